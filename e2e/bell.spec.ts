@@ -117,8 +117,8 @@ test('shows what is for the person with a dot, and reads it', async ({ page, gra
   }
   await page.keyboard.press('Escape')
   await expect(bell(page)).toHaveAccessibleName(/^Notifications, \d+$/)
-  const { viewer } = await graphql<{ viewer: { business: { bell: { unreadCount: number } } } }>(
-    '{ viewer { business { bell { unreadCount } } } }',
+  const { viewer } = await graphql<{ viewer: { bell: { unreadCount: number } } }>(
+    '{ viewer { bell { unreadCount } } }',
   )
-  expect(viewer.business.bell.unreadCount).toBe(0)
+  expect(viewer.bell.unreadCount).toBe(0)
 })

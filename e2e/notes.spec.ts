@@ -56,10 +56,10 @@ test('a note is added; what is missing is said, and nothing typed is lost', asyn
   await expect(panel(page).getByRole('listitem').first()).toContainText(title)
   await expect(panel(page).getByRole('listitem')).toHaveCount(6)
 
-  const { viewer } = await graphql<{ viewer: { business: { stickyNotes: { edges: { node: Note }[] } } } }>(
-    '{ viewer { business { stickyNotes(first: 6) { edges { node { id title } } } } } }',
+  const { viewer } = await graphql<{ viewer: { stickyNotes: { edges: { node: Note }[] } } }>(
+    '{ viewer { stickyNotes(first: 6) { edges { node { id title } } } } }',
   )
-  const made = viewer.business.stickyNotes.edges.find(({ node }) => node.title === title)
+  const made = viewer.stickyNotes.edges.find(({ node }) => node.title === title)
   await graphql('mutation ($id: ID!) { deleteStickyNote(input: { id: $id }) { deletedStickyNoteId } }', {
     id: made?.node.id,
   })

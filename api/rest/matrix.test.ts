@@ -72,7 +72,7 @@ async function makeRecords() {
     User: member.id,
     FollowUp: followUp.id,
     // Of another plan than the samples add to: plans have room for so many steps only.
-    FollowUpCadence: (await business.cadence({ customerStatus: 'SOLD' })).id,
+    FollowUpStep: (await business.planStep({ customerStatus: 'SOLD' })).id,
     InterestOption: await ownOption(),
     StickyNote: note.id,
     SharedNote: shares[0]?.id ?? 0,
@@ -97,7 +97,7 @@ async function everything() {
   return Promise.all([
     prisma.customer.findMany({ orderBy: { id: 'asc' } }),
     prisma.contact.findMany({ orderBy: { id: 'asc' } }),
-    prisma.followUpCadence.findMany({ orderBy: { id: 'asc' } }),
+    prisma.followUpStep.findMany({ orderBy: { id: 'asc' } }),
     prisma.followUp.findMany({ orderBy: { id: 'asc' } }),
     prisma.activity.findMany({ orderBy: { id: 'asc' } }),
     prisma.hotBoardItem.findMany({ orderBy: { id: 'asc' } }),
@@ -172,7 +172,7 @@ describe('the REST table', () => {
         HotBoardItem: nobody,
         User: nobody,
         FollowUp: nobody,
-        FollowUpCadence: nobody,
+        FollowUpStep: nobody,
         StickyNote: nobody,
         SharedNote: nobody,
         VendorContact: nobody,

@@ -93,9 +93,9 @@ describe('the examples of docs/api.md', () => {
     let heard = ''
     for await (const chunk of response.body ?? []) {
       heard += decoder.decode(chunk, { stream: true })
-      if (heard.includes('"missed":true')) break
+      if (heard.includes('"mayBeIncomplete":true')) break
     }
     leaving.abort()
-    expect(heard).toContain('event: next\ndata: {"data":{"changes":{"missed":true')
+    expect(heard).toContain('event: next\ndata: {"data":{"changes":{"mayBeIncomplete":true')
   })
 })

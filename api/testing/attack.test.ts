@@ -158,7 +158,7 @@ describe('the server', () => {
 
   it('tells a stream its news while thirty streams of the same person are not read', async () => {
     const { hostname, port } = new URL(server.url)
-    const body = JSON.stringify({ query: 'subscription { changes { missed types } }' })
+    const body = JSON.stringify({ query: 'subscription { changes { mayBeIncomplete types } }' })
     const request = `POST /graphql HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${token}\r\nAccept: text/event-stream\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body}`
     const stalled = await Promise.all(
       Array.from(

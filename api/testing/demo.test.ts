@@ -200,7 +200,7 @@ describe('the demo business', { timeout: 30_000 }, () => {
       const open = { businessId, completed: false }
       const done = { completed: true, completedAt: friday, completedById: hired.id }
       await prisma.contact.updateMany({ where: open, data: done })
-      await prisma.followUpCadence.updateMany({ where: { businessId }, data: { title: 'Renamed' } })
+      await prisma.followUpStep.updateMany({ where: { businessId }, data: { title: 'Renamed' } })
       await prisma.interestOption.create({ data: { businessId, value: 'chess', label: 'Chess' } })
       await prisma.business.update({
         where: { id: businessId },

@@ -204,13 +204,13 @@ describe('the sample data hangs together', () => {
 
   it('in the follow-ups: one per customer, step and anchor; pending ones are of the present status', () => {
     const key = (row: BusinessRows['followUps'][number]) =>
-      `${row.customerId} ${row.cadenceId} ${row.anchorDate.toISOString()}`
+      `${row.customerId} ${row.stepId} ${row.anchorDate.toISOString()}`
     expect(new Set(rows.followUps.map(key)).size).toBe(rows.followUps.length)
     for (const { id, status, statusUpdatedAt } of rows.customers) {
       const own = rows.followUps.filter(({ customerId }) => customerId === id)
       const pending = own.filter(({ state }) => state === 'PENDING')
       expect(pending.every(({ customerStatus }) => customerStatus === status)).toBe(true)
-      const steps = rows.cadences.filter(({ customerStatus }) => customerStatus === status)
+      const steps = rows.steps.filter(({ customerStatus }) => customerStatus === status)
       const anchor = localDay(statusUpdatedAt, newYork)
       const enrolled = own.filter(({ anchorDate }) => anchorDate.toISOString().startsWith(anchor))
       expect(enrolled.map(({ title }) => title)).toEqual(steps.map(({ title }) => title))

@@ -11,7 +11,7 @@ export interface LiveStream {
   close(): void
 }
 
-const watch = 'subscription { changes { missed types } }'
+const watch = 'subscription { changes { mayBeIncomplete types } }'
 
 /** Opens a stream of changes on a server. */
 export async function openStream(server: TestServer, token?: string, query = watch): Promise<LiveStream> {

@@ -49,10 +49,10 @@ export async function filledBusiness(world: World, size: number): Promise<Filled
       ]),
     ),
   })
-  const cadences = await prisma.followUpCadence.createManyAndReturn({
+  const steps = await prisma.followUpStep.createManyAndReturn({
     data: each((i) => ({ businessId, customerStatus: 'UNSOLD', dayNumber: i, title: `Step ${i}` })),
   })
-  const plan = { businessId, customerStatus: 'UNSOLD', dayNumber: 1, title: 'Call', cadenceId: null } as const
+  const plan = { businessId, customerStatus: 'UNSOLD', dayNumber: 1, title: 'Call', stepId: null } as const
   const followUps = await prisma.followUp.createManyAndReturn({
     data: each((i) => i).flatMap((i) =>
       ofEach(i).flatMap((customerId) => {
@@ -184,7 +184,7 @@ export async function filledBusiness(world: World, size: number): Promise<Filled
     Contact: contacts,
     Customer: customers,
     FollowUp: followUps,
-    FollowUpCadence: cadences,
+    FollowUpStep: steps,
     Activity: activities,
     Notification: news,
     HotBoardItem: items,

@@ -46,12 +46,12 @@ export async function seedOtherBusiness(world: World) {
     },
   })
   const step = { businessId, customerStatus: 'UNSOLD', dayNumber: 3, title: mark } as const
-  const cadence = await prisma.followUpCadence.create({ data: step })
+  const planStep = await prisma.followUpStep.create({ data: step })
   const followUp = await prisma.followUp.create({
     data: {
       ...step,
       customerId: customer.id,
-      cadenceId: cadence.id,
+      stepId: planStep.id,
       anchorDate: new Date('2026-06-01'),
       scheduledDate: new Date('2026-06-04T13:00:00Z'),
     },
@@ -76,7 +76,7 @@ export async function seedOtherBusiness(world: World) {
     Contact: contact.id,
     Activity: activity.id,
     InterestOption: option.id,
-    FollowUpCadence: cadence.id,
+    FollowUpStep: planStep.id,
     FollowUp: followUp.id,
     HotBoardItem: item.id,
     StickyNote: note.id,

@@ -35,7 +35,7 @@ const nouns: Record<string, string> = {
   contacts: 'Contact',
   hotboard: 'HotBoardItem',
   followups: 'FollowUp',
-  'followup-cadences': 'FollowUpCadence',
+  'followup-cadences': 'FollowUpStep',
   'sticky-notes': 'StickyNote',
   'shared-notes': 'SharedNote',
   'vendor-contacts': 'VendorContact',

@@ -31,7 +31,7 @@ const screens: Record<string, number> = {
   HistoryPaginationQuery: 7,
   HotBoardScreenQuery: 5,
   GivenTasksPaginationQuery: 2,
-  MyDayQuery: 8,
+  MyDayQuery: 7,
   MyNotesPaginationQuery: 2,
   OpenTasksPaginationQuery: 3,
   PlansScreenQuery: 2,
@@ -78,15 +78,15 @@ const lists: Record<string, number> = {
   '/api/hotboard/all': 2,
   '/api/interest-options': 2,
   '/api/settings/interests': 2,
-  '/api/shared-notes': 2,
-  '/api/sticky-notes': 2,
+  '/api/shared-notes': 1,
+  '/api/sticky-notes': 1,
   '/api/superadmin/businesses': 4,
   '/api/superadmin/businesses/:id/users': 3,
   '/api/team': 2,
-  '/api/team-members': 2,
+  '/api/team-members': 1,
   '/api/vendor-contacts': 2,
   '/api/service-appointments': 2,
-  '/api/tasks': 2,
+  '/api/tasks': 1,
 }
 
 const rows = table.filter(({ list }) => list)

@@ -12,12 +12,12 @@ export function taskOf(
   return prisma.organizerTask.create({ data: { title: 'Order felt', ...at, ...data, businessId, userId } })
 }
 
-const fields = `id databaseId title description dueDate priority status group completed completedAt reminderSet tags
+const fields = `id databaseId title description dueDate priority status group completedAt hasReminder tags
   isOwn canEdit canComplete canReopen canDelete canAssign owner { databaseId } assignedBy { databaseId }`
 
 function writing(name: string): string {
   return `mutation ($input: ${name.charAt(0).toUpperCase()}${name.slice(1)}Input!) {
-  ${name}(input: $input) { organizerTask { ${fields} } business { taskCounts { today done overdue noDate } } } }`
+  ${name}(input: $input) { organizerTask { ${fields} } viewer { taskCounts { today done overdue noDate } } } }`
 }
 
 /** What is done to tasks over the graph. */
@@ -28,7 +28,7 @@ export const tasks = {
   reopen: writing('reopenOrganizerTask'),
   restore: writing('restoreOrganizerTask'),
   remove: `mutation ($input: DeleteOrganizerTaskInput!) {
-  deleteOrganizerTask(input: $input) { deletedOrganizerTaskId undoToken business { taskCounts { noDate } } } }`,
+  deleteOrganizerTask(input: $input) { deletedOrganizerTaskId undoToken viewer { taskCounts { noDate } } } }`,
 }
 
 /** Writes a task down as someone does it. */

@@ -47,9 +47,9 @@ export interface TestBusiness {
     data?: Partial<Prisma.HotBoardItemUncheckedCreateInput>,
   ): Promise<Prisma.HotBoardItemGetPayload<object>>
   /** Puts a step into a follow-up plan: unsold, day 3, unless said otherwise. */
-  cadence(
-    data?: Partial<Prisma.FollowUpCadenceUncheckedCreateInput>,
-  ): Promise<Prisma.FollowUpCadenceGetPayload<object>>
+  planStep(
+    data?: Partial<Prisma.FollowUpStepUncheckedCreateInput>,
+  ): Promise<Prisma.FollowUpStepGetPayload<object>>
   /** Puts a pending follow-up into the business, with a customer of its own unless one is named. */
   followUp(data?: Partial<Prisma.FollowUpUncheckedCreateInput>): Promise<Prisma.FollowUpGetPayload<object>>
 }
@@ -182,7 +182,7 @@ async function openTestBusiness(
           ...data,
         },
       }),
-    cadence: (data = {}) => prisma.followUpCadence.create({ data: { businessId, ...step, ...data } }),
+    planStep: (data = {}) => prisma.followUpStep.create({ data: { businessId, ...step, ...data } }),
     followUp: async (data = {}) => {
       const customerId = data.customerId ?? (await business.customer()).id
       const dates = { anchorDate: new Date('2026-06-01'), scheduledDate: services.clock.now() }

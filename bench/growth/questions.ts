@@ -14,7 +14,7 @@ export interface Question {
 const compared = ['contactsPage', 'customersPage', 'dashboard', 'stats', 'bell', 'restContacts']
 
 const contacts = (args: string) => `query { viewer { business { contacts(${args}) {
-  edges { node { id scheduledDate completed notes customer { id name phoneNumber } } }
+  edges { node { id scheduledDate completedAt notes customer { id name phoneNumber } } }
   pageInfo { hasNextPage endCursor } } } } }`
 
 const customers = `query ($search: String) { viewer { business { customers(first: 25, search: $search) {

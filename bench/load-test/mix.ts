@@ -28,7 +28,7 @@ const drawer = Object.entries(reads).flatMap(([name, weight]) =>
 const schedule = `mutation ($input: ScheduleContactInput!) { scheduleContact(input: $input) {
   contact { id scheduledDate customer { id name } } } }`
 const complete = `mutation ($input: CompleteContactInput!) { completeContact(input: $input) {
-  contact { id completed completedBy { id } } } }`
+  contact { id completedAt completedBy { id } } } }`
 
 /** The two writes of a contact, for those who check them against the graph. */
 export const writeSteps = [graph(schedule), graph(complete)]

@@ -17,7 +17,7 @@ const connections = 16
 const thinking = 50
 
 const page = graph(`{ viewer { business { contacts(first: 25) {
-  edges { node { id scheduledDate completed customer { id name phoneNumber } } } } } } }`)
+  edges { node { id scheduledDate completedAt customer { id name phoneNumber } } } } } } }`)
 
 /** A neighbour's page, alone and while each kind of others sends what it is allowed to over many connections. */
 export async function measureNeighbour(

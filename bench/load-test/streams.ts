@@ -3,7 +3,7 @@ import type { Written } from './mix.ts'
 import type { Person } from './people.ts'
 
 /** What an open screen hears. */
-export const watch = 'subscription { changes { missed types } }'
+export const watch = 'subscription { changes { mayBeIncomplete types } }'
 
 /** A live stream and what it has told so far. */
 export interface Watcher {
@@ -62,8 +62,8 @@ function take(watcher: Watcher, event: string, end: (reason: string) => void): v
   watcher.events += 1
   const { data, errors } = JSON.parse(json)
   if (!data) end(`an event failed: ${JSON.stringify(errors).slice(0, 200)}`)
-  const { missed, types } = data?.changes ?? {}
-  if (missed || types?.includes('Contact')) watcher.toldAt = performance.now()
+  const { mayBeIncomplete, types } = data?.changes ?? {}
+  if (mayBeIncomplete || types?.includes('Contact')) watcher.toldAt = performance.now()
 }
 
 /** How many contacts of its business were written after all that a stream told of. */

@@ -6,7 +6,7 @@ const { businessId } = accounts.reader
 const contactsPage: Handler = async () => {
   const { rows } = await pool.query({
     name: 'contacts',
-    text: `SELECT c.id, c."scheduledDate", c.completed, c.notes, u.id AS "customerId", u.name, u."phoneNumber"
+    text: `SELECT c.id, c."scheduledDate", c."completedAt", c.notes, u.id AS "customerId", u.name, u."phoneNumber"
              FROM "Contact" c JOIN "Customer" u ON u."businessId" = c."businessId" AND u.id = c."customerId"
             WHERE c."businessId" = $1 ORDER BY c."scheduledDate" DESC, c.id DESC LIMIT 26`,
     values: [businessId],
@@ -16,7 +16,7 @@ const contactsPage: Handler = async () => {
     (row) => ({
       id: gid('Contact', row.id),
       scheduledDate: row.scheduledDate.toISOString(),
-      completed: row.completed,
+      completedAt: row.completedAt?.toISOString() ?? null,
       notes: row.notes,
       customer: { id: gid('Customer', row.customerId), name: row.name, phoneNumber: row.phoneNumber },
     }),

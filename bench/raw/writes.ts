@@ -44,18 +44,18 @@ const createContact: Handler = ({ variables: { input } }: Creation) =>
       name: 'create',
       text: `WITH made AS (
                INSERT INTO "Contact" ("businessId", "customerId", "scheduledDate", notes) VALUES ($1, $2, $3, $4)
-               RETURNING id, "customerId", "scheduledDate", completed, notes)
+               RETURNING id, "customerId", "scheduledDate", "completedAt", notes)
              SELECT made.*, u.name FROM made JOIN "Customer" u ON u."businessId" = $1 AND u.id = made."customerId"`,
       values: [businessId, customerId, input.scheduledDate, input.notes],
     })
-    const { id, scheduledDate, completed, notes, name } = rows[0]
+    const { id, scheduledDate, completedAt, notes, name } = rows[0]
     const when = format.format(scheduledDate).replaceAll('\u202f', ' ')
     await told(client, customerId, id, `Contact scheduled for ${when}`)
     const customer = { id: input.customerId, name }
     const contact = {
       id: gid('Contact', id),
       scheduledDate: scheduledDate.toISOString(),
-      completed,
+      completedAt: completedAt?.toISOString() ?? null,
       notes,
       customer,
     }
@@ -73,10 +73,10 @@ const completeContact: Handler = ({ variables: { input } }: Completion) =>
       text: `UPDATE "Contact" SET completed = true, "completedAt" = now(), "completedNotes" = $3, "completedById" = $4,
                                   "updatedAt" = now()
               WHERE "businessId" = $1 AND id = $2 AND completed = false
-          RETURNING id, "customerId", completed, "completedNotes", "completedById"`,
+          RETURNING id, "customerId", "completedAt", "completedNotes", "completedById"`,
       values: [businessId, numberIn(input.id), input.notes, userId],
     })
-    const { id, customerId, completed, completedNotes, completedById } = rows[0]
+    const { id, customerId, completedAt, completedNotes, completedById } = rows[0]
     await client.query({
       name: 'earn',
       text: `WITH line AS (
@@ -90,7 +90,12 @@ const completeContact: Handler = ({ variables: { input } }: Completion) =>
       ],
     })
     const completedBy = { id: gid('User', completedById) }
-    const contact = { id: gid('Contact', id), completed, completedNotes, completedBy }
+    const contact = {
+      id: gid('Contact', id),
+      completedAt: completedAt.toISOString(),
+      completedNotes,
+      completedBy,
+    }
     return { json: { data: { completeContact: { contact } } } }
   })
 

@@ -30,7 +30,7 @@ export const dashboard = [
   }),
   // As the screen's BellPanelQuery asks.
   read('bell', 'bell with all its lists', {
-    operation: `query { viewer { business { timeZone bell {
+    operation: `query { viewer { bell {
       counts { overdueContacts upcomingContacts hotBoardItems overdueFollowUps total }
       unreadCount
       overdueContacts { ${contact} }
@@ -41,6 +41,6 @@ export const dashboard = [
       forYou(first: 25) {
         edges { node { id databaseId title subjectType subjectDatabaseId readAt createdAt } cursor }
         pageInfo { hasNextPage endCursor } }
-    } } } }`,
+    } business { timeZone } } }`,
   }),
 ]

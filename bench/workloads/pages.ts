@@ -8,7 +8,7 @@ const customersFound = `query ($search: String) { viewer { business { customers(
 } } } }`
 
 const contacts = `query { viewer { business { contacts(first: 25) {
-  edges { node { id scheduledDate completed notes customer { id name phoneNumber } } }
+  edges { node { id scheduledDate completedAt notes customer { id name phoneNumber } } }
   pageInfo { hasNextPage endCursor }
 } } } }`
 
@@ -19,7 +19,7 @@ const contactsPage = read('contactsPage', 'page of 25 contacts with their custom
   operation: contacts,
   postgraphile: ({ globalId, order }) => `{
     allContacts(${own}, orderBy: [SCHEDULED_DATE_DESC, ${order}_DESC], first: 25) {
-      edges { node { ${globalId} scheduledDate completed notes
+      edges { node { ${globalId} scheduledDate completedAt notes
         customerByBusinessIdAndCustomerId { ${globalId} name phoneNumber } } }
       pageInfo { hasNextPage endCursor }
     } }`,

@@ -10,7 +10,7 @@ const scheduledDate = new Date(Math.ceil(Date.now() / 3_600_000) * 3_600_000 + 8
 const actor = `Staff Number${businessId}`
 const global = (id: number) => Buffer.from(`Customer:${id}`).toString('base64')
 
-const fields = 'id scheduledDate completed notes customer { id name }'
+const fields = 'id scheduledDate completedAt notes customer { id name }'
 
 const acts: Step[] = [
   {
@@ -23,10 +23,10 @@ const acts: Step[] = [
   {
     ...graph(
       `mutation ($input: CompleteContactInput!) { completeContact(input: $input) {
-        contact { id completed completedNotes completedBy { id } } } }`,
+        contact { id completedAt completedNotes completedBy { id } } } }`,
       { input: { id: '$taken', notes: 'Wants two of them.' } },
     ),
-    answer: '"completed":true',
+    answer: '"completedNotes":"Wants',
   },
 ]
 
@@ -41,7 +41,7 @@ const createComplete: Workload = {
       {
         ...graph(
           `mutation ($input: ScheduleContactInput!) { scheduleContact(input: $input) { ${result('contact')} {
-          ${number} scheduledDate completed notes customerByBusinessIdAndCustomerId { ${globalId} name } } } }`,
+          ${number} scheduledDate completedAt notes customerByBusinessIdAndCustomerId { ${globalId} name } } } }`,
           ...customers.map((customer) => ({
             input: { business: businessId, customer, due: scheduledDate, words: written, actor },
           })),
@@ -51,7 +51,7 @@ const createComplete: Workload = {
       {
         ...graph(
           `mutation ($input: CompleteContactInput!) { completeContact(input: $input) { ${result('contact')} {
-          ${globalId} completed completedNotes userByBusinessIdAndCompletedById { ${globalId} } } } }`,
+          ${globalId} completedAt completedNotes userByBusinessIdAndCompletedById { ${globalId} } } } }`,
           {
             input: {
               business: businessId,
@@ -62,7 +62,7 @@ const createComplete: Workload = {
             },
           },
         ),
-        answer: '"completed":true',
+        answer: '"completedNotes":"Wants',
       },
     ].map(numbered),
   writes: true,

@@ -47,7 +47,7 @@ export function shopRows(calendar: Calendar, team: Team, ids: Ids): Made {
     interestOptions: interestRows(since),
     customers: [...acts.regulars.values()].map(({ row }) => row),
     contacts: acts.meetings.map(({ row }) => row),
-    cadences: acts.plan.map(({ row }) => row),
+    steps: acts.plan.map(({ row }) => row),
     followUps: acts.calls.map(({ row }) => row),
     hotBoardItems: acts.board,
     stickyNotes: acts.notes,

@@ -65,7 +65,7 @@ export function followUps(calendar: Calendar, regulars: Regulars, plan: Step[], 
             row: {
               id: ids('FollowUp'),
               customerId: regular.row.id,
-              cadenceId: row.id,
+              stepId: row.id,
               anchorDate: calendar.date(enrolment.from),
               customerStatus: row.customerStatus,
               dayNumber: row.dayNumber,

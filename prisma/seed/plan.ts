@@ -1,10 +1,10 @@
 import { defaultPlan } from '#api/modules/follow-ups/defaultPlan.ts'
 import { readBook } from './book.ts'
-import type { CadenceRow, Ids } from './rows.ts'
+import type { Ids, StepRow } from './rows.ts'
 
 /** A step of a follow-up plan, and how such calls tend to go. */
 export interface Step {
-  row: CadenceRow
+  row: StepRow
   outcomes: { outcome: string; notes: string }[]
 }
 
@@ -14,7 +14,7 @@ export function planSteps(createdAt: Date, ids: Ids): Step[] {
     readBook('follow-up-outcomes', ['title']).map((page) => [page.title, page.outcomes.map(outcomeOf)]),
   )
   return defaultPlan.map((step) => ({
-    row: { id: ids('FollowUpCadence'), ...step, isActive: true, createdAt, updatedAt: createdAt },
+    row: { id: ids('FollowUpStep'), ...step, isActive: true, createdAt, updatedAt: createdAt },
     outcomes: outcomes.get(step.title) ?? [],
   }))
 }

@@ -3,7 +3,7 @@ import type {
   Contact,
   Customer,
   FollowUp,
-  FollowUpCadence,
+  FollowUpStep,
   HotBoardItem,
   InterestOption,
   Notification,
@@ -29,7 +29,7 @@ type Unnumbered<Row> = Omit<Row, 'businessId' | 'searchText' | 'id'>
 
 export type ActivityRow = Unnumbered<Activity>
 export type AppointmentRow = Made<ServiceAppointment>
-export type CadenceRow = Made<FollowUpCadence>
+export type StepRow = Made<FollowUpStep>
 export type ContactRow = Made<Contact>
 export type CustomerRow = Sparse<Made<Customer>>
 export type FollowUpRow = Made<FollowUp>
@@ -45,7 +45,7 @@ export type VendorRow = Unnumbered<VendorContact>
 export type Numbered =
   | 'Customer'
   | 'Contact'
-  | 'FollowUpCadence'
+  | 'FollowUpStep'
   | 'FollowUp'
   | 'HotBoardItem'
   | 'StickyNote'
@@ -70,7 +70,7 @@ export interface BusinessRows {
   interestOptions: InterestRow[]
   customers: CustomerRow[]
   contacts: ContactRow[]
-  cadences: CadenceRow[]
+  steps: StepRow[]
   followUps: FollowUpRow[]
   hotBoardItems: HotBoardRow[]
   stickyNotes: NoteRow[]

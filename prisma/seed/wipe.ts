@@ -9,7 +9,7 @@ export const wiped = [
   'Activity',
   'Contact',
   'FollowUp',
-  'FollowUpCadence',
+  'FollowUpStep',
   'ServiceAppointment',
   'SmsMessage',
   'SmsReply',

@@ -57,7 +57,7 @@ const tables = {
   interestOptions: 'InterestOption',
   customers: 'Customer',
   contacts: 'Contact',
-  cadences: 'FollowUpCadence',
+  steps: 'FollowUpStep',
   followUps: 'FollowUp',
   hotBoardItems: 'HotBoardItem',
   stickyNotes: 'StickyNote',

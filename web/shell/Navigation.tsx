@@ -25,12 +25,12 @@ export function Navigation({ user, business, onNavigate }: NavigationProps) {
   const shop = useFragment(
     graphql`
       fragment Navigation_business on Business {
-        gamificationEnabled
+        isGamificationEnabled
       }
     `,
     business,
   )
-  const onlooker = { isAdmin: data?.role === 'ADMIN', withPoints: shop?.gamificationEnabled !== false }
+  const onlooker = { isAdmin: data?.role === 'ADMIN', withPoints: shop?.isGamificationEnabled !== false }
   const shown = destinations.filter((destination) => isFor(onlooker, destination))
 
   return (

@@ -54,7 +54,7 @@ export function Shell({ queryRef }: { queryRef: PreloadedQuery<ShellQuery> }) {
         </LazyDialogs>
         <TopHeader
           businessName={<BusinessName business={viewer?.business ?? null} />}
-          bell={<NotificationBell business={viewer?.business ?? null} />}
+          bell={<NotificationBell viewer={viewer} />}
           onOpenMenu={openMenu}
           onFind={palette.show}
         />
@@ -106,8 +106,8 @@ function ViewerTold({ queryRef, onKnown }: ViewerToldProps) {
             ...BusinessName_business
             ...Sidebar_business
             ...Palette_business
-            ...NotificationBell_business
           }
+          ...NotificationBell_viewer
         }
       }
     `,

@@ -118,7 +118,7 @@ describe('the navigation', () => {
 
   test('has no Team Board where the business does without points', async () => {
     const told = shellData('ADMIN')
-    Object.assign(told.data.viewer.business, { gamificationEnabled: false })
+    Object.assign(told.data.viewer.business, { isGamificationEnabled: false })
     fakeApi({ ShellQuery: told })
     renderApp('/hotboard')
     await sidebarHas('SMS Settings')

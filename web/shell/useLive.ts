@@ -27,7 +27,7 @@ export function useLive(): void {
           subscription: graphql`
             subscription useLiveSubscription($since: Int) {
               changes(since: $since) {
-                missed
+                mayBeIncomplete
                 types
               }
             }
@@ -37,8 +37,8 @@ export function useLive(): void {
             tellLiveness('live')
             events.heard()
             if (!data) return
-            const { missed, types } = data.changes
-            setTimeout(() => void refresher.refresh(missed ? 'all' : types), Math.random() * jitter)
+            const { mayBeIncomplete, types } = data.changes
+            setTimeout(() => void refresher.refresh(mayBeIncomplete ? 'all' : types), Math.random() * jitter)
           },
           onError: lost,
           onCompleted: lost,

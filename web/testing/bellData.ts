@@ -34,15 +34,15 @@ export function bellData({
   ])
   const counts: Record<string, number> = Object.fromEntries(counted)
   const total = Object.values(counts).reduce((sum, count) => sum + count, 0)
-  const edges = news.map((node) => ({ __typename: 'BellForYouConnectionEdge', cursor: 'c', node }))
+  const edges = news.map((node) => ({ __typename: 'NotificationEdge', cursor: 'c', node }))
   const forYou = { edges, pageInfo: { endCursor: null, hasNextPage: false } }
   return { ...lists, counts: { ...counts, total }, unreadCount, changesAt, forYou }
 }
 
 /** What the opened bell asks for. */
 export function bellAnswer(bell = bellData()) {
-  const business = { __typename: 'Business', id: 'b1', timeZone: 'America/New_York', bell }
-  return { data: { viewer: { business } } }
+  const business = { __typename: 'Business', id: 'b1', timeZone: 'America/New_York' }
+  return { data: { viewer: { __typename: 'Viewer', business, bell } } }
 }
 
 /** News for the person. */

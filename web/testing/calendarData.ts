@@ -60,11 +60,9 @@ function calendarDay(date: string, appointments: readonly AppointmentData[]) {
     .toSorted((one, other) => one.startTime.localeCompare(other.startTime))
   return {
     __typename: 'CalendarDay',
-    id: `day ${date}`,
     date,
     count: kept.length,
     isFull: kept.length >= 2,
-    hiddenCount: Math.max(kept.length - 2, 0),
     cancelledCount: cancelled.length,
     appointments: kept.slice(0, 2),
     all: kept,

@@ -34,7 +34,6 @@ export function dashboardData({
     timeZone: 'America/New_York',
     contactCounts: { upcoming: next.length, overdue },
     next: { edges: next.map((node) => ({ node })) },
-    myDay: { counts: { total: myDay.total, overdue: myDay.overdue ?? 0 }, entries: myDay.entries ?? [] },
     stats: {
       ...customerStats(60),
       scheduledToday: 6,
@@ -48,11 +47,17 @@ export function dashboardData({
     team,
     interestOptions: [{ id: 'i1', label: 'Pool tables' }],
     hotBoardItems: { edges: hotBoardItems.map((node) => ({ node })) },
+  }
+  const viewer = {
+    __typename: 'Viewer',
+    user: { id: 'u1', firstName: 'Dana' },
+    business,
+    myDay: { counts: { total: myDay.total, overdue: myDay.overdue ?? 0 }, entries: myDay.entries ?? [] },
     stickyNotes: { edges: stickyNotes.map((node) => ({ node })) },
     sharedNotes: { edges: sharedNotes.map((node) => ({ node })) },
-    colleagues: team
+    teammates: team
       .filter(({ id, isActive }) => isActive && id !== 'u1')
-      .map((person) => ({ ...person, role: 'MANAGER' })),
+      .map((user) => ({ ...user, role: 'MANAGER' })),
   }
-  return { data: { viewer: { user: { id: 'u1', firstName: 'Dana' }, business } } }
+  return { data: { viewer } }
 }

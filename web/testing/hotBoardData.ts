@@ -15,7 +15,7 @@ export function item(id: number, title: string, more: object = {}): ItemData {
     priority: 'MEDIUM',
     version: 1,
     assigneeName: 'Unassigned',
-    assignedToAll: false,
+    isAssignedToEveryone: false,
     assignedTo: null,
     assignedToName: null,
     createdByName: 'Dana Whitfield',

@@ -17,7 +17,6 @@ function badge(badgeId: string, name: string, progress: number, maxProgress: num
 export function member(databaseId: number, name: string, more: object = {}) {
   return {
     __typename: 'TeamBoardMember',
-    id: `m${databaseId}`,
     databaseId,
     name,
     isViewer: false,
@@ -35,16 +34,17 @@ export function member(databaseId: number, name: string, more: object = {}) {
 
 export type MemberData = ReturnType<typeof member>
 
-/** A line of one's own ledger of points. */
-export function entry(id: number, words: string, points: number, localDay = '2026-11-20') {
-  return { __typename: 'PointEntry', id: `p${id}`, words, points, localDay }
+/** An entry of the viewer's own ledger of points: a hot board item that was resolved. */
+export function entry(subjectName: string | null, points: number, more: object = {}) {
+  const what = { reason: 'HOT_BOARD_ITEM', subjectName, isTakenBack: points < 0 }
+  return { __typename: 'PointEntry', ...what, points, localDay: '2026-11-20', ...more }
 }
 
-function page<Node extends { id: string }>(nodes: readonly Node[], hasNextPage = false) {
-  const edges = nodes.map((node) => ({
-    __typename: `${'__typename' in node ? node.__typename : ''}Edge`,
+function page<Node extends { __typename: string }>(nodes: readonly Node[], hasNextPage = false, from = 0) {
+  const edges = nodes.map((node, index) => ({
+    __typename: `${node.__typename}Edge`,
     node,
-    cursor: `after ${node.id}`,
+    cursor: `after ${from + index}`,
   }))
   return { edges, pageInfo: { endCursor: edges.at(-1)?.cursor ?? null, hasNextPage } }
 }
@@ -62,13 +62,12 @@ const days = ['16', '17', '18', '19', '20', '21', '22'].map((day) => `2026-11-${
 /** The shop around the board as the screen and its further pages ask for it: Friday, November 20, 2026. */
 export function teamBoardData(
   board: Board | null,
-  { canEdit = true, gamificationEnabled = board !== null } = {},
+  { canEdit = true, isGamificationEnabled = board !== null } = {},
 ) {
   const { members = [], entries = [], weekPoints = 0, moreMembers, moreEntries } = board ?? {}
   const own = members.find(({ isViewer }) => isViewer)
   const teamBoard = board && {
     __typename: 'TeamBoard',
-    id: 't1',
     today: '2026-11-20',
     weekBegins: days[0],
     weekEnds: days[6],
@@ -79,11 +78,11 @@ export function teamBoardData(
       points: date === '2026-11-20' ? weekPoints : 0,
     })),
     members: page(members, moreMembers),
-    you: own && {
-      __typename: 'TeamBoardYou',
+    viewerStats: own && {
+      __typename: 'TeamBoardViewerStats',
       member: own,
-      titleFrom: 0,
-      nextTitle: { __typename: 'TeamTitle', name: 'Helper', from: 100 },
+      titleMinPoints: 0,
+      nextTitle: { __typename: 'TeamTitle', name: 'Helper', minPoints: 100 },
       pointsToNextTitle: 100 - own.totalPoints,
       entries: page(entries, moreEntries),
     },
@@ -93,7 +92,7 @@ export function teamBoardData(
     id: 'b1',
     timeZone: 'America/New_York',
     canEdit,
-    gamificationEnabled,
+    isGamificationEnabled,
     teamBoard,
   }
   return { data: { viewer: { __typename: 'Viewer', business }, node: business } }

@@ -20,7 +20,7 @@ export const audiences = {
   InterestOption: 'business',
   Customer: 'business',
   Contact: 'business',
-  FollowUpCadence: 'business',
+  FollowUpStep: 'business',
   FollowUp: 'business',
   HotBoardItem: 'business',
   StickyNote: 'readers',

@@ -12,7 +12,7 @@ const first = async (since?: number) => {
   const stream = broker.subscribe(someone, since)
   const { value } = await stream.next()
   stream.return?.()
-  return { missed: value?.missed, types: value?.types }
+  return { mayBeIncomplete: value?.mayBeIncomplete, types: value?.types }
 }
 
 beforeEach(() => {
@@ -29,17 +29,17 @@ it('tells a stream what was announced since its page was asked for, as far as it
   receiveChanges('7 Notification 3 INSERT 6')
   receiveChanges('7 SharedNote 4 INSERT 5')
   receiveChanges('7 VendorContact 5 INSERT ADMIN')
-  expect(await first(1_000)).toEqual({ missed: false, types: ['Customer', 'SharedNote'] })
+  expect(await first(1_000)).toEqual({ mayBeIncomplete: false, types: ['Customer', 'SharedNote'] })
 })
 
 it('says at once that nothing was missed', async () => {
-  expect(await first(1_000)).toEqual({ missed: false, types: [] })
+  expect(await first(1_000)).toEqual({ mayBeIncomplete: false, types: [] })
 })
 
 it('says that something was missed where it cannot know', async () => {
   receiveChanges('7 Customer 1 UPDATE')
-  expect(await first()).toEqual({ missed: true, types: [] })
-  expect(await first(60_000)).toEqual({ missed: true, types: [] })
+  expect(await first()).toEqual({ mayBeIncomplete: true, types: [] })
+  expect(await first(60_000)).toEqual({ mayBeIncomplete: true, types: [] })
   broker.onDisconnected()
-  expect(await first(1_000)).toEqual({ missed: true, types: [] })
+  expect(await first(1_000)).toEqual({ mayBeIncomplete: true, types: [] })
 })

@@ -11,7 +11,7 @@ export interface Batch {
   /** The models of which records were added, changed or deleted. */
   types: AnnouncedModel[]
   /** Whether changes may have been missed: the client should refetch everything it shows. */
-  missed: boolean
+  mayBeIncomplete: boolean
 }
 
 /** A person or API key with an open stream. */
@@ -40,14 +40,14 @@ const restTime = 200
 class EventQueue implements AsyncIterableIterator<Batch, undefined> {
   readonly #types = new Set<AnnouncedModel>()
   readonly #leave: (queue: EventQueue) => void
-  #missed: boolean
+  #mayBeIncomplete: boolean
   #greeted = false
   #open = true
   #restsUntil = 0
   #wake = () => {}
 
-  constructor(missed: boolean, leave: (queue: EventQueue) => void) {
-    this.#missed = missed
+  constructor(mayBeIncomplete: boolean, leave: (queue: EventQueue) => void) {
+    this.#mayBeIncomplete = mayBeIncomplete
     this.#leave = leave
   }
 
@@ -57,7 +57,7 @@ class EventQueue implements AsyncIterableIterator<Batch, undefined> {
   }
 
   miss(): void {
-    this.#missed = true
+    this.#mayBeIncomplete = true
     this.#wake()
   }
 
@@ -71,9 +71,9 @@ class EventQueue implements AsyncIterableIterator<Batch, undefined> {
     const rest = Math.max(this.#restsUntil - performance.now(), quiet ? gatherTime : 0)
     if (this.#open && rest > 0) await pause(rest)
     if (!this.#open) return { done: true, value: undefined }
-    const value = { types: [...this.#types], missed: this.#missed }
+    const value = { types: [...this.#types], mayBeIncomplete: this.#mayBeIncomplete }
     this.#types.clear()
-    this.#missed = false
+    this.#mayBeIncomplete = false
     this.#greeted = true
     this.#restsUntil = performance.now() + restTime
     return { done: false, value }
@@ -91,7 +91,7 @@ class EventQueue implements AsyncIterableIterator<Batch, undefined> {
   }
 
   #isEmpty(): boolean {
-    return this.#open && this.#greeted && this.#types.size === 0 && !this.#missed
+    return this.#open && this.#greeted && this.#types.size === 0 && !this.#mayBeIncomplete
   }
 }
 

@@ -58,14 +58,19 @@ interface Asked {
   before?: string | null
 }
 
+/** The viewer's own lists hang off the viewer, the others off the business. */
+const within = (list: string, field: string) => (list === 'stickyNotes' ? field : `business { ${field} }`)
+
 const operation = ([list, only]: List) => `query ($first: Int, $last: Int, $after: String, $before: String) {
-  viewer { business { page: ${list}(${only}first: $first, last: $last, after: $after, before: $before) {
-    edges { node { id } } pageInfo { startCursor endCursor hasNextPage hasPreviousPage }
-  } } } }`
+  viewer { ${within(
+    list,
+    `page: ${list}(${only}first: $first, last: $last, after: $after, before: $before) {
+    edges { node { id } } pageInfo { startCursor endCursor hasNextPage hasPreviousPage } }`,
+  )} } }`
 
 async function page(list: List, asked: Asked) {
-  const { edges, pageInfo } = (await business.admin.actor.ok(operation(list), { ...asked })).viewer.business
-    .page
+  const { viewer } = await business.admin.actor.ok(operation(list), { ...asked })
+  const { edges, pageInfo } = (viewer.business ?? viewer).page
   return { ids: edges.map(({ node }: { node: { id: string } }) => node.id) as string[], ...pageInfo }
 }
 

@@ -27,7 +27,7 @@ export const tenancy = {
   InterestOption: businessOwned,
   Customer: businessOwned,
   Contact: businessOwned,
-  FollowUpCadence: businessOwned,
+  FollowUpStep: businessOwned,
   FollowUp: businessOwned,
   HotBoardItem: businessOwned,
   StickyNote: businessOwned,

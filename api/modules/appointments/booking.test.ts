@@ -3,8 +3,8 @@ import { globalId } from '#api/core/graph/ids.ts'
 import { freshDatabase } from '#api/testing/database.ts'
 import { openWorld, type TestBusiness, type World } from '#api/testing/world.ts'
 
-const fields = `date startTime endTime startsAt endsAt technician description notes smsReminder reminderSent status
-  noShow overbooked canMove canCancel customer { name }`
+const fields = `date startTime endTime startsAt endsAt technician description notes hasSmsReminder isReminderSent status
+  isNoShow isOverbooked canMove canCancel customer { name }`
 const create = `mutation ($input: CreateServiceAppointmentInput!) { createServiceAppointment(input: $input) {
   serviceAppointment { databaseId ${fields} } business { name } } }`
 const cancel = `mutation ($id: ID!) { cancelServiceAppointment(input: { id: $id }) {
@@ -52,11 +52,11 @@ describe('booking an appointment', () => {
       startsAt: '2026-06-15T13:00:00.000Z',
       endsAt: '2026-06-15T15:00:00.000Z',
       notes: null,
-      smsReminder: true,
-      reminderSent: false,
+      hasSmsReminder: true,
+      isReminderSent: false,
       status: 'SCHEDULED',
-      noShow: false,
-      overbooked: false,
+      isNoShow: false,
+      isOverbooked: false,
       canMove: true,
       canCancel: true,
       customer: { name: 'Cora Customer' },
@@ -123,7 +123,7 @@ describe('booking an appointment', () => {
     await book()
     expect(await refused({ overbook: true })).toMatchObject({ code: 'FORBIDDEN' })
     expect(await refused({}, business.manager)).toMatchObject(full)
-    expect(await book({ overbook: true }, business.manager)).toMatchObject({ overbooked: true })
+    expect(await book({ overbook: true }, business.manager)).toMatchObject({ isOverbooked: true })
     await business.employee.actor.ok(cancel, { id: gid(first.databaseId) })
     expect(await refused({})).toMatchObject(full)
   })

@@ -2,8 +2,6 @@ import { queryFromInfo } from '@pothos/plugin-prisma'
 import type { GraphQLResolveInfo } from 'graphql'
 import { batchOf } from '#api/core/graph/batches.ts'
 import { builder } from '#api/core/graph/builder.ts'
-import { globalId } from '#api/core/graph/ids.ts'
-import type { FieldsOf } from '#api/core/graph/mutation.ts'
 import { priced } from '#api/core/limits/prices.ts'
 import { badField } from '#api/core/platform/errors.ts'
 import type { Context } from '#api/core/tenancy/context.ts'
@@ -16,7 +14,7 @@ import {
   shownInCell,
 } from '#api/modules/appointments/calendar.ts'
 import { ServiceAppointment } from '#api/modules/appointments/schema.ts'
-import type { Acted, AppointmentRow } from '#api/modules/appointments/states.ts'
+import type { AppointmentRow } from '#api/modules/appointments/states.ts'
 import { Business } from '#api/modules/business/schema.ts'
 
 /** The first appointments of a day: those of all days that are asked for at once in one statement. */
@@ -37,18 +35,12 @@ async function rowsOf(ids: readonly number[], first: number, context: Context, i
 }
 
 const CalendarDayType = builder.objectRef<CalendarDay>('CalendarDay').implement({
-  description:
-    'A day of the service calendar. Its id is that of the day, so that whatever tells of it tells of the same.',
+  description: 'A day of the service calendar.',
   fields: (t) => ({
-    id: t.id({ resolve: ({ date }) => globalId('CalendarDay', date) }),
     date: t.expose('date', { type: 'Date', description: "The shop's local day." }),
     count: t.exposeInt('count', { description: 'Appointments that are kept: all but cancelled ones.' }),
     isFull: t.exposeBoolean('isFull', {
       description: 'It holds as many appointments as the shop allows on a day, or more.',
-    }),
-    hiddenCount: t.int({
-      description: `How many are kept beyond the ${shownInCell} that its cell shows.`,
-      resolve: ({ count }) => Math.max(count - shownInCell, 0),
     }),
     cancelledCount: t.exposeInt('cancelledCount'),
     appointments: t.field({
@@ -85,14 +77,3 @@ builder.prismaObjectField(Business, 'calendarDays', (t) =>
     resolve: (_business, { from, to }, { ctx }) => calendarDaysOf(ctx, daysFrom(from, to)),
   }),
 )
-
-/** The `calendarDays` of a payload: the days that the act changed. */
-export function calendarDaysField(t: FieldsOf<Acted>) {
-  return t.field({
-    type: [CalendarDayType],
-    extensions: priced({ rows: 2 }),
-    description: 'The days that it touched: the one it stands on now, and the one it stood on before.',
-    resolve: ({ date, dayBefore = date }, _args, { ctx }) =>
-      calendarDaysOf(ctx, [...new Set([dayBefore, date])]),
-  })
-}

@@ -19,7 +19,7 @@ const oldestFirst: Order<AppointmentRow> = [
   ['id', 'asc', 'integer'],
 ]
 
-export type AppointmentFilter = 'OPEN' | 'KEPT' | 'NEEDS_OUTCOME' | 'ALL'
+export type AppointmentFilter = 'OPEN' | 'NOT_CANCELLED' | 'NEEDS_OUTCOME' | 'ALL'
 
 interface Asked {
   filter: AppointmentFilter
@@ -29,7 +29,7 @@ interface Asked {
 
 function matching(ctx: BusinessContext, filter: AppointmentFilter): Prisma.ServiceAppointmentWhereInput {
   if (filter === 'ALL') return {}
-  if (filter === 'KEPT') return { status: { not: 'CANCELLED' } }
+  if (filter === 'NOT_CANCELLED') return { status: { not: 'CANCELLED' } }
   if (filter === 'OPEN') return { status: { in: ['SCHEDULED', 'IN_PROGRESS'] } }
   return { status: 'SCHEDULED', startsAt: { lt: ctx.now() }, endsAt: { lte: ctx.now() } }
 }

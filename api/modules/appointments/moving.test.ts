@@ -5,7 +5,7 @@ import { appointmentOf } from '#api/testing/appointments.ts'
 import { freshDatabase } from '#api/testing/database.ts'
 import { openWorld, type TestBusiness, type World } from '#api/testing/world.ts'
 
-const fields = `date startTime endTime startsAt endsAt description notes smsReminder reminderSent status noShow
+const fields = `date startTime endTime startsAt endsAt description notes hasSmsReminder isReminderSent status isNoShow
   completedAt canMove canCancel customer { name }`
 const update = `mutation ($input: UpdateServiceAppointmentInput!) { updateServiceAppointment(input: $input) {
   serviceAppointment { ${fields} } business { name } } }`
@@ -71,7 +71,7 @@ describe('an appointment', () => {
     expect(await change(id, { date: '2026-06-16', startTime: '10:00', endTime: '12:30' })).toMatchObject({
       startsAt: '2026-06-16T14:00:00.000Z',
       endsAt: '2026-06-16T16:30:00.000Z',
-      reminderSent: false,
+      isReminderSent: false,
       description: 'New felt',
     })
     expect(await row(id)).toMatchObject({ place: 1, scheduleVersion: 1, confirmedAt: null })
@@ -87,7 +87,7 @@ describe('an appointment', () => {
     expect(await change(id, { description: 'New cloth', notes: 'Blue' })).toMatchObject({
       description: 'New cloth',
       notes: 'Blue',
-      reminderSent: true,
+      isReminderSent: true,
     })
     expect(await row(id)).toMatchObject({ place: 1, scheduleVersion: 0 })
     expect(await states()).toEqual(['PENDING'])
@@ -109,7 +109,7 @@ describe('an appointment', () => {
     const input = { customerId: globalId('Customer', other.id) }
     expect(await change(id, input)).toMatchObject({
       customer: { name: 'Otto Customer' },
-      reminderSent: false,
+      isReminderSent: false,
     })
     expect(await states()).toEqual(['CANCELLED'])
     const foreign = await (await world.business()).customer()
@@ -154,12 +154,12 @@ describe('an appointment', () => {
       code: 'BAD_INPUT',
       fields: { noShow: ['Only a cancelled appointment can be a no-show'] },
     })
-    expect(await change(id, { status: 'CANCELLED', noShow: true })).toMatchObject({ noShow: true })
+    expect(await change(id, { status: 'CANCELLED', noShow: true })).toMatchObject({ isNoShow: true })
     expect(await lines()).toEqual([
       'Appointment cancelled: New felt',
       'Appointment marked as a no-show: New felt',
     ])
-    expect(await change(id, { status: 'SCHEDULED' })).toMatchObject({ status: 'SCHEDULED', noShow: false })
+    expect(await change(id, { status: 'SCHEDULED' })).toMatchObject({ status: 'SCHEDULED', isNoShow: false })
   })
 
   it('that was cancelled comes back only where its day has room', async () => {

@@ -1,11 +1,10 @@
 import { z } from 'zod'
 import { recordId } from '#api/core/graph/ids.ts'
 import { type FieldsOf, mutation } from '#api/core/graph/mutation.ts'
-import { calendarDaysField } from '#api/modules/appointments/calendarSchema.ts'
 import { appointmentChanges, newAppointment } from '#api/modules/appointments/input.ts'
 import { ServiceAppointment } from '#api/modules/appointments/schema.ts'
 import { cancelAppointment, createAppointment, updateAppointment } from '#api/modules/appointments/service.ts'
-import type { Acted } from '#api/modules/appointments/states.ts'
+import type { AppointmentRow } from '#api/modules/appointments/states.ts'
 import { businessField } from '#api/modules/business/payload.ts'
 import { celebrationsField } from '#api/modules/gamification/schema.ts'
 
@@ -15,9 +14,8 @@ const overbook = z
   .default(false)
   .meta({ description: "Beyond the day's limit on purpose: managers and admins." })
 
-const payload = (t: FieldsOf<Acted>) => ({
+const payload = (t: FieldsOf<AppointmentRow>) => ({
   serviceAppointment: t.field({ type: ServiceAppointment, resolve: (appointment) => appointment }),
-  calendarDays: calendarDaysField(t),
   business: businessField(t),
 })
 

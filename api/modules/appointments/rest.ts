@@ -35,8 +35,9 @@ const appointment = z.object({
 })
 
 const fields = `
-  id: databaseId date startTime endTime startsAt endsAt technician description notes smsReminder reminderSent
-  status noShow overbooked createdAt customer { id: databaseId firstName lastName phoneNumber city }`
+  id: databaseId date startTime endTime startsAt endsAt technician description notes status createdAt
+  smsReminder: hasSmsReminder reminderSent: isReminderSent noShow: isNoShow overbooked: isOverbooked
+  customer { id: databaseId firstName lastName phoneNumber city }`
 
 const asAppointment = {
   answer: appointment,

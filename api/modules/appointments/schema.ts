@@ -36,9 +36,9 @@ export const ServiceAppointment = builder.prismaNode('ServiceAppointment', {
     description: t.exposeString('description'),
     notes: t.exposeString('notes', { nullable: true }),
     status: t.expose('status', { type: AppointmentStatusEnum }),
-    noShow: t.exposeBoolean('noShow', { description: 'Cancelled because nobody was there.' }),
-    smsReminder: t.exposeBoolean('smsReminder', { description: 'A text goes out 24 hours before.' }),
-    reminderSent: t.exposeBoolean('reminderSent', {
+    isNoShow: t.exposeBoolean('noShow', { description: 'Cancelled because nobody was there.' }),
+    hasSmsReminder: t.exposeBoolean('smsReminder', { description: 'A text goes out 24 hours before.' }),
+    isReminderSent: t.exposeBoolean('reminderSent', {
       description: 'The provider has taken the reminder of the time it has now.',
     }),
     reminderState: t.field({
@@ -51,7 +51,7 @@ export const ServiceAppointment = builder.prismaNode('ServiceAppointment', {
       description: 'Why the reminder failed, or why nobody knows whether it went out.',
       resolve: async (appointment, _args, context) => (await reminderOf(context, appointment)).problem,
     }),
-    overbooked: t.boolean({
+    isOverbooked: t.boolean({
       description: "Booked beyond the day's limit, on purpose.",
       resolve: (appointment) => appointment.status !== 'CANCELLED' && appointment.place === null,
     }),
@@ -89,8 +89,8 @@ export const ServiceAppointment = builder.prismaNode('ServiceAppointment', {
 
 const AppointmentFilterEnum = builder.enumType('AppointmentFilter', {
   description:
-    'OPEN: scheduled or in progress. KEPT: all but cancelled ones. NEEDS_OUTCOME: still scheduled after their end.',
-  values: ['OPEN', 'KEPT', 'NEEDS_OUTCOME', 'ALL'] as const,
+    'OPEN: scheduled or in progress. NOT_CANCELLED: all but cancelled ones. NEEDS_OUTCOME: still scheduled after their end.',
+  values: ['OPEN', 'NOT_CANCELLED', 'NEEDS_OUTCOME', 'ALL'] as const,
 })
 
 const appointmentConnection = connectionOf(ServiceAppointment)

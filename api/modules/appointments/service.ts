@@ -6,7 +6,6 @@ import { recordActivity } from '#api/modules/activities/service.ts'
 import type { AppointmentChanges, NewAppointment } from '#api/modules/appointments/input.ts'
 import { type CalendarRules, lockCalendarRules, takeSlot } from '#api/modules/appointments/slots.ts'
 import {
-  type Acted,
   type AppointmentRow,
   isMoved,
   isOver,
@@ -120,7 +119,7 @@ export function updateAppointment(
   id: number,
   { customerId, overbook }: Changes,
   changes: AppointmentChanges,
-): Promise<Acted> {
+): Promise<AppointmentRow> {
   return ctx.transaction(async (tx) => {
     const rules = await lockCalendarRules(tx)
     if (customerId !== undefined) await checkCustomer(tx, customerId)
@@ -142,7 +141,7 @@ export function updateAppointment(
     })
     for (const line of linesOf(before, appointment)) await told(tx, appointment, line)
     if (before.status !== 'COMPLETED' && appointment.status === 'COMPLETED') await earned(tx, appointment)
-    return { ...appointment, dayBefore: before.date }
+    return appointment
   })
 }
 
@@ -150,7 +149,7 @@ export function updateAppointment(
  * Cancels an appointment: its place is free again, its texts are not sent. Doing it again gives the first result.
  * @throws NOT_FOUND, or CONFLICT when it is completed
  */
-export function cancelAppointment(ctx: BusinessContext, id: number): Promise<Acted> {
+export function cancelAppointment(ctx: BusinessContext, id: number): Promise<AppointmentRow> {
   return updateAppointment(ctx, id, { overbook: false }, { status: 'CANCELLED' })
 }
 

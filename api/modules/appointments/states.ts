@@ -3,15 +3,9 @@ import type { Prisma } from '#api/core/database/generated/client.ts'
 import type { AppointmentStatus } from '#api/core/database/generated/enums.ts'
 import { AppError, badField } from '#api/core/platform/errors.ts'
 import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
-import type { Day } from '#api/core/time/localTime.ts'
 import type { LocalTimes } from '#api/modules/appointments/times.ts'
 
 export type AppointmentRow = Prisma.ServiceAppointmentGetPayload<object>
-
-/** What an act on an appointment leaves: itself, and the day it stood on before, if it stood on any. */
-export interface Acted extends AppointmentRow {
-  dayBefore?: Day
-}
 
 /** What may follow each state. */
 const following: Record<AppointmentStatus, readonly AppointmentStatus[]> = {

@@ -83,7 +83,7 @@ describe('signing out', () => {
       expect(await stream.next()).toBeNull()
     }
     await business.customer()
-    for (const stream of others) expect((await stream.next()).data.changes.missed).toBe(false)
+    for (const stream of others) expect((await stream.next()).data.changes.mayBeIncomplete).toBe(false)
   })
 
   it('is told to a server that did not hear it', async () => {

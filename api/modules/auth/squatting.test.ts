@@ -127,7 +127,7 @@ describe('a username that strangers use elsewhere', () => {
 
   it('is no reason to refuse it to a business', async () => {
     const business = await world.business({ name: 'Newcomers' })
-    const add = `mutation ($input: AddTeamMemberInput!) { addTeamMember(input: $input) { __typename } }`
+    const add = `mutation ($input: CreateUserInput!) { createUser(input: $input) { __typename } }`
     const input = {
       username: 'admin',
       password: 'a password',

@@ -13,8 +13,9 @@ export const subscriptionTexts = enumTexts(
 )
 
 const businessFields = `
-  id: databaseId name businessType address phone email timeZone maxAppointmentsPerDay gamificationEnabled
-  isActive subscriptionStatus smsEnabled createdAt updatedAt`
+  id: databaseId name businessType address phone email timeZone maxAppointmentsPerDay
+  gamificationEnabled: isGamificationEnabled
+  isActive subscriptionStatus smsEnabled: isSmsEnabled createdAt updatedAt`
 
 const business = z.object({
   id: z.int(),

@@ -39,7 +39,7 @@ export const Business = builder.prismaNode('Business', {
       type: SubscriptionStatusEnum,
       description: 'Only a superadmin changes it.',
     }),
-    smsEnabled: t.exposeBoolean('smsEnabled', {
+    isSmsEnabled: t.exposeBoolean('smsEnabled', {
       description: 'Whether the business sends texts; changed with the SMS settings.',
     }),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),

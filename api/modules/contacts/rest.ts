@@ -29,11 +29,12 @@ const contact = z.object({
 })
 
 const fields = `
-  id: databaseId scheduledDate email notes completed completedAt completedNotes createdAt
+  id: databaseId scheduledDate email notes completedAt completedNotes createdAt
   customer { id: databaseId name firstName lastName phoneNumber interest email }`
 
 interface Node {
   scheduledDate: string
+  completedAt: string | null
   notes: string | null
   customer: { id: number; name: string }
 }
@@ -47,6 +48,7 @@ const asContact = {
       customerName: node.customer.name,
       subject: subjectOf(node.notes, node.customer.name),
       dueDate: node.scheduledDate,
+      completed: node.completedAt !== null,
     }),
 } as const
 

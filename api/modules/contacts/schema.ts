@@ -43,7 +43,6 @@ export const Contact = builder.prismaNode('Contact', {
       resolve: ({ notes, customer }) => subjectOf(notes, customer.name),
     }),
     scheduledDate: t.expose('scheduledDate', { type: 'DateTime' }),
-    dueDate: t.expose('scheduledDate', { type: 'DateTime', description: 'The same as `scheduledDate`.' }),
     status: t.field({
       type: ContactStatus,
       description: 'Overdue when its time has passed and it is not completed.',
@@ -55,7 +54,6 @@ export const Contact = builder.prismaNode('Contact', {
     }),
     email: t.exposeString('email', { nullable: true }),
     notes: t.exposeString('notes', { nullable: true }),
-    completed: t.exposeBoolean('completed'),
     completedAt: t.expose('completedAt', { type: 'DateTime', nullable: true }),
     completedNotes: t.exposeString('completedNotes', { nullable: true }),
     completedBy: t.relation('completedBy', { nullable: true }),

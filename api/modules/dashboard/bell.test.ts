@@ -4,13 +4,13 @@ import { planOf, watchStatements } from '#api/testing/statements.ts'
 import { openWorld, type TestBusiness, type World } from '#api/testing/world.ts'
 
 const counts = 'counts { overdueContacts upcomingContacts hotBoardItems overdueFollowUps total }'
-const bell = `query { viewer { business { bell { ${counts} changesAt unreadCount
-  overdueContacts { id subject customerName dueDate }
-  upcomingContacts { subject customerName dueDate }
+const bell = `query { viewer { bell { ${counts} changesAt unreadCount
+  overdueContacts { id subject customerName scheduledDate }
+  upcomingContacts { subject customerName }
   hotBoardItems { title priority }
-  overdueFollowUps { customerName dueDate }
-} } } }`
-const badge = `query { viewer { business { bell { ${counts} changesAt unreadCount } } } }`
+  overdueFollowUps { customerName scheduledDate }
+} } }`
+const badge = `query { viewer { bell { ${counts} changesAt unreadCount } } }`
 
 // 22:30 on June 9 in New York: UTC is a day ahead.
 const now = '2026-06-10T02:30:00.000Z'
@@ -32,8 +32,7 @@ describe('the bell', () => {
   })
   afterAll(watched.stop)
 
-  const ring = async (query = bell, actor = business.employee.actor) =>
-    (await actor.ok(query)).viewer.business.bell
+  const ring = async (query = bell, actor = business.employee.actor) => (await actor.ok(query)).viewer.bell
 
   async function followUp(scheduledDate: string, state: 'PENDING' | 'SKIPPED' = 'PENDING') {
     const { id: customerId } = await business.customer()
@@ -99,10 +98,10 @@ describe('the bell', () => {
     expect(rung.hotBoardItems.map(({ title }: { title: string }) => title)).toEqual(['urgent', 'high', 'low'])
     expect(rung.overdueContacts[0]).toMatchObject({
       customerName: 'Cora Customer',
-      dueDate: '2026-06-01T12:00:00.000Z',
+      scheduledDate: '2026-06-01T12:00:00.000Z',
     })
     expect(rung.overdueFollowUps).toEqual([
-      { customerName: 'Cora Customer', dueDate: '2026-06-09T03:59:59.000Z' },
+      { customerName: 'Cora Customer', scheduledDate: '2026-06-09T03:59:59.000Z' },
     ])
     expect(rung.changesAt).toBe(now)
   })

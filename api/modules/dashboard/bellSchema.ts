@@ -1,7 +1,7 @@
 import { builder } from '#api/core/graph/builder.ts'
+import { connectionOf } from '#api/core/graph/connection.ts'
 import { priced } from '#api/core/limits/prices.ts'
 import { firstOf, listConnection } from '#api/core/reads/listConnection.ts'
-import { Business } from '#api/modules/business/schema.ts'
 import { contactList } from '#api/modules/contacts/lists.ts'
 import { Contact } from '#api/modules/contacts/schema.ts'
 import { type Bell, changesAt, ringBell } from '#api/modules/dashboard/bell.ts'
@@ -13,6 +13,7 @@ import { dueTasks } from '#api/modules/tasks/lists.ts'
 import { OrganizerTask } from '#api/modules/tasks/schema.ts'
 import { notificationList } from '#api/modules/team/forYou.ts'
 import { Notification } from '#api/modules/team/forYouSchema.ts'
+import { Viewer } from '#api/modules/team/viewer.ts'
 
 /** How many upcoming contacts and hot board items the bell lists. */
 const first = 3
@@ -42,6 +43,8 @@ const BellCounts = builder.objectRef<Bell>('BellCounts').implement({
     }),
   }),
 })
+
+const notificationConnection = connectionOf(Notification)
 
 /** The notification bell: the viewer's own. */
 const BellType = builder.objectRef<Bell>('Bell').implement({
@@ -91,19 +94,22 @@ const BellType = builder.objectRef<Bell>('Bell').implement({
       description:
         "Unread entries of the viewer's *For you* list, exact up to 1,000. The badge leaves them out.",
     }),
-    forYou: t.connection({
-      type: Notification,
-      description: "The viewer's *For you* list, newest first.",
-      ...listConnection(notificationList),
-    }),
+    forYou: t.connection(
+      {
+        type: Notification,
+        description: "The viewer's *For you* list, newest first.",
+        ...listConnection(notificationList),
+      },
+      ...notificationConnection,
+    ),
   }),
 })
 
-builder.prismaObjectField(Business, 'bell', (t) =>
+builder.objectField(Viewer, 'bell', (t) =>
   t.field({
     type: BellType,
     extensions: priced({ statements: 1 }),
     description: "The viewer's own notification bell.",
-    resolve: (_business, _args, { ctx }) => ringBell(ctx),
+    resolve: (_viewer, _args, { ctx }) => ringBell(ctx),
   }),
 )

@@ -4,24 +4,23 @@ import { freshDatabase } from '#api/testing/database.ts'
 import { planOf, watchStatements } from '#api/testing/statements.ts'
 import { openWorld, type TestBusiness, type World } from '#api/testing/world.ts'
 
-const day = `query ($first: Int = 25, $putOff: [ID!] = []) { viewer { business { myDay {
+const day = `query ($first: Int = 25, $putOff: [ID!] = []) { viewer { myDay {
   counts { hotBoardItems contacts followUps overdue total }
-  entries(first: $first, putOff: $putOff) {
-    contact { id notes customer { name phoneNumber } }
-    followUp { id title customer { name phoneNumber } }
-    hotBoardItem { id title }
+  entries(first: $first, exclude: $putOff) {
+    ... on Contact { id words: subject customer { name phoneNumber } }
+    ... on FollowUp { id words: title customer { name phoneNumber } }
+    ... on HotBoardItem { id words: title }
   }
-} } } }`
-const finish = `mutation ($input: FinishMyDayEntryInput!) { finishMyDayEntry(input: $input) {
-  contact { completed completedNotes } followUp { state completedNotes } hotBoardItem { resolved }
-  nextContact { id customerName scheduledDate notes } business { myDay { counts { total } } bell { counts { total } }
 } } }`
+const finish = `mutation ($input: CompleteMyDayEntryInput!) { completeMyDayEntry(input: $input) {
+  entry { ... on Contact { completedAt completedNotes } ... on HotBoardItem { isResolved } }
+  nextContact { id customerName scheduledDate notes } viewer { myDay { counts { total } } bell { counts { total } } } } }`
 
 // 10:30 in the morning of June 10 in New York.
 const now = '2026-06-10T14:30:00.000Z'
 
-const takeBack = `mutation ($input: TakeBackMyDayEntryInput!) { takeBackMyDayEntry(input: $input) {
-  contact { completed } followUp { state } hotBoardItem { resolved } deletedContactId
+const takeBack = `mutation ($input: ReopenMyDayEntryInput!) { reopenMyDayEntry(input: $input) {
+  entry { ... on Contact { completedAt } ... on HotBoardItem { isResolved } } deletedContactId
 } }`
 
 describe('my day', () => {
@@ -74,14 +73,8 @@ describe('my day', () => {
     return globalId('HotBoardItem', id)
   }
   const myDay = async (variables = {}, actor = business.employee.actor) => {
-    const { counts, entries } = (await actor.ok(day, variables)).viewer.business.myDay
-    type Entry = Record<'contact' | 'followUp' | 'hotBoardItem', { notes?: string; title?: string } | null>
-    const words = entries.map((entry: Entry) => {
-      const [thing, ...others] = Object.values(entry).filter((part) => part !== null)
-      expect(others).toEqual([])
-      return thing?.notes ?? thing?.title
-    })
-    return { counts, entries, words }
+    const { counts, entries } = (await actor.ok(day, variables)).viewer.myDay
+    return { counts, entries, words: entries.map((entry: { words: string }) => entry.words) }
   }
   const log = () => world.prisma.activity.count({ where: { businessId: business.id } })
 
@@ -132,14 +125,14 @@ describe('my day', () => {
   it('goes on behind what was put off, and refuses sizes that no page has', async () => {
     await fullDay()
     const { entries } = await myDay({ first: 3 })
-    const putOff = entries.flatMap((entry: object) => Object.values(entry).flatMap((part) => part?.id ?? []))
+    const putOff = entries.map(({ id }: { id: string }) => id)
     expect(putOff).toHaveLength(3)
     const rest = await myDay({ first: 2, putOff: [...putOff, 'nonsense', globalId('Customer', 1)] })
     expect(rest.words).toEqual(['this morning', 'call of today'])
     for (const first of [-1, 101])
       expect((await business.employee.actor.fails(day, { first })).code).toBe('BAD_INPUT')
     const many = { putOff: Array.from({ length: 201 }, (_, i) => globalId('Contact', i + 1)) }
-    expect((await business.employee.actor.fails(day, many)).fields).toHaveProperty('putOff')
+    expect((await business.employee.actor.fails(day, many)).fields).toHaveProperty('exclude')
   })
 
   it('asks as much of the database for many as for few', async () => {
@@ -168,20 +161,18 @@ describe('my day', () => {
   it('is worked in one go: what was done, how it went, and the next contact', async () => {
     const id = await contact('cloth', '2026-06-10T16:00:00Z')
     const next = { nextContactAt: '2026-06-11T14:00:00Z', nextNotes: 'Send the samples' }
-    const { finishMyDayEntry } = await business.employee.actor.ok(finish, {
+    const { completeMyDayEntry } = await business.employee.actor.ok(finish, {
       input: { id, outcome: 'Liked it', ...next },
     })
-    expect(finishMyDayEntry).toEqual({
-      contact: { completed: true, completedNotes: 'Liked it' },
-      followUp: null,
-      hotBoardItem: null,
+    expect(completeMyDayEntry).toEqual({
+      entry: { completedAt: now, completedNotes: 'Liked it' },
       nextContact: {
         id: expect.any(String),
         customerName: 'Cora Customer',
         scheduledDate: '2026-06-11T14:00:00.000Z',
         notes: 'Send the samples',
       },
-      business: { myDay: { counts: { total: 0 } }, bell: { counts: { total: 1 } } },
+      viewer: { myDay: { counts: { total: 0 } }, bell: { counts: { total: 1 } } },
     })
     expect(await log()).toBe(2)
   })
@@ -197,7 +188,7 @@ describe('my day', () => {
           business.as(i % 2 ? 'MANAGER' : 'EMPLOYEE').ok(finish, { input }),
         ),
       )
-      const scheduled = answers.filter(({ finishMyDayEntry }) => finishMyDayEntry.nextContact !== null)
+      const scheduled = answers.filter(({ completeMyDayEntry }) => completeMyDayEntry.nextContact !== null)
       expect(scheduled).toHaveLength(1)
       const open = { businessId: business.id, completed: false }
       expect(await world.prisma.contact.count({ where: open })).toBe(1)
@@ -209,32 +200,30 @@ describe('my day', () => {
     const id = await item('felt', 'URGENT', business.employee.id)
     const withNext = { id, nextContactAt: '2026-06-12T14:00:00Z' }
     expect((await business.employee.actor.fails(finish, { input: withNext })).code).toBe('BAD_INPUT')
-    const { finishMyDayEntry } = await business.employee.actor.ok(finish, {
+    const { completeMyDayEntry } = await business.employee.actor.ok(finish, {
       input: { id, outcome: 'Found it' },
     })
-    expect(finishMyDayEntry.hotBoardItem).toEqual({ resolved: true })
+    expect(completeMyDayEntry.entry).toEqual({ isResolved: true })
   })
 
   it('is taken back whole, by whoever did it or a manager', async () => {
     const id = await contact('cloth', '2026-06-10T16:00:00Z')
     const input = { id, nextContactAt: '2026-06-12T14:00:00Z' }
-    const { finishMyDayEntry } = await business.manager.actor.ok(finish, { input })
-    const back = { input: { id, nextContactId: finishMyDayEntry.nextContact.id } }
+    const { completeMyDayEntry } = await business.manager.actor.ok(finish, { input })
+    const back = { input: { id, nextContactId: completeMyDayEntry.nextContact.id } }
     expect((await business.employee.actor.fails(takeBack, back)).code).toBe('FORBIDDEN')
-    const { takeBackMyDayEntry } = await business.admin.actor.ok(takeBack, back)
-    expect(takeBackMyDayEntry).toEqual({
-      contact: { completed: false },
-      followUp: null,
-      hotBoardItem: null,
-      deletedContactId: finishMyDayEntry.nextContact.id,
+    const { reopenMyDayEntry } = await business.admin.actor.ok(takeBack, back)
+    expect(reopenMyDayEntry).toEqual({
+      entry: { completedAt: null },
+      deletedContactId: completeMyDayEntry.nextContact.id,
     })
     const again = await business.admin.actor.ok(takeBack, back)
-    expect(again.takeBackMyDayEntry).toMatchObject({ contact: { completed: false }, deletedContactId: null })
+    expect(again.reopenMyDayEntry).toEqual({ entry: { completedAt: null }, deletedContactId: null })
     expect(await world.prisma.contact.count({ where: { businessId: business.id } })).toBe(1)
     const felt = await item('felt', 'URGENT', business.employee.id)
     await business.employee.actor.ok(finish, { input: { id: felt } })
     const resolved = await business.employee.actor.ok(takeBack, { input: { id: felt } })
-    expect(resolved.takeBackMyDayEntry.hotBoardItem).toEqual({ resolved: false })
+    expect(resolved.reopenMyDayEntry.entry).toEqual({ isResolved: false })
   })
 
   it('does nothing by halves', async () => {

@@ -58,22 +58,22 @@ const momentsOf = (ctx: BusinessContext) => {
 }
 
 /** The most that can be put off at one sitting. */
-const mostPutOff = 200
+const mostExcluded = 200
 
 /**
  * The first of what the actor has to do today, in the order to do it: urgent hot items assigned to them; what is
  * overdue, oldest first, the visits that need an outcome among it; what is due today, by its time, their tasks of today
  * last; then their other hot items, in the order of the board. Items for everybody stay on the board.
- * @param putOff global ids of what was put off at this sitting
+ * @param exclude global ids of what was put off at this sitting
  * @throws BAD_INPUT when that is more than 200
  */
 export function queueOfDay(
   ctx: BusinessContext,
   first: number,
-  putOff: readonly string[],
+  exclude: readonly string[],
 ): Promise<DayPlace[]> {
-  if (putOff.length > mostPutOff) throw badField('putOff', `At most ${mostPutOff} can be put off at once`)
-  const keys = putOff.map(readGlobalId)
+  if (exclude.length > mostExcluded) throw badField('exclude', `At most ${mostExcluded} can be left out`)
+  const keys = exclude.map(readGlobalId)
   const idsOf = (kind: DayKind) => keys.filter(({ typename }) => typename === kind).map(({ id }) => rowId(id))
   return ctx.sql<DayPlace>(queue, ...momentsOf(ctx), first, ...dayKinds.map(idsOf))
 }

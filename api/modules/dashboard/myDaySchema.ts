@@ -3,89 +3,59 @@ import type { GraphQLResolveInfo } from 'graphql'
 import { builder } from '#api/core/graph/builder.ts'
 import { priced } from '#api/core/limits/prices.ts'
 import { badField } from '#api/core/platform/errors.ts'
+import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
 import type { Context } from '#api/core/tenancy/context.ts'
 import { ServiceAppointment } from '#api/modules/appointments/schema.ts'
-import type { AppointmentRow } from '#api/modules/appointments/states.ts'
-import { Business } from '#api/modules/business/schema.ts'
-import type { ContactRow } from '#api/modules/contacts/lists.ts'
 import { Contact } from '#api/modules/contacts/schema.ts'
 import {
   countDay,
   type DayCounts,
   type DayKind,
   type DayPlace,
+  dayKinds,
   queueOfDay,
 } from '#api/modules/dashboard/myDay.ts'
-import type { FollowUpRow } from '#api/modules/follow-ups/lists.ts'
 import { FollowUp } from '#api/modules/follow-ups/schema.ts'
-import type { ItemRow } from '#api/modules/hot-board/lists.ts'
 import { HotBoardItem } from '#api/modules/hot-board/schema.ts'
-import type { TaskRow } from '#api/modules/tasks/lists.ts'
 import { OrganizerTask } from '#api/modules/tasks/schema.ts'
+import { Viewer } from '#api/modules/team/viewer.ts'
 
-interface Entry {
-  kind: DayKind
-  row: ContactRow | FollowUpRow | ItemRow | TaskRow | AppointmentRow
+const readers: Record<DayKind, (ctx: BusinessContext, query: object) => Promise<{ id: number }[]>> = {
+  HotBoardItem: ({ db }, query) => db.hotBoardItem.findMany(query),
+  Contact: ({ db }, query) => db.contact.findMany(query),
+  FollowUp: ({ db }, query) => db.followUp.findMany(query),
+  OrganizerTask: ({ db }, query) => db.organizerTask.findMany(query),
+  ServiceAppointment: ({ db }, query) => db.serviceAppointment.findMany(query),
 }
 
-/** The records of the queue, each kind that is there in one statement, with all that was asked of them. */
-async function loadEntries(places: DayPlace[], context: Context, info: GraphQLResolveInfo): Promise<Entry[]> {
-  const { db } = context.ctx
-  const load = (field: string) => queryFromInfo({ context, info, path: [field] })
-  const found = <Row>(kind: DayKind, find: (where: { id: { in: number[] } }) => Promise<Row[]>) => {
-    const ids = places.filter((place) => place.kind === kind).map(({ id }) => id)
-    return ids.length === 0 ? [] : find({ id: { in: ids } })
-  }
-  const [items, contacts, followUps, tasks, visits] = await Promise.all([
-    found('HotBoardItem', (where) => db.hotBoardItem.findMany({ ...load('hotBoardItem'), where })),
-    found('Contact', (where) => db.contact.findMany({ ...load('contact'), where })),
-    found('FollowUp', (where) => db.followUp.findMany({ ...load('followUp'), where })),
-    found('OrganizerTask', (where) => db.organizerTask.findMany({ ...load('organizerTask'), where })),
-    found('ServiceAppointment', (where) =>
-      db.serviceAppointment.findMany({ ...load('serviceAppointment'), where }),
-    ),
-  ])
-  const rows = {
-    ...{ HotBoardItem: items, Contact: contacts, FollowUp: followUps },
-    ...{ OrganizerTask: tasks, ServiceAppointment: visits },
-  }
-  return places.flatMap(({ kind, id }) => {
-    const row = rows[kind].find((candidate) => candidate.id === id)
-    return row ? [{ kind, row }] : []
-  })
-}
+/** A record of the day's queue, marked with its type. */
+type Entry = { id: number; __typename: DayKind }
 
-const DayEntry = builder.objectRef<Entry>('MyDayEntry').implement({
-  description: 'Something to do today: exactly one of its records is there.',
-  fields: (t) => ({
-    contact: t.field({
-      type: Contact,
-      nullable: true,
-      resolve: ({ kind, row }) => (kind === 'Contact' ? (row as ContactRow) : null),
-    }),
-    followUp: t.field({
-      type: FollowUp,
-      nullable: true,
-      resolve: ({ kind, row }) => (kind === 'FollowUp' ? (row as FollowUpRow) : null),
-    }),
-    hotBoardItem: t.field({
-      type: HotBoardItem,
-      nullable: true,
-      resolve: ({ kind, row }) => (kind === 'HotBoardItem' ? (row as ItemRow) : null),
-    }),
-    organizerTask: t.field({
-      type: OrganizerTask,
-      nullable: true,
-      resolve: ({ kind, row }) => (kind === 'OrganizerTask' ? (row as TaskRow) : null),
-    }),
-    serviceAppointment: t.field({
-      type: ServiceAppointment,
-      nullable: true,
-      description: 'One that needs an outcome: still scheduled after its end.',
-      resolve: ({ kind, row }) => (kind === 'ServiceAppointment' ? (row as AppointmentRow) : null),
-    }),
-  }),
+/** Something to do today: one of five kinds of records. */
+export const MyDayEntry = builder.unionType('MyDayEntry', {
+  description:
+    'Something to do today. An appointment is one that needs an outcome: it is still scheduled after its end.',
+  types: [Contact, FollowUp, HotBoardItem, OrganizerTask, ServiceAppointment],
+  resolveType: (entry) => (entry as unknown as Entry).__typename,
 })
+
+/** Reads the records of the queue with the selected fields, one statement for each kind among them. */
+export async function readEntries(places: readonly DayPlace[], context: Context, info: GraphQLResolveInfo) {
+  const read = await Promise.all(
+    dayKinds.map(async (kind) => {
+      const ids = places.filter((place) => place.kind === kind).map(({ id }) => id)
+      if (ids.length === 0) return []
+      const query = { ...queryFromInfo({ context, info, typeName: kind }), where: { id: { in: ids } } }
+      const rows = await readers[kind](context.ctx, query)
+      return rows.map((row): Entry => Object.assign(row, { __typename: kind }))
+    }),
+  )
+  const entries = read.flat()
+  // A record that was deleted after the queue was read is left out.
+  return places.flatMap(
+    ({ kind, id }) => entries.find((entry) => entry.__typename === kind && entry.id === id) ?? [],
+  ) as never[]
+}
 
 const DayCountsType = builder.objectRef<DayCounts>('MyDayCounts').implement({
   description: 'How much there is to do today, each kind exact up to 1,000.',
@@ -113,27 +83,27 @@ const MyDay = builder.objectRef<object>('MyDay').implement({
       resolve: (_day, _args, { ctx }) => countDay(ctx),
     }),
     entries: t.field({
-      type: [DayEntry],
+      type: [MyDayEntry],
       extensions: priced({ statements: 6 }),
       description:
         "Urgent hot items assigned to the viewer; what is overdue, oldest first, appointments that need an outcome among it; what is due today, by its time, the viewer's tasks of today last; the viewer's other hot items.",
       args: {
         first: t.arg.int({ required: true, defaultValue: 25, description: 'At most 100.' }),
-        putOff: t.arg.idList({
+        exclude: t.arg.idList({
           required: true,
           defaultValue: [],
           description: 'Records to leave out: what was put off at this sitting. At most 200.',
         }),
       },
-      async resolve(_day, { first, putOff }, context, info) {
+      async resolve(_day, { first, exclude }, context, info) {
         const { ctx, pageLimit } = context
         if (first < 0 || first > pageLimit) throw badField('first', `Must be between 0 and ${pageLimit}`)
-        return loadEntries(await queueOfDay(ctx, first, putOff), context, info)
+        return readEntries(await queueOfDay(ctx, first, exclude), context, info)
       },
     }),
   }),
 })
 
-builder.prismaObjectField(Business, 'myDay', (t) =>
+builder.objectField(Viewer, 'myDay', (t) =>
   t.field({ type: MyDay, description: "The viewer's own day.", resolve: () => ({}) }),
 )

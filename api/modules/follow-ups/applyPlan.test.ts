@@ -32,7 +32,7 @@ describe('applying a plan to current customers', () => {
   const preview = async () => (await business.manager.actor.ok(expected)).viewer.business.followUpPlanChanges
   const act = async () => (await business.manager.actor.ok(apply)).applyFollowUpPlan.changes
   const edit = (id: number, data: object) =>
-    world.prisma.followUpCadence.updateMany({ where: { id, businessId: business.id }, data })
+    world.prisma.followUpStep.updateMany({ where: { id, businessId: business.id }, data })
   const newcomer = async (firstName = 'Nora') => {
     const input = { firstName, lastName: 'New', phoneNumber: '5550100400', interest: 'Darts' }
     return (await business.employee.actor.ok(create, { input })).createCustomer.customer.databaseId as number
@@ -50,17 +50,17 @@ describe('applying a plan to current customers', () => {
 
   it('adds, moves, rewords and cancels what is to come, as the count has said, and once', async () => {
     const [sooner, later, off] = [
-      await business.cadence({ dayNumber: 3, title: 'Sooner' }),
-      await business.cadence({ dayNumber: 14, title: 'Later' }),
-      await business.cadence({ dayNumber: 20, title: 'Off' }),
+      await business.planStep({ dayNumber: 3, title: 'Sooner' }),
+      await business.planStep({ dayNumber: 14, title: 'Later' }),
+      await business.planStep({ dayNumber: 20, title: 'Off' }),
     ]
     await newcomer()
     expect(await preview()).toEqual(nothing)
     await edit(sooner.id, { title: 'Same day, other words' })
     await edit(later.id, { dayNumber: 15 })
     await edit(off.id, { isActive: false })
-    await business.cadence({ dayNumber: 7, title: 'New' })
-    await business.cadence({ dayNumber: 0, title: 'Its time is over' })
+    await business.planStep({ dayNumber: 7, title: 'New' })
+    await business.planStep({ dayNumber: 0, title: 'Its time is over' })
     expect(await preview()).toEqual({ added: 1, moved: 2, cancelled: 1 })
     expect(await act()).toEqual({ added: 1, moved: 2, cancelled: 1 })
     expect(await rows()).toEqual([
@@ -76,8 +76,8 @@ describe('applying a plan to current customers', () => {
   })
 
   it('touches nothing that is due, done, or of another status, and puts nothing into the past', async () => {
-    const step = await business.cadence({ dayNumber: 10, title: 'Ten' })
-    const early = await business.cadence({ dayNumber: 2, title: 'Two' })
+    const step = await business.planStep({ dayNumber: 10, title: 'Ten' })
+    const early = await business.planStep({ dayNumber: 2, title: 'Two' })
     const id = await newcomer()
     const other = await newcomer('Otto')
     await business.employee.actor.ok(change, { input: { id: globalId('Customer', other), status: 'SOLD' } })
@@ -95,7 +95,7 @@ describe('applying a plan to current customers', () => {
   })
 
   it('leaves a snoozed one where it is, unless its step has another day', async () => {
-    const step = await business.cadence({ dayNumber: 5, title: 'Five' })
+    const step = await business.planStep({ dayNumber: 5, title: 'Five' })
     await newcomer()
     const { id } = await world.prisma.followUp.findFirstOrThrow({ where: { businessId: business.id } })
     await business.employee.actor.ok(snooze, { input: { id: globalId('FollowUp', id), day: '2026-07-01' } })
@@ -111,7 +111,7 @@ describe('applying a plan to current customers', () => {
     for (const timeZone of ['America/New_York', 'Pacific/Auckland', 'Asia/Kathmandu', 'Europe/London']) {
       business = await world.business({ timeZone })
       const ids = [await newcomer(), await newcomer('Otto')]
-      for (const dayNumber of [1, 100, 150, 250, 365]) await business.cadence({ dayNumber, title: 'Call' })
+      for (const dayNumber of [1, 100, 150, 250, 365]) await business.planStep({ dayNumber, title: 'Call' })
       expect(await act()).toEqual({ ...nothing, added: 10 })
       const applied = await rows(ids[0])
       expect(await rows(await newcomer('Third'))).toEqual(applied)
@@ -121,7 +121,7 @@ describe('applying a plan to current customers', () => {
 
   it('is done once by twenty at once', async () => {
     await Promise.all(Array.from({ length: 5 }, () => business.customer()))
-    await business.cadence({ dayNumber: 400 })
+    await business.planStep({ dayNumber: 400 })
     await world.prisma.customer.updateMany({
       where: { businessId: business.id },
       data: { statusUpdatedAt: world.clock.now() },
@@ -133,9 +133,9 @@ describe('applying a plan to current customers', () => {
 
   it('never enrols a customer who has just left the status', async () => {
     for (let round = 0; round < 4; round += 1) {
-      await business.cadence({ dayNumber: 30 + round, title: `Round ${round}` })
+      await business.planStep({ dayNumber: 30 + round, title: `Round ${round}` })
       const ids = await Promise.all(Array.from({ length: 6 }, () => newcomer()))
-      await business.cadence({ dayNumber: 60 + round, title: `Late ${round}` })
+      await business.planStep({ dayNumber: 60 + round, title: `Late ${round}` })
       const answers = await Promise.all([
         ...ids.map((id, i) =>
           business.employee.actor.run(change, {
@@ -190,7 +190,7 @@ describe('applying a plan to current customers', () => {
           if (it.kind === 'day') now += it.days * 86_400_000
           world.clock.set(new Date(now).toISOString())
           if (it.kind === 'add') people.push(await newcomer())
-          if (it.kind === 'step') steps.push((await business.cadence({ dayNumber: it.day })).id)
+          if (it.kind === 'step') steps.push((await business.planStep({ dayNumber: it.day })).id)
           if (it.kind === 'edit' && which) await edit(which, it.data)
           if (it.kind === 'apply') await act()
           if (it.kind === 'status' && who) {

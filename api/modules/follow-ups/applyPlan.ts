@@ -15,7 +15,7 @@ export interface PlanChanges {
 // waits. Only pending rows to come are touched, and none is put into the past.
 const differences = `
   WITH steps AS (
-    SELECT id AS "cadenceId", "dayNumber", title, description FROM "FollowUpCadence"
+    SELECT id AS "stepId", "dayNumber", title, description FROM "FollowUpStep"
      WHERE "businessId" = $1 AND "customerStatus" = $2::"CustomerStatus" AND "isActive"
   ), planned AS (
     SELECT customer.id AS "customerId", customer.anchor AS "anchorDate", steps.*,
@@ -29,21 +29,21 @@ const differences = `
   ), added AS (
     SELECT planned.* FROM planned
       LEFT JOIN "FollowUp" AS made ON made."businessId" = $1
-       AND (made."customerId", made."cadenceId", made."anchorDate")
-         = (planned."customerId", planned."cadenceId", planned."anchorDate")
+       AND (made."customerId", made."stepId", made."anchorDate")
+         = (planned."customerId", planned."stepId", planned."anchorDate")
      WHERE planned.due > $4::timestamptz AND (made.id IS NULL OR made.state = 'CANCELLED')
   ), moved AS (
     SELECT waiting.id, planned.title, planned.description,
            CASE WHEN anew THEN planned."dayNumber" ELSE waiting."dayNumber" END AS "dayNumber",
            CASE WHEN anew THEN planned.due ELSE waiting."scheduledDate" END AS due
       FROM waiting
-      JOIN planned USING ("customerId", "cadenceId", "anchorDate"),
+      JOIN planned USING ("customerId", "stepId", "anchorDate"),
            LATERAL (SELECT planned."dayNumber" <> waiting."dayNumber" AND planned.due > $4::timestamptz AS anew)
      WHERE anew OR (planned.title, planned.description) IS DISTINCT FROM (waiting.title, waiting.description)
   ), cancelled AS (
     SELECT id FROM waiting
      WHERE "customerStatus" = $2::"CustomerStatus"
-       AND NOT EXISTS (SELECT FROM steps WHERE steps."cadenceId" = waiting."cadenceId")
+       AND NOT EXISTS (SELECT FROM steps WHERE steps."stepId" = waiting."stepId")
   )`
 
 const preview = `${differences}
@@ -52,11 +52,11 @@ const preview = `${differences}
          (SELECT count(*) FROM cancelled)::int AS cancelled`
 
 const act = `${differences}, inserted AS (
-    INSERT INTO "FollowUp" AS made ("businessId", "customerId", "cadenceId", "anchorDate", "customerStatus",
+    INSERT INTO "FollowUp" AS made ("businessId", "customerId", "stepId", "anchorDate", "customerStatus",
            "dayNumber", title, description, "scheduledDate", "createdAt", "updatedAt")
-    SELECT $1::int, "customerId", "cadenceId", "anchorDate", $2::"CustomerStatus",
+    SELECT $1::int, "customerId", "stepId", "anchorDate", $2::"CustomerStatus",
            "dayNumber", title, description, due, $4::timestamptz, $4::timestamptz FROM added
-        ON CONFLICT ("businessId", "customerId", "cadenceId", "anchorDate") DO UPDATE
+        ON CONFLICT ("businessId", "customerId", "stepId", "anchorDate") DO UPDATE
        SET state = 'PENDING', "customerStatus" = EXCLUDED."customerStatus", "dayNumber" = EXCLUDED."dayNumber",
            title = EXCLUDED.title, description = EXCLUDED.description,
            "scheduledDate" = EXCLUDED."scheduledDate", "updatedAt" = EXCLUDED."updatedAt"
@@ -100,7 +100,7 @@ export function applyPlan(ctx: BusinessContext, status: CustomerStatus): Promise
          ORDER BY id FOR NO KEY UPDATE) AS held`,
       status,
     )
-    await tx.sql('SELECT 1 FROM "FollowUpCadence" WHERE "businessId" = $1 ORDER BY id FOR SHARE')
+    await tx.sql('SELECT 1 FROM "FollowUpStep" WHERE "businessId" = $1 ORDER BY id FOR SHARE')
     const changes = await run(tx, act, status)
     if (changes.added + changes.moved + changes.cancelled > 0) {
       const subject = `Business:${tx.tenant.businessId}`

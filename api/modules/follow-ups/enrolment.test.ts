@@ -1,12 +1,12 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { FollowUpCadence } from '#api/core/database/generated/client.ts'
+import type { FollowUpStep } from '#api/core/database/generated/client.ts'
 import { globalId } from '#api/core/graph/ids.ts'
 import { freshDatabase } from '#api/testing/database.ts'
 import { openWorld, type TestBusiness, type World } from '#api/testing/world.ts'
 
 const create = `mutation ($input: CreateCustomerInput!) {
   createCustomer(input: $input) {
-    customer { databaseId followUps { edges { node { title dayNumber scheduledDate dueDay state } } } }
+    customer { databaseId followUps { edges { node { title dayNumber scheduledDate dueDay status } } } }
     business { followUpCounts { today overdue upcoming } stats { followUpsToday } }
   }
 }`
@@ -21,7 +21,7 @@ const newcomer = { firstName: 'Nora', lastName: 'New', phoneNumber: '5550100400'
 describe('enrolment', () => {
   let world: World
   let business: TestBusiness
-  let steps: FollowUpCadence[]
+  let steps: FollowUpStep[]
 
   beforeAll(async () => {
     world = openWorld(await freshDatabase())
@@ -30,10 +30,10 @@ describe('enrolment', () => {
   const open = async (timeZone?: string) => {
     business = await world.business(timeZone ? { timeZone } : {})
     steps = [
-      await business.cadence({ dayNumber: 0, title: 'Welcome' }),
-      await business.cadence({ dayNumber: 7, title: 'Ask', description: 'Kindly.' }),
-      await business.cadence({ dayNumber: 9, title: 'Switched off', isActive: false }),
-      await business.cadence({ customerStatus: 'SOLD', dayNumber: 3, title: 'All right?' }),
+      await business.planStep({ dayNumber: 0, title: 'Welcome' }),
+      await business.planStep({ dayNumber: 7, title: 'Ask', description: 'Kindly.' }),
+      await business.planStep({ dayNumber: 9, title: 'Switched off', isActive: false }),
+      await business.planStep({ customerStatus: 'SOLD', dayNumber: 3, title: 'All right?' }),
     ]
   }
 
@@ -64,14 +64,14 @@ describe('enrolment', () => {
         dayNumber: 7,
         scheduledDate: '2026-06-17T13:00:00.000Z',
         dueDay: '2026-06-17',
-        state: 'PENDING',
+        status: 'UPCOMING',
       },
       {
         title: 'Welcome',
         dayNumber: 0,
         scheduledDate: '2026-06-10T13:00:00.000Z',
         dueDay: '2026-06-10',
-        state: 'PENDING',
+        status: 'TODAY',
       },
     ])
     expect(shown.followUpCounts).toEqual({ today: 1, overdue: 0, upcoming: 1 })
@@ -142,7 +142,7 @@ describe('enrolment', () => {
     const { databaseId } = (await add()).customer
     await to(databaseId, 'SOLD')
     const [, ask] = steps
-    await world.prisma.followUpCadence.updateMany({
+    await world.prisma.followUpStep.updateMany({
       where: { id: ask?.id ?? 0 },
       data: { dayNumber: 8, title: 'Ask again' },
     })

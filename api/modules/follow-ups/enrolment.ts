@@ -8,21 +8,21 @@ export const dueTime = '09:00'
 
 // Held until the end: an edit of the plan comes before all of this or after it.
 const activeSteps = `
-  SELECT id, "dayNumber" FROM "FollowUpCadence"
+  SELECT id, "dayNumber" FROM "FollowUpStep"
    WHERE "businessId" = $1 AND "customerStatus" = $2::"CustomerStatus" AND "isActive"
    ORDER BY id FOR SHARE`
 
 // $2 customer, $3 anchor, $4 now, $5 when each step is due. What was cancelled on the same day comes back, and where
 // its step still has the same day, with the date it was snoozed to.
 const enrolInSteps = `
-  INSERT INTO "FollowUp" ("businessId", "customerId", "cadenceId", "anchorDate", "customerStatus", "dayNumber",
+  INSERT INTO "FollowUp" ("businessId", "customerId", "stepId", "anchorDate", "customerStatus", "dayNumber",
                           title, description, "scheduledDate", "createdAt", "updatedAt")
   SELECT $1::int, $2::int, step.id, $3::date, step."customerStatus", step."dayNumber",
          step.title, step.description, due.at, $4::timestamptz, $4::timestamptz
-    FROM "FollowUpCadence" AS step
+    FROM "FollowUpStep" AS step
     JOIN jsonb_to_recordset($5::jsonb) AS due(id int, at timestamptz) ON due.id = step.id
    WHERE step."businessId" = $1
-      ON CONFLICT ("businessId", "customerId", "cadenceId", "anchorDate") DO UPDATE
+      ON CONFLICT ("businessId", "customerId", "stepId", "anchorDate") DO UPDATE
      SET state = 'PENDING', "customerStatus" = EXCLUDED."customerStatus", "dayNumber" = EXCLUDED."dayNumber",
          title = EXCLUDED.title, description = EXCLUDED.description, "updatedAt" = EXCLUDED."updatedAt",
          "scheduledDate" = CASE WHEN "FollowUp"."dayNumber" = EXCLUDED."dayNumber"

@@ -3,7 +3,7 @@ import { globalId } from '#api/core/graph/ids.ts'
 import { freshDatabase } from '#api/testing/database.ts'
 import { openWorld, type TestBusiness, type World } from '#api/testing/world.ts'
 
-const fields = `id title status state scheduledDate dueDay completed completedAt completedNotes outcome closedAt
+const fields = `id title status scheduledDate dueDay completedNotes outcome closedAt
   closedBy { fullName } canComplete canSnooze canSkip canReopen`
 const act = (name: string) => {
   const type = `${name.charAt(0).toUpperCase()}${name.slice(1)}Input`
@@ -108,8 +108,6 @@ describe('follow-ups', () => {
     expect(first.completeFollowUp).toMatchObject({
       followUp: {
         status: 'COMPLETED',
-        completed: true,
-        completedAt: now,
         closedAt: now,
         outcome: 'Reached',
         completedNotes: 'Comes by on Friday',
@@ -189,7 +187,7 @@ describe('follow-ups', () => {
     const input = { id: gid(id) }
     await business.employee.actor.ok(complete, { input: { ...input, outcome: 'Reached', notes: 'x' } })
     const { reopenFollowUp } = await business.employee.actor.ok(reopen, { input })
-    const nothing = { completedAt: null, completedNotes: null, outcome: null, closedAt: null, closedBy: null }
+    const nothing = { completedNotes: null, outcome: null, closedAt: null, closedBy: null }
     expect(reopenFollowUp.followUp).toMatchObject({ status: 'TODAY', canComplete: true, ...nothing })
     expect((await business.employee.actor.ok(reopen, { input })).reopenFollowUp).toEqual(reopenFollowUp)
     await business.manager.actor.ok(skip, { input })

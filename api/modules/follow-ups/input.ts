@@ -34,9 +34,9 @@ const fields = {
 }
 
 /** A step of a follow-up plan. */
-export const newCadence = z.object({ ...fields, isActive: z.boolean().default(true) })
-export type NewCadence = z.output<typeof newCadence>
+export const newStep = z.object({ ...fields, isActive: z.boolean().default(true) })
+export type NewStep = z.output<typeof newStep>
 
 /** What changes of a step: only the fields that are there. */
-export const cadenceChanges = z.object({ ...fields, isActive: z.boolean() }).partial()
-export type CadenceChanges = z.output<typeof cadenceChanges>
+export const stepChanges = z.object({ ...fields, isActive: z.boolean() }).partial()
+export type StepChanges = z.output<typeof stepChanges>

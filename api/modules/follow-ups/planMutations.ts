@@ -4,48 +4,43 @@ import { type FieldsOf, mutation } from '#api/core/graph/mutation.ts'
 import { businessField } from '#api/modules/business/payload.ts'
 import { customerStatus } from '#api/modules/customers/input.ts'
 import { applyPlan } from '#api/modules/follow-ups/applyPlan.ts'
-import { cadenceChanges, newCadence } from '#api/modules/follow-ups/input.ts'
-import { FollowUpCadence, FollowUpPlanChanges } from '#api/modules/follow-ups/planSchema.ts'
-import {
-  type CadenceRow,
-  createCadence,
-  deleteCadence,
-  updateCadence,
-} from '#api/modules/follow-ups/plans.ts'
+import { newStep, stepChanges } from '#api/modules/follow-ups/input.ts'
+import { FollowUpPlanChanges, FollowUpStep } from '#api/modules/follow-ups/planSchema.ts'
+import { createStep, deleteStep, type StepRow, updateStep } from '#api/modules/follow-ups/plans.ts'
 
-const cadenceId = recordId('FollowUpCadence', 'Follow-up step')
+const stepId = recordId('FollowUpStep', 'Follow-up step')
 
-const payload = (t: FieldsOf<CadenceRow>) => ({
-  cadence: t.field({ type: FollowUpCadence, resolve: (cadence) => cadence }),
+const payload = (t: FieldsOf<StepRow>) => ({
+  followUpStep: t.field({ type: FollowUpStep, resolve: (step) => step }),
   business: businessField(t),
 })
 
-mutation('createFollowUpCadence', {
+mutation('createFollowUpStep', {
   authScopes: { can: 'followUpPlan:write' },
   description: 'Adds a step to the plan of a status, for customers who enter it from now on.',
-  input: newCadence,
-  resolve: (input, { ctx }) => createCadence(ctx, input),
+  input: newStep,
+  resolve: (input, { ctx }) => createStep(ctx, input),
   payload,
 })
 
-mutation('updateFollowUpCadence', {
+mutation('updateFollowUpStep', {
   authScopes: { can: 'followUpPlan:write' },
   description: 'Changes the fields that are given; follow-ups made already keep the step as it was.',
-  input: z.object({ id: cadenceId, ...cadenceChanges.shape }),
-  resolve: ({ id, ...changes }, { ctx }) => updateCadence(ctx, id, changes),
+  input: z.object({ id: stepId, ...stepChanges.shape }),
+  resolve: ({ id, ...changes }, { ctx }) => updateStep(ctx, id, changes),
   payload,
 })
 
-mutation('deleteFollowUpCadence', {
+mutation('deleteFollowUpStep', {
   authScopes: { can: 'followUpPlan:write' },
   description: 'Deletes a step and cancels those of its follow-ups that are still to come.',
-  input: z.object({ id: cadenceId }),
+  input: z.object({ id: stepId }),
   resolve: async ({ id }, { ctx }) => {
-    await deleteCadence(ctx, id)
-    return { deletedFollowUpCadenceId: globalId('FollowUpCadence', id) }
+    await deleteStep(ctx, id)
+    return { deletedFollowUpStepId: globalId('FollowUpStep', id) }
   },
   payload: (t) => ({
-    deletedFollowUpCadenceId: t.exposeID('deletedFollowUpCadenceId'),
+    deletedFollowUpStepId: t.exposeID('deletedFollowUpStepId'),
     business: businessField(t),
   }),
 })

@@ -5,13 +5,13 @@ import { priced } from '#api/core/limits/prices.ts'
 import { Business } from '#api/modules/business/schema.ts'
 import { CustomerStatusEnum } from '#api/modules/customers/schema.ts'
 import { type PlanChanges, planChanges } from '#api/modules/follow-ups/applyPlan.ts'
-import { cadencesOf } from '#api/modules/follow-ups/plans.ts'
+import { stepsOfPlans } from '#api/modules/follow-ups/plans.ts'
 
 /** One step of a follow-up plan. */
-export const FollowUpCadence = builder.prismaNode('FollowUpCadence', {
+export const FollowUpStep = builder.prismaNode('FollowUpStep', {
   nullable: true,
   description: 'One step of a follow-up plan.',
-  id: { resolve: (cadence) => String(cadence.id) },
+  id: { resolve: (step) => String(step.id) },
   findUnique: (id, { ctx }) => ctx.key(rowId(id)),
   fields: (t) => ({
     databaseId: t.exposeInt('id', { description: 'Its number in the REST API.' }),
@@ -23,17 +23,17 @@ export const FollowUpCadence = builder.prismaNode('FollowUpCadence', {
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
     canEdit: t.boolean({
       description: 'Whether the viewer may change or delete it.',
-      resolve: (_cadence, _args, { viewer }) => may(viewer, 'followUpPlan:write'),
+      resolve: (_step, _args, { viewer }) => may(viewer, 'followUpPlan:write'),
     }),
   }),
 })
 
-builder.prismaObjectField(Business, 'followUpCadences', (t) =>
+builder.prismaObjectField(Business, 'followUpSteps', (t) =>
   t.prismaField({
-    type: [FollowUpCadence],
+    type: [FollowUpStep],
     extensions: priced({ rows: 100 }),
     description: 'The steps of all follow-up plans, by status, then by day; at most 50 a plan.',
-    resolve: (query, _business, _args, { ctx }) => cadencesOf(ctx, query),
+    resolve: (query, _business, _args, { ctx }) => stepsOfPlans(ctx, query),
   }),
 )
 

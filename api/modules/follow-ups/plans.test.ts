@@ -5,13 +5,13 @@ import { freshDatabase } from '#api/testing/database.ts'
 import { openWorld, type TestBusiness, type World } from '#api/testing/world.ts'
 
 const step = 'id customerStatus dayNumber title description isActive canEdit'
-const create = `mutation ($input: CreateFollowUpCadenceInput!) {
-  createFollowUpCadence(input: $input) { cadence { ${step} } business { followUpCadences { title } } } }`
-const update = `mutation ($input: UpdateFollowUpCadenceInput!) {
-  updateFollowUpCadence(input: $input) { cadence { ${step} } } }`
-const remove = `mutation ($input: DeleteFollowUpCadenceInput!) {
-  deleteFollowUpCadence(input: $input) { deletedFollowUpCadenceId business { followUpCounts { upcoming } } } }`
-const plans = `query { viewer { business { canEditFollowUpPlans followUpCadences { title canEdit } } } }`
+const create = `mutation ($input: CreateFollowUpStepInput!) {
+  createFollowUpStep(input: $input) { followUpStep { ${step} } business { followUpSteps { title } } } }`
+const update = `mutation ($input: UpdateFollowUpStepInput!) {
+  updateFollowUpStep(input: $input) { followUpStep { ${step} } } }`
+const remove = `mutation ($input: DeleteFollowUpStepInput!) {
+  deleteFollowUpStep(input: $input) { deletedFollowUpStepId business { followUpCounts { upcoming } } } }`
+const plans = `query { viewer { business { canEditFollowUpPlans followUpSteps { title canEdit } } } }`
 const change = `mutation ($input: ChangeCustomerStatusInput!) {
   changeCustomerStatus(input: $input) { customer { status } } }`
 
@@ -28,7 +28,7 @@ describe('follow-up plans', () => {
     business = await world.business()
   })
 
-  const gid = (id: number) => globalId('FollowUpCadence', id)
+  const gid = (id: number) => globalId('FollowUpStep', id)
   const trail = async () => {
     const rows = await world.prisma.auditEntry.findMany({
       where: { businessId: business.id },
@@ -38,32 +38,32 @@ describe('follow-up plans', () => {
   }
 
   it('are read by everyone and edited by managers', async () => {
-    await business.cadence({ dayNumber: 7, title: 'Later' })
-    await business.cadence({ customerStatus: 'SOLD', dayNumber: 1, title: 'Other plan' })
-    await business.cadence({ dayNumber: 1, title: 'Sooner' })
+    await business.planStep({ dayNumber: 7, title: 'Later' })
+    await business.planStep({ customerStatus: 'SOLD', dayNumber: 1, title: 'Other plan' })
+    await business.planStep({ dayNumber: 1, title: 'Sooner' })
     const titles = ['Sooner', 'Later', 'Other plan']
     const read = async (role: 'EMPLOYEE' | 'MANAGER') => (await business.as(role).ok(plans)).viewer.business
     expect(await read('EMPLOYEE')).toEqual({
       canEditFollowUpPlans: false,
-      followUpCadences: titles.map((title) => ({ title, canEdit: false })),
+      followUpSteps: titles.map((title) => ({ title, canEdit: false })),
     })
     expect(await read('MANAGER')).toEqual({
       canEditFollowUpPlans: true,
-      followUpCadences: titles.map((title) => ({ title, canEdit: true })),
+      followUpSteps: titles.map((title) => ({ title, canEdit: true })),
     })
   })
 
   it('take steps, which are changed field by field, and the audit trail says so', async () => {
     const input = { customerStatus: 'SOLD', dayNumber: 14, title: ' Check ', description: 'Look at the felt' }
-    const { createFollowUpCadence } = await business.manager.actor.ok(create, { input })
-    const { cadence } = createFollowUpCadence
-    expect(cadence).toMatchObject({ ...input, title: 'Check', isActive: true })
-    const { updateFollowUpCadence } = await business.admin.actor.ok(update, {
-      input: { id: cadence.id, dayNumber: 0, isActive: false },
+    const { createFollowUpStep } = await business.manager.actor.ok(create, { input })
+    const { followUpStep: step } = createFollowUpStep
+    expect(step).toMatchObject({ ...input, title: 'Check', isActive: true })
+    const { updateFollowUpStep } = await business.admin.actor.ok(update, {
+      input: { id: step.id, dayNumber: 0, isActive: false },
     })
-    expect(updateFollowUpCadence.cadence).toEqual({ ...cadence, dayNumber: 0, isActive: false })
-    await business.admin.actor.ok(update, { input: { id: cadence.id, dayNumber: 0 } })
-    const subject = expect.stringMatching(/^FollowUpCadence:\d+$/)
+    expect(updateFollowUpStep.followUpStep).toEqual({ ...step, dayNumber: 0, isActive: false })
+    await business.admin.actor.ok(update, { input: { id: step.id, dayNumber: 0 } })
+    const subject = expect.stringMatching(/^FollowUpStep:\d+$/)
     const contents = expect.objectContaining({ title: 'Check', dayNumber: 14, customerStatus: 'SOLD' })
     expect(await trail()).toEqual([
       ['followUpPlan:create', subject, null, contents],
@@ -85,12 +85,12 @@ describe('follow-up plans', () => {
         fields,
       )
     }
-    expect(await world.prisma.followUpCadence.count({ where: { businessId: business.id } })).toBe(0)
+    expect(await world.prisma.followUpStep.count({ where: { businessId: business.id } })).toBe(0)
   })
 
   it('have room for fifty steps, however many are added at once', async () => {
     const step = { businessId: business.id, customerStatus: 'UNSOLD', dayNumber: 1, title: 'One' } as const
-    await world.prisma.followUpCadence.createMany({ data: Array.from({ length: 45 }, () => step) })
+    await world.prisma.followUpStep.createMany({ data: Array.from({ length: 45 }, () => step) })
     const input = { customerStatus: 'UNSOLD', dayNumber: 2, title: 'More' }
     const answers = await Promise.all(
       Array.from({ length: 20 }, () => business.manager.actor.run(create, { input })),
@@ -100,7 +100,7 @@ describe('follow-up plans', () => {
   })
 
   it('once edited give newcomers the new step and leave what was made', async () => {
-    const { id } = await business.cadence({ dayNumber: 3, title: 'Old words' })
+    const { id } = await business.planStep({ dayNumber: 3, title: 'Old words' })
     const customer = await business.customer({ status: 'SOLD' })
     const changeStatus = (status: string) =>
       business.employee.actor.ok(change, { input: { id: globalId('Customer', customer.id), status } })
@@ -123,23 +123,23 @@ describe('follow-up plans', () => {
   })
 
   it('lose a step together with what is still to come of it, and keep what is due or done', async () => {
-    const { id, ...step } = await business.cadence({ title: 'Gone soon' })
+    const { id, ...step } = await business.planStep({ title: 'Gone soon' })
     const made = (scheduledDate: string, more: object = {}) =>
-      business.followUp({ cadenceId: id, title: step.title, scheduledDate: new Date(scheduledDate), ...more })
+      business.followUp({ stepId: id, title: step.title, scheduledDate: new Date(scheduledDate), ...more })
     await made('2026-06-10T16:00:00.001Z')
     await made('2026-06-10T16:00:00Z')
     await made('2026-06-01T13:00:00Z')
     await made('2026-06-20T13:00:00Z', { state: 'SKIPPED', closedAt: new Date('2026-06-02T13:00:00Z') })
     const data = await business.manager.actor.ok(remove, { input: { id: gid(id) } })
-    expect(data.deleteFollowUpCadence).toEqual({
-      deletedFollowUpCadenceId: gid(id),
+    expect(data.deleteFollowUpStep).toEqual({
+      deletedFollowUpStepId: gid(id),
       business: { followUpCounts: { upcoming: 0 } },
     })
     const rows = await world.prisma.followUp.findMany({
       where: { businessId: business.id },
       orderBy: { id: 'asc' },
     })
-    expect(rows.map(({ state, cadenceId, title }) => [state, cadenceId, title])).toEqual([
+    expect(rows.map(({ state, stepId, title }) => [state, stepId, title])).toEqual([
       ['CANCELLED', null, 'Gone soon'],
       ['PENDING', null, 'Gone soon'],
       ['PENDING', null, 'Gone soon'],
@@ -152,7 +152,7 @@ describe('follow-up plans', () => {
 
   it('are deleted from while customers enter their status: nobody keeps a follow-up without its step', async () => {
     for (let round = 0; round < 5; round += 1) {
-      const { id } = await business.cadence({ customerStatus: 'SOLD', dayNumber: 30 })
+      const { id } = await business.planStep({ customerStatus: 'SOLD', dayNumber: 30 })
       const customers = await Promise.all(Array.from({ length: 10 }, () => business.customer()))
       const answers = await Promise.all([
         ...customers.map((customer) =>

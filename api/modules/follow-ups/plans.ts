@@ -4,29 +4,29 @@ import { AppError, notFound } from '#api/core/platform/errors.ts'
 import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
 import { lockForUpdate } from '#api/core/tenancy/lockForUpdate.ts'
 import { recordAudit } from '#api/modules/activities/auditLog.ts'
-import type { CadenceChanges, NewCadence } from '#api/modules/follow-ups/input.ts'
+import type { NewStep, StepChanges } from '#api/modules/follow-ups/input.ts'
 
-type Load = Pick<Prisma.FollowUpCadenceFindManyArgs, 'include' | 'select'>
-export type CadenceRow = Prisma.FollowUpCadenceGetPayload<object>
+type Load = Pick<Prisma.FollowUpStepFindManyArgs, 'include' | 'select'>
+export type StepRow = Prisma.FollowUpStepGetPayload<object>
 
 /** A plan of more steps would be no plan; the lists of steps are whole. */
 const mostSteps = 50
 
 /** The steps of the plans, each plan in the order of its days. */
-export function cadencesOf(ctx: BusinessContext, load: Load = {}) {
-  return ctx.db.followUpCadence.findMany({
+export function stepsOfPlans(ctx: BusinessContext, load: Load = {}) {
+  return ctx.db.followUpStep.findMany({
     ...load,
     orderBy: [{ customerStatus: 'asc' }, { dayNumber: 'asc' }, { id: 'asc' }],
   })
 }
 
 /** What can be edited, as the audit trail keeps it. */
-function contents({ customerStatus, dayNumber, title, description, isActive }: CadenceRow) {
+function contents({ customerStatus, dayNumber, title, description, isActive }: StepRow) {
   return { customerStatus, dayNumber, title, description, isActive }
 }
 
 /** What an edit changed, before and after; null when that is nothing. */
-function difference(before: CadenceRow, after: CadenceRow) {
+function difference(before: StepRow, after: StepRow) {
   const [was, is] = [contents(before), contents(after)]
   const changed = (Object.keys(is) as (keyof typeof is)[]).filter((name) => is[name] !== was[name])
   if (changed.length === 0) return null
@@ -34,20 +34,20 @@ function difference(before: CadenceRow, after: CadenceRow) {
   return { before: only(was), after: only(is) }
 }
 
-const subjectOf = ({ id }: CadenceRow) => `FollowUpCadence:${id}`
+const subjectOf = ({ id }: StepRow) => `FollowUpStep:${id}`
 
 /** Holds the row, so that simultaneous edits take turns, and enrolments come before or after. */
-async function hold(tx: BusinessContext, id: number): Promise<CadenceRow> {
-  await lockForUpdate(tx, 'FollowUpCadence', id)
-  const cadence = await tx.db.followUpCadence.findFirst({ where: { id } })
-  if (!cadence) throw notFound('Follow-up step')
-  return cadence
+async function hold(tx: BusinessContext, id: number): Promise<StepRow> {
+  await lockForUpdate(tx, 'FollowUpStep', id)
+  const step = await tx.db.followUpStep.findFirst({ where: { id } })
+  if (!step) throw notFound('Follow-up step')
+  return step
 }
 
 /** Steps are added one after the other: the limit holds. */
 async function leaveRoom(tx: BusinessContext, customerStatus: CustomerStatus): Promise<void> {
   await tx.sql('SELECT 1 FROM "Business" WHERE id = $1 FOR NO KEY UPDATE')
-  if ((await tx.db.followUpCadence.count({ where: { customerStatus } })) < mostSteps) return
+  if ((await tx.db.followUpStep.count({ where: { customerStatus } })) < mostSteps) return
   throw new AppError('CONFLICT', { message: `A plan has at most ${mostSteps} steps.` })
 }
 
@@ -55,15 +55,15 @@ async function leaveRoom(tx: BusinessContext, customerStatus: CustomerStatus): P
  * Adds a step to the plan of its status. It counts for customers who enter the status from now on.
  * @throws BAD_INPUT, or CONFLICT when the plan is full
  */
-export function createCadence(ctx: BusinessContext, fields: NewCadence): Promise<CadenceRow> {
+export function createStep(ctx: BusinessContext, fields: NewStep): Promise<StepRow> {
   return ctx.transaction(async (tx) => {
     await leaveRoom(tx, fields.customerStatus)
-    const cadence = await tx.db.followUpCadence.create({
+    const step = await tx.db.followUpStep.create({
       data: { ...tx.tenant, ...fields, createdAt: tx.now() },
     })
-    const act = { action: 'followUpPlan:create', subject: subjectOf(cadence) }
-    await recordAudit(tx, { ...act, after: contents(cadence) })
-    return cadence
+    const act = { action: 'followUpPlan:create', subject: subjectOf(step) }
+    await recordAudit(tx, { ...act, after: contents(step) })
+    return step
   })
 }
 
@@ -71,21 +71,17 @@ export function createCadence(ctx: BusinessContext, fields: NewCadence): Promise
  * Changes the fields that are given. Follow-ups that are made already keep the step as it was.
  * @throws NOT_FOUND, BAD_INPUT, or CONFLICT when it moves into a plan that is full
  */
-export function updateCadence(
-  ctx: BusinessContext,
-  id: number,
-  changes: CadenceChanges,
-): Promise<CadenceRow> {
+export function updateStep(ctx: BusinessContext, id: number, changes: StepChanges): Promise<StepRow> {
   return ctx.transaction(async (tx) => {
     const before = await hold(tx, id)
     const status = changes.customerStatus
     if (status && status !== before.customerStatus) await leaveRoom(tx, status)
-    const cadence = await tx.db.followUpCadence.update({ where: tx.key(id), data: changes })
-    const changed = difference(before, cadence)
+    const step = await tx.db.followUpStep.update({ where: tx.key(id), data: changes })
+    const changed = difference(before, step)
     if (changed) {
-      await recordAudit(tx, { action: 'followUpPlan:update', subject: subjectOf(cadence), ...changed })
+      await recordAudit(tx, { action: 'followUpPlan:update', subject: subjectOf(step), ...changed })
     }
-    return cadence
+    return step
   })
 }
 
@@ -94,17 +90,17 @@ export function updateCadence(
  * stay with their own copy of the step.
  * @throws NOT_FOUND
  */
-export function deleteCadence(ctx: BusinessContext, id: number): Promise<void> {
+export function deleteStep(ctx: BusinessContext, id: number): Promise<void> {
   return ctx.transaction(async (tx) => {
-    const cadence = await hold(tx, id)
+    const step = await hold(tx, id)
     const now = tx.now()
     await tx.db.followUp.updateMany({
-      where: { cadenceId: id, state: 'PENDING', scheduledDate: { gt: now } },
+      where: { stepId: id, state: 'PENDING', scheduledDate: { gt: now } },
       data: { state: 'CANCELLED', updatedAt: now },
     })
-    await tx.db.followUp.updateMany({ where: { cadenceId: id }, data: { cadenceId: null } })
-    await tx.db.followUpCadence.delete({ where: tx.key(id) })
-    const act = { action: 'followUpPlan:delete', subject: subjectOf(cadence) }
-    await recordAudit(tx, { ...act, before: contents(cadence) })
+    await tx.db.followUp.updateMany({ where: { stepId: id }, data: { stepId: null } })
+    await tx.db.followUpStep.delete({ where: tx.key(id) })
+    const act = { action: 'followUpPlan:delete', subject: subjectOf(step) }
+    await recordAudit(tx, { ...act, before: contents(step) })
   })
 }

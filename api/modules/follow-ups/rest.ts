@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { globalId } from '#api/core/graph/ids.ts'
+import { globalId, idOf } from '#api/core/graph/ids.ts'
 import { isDay, readInstant } from '#api/core/time/localTime.ts'
 import { customerStatusTexts } from '#api/modules/customers/rest.ts'
-import { cadenceChanges, followUpResult, newCadence } from '#api/modules/follow-ups/input.ts'
+import { followUpResult, newStep, stepChanges } from '#api/modules/follow-ups/input.ts'
 import { enumTexts, instant, row, success, withNames } from '#api/rest/route.ts'
 
 const states = enumTexts(
@@ -38,13 +38,33 @@ const followUp = z.object({
 })
 
 const fields = `
-  id: databaseId customerName cadenceId customerStatus dayNumber title description scheduledDate dueDate
-  state completed completedAt completedNotes outcome createdAt
+  id: databaseId customerName stepId customerStatus dayNumber title description scheduledDate status closedAt
+  completedNotes outcome createdAt
   customer { id: databaseId firstName lastName phoneNumber interest status }`
+
+interface Node {
+  stepId: string | null
+  scheduledDate: string
+  status: 'OVERDUE' | 'TODAY' | 'UPCOMING' | 'COMPLETED' | 'SKIPPED' | 'CANCELLED'
+  closedAt: string | null
+  customer: { id: number }
+}
+
+const pending = new Set(['OVERDUE', 'TODAY', 'UPCOMING'])
 
 const asFollowUp = {
   answer: followUp,
-  reshape: (node: { customer: { id: number } }) => withNames(node, { customerId: node.customer.id }),
+  reshape: (node: Node) => {
+    const completed = node.status === 'COMPLETED'
+    return withNames(node, {
+      customerId: node.customer.id,
+      cadenceId: node.stepId === null ? null : idOf('FollowUpStep', node.stepId),
+      dueDate: node.scheduledDate,
+      state: pending.has(node.status) ? 'PENDING' : node.status,
+      completed,
+      completedAt: completed ? node.closedAt : null,
+    })
+  },
 } as const
 
 const listed = `query ($first: Int, $after: String, $filter: FollowUpFilter!) { viewer { business {
@@ -87,7 +107,7 @@ const cadence = z.object({
   createdAt: instant,
 })
 
-const cadenceFields = 'id: databaseId customerStatus dayNumber title description isActive createdAt'
+const stepFields = 'id: databaseId customerStatus dayNumber title description isActive createdAt'
 
 /** Follow-ups and their plans. */
 export const rows = [
@@ -139,8 +159,8 @@ export const rows = [
     method: 'GET',
     path: '/api/followup-cadences',
     summary: 'The steps of all follow-up plans, by status, then by day.',
-    operation: `query { viewer { business { followUpCadences { ${cadenceFields} } } } }`,
-    at: 'viewer.business.followUpCadences',
+    operation: `query { viewer { business { followUpSteps { ${stepFields} } } } }`,
+    at: 'viewer.business.followUpSteps',
     list: true,
     answer: cadence,
   }),
@@ -148,33 +168,33 @@ export const rows = [
     method: 'POST',
     path: '/api/followup-cadences',
     summary: 'Adds a step to the plan of a status.',
-    operation: `mutation ($input: CreateFollowUpCadenceInput!) {
-      createFollowUpCadence(input: $input) { cadence { ${cadenceFields} } } }`,
-    at: 'createFollowUpCadence.cadence',
+    operation: `mutation ($input: CreateFollowUpStepInput!) {
+      createFollowUpStep(input: $input) { followUpStep { ${stepFields} } } }`,
+    at: 'createFollowUpStep.followUpStep',
     status: 201,
     answer: cadence,
-    body: newCadence.extend({ customerStatus: customerStatusTexts.body }),
+    body: newStep.extend({ customerStatus: customerStatusTexts.body }),
     variables: ({ body }) => ({ input: body }),
   }),
   row({
     method: 'PUT',
     path: '/api/followup-cadences/:id',
     summary: 'Changes the fields that are sent; follow-ups made already keep the step as it was.',
-    operation: `mutation ($input: UpdateFollowUpCadenceInput!) {
-      updateFollowUpCadence(input: $input) { cadence { ${cadenceFields} } } }`,
-    at: 'updateFollowUpCadence.cadence',
+    operation: `mutation ($input: UpdateFollowUpStepInput!) {
+      updateFollowUpStep(input: $input) { followUpStep { ${stepFields} } } }`,
+    at: 'updateFollowUpStep.followUpStep',
     answer: cadence,
-    body: cadenceChanges.extend({ customerStatus: customerStatusTexts.body.optional() }),
-    variables: ({ params, body }) => ({ input: { ...body, id: globalId('FollowUpCadence', params.id) } }),
+    body: stepChanges.extend({ customerStatus: customerStatusTexts.body.optional() }),
+    variables: ({ params, body }) => ({ input: { ...body, id: globalId('FollowUpStep', params.id) } }),
   }),
   row({
     method: 'DELETE',
     path: '/api/followup-cadences/:id',
     summary: 'Deletes a step and cancels those of its follow-ups that are still to come.',
-    operation: `mutation ($input: DeleteFollowUpCadenceInput!) {
-      deleteFollowUpCadence(input: $input) { deletedFollowUpCadenceId } }`,
-    at: 'deleteFollowUpCadence',
+    operation: `mutation ($input: DeleteFollowUpStepInput!) {
+      deleteFollowUpStep(input: $input) { deletedFollowUpStepId } }`,
+    at: 'deleteFollowUpStep',
     ...success,
-    variables: ({ params }) => ({ input: { id: globalId('FollowUpCadence', params.id) } }),
+    variables: ({ params }) => ({ input: { id: globalId('FollowUpStep', params.id) } }),
   }),
 ]

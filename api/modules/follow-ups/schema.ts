@@ -1,8 +1,7 @@
 import { may } from '#api/core/auth/viewer.ts'
-import { FollowUpState } from '#api/core/database/generated/enums.ts'
 import { builder } from '#api/core/graph/builder.ts'
 import { connectionOf } from '#api/core/graph/connection.ts'
-import { rowId } from '#api/core/graph/ids.ts'
+import { globalId, rowId } from '#api/core/graph/ids.ts'
 import { priced } from '#api/core/limits/prices.ts'
 import { childConnection } from '#api/core/reads/childList.ts'
 import { listConnection } from '#api/core/reads/listConnection.ts'
@@ -21,8 +20,6 @@ import {
   matching,
 } from '#api/modules/follow-ups/lists.ts'
 import { mayReopenFollowUp } from '#api/modules/follow-ups/service.ts'
-
-const FollowUpStateEnum = builder.enumType('FollowUpState', { values: Object.values(FollowUpState) })
 
 const FollowUpStatus = builder.enumType('FollowUpStatus', {
   description: 'The state; for a pending one, where its day stands.',
@@ -64,9 +61,10 @@ export const FollowUp = builder.prismaNode('FollowUp', {
       select: { customer: { select: { name: true } } },
       resolve: ({ customer }) => customer.name,
     }),
-    cadenceId: t.exposeInt('cadenceId', {
+    stepId: t.id({
       nullable: true,
-      description: 'Number of its step; null when the step has been deleted.',
+      description: 'The step of the plan that it comes from; null when that step has been deleted.',
+      resolve: ({ stepId }) => (stepId === null ? null : globalId('FollowUpStep', stepId)),
     }),
     customerStatus: t.expose('customerStatus', {
       type: CustomerStatusEnum,
@@ -81,20 +79,16 @@ export const FollowUp = builder.prismaNode('FollowUp', {
       type: 'DateTime',
       description: '09:00 of the due day in the zone of the shop, unless it was snoozed to another moment.',
     }),
-    dueDate: t.expose('scheduledDate', { type: 'DateTime', description: 'The same as `scheduledDate`.' }),
     dueDay: t.field({
       type: 'Date',
       description: 'The local day of `scheduledDate`.',
       resolve: ({ scheduledDate }, _args, { ctx }) => localDay(scheduledDate, ctx.timeZone),
     }),
-    state: t.expose('state', { type: FollowUpStateEnum }),
     status: t.field({
       type: FollowUpStatus,
       description: 'The state; for a pending one, where its day stands against today.',
       resolve: (followUp, _args, context) => statusOf(followUp, context),
     }),
-    completed: t.exposeBoolean('completed'),
-    completedAt: t.expose('completedAt', { type: 'DateTime', nullable: true }),
     completedNotes: t.exposeString('completedNotes', { nullable: true }),
     outcome: t.exposeString('outcome', { nullable: true, description: 'How it went, in a few words.' }),
     closedAt: t.expose('closedAt', {

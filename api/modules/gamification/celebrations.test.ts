@@ -6,7 +6,7 @@ import { openWorld, type World } from '#api/testing/world.ts'
 const celebrations = 'celebrations { kind name description icon }'
 const resolve = `mutation ($input: ResolveHotBoardItemInput!) { resolveHotBoardItem(input: $input) { ${celebrations} } }`
 const reopen = `mutation ($input: ReopenHotBoardItemInput!) { reopenHotBoardItem(input: $input) { hotBoardItem { id } } }`
-const finish = `mutation ($input: FinishMyDayEntryInput!) { finishMyDayEntry(input: $input) { ${celebrations} } }`
+const finish = `mutation ($input: CompleteMyDayEntryInput!) { completeMyDayEntry(input: $input) { ${celebrations} } }`
 const complete = `mutation ($input: CompleteContactInput!) { completeContact(input: $input) { ${celebrations} } }`
 const sell = `mutation ($input: ChangeCustomerStatusInput!) { changeCustomerStatus(input: $input) { ${celebrations} } }`
 const edit = `mutation ($input: UpdateCustomerInput!) { updateCustomer(input: $input) { ${celebrations} } }`
@@ -66,8 +66,8 @@ describe('what an act has reached', () => {
     const item = await business.item({ priority: 'HIGH' })
     const day = { input: { id: globalId('HotBoardItem', item.id) } }
     later()
-    const { finishMyDayEntry } = await business.employee.actor.ok(finish, day)
-    expect(finishMyDayEntry.celebrations).toEqual([helper, firstFix])
+    const { completeMyDayEntry } = await business.employee.actor.ok(finish, day)
+    expect(completeMyDayEntry.celebrations).toEqual([helper, firstFix])
     const contact = await business.contact()
     const done = await business.employee.actor.ok(complete, {
       input: { id: globalId('Contact', contact.id) },

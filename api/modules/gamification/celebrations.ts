@@ -14,10 +14,10 @@ export interface Celebration {
 function titleReached(name: string): Celebration[] {
   return titles
     .filter((title) => title.name === name)
-    .map(({ from, icon }) => ({
+    .map(({ minPoints, icon }) => ({
       kind: 'TITLE',
       name,
-      description: `Reach ${from.toLocaleString('en-US')} points`,
+      description: `Reach ${minPoints.toLocaleString('en-US')} points`,
       icon,
     }))
 }

@@ -5,7 +5,13 @@ import { mostADay, type Rule, rules } from '#api/modules/gamification/rules.ts'
 import { titles } from '#api/modules/gamification/stats.ts'
 
 /** All that the database needs to know of the rules to keep the ledger and its sums (docs/decisions/0016-points-ledger.md). */
-export const ruleBook = JSON.stringify({ mostADay, rules, titles, badges })
+export const ruleBook = JSON.stringify({
+  mostADay,
+  rules,
+  // The database's function calls the points of a title `from`.
+  titles: titles.map(({ name, minPoints }) => ({ name, from: minPoints })),
+  badges,
+})
 
 interface Earning {
   /** Who did it; nobody earns for API keys and for Cuecard itself. */

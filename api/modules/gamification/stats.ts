@@ -6,20 +6,20 @@ export type StatsRow = Prisma.GamificationStatsGetPayload<object>
 interface Title {
   name: string
   /** Points from which on it is held. */
-  from: number
+  minPoints: number
   /** Of Lucide. */
   icon: string
 }
 
 /** What one is called by the points that stand, lowest first. */
 export const titles = [
-  { name: 'Newcomer', from: 0, icon: 'sprout' },
-  { name: 'Helper', from: 100, icon: 'hand-helping' },
-  { name: 'Go-Getter', from: 300, icon: 'rocket' },
-  { name: 'Closer', from: 750, icon: 'badge-check' },
-  { name: 'Team Star', from: 1500, icon: 'star' },
-  { name: 'Shop Hero', from: 3000, icon: 'trophy' },
-  { name: 'Legend', from: 6000, icon: 'crown' },
+  { name: 'Newcomer', minPoints: 0, icon: 'sprout' },
+  { name: 'Helper', minPoints: 100, icon: 'hand-helping' },
+  { name: 'Go-Getter', minPoints: 300, icon: 'rocket' },
+  { name: 'Closer', minPoints: 750, icon: 'badge-check' },
+  { name: 'Team Star', minPoints: 1500, icon: 'star' },
+  { name: 'Shop Hero', minPoints: 3000, icon: 'trophy' },
+  { name: 'Legend', minPoints: 6000, icon: 'crown' },
 ] as const satisfies Title[]
 
 /**

@@ -3,8 +3,8 @@ import { globalId } from '#api/core/graph/ids.ts'
 import { freshDatabase } from '#api/testing/database.ts'
 import { openWorld, type TestBusiness, type World } from '#api/testing/world.ts'
 
-const fields = `id title description priority version assigneeName assignedToAll assignedTo { fullName }
-  createdByName createdAt resolved resolvedAt resolvedByName resolutionNotes canEdit canResolve canReopen`
+const fields = `id title description priority version assigneeName isAssignedToEveryone assignedTo { fullName }
+  createdByName createdAt isResolved resolvedAt resolvedByName resolutionNotes canEdit canResolve canReopen`
 const counts = 'business { hotBoardCounts { active resolved } stats { hotBoardItems } }'
 const create = `mutation ($input: CreateHotBoardItemInput!) {
   createHotBoardItem(input: $input) { hotBoardItem { ${fields} } ${counts} } }`
@@ -14,7 +14,7 @@ const update = `mutation ($input: UpdateHotBoardItemInput!) {
 const now = '2026-06-10T16:00:00.000Z'
 const twenty = Array.from({ length: 20 }, (_, i) => i)
 const gid = (id: number) => globalId('HotBoardItem', id)
-const member = ({ id }: { id: number }) => ({ memberId: globalId('User', id) })
+const member = ({ id }: { id: number }) => ({ userId: globalId('User', id) })
 
 describe('the hot board', () => {
   let world: World
@@ -48,11 +48,11 @@ describe('the hot board', () => {
       priority: 'MEDIUM',
       version: 1,
       assigneeName: 'Max Tester',
-      assignedToAll: false,
+      isAssignedToEveryone: false,
       assignedTo: { fullName: 'Max Tester' },
       createdByName: 'Emma Tester',
       createdAt: now,
-      resolved: false,
+      isResolved: false,
       canEdit: true,
       canResolve: true,
       canReopen: false,

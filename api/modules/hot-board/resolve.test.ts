@@ -3,7 +3,7 @@ import { globalId } from '#api/core/graph/ids.ts'
 import { freshDatabase } from '#api/testing/database.ts'
 import { openWorld, type TestBusiness, type World } from '#api/testing/world.ts'
 
-const fields = `id version resolved resolvedAt resolvedByName resolutionNotes canEdit canResolve canReopen`
+const fields = `id version isResolved resolvedAt resolvedByName resolutionNotes canEdit canResolve canReopen`
 const counts = 'business { hotBoardCounts { active resolved } }'
 const update = `mutation ($input: UpdateHotBoardItemInput!) {
   updateHotBoardItem(input: $input) { hotBoardItem { ${fields} } } }`
@@ -40,7 +40,7 @@ describe('an item of the hot board', () => {
       input: { id: gid(id) },
     })
     expect(first.hotBoardItem).toMatchObject({
-      resolved: true,
+      isResolved: true,
       resolvedAt: now,
       resolvedByName: 'Emma Tester',
       resolutionNotes: null,
@@ -101,7 +101,7 @@ describe('an item of the hot board', () => {
     await business.employee.actor.ok(resolve, { input: { ...input, notes: 'Done' } })
     const { reopenHotBoardItem } = await business.employee.actor.ok(reopen, { input })
     expect(reopenHotBoardItem.hotBoardItem).toMatchObject({
-      resolved: false,
+      isResolved: false,
       resolvedAt: null,
       resolvedByName: null,
       resolutionNotes: null,

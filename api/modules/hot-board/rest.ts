@@ -24,8 +24,8 @@ const item = z.object({
 })
 
 const fields = `
-  id: databaseId title description priority assignedToAll assignedToName createdBy: createdByName createdAt
-  resolved resolvedAt resolvedBy: resolvedByName notes: resolutionNotes version`
+  id: databaseId title description priority assignedToAll: isAssignedToEveryone assignedToName createdBy: createdByName createdAt
+  resolved: isResolved resolvedAt resolvedBy: resolvedByName notes: resolutionNotes version`
 
 interface Assigned {
   assignedToAll: boolean

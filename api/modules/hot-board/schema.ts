@@ -27,7 +27,7 @@ export const HotBoardItem = builder.prismaNode('HotBoardItem', {
     title: t.exposeString('title'),
     description: t.exposeString('description'),
     priority: t.expose('priority', { type: PriorityEnum }),
-    assignedToAll: t.exposeBoolean('assignedToAll', { description: 'Assigned to the whole team.' }),
+    isAssignedToEveryone: t.exposeBoolean('assignedToAll', { description: 'Assigned to the whole team.' }),
     assignedTo: t.relation('assignedTo', {
       nullable: true,
       description: 'The member it is assigned to; null when it is for everyone or for nobody.',
@@ -47,7 +47,7 @@ export const HotBoardItem = builder.prismaNode('HotBoardItem', {
     version: t.exposeInt('version', {
       description: 'Raised by every edit; an edit sends back the one it read.',
     }),
-    resolved: t.exposeBoolean('resolved'),
+    isResolved: t.exposeBoolean('resolved'),
     resolvedAt: t.expose('resolvedAt', { type: 'DateTime', nullable: true }),
     resolvedBy: t.relation('resolvedBy', { nullable: true }),
     resolvedByName: t.exposeString('resolvedByName', {

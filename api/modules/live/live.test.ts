@@ -43,7 +43,7 @@ describe('a live stream', () => {
     for (const hearing of hearings) await hearing.settled()
     const stream = await openStream(server, as)
     open.push(stream)
-    expect(await stream.next()).toMatchObject({ data: { changes: { missed: true, types: [] } } })
+    expect(await stream.next()).toMatchObject({ data: { changes: { mayBeIncomplete: true, types: [] } } })
     return stream
   }
 
@@ -52,7 +52,7 @@ describe('a live stream', () => {
     const stream = await watching(there)
     await business.manager.actor.ok(complete, { id: globalId('Contact', contact.id) })
     const { data } = await stream.next()
-    expect(data.changes.missed).toBe(false)
+    expect(data.changes.mayBeIncomplete).toBe(false)
     expect(data.changes.types).toEqual(expect.arrayContaining(['Contact', 'Activity']))
   })
 
@@ -119,7 +119,7 @@ describe('a live stream', () => {
     const names = { firstName: 'A', lastName: 'B', name: 'A B' }
     const row = { businessId: business.id, ...names, phoneNumber: '5550100', interest: 'x' }
     await world.prisma.customer.createMany({ data: Array.from({ length: 101 }, () => row) })
-    expect((await stream.next()).data.changes).toEqual({ missed: false, types: ['Customer'] })
+    expect((await stream.next()).data.changes).toEqual({ mayBeIncomplete: false, types: ['Customer'] })
   })
 
   it.each([
@@ -175,7 +175,7 @@ describe('a live stream', () => {
     expect([wrong.status, (await wrong.next()).errors[0].extensions.code]).toEqual([400, 'BAD_REQUEST'])
     const plain = await here.send('POST', '/graphql', {
       token,
-      body: { query: 'subscription { changes { missed } }' },
+      body: { query: 'subscription { changes { mayBeIncomplete } }' },
     })
     expect(plain.status).toBe(400)
     expect(plain.body.errors[0].message).toContain('text/event-stream')
@@ -195,10 +195,11 @@ describe('a live stream', () => {
   })
 
   it('begins as far back as it is asked to, or says that something was missed', async () => {
-    const since = (ms: number) => openStream(here, token, `subscription { changes(since: ${ms}) { missed } }`)
+    const since = (ms: number) =>
+      openStream(here, token, `subscription { changes(since: ${ms}) { mayBeIncomplete } }`)
     const early = await since(3_600_000)
     open.push(early)
-    expect((await early.next()).data.changes).toEqual({ missed: true })
+    expect((await early.next()).data.changes).toEqual({ mayBeIncomplete: true })
     const [error] = (await (await since(-1)).next()).errors
     expect(error.extensions).toMatchObject({
       code: 'BAD_INPUT',
@@ -211,9 +212,9 @@ describe('a live stream', () => {
     await world.prisma.$executeRaw`
       select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'cuecard live'
         and datname = current_database()`
-    await stream.until(({ data }) => data.changes.missed)
+    await stream.until(({ data }) => data.changes.mayBeIncomplete)
     await business.customer()
     const { data } = await stream.next()
-    expect(data.changes).toEqual({ missed: false, types: ['Customer'] })
+    expect(data.changes).toEqual({ mayBeIncomplete: false, types: ['Customer'] })
   })
 })

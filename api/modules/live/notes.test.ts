@@ -61,7 +61,7 @@ describe('a sticky note on open screens', () => {
     for (const [name, stream] of Object.entries(streams)) {
       const types = new Set<string>()
       await stream.until(({ data: { changes } }) => {
-        expect(changes.missed).toBe(false)
+        expect(changes.mayBeIncomplete).toBe(false)
         for (const type of changes.types) types.add(type)
         return changes.types.includes('Customer')
       })
@@ -89,7 +89,7 @@ describe('a sticky note on open screens', () => {
   it('is told to its reader with the share and with its end, whoever ends it', async () => {
     const { note } = await noteOf(world, business, business.employee)
     await watching()
-    const input = { id: globalId('StickyNote', note.id), memberId: globalId('User', business.manager.id) }
+    const input = { id: globalId('StickyNote', note.id), userId: globalId('User', business.manager.id) }
     const heard = async (deed: () => Promise<unknown>) => {
       const { emma, max, ada } = await heardOf(deed)
       expect(ada).toEqual([])

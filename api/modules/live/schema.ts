@@ -13,7 +13,7 @@ const ChangedType = builder.enumType('ChangedType', {
 const Changes = builder.objectRef<Batch>('Changes').implement({
   description: "What has just been written in the viewer's business, by anyone and through any server.",
   fields: (t) => ({
-    missed: t.exposeBoolean('missed', {
+    mayBeIncomplete: t.exposeBoolean('mayBeIncomplete', {
       description:
         'Whether there may have been more changes than `types` says: read again whatever you show. The first event ' +
         'says it of the time before the subscription, unless `since` reaches that far back.',

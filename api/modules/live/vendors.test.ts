@@ -61,7 +61,7 @@ describe('a vendor contact on open screens', () => {
     for (const [name, stream] of Object.entries(streams)) {
       const types: string[] = []
       await stream.until(({ data: { changes } }) => {
-        expect(changes.missed).toBe(false)
+        expect(changes.mayBeIncomplete).toBe(false)
         types.push(...changes.types)
         return changes.types.includes('Customer')
       })

@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { globalId, recordId } from '#api/core/graph/ids.ts'
 import { mutation } from '#api/core/graph/mutation.ts'
-import { businessField } from '#api/modules/business/payload.ts'
 import { deleteNote, restoreNote } from '#api/modules/notes/deletion.ts'
 import { newNote, noteChanges } from '#api/modules/notes/input.ts'
 import { StickyNote } from '#api/modules/notes/schema.ts'
 import { createNote, updateNote } from '#api/modules/notes/service.ts'
+import { viewerField } from '#api/modules/team/viewer.ts'
 
 const noteId = recordId('StickyNote', 'Sticky note')
 
@@ -16,7 +16,7 @@ mutation('createStickyNote', {
   resolve: (input, { ctx }) => createNote(ctx, input),
   payload: (t) => ({
     stickyNote: t.field({ type: StickyNote, resolve: (note) => note }),
-    business: businessField(t),
+    viewer: viewerField(t),
   }),
 })
 
@@ -27,7 +27,7 @@ mutation('updateStickyNote', {
   resolve: ({ id, ...input }, { ctx }) => updateNote(ctx, id, input),
   payload: (t) => ({
     stickyNote: t.field({ type: StickyNote, resolve: (note) => note }),
-    business: businessField(t),
+    viewer: viewerField(t),
   }),
 })
 
@@ -44,7 +44,7 @@ mutation('deleteStickyNote', {
     undoToken: t.exposeString('undoToken', {
       description: 'Handed to `restoreStickyNote` within the hour, brings the note back.',
     }),
-    business: businessField(t),
+    viewer: viewerField(t),
   }),
 })
 
@@ -58,6 +58,6 @@ mutation('restoreStickyNote', {
   resolve: ({ undoToken }, { ctx, services }) => restoreNote(ctx, services.undoTokens, undoToken),
   payload: (t) => ({
     stickyNote: t.field({ type: StickyNote, resolve: (note) => note }),
-    business: businessField(t),
+    viewer: viewerField(t),
   }),
 })

@@ -6,7 +6,7 @@ import { openWorld, type TestBusiness, type World } from '#api/testing/world.ts'
 
 const fields = `id databaseId title content color position createdAt updatedAt
   sharedWith { fullName } canEdit canShare canDelete`
-const first = 'business { stickyNotes(first: 6) { edges { node { id } } } }'
+const first = 'viewer { stickyNotes(first: 6) { edges { node { id } } } }'
 const create = `mutation ($input: CreateStickyNoteInput!) {
   createStickyNote(input: $input) { stickyNote { ${fields} } ${first} } }`
 const update = `mutation ($input: UpdateStickyNoteInput!) {
@@ -15,8 +15,8 @@ const remove = `mutation ($input: DeleteStickyNoteInput!) {
   deleteStickyNote(input: $input) { deletedStickyNoteId undoToken ${first} } }`
 const restore = `mutation ($input: RestoreStickyNoteInput!) {
   restoreStickyNote(input: $input) { stickyNote { ${fields} } ${first} } }`
-const list = `query ($first: Int, $after: String) { viewer { business { stickyNotes(first: $first, after: $after) {
-  edges { node { title } } pageInfo { hasNextPage endCursor } } } } }`
+const list = `query ($first: Int, $after: String) { viewer { stickyNotes(first: $first, after: $after) {
+  edges { node { title } } pageInfo { hasNextPage endCursor } } } }`
 
 const now = '2026-06-10T16:00:00.000Z'
 const gid = (id: number) => globalId('StickyNote', id)
@@ -39,7 +39,7 @@ describe('a sticky note', () => {
     const { note } = await noteOf(world, business, business.employee)
     const input = { title: ' Chalk ', content: 'Blue\ncubes ', color: '#FEF3C7' }
     const { createStickyNote } = await business.employee.actor.ok(create, { input })
-    const { stickyNote, business: shown } = createStickyNote
+    const { stickyNote, viewer: shown } = createStickyNote
     expect(stickyNote).toMatchObject({
       title: 'Chalk',
       content: 'Blue\ncubes',
@@ -121,7 +121,7 @@ describe('a sticky note', () => {
     await noteOf(world, business, business.employee, [], { title: 'kept on top', position: -1 })
     const page = async (after?: string) => {
       const { viewer } = await business.employee.actor.ok(list, { first: 2, after })
-      const { edges, pageInfo } = viewer.business.stickyNotes
+      const { edges, pageInfo } = viewer.stickyNotes
       return { titles: edges.map(({ node }: { node: { title: string } }) => node.title), pageInfo }
     }
     const top = await page()
@@ -142,7 +142,7 @@ describe('a sticky note', () => {
       const input = { id: gid(note.id) }
       const { deleteStickyNote } = await business.employee.actor.ok(remove, { input })
       expect(deleteStickyNote.deletedStickyNoteId).toBe(input.id)
-      expect(deleteStickyNote.business.stickyNotes.edges).toEqual([])
+      expect(deleteStickyNote.viewer.stickyNotes.edges).toEqual([])
       expect(await people()).toEqual([])
       expect((await business.employee.actor.fails(remove, { input })).code).toBe('NOT_FOUND')
 

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { globalId } from '#api/core/graph/ids.ts'
+import { globalId, idOf } from '#api/core/graph/ids.ts'
 import { newNote, noteChanges } from '#api/modules/notes/input.ts'
 import { roleTexts } from '#api/modules/team/rest.ts'
-import { instant, recordNumber, row, success } from '#api/rest/route.ts'
+import { instant, recordNumber, row, success, withNames } from '#api/rest/route.ts'
 
 const person = z.object({ id: z.int(), firstName: z.string(), lastName: z.string() })
 
@@ -41,9 +41,14 @@ const share = z.object({
 })
 
 interface Share {
+  noteId: string
   sharedWith: { id: number }
   sharedBy: { id: number }
 }
+
+/** REST names the shared note by its number. */
+const withNoteNumber = <Node extends { noteId: string }>(node: Node) =>
+  withNames(node, { noteId: idOf('StickyNote', node.noteId) })
 
 const noteId = ({ id }: { id: number }) => globalId('StickyNote', id)
 
@@ -53,11 +58,10 @@ export const rows = [
     method: 'GET',
     path: '/api/sticky-notes',
     summary: 'One’s own notes in their order, new ones first, each with the colleagues who see it.',
-    operation: `query ($first: Int, $after: String) { viewer { business {
-      stickyNotes(first: $first, after: $after) {
+    operation: `query ($first: Int, $after: String) { viewer { stickyNotes(first: $first, after: $after) {
         edges { node { ${fields} } } pageInfo { hasNextPage endCursor }
-      } } } }`,
-    at: 'viewer.business.stickyNotes',
+      } } }`,
+    at: 'viewer.stickyNotes',
     list: true,
     answer: note,
   }),
@@ -65,22 +69,22 @@ export const rows = [
     method: 'GET',
     path: '/api/shared-notes',
     summary: 'Notes that colleagues share with oneself, what was shared last first.',
-    operation: `query ($first: Int, $after: String) { viewer { business {
-      sharedNotes(first: $first, after: $after) {
-        edges { node { id: databaseId noteId: noteDatabaseId title content color createdAt
+    operation: `query ($first: Int, $after: String) { viewer { sharedNotes(first: $first, after: $after) {
+        edges { node { id: databaseId noteId title content color createdAt
           sharedBy { id: databaseId firstName lastName } } }
         pageInfo { hasNextPage endCursor }
-      } } } }`,
-    at: 'viewer.business.sharedNotes',
+      } } }`,
+    at: 'viewer.sharedNotes',
     list: true,
     answer: sharedNote,
+    reshape: withNoteNumber,
   }),
   row({
     method: 'GET',
     path: '/api/team-members',
     summary: 'Those one can share a note with: the active members of the team without oneself.',
-    operation: `query { viewer { business { colleagues { id: databaseId firstName lastName role } } } }`,
-    at: 'viewer.business.colleagues',
+    operation: `query { viewer { teammates { id: databaseId firstName lastName role } } }`,
+    at: 'viewer.teammates',
     list: true,
     answer: person.extend({ role: roleTexts.answer }),
   }),
@@ -123,14 +127,15 @@ export const rows = [
     summary: 'Lets an active colleague see a note, to read only; again it changes nothing.',
     operation: `mutation ($input: ShareStickyNoteInput!) {
       shareStickyNote(input: $input) { sharedNote {
-        id: databaseId noteId: noteDatabaseId canEdit createdAt: sharedAt
+        id: databaseId noteId createdAt: sharedAt
         sharedWith { id: databaseId } sharedBy { id: databaseId }
       } } }`,
     at: 'shareStickyNote.sharedNote',
     status: 201,
     answer: share,
     reshape: ({ sharedWith, sharedBy, ...node }: Share) => ({
-      ...node,
+      ...withNoteNumber(node),
+      canEdit: false,
       sharedWithUserId: sharedWith.id,
       sharedByUserId: sharedBy.id,
     }),
@@ -139,7 +144,7 @@ export const rows = [
       canEdit: z.boolean().optional().meta({ description: 'Shared notes are view-only, whatever is sent.' }),
     }),
     variables: ({ params, body }) => ({
-      input: { id: noteId(params), memberId: globalId('User', body.sharedWithUserId) },
+      input: { id: noteId(params), userId: globalId('User', body.sharedWithUserId) },
     }),
   }),
   row({
@@ -151,7 +156,7 @@ export const rows = [
     at: 'unshareStickyNote',
     ...success,
     variables: ({ params }) => ({
-      input: { id: noteId(params), memberId: globalId('User', params.userId) },
+      input: { id: noteId(params), userId: globalId('User', params.userId) },
     }),
   }),
   row({

@@ -1,12 +1,12 @@
 import { may } from '#api/core/auth/viewer.ts'
 import { builder } from '#api/core/graph/builder.ts'
 import { connectionOf } from '#api/core/graph/connection.ts'
-import { rowId } from '#api/core/graph/ids.ts'
+import { globalId, rowId } from '#api/core/graph/ids.ts'
 import { priced } from '#api/core/limits/prices.ts'
 import { listConnection } from '#api/core/reads/listConnection.ts'
-import { Business } from '#api/modules/business/schema.ts'
 import { knownShares, ownNoteList, ownNotes, sharedNoteList } from '#api/modules/notes/lists.ts'
 import { User } from '#api/modules/team/schema.ts'
+import { Viewer } from '#api/modules/team/viewer.ts'
 
 /** The most colleagues that a note names. */
 const mostShares = 50
@@ -51,7 +51,7 @@ export const StickyNote = builder.prismaNode('StickyNote', {
 
 const stickyNoteConnection = connectionOf(StickyNote)
 
-builder.prismaObjectField(Business, 'stickyNotes', (t) =>
+builder.objectField(Viewer, 'stickyNotes', (t) =>
   t.connection(
     {
       type: StickyNote,
@@ -70,7 +70,10 @@ export const SharedNote = builder.prismaNode('SharedNote', {
   findUnique: (id, { ctx }) => ({ ...ctx.key(rowId(id)), AND: [knownShares(ctx)] }),
   fields: (t) => ({
     databaseId: t.exposeInt('id', { description: 'Its number in the REST API.' }),
-    noteDatabaseId: t.exposeInt('noteId', { description: "The note's own number." }),
+    noteId: t.id({
+      description: 'The note itself, which only its owner can read.',
+      resolve: ({ noteId }) => globalId('StickyNote', noteId),
+    }),
     title: t.string({ select: { note: { select: { title: true } } }, resolve: ({ note }) => note.title }),
     content: t.string({
       select: { note: { select: { content: true } } },
@@ -90,7 +93,6 @@ export const SharedNote = builder.prismaNode('SharedNote', {
     sharedAt: t.expose('createdAt', { type: 'DateTime' }),
     sharedBy: t.relation('sharedBy', { description: 'Whose note it is.' }),
     sharedWith: t.relation('sharedWith'),
-    canEdit: t.exposeBoolean('canEdit', { description: 'False: shared notes are view-only.' }),
     canRemove: t.boolean({
       description: 'Whether the viewer may take it out of their own view.',
       resolve: ({ sharedWithUserId }, _args, { viewer }) =>
@@ -101,7 +103,7 @@ export const SharedNote = builder.prismaNode('SharedNote', {
 
 const sharedNoteConnection = connectionOf(SharedNote)
 
-builder.prismaObjectField(Business, 'sharedNotes', (t) =>
+builder.objectField(Viewer, 'sharedNotes', (t) =>
   t.connection(
     {
       type: SharedNote,

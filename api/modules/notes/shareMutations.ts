@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { globalId, recordId } from '#api/core/graph/ids.ts'
 import { mutation } from '#api/core/graph/mutation.ts'
-import { businessField } from '#api/modules/business/payload.ts'
 import { SharedNote, StickyNote } from '#api/modules/notes/schema.ts'
 import { removeSharedNote, shareNote, unshareNote } from '#api/modules/notes/sharing.ts'
 import { memberId } from '#api/modules/team/input.ts'
+import { viewerField } from '#api/modules/team/viewer.ts'
 
 const noteId = recordId('StickyNote', 'Sticky note')
 
@@ -12,8 +12,8 @@ mutation('shareStickyNote', {
   authScopes: { can: 'note:share' },
   description:
     "Lets an active colleague see one of the viewer's own notes, and tells them. Sharing again changes nothing.",
-  input: z.object({ id: noteId, memberId }),
-  resolve: (input, { ctx }) => shareNote(ctx, input.id, input.memberId),
+  input: z.object({ id: noteId, userId: memberId }),
+  resolve: (input, { ctx }) => shareNote(ctx, input.id, input.userId),
   payload: (t) => ({
     sharedNote: t.field({ type: SharedNote, resolve: (share) => share }),
     stickyNote: t.prismaField({
@@ -21,18 +21,18 @@ mutation('shareStickyNote', {
       resolve: (query, { noteId: id }, _args, { ctx }) =>
         ctx.db.stickyNote.findUniqueOrThrow({ ...query, where: ctx.key(id) }),
     }),
-    business: businessField(t),
+    viewer: viewerField(t),
   }),
 })
 
 mutation('unshareStickyNote', {
   authScopes: { can: 'note:share' },
   description: "Stops sharing one of the viewer's own notes with a colleague.",
-  input: z.object({ id: noteId, memberId }),
-  resolve: (input, { ctx }) => unshareNote(ctx, input.id, input.memberId),
+  input: z.object({ id: noteId, userId: memberId }),
+  resolve: (input, { ctx }) => unshareNote(ctx, input.id, input.userId),
   payload: (t) => ({
     stickyNote: t.field({ type: StickyNote, resolve: (note) => note }),
-    business: businessField(t),
+    viewer: viewerField(t),
   }),
 })
 
@@ -46,6 +46,6 @@ mutation('removeSharedNote', {
   },
   payload: (t) => ({
     deletedSharedNoteId: t.exposeID('deletedSharedNoteId'),
-    business: businessField(t),
+    viewer: viewerField(t),
   }),
 })

@@ -6,25 +6,23 @@ import { openWorld, type TestBusiness, type World } from '#api/testing/world.ts'
 
 const share = `mutation ($input: ShareStickyNoteInput!) { shareStickyNote(input: $input) {
   stickyNote { id sharedWith { fullName } }
-  sharedNote { id title sharedAt canEdit sharedBy { fullName } sharedWith { fullName } } } }`
+  sharedNote { id title sharedAt sharedBy { fullName } sharedWith { fullName } } } }`
 const unshare = `mutation ($input: UnshareStickyNoteInput!) { unshareStickyNote(input: $input) {
   stickyNote { sharedWith { fullName } } } }`
 const removeShared = `mutation ($input: RemoveSharedNoteInput!) { removeSharedNote(input: $input) {
-  deletedSharedNoteId business { sharedNotes(first: 6) { edges { node { id } } } } } }`
-const acts = `mutation ($id: ID!, $memberId: ID!) {
+  deletedSharedNoteId viewer { sharedNotes(first: 6) { edges { node { id } } } } } }`
+const acts = `mutation ($id: ID!, $userId: ID!) {
   updateStickyNote(input: { id: $id, title: "Mine now" }) { stickyNote { id } }
   deleteStickyNote(input: { id: $id }) { undoToken }
-  shareStickyNote(input: { id: $id, memberId: $memberId }) { stickyNote { id } }
-  unshareStickyNote(input: { id: $id, memberId: $memberId }) { stickyNote { id } }
+  shareStickyNote(input: { id: $id, userId: $userId }) { stickyNote { id } }
+  unshareStickyNote(input: { id: $id, userId: $userId }) { stickyNote { id } }
   removeSharedNote(input: { id: $id }) { deletedSharedNoteId }
 }`
 const view = `query ($note: ID!, $share: ID!) {
   note: node(id: $note) { ... on StickyNote { title } }
   share: node(id: $share) { ... on SharedNote { title } }
   nodes(ids: [$note, $share]) { id }
-  viewer { business {
-    stickyNotes { edges { node { title } } }
-    sharedNotes { edges { node { title content color createdAt canEdit canRemove sharedBy { fullName } } } } } } }`
+  viewer { stickyNotes { edges { node { title } } } sharedNotes { edges { node { title content color createdAt canRemove sharedBy { fullName } } } } } }`
 
 const now = '2026-06-10T16:00:00.000Z'
 const gid = (id: number) => globalId('StickyNote', id)
@@ -49,14 +47,13 @@ describe('sharing a note', () => {
 
   it('lets a colleague see it, and tells them', async () => {
     const { note } = await noteOf(world, business, business.employee)
-    const input = { id: gid(note.id), memberId: member(business.manager) }
+    const input = { id: gid(note.id), userId: member(business.manager) }
     const { shareStickyNote } = await business.employee.actor.ok(share, { input })
     expect(shareStickyNote).toMatchObject({
       stickyNote: { id: input.id, sharedWith: [{ fullName: 'Max Tester' }] },
       sharedNote: {
         title: 'Chalk',
         sharedAt: now,
-        canEdit: false,
         sharedBy: { fullName: 'Emma Tester' },
         sharedWith: { fullName: 'Max Tester' },
       },
@@ -73,7 +70,7 @@ describe('sharing a note', () => {
 
   it('by twenty at once is one share and one piece of news', async () => {
     const { note } = await noteOf(world, business, business.employee)
-    const input = { id: gid(note.id), memberId: member(business.manager) }
+    const input = { id: gid(note.id), userId: member(business.manager) }
     const answers = await Promise.all(twenty.map(() => business.employee.actor.ok(share, { input })))
     expect(new Set(answers.map(({ shareStickyNote }) => shareStickyNote.sharedNote.id)).size).toBe(1)
     expect([(await shares()).length, (await news()).length]).toEqual([1, 1])
@@ -82,7 +79,7 @@ describe('sharing a note', () => {
   it('is for active colleagues only, and never for oneself', async () => {
     const { note } = await noteOf(world, business, business.employee)
     const fails = (person: { id: number }) =>
-      business.employee.actor.fails(share, { input: { id: gid(note.id), memberId: member(person) } })
+      business.employee.actor.fails(share, { input: { id: gid(note.id), userId: member(person) } })
     expect((await fails(business.employee)).fields).toEqual({
       sharedWithUserId: ['A note cannot be shared with oneself'],
     })
@@ -103,7 +100,7 @@ describe('sharing a note', () => {
     const variables = { note: gid(note.id), share: globalId('SharedNote', rows[0]?.id ?? 0) }
     const seen = async (person: TestBusiness['admin']) => {
       const { viewer, ...nodes } = await person.actor.ok(view, variables)
-      return { ...nodes, own: viewer.business.stickyNotes.edges, shared: viewer.business.sharedNotes.edges }
+      return { ...nodes, own: viewer.stickyNotes.edges, shared: viewer.sharedNotes.edges }
     }
     expect(await seen(business.employee)).toMatchObject({
       note: { title: 'Chalk' },
@@ -123,7 +120,6 @@ describe('sharing a note', () => {
             content: 'Order chalk',
             color: '#fbbf24',
             createdAt: note.createdAt.toISOString(),
-            canEdit: false,
             canRemove: true,
             sharedBy: { fullName: 'Emma Tester' },
           },
@@ -139,10 +135,10 @@ describe('sharing a note', () => {
     const { note } = await noteOf(world, business, business.employee, [business.manager])
     const neighbour = await world.business()
     for (const stranger of [business.manager, business.admin, neighbour.admin]) {
-      const memberId = member(business.manager)
-      const attempt = await stranger.actor.run(acts, { id: gid(note.id), memberId })
+      const userId = member(business.manager)
+      const attempt = await stranger.actor.run(acts, { id: gid(note.id), userId })
       expect(attempt.failures.map(({ code }) => code)).toEqual(Array(5).fill('NOT_FOUND'))
-      expect(attempt).toEqual(await stranger.actor.run(acts, { id: gid(2_147_483_646), memberId }))
+      expect(attempt).toEqual(await stranger.actor.run(acts, { id: gid(2_147_483_646), userId }))
     }
     expect(await world.prisma.stickyNote.findMany({ where: { id: note.id } })).toEqual([note])
     expect(await shares()).toHaveLength(1)
@@ -150,7 +146,7 @@ describe('sharing a note', () => {
 
   it('ends when the owner says so, for that colleague', async () => {
     const { note } = await noteOf(world, business, business.employee, [business.manager, business.admin])
-    const input = { id: gid(note.id), memberId: member(business.manager) }
+    const input = { id: gid(note.id), userId: member(business.manager) }
     const { unshareStickyNote } = await business.employee.actor.ok(unshare, { input })
     expect(unshareStickyNote.stickyNote.sharedWith).toEqual([{ fullName: 'Ada Tester' }])
     expect((await business.employee.actor.fails(unshare, { input })).code).toBe('NOT_FOUND')
@@ -170,7 +166,7 @@ describe('sharing a note', () => {
     const { removeSharedNote } = await business.manager.actor.ok(removeShared, { input })
     expect(removeSharedNote).toEqual({
       deletedSharedNoteId: input.id,
-      business: { sharedNotes: { edges: [] } },
+      viewer: { sharedNotes: { edges: [] } },
     })
     expect((await business.manager.actor.fails(removeShared, { input })).code).toBe('NOT_FOUND')
     expect(await world.prisma.stickyNote.count({ where: { id: note.id } })).toBe(1)
@@ -179,9 +175,7 @@ describe('sharing a note', () => {
 
   it('offers the active staff but oneself', async () => {
     await world.prisma.user.updateMany({ where: { id: business.manager.id }, data: { isActive: false } })
-    const { viewer } = await business.employee.actor.ok(
-      '{ viewer { business { colleagues { fullName role } } } }',
-    )
-    expect(viewer.business.colleagues).toEqual([{ fullName: 'Ada Tester', role: 'ADMIN' }])
+    const { viewer } = await business.employee.actor.ok('{ viewer { teammates { fullName role } } }')
+    expect(viewer.teammates).toEqual([{ fullName: 'Ada Tester', role: 'ADMIN' }])
   })
 })

@@ -5,7 +5,7 @@ import { reads } from '#api/core/reads/sources.ts'
 import { Customer } from '#api/modules/customers/schema.ts'
 import { optedOutAmong } from '#api/modules/sms/optOuts.ts'
 
-builder.prismaObjectField(Customer, 'textsStopped', (t) =>
+builder.prismaObjectField(Customer, 'hasStoppedTexts', (t) =>
   t.boolean({
     extensions: { ...priced({ statements: 1, batched: true }), ...reads('id') },
     description: 'Whether nothing is texted to their number any more: it replied STOP.',

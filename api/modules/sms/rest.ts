@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { smsSettingsChanges, testText } from '#api/modules/sms/settings/input.ts'
 import { row } from '#api/rest/route.ts'
 
-const fields = 'smsEnabled twilioAccountSid twilioAuthToken twilioPhoneNumber'
+const fields = 'smsEnabled: isSmsEnabled twilioAccountSid twilioAuthToken twilioPhoneNumber'
 
 const settings = z.object({
   smsEnabled: z.boolean(),

@@ -44,14 +44,13 @@ describe('privacy', () => {
       }
       const { node } = await other.ok('query ($id: ID!) { node(id: $id) { id } }', { id: idOf(task) })
       expect(node).toBeNull()
-      const lists = await other.ok(`{ viewer { business { bell { counts { dueTasks } }
-        organizerTasks(filter: ALL) { edges { node { id } } } givenTasks { edges { node { id } } } } } }`)
+      const lists = await other.ok(
+        `{ viewer { bell { counts { dueTasks } } organizerTasks(filter: ALL) { edges { node { id } } } givenTasks { edges { node { id } } } } }`,
+      )
       expect(JSON.stringify(lists)).not.toContain(idOf(task))
     }
     const key = (await keyOf(world, business, 'ADMIN')).actor
-    expect(
-      await key.fails('{ viewer { business { organizerTasks { edges { node { id } } } } } }'),
-    ).toMatchObject({
+    expect(await key.fails('{ viewer { organizerTasks { edges { node { id } } } } }')).toMatchObject({
       code: 'FORBIDDEN',
     })
   })
@@ -59,7 +58,7 @@ describe('privacy', () => {
 
 describe('giving a task to a colleague', () => {
   const forYou =
-    '{ viewer { business { bell { unreadCount forYou { edges { node { kind title subjectDatabaseId } } } } } } }'
+    '{ viewer { bell { unreadCount forYou { edges { node { kind title subjectDatabaseId } } } } } }'
 
   it('is for managers, who may follow it, change it and take it back', async () => {
     expect(await emma.fails(create, { input: { title: 'x', userId: userId(business.admin) } })).toMatchObject(
@@ -78,7 +77,7 @@ describe('giving a task to a colleague', () => {
       ...{ canEdit: true, canComplete: false, canDelete: true, canAssign: true },
     })
     const { viewer } = await emma.ok(forYou)
-    expect(viewer.business.bell.forYou.edges).toEqual([
+    expect(viewer.bell.forYou.edges).toEqual([
       {
         node: {
           kind: 'assigned',
@@ -97,13 +96,13 @@ describe('giving a task to a colleague', () => {
       code: 'FORBIDDEN',
     })
     await emma.ok(update, { input: { id, status: 'IN_PROGRESS' } })
-    const given = await max.ok('{ viewer { business { givenTasks { edges { node { id status } } } } } }')
-    expect(given.viewer.business.givenTasks.edges).toEqual([{ node: { id, status: 'IN_PROGRESS' } }])
+    const given = await max.ok('{ viewer { givenTasks { edges { node { id status } } } } }')
+    expect(given.viewer.givenTasks.edges).toEqual([{ node: { id, status: 'IN_PROGRESS' } }])
     const back = await max.ok(update, { input: { id, userId: userId(business.manager) } })
     expect(back.updateOrganizerTask.organizerTask).toMatchObject({ isOwn: true, assignedBy: null })
     expect(await emma.fails(complete, { input: { id } })).toMatchObject({ code: 'NOT_FOUND' })
     const { viewer: giver } = await max.ok(forYou)
-    expect(giver.business.bell.unreadCount).toBe(0)
+    expect(giver.bell.unreadCount).toBe(0)
   })
 
   it('takes an active member of this business', async () => {

@@ -42,10 +42,8 @@ describe('the lists', () => {
     world = openWorld(await freshDatabase())
   })
 
-  const listed = `query ($filter: TaskFilter!, $first: Int, $after: String) { viewer { business {
-    taskCounts { overdue today tomorrow thisWeek later noDate done }
-    organizerTasks(filter: $filter, first: $first, after: $after) {
-      edges { node { title group } } pageInfo { hasNextPage endCursor } } } } }`
+  const listed = `query ($filter: TaskFilter!, $first: Int, $after: String) { viewer { taskCounts { overdue today tomorrow thisWeek later noDate done } organizerTasks(filter: $filter, first: $first, after: $after) {
+      edges { node { title group } } pageInfo { hasNextPage endCursor } } } }`
 
   async function shopWith(timeZone: string, days: (string | null)[]) {
     const business = await world.business({ timeZone })
@@ -73,7 +71,7 @@ describe('the lists', () => {
     const days = [-400, -1, 0, 1, 2, 8].map((offset) => addDays(today, offset))
     const business = await shopWith(zone, [...days, null])
     const { viewer } = await business.employee.actor.ok(listed, { filter: 'OPEN' })
-    const { edges } = viewer.business.organizerTasks
+    const { edges } = viewer.organizerTasks
     const found = edges.map(({ node }: { node: { title: string; group: string } }) => [
       node.title,
       node.group,
@@ -92,7 +90,7 @@ describe('the lists', () => {
         ['none', 'NO_DATE'],
       ],
     ])
-    expect(viewer.business.taskCounts).toMatchObject({
+    expect(viewer.taskCounts).toMatchObject({
       overdue: 2,
       today: 1,
       tomorrow: 1,
@@ -101,7 +99,7 @@ describe('the lists', () => {
     })
     for (const group of groups) {
       const page = await business.employee.actor.ok(listed, { filter: group })
-      const titles = page.viewer.business.organizerTasks.edges.map(
+      const titles = page.viewer.organizerTasks.edges.map(
         ({ node }: { node: { title: string } }) => node.title,
       )
       expect(titles).toEqual(
@@ -128,7 +126,7 @@ describe('the lists', () => {
     let after: string | null = null
     do {
       const { viewer } = await business.employee.actor.ok(listed, { filter: 'OPEN', first: 2, after })
-      const { edges, pageInfo } = viewer.business.organizerTasks
+      const { edges, pageInfo } = viewer.organizerTasks
       seen.push(...edges.map(({ node }: { node: { title: string } }) => node.title))
       after = pageInfo.hasNextPage ? pageInfo.endCursor : null
     } while (after)
@@ -137,9 +135,8 @@ describe('the lists', () => {
 })
 
 describe('the bell and My day', () => {
-  const asked = `{ viewer { business { bell { counts { dueTasks total } dueTasks { title } changesAt }
-    myDay { counts { tasks appointments overdue total }
-      entries { organizerTask { title } serviceAppointment { id } contact { id } } } } } }`
+  const asked = `{ viewer { bell { counts { dueTasks total } dueTasks { title } changesAt } myDay { counts { tasks appointments overdue total }
+      entries { ... on OrganizerTask { title } } } } }`
 
   it('hold what is due with a reminder; the day holds all that is due', async () => {
     const world = openWorld(await freshDatabase())
@@ -161,18 +158,17 @@ describe('the bell and My day', () => {
         ...{ startsAt: new Date('2026-06-09T13:00:00Z'), endsAt: new Date('2026-06-09T14:00:00Z') },
       },
     })
-    const { bell, myDay } = (await business.employee.actor.ok(asked)).viewer.business
+    const { bell, myDay } = (await business.employee.actor.ok(asked)).viewer
     expect(bell).toMatchObject({
       counts: { dueTasks: 2, total: 2 },
       dueTasks: [{ title: 'late' }, { title: 'today' }],
       changesAt: '2026-06-11T04:00:00.000Z',
     })
     expect(myDay.counts).toEqual({ tasks: 3, appointments: 1, overdue: 2, total: 4 })
-    type Entry = { organizerTask: { title: string } | null }
-    expect(myDay.entries.map(({ organizerTask }: Entry) => organizerTask?.title ?? 'visit')).toEqual([
-      ...['late', 'visit', 'quiet', 'today'],
+    expect(myDay.entries.map(({ title = 'appointment' }: { title?: string }) => title)).toEqual([
+      ...['late', 'appointment', 'quiet', 'today'],
     ])
-    const other = (await business.manager.actor.ok(asked)).viewer.business
+    const other = (await business.manager.actor.ok(asked)).viewer
     expect(other.bell).toMatchObject({ counts: { dueTasks: 0 }, dueTasks: [] })
     expect(other.myDay.counts).toMatchObject({ tasks: 0, appointments: 1 })
   })

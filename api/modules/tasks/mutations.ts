@@ -1,19 +1,19 @@
 import { z } from 'zod'
 import { globalId, recordId } from '#api/core/graph/ids.ts'
 import { type FieldsOf, mutation } from '#api/core/graph/mutation.ts'
-import { businessField } from '#api/modules/business/payload.ts'
 import { deleteTask, restoreTask } from '#api/modules/tasks/deletion.ts'
 import { newTask, taskChanges } from '#api/modules/tasks/input.ts'
 import type { TaskRow } from '#api/modules/tasks/lists.ts'
 import { OrganizerTask } from '#api/modules/tasks/schema.ts'
 import { completeTask, createTask, reopenTask, updateTask } from '#api/modules/tasks/service.ts'
 import { memberId } from '#api/modules/team/input.ts'
+import { viewerField } from '#api/modules/team/viewer.ts'
 
 const taskId = recordId('OrganizerTask', 'Task')
 
 const payload = (t: FieldsOf<TaskRow>) => ({
   organizerTask: t.field({ type: OrganizerTask, resolve: (task) => task }),
-  business: businessField(t),
+  viewer: viewerField(t),
 })
 
 mutation('createOrganizerTask', {
@@ -72,7 +72,7 @@ mutation('deleteOrganizerTask', {
     undoToken: t.exposeString('undoToken', {
       description: 'Handed to `restoreOrganizerTask` within the hour, brings the task back.',
     }),
-    business: businessField(t),
+    viewer: viewerField(t),
   }),
 })
 

@@ -31,11 +31,12 @@ const task = z.object({
 
 const fields = `
   id: databaseId owner { id: databaseId } assignedBy { id: databaseId } title description dueDate priority status
-  completed completedAt reminderSet tags createdAt updatedAt`
+  completedAt reminderSet: hasReminder tags createdAt updatedAt`
 
 interface Node {
   owner: { id: number }
   assignedBy: { id: number } | null
+  completedAt: string | null
 }
 
 const asTask = {
@@ -44,6 +45,7 @@ const asTask = {
     ...node,
     userId: owner.id,
     assignedBy: assignedBy?.id ?? null,
+    completed: node.completedAt !== null,
   }),
 } as const
 
@@ -73,11 +75,10 @@ export const rows = [
     path: '/api/tasks',
     summary:
       'One’s own open tasks by due day, those without one last; `all=true` gives closed ones too, newest first.',
-    operation: `query ($first: Int, $after: String, $filter: TaskFilter!) { viewer { business {
-      organizerTasks(first: $first, after: $after, filter: $filter) {
+    operation: `query ($first: Int, $after: String, $filter: TaskFilter!) { viewer { organizerTasks(first: $first, after: $after, filter: $filter) {
         edges { node { ${fields} } } pageInfo { hasNextPage endCursor }
-      } } } }`,
-    at: 'viewer.business.organizerTasks',
+      } } }`,
+    at: 'viewer.organizerTasks',
     list: true,
     ...asTask,
     query: z.object({ all: z.enum(['true', 'false'], { error: 'Must be true or false' }).optional() }),

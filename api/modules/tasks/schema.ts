@@ -5,11 +5,11 @@ import { connectionOf } from '#api/core/graph/connection.ts'
 import { rowId } from '#api/core/graph/ids.ts'
 import { priced } from '#api/core/limits/prices.ts'
 import { listConnection } from '#api/core/reads/listConnection.ts'
-import { Business } from '#api/modules/business/schema.ts'
 import { PriorityEnum } from '#api/modules/hot-board/schema.ts'
 import { dayOf, groupOf, taskGroups } from '#api/modules/tasks/groups.ts'
 import { countTasks, givenTasks, knownTasks, type TaskCounts, taskList } from '#api/modules/tasks/lists.ts'
 import { isClosed, isOwn, mayAssign, mayDelete, mayEdit, mayMoveOn } from '#api/modules/tasks/states.ts'
+import { Viewer } from '#api/modules/team/viewer.ts'
 
 export const TaskStatusEnum = builder.enumType('TaskStatus', { values: Object.values(TaskStatus) })
 
@@ -41,9 +41,8 @@ export const OrganizerTask = builder.prismaNode('OrganizerTask', {
       description: 'Where it stands today.',
       resolve: (task, _args, { ctx }) => groupOf(ctx, task),
     }),
-    completed: t.exposeBoolean('completed'),
     completedAt: t.expose('completedAt', { type: 'DateTime', nullable: true }),
-    reminderSet: t.exposeBoolean('reminderSet', {
+    hasReminder: t.exposeBoolean('reminderSet', {
       description: "Rings in its owner's bell on the due day and while overdue.",
     }),
     tags: t.exposeStringList('tags', { extensions: priced({ rows: 10, statements: 0 }) }),
@@ -89,7 +88,7 @@ const TaskFilterEnum = builder.enumType('TaskFilter', {
   values: ['OPEN', ...taskGroups, 'ALL'] as const,
 })
 
-builder.prismaObjectField(Business, 'organizerTasks', (t) =>
+builder.objectField(Viewer, 'organizerTasks', (t) =>
   t.connection(
     {
       type: OrganizerTask,
@@ -102,7 +101,7 @@ builder.prismaObjectField(Business, 'organizerTasks', (t) =>
   ),
 )
 
-builder.prismaObjectField(Business, 'givenTasks', (t) =>
+builder.objectField(Viewer, 'givenTasks', (t) =>
   t.connection(
     {
       type: OrganizerTask,
@@ -126,17 +125,17 @@ const TaskCountsType = builder.objectRef<TaskCounts>('TaskCounts').implement({
   }),
 })
 
-builder.prismaObjectField(Business, 'taskCounts', (t) =>
+builder.objectField(Viewer, 'taskCounts', (t) =>
   t.field({
     type: TaskCountsType,
     extensions: priced({ statements: 1 }),
-    resolve: (_business, _args, { ctx }) => countTasks(ctx),
+    resolve: (_viewer, _args, { ctx }) => countTasks(ctx),
   }),
 )
 
-builder.prismaObjectField(Business, 'canAssignTasks', (t) =>
+builder.objectField(Viewer, 'canAssignTasks', (t) =>
   t.boolean({
     description: 'Whether the viewer may give tasks to colleagues.',
-    resolve: (_business, _args, { viewer }) => may(viewer, 'task:assign'),
+    resolve: (_viewer, _args, { viewer }) => may(viewer, 'task:assign'),
   }),
 )

@@ -27,7 +27,7 @@ async function memberCalled(ctx: BusinessContext, called: string): Promise<Colle
 
 /** Whether the record is with this member already; such an assignment stays, also of someone who has left. */
 function staysWith({ assignedToId, assignedToName }: AssigneeColumns, assignee: NamedMember): boolean {
-  if ('memberId' in assignee) return assignedToId === assignee.memberId
+  if ('userId' in assignee) return assignedToId === assignee.userId
   return assignedToName !== null && assignedToName === assignee.fullName
 }
 
@@ -43,8 +43,8 @@ export async function assigneeColumns(
   if (assignee === null) return { assignedToId: null, assignedToName: null }
   if (record && staysWith(record, assignee)) return {}
   const { id, name } =
-    'memberId' in assignee
-      ? await activeMember(ctx, assignee.memberId, 'assignedTo', 'The assignee')
+    'userId' in assignee
+      ? await activeMember(ctx, assignee.userId, 'assignedTo', 'The assignee')
       : await memberCalled(ctx, assignee.fullName)
   return { assignedToId: id, assignedToName: name }
 }

@@ -3,14 +3,14 @@ import { globalId } from '#api/core/graph/ids.ts'
 import { freshDatabase } from '#api/testing/database.ts'
 import { openWorld, type TestBusiness, type World } from '#api/testing/world.ts'
 
-const list = `query ($first: Int, $after: String) { viewer { business { bell { unreadCount
+const list = `query ($first: Int, $after: String) { viewer { bell { unreadCount
   forYou(first: $first, after: $after) {
     edges { node { id title kind subjectType subjectDatabaseId readAt } } pageInfo { hasNextPage endCursor }
-  } } } } }`
+  } } } }`
 const markOne = `mutation ($input: MarkNotificationReadInput!) { markNotificationRead(input: $input) {
-  notification { readAt } business { bell { unreadCount counts { total } } } } }`
+  notification { readAt } viewer { bell { unreadCount counts { total } } } } }`
 const markAll = `mutation ($input: MarkAllNotificationsReadInput!) { markAllNotificationsRead(input: $input) {
-  newestRead { id } business { bell { unreadCount } } } }`
+  newestRead { id } viewer { bell { unreadCount } } } }`
 
 const now = '2026-06-10T16:00:00.000Z'
 
@@ -33,7 +33,7 @@ describe('what is for one person', () => {
     return globalId('Notification', id)
   }
   const forYou = async (actor = business.employee.actor, page: { first?: number; after?: string } = {}) => {
-    const { bell } = (await actor.ok(list, page)).viewer.business
+    const { bell } = (await actor.ok(list, page)).viewer
     const titles: string[] = bell.forYou.edges.map(({ node }: { node: { title: string } }) => node.title)
     return { ...bell, titles }
   }
@@ -82,7 +82,7 @@ describe('what is for one person', () => {
     )
     expect(answers[0].markNotificationRead).toEqual({
       notification: { readAt: now },
-      business: { bell: { unreadCount: 1, counts: { total: 0 } } },
+      viewer: { bell: { unreadCount: 1, counts: { total: 0 } } },
     })
     world.clock.set('2026-06-10T17:00:00.000Z')
     const again = await business.employee.actor.ok(markOne, { input: { id } })
@@ -98,7 +98,7 @@ describe('what is for one person', () => {
     const { markAllNotificationsRead } = await business.employee.actor.ok(markAll, { input: { upTo } })
     expect(markAllNotificationsRead).toEqual({
       newestRead: { id: upTo },
-      business: { bell: { unreadCount: 1 } },
+      viewer: { bell: { unreadCount: 1 } },
     })
     const { forYou: page } = await forYou()
     const read = page.edges.map(({ node }: { node: { readAt: string | null } }) => node.readAt)

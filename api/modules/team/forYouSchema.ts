@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { builder } from '#api/core/graph/builder.ts'
 import { recordId, rowId } from '#api/core/graph/ids.ts'
 import { mutation } from '#api/core/graph/mutation.ts'
-import { businessField } from '#api/modules/business/payload.ts'
 import { markAllRead, markRead, ownNotifications } from '#api/modules/team/forYou.ts'
+import { viewerField } from '#api/modules/team/viewer.ts'
 
 /** What a notification is about, in two parts. */
 function subjectOf(subject: string): { type: string; id: number } {
@@ -43,7 +43,7 @@ mutation('markNotificationRead', {
   resolve: ({ id }, { ctx }) => markRead(ctx, id),
   payload: (t) => ({
     notification: t.field({ type: Notification, resolve: (news) => news }),
-    business: businessField(t),
+    viewer: viewerField(t),
   }),
 })
 
@@ -58,6 +58,6 @@ mutation('markAllNotificationsRead', {
   resolve: ({ upTo }, { ctx }) => markAllRead(ctx, upTo),
   payload: (t) => ({
     newestRead: t.field({ type: Notification, resolve: (news) => news }),
-    business: businessField(t),
+    viewer: viewerField(t),
   }),
 })

@@ -5,23 +5,23 @@ import { recordId } from '#api/core/graph/ids.ts'
 export const memberId = recordId('User', 'Team member')
 
 /** A member of the team, by number or by full name. */
-export type NamedMember = { memberId: number } | { fullName: string }
+export type NamedMember = { userId: number } | { fullName: string }
 
 /** A member of the team, as the graph takes one: one of these. */
 export const memberFields = {
-  memberId: memberId.nullish().meta({ description: 'An active member.' }),
+  userId: memberId.nullish().meta({ description: 'An active member.' }),
   fullName: z.string().nullish().meta({
     description: 'An active member by full name; of two who share it, the one who joined first.',
   }),
 }
 
 interface Sent {
-  memberId?: number | null | undefined
+  userId?: number | null | undefined
   fullName?: string | null | undefined
 }
 
 /** Who that is; null for nobody. */
-export function namedMember({ memberId, fullName }: Sent): NamedMember | null {
-  if (memberId != null) return { memberId }
+export function namedMember({ userId, fullName }: Sent): NamedMember | null {
+  if (userId != null) return { userId }
   return fullName == null ? null : { fullName }
 }

@@ -39,9 +39,9 @@ export const rows = [
     method: 'POST',
     path: '/api/team',
     summary: 'Adds a member to the team.',
-    operation: `mutation ($input: AddTeamMemberInput!) { addTeamMember(input: $input) {
+    operation: `mutation ($input: CreateUserInput!) { createUser(input: $input) {
       user { ${memberFields} } } }`,
-    at: 'addTeamMember.user',
+    at: 'createUser.user',
     status: 201,
     answer: member,
     body: newMember.extend({ role: roleTexts.body.default('EMPLOYEE') }),
@@ -61,9 +61,9 @@ export const rows = [
     method: 'PUT',
     path: '/api/team/:id/password',
     summary: 'Gives a colleague a new password; all their sessions end.',
-    operation: `mutation ($input: ChangeUserPasswordInput!) { changeUserPassword(input: $input) {
+    operation: `mutation ($input: SetUserPasswordInput!) { setUserPassword(input: $input) {
       user { ${memberFields} } } }`,
-    at: 'changeUserPassword.user',
+    at: 'setUserPassword.user',
     answer: member,
     body: memberPassword,
     variables: ({ params, body }) => ({ input: { ...body, id: userId(params) } }),

@@ -7,7 +7,7 @@ import { priced } from '#api/core/limits/prices.ts'
 import { reads } from '#api/core/reads/sources.ts'
 import type { Context } from '#api/core/tenancy/context.ts'
 import { Business } from '#api/modules/business/schema.ts'
-import { activeFirst, colleaguesOf } from '#api/modules/team/service.ts'
+import { activeFirst } from '#api/modules/team/service.ts'
 
 export const RoleEnum = builder.enumType('Role', { values: Object.values(Role) })
 
@@ -45,27 +45,17 @@ export const User = builder.prismaNode('User', {
   }),
 })
 
-/** The most members that a list without pages gives. */
-const mostMembers = 500
+/** The most users that a list without pages gives. */
+export const mostUsers = 500
 
 /** REST reads whole lists, and for that it may take more at once than a page of the graph. */
-const sizeFor = ({ pageLimit }: Context) => (pageLimit > mostMembers ? {} : { take: mostMembers })
+export const sizeFor = ({ pageLimit }: Context) => (pageLimit > mostUsers ? {} : { take: mostUsers })
 
 builder.prismaObjectField(Business, 'team', (t) =>
   t.relation('users', {
-    extensions: priced({ rows: mostMembers }),
-    description: `The staff, active ones first, then by name; at most ${mostMembers}.`,
+    extensions: priced({ rows: mostUsers }),
+    description: `The staff, active ones first, then by name; at most ${mostUsers}.`,
     query: (_args, context) => ({ orderBy: activeFirst, ...sizeFor(context) }),
-  }),
-)
-
-builder.prismaObjectField(Business, 'colleagues', (t) =>
-  t.prismaField({
-    type: [User],
-    extensions: priced({ rows: mostMembers }),
-    description: `The active staff by name, without the viewer: those one can share a note with; at most ${mostMembers}.`,
-    resolve: (query, _business, _args, context) =>
-      colleaguesOf(context.ctx, { ...query, ...sizeFor(context) }),
   }),
 )
 

@@ -12,8 +12,8 @@ export const activeFirst: Prisma.UserOrderByWithRelationInput[] = [
   { id: 'asc' },
 ]
 
-/** The active staff by name, without the actor. */
-export function colleaguesOf(ctx: BusinessContext, load: Load = {}) {
+/** The active users of the business by name, without the actor. */
+export function teammatesOf(ctx: BusinessContext, load: Load = {}) {
   const { actor } = ctx
   return ctx.db.user.findMany({
     ...load,

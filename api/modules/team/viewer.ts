@@ -1,13 +1,16 @@
 import { builder } from '#api/core/graph/builder.ts'
+import type { FieldsOf } from '#api/core/graph/mutation.ts'
 import { priced } from '#api/core/limits/prices.ts'
 import { refusal } from '#api/core/tenancy/context.ts'
 import { Business } from '#api/modules/business/schema.ts'
 import { ownBusiness } from '#api/modules/business/service.ts'
-import { User } from '#api/modules/team/schema.ts'
+import { mostUsers, sizeFor, User } from '#api/modules/team/schema.ts'
+import { teammatesOf } from '#api/modules/team/service.ts'
 
-/** Who is signed in; modules attach what is theirs alone. */
+/** Who is signed in; modules attach the fields that only the viewer has, such as notes and tasks. */
 export const Viewer = builder.objectRef<object>('Viewer').implement({
-  description: 'Who is signed in, or which API key is at work, and the one business they stand in.',
+  description:
+    'The signed-in user, or the API key of the request, with their business and what is theirs alone.',
   fields: (t) => ({
     user: t.prismaField({
       type: User,
@@ -26,6 +29,13 @@ export const Viewer = builder.objectRef<object>('Viewer').implement({
         return (actor.kind !== 'system' && actor.business) || ownBusiness(ctx)
       },
     }),
+    teammates: t.prismaField({
+      type: [User],
+      extensions: priced({ rows: mostUsers }),
+      description: `The other active users of the business by name, such as those to share a note with; at most ${mostUsers}.`,
+      resolve: (query, _viewer, _args, context) =>
+        teammatesOf(context.ctx, { ...query, ...sizeFor(context) }),
+    }),
   }),
 })
 
@@ -37,3 +47,8 @@ builder.queryField('viewer', (t) =>
     resolve: () => ({}),
   }),
 )
+
+/** The `viewer` of a payload, so that a client can ask for the viewer's own counts and lists in the same request. */
+export function viewerField<Parent extends object>(t: FieldsOf<Parent>) {
+  return t.field({ type: Viewer, resolve: () => ({}) })
+}

@@ -11,7 +11,7 @@ export const kinds = [
 export type Kind = (typeof kinds)[number]
 
 /** Where an entry stands: among what lies ahead, or what is behind. */
-export type EntryPart = 'AHEAD' | 'BEHIND'
+export type EntryPart = 'UPCOMING' | 'PAST'
 
 /** What lies ahead (soonest first), what is behind (newest first), or both (newest first). */
 export type Part = EntryPart | 'ALL'
@@ -30,21 +30,21 @@ interface Branch {
  * what it tells of is none. `places.ts` says the same of a single row.
  */
 export const branches: readonly Branch[] = [
-  { kind: 'Contact', part: 'AHEAD', at: 'scheduledDate', which: 'NOT completed' },
-  { kind: 'Contact', part: 'BEHIND', at: 'completedAt', which: 'completed' },
-  { kind: 'FollowUp', part: 'AHEAD', at: 'scheduledDate', which: `state = 'PENDING'` },
-  { kind: 'FollowUp', part: 'BEHIND', at: 'closedAt', which: `state IN ('COMPLETED', 'SKIPPED')` },
+  { kind: 'Contact', part: 'UPCOMING', at: 'scheduledDate', which: 'NOT completed' },
+  { kind: 'Contact', part: 'PAST', at: 'completedAt', which: 'completed' },
+  { kind: 'FollowUp', part: 'UPCOMING', at: 'scheduledDate', which: `state = 'PENDING'` },
+  { kind: 'FollowUp', part: 'PAST', at: 'closedAt', which: `state IN ('COMPLETED', 'SKIPPED')` },
   {
     kind: 'ServiceAppointment',
-    part: 'AHEAD',
+    part: 'UPCOMING',
     at: 'startsAt',
     which: `status IN ('SCHEDULED', 'IN_PROGRESS')`,
   },
-  { kind: 'ServiceAppointment', part: 'BEHIND', at: 'completedAt', which: `status = 'COMPLETED'` },
-  { kind: 'ServiceAppointment', part: 'BEHIND', at: 'updatedAt', which: `status = 'CANCELLED'` },
-  { kind: 'SmsMessage', part: 'BEHIND', at: 'createdAt', which: `state <> 'CANCELLED'` },
-  { kind: 'SmsReply', part: 'BEHIND', at: 'createdAt', which: 'TRUE' },
-  { kind: 'Activity', part: 'BEHIND', at: 'createdAt', which: '"contactId" IS NULL AND subject IS NULL' },
+  { kind: 'ServiceAppointment', part: 'PAST', at: 'completedAt', which: `status = 'COMPLETED'` },
+  { kind: 'ServiceAppointment', part: 'PAST', at: 'updatedAt', which: `status = 'CANCELLED'` },
+  { kind: 'SmsMessage', part: 'PAST', at: 'createdAt', which: `state <> 'CANCELLED'` },
+  { kind: 'SmsReply', part: 'PAST', at: 'createdAt', which: 'TRUE' },
+  { kind: 'Activity', part: 'PAST', at: 'createdAt', which: '"contactId" IS NULL AND subject IS NULL' },
 ]
 
 /**
@@ -52,7 +52,7 @@ export const branches: readonly Branch[] = [
  * its index, merged. `$2` is the customer, `$3` to `$5` the instant, kind and id the page begins past, `$6` how many.
  */
 export function pageStatement(part: Part): string {
-  const ahead = part === 'AHEAD'
+  const ahead = part === 'UPCOMING'
   const direction = ahead ? 'ASC' : 'DESC'
   const past = ahead ? '>' : '<'
   const picks = branches

@@ -8,25 +8,15 @@ import { Customer } from '#api/modules/customers/schema.ts'
 import { FollowUp } from '#api/modules/follow-ups/schema.ts'
 import { SmsReply } from '#api/modules/sms/replies/schema.ts'
 import { SmsMessage } from '#api/modules/sms/schema.ts'
-import {
-  activityPart,
-  appointmentAt,
-  appointmentPart,
-  contactAt,
-  contactPart,
-  followUpAt,
-  followUpPart,
-  textPart,
-} from '#api/modules/timeline/positions.ts'
 import { type Entry, pageOfTimeline } from '#api/modules/timeline/service.ts'
 
 const TimelinePart = builder.enumType('TimelinePart', {
   values: {
     ALL: { description: 'Everything, newest first.' },
-    AHEAD: {
+    UPCOMING: {
       description: 'What is still to be done: open contacts, follow-ups and appointments, soonest first.',
     },
-    BEHIND: { description: 'What was done, sent or written, newest first.' },
+    PAST: { description: 'What was done, sent or written, newest first.' },
   } as const,
 })
 
@@ -52,71 +42,6 @@ const TimelineConnection = builder.connectionObject(
   { name: 'TimelineConnection', type: TimelineEntry },
   TimelineEdge,
 )
-
-const partDescription =
-  "In which part of its customer's timeline it stands; null when it is no entry: it was called off, or tells of one."
-const atDescription =
-  'Where it stands in the timeline: the time it is due, or the moment it was done, sent or written.'
-
-builder.prismaObjectFields(Contact, (t) => ({
-  timelinePart: t.field({
-    type: TimelinePart,
-    nullable: true,
-    description: partDescription,
-    resolve: contactPart,
-  }),
-  timelineAt: t.field({ type: 'DateTime', description: atDescription, resolve: contactAt }),
-}))
-
-builder.prismaObjectFields(FollowUp, (t) => ({
-  timelinePart: t.field({
-    type: TimelinePart,
-    nullable: true,
-    description: partDescription,
-    resolve: followUpPart,
-  }),
-  timelineAt: t.field({ type: 'DateTime', description: atDescription, resolve: followUpAt }),
-}))
-
-builder.prismaObjectFields(ServiceAppointment, (t) => ({
-  timelinePart: t.field({
-    type: TimelinePart,
-    nullable: true,
-    description: partDescription,
-    resolve: appointmentPart,
-  }),
-  timelineAt: t.field({ type: 'DateTime', description: atDescription, resolve: appointmentAt }),
-}))
-
-builder.prismaObjectFields(SmsMessage, (t) => ({
-  timelinePart: t.field({
-    type: TimelinePart,
-    nullable: true,
-    description: partDescription,
-    resolve: textPart,
-  }),
-  timelineAt: t.expose('createdAt', { type: 'DateTime', description: atDescription }),
-}))
-
-builder.prismaObjectFields(SmsReply, (t) => ({
-  timelinePart: t.field({
-    type: TimelinePart,
-    nullable: true,
-    description: partDescription,
-    resolve: () => 'BEHIND' as const,
-  }),
-  timelineAt: t.expose('createdAt', { type: 'DateTime', description: atDescription }),
-}))
-
-builder.prismaObjectFields(Activity, (t) => ({
-  timelinePart: t.field({
-    type: TimelinePart,
-    nullable: true,
-    description: partDescription,
-    resolve: activityPart,
-  }),
-  timelineAt: t.expose('createdAt', { type: 'DateTime', description: atDescription }),
-}))
 
 builder.prismaObjectField(Customer, 'timeline', (t) =>
   t.field({

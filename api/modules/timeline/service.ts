@@ -24,7 +24,7 @@ const keyOrder: Order<Key> = [
 ]
 
 /** Where a list begins: before or after every instant. */
-const beginning = (part: Part) => [part === 'AHEAD' ? '-infinity' : 'infinity', 0, 0]
+const beginning = (part: Part) => [part === 'UPCOMING' ? '-infinity' : 'infinity', 0, 0]
 
 interface PageOf {
   first?: number | null

@@ -7,6 +7,7 @@ import { rowId } from '#api/core/graph/ids.ts'
 import { priced } from '#api/core/limits/prices.ts'
 import { listConnection } from '#api/core/reads/listConnection.ts'
 import { Business } from '#api/modules/business/schema.ts'
+import { Viewer } from '#api/modules/team/viewer.ts'
 import { seenVendors, vendorList } from '#api/modules/vendors/lists.ts'
 
 export const AccessLevelEnum = builder.enumType('AccessLevel', {
@@ -69,11 +70,11 @@ builder.prismaObjectField(Business, 'vendorContacts', (t) =>
   ),
 )
 
-builder.prismaObjectField(Business, 'vendorAccessLevels', (t) =>
+builder.objectField(Viewer, 'vendorAccessLevels', (t) =>
   t.field({
     type: [AccessLevelEnum],
     extensions: priced({ rows: 3, statements: 0 }),
     description: 'The levels that the viewer sees, and may give to a vendor contact; the widest first.',
-    resolve: (_business, _args, { viewer }) => levelsSeenBy(viewer),
+    resolve: (_viewer, _args, { viewer }) => levelsSeenBy(viewer),
   }),
 )

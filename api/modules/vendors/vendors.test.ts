@@ -114,7 +114,7 @@ describe('a vendor contact', () => {
     const made = async (assignedTo: unknown) =>
       (await business.admin.actor.ok(create, as(assignedTo))).createVendorContact.vendorContact
     const emma = { assignedTo: { fullName: 'Emma Tester' }, assignedToName: 'Emma Tester' }
-    expect(await made({ memberId: globalId('User', business.employee.id) })).toMatchObject(emma)
+    expect(await made({ userId: globalId('User', business.employee.id) })).toMatchObject(emma)
     const { id } = await made({ fullName: 'emma tester' })
     const wrong = async (assignedTo: unknown) => {
       const { code, fields: names } = await business.admin.actor.fails(create, as(assignedTo))
@@ -125,15 +125,15 @@ describe('a vendor contact', () => {
       'BAD_INPUT',
       { assignedTo: ['Nobody active on the team has this name'] },
     ])
-    expect(await wrong({ memberId: globalId('User', business.employee.id) })).toEqual([
+    expect(await wrong({ userId: globalId('User', business.employee.id) })).toEqual([
       'BAD_INPUT',
       { assignedTo: ['The assignee must be an active member of the team'] },
     ])
     const stranger = (await world.business()).admin.id
-    expect(await wrong({ memberId: globalId('User', stranger) })).toEqual(['NOT_FOUND', undefined])
+    expect(await wrong({ userId: globalId('User', stranger) })).toEqual(['NOT_FOUND', undefined])
     for (const assignedTo of [
       { fullName: 'Emma Tester' },
-      { memberId: globalId('User', business.employee.id) },
+      { userId: globalId('User', business.employee.id) },
     ]) {
       const { updateVendorContact } = await business.admin.actor.ok(update, { input: { id, assignedTo } })
       expect(updateVendorContact.vendorContact).toMatchObject(emma)

@@ -38,7 +38,7 @@ const nouns: Record<string, string> = {
   HotBoardItem: 'a hot board item',
   InterestOption: 'an interest option',
   ApiKey: 'an API key',
-  FollowUpCadence: 'a follow-up step',
+  FollowUpStep: 'a follow-up step',
   FollowUpPlan: 'a follow-up plan',
 }
 

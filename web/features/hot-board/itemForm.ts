@@ -27,5 +27,5 @@ export const itemSchema = z.object({
 /** The chosen assignee as the graph takes it. */
 export function assigneeInput(chosen: string) {
   if (chosen === nobody) return null
-  return chosen === everyone ? { everyone: true } : { memberId: chosen }
+  return chosen === everyone ? { everyone: true } : { userId: chosen }
 }

@@ -67,7 +67,7 @@ export function Colleague({ noteId, user, reads }: ColleagueProps) {
         variant={reads ? 'ghost' : 'secondary'}
         pending={sharing || stopping}
         aria-label={`${reads ? 'Stop sharing' : 'Share'} with ${fullName}`}
-        onClick={() => void (reads ? stop : share)({ input: { id: noteId, memberId: id } })}
+        onClick={() => void (reads ? stop : share)({ input: { id: noteId, userId: id } })}
       >
         {reads ? 'Stop sharing' : 'Share'}
       </Button>

@@ -1,5 +1,5 @@
 import { graphql, useFragment } from 'react-relay/hooks'
-import type { NoteDialogs_business$key } from '#web/__generated__/NoteDialogs_business.graphql.ts'
+import type { NoteDialogs_viewer$key } from '#web/__generated__/NoteDialogs_viewer.graphql.ts'
 import type { DialogState } from '#web/ui/overlays/Dialog.tsx'
 import { AddNoteDialog } from './AddNoteDialog.tsx'
 import type { NoteColor } from './colors.ts'
@@ -15,7 +15,7 @@ export type NoteDialogRequest =
   | { readonly kind: 'read'; readonly note: DialogSharedNote }
 
 interface NoteDialogsProps {
-  business: NoteDialogs_business$key
+  viewer: NoteDialogs_viewer$key
   /** The colours to choose from on this screen. */
   palette: readonly NoteColor[]
   addition: { dialog: DialogState }
@@ -27,23 +27,25 @@ interface NoteDialogsProps {
 }
 
 /** Everything that opens above notes, on whatever screen they are. */
-export function NoteDialogs({ business, palette, addition, dialog, request, onDelete }: NoteDialogsProps) {
+export function NoteDialogs({ viewer, palette, addition, dialog, request, onDelete }: NoteDialogsProps) {
   const data = useFragment(
     graphql`
-      fragment NoteDialogs_business on Business {
-        timeZone
-        ...ShareNoteDialog_business
+      fragment NoteDialogs_viewer on Viewer {
+        business {
+          timeZone
+        }
+        ...ShareNoteDialog_viewer
       }
     `,
-    business,
+    viewer,
   )
   return (
     <>
       <AddNoteDialog palette={palette} {...addition.dialog} />
       {request?.kind === 'edit' && <EditNoteDialog note={request.note} palette={palette} {...dialog} />}
-      {request?.kind === 'share' && <ShareNoteDialog business={data} note={request.note} {...dialog} />}
+      {request?.kind === 'share' && <ShareNoteDialog viewer={data} note={request.note} {...dialog} />}
       {request?.kind === 'read' && (
-        <SharedNoteDialog note={request.note} timeZone={data.timeZone} {...dialog} />
+        <SharedNoteDialog note={request.note} timeZone={data.business.timeZone} {...dialog} />
       )}
       {request?.kind === 'delete' && (
         <DeleteNoteDialog

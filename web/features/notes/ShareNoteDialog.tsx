@@ -1,28 +1,28 @@
 import { Users } from 'lucide-react'
 import { graphql, useFragment } from 'react-relay/hooks'
-import type { ShareNoteDialog_business$key } from '#web/__generated__/ShareNoteDialog_business.graphql.ts'
+import type { ShareNoteDialog_viewer$key } from '#web/__generated__/ShareNoteDialog_viewer.graphql.ts'
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
 import { Dialog, DialogClose, type DialogState } from '#web/ui/overlays/Dialog.tsx'
 import { Colleague } from './Colleague.tsx'
 import type { DialogNote } from './dialogNote.ts'
 
 interface ShareNoteDialogProps extends DialogState {
-  business: ShareNoteDialog_business$key
+  viewer: ShareNoteDialog_viewer$key
   note: DialogNote
 }
 
 /** Share Sticky Note: choosing a member shares at once. */
-export function ShareNoteDialog({ business, note, ...dialog }: ShareNoteDialogProps) {
-  const { colleagues } = useFragment(
+export function ShareNoteDialog({ viewer, note, ...dialog }: ShareNoteDialogProps) {
+  const { teammates } = useFragment(
     graphql`
-      fragment ShareNoteDialog_business on Business {
-        colleagues {
+      fragment ShareNoteDialog_viewer on Viewer {
+        teammates {
           id
           ...Colleague_user
         }
       }
     `,
-    business,
+    viewer,
   )
   const readers = new Set(note.readers.map(({ id }) => id))
   return (
@@ -38,19 +38,14 @@ export function ShareNoteDialog({ business, note, ...dialog }: ShareNoteDialogPr
       }
       footer={<DialogClose>Done</DialogClose>}
     >
-      {colleagues.length === 0 ? (
+      {teammates.length === 0 ? (
         <EmptyState compact icon={<Users />} title="No team members to share with">
           Active colleagues show up here.
         </EmptyState>
       ) : (
         <ul className="-mx-2 flex flex-col">
-          {colleagues.map((colleague) => (
-            <Colleague
-              key={colleague.id}
-              noteId={note.id}
-              user={colleague}
-              reads={readers.has(colleague.id)}
-            />
+          {teammates.map((user) => (
+            <Colleague key={user.id} noteId={note.id} user={user} reads={readers.has(user.id)} />
           ))}
         </ul>
       )}

@@ -13,7 +13,7 @@ export function useSettleReminder() {
   const [send, sending] = useMutation<useSettleReminderSendMutation>(
     graphql`
       mutation useSettleReminderSendMutation($id: ID!) {
-        sendReminderAgain(input: { id: $id }) {
+        resendReminder(input: { id: $id }) {
           __typename
         }
       }

@@ -29,7 +29,7 @@ export function CustomerDetails({ customer, timeZone, onRequest }: CustomerDetai
         createdAt
         canEdit
         canDelete
-        textsStopped
+        hasStoppedTexts
         ...CustomerFacts_customer
       }
     `,
@@ -56,7 +56,7 @@ export function CustomerDetails({ customer, timeZone, onRequest }: CustomerDetai
       </div>
       <div className="px-4 pb-4">
         <CustomerFacts customer={data} whole />
-        {data.textsStopped && (
+        {data.hasStoppedTexts && (
           <p className="mt-3 flex items-start gap-2 text-muted">
             <MessageSquareOff className="mt-0.5 size-4 shrink-0" aria-hidden />
             No texts: they replied STOP

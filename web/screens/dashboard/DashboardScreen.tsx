@@ -25,16 +25,16 @@ const query = graphql`
     viewer {
       ...Greeting_viewer
       ...DashboardDialogs_viewer
+      ...MyDayPanel_viewer
+      ...StickyNotes_viewer
       business {
         stats {
           totalCustomers
           ...StatCards_stats
         }
         ...FirstSteps_business
-        ...MyDayPanel_business
         ...UpcomingContacts_business
         ...HotItems_business
-        ...StickyNotes_business
         ...useCurrentMinute_business
       }
     }
@@ -62,7 +62,7 @@ export function DashboardScreen({ queryRef }: { queryRef: PreloadedQuery<Dashboa
         </Suspense>
       )}
       <StatCards stats={business.stats} />
-      <MyDayPanel business={business} />
+      <MyDayPanel viewer={viewer} />
       <div className={panelGrid}>
         <UpcomingContacts
           business={business}
@@ -72,7 +72,7 @@ export function DashboardScreen({ queryRef }: { queryRef: PreloadedQuery<Dashboa
           onSchedule={scheduling.show}
         />
         <HotItems business={business} onAdd={itemAddition.show} onResolve={resolution.ask} />
-        <StickyNotes business={business} />
+        <StickyNotes viewer={viewer} />
       </div>
       <LazyDialogs open={dialogs.some(({ open }) => open)} load={fetchDialogs}>
         <DashboardDialogs viewer={viewer} completion={completion} resolution={resolution} />

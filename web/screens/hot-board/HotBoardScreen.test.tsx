@@ -102,7 +102,7 @@ describe('adding', () => {
         title: 'Shelf is loose',
         description: 'In the back',
         priority: 'HIGH',
-        assignedTo: { memberId: 'u2' },
+        assignedTo: { userId: 'u2' },
       },
     ])
   })

@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterEach(() => vi.unstubAllGlobals())
 
 const cloth = item(1, 'Wrong cloth', { priority: 'HIGH' })
-const lamp = item(2, 'Lamp flickers', { assigneeName: 'All Team Members', assignedToAll: true })
+const lamp = item(2, 'Lamp flickers', { assigneeName: 'All Team Members', isAssignedToEveryone: true })
 
 async function edit(of = lamp, answers: Parameters<typeof openBoard>[1] = {}) {
   const app = await openBoard(boardData({ active: [cloth, of] }), answers)

@@ -61,6 +61,6 @@ test('descriptions are cut after twelve characters, whole ones', () => {
 })
 
 test('badges count what is hidden, or say that a day is full', () => {
-  expect([badgeOf(0, false), badgeOf(0, true), badgeOf(3, true)]).toEqual([null, 'Full', '+3'])
+  expect([badgeOf(0, false), badgeOf(0, true), badgeOf(5, true)]).toEqual([null, 'Full', '+3'])
   expect(monthName('2026-11')).toBe('November 2026')
 })

@@ -33,9 +33,12 @@ export function preview(description: string): string {
   return `${characters.slice(0, previewLength).join('').trimEnd()}…`
 }
 
-/** What the badge of a day says: how many are hidden, or that it is full; null where there is nothing to say. */
-export function badgeOf(hiddenCount: number, isFull: boolean): string | null {
-  if (hiddenCount > 0) return `+${hiddenCount}`
+/** How many appointments of a day its cell shows. */
+export const shownInCell = 2
+
+/** The badge of a day: how many appointments its cell does not show, or that the day is full; null for neither. */
+export function badgeOf(count: number, isFull: boolean): string | null {
+  if (count > shownInCell) return `+${count - shownInCell}`
   return isFull ? 'Full' : null
 }
 

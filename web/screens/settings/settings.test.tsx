@@ -15,7 +15,7 @@ const details = {
   address: null,
   timeZone: 'America/New_York',
   maxAppointmentsPerDay: 2,
-  gamificationEnabled: true,
+  isGamificationEnabled: true,
 }
 const member = (id: number, fullName: string, more: object = {}) => {
   const [firstName = '', lastName = ''] = fullName.split(' ')
@@ -188,7 +188,7 @@ describe('Team', () => {
     const bob = member(3, 'Bob Boyd')
     const { user } = open(ofTeam([ada, kim]), '/settings?tab=team', {
       AddMemberFormMutation: {
-        data: { addTeamMember: { __typename: 'AddTeamMemberPayload' } },
+        data: { createUser: { __typename: 'CreateUserPayload' } },
         after: { SettingsScreenQuery: ofTeam([ada, bob, kim]) },
       },
     })

@@ -24,7 +24,7 @@ export function SmsForm({ settings }: { settings: SmsForm_settings$key }) {
   const data = useFragment(
     graphql`
       fragment SmsForm_settings on SmsSettings {
-        smsEnabled
+        isSmsEnabled
         twilioAccountSid
         twilioAuthToken
         twilioPhoneNumber
@@ -36,7 +36,7 @@ export function SmsForm({ settings }: { settings: SmsForm_settings$key }) {
   )
   const { twilioAuthToken: mask, canEditCredentials, canSendTest } = data
   const stored: Stored = {
-    smsEnabled: data.smsEnabled,
+    smsEnabled: data.isSmsEnabled,
     twilioAccountSid: data.twilioAccountSid ?? null,
     twilioPhoneNumber: data.twilioPhoneNumber ?? null,
   }

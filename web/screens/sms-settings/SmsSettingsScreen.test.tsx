@@ -21,7 +21,7 @@ const recentTexts = {
 }
 const settings = {
   __typename: 'SmsSettings',
-  smsEnabled: true,
+  isSmsEnabled: true,
   twilioAccountSid: 'AC123',
   twilioAuthToken: '••••1234',
   twilioPhoneNumber: '+15550100200',
@@ -72,7 +72,7 @@ describe('SMS settings', () => {
   })
 
   test('show neither fields nor status while off, and no test', async () => {
-    open({ smsEnabled: false, canSendTest: false })
+    open({ isSmsEnabled: false, canSendTest: false })
     const fields = await form()
     expect(fields.queryByLabelText('Account SID')).toBeNull()
     expect(fields.queryByRole('button', { name: 'Test SMS' })).toBeNull()
@@ -166,7 +166,7 @@ describe('SMS settings', () => {
     await user.click(list.getByRole('button', { name: 'Mark as sent: Ann Lee' }))
     expect(await toasts().findByText('Reminder marked as sent')).toBeVisible()
     expect(await screen.findByRole('region', { name: '1 reminder may not have arrived' })).toBeVisible()
-    api.answer('useSettleReminderSendMutation', written('sendReminderAgain', { unsettledReminders: [] }))
+    api.answer('useSettleReminderSendMutation', written('resendReminder', { unsettledReminders: [] }))
     await user.click(screen.getByRole('button', { name: 'Send again: Maria Ortiz' }))
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Send the reminder again?' }))
     expect(dialog.getByText(/may get it twice/)).toBeVisible()

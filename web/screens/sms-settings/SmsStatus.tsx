@@ -14,10 +14,10 @@ const missing: Record<string, string> = {
 
 /** How texts stand, while they are on. */
 export function SmsStatus({ settings }: { settings: SmsStatus_settings$key }) {
-  const { smsEnabled, gaps, recentTexts, incomingUrl, statusUrl } = useFragment(
+  const { isSmsEnabled, gaps, recentTexts, incomingUrl, statusUrl } = useFragment(
     graphql`
       fragment SmsStatus_settings on SmsSettings {
-        smsEnabled
+        isSmsEnabled
         gaps
         incomingUrl
         statusUrl
@@ -31,7 +31,7 @@ export function SmsStatus({ settings }: { settings: SmsStatus_settings$key }) {
     `,
     settings,
   )
-  if (!smsEnabled) return null
+  if (!isSmsEnabled) return null
   const { sent, failed, unknown, lastReason } = recentTexts
   const configured = gaps.length === 0
   return (

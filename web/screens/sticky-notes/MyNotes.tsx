@@ -1,8 +1,8 @@
 import { StickyNote as NoteIcon } from 'lucide-react'
 import { graphql } from 'react-relay/hooks'
-import type { MyNotes_business$key } from '#web/__generated__/MyNotes_business.graphql.ts'
+import type { MyNotes_viewer$key } from '#web/__generated__/MyNotes_viewer.graphql.ts'
 import type { MyNotesPaginationQuery } from '#web/__generated__/MyNotesPaginationQuery.graphql.ts'
-import type { NotesAbove_business$key } from '#web/__generated__/NotesAbove_business.graphql.ts'
+import type { NotesAbove_viewer$key } from '#web/__generated__/NotesAbove_viewer.graphql.ts'
 import { LoadMore } from '#web/components/LoadMore.tsx'
 import { useDialogRequest } from '#web/components/useDialogRequest.ts'
 import { useListFocus } from '#web/components/useListFocus.ts'
@@ -19,18 +19,20 @@ import { noteGrid, noteShape } from './noteGrid.ts'
 import { addNoteDialog } from './sticky-notes.route.ts'
 
 interface MyNotesProps {
-  business: MyNotes_business$key
-  dialogs: NotesAbove_business$key
+  viewer: MyNotes_viewer$key
+  dialogs: NotesAbove_viewer$key
 }
 
 /** One's own notes, a page at a time. */
-export function MyNotes({ business, dialogs }: MyNotesProps) {
-  const { data, hasNext, isLoadingNext, loadNext } = usePages<MyNotesPaginationQuery, MyNotes_business$key>(
+export function MyNotes({ viewer, dialogs }: MyNotesProps) {
+  const { data, hasNext, isLoadingNext, loadNext } = usePages<MyNotesPaginationQuery, MyNotes_viewer$key>(
     graphql`
-      fragment MyNotes_business on Business
+      fragment MyNotes_viewer on Viewer
       @argumentDefinitions(count: { type: "Int", defaultValue: 25 }, cursor: { type: "String" })
       @refetchable(queryName: "MyNotesPaginationQuery") {
-        timeZone
+        business {
+          timeZone
+        }
         stickyNotes(first: $count, after: $cursor) @connection(key: "MyNotes_stickyNotes", filters: []) {
           edges {
             node {
@@ -42,7 +44,7 @@ export function MyNotes({ business, dialogs }: MyNotesProps) {
         }
       }
     `,
-    business,
+    viewer,
   )
   const addition = useDialogParam(addNoteDialog)
   const requests = useDialogRequest<NoteDialogRequest>()
@@ -73,7 +75,7 @@ export function MyNotes({ business, dialogs }: MyNotesProps) {
               <StickyNote
                 key={note.id}
                 note={note}
-                timeZone={data.timeZone}
+                timeZone={data.business.timeZone}
                 leaving={deletion.leaving.has(note.id)}
                 onRequest={(request) => requests.ask(request, successor)}
                 roomy
@@ -85,7 +87,7 @@ export function MyNotes({ business, dialogs }: MyNotesProps) {
       )}
       <LoadMore {...{ hasNext, isLoadingNext, loadNext }} noun="notes" />
       <NotesAbove
-        business={dialogs}
+        viewer={dialogs}
         dialog={requests.dialog}
         request={requests.request && latest(requests.request)}
         onDelete={(id) => void deletion.remove(id)}

@@ -1,6 +1,6 @@
 import { lazy } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
-import type { NotesAbove_business$key } from '#web/__generated__/NotesAbove_business.graphql.ts'
+import type { NotesAbove_viewer$key } from '#web/__generated__/NotesAbove_viewer.graphql.ts'
 import { LazyDialogs } from '#web/components/LazyDialogs.tsx'
 import { screenColors } from '#web/features/notes/colors.ts'
 import type { NoteDialogRequest } from '#web/features/notes/NoteDialogs.tsx'
@@ -12,7 +12,7 @@ const fetchDialogs = () => import('#web/features/notes/NoteDialogs.tsx')
 const NoteDialogs = lazy(async () => ({ default: (await fetchDialogs()).NoteDialogs }))
 
 interface NotesAboveProps {
-  business: NotesAbove_business$key
+  viewer: NotesAbove_viewer$key
   dialog: DialogState
   /** What was asked for, with the note as it is by now. */
   request: NoteDialogRequest | null
@@ -20,19 +20,19 @@ interface NotesAboveProps {
 }
 
 /** The dialogs above the notes of a tab, in the eight colours of this screen. */
-export function NotesAbove({ business, dialog, ...rest }: NotesAboveProps) {
+export function NotesAbove({ viewer, dialog, ...rest }: NotesAboveProps) {
   const data = useFragment(
     graphql`
-      fragment NotesAbove_business on Business {
-        ...NoteDialogs_business
+      fragment NotesAbove_viewer on Viewer {
+        ...NoteDialogs_viewer
       }
     `,
-    business,
+    viewer,
   )
   const addition = useDialogParam(addNoteDialog)
   return (
     <LazyDialogs open={addition.open || dialog.open} load={fetchDialogs}>
-      <NoteDialogs business={data} palette={screenColors} addition={addition} dialog={dialog} {...rest} />
+      <NoteDialogs viewer={data} palette={screenColors} addition={addition} dialog={dialog} {...rest} />
     </LazyDialogs>
   )
 }

@@ -1,7 +1,7 @@
 import { StickyNote as NoteIcon } from 'lucide-react'
 import { graphql } from 'react-relay/hooks'
-import type { NotesAbove_business$key } from '#web/__generated__/NotesAbove_business.graphql.ts'
-import type { SharedWithMe_business$key } from '#web/__generated__/SharedWithMe_business.graphql.ts'
+import type { NotesAbove_viewer$key } from '#web/__generated__/NotesAbove_viewer.graphql.ts'
+import type { SharedWithMe_viewer$key } from '#web/__generated__/SharedWithMe_viewer.graphql.ts'
 import type { SharedWithMePaginationQuery } from '#web/__generated__/SharedWithMePaginationQuery.graphql.ts'
 import { LoadMore } from '#web/components/LoadMore.tsx'
 import { useDialogRequest } from '#web/components/useDialogRequest.ts'
@@ -15,21 +15,23 @@ import { NotesAbove } from './NotesAbove.tsx'
 import { noteGrid, noteShape } from './noteGrid.ts'
 
 interface SharedWithMeProps {
-  business: SharedWithMe_business$key
-  dialogs: NotesAbove_business$key
+  viewer: SharedWithMe_viewer$key
+  dialogs: NotesAbove_viewer$key
 }
 
 /** What colleagues share, a page at a time: to read, and to remove from one's own view. */
-export function SharedWithMe({ business, dialogs }: SharedWithMeProps) {
+export function SharedWithMe({ viewer, dialogs }: SharedWithMeProps) {
   const { data, hasNext, isLoadingNext, loadNext } = usePages<
     SharedWithMePaginationQuery,
-    SharedWithMe_business$key
+    SharedWithMe_viewer$key
   >(
     graphql`
-      fragment SharedWithMe_business on Business
+      fragment SharedWithMe_viewer on Viewer
       @argumentDefinitions(count: { type: "Int", defaultValue: 25 }, cursor: { type: "String" })
       @refetchable(queryName: "SharedWithMePaginationQuery") {
-        timeZone
+        business {
+          timeZone
+        }
         sharedNotes(first: $count, after: $cursor)
           @connection(key: "SharedWithMe_sharedNotes", filters: []) {
           edges {
@@ -42,7 +44,7 @@ export function SharedWithMe({ business, dialogs }: SharedWithMeProps) {
         }
       }
     `,
-    business,
+    viewer,
   )
   const requests = useDialogRequest<NoteDialogRequest>()
   const { list, successor } = useListFocus()
@@ -67,7 +69,7 @@ export function SharedWithMe({ business, dialogs }: SharedWithMeProps) {
               <SharedNote
                 key={note.id}
                 note={note}
-                timeZone={data.timeZone}
+                timeZone={data.business.timeZone}
                 onRequest={(request) => requests.ask(request, successor)}
                 roomy
                 className={noteShape}
@@ -78,7 +80,7 @@ export function SharedWithMe({ business, dialogs }: SharedWithMeProps) {
       )}
       <LoadMore {...{ hasNext, isLoadingNext, loadNext }} noun="shared notes" />
       <NotesAbove
-        business={dialogs}
+        viewer={dialogs}
         dialog={requests.dialog}
         request={requests.request && latest(requests.request)}
       />

@@ -31,13 +31,10 @@ function page(type: 'StickyNote' | 'SharedNote', notes: readonly NoteData[], has
 const shop = (lists: object) => ({
   data: {
     viewer: {
-      business: {
-        __typename: 'Business',
-        id: 'b1',
-        timeZone: 'America/New_York',
-        colleagues: [{ __typename: 'User', id: 'u2', fullName: 'Max Porter', role: 'MANAGER' }],
-        ...lists,
-      },
+      __typename: 'Viewer',
+      business: { __typename: 'Business', id: 'b1', timeZone: 'America/New_York' },
+      teammates: [{ __typename: 'User', id: 'u2', fullName: 'Max Porter', role: 'MANAGER' }],
+      ...lists,
     },
   },
 })
@@ -94,7 +91,7 @@ describe('one’s own notes', () => {
     const { user } = open({
       StickyNotesScreenQuery: mine([chalk], true),
       MyNotesPaginationQuery: {
-        data: { node: mine([bank]).data.viewer.business },
+        data: mine([bank]).data,
       },
     })
     await user.click(await screen.findByRole('button', { name: 'Load more' }))

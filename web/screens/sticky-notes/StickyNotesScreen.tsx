@@ -9,31 +9,29 @@ import { NotesSkeleton } from './StickyNotesSkeleton.tsx'
 
 /** Sticky Notes: one's own, and those that colleagues share. */
 export function StickyNotesScreen({ queryRef }: { queryRef: PreloadedQuery<StickyNotesScreenQuery> }) {
-  const { business } = usePreloadedQuery<StickyNotesScreenQuery>(
+  const { viewer } = usePreloadedQuery<StickyNotesScreenQuery>(
     graphql`
       query StickyNotesScreenQuery($shared: Boolean!) @preloadable {
         viewer @required(action: THROW) {
-          business {
-            ...MyNotes_business @skip(if: $shared) @alias(as: "mine")
-            ...SharedWithMe_business @include(if: $shared) @alias(as: "shared")
-            # For the dialogs above either list.
-            # eslint-disable-next-line relay/must-colocate-fragment-spreads
-            ...NotesAbove_business
-          }
+          ...MyNotes_viewer @skip(if: $shared) @alias(as: "mine")
+          ...SharedWithMe_viewer @include(if: $shared) @alias(as: "shared")
+          # For the dialogs above either list.
+          # eslint-disable-next-line relay/must-colocate-fragment-spreads
+          ...NotesAbove_viewer
         }
       }
     `,
     queryRef,
-  ).viewer
+  )
   const { tab, choose, approach } = useTab(noteTabs)
-  const { mine, shared } = business
+  const { mine, shared } = viewer
 
   return (
     <Tabs label="Notes" tabs={noteTabs} value={tab} onChange={choose} onNear={approach}>
       {noteTabs.map(({ value, loading }) => (
         <TabPanel key={value} value={value}>
-          {value === 'mine' && mine && <MyNotes business={mine} dialogs={business} />}
-          {value === 'shared' && shared && <SharedWithMe business={shared} dialogs={business} />}
+          {value === 'mine' && mine && <MyNotes viewer={mine} dialogs={viewer} />}
+          {value === 'shared' && shared && <SharedWithMe viewer={shared} dialogs={viewer} />}
           {!(value === 'mine' ? mine : shared) && <NotesSkeleton label={loading} />}
         </TabPanel>
       ))}

@@ -1,7 +1,7 @@
 import { ChevronRight } from 'lucide-react'
 import { useId, useState } from 'react'
 import { graphql } from 'react-relay/hooks'
-import type { DoneTasks_business$key } from '#web/__generated__/DoneTasks_business.graphql.ts'
+import type { DoneTasks_viewer$key } from '#web/__generated__/DoneTasks_viewer.graphql.ts'
 import type { DoneTasksPaginationQuery } from '#web/__generated__/DoneTasksPaginationQuery.graphql.ts'
 import { LoadMore } from '#web/components/LoadMore.tsx'
 import { usePages } from '#web/relay/usePages.ts'
@@ -10,16 +10,15 @@ import { Card } from '#web/ui/display/Card.tsx'
 import { DoneTask } from './DoneTask.tsx'
 
 /** What is behind one, folded away; each can be opened again. There is no such part while there is nothing in it. */
-export function DoneTasks({ business }: { business: DoneTasks_business$key }) {
-  const { data, hasNext, isLoadingNext, loadNext } = usePages<
-    DoneTasksPaginationQuery,
-    DoneTasks_business$key
-  >(
+export function DoneTasks({ viewer }: { viewer: DoneTasks_viewer$key }) {
+  const { data, hasNext, isLoadingNext, loadNext } = usePages<DoneTasksPaginationQuery, DoneTasks_viewer$key>(
     graphql`
-      fragment DoneTasks_business on Business
+      fragment DoneTasks_viewer on Viewer
       @argumentDefinitions(count: { type: "Int", defaultValue: 10 }, cursor: { type: "String" })
       @refetchable(queryName: "DoneTasksPaginationQuery") {
-        timeZone
+        business {
+          timeZone
+        }
         taskCounts {
           done
         }
@@ -34,7 +33,7 @@ export function DoneTasks({ business }: { business: DoneTasks_business$key }) {
         }
       }
     `,
-    business,
+    viewer,
   )
   const [open, setOpen] = useState(false)
   const list = useId()
@@ -59,7 +58,7 @@ export function DoneTasks({ business }: { business: DoneTasks_business$key }) {
           <Card flush>
             <ul>
               {edges.map(({ node }) => (
-                <DoneTask key={node.id} task={node} timeZone={data.timeZone} />
+                <DoneTask key={node.id} task={node} timeZone={data.business.timeZone} />
               ))}
             </ul>
           </Card>

@@ -1,5 +1,5 @@
 import { graphql } from 'react-relay/hooks'
-import type { GivenTasks_business$key } from '#web/__generated__/GivenTasks_business.graphql.ts'
+import type { GivenTasks_viewer$key } from '#web/__generated__/GivenTasks_viewer.graphql.ts'
 import type { GivenTasksPaginationQuery } from '#web/__generated__/GivenTasksPaginationQuery.graphql.ts'
 import { LoadMore } from '#web/components/LoadMore.tsx'
 import { usePages } from '#web/relay/usePages.ts'
@@ -8,21 +8,23 @@ import { GivenTask } from './GivenTask.tsx'
 import { TaskSection } from './TaskSection.tsx'
 
 interface GivenTasksProps {
-  business: GivenTasks_business$key
+  viewer: GivenTasks_viewer$key
   onEdit: (task: DialogTask) => void
 }
 
 /** What one gave to colleagues, and how far they are. There is no such part while there is nothing in it. */
-export function GivenTasks({ business, onEdit }: GivenTasksProps) {
+export function GivenTasks({ viewer, onEdit }: GivenTasksProps) {
   const { data, hasNext, isLoadingNext, loadNext } = usePages<
     GivenTasksPaginationQuery,
-    GivenTasks_business$key
+    GivenTasks_viewer$key
   >(
     graphql`
-      fragment GivenTasks_business on Business
+      fragment GivenTasks_viewer on Viewer
       @argumentDefinitions(count: { type: "Int", defaultValue: 10 }, cursor: { type: "String" })
       @refetchable(queryName: "GivenTasksPaginationQuery") {
-        timeZone
+        business {
+          timeZone
+        }
         givenTasks(first: $count, after: $cursor) @connection(key: "GivenTasks_givenTasks") {
           edges {
             node {
@@ -33,7 +35,7 @@ export function GivenTasks({ business, onEdit }: GivenTasksProps) {
         }
       }
     `,
-    business,
+    viewer,
   )
   const { edges } = data.givenTasks
   if (edges.length === 0) return null
@@ -41,7 +43,7 @@ export function GivenTasks({ business, onEdit }: GivenTasksProps) {
     <>
       <TaskSection title="Assigned by me" count={hasNext ? null : edges.length}>
         {edges.map(({ node }) => (
-          <GivenTask key={node.id} task={node} timeZone={data.timeZone} onEdit={onEdit} />
+          <GivenTask key={node.id} task={node} timeZone={data.business.timeZone} onEdit={onEdit} />
         ))}
       </TaskSection>
       <LoadMore {...{ hasNext, isLoadingNext, loadNext }} noun="tasks" />

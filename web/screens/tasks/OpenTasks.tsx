@@ -1,7 +1,7 @@
 import { CircleCheck, SearchX } from 'lucide-react'
 import { useState } from 'react'
 import { graphql } from 'react-relay/hooks'
-import type { OpenTasks_business$key } from '#web/__generated__/OpenTasks_business.graphql.ts'
+import type { OpenTasks_viewer$key } from '#web/__generated__/OpenTasks_viewer.graphql.ts'
 import type { OpenTasksPaginationQuery } from '#web/__generated__/OpenTasksPaginationQuery.graphql.ts'
 import { LoadMore } from '#web/components/LoadMore.tsx'
 import { taskGroups } from '#web/features/tasks/taskGroups.ts'
@@ -16,7 +16,7 @@ import { TaskRow } from './TaskRow.tsx'
 import { TaskSection } from './TaskSection.tsx'
 
 interface OpenTasksProps {
-  business: OpenTasks_business$key
+  viewer: OpenTasks_viewer$key
   onEdit: (task: DialogTask) => void
   onAdd: () => void
 }
@@ -25,16 +25,15 @@ interface OpenTasksProps {
 const few = 5
 
 /** What is to be done, in the groups of its days. A search goes through what has been loaded. */
-export function OpenTasks({ business, onEdit, onAdd }: OpenTasksProps) {
-  const { data, hasNext, isLoadingNext, loadNext } = usePages<
-    OpenTasksPaginationQuery,
-    OpenTasks_business$key
-  >(
+export function OpenTasks({ viewer, onEdit, onAdd }: OpenTasksProps) {
+  const { data, hasNext, isLoadingNext, loadNext } = usePages<OpenTasksPaginationQuery, OpenTasks_viewer$key>(
     graphql`
-      fragment OpenTasks_business on Business
+      fragment OpenTasks_viewer on Viewer
       @argumentDefinitions(count: { type: "Int", defaultValue: 50 }, cursor: { type: "String" })
       @refetchable(queryName: "OpenTasksPaginationQuery") {
-        timeZone
+        business {
+          timeZone
+        }
         taskCounts {
           overdue
           today
@@ -60,10 +59,11 @@ export function OpenTasks({ business, onEdit, onAdd }: OpenTasksProps) {
         }
       }
     `,
-    business,
+    viewer,
   )
   const [search, setSearch] = useState('')
-  const { timeZone, taskCounts, organizerTasks } = data
+  const { timeZone } = data.business
+  const { taskCounts, organizerTasks } = data
   const tasks = organizerTasks.edges.map(({ node }) => node)
   const found = tasks.filter(({ title, description, priority, tags }) =>
     matchesTask({ title, description, priority, tags }, search),

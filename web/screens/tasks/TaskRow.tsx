@@ -29,7 +29,7 @@ export function TaskRow({ task, timeZone, onEdit }: TaskRowProps) {
         priority
         status
         group
-        reminderSet
+        hasReminder
         tags
         canComplete
         canEdit
@@ -86,7 +86,7 @@ export function TaskRow({ task, timeZone, onEdit }: TaskRowProps) {
               {formatDay(dueDate, timeZone)}
             </time>
           )}
-          {data.reminderSet && (
+          {data.hasReminder && (
             <span className="inline-flex items-center gap-1">
               <Bell aria-hidden />
               <VisuallyHidden>Reminder on</VisuallyHidden>

@@ -23,29 +23,28 @@ export function TasksScreen({ queryRef }: { queryRef: PreloadedQuery<TasksScreen
       query TasksScreenQuery @preloadable {
         viewer @required(action: THROW) {
           ...TaskDialogs_viewer
+          ...OpenTasks_viewer
+          ...DoneTasks_viewer
+          ...GivenTasks_viewer
           business {
             timeZone
-            ...OpenTasks_business
-            ...DoneTasks_business
-            ...GivenTasks_business
           }
         }
       }
     `,
     queryRef,
   ).viewer
-  const { business } = viewer
   const addition = useDialogParam(addTaskDialog)
   const requests = useDialogRequest<DialogTask>()
   const { screen, addField } = useTaskKeys()
 
   return (
     <div ref={screen} className="mx-auto max-w-4xl">
-      <QuickAdd timeZone={business.timeZone} field={addField} />
+      <QuickAdd timeZone={viewer.business.timeZone} field={addField} />
       <TaskKeys />
-      <OpenTasks business={business} onEdit={requests.ask} onAdd={() => addField.current?.focus()} />
-      <GivenTasks business={business} onEdit={requests.ask} />
-      <DoneTasks business={business} />
+      <OpenTasks viewer={viewer} onEdit={requests.ask} onAdd={() => addField.current?.focus()} />
+      <GivenTasks viewer={viewer} onEdit={requests.ask} />
+      <DoneTasks viewer={viewer} />
       <LazyDialogs open={requests.open || addition.open} load={fetchDialogs}>
         <TaskDialogs viewer={viewer} requests={requests} />
       </LazyDialogs>

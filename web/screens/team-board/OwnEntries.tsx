@@ -1,6 +1,7 @@
 import { graphql } from 'react-relay/hooks'
 import type { OwnEntries_business$key } from '#web/__generated__/OwnEntries_business.graphql.ts'
 import type { OwnEntriesPaginationQuery } from '#web/__generated__/OwnEntriesPaginationQuery.graphql.ts'
+import { pointWords } from '#web/features/points/pointWords.ts'
 import { byDay } from '#web/lib/byDay.ts'
 import { usePages } from '#web/relay/usePages.ts'
 import { Button } from '#web/ui/actions/Button.tsx'
@@ -25,12 +26,14 @@ export function OwnEntries({ business }: { business: OwnEntries_business$key }) 
       @refetchable(queryName: "OwnEntriesPaginationQuery") {
         teamBoard {
           today
-          you {
+          viewerStats {
             entries(first: $count, after: $cursor) @connection(key: "OwnEntries_entries") {
               edges {
+                cursor
                 node {
-                  id
-                  words
+                  reason
+                  subjectName
+                  isTakenBack
                   points
                   localDay
                 }
@@ -42,7 +45,8 @@ export function OwnEntries({ business }: { business: OwnEntries_business$key }) 
     `,
     business,
   )
-  const entries = data.teamBoard?.you?.entries.edges.map(({ node }) => node) ?? []
+  const entries =
+    data.teamBoard?.viewerStats?.entries.edges.map(({ node, cursor }) => ({ ...node, cursor })) ?? []
   if (entries.length === 0) return null
   const today = data.teamBoard?.today
   return (
@@ -52,14 +56,16 @@ export function OwnEntries({ business }: { business: OwnEntries_business$key }) 
       </h2>
       <Card flush className="divide-y divide-line">
         {byDay(entries, ({ localDay }) => localDay).map(([day, own]) => (
-          <div key={`${day} ${own[0]?.id}`} className="px-4 py-3">
+          <div key={`${day} ${own[0]?.cursor}`} className="px-4 py-3">
             <h3 className="mb-1 font-medium text-muted text-sm">
               {day === today ? 'Today' : dayFormat.format(Date.parse(`${day}T00:00:00Z`))}
             </h3>
             <ul>
-              {own.map(({ id, words, points }) => (
-                <li key={id} className="flex items-baseline justify-between gap-4 py-1">
-                  <span className="min-w-0 break-words text-ink">{words}</span>
+              {own.map(({ cursor, points, reason, subjectName, isTakenBack }) => (
+                <li key={cursor} className="flex items-baseline justify-between gap-4 py-1">
+                  <span className="min-w-0 break-words text-ink">
+                    {pointWords({ reason, subjectName, isTakenBack })}
+                  </span>
                   <span className="shrink-0 font-medium text-muted tabular-nums">
                     {points < 0 ? `−${-points}` : `+${points}`}
                   </span>

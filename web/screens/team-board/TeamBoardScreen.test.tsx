@@ -18,9 +18,9 @@ const kim = member(3, 'Kim Sullivan', { weekPoints: 0 })
 const told = teamBoardData({
   members: [max, dana, kim],
   entries: [
-    entry(3, 'Resolved “Cue stolen”', 20),
-    entry(2, 'Took back “Order wax”', -5),
-    entry(1, 'Resolved “Order wax”', 5, '2026-11-19'),
+    entry('Cue stolen', 20),
+    entry('Order wax', -5),
+    entry('Order wax', 5, { localDay: '2026-11-19' }),
   ],
   weekPoints: 115,
 })
@@ -78,7 +78,7 @@ describe('the board', () => {
     expect(textsOf(own.getAllByRole('heading', { level: 3 }))).toEqual(['Today', 'Thu, Nov 19'])
     expect(textsOf(own.getAllByRole('listitem'))).toEqual([
       'Resolved “Cue stolen”+20',
-      'Took back “Order wax”−5',
+      'Taken back: resolved “Order wax”−5',
       'Resolved “Order wax”+5',
     ])
   })
@@ -158,12 +158,12 @@ describe('further pages', () => {
     await vi.waitFor(() => expect(names()).toEqual(['Max Porter', 'Dana WhitfieldYou', 'Kim Sullivan']))
     expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull()
     expect(api.sent('MembersPaginationQuery').map(({ variables }) => variables)).toEqual([
-      expect.objectContaining({ cursor: 'after m1', count: 25 }),
+      expect.objectContaining({ cursor: 'after 1', count: 25 }),
     ])
   })
 
   test('of the own points too', async () => {
-    const [newest, oldest] = [entry(2, 'Resolved “Cue stolen”', 20), entry(1, 'Resolved “Order wax”', 5)]
+    const [newest, oldest] = [entry('Cue stolen', 20), entry('Order wax', 5)]
     const { api, user } = await open(
       teamBoardData({ members: [dana], entries: [newest], moreEntries: true }),
       {
@@ -175,7 +175,7 @@ describe('further pages', () => {
     await vi.waitFor(() => expect(lines()).toEqual(['Resolved “Cue stolen”+20', 'Resolved “Order wax”+5']))
     expect(screen.queryByRole('button', { name: 'Show earlier ones' })).toBeNull()
     expect(api.sent('OwnEntriesPaginationQuery').map(({ variables }) => variables)).toEqual([
-      expect.objectContaining({ cursor: 'after p2', count: 10 }),
+      expect.objectContaining({ cursor: 'after 0', count: 10 }),
     ])
   })
 })

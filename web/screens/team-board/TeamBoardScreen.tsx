@@ -14,10 +14,10 @@ export function TeamBoardScreen({ queryRef }: { queryRef: PreloadedQuery<TeamBoa
       query TeamBoardScreenQuery @preloadable {
         viewer @required(action: THROW) {
           business {
-            gamificationEnabled
+            isGamificationEnabled
             teamBoard {
               ...Week_board
-              you {
+              viewerStats {
                 ...You_you
               }
             }
@@ -30,14 +30,14 @@ export function TeamBoardScreen({ queryRef }: { queryRef: PreloadedQuery<TeamBoa
     `,
     queryRef,
   ).viewer
-  const { gamificationEnabled, teamBoard: board } = business
+  const { isGamificationEnabled, teamBoard: board } = business
 
-  if (!gamificationEnabled) return <SwitchedOff business={business} />
+  if (!isGamificationEnabled) return <SwitchedOff business={business} />
   if (!board) return <TeamBoardSkeleton />
   return (
     <div className="flex max-w-5xl flex-col gap-8">
       <Week board={board} />
-      {board.you && <You you={board.you} />}
+      {board.viewerStats && <You you={board.viewerStats} />}
       <Members business={business} />
       <OwnEntries business={business} />
     </div>

@@ -11,9 +11,9 @@ import { Streak } from './Streak.tsx'
 
 /** One's own title and the way to the next, streak and badges, and whether colleagues see them. */
 export function You({ you }: { you: You_you$key }) {
-  const { member, titleFrom, nextTitle, pointsToNextTitle } = useFragment(
+  const { member, titleMinPoints, nextTitle, pointsToNextTitle } = useFragment(
     graphql`
-      fragment You_you on TeamBoardYou {
+      fragment You_you on TeamBoardViewerStats {
         member {
           name
           title
@@ -26,10 +26,10 @@ export function You({ you }: { you: You_you$key }) {
             ...BadgeTile_badge
           }
         }
-        titleFrom
+        titleMinPoints
         nextTitle {
           name
-          from
+          minPoints
         }
         pointsToNextTitle
       }
@@ -76,8 +76,8 @@ export function You({ you }: { you: You_you$key }) {
             <>
               <Meter
                 label={`Progress to ${nextTitle.name}`}
-                value={totalPoints - titleFrom}
-                max={nextTitle.from - titleFrom}
+                value={totalPoints - titleMinPoints}
+                max={nextTitle.minPoints - titleMinPoints}
                 words={`${pointsToNextTitle} points to ${nextTitle.name}`}
               />
               <p className="mt-1.5 text-muted text-sm tabular-nums">

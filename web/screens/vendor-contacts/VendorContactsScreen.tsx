@@ -11,34 +11,34 @@ import { addVendorDialog } from './vendor-contacts.route.ts'
 const fetchDialogs = () => import('./dialogs/VendorDialogs.tsx')
 const VendorDialogs = lazy(async () => ({ default: (await fetchDialogs()).VendorDialogs }))
 
-/** Vendor Contacts: whom to call at the shop's suppliers, as far as one may see them. */
+/** Vendor Contacts: the contacts at suppliers whose access level the viewer has. */
 export function VendorContactsScreen({ queryRef }: { queryRef: PreloadedQuery<VendorContactsScreenQuery> }) {
-  const { business } = usePreloadedQuery<VendorContactsScreenQuery>(
+  const { viewer } = usePreloadedQuery<VendorContactsScreenQuery>(
     graphql`
       query VendorContactsScreenQuery($search: String) @preloadable {
         viewer @required(action: THROW) {
           business {
             ...VendorList_business @arguments(search: $search)
-            ...VendorDialogs_business
           }
+          ...VendorDialogs_viewer
         }
       }
     `,
     queryRef,
-  ).viewer
+  )
   const addition = useDialogParam(addVendorDialog)
   const requests = useDialogRequest<VendorDialogRequest>()
 
   return (
     <>
       <VendorList
-        business={business}
+        business={viewer.business}
         search={queryRef.variables.search ?? null}
         onRequest={requests.ask}
         onAdd={addition.show}
       />
       <LazyDialogs open={requests.open || addition.open} load={fetchDialogs}>
-        <VendorDialogs business={business} requests={requests} />
+        <VendorDialogs viewer={viewer} requests={requests} />
       </LazyDialogs>
     </>
   )

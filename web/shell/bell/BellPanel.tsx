@@ -27,7 +27,7 @@ interface BellPanelProps {
 /** What the bell opens: what waits in the shop, and what is for the person alone. */
 export function BellPanel({ queryRef, total, unread, open, onClose, onShow, button }: BellPanelProps) {
   const [list, setList] = useState<'to-do' | 'for-you'>(total === 0 && unread > 0 ? 'for-you' : 'to-do')
-  const contents = (show: (business: BellPanelQuery['response']['viewer']['business']) => ReactNode) => (
+  const contents = (show: (viewer: BellPanelQuery['response']['viewer']) => ReactNode) => (
     <ErrorBoundary
       fallback={
         <ErrorState
@@ -57,13 +57,13 @@ export function BellPanel({ queryRef, total, unread, open, onClose, onShow, butt
         onChange={setList}
       >
         <TabPanel value="to-do">
-          {contents((business) => (
-            <ToDo business={business} onLeave={onClose} />
+          {contents((viewer) => (
+            <ToDo viewer={viewer} onLeave={onClose} />
           ))}
         </TabPanel>
         <TabPanel value="for-you">
-          {contents((business) => (
-            <ForYou business={business} onLeave={onClose} />
+          {contents((viewer) => (
+            <ForYou viewer={viewer} onLeave={onClose} />
           ))}
         </TabPanel>
       </Tabs>
@@ -73,22 +73,20 @@ export function BellPanel({ queryRef, total, unread, open, onClose, onShow, butt
 
 interface ContentsProps {
   queryRef: PreloadedQuery<BellPanelQuery>
-  children: (business: BellPanelQuery['response']['viewer']['business']) => ReactNode
+  children: (viewer: BellPanelQuery['response']['viewer']) => ReactNode
 }
 
 function Contents({ queryRef, children }: ContentsProps) {
   const extraPages = useRefreshedQuery(query, shows)
-  const { business } = usePreloadedQuery<BellPanelQuery>(query, queryRef).viewer
-  return <ExtraPagesProvider value={extraPages}>{children(business)}</ExtraPagesProvider>
+  const { viewer } = usePreloadedQuery<BellPanelQuery>(query, queryRef)
+  return <ExtraPagesProvider value={extraPages}>{children(viewer)}</ExtraPagesProvider>
 }
 
 const query = graphql`
   query BellPanelQuery {
     viewer @required(action: THROW) {
-      business {
-        ...ToDo_business
-        ...ForYou_business
-      }
+      ...ToDo_viewer
+      ...ForYou_viewer
     }
   }
 `

@@ -1,7 +1,7 @@
 import { Bell } from 'lucide-react'
 import { lazy, Suspense, useRef } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
-import type { NotificationBell_business$key } from '#web/__generated__/NotificationBell_business.graphql.ts'
+import type { NotificationBell_viewer$key } from '#web/__generated__/NotificationBell_viewer.graphql.ts'
 import { usePrefetchOnInteraction } from '#web/components/usePrefetchOnInteraction.ts'
 import { IconButton } from '#web/ui/actions/IconButton.tsx'
 import { useRefreshAt } from '../useRefreshAt.ts'
@@ -16,10 +16,10 @@ const highest = 9
  * The notification bell of every screen: how much waits, and by a dot that something is for the
  * person alone. What it opens comes when it is wanted.
  */
-export function NotificationBell({ business }: { business: NotificationBell_business$key | null }) {
+export function NotificationBell({ viewer }: { viewer: NotificationBell_viewer$key | null }) {
   const bell = useFragment(
     graphql`
-      fragment NotificationBell_business on Business {
+      fragment NotificationBell_viewer on Viewer {
         bell {
           changesAt
           unreadCount
@@ -29,7 +29,7 @@ export function NotificationBell({ business }: { business: NotificationBell_busi
         }
       }
     `,
-    business,
+    viewer,
   )?.bell
   const contents = useBellContents()
   const button = useRef<HTMLButtonElement>(null)

@@ -1,6 +1,6 @@
 import { BellRing } from 'lucide-react'
 import { graphql, useFragment } from 'react-relay/hooks'
-import type { ToDo_business$key } from '#web/__generated__/ToDo_business.graphql.ts'
+import type { ToDo_viewer$key } from '#web/__generated__/ToDo_viewer.graphql.ts'
 import { useDialogRequest } from '#web/components/useDialogRequest.ts'
 import { CompleteContactDialog } from '#web/features/contacts/CompleteContactDialog.tsx'
 import { FollowUpDialog } from '#web/features/follow-ups/FollowUpDialog.tsx'
@@ -15,12 +15,14 @@ import { BellTask } from './rows/BellTask.tsx'
 const contactsAt = { overdue: '/scheduled-contacts?tab=overdue', upcoming: '/scheduled-contacts' }
 
 /** Every overdue contact and follow-up, the next contacts, and the top of the hot board. */
-export function ToDo({ business, onLeave }: { business: ToDo_business$key; onLeave: () => void }) {
+export function ToDo({ viewer, onLeave }: { viewer: ToDo_viewer$key; onLeave: () => void }) {
   const data = useFragment(
     graphql`
-      fragment ToDo_business on Business {
-        timeZone
-        ...FollowUpDialog_business
+      fragment ToDo_viewer on Viewer {
+        business {
+          timeZone
+          ...FollowUpDialog_business
+        }
         bell {
           counts {
             overdueContacts
@@ -53,10 +55,11 @@ export function ToDo({ business, onLeave }: { business: ToDo_business$key; onLea
         }
       }
     `,
-    business,
+    viewer,
   )
   const completion = useDialogRequest<{ id: string; customerName: string }>()
-  const { timeZone, bell } = data
+  const { business, bell } = data
+  const { timeZone } = business
   const { counts } = bell
   const followUp = useDialogRequest<DialogFollowUp>()
   const shared = { timeZone, onLeave, onComplete: completion.ask }
@@ -118,7 +121,7 @@ export function ToDo({ business, onLeave }: { business: ToDo_business$key; onLea
         <FollowUpDialog
           key={followUp.number}
           request={{ kind: 'complete', followUp: followUp.request }}
-          business={data}
+          business={business}
           {...followUp.dialog}
         />
       )}

@@ -36,12 +36,12 @@ export function Palette({ user, business, ...state }: PaletteProps) {
   const shop = useFragment(
     graphql`
       fragment Palette_business on Business {
-        gamificationEnabled
+        isGamificationEnabled
       }
     `,
     business,
   )
-  const onlooker = { isAdmin: person?.role === 'ADMIN', withPoints: shop?.gamificationEnabled !== false }
+  const onlooker = { isAdmin: person?.role === 'ADMIN', withPoints: shop?.isGamificationEnabled !== false }
   const [query, setQuery] = useState('')
   const found = useFoundCustomers(query)
   const navigate = useNavigate()

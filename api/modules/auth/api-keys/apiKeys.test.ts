@@ -164,8 +164,8 @@ describe('API keys', () => {
 
     it.each([
       ['who is signed in', '{ viewer { user { id } } }'],
-      ['sticky notes', '{ viewer { business { stickyNotes { edges { node { title } } } } } }'],
-      ['notes that are shared', '{ viewer { business { sharedNotes { edges { node { title } } } } } }'],
+      ['sticky notes', '{ viewer { stickyNotes { edges { node { title } } } } }'],
+      ['notes that are shared', '{ viewer { sharedNotes { edges { node { title } } } } }'],
     ])('and have none of %s', async (_what, operation) => {
       expect((await nothing(operation)('ADMIN')).code).toBe('FORBIDDEN')
     })
@@ -194,9 +194,9 @@ describe('API keys', () => {
         expect(answer.data?.node ?? null).toBeNull()
       }
       const { viewer } = await actor.ok(
-        '{ viewer { business { bell { unreadCount forYou { edges { node { id } } } } } } }',
+        '{ viewer { bell { unreadCount forYou { edges { node { id } } } } } }',
       )
-      expect(viewer.business.bell).toEqual({ unreadCount: 0, forYou: { edges: [] } })
+      expect(viewer.bell).toEqual({ unreadCount: 0, forYou: { edges: [] } })
     })
 
     it('and what they do is recorded under their name', async () => {

@@ -46,7 +46,7 @@ describe('making a business', () => {
     expect({ businessId, role, isActive }).toEqual({ businessId: 2, role: 'ADMIN', isActive: true })
     const made = await world.prisma.business.findUniqueOrThrow({
       where: { id: businessId },
-      include: { users: true, interestOptions: { orderBy: { sortOrder: 'asc' } }, followUpCadences: true },
+      include: { users: true, interestOptions: { orderBy: { sortOrder: 'asc' } }, followUpSteps: true },
     })
     expect(made).toMatchObject({
       name: 'Eight Ball',
@@ -63,8 +63,8 @@ describe('making a business', () => {
       ['darts', 'Darts'],
       ['foosball', 'Foosball'],
     ])
-    expect(made.followUpCadences).toHaveLength(defaultPlan.length)
-    expect(made.followUpCadences.every((step) => step.isActive)).toBe(true)
+    expect(made.followUpSteps).toHaveLength(defaultPlan.length)
+    expect(made.followUpSteps.every((step) => step.isActive)).toBe(true)
   })
 
   it.each(['RETAIL', 'RESTAURANT', 'SERVICE', 'OTHER'])('has a short list for %s', async (businessType) => {

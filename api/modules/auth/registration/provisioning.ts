@@ -43,7 +43,7 @@ export async function provision(
           data: startingOptions(business.businessType).map((row) => ({ ...row, createdAt: now })),
         },
       },
-      followUpCadences: { createMany: { data: defaultPlan.map((row) => ({ ...row, ...at })) } },
+      followUpSteps: { createMany: { data: defaultPlan.map((row) => ({ ...row, ...at })) } },
     },
     select: { users: { select: accountFields } },
   })

@@ -9,7 +9,7 @@ const register = `mutation ($input: RegisterBusinessInput!) {
     user { databaseId username email firstName lastName role isActive }
     business { databaseId name businessType timeZone today
       interestOptions { label }
-      followUpCadences { title isActive } }
+      followUpSteps { title isActive } }
   }
 }`
 
@@ -72,7 +72,7 @@ describe('registering a business', () => {
     expect(session.business.databaseId).toBeGreaterThan(1)
     const labels = session.business.interestOptions.map(({ label }: { label: string }) => label)
     expect(labels).toEqual(['Pool tables', 'Accessories', 'Shuffle board', 'Darts', 'Foosball'])
-    expect(session.business.followUpCadences).toHaveLength(12)
+    expect(session.business.followUpSteps).toHaveLength(12)
     const { viewer } = await browser(world, session.token).ok(whoAmI)
     expect(viewer.user).toEqual({ databaseId: session.user.databaseId, username: 'Rita' })
     const stored = await world.prisma.business.findUniqueOrThrow({

@@ -3,14 +3,14 @@ import { keyOf } from '#api/testing/apiKeys.ts'
 import { freshDatabase } from '#api/testing/database.ts'
 import { type Actor, openWorld, type TestBusiness, type World } from '#api/testing/world.ts'
 
-const board = `{ viewer { business { gamificationEnabled teamBoard {
+const board = `{ viewer { business { isGamificationEnabled teamBoard {
   today weekBegins weekEnds weekPoints days { date points }
   members(first: 50) { edges { node { name isViewer isHidden title totalPoints weekPoints streakDays bestStreak scoredToday } } }
-  you { member { name isHidden } titleFrom nextTitle { name from } pointsToNextTitle
-    entries { edges { node { words points localDay } } } }
+  viewerStats { member { name isHidden } titleMinPoints nextTitle { name minPoints } pointsToNextTitle
+    entries { edges { node { reason subjectName isTakenBack points localDay } } } }
 } } } }`
 const show = `mutation ($visible: Boolean!) { setTeamBoardVisibility(input: { visible: $visible }) {
-  visible business { teamBoard { you { member { isHidden } } } } } }`
+  visible business { teamBoard { viewerStats { member { isHidden } } } } } }`
 
 const noon = '2026-06-10T16:00:00.000Z' // a Wednesday in New York
 
@@ -142,15 +142,15 @@ describe('the team board', () => {
     const own = async () =>
       (
         await business.employee.actor.ok(
-          '{ viewer { business { teamBoard { you { member { streakDays } } } } } }',
+          '{ viewer { business { teamBoard { viewerStats { member { streakDays } } } } } }',
         )
-      ).viewer.business.teamBoard.you.member.streakDays
+      ).viewer.business.teamBoard.viewerStats.member.streakDays
     expect(await own()).toBe(4)
     world.clock.set('2026-06-11T04:00:00.000Z')
     expect(await own()).toBe(0)
   })
 
-  it('tells oneself of the next title, and of what one earned by in words', async () => {
+  it('tells oneself of the next title, and of what one earned by', async () => {
     await stands(business.employee.id, { totalPoints: 260, currentTitle: 'Helper' })
     const item = await business.item({ title: 'Cue stolen' })
     const subject = `HotBoardItem:${item.id}`
@@ -161,22 +161,23 @@ describe('the team board', () => {
       subject: 'Customer:2147483647',
     })
     await earned(business.manager.id, 5, '2026-06-10')
-    const { you } = await read(business.employee.actor)
-    expect(you).toMatchObject({
-      titleFrom: 100,
-      nextTitle: { name: 'Go-Getter', from: 300 },
+    const { viewerStats } = await read(business.employee.actor)
+    expect(viewerStats).toMatchObject({
+      titleMinPoints: 100,
+      nextTitle: { name: 'Go-Getter', minPoints: 300 },
       pointsToNextTitle: 40,
     })
-    expect(you.entries.edges.map(({ node }: { node: object }) => node)).toEqual([
-      { words: 'Made a sale', points: 25, localDay: '2026-06-10' },
-      { words: 'Taken back: resolved “Cue stolen”', points: -30, localDay: '2026-06-09' },
-      { words: 'Resolved “Cue stolen”', points: 30, localDay: '2026-06-09' },
+    const fixed = { reason: 'HOT_BOARD_ITEM', subjectName: 'Cue stolen', localDay: '2026-06-09' }
+    expect(viewerStats.entries.edges.map(({ node }: { node: object }) => node)).toEqual([
+      { reason: 'SALE', subjectName: null, isTakenBack: false, points: 25, localDay: '2026-06-10' },
+      { ...fixed, isTakenBack: true, points: -30 },
+      { ...fixed, isTakenBack: false, points: 30 },
     ])
   })
 
   it('has nothing more for a legend', async () => {
     await stands(business.employee.id, { totalPoints: 6000, currentTitle: 'Legend' })
-    expect((await read(business.employee.actor)).you).toMatchObject({
+    expect((await read(business.employee.actor)).viewerStats).toMatchObject({
       nextTitle: null,
       pointsToNextTitle: null,
     })
@@ -193,7 +194,7 @@ describe('the team board', () => {
     const { setTeamBoardVisibility } = await business.employee.actor.ok(show, { visible: false })
     expect(setTeamBoardVisibility).toEqual({
       visible: false,
-      business: { teamBoard: { you: { member: { isHidden: true } } } },
+      business: { teamBoard: { viewerStats: { member: { isHidden: true } } } },
     })
     expect(await names(business.employee.actor)).toContain('Emma Tester')
     expect(await names(business.manager.actor)).toEqual(['Ada Tester', 'Max Tester'])
@@ -217,7 +218,7 @@ describe('the team board', () => {
     await business.employee.actor.ok(show, { visible: false })
     const { actor } = await keyOf(world, business, 'ADMIN')
     expect(await names(actor)).toEqual(['Ada Tester', 'Max Tester'])
-    expect((await read(actor)).you).toBeNull()
+    expect((await read(actor)).viewerStats).toBeNull()
     const { failures } = await actor.run(show, { visible: false })
     expect(failures[0]?.code).toBe('FORBIDDEN')
   })
@@ -226,10 +227,10 @@ describe('the team board', () => {
     await earned(business.employee.id, 30, '2026-06-10')
     const stats = await stands(business.employee.id, { totalPoints: 30 })
     const off =
-      'mutation ($on: Boolean!) { updateBusiness(input: { gamificationEnabled: $on }) { business { gamificationEnabled teamBoard { weekPoints } } } }'
+      'mutation ($on: Boolean!) { updateBusiness(input: { gamificationEnabled: $on }) { business { isGamificationEnabled teamBoard { weekPoints } } } }'
     expect((await business.manager.actor.run(off, { on: false })).failures[0]?.code).toBe('FORBIDDEN')
     expect((await business.admin.actor.ok(off, { on: false })).updateBusiness.business).toEqual({
-      gamificationEnabled: false,
+      isGamificationEnabled: false,
       teamBoard: null,
     })
     expect(await read(business.employee.actor)).toBeNull()

@@ -1,7 +1,6 @@
 import { batchOf } from '#api/core/graph/batches.ts'
 import { builder } from '#api/core/graph/builder.ts'
 import { connectionOf } from '#api/core/graph/connection.ts'
-import { globalId } from '#api/core/graph/ids.ts'
 import { priced } from '#api/core/limits/prices.ts'
 import { Business } from '#api/modules/business/schema.ts'
 import { type BadgeStanding, badgesOf } from '#api/modules/gamification/board/badgesOf.ts'
@@ -13,7 +12,13 @@ import {
   type TeamBoard,
   teamBoard,
 } from '#api/modules/gamification/board/board.ts'
-import { type EntryRow, pageOfEntries, wordsOf } from '#api/modules/gamification/board/entries.ts'
+import {
+  type EntryRow,
+  isTakenBack,
+  pageOfEntries,
+  pointReasons,
+  reasonOf,
+} from '#api/modules/gamification/board/entries.ts'
 import { type Title, titleAfter, titleAt } from '#api/modules/gamification/board/titles.ts'
 
 const BadgeType = builder.objectRef<BadgeStanding>('TeamBadge').implement({
@@ -39,7 +44,6 @@ const counter = (description: string) => ({ description })
 const Member = builder.objectRef<MemberRow>('TeamBoardMember').implement({
   description: 'A member of the team, as the board shows them: sums of their points.',
   fields: (t) => ({
-    id: t.id({ resolve: ({ id }) => globalId('TeamBoardMember', id) }),
     databaseId: t.exposeInt('id', { description: "The member's number in the REST API." }),
     name: t.exposeString('name', { description: 'Full name, as it is now.' }),
     isViewer: t.boolean({
@@ -79,11 +83,27 @@ const Member = builder.objectRef<MemberRow>('TeamBoardMember').implement({
 
 const memberConnection = connectionOf(Member)
 
+const PointReason = builder.enumType('PointReason', {
+  description: 'What points are earned with.',
+  values: pointReasons,
+})
+
 const Entry = builder.objectRef<EntryRow>('PointEntry').implement({
   description: "A line of one's own ledger of points; undoing an act adds its negative.",
   fields: (t) => ({
-    id: t.id({ resolve: ({ id }) => globalId('PointEntry', id) }),
-    words: t.string({ description: 'As `Resolved “Cue stolen”`.', resolve: wordsOf }),
+    reason: t.field({
+      type: PointReason,
+      description: 'What the points were earned with.',
+      resolve: reasonOf,
+    }),
+    subjectName: t.exposeString('about', {
+      nullable: true,
+      description: 'Title of the hot board item, or name of the customer; null when it is gone.',
+    }),
+    isTakenBack: t.boolean({
+      description: 'Whether this entry takes back what an earlier one gave.',
+      resolve: isTakenBack,
+    }),
     points: t.exposeInt('points', { description: 'Negative for one that was taken back.' }),
     localDay: t.expose('localDay', { type: 'Date', description: "The shop's local day." }),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
@@ -94,16 +114,16 @@ const entryConnection = connectionOf(Entry)
 
 const TitleType = builder.objectRef<Title>('TeamTitle').implement({
   description: 'A title, and the points from which it is worn.',
-  fields: (t) => ({ name: t.exposeString('name'), from: t.exposeInt('from') }),
+  fields: (t) => ({ name: t.exposeString('name'), minPoints: t.exposeInt('minPoints') }),
 })
 
-const You = builder.objectRef<MemberRow>('TeamBoardYou').implement({
+const ViewerStats = builder.objectRef<MemberRow>('TeamBoardViewerStats').implement({
   description: "The viewer's own points: nobody else sees these.",
   fields: (t) => ({
     member: t.field({ type: Member, description: 'As on the board.', resolve: (row) => row }),
-    titleFrom: t.int({
+    titleMinPoints: t.int({
       description: 'The points from which the present title is worn.',
-      resolve: ({ totalPoints }) => titleAt(totalPoints).from,
+      resolve: ({ totalPoints }) => titleAt(totalPoints).minPoints,
     }),
     nextTitle: t.field({
       type: TitleType,
@@ -116,7 +136,7 @@ const You = builder.objectRef<MemberRow>('TeamBoardYou').implement({
       description: 'Null for a legend.',
       resolve: ({ totalPoints }) => {
         const next = titleAfter(totalPoints)
-        return next ? next.from - totalPoints : null
+        return next ? next.minPoints - totalPoints : null
       },
     }),
     entries: t.connection(
@@ -141,7 +161,6 @@ const DayPointsType = builder.objectRef<DayPoints>('TeamBoardDay').implement({
 const Board = builder.objectRef<TeamBoard>('TeamBoard').implement({
   description: "The team's points in the shop's local week, Monday to Sunday, and everyone's standing.",
   fields: (t) => ({
-    id: t.id({ resolve: ({ businessId }) => globalId('TeamBoard', businessId) }),
     today: t.expose('today', { type: 'Date', description: "The shop's local day." }),
     weekBegins: t.field({ type: 'Date', description: 'A Monday.', resolve: ({ week }) => week.begins }),
     weekEnds: t.field({
@@ -168,8 +187,8 @@ const Board = builder.objectRef<TeamBoard>('TeamBoard').implement({
       },
       ...memberConnection,
     ),
-    you: t.field({
-      type: You,
+    viewerStats: t.field({
+      type: ViewerStats,
       extensions: priced({ statements: 1 }),
       nullable: true,
       description: "The viewer's own points; null for an API key, which is nobody's person.",
@@ -179,7 +198,7 @@ const Board = builder.objectRef<TeamBoard>('TeamBoard').implement({
 })
 
 builder.prismaObjectFields(Business, (t) => ({
-  gamificationEnabled: t.exposeBoolean('gamificationEnabled', {
+  isGamificationEnabled: t.exposeBoolean('gamificationEnabled', {
     description: 'Whether points, titles and badges are earned and shown here.',
   }),
   teamBoard: t.field({

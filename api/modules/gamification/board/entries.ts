@@ -1,6 +1,7 @@
 import { keysetPage, type Order, type PageArgs, pageSql } from '#api/core/reads/keyset.ts'
 import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
 import { viewerIdOf } from '#api/modules/gamification/board/board.ts'
+import type { Rule } from '#api/modules/gamification/rules.ts'
 
 /** A line of one's own ledger. */
 export interface EntryRow {
@@ -45,19 +46,29 @@ export function pageOfEntries(ctx: BusinessContext, args: PageArgs, limit: numbe
   })
 }
 
-/** What was done, by the beginning of its rule's name: with and without a name for what it was done to. */
-const acts: readonly (readonly [rule: string, named: (about: string) => string, nameless: string])[] = [
-  ['hot-item-quick', (title) => `Quick with “${title}”`, 'Quick with a hot board item'],
-  ['hot-item', (title) => `Resolved “${title}”`, 'Resolved a hot board item'],
-  ['contact', (name) => `Contacted ${name}`, 'Completed a contact'],
-  ['follow-up', (name) => `Followed up with ${name}`, 'Completed a follow-up'],
-  ['appointment', (name) => `Appointment with ${name} done`, 'Completed an appointment'],
-  ['customer-sold', (name) => `Sold to ${name}`, 'Made a sale'],
-]
+/** What points are earned with, and what the graph calls it. */
+const reasons = {
+  'hot-item-low': 'HOT_BOARD_ITEM',
+  'hot-item-medium': 'HOT_BOARD_ITEM',
+  'hot-item-high': 'HOT_BOARD_ITEM',
+  'hot-item-urgent': 'HOT_BOARD_ITEM',
+  'hot-item-quick': 'QUICK_RESOLUTION',
+  'contact-on-time': 'CONTACT',
+  'contact-late': 'CONTACT',
+  'follow-up-on-time': 'FOLLOW_UP',
+  'follow-up-late': 'FOLLOW_UP',
+  'appointment-completed': 'APPOINTMENT',
+  'customer-sold': 'SALE',
+} as const satisfies Record<Rule, string>
 
-/** An entry in words: `Resolved “Cue stolen”`; its undoing: `Taken back: resolved “Cue stolen”`. */
-export function wordsOf({ rule, turn, about }: Pick<EntryRow, 'rule' | 'turn' | 'about'>): string {
-  const [, named, nameless = 'Earned points'] = acts.find(([beginning]) => rule.startsWith(beginning)) ?? []
-  const words = about !== null && named ? named(about) : nameless
-  return turn % 2 === 0 ? words : `Taken back: ${words.charAt(0).toLowerCase()}${words.slice(1)}`
+export const pointReasons = [...new Set(Object.values(reasons)), 'OTHER'] as const
+
+/** What an entry was earned with; `OTHER` for a rule of an earlier version. */
+export function reasonOf({ rule }: Pick<EntryRow, 'rule'>): (typeof pointReasons)[number] {
+  return (reasons as Record<string, (typeof pointReasons)[number]>)[rule] ?? 'OTHER'
+}
+
+/** Whether an entry takes points back: every second entry of a rule and a subject undoes the one before it. */
+export function isTakenBack({ turn }: Pick<EntryRow, 'turn'>): boolean {
+  return turn % 2 === 1
 }

@@ -5,7 +5,7 @@ import { globalId, recordId } from '#api/core/graph/ids.ts'
 import { mutation } from '#api/core/graph/mutation.ts'
 import { businessField } from '#api/modules/business/payload.ts'
 import { markReminderSent } from '#api/modules/sms/reminders/markSent.ts'
-import { sendReminderAgain } from '#api/modules/sms/reminders/sendAgain.ts'
+import { resendReminder } from '#api/modules/sms/reminders/resend.ts'
 import { isUnsettled } from '#api/modules/sms/reminders/unsettled.ts'
 import { SmsMessage } from '#api/modules/sms/schema.ts'
 import { Notification } from '#api/modules/team/forYouSchema.ts'
@@ -50,12 +50,12 @@ builder.prismaObjectFields(Notification, (t) => ({
   }),
 }))
 
-mutation('sendReminderAgain', {
+mutation('resendReminder', {
   authScopes: { can: 'reminder:settle' },
   description:
     'Sends a reminder once more of which nobody knows whether it went out; it may arrive twice. Only while the appointment stands and its start is ahead. CONFLICT when somebody else was first.',
   input: z.object({ id: recordId('SmsMessage', 'Text') }),
-  resolve: ({ id }, context) => sendReminderAgain(context, id),
+  resolve: ({ id }, context) => resendReminder(context, id),
   payload: (t) => ({
     smsMessage: t.field({ type: SmsMessage, resolve: (text) => text }),
     business: businessField(t),

@@ -5,10 +5,10 @@ import { freshDatabase } from '#api/testing/database.ts'
 import { appointmentAt, textingBusiness } from '#api/testing/texting.ts'
 import { openWorld, type TestBusiness, type World } from '#api/testing/world.ts'
 
-const again = `mutation ($id: ID!) { sendReminderAgain(input: { id: $id }) { smsMessage { state canMarkSent } } }`
+const again = `mutation ($id: ID!) { resendReminder(input: { id: $id }) { smsMessage { state canMarkSent } } }`
 const mark = `mutation ($id: ID!) { markReminderSent(input: { id: $id }) { smsMessage { state markedSentBy } } }`
 const cancel = `mutation ($id: ID!) { cancelServiceAppointment(input: { id: $id }) { serviceAppointment { id } } }`
-const bell = `{ viewer { business { bell { forYou(first: 5) { edges { node { kind reminderToSettle } } } } } } }`
+const bell = `{ viewer { bell { forYou(first: 5) { edges { node { kind reminderToSettle } } } } } }`
 const screen = `{ viewer { business { smsSettings { unsettledReminders {
   id canSendAgain canMarkSent appointmentStartsAt customer { name } } } } } }`
 
@@ -59,7 +59,7 @@ describe('a reminder of which nobody knows whether it went out', () => {
     (await actor.run(mutation, { id })).failures[0]
 
   it('is offered to managers in the bell, and listed for admins with its appointment', async () => {
-    const { forYou } = (await business.manager.actor.ok(bell)).viewer.business.bell
+    const { forYou } = (await business.manager.actor.ok(bell)).viewer.bell
     expect(forYou.edges).toEqual([{ node: { kind: 'text-unknown', reminderToSettle: id } }])
     const { smsSettings } = (await business.admin.actor.ok(screen)).viewer.business
     expect(smsSettings.unsettledReminders).toEqual([

@@ -48,7 +48,7 @@ const RecentTextsType = builder.objectRef<RecentTexts>('RecentTexts').implement(
 const SmsSettings = builder.objectRef<Settings>('SmsSettings').implement({
   description: "A shop's account with the text message provider. The token is never answered.",
   fields: (t) => ({
-    smsEnabled: t.exposeBoolean('smsEnabled'),
+    isSmsEnabled: t.exposeBoolean('smsEnabled'),
     twilioAccountSid: t.exposeString('twilioAccountSid', {
       nullable: true,
       description: 'The name of the account; no secret by itself.',

@@ -4,7 +4,7 @@ import { smsAccountOf } from '#api/modules/sms/account.ts'
 import { freshDatabase } from '#api/testing/database.ts'
 import { openWorld, type TestBusiness, type World } from '#api/testing/world.ts'
 
-const fields = `smsEnabled twilioAccountSid twilioAuthToken twilioPhoneNumber gaps canEditCredentials canSendTest
+const fields = `isSmsEnabled twilioAccountSid twilioAuthToken twilioPhoneNumber gaps canEditCredentials canSendTest
   incomingUrl statusUrl`
 const read = `{ viewer { business { smsSettings { ${fields} } } } }`
 const write = `mutation ($input: UpdateSmsSettingsInput!) { updateSmsSettings(input: $input) {
@@ -39,7 +39,7 @@ const trail = () =>
 describe('SMS settings', () => {
   it('begin empty, and say what is missing', async () => {
     expect(await settings()).toEqual({
-      smsEnabled: false,
+      isSmsEnabled: false,
       twilioAccountSid: null,
       twilioAuthToken: null,
       twilioPhoneNumber: null,
@@ -55,7 +55,7 @@ describe('SMS settings', () => {
     const { data, failures } = await save(whole)
     expect(failures).toEqual([])
     expect(data?.updateSmsSettings.business.smsSettings).toMatchObject({
-      smsEnabled: true,
+      isSmsEnabled: true,
       twilioAccountSid: whole.twilioAccountSid,
       twilioAuthToken: '••••1234',
       twilioPhoneNumber: '+15550100200',

@@ -5,7 +5,7 @@ import { watchStatements } from '#api/testing/statements.ts'
 import { openWorld, type TestBusiness, type World } from '#api/testing/world.ts'
 
 const deactivate = `mutation ($input: DeactivateUserInput!) { deactivateUser(input: $input) {
-  user { isActive canDeactivate canReactivate } business { colleagues { databaseId } } } }`
+  user { isActive canDeactivate canReactivate } } }`
 const reactivate = `mutation ($input: ReactivateUserInput!) { reactivateUser(input: $input) {
   user { isActive canDeactivate canReactivate } } }`
 const open = `query ($id: ID!) { node(id: $id) { ... on User {
@@ -79,7 +79,8 @@ describe('leaving the team', () => {
   it('hands the open work to a colleague, who is told', async () => {
     const { data } = await leave(business.manager)
     expect(data.deactivateUser.user).toEqual({ isActive: false, canDeactivate: false, canReactivate: true })
-    expect(data.deactivateUser.business.colleagues).toEqual([{ databaseId: business.manager.id }])
+    const { viewer } = await business.admin.actor.ok('{ viewer { teammates { databaseId } } }')
+    expect(viewer.teammates).toEqual([{ databaseId: business.manager.id }])
     expect(await openOf(leaver)).toEqual(nothing)
     expect(await openOf(business.manager)).toEqual(all)
     const { prisma } = world
@@ -151,7 +152,7 @@ describe('at the same moment', () => {
     business = await world.business()
   })
 
-  const add = `mutation ($input: AddTeamMemberInput!) { addTeamMember(input: $input) { user { id } } }`
+  const add = `mutation ($input: CreateUserInput!) { createUser(input: $input) { user { id } } }`
   const demote = `mutation ($input: UpdateUserInput!) { updateUser(input: $input) { user { role } } }`
   const person = { firstName: 'Mia', lastName: 'Moss', password: 'secret' }
   const twenty = <T>(run: (turn: number) => Promise<T>) =>

@@ -3,7 +3,7 @@ import { globalId } from '#api/core/graph/ids.ts'
 import { freshDatabase } from '#api/testing/database.ts'
 import { openWorld, type TestBusiness, type World } from '#api/testing/world.ts'
 
-const add = 'mutation ($input: AddTeamMemberInput!) { addTeamMember(input: $input) { user { username } } }'
+const add = 'mutation ($input: CreateUserInput!) { createUser(input: $input) { user { username } } }'
 const update = 'mutation ($input: UpdateUserInput!) { updateUser(input: $input) { user { isActive } } }'
 
 let serial = 0

@@ -6,10 +6,10 @@ import { type Account, browser, employ, signIn, tokenOf, whoAmI } from '#api/tes
 import { actor, openWorld, type TestBusiness, type World } from '#api/testing/world.ts'
 
 const user = 'user { databaseId firstName lastName email username role isActive }'
-const add = `mutation ($input: AddTeamMemberInput!) { addTeamMember(input: $input) {
+const add = `mutation ($input: CreateUserInput!) { createUser(input: $input) {
   ${user} business { team { username } } } }`
 const update = `mutation ($input: UpdateUserInput!) { updateUser(input: $input) { ${user} } }`
-const setPassword = `mutation ($input: ChangeUserPasswordInput!) { changeUserPassword(input: $input) { ${user} } }`
+const setPassword = `mutation ($input: SetUserPasswordInput!) { setUserPassword(input: $input) { ${user} } }`
 
 let serial = 0
 const person = (more: object = {}) => {
@@ -44,17 +44,17 @@ describe('the team', () => {
 
   it('takes in whoever an admin adds, and they can sign in', async () => {
     const input = person({ role: 'MANAGER', email: ' Mia@M.example ' })
-    const { addTeamMember } = await business.admin.actor.ok(add, { input })
+    const { createUser } = await business.admin.actor.ok(add, { input })
     const { password, ...shown } = input
-    expect(addTeamMember.user).toMatchObject({ ...shown, email: 'Mia@M.example', isActive: true })
-    expect(addTeamMember.business.team).toContainEqual({ username: input.username })
+    expect(createUser.user).toMatchObject({ ...shown, email: 'Mia@M.example', isActive: true })
+    expect(createUser.business.team).toContainEqual({ username: input.username })
     const data = await browser(world).ok(signIn, { username: input.username.toUpperCase(), password })
     expect(data.signIn.user.role).toBe('MANAGER')
   })
 
   it('has employees unless said otherwise, and is changed by admins alone', async () => {
-    const { addTeamMember } = await business.admin.actor.ok(add, { input: person() })
-    expect(addTeamMember.user.role).toBe('EMPLOYEE')
+    const { createUser } = await business.admin.actor.ok(add, { input: person() })
+    expect(createUser.user.role).toBe('EMPLOYEE')
     for (const role of ['EMPLOYEE', 'MANAGER'] as const) {
       expect((await business.as(role).fails(add, { input: person() })).code).toBe('FORBIDDEN')
     }
@@ -106,8 +106,8 @@ describe('the team', () => {
 
   it('tells the audit trail, and never a password', async () => {
     const input = person()
-    const { addTeamMember } = await business.admin.actor.ok(add, { input })
-    const id = addTeamMember.user.databaseId
+    const { createUser } = await business.admin.actor.ok(add, { input })
+    const id = createUser.user.databaseId
     await business.admin.actor.ok(update, { input: { id: idOf({ id }), firstName: 'Mina', role: 'MANAGER' } })
     await business.admin.actor.ok(update, { input: { id: idOf({ id }), firstName: 'Mina' } })
     await business.admin.actor.ok(setPassword, { input: { id: idOf({ id }), newPassword: 'another secret' } })

@@ -13,7 +13,7 @@ const payload = (t: FieldsOf<UserRow>) => ({
   business: businessField(t),
 })
 
-mutation('addTeamMember', {
+mutation('createUser', {
   authScopes: { can: 'team:manage' },
   description: 'Adds a member. CONFLICT when the username or the e-mail is taken.',
   input: newMember,
@@ -29,7 +29,7 @@ mutation('updateUser', {
   payload,
 })
 
-mutation('changeUserPassword', {
+mutation('setUserPassword', {
   authScopes: { can: 'team:manage' },
   description: 'Gives a colleague a new password; all their sessions end.',
   input: z.object({ id: memberId, ...memberPassword.shape }),

@@ -32,10 +32,8 @@ export function newValues(business: initialValues_business$key, initial: NewAppo
 
 /** What stands in the form of one that is edited. */
 export function valuesOf(appointment: initialValues_appointment$key): AppointmentValues {
-  const { customer, notes, date, startTime, endTime, technician, description, smsReminder } = readInlineData(
-    appointmentFragment,
-    appointment,
-  )
+  const { customer, notes, date, startTime, endTime, technician, description, hasSmsReminder } =
+    readInlineData(appointmentFragment, appointment)
   return {
     customer: customerOption(customer),
     date,
@@ -44,7 +42,7 @@ export function valuesOf(appointment: initialValues_appointment$key): Appointmen
     technician,
     description,
     notes: notes ?? '',
-    smsReminder,
+    smsReminder: hasSmsReminder,
   }
 }
 
@@ -71,7 +69,7 @@ const appointmentFragment = graphql`
     technician
     description
     notes
-    smsReminder
+    hasSmsReminder
     customer {
       ...customerOption_customer
     }

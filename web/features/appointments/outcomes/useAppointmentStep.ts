@@ -28,7 +28,7 @@ export function useAppointmentStep() {
           serviceAppointment {
             id
             status
-            noShow
+            isNoShow
             canBookAgain
             needsOutcome
             canStart
@@ -42,9 +42,9 @@ export function useAppointmentStep() {
         const appointment = updateServiceAppointment?.serviceAppointment
         return {
           title: 'Success',
-          description: wordsFor(appointment?.status, appointment?.noShow ?? false),
+          description: wordsFor(appointment?.status, appointment?.isNoShow ?? false),
           action:
-            appointment?.noShow && appointment.canBookAgain
+            appointment?.isNoShow && appointment.canBookAgain
               ? { label: 'Undo', onSelect: () => void take(appointment.id, 'BOOK_AGAIN') }
               : undefined,
         }
@@ -60,8 +60,8 @@ export function useAppointmentStep() {
   return [take, pending] as const
 }
 
-function wordsFor(status: string | undefined, noShow: boolean): string {
-  if (noShow) return steps.NO_SHOW.said
+function wordsFor(status: string | undefined, isNoShow: boolean): string {
+  if (isNoShow) return steps.NO_SHOW.said
   const step = Object.values(steps).find(({ changes }) => changes.status === status)
   return step?.said ?? 'Service appointment updated successfully'
 }
@@ -72,7 +72,7 @@ function foreseen(id: string, status: AppointmentStatus): StoreEffects<useAppoin
   const serviceAppointment = {
     id,
     status,
-    noShow: false,
+    isNoShow: false,
     canBookAgain: false,
     needsOutcome: false,
     canStart: false,

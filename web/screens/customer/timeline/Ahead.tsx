@@ -25,7 +25,7 @@ export function Ahead({ customer, timeZone, onRequest }: AheadProps) {
       fragment Ahead_customer on Customer
       @argumentDefinitions(count: { type: "Int", defaultValue: 5 }, cursor: { type: "String" })
       @refetchable(queryName: "AheadPaginationQuery") {
-        ahead: timeline(part: AHEAD, first: $count, after: $cursor) @connection(key: "Customer_ahead", filters: []) {
+        ahead: timeline(part: UPCOMING, first: $count, after: $cursor) @connection(key: "Customer_ahead", filters: []) {
           edges {
             at
             node {

@@ -27,7 +27,7 @@ export function AppointmentEntry({ appointment, onRequest, ...place }: Appointme
         endsAt
         technician
         appointmentStatus: status
-        noShow
+        isNoShow
         canCancel
         ...StepItems_appointment
         # eslint-disable-next-line relay/must-colocate-fragment-spreads
@@ -84,18 +84,18 @@ export function AppointmentEntry({ appointment, onRequest, ...place }: Appointme
 
 interface AppointmentState {
   readonly appointmentStatus: string
-  readonly noShow: boolean
+  readonly isNoShow: boolean
   readonly endsAt: string
 }
 
 function stateOf({
   appointmentStatus,
-  noShow,
+  isNoShow,
   endsAt,
 }: AppointmentState): { word: string; tone: BadgeTone } | null {
   if (appointmentStatus === 'IN_PROGRESS') return { word: 'In progress', tone: 'blue' }
   if (appointmentStatus === 'COMPLETED') return { word: 'Completed', tone: 'green' }
-  if (appointmentStatus === 'CANCELLED') return { word: noShow ? 'No-show' : 'Cancelled', tone: 'neutral' }
+  if (appointmentStatus === 'CANCELLED') return { word: isNoShow ? 'No-show' : 'Cancelled', tone: 'neutral' }
   // Nobody has said yet how it went.
   return Date.parse(endsAt) < Date.now() ? { word: 'Needs an outcome', tone: 'orange' } : null
 }

@@ -26,7 +26,7 @@ export function History({ customer, timeZone, onRequest }: HistoryProps) {
       fragment History_customer on Customer
       @argumentDefinitions(count: { type: "Int", defaultValue: 25 }, cursor: { type: "String" })
       @refetchable(queryName: "HistoryPaginationQuery") {
-        history: timeline(part: BEHIND, first: $count, after: $cursor) @connection(key: "Customer_history", filters: []) {
+        history: timeline(part: PAST, first: $count, after: $cursor) @connection(key: "Customer_history", filters: []) {
           edges {
             at
             node {

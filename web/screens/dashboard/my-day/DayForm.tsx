@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { firstDay, instantOf, lastDay } from '#web/features/contacts/contactInstant.ts'
-import { FinishMyDayEntryInput as most } from '#web/generated/maxLengths.ts'
+import { CompleteMyDayEntryInput as most } from '#web/generated/maxLengths.ts'
 import { Button } from '#web/ui/actions/Button.tsx'
 import { DateField } from '#web/ui/fields/DateField.tsx'
 import { TextArea } from '#web/ui/fields/TextArea.tsx'

@@ -37,34 +37,30 @@ export function MyDay({ queryRef, timeZone, onMore, ...dialog }: MyDayProps) {
 const query = graphql`
   query MyDayQuery($putOff: [ID!]!) {
     viewer @required(action: THROW) {
-      business {
-        myDay {
-          counts {
-            total
+      myDay {
+        counts {
+          total
+        }
+        entries(first: 25, exclude: $putOff) {
+          ... on Node {
+            id
           }
-          entries(first: 25, putOff: $putOff) {
-            contact {
-              id
-              completed
-            }
-            followUp {
-              id
-              state
-            }
-            hotBoardItem {
-              id
-              resolved
-            }
-            organizerTask {
-              id
-              canComplete
-            }
-            serviceAppointment {
-              id
-              status
-            }
-            ...DayEntry_entry
+          ... on Contact {
+            canComplete
           }
+          ... on FollowUp {
+            canComplete
+          }
+          ... on HotBoardItem {
+            canResolve
+          }
+          ... on OrganizerTask {
+            canComplete
+          }
+          ... on ServiceAppointment {
+            canComplete
+          }
+          ...DayEntry_entry
         }
       }
     }
@@ -77,20 +73,14 @@ export function loadDay(environment: IEnvironment, putOff: readonly string[]): P
 }
 
 function Queue({ queryRef, timeZone, onMore, onClose }: Omit<MyDayProps, 'open'>) {
-  const { myDay } = usePreloadedQuery<MyDayQuery>(query, queryRef).viewer.business
+  const { myDay } = usePreloadedQuery<MyDayQuery>(query, queryRef).viewer
   const [putOff, setPutOff] = useState<readonly string[]>([])
   const [finished, setFinished] = useState<readonly string[]>([])
 
   // What anybody does elsewhere leaves the queue; what is finished here leaves it until it is taken back.
   const waiting = myDay.entries.flatMap((entry) => {
-    const { contact, followUp, hotBoardItem, organizerTask, serviceAppointment } = entry
-    const open =
-      contact?.completed === false ||
-      followUp?.state === 'PENDING' ||
-      hotBoardItem?.resolved === false ||
-      organizerTask?.canComplete === true ||
-      serviceAppointment?.status === 'SCHEDULED'
-    const { id } = contact ?? followUp ?? hotBoardItem ?? organizerTask ?? serviceAppointment ?? {}
+    const { id } = entry
+    const open = entry.canComplete || entry.canResolve
     return open && id !== undefined && !putOff.includes(id) && !finished.includes(id) ? [{ id, entry }] : []
   })
   const [current] = waiting

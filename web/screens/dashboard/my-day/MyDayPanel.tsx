@@ -1,7 +1,7 @@
 import { Play } from 'lucide-react'
 import { lazy, Suspense, useRef } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
-import type { MyDayPanel_business$key } from '#web/__generated__/MyDayPanel_business.graphql.ts'
+import type { MyDayPanel_viewer$key } from '#web/__generated__/MyDayPanel_viewer.graphql.ts'
 import { usePrefetchOnInteraction } from '#web/components/usePrefetchOnInteraction.ts'
 import { Button } from '#web/ui/actions/Button.tsx'
 import { Card } from '#web/ui/display/Card.tsx'
@@ -11,30 +11,35 @@ import { fetchMyDay, useReviewSession } from './useReviewSession.ts'
 const MyDay = lazy(async () => ({ default: (await fetchMyDay()).MyDay }))
 
 /** How much the person has to do today, what comes first, and the way to begin. */
-export function MyDayPanel({ business }: { business: MyDayPanel_business$key }) {
-  const { timeZone, myDay } = useFragment(
+export function MyDayPanel({ viewer }: { viewer: MyDayPanel_viewer$key }) {
+  const {
+    business: { timeZone },
+    myDay,
+  } = useFragment(
     graphql`
-      fragment MyDayPanel_business on Business {
-        timeZone
+      fragment MyDayPanel_viewer on Viewer {
+        business {
+          timeZone
+        }
         myDay {
           counts {
             total
             overdue
           }
           entries(first: 3) {
-            contact {
-              customerName
+            ... on Contact {
+              name: customerName
             }
-            followUp {
-              customerName
+            ... on FollowUp {
+              name: customerName
             }
-            hotBoardItem {
-              title
+            ... on HotBoardItem {
+              name: title
             }
-            organizerTask {
-              title
+            ... on OrganizerTask {
+              name: title
             }
-            serviceAppointment {
+            ... on ServiceAppointment {
               customer {
                 name
               }
@@ -43,18 +48,13 @@ export function MyDayPanel({ business }: { business: MyDayPanel_business$key }) 
         }
       }
     `,
-    business,
+    viewer,
   )
   const sitting = useReviewSession()
   const start = useRef<HTMLButtonElement>(null)
   usePrefetchOnInteraction(fetchMyDay)
   const { total, overdue } = myDay.counts
-  const names = myDay.entries.map(
-    ({ contact, followUp, hotBoardItem, organizerTask, serviceAppointment }) =>
-      (contact ?? followUp)?.customerName ??
-      (hotBoardItem ?? organizerTask)?.title ??
-      serviceAppointment?.customer.name,
-  )
+  const names = myDay.entries.map(({ name, customer }) => name ?? customer?.name)
 
   return (
     <Card as="section" flush aria-label="My day" className={dayStrip}>

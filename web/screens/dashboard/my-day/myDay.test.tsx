@@ -15,32 +15,32 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const none = { contact: null, followUp: null, hotBoardItem: null }
 const maria = {
   ...contact(1, 'Maria Ortiz', '2026-11-19T15:00:00Z', { subject: 'Cloth samples', notes: 'Cloth samples' }),
-  completed: false,
+  __isNode: 'Contact',
+  name: 'Maria Ortiz',
+  contactStatus: 'OVERDUE',
+  canComplete: true,
   customer: { id: 'c1', phoneNumber: '5550100001', interest: 'Darts', notes: 'Call after noon' },
 }
 const felt = {
   __typename: 'HotBoardItem',
+  __isNode: 'HotBoardItem',
   id: 'h1',
   title: 'Felt is late',
-  description: 'Ask the mill',
+  name: 'Felt is late',
+  itemDescription: 'Ask the mill',
   priority: 'HIGH',
   createdByName: 'Marcus Bell',
-  resolved: false,
+  canResolve: true,
 }
 const day = (entries: object[], total = entries.length) => dashboardData({ myDay: { total, entries } })
-const two = [
-  { ...none, contact: maria },
-  { ...none, hotBoardItem: felt },
-]
+const two = [maria, felt]
 const finished = {
   data: {
-    finishMyDayEntry: {
-      ...none,
-      ...{ organizerTask: null, serviceAppointment: null, nextContact: { id: 'k9' } },
-      contact: { id: 'k1', canReopen: true },
+    completeMyDayEntry: {
+      entry: { __typename: 'Contact', __isNode: 'Contact', id: 'k1', canReopen: true },
+      nextContact: { id: 'k9' },
     },
   },
   after: { DashboardScreenQuery: day(two.slice(1)) },
@@ -127,7 +127,7 @@ describe('a card', () => {
     const { api, user, card, done } = await start({
       useFinishEntryMutation: finished,
       useFinishEntryUndoMutation: {
-        data: { takeBackMyDayEntry: { __typename: 'TakeBackMyDayEntryPayload' } },
+        data: { reopenMyDayEntry: { __typename: 'ReopenMyDayEntryPayload' } },
         after: { DashboardScreenQuery: day(two) },
       },
     })
@@ -155,7 +155,7 @@ describe('the queue', () => {
   })
 
   test('goes on behind its first page, without what was put off', async () => {
-    const later = { ...none, contact: { ...maria, id: 'k2', customerName: 'Ann Lee' } }
+    const later = { ...maria, id: 'k2', customerName: 'Ann Lee', name: 'Ann Lee' }
     const { api, user, dialog, card } = await start({ MyDayQuery: day(two, 3) })
     await user.click(dialog.getByRole('button', { name: 'Later' }))
     await card('Felt is late')

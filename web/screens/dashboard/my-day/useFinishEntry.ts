@@ -1,6 +1,6 @@
 import { graphql } from 'react-relay/hooks'
 import type {
-  FinishMyDayEntryInput,
+  CompleteMyDayEntryInput,
   useFinishEntryMutation,
 } from '#web/__generated__/useFinishEntryMutation.graphql.ts'
 import type { useFinishEntryUndoMutation } from '#web/__generated__/useFinishEntryUndoMutation.graphql.ts'
@@ -10,8 +10,8 @@ import { useMutation } from '#web/relay/useMutation.ts'
 export function useFinishEntry(onTakenBack: () => void) {
   const [takeBack] = useMutation<useFinishEntryUndoMutation>(
     graphql`
-      mutation useFinishEntryUndoMutation($input: TakeBackMyDayEntryInput!) {
-        takeBackMyDayEntry(input: $input) {
+      mutation useFinishEntryUndoMutation($input: ReopenMyDayEntryInput!) {
+        reopenMyDayEntry(input: $input) {
           __typename
         }
       }
@@ -25,30 +25,29 @@ export function useFinishEntry(onTakenBack: () => void) {
 
   const [finish] = useMutation<useFinishEntryMutation>(
     graphql`
-      mutation useFinishEntryMutation($input: FinishMyDayEntryInput!) {
-        finishMyDayEntry(input: $input) {
+      mutation useFinishEntryMutation($input: CompleteMyDayEntryInput!) {
+        completeMyDayEntry(input: $input) {
           celebrations {
             # Shown by the part that listens to all writes.
             ...Celebration_celebration
           }
-          contact {
-            id
-            canReopen
-          }
-          followUp {
-            id
-            canReopen
-          }
-          hotBoardItem {
-            id
-            canReopen
-          }
-          organizerTask {
-            id
-            canReopen
-          }
-          serviceAppointment {
+          entry {
             __typename
+            ... on Node {
+              id
+            }
+            ... on Contact {
+              canReopen
+            }
+            ... on FollowUp {
+              canReopen
+            }
+            ... on HotBoardItem {
+              canReopen
+            }
+            ... on OrganizerTask {
+              canReopen
+            }
           }
           nextContact {
             id
@@ -57,32 +56,31 @@ export function useFinishEntry(onTakenBack: () => void) {
       }
     `,
     {
-      success({ finishMyDayEntry }) {
-        if (!finishMyDayEntry) return null
-        const { contact, followUp, hotBoardItem, organizerTask, nextContact } = finishMyDayEntry
-        const done = contact ?? followUp ?? hotBoardItem ?? organizerTask
+      success({ completeMyDayEntry }) {
+        if (!completeMyDayEntry) return null
+        const { entry, nextContact } = completeMyDayEntry
+        const words = sentences[entry?.__typename ?? ''] ?? 'Done'
+        const { id, canReopen } = entry ?? {}
         return {
           title: 'Success',
-          description: nextContact
-            ? `${told(finishMyDayEntry)}, and the next contact is scheduled`
-            : told(finishMyDayEntry),
-          action: done?.canReopen
-            ? { label: 'Undo', onSelect: () => void undo(done.id, nextContact?.id ?? null) }
-            : undefined,
+          description: nextContact ? `${words}, and the next contact is scheduled` : words,
+          action:
+            id && canReopen
+              ? { label: 'Undo', onSelect: () => void undo(id, nextContact?.id ?? null) }
+              : undefined,
         }
       },
       failure: ({ message }) => ({ title: 'Error', description: `Failed to save: ${message}` }),
     },
   )
-  return (input: FinishMyDayEntryInput) => finish({ input })
+  return (input: CompleteMyDayEntryInput) => finish({ input })
 }
 
-type Done = Record<'contact' | 'followUp' | 'organizerTask' | 'serviceAppointment', object | null | undefined>
-
-/** What happened, in the words of the rooms where it could have happened too. */
-function told({ contact, followUp, organizerTask, serviceAppointment }: Done) {
-  if (contact) return 'Contact marked as completed'
-  if (followUp) return 'Follow-up completed'
-  if (organizerTask) return 'Task completed'
-  return serviceAppointment ? 'Appointment completed' : 'Item resolved'
+/** What happened, in the words of the screens where it can be done too. */
+const sentences: Record<string, string> = {
+  Contact: 'Contact marked as completed',
+  FollowUp: 'Follow-up completed',
+  HotBoardItem: 'Item resolved',
+  OrganizerTask: 'Task completed',
+  ServiceAppointment: 'Appointment completed',
 }

@@ -1,7 +1,7 @@
 import { StickyNote as NoteIcon, Plus } from 'lucide-react'
 import { lazy, useState } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
-import type { StickyNotes_business$key } from '#web/__generated__/StickyNotes_business.graphql.ts'
+import type { StickyNotes_viewer$key } from '#web/__generated__/StickyNotes_viewer.graphql.ts'
 import { LazyDialogs } from '#web/components/LazyDialogs.tsx'
 import { useDialogRequest } from '#web/components/useDialogRequest.ts'
 import { useDeleteStickyNote } from '#web/features/notes/acts/useDeleteStickyNote.ts'
@@ -27,11 +27,13 @@ const tabs = [
 ] as const
 
 /** Up to six of one's own notes, and of those that colleagues share. */
-export function StickyNotes({ business }: { business: StickyNotes_business$key }) {
+export function StickyNotes({ viewer }: { viewer: StickyNotes_viewer$key }) {
   const data = useFragment(
     graphql`
-      fragment StickyNotes_business on Business {
-        timeZone
+      fragment StickyNotes_viewer on Viewer {
+        business {
+          timeZone
+        }
         stickyNotes(first: 6) {
           edges {
             node {
@@ -50,12 +52,13 @@ export function StickyNotes({ business }: { business: StickyNotes_business$key }
             }
           }
         }
-        ...NoteDialogs_business
+        ...NoteDialogs_viewer
       }
     `,
-    business,
+    viewer,
   )
-  const { timeZone, stickyNotes, sharedNotes } = data
+  const { timeZone } = data.business
+  const { stickyNotes, sharedNotes } = data
   const [tab, setTab] = useState<'mine' | 'shared'>('mine')
   const addition = useDialogParam('add-note')
   const requests = useDialogRequest<NoteDialogRequest>()
@@ -128,7 +131,7 @@ export function StickyNotes({ business }: { business: StickyNotes_business$key }
       </Tabs>
       <LazyDialogs open={addition.open || requests.open} load={fetchDialogs}>
         <NoteDialogs
-          business={data}
+          viewer={data}
           palette={panelColors}
           addition={addition}
           dialog={requests.dialog}

@@ -183,7 +183,7 @@ describe('sharing', () => {
     expect(row.getByText('Manager')).toBeVisible()
     await user.click(row.getByRole('button', { name: 'Share with Max Porter' }))
     expect(await toasts().findByText('Note shared successfully')).toBeVisible()
-    expect(api.sent('ColleagueMutation')[0]?.variables.input).toEqual({ id: 'n2', memberId: 'u2' })
+    expect(api.sent('ColleagueMutation')[0]?.variables.input).toEqual({ id: 'n2', userId: 'u2' })
     await user.click(await row.findByRole('button', { name: 'Stop sharing with Max Porter' }))
     await vi.waitFor(() => expect(row.getByRole('button', { name: 'Share with Max Porter' })).toHaveFocus())
     await user.click(dialog.getByRole('button', { name: 'Done' }))

@@ -1,7 +1,7 @@
 import { ListPlus, Plus, UsersRound } from 'lucide-react'
 import { useId } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
-import type { PlanCard_cadences$key } from '#web/__generated__/PlanCard_cadences.graphql.ts'
+import type { PlanCard_steps$key } from '#web/__generated__/PlanCard_steps.graphql.ts'
 import { CustomerStatusBadge } from '#web/features/customers/CustomerStatusBadge.tsx'
 import { type CustomerStatus, statusWords } from '#web/features/customers/customerStatus.ts'
 import { Button } from '#web/ui/actions/Button.tsx'
@@ -14,21 +14,21 @@ import type { PlanDialogRequest } from './planDialogRequest.ts'
 interface PlanCardProps {
   status: CustomerStatus
   /** By their day. */
-  cadences: PlanCard_cadences$key
+  steps: PlanCard_steps$key
   canEdit: boolean
   onRequest: (request: PlanDialogRequest) => void
 }
 
 /** The plan of one status: its steps in the order of their days. */
-export function PlanCard({ status, cadences, canEdit, onRequest }: PlanCardProps) {
+export function PlanCard({ status, canEdit, onRequest, ...props }: PlanCardProps) {
   const steps = useFragment(
     graphql`
-      fragment PlanCard_cadences on FollowUpCadence @relay(plural: true) {
+      fragment PlanCard_steps on FollowUpStep @relay(plural: true) {
         id
-        ...PlanStep_cadence
+        ...PlanStep_step
       }
     `,
-    cadences,
+    props.steps,
   )
   const heading = useId()
   return (
@@ -60,7 +60,7 @@ export function PlanCard({ status, cadences, canEdit, onRequest }: PlanCardProps
       ) : (
         <ol>
           {steps.map((step) => (
-            <PlanStep key={step.id} cadence={step} status={status} onRequest={onRequest} />
+            <PlanStep key={step.id} step={step} status={status} onRequest={onRequest} />
           ))}
         </ol>
       )}

@@ -1,23 +1,23 @@
 import { CircleOff, Pencil, Trash2 } from 'lucide-react'
 import { useId } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
-import type { PlanStep_cadence$key } from '#web/__generated__/PlanStep_cadence.graphql.ts'
+import type { PlanStep_step$key } from '#web/__generated__/PlanStep_step.graphql.ts'
 import type { CustomerStatus } from '#web/features/customers/customerStatus.ts'
 import { IconButton } from '#web/ui/actions/IconButton.tsx'
 import { Badge } from '#web/ui/display/Badge.tsx'
 import type { PlanDialogRequest } from './planDialogRequest.ts'
 
 interface PlanStepProps {
-  cadence: PlanStep_cadence$key
+  step: PlanStep_step$key
   status: CustomerStatus
   onRequest: (request: PlanDialogRequest) => void
 }
 
 /** One step of a plan: on which day, what to do, and whether it is on. */
-export function PlanStep({ cadence, status, onRequest }: PlanStepProps) {
+export function PlanStep({ step, status, onRequest }: PlanStepProps) {
   const { id, dayNumber, title, description, isActive, canEdit } = useFragment(
     graphql`
-      fragment PlanStep_cadence on FollowUpCadence {
+      fragment PlanStep_step on FollowUpStep {
         id
         dayNumber
         title
@@ -26,7 +26,7 @@ export function PlanStep({ cadence, status, onRequest }: PlanStepProps) {
         canEdit
       }
     `,
-    cadence,
+    step,
   )
   const titleId = useId()
   const ask = (kind: 'edit' | 'delete') =>

@@ -24,9 +24,9 @@ export function PlansScreen({ queryRef }: { queryRef: PreloadedQuery<PlansScreen
         viewer @required(action: THROW) {
           business {
             canEditFollowUpPlans
-            followUpCadences {
+            followUpSteps {
               customerStatus
-              ...PlanCard_cadences
+              ...PlanCard_steps
             }
           }
         }
@@ -37,7 +37,7 @@ export function PlansScreen({ queryRef }: { queryRef: PreloadedQuery<PlansScreen
   const requests = useDialogRequest<PlanDialogRequest>()
   const expected = usePlanChanges()
   const { list, successor } = useListFocus()
-  const { canEditFollowUpPlans: canEdit, followUpCadences: steps } = business
+  const { canEditFollowUpPlans: canEdit, followUpSteps: steps } = business
 
   const ask = (request: PlanDialogRequest) => {
     if (request.kind === 'apply') expected.ask(request.status)
@@ -62,7 +62,7 @@ export function PlansScreen({ queryRef }: { queryRef: PreloadedQuery<PlansScreen
           <PlanCard
             key={status}
             status={status}
-            cadences={steps.filter(({ customerStatus }) => customerStatus === status)}
+            steps={steps.filter(({ customerStatus }) => customerStatus === status)}
             canEdit={canEdit}
             onRequest={ask}
           />

@@ -10,7 +10,7 @@ export const followUpPlansRoute = defineScreen<PlansScreenQuery>({
   access: 'business',
   heading: { subtitle: 'Which calls customers get, by their status' },
   query,
-  shows: ['Business', 'FollowUpCadence', 'FollowUp'],
+  shows: ['Business', 'FollowUpStep', 'FollowUp'],
   skeleton: async () => (await import('./PlansSkeleton.tsx')).PlansSkeleton,
   load: async () => (await import('./PlansScreen.tsx')).PlansScreen,
 })

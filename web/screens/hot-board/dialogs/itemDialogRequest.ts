@@ -12,7 +12,7 @@ export type DialogItem = ReturnType<typeof readItem>
 
 /** Reads what the dialogs need of an item. */
 export function readItem(item: itemDialogRequest_item$key) {
-  const { id, version, title, description, priority, assignedToAll, assignedTo, assignedToName } =
+  const { id, version, title, description, priority, isAssignedToEveryone, assignedTo, assignedToName } =
     readInlineData(
       graphql`
         fragment itemDialogRequest_item on HotBoardItem @inline {
@@ -21,7 +21,7 @@ export function readItem(item: itemDialogRequest_item$key) {
           title
           description
           priority
-          assignedToAll
+          isAssignedToEveryone
           assignedToName
           assignedTo {
             id
@@ -31,7 +31,7 @@ export function readItem(item: itemDialogRequest_item$key) {
       item,
     )
   const assignee = {
-    assignedToAll,
+    assignedToAll: isAssignedToEveryone,
     assignedTo: assignedTo?.id ?? null,
     assignedToName: assignedToName ?? null,
   }

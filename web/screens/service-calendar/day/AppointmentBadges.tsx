@@ -31,16 +31,16 @@ export function AppointmentBadges({ appointment }: { appointment: AppointmentBad
     graphql`
       fragment AppointmentBadges_appointment on ServiceAppointment {
         status
-        noShow
+        isNoShow
         needsOutcome
-        overbooked
+        isOverbooked
         reminderState
         reminderProblem
       }
     `,
     appointment,
   )
-  const { needsOutcome, overbooked } = data
+  const { needsOutcome, isOverbooked } = data
   const reminder = reminders[data.reminderState]
   const problem = data.reminderState === 'FAILED' && data.reminderProblem
   return (
@@ -49,7 +49,7 @@ export function AppointmentBadges({ appointment }: { appointment: AppointmentBad
         {statusOf(data)}
       </Badge>
       {needsOutcome && <Badge tone="orange">Needs an outcome</Badge>}
-      {overbooked && <Badge tone="red">Overbooked</Badge>}
+      {isOverbooked && <Badge tone="red">Overbooked</Badge>}
       {reminder && (
         <Badge
           tone={reminder.tone}
@@ -64,6 +64,6 @@ export function AppointmentBadges({ appointment }: { appointment: AppointmentBad
   )
 }
 
-function statusOf({ status, noShow }: Appointment): string {
-  return noShow ? 'No-show' : (statusWords[status] ?? status)
+function statusOf({ status, isNoShow }: Appointment): string {
+  return isNoShow ? 'No-show' : (statusWords[status] ?? status)
 }

@@ -24,7 +24,7 @@ export function CancelledOnes({ count, ...props }: CancelledOnesProps) {
           id
           startTime
           endTime
-          noShow
+          isNoShow
           description
           canBookAgain
           customer {
@@ -60,7 +60,7 @@ export function CancelledOnes({ count, ...props }: CancelledOnesProps) {
               <div className="min-w-0 flex-1">
                 <p className="break-words text-muted line-through">{one.customer.name}</p>
                 <p className="break-words text-faint tabular-nums">
-                  {hoursOf(one.startTime, one.endTime)} · {one.noShow ? 'No-show' : one.description}
+                  {hoursOf(one.startTime, one.endTime)} · {one.isNoShow ? 'No-show' : one.description}
                 </p>
               </div>
               {one.canBookAgain && (

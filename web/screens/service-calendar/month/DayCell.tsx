@@ -40,7 +40,6 @@ export function DayCell({
       fragment DayCell_day on CalendarDay {
         count
         isFull
-        hiddenCount
         appointments(first: 2) {
           id
           startTime
@@ -54,7 +53,7 @@ export function DayCell({
     props.day,
   )
   const { setNodeRef, isOver } = useDroppable({ id: date })
-  const badge = day && badgeOf(day.hiddenCount, day.isFull)
+  const badge = day && badgeOf(day.count, day.isFull)
 
   return (
     <td

@@ -1,4 +1,5 @@
 import type { RecordProxy, RecordSourceSelectorProxy } from 'relay-runtime'
+import { shownInCell } from '../calendarWords.ts'
 
 /** The days in view, as they were asked for. */
 export interface DaysShown {
@@ -7,7 +8,7 @@ export interface DaysShown {
   readonly day: string
 }
 
-const two = { first: 2 }
+const two = { first: shownInCell }
 const all = { first: 100 }
 
 /** Moves an appointment between the days in memory, before the server has answered. */
@@ -17,35 +18,40 @@ export function moveBetweenDays(store: RecordSourceSelectorProxy, shown: DaysSho
   if (!appointment || !business) return
   const most = Number(business.getValue('maxAppointmentsPerDay'))
   const from = appointment.getValue('date')
-  const days = new Map<unknown, RecordProxy>()
+  appointment.setValue(to, 'date')
+  // The chosen day stands in the month and by itself.
   for (const range of [shown, { from: shown.day, to: shown.day }]) {
     for (const day of business.getLinkedRecords('calendarDays', { from: range.from, to: range.to }) ?? []) {
-      if (day) days.set(day.getValue('date'), day)
+      if (day?.getValue('date') === from) takeOut(day, appointment, most)
+      if (day?.getValue('date') === to) putIn(day, appointment, most)
     }
   }
-  appointment.setValue(to, 'date')
-  const [before, after] = [days.get(from), days.get(to)]
-  if (before) recount(before, -1, most)
-  if (after) recount(after, 1, most)
+}
+
+function takeOut(day: RecordProxy, appointment: RecordProxy, most: number) {
+  recount(day, -1, most)
   for (const args of [two, all]) {
-    const left = before?.getLinkedRecords('appointments', args)
-    if (left)
-      before?.setLinkedRecords(
-        left.filter((one) => one?.getDataID() !== id),
-        'appointments',
-        args,
-      )
-    const joined = after?.getLinkedRecords('appointments', args)
-    if (!joined) continue
-    const sorted = [...joined.filter((one) => one && one.getDataID() !== id), appointment].sort(byTime)
-    after?.setLinkedRecords(sorted.slice(0, args.first), 'appointments', args)
+    const listed = day.getLinkedRecords('appointments', args)
+    if (listed) day.setLinkedRecords(without(listed, appointment), 'appointments', args)
   }
 }
+
+function putIn(day: RecordProxy, appointment: RecordProxy, most: number) {
+  recount(day, 1, most)
+  for (const args of [two, all]) {
+    const listed = day.getLinkedRecords('appointments', args)
+    if (!listed) continue
+    const sorted = [...without(listed, appointment), appointment].sort(byTime)
+    day.setLinkedRecords(sorted.slice(0, args.first), 'appointments', args)
+  }
+}
+
+const without = (listed: readonly (RecordProxy | null)[], appointment: RecordProxy) =>
+  listed.filter((one) => one !== null && one.getDataID() !== appointment.getDataID()) as RecordProxy[]
 
 function recount(day: RecordProxy, change: number, most: number) {
   const count = Number(day.getValue('count')) + change
   day.setValue(count, 'count')
-  day.setValue(Math.max(count - two.first, 0), 'hiddenCount')
   day.setValue(count >= most, 'isFull')
 }
 

@@ -20,7 +20,7 @@ export function BusinessFacts({ business }: { business: BusinessFacts_business$k
         address
         timeZone
         maxAppointmentsPerDay
-        gamificationEnabled
+        isGamificationEnabled
       }
     `,
     business,
@@ -44,7 +44,7 @@ export function BusinessFacts({ business }: { business: BusinessFacts_business$k
         <Fact label="Address">{data.address}</Fact>
         <Fact label="Time zone">{zoneName(data.timeZone)}</Fact>
         <Fact label="Daily appointment limit">{data.maxAppointmentsPerDay}</Fact>
-        <Fact label="Team board">{data.gamificationEnabled ? 'On' : 'Off'}</Fact>
+        <Fact label="Team board">{data.isGamificationEnabled ? 'On' : 'Off'}</Fact>
       </dl>
     </Card>
   )

@@ -28,16 +28,16 @@ export function BusinessForm({ business }: { business: BusinessForm_business$key
         address
         timeZone
         maxAppointmentsPerDay
-        gamificationEnabled
+        isGamificationEnabled
       }
     `,
     business,
   )
   const { phone = null, email = null, address = null, timeZone } = data
-  const { name, businessType, maxAppointmentsPerDay, gamificationEnabled } = data
+  const { name, businessType, maxAppointmentsPerDay, isGamificationEnabled } = data
   const stored: BusinessInput = {
     ...{ name, businessType, phone, email, address, timeZone },
-    ...{ maxAppointmentsPerDay, gamificationEnabled },
+    ...{ maxAppointmentsPerDay, gamificationEnabled: isGamificationEnabled },
   }
   const [updateBusiness] = useMutation<BusinessFormMutation>(
     graphql`

@@ -29,8 +29,8 @@ const blank = {
 export function AddMemberForm({ onClose }: { onClose: () => void }) {
   const [addMember] = useMutation<AddMemberFormMutation>(
     graphql`
-      mutation AddMemberFormMutation($input: AddTeamMemberInput!) {
-        addTeamMember(input: $input) {
+      mutation AddMemberFormMutation($input: CreateUserInput!) {
+        createUser(input: $input) {
           __typename
         }
       }

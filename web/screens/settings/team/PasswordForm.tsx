@@ -20,8 +20,8 @@ interface PasswordFormProps {
 export function PasswordForm({ id, name, onClose }: PasswordFormProps) {
   const [setPassword] = useMutation<PasswordFormMutation>(
     graphql`
-      mutation PasswordFormMutation($input: ChangeUserPasswordInput!) {
-        changeUserPassword(input: $input) {
+      mutation PasswordFormMutation($input: SetUserPasswordInput!) {
+        setUserPassword(input: $input) {
           user {
             id
           }

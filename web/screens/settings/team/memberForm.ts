@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { Role } from '#web/features/team/roleWords.ts'
-import { AddTeamMemberInput as most } from '#web/generated/maxLengths.ts'
+import { CreateUserInput as most } from '#web/generated/maxLengths.ts'
 import { bounded, required } from '#web/ui/forms/textShapes.ts'
 
 const email = z

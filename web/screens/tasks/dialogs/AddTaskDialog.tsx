@@ -23,9 +23,7 @@ export function AddTaskDialog({ viewer, ...dialog }: AddTaskDialogProps) {
         user {
           id
         }
-        business {
-          canAssignTasks
-        }
+        canAssignTasks
         ...TaskFields_viewer
       }
     `,
@@ -45,7 +43,7 @@ export function AddTaskDialog({ viewer, ...dialog }: AddTaskDialogProps) {
       submitText="Add Task"
       pendingText="Adding..."
     >
-      {(form) => <TaskFields form={form} viewer={data} assignable={data.business.canAssignTasks} />}
+      {(form) => <TaskFields form={form} viewer={data} assignable={data.canAssignTasks} />}
     </FormDialog>
   )
 }

@@ -32,30 +32,28 @@ const urgencies = priorityNames.map((value) => ({ value, label: priorities[value
 
 /** The fields of a task. */
 export function TaskFields({ form, viewer, owner, assignable, movable = false }: TaskFieldsProps) {
-  const { user, business } = useFragment(
+  const { user, teammates } = useFragment(
     graphql`
       fragment TaskFields_viewer on Viewer {
         user {
           id
           fullName
         }
-        business {
-          colleagues {
-            id
-            fullName
-          }
+        teammates {
+          id
+          fullName
         }
       }
     `,
     viewer,
   )
-  const people = [
+  const users = [
     { ...user, label: `${user.fullName} (me)` },
-    ...business.colleagues.map((one) => ({ ...one, label: one.fullName })),
+    ...teammates.map((one) => ({ ...one, label: one.fullName })),
   ]
-  const gone = owner && !people.some(({ id }) => id === owner.id) ? [owner] : []
+  const gone = owner && !users.some(({ id }) => id === owner.id) ? [owner] : []
   const assignees = [
-    ...people.map(({ id, fullName, label }) => ({
+    ...users.map(({ id, fullName, label }) => ({
       value: id,
       label,
       icon: <Avatar name={fullName} size="sm" />,

@@ -15,7 +15,7 @@ export function readTask(task: dialogTask_task$key) {
         dueDate
         priority
         status
-        reminderSet
+        hasReminder
         tags
         canAssign
         canComplete
@@ -27,7 +27,7 @@ export function readTask(task: dialogTask_task$key) {
     `,
     task,
   )
-  const { reminderSet, tags, canAssign, canComplete, owner } = more
-  const said = { id, title, description, dueDate, priority, status, reminderSet, tags }
+  const { hasReminder, tags, canAssign, canComplete, owner } = more
+  const said = { id, title, description, dueDate, priority, status, reminderSet: hasReminder, tags }
   return { ...said, canAssign, canComplete, owner: { id: owner.id, fullName: owner.fullName } }
 }

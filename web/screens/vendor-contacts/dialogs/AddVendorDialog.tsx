@@ -1,5 +1,5 @@
 import { graphql, useFragment } from 'react-relay/hooks'
-import type { AddVendorDialog_business$key } from '#web/__generated__/AddVendorDialog_business.graphql.ts'
+import type { AddVendorDialog_viewer$key } from '#web/__generated__/AddVendorDialog_viewer.graphql.ts'
 import type { AddVendorDialogMutation } from '#web/__generated__/AddVendorDialogMutation.graphql.ts'
 import { useMutation } from '#web/relay/useMutation.ts'
 import { FormDialog } from '#web/ui/forms/FormDialog.tsx'
@@ -8,18 +8,18 @@ import { VendorFields } from './VendorFields.tsx'
 import { assigneeInput, blankVendor, useCheckedVendor, vendorSchema } from './vendorForm.ts'
 
 interface AddVendorDialogProps extends DialogState {
-  business: AddVendorDialog_business$key
+  viewer: AddVendorDialog_viewer$key
 }
 
 /** Add Vendor Contact. */
-export function AddVendorDialog({ business, ...dialog }: AddVendorDialogProps) {
+export function AddVendorDialog({ viewer, ...dialog }: AddVendorDialogProps) {
   const data = useFragment(
     graphql`
-      fragment AddVendorDialog_business on Business {
-        ...VendorFields_business
+      fragment AddVendorDialog_viewer on Viewer {
+        ...VendorFields_viewer
       }
     `,
-    business,
+    viewer,
   )
   const [createVendor] = useMutation<AddVendorDialogMutation>(
     graphql`
@@ -44,7 +44,7 @@ export function AddVendorDialog({ business, ...dialog }: AddVendorDialogProps) {
       submitText="Add Contact"
       pendingText="Adding..."
     >
-      {(form) => <VendorFields form={form} business={data} />}
+      {(form) => <VendorFields form={form} viewer={data} />}
     </FormDialog>
   )
 }

@@ -1,5 +1,5 @@
 import { graphql, useFragment } from 'react-relay/hooks'
-import type { EditVendorDialog_business$key } from '#web/__generated__/EditVendorDialog_business.graphql.ts'
+import type { EditVendorDialog_viewer$key } from '#web/__generated__/EditVendorDialog_viewer.graphql.ts'
 import type { EditVendorDialogMutation } from '#web/__generated__/EditVendorDialogMutation.graphql.ts'
 import { changedFields } from '#web/lib/changedFields.ts'
 import { useMutation } from '#web/relay/useMutation.ts'
@@ -10,7 +10,7 @@ import type { DialogVendor } from './vendorDialogRequest.ts'
 import { assigneeInput, nobody, useCheckedVendor, type VendorValues, vendorSchema } from './vendorForm.ts'
 
 interface EditVendorDialogProps extends DialogState {
-  business: EditVendorDialog_business$key
+  viewer: EditVendorDialog_viewer$key
   vendor: DialogVendor
 }
 
@@ -24,14 +24,14 @@ function valuesOf({ company, salesRep, phoneNumber, accessLevel, ...vendor }: Di
 }
 
 /** Edit Vendor Contact. */
-export function EditVendorDialog({ business, vendor, ...dialog }: EditVendorDialogProps) {
+export function EditVendorDialog({ viewer, vendor, ...dialog }: EditVendorDialogProps) {
   const data = useFragment(
     graphql`
-      fragment EditVendorDialog_business on Business {
-        ...VendorFields_business
+      fragment EditVendorDialog_viewer on Viewer {
+        ...VendorFields_viewer
       }
     `,
-    business,
+    viewer,
   )
   const [updateVendor] = useMutation<EditVendorDialogMutation>(
     graphql`
@@ -58,7 +58,7 @@ export function EditVendorDialog({ business, vendor, ...dialog }: EditVendorDial
       submitText="Update Contact"
       pendingText="Updating..."
     >
-      {(form) => <VendorFields form={form} business={data} assignee={vendor.assignee} />}
+      {(form) => <VendorFields form={form} viewer={data} assignee={vendor.assignee} />}
     </FormDialog>
   )
 }

@@ -1,6 +1,6 @@
 import { CircleDashed } from 'lucide-react'
 import { graphql, useFragment } from 'react-relay/hooks'
-import type { VendorFields_business$key } from '#web/__generated__/VendorFields_business.graphql.ts'
+import type { VendorFields_viewer$key } from '#web/__generated__/VendorFields_viewer.graphql.ts'
 import { Avatar } from '#web/ui/display/Avatar.tsx'
 import { SelectField } from '#web/ui/fields/SelectField.tsx'
 import { TextArea } from '#web/ui/fields/TextArea.tsx'
@@ -13,27 +13,29 @@ import { nobody, type VendorValues } from './vendorForm.ts'
 
 interface VendorFieldsProps {
   form: FormState<VendorValues>
-  business: VendorFields_business$key
+  viewer: VendorFields_viewer$key
   /** Who looks after it so far; offered also when they are no longer on the team. */
   assignee?: DialogVendor['assignee']
 }
 
 /** The fields of a vendor contact. One chooses among active members, and among the levels that one has. */
-export function VendorFields({ form, business, assignee = null }: VendorFieldsProps) {
-  const { team, vendorAccessLevels } = useFragment(
+export function VendorFields({ form, viewer, assignee = null }: VendorFieldsProps) {
+  const { business, vendorAccessLevels } = useFragment(
     graphql`
-      fragment VendorFields_business on Business {
-        team {
-          id
-          fullName
-          isActive
+      fragment VendorFields_viewer on Viewer {
+        business {
+          team {
+            id
+            fullName
+            isActive
+          }
         }
         vendorAccessLevels
       }
     `,
-    business,
+    viewer,
   )
-  const active = team.filter(({ isActive }) => isActive)
+  const active = business.team.filter(({ isActive }) => isActive)
   const gone = assignee && !active.some(({ id }) => id === assignee.id) ? [assignee] : []
   const assignees = [
     { value: nobody, label: 'Not Assigned', icon: <CircleDashed aria-hidden className="text-faint" /> },

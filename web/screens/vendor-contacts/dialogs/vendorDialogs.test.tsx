@@ -83,7 +83,7 @@ describe('adding', () => {
           webAddress: null,
           notes: null,
         },
-        ...{ accessLevel: 'MANAGER', assignedTo: { memberId: 'u2' } },
+        ...{ accessLevel: 'MANAGER', assignedTo: { userId: 'u2' } },
       },
     ])
     await vi.waitFor(() =>

@@ -69,5 +69,5 @@ export function useCheckedVendor(
 
 /** The chosen member as the graph takes it. */
 export function assigneeInput(chosen: string) {
-  return chosen === nobody ? null : { memberId: chosen }
+  return chosen === nobody ? null : { userId: chosen }
 }

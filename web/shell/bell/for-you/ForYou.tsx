@@ -1,6 +1,6 @@
 import { MessageCircleHeart } from 'lucide-react'
 import { graphql } from 'react-relay/hooks'
-import type { ForYou_business$key } from '#web/__generated__/ForYou_business.graphql.ts'
+import type { ForYou_viewer$key } from '#web/__generated__/ForYou_viewer.graphql.ts'
 import type { ForYouPaginationQuery } from '#web/__generated__/ForYouPaginationQuery.graphql.ts'
 import { LoadMore } from '#web/components/LoadMore.tsx'
 import { useDialogRequest } from '#web/components/useDialogRequest.ts'
@@ -13,13 +13,15 @@ import { NotificationItem } from './NotificationItem.tsx'
 import { useMarkRead } from './useMarkRead.ts'
 
 /** What concerns the person alone, newest first. */
-export function ForYou({ business, onLeave }: { business: ForYou_business$key; onLeave: () => void }) {
-  const { data, hasNext, isLoadingNext, loadNext } = usePages<ForYouPaginationQuery, ForYou_business$key>(
+export function ForYou({ viewer, onLeave }: { viewer: ForYou_viewer$key; onLeave: () => void }) {
+  const { data, hasNext, isLoadingNext, loadNext } = usePages<ForYouPaginationQuery, ForYou_viewer$key>(
     graphql`
-      fragment ForYou_business on Business
+      fragment ForYou_viewer on Viewer
       @argumentDefinitions(count: { type: "Int", defaultValue: 25 }, cursor: { type: "String" })
       @refetchable(queryName: "ForYouPaginationQuery") {
-        timeZone
+        business {
+          timeZone
+        }
         bell {
           unreadCount
           forYou(first: $count, after: $cursor) @connection(key: "ForYou_forYou") {
@@ -34,9 +36,10 @@ export function ForYou({ business, onLeave }: { business: ForYou_business$key; o
         }
       }
     `,
-    business,
+    viewer,
   )
-  const { timeZone, bell } = data
+  const { bell } = data
+  const { timeZone } = data.business
   const news = bell.forYou.edges.map(({ node }) => node)
   const [newest] = news
   const again = useDialogRequest<ReminderToSettle>()

@@ -12,7 +12,7 @@ export function useMarkRead() {
           notification {
             readAt
           }
-          business {
+          viewer {
             bell {
               unreadCount
             }
@@ -29,7 +29,7 @@ export function useMarkRead() {
           newestRead {
             readAt
           }
-          business {
+          viewer {
             bell {
               unreadCount
             }

@@ -11,16 +11,16 @@ interface DayAppointmentProps {
   timeZone: string
 }
 
-/** A visit that is over by the clock, and of which nobody has said how it went. */
+/** An appointment whose time has passed and whose outcome nobody has recorded. */
 export function DayAppointment({ appointment, timeZone }: DayAppointmentProps) {
-  const { date, startTime, endTime, technician, description, notes, customer } = useFragment(
+  const { date, startTime, endTime, technician, work, notes, customer } = useFragment(
     graphql`
       fragment DayAppointment_appointment on ServiceAppointment {
         date
         startTime
         endTime
         technician
-        description
+        work: description
         notes
         customer {
           name
@@ -40,12 +40,12 @@ export function DayAppointment({ appointment, timeZone }: DayAppointmentProps) {
           </time>
         }
         title={customer.name}
-        about={`${technician}: ${description}`}
+        about={`${technician}: ${work}`}
         phoneNumber={customer.phoneNumber}
         context={[notes]}
       />
       <p className="mb-5 text-muted">
-        Done says that the visit took place. Otherwise{' '}
+        Done says that the appointment took place. Otherwise{' '}
         <TextLink render={<PreloadLink to={`/service-calendar?day=${date}`} />}>
           find it in the calendar
         </TextLink>

@@ -6,13 +6,13 @@ import { DayFacts } from './DayFacts.tsx'
 
 /** A contact that is due. */
 export function DayContact({ contact, timeZone }: { contact: DayContact_contact$key; timeZone: string }) {
-  const { customerName, subject, notes, status, scheduledDate, customer } = useFragment(
+  const { customerName, subject, notes, contactStatus, scheduledDate, customer } = useFragment(
     graphql`
       fragment DayContact_contact on Contact {
         customerName
         subject
         notes
-        status
+        contactStatus: status
         scheduledDate
         customer {
           phoneNumber
@@ -23,7 +23,7 @@ export function DayContact({ contact, timeZone }: { contact: DayContact_contact$
     `,
     contact,
   )
-  const late = status === 'OVERDUE'
+  const late = contactStatus === 'OVERDUE'
   return (
     <DayFacts
       badges={late ? <Badge tone="red">Overdue contact</Badge> : <Badge tone="blue">Contact</Badge>}

@@ -19,25 +19,25 @@ interface DayEntryProps {
 
 /** One card: who and why, and below it what came of it. Each begins with an empty form; give it a `key`. */
 export function DayEntry({ entry, timeZone, ...form }: DayEntryProps) {
-  const { contact, followUp, hotBoardItem, organizerTask, serviceAppointment } = useFragment(
+  const { contact, followUp, item, task, appointment } = useFragment(
     graphql`
       fragment DayEntry_entry on MyDayEntry {
-        contact {
+        ... on Contact @alias(as: "contact") {
           subject
           ...DayContact_contact
         }
-        followUp {
+        ... on FollowUp @alias(as: "followUp") {
           title
           ...DayFollowUp_followUp
         }
-        hotBoardItem {
+        ... on HotBoardItem @alias(as: "item") {
           ...DayItem_item
         }
-        organizerTask {
+        ... on OrganizerTask @alias(as: "task") {
           ...DayTask_task
         }
-        serviceAppointment {
-          description
+        ... on ServiceAppointment @alias(as: "appointment") {
+          work: description
           ...DayAppointment_appointment
         }
       }
@@ -52,14 +52,14 @@ export function DayEntry({ entry, timeZone, ...form }: DayEntryProps) {
     <div ref={card} className="flex flex-1 flex-col">
       {contact && <DayContact contact={contact} timeZone={timeZone} />}
       {followUp && <DayFollowUp followUp={followUp} timeZone={timeZone} />}
-      {hotBoardItem && <DayItem item={hotBoardItem} />}
-      {organizerTask && <DayTask task={organizerTask} timeZone={timeZone} />}
-      {serviceAppointment && <DayAppointment appointment={serviceAppointment} timeZone={timeZone} />}
+      {item && <DayItem item={item} />}
+      {task && <DayTask task={task} timeZone={timeZone} />}
+      {appointment && <DayAppointment appointment={appointment} timeZone={timeZone} />}
       <DayForm
         {...form}
         timeZone={timeZone}
-        about={contact?.subject ?? followUp?.title ?? serviceAppointment?.description ?? null}
-        outcome={!organizerTask && !serviceAppointment}
+        about={contact?.subject ?? followUp?.title ?? appointment?.work ?? null}
+        outcome={!task && !appointment}
       />
     </div>
   )

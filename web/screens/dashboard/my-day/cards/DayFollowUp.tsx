@@ -11,14 +11,14 @@ interface DayFollowUpProps {
 
 /** A step of a plan that is due. */
 export function DayFollowUp({ followUp, timeZone }: DayFollowUpProps) {
-  const { customerName, title, description, dayNumber, status, dueDay, customer } = useFragment(
+  const { customerName, title, description, dayNumber, followUpStatus, dueDay, customer } = useFragment(
     graphql`
       fragment DayFollowUp_followUp on FollowUp {
         customerName
         title
         description
         dayNumber
-        status
+        followUpStatus: status
         dueDay
         customer {
           phoneNumber
@@ -29,7 +29,7 @@ export function DayFollowUp({ followUp, timeZone }: DayFollowUpProps) {
     `,
     followUp,
   )
-  const late = status === 'OVERDUE'
+  const late = followUpStatus === 'OVERDUE'
   return (
     <DayFacts
       badges={late ? <Badge tone="red">Overdue follow-up</Badge> : <Badge tone="blue">Follow-up</Badge>}

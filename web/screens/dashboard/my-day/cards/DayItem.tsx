@@ -6,11 +6,11 @@ import { DayFacts } from './DayFacts.tsx'
 
 /** A hot item that is the person's. */
 export function DayItem({ item }: { item: DayItem_item$key }) {
-  const { title, description, priority, createdByName } = useFragment(
+  const { title, itemDescription, priority, createdByName } = useFragment(
     graphql`
       fragment DayItem_item on HotBoardItem {
         title
-        description
+        itemDescription: description
         priority
         createdByName
       }
@@ -27,7 +27,7 @@ export function DayItem({ item }: { item: DayItem_item$key }) {
       }
       title={title}
       about={`From ${createdByName}`}
-      context={[description]}
+      context={[itemDescription]}
     />
   )
 }

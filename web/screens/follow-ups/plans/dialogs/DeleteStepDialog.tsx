@@ -13,9 +13,9 @@ interface DeleteStepDialogProps extends DialogState {
 export function DeleteStepDialog({ step, ...dialog }: DeleteStepDialogProps) {
   const [remove, pending] = useMutation<DeleteStepDialogMutation>(
     graphql`
-      mutation DeleteStepDialogMutation($input: DeleteFollowUpCadenceInput!) {
-        deleteFollowUpCadence(input: $input) {
-          deletedFollowUpCadenceId
+      mutation DeleteStepDialogMutation($input: DeleteFollowUpStepInput!) {
+        deleteFollowUpStep(input: $input) {
+          deletedFollowUpStepId
         }
       }
     `,

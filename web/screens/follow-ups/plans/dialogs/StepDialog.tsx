@@ -22,8 +22,8 @@ interface StepDialogProps extends DialogState {
 export function StepDialog({ status, step, ...dialog }: StepDialogProps) {
   const [create] = useMutation<StepDialogCreateMutation>(
     graphql`
-      mutation StepDialogCreateMutation($input: CreateFollowUpCadenceInput!) {
-        createFollowUpCadence(input: $input) {
+      mutation StepDialogCreateMutation($input: CreateFollowUpStepInput!) {
+        createFollowUpStep(input: $input) {
           __typename
         }
       }
@@ -32,8 +32,8 @@ export function StepDialog({ status, step, ...dialog }: StepDialogProps) {
   )
   const [update] = useMutation<StepDialogUpdateMutation>(
     graphql`
-      mutation StepDialogUpdateMutation($input: UpdateFollowUpCadenceInput!) {
-        updateFollowUpCadence(input: $input) {
+      mutation StepDialogUpdateMutation($input: UpdateFollowUpStepInput!) {
+        updateFollowUpStep(input: $input) {
           __typename
         }
       }

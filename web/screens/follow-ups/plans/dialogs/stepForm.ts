@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { CreateFollowUpCadenceInput as most } from '#web/generated/maxLengths.ts'
+import { CreateFollowUpStepInput as most } from '#web/generated/maxLengths.ts'
 import { optional, required } from '#web/ui/forms/textShapes.ts'
 
 const whichDay = 'Day must be a whole number from 0 to 3,650'

@@ -79,7 +79,7 @@ async function keep(ctx: BusinessContext, departure: Departure, outcome: SendOut
  * @throws NOT_FOUND; CONFLICT when somebody else was first, or the appointment no longer stands; BAD_INPUT with the
  * provider's reason; UNAVAILABLE when the provider can't be reached, or its answer was lost again
  */
-export async function sendReminderAgain({ services, ctx }: Context, id: number): Promise<SmsMessage> {
+export async function resendReminder({ services, ctx }: Context, id: number): Promise<SmsMessage> {
   const startBy = deadlineIn(startWithin)
   const departure = await claimAgain(services, ctx, id)
   const account = smsAccountOf(services, departure.account)
