@@ -20,7 +20,7 @@ afterEach(async () => {
   await Promise.all(opened.splice(0).map((connection) => connection.close()))
 })
 
-/** Takes all turns that a business may have at once, until it is told to end them. */
+/** Uses all connections that a business may have at once, until the returned function is called. */
 function hold({ turns }: Connection, businessId: number, poolSize: number): () => void {
   let end = () => {}
   const held = new Promise<void>((resolve) => {
