@@ -61,5 +61,5 @@ import '#api/modules/superadmin/businesses/schema.ts'
 import '#api/modules/superadmin/businesses/mutations.ts'
 import '#api/modules/live/schema.ts'
 
-/** The whole graph. */
+/** The GraphQL schema. */
 export const schema = builder.toSchema()
