@@ -36,7 +36,7 @@ async function signInAs(world: World): Promise<string> {
   return data.signIn.token
 }
 
-/** Everything the demo business has, without what the database adds. */
+/** The content of the demo business, without values that the database assigns. */
 async function contents({ prisma }: World) {
   const where = { businessId: 1 }
   const omit = { businessId: true, id: true } as const

@@ -12,7 +12,7 @@ import { openWorld, type TestBusiness, type World } from '#api/testing/world.ts'
 const query = '{ viewer { business { customers(first: 1) { edges { node { id } } } } } }'
 const times = [1, 2, 3, 4, 5]
 
-/** One shop that asks for too much, and its neighbour; the limits are those of production. */
+/** One business that sends too many requests, next to another one, with the limits of production. */
 describe('a shop beside a busy one', () => {
   let database: Connection
   let world: World
@@ -43,7 +43,7 @@ describe('a shop beside a busy one', () => {
     Promise.all(Array.from({ length: count }, () => ask(token)))
   const statuses = (answers: Answer[]) => [...new Set(answers.map(({ status }) => status))]
 
-  /** Takes all turns at connections that the shop may have, so that its operations do not end. */
+  /** Uses all connections that the business may have, so that its operations do not finish. */
   function hold(): () => void {
     let end = () => {}
     const held = new Promise<void>((resolve) => {
@@ -81,7 +81,7 @@ describe('a shop beside a busy one', () => {
     await stream.next()
     const release = hold()
     await business.customer()
-    // By the time that the second is refused, the event has been refused as well, and asks again.
+    // By the time the second request is refused, the event has been refused as well and is being retried.
     expect([(await rest(token)).status, (await rest(token)).status]).toEqual([503, 503])
     release()
     const { data, errors } = await stream.next()
