@@ -2,7 +2,7 @@ import { defaultPlan } from '#api/modules/follow-ups/defaultPlan.ts'
 import { readBook } from './book.ts'
 import type { CadenceRow, Ids } from './rows.ts'
 
-/** A step of a follow-up plan, and how such calls tend to go. */
+/** A step of a follow-up plan, with typical outcomes. */
 export interface Step {
   row: CadenceRow
   outcomes: { outcome: string; notes: string }[]
