@@ -168,7 +168,7 @@ describe('a session', () => {
     }
   })
 
-  // Signed rightly, under a header that asks for another algorithm.
+  // Signed correctly, but with a header that names another algorithm.
   function unsignedHeader(alg: string): string {
     const text = `${base64url({ alg })}.${base64url(claims())}`
     return `${text}.${createHmac('sha256', sessionSecret).update(text).digest('base64url')}`

@@ -5,7 +5,7 @@ import { Business } from '#api/modules/business/schema.ts'
 import { ownBusiness } from '#api/modules/business/service.ts'
 import { User } from '#api/modules/team/schema.ts'
 
-/** Who is signed in; modules attach what is theirs alone. */
+/** The GraphQL type of the signed-in viewer; modules add the fields that only the viewer may see. */
 export const Viewer = builder.objectRef<object>('Viewer').implement({
   description: 'Who is signed in, or which API key is at work, and the one business they stand in.',
   fields: (t) => ({

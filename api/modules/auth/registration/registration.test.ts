@@ -24,7 +24,7 @@ const admin = {
 }
 
 let serial = 0
-/** A registration that is right but for what is said. */
+/** A valid registration, except for the given fields. */
 const registration = (business: object = {}, person: object = {}) => ({
   input: {
     business: { name: `Moss & Daughters ${++serial}`, ...business },

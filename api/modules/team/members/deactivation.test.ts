@@ -29,7 +29,7 @@ describe('leaving the team', () => {
     await work(leaver)
   })
 
-  /** Two items, a vendor and a task that are open; an item and a task that are done. */
+  /** Open work (two items, a vendor contact and a task) and closed work (an item and a task) of a user. */
   async function work({ id, fullName }: { id: number; fullName: string }) {
     const { prisma } = world
     const assigned = { assignedToId: id, assignedToName: fullName }
