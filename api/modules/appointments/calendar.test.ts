@@ -117,7 +117,7 @@ describe('the days of the calendar', () => {
     })
     await world.prisma.$executeRawUnsafe('ANALYZE "ServiceAppointment"')
     const now = await watched.of(month)
-    // The business, the days, and one each for what is kept and what is cancelled.
+    // The business, the days, and one statement each for kept and cancelled appointments.
     expect([statements, now.length]).toEqual([2, 3])
     for (const statement of now.filter(({ text }) => text.includes('array_agg'))) {
       const { scanned, mostRows } = await planOf(url, statement)

@@ -15,7 +15,7 @@ const asked = `{ viewer { business { stats {
   totalCustomers scheduledToday completedToday followUpsToday hotBoardItems
   totalCustomersTrend scheduledTrend hotBoardTrend completedTrend } } } }`
 
-/** The same figures counted row by row, as their definitions say. */
+/** The same figures, counted row by row. */
 async function counted({ prisma, clock }: World, business: TestBusiness, timeZone: string) {
   const day = (offset: number) =>
     `((($2::timestamptz AT TIME ZONE $3)::date + ${offset})::timestamp AT TIME ZONE $3)`

@@ -152,7 +152,7 @@ describe('enrolment', () => {
 
   it.each([
     ['America/New_York', '2026-03-07T04:30:00Z', 'Welcome PENDING 03-06 03-06T14:00'],
-    // The day is the shop's, and 09:00 stays 09:00 when the clocks change in between.
+    // The day is a local day of the business, and 09:00 stays 09:00 across a DST change.
     ['America/New_York', '2026-03-05T16:00:00Z', 'Ask PENDING 03-05 03-12T13:00'],
     ['America/New_York', '2026-10-28T16:00:00Z', 'Ask PENDING 10-28 11-04T14:00'],
     ['Pacific/Auckland', '2026-06-10T16:00:00Z', 'Ask PENDING 06-11 06-17T21:00'],

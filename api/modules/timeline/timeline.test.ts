@@ -48,7 +48,7 @@ describe('the timeline of a customer', () => {
 
   const listed = async (part: Part) => {
     const { edges } = await page(part)
-    // What each says of its place is where it stands.
+    // The time that each entry reports is the time by which it is sorted.
     for (const { at, node } of edges) {
       expect(node.timelineAt).toBe(at)
       if (part !== 'ALL') expect(node.timelinePart).toBe(part)

@@ -15,7 +15,7 @@ const row: FeedRow = {
 
 const render = (rows: FeedRow[], name = 'A shop') => renderCalendar({ businessId: 7, name, rows })
 
-/** Reads a file as RFC 5545 says: lines end in CRLF, have at most 75 bytes, and go on after a space. */
+/** Parses a file as RFC 5545 requires: lines end in CRLF, have at most 75 bytes, and continue after a space. */
 function read(file: string): [name: string, value: string][] {
   expect(file.endsWith('\r\n')).toBe(true)
   const written = file.slice(0, -2).split('\r\n')

@@ -2,7 +2,7 @@ import { keysetPage, type Order, type PageArgs, pageSql } from '#api/core/reads/
 import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
 import { viewerIdOf } from '#api/modules/gamification/board/board.ts'
 
-/** A line of one's own ledger. */
+/** An entry of the user's own ledger. */
 export interface EntryRow {
   id: number
   rule: string
@@ -10,13 +10,13 @@ export interface EntryRow {
   points: number
   localDay: string
   createdAt: Date
-  /** What it was about as it is called now; null when that is gone. */
+  /** The current name of the subject; null when it has been deleted. */
   about: string | null
 }
 
 const newestFirst: Order<EntryRow> = [['id', 'desc', 'integer']]
 
-/** What an entry was about, by its subject: an item's title, or the customer's name. */
+/** SQL for entries with the name of their subject: an item's title, or the customer's name. */
 function statementOf(where: string, orderBy: string, take: number): string {
   return `
     SELECT t.id, t.rule, t.turn, t.points, t."localDay"::text AS "localDay", t."createdAt",
@@ -36,7 +36,7 @@ function statementOf(where: string, orderBy: string, take: number): string {
     ORDER BY ${orderBy}`
 }
 
-/** The actor's own ledger, newest first; an API key has none. */
+/** The actor's own ledger entries, newest first; none for an API key. */
 export function pageOfEntries(ctx: BusinessContext, args: PageArgs, limit: number) {
   return keysetPage<EntryRow>(args, limit, newestFirst, (page) => {
     const { conditions, values, orderBy } = pageSql(newestFirst, page, 3)
@@ -45,7 +45,7 @@ export function pageOfEntries(ctx: BusinessContext, args: PageArgs, limit: numbe
   })
 }
 
-/** What was done, by the beginning of its rule's name: with and without a name for what it was done to. */
+/** Descriptions by the prefix of the rule, with and without the name of the subject. */
 const acts: readonly (readonly [rule: string, named: (about: string) => string, nameless: string])[] = [
   ['hot-item-quick', (title) => `Quick with “${title}”`, 'Quick with a hot board item'],
   ['hot-item', (title) => `Resolved “${title}”`, 'Resolved a hot board item'],
@@ -55,7 +55,7 @@ const acts: readonly (readonly [rule: string, named: (about: string) => string, 
   ['customer-sold', (name) => `Sold to ${name}`, 'Made a sale'],
 ]
 
-/** An entry in words: `Resolved “Cue stolen”`; its undoing: `Taken back: resolved “Cue stolen”`. */
+/** The description of an entry: `Resolved “Cue stolen”`; of its reversal: `Taken back: resolved “Cue stolen”`. */
 export function wordsOf({ rule, turn, about }: Pick<EntryRow, 'rule' | 'turn' | 'about'>): string {
   const [, named, nameless = 'Earned points'] = acts.find(([beginning]) => rule.startsWith(beginning)) ?? []
   const words = about !== null && named ? named(about) : nameless
