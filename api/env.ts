@@ -50,7 +50,6 @@ const origin = (example: string) =>
 /** The minimum length of SESSION_SECRET and of the secret in the data folder, in characters. */
 export const shortestSecret = 32
 
-/** An integer within bounds. */
 const count = (min: number, max: number) => {
   const error = `must be a whole number from ${min} to ${max}`
   return z.coerce.number(error).pipe(z.int(error).min(min, error).max(max, error))

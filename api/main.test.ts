@@ -116,7 +116,6 @@ describe('the process', { timeout: 60_000 }, () => {
   })
 
   it('sends what it still owes before it stops', async () => {
-    // A slow mail server.
     const { url: SMTP_URL, mails } = await mailServer({
       onConnect: (_session, done) => void setTimeout(done, 400),
     })

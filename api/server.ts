@@ -27,7 +27,6 @@ interface ServerParts {
   stopping?: AbortSignal
   /** The stored operations of the web application. */
   documents: Documents
-  /** The folder of the built web application. */
   webFolder: string
   demo: boolean
   /** The number of trusted reverse proxies in front, whose `X-Forwarded-For` is used. */
@@ -72,7 +71,6 @@ function logged(handler: Handler, { log }: Services, shown?: string): Handler {
   }
 }
 
-/** Routes a request by its path. */
 function dispatch(parts: ServerParts): Handler {
   const { services, schema, routes, documents, webFolder, demo } = parts
   const graphql = logged(graphqlEndpoint(services, schema, documents), services)

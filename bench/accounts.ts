@@ -43,7 +43,6 @@ export function peopleOf(account: Account): string[] {
  */
 export const signingIn = Array.from({ length: 40 }, (_one, i) => staffOf(i + 1).username)
 
-/** The time zone of all businesses. */
 export const timeZone = 'America/New_York'
 
 /** The ids of the first and the last customer of a business. */

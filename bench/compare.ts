@@ -14,7 +14,6 @@ interface Settings {
   say(line: string): void
 }
 
-/** The results of a comparison. */
 export interface Comparison {
   results: Result[]
   /** Memory of each server after the load, in MB, by server name; null where the system does not report it. */

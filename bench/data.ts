@@ -78,7 +78,6 @@ const statements = (passwordHash: string): [text: string, values: unknown[]][] =
   ],
 ]
 
-/** The contents of a database. */
 export interface Contents {
   /** A description, shown while the database is filled. */
   about: string

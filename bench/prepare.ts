@@ -6,7 +6,6 @@ import { join, resolve } from 'node:path'
 const peers = join(import.meta.dirname, 'peers')
 const root = resolve(import.meta.dirname, '..')
 
-/** The built server. */
 export const builtServer = join(root, 'dist/api/main.js')
 
 /** Installs the benchmark's own dependencies when their lock files have changed. */

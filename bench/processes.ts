@@ -12,7 +12,6 @@ export interface Peer {
   stop(): Promise<void>
 }
 
-/** How to start a server. */
 export interface Start {
   args: string[]
   env: NodeJS.ProcessEnv

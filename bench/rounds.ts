@@ -7,7 +7,6 @@ export interface Ratio {
   spread: [number, number]
 }
 
-/** The result of one workload. */
 export interface Result {
   name: string
   title: string
@@ -29,7 +28,6 @@ interface Settings {
   say(line: string): void
 }
 
-/** The median of some numbers. */
 export function median(numbers: number[]): number {
   const sorted = [...numbers].sort((a, b) => a - b)
   const middle = Math.floor(sorted.length / 2)

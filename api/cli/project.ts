@@ -3,7 +3,6 @@ import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { StartError } from '#api/core/database/start/startError.ts'
 
-/** The project's root folder. */
 export const root = resolve(import.meta.dirname, '../..')
 
 // The environment before a build sets NODE_ENV, which would change how a server behaves that is started afterwards.

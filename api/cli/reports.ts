@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises'
 import { relative } from 'node:path'
 import { root } from './project.ts'
 
-/** The result of a test run. */
 export interface Tally {
   passed: number
   failed: number

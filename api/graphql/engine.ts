@@ -6,21 +6,18 @@ import { checkVariables } from './limits.ts'
 import { type OperationText, openPreparation } from './prepare.ts'
 import { untilNotBusy } from './untilNotBusy.ts'
 
-/** A validated GraphQL request. */
 export interface GraphqlRequest extends OperationText {
   variables: Record<string, unknown>
 }
 
 type MakeContext = () => Promise<Context>
 
-/** A running subscription. */
 export interface Subscription {
   /** One result per event; ends with the source, or when `end` is called. */
   results: AsyncIterable<ExecutionResult>
   end(): void
 }
 
-/** The result of an operation. */
 export interface Answer extends ExecutionResult {
   /** The whole response as JSON, when it was cached in that form. */
   json?: string

@@ -99,7 +99,6 @@ export function checkText(schema: GraphQLSchema, document: DocumentNode): void {
   }
 }
 
-/** The price of one operation with its variables. */
 export function priceOf(
   schema: GraphQLSchema,
   operation: OperationDefinitionNode,

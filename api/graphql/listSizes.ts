@@ -22,7 +22,6 @@ type Args = ReadonlyMap<string, unknown>
 
 const clamped = (size: number) => Math.min(Math.max(size, 0), largestPage) || 0
 
-/** Whether a field's type is a list. */
 export function isListed(type: GraphQLOutputType): boolean {
   return isListType(isNonNullType(type) ? type.ofType : type)
 }

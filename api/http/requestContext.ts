@@ -28,7 +28,6 @@ interface ExchangeOptions {
   headers: Map<string, string>
 }
 
-/** Creates the context of a request. */
 export function createRequestContext(
   request: IncomingMessage,
   response: ServerResponse,

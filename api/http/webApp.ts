@@ -8,7 +8,6 @@ import { contentSecurityPolicy } from './contentSecurity.ts'
 import type { Handler, RequestContext } from './requestContext.ts'
 
 interface WebAppOptions {
-  /** The folder of the built web application. */
   folder: string
   /** Whether visitors can enter the demo; passed to the page in a meta tag. */
   demo: boolean

@@ -12,7 +12,6 @@ interface Match<Route> {
   params: Record<string, number | string>
 }
 
-/** Finds the route of a request. */
 export interface Matcher<Route> {
   /** Undefined for an unknown path; the allowed methods for a known path with another method. */
   find(method: string, path: string): Match<Route> | { allowed: string[] } | undefined

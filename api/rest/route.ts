@@ -31,7 +31,6 @@ interface Definition<Path extends string, Body, Query, Id extends Ids> {
   summary: string
   /** A permission that is required in addition to the rules of the operation's root fields. */
   can?: Action
-  /** The GraphQL operation. */
   operation: string
   /** The path of the answer in the data, such as `viewer.business.customers`; the whole data by default. */
   at?: string
@@ -55,7 +54,6 @@ interface Definition<Path extends string, Body, Query, Id extends Ids> {
   body?: z.ZodType<Body>
   /** The shape of the query, besides `limit` and `cursor`. */
   query?: z.ZodType<Query>
-  /** The operation's variables. */
   variables?: (asked: {
     params: Params<Path, Id extends 'text' ? string : number>
     body: Body

@@ -25,7 +25,6 @@ export interface Called {
   business: TestBusiness
   kind: 'status' | 'incoming'
   fields: Record<string, string>
-  /** The query string of the URL. */
   search?: string
   /** The token that signs the request. */
   token?: string

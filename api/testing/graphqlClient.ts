@@ -23,7 +23,6 @@ interface Answer {
   failures: Failure[]
 }
 
-/** A GraphQL client with a viewer. */
 export interface GraphqlClient {
   /** Runs an operation and returns its data and failures. */
   run(operation: string, variables?: Record<string, unknown>): Promise<Answer>

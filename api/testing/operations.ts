@@ -14,7 +14,6 @@ export const operations = new Map(
   }),
 )
 
-/** The name of the subscription. */
 export const live = 'useLiveSubscription'
 
 const ofOperators = /^(TritonAdminPanel|Businesses|Platform|Users)/

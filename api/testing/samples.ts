@@ -42,7 +42,6 @@ export function sampleInput(type: GraphQLInputType, id: string, name = ''): unkn
   return type.name === 'ID' ? id : (byName[name] ?? byType[type.name])
 }
 
-/** Whether a type contains an ID. */
 export function takesId(type: GraphQLInputType): boolean {
   const named = getNamedType(type)
   if (isInputObjectType(named)) return Object.values(named.getFields()).some((field) => takesId(field.type))

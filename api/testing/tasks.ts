@@ -20,7 +20,6 @@ function writing(name: string): string {
   ${name}(input: $input) { organizerTask { ${fields} } business { taskCounts { today done overdue noDate } } } }`
 }
 
-/** Mutations of tasks. */
 export const tasks = {
   create: writing('createOrganizerTask'),
   update: writing('updateOrganizerTask'),

@@ -19,7 +19,6 @@ export interface Actor extends GraphqlClient {
   viewer: Viewer
 }
 
-/** Creates an actor. */
 export function actor(services: Services, viewer: Viewer): Actor {
   return { viewer, ...graphqlClient(() => contextFor(services, viewer, { address: '192.0.2.1' })) }
 }

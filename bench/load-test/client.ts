@@ -1,7 +1,6 @@
 import { Agent, request } from 'node:http'
 import type { Step } from '../workloads/workload.ts'
 
-/** The outcome of a request. */
 export interface Outcome {
   /** The HTTP status; 0 when the connection broke or the response was incomplete. */
   status: number

@@ -87,5 +87,4 @@ const signIn: Workload = {
   writes: true,
 }
 
-/** The writing workloads. */
 export const writes = [createComplete, signIn]

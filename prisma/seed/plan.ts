@@ -8,7 +8,6 @@ export interface Step {
   outcomes: { outcome: string; notes: string }[]
 }
 
-/** The default plans. */
 export function planSteps(createdAt: Date, ids: Ids): Step[] {
   const outcomes = new Map(
     readBook('follow-up-outcomes', ['title']).map((page) => [page.title, page.outcomes.map(outcomeOf)]),

@@ -7,7 +7,6 @@ export const superadminUsername = 'triton'
 /** The username that anyone may use to sign in at the demo business; reserved in all other businesses. */
 export const demoUsername = 'demo'
 
-/** The id of the demo business. */
 export const demoBusinessId = 1
 
 /**

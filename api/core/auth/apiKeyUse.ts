@@ -12,7 +12,6 @@ export function keyUse(platform: PlatformClient, backgroundTasks: BackgroundTask
   const noted = new Map<number, number>()
 
   return {
-    /** Records one use of a key. */
     note({ businessId, keyId }: Pick<Key, 'businessId' | 'keyId'>, now: Date): void {
       if (now.getTime() - (noted.get(keyId) ?? Number.NEGATIVE_INFINITY) < grain) return
       if (noted.size >= most) noted.clear()

@@ -14,7 +14,6 @@ interface ChoiceHolder {
   version: number
 }
 
-/** The claims of a verified choice token. */
 export interface Ticket extends ChoiceHolder {
   /** The `jti`, because each token is accepted once. */
   id: string

@@ -24,7 +24,6 @@ export type SessionClaims = z.infer<typeof claims>
 
 const readClaims = z.intersection(claims, z.object({ jti: z.uuid() }))
 
-/** Signs and verifies session tokens. */
 export function sessionTokens(signed: SignedTokens) {
   return {
     sign: (session: SessionClaims, now: Date): Promise<string> =>

@@ -21,7 +21,6 @@ export const versionClaim = z.int().min(0).max(largestId)
 interface Signing {
   /** The purpose of the token. A token is refused for every other purpose. */
   audience: string
-  /** The lifetime in seconds. */
   seconds: number
   now: Date
 }

@@ -13,7 +13,6 @@ import { compileQuery, isCompiledQuery } from 'graphql-jit'
 import type { Scopes } from '#api/core/graph/scopes.ts'
 import type { Context } from '#api/core/tenancy/context.ts'
 
-/** The parameters of one execution. */
 interface Run {
   variables: Readonly<Record<string, unknown>>
   context: Context

@@ -11,13 +11,11 @@ import type { Context } from '#api/core/tenancy/context.ts'
 export type FieldsOf<Parent> = PothosSchemaTypes.ObjectFieldBuilder<typeof builder.$inferSchemaTypes, Parent>
 
 interface Mutation<Input extends z.ZodObject, Payload> {
-  /** The permission rule. */
   authScopes: Scopes
   description: string
   /** The input schema. BAD_INPUT names every invalid field before the resolver runs. */
   input: Input
   resolve(input: z.output<Input>, context: Context, info: GraphQLResolveInfo): MaybePromise<Payload>
-  /** The fields of the payload. */
   payload(t: FieldsOf<Payload>): FieldMap
 }
 

@@ -20,7 +20,6 @@ export interface Limiter {
   <T>(task: () => Promise<T>, key?: string): Promise<T>
   /** Waits for a slot for the key and resolves to the function that releases it, which must be called once. */
   acquire(key?: string): Promise<() => void>
-  /** Whether no task runs or waits. */
   isIdle(): boolean
 }
 

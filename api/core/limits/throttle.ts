@@ -65,7 +65,6 @@ export function throttle(platform: PlatformClient) {
       if (counted === null || counted.consumedPoints < limit.points) return counted?.consumedPoints ?? 0
       throw limited(counted)
     },
-    /** Resets the count. */
     async reset(limit: Limit, ...subject: string[]): Promise<void> {
       await limiterOf(limit).delete(keyOf(subject))
     },

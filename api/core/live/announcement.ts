@@ -48,7 +48,6 @@ export type AnnouncedModel = {
   [Model in keyof typeof audiences]: (typeof audiences)[Model] extends null ? never : Model
 }[keyof typeof audiences]
 
-/** The models whose writes are announced. */
 export const announcedModels = Object.keys(audiences).filter(isAnnounced)
 
 /** A committed write to a row, without its data. */

@@ -116,7 +116,6 @@ export function createChangeBroker(now?: () => number) {
   }
 
   return {
-    /** Handles one change notification. */
     onChange(announcement: Announcement): void {
       recent.put(announcement)
       for (const [queue, subscriber] of businesses.get(announcement.businessId) ?? []) {
@@ -163,7 +162,6 @@ export function createChangeBroker(now?: () => number) {
       return queue
     },
 
-    /** Ends every stream. */
     close(): void {
       open = false
       for (const present of [...businesses.values()]) for (const queue of [...present.keys()]) queue.return()

@@ -21,7 +21,6 @@ const firstWait = 200
 const longestWait = 5_000
 
 export interface Listener {
-  /** Whether LISTEN is connected. */
   readonly isConnected: boolean
   close(): Promise<void>
 }

@@ -13,7 +13,6 @@ export interface StreamOwner {
   keyId?: number
   /** The session of the stream; absent for an API key, whose streams count as one session. */
   sessionId?: string
-  /** The client's network address. */
   address: string
 }
 

@@ -45,12 +45,10 @@ export function optionalText(label: string, max: number) {
 
 const address = /^[^\s@<>()[\]\\,;:"]+@[^\s@.<>()[\]\\,;:"]+(\.[^\s@.<>()[\]\\,;:"]+)+$/
 
-/** An optional e-mail address. */
 export function optionalEmail(label: string, invalid = 'Valid email required') {
   return optionalText(label, 254).refine((value) => value === null || address.test(value), invalid)
 }
 
-/** A required e-mail address. */
 export function email(label: string, invalid: string) {
   return text(label, 254, invalid).refine((value) => !visible.test(value) || address.test(value), invalid)
 }

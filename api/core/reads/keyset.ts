@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { badField } from '#api/core/platform/errors.ts'
 import { readInstant } from '#api/core/time/localTime.ts'
 
-/** The arguments of a connection. */
 export interface PageArgs {
   first?: number | null
   last?: number | null

@@ -103,7 +103,6 @@ function childrenOf(
   return plan ? [{ list, field, node, plan }] : []
 }
 
-/** The type of a connection's nodes. */
 function nodeTypeOf(field: GraphQLField<unknown, unknown>): GraphQLObjectType {
   const step = (type: GraphQLObjectType, name: string) =>
     getNamedType(type.getFields()[name]?.type) as GraphQLObjectType

@@ -48,7 +48,6 @@ export interface Services {
   /** Signs and verifies the tokens that undo a deletion. */
   undoTokens: UndoTokens
   passwords: Passwords
-  /** Encrypts secrets at rest. */
   seals: Seals
   throttle: Throttle
   attemptLimiters: AttemptLimiters
@@ -56,12 +55,9 @@ export interface Services {
   registrationLimit: number
   /** Distributes change notifications to the live streams. */
   live: ChangeBroker
-  /** Receives change notifications from the database. */
   changeListener: ChangeListener
   mailer: Mailer
-  /** Sends texts through the provider. */
   sms: SmsGateway
-  /** Runs work after the response. */
   backgroundTasks: BackgroundTasks
   /** The URL at which users reach Cuecard, without a trailing slash; the base of links in mails. */
   publicUrl: string
@@ -79,7 +75,6 @@ export interface Context {
   readonly viewer: Viewer
   /** The viewer's business; throws when the viewer has none. */
   readonly ctx: BusinessContext
-  /** The maximum number of rows per page. */
   readonly pageLimit: number
   /** Whether the client has disconnected. */
   isGone(): boolean

@@ -98,7 +98,6 @@ export interface Operation {
   businessId: number | null
 }
 
-/** Called before each operation runs. */
 type OnOperation = (operation: Operation) => void
 
 /** Runs a call once a connection is available to the business. */

@@ -23,7 +23,6 @@ function subjectOf({ subject }: AuditEntry) {
   return { type, id: Number(id) }
 }
 
-/** The ids of all subjects of a type. */
 export function subjectIds(entries: readonly AuditEntry[], type: string): number[] {
   const ids = entries.map(subjectOf).filter((subject) => subject.type === type && subject.id > 0)
   return [...new Set(ids.map(({ id }) => id))]

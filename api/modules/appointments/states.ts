@@ -13,7 +13,6 @@ export interface Acted extends AppointmentRow {
   dayBefore?: Day
 }
 
-/** The state transitions. */
 const following: Record<AppointmentStatus, readonly AppointmentStatus[]> = {
   SCHEDULED: ['IN_PROGRESS', 'CANCELLED'],
   IN_PROGRESS: ['COMPLETED', 'CANCELLED'],

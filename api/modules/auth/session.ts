@@ -3,7 +3,6 @@ import type { Role } from '#api/core/database/generated/enums.ts'
 import type { Context, Services } from '#api/core/tenancy/context.ts'
 import type { Account } from '#api/modules/auth/accounts.ts'
 
-/** A new session. */
 export interface NewSession {
   token: string
 }

@@ -8,7 +8,6 @@ export type AccountFields = Pick<
   'id' | 'twilioAccountSid' | 'twilioAuthTokenSealed' | 'twilioPhoneNumber'
 >
 
-/** The columns of `AccountFields`. */
 export const accountFields = {
   id: true,
   twilioAccountSid: true,

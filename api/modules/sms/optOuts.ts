@@ -15,7 +15,6 @@ export async function optIn(tx: BusinessContext, phoneNumber: string): Promise<b
   return (await tx.db.smsOptOut.deleteMany({ where: { phoneNumber } })).count > 0
 }
 
-/** Whether a number has opted out. */
 export async function hasOptedOut(ctx: BusinessContext, phoneNumber: string): Promise<boolean> {
   return (await ctx.db.smsOptOut.count({ where: { phoneNumber } })) > 0
 }

@@ -4,7 +4,6 @@ import { AppError } from '#api/core/platform/errors.ts'
 import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
 import type { TaskRow } from '#api/modules/tasks/lists.ts'
 
-/** The state transitions. */
 const following: Record<TaskStatus, readonly TaskStatus[]> = {
   PENDING: ['IN_PROGRESS', 'CANCELLED'],
   IN_PROGRESS: ['PENDING', 'COMPLETED', 'CANCELLED'],

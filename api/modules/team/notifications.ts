@@ -1,6 +1,5 @@
 import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
 
-/** The kinds of notifications. */
 type NotificationRows = 'assigned' | 'note-shared' | 'text-failed' | 'text-unknown' | 'customer-replied'
 
 interface Notice {

@@ -9,7 +9,6 @@ interface Where {
   /** The connection string of a PostgreSQL server; without one the embedded server is used. */
   databaseUrl?: string | undefined
   dataDir: string
-  /** The maximum number of open connections. */
   databasePoolSize?: number | undefined
 }
 

@@ -12,7 +12,6 @@ const escaped = (text: string) => text.replace(/[&<>"']/g, (letter) => entities[
 const button =
   'display:inline-block;padding:12px 20px;border-radius:8px;background:#1a6b4a;color:#ffffff;font-weight:600;text-decoration:none'
 
-/** A link in a mail. */
 export interface MailLink {
   url: string
   /** The purpose of the link, when a mail has several links. */

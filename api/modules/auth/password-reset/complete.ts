@@ -15,7 +15,6 @@ const perAddress: Limit = { name: 'password-reset-completion', points: 100, seco
 // The same message for used, expired and unknown tokens. It must not look like the end of a session.
 const over = () => badField('token', 'This link no longer works. Please ask for a new one.')
 
-/** The account whose password was changed. */
 interface Changed {
   businessId: number
   userId: number

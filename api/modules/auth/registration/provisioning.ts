@@ -7,7 +7,6 @@ import { defaultPlan } from '#api/modules/follow-ups/defaultPlan.ts'
 import { startingOptions } from '#api/modules/interests/startingOptions.ts'
 import { claimUsernameOfNew } from '#api/modules/team/usernames.ts'
 
-/** The first admin of a business. */
 interface FirstAdmin
   extends Pick<
     Prisma.UserUncheckedCreateInput,

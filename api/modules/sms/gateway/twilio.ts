@@ -64,7 +64,6 @@ function broken({ sent, code }: TransportError): SendOutcome {
   return { kind: 'unknown', reason: lost[code] ?? 'The connection to the provider was lost.' }
 }
 
-/** A page of the provider's message list. */
 interface TextPage {
   instances: FoundText[]
   nextPageUrl?: string | undefined

@@ -14,7 +14,6 @@ export interface IncomingText {
   body: string
   /** The provider's own classification, if any: STOP, START or HELP. */
   optOutType: string
-  /** The number of attached pictures. */
   pictures: number
 }
 

@@ -63,7 +63,6 @@ export function updateSmsSettings(
   })
 }
 
-/** The outcomes of recent texts. */
 export interface RecentTexts {
   sent: number
   failed: number

@@ -118,5 +118,4 @@ const customers = `SELECT "businessId" AS id, sum(customers)::int AS count FROM 
 /** The number of users of each business, including inactive ones. */
 export const countUsers = (ctx: PlatformContext, ids: readonly number[]) => counted(ctx, ids, users)
 
-/** The number of customers of each business. */
 export const countCustomers = (ctx: PlatformContext, ids: readonly number[]) => counted(ctx, ids, customers)
