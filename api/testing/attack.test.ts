@@ -156,7 +156,7 @@ describe('the server', () => {
     for (const socket of sockets) socket.destroy()
   })
 
-  it('tells a stream its news while thirty streams of the same person are not read', async () => {
+  it('delivers the events of a stream while thirty streams of the same user are not read', async () => {
     const { hostname, port } = new URL(server.url)
     const body = JSON.stringify({ query: 'subscription { changes { missed types } }' })
     const request = `POST /graphql HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${token}\r\nAccept: text/event-stream\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body}`

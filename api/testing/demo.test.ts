@@ -266,7 +266,7 @@ describe('the demo business', { timeout: 30_000 }, () => {
     expect(await world.prisma.business.count({ where: { id: 1 } })).toBe(0)
   })
 
-  it('is wiped of every table that belongs to a shop', () => {
+  it('is wiped of every table that belongs to a business', () => {
     const owned = Object.entries(tenancy).filter(([, { key }]) => key === 'businessId')
     const kept = ['User', 'AuditEntry']
     const expected = owned.map(([model]) => model).filter((model) => !kept.includes(model))

@@ -13,7 +13,7 @@ const query = '{ viewer { business { customers(first: 1) { edges { node { id } }
 const times = [1, 2, 3, 4, 5]
 
 /** One business that sends too many requests, next to another one, with the limits of production. */
-describe('a shop beside a busy one', () => {
+describe('a business next to a busy one', () => {
   let database: Connection
   let world: World
   let server: TestServer
@@ -76,7 +76,7 @@ describe('a shop beside a busy one', () => {
     expect(statuses([await graph(token), await rest(token)])).toEqual([200])
   })
 
-  it('has streams that go on and tell their events when the shop was too busy to answer them', async () => {
+  it('has streams that continue and deliver their events after the business was too busy to answer them', async () => {
     const stream = await openStream(server, token)
     await stream.next()
     const release = hold()

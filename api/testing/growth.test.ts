@@ -44,7 +44,7 @@ const ofEverybody = 'usePlanChangesQuery'
 const screens = [...operations].filter(([name]) => name !== live && name !== ofEverybody)
 const tables = /"(Customer|Contact|FollowUp|HotBoardItem|Activity|Notification|VendorContact)"/
 
-describe(`a shop with ${many.toLocaleString('en')} of everything`, () => {
+describe(`a business with ${many.toLocaleString('en')} of everything`, () => {
   let world: World
   let url: string
   let business: TestBusiness

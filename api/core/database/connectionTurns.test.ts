@@ -89,7 +89,7 @@ describe('connections', () => {
     expect(both).toHaveLength(2)
   })
 
-  it('are a business’s own for all that its shop does, in a transaction too', async () => {
+  it('count for all operations of the business, in a transaction too', async () => {
     const { url, ...database } = await freshDatabase()
     const business = await openWorld(database).business()
     const small = open(4, url)

@@ -71,7 +71,7 @@ describe('the days of the calendar', () => {
     ])
   })
 
-  it('are full by the limit of the shop, and know nothing of another', async () => {
+  it('are full by the limit of the business, and do not count those of another', async () => {
     await at('2026-06-16', '09:00')
     const isFull = async () => (await asked('2026-06-16', '2026-06-16'))[0].isFull
     expect(await isFull()).toBe(false)

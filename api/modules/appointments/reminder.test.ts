@@ -69,7 +69,7 @@ describe('the reminder of an appointment', () => {
     expect((await shown()).get(id)).toEqual([state, problem ?? null])
   })
 
-  it('is that of its own shop', async () => {
+  it('is that of its own business', async () => {
     const stranger = await world.business()
     const foreign = await appointmentOf(world, stranger)
     const own = await appointmentOf(world, business, { id: foreign.id })

@@ -158,7 +158,7 @@ describe('enrolment', () => {
     ['Pacific/Auckland', '2026-06-10T16:00:00Z', 'Ask PENDING 06-11 06-17T21:00'],
     ['Asia/Kathmandu', '2026-06-10T18:14:00Z', 'Welcome PENDING 06-10 06-10T03:15'],
     ['Asia/Kathmandu', '2026-06-10T18:15:00Z', 'Welcome PENDING 06-11 06-11T03:15'],
-  ])('counts days in the zone of the shop: %s at %s', async (timeZone, now, row) => {
+  ])('counts days in the time zone of the business: %s at %s', async (timeZone, now, row) => {
     world.clock.set(now)
     await open(timeZone)
     expect(await rows((await add()).customer.databaseId)).toContain(row)

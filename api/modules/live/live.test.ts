@@ -87,7 +87,7 @@ describe('a live stream', () => {
     expect(data.changes.types.toSorted()).toEqual(['Contact', 'Customer'])
   })
 
-  it('says nothing of what was rolled back, of other businesses, of sign-ins, of what is a colleague’s own', async () => {
+  it('reports nothing that was rolled back, of other businesses, of sign-ins, or private to another user', async () => {
     const neighbour = await world.business()
     const stream = await watching()
     const { prisma } = world

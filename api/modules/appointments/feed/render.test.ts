@@ -36,7 +36,7 @@ function read(file: string): [name: string, value: string][] {
 const values = (file: string, name: string) =>
   read(file).flatMap(([is, value]) => (is === name ? [value] : []))
 
-it('says what a visit is, when in UTC, and which of its versions', async () => {
+it('says what an appointment is, when it is in UTC, and which version it has', async () => {
   expect(read(await render([row], 'Balls; Cues, \\ more'))).toEqual([
     ['BEGIN', 'VCALENDAR'],
     ['VERSION', '2.0'],

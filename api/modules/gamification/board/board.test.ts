@@ -132,7 +132,7 @@ describe('the team board', () => {
     expect(emma.node).toMatchObject({ streakDays, bestStreak: 9, scoredToday })
   })
 
-  it('ends a streak at midnight of the shop, not of UTC', async () => {
+  it('ends a streak at local midnight, not at midnight in UTC', async () => {
     await stands(business.employee.id, {
       streakDays: 4,
       bestStreak: 4,

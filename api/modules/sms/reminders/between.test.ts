@@ -78,7 +78,7 @@ describe('between claiming a text and letting it go', () => {
       [],
     ],
     [
-      'of a shop in another zone',
+      'of a business in another time zone',
       () => business.admin.actor.ok(settings, { input: { timeZone: 'America/Chicago' } }),
       ['11:00 AM'],
     ],

@@ -4,7 +4,7 @@ import { isHourFor, nextTry } from '#api/modules/sms/reminders/rule.ts'
 const zone = 'America/New_York'
 const at = (text: string) => new Date(`${text}-04:00`)
 
-describe('the hours of a shop', () => {
+describe('the quiet hours of a business', () => {
   it.each([
     // Due during the day.
     ['2026-06-17T15:00', '2026-06-16T15:00', true],

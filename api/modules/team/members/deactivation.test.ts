@@ -76,7 +76,7 @@ describe('leaving the team', () => {
     expect(asked.filter(({ text }) => text.includes('"VendorContact"'))).toHaveLength(1)
   })
 
-  it('hands the open work to a colleague, who is told', async () => {
+  it('hands the open work to another user, who is notified', async () => {
     const { data } = await leave(business.manager)
     expect(data.deactivateUser.user).toEqual({ isActive: false, canDeactivate: false, canReactivate: true })
     expect(data.deactivateUser.business.colleagues).toEqual([{ databaseId: business.manager.id }])
