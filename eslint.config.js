@@ -19,9 +19,9 @@ export default [
     ...a11y.flatConfigs.strict,
     rules: {
       ...a11y.flatConfigs.strict.rules,
-      // Sign-in and dialogs begin in their first field on purpose; screen readers announce both.
+      // Sign-in and dialogs focus their first field on purpose; screen readers announce both.
       'jsx-a11y/no-autofocus': 'off',
-      // The panel of a tab is a place to go to, as the WAI-ARIA practices have it.
+      // Tab panels are focusable, as the WAI-ARIA practices recommend.
       'jsx-a11y/no-noninteractive-tabindex': ['error', { tags: [], roles: ['tabpanel'] }],
     },
   },

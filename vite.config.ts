@@ -6,7 +6,10 @@ import relay from 'vite-plugin-relay'
 
 const api = process.env.API_URL ?? 'http://localhost:4000'
 
-/** The Relay plugin sends every file through Babel that mentions a graphql tag, packages included. */
+/**
+ * Restricts the Relay plugin to our own files. By default it sends every file that mentions a graphql tag through
+ * Babel, including packages.
+ */
 function relayOutsidePackages(): Plugin {
   const { name, transform } = relay as Plugin & {
     transform: (this: unknown, code: string, id: string) => unknown
@@ -29,7 +32,7 @@ const routerForProduction = fileURLToPath(
 export default defineConfig(({ command }) => ({
   root: 'web',
   plugins: [react({ compiler: true }), relayOutsidePackages(), tailwindcss()],
-  // The package offers its development build alone to those who import it.
+  // The package's main entry resolves to its development build.
   resolve: {
     alias: command === 'build' ? [{ find: /^react-router$/, replacement: routerForProduction }] : [],
   },
@@ -37,15 +40,16 @@ export default defineConfig(({ command }) => ({
     outDir: '../dist/web',
     emptyOutDir: true,
     target: 'es2023',
-    // Every browser of that target preloads modules by itself.
+    // All browsers of this target preload modules natively.
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
-        // The entry lists the names of all other files; shorter hashes make it smaller.
+        // Shorter hashes make the entry smaller, because it lists the names of all other files.
         chunkFileNames: 'assets/[name]-[hash:7].js',
         assetFileNames: 'assets/[name]-[hash:7][extname]',
-        // What several screens draw would be many files of a few hundred bytes, of which a third is wrapping. What the
-        // entry itself draws stays out, or it would bring the others along.
+        // Groups modules that several screens share, which would otherwise become many files of a few hundred bytes,
+        // a third of it wrapper code. Modules that the entry uses are excluded, because they would pull the whole
+        // group into the entry.
         codeSplitting: {
           groups: [
             {

@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url'
 import { configDefaults, defineConfig } from 'vitest/config'
 
-// Reloading the product's modules for each test file took longer than the tests themselves. A test file therefore
-// closes what it opens and restores what it changes.
+// Reloading the product's modules for each test file took longer than the tests themselves. Without isolation a test
+// file has to close what it opens and restore what it changes.
 const isolate = false
 
 export default defineConfig({
@@ -10,11 +10,11 @@ export default defineConfig({
     maxWorkers: '100%',
     // Logs are shown for failing tests only.
     silent: 'passed-only',
-    // These files are read by path, so the import graph does not know who depends on them.
+    // These files are read by path, so Vitest cannot find their dependents by imports.
     forceRerunTriggers: [...configDefaults.forceRerunTriggers, 'prisma/**', 'api/testing/globalSetup.ts'],
     projects: [
       {
-        // graphql keeps two builds in one package; as with Node itself, a run must see one of them.
+        // The graphql package contains two builds; all modules of a run must load the same one, as Node does.
         resolve: {
           alias: [{ find: /^graphql$/, replacement: fileURLToPath(import.meta.resolve('graphql')) }],
         },
@@ -25,7 +25,8 @@ export default defineConfig({
           include: ['api/**/*.test.ts', 'bench/**/*.test.ts'],
           globalSetup: ['api/testing/globalSetup.ts'],
           setupFiles: ['api/testing/setup.ts'],
-          // Some send hundreds of requests, some hooks make a database; a busy machine is no failure.
+          // Generous, because some tests send hundreds of requests, some hooks create a database, and the machine may
+          // be busy.
           testTimeout: 30_000,
           hookTimeout: 30_000,
         },

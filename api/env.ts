@@ -1,45 +1,45 @@
 import { z } from 'zod'
 import { StartError } from '#api/core/database/start/startError.ts'
 
-/** What the surroundings decide about this Cuecard. */
+/** The configuration of this server, from environment variables. */
 export interface Env {
   production: boolean
   port: number
-  /** Address to listen on; `0.0.0.0` opens it to the network. */
+  /** The address to listen on; `0.0.0.0` accepts connections from the network. */
   host: string
-  /** Folder of everything that is kept here: the embedded database, its secret. */
+  /** The folder for stored data: the embedded database and its secret. */
   dataDir: string
-  /** A PostgreSQL server to use instead of the embedded one. */
+  /** The connection string of a PostgreSQL server to use instead of the embedded one. */
   databaseUrl: string | undefined
-  /** Database connections that this server opens at most. */
+  /** The maximum number of database connections of this server. */
   databasePoolSize: number
-  /** Where people reach this Cuecard, `https://cuecard.example.com`; links in mails begin with it. */
+  /** The URL at which users reach Cuecard, `https://cuecard.example.com`; the base of links in mails. */
   publicUrl: string
-  /** The mail server; without one, mails are written to `outbox` in the data folder. */
+  /** The URL of the SMTP server; without one, mails are written to `outbox` in the data folder. */
   smtpUrl: string | undefined
-  /** The address that mails come from. */
+  /** The sender's address of mails. */
   mailFrom: string
-  /** Signs sessions; without one, `sessionSecret` keeps one in the data folder. */
+  /** The key that signs session tokens; without one, `sessionSecret` stores one in the data folder. */
   sessionSecret: string | undefined
-  /** The first superadmin's password; random and printed once without it. */
+  /** The password of the first superadmin; without one, a random password is printed once. */
   superadminPassword: string | undefined
-  /** Whether the demo business is made. */
+  /** Whether the demo business exists. */
   demo: boolean
-  /** Whether this server does what is done by the clock. */
+  /** Whether this server runs the scheduled jobs. */
   jobs: boolean
-  /** The text message provider's API, and how long one call to it may take. */
+  /** The base URL of the SMS provider's API, and the time-out of one call. */
   twilio: { baseUrl: string; timeoutMs: number }
-  /** Businesses that may register from one address within an hour. */
+  /** How many businesses one address may register within an hour. */
   registrationLimit: number
-  /** How many proxies of one's own stand in front; their `X-Forwarded-For` names the caller. */
+  /** The number of trusted reverse proxies in front of the server, which `X-Forwarded-For` is read by. */
   proxies: number
-  /** For how many seconds a process that was told to stop works on, not ready any more. */
+  /** How many seconds the process keeps serving after it has been told to stop, while it reports not ready. */
   drainSeconds: number
-  /** Changes that one person may make in a minute; the other limits of changes are multiples of it. */
+  /** Writes per minute of one user; the other write limits are multiples of it. */
   writeLimit: number
 }
 
-/** An address of the web and nothing behind it; its origin. */
+/** Parses a URL that consists of an origin only. */
 const origin = (example: string) =>
   z
     .url({ protocol: /^https?$/, error: `must look like ${example}` })
@@ -47,10 +47,9 @@ const origin = (example: string) =>
     .refine(({ href, origin }) => href === `${origin}/`, `must look like ${example}, with nothing behind it`)
     .transform((url) => url.origin)
 
-/** How many characters SESSION_SECRET, or the secret of the data folder, must have. */
+/** The minimum length of SESSION_SECRET and of the secret in the data folder, in characters. */
 export const shortestSecret = 32
 
-/** A whole number within bounds. */
 const count = (min: number, max: number) => {
   const error = `must be a whole number from ${min} to ${max}`
   return z.coerce.number(error).pipe(z.int(error).min(min, error).max(max, error))
@@ -98,7 +97,7 @@ const variables = z
     DEMO: z.enum(['on', 'off'], 'must be on or off').default('on'),
     JOBS: z.enum(['on', 'off'], 'must be on or off').default('on'),
     TWILIO_API_BASE_URL: origin('https://api.twilio.com').default('https://api.twilio.com'),
-    // Shorter than a request may take to be answered: the test text is waited for.
+    // Less than the time-out of a request, because sending the test text waits for the provider.
     TWILIO_TIMEOUT_MS: z.coerce
       .number(patience)
       .pipe(z.int(patience).min(100, patience).max(25_000, patience))
@@ -123,16 +122,18 @@ const variables = z
     error: 'must be set when NODE_ENV is production; openssl rand -base64 48 makes one',
   })
 
-/** The names of all settings. */
+/** The names of all environment variables. */
 export const settings: readonly string[] = Object.keys(variables.shape)
 
-/** The address that mails come from: the given one, that of the mail server's account, or one at our own name. */
+/**
+ * The sender's address: MAIL_FROM, else the account of the SMTP server, else an address at the host of `publicUrl`.
+ */
 function senderOf({ MAIL_FROM, SMTP_URL }: z.output<typeof variables>, publicUrl: string): string {
   const account = SMTP_URL ? decodeURIComponent(new URL(SMTP_URL).username) : ''
   return MAIL_FROM ?? z.email().safeParse(account).data ?? `cuecard@${new URL(publicUrl).hostname}`
 }
 
-/** Reads the environment. Nothing else does. A StartError names every variable that is wrong, never its value. */
+/** Reads the environment; the only function that does. A StartError names every invalid variable, never its value. */
 export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
   const given = Object.entries(source).filter(([, value]) => value?.trim())
   const read = variables.safeParse(Object.fromEntries(given))

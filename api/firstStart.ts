@@ -4,7 +4,10 @@ import type { Env } from '#api/env.ts'
 import { ensureSuperadmin } from '#api/modules/superadmin/service.ts'
 import { seedDemo } from '../prisma/seed.ts'
 
-/** What an empty database needs before anyone can come in: the superadmin, and the demo business unless it is off. */
+/**
+ * Creates what an empty database needs before anyone can sign in: the superadmin, and the demo business unless it is
+ * off.
+ */
 export async function seedDefaults(
   env: Pick<Env, 'superadminPassword' | 'demo'>,
   services: Services,

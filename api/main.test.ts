@@ -16,7 +16,7 @@ afterEach(() => {
   for (const close of closing.splice(0)) close()
 })
 
-/** The address of a database behind a connection pooler that refuses a startup parameter, as PgBouncer does. */
+/** The URL of a database behind a fake connection pooler that refuses a startup parameter, as PgBouncer does. */
 async function refusingParameter(url: string, parameter: string): Promise<string> {
   const target = new URL(url)
   const socket = target.searchParams.get('host')
@@ -45,7 +45,7 @@ async function refusingParameter(url: string, parameter: string): Promise<string
   return `postgresql://${target.username}:${target.password}@127.0.0.1:${port}${target.pathname}?sslmode=disable`
 }
 
-/** Starts Cuecard as a process of its own. */
+/** Starts Cuecard as a separate process. */
 function start(env: Record<string, string>) {
   const child = spawn(process.execPath, [main], {
     env: { PATH: process.env.PATH, PORT: '0', DEMO: 'off', SESSION_SECRET: 's'.repeat(40), ...env },
@@ -82,7 +82,7 @@ describe('the process', { timeout: 60_000 }, () => {
     expect((await fetch(`${url}/ready`)).status).toBe(200)
 
     const [, password = ''] = /password (\S+) /.exec(cuecard.out()) ?? []
-    // Checking a password takes a while: the signal arrives in the middle of it.
+    // Checking a password takes long enough for the signal to arrive in the middle.
     const running = fetch(`${url}/api/superadmin/login`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -116,7 +116,6 @@ describe('the process', { timeout: 60_000 }, () => {
   })
 
   it('sends what it still owes before it stops', async () => {
-    // A mail server that takes its time.
     const { url: SMTP_URL, mails } = await mailServer({
       onConnect: (_session, done) => void setTimeout(done, 400),
     })

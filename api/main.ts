@@ -47,7 +47,7 @@ function mailerOf({ smtpUrl, mailFrom, publicUrl, dataDir }: Env): Mailer {
   return smtpUrl ? smtpMailer(smtpUrl, mailFrom) : outboxMailer(join(dataDir, 'outbox'), mailFrom, log)
 }
 
-/** What is done by the clock, unless others see to it. */
+/** Starts the scheduled jobs, unless they are off. */
 function jobsOf(env: Env, services: Services, { prisma }: Pick<Database, 'prisma'>): Jobs | null {
   if (!env.jobs) return null
   const passwordHash = (plain: string) => services.passwords.hash(plain)
@@ -112,10 +112,10 @@ async function start(): Promise<void> {
   }
 }
 
-// The heap may grow by two fifths before it is tidied; left alone it doubles under load and does not come back.
+// Collect garbage after 40 % of heap growth; by default the heap doubles under load and does not shrink again.
 setFlagsFromString('--heap-growing-percent=40')
 
-// One broken request or lost connection must not end everybody's work.
+// One broken request or lost connection must not end the process.
 process.on('unhandledRejection', (err) => log.error({ err }, 'Unhandled rejection'))
 process.on('uncaughtException', (err) => log.error({ err }, 'Uncaught exception'))
 

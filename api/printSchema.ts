@@ -3,7 +3,7 @@ import { dirname, resolve } from 'node:path'
 import { isInputObjectType, lexicographicSortSchema, printSchema } from 'graphql'
 import { schema } from '#api/schema.ts'
 
-// The graph in two files: the schema for everybody, and for the web's forms how much text the fields of inputs take.
+// Writes two files: the schema, and the maximum text lengths of input fields for the forms of the web application.
 
 async function write(path: string, text: string): Promise<boolean> {
   const file = resolve(import.meta.dirname, '..', path)
@@ -25,5 +25,5 @@ const lengths = Object.values(sorted.getTypeMap())
   })
 
 await write('web/generated/maxLengths.ts', lengths.filter(Boolean).join('\n'))
-// Sorted, so that a change of the graph shows in a diff as what it is.
+// Sorted, so that a diff shows only what has changed.
 if (await write('schema.graphql', `${printSchema(sorted)}\n`)) console.log('schema.graphql is new')

@@ -61,5 +61,4 @@ import '#api/modules/superadmin/businesses/schema.ts'
 import '#api/modules/superadmin/businesses/mutations.ts'
 import '#api/modules/live/schema.ts'
 
-/** The whole graph. */
 export const schema = builder.toSchema()

@@ -21,20 +21,19 @@ interface ServerParts {
   services: Services
   schema: GraphQLSchema
   routes: readonly Row[]
-  /** Says which part is not fit to serve; null when all are. */
+  /** Resolves to the part that is not ready to serve; null when all are. */
   checkReadiness(): Promise<Unfit | null>
-  /** Aborted when the process was told to stop: answers then ask their clients to open no more requests here. */
+  /** Aborted when the process has been told to stop. Responses then ask clients to close their connections. */
   stopping?: AbortSignal
-  /** The operations of the web application, by their ids. */
+  /** The stored operations of the web application. */
   documents: Documents
-  /** Folder of the built web application. */
   webFolder: string
   demo: boolean
-  /** How many trusted proxies stand in front; their `X-Forwarded-For` is believed. */
+  /** The number of trusted reverse proxies in front, whose `X-Forwarded-For` is used. */
   proxies?: number
-  /** How long a request may take to be answered, in milliseconds; the database gives up earlier. */
+  /** How long a request may take until its response starts, in milliseconds. The database times out earlier. */
   answerTime?: number
-  /** How long a client may take nothing of its answer before the connection is destroyed, in milliseconds. */
+  /** How long a client may read nothing of a response before the connection is destroyed, in milliseconds. */
   writeTime?: number
 }
 
@@ -42,20 +41,20 @@ const times = {
   headersTimeout: 10_000,
   requestTimeout: 30_000,
   connectionsCheckingInterval: 5_000,
-  // Longer than the idle time of the usual load balancers, so that they end a connection and not we.
+  // Longer than the idle time-out of common load balancers, so that they close idle connections, not this server.
   keepAliveTimeout: 65_000,
 }
 
-/** `shown` says what is logged of a path that holds a secret. */
+/** Logs each request. `shown` replaces a path that contains a secret. */
 function logged(handler: Handler, { log }: Services, shown?: string): Handler {
-  // These lines are many, and name nothing that would have to be looked for and struck out.
+  // Redaction is off for these lines: they are frequent and contain no secrets.
   const lines = log.child({}, { redact: [] })
   return (exchange) => {
     const { request, response, requestId, method } = exchange
     const path = shown ?? exchange.path
     const start = performance.now()
     let isComplete = false
-    // A connection that is destroyed finishes its answer too.
+    // A destroyed connection emits `finish` as well.
     response.once('finish', () => {
       isComplete = !request.socket.destroyed
     })
@@ -72,7 +71,6 @@ function logged(handler: Handler, { log }: Services, shown?: string): Handler {
   }
 }
 
-/** Where a request goes, by its path. */
 function dispatch(parts: ServerParts): Handler {
   const { services, schema, routes, documents, webFolder, demo } = parts
   const graphql = logged(graphqlEndpoint(services, schema, documents), services)
@@ -94,7 +92,7 @@ function dispatch(parts: ServerParts): Handler {
   }
 }
 
-/** The HTTP server of Cuecard; it listens when told to. */
+/** Creates the HTTP server; the caller starts listening. */
 export function openServer(parts: ServerParts): Server {
   const { services, proxies = 0, stopping, answerTime = 30_000, writeTime = 15_000 } = parts
   const { log, publicUrl } = services
@@ -107,7 +105,7 @@ export function openServer(parts: ServerParts): Server {
     report([failure], incident)
     if (response.headersSent) {
       if (response.writableEnded) return
-      // An answer that fails midway must not look complete.
+      // A response that fails midway must not look complete.
       response.destroy()
       if (!incident.reported) log.warn({ requestId, reason: failure.message }, 'An answer was cut off midway')
       return
@@ -120,11 +118,11 @@ export function openServer(parts: ServerParts): Server {
     const exchange = createRequestContext(request, response, options)
     if (stopping?.aborted) response.setHeader('Connection', 'close')
     const late = setTimeout(() => {
-      // A live stream or a long list has begun to answer, and goes on.
+      // A live stream or a long list has already started its response and continues.
       if (response.headersSent) return
       fail(exchange, new AppError('UNAVAILABLE', { message: 'This took too long. Please try again.' }))
     }, answerTime)
-    // The socket's timer starts anew with every byte that the client takes.
+    // The socket's timer restarts with every byte that the client reads.
     response.setTimeout(writeTime, () => {
       if (request.socket.writableLength > 0) request.socket.destroy()
     })

@@ -6,9 +6,9 @@ import { StartError } from '#api/core/database/start/startError.ts'
 import { type Env, shortestSecret } from '#api/env.ts'
 
 /**
- * The secret that signs sessions: the one given, or one made at the first start and kept in the data folder. A file
- * with a shorter text than SESSION_SECRET may have is refused and never overwritten: it may be a damaged copy of the
- * secret that sealed what is stored.
+ * The secret that signs sessions: SESSION_SECRET, or one that the first start generates and stores in the data
+ * folder. A stored secret that is too short is refused and never overwritten, because it may be a damaged copy of the
+ * one that encrypted stored data.
  */
 export async function sessionSecret(env: Pick<Env, 'sessionSecret' | 'dataDir'>): Promise<string> {
   if (env.sessionSecret) return env.sessionSecret
@@ -32,7 +32,7 @@ async function readOrMake(dataDir: string, file: string): Promise<string> {
   const fresh = `${file}.${process.pid}`
   try {
     await writeFile(fresh, randomBytes(48).toString('base64url'), { mode: 0o600 })
-    // A link appears whole or not at all, so of several starts at once all take the same.
+    // Creating a link is atomic, so concurrent starts all end up with the same secret.
     await link(fresh, file).catch((error: NodeJS.ErrnoException) => {
       if (error.code !== 'EEXIST') throw error
     })

@@ -12,7 +12,7 @@ describe('an operator finds every setting', () => {
     expect(compose).toMatch(new RegExp(`^      ${name}: `, 'm'))
   })
 
-  // NODE_ENV is of Node itself.
+  // NODE_ENV belongs to Node itself.
   it.each(settings.filter((name) => name !== 'NODE_ENV'))('%s in the table of README.md', (name) => {
     expect(readme).toContain(`\n| \`${name}\` |`)
   })

@@ -5,12 +5,12 @@ export class StartInterrupted extends Error {
   override readonly name = 'StartInterrupted'
 }
 
-/** How long a start may take to end in order, in milliseconds. */
+/** How long an aborted start may take to clean up, in milliseconds. */
 const endTime = 9_500
 
 /**
- * Watches for SIGTERM and SIGINT while the server starts. Each step of the start looks at `signal` and ends in order,
- * so that no PostgreSQL is left running. `started` hands both signals over to their handlers of the running server.
+ * Handles SIGTERM and SIGINT while the server starts. Each step of the start checks `signal` and cleans up, so that
+ * no PostgreSQL is left running. `started` removes these handlers in favour of those of the running server.
  */
 export function watchStart(log: Log): { signal: AbortSignal; started(): void } {
   const controller = new AbortController()

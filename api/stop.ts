@@ -2,12 +2,15 @@ import type { Server } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Log } from '#api/core/platform/log.ts'
 
-/** How long running requests may take to finish, what they left to do after them, and all of it, in milliseconds. */
+/**
+ * Time limits of a shutdown, in milliseconds: until running requests and then their background tasks are finished,
+ * and until the process exits.
+ */
 const drainTime = 5_000
 export const finishTime = 6_500
 const stopTime = 9_500
 
-/** Takes no new connections, and waits for the requests that run; those that take too long are cut off. */
+/** Accepts no new connections and waits for running requests; closes the connections of those that take too long. */
 export async function drain(server: Server): Promise<void> {
   const closed = new Promise((done) => server.close(done))
   const deadline = Date.now() + drainTime
@@ -16,7 +19,7 @@ export async function drain(server: Server): Promise<void> {
     open = false
   })
   while (open) {
-    // A connection kept alive would stay until its client thinks of leaving.
+    // A keep-alive connection would stay open until its client closes it.
     if (Date.now() < deadline) server.closeIdleConnections()
     else server.closeAllConnections()
     await Promise.race([closed, pause(50)])
@@ -24,17 +27,16 @@ export async function drain(server: Server): Promise<void> {
 }
 
 interface Stop {
-  /** Told at once: the process is not ready any more, and still works. */
+  /** Called at once; the process reports not ready but still serves. */
   begin(): void
-  /** How long it works on, so that a load balancer learns of it first. */
+  /** How long the process keeps serving, so that a load balancer notices first. */
   drainSeconds: number
   close(): Promise<void>
 }
 
 /**
- * Ends the process when it is told to. It works on for `drainSeconds`; then what runs is finished, the rest is closed in
- * order, and it exits 0 within ten seconds whatever happens. A signal that arrives twice, as Ctrl-C under npm does,
- * counts once.
+ * Ends the process on SIGTERM or SIGINT. It serves for `drainSeconds`, finishes running requests, cleans up, and
+ * exits with 0 at most ten seconds later. A repeated signal, as with Ctrl-C under npm, counts once.
  */
 export function stopOnSignal(log: Log, { begin, drainSeconds, close }: Stop): void {
   let stopping = false

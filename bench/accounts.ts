@@ -1,7 +1,7 @@
-/** Who signs in at the API under measurement. All have the same password. */
+/** The password of every account in the benchmark data. */
 export const password = 'a password for the bench'
 
-/** The shops of the data: so many alike, and then a small one. */
+/** The amount of benchmark data: `shops` equal businesses, and one small business. */
 export const size = {
   shops: 100,
   customersPerBusiness: 1000,
@@ -9,38 +9,43 @@ export const size = {
   contactsPerCustomer: 3,
 }
 
-/** The account of a shop's first member of staff; its number is that of the shop. */
+/** The account of the first user of a business; its id equals the id of the business. */
 function staffOf(businessId: number) {
   return { businessId, userId: businessId, username: `staff${businessId}` }
 }
 
-/** The number of a shop's second member of staff. */
+/** The id of the second user of a business. */
 export const secondOf = (businessId: number) => size.shops + 1 + businessId
 
 export const accounts = {
-  /** Reads, in a shop in the middle. */
+  /** Reads, in a business in the middle of the data. */
   reader: staffOf(50),
-  /** Writes, in a shop that nobody reads meanwhile. */
+  /** Writes, in a business that nothing reads meanwhile. */
   writer: staffOf(60),
-  /** Works in the small shop: 70 customers, 210 contacts. */
+  /** Works in the small business: 70 customers, 210 contacts. */
   small: staffOf(size.shops + 1),
 }
 
 export type Account = keyof typeof accounts
 
-/** Who shares the connections of an account: what is written is one person's, so that every server writes the same. */
+/**
+ * The users who share the connections of an account. All writes come from one user, so that every server writes the
+ * same rows.
+ */
 export function peopleOf(account: Account): string[] {
   const { businessId, username } = accounts[account]
   return account === 'writer' ? [username] : [username, `second${businessId}`]
 }
 
-/** Those that only sign in: one name for each of many people, as no one signs in sixteen times at once. */
+/**
+ * Accounts of the sign-in workload, a different one for each connection, because no user signs in sixteen times at
+ * once.
+ */
 export const signingIn = Array.from({ length: 40 }, (_one, i) => staffOf(i + 1).username)
 
-/** The zone of every shop. */
 export const timeZone = 'America/New_York'
 
-/** Numbers of a shop's customers, first and last. */
+/** The ids of the first and the last customer of a business. */
 export function customersOf(businessId: number): [number, number] {
   const { customersPerBusiness } = size
   return [(businessId - 1) * customersPerBusiness + 1, businessId * customersPerBusiness]

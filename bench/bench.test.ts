@@ -31,7 +31,7 @@ beforeAll(() => {
   schema = buildSchema(readFileSync('schema.graphql', 'utf8'))
 })
 
-/** What the graph says against an operation; nothing when it has all of it. */
+/** The validation errors of the operations in a step; empty when they fit the schema. */
 function faults({ bodies = [] }: Step) {
   const { query, documentId } = JSON.parse(bodies[0] ?? '')
   const document = parse(query ?? documents[documentId as keyof typeof documents])

@@ -14,16 +14,15 @@ interface Settings {
   say(line: string): void
 }
 
-/** What came of a comparison. */
 export interface Comparison {
   results: Result[]
-  /** What each server keeps in memory after the load, in MB, by its name; null where the system does not tell. */
+  /** Memory of each server after the load, in MB, by server name; null where the system does not report it. */
   memory: Record<string, number | null>
-  /** From our start to ready, in milliseconds. */
+  /** Time from the start of our server until it is ready, in milliseconds. */
   start: number
 }
 
-/** Measures this API against the others on the same rows, once they have shown that they answer the same. */
+/** Measures this API against the other servers on the same rows, after checking that their responses agree. */
 export async function compare(
   database: BenchServer,
   workloads: Workload[],

@@ -2,10 +2,13 @@ import pg from 'pg'
 import { size } from './accounts.ts'
 import { peerFunctions } from './peerFunctions.ts'
 
-/** Raised when the statements below change. */
+/** Increment when the statements below change. */
 const edition = 10
 
-/** Data are made around the present; older ones than these days have no tomorrow any more. */
+/**
+ * The maximum age of the data in days. The data lie around the day they were created, so older data have no future
+ * records.
+ */
 const fresh = 14
 
 const all = size.shops + 1
@@ -75,17 +78,16 @@ const statements = (passwordHash: string): [text: string, values: unknown[]][] =
   ],
 ]
 
-/** What a database holds. */
 export interface Contents {
-  /** For whoever waits until it is made. */
+  /** A description, shown while the database is filled. */
   about: string
-  /** A database with another one is made anew. */
+  /** A database with a different edition is created again. */
   edition: number
-  /** Fills a migrated, empty database; every account's password has this hash. */
+  /** Fills a migrated, empty database. `passwordHash` is the hash of every account's password. */
   fill(client: pg.Client, passwordHash: string): Promise<void>
 }
 
-/** Whether the database holds this edition of its contents, made lately. */
+/** Whether the database has this edition of its contents and is recent enough. */
 export async function isFilled(client: pg.Client, edition: number): Promise<boolean> {
   const { rows } = await client.query(
     `SELECT shobj_description(oid, 'pg_database') AS note FROM pg_database WHERE datname = current_database()`,
@@ -95,7 +97,7 @@ export async function isFilled(client: pg.Client, edition: number): Promise<bool
   return made === String(edition) && days < fresh
 }
 
-/** Notes that a database is complete; one without the note is made anew. */
+/** Marks a database as complete; a database without the mark is created again. */
 export async function noteFilled(client: pg.Client, edition: number): Promise<void> {
   const { rows } = await client.query('SELECT current_database() AS name')
   const note = `${edition} ${new Date().toISOString().slice(0, 10)}`
@@ -103,7 +105,7 @@ export async function noteFilled(client: pg.Client, edition: number): Promise<vo
   await client.query(`COMMENT ON DATABASE ${pg.escapeIdentifier(rows[0].name)} IS '${note}'`)
 }
 
-/** A hundred shops alike and a small one, with two people in each. */
+/** A hundred equal businesses and a small one, with two users each. */
 export const shops: Contents = {
   about: '100 shops, 100,000 customers, 300,000 contacts',
   edition,
@@ -113,14 +115,14 @@ export const shops: Contents = {
   },
 }
 
-/** What the bench writes carries these words. */
+/** The notes of every contact that the benchmark writes. */
 export const written = 'Written by the bench.'
 
-/** Takes out what an earlier measuring wrote, so that every run finds the same rows. */
+/** Deletes the rows that earlier measurements wrote, so that every run finds the same data. */
 export async function forgetWrites(client: pg.Client, businessIds: number[]): Promise<void> {
   for (const businessId of businessIds) {
     await client.query('BEGIN')
-    // The ledger of points lets nobody else take from it.
+    // A trigger protects the points ledger from deletions unless this setting names the business.
     await client.query(`SELECT set_config('cuecard.emptied_shop', $1, true)`, [String(businessId)])
     for (const table of ['PointEntry', 'GamificationStats', 'UserBadge', 'Activity'])
       await client.query(`DELETE FROM "${table}" WHERE "businessId" = $1`, [businessId])

@@ -9,14 +9,14 @@ import { type Contents, isFilled, noteFilled } from './data.ts'
 
 const log = pino({ level: 'silent' })
 
-/** The PostgreSQL that is measured. */
+/** The PostgreSQL server that is measured. */
 export interface BenchServer {
-  /** The address of a database with these data, made when it is not there; kept from one run to the next. */
+  /** The connection string of a database with these contents. It is created when missing and kept between runs. */
   database(name: string, contents: Contents): Promise<string>
   close(): Promise<void>
 }
 
-/** The embedded PostgreSQL, with data of its own; or the server that BENCH_DATABASE_URL names. */
+/** Opens the embedded PostgreSQL with its own data folder, or connects to the server in BENCH_DATABASE_URL. */
 export async function openBenchServer(say: (line: string) => void): Promise<BenchServer> {
   const given = process.env.BENCH_DATABASE_URL
   const embedded = given ? null : await openEmbedded({ dataDir: join(import.meta.dirname, '.cache'), log })
@@ -30,7 +30,7 @@ export async function openBenchServer(say: (line: string) => void): Promise<Benc
       })
       if (there && (await ask(url(name), (client) => isFilled(client, edition)))) {
         await migrate(url(name), { log })
-        // Else a few runs within an hour would be too many sign-ins.
+        // Otherwise several runs within an hour would exceed the sign-in limit.
         await ask(url(name), (client) => client.query('TRUNCATE "RateLimiterFlexible"'))
         return url(name)
       }
@@ -51,7 +51,7 @@ export async function openBenchServer(say: (line: string) => void): Promise<Benc
   }
 }
 
-/** Asks a database something over a connection of its own. */
+/** Runs queries on a new connection. */
 export async function ask<T>(
   connectionString: string,
   question: (client: pg.Client) => Promise<T>,

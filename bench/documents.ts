@@ -3,8 +3,8 @@ import { join, resolve } from 'node:path'
 import { documents } from './workloads/pages.ts'
 
 /**
- * Makes the folder that our server is started in. It has the built web application, and the documents of the bench
- * beside those of its screens: the server reads both from the folder it runs in.
+ * Creates the working folder of our server. It contains the built web application, and the benchmark's operations in
+ * addition to the screens', because the server reads both from its working folder.
  */
 export function folderToRunIn(): string {
   const folder = join(import.meta.dirname, '.cache/run')

@@ -7,10 +7,10 @@ import type { Step } from './workloads/workload.ts'
 const exec = promisify(execFile)
 const generator = join(import.meta.dirname, 'peers/load.mjs')
 
-/** Whom a workload is sent to, and how. */
+/** The target of a workload. */
 export interface Asked {
   origin: string
-  /** The headers of each person; they share the connections. */
+  /** The headers of each user; the users share the connections. */
   people: Record<string, string>[]
   steps: Step[]
 }
@@ -23,7 +23,7 @@ const report = z.object({
   timeouts: z.number(),
 })
 
-/** How often a server answers a workload in a second over 16 connections; rejects when any answer was not one. */
+/** Responses per second to a workload over 16 connections; rejects when any response was wrong. */
 export async function load(asked: Asked, seconds: number): Promise<number> {
   const running = exec(process.execPath, [generator])
   running.child.stdin?.end(JSON.stringify({ ...asked, seconds }))

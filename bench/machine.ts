@@ -1,6 +1,6 @@
 import { availableParallelism, cpus, loadavg, totalmem } from 'node:os'
 
-/** What it is measured on, and how busy that is: a run beside other work says little. */
+/** The machine and its current load, because results next to other work mean little. */
 export function machine(): string {
   const load = loadavg()
     .map((average) => average.toFixed(1))

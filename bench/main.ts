@@ -11,9 +11,9 @@ import { build, installPeers } from './prepare.ts'
 import { markdown, table } from './table.ts'
 import { workloads } from './workloads/all.ts'
 
-// npm run bench: this API against a hand-written server and PostGraphile, on the same rows, in one run; with
-// --growth, this API in shops of different sizes; with --load, this API under the work of many.
-// docs/performance.md says how to read it.
+// npm run bench compares this API with a hand-written server and PostGraphile on the same rows. With --growth it
+// measures this API in businesses of different sizes, with --load under many clients. docs/performance.md explains
+// the results.
 const { values } = parseArgs({
   options: {
     rounds: { type: 'string', default: '5' },
@@ -28,7 +28,7 @@ const { values } = parseArgs({
 const say = (line: string) => console.error(line)
 const only = values.only?.split(',')
 
-/** Those that were named, or all. */
+/** The items that were named on the command line, or all. */
 function chosen<Thing extends { name: string }>(things: Thing[]): Thing[] {
   const strange = only?.filter((name) => !things.some((thing) => thing.name === name)) ?? []
   if (strange.length === 0) return things.filter(({ name }) => !only || only.includes(name))

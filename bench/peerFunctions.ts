@@ -3,9 +3,8 @@ import { timeZone } from './accounts.ts'
 import { statsStatement } from './statsStatement.ts'
 
 /**
- * What PostGraphile is given beside the tables, as its documentation advises: functions for what equality conditions
- * can't ask, and for acts that write a line of the log, and points, with what they do. No other server
- * uses them.
+ * The database functions that PostGraphile needs besides the tables, as its documentation advises: for queries beyond
+ * equality conditions, and for mutations that also write activities and points. No other server uses them.
  */
 export const peerFunctions = `
 CREATE TYPE shop_stats AS ("totalCustomers" int, "totalCustomersTrend" text, "scheduledToday" int, "scheduledTrend" text,

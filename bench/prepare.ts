@@ -6,10 +6,9 @@ import { join, resolve } from 'node:path'
 const peers = join(import.meta.dirname, 'peers')
 const root = resolve(import.meta.dirname, '..')
 
-/** The built server. */
 export const builtServer = join(root, 'dist/api/main.js')
 
-/** Installs what only the bench needs, when a lock file has changed since. */
+/** Installs the benchmark's own dependencies when their lock files have changed. */
 export function installPeers(say: (line: string) => void): void {
   for (const folder of [peers, join(peers, 'postgraphile4')]) {
     const wanted = createHash('sha256')
@@ -28,7 +27,7 @@ export function installPeers(say: (line: string) => void): void {
   }
 }
 
-/** Brings the built server and web application up to date. */
+/** Rebuilds the server and the web application when they are stale. */
 export function build(say: (line: string) => void): void {
   say('Building')
   execFileSync(process.execPath, ['--import', 'tsx', join(root, 'api/cli/build.ts')], {
@@ -37,7 +36,7 @@ export function build(say: (line: string) => void): void {
   })
 }
 
-/** The Node 22 that npm brought for PostGraphile 5; null where it has none for this machine. */
+/** The path of the Node 22 that npm installed for PostGraphile 5; null on platforms without one. */
 export function node22(): string | null {
   const { platform, arch } = process
   const names = [`node-${platform === 'win32' ? 'win' : platform}-${arch}`, `node-bin-${platform}-${arch}`]

@@ -2,25 +2,24 @@ import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { createServer } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 
-/** A server under measurement, in a process of its own. */
+/** A measured server in a separate process. */
 export interface Peer {
   origin: string
-  /** From its start to its first answer, in milliseconds. */
+  /** Time from the start of the process to its first response, in milliseconds. */
   startTime: number
-  /** What it keeps in memory now, in MB; null where the system does not tell. */
+  /** Its current memory in MB; null where the system does not report it. */
   memory(): number | null
   stop(): Promise<void>
 }
 
-/** How a server is started. */
 export interface Start {
   args: string[]
   env: NodeJS.ProcessEnv
-  /** The folder it runs in, if not this one. */
+  /** The working folder; the current one by default. */
   cwd?: string
-  /** Another Node than this one. */
+  /** The path of another Node executable. */
   node?: string
-  /** The path that answers once it is ready; any answer will do. */
+  /** A path that is requested to detect readiness; any response counts. */
   ready?: string
 }
 
@@ -58,7 +57,7 @@ function memoryOf(pid: number | undefined): number | null {
   }
 }
 
-/** Starts a server in production settings, and waits until it answers. */
+/** Starts a server with production settings and waits until it responds. */
 export async function startPeer({
   args,
   env,

@@ -1,23 +1,22 @@
 import { type Asked, load } from './load.ts'
 import type { Workload } from './workloads/workload.ts'
 
-/** A ratio of medians, and the smallest and largest of a single round. */
+/** A ratio of medians, with the smallest and the largest ratio of a single round. */
 export interface Ratio {
   value: number
   spread: [number, number]
 }
 
-/** What one workload came to. */
 export interface Result {
   name: string
   title: string
-  /** Answers per second, medians of the rounds, by server. */
+  /** Median responses per second over the rounds, by server. */
   rate: Record<string, number>
-  /** Ours to each other server's, by server. */
+  /** The ratio of our rate to each other server's, by server. */
   of: Record<string, Ratio>
 }
 
-/** A workload and those who are asked. */
+/** A workload and its target on each server. */
 export interface Contest {
   workload: Workload
   servers: Record<string, Asked>
@@ -29,7 +28,6 @@ interface Settings {
   say(line: string): void
 }
 
-/** The number in the middle. */
 export function median(numbers: number[]): number {
   const sorted = [...numbers].sort((a, b) => a - b)
   const middle = Math.floor(sorted.length / 2)
@@ -58,8 +56,8 @@ function resultOf({ workload: { name, title } }: Contest, rates: Record<string, 
 }
 
 /**
- * Each round asks every server in turn, so that a slow minute of the machine is slow for all. Every second round goes the other
- * way round: nobody is always measured after the same neighbour.
+ * Measures in rounds. Each round measures every server, so that a slow minute of the machine affects all of them.
+ * Every second round runs in reverse order, so that no server always follows the same one.
  */
 export async function measure(contests: Contest[], { rounds, seconds, say }: Settings): Promise<Result[]> {
   const rates = contests.map(({ servers }) =>

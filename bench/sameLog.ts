@@ -4,8 +4,8 @@ import { accounts } from './accounts.ts'
 import { written } from './data.ts'
 
 /**
- * Makes sure that every server wrote the same: for each contact that one of them created and completed, the same row
- * the same two lines of the log, and the same entry of points.
+ * Checks that every server wrote the same: for each contact that a server created and completed, the same row, the
+ * same two activities, and the same points entry.
  */
 export async function sameLog(client: pg.Client): Promise<void> {
   const { rows } = await client.query<{ row: unknown }>(

@@ -4,11 +4,11 @@ import type { Workload } from './workloads/workload.ts'
 
 interface Answer {
   json: unknown
-  /** Where the next page of a REST list is. */
+  /** The URL of the next page of a REST list. */
   link: string | null
 }
 
-/** What a server answers to each step of a workload. */
+/** The responses of a server to the steps of a workload. */
 async function ask({ origin, people: [headers = {}], steps }: Asked): Promise<Answer[]> {
   const answers: Answer[] = []
   let taken = ''
@@ -26,7 +26,7 @@ async function ask({ origin, people: [headers = {}], steps }: Asked): Promise<An
   return answers
 }
 
-/** Everything a person would read, whatever it is called. */
+/** The values in a response, without field names, ids, cursors and tokens. */
 function words(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(words)
   if (value && typeof value === 'object') {
@@ -39,7 +39,10 @@ function words(value: unknown): string[] {
   return [instant]
 }
 
-/** Makes sure that what is compared is comparable: the same JSON by hand, the same content from PostGraphile. */
+/**
+ * Checks that the responses are comparable: the same JSON from the hand-written server, the same values from
+ * PostGraphile.
+ */
 export async function sameRows({ name, writes }: Workload, servers: Record<string, Asked>): Promise<void> {
   const { ours, ...others } = servers
   if (!ours) throw new Error('nothing to compare')

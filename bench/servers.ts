@@ -12,14 +12,14 @@ import type { Workload } from './workloads/workload.ts'
 const here = import.meta.dirname
 export const secret = 'a secret for the bench, long enough'
 
-/** Our server on a database, built, in production settings. */
+/** How to start our built server on a database, with production settings. */
 export function ours(url: string): Start {
   const limits = { WRITE_LIMIT: '1000000', REGISTRATION_LIMIT: '10000' }
   const env = { DATABASE_URL: url, SESSION_SECRET: secret, DEMO: 'off', ...limits }
   return { args: [builtServer], env, cwd: folderToRunIn(), ready: '/ready' }
 }
 
-/** Everyone who is measured on a database; whoever can't run here is left out. */
+/** All measured servers for a database, except those that cannot run on this machine. */
 export function everyone(url: string): Record<string, Start> {
   const env = { DATABASE_URL: url, SESSION_SECRET: secret }
   const node = node22()
@@ -37,7 +37,7 @@ export function everyone(url: string): Record<string, Start> {
   }
 }
 
-/** Starts servers one after the other; all of them are stopped again when one does not start. */
+/** Starts servers one after the other; stops all of them again when one fails to start. */
 export async function startAll<Name extends string>(
   starts: Record<Name, Start>,
 ): Promise<Record<Name, Peer>> {
@@ -55,7 +55,7 @@ const json = { 'content-type': 'application/json' }
 
 type Headers = Record<string, string>
 
-/** The headers of a session at our API, for each person of each account. */
+/** The headers of sessions at our API, for each user of each account. */
 export async function sessions(origin: string): Promise<Record<Account, Headers[]>> {
   const headersOf = async (username: string) => ({
     ...json,
@@ -69,7 +69,7 @@ export async function sessions(origin: string): Promise<Record<Account, Headers[
   }
 }
 
-/** How each server is asked for each workload. */
+/** The targets of each workload on each server. */
 export async function contests(peers: Record<string, Peer>, workloads: Workload[]): Promise<Contest[]> {
   const { ours, raw, ...others } = peers
   if (!ours || !raw) throw new Error('nothing to compare')

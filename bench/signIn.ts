@@ -4,7 +4,7 @@ const operation = `mutation ($username: String!, $password: String!) {
   signIn(input: { username: $username, password: $password }) { token }
 }`
 
-/** A session at our API. */
+/** Signs in at our API and returns the session token. */
 export async function signIn(origin: string, username: string): Promise<string> {
   const answer = await fetch(`${origin}/graphql`, {
     method: 'POST',

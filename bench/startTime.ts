@@ -4,7 +4,10 @@ import { ours } from './servers.ts'
 
 const times = 3
 
-/** From the start of our process to its first `/ready`, in milliseconds: the median of three, on a warm database. */
+/**
+ * Time from the start of our process to its first `/ready`, in milliseconds; the median of three starts on a warm
+ * database.
+ */
 export async function startTime(url: string): Promise<number> {
   const took: number[] = []
   for (let i = 0; i < times; i += 1) {

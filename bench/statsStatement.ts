@@ -1,6 +1,6 @@
 import { timeZone } from './accounts.ts'
 
-// Local midnight, so many days from today.
+// Local midnight, `days` days from today.
 const midnight = (days: number) =>
   `((now() AT TIME ZONE '${timeZone}')::date + ${days})::timestamp AT TIME ZONE '${timeZone}'`
 
@@ -20,9 +20,9 @@ const trend = (figure: string) =>
         WHEN ${figure}_lately > 0 THEN '100%' ELSE '0%' END`
 
 /**
- * The figures of the dashboard's cards in one statement, as a careful person writes it on these tables: from the kept
- * tallies, which is faster than counting, and the shop's midnights computed once. $1 is the shop. The hand-written
- * server and PostGraphile's function use it.
+ * The figures of the dashboard's cards in one hand-optimised statement. It reads the tallies, which is faster than
+ * counting, and computes local midnights once. $1 is the business. The hand-written server and PostGraphile's
+ * function use it.
  */
 export const statsStatement = `
   WITH day AS MATERIALIZED (

@@ -17,7 +17,7 @@ const whole = (rate: number | undefined) =>
 const spread = (ratio: Ratio | undefined) =>
   ratio ? `${ratio.value.toFixed(2)} (${ratio.spread.map((one) => one.toFixed(2)).join('–')})` : '–'
 
-/** Rows of texts as a Markdown table; the first is its head. */
+/** Rows of texts as a Markdown table; the first row is the header. */
 export function markdown(rows: string[][]): string {
   const [first = [], ...rest] = rows
   return [first, first.map(() => '---'), ...rest].map((cells) => `| ${cells.join(' | ')} |`).join('\n')

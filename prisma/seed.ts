@@ -9,17 +9,17 @@ import { wipeBusiness } from './seed/wipe.ts'
 import { writeBusiness } from './seed/write.ts'
 
 interface DemoOptions {
-  /** The sample data is made around this moment. */
+  /** The sample data is dated around this time. */
   now: Date
-  /** IANA name of the shop's zone; `America/New_York` without one. */
+  /** The IANA time zone of the business; `America/New_York` by default. */
   timeZone?: string
-  /** Makes the argon2id hash that sign-in verifies. */
+  /** Computes the argon2id hash that sign-in verifies. */
   passwordHash(password: string): Promise<string>
 }
 
 /**
- * Makes the demo business with its sample data, unless it exists; answers whether it was made. Any number
- * of instances may do it at once.
+ * Creates the demo business with its sample data unless it exists; resolves to whether it was created. Safe to call
+ * from several instances at once.
  */
 export async function seedDemo(prisma: PrismaClient, options: DemoOptions): Promise<boolean> {
   const exists = async ({ business }: Reader) => (await business.count({ where: { id: demoBusinessId } })) > 0
@@ -36,9 +36,9 @@ export async function seedDemo(prisma: PrismaClient, options: DemoOptions): Prom
 }
 
 /**
- * Puts the demo business back to its sample data, around a new now; answers false, and writes nothing,
- * where there is none. Sessions of the demo account live on, whether the business may sign in stays as the
- * superadmin decided, and other businesses are not touched.
+ * Restores the sample data of the demo business, dated around a new time. Resolves to false, without a write, when
+ * there is no demo business. Sessions of the demo account stay valid, a suspension by the superadmin stays in force,
+ * and other businesses are not touched.
  */
 export async function resetDemo(prisma: PrismaClient, options: DemoOptions): Promise<boolean> {
   const where = { businessId: demoBusinessId, username: demoUsername }
@@ -57,7 +57,7 @@ export async function resetDemo(prisma: PrismaClient, options: DemoOptions): Pro
 
 const attempts = 3
 
-/** Visitors at work may lock rows in another order; the database then ends one of the two. */
+/** Retries after a deadlock, because visitors may lock rows in another order. */
 async function persistently<Result>(work: () => Promise<Result>): Promise<Result> {
   for (let attempt = 1; ; attempt += 1) {
     try {
@@ -73,13 +73,13 @@ type Reader = Pick<Prisma.TransactionClient, 'business'>
 
 const calendarFor = ({ now, timeZone = 'America/New_York' }: DemoOptions) => calendarAt(now, timeZone)
 
-/** Nobody is told the colleagues' password: visitors are the demo account. */
+/** The passwords of the other users are random and unknown: visitors use the demo account. */
 async function hashesFor({ passwordHash }: DemoOptions): Promise<Hashes> {
   const colleagues = await passwordHash(randomBytes(32).toString('base64url'))
   return { demo: await passwordHash(demoPassword), colleagues }
 }
 
-/** Does the work in one transaction, after whoever else is at work on the demo business. */
+/** Runs work in one transaction, one at a time for the demo business across all instances. */
 function inTurn<Result>(
   prisma: PrismaClient,
   work: (tx: Prisma.TransactionClient) => Promise<Result>,

@@ -5,7 +5,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import { build, type Plugin } from 'vite'
 import { root } from './project.ts'
 
-/** Paths that modules reckon from their own place still lead there from a bundle in another folder. */
+/** Keeps paths relative to `import.meta.dirname` valid in a bundle that is written to another folder. */
 const ownPlaces = (outDir: string): Plugin => ({
   name: 'own-places',
   transform(code, id) {
@@ -16,8 +16,8 @@ const ownPlaces = (outDir: string): Plugin => ({
 })
 
 /**
- * Bundles a program of the server with its libraries into `main.js` of a folder below the project's. It starts in a
- * fifth of the time and knows that it is no development build. What is native, WebAssembly or large stays a package.
+ * Bundles a server program and its libraries into `main.js` in a folder of the project. The bundle starts five times
+ * as fast and is marked as a production build. Native, WebAssembly and large packages stay external.
  */
 export async function bundleProgram(entry: string, folder: string): Promise<void> {
   const outDir = join(root, folder)
@@ -65,7 +65,7 @@ async function compress(file: string): Promise<void> {
   await Promise.all([writeFile(`${file}.br`, br), writeFile(`${file}.gz`, gz)])
 }
 
-/** Builds the web application, its files compressed beside themselves. */
+/** Builds the web application and stores compressed copies (.br, .gz) next to its files. */
 export async function bundleWeb(): Promise<void> {
   await build({ configFile: join(root, 'vite.config.ts'), logLevel: 'warn', build: { manifest: true } })
   const folder = join(root, 'dist/web')

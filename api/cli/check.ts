@@ -27,7 +27,7 @@ const steps: [name: string, run: () => Promise<void>][] = [
   ['sizes', checkSizes],
 ]
 
-// npm run check: all that can be checked without running it, then npm test, whose summary is the last line.
+// npm run check: all static checks, then npm test, whose summary is the last line.
 const failed: string[] = []
 for (const [name, run] of steps) {
   console.log(`\n── ${name}`)

@@ -1,6 +1,6 @@
 import { StartError } from '#api/core/database/start/startError.ts'
 
-/** Runs a command; what stops it for a reason that a person can mend is told in a sentence, and ends with 1. */
+/** Runs a command. A StartError is printed as one sentence, without a stack, and sets exit code 1. */
 export async function command(work: () => Promise<void>): Promise<void> {
   try {
     await work()

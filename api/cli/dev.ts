@@ -9,7 +9,7 @@ import { generation } from './steps.ts'
 
 const settling = 200
 
-/** Runs the work after changes of some files, one run at a time, once for all that change together. */
+/** Runs `work` after files have changed. Runs never overlap, and changes at the same time share one run. */
 function onChange(folder: string, files: RegExp, work: () => Promise<void>): FSWatcher {
   let timer: NodeJS.Timeout | undefined
   let running = Promise.resolve()
@@ -22,16 +22,16 @@ function onChange(folder: string, files: RegExp, work: () => Promise<void>): FSW
   })
 }
 
-/** What is made from the sources; a mistake in them is told, and mended by the next change. */
+/** Regenerates the code. A mistake in the sources is printed; the next change tries again. */
 async function generate(): Promise<void> {
   await makeStale(generation).catch((error: Error) => console.error(error.message))
 }
 
-// npm run dev: the server and the web application with reload, and all that is generated kept up to date.
+// npm run dev: runs the server and the web application with reload, and keeps the generated code up to date.
 await command(async () => {
   process.chdir(root)
   const { port } = readEnv()
-  // The web server hands what it does not know to this one.
+  // Vite's development server proxies API requests to this server.
   process.env.API_URL ??= `http://localhost:${port}`
   await generate()
   const watchers = [

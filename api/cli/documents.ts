@@ -3,15 +3,15 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { root } from './project.ts'
 
-/** The texts of the web application's operations by their ids, as the server reads them. */
+/** The texts of the web application's operations by their ids, in the format that the server reads. */
 export const documentsFile = 'dist/documents.json'
 
 const file = join(root, documentsFile)
 const artifacts = join(root, 'web/__generated__')
 
 /**
- * Makes a place for what Relay's compiler writes. It writes the text of an operation only together with its artifact,
- * so that without the texts all artifacts have to be made again.
+ * Prepares the file for Relay's compiler. The compiler writes the text of an operation only when it writes its
+ * artifact, so when the file is missing all artifacts are deleted and made again.
  */
 export async function prepareDocuments(): Promise<void> {
   const known = existsSync(file)

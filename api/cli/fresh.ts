@@ -4,14 +4,14 @@ import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { root } from './project.ts'
 
-/** Something made from other files. */
+/** A build step: makes its output from other files. */
 export interface Step {
   name: string
-  /** What people read while it is made. */
+  /** The progress message shown while the step runs. */
   doing: string
-  /** Files and folders it is made from, and those it writes among them. */
+  /** Source files and folders. Output files inside these folders count as well. */
   inputs: string[]
-  /** A file that is there once it was made. */
+  /** A file that exists once the step has run. */
   output: string
   make(): Promise<void>
 }
@@ -45,7 +45,10 @@ async function readStamps(file: string): Promise<Record<string, string>> {
     .catch(() => ({}))
 }
 
-/** Makes what is missing or older than what it is made from, in order; contents decide, not dates. */
+/**
+ * Runs, in order, each step whose output is missing or whose inputs have changed. Compares content hashes, not
+ * modification times.
+ */
 export async function makeStale(steps: readonly Step[], project = root): Promise<void> {
   const stamps = join(project, 'dist/stamps.json')
   for (const step of steps) {

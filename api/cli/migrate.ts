@@ -3,7 +3,7 @@ import { log } from '#api/core/platform/log.ts'
 import { readEnv } from '#api/env.ts'
 import { command } from './command.ts'
 
-// npm run db:migrate: brings the database, DATABASE_URL's or the embedded one, to the newest migration.
+// npm run db:migrate: applies all pending migrations to the database of DATABASE_URL or to the embedded one.
 await command(async () => {
   const database = await openDatabase(readEnv(), log)
   await database.close()

@@ -7,7 +7,7 @@ import { StartError } from '#api/core/database/start/startError.ts'
 import { log } from '#api/core/platform/log.ts'
 import { command } from './command.ts'
 
-// npm run db:new-migration <name>: writes down what schema.prisma says and the migrations do not give yet.
+// npm run db:new-migration <name>: writes a migration for the difference between schema.prisma and the migrations.
 await command(async () => {
   const [name = ''] = process.argv.slice(2)
   if (!/^[a-z][a-z0-9_]*$/.test(name)) {

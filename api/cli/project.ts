@@ -3,36 +3,35 @@ import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { StartError } from '#api/core/database/start/startError.ts'
 
-/** Folder of the project. */
 export const root = resolve(import.meta.dirname, '../..')
 
-// Building sets NODE_ENV, which means something else to a server that is started afterwards.
+// The environment before a build sets NODE_ENV, which would change how a server behaves that is started afterwards.
 const surroundings = { ...process.env }
 
-/** How to run a program that came with a package: its script, for this Node. */
+/** The arguments that run a package's command-line program with this Node. */
 export function programOf(name: string, program = name.replace(/^@.*\//, '')): string[] {
   const folder = join(root, 'node_modules', name)
   const { bin } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
   return [join(folder, typeof bin === 'string' ? bin : bin[program])]
 }
 
-/** How to run a module of our own. */
+/** The arguments that run a TypeScript module of the project. */
 export function moduleAt(path: string): string[] {
   return ['--import', 'tsx', join(root, path)]
 }
 
 interface RunOptions {
   env?: NodeJS.ProcessEnv
-  /** Show what it prints only when it fails. */
+  /** Print its output only when it fails. */
   quiet?: boolean
 }
 
-/** Runs this Node with arguments, in the project's folder, and gives its exit code. Signals are passed on to it. */
+/** Runs this Node with arguments in the project's folder, forwards signals to it, and resolves to its exit code. */
 export function runNode(args: string[], options: RunOptions = {}): Promise<number> {
   return runProgram(process.execPath, args, options)
 }
 
-/** Runs a program and gives its exit code. */
+/** Runs a program and resolves to its exit code. */
 export function runProgram(
   program: string,
   args: string[],
@@ -59,7 +58,7 @@ export function runProgram(
   })
 }
 
-/** Runs this Node and expects it to succeed. */
+/** Runs this Node and rejects when its exit code is not 0. */
 export async function mustRun(what: string, args: string[]): Promise<void> {
   const code = await runNode(args, { quiet: true })
   if (code !== 0) throw new StartError(`${what} failed; what it said stands above.`)

@@ -8,7 +8,7 @@ import { sendReminders } from '#api/modules/sms/reminders/sendDue.ts'
 import { sessionSecret } from '#api/sessionSecret.ts'
 import { command } from './command.ts'
 
-// npm run reminders: sends what is due once, for those who have a cron of their own (JOBS=off).
+// npm run reminders: sends the due reminders once, for operators who use their own cron (JOBS=off).
 await command(async () => {
   const env = readEnv()
   const secret = await sessionSecret(env)
@@ -17,7 +17,7 @@ await command(async () => {
     const services = createServices({
       database,
       sessionSecret: secret,
-      // Nothing here sends mails.
+      // Sending reminders needs no mail.
       mailer: { send: async () => undefined },
       sms: twilioGateway(env.twilio),
       publicUrl: env.publicUrl,

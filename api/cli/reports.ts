@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises'
 import { relative } from 'node:path'
 import { root } from './project.ts'
 
-/** The result of a test run. */
 export interface Tally {
   passed: number
   failed: number
@@ -43,7 +42,7 @@ interface PlaywrightReport {
   suites: PlaywrightSuite[]
 }
 
-/** A file that failed without a failed test could not be read, or broke before or after its tests. */
+/** A file that failed without a failed test could not be loaded, or failed in a hook before or after its tests. */
 function failuresOf({ name, status, assertionResults }: VitestFile): string[] {
   const file = relative(root, name)
   const failed = assertionResults.filter((test) => test.status === 'failed')
@@ -84,8 +83,8 @@ function ofPlaywright({ stats, errors, suites }: PlaywrightReport): Tally {
 }
 
 /**
- * Reads a runner's JSON report. A runner that failed counts at least one failure, whatever its report says: it may
- * have died before it wrote one, or met an error that belongs to no test.
+ * Reads a test runner's JSON report. A non-zero exit code counts as at least one failure, whatever the report says:
+ * the runner may have crashed before it wrote the report, or met an error outside any test.
  */
 export async function readTally(runner: string, file: string, exitCode: number): Promise<Tally> {
   const report = await readFile(file, 'utf8')

@@ -6,7 +6,7 @@ import { readEnv } from '#api/env.ts'
 import { resetDemo } from '../../prisma/seed.ts'
 import { command } from './command.ts'
 
-// npm run demo:reset: puts the demo business back to its sample data, made around this moment.
+// npm run demo:reset: restores the sample data of the demo business, dated around the current time.
 await command(async () => {
   const database = await openDatabase(readEnv(), log)
   try {

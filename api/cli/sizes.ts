@@ -3,18 +3,18 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { root } from './project.ts'
 
-/** Most bytes, gzipped, that a part of the web application may have. */
+/** Size budget for the parts of the web application, in gzipped bytes. */
 const budget = {
-  /** What every page waits for. */
+  /** The scripts that every page waits for. */
   entry: 180_000,
-  /** All that is there once the Dashboard is at rest. */
+  /** Everything that is loaded once the Dashboard is idle. */
   atRest: 260_000,
-  /** What a route, or a late part of one, has that no other area of the application uses. */
+  /** The scripts of a route or of a lazily loaded part of it that no other area of the application uses. */
   route: 30_000,
   styles: 15_000,
 }
 
-/** What the Dashboard shows: the frame, and the screen in it. */
+/** The chunks that the Dashboard shows: the shell and its screen. */
 const firstPage = ['Shell', 'DashboardScreen']
 
 interface Chunk {
@@ -37,7 +37,7 @@ async function gzipped(files: Iterable<string>): Promise<number> {
   return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0)
 }
 
-/** The scripts that come with a chunk. */
+/** The scripts that are loaded together with a chunk. */
 function scriptsOf(manifest: Manifest, key: string, seen = new Set<string>()): Set<string> {
   const chunk = manifest[key]
   if (!chunk || seen.has(chunk.file)) return seen
@@ -46,12 +46,12 @@ function scriptsOf(manifest: Manifest, key: string, seen = new Set<string>()): S
   return seen
 }
 
-/** The screen, or the feature, that a chunk belongs to, as `screens/tasks`. */
+/** The screen or feature that a chunk belongs to, such as `screens/tasks`. */
 function areaOf(key: string): string {
   return key.split('/').slice(0, 2).join('/')
 }
 
-/** Compares the built web application with its budget; rejects with what is over it. */
+/** Compares the built web application with its budget; rejects with a list of what exceeds it. */
 export async function checkSizes(): Promise<void> {
   const manifest: Manifest = JSON.parse(await readFile(join(folder, '.vite/manifest.json'), 'utf8'))
   const chunks = Object.entries(manifest)

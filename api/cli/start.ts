@@ -3,8 +3,8 @@ import { makeStale } from './fresh.ts'
 import { root, runNode } from './project.ts'
 import { product } from './steps.ts'
 
-// npm start: builds what is stale and runs the server. It is a process of its own, because without the loader of
-// TypeScript it starts quicker and keeps less in memory.
+// npm start: builds what is stale and runs the server. The server is a separate process because it starts faster and
+// uses less memory without the TypeScript loader.
 await command(async () => {
   process.chdir(root)
   await makeStale(product)

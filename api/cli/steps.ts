@@ -48,8 +48,8 @@ const server: Step = {
   make: async () => (await import('./bundle.ts')).bundleProgram('api/main.ts', 'dist/api'),
 }
 
-/** Code that is made from the data model, the graph and the queries. */
+/** The steps that generate code from the data model, the graph and the queries. */
 export const generation = [databaseClient, graph, relay]
 
-/** What `npm start` runs. */
+/** The steps that `npm start` needs. */
 export const product = [...generation, webApplication, server]

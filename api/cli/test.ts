@@ -31,7 +31,7 @@ async function browserTests(): Promise<Tally> {
   return readTally('playwright', report, code)
 }
 
-/** What could not even begin is one failure, and does not keep the other tests from running. */
+/** A test run that cannot start counts as one failure and does not stop the other runs. */
 async function attempt(tests: () => Promise<Tally>): Promise<Tally> {
   try {
     return await tests()

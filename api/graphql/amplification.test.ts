@@ -17,7 +17,7 @@ const customers = (inner: string) =>
 
 const levels = [14, 26, 60]
 
-/** Texts of a few hundred characters that would expand to billions of fields. */
+/** Queries of a few hundred characters that would expand to billions of fields. */
 const shapes: [name: string, query: string][] = levels.flatMap((n): [string, string][] => [
   [`${n} double spreads`, `{ viewer { ...f0 } } ${chain(n, 2, 'Viewer', '__typename')}`],
   [`${n} triple spreads`, `{ viewer { ...f0 } } ${chain(n, 3, 'Viewer', '__typename')}`],

@@ -18,30 +18,30 @@ import {
 import type { FieldPrice } from '#api/core/limits/prices.ts'
 import { isListed, isPage, rowsOf } from './listSizes.ts'
 
-/** A document whose operations and fragments have a price. */
+/** A document whose operations and fragments can be priced. */
 export interface Priced {
   schema: GraphQLSchema
   fragments: ReadonlyMap<string, FragmentDefinitionNode>
   variables: Readonly<Record<string, unknown>>
 }
 
-/** What running a selection takes at most. All spreads are counted as if they were written out. */
+/** An upper bound of the cost of a selection, with all fragment spreads expanded. */
 export interface Price {
-  /** Fields and spreads of the text. */
+  /** Fields and fragment spreads in the text. */
   fields: number
-  /** The most selections between one pair of braces. */
+  /** The largest number of selections between one pair of braces. */
   width: number
-  /** Levels of fields. */
+  /** Nesting depth of fields. */
   depth: number
   aliases: number
   directives: number
-  /** Objects of the answer: records of the database, and parts of the schema for an introspection. */
+  /** Objects in the response: database records, and parts of the schema for an introspection. */
   records: number
-  /** Fields of the answer, in all records. */
+  /** Field values in the response, over all records. */
   values: number
-  /** Statements that the database is asked, however many records there are. */
+  /** SQL statements, independent of the number of records. */
   statements: number
-  /** Statements that the database is asked for each record of the list around it. */
+  /** SQL statements that run once per record of the surrounding list. */
   perRecord: number
 }
 
@@ -57,7 +57,7 @@ const free: Price = {
   perRecord: 0,
 }
 
-/** Nested spreads double with each level: the counts stop here, where numbers are still exact. */
+/** Nested spreads double the counts with each level, so they are capped where numbers are still exact. */
 const most = Number.MAX_SAFE_INTEGER
 
 const times = (count: number, rows: number) => Math.min(count * rows, most)
@@ -76,7 +76,7 @@ function sum(a: Price, b: Price): Price {
   }
 }
 
-/** The parts of a page that are no records themselves. */
+/** Types of a connection that are no records themselves. */
 const wrappers = /(Connection|Edge|PageInfo)$/
 
 const metaFields = new Map(
@@ -88,8 +88,8 @@ type Args = ReadonlyMap<string, unknown>
 type Definition = OperationDefinitionNode | FragmentDefinitionNode
 
 /**
- * Prices the definitions of a document. Each fragment is walked once and its price remembered, so that the work is
- * proportional to the length of the text, whatever it would expand to. Cycles count once; validation reports them.
+ * Prices the definitions of a document. The price of each fragment is computed once, so that the work is proportional
+ * to the length of the text rather than to its expansion. Cycles count once; validation reports them.
  */
 export function pricing({ schema, fragments, variables }: Priced): (definition: Definition) => Price {
   const known = new Map<string, Price>()
@@ -133,7 +133,7 @@ export function pricing({ schema, fragments, variables }: Priced): (definition: 
       aliases: price.aliases + (isRenamed(node) ? 1 : 0),
       directives: price.directives,
     }
-    // Validation refuses a field that does not exist.
+    // Validation reports fields that do not exist.
     if (!field || !inner) return { ...free, ...text }
     const { statements = asksByDefault(field) ? 1 : 0, batched = false } = statedPrice(field)
     const rows = rowsOf(schema, field, args)
@@ -144,7 +144,7 @@ export function pricing({ schema, fragments, variables }: Priced): (definition: 
       ...text,
       records: times(price.records + (isRecord ? 1 : 0), rows),
       values: Math.min(1 + times(price.values, rows), most),
-      // A field that asks for each record asks again for everything below it.
+      // A field that runs statements per record multiplies the statements below it as well.
       ...(statements > 0 && !batched
         ? { statements: 0, perRecord: Math.min(asked + perRecord, most) }
         : { statements: Math.min(asked, most), perRecord }),
@@ -159,7 +159,7 @@ export function pricing({ schema, fragments, variables }: Priced): (definition: 
 
   function read(node: ValueNode): unknown {
     if (node.kind !== Kind.VARIABLE) return valueFromASTUntyped(node, variables)
-    // A variable may have the name of a property of every object.
+    // A variable may be named like an inherited property, such as `toString`.
     return Object.hasOwn(variables, node.name.value) ? variables[node.name.value] : undefined
   }
 
@@ -176,7 +176,9 @@ export function pricing({ schema, fragments, variables }: Priced): (definition: 
 
 const statedPrice = (field: Field) => (field.extensions.price ?? {}) as FieldPrice
 
-/** A list or page of records is a question to the database, for each record around it, unless its field says otherwise. */
+/**
+ * Whether a field runs one statement per surrounding record unless it states a price: a list or page of records does.
+ */
 function asksByDefault({ type }: Field): boolean {
   const inner = getNamedType(type)
   const isMeta = inner.name.startsWith('__')
@@ -185,7 +187,10 @@ function asksByDefault({ type }: Field): boolean {
   )
 }
 
-/** Relay's compiler adds `__isNode: __typename` wherever a fragment is on an interface: these are no renamed fields. */
+/**
+ * Whether an alias renames a field. Relay's compiler adds `__isNode: __typename` to fragments on interfaces, which
+ * does not count.
+ */
 function isRenamed({ alias, name }: FieldNode): boolean {
   return alias !== undefined && !(name.value === '__typename' && alias.value.startsWith('__is'))
 }
@@ -200,7 +205,7 @@ function outputField(fields: object, name: string): Field | undefined {
   return Object.hasOwn(fields, name) ? (fields as Record<string, Field>)[name] : undefined
 }
 
-/** The variables with the defaults that the operation gives them. */
+/** The variables of a request, completed by the operation's defaults. */
 export function withDefaults(
   operation: OperationDefinitionNode,
   variables: Readonly<Record<string, unknown>>,

@@ -1,11 +1,11 @@
 import { readFile, stat } from 'node:fs/promises'
 
-/** The text of an operation by the id that Relay's compiler gave it; null for one that is not known. */
+/** Resolves to the text of an operation by its id from Relay's compiler; null for an unknown id. */
 export type Documents = (id: string) => Promise<string | null>
 
 /**
- * The operations of the web application. They are read when the first is asked for, and again when one is not found
- * in a file that has changed: building anew needs no restart.
+ * The stored operations of the web application. The file is read on first use, and again when an id is missing and
+ * the file has changed, so a new build needs no restart.
  */
 export function openDocuments(file: string): Documents {
   let texts = new Map<string, string>()

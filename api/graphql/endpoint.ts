@@ -39,7 +39,7 @@ function missing(): never {
   throw new AppError('BAD_REQUEST', { message: 'The body must carry the GraphQL text in "query".' })
 }
 
-/** The failure that decides the status of an answer: none while some root field has a value. */
+/** The failure that determines the HTTP status; none when some root field has a value. */
 function decisive(data: ExecutionResult['data'], errors: readonly GraphQLError[]): AppError | null {
   const delivered = data != null && Object.values(data).some((value) => value !== null)
   const [first] = errors
@@ -55,12 +55,15 @@ function answerType(exchange: RequestContext): string {
   return `${wantsResponseType(exchange) ? responseType : 'application/json'}; charset=utf-8`
 }
 
-/** What graphql-js says of a text or of variables; limits and failed fields are not among it. */
+/** Whether graphql-js raised the error for the document or its variables, as opposed to limits and failed fields. */
 function isRequestError(error: unknown): boolean {
   return error instanceof GraphQLError && error.path === undefined
 }
 
-/** Answers with errors. As JSON, a request that graphql-js can't run is answered with 200 (docs/decisions/0003-http-edge.md). */
+/**
+ * Responds with errors. With the content type `application/json`, a request that graphql-js cannot execute has status
+ * 200 (docs/decisions/0003-http-edge.md).
+ */
 function sendErrors(
   exchange: RequestContext,
   thrown: readonly unknown[],
@@ -81,20 +84,20 @@ function sendResult(exchange: RequestContext, { data, errors }: ExecutionResult)
   send(exchange, failure?.status ?? 200, answerType(exchange), body)
 }
 
-/** In how many milliseconds the session of a request that was let in is over. */
+/** Milliseconds until the session of an authenticated request ends. */
 function sessionEnd(authorization: string | null, { tokens, clock }: Services): number {
   const token = bearerToken(authorization)
   return token === null ? 0 : endOf(token, tokens) - clock.now().getTime()
 }
 
-/** A failure as GraphQL shows it. */
+/** Responds with a failure in the format of GraphQL. */
 export function sendGraphqlFailure(exchange: RequestContext, failure: AppError): void {
   sendResult(exchange, { errors: [shown(failure, undefined, exchange.requestId)] })
 }
 
 /**
- * `/graphql`: operations by POST as JSON, subscriptions as a stream of events, GraphiQL for a browser, nothing else. The status of an answer is that of
- * its error when nothing was delivered, and 200 when something was.
+ * The handler of `/graphql`: operations by POST as JSON, subscriptions as server-sent events, GraphiQL for browsers,
+ * nothing else. The status is 200 when some data was delivered; otherwise it is the status of the error.
  */
 export function graphqlEndpoint(services: Services, schema: GraphQLSchema, documents: Documents): Handler {
   const engine = createEngine(schema)

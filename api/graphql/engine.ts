@@ -6,23 +6,20 @@ import { checkVariables } from './limits.ts'
 import { type OperationText, openPreparation } from './prepare.ts'
 import { untilNotBusy } from './untilNotBusy.ts'
 
-/** A validated GraphQL request. */
 export interface GraphqlRequest extends OperationText {
   variables: Record<string, unknown>
 }
 
 type MakeContext = () => Promise<Context>
 
-/** A running subscription. */
 export interface Subscription {
   /** One result per event; ends with the source, or when `end` is called. */
   results: AsyncIterable<ExecutionResult>
   end(): void
 }
 
-/** The result of an operation. */
 export interface Answer extends ExecutionResult {
-  /** All of it as JSON, where it was kept so. */
+  /** The whole response as JSON, when it was cached in that form. */
   json?: string
 }
 
@@ -112,7 +109,7 @@ export function createEngine(schema: GraphQLSchema): Engine {
   }
 }
 
-/** The schema is told to everyone who is signed in, and to nobody else (docs/decisions/0006-limits.md). */
+/** Restricts the schema to signed-in viewers (docs/decisions/0006-limits.md). */
 function checkSignedIn({ viewer }: Context): void {
   if (viewer.kind === 'anonymous') {
     throw new AppError('UNAUTHENTICATED', { message: 'Please sign in to ask for the schema.' })

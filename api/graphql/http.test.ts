@@ -18,7 +18,7 @@ const post = (body: unknown, headers: Record<string, string> = {}) =>
   server.send('POST', '/graphql', { body, headers })
 
 describe('GraphQL over HTTP', () => {
-  // Queries are not answered by GET: a link must not make anybody ask, and answers are not kept by proxies.
+  // GET is not supported for queries, so that a link cannot trigger one and proxies do not cache responses.
   const audits = serverAudits({ url: () => `${server.url}/graphql`, fetchFn: fetch })
   const byGet = / GET|on mutations when executed|URL|query string/
 

@@ -9,13 +9,13 @@ import {
   visit,
 } from 'graphql'
 
-/** Forms of the standard introspection whose answers are kept; each client has one. */
+/** The number of cached introspection responses; each client library sends its own form of the query. */
 const keptForms = 8
 
-/** Without white space, and without the name that a client gave it. */
+/** The query without white space and without its name. */
 const normalised = (query: string) => stripIgnoredCharacters(query).replace(/^query \w+/, 'query')
 
-/** The introspection that graphql-js writes with the options that a text shows; older versions ask for no `kind`. */
+/** The query that graphql-js generates with the options that appear in the text; older versions select no `kind`. */
 function standardForm(text: string): string {
   const standard = getIntrospectionQuery({
     descriptions: text.includes('kind name description'),
@@ -31,7 +31,10 @@ function standardForm(text: string): string {
   return text.includes('queryType{name}') ? form.replaceAll('Type{name kind}', 'Type{name}') : form
 }
 
-/** Answers the introspection that GraphiQL and code generators send: made once a form and kept as JSON. */
+/**
+ * Returns the response to an introspection query of GraphiQL or a code generator as JSON, cached per form; null for
+ * any other query.
+ */
 export function keptIntrospection(schema: GraphQLSchema): (query: string) => string | null {
   const answers = new Map<string, string>()
 
@@ -49,7 +52,7 @@ export function keptIntrospection(schema: GraphQLSchema): (query: string) => str
   }
 }
 
-/** Whether a document has a field of this name anywhere. */
+/** Whether a document contains a field with this name. */
 export function hasField(document: DocumentNode, field: '__schema' | '__type'): boolean {
   let found = false
   visit(document, {
@@ -60,7 +63,7 @@ export function hasField(document: DocumentNode, field: '__schema' | '__type'): 
   return found
 }
 
-/** The document as strangers may ask it: no type has the name that it asks for. */
+/** The document for viewers without a session: the argument of `__type` is replaced, so that no type is found. */
 export function withoutTypes(document: DocumentNode): DocumentNode {
   const value = { kind: Kind.STRING, value: '' } as const
   return visit(document, {

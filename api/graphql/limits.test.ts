@@ -13,11 +13,11 @@ import { anonymous } from '#api/testing/world.ts'
 
 const engine = createEngine(schema)
 const run = engine.run
-// Nobody is signed in, so nothing is read and the services stay unused.
+// The viewer is anonymous, so the resolvers never use the services.
 const stranger = async () =>
   contextFor({ clock: systemClock } as Services, anonymous, { address: '192.0.2.1' })
 
-/** The code and message with which an operation is turned away before anything is resolved; null when it ran. */
+/** The code and message of an operation that is refused before any field is resolved; null when it ran. */
 async function turnedAway(query: string, variables: Record<string, unknown> = {}) {
   const act = query.startsWith('subscription') ? 'subscribe' : 'run'
   const result = await engine[act]({ query, variables, operationName: null, isOurs: false }, stranger).catch(
@@ -27,7 +27,7 @@ async function turnedAway(query: string, variables: Record<string, unknown> = {}
   )
   const errors = 'errors' in result ? (result.errors ?? []) : []
   const { code, message } = catalogued(errors[0])
-  // Anything else is the answer of fields and variables to someone who is not signed in.
+  // Any other code comes from the fields, which refuse an anonymous viewer.
   return code === 'BAD_REQUEST' ? `${code}: ${message}` : null
 }
 
@@ -175,7 +175,7 @@ describe('our own operations', () => {
     expect(characters).toBeLessThan(ownCharacters / 2)
   })
 
-  // What the calendar asks for: a page of the month, and a day of it.
+  // The queries of the calendar: a page of the month, and one day.
   const days = { from: '2026-11-01', to: '2026-12-12', day: '2026-11-20' }
 
   it.each(ours)('$name stays below half of each limit, and leaves room for aliases', async ({ text }) => {
@@ -187,7 +187,7 @@ describe('our own operations', () => {
     for (const name of ['fields', 'width', 'directives', 'records', 'values', 'statements'] as const) {
       expect([name, asked[name]]).toEqual([name, Math.min(asked[name], limits[name] / 2)])
     }
-    // The live stream has one for each type that it tells of: there is room for some more types.
+    // The live stream uses one alias per type that it reports; leave room for a few more types.
     expect(price.aliases).toBeLessThanOrEqual(limits.aliases - 5)
   })
 })

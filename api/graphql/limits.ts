@@ -11,13 +11,16 @@ import {
 import { AppError } from '#api/core/platform/errors.ts'
 import { type Price, pricing, withDefaults } from './cost.ts'
 
-/** How large one operation may be; our own largest needs less than half of each (docs/decisions/0006-limits.md). */
+/**
+ * The maximum size of one operation. Our own largest operation needs less than half of each limit
+ * (docs/decisions/0006-limits.md).
+ */
 export const limits = {
   characters: 32_768,
   tokens: 2000,
-  /** Open brackets of any kind: the parser calls itself for each, and 2,000 are more than the stack holds. */
+  /** Nested brackets of any kind. The parser recurses for each, and 2,000 overflow the stack. */
   brackets: 200,
-  /** Fields and spreads, every spread written out. */
+  /** Fields and spreads, with all fragment spreads expanded. */
   fields: 3000,
   /** Selections between one pair of braces. */
   width: 100,
@@ -27,7 +30,7 @@ export const limits = {
   records: 15_000,
   values: 100_000,
   statements: 200,
-  /** Values in the variables: graphql-js quotes all of them in each error, up to fifty times. */
+  /** Values in the variables. graphql-js quotes all of them in each error, up to fifty times. */
   variableValues: 1000,
 }
 
@@ -38,7 +41,10 @@ function tooLarge(message: string): never {
 const opening: ReadonlySet<TokenKind> = new Set([TokenKind.BRACE_L, TokenKind.BRACKET_L, TokenKind.PAREN_L])
 const closing: ReadonlySet<TokenKind> = new Set([TokenKind.BRACE_R, TokenKind.BRACKET_R, TokenKind.PAREN_R])
 
-/** Counts tokens and open brackets before anything is parsed. @throws BAD_REQUEST */
+/**
+ * Counts tokens and nested brackets before the text is parsed.
+ * @throws BAD_REQUEST
+ */
 export function checkTokens(text: string): void {
   if (text.length > limits.characters) {
     tooLarge(`The query is longer than ${limits.characters} characters.`)
@@ -63,8 +69,8 @@ export function fragmentsOf({ definitions }: DocumentNode): Fragments {
 }
 
 /**
- * The limits that the text alone shows. They hold for every definition, used or not, before a rule of validation or a
- * library walks it.
+ * Checks the limits that depend on the text alone. They apply to every definition, used or not, and are checked
+ * before validation rules or libraries traverse the document.
  * @throws BAD_REQUEST
  */
 export function checkText(schema: GraphQLSchema, document: DocumentNode): void {
@@ -93,7 +99,6 @@ export function checkText(schema: GraphQLSchema, document: DocumentNode): void {
   }
 }
 
-/** The price of one operation with its variables. */
 export function priceOf(
   schema: GraphQLSchema,
   operation: OperationDefinitionNode,
@@ -103,7 +108,10 @@ export function priceOf(
   return pricing({ schema, fragments, variables: withDefaults(operation, variables) })(operation)
 }
 
-/** The limits that depend on page sizes. @throws BAD_REQUEST */
+/**
+ * Checks the limits that depend on page sizes.
+ * @throws BAD_REQUEST
+ */
 export function checkPrice({ records, values, statements, perRecord }: Price): void {
   const refuse = (what: string, most: number) =>
     tooLarge(`This could ${what}; at most ${most} are allowed. Ask for smaller pages.`)
@@ -113,7 +121,10 @@ export function checkPrice({ records, values, statements, perRecord }: Price): v
   if (asked > limits.statements) refuse(`take ${asked} statements of the database`, limits.statements)
 }
 
-/** The limit on what the variables hold, in parts that no field takes too. @throws BAD_REQUEST */
+/**
+ * Limits the number of values in the variables, including those that no field uses.
+ * @throws BAD_REQUEST
+ */
 export function checkVariables(variables: Readonly<Record<string, unknown>>): void {
   const values: unknown[] = [variables]
   for (const value of values) {

@@ -13,7 +13,7 @@ import {
 } from 'graphql'
 import type { FieldPrice } from '#api/core/limits/prices.ts'
 
-/** Rows of a page that was asked for without a size, and the most that a page may hold. */
+/** The default and the maximum size of a page. */
 const pageSize = 25
 const largestPage = 100
 
@@ -22,19 +22,18 @@ type Args = ReadonlyMap<string, unknown>
 
 const clamped = (size: number) => Math.min(Math.max(size, 0), largestPage) || 0
 
-/** Whether a field's type is a list. */
 export function isListed(type: GraphQLOutputType): boolean {
   return isListType(isNonNullType(type) ? type.ofType : type)
 }
 
-/** Whether it is a page of a list. */
+/** Whether a type is a connection. */
 export const isPage = ({ name }: GraphQLNamedType) => name.endsWith('Connection')
 
-/** How many entries a field can have at most: 1 for what is no list. */
+/** The maximum number of entries of a field; 1 for a field that is not a list. */
 export function rowsOf(schema: GraphQLSchema, field: Field, args: Args): number {
   const inner = getNamedType(field.type)
   if (isPage(inner)) {
-    // A list may go by either size when both are given, which is an error.
+    // When both sizes are given, which is an error, assume the larger one.
     const sizes = [args.get('first'), args.get('last')].filter((size) => size != null).map(Number)
     return sizes.length > 0 ? clamped(Math.max(...sizes)) : pageSize
   }
@@ -49,7 +48,7 @@ export function rowsOf(schema: GraphQLSchema, field: Field, args: Args): number 
   return ((field.extensions.price ?? {}) as FieldPrice).rows ?? largestPage
 }
 
-/** A list of days has one entry for each. */
+/** The number of days between two dates; a list of days has one entry for each. */
 function daysFrom(from: unknown, to: unknown): number | null {
   const days = (Date.parse(String(to)) - Date.parse(String(from))) / 86_400_000 + 1
   return Number.isNaN(days) ? null : clamped(days)
@@ -57,7 +56,7 @@ function daysFrom(from: unknown, to: unknown): number | null {
 
 const sizes = new WeakMap<GraphQLSchema, Record<string, number>>()
 
-/** The entries of the lists of an introspection, by the name of the field. */
+/** The sizes of the lists in an introspection, by field name. */
 function introspectionSizes(schema: GraphQLSchema): Record<string, number> {
   const known = sizes.get(schema)
   if (known) return known
@@ -69,7 +68,7 @@ function introspectionSizes(schema: GraphQLSchema): Record<string, number> {
   const measured = {
     types: types.length,
     directives: schema.getDirectives().length,
-    // As many as the type of a field has on average: types that many fields return weigh more.
+    // The average number of fields of a field's type, so that types which many fields return weigh more.
     fields: Math.ceil(
       fields.reduce((total, { type }) => total + (ofTypes.get(getNamedType(type).name) ?? 0), 0) /
         largest([fields.length]),

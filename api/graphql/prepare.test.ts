@@ -4,7 +4,7 @@ import type { Context } from '#api/core/tenancy/context.ts'
 import { schema as productSchema } from '#api/schema.ts'
 import { openPreparation } from './prepare.ts'
 
-/** Compiled operations leave out the second look at a value, which makes a number of this text. */
+/** Compiled operations do not serialize leaf values, whereas plain execution turns this text into a number. */
 const schema = new GraphQLSchema({
   query: new GraphQLObjectType({
     name: 'Query',

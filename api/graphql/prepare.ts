@@ -13,16 +13,16 @@ import { AppError } from '#api/core/platform/errors.ts'
 import { hasField, withoutTypes } from './introspection.ts'
 import { checkPrice, checkText, checkTokens, fragmentsOf, priceOf } from './limits.ts'
 
-/** An operation that may be run: parsed, validated and within the limits that its text shows. */
+/** An operation that is ready to run: parsed, validated and within the limits that depend on its text. */
 export interface Prepared {
   document: DocumentNode
   operation: OperationDefinitionNode
-  /** @throws BAD_REQUEST for variables by which it could read too much */
+  /** @throws BAD_REQUEST for variables with which the operation could read too much */
   check(variables: Readonly<Record<string, unknown>>): void
   execute: Executor
-  /** Executes it for somebody who is not signed in. */
+  /** Executes the operation for a viewer without a session. */
   executeForStranger: Executor
-  /** It asks for the whole schema. */
+  /** Whether the operation selects `__schema`. */
   asksForSchema: boolean
 }
 
@@ -30,7 +30,7 @@ export interface Prepared {
 export interface OperationText {
   query: string
   operationName: string | null
-  /** It came by its id, as those of the web application do. */
+  /** Whether the text was requested by id, as the web application's are. */
   isOurs: boolean
 }
 
@@ -38,23 +38,23 @@ interface Refused {
   errors: readonly GraphQLError[]
 }
 
-/** All operations of the web application together have less than half as many. */
+/** The cache size for the web application's operations, in characters; all of them together need less than half. */
 export const ownCharacters = 1_048_576
-/** Texts of whoever asks: a few hundred. */
+/** The cache size for other texts, in characters; enough for a few hundred. */
 const otherCharacters = 131_072
 
 type Choose = (operationName: string | null) => Prepared | Refused
 
 /**
- * An LRU cache bounded by the characters of its texts: a character of dense text takes some 200 bytes of what is made of
- * it, so a bound on the number of texts would let strangers fill the memory.
+ * An LRU cache bounded by the characters of its texts. Each character of a dense text takes about 200 bytes once
+ * parsed, so a bound on the number of texts would let clients exhaust the memory.
  */
 const preparedTexts = (characters: number) =>
   new LRUCache<string, Choose>({ maxSize: characters, sizeCalculation: (_choose, text) => text.length || 1 })
 
 /**
- * Makes operations ready by their text, once for each text that comes again. Those of the web application are remembered
- * apart, so that nobody's texts drive them out.
+ * Parses, validates and caches operations by their text. The web application's operations have their own cache, so
+ * that other texts cannot evict them.
  */
 export function openPreparation(schema: GraphQLSchema) {
   const own = preparedTexts(ownCharacters)
@@ -101,7 +101,9 @@ export function openPreparation(schema: GraphQLSchema) {
   }
 }
 
-/** The names of the schema are not told to strangers by way of "Did you mean ...?". */
+/**
+ * Hides graphql-js's "Did you mean ...?" suggestions, which would reveal names of the schema to anonymous viewers.
+ */
 const withoutSuggestions: Plugin = {
   onValidate({ setValidationFn }) {
     setValidationFn((schema, document, rules) => validate(schema, document, rules, { hideSuggestions: true }))
@@ -117,9 +119,9 @@ function makeReady(
   const fragments = fragmentsOf(document)
   const price = (variables: Readonly<Record<string, unknown>>) =>
     priceOf(schema, operation, fragments, variables)
-  // Without variables the price is the same each time.
+  // Without variables the price is constant.
   const fixed = operation.variableDefinitions?.length ? null : price({})
-  // Only texts that we wrote become code (docs/decisions/0008-compiled-operations.md).
+  // Only our own operations are compiled (docs/decisions/0008-compiled-operations.md).
   const name = operation.name?.value ?? null
   const execute = (isOurs ? compiledExecutor : plainExecutor)(schema, document, name)
   return {

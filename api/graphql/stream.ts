@@ -5,16 +5,16 @@ import { type Incident, maskErrors } from '#api/core/graph/maskError.ts'
 import type { RequestContext } from '#api/http/requestContext.ts'
 import type { Subscription } from './engine.ts'
 
-/** A sign of life for proxies that end quiet connections, in milliseconds. */
+/** The interval of keep-alive comments, for proxies that close idle connections, in milliseconds. */
 const heartbeat = 12_000
 
 interface Terms {
-  /** How long it may last, in milliseconds: until the session ends. */
+  /** Milliseconds until the session, and with it the stream, ends. */
   until: number
   incident: Incident
 }
 
-/** Writes a result. A slow reader is waited for, unless it is over: meanwhile the source gathers. */
+/** Writes a result and waits for a slow client, unless the stream is over. The source merges changes meanwhile. */
 async function tell(response: ServerResponse, result: ExecutionResult, over: Promise<void>): Promise<void> {
   if (response.destroyed) return
   const taken = response.write(`event: next\ndata: ${JSON.stringify(result)}\n\n`)
@@ -22,9 +22,9 @@ async function tell(response: ServerResponse, result: ExecutionResult, over: Pro
 }
 
 /**
- * Answers with the events of a subscription, as the protocol graphql-sse calls "distinct connections": `next` for
- * each result, `complete` at the end. It ends with the session, with the source, with the listener's connection,
- * and with an event that could not be answered: listeners come back, and ask anew for what they show.
+ * Sends the events of a subscription in the "distinct connections" mode of graphql-sse: `next` for each result,
+ * `complete` at the end. The stream ends with the session, the source, the client's connection, or an event that
+ * fails to resolve; clients reconnect and refetch their data.
  */
 export async function sendStream(
   { response }: RequestContext,
@@ -59,7 +59,7 @@ export async function sendStream(
     clearInterval(beats)
     clearTimeout(session)
     end()
-    // Somebody who reads nothing would never take the end either.
+    // A client that does not read would never receive the end of the stream.
     if (response.writableNeedDrain) response.destroy()
     else response.end('event: complete\ndata:\n\n')
   }

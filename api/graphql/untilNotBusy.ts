@@ -2,12 +2,15 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { ExecutionResult } from 'graphql'
 import { catalogued } from '#api/core/graph/maskError.ts'
 
-/** How long an event that met a busy server waits until it is answered again, in milliseconds. */
+/** How long to wait before an event is resolved again after BUSY, in milliseconds. */
 const busyPause = 1_000
 
 const isBusy = (error: unknown) => catalogued(error).code === 'BUSY'
 
-/** Answers an event again while the server is busy: load ends no stream, and the source gathers what happens meanwhile. */
+/**
+ * Resolves an event again while the result is BUSY, so that load does not end streams. The source merges changes
+ * meanwhile.
+ */
 export async function untilNotBusy(
   answer: () => Promise<ExecutionResult>,
   isOver: () => boolean,

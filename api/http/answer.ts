@@ -2,12 +2,12 @@ import { AppError } from '#api/core/platform/errors.ts'
 import { bodyLimit } from './body.ts'
 import type { RequestContext } from './requestContext.ts'
 
-/** How long the rest of a refused body is taken in, in milliseconds. */
+/** How long the rest of a refused body is read, in milliseconds. */
 const patience = 2_000
 
 /**
- * Sends an answer and ends the exchange. While a body too large to take in is still arriving, the answer goes out
- * first and the connection is closed after it: closed at once, it would be reset and the answer lost.
+ * Sends a response. When a body beyond the limit is still arriving, it sends the response first and closes the
+ * connection afterwards; closing at once would reset the connection and lose the response.
  */
 export function send(
   { request, response }: RequestContext,
@@ -38,19 +38,19 @@ export function sendJson(exchange: RequestContext, status: number, value: unknow
   send(exchange, status, jsonType, JSON.stringify(value))
 }
 
-/** @throws METHOD_NOT_ALLOWED for what can only be read */
+/** @throws METHOD_NOT_ALLOWED for methods other than GET and HEAD */
 export function allowReadsAlone({ method, response }: RequestContext): void {
   if (method === 'GET' || method === 'HEAD') return
   response.setHeader('Allow', 'GET, HEAD')
   throw new AppError('METHOD_NOT_ALLOWED')
 }
 
-/** Status-independent headers of a failure. */
+/** Sets the headers of a failure that do not depend on its status. */
 export function failureHeaders({ response }: RequestContext, { retryAfter }: AppError): void {
   if (retryAfter !== undefined) response.setHeader('Retry-After', Math.max(1, Math.ceil(retryAfter)))
 }
 
-/** A failure as REST shows it: `{message, errors}`, and the request id when it is ours. */
+/** Responds with a failure in the format of REST: `{message, errors}`, with the request id for INTERNAL. */
 export function sendFailure(exchange: RequestContext, failure: AppError): void {
   failureHeaders(exchange, failure)
   sendJson(exchange, failure.status, {

@@ -1,15 +1,15 @@
 import type { IncomingMessage } from 'node:http'
 import { AppError } from '#api/core/platform/errors.ts'
 
-/** Most bytes a request body may have. */
+/** The maximum size of a request body, in bytes. */
 export const bodyLimit = 1024 * 1024
 
-/** Whether the request says that it carries a body. */
+/** Whether the headers announce a body. */
 export function hasBody({ headers }: IncomingMessage): boolean {
   return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
 }
 
-/** @throws UNSUPPORTED_MEDIA_TYPE for anything but this type in UTF-8, as it is */
+/** @throws UNSUPPORTED_MEDIA_TYPE for any other type, charset or encoding */
 function checkType({ headers }: IncomingMessage, wanted: string): void {
   const [type = '', ...parameters] = (headers['content-type'] ?? '').toLowerCase().split(';')
   const charset = parameters.map((text) => text.trim()).find((text) => text.startsWith('charset='))
@@ -40,14 +40,17 @@ function readBytes(request: IncomingMessage, limit: number): Promise<Buffer> {
 
 const utf8 = new TextDecoder('utf-8', { fatal: true })
 
-/** Most levels of arrays and objects in a JSON body; ours have fewer than ten. */
+/** The maximum nesting depth of a JSON body; our own requests have fewer than ten levels. */
 export const mostLevels = 100
 
 const [quote, backslash] = [0x22, 0x5c]
 const opening = new Set([...'[{'].map((character) => character.charCodeAt(0)))
 const closing = new Set([...']}'].map((character) => character.charCodeAt(0)))
 
-/** Counts levels before parsing, which takes half a second for a megabyte of brackets. @throws BAD_REQUEST */
+/**
+ * Counts nesting levels before parsing, because parsing a megabyte of brackets takes half a second.
+ * @throws BAD_REQUEST
+ */
 function checkLevels(bytes: Buffer): void {
   let levels = 0
   let inText = false
@@ -66,9 +69,9 @@ function checkLevels(bytes: Buffer): void {
 }
 
 /**
- * The JSON body of a request.
- * @throws UNSUPPORTED_MEDIA_TYPE, TOO_LARGE (counted while it arrives), BAD_REQUEST for what is not JSON in UTF-8 or is
- * nested too deeply
+ * Reads the JSON body of a request.
+ * @throws UNSUPPORTED_MEDIA_TYPE, TOO_LARGE (counted while it arrives), BAD_REQUEST for a body that is not JSON in
+ * UTF-8 or is nested too deeply
  */
 export async function readJson(request: IncomingMessage): Promise<unknown> {
   checkType(request, 'application/json')
@@ -81,12 +84,12 @@ export async function readJson(request: IncomingMessage): Promise<unknown> {
   }
 }
 
-/** Most bytes and fields a form may have. */
+/** The maximum size and number of fields of a form. */
 const formLimits = { bytes: 64 * 1024, fields: 100 }
 
 /**
- * The fields of a form, as the text message provider sends them; nobody else may send forms.
- * @throws UNSUPPORTED_MEDIA_TYPE, TOO_LARGE, BAD_REQUEST for fields that come twice or are not UTF-8
+ * Reads the fields of a form. Only the SMS provider sends forms.
+ * @throws UNSUPPORTED_MEDIA_TYPE, TOO_LARGE, BAD_REQUEST for duplicate fields or fields that are not UTF-8
  */
 export async function readForm(request: IncomingMessage): Promise<Readonly<Record<string, string>>> {
   checkType(request, 'application/x-www-form-urlencoded')

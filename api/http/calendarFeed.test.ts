@@ -56,7 +56,7 @@ describe('the calendar feed', () => {
     expect(JSON.stringify(dump)).not.toContain(secret)
   })
 
-  it('is replaced on purpose only, ended for good, and all of it stands in the audit trail', async () => {
+  it('is replaced only when asked to, revoked for good, and each act is in the audit trail', async () => {
     const first = await make()
     expect((await business.admin.actor.fails(create, { replace: false })).code).toBe('CONFLICT')
     const second = await make(true)
@@ -95,7 +95,7 @@ describe('the calendar feed', () => {
     ])
   })
 
-  it('holds the visits of this business, kept ones, from 60 days back to a year ahead', async () => {
+  it('holds the appointments of this business, except cancelled ones, from 60 days back to a year ahead', async () => {
     const path = await make()
     const on = (date: string, description: string, more: object = {}) =>
       appointmentOf(world, business, { date, description, notes: 'The key is under the mat', ...more })

@@ -6,9 +6,9 @@ import { feedRows, hashOfFeed } from '#api/modules/appointments/feed/service.ts'
 import { allowReadsAlone, send } from './answer.ts'
 import type { Handler, RequestContext } from './requestContext.ts'
 
-/** How often a feed may be read: many people follow one, each on several devices. */
+/** Limit of reads per feed: many users subscribe to one, each on several devices. */
 const readings: Limit = { name: 'calendar-readings', points: 600, seconds: 3600 }
-/** How often somebody at one address may ask for a feed that is not there. */
+/** Limit of requests per address for feeds that do not exist. */
 const misses: Limit = { name: 'calendar-misses', points: 60, seconds: 600 }
 
 const address = /^\/calendar\/([\w-]{43})\.ics$/
@@ -17,14 +17,15 @@ function notThere(exchange: RequestContext): void {
   send(exchange, 404, 'text/plain; charset=utf-8', 'Not found')
 }
 
-/** `W/` is what proxies that pack an answer put before its tag. */
+/** Whether an If-None-Match header contains the tag. Proxies that compress responses add the prefix `W/`. */
 function isKnown(given: string | undefined, tag: string): boolean {
   return (given ?? '').split(',').some((text) => text.trim().replace(/^W\//, '') === tag)
 }
 
 /**
- * The appointments of a business for calendar programs (RFC 5545), at an address that only those know whom an admin
- * gave it (docs/decisions/0015-texts-once.md). What is not there, was revoked or is suspended answers alike.
+ * The appointments of a business for calendar programs (RFC 5545), at a secret URL that an admin shares
+ * (docs/decisions/0015-texts-once.md). Unknown and revoked URLs, and those of suspended businesses, give the same
+ * response.
  */
 export function calendarFeed(services: Services): Handler {
   return async (exchange) => {

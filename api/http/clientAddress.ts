@@ -2,18 +2,20 @@ import type { IncomingMessage } from 'node:http'
 import { isIP } from 'node:net'
 import type { Log } from '#api/core/platform/log.ts'
 
-/** The IP address in what a proxy writes: alone, with a port, or in brackets; null for anything else. */
+/**
+ * Parses the IP address in an entry of `X-Forwarded-For`, with or without port or brackets; null for anything else.
+ */
 function addressIn(text: string): string | null {
   const plain = text.trim().replace(/^"(.*)"$/, '$1')
   const host = /^\[([^\]]+)\](:\d+)?$/.exec(plain)?.[1] ?? /^([\d.]+):\d+$/.exec(plain)?.[1] ?? plain
-  // An IPv4 client of a socket that takes IPv6 too.
+  // An IPv4 client of a dual-stack socket.
   const address = host.replace(/^::ffff:(?=[\d.]+$)/i, '')
   return isIP(address) ? address : null
 }
 
 /**
- * Reads the address that a request comes from. Behind `proxies` trusted proxies it is the one that the outermost of
- * them saw; what a client itself writes into `X-Forwarded-For` stands further left and is not believed.
+ * Returns a function that gives the client address of a request. Behind `proxies` trusted proxies it is the address
+ * that the outermost of them saw; entries further left in `X-Forwarded-For` come from the client and are ignored.
  */
 export function clientAddresses(proxies: number, log: Log): (request: IncomingMessage) => string {
   let isWarned = false

@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto'
 const inlineScripts = /<script(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/script>/g
 
 /**
- * A Content-Security-Policy for a page of ours: everything from this server, and of inline scripts those that stand
- * in the page as we wrote it, by their hashes.
+ * The Content-Security-Policy of a page: resources from this server only, and inline scripts only if their hash
+ * matches a script of this page.
  */
 export function contentSecurityPolicy(html: string, more: Record<string, string> = {}): string {
   const hashes = [...html.matchAll(inlineScripts)].map(
@@ -13,7 +13,7 @@ export function contentSecurityPolicy(html: string, more: Record<string, string>
   const rules: Record<string, string> = {
     'default-src': "'self'",
     'script-src': ["'self'", ...hashes].join(' '),
-    // Positions of popups are style attributes.
+    // Popups are positioned with style attributes.
     'style-src': "'self' 'unsafe-inline'",
     'img-src': "'self' data:",
     'object-src': "'none'",

@@ -10,7 +10,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** Sends ten pages to a client, who takes what it reads of `response`. */
+/** Sends ten pages to a client that reads from `response`. */
 function sendTenPages() {
   const response = new PassThrough({ highWaterMark: 1 })
   const writeHead = () => response
@@ -26,7 +26,7 @@ function sendTenPages() {
 it('cuts off a client that takes longer than half a minute for one page', async () => {
   const { response, sent } = sendTenPages()
   await vi.advanceTimersByTimeAsync(29_000)
-  // A byte now and then does not help.
+  // Reading a byte from time to time does not reset the time-out.
   response.read(1)
   expect(response.destroyed).toBe(false)
   await vi.advanceTimersByTimeAsync(1_000)

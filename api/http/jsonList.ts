@@ -2,13 +2,15 @@ import { pipeline } from 'node:stream/promises'
 import { jsonType } from './answer.ts'
 import type { RequestContext } from './requestContext.ts'
 
-/** How long a client may take to read one page, in milliseconds. One that reads a byte now and then is cut off too. */
+/** How long a client may take to read one page, in milliseconds, even if it reads a byte from time to time. */
 const pageTime = 30_000
 
 /** Reads the next page of a list; null at its end. */
 export type NextPage = () => Promise<readonly unknown[] | null>
 
-/** The items of the next page as they stand in a JSON array. Only the text is held while the client reads it. */
+/**
+ * The items of the next page as JSON array elements. Only this text is kept while the client reads it, not the items.
+ */
 async function textOfNext(nextPage: NextPage): Promise<string | null> {
   const items = await nextPage()
   return items && JSON.stringify(items).slice(1, -1)
@@ -30,9 +32,9 @@ async function* jsonArray(nextPage: NextPage, onSlow: () => void): AsyncGenerato
 }
 
 /**
- * Streams a list as a JSON array, one page in memory at a time: a page is read when the client has taken the one
- * before it. Rejects when a page cannot be read; the connection is destroyed then, so that the client sees a broken
- * transfer and never a list that is short but well-formed.
+ * Streams a list as a JSON array with one page in memory at a time: the next page is read once the client has
+ * received the previous one. Rejects when a page cannot be read; the connection is then destroyed, so that the client
+ * sees a broken transfer and never a truncated but well-formed list.
  */
 export async function sendJsonList({ method, response }: RequestContext, nextPage: NextPage): Promise<void> {
   if (response.headersSent || response.destroyed) return
@@ -47,7 +49,7 @@ export async function sendJsonList({ method, response }: RequestContext, nextPag
       response,
     )
   } catch (error) {
-    // The client has left, or was cut off.
+    // The client disconnected or was too slow.
     if ((error as NodeJS.ErrnoException).code !== 'ERR_STREAM_PREMATURE_CLOSE') throw error
   }
 }

@@ -28,7 +28,7 @@ interface Given {
   lacksRoomToStart?: () => Promise<boolean>
 }
 
-/** A server whose parts are fit, unless something else is said. */
+/** A server whose parts are healthy unless overridden. */
 function serverWith({
   url,
   probe,

@@ -8,7 +8,7 @@ export const health: Handler = (exchange) => {
   sendJson(exchange, 200, { status: 'ok' })
 }
 
-/** `/ready`: requests will be served; otherwise the part that is not fit, and why. */
+/** `/ready`: whether requests should be sent here; otherwise the failing part and the reason. */
 export function ready(checkReadiness: () => Promise<Unfit | null>): Handler {
   return async (exchange) => {
     allowReadsAlone(exchange)

@@ -3,32 +3,31 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Incident } from '#api/core/graph/maskError.ts'
 import type { Log } from '#api/core/platform/log.ts'
 
-/** One request and its answer, with what every handler asks first. */
+/** A request and its response, with the values that every handler needs. */
 export interface RequestContext {
   readonly request: IncomingMessage
   readonly response: ServerResponse
-  /** Names this exchange in answers and in the log. */
+  /** Identifies the request in responses and in the log. */
   readonly requestId: string
   /** The caller's network address, for throttling. */
   readonly address: string
   readonly method: string
-  /** Path as sent, without the query. */
+  /** The path as sent, without the query. */
   readonly path: string
   readonly query: URLSearchParams
   readonly incident: Incident
 }
 
-/** Answers an exchange; what it throws is answered as an error. */
+/** Handles a request; a thrown error becomes an error response. */
 export type Handler = (exchange: RequestContext) => Promise<void> | void
 
 interface ExchangeOptions {
   log: Log
   addressOf(request: IncomingMessage): string
-  /** What every answer begins with. */
+  /** The headers of every response. */
   headers: Map<string, string>
 }
 
-/** Takes a request up. */
 export function createRequestContext(
   request: IncomingMessage,
   response: ServerResponse,

@@ -51,7 +51,7 @@ const answers: [number, string, string, Sent?][] = [
   [403, 'POST', '/webhooks/twilio/1/status'],
 ]
 
-/** What the HTTP Observatory of Mozilla looks for, beside the policy for content. */
+/** The headers that Mozilla's HTTP Observatory checks, besides the content security policy. */
 const expected = {
   'strict-transport-security': /^max-age=31536000$/,
   'x-content-type-options': /^nosniff$/,
@@ -76,7 +76,7 @@ describe('every answer tells browsers how little they may do with it', () => {
     const answer = await server.send(method, path, sent)
     expect(answer.status).toBe(status)
     check(answer.headers)
-    // What is no file of the web application is kept by nobody.
+    // Only files of the web application may be cached.
     const isFile = method !== 'POST' && status === 200 && /^\/($|customers|favicon)/.test(path)
     expect(answer.headers.get('cache-control')).toBe(isFile ? 'no-cache' : 'no-store')
   })

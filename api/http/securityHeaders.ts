@@ -1,4 +1,4 @@
-/** What browsers may do with an answer of ours: nothing, unless the answer is a page with a policy of its own. */
+/** Default headers that allow browsers nothing; pages set their own policy. */
 const headers = {
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'DENY',
@@ -11,10 +11,10 @@ const headers = {
   'Cache-Control': 'no-store',
 }
 
-/** A year. Other hosts of the same domain are not ours to decide about. */
+/** One year. Subdomains are not included, because other hosts of the domain are not ours. */
 const overTlsAlone = { 'Strict-Transport-Security': 'max-age=31536000' }
 
-/** The headers that every answer begins with. Browsers are held to TLS where people reach this Cuecard by it. */
+/** The headers of every response. Strict-Transport-Security is added when the public URL uses TLS. */
 export function securityHeaders(publicUrl: string): Map<string, string> {
   return new Map(Object.entries({ ...headers, ...(publicUrl.startsWith('https:') && overTlsAlone) }))
 }

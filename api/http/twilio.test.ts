@@ -21,7 +21,7 @@ describe('the provider’s door', () => {
   })
 
   let visitors = 0
-  /** A STOP, each from an address of its own unless one is named. */
+  /** Sends a STOP, from a new address unless one is given. */
   const stop = ({ fields, headers, ...more }: Partial<Called> = {}) => {
     visitors += 1
     return twilio.call({

@@ -8,7 +8,7 @@ import { send } from './answer.ts'
 import { readForm } from './body.ts'
 import type { Handler, RequestContext } from './requestContext.ts'
 
-/** How often somebody at one address may be turned away before they are told to wait. */
+/** Limit of refused requests per address before it has to wait. */
 const refusals: Limit = { name: 'webhook-refusals', points: 100, seconds: 600 }
 
 const address = /^\/webhooks\/twilio\/([1-9]\d{0,8})\/(status|incoming)$/
@@ -18,12 +18,12 @@ const numberShape = /^\+?\w{1,19}$/
 
 type Fields = Readonly<Record<string, string>>
 
-/** Every refusal is this one: nothing says whether the business exists, has a token, or what was wrong. */
+/** All refusals look the same, so that they do not reveal whether the business exists or what was wrong. */
 function refuse(exchange: RequestContext): void {
   send(exchange, 403, 'text/plain; charset=utf-8', 'Forbidden')
 }
 
-/** The fields, if this is a form with something like a signature. */
+/** Reads the fields of a form that has a well-formed signature; null for any other request. */
 async function readSigned({
   request,
 }: RequestContext): Promise<{ fields: Fields; signature: string } | null> {
@@ -38,10 +38,10 @@ async function readSigned({
   }
 }
 
-/** A token that no business has: where there is none, as much is computed as where there is one. */
+/** A token that no business has. It is used when a business has none, so that the response time does not differ. */
 const nobodys = '0'.repeat(32)
 
-/** The business that the address names, if the provider signed this with its token. */
+/** The business in the URL, if the signature was made with its token; else null. */
 async function signedBusiness(
   services: Services,
   id: number,
@@ -55,7 +55,7 @@ async function signedBusiness(
   })
   const sealed = business?.twilioAuthTokenSealed
   const token = sealed ? services.seals.open('twilio-auth-token', id, sealed) : null
-  // The rest of the provider's SDK is large and not needed here.
+  // Import only this part of the provider's SDK, because the rest is large.
   const { validateRequest } = await import('twilio/lib/webhooks/webhooks.js')
   const valid = validateRequest(token ?? nobodys, signature, url, fields)
   return business && token && valid ? business : null
@@ -80,15 +80,15 @@ function incomingOf(fields: Fields): IncomingText | null {
 }
 
 /**
- * What the text message provider brings: how texts fare, and what people answer. Only what it signed with the
- * business's own token counts; of a suspended business too, for an opt-out is the law's.
+ * Handles the SMS provider's callbacks: delivery status and incoming texts. Accepts only requests that are signed
+ * with the business's own token. Suspended businesses are included, because opt-outs are required by law.
  */
 export function twilioCallbacks(services: Services): Handler {
   return async (exchange) => {
     const { path, query, request, requestId } = exchange
     const [, id, kind] = address.exec(path) ?? []
     const signed = id && kind ? await readSigned(exchange) : null
-    // Of the address as it came: the provider signs its query too.
+    // Use the URL as received, because the provider signs the query as well.
     const url = services.publicUrl + (request.url ?? '')
     const business =
       signed && (await signedBusiness(services, Number(id), url, signed.fields, signed.signature))

@@ -8,15 +8,17 @@ import { contentSecurityPolicy } from './contentSecurity.ts'
 import type { Handler, RequestContext } from './requestContext.ts'
 
 interface WebAppOptions {
-  /** Folder of the built web application. */
   folder: string
-  /** Whether the demo can be entered; the page learns it from a meta tag. */
+  /** Whether visitors can enter the demo; passed to the page in a meta tag. */
   demo: boolean
 }
 
 const html = 'text/html; charset=utf-8'
 
-/** The built web application: hashed files for ever, and one page for every path a person can stand on. */
+/**
+ * Serves the built web application: hashed files with an unlimited cache lifetime, and one page for all paths of
+ * screens.
+ */
 export function webApp({ folder, demo }: WebAppOptions): Handler {
   const file = join(folder, 'index.html')
   if (!existsSync(file)) {
@@ -31,7 +33,7 @@ export function webApp({ folder, demo }: WebAppOptions): Handler {
     etag: true,
     extensions: [],
     setHeaders: (response, path) => {
-      // sirv lists the files at the start, and never answers for one that a later build has removed.
+      // sirv lists the files at the start. A file that a later build has removed would never get a response.
       if (!existsSync(join(folder, path))) throw new AppError('NOT_FOUND')
       const lifetime = path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache'
       response.setHeader('Cache-Control', lifetime)
@@ -42,7 +44,7 @@ export function webApp({ folder, demo }: WebAppOptions): Handler {
     const { request, response, path } = exchange
     allowReadsAlone(exchange)
     if (namesPage(path)) return page(exchange)
-    // Every file is small; an odd range would only be a way to break sirv.
+    // Ignore ranges: all files are small, and malformed ranges break sirv.
     delete request.headers.range
     files(request, response, () => {
       const isFile = path.startsWith('/assets/') || /\.\w+$/.test(path)
@@ -52,7 +54,10 @@ export function webApp({ folder, demo }: WebAppOptions): Handler {
   }
 }
 
-/** Whether sirv, which undoes escapes and a last slash, would find the page there and send it without its policy. */
+/**
+ * Whether sirv would resolve the path to the page and send it without its security policy, because sirv decodes
+ * escapes and ignores a trailing slash.
+ */
 function namesPage(path: string): boolean {
   const plain = path.replace(/%([2-7][\da-f])/gi, (_escape, code) =>
     String.fromCharCode(Number.parseInt(code, 16)),

@@ -12,7 +12,7 @@ async function* megabytes() {
   for (let event = 0; event < 12; event += 1) yield { events: megabyte }
 }
 
-/** Answers of twelve megabytes, whole and as a stream: more than any buffer of a connection holds. */
+/** Responses of twelve megabytes, at once and as a stream, which exceed the buffers of a connection. */
 const schema = new GraphQLSchema({
   query: new GraphQLObjectType({
     name: 'Query',
@@ -25,7 +25,7 @@ const schema = new GraphQLSchema({
 })
 
 let server: TestServer
-/** A stream ends with its session: without one it would end at once. */
+/** A token with an expiry, because a stream without a session ends at once. */
 let token: string
 let lines: Record<string, unknown>[] = []
 

@@ -88,7 +88,7 @@ describe('jobs', () => {
     world.clock.set('2026-06-12T08:00:00Z')
     await night()
     expect(resetDemo).toHaveBeenCalledTimes(2)
-    // Without a demo there is nothing to reset.
+    // Without a demo business there is nothing to reset.
     await demo?.operation(work, new AbortController().signal)
   })
 })
@@ -147,7 +147,7 @@ describe('npm run reminders', { timeout: 60_000 }, async () => {
     expect(out).toContain('A reminder may not have arrived')
     expect(code).toBe(1)
     expect(await world.prisma.notification.count({ where: { kind: 'text-unknown' } })).toBe(2)
-    // The run that left it says so; the managers have it from then on.
+    // The run that gave up has logged it; the notified managers handle it from then on.
     expect((await pass(url))[0]).toBe(0)
   })
 })

@@ -2,19 +2,19 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { Cron } from 'croner'
 import type { Job, Work } from '#api/jobs/schedule.ts'
 
-/** Jobs that are under way. */
+/** The running scheduler. */
 export interface Jobs {
-  /** Starts nothing more, tells what runs to come to an end, and waits for it, so many milliseconds at most. */
+  /** Stops the schedule, aborts the running jobs and waits for them, at most `ms` milliseconds. */
   stop(ms: number): Promise<void>
 }
 
-/** How often the clock is looked at, and how far it may be off then, in milliseconds. */
+/** How often the system clock is checked, and which deviation counts as a clock change, in milliseconds. */
 const look = 60_000
 const jump = 30_000
 
 /**
- * Does each job at its times, one after the other if it takes long. What fails is logged, and done again at its next
- * time. When the clock is set, or the machine has slept, the times are reckoned anew.
+ * Runs each job on its schedule; a job never overlaps itself. A failure is logged, and the job runs again at its next
+ * time. The schedule is recomputed when the clock is set or the machine has slept.
  */
 export function startJobs(jobs: readonly Job[], work: Work): Jobs {
   const { log } = work.services
@@ -34,7 +34,7 @@ export function startJobs(jobs: readonly Job[], work: Work): Jobs {
     return jobs.map((job) => new Cron(job.cron, { timezone: job.timeZone, unref: true }, () => run(job)))
   }
   let clocks = begin()
-  // A cron that waits for a time of day would sleep through the hours that a clock is set back.
+  // Cron timers compute their delay in advance, so after the clock is set back they would fire hours late.
   const offset = () => Date.now() - performance.now()
   let last = offset()
   const watch = setInterval(() => {

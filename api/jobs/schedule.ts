@@ -3,32 +3,32 @@ import { localDay } from '#api/core/time/localTime.ts'
 import { inTurn } from '#api/jobs/turn.ts'
 import { sendReminders } from '#api/modules/sms/reminders/sendDue.ts'
 
-/** What jobs work with. */
+/** The dependencies of jobs. */
 export interface Work {
   services: Services
-  /** Puts the demo business back to its sample data; absent where there is none to keep. */
+  /** Restores the sample data of the demo business; absent when there is no demo business. */
   resetDemo?: () => Promise<unknown>
 }
 
-/** A thing that is done by the clock. */
+/** A scheduled job. */
 export interface Job {
   name: string
   /** Minute, hour, day, month, weekday. */
   cron: string
-  /** IANA name of the zone in which the clock is read. */
+  /** The IANA time zone of `cron`. */
   timeZone: string
-  /** Whether it is done at the start too: what fell due while nobody was here. */
+  /** Whether the job also runs at the start, for work that fell due while no server was running. */
   atStart: boolean
   operation(work: Work, signal: AbortSignal): Promise<unknown>
 }
 
 const demoZone = 'America/New_York'
 
-/** What is done when; what is done is the modules' (docs/decisions/0015-texts-once.md). */
+/** The schedule of all jobs. The modules implement the work (docs/decisions/0015-texts-once.md). */
 export const schedule: readonly Job[] = [
   {
     name: 'reminders',
-    // On the hour, at 09:00 of every zone, at 24 hours before every start, and when a second try falls due.
+    // Reminders fall due on the hour, at 09:00 in each time zone, 24 hours before each appointment, and at retries.
     cron: '*/5 * * * *',
     timeZone: 'UTC',
     atStart: true,

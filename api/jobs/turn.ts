@@ -2,7 +2,7 @@ import type { Services } from '#api/core/tenancy/context.ts'
 
 const remembered = 3 * 24 * 60 * 60_000
 
-/** Does what is to be done once, by whichever instance comes first; the others do nothing. */
+/** Runs work once across all instances: the first one to claim the name runs it, the others do nothing. */
 export async function inTurn(services: Services, name: string, work: () => Promise<unknown>): Promise<void> {
   const expiresAt = new Date(services.clock.now().getTime() + remembered)
   const taken = await services.platform.usedTicket.createMany({

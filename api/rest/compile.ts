@@ -4,13 +4,13 @@ import { compiledExecutor, type Executor } from '#api/core/graph/executor.ts'
 import { type Scopes, scopes } from '#api/core/graph/scopes.ts'
 import type { Row } from './route.ts'
 
-/** A row made ready to run: its operation, and the rules of the fields it starts from. */
+/** A REST row with its compiled operation and the rules of the operation's root fields. */
 export interface Route extends Row {
   execute: Executor
   rules: Scopes[]
 }
 
-/** Parses a row's operation and checks it against the schema; a row that does not fit stops the start. */
+/** Parses and validates a row's operation; an invalid row prevents the start. */
 export function compile(schema: GraphQLSchema, row: Row): Route {
   const document = parse(row.operation)
   const problems = validate(schema, document)
@@ -28,12 +28,12 @@ export function compile(schema: GraphQLSchema, row: Row): Route {
   return { ...row, execute: compiledExecutor(schema, document, null), rules: [...own, ...rules] }
 }
 
-/** Whether anyone may call it, signed in or not. */
+/** Whether the route needs no session. */
 export function isPublic({ rules }: Route): boolean {
   return rules.every((rule) => rule.public)
 }
 
-/** Whether the viewer passes the rules of the fields that the operation starts from. */
+/** Whether the viewer satisfies the rules of the operation's root fields. */
 export function mayCall({ rules }: Route, viewer: Viewer): boolean {
   const decide = scopes(viewer)
   return rules.every(

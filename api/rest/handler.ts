@@ -23,7 +23,10 @@ async function readBody(exchange: RequestContext, { body }: Route): Promise<unkn
 
 const queryNames: Record<string, string> = { first: 'limit', after: 'cursor' }
 
-/** The failure in the words of REST: what the graph calls `after` is `cursor` here, newer values are the row's. */
+/**
+ * A failure with REST's names: `after` becomes `cursor`, fields get the row's names, and newer values the row's
+ * shape.
+ */
 function inRestWords(failure: AppError, { conflict, names = {} }: Route): AppError {
   const nameOf = (field: string) =>
     queryNames[field] ?? field.replace(/^\w+(?=\.)/, (part) => names[part] ?? part)
@@ -47,10 +50,10 @@ function valueAt(data: unknown, path = ''): unknown {
   return names.reduce((value, name) => (value as Record<string, unknown> | null)?.[name], data)
 }
 
-/** How often a page of a list that has begun is tried while Cuecard is busy. */
+/** How often reading a further page of a list is attempted while Cuecard is busy. */
 const tries = 5
 
-/** Tries again later while Cuecard is busy: the first page is sent, so giving up would break the list. */
+/** Retries while Cuecard is busy, because after the first page has been sent giving up would break the response. */
 async function whenNotBusy<Result>(read: () => Promise<Result>, left = tries - 1): Promise<Result> {
   try {
     return await read()
@@ -62,7 +65,7 @@ async function whenNotBusy<Result>(read: () => Promise<Result>, left = tries - 1
   }
 }
 
-/** `/api/*`: each path runs its operation in process, as the caller. */
+/** The handler of `/api/*`: each path runs its GraphQL operation in process, with the caller's session. */
 export function restEndpoint(services: Services, schema: GraphQLSchema, rows: readonly Row[]): Handler {
   const table = rows.map((row) => compile(schema, row))
   const description = { method: 'GET', path: '/api/openapi.json', execute: null } as const
@@ -98,7 +101,8 @@ export function restEndpoint(services: Services, schema: GraphQLSchema, rows: re
     if (!route.list) {
       return sendJson(exchange, route.status ?? 200, shape(await run(route, context, variables)))
     }
-    // Each page has a context of its own: a list ends with its reader's session, and no page's records are kept.
+    // Each page has its own context, so that a list stops when the session ends and the records of earlier pages are
+    // released.
     const load = async (at: object) => {
       const own = context ?? (await enter())
       context = undefined

@@ -6,7 +6,7 @@ import { freshDatabase } from '#api/testing/database.ts'
 import { serve, type TestServer, tokenFor } from '#api/testing/httpServer.ts'
 import { openWorld, type World } from '#api/testing/world.ts'
 
-/** Ten pages; and ten of rows so long that no buffer of a connection holds them. */
+/** The number of rows, which fill ten pages. With long notes they exceed the buffers of a connection. */
 const count = 2_500
 const times = [1, 2, 3, 4, 5]
 
@@ -14,7 +14,7 @@ let world: World
 let server: TestServer
 let token: string
 let longToken: string
-/** Reads a page's session; pages are counted by it. */
+/** Authenticates a request. Each page does so once, so counting the calls counts the pages. */
 let read: World['services']['sessions']['read']
 let pages = 0
 let lines: Record<string, unknown>[] = []
@@ -53,7 +53,7 @@ const head = (bearer: string) =>
   `GET /api/customers HTTP/1.1\r\nhost: x\r\nconnection: close\r\nauthorization: Bearer ${bearer}\r\n\r\n`
 const told = () => lines.filter(({ level }) => Number(level) > 30)
 
-/** Asks for the list and reads nothing. */
+/** Requests the list and reads nothing of the response. */
 function askAndReadNothing(): Socket {
   const socket = connect(Number(new URL(server.url).port), '127.0.0.1', () => socket.write(head(longToken)))
   return socket.pause().on('error', () => undefined)

@@ -12,9 +12,8 @@ interface Match<Route> {
   params: Record<string, number | string>
 }
 
-/** Finds the route of a request. */
 export interface Matcher<Route> {
-  /** Undefined for a path that none has; the allowed methods for one that others have. */
+  /** Undefined for an unknown path; the allowed methods for a known path with another method. */
   find(method: string, path: string): Match<Route> | { allowed: string[] } | undefined
 }
 
@@ -23,7 +22,7 @@ interface Pattern<Route> {
   routes: Map<string, Route>
 }
 
-/** The texts in the place of the parameters; null when the path is another. */
+/** The names and texts of the path parameters; null when the path does not match. */
 function read(segments: string[], path: string[]): [name: string, text: string][] | null {
   if (segments.length !== path.length) return null
   const texts: [string, string][] = []
@@ -38,9 +37,8 @@ function read(segments: string[], path: string[]): [name: string, text: string][
 const parameters = (path: string) => path.split(':').length - 1
 
 /**
- * Matches paths, those with fewer parameters first. A parameter is a record's number, or its text where
- * the route says so; any other text in the place of a number is 0, which no record has, and so is answered like an
- * unknown one.
+ * Matches paths, preferring those with fewer parameters. A parameter is an integer id, or a text id where the route
+ * says so. A text that is no valid id becomes 0, which is no row's id, so that the response is 404.
  */
 export function matcher<Route extends Routed>(table: readonly Route[]): Matcher<Route> {
   const patterns = new Map<string, Pattern<Route>>()

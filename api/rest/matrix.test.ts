@@ -17,7 +17,7 @@ const nobody = 2 ** 31 - 1
 let keys = 0
 const roles = ['EMPLOYEE', 'MANAGER', 'ADMIN'] as const
 const named = table.map((route) => ({ name: `${route.method} ${route.path}`, route }))
-// Those of superadmins have a matrix of their own (operators.test.ts).
+// Routes of superadmins have a matrix of their own (operators.test.ts).
 const closed = named.filter(({ route }) => !isPublic(route) && !forOperators(route))
 
 let world: World
@@ -50,7 +50,7 @@ async function call(route: Route, ids: Record<string, number | string>, token?: 
 
 let records: Promise<Awaited<ReturnType<typeof makeRecords>>> | undefined
 
-/** Records for a request to refer to. They are reused until a request may have changed them. */
+/** Records that a request may refer to. They are reused until a request may have changed them. */
 function ownRecords() {
   records ??= makeRecords()
   return records
@@ -61,7 +61,7 @@ async function makeRecords() {
   const contact = await business.contact({ customerId: customer.id })
   const item = await business.item()
   const followUp = await business.followUp({ customerId: customer.id })
-  // Not one of those who ask: the samples give them another role.
+  // Not one of the signed-in users, because the samples change this user's role.
   const member = await business.member()
   const { note } = await noteOf(world, business, business.admin, [member])
   const { shares } = await noteOf(world, business, business.employee, [business.admin])
@@ -71,7 +71,7 @@ async function makeRecords() {
     HotBoardItem: item.id,
     User: member.id,
     FollowUp: followUp.id,
-    // Of another plan than the samples add to: plans have room for so many steps only.
+    // A step of another plan than the samples add to, because a plan has a maximum number of steps.
     FollowUpStep: (await business.planStep({ customerStatus: 'SOLD' })).id,
     InterestOption: await ownOption(),
     StickyNote: note.id,
@@ -82,7 +82,7 @@ async function makeRecords() {
   }
 }
 
-/** An option of its own each time, for a row may delete it or rename it to what another is called. */
+/** Creates a fresh option each time, because a row may delete it or rename it. */
 async function ownOption() {
   const { interestOption } = world.prisma
   const where = { businessId: business.id, NOT: { id: 'own-option' } }
@@ -91,7 +91,7 @@ async function ownOption() {
   return (await interestOption.create({ data })).id
 }
 
-/** Everything that a request could have changed. */
+/** All data that a request could change. */
 async function everything() {
   const { prisma } = world
   return Promise.all([
@@ -132,7 +132,7 @@ describe('the REST table', () => {
     expect([stranger.status, stranger.body]).toEqual([401, { message: 'Please sign in to continue.' }])
     const late = await call(route, ids, 'a.b.c')
     expect([late.status, late.body]).toEqual([401, { message: 'Session expired, please sign in again' }])
-    // Superadmins sign out here, too.
+    // Superadmins use this path to sign out, too.
     if (route.path === '/api/auth/logout') return
     const operator = await call(route, ids, await operatorToken(world))
     expect([operator.status, operator.body.message]).toEqual([403, 'You do not have permission to do this.'])
@@ -194,7 +194,7 @@ describe('the REST table', () => {
     expect(JSON.stringify(body)).not.toContain(mark)
   })
 
-  // A test text needs a provider, and may be asked for a few times only.
+  // Requests that need a provider or have a strict rate limit.
   const unusual = /^\/api\/(auth\/|business\/test-sms$)/
   const usual = closed.filter(({ route }) => !unusual.test(route.path))
 

@@ -4,7 +4,7 @@ import { pageQuery } from './paging.ts'
 
 type Json = Record<string, unknown>
 
-/** The JSON Schema of a shape. What must be sent is asked of the shape itself: a field that may be missing says so. */
+/** The JSON Schema of a shape. Whether a field is required is derived by parsing the shape without it. */
 function jsonSchema(shape: z.ZodType, io: 'input' | 'output'): Json {
   const { $schema: _version, ...schema } = z.toJSONSchema(shape, { io, unrepresentable: 'any' }) as Json
   if (io === 'output') return schema
@@ -121,7 +121,7 @@ const failure = {
   additionalProperties: true,
 }
 
-/** The OpenAPI description of the table: what it serves and what it describes can't drift apart. */
+/** The OpenAPI description of the routes. It is generated from the REST table, so the two cannot diverge. */
 export function openApi(routes: readonly Route[]): object {
   const paths: Record<string, Json> = {}
   for (const route of routes) {

@@ -16,7 +16,7 @@ let server: TestServer
 
 beforeAll(async () => {
   world = openWorld(await freshDatabase())
-  // The first is the demo, which is kept from much of this.
+  // The first business is the demo, where many of these operations are refused.
   await world.business({ name: 'The demo' })
   server = await serve(world)
 })
@@ -26,7 +26,7 @@ const call = (route: Route, ids: Record<string, number>, token?: string) => {
   return server.send(method, path, { ...(token && { token }), ...(body && { body }) })
 }
 
-/** A business and one of its people; whatever is done to them is not done to others. */
+/** A business and one of its users, new for each test. */
 async function theirs() {
   const business = await world.business()
   return { business, ids: { Business: business.id, User: business.employee.id } }

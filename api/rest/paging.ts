@@ -1,16 +1,16 @@
 import { z } from 'zod'
 import { badField } from '#api/core/platform/errors.ts'
 
-/** Most rows that an operation of the REST table may ask for at once. */
+/** The maximum page size of the operations in the REST table. */
 export const restPageLimit = 1000
 
-/** Rows of one page while a complete list is read: more of them keep everybody else waiting meanwhile. */
+/** The page size when a complete list is read; larger pages would delay other requests. */
 export const wholeListPage = 250
 
 const limit = 'Limit must be a number from 1 to 100'
 const noCursor = 'This is not a cursor of this list'
 
-/** `?limit=` and `?cursor=`; without a limit a list is complete. */
+/** `?limit=` and `?cursor=`; without a limit the response is the complete list. */
 export const pageQuery = z.object({
   limit: z
     .string()
@@ -22,7 +22,7 @@ export const pageQuery = z.object({
 
 export type PageQuery = z.infer<typeof pageQuery>
 
-/** One page of a list and the cursor of the next. */
+/** One page of a list, and the cursor of the next page. */
 export interface Page {
   items: unknown[]
   next: string | null
@@ -40,8 +40,8 @@ function isConnection(value: unknown): value is Connection {
 type Load = (page: { first: number; after: string | null }) => Promise<unknown>
 
 /**
- * Reads one page of a list; without a limit a large one. `load` gives what stands at the row's place in the data.
- * A list that the graph has no pages for is cut here, or complete without a limit.
+ * Reads one page of a list; without a limit, a large one. `load` returns the value at the row's path in the data. A
+ * list that the graph does not paginate is sliced here.
  */
 export async function readPage({ limit, cursor }: PageQuery, load: Load): Promise<Page> {
   const list = await load({ first: limit ?? wholeListPage, after: cursor ?? null })
@@ -50,7 +50,7 @@ export async function readPage({ limit, cursor }: PageQuery, load: Load): Promis
   return { items: list.edges.map(({ node }) => node), next: hasNextPage ? endCursor : null }
 }
 
-/** The items of `first` and of the pages after it, one page a call, then null. */
+/** Returns a function that gives the items of `first`, then those of each following page, then null. */
 export function pagesFrom(first: Page, load: Load): () => Promise<unknown[] | null> {
   let page: Page | null = first
   let next = first.next
@@ -63,7 +63,7 @@ export function pagesFrom(first: Page, load: Load): () => Promise<unknown[] | nu
   }
 }
 
-/** A list that the graph gives whole, by the page; its cursor is the number of items before it. */
+/** One page of a list that the graph does not paginate; its cursor is the number of preceding items. */
 function slice(list: unknown[], limit = list.length, cursor = '0'): Page {
   if (!/^\d{0,9}$/.test(cursor)) throw badField('cursor', noCursor)
   const start = Number(cursor)
@@ -71,7 +71,7 @@ function slice(list: unknown[], limit = list.length, cursor = '0'): Page {
   return { items: list.slice(start, end), next: end < list.length ? String(end) : null }
 }
 
-/** The `Link` header that names the next page of the same list. */
+/** The `Link` header with the URL of the next page. */
 export function nextLink(path: string, query: URLSearchParams, next: string): string {
   const params = new URLSearchParams(query)
   params.set('cursor', next)

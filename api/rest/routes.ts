@@ -17,7 +17,6 @@ import { rows as team } from '#api/modules/team/rest.ts'
 import { rows as vendors } from '#api/modules/vendors/rest.ts'
 import type { Row } from './route.ts'
 
-/** The whole REST table. */
 export const routes: Row[] = [
   ...auth,
   ...customers,

@@ -1,3 +1,3 @@
-/** What came from a server, to be read into freely: a wrong path fails the test. */
-// biome-ignore lint/suspicious/noExplicitAny: that is what it is for; nothing but tests may have it.
+/** JSON from a server, with untyped access: a wrong path fails the test. */
+// biome-ignore lint/suspicious/noExplicitAny: untyped access is its purpose; only tests may use it.
 export type AnyJson = any

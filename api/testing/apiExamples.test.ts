@@ -10,7 +10,7 @@ import { openWorld } from '#api/testing/world.ts'
 
 const page = readFileSync(resolve(import.meta.dirname, '../../docs/api.md'), 'utf8')
 
-/** The requests of the page, each with the answer that is written below it. */
+/** The requests in the page, each with the response that is printed below it. */
 const examples = [
   ...page.matchAll(/```sh\n(curl [\s\S]*?)\n```(?:\n\n```json ?(\d*)\n([\s\S]*?)\n```)?/g),
 ].map(([, command = '', status, answer]) => ({
@@ -22,7 +22,10 @@ const examples = [
 const streams = examples.filter(({ command }) => command.startsWith('curl -sN'))
 const asked = examples.filter((example) => !streams.includes(example))
 
-/** What a documented answer says of a real one: names, types, and texts as far as they are written out. */
+/**
+ * Reduces a real response to what the documented one determines: its fields, the types of numbers, and texts up to an
+ * ellipsis.
+ */
 function shapeOf(documented: unknown, real: unknown): unknown {
   if (Array.isArray(documented) && Array.isArray(real)) {
     const [first] = documented

@@ -3,15 +3,15 @@ import { keyViewerOf } from '#api/core/auth/authenticate.ts'
 import type { Role } from '#api/core/database/generated/enums.ts'
 import { type Actor, actor, type TestBusiness, type World } from '#api/testing/world.ts'
 
-/** A key of a shop, and who it lets in. */
+/** An API key of a business, and the actor that it authenticates. */
 export interface TestKey {
   id: number
-  /** As it is sent: `Authorization: Bearer …`. */
+  /** The key as sent in `Authorization: Bearer …`. */
   key: string
   actor: Actor
 }
 
-/** Puts a key into a business, past the services. Its maker is the admin unless another is named. */
+/** Inserts an API key directly into the database. Its creator is the admin unless another user is given. */
 export async function keyOf(
   { prisma, services }: World,
   business: TestBusiness,

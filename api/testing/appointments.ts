@@ -1,7 +1,7 @@
 import type { Prisma } from '#api/core/database/generated/client.ts'
 import type { TestBusiness, World } from '#api/testing/world.ts'
 
-/** Puts an appointment into a shop's calendar, past the services, with a customer of its own unless one is named. */
+/** Inserts an appointment directly into the database, with a new customer unless one is given. */
 export async function appointmentOf(
   { prisma, services }: World,
   business: TestBusiness,

@@ -6,7 +6,7 @@ const isTest = (path: string) => /\.test\.tsx?$|^(api|web)\/testing\//.test(path
 
 const sources = ['api', 'web', 'prisma'].flatMap(sourcesBelow).filter(({ path }) => !isTest(path))
 
-/** The files of a module, without those of its parts that stand higher. */
+/** The files of a module, without its parts that are separate layers. */
 function filesOf(name: string): RegExp {
   const parts = modules
     .filter((other) => other.startsWith(`${name}/`))
@@ -21,7 +21,7 @@ const applications: Record<string, [name: string, files: RegExp][]> = {
   api: [
     ['core', /^api\/core\//],
     ['environment', /^api\/(env|sessionSecret)\.ts$/],
-    // Rows of the REST table are written beside their module and stand above all modules.
+    // REST rows are defined next to their module but belong to a layer above all modules.
     ...modules.map((name): [string, RegExp] => [name, filesOf(name)]),
     ['schema', /^api\/schema\.ts$/],
     ['http', /^api\/http\//],

@@ -7,9 +7,9 @@ import { serve, type TestServer, tokenFor } from '#api/testing/httpServer.ts'
 import { livenessProbe } from '#api/testing/liveness.ts'
 import { openWorld, type TestBusiness, type World } from '#api/testing/world.ts'
 
-// Probes that no noun's own tests send. Fragments that double and introspection: api/graphql/amplification.test.ts;
-// impossible ids: api/modules/auth/session.test.ts; one shop that asks for too much: api/testing/fairness.test.ts;
-// readers of whole lists that stall: api/http/writeTimeout.test.ts.
+// Attacks that no module's own tests cover. Doubling fragments and introspection: api/graphql/amplification.test.ts;
+// impossible ids: api/modules/auth/session.test.ts; one business with too many requests:
+// api/testing/fairness.test.ts; clients that stop reading whole lists: api/http/writeTimeout.test.ts.
 
 const page = '{ viewer { business { contacts(first: 5) { edges { node { id } } } } } }'
 const deep = (open: string, close: string, levels: number) => `${open.repeat(levels)}1${close.repeat(levels)}`
@@ -156,7 +156,7 @@ describe('the server', () => {
     for (const socket of sockets) socket.destroy()
   })
 
-  it('tells a stream its news while thirty streams of the same person are not read', async () => {
+  it('delivers the events of a stream while thirty streams of the same user are not read', async () => {
     const { hostname, port } = new URL(server.url)
     const body = JSON.stringify({ query: 'subscription { changes { mayBeIncomplete types } }' })
     const request = `POST /graphql HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${token}\r\nAccept: text/event-stream\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body}`

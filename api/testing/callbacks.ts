@@ -3,10 +3,10 @@ import type { Prisma } from '#api/core/database/generated/client.ts'
 import type { TestServer } from '#api/testing/httpServer.ts'
 import { publicUrl, type TestBusiness, type World } from '#api/testing/world.ts'
 
-/** A token like the provider's, of each shop its own. */
+/** An auth token in the provider's format, different for each business. */
 export const tokenOf = (business: TestBusiness) => String(business.id).padStart(32, 'f')
 
-/** Gives a shop an account with the provider. */
+/** Gives a business an account with the provider. */
 export async function withAccount({ prisma, services }: World, business: TestBusiness): Promise<void> {
   await prisma.business.update({
     where: { id: business.id },
@@ -21,18 +21,17 @@ export async function withAccount({ prisma, services }: World, business: TestBus
 }
 
 export interface Called {
-  /** Whose address is called. */
+  /** The business in the URL. */
   business: TestBusiness
   kind: 'status' | 'incoming'
   fields: Record<string, string>
-  /** What stands behind the path. */
   search?: string
-  /** Whose token signs. */
+  /** The token that signs the request. */
   token?: string
   headers?: Record<string, string>
 }
 
-/** The provider, calling a server back with what it signs. */
+/** The provider, which sends signed callbacks to a server. */
 export function provider(server: TestServer) {
   return {
     async call({ business, kind, fields, search = '', token = tokenOf(business), headers = {} }: Called) {
@@ -53,13 +52,13 @@ export function provider(server: TestServer) {
 
 let serial = 0
 
-/** A name as the provider gives it. */
+/** A new message id in the provider's format. */
 export const sid = () => {
   serial += 1
   return `SM${String(serial).padStart(32, '0')}`
 }
 
-/** Puts a text into a shop, sent unless said otherwise. */
+/** Inserts a text directly into the database; sent, unless given otherwise. */
 export function textOf(
   { prisma, services }: World,
   business: TestBusiness,

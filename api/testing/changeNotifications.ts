@@ -5,7 +5,7 @@ import { listen } from '#api/core/live/changeListener.ts'
 import { silent } from '#api/testing/database.ts'
 import type { World } from '#api/testing/world.ts'
 
-/** The change notifications of a test's database, passed to its services. */
+/** Forwards the change notifications of a test's database to its services. */
 export interface ChangeNotifications {
   /** Resolves when the notification of every write so far has arrived. */
   settled(): Promise<void>

@@ -9,7 +9,7 @@ const examples = [...page.matchAll(/^`(\S+)`:\n\n```\w+\n(.*?)\n```$/gms)].map(
   }),
 )
 
-/** The rows of a table that quote the one line which a file needs. */
+/** The table rows that quote a single line of a file. */
 const lines = [...page.matchAll(/^\| \d+ \| `(\S+)` \| `([^`|]+)` \|$/gm)].map(
   ([, file = '', code = '']) => ({
     file,

@@ -1,13 +1,13 @@
 import type { PrismaClient } from '#api/core/database/generated/client.ts'
 import type { TestBusiness } from '#api/testing/world.ts'
 
-/** Choices that look random and are the same in every run. */
+/** Pseudo-random choices that are the same in every run. */
 export interface Chance {
   below(limit: number): number
   one<T>(choices: readonly T[]): T
 }
 
-/** Chance from a text: mulberry32, seeded with its letters. */
+/** A pseudo-random generator (mulberry32), seeded with a text. */
 export function chanceFrom(text: string): Chance {
   let state = [...text].reduce((sum, letter) => Math.imul(sum, 31) + letter.charCodeAt(0), 7)
   const next = () => {
@@ -23,7 +23,7 @@ export function chanceFrom(text: string): Chance {
 const minute = 60_000
 const day = 24 * 60 * minute
 
-/** Instants that figures might get wrong: around now, and around the days that windows begin and end with. */
+/** Instants that counts may get wrong: around now, and around the limits of the periods that they cover. */
 export const moments = (now: Date) => (chance: Chance) => {
   const days = chance.one([0, 0, 0, 1, -1, 5, -5, -29, -30, -59, -60, -61])
   return new Date(Number(now) + days * day + (chance.below(3000) - 1500) * minute + chance.below(minute))
@@ -38,7 +38,7 @@ type Write = (
 
 const some = (limit: number, chance: Chance) => Array.from({ length: 1 + chance.below(limit) })
 
-/** Writes of every kind that a figure depends on, of one row and of many. */
+/** All kinds of writes that affect a count, of one row and of many. */
 export const writes = {
   async addCustomers(prisma, { id: businessId }, moment, chance) {
     const names = { firstName: 'A', lastName: 'B', name: 'A B', phoneNumber: '5550100', interest: 'x' }

@@ -1,4 +1,4 @@
-/** A request as a line of the shell with `curl` says it. */
+/** A request parsed from a `curl` command. */
 export interface CurlRequest {
   method: string
   url: string
@@ -6,7 +6,7 @@ export interface CurlRequest {
   body?: string
 }
 
-/** The words of a line of the shell: blanks part them, quotes join them, `$NAME` stands for a value but in '…'. */
+/** Splits a shell command into words. Quotes are removed, and `$NAME` is replaced except in single quotes. */
 function wordsOf(line: string, values: Record<string, string>): string[] {
   const text = line.replaceAll('\\\n', ' ')
   const word = /(?:'[^']*'|"(?:\\.|[^"\\])*"|[^\s'"]+)+/g
@@ -27,7 +27,7 @@ function wordsOf(line: string, values: Record<string, string>): string[] {
   )
 }
 
-/** Reads a line with `curl`, of the options that our documentation uses. Machines of tests need not have it. */
+/** Parses a `curl` command with the options that our documentation uses, so that tests need no curl. */
 export function readCurl(line: string, values: Record<string, string>): CurlRequest {
   const [command, ...words] = wordsOf(line, values)
   if (command !== 'curl') throw new Error(`This is no curl: ${line}`)

@@ -9,11 +9,11 @@ import { databaseAt } from '#api/testing/databaseUrl.ts'
 declare module 'vitest' {
   interface ProvidedContext {
     databases: {
-      /** A database of the run's server, to make others from. */
+      /** The connection string of a database on the test run's server, from which other databases can be created. */
       url: string
-      /** How the names of the run's databases begin. */
+      /** The prefix of the test run's database names. */
       prefix: string
-      /** The migrated one that is copied. */
+      /** The migrated database that is copied. */
       template: string
     }
   }
@@ -21,7 +21,7 @@ declare module 'vitest' {
 
 export const silent = pino({ level: 'silent' })
 
-/** A migrated, empty database for the test file that asks; it is dropped when the file is done. */
+/** Creates a migrated, empty database for the current test file and drops it after the file. */
 export async function freshDatabase(): Promise<Connection & { url: string }> {
   const url = await makeDatabase(inject('databases').template)
   const connection = connect(url, silent)
@@ -29,7 +29,7 @@ export async function freshDatabase(): Promise<Connection & { url: string }> {
   return { ...connection, url }
 }
 
-/** The connection string of a database without anything in it. */
+/** Creates an empty database without migrations and returns its connection string. */
 export async function blankDatabase(locale = "encoding 'UTF8'"): Promise<string> {
   return makeDatabase(`template0 ${locale}`)
 }

@@ -1,4 +1,4 @@
-/** A connection string, leading to another database of the same server. */
+/** The connection string of another database on the same server. */
 export function databaseAt(url: string, name: string): string {
   const other = new URL(url)
   other.pathname = `/${name}`

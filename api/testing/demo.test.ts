@@ -36,7 +36,7 @@ async function signInAs(world: World): Promise<string> {
   return data.signIn.token
 }
 
-/** Everything the demo business has, without what the database adds. */
+/** The content of the demo business, without values that the database assigns. */
 async function contents({ prisma }: World) {
   const where = { businessId: 1 }
   const omit = { businessId: true, id: true } as const
@@ -266,7 +266,7 @@ describe('the demo business', { timeout: 30_000 }, () => {
     expect(await world.prisma.business.count({ where: { id: 1 } })).toBe(0)
   })
 
-  it('is wiped of every table that belongs to a shop', () => {
+  it('is wiped of every table that belongs to a business', () => {
     const owned = Object.entries(tenancy).filter(([, { key }]) => key === 'businessId')
     const kept = ['User', 'AuditEntry']
     const expected = owned.map(([model]) => model).filter((model) => !kept.includes(model))

@@ -23,7 +23,7 @@ const nameOf = (id: number | null) => team.everyone.find((person) => person.id =
 
 const rowsAt = (now: Date, zone: string) => shopRows(calendarAt(now, zone), team, countingIds().ids).rows
 
-/** The texts of the dashboard's cards, computed from every row. */
+/** The texts of the dashboard's cards, computed from all rows. */
 function cards(rows: BusinessRows, now: Date, zone: string) {
   const today = localDay(now, zone)
   const begins = (offset: number) => startOfDay(addDays(today, offset), zone)
@@ -138,7 +138,7 @@ describe('the sample data', { timeout: 30_000 }, () => {
   })
 })
 
-/** Whatever has happened after now: acts, not plans. */
+/** Timestamps of completed acts that lie in the future. */
 function futureActs(rows: BusinessRows, now: Date) {
   const acts = [
     'createdAt',
@@ -155,7 +155,7 @@ function futureActs(rows: BusinessRows, now: Date) {
     .filter(([, instant]) => instant instanceof Date && instant > now)
 }
 
-/** Whatever happened before it could. */
+/** Rows that contradict the order of events, such as a completion before the creation. */
 function disorder(rows: BusinessRows) {
   const came = new Map(rows.customers.map(({ id, createdAt }) => [id, createdAt]))
   const before = (customerId: number | null, instant: Date) =>

@@ -11,7 +11,7 @@ const pages = [
   ...readdirSync(join(root, 'docs'), { recursive: true }).map((name) => `docs/${name}`),
 ].filter((name) => name.endsWith('.md'))
 
-/** Paths of the project that a page names in backticks; those with a wildcard name many. */
+/** Paths of the project that a page names in backticks, except patterns with a wildcard. */
 function pathsIn(page: string): string[] {
   const text = readFileSync(join(root, page), 'utf8')
   const named = [...text.matchAll(/`((?:api|web|prisma|e2e|bench|docs|\.ci)\/[^`\s…]*)`/g)].map(
@@ -20,7 +20,7 @@ function pathsIn(page: string): string[] {
   return named.filter((path) => !/[*<:{]/.test(path))
 }
 
-/** Tracked sources and pages; migrations never change once they have run. */
+/** Tracked source files and pages. Migrations are excluded because they never change once they have run. */
 const sources = execFileSync('git', ['ls-files', '*.ts', '*.tsx', '*.md', '*.graphql', '*.prisma'], {
   cwd: root,
   encoding: 'utf8',
@@ -28,7 +28,7 @@ const sources = execFileSync('git', ['ls-files', '*.ts', '*.tsx', '*.md', '*.gra
   .split('\n')
   .filter((path) => path !== '' && existsSync(join(root, path)))
 
-/** GitHub's anchor of a heading. */
+/** The anchor that GitHub gives a heading. */
 const anchorOf = (heading: string) =>
   heading
     .toLowerCase()

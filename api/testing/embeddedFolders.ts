@@ -8,7 +8,7 @@ import { type Embedded, openEmbedded } from '#api/core/database/embedded/embedde
 import type { JoinOptions } from '#api/core/database/embedded/ownership/presence.ts'
 import { silent } from '#api/testing/database.ts'
 
-/** A place for a data folder, that the account of the embedded server can reach; it is removed after the test. */
+/** A path for a data folder that the account of the embedded server can access; removed after the test. */
 export async function dataFolder(name = ''): Promise<string> {
   const made = await mkdtemp(join(tmpdir(), 'cuecard-test-'))
   onTestFinished(() => rm(made, { recursive: true, force: true }))
@@ -16,7 +16,7 @@ export async function dataFolder(name = ''): Promise<string> {
   return join(made, name)
 }
 
-/** Opens the embedded database of a folder; it is closed after the test. */
+/** Opens the embedded database of a folder; closed after the test. */
 export async function open(
   dataDir: string,
   options: Partial<ClusterOptions & JoinOptions> = {},
@@ -26,7 +26,7 @@ export async function open(
   return embedded
 }
 
-/** The first row of the answer, over a connection of its own. */
+/** Runs a query on a new connection and returns the first row. */
 export async function ask(
   embedded: Pick<Embedded, 'url'>,
   sql: string,
@@ -43,7 +43,7 @@ export async function ask(
 
 export const pidFileOf = (dataDir: string) => join(dataDir, 'postgres/data/postmaster.pid')
 
-/** The number of the running server; NaN when there is none. */
+/** The process id of the running server; NaN when there is none. */
 export async function serverPid(dataDir: string): Promise<number> {
   return Number.parseInt(await readFile(pidFileOf(dataDir), 'utf8').catch(() => ''), 10)
 }

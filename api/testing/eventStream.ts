@@ -1,12 +1,12 @@
 import type { AnyJson } from '#api/testing/anyJson.ts'
 import type { TestServer } from '#api/testing/httpServer.ts'
 
-/** A subscription as a client hears it. */
+/** A subscription as a client receives it. */
 export interface LiveStream {
   status: number
-  /** The next result; null when the stream has ended. */
+  /** The next result; null after the end of the stream. */
   next(): Promise<AnyJson>
-  /** Results until one says what is asked for. */
+  /** Reads results until one satisfies the predicate. */
   until(right: (result: AnyJson) => boolean): Promise<AnyJson>
   close(): void
 }

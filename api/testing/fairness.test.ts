@@ -12,8 +12,8 @@ import { openWorld, type TestBusiness, type World } from '#api/testing/world.ts'
 const query = '{ viewer { business { customers(first: 1) { edges { node { id } } } } } }'
 const times = [1, 2, 3, 4, 5]
 
-/** One shop that asks for too much, and its neighbour; the limits are those of production. */
-describe('a shop beside a busy one', () => {
+/** One business that sends too many requests, next to another one, with the limits of production. */
+describe('a business next to a busy one', () => {
   let database: Connection
   let world: World
   let server: TestServer
@@ -43,7 +43,7 @@ describe('a shop beside a busy one', () => {
     Promise.all(Array.from({ length: count }, () => ask(token)))
   const statuses = (answers: Answer[]) => [...new Set(answers.map(({ status }) => status))]
 
-  /** Takes all turns at connections that the shop may have, so that its operations do not end. */
+  /** Uses all connections that the business may have, so that its operations do not finish. */
   function hold(): () => void {
     let end = () => {}
     const held = new Promise<void>((resolve) => {
@@ -76,12 +76,12 @@ describe('a shop beside a busy one', () => {
     expect(statuses([await graph(token), await rest(token)])).toEqual([200])
   })
 
-  it('has streams that go on and tell their events when the shop was too busy to answer them', async () => {
+  it('has streams that continue and deliver their events after the business was too busy to answer them', async () => {
     const stream = await openStream(server, token)
     await stream.next()
     const release = hold()
     await business.customer()
-    // By the time that the second is refused, the event has been refused as well, and asks again.
+    // By the time the second request is refused, the event has been refused as well and is being retried.
     expect([(await rest(token)).status, (await rest(token)).status]).toEqual([503, 503])
     release()
     const { data, errors } = await stream.next()

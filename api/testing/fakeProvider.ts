@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo, Socket } from 'node:net'
 import { afterFile } from '#api/testing/cleanUp.ts'
 
-/** A request that got there, with its form read. */
+/** A received request, with its form parsed. */
 export interface ReceivedRequest {
   method: string
   url: URL
@@ -10,10 +10,10 @@ export interface ReceivedRequest {
   form: URLSearchParams
 }
 
-/** What it does with a request whose form was read. */
+/** How the provider responds to a request. */
 export type ProviderBehaviour = (response: ServerResponse, heard: ReceivedRequest) => void
 
-/** Answers with JSON, or with the text as it is. */
+/** Responds with JSON, or with the text as it is. */
 export const answers =
   (status: number, body: object | string, headers: Record<string, string> = {}): ProviderBehaviour =>
   (response) => {
@@ -21,20 +21,20 @@ export const answers =
     response.end(typeof body === 'string' ? body : JSON.stringify(body))
   }
 
-/** Takes the request and never answers. */
+/** Never responds. */
 export const silence: ProviderBehaviour = () => undefined
 
-/** Takes the request and tears the connection down. */
+/** Resets the connection. */
 export const reset: ProviderBehaviour = (response) => (response.socket as Socket | null)?.resetAndDestroy()
 
-/** Begins to answer, and goes on so slowly that it never ends. */
+/** Responds so slowly that the response never ends. */
 export const trickle: ProviderBehaviour = (response) => {
   response.writeHead(201)
   const drip = setInterval(() => response.write(' '), 20)
   response.once('close', () => clearInterval(drip))
 }
 
-/** Promises more than it says. */
+/** Ends the response before its announced length. */
 export const brokenOff: ProviderBehaviour = (response) => {
   response.writeHead(201, { 'Content-Length': '500' })
   response.write('{"sid": "SM')
@@ -47,7 +47,7 @@ async function formOf(request: IncomingMessage): Promise<URLSearchParams> {
   return new URLSearchParams(text)
 }
 
-/** A text message provider on a port of its own that behaves as it is told to. */
+/** A fake SMS provider on its own port whose behaviour tests choose, including network failures. */
 export async function roughProvider() {
   const heard: ReceivedRequest[] = []
   let manner: ProviderBehaviour = silence
@@ -84,12 +84,12 @@ export async function roughProvider() {
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     heard,
-    /** How many connections were opened to it. */
+    /** The number of connections so far. */
     connections: () => connections,
     behaves(next: ProviderBehaviour) {
       manner = next
     },
-    /** Ends connections as they come, before reading. */
+    /** Whether to close connections before reading. */
     drops(now: boolean) {
       deaf = now
     },

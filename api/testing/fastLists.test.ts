@@ -15,12 +15,12 @@ function fieldsOf(name: string) {
   return Object.values(type.getFields()).filter(({ args }) => args.length === 0)
 }
 
-/** The fields of a type that need no arguments and hold no records. */
+/** The leaf fields of a type that need no arguments. */
 function leavesOf(name: string): string[] {
   return fieldsOf(name).flatMap(({ name, type }) => (isLeafType(getNamedType(type)) ? [name] : []))
 }
 
-/** The fields of a type that hold one record each, with the type of it. */
+/** The to-one relations of a type, with the related type. */
 function relationsOf(name: string) {
   return fieldsOf(name).flatMap((field) => {
     const type = getNamedType(field.type)
@@ -29,7 +29,7 @@ function relationsOf(name: string) {
   })
 }
 
-/** The lists that one statement reads where it can, by the type of their records. */
+/** The lists that are read in one statement where possible, by the type of their records. */
 const lists: Record<string, string> = {
   Contact: 'contacts(filter: ALL)',
   Customer: 'customers',
@@ -128,7 +128,7 @@ describe('a list read by a statement of our own', () => {
     return watched.stop
   })
 
-  /** The same of each record, from its list and by its id; and the statements of the list. */
+  /** Compares each record as its list returns it with the record read by id; returns the statements of the list. */
   async function both(type: string, fields: string) {
     const { actor } = business.employee
     let listed: { id: string }[] = []

@@ -4,15 +4,18 @@ import type { TestBusiness, World } from '#api/testing/world.ts'
 const minute = 60_000
 const day = 24 * 60 * minute
 
-/** A shop with so many records of every kind, each with people of its own; and the ids of some of them. */
+/** A business with `size` records of each type, and the ids of some of them. */
 export interface FilledBusiness extends TestBusiness {
-  /** Global ids of as many records as there are. */
+  /** Global ids by type, `size` of each. */
   ids: Record<string, string[]>
-  /** A customer with everything that there can be of one. */
+  /** A customer with records of every type. */
   customerId: number
 }
 
-/** Fills a shop: what is open, late, due today and done, of one customer and of many, for everybody and for Emma. */
+/**
+ * Fills a business with open, overdue, due and completed records, of one customer and of many, for all users and for
+ * Emma.
+ */
 export async function filledBusiness(world: World, size: number): Promise<FilledBusiness> {
   const business = await world.business()
   const { prisma } = world
@@ -80,7 +83,8 @@ export async function filledBusiness(world: World, size: number): Promise<Filled
       const resolved = { resolved: true, resolvedAt: at(i), resolvedById: person(i), resolvedByName: 'Sam' }
       return [
         { ...made, title: `Of a colleague ${i}`, assignedToId: person(i) },
-        // One of them before all else, as of every kind there is one among the first of a day.
+        // One item is urgent, so that My Day begins with a hot board item, as it has one of every kind among its
+        // first entries.
         {
           ...{ ...made, title: `Of Emma ${i}`, assignedToId: business.employee.id },
           ...(i === 0 && { priority: 'URGENT' as const }),

@@ -11,7 +11,7 @@ import { databaseAt } from '#api/testing/databaseUrl.ts'
 
 const log = pino({ level: 'silent' })
 
-/** One server for the whole run, DATABASE_URL's or one of our own, and a migrated database to copy. */
+/** Sets up the test run: a server, from DATABASE_URL or embedded, and a migrated database that tests copy. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const { databaseUrl } = readEnv()
   const server = databaseUrl ? undefined : await openTemporary(log)
@@ -29,12 +29,12 @@ export default async function setup(project: TestProject): Promise<() => Promise
   return tearDown
 }
 
-/** The role that Cuecard itself works as, which may make databases here. */
+/** Creates the role that Cuecard uses, with the right to create databases. */
 async function ownRole(server: Embedded): Promise<string> {
   const url = await server.database('cuecard')
   await administer(server.url('postgres'), async (client) => {
     await client.query(`alter role ${appRole} createdb`)
-    // Else a database cannot be dropped while autovacuum works in it.
+    // Allows dropping a database while autovacuum works in it.
     await client.query(`grant pg_signal_backend to ${appRole}`)
   })
   return url
@@ -45,7 +45,7 @@ async function makeTemplate(url: string, name: string): Promise<string> {
     client.query(`create database ${name} template template0 encoding 'UTF8'`),
   )
   await migrate(databaseAt(url, name), { log })
-  // PostgreSQL copies only what nobody is connected to.
+  // PostgreSQL copies a database only when nobody is connected to it.
   await administer(url, (client) => client.query(`alter database ${name} allow_connections false`))
   return name
 }

@@ -7,7 +7,7 @@ import { schema } from '#api/schema.ts'
 import type { AnyJson } from '#api/testing/anyJson.ts'
 import { wrongLeafTypes } from '#api/testing/leafTypes.ts'
 
-/** What a failed field says, as clients see it. */
+/** An error as clients see it. */
 export interface Failure {
   code: string
   message: string
@@ -23,13 +23,12 @@ interface Answer {
   failures: Failure[]
 }
 
-/** Someone using Cuecard over GraphQL. */
 export interface GraphqlClient {
-  /** Sends an operation and takes what comes, failures included. */
+  /** Runs an operation and returns its data and failures. */
   run(operation: string, variables?: Record<string, unknown>): Promise<Answer>
-  /** Sends an operation that must succeed, and gives its data. */
+  /** Runs an operation that must succeed and returns its data. */
   ok(operation: string, variables?: Record<string, unknown>): Promise<Answer['data']>
-  /** Sends an operation that must fail, and gives its first failure. */
+  /** Runs an operation that must fail and returns its first failure. */
   fails(operation: string, variables?: Record<string, unknown>): Promise<Failure>
 }
 
@@ -55,7 +54,7 @@ interface Ready {
 
 const known = new Map<string, Ready>()
 
-/** Run as an integrator's operations are. */
+/** Executed like operations that clients write, not compiled. */
 function makeReady(operation: string): Ready {
   const found = known.get(operation)
   if (found) return found
@@ -67,7 +66,7 @@ function makeReady(operation: string): Ready {
   return ready
 }
 
-/** Someone whose every request has a context of its own. */
+/** A client whose requests each have a new context. */
 export function graphqlClient(contextOf: () => Context | Promise<Context>): GraphqlClient {
   const run = async (operation: string, variables: Record<string, unknown> = {}): Promise<Answer> => {
     const { document, execute } = makeReady(operation)

@@ -6,7 +6,7 @@ import { openWorld, type TestBusiness, type World } from '#api/testing/world.ts'
 
 const many = 15_000
 
-/** Of each kind so many, an hour apart around the present. */
+/** Statements that insert many rows of each kind, an hour apart around the current time. */
 const fillings = (business: number, now: string, emma: number) => [
   `INSERT INTO "Customer" ("businessId", "firstName", "lastName", name, "phoneNumber", interest, "createdAt", status)
     SELECT ${business}, first, 'Berg' || i, first || ' Berg' || i, (5550000000 + i)::text, 'Darts', ${now} - i * interval '1 hour',
@@ -38,12 +38,13 @@ const fillings = (business: number, now: string, emma: number) => [
       (enum_range(NULL::"AccessLevel"))[1 + i % 3]
       FROM generate_series(1, ${many}) AS i, LATERAL (SELECT CASE WHEN i % 1000 = 0 THEN 'Cora' ELSE 'Ann' END AS name) AS names`,
 ]
-// It says what a plan would change for everybody of a status, so it looks at everybody: a manager asks once, before the act.
+// This query counts the effect of a plan change on all customers with a status, so it has to read all of them. A
+// manager runs it once, before the change.
 const ofEverybody = 'usePlanChangesQuery'
 const screens = [...operations].filter(([name]) => name !== live && name !== ofEverybody)
 const tables = /"(Customer|Contact|FollowUp|HotBoardItem|Activity|Notification|VendorContact)"/
 
-describe(`a shop with ${many.toLocaleString('en')} of everything`, () => {
+describe(`a business with ${many.toLocaleString('en')} of everything`, () => {
   let world: World
   let url: string
   let business: TestBusiness

@@ -15,7 +15,7 @@ import { afterFile } from '#api/testing/cleanUp.ts'
 import { silent } from '#api/testing/database.ts'
 import type { TestBusiness, World } from '#api/testing/world.ts'
 
-/** An answer, its JSON read. */
+/** A response, with its JSON parsed. */
 export interface Answer {
   status: number
   headers: Headers
@@ -24,17 +24,17 @@ export interface Answer {
 
 export interface Sent {
   token?: string
-  /** Sent as JSON. */
+  /** The body, sent as JSON. */
   body?: unknown
   headers?: Record<string, string>
 }
 
-/** A real server on a port of its own. */
+/** A real HTTP server on its own port. */
 export interface TestServer {
   url: string
-  /** Sends a request, its body as JSON, and reads the answer's. */
+  /** Sends a request with a JSON body and parses the response. */
   send(method: string, path: string, sent?: Sent): Promise<Answer>
-  /** Sends bytes as they are and takes what comes until the connection ends, or until `enough` was seen. */
+  /** Sends raw bytes and returns what arrives until the connection ends or `enough` matches. */
   raw(bytes: string | Buffer, enough?: RegExp): Promise<string>
 }
 
@@ -98,7 +98,7 @@ export async function serve(world: World, { log = silent, ...options }: Options 
   }
 }
 
-/** A token of one of a shop's staff. */
+/** A session token of a user with this role. */
 export function tokenFor({ services }: World, business: TestBusiness, role: Role): Promise<string> {
   const { id } = { ADMIN: business.admin, MANAGER: business.manager, EMPLOYEE: business.employee }[role]
   return memberToken(services, { id, businessId: business.id, role, tokenVersion: 0 })

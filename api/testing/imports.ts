@@ -3,12 +3,12 @@ import { dirname, join, normalize, resolve } from 'node:path'
 
 const root = resolve(import.meta.dirname, '../..')
 
-/** A source file and the source files it imports, as paths from the project's folder. */
+/** A source file and its imports of other source files, as paths from the project's folder. */
 export interface Source {
   path: string
   text: string
   imports: string[]
-  /** Those of them that are still there when the types are gone. */
+  /** The imports that remain after type imports are erased. */
   values: string[]
 }
 
@@ -24,7 +24,7 @@ function read(path: string): Source {
   const text = readFileSync(join(root, path), 'utf8')
   const found = [...text.matchAll(statement)].map(({ groups = {} }) => ({
     to: target(path, groups.from ?? groups.lazy ?? ''),
-    // Code that is loaded later can't be part of a circle that is loaded at once.
+    // Lazily loaded modules cannot be part of an import cycle that is loaded at once.
     value: !groups.type && !groups.lazy,
   }))
   return {
@@ -35,7 +35,7 @@ function read(path: string): Source {
   }
 }
 
-/** The sources of a folder: what is generated is not among them. */
+/** The source files of a folder, except generated ones. */
 export function sourcesBelow(folder: string): Source[] {
   return readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
     .map((name) => `${folder}/${name.replaceAll('\\', '/')}`)
@@ -43,7 +43,7 @@ export function sourcesBelow(folder: string): Source[] {
     .map(read)
 }
 
-/** The circles among the imports of some files, each as its path. */
+/** The import cycles among some files, each as a path. */
 export function circlesOf(sources: readonly Source[]): string[][] {
   const byPath = new Map(sources.map((source) => [source.path, source]))
   const circles: string[][] = []

@@ -44,7 +44,7 @@ const nodeTypes = schema
 
 const mutation = schema.getMutationType() as GraphQLObjectType
 
-/** The paths of the texts in an input, parts of it included; `=` before what takes the place of its siblings. */
+/** The paths of all text fields in an input, including nested ones. `=` marks a field that excludes its siblings. */
 function textsIn(input: GraphQLInputObjectType): string[] {
   return Object.values(input.getFields()).flatMap((part) => {
     const type = getNamedType(part.type)
@@ -69,7 +69,7 @@ function put(input: Record<string, unknown>, path: string, text: string): void {
 }
 
 const names = /(^|[.=])(firstName|lastName|name|title|label|company|salesRep|technician|username)$/
-// To delete a business, its name is typed once more.
+// Deleting a business requires typing its name, so any text is valid there.
 const nameFields = textFields.filter(({ name, field }) => names.test(field) && name !== 'deleteBusiness')
 const invisible = ['\u200b', '\u2060\u00ad', '\u2800', '\u3164', '\ufe0f', '\u{e0041}', '\u0301']
 

@@ -16,8 +16,8 @@ import {
 } from 'graphql'
 
 /**
- * Finds values that are not what their built-in type or enum would make of them. Compiled operations hand these on as
- * they are: a number for an `ID`, or a text for an `Int`, would reach clients.
+ * Finds leaf values that differ from their serialized form. Compiled operations do not serialize leaf values, so a
+ * number for an `ID`, or a text for an `Int`, would reach clients.
  */
 export function wrongLeafTypes(schema: GraphQLSchema, document: DocumentNode, data: unknown): string[] {
   const fragments = new Map<string, FragmentDefinitionNode>()

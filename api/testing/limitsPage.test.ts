@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 
-/** The rows of the tables in docs/limits.md: what is limited, and the code that sets the limit. */
+/** The table rows of docs/limits.md: the limit, and the code that sets it. */
 const rows = readFileSync('docs/limits.md', 'utf8')
   .split('\n')
   .filter((line) => line.startsWith('| ') && !line.startsWith('| what |'))

@@ -1,13 +1,16 @@
 import { afterEach, beforeEach, expect } from 'vitest'
 import type { TestServer } from '#api/testing/httpServer.ts'
 
-/** CPU time of a probe and a request to `/health` together, in microseconds: what is usual, and what is never allowed. */
+/**
+ * CPU time of a probe together with a request to `/health`, in microseconds: the usual maximum and the absolute
+ * maximum.
+ */
 const [usual, most] = [100_000, 500_000]
 
 /**
- * For the tests of a suite: a function that sends a probe and asks `/health` meanwhile. One probe of a test may take more
- * than usual, because a garbage collection can coincide with it. CPU time counts, so that other programs on the machine
- * do not fail the test.
+ * Returns a function for the tests of a suite that sends a probe and requests `/health` meanwhile. One probe per test
+ * may exceed the usual maximum, because a garbage collection can coincide with it. CPU time is measured, so that
+ * other programs on the machine do not fail the test.
  */
 export function livenessProbe(server: () => TestServer) {
   let slowProbes = 0

@@ -14,7 +14,7 @@ const files = [
   'bench/peers/postgraphile4/package-lock.json',
 ]
 
-/** The packages that npm downloads: neither the project itself, nor links, nor what is inside another package. */
+/** The packages that npm downloads, excluding the project itself, links, and packages bundled in others. */
 function downloaded(file: string): [string, Entry][] {
   const { packages } = JSON.parse(readFileSync(file, 'utf8')) as { packages: Record<string, Entry> }
   return Object.entries(packages).filter(([path, { link, inBundle }]) => path !== '' && !link && !inBundle)

@@ -3,11 +3,11 @@ import { text } from 'node:stream/consumers'
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
 import { afterFile } from '#api/testing/cleanUp.ts'
 
-/** A message as it came over the wire. */
+/** A message as the server received it. */
 export interface Delivery {
   from: string
   to: string[]
-  /** Headers and body, quoted-printable undone. */
+  /** Headers and body, with quoted-printable decoded. */
   raw: string
 }
 
@@ -19,7 +19,7 @@ function plain(raw: string): string {
   return Buffer.from(bytes, 'latin1').toString('utf8')
 }
 
-/** A real mail server on a port of its own. */
+/** A real SMTP server on its own port. */
 export async function mailServer(
   options: SMTPServerOptions = {},
 ): Promise<{ url: string; mails: Delivery[] }> {
@@ -41,7 +41,7 @@ export async function mailServer(
   return { url: await urlOf(server.listen(0, '127.0.0.1')), mails }
 }
 
-/** Something on a mail server's port that does what it likes with a connection. */
+/** A server in place of a mail server whose behaviour `meet` defines. */
 export async function strangeServer(meet: (socket: Socket) => void): Promise<{ url: string }> {
   const sockets = new Set<Socket>()
   const server = createServer((socket) => {

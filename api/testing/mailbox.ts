@@ -1,7 +1,7 @@
 import type { Mail, Mailer } from '#api/core/mail/mail.ts'
 import type { World } from '#api/testing/world.ts'
 
-/** Keeps what would have been sent. */
+/** A mailer that records messages instead of sending them. */
 export interface Mailbox extends Mailer {
   mails: Mail[]
 }
@@ -11,17 +11,17 @@ export function mailbox(): Mailbox {
   return { mails, send: async (mail) => void mails.push(mail) }
 }
 
-/** The tokens of the links in a mail, in their order. */
+/** The tokens of the links in a mail, in order. */
 export function tokensIn(text: string): string[] {
   return [...text.matchAll(/\/reset-password\?token=([\w-]+)/g)].map(([, token]) => token ?? '')
 }
 
-/** The tokens of the links that verify an address. */
+/** The tokens of the email verification links in a text. */
 export function verificationTokensIn(text: string): string[] {
   return [...text.matchAll(/\/verify-email\?token=([\w-]+)/g)].map(([, token]) => token ?? '')
 }
 
-/** Waits for what goes on after the answers. */
+/** Waits for the background tasks. */
 export async function settled({ services }: World): Promise<void> {
   await services.backgroundTasks.finish(20_000)
 }

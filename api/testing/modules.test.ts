@@ -5,13 +5,14 @@ import { tenancy } from '#api/core/tenancy/tenancy.ts'
 import { sourcesBelow } from '#api/testing/imports.ts'
 import { modules } from '#api/testing/modules.ts'
 
-// Each failure names a file of a new module and the place that does not know it yet (CONTRIBUTING.md, "Add a module").
+// Each failure names a file of a new module and the place where it is not registered yet (CONTRIBUTING.md, "Add a
+// module").
 
 const isTest = (path: string) => /\.test\.tsx?$/.test(path)
 const sources = ['api', 'web'].flatMap(sourcesBelow).filter(({ path }) => !isTest(path))
 const byPath = new Map(sources.map((source) => [source.path, source]))
 
-/** All files that are loaded with a file. */
+/** All files that a file imports, directly or indirectly. */
 function loadedWith(path: string, found = new Set<string>()): Set<string> {
   if (found.has(path)) return found
   found.add(path)
@@ -19,13 +20,13 @@ function loadedWith(path: string, found = new Set<string>()): Set<string> {
   return found
 }
 
-/** Fails with what is missing, and where it goes, as the message. */
+/** Fails with an instruction for each missing entry as the message. */
 function expectNone(missing: readonly string[], instruction: (name: string) => string): void {
   const message = missing.map((name) => `${name}: ${instruction(name)}`).join('\n')
   expect(missing, message).toEqual([])
 }
 
-/** The files that have such a path and such a text, and are not known to a place. */
+/** The files that match a path and a text pattern and are not in `known`. */
 function unknownTo(known: ReadonlySet<string>, files: RegExp, text: RegExp): string[] {
   return sources.flatMap(({ path, text: own }) =>
     files.test(path) && text.test(own) && !known.has(path) ? [path] : [],

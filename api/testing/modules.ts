@@ -1,4 +1,4 @@
-/** Modules, and parts of them that stand higher than the rest, in order: each may use those before it. */
+/** The modules, and parts of modules that are separate layers, in order. Each may import only those before it. */
 export const modules = [
   'business',
   'activities',

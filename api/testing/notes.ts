@@ -5,7 +5,9 @@ interface Person {
   id: number
 }
 
-/** Writes a sticky note of someone's and shares it with others, past the services; with its shares in that order. */
+/**
+ * Inserts a sticky note directly into the database, shared with other users; returns its shares in the same order.
+ */
 export async function noteOf(
   { prisma }: World,
   { id: businessId }: TestBusiness,

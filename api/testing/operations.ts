@@ -5,21 +5,20 @@ import type { Actor, TestBusiness, World } from '#api/testing/world.ts'
 
 const texts = Object.values<string>(JSON.parse(await readFile('dist/documents.json', 'utf8')))
 
-/** The queries and the subscription of the web application by their names, as `npm run generate` wrote them down. */
+/** The queries and the subscription of the web application by name, as `npm run generate` stored them. */
 export const operations = new Map(
   texts.flatMap((text) => {
     const [, kind, name = ''] = /^(query|subscription) (\w+)/m.exec(text) ?? []
-    // Tests of the web application have operations too.
+    // Exclude the operations in tests of the web application.
     return kind && !/Test\w*Query$/.test(name) ? [[name, text] as const] : []
   }),
 )
 
-/** The one subscription among them. */
 export const live = 'useLiveSubscription'
 
 const ofOperators = /^(TritonAdminPanel|Businesses|Platform|Users)/
 
-/** Who of a shop, or of the platform, may ask it. */
+/** An actor who may run the operation. */
 export async function speakerOf(name: string, business: TestBusiness, world: World): Promise<Actor> {
   if (ofOperators.test(name)) return operatorOf(world)
   if (/^AuditTrail/.test(name)) return business.admin.actor
@@ -31,14 +30,14 @@ interface Asked extends Pick<TestBusiness, 'id' | 'employee'> {
   customerId: number
 }
 
-/** The record that an operation asks for by its id. */
+/** The global id that an operation takes. */
 function nodeFor(name: string, { id, customerId, employee }: Asked): string {
   if (/OpenWork/.test(name)) return globalId('User', employee.id)
   if (name.startsWith('Users')) return globalId('ManagedBusiness', id)
   return /^(Ahead|History)/.test(name) ? globalId('Customer', customerId) : globalId('Business', id)
 }
 
-/** Variables for any of them, for the largest page there is; each takes those that it has. */
+/** Variables for all operations, with the maximum page size; each operation uses those that it declares. */
 export function variablesFor(name: string, business: Asked) {
   const { customerId } = business
   return {
@@ -52,24 +51,24 @@ export function variablesFor(name: string, business: Asked) {
     status: 'UNSOLD',
     phoneNumber: '5550100200',
     name: 'Cora0 Customer',
-    // When somebody of the shop is to be somewhere.
+    // For the queries of the appointment dialogs.
     after: '2026-06-11',
     date: '2026-06-11',
     startTime: '09:00',
     endTime: '10:00',
     technician: 'Emma Tester',
-    // A month of the calendar, and a day of it with a visit.
+    // A month of the calendar, and a day in it with an appointment.
     from: '2027-01-01',
     to: '2027-02-11',
     day: '2027-01-01',
-    // Of the two tabs of Sticky Notes.
+    // For the two tabs of Sticky Notes.
     shared: true,
-    // Every tab of Settings at once.
+    // For all tabs of Settings at once.
     business: true,
     team: true,
     interests: true,
     system: true,
-    // Both tabs of the operators' panel.
+    // For both tabs of the superadmin panel.
     businesses: true,
     trail: true,
   }

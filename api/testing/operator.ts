@@ -1,6 +1,6 @@
 import { type Actor, actor, type World } from '#api/testing/world.ts'
 
-/** A superadmin of the world's platform, already signed in. */
+/** A signed-in superadmin. */
 export async function operatorOf({ prisma, services }: World): Promise<Actor> {
   const data = { username: 'triton', email: 'triton@localhost', passwordHash: '$argon2id$none' }
   const { id } = await prisma.superAdmin.upsert({
@@ -11,7 +11,7 @@ export async function operatorOf({ prisma, services }: World): Promise<Actor> {
   return actor(services, { kind: 'superadmin', superadminId: id, name: data.username })
 }
 
-/** The token of that superadmin's session. */
+/** The session token of a superadmin. */
 export async function operatorToken(world: World): Promise<string> {
   const { viewer } = await operatorOf(world)
   const sub = viewer.kind === 'superadmin' ? String(viewer.superadminId) : ''

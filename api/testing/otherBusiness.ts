@@ -5,7 +5,10 @@ import { taskOf } from '#api/testing/tasks.ts'
 import { vendorOf } from '#api/testing/vendors.ts'
 import type { TestBusiness, World } from '#api/testing/world.ts'
 
-/** Another business with one marked record of every type of node, to be kept from ours. */
+/**
+ * Creates another business with one record of every node type, which contains a marker text, so that tests can detect
+ * leaks between businesses.
+ */
 export async function seedOtherBusiness(world: World) {
   const mark = 'NEIGHBOUR'
   const business: TestBusiness = await world.business({ name: mark })

@@ -6,7 +6,7 @@ import { openWorld, type World } from '#api/testing/world.ts'
 
 const sentence = 'If an account uses this e-mail address, a message with a link is on its way.'
 
-/** An account that may ask for a new password. */
+/** The setting of a test: an account that can request a password reset. */
 export interface ResetScene {
   world: World
   box: Mailbox
@@ -14,14 +14,17 @@ export interface ResetScene {
   email: string
 }
 
-/** Requests for a new password. `begin` gets the scene of each test: nothing is sent, and no counter is in use. */
+/**
+ * Sets up tests of password resets. `begin` receives the scene of each test, without sent mails and with all rate
+ * limits reset.
+ */
 export function resetRequests(begin: (scene: ResetScene) => void) {
   let world: World
   let box: Mailbox
   let email: string
 
   beforeEach(async () => {
-    // The counters run by the machine's own clock.
+    // The rate limits use the system clock.
     vi.useFakeTimers({ toFake: ['Date'] })
     box = mailbox()
     world ??= openWorld(await freshDatabase())
@@ -48,7 +51,7 @@ export function resetRequests(begin: (scene: ResetScene) => void) {
     return { ...answer, text: JSON.stringify(answer) }
   }
 
-  /** The mails that follow a request. Its answer is the same for every address. */
+  /** The mails that follow a request. The response is the same for every address. */
   async function mailsFor(address: string, from?: string) {
     const before = box.mails.length
     expect((await ask(address, from)).data).toEqual({ requestPasswordReset: { message: sentence } })

@@ -1,6 +1,6 @@
 import type { World } from '#api/testing/world.ts'
 
-/** What a shop's people have by its ledger, entry by entry, with the runs of days put together here. */
+/** Each user's points, counts and streaks, computed from the entries of the ledger. */
 export async function byTheLedger({ prisma }: World, businessId: number) {
   const entries = await prisma.pointEntry.findMany({ where: { businessId }, orderBy: { id: 'asc' } })
   const people = [...new Set(entries.map(({ userId }) => userId))].sort((a, b) => a - b)
@@ -52,7 +52,7 @@ export function runsOf(days: readonly string[]): number[] {
   return runs
 }
 
-/** The same as the database has kept it. */
+/** The same figures as the database has stored them. */
 export async function asKept({ prisma }: World, businessId: number) {
   const rows = await prisma.gamificationStats.findMany({ where: { businessId }, orderBy: { userId: 'asc' } })
   return rows.map(
@@ -63,7 +63,7 @@ export async function asKept({ prisma }: World, businessId: number) {
   )
 }
 
-/** Whose numbers are not the sums of the ledger; nobody's, it is to be hoped. */
+/** The users whose stored figures differ from the ledger; should be empty. */
 export async function unbalanced(world: World, businessId: number) {
   const kept = await asKept(world, businessId)
   return (await byTheLedger(world, businessId)).filter(({ mostInADay, leastInADay, ...sums }) => {

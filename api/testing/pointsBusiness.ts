@@ -28,13 +28,16 @@ const zones = ['America/New_York', 'Pacific/Auckland', 'Pacific/Honolulu'] as co
 interface Thing {
   kind: keyof typeof kinds
   id: number
-  /** Who is said to have done it; null while it is open. */
+  /** The user credited with it; null while it is open. */
   doneBy: number | null
-  /** What it is worth to a person, if it is done now. */
+  /** The points that a user would get for completing it now. */
   worth(userId: number): ReturnType<typeof worth.item>
 }
 
-/** What the people of a shop may do. `who` is the admin, the manager or the employee; `which` of the things there are. */
+/**
+ * Random acts of the users of a business. `who` is the index of the user (admin, manager, employee), `which` the
+ * index of the record.
+ */
 export type PointsCommand =
   | { kind: 'item'; who: number; named: number | null; priority: Priority; minutesOld: number; maker: number }
   | { kind: 'burst' | 'appointment'; who: number }
@@ -45,7 +48,7 @@ export type PointsCommand =
   | { kind: 'move'; zone: number }
   | { kind: 'switch'; on: boolean }
 
-/** A shop whose acts are done through the graph, and in a model beside it. */
+/** A business whose acts run through the graph and, in parallel, through a model. */
 export async function pointsBusiness(world: World) {
   const business = await world.business()
   const people = [business.admin, business.manager, business.employee]
@@ -162,7 +165,7 @@ export async function pointsBusiness(world: World) {
     }
   }
 
-  /** What the database has of everyone, as the model says it. */
+  /** The stored figures of all users, in the format of the model. */
   async function kept() {
     const where = { businessId: business.id }
     const rows = await world.prisma.gamificationStats.findMany({ where, orderBy: { userId: 'asc' } })

@@ -1,6 +1,6 @@
 import { runsOf } from '#api/testing/points.ts'
 
-/** What counts, in the words of the statistics. */
+/** The counters, named as in the statistics. */
 type Counts =
   | 'hotBoardResolutions'
   | 'urgentResolutions'
@@ -45,7 +45,7 @@ const badges = {
 const hour = 3_600_000
 const plain = (points: number, ...counts: Counts[]): Worth[] => [{ points, counts }]
 
-/** What acts are worth. */
+/** The points of each act. */
 export const worth = {
   item(priority: 'LOW' | 'MEDIUM' | 'HIGH' | 'URGENT', age: number, own: boolean): Worth[] {
     if (own && age <= hour / 6) return []
@@ -60,7 +60,7 @@ export const worth = {
   sale: () => plain(25, 'sales'),
 }
 
-/** A simple model of the rules (docs/product/team-board.md): every entry in a list, summed anew each time. */
+/** A simple model of the rules (docs/product/team-board.md): all entries in a list, summed on each read. */
 export class PointsModel {
   enabled = true
   #standing: Entry[] = []
@@ -106,7 +106,7 @@ export class PointsModel {
     }
   }
 
-  /** Everyone who ever earned, as the database should have it. */
+  /** The expected figures of all users who have ever earned points. */
   expected() {
     return [...this.#people]
       .sort((a, b) => a - b)

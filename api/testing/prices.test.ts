@@ -31,10 +31,10 @@ const objects = Object.values(schema.getTypeMap()).filter(
   (type) => isObjectType(type) && !type.name.startsWith('__'),
 ) as GraphQLObjectType[]
 
-/** Records of each list that a question goes through. */
+/** The page size of each list in a query. */
 const size = 4
 
-/** Arguments for the fields that need some, and sizes for those that take one. */
+/** Values for required arguments, and the size of pages. */
 function argsOf({ args }: Field, { id, customerId }: FilledBusiness): string {
   const values: Record<string, string> = {
     first: String(size),
@@ -54,7 +54,7 @@ function argsOf({ args }: Field, { id, customerId }: FilledBusiness): string {
   return text && `(${text})`
 }
 
-/** How each type is reached from the root, with `...` where its fields go. */
+/** A query for each object type, with `...` in place of its fields. */
 function pathsTo(business: FilledBusiness): Map<string, string> {
   const paths = new Map([['Query', '{ ... }']])
   for (const [name, path] of paths) {
@@ -82,7 +82,7 @@ function pathsTo(business: FilledBusiness): Map<string, string> {
   return paths
 }
 
-/** The least that can be asked of a field. */
+/** The smallest selection of a field. */
 function least(field: Field, business: FilledBusiness): string {
   const inner = getNamedType(field.type)
   const start = `${field.name}${argsOf(field, business)}`

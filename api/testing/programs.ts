@@ -5,8 +5,8 @@ import { root } from '#api/cli/project.ts'
 import { afterFile } from '#api/testing/cleanUp.ts'
 
 /**
- * Makes a program that the tests of the current file start, bundled as the server is: compiling TypeScript took most
- * of each start. Gives the path of its file.
+ * Bundles a program that the tests of the current file start, because compiling TypeScript took most of each start.
+ * Resolves to the path of the bundle.
  */
 export async function bundled(entry: string): Promise<string> {
   const dist = join(root, 'dist')

@@ -3,7 +3,7 @@ import { openApi } from '#api/rest/openapi.ts'
 import { routes } from '#api/rest/routes.ts'
 import { schema } from '#api/schema.ts'
 
-/** The table, ready to run, as the server has it. */
+/** The compiled REST table, as the server uses it. */
 export const table: Route[] = routes.map((row) => compile(schema, row))
 
 interface JsonSchema {
@@ -22,14 +22,14 @@ interface Operation {
 
 const described = openApi(table) as { paths: Record<string, Record<string, Operation>> }
 
-/** What the API description says of a row. */
+/** The description of a row in the OpenAPI document. */
 export function operationOf({ method, path }: Route): Operation {
   const found = described.paths[path.replace(/:(\w+)/g, '{$1}')]?.[method.toLowerCase()]
   if (!found) throw new Error(`${method} ${path} is not described`)
   return found
 }
 
-/** Which type of record the parameters and ids of a row are about, by its path: `/api/customers/:id`. */
+/** The record type that the path parameters and ids of a row refer to, by the first segment of its path. */
 const nouns: Record<string, string> = {
   customers: 'Customer',
   contacts: 'Contact',
@@ -60,18 +60,18 @@ const bySample: Record<string, unknown> = {
   noShow: false,
   overbook: false,
   tags: ['felt'],
-  // One's own: not everyone may give a task to a colleague.
+  // The own user, because not every role may give tasks to other users.
   userId: null,
 }
 
 let serial = 0
 
-/** Whether a row is for superadmins alone. */
+/** Whether a row is for superadmins only. */
 export function forOperators({ rules }: Route): boolean {
   return rules.some(({ session }) => session === 'superadmin')
 }
 
-/** A request for a row, described by its own description; every id in it comes from `ids`. */
+/** A request for a row, generated from its OpenAPI description with the given ids. */
 export function requestFor(route: Route, ids: Record<string, number | string>) {
   const [, , first = '', second = ''] = route.path.split('/')
   const noun = nouns[first === 'superadmin' ? `${first}/${second}` : first]
@@ -90,7 +90,7 @@ function sample(properties: Record<string, JsonSchema>, ids: Record<string, numb
     if (name === 'customerId') return ids.Customer
     if (name === 'resolvedBy' || name === 'sharedWithUserId') return ids.User
     if (name === 'items') return [{ id: ids.InterestOption, sortOrder: 0 }]
-    // What one of the business has already is refused.
+    // Must be unique within the business.
     if (name === 'username') return `sample${++serial}`
     if (name === 'email') return `sample${++serial}@example.com`
     if (name in bySample) return bySample[name]
@@ -98,7 +98,7 @@ function sample(properties: Record<string, JsonSchema>, ids: Record<string, numb
     if (other) return sampleOf(name, { ...schema, ...other, anyOf: undefined })
     if (schema.enum) return schema.enum[0]
     if (schema.format === 'date-time') return '2026-06-11T15:00:00.000Z'
-    // A day of its own: days have so many places.
+    // A new day each time, because a day has a limited number of slots.
     if (schema.format === 'date') return new Date(Date.UTC(2027, 0, ++serial)).toISOString().slice(0, 10)
     if (schema.type === 'integer') return 1
     if (schema.type === 'boolean') return true

@@ -8,7 +8,7 @@ const sources = execFileSync('git', ['ls-files', '*.ts', '*.tsx'], { encoding: '
   .split('\n')
   .filter((path) => path !== '' && path !== 'api/testing/retiredNames.ts')
 
-/** The retired identifiers of a source, with what to write instead. Words in texts and comments are left to review. */
+/** The retired identifiers in a source file, with their replacements. Strings and comments are not checked. */
 function retiredIn(path: string): string[] {
   const text = readFileSync(path, 'utf8')
   if (!Object.keys(retiredNames).some((name) => text.includes(name))) return []

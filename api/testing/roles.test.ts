@@ -28,7 +28,7 @@ const fields = roots.flatMap(([kind, root]) =>
 
 const roles = ['EMPLOYEE', 'MANAGER', 'ADMIN'] as const
 type TestedRole = (typeof roles)[number]
-/** Members are named by their role, keys by theirs. */
+/** A user is named by the role, an API key by `key` and the role. */
 type Kind = 'anonymous' | 'ended' | 'superadmin' | TestedRole | `key ${TestedRole}`
 const keyKinds = roles.map((role) => `key ${role}` as const)
 const kinds: readonly Kind[] = ['anonymous', 'ended', 'superadmin', ...roles, ...keyKinds]
@@ -210,7 +210,7 @@ describe('the roots of the graph', () => {
     expect(await counts()).toEqual(before)
   })
 
-  /** What is said when a subscription begins; events are answered as queries are. */
+  /** The failures at the start of a subscription. Events are resolved like queries. */
   async function beginning({ viewer }: Actor, subscription: string) {
     const contextValue = contextFor(world.services, viewer, { address: '192.0.2.1' })
     const source = await createSourceEventStream({ schema, document: parse(subscription), contextValue })

@@ -29,7 +29,7 @@ const byType: Record<string, unknown> = {
   Date: '2026-06-11',
 }
 
-/** A value that the type accepts; every ID in it is `id`. */
+/** A valid value for a type; every ID in it is `id`. */
 export function sampleInput(type: GraphQLInputType, id: string, name = ''): unknown {
   if (isNonNullType(type)) return sampleInput(type.ofType, id, name)
   if (isListType(type)) return [sampleInput(type.ofType, id, name)]
@@ -42,14 +42,13 @@ export function sampleInput(type: GraphQLInputType, id: string, name = ''): unkn
   return type.name === 'ID' ? id : (byName[name] ?? byType[type.name])
 }
 
-/** Whether an ID can be put into the type somewhere. */
 export function takesId(type: GraphQLInputType): boolean {
   const named = getNamedType(type)
   if (isInputObjectType(named)) return Object.values(named.getFields()).some((field) => takesId(field.type))
   return named.name === 'ID'
 }
 
-/** A selection of everything a type has, down to a depth. */
+/** A selection of all fields of a type, down to a depth. */
 export function everythingOf(type: GraphQLOutputType, depth: number): string {
   const named = getNamedType(type)
   if (isScalarType(named) || isEnumType(named)) return ''
@@ -63,7 +62,7 @@ export function everythingOf(type: GraphQLOutputType, depth: number): string {
   return `{ __typename ${parts.join(' ')} }`
 }
 
-/** An operation calling one root field with variables for all its arguments. */
+/** An operation that calls one root field, with variables for all its arguments. */
 export function callOf(
   kind: 'query' | 'mutation' | 'subscription',
   root: GraphQLObjectType,
@@ -78,7 +77,7 @@ export function callOf(
   return `${kind} Call${header} { ${name}${call} ${leaf ? '' : '{ __typename }'} }`
 }
 
-/** Variables for such an operation. */
+/** Sample variables for the operation of `callOf`. */
 export function variablesOf(root: GraphQLObjectType, name: string, id: string): Record<string, unknown> {
   const args = root.getFields()[name]?.args ?? []
   return Object.fromEntries(args.map((arg) => [arg.name, sampleInput(arg.type, id, arg.name)]))

@@ -4,7 +4,8 @@ import { createServices } from '#api/core/tenancy/context.ts'
 import { twilioGateway } from '#api/modules/sms/gateway/twilio.ts'
 import { sendReminders } from '#api/modules/sms/reminders/sendDue.ts'
 
-// An instance for tests that may be killed: for each moment that it is told, it sets its clock and makes one pass.
+// A reminder process that tests can kill: for each instant that it receives as a message, it sets its clock and runs
+// the job once.
 const [url = '', baseUrl = '', sessionSecret = '', name = ''] = process.argv.slice(2)
 let now = new Date(0)
 const services = createServices({

@@ -3,12 +3,12 @@ import { contextOf } from '#api/core/tenancy/context.ts'
 import { type GraphqlClient, graphqlClient } from '#api/testing/graphqlClient.ts'
 import type { World } from '#api/testing/world.ts'
 
-/** Someone at a browser: known by the token they send, if any. */
+/** A browser, identified by the token that it sends, if any. */
 export function browser({ services }: World, token?: string, address = '192.0.2.1'): GraphqlClient {
   return graphqlClient(() => contextOf(services, token ? `Bearer ${token}` : null, { address }))
 }
 
-/** An account to sign in with. */
+/** An account with a known password. */
 export interface Account {
   businessId: number
   id: number
@@ -18,7 +18,7 @@ export interface Account {
 
 let serial = 0
 
-/** Gives a business an account with a password. */
+/** Creates an account with a password in a business. */
 export async function employ(
   { prisma, services }: World,
   businessId: number,
@@ -48,7 +48,7 @@ export const signInWithTicket = `mutation ($ticket: String!) {
 
 export const whoAmI = '{ viewer { user { databaseId username } business { databaseId } } }'
 
-/** Signs an account in and gives the token. */
+/** Signs in and returns the session token. */
 export async function tokenOf(world: World, { username, password }: Account): Promise<string> {
   const data = await browser(world).ok(signIn, { username, password })
   return data.signIn.token

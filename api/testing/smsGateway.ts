@@ -6,26 +6,26 @@ import type {
   SmsGateway,
 } from '#api/core/platform/smsGateway.ts'
 
-/** A text that was handed over, with the account it was to be sent by. */
+/** A text that the gateway received, with the sending account. */
 export interface HandedOver extends OutgoingText {
   account: SmsAccount
 }
 
-/** A text message provider for tests: it keeps what it is handed, and answers as it is told to. */
+/** A fake SMS gateway that records texts and returns the outcomes that a test sets. */
 export interface RecordingGateway extends SmsGateway {
-  /** Every text that it was asked to send, whatever the answer was. */
+  /** All received texts, whatever their outcome. */
   readonly sent: HandedOver[]
-  /** Its own list, which `sentTo` reads. */
+  /** The provider's message list, which `sentTo` reads. */
   readonly found: FoundText[]
-  /** Whether its list can be read. */
+  /** Sets whether the message list can be read. */
   listed(readable: boolean): void
-  /** What it answers from now on; without one it accepts all. */
+  /** Sets the outcome of the following texts; without an argument all are accepted. */
   answers(outcome?: (text: HandedOver) => SendOutcome | Promise<SendOutcome>): void
 }
 
 let serial = 0
 
-/** A provider that accepts all until told otherwise. What it accepts stands in its list, created now. */
+/** A gateway that accepts all texts until a test changes that, and adds accepted texts to its message list. */
 export function recordingGateway(): RecordingGateway {
   const sent: HandedOver[] = []
   const found: FoundText[] = []

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { onTestFinished } from 'vitest'
 
-/** A text that the provider has taken. */
+/** A text that the provider has accepted. */
 export interface Entry {
   sid: string
   to: string
@@ -11,7 +11,7 @@ export interface Entry {
 }
 
 interface Provider {
-  /** What it has sent: each is one text on somebody's phone. */
+  /** All accepted texts; each has arrived on a phone. */
   readonly ledger: Entry[]
   url: string
 }
@@ -31,15 +31,15 @@ const asMessage = ({ sid, to, body }: Entry) => ({
   error_code: null,
 })
 
-/** Whether a text is taken, and whether the sender hears 201, an error, or loses the connection. */
+/** Whether the provider accepts a text, and whether the sender receives 201, an error, or a closed connection. */
 export interface Fate {
   taken: boolean
   answer: 'created' | 'error' | 'reset'
 }
 
 /**
- * A text message provider over HTTP, with a ledger. `arrives` decides what becomes of each text, and may wait;
- * `lists` says whether the list of messages is answered.
+ * A fake SMS provider over HTTP that records accepted texts. `arrives` decides the fate of each text and may delay
+ * it; `lists` decides whether the message list is available.
  */
 export async function smsProvider(
   arrives: (text: Entry) => Promise<Fate>,

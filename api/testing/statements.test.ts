@@ -8,12 +8,12 @@ import { forOperators, table } from '#api/testing/restSamples.ts'
 import { type Statement, watchStatements } from '#api/testing/statements.ts'
 import { openWorld, type World } from '#api/testing/world.ts'
 
-/** What an operation asks of the database, BEGIN and COMMIT included, the check of the session beside it. */
+/** Statements per operation, including BEGIN and COMMIT but not the check of the session. */
 const screens: Record<string, number> = {
   ActiveItemsPaginationQuery: 3,
   ActivitiesScreenQuery: 2,
   ActivityLogPaginationQuery: 2,
-  // The customer, what stands on the page, and one for each kind of record there: three lie ahead, four behind.
+  // The customer, the page, and one statement for each kind of record: three in upcoming entries, four in past ones.
   AheadPaginationQuery: 5,
   AppointmentOutcomesPaginationQuery: 3,
   AuditTrailPaginationQuery: 2,
@@ -64,7 +64,7 @@ const screens: Record<string, number> = {
   useTechnicianHelpQuery: 2,
 }
 
-/** What a list of the REST table asks. */
+/** Statements per list of the REST table. */
 const lists: Record<string, number> = {
   '/api/activities': 2,
   '/api/contacts': 2,
@@ -93,7 +93,7 @@ const rows = table.filter(({ list }) => list)
 
 describe('the database is asked as often for many as for few', () => {
   let world: World
-  /** One with two of everything, and one with fifty. */
+  /** A business with two records of each kind, and one with fifty. */
   let shops: FilledBusiness[]
   const watched = watchStatements()
 
@@ -103,7 +103,7 @@ describe('the database is asked as often for many as for few', () => {
   })
   afterAll(watched.stop)
 
-  /** One count for both, or what each was. */
+  /** The common count, or the statements of each when the counts differ. */
   const counted = (statements: Statement[][]) => {
     const counts = [...new Set(statements.map(({ length }) => length))]
     return counts.length === 1

@@ -1,17 +1,17 @@
 import pg from 'pg'
 import { vi } from 'vitest'
 
-/** A statement as it went to the database. */
+/** A statement that was sent to the database. */
 export interface Statement {
   text: string
   values: unknown[]
 }
 
-/** Watches every statement that goes to the database, of the whole test file. */
+/** Records all statements that the current test file sends to the database. */
 export function watchStatements() {
   const spy = vi.spyOn(pg.Client.prototype, 'query')
   return {
-    /** What an act asked of the database. */
+    /** The statements that an act sends. */
     async of(act: () => Promise<unknown>): Promise<Statement[]> {
       spy.mockClear()
       await act()
@@ -32,7 +32,10 @@ interface PlanNode {
   Plans?: PlanNode[]
 }
 
-/** How the database runs a statement: the tables that it reads from end to end, and the most rows one step looks at. */
+/**
+ * The execution plan of a statement: the tables that it scans sequentially, and the largest number of rows that one
+ * step reads.
+ */
 export async function planOf(url: string, { text, values }: Statement) {
   const client = new pg.Client({ connectionString: url })
   await client.connect()

@@ -1,7 +1,7 @@
 import type { Prisma } from '#api/core/database/generated/client.ts'
 import type { Actor, TestBusiness, World } from '#api/testing/world.ts'
 
-/** Writes down a task of someone's, past the services: on no day, unless one is given. */
+/** Inserts a task directly into the database; without a due date unless one is given. */
 export function taskOf(
   { prisma, clock }: World,
   { id: businessId }: TestBusiness,
@@ -20,7 +20,6 @@ function writing(name: string): string {
   ${name}(input: $input) { organizerTask { ${fields} } viewer { taskCounts { today done overdue noDate } } } }`
 }
 
-/** What is done to tasks over the graph. */
 export const tasks = {
   create: writing('createOrganizerTask'),
   update: writing('updateOrganizerTask'),
@@ -31,7 +30,7 @@ export const tasks = {
   deleteOrganizerTask(input: $input) { deletedOrganizerTaskId undoToken viewer { taskCounts { noDate } } } }`,
 }
 
-/** Writes a task down as someone does it. */
+/** Creates a task as an actor, through the graph. */
 export async function taskMade(actor: Actor, input: object) {
   const { createOrganizerTask } = await actor.ok(tasks.create, { input })
   return createOrganizerTask.organizerTask

@@ -14,7 +14,7 @@ const node = schema.getType('Node')
 if (!isInterfaceType(node)) throw new Error('the graph has no nodes')
 const nodeTypes = schema.getPossibleTypes(node).map(({ name }) => name)
 
-// Those answer for businesses, to superadmins alone (api/modules/superadmin).
+// Root fields for superadmins, who may access all businesses (api/modules/superadmin).
 const ofOperators = (rule: unknown) => (rule as Scopes).session === 'superadmin'
 
 const mutation = schema.getMutationType() as GraphQLObjectType

@@ -3,7 +3,7 @@ import type { Services } from '#api/core/tenancy/context.ts'
 import { localDay, localTime } from '#api/core/time/localTime.ts'
 import type { TestBusiness, World } from '#api/testing/world.ts'
 
-/** What makes a business one that sends texts. */
+/** The columns of a business that enable texts. */
 export function textingFields({ seals }: Services, businessId: number, authToken = 'token') {
   return {
     smsEnabled: true,
@@ -14,7 +14,7 @@ export function textingFields({ seals }: Services, businessId: number, authToken
   } satisfies Prisma.BusinessUncheckedUpdateInput
 }
 
-/** A shop that sends texts. */
+/** A business that can send texts. */
 export async function textingBusiness(world: World, options: { name?: string; timeZone?: string } = {}) {
   const business = await world.business(options)
   await world.prisma.business.update({
@@ -24,11 +24,11 @@ export async function textingBusiness(world: World, options: { name?: string; ti
   return business
 }
 
-/** Numbers of ten digits, another one each time. */
+/** Unique ten-digit phone numbers. */
 let serial = 2_000_000_000
 export const nextPhone = () => String(++serial)
 
-/** An appointment at an instant, with a customer of its own. */
+/** An appointment at an instant, with a new customer. */
 export async function appointmentAt(
   { prisma }: { prisma: PrismaClient },
   business: Pick<TestBusiness, 'id' | 'customer'> & { timeZone?: string },

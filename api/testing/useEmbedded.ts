@@ -1,7 +1,7 @@
 import { openEmbedded } from '#api/core/database/embedded/embedded.ts'
 import { log } from '#api/core/platform/log.ts'
 
-// A process that uses the embedded database of a folder until it is told to end, for tests of its life cycle.
+// A process that uses the embedded database of a folder until it is stopped, for tests of the life cycle.
 const [dataDir = ''] = process.argv.slice(2)
 const embedded = await openEmbedded({ dataDir, log, durable: false })
 process.once('SIGTERM', () => void embedded.close())

@@ -1,7 +1,7 @@
 import type { Prisma } from '#api/core/database/generated/client.ts'
 import type { TestBusiness, World } from '#api/testing/world.ts'
 
-/** Puts a vendor contact into a shop's book, past the services; for all to see unless said otherwise. */
+/** Inserts a vendor contact directly into the database; visible to all users unless given otherwise. */
 export function vendorOf(
   { prisma, services }: World,
   { id: businessId, admin }: TestBusiness,

@@ -14,12 +14,11 @@ export interface TestClock {
   set(instant: string): void
 }
 
-/** Someone already known. */
+/** A GraphQL client for a known viewer. */
 export interface Actor extends GraphqlClient {
   viewer: Viewer
 }
 
-/** An actor at the door of a house. */
 export function actor(services: Services, viewer: Viewer): Actor {
   return { viewer, ...graphqlClient(() => contextFor(services, viewer, { address: '192.0.2.1' })) }
 }
@@ -28,38 +27,38 @@ export const anonymous: Viewer = { kind: 'anonymous' }
 
 type Person = { id: number; actor: Actor; fullName: string }
 
-/** A business with staff, for tests. */
+/** A business with an admin, a manager and an employee, for tests. */
 export interface TestBusiness {
   id: number
   admin: Person
   manager: Person
   employee: Person
-  /** One of them, by role. */
+  /** The actor with this role. */
   as(role: Role): Actor
-  /** Puts a member into the team, past the services; nobody knows their password. */
+  /** Inserts a user directly into the database, with an unknown password. */
   member(data?: Partial<Prisma.UserUncheckedCreateInput>): Promise<Prisma.UserGetPayload<object>>
-  /** Puts a customer into the business, past the services. */
+  /** Inserts a customer directly into the database. */
   customer(data?: Partial<Prisma.CustomerUncheckedCreateInput>): Promise<Prisma.CustomerGetPayload<object>>
-  /** Puts a contact into the business, with a customer of its own unless one is named. */
+  /** Inserts a contact directly into the database, with a new customer unless one is given. */
   contact(data?: Partial<Prisma.ContactUncheckedCreateInput>): Promise<Prisma.ContactGetPayload<object>>
-  /** Puts an item onto the hot board, past the services. */
+  /** Inserts a hot board item directly into the database. */
   item(
     data?: Partial<Prisma.HotBoardItemUncheckedCreateInput>,
   ): Promise<Prisma.HotBoardItemGetPayload<object>>
-  /** Puts a step into a follow-up plan: unsold, day 3, unless said otherwise. */
+  /** Inserts a step of a follow-up plan directly into the database; by default for unsold customers, day 3. */
   planStep(
     data?: Partial<Prisma.FollowUpStepUncheckedCreateInput>,
   ): Promise<Prisma.FollowUpStepGetPayload<object>>
-  /** Puts a pending follow-up into the business, with a customer of its own unless one is named. */
+  /** Inserts a pending follow-up directly into the database, with a new customer unless one is given. */
   followUp(data?: Partial<Prisma.FollowUpUncheckedCreateInput>): Promise<Prisma.FollowUpGetPayload<object>>
 }
 
-/** A house on a database, with a clock to set and shops to open. */
+/** The services on a test database, with a clock that tests set and a factory for businesses. */
 export interface World {
   prisma: PrismaClient
   services: Services
   clock: TestClock
-  /** The text message provider. */
+  /** The fake SMS gateway. */
   texts: RecordingGateway
   anonymous: Actor
   business(options?: { name?: string; timeZone?: string }): Promise<TestBusiness>
@@ -69,13 +68,13 @@ export const sessionSecret = 'a secret for tests, long enough to sign'
 
 const noon = '2026-06-10T16:00:00.000Z'
 
-/** Takes every mail and keeps none. */
+/** A mailer that discards all mails. */
 const letterbox: Mailer = { send: async () => undefined }
 
-/** Where the people of the tests reach their Cuecard. */
+/** The public URL in tests. */
 export const publicUrl = 'https://cuecard.example'
 
-/** Limits that no test meets, unless it is about them. */
+/** Limits that tests do not reach unless they are about them. */
 const noLimits: Limits = {
   operationLimits: { perPerson: 1_000, perBusiness: 1_000, maxWait: 60_000 },
   writeLimit: 1_000_000,
@@ -114,7 +113,7 @@ let serial = 0
 
 const step = { customerStatus: 'UNSOLD', dayNumber: 3, title: 'Check in' } as const
 
-// Nobody knows the password of this hash: these people are met as actors, without signing in.
+// The hash of an unknown password. Tests use these users as actors, without signing in.
 const unknownPassword =
   '$argon2id$v=19$m=8,t=1,p=1$8Dy9p3Z3kd3iORQZNDZhoQ$QA+KyKhafwd7Xn5KxnJ8VS2/eO4eSNlme0RUHoafqHk'
 

@@ -1,12 +1,12 @@
 import type { Contents } from '../data.ts'
 
-/** Raised when the statements below change. */
+/** Increment when the statements below change. */
 const edition = 3
 
-/** The shops that are compared, by the number of their contacts. */
+/** The compared businesses, by their number of contacts. */
 export const sizes = [1_000, 10_000, 100_000, 1_000_000]
 
-/** Whom the searches find: some thirty customers of every shop, spread over its years. */
+/** The customers that the searches find: about thirty in every business, spread over its years. */
 export const known = { first: 'Zelda', last: 'Quist', digits: '776077' }
 
 const firstNames =
@@ -21,8 +21,8 @@ Reed,Rios,Roth,Ruiz,Sato,Shaw,Silva,Stone,Thorn,Tran,Vega,Vogel,Wade,Walsh,Weber
     '',
   )
 
-// $1 is the number of contacts. Ten years of one shop: what is of the past is done but for one contact in twenty
-// and thirty follow-ups, so that the lists of the smallest shop fill a page too.
+// $1 is the number of contacts, over ten years of one business. Past records are completed, except one contact in
+// twenty and thirty follow-ups, so that the lists of the smallest business fill a page too.
 const statements = [
   `INSERT INTO "Business" (id, name, "businessType", "updatedAt") VALUES (1, 'The shop', 'RETAIL', now())`,
   `INSERT INTO "User" ("businessId", username, email, "passwordHash", "firstName", "lastName", role, "updatedAt")
@@ -70,7 +70,7 @@ const statements = [
      FROM generate_series(1, $1::bigint / 100) i`,
 ]
 
-/** One shop of so many contacts, a third as many customers. */
+/** A business with so many contacts, and a third as many customers. */
 export function shopOf(contacts: number): Contents {
   return {
     about: `one shop of ${contacts.toLocaleString('en-US')} contacts`,

@@ -1,7 +1,7 @@
 import { Agent, request } from 'node:http'
 import type { Step } from '../workloads/workload.ts'
 
-/** A connection of one's own to a server. */
+/** A single keep-alive connection to a server. */
 export class Connection {
   readonly #agent = new Agent({ keepAlive: true, maxSockets: 1 })
   readonly #origin: string
@@ -12,7 +12,7 @@ export class Connection {
     this.#headers = headers
   }
 
-  /** How long one request takes, in milliseconds; rejects when it is not answered well. */
+  /** The time of one request in milliseconds; rejects when the response is not as expected. */
   time({ method, path, bodies: [body] = [] }: Step): Promise<number> {
     return new Promise((done, failed) => {
       const began = performance.now()

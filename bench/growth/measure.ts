@@ -8,15 +8,15 @@ import { shopOf, sizes } from './data.ts'
 import { Connection } from './latency.ts'
 import type { Question } from './questions.ts'
 
-/** Half of the requests take less than this, in milliseconds, by the number of the shop's contacts. */
+/** Median response times in milliseconds, by the number of contacts of the business. */
 export interface Growth {
   name: string
   p50: Record<string, number>
-  /** The largest shop's to the smallest's. */
+  /** The median of the largest business divided by that of the smallest. */
   ratio: number
 }
 
-/** A turn ends after so many requests or so many milliseconds; the shops are asked in turns. */
+/** One series of requests to a business; it ends at either limit. The businesses alternate. */
 const turn = { requests: 50, milliseconds: 1_000 }
 const turns = 4
 const warmUp = 30
@@ -44,7 +44,7 @@ async function ask(name: string, step: Step, connections: [string, Connection][]
   return { name, p50, ratio: hundredths(largest / smallest) }
 }
 
-/** Times pages, searches and stats of ours in shops of different sizes, one request at a time. */
+/** Times pages, searches and figures of our API in businesses of different sizes, one request at a time. */
 export async function measureGrowth(
   server: BenchServer,
   asked: Question[],

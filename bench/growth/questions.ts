@@ -4,13 +4,13 @@ import { workloads } from '../workloads/all.ts'
 import { graph, type Step } from '../workloads/workload.ts'
 import { known } from './data.ts'
 
-/** A page, a search or a stat whose time is compared between shops. */
+/** A page, search or figure whose time is compared between businesses. */
 export interface Question {
   name: string
   step: Step
 }
 
-/** Those of the comparison that read; the searches there find what only its own shop has. */
+/** The reading workloads of the comparison, except searches, whose terms exist only in the comparison's data. */
 const compared = ['contactsPage', 'customersPage', 'dashboard', 'stats', 'bell', 'restContacts']
 
 const contacts = (args: string) => `query { viewer { business { contacts(${args}) {
@@ -20,7 +20,7 @@ const contacts = (args: string) => `query { viewer { business { contacts(${args}
 const customers = `query ($search: String) { viewer { business { customers(first: 25, search: $search) {
   edges { node { id name phoneNumber } } pageInfo { hasNextPage endCursor } } } } }`
 
-/** Those that only growth asks, of the graph. */
+/** GraphQL operations that only the growth measurement uses. */
 export const own: Question[] = [
   { name: 'contactsLastPage', step: graph(contacts('last: 25')) },
   { name: 'contactsUpcoming', step: graph(contacts('first: 25, filter: UPCOMING')) },
@@ -34,7 +34,7 @@ export const own: Question[] = [
   { name: 'searchNobody', step: graph(customers, { search: 'xylophone' }) },
 ]
 
-/** Queries of the screens, with the variables they are opened with. */
+/** Queries of the screens, with their initial variables. */
 export const screens: [query: string, variables: Record<string, unknown>][] = [
   ['DashboardScreenQuery', {}],
   ['ContactsScreenQuery', { filter: 'UPCOMING' }],
@@ -47,7 +47,7 @@ export const screens: [query: string, variables: Record<string, unknown>][] = [
   ['MyDayQuery', { putOff: [] }],
 ]
 
-/** Asked as the web application asks: by the name of a stored text. */
+/** A query of a screen, sent by the id of its stored operation as the web application does. */
 function screen([query, variables]: (typeof screens)[number], documents: Record<string, string>): Question {
   const found = Object.entries(documents).find(([, text]) => new RegExp(`^query ${query}\\b`).test(text))
   if (!found) throw new Error(`the web application has no ${query}`)
@@ -55,7 +55,7 @@ function screen([query, variables]: (typeof screens)[number], documents: Record<
   return { name: query, step: { method: 'POST', path: '/graphql', bodies: [body] } }
 }
 
-/** Every page, search and stat, of the graph, of REST and of the screens. Needs the built web application. */
+/** All pages, searches and figures, of GraphQL, REST and the screens. Needs the built web application. */
 export function questions(): Question[] {
   const documents = JSON.parse(readFileSync(resolve('dist/documents.json'), 'utf8'))
   const shared = compared.map((name) => {

@@ -2,18 +2,18 @@ import { graph, type Step } from '../workloads/workload.ts'
 import { Client } from './client.ts'
 import { demoPerson, greedyPerson, type Person } from './people.ts'
 
-/** Who presses on the server while a neighbour works, and with what. */
+/** An abusive client and its requests, which run while a neighbouring business works. */
 export interface Attackers {
   name: string
   headers: Record<string, string>
   steps: Step[]
 }
 
-/** Pages within pages; how deep they may be is for the limits to say. */
+/** Pages within pages; the server's limits decide which page size is allowed. */
 const nested = (pageSize: number) => `{ viewer { business { customers(first: ${pageSize}) { edges { node {
   id name phoneNumber contacts(first: ${pageSize}) { edges { node { id scheduledDate notes } } } } } } } } }`
 
-/** Fragments of which each spreads the next one twice: its size doubles with each. */
+/** Fragments that each spread the next one twice, so that the expanded size doubles with each. */
 function doubling(fragments: number): string {
   const texts = Array.from(
     { length: fragments },
@@ -30,7 +30,7 @@ const largestLists: Step[] = [
   { method: 'GET', path: '/api/customers' },
 ]
 
-/** The largest pages within pages that the limits let this person ask for. */
+/** The largest nested pages that the limits allow this user. */
 async function heaviest(origin: string, { headers }: Person): Promise<Step> {
   const client = new Client(origin)
   try {
@@ -44,7 +44,7 @@ async function heaviest(origin: string, { headers }: Person): Promise<Step> {
   throw new Error('no page of customers with contacts is allowed')
 }
 
-/** Strangers, the shared demo, and a business of many programs. */
+/** Clients without a session, the shared demo account, and a business with many programs. */
 export async function attackers(origin: string): Promise<Attackers[]> {
   const json = { 'content-type': 'application/json', 'x-forwarded-for': '10.9.9.9' }
   const signedIn = async (name: string, person: Person) => ({
@@ -53,7 +53,7 @@ export async function attackers(origin: string): Promise<Attackers[]> {
     steps: [await heaviest(origin, person), ...largestLists],
   })
   return [
-    // Five levels are within any limit on depth and cheap to expand; twenty are a million fields.
+    // Five levels pass any depth limit and are cheap to expand; twenty levels are a million fields.
     {
       name: 'strangers',
       headers: json,

@@ -1,16 +1,15 @@
 import { Agent, request } from 'node:http'
 import type { Step } from '../workloads/workload.ts'
 
-/** What came of a request. */
 export interface Outcome {
-  /** 0 when the connection broke, or when no whole answer came. */
+  /** The HTTP status; 0 when the connection broke or the response was incomplete. */
   status: number
   retryAfter: string | undefined
   text: string
   milliseconds: number
 }
 
-/** A connection that is kept; one request at a time goes over it. */
+/** A keep-alive connection that sends one request at a time. */
 export class Client {
   readonly #agent = new Agent({ keepAlive: true, maxSockets: 1 })
   readonly #origin: string
@@ -19,7 +18,7 @@ export class Client {
     this.#origin = origin
   }
 
-  /** Never rejects: a broken connection is an outcome. */
+  /** Sends a request. Never rejects: a broken connection is an outcome. */
   send({ method, path, bodies: [body] = [] }: Step, headers: Record<string, string> = {}): Promise<Outcome> {
     return new Promise((done) => {
       const began = performance.now()
@@ -52,7 +51,7 @@ export class Client {
   }
 }
 
-/** Whether an answer is what was asked for: GraphQL may answer 200 and an error. */
+/** Whether a response succeeded. GraphQL may respond with 200 and an error. */
 export function succeeded({ status, text }: Outcome): boolean {
   return status >= 200 && status < 300 && !text.startsWith('{"errors"')
 }

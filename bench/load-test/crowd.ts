@@ -2,21 +2,21 @@ import { Client, succeeded } from './client.ts'
 import { actOnce, type Written } from './mix.ts'
 import type { Person } from './people.ts'
 
-/** What a crowd of connections was answered. */
+/** The outcomes of many connections. */
 export interface Crowd {
   requests: number
   answered: number
-  /** 429 and 503. */
+  /** Responses with 429 or 503. */
   refused: number
   refusedWithoutRetryAfter: number
-  /** Neither answered nor refused: an error, or a broken connection. */
+  /** Outcomes that are neither answered nor refused, such as errors and broken connections, by kind. */
   failed: Record<string, number>
   /** Times of all outcomes, in milliseconds. */
   times: number[]
   written: Written[]
 }
 
-/** So many connections of these people, in turn, each sends one request after the other until the time is over. */
+/** Opens connections for these users, in rotation; each sends one request after the other until the time is over. */
 export async function runCrowd(
   origin: string,
   people: Person[],
@@ -56,7 +56,7 @@ export async function runCrowd(
   return crowd
 }
 
-/** GraphQL may say so in an error, beside other parts of the answer. */
+/** GraphQL may report a refusal as an error next to other data. */
 function isRefusal(status: number, text: string): boolean {
   return status === 429 || status === 503 || /"code":"(RATE_LIMITED|BUSY|UNAVAILABLE)"/.test(text)
 }

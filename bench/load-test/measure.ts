@@ -13,26 +13,29 @@ import { openWatcher, untold, type Watcher } from './streams.ts'
 const connections = 200
 const streams = 300
 
-/** How long the last events may be on their way, in milliseconds. */
+/** How long to wait for the last events, in milliseconds. */
 const settling = 5_000
 
-/** The longest that a neighbour is watched beside each kind of others, in seconds. */
+/** The maximum duration of each measurement of the neighbour, in seconds. */
 const neighbourSeconds = 20
 
-/** What came of a load. */
+/** The results of a load test. */
 export interface Loaded {
   seconds: number
   crowd: Crowd
   probes: Probed[]
   watchers: Watcher[]
-  /** For each stream, how many contacts of its business it did not tell of. */
+  /** For each stream, the number of contacts of its business that it did not report. */
   untold: number[]
-  /** What our server keeps in memory right after the load, in MB. */
+  /** Memory of our server directly after the load, in MB. */
   memory: number | null
   neighbour: Waited[]
 }
 
-/** Loads our server with the work of many shops and their open screens; then presses on it beside one shop. */
+/**
+ * Loads our server with the requests and open streams of many businesses, then measures one business next to abusive
+ * clients.
+ */
 export async function measureLoad(
   server: BenchServer,
   seconds: number,
@@ -42,7 +45,7 @@ export async function measureLoad(
   const businesses = Array.from({ length: size.shops }, (_one, i) => i + 1)
   const forget = () => ask(url, (client) => forgetWrites(client, businesses))
   await forget()
-  // The limits are those of production; the comparison lifts the one on writes.
+  // Restores the limits of production; the comparison raises the write limit.
   const start = ours(url)
   const peer = await startPeer({
     ...start,
@@ -63,7 +66,7 @@ export async function measureLoad(
     const memory = peer.memory()
     await settled(watchers, crowd)
     const missing = watchers.map((watcher) => untold(watcher, crowd.written))
-    // They end here, so that only what the server ended is counted.
+    // Closed here, so that only streams that the server ended are counted.
     for (const watcher of watchers) watcher.close()
     const neighbour = await measureNeighbour(peer.origin, Math.min(seconds, neighbourSeconds), say)
     return { seconds, crowd, probes, watchers, untold: missing, memory, neighbour }
@@ -74,7 +77,7 @@ export async function measureLoad(
   }
 }
 
-/** Waits until every stream has told of everything, for a while. */
+/** Waits, up to a limit, until every stream has reported all changes. */
 async function settled(watchers: Watcher[], { written }: Crowd): Promise<void> {
   const deadline = performance.now() + settling
   while (performance.now() < deadline) {

@@ -5,7 +5,7 @@ import { graph, type Step } from '../workloads/workload.ts'
 import { type Client, type Outcome, succeeded } from './client.ts'
 import type { Person } from './people.ts'
 
-/** Of a hundred things that the staff of a shop do, so many are this read; the others make a contact and complete it. */
+/** How many of a hundred actions are each of these reads. The others create a contact and complete it. */
 const reads = {
   dashboard: 20,
   contactsPage: 20,
@@ -30,20 +30,20 @@ const schedule = `mutation ($input: ScheduleContactInput!) { scheduleContact(inp
 const complete = `mutation ($input: CompleteContactInput!) { completeContact(input: $input) {
   contact { id completedAt completedBy { id } } } }`
 
-/** The two writes of a contact, for those who check them against the graph. */
+/** The two writes of a contact, exported so that a test can validate them against the schema. */
 export const writeSteps = [graph(schedule), graph(complete)]
 
 const customerId = (id: number) => Buffer.from(`Customer:${id}`).toString('base64')
 const pick = (most: number) => Math.floor(Math.random() * most)
 
-/** A contact that was made: the streams of its business have to tell of it. */
+/** A created contact, which the streams of its business must report. */
 export interface Written {
   businessId: number
-  /** When it was sent. */
+  /** When the request was sent. */
   sentAt: number
 }
 
-/** Does the next thing; `written` hears of a contact that was made. */
+/** Performs one random action; calls `onWritten` for a created contact. */
 export async function actOnce(
   client: Client,
   { businessId, headers }: Person,

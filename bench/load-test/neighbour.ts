@@ -4,22 +4,25 @@ import { type Attackers, attackers } from './attackers.ts'
 import { Client, succeeded } from './client.ts'
 import { neighbour } from './people.ts'
 
-/** How long a neighbour waits for a page while others press on the server, in milliseconds. */
+/** Response times of a neighbour's page while another client loads the server, in milliseconds. */
 export interface Waited {
   while: string
   times: number[]
-  /** What was not answered well. */
+  /** The number of unsuccessful responses. */
   failed: number
 }
 
 const connections = 16
-/** A person does not ask for the next page the moment the last one is there. */
+/** The pause between two pages, as of a person who reads them, in milliseconds. */
 const thinking = 50
 
 const page = graph(`{ viewer { business { contacts(first: 25) {
   edges { node { id scheduledDate completedAt customer { id name phoneNumber } } } } } } }`)
 
-/** A neighbour's page, alone and while each kind of others sends what it is allowed to over many connections. */
+/**
+ * Measures a neighbour's page alone, and while each kind of abusive client sends as much as it may over many
+ * connections.
+ */
 export async function measureNeighbour(
   origin: string,
   seconds: number,
@@ -39,7 +42,7 @@ async function beside(origin: string, { name, headers, steps }: Attackers, secon
     const client = new Client(origin)
     for (let turn = i; pressing; turn += 1) {
       const { status } = await client.send(steps[turn % steps.length] ?? page, headers)
-      // A refused program that asks at once again would only measure this generator.
+      // A refused client that retried at once would only measure this generator.
       if (status !== 200) await pause(100)
     }
     client.close()

@@ -4,13 +4,13 @@ import { secondOf, size } from '../accounts.ts'
 import { type Contents, shops } from '../data.ts'
 import { secret } from '../servers.ts'
 
-/** Somebody who is signed in, with an address of their own: no limit per person or address is what is measured. */
+/** A signed-in user with a separate network address, so that limits per user or address are not what is measured. */
 export interface Person {
   businessId: number
   headers: Record<string, string>
 }
 
-/** The shops of the comparison with a demo account in the first. */
+/** The businesses of the comparison, with a demo account in the first. */
 export const staffedBusinesses: Contents = {
   ...shops,
   about: `${shops.about}, a demo account`,
@@ -36,14 +36,14 @@ async function person(businessId: number, userId: number): Promise<Person> {
 const first = (businessId: number) => person(businessId, businessId)
 const second = (businessId: number) => person(businessId, secondOf(businessId))
 
-/** The demo account, which many strangers share. */
+/** The demo account, which many visitors share. */
 export const demoPerson = () => second(1)
 
-/** The one who waits while others press, and the business that presses. */
+/** The user whose response times are measured, and the user of the business that loads the server. */
 export const neighbour = () => first(2)
 export const greedyPerson = () => first(3)
 
-/** The staff of the shops that work normally: all but the demo and the two above. */
+/** The users of the businesses that work normally: all except the demo and the two above. */
 export async function staff(): Promise<Person[]> {
   const businesses = Array.from({ length: size.shops - 3 }, (_one, i) => i + 4)
   const people = await Promise.all(businesses.map((id) => Promise.all([first(id), second(id)])))

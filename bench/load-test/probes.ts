@@ -1,17 +1,20 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { Client } from './client.ts'
 
-/** What a probe answered while the load ran. */
+/** The responses of a probe during the load. */
 export interface Probed {
   path: string
   statuses: Record<number, number>
-  /** Answer times in milliseconds. */
+  /** Response times in milliseconds. */
   times: number[]
 }
 
 const interval = 250
 
-/** Asks `/ready` and `/health` again and again until it is stopped; `/health` shows how long the event loop is busy. */
+/**
+ * Requests `/ready` and `/health` repeatedly until stopped. The time of `/health` shows how long the event loop is
+ * blocked.
+ */
 export function probe(origin: string): { stop(): Promise<Probed[]> } {
   let running = true
   const asking = ['/ready', '/health'].map(async (path) => {

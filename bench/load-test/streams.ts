@@ -2,22 +2,22 @@ import { request } from 'node:http'
 import type { Written } from './mix.ts'
 import type { Person } from './people.ts'
 
-/** What an open screen hears. */
+/** The subscription of an open screen. */
 export const watch = 'subscription { changes { mayBeIncomplete types } }'
 
-/** A live stream and what it has told so far. */
+/** A live stream and what it has reported so far. */
 export interface Watcher {
   businessId: number
-  /** Events after the first, which comes by itself; -1 before that. */
+  /** The number of events after the initial one; -1 before that. */
   events: number
-  /** When it last said that contacts have changed, or that it may have missed something; null before that. */
+  /** When the stream last reported a change of contacts or `missed`; null before that. */
   toldAt: number | null
-  /** Why it ended before it was closed from here; null while it is open. */
+  /** Why the stream ended other than by `close`; null while it is open. */
   ended: string | null
   close(): void
 }
 
-/** Opens a stream; resolves with its first event, or when it is refused. */
+/** Opens a stream; resolves at its first event or when it is refused. */
 export function openWatcher(origin: string, { businessId, headers }: Person): Promise<Watcher> {
   return new Promise((opened) => {
     let closed = false
@@ -66,7 +66,7 @@ function take(watcher: Watcher, event: string, end: (reason: string) => void): v
   if (mayBeIncomplete || types?.includes('Contact')) watcher.toldAt = performance.now()
 }
 
-/** How many contacts of its business were written after all that a stream told of. */
+/** The number of contacts of the stream's business that were written after its last report. */
 export function untold({ businessId, toldAt }: Watcher, written: readonly Written[]): number {
   return written.filter((one) => one.businessId === businessId && (toldAt === null || one.sentAt > toldAt))
     .length

@@ -1,10 +1,10 @@
 import { markdown } from '../table.ts'
 import type { Loaded } from './measure.ts'
 
-/** What a load must show. */
+/** The targets of the load test. */
 export const asked = { rate: 150, refusedShare: 0.03, neighbourP95: 1_000 }
 
-/** A line of the report; `met` is null where nothing is asked. */
+/** A line of the report; `met` is null for a line without a target. */
 export interface Line {
   what: string
   asked: string
@@ -12,7 +12,7 @@ export interface Line {
   met: boolean | null
 }
 
-/** The time that this share of all stays below, in milliseconds. */
+/** The time that a given share of all times does not exceed, in milliseconds. */
 export function percentile(times: readonly number[], share: number): number {
   const sorted = [...times].sort((a, b) => a - b)
   return sorted[Math.min(Math.floor(sorted.length * share), sorted.length - 1)] ?? 0
@@ -23,7 +23,7 @@ const spread = (times: readonly number[]) =>
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0)
 
-/** What was asked of a load, and what came of it. */
+/** Compares the results of a load test with the targets. */
 export function verdicts({ seconds, crowd, probes, watchers, untold, memory, neighbour }: Loaded): Line[] {
   const rate = crowd.answered / seconds
   const ended = watchers.flatMap(({ ended }) => ended ?? [])
@@ -96,7 +96,7 @@ export function verdictTable(lines: Line[]): string {
   ])
 }
 
-/** What went wrong, each once with its number, for whoever looks for the reason. */
+/** The kinds of failures with their numbers, for finding the cause. */
 export function incidents({ crowd, watchers }: Loaded): string[] {
   const counted = new Map(Object.entries(crowd.failed))
   for (const { ended } of watchers) if (ended) counted.set(ended, (counted.get(ended) ?? 0) + 1)

@@ -1,7 +1,7 @@
 import autocannon from 'autocannon'
 
-// Sends the requests of one workload over and over, and prints how many rounds of them were answered in a second.
-// Started by bench/load.ts with the order on its standard input.
+// Sends the requests of one workload repeatedly and prints how many rounds were answered per second. Started by
+// bench/load.ts with the parameters on standard input.
 const chunks = []
 for await (const chunk of process.stdin) chunks.push(chunk)
 const { origin, steps, people, seconds } = JSON.parse(Buffer.concat(chunks).toString())

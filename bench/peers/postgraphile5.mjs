@@ -4,7 +4,7 @@ import { makePgService } from 'postgraphile/adaptors/pg'
 import { grafserv } from 'postgraphile/grafserv/node'
 import { PostGraphileAmberPreset } from 'postgraphile/presets/amber'
 
-// PostGraphile 5 as its documentation says to run it in production, on the same tables and over the same socket.
+// PostGraphile 5, configured for production as its documentation says, on the same tables and over the same socket.
 // Started by bench/main.ts with DATABASE_URL and PORT, on Node 22.
 const serv = postgraphile({
   extends: [PostGraphileAmberPreset],

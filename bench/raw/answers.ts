@@ -6,7 +6,7 @@ import { rest } from './rest.ts'
 import { signIn } from './signIn.ts'
 import { writes } from './writes.ts'
 
-/** What the hand-written server answers, by path. */
+/** The handlers of the hand-written server, by path. */
 export const answers: Record<string, Handler> = Object.fromEntries(
   Object.entries({ ...pages, ...screens, bell, ...rest, ...writes, signIn }).map(([name, handler]) => [
     `/${name}`,

@@ -2,8 +2,8 @@ import { createServer, type IncomingMessage } from 'node:http'
 import { answers } from './answers.ts'
 
 /**
- * The ceiling: what a careful person would write by hand with `node:http` and `pg`, each answer the same JSON as
- * ours. No session, no rules, no limits. Started by bench/main.ts with DATABASE_URL and PORT.
+ * The upper bound: a server written by hand with `node:http` and `pg` that returns the same JSON as ours, without
+ * sessions, permissions or limits. Started by bench/main.ts with DATABASE_URL and PORT.
  */
 function read(request: IncomingMessage): Promise<string> {
   return new Promise((done, failed) => {

@@ -16,7 +16,9 @@ interface SignIn {
   variables: { input: { username: string; password: string } }
 }
 
-/** Counts the attempt, checks the password, forgets the attempt, and says when it was: the same writes as ours. */
+/**
+ * Counts the attempt, checks the password, resets the count and stores the time of sign-in: the same writes as ours.
+ */
 export const signIn: Handler = async ({ variables: { input } }: SignIn) => {
   const key = createHash('sha256').update(input.username).digest('base64url')
   const keys = [`by-hand:${key}`, 'by-hand-address:127.0.0.1']

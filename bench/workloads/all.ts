@@ -4,5 +4,5 @@ import { rest } from './rest.ts'
 import type { Workload } from './workload.ts'
 import { writes } from './writes.ts'
 
-/** Everything that is compared, in the order of the table. */
+/** All compared workloads, in the order of the table. */
 export const workloads: Workload[] = [...pages, ...dashboard, ...rest, ...writes]

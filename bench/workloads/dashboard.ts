@@ -2,13 +2,13 @@ import { accounts } from '../accounts.ts'
 import { read } from './workload.ts'
 
 const { businessId } = accounts.reader
-// As the screen's cards ask.
+// The fields that the screen's cards select.
 const stats = `totalCustomers totalCustomersTrend scheduledToday scheduledTrend hotBoardItems hotBoardTrend
   completedToday completedTrend followUpsToday`
 
 const contact = 'id customerName subject scheduledDate status canComplete'
 
-/** What every person sees first, and what the frame around it counts. */
+/** The data of the dashboard and of the bell, which every user loads first. */
 export const dashboard = [
   read('dashboard', 'dashboard: stats, next 3 contacts, 3 hot items', {
     operation: `query { viewer { business {
@@ -28,7 +28,7 @@ export const dashboard = [
     operation: `query { viewer { business { stats { ${stats} } } } }`,
     postgraphile: () => `{ statsOf(shop: ${businessId}) { ${stats} } }`,
   }),
-  // As the screen's BellPanelQuery asks.
+  // The fields that the screen's BellPanelQuery selects.
   read('bell', 'bell with all its lists', {
     operation: `query { viewer { bell {
       counts { overdueContacts upcomingContacts hotBoardItems overdueFollowUps total }

@@ -12,7 +12,7 @@ const contacts = `query { viewer { business { contacts(first: 25) {
   pageInfo { hasNextPage endCursor }
 } } } }`
 
-/** What our server keeps for the bench beside the documents of the web application. */
+/** Operations that our server stores for the benchmark in addition to those of the web application. */
 export const documents = { contactsPageOwn: contacts }
 
 const contactsPage = read('contactsPage', 'page of 25 contacts with their customers', {
@@ -25,7 +25,7 @@ const contactsPage = read('contactsPage', 'page of 25 contacts with their custom
     } }`,
 })
 
-/** Lists of the graph, by the page. */
+/** Pages of lists in the graph. */
 export const pages = [
   contactsPage,
   {

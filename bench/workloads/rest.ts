@@ -6,7 +6,6 @@ function list(name: string, title: string, account: Account, path: string): Work
   return { name, title, account, ours: [step], raw: [{ ...step, path: `/${name}` }] }
 }
 
-/** Lists of the REST layer. */
 export const rest = [
   list('restContacts', 'REST list of 25 contacts with customers', 'reader', '/api/contacts?limit=25'),
   list('restWholeShop', 'REST list of a whole small shop, 210 contacts', 'small', '/api/contacts'),

@@ -4,37 +4,37 @@ import type { Account } from '../accounts.ts'
 export interface Step {
   method: 'GET' | 'POST'
   path: string
-  /** Taken in turn, one a request. `$taken` in a later step stands for what an earlier answer gave. */
+  /** Request bodies, used in rotation. `$taken` stands for a value from the response of an earlier step. */
   bodies?: string[]
-  /** What a right answer matches, as a regular expression; its first group is `$taken` for the next step. */
+  /** A regular expression that a correct response matches; its first group becomes `$taken` in the next step. */
   answer?: string
 }
 
-/** How a PostGraphile names things: version 5 keeps `id` for global ids, and version 4 calls those `nodeId`. */
+/** The naming conventions of a PostGraphile version: version 5 uses `id` for global ids, version 4 `nodeId`. */
 export interface Dialect {
   globalId: string
   number: string
-  /** The number's column in orders. */
+  /** The name of the id column in orderings. */
   order: string
-  /** The field of a function's payload that has its result. */
+  /** The payload field with the result of a function. */
   result: (type: string) => string
 }
 
-/** One thing that is measured: how each server is asked for the same rows. */
+/** A measured workload, with the requests for the same rows on each server. */
 export interface Workload {
   name: string
   title: string
   account: Account
   ours: Step[]
-  /** The hand-written server's. It answers the same JSON. */
+  /** The requests for the hand-written server, which returns the same JSON. */
   raw: Step[]
-  /** PostGraphile's; absent where PostGraphile by itself has no such thing. */
+  /** The requests for PostGraphile; absent where PostGraphile cannot do this by itself. */
   postgraphile?: (dialect: Dialect) => Step[]
-  /** True where answers differ in what is made anew each time: ids, tokens, instants of writing. */
+  /** Set when responses differ in new ids, tokens or timestamps. */
   writes?: true
 }
 
-/** A GraphQL request; several variables are sent in turn. */
+/** A GraphQL request; several variables are used in rotation. */
 export function graph(operation: string, ...variables: Record<string, unknown>[]): Step {
   const query = operation.replace(/\s+/g, ' ')
   const bodies = variables.length > 0 ? variables : [{}]
@@ -45,12 +45,14 @@ export function graph(operation: string, ...variables: Record<string, unknown>[]
   }
 }
 
-/** A GraphQL request of our own application: it names a document that the server keeps. */
+/** A GraphQL request as our web application sends it, by the id of a stored operation. */
 export function graphById(documentId: string): Step {
   return { method: 'POST', path: '/graphql', bodies: [JSON.stringify({ documentId, variables: {} })] }
 }
 
-/** A read in the middle shop: by our operation, and by hand at the path of its name. */
+/**
+ * A read in a business in the middle of the data: by our operation, and by hand at the path of the workload's name.
+ */
 export function read(
   name: string,
   title: string,

@@ -4,7 +4,7 @@ import { graph, type Step, type Workload } from './workload.ts'
 
 const { businessId, userId } = accounts.writer
 const [first, last] = customersOf(businessId)
-// One after the other: simultaneous writes are about different customers, as those of people are.
+// Customers in rotation, because concurrent writes of real users affect different customers.
 const customers = Array.from({ length: last - first + 1 }, (_one, i) => first + i)
 const scheduledDate = new Date(Math.ceil(Date.now() / 3_600_000) * 3_600_000 + 86_400_000).toISOString()
 const actor = `Staff Number${businessId}`
@@ -68,7 +68,7 @@ const createComplete: Workload = {
   writes: true,
 }
 
-/** The number of a record is none in quotes. */
+/** Replaces quoted placeholders by numbers, because ids of PostGraphile are integers. */
 function numbered(step: Step): Step {
   return { ...step, bodies: step.bodies?.map((body) => body.replace('"$taken"', '$taken')) }
 }
@@ -87,5 +87,4 @@ const signIn: Workload = {
   writes: true,
 }
 
-/** What writes. */
 export const writes = [createComplete, signIn]

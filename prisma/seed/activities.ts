@@ -9,7 +9,7 @@ import type { Call } from './followUps.ts'
 import type { ActivityRow } from './rows.ts'
 import type { Team } from './team.ts'
 
-/** What a line tells of. */
+/** The subject of an activity. */
 type About = Partial<Pick<ActivityRow, 'contactId' | 'subject'>>
 
 interface Acts {
@@ -19,7 +19,7 @@ interface Acts {
   jobs: Job[]
 }
 
-/** The activity log that the acts have written, in the words of the services, and lines written by hand. */
+/** The activity log: the activities that the services would have written for these acts, and some written by hand. */
 export function activities(calendar: Calendar, team: Team, acts: Acts): ActivityRow[] {
   const lines: ActivityRow[] = []
   const tell = (

@@ -7,7 +7,7 @@ import { leadTime } from './leadTime.ts'
 import type { AppointmentRow, Ids } from './rows.ts'
 import type { Team } from './team.ts'
 
-/** An appointment, with its customer. */
+/** An appointment and its customer. */
 export interface Job {
   row: AppointmentRow
   regular: Regular
@@ -18,7 +18,7 @@ type Fate = Pick<
   'status' | 'noShow' | 'place' | 'completedAt' | 'completedById' | 'updatedAt'
 >
 
-/** What the book says of an appointment that does not simply follow the clock. */
+/** The status of appointments whose status does not follow from the current time. */
 const fates: Record<string, AppointmentStatus> = {
   completed: 'COMPLETED',
   cancelled: 'CANCELLED',
@@ -26,7 +26,7 @@ const fates: Record<string, AppointmentStatus> = {
   scheduled: 'SCHEDULED',
 }
 
-/** The appointments of the book, two a day at most; today's are as far as the clock is. */
+/** The appointments of the data file, two per day at most. The status of today's follows the current time. */
 export function appointments(calendar: Calendar, team: Team, regulars: Regulars, ids: Ids): Job[] {
   const chance = chanceFor('appointments')
   const taken = new Map<number, number>()
@@ -81,7 +81,7 @@ export function appointments(calendar: Calendar, team: Team, regulars: Regulars,
       return startsAt <= calendar.now ? 'IN_PROGRESS' : 'SCHEDULED'
     }
 
-    // The day before, or yesterday for what is still to come.
+    // The day before, or yesterday for future appointments.
     function calledOff(): Date {
       return latest(calendar.past(Math.min(day, 0) - 1, '15:10'), createdAt)
     }

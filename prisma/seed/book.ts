@@ -4,13 +4,13 @@ import { join } from 'node:path'
 type Page<Column extends string> = Record<Column, string> & {
   /** The indented lines below the row. */
   text: string[]
-  /** Those of them that begin with an arrow, without it. */
+  /** The indented lines that begin with an arrow, without the arrow. */
   outcomes: string[]
 }
 
 /**
- * Reads one of the books beside this file: rows of cells between bars, each followed by indented lines of
- * text; blank lines and those that begin with `#` are for the reader. Missing last cells are empty.
+ * Reads a data file in `prisma/seed/book`. A row has cells separated by bars and may be followed by indented lines of
+ * text. Blank lines and lines that begin with `#` are ignored; missing trailing cells are empty.
  */
 export function readBook<const Column extends string>(
   name: string,
@@ -36,7 +36,7 @@ function row<Column extends string>(name: string, columns: readonly Column[], li
   return { ...(named as Record<Column, string>), text: [], outcomes: [] }
 }
 
-/** A word of a book as the database spells it: `not in market` is NOT_IN_MARKET. */
+/** Converts a word of a data file to an enum value: `not in market` becomes NOT_IN_MARKET. */
 export function constant<Name extends string>(names: Record<Name, Name>, word: string): Name {
   const name = word.toUpperCase().replaceAll(' ', '_').replaceAll('-', '_')
   if (name in names) return name as Name

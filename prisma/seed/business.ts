@@ -14,10 +14,10 @@ import { tasks } from './tasks.ts'
 import type { Team } from './team.ts'
 import { vendorContacts } from './vendors.ts'
 
-/** The day the shop opened its book, counted from today. */
+/** The day when the business started to use Cuecard, counted from today. */
 export const opened = -240
 
-/** What the books say has happened and is to happen: all rows that have numbers. */
+/** All rows with ids that the data files describe, past and planned. */
 export function shopActs(calendar: Calendar, team: Team, ids: Ids) {
   const plan = planSteps(calendar.at(opened, '09:00'), ids)
   const customers = regulars(calendar, team, ids)
@@ -35,11 +35,11 @@ export function shopActs(calendar: Calendar, team: Team, ids: Ids) {
 
 interface Made {
   rows: BusinessRows
-  /** What earned points, oldest first. */
+  /** Acts that earned points, oldest first. */
   earned: Earned[]
 }
 
-/** Everything Corner Pocket Billiards has on its books at a moment; the same moment gives the same rows. */
+/** All rows of Corner Pocket Billiards at a given time. The same time gives the same rows. */
 export function shopRows(calendar: Calendar, team: Team, ids: Ids): Made {
   const since = calendar.at(opened, '09:00')
   const acts = shopActs(calendar, team, ids)

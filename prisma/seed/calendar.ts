@@ -1,20 +1,20 @@
 import { addDays, type Day, localDay, startOfDay, zonedInstant } from '#api/core/time/localTime.ts'
 
-/** The shop's days around the moment of seeding. Days are counted from today: -1 is yesterday. */
+/** The days of the business around the time of seeding, counted from today: -1 is yesterday. */
 export interface Calendar {
   now: Date
   timeZone: string
   day(offset: number): Day
-  /** The day as the database's `date` columns take it. */
+  /** The day as a value of a `date` column. */
   date(offset: number): Date
-  /** A local time of a day, passed or not. */
+  /** The instant of a local time, past or future. */
   at(offset: number, time: string): Date
   /**
-   * A moment that has passed. What is meant for opening hours of today is fitted into the part of today
-   * that is over, in the same order, so that there is always something done.
+   * An instant in the past. Times in today's opening hours are scaled to the part of today that has passed, in the
+   * same order, so that some of today's work is always done.
    */
   past(offset: number, time: string): Date
-  /** A moment of today that has not passed, as near to the time as the hour allows. */
+  /** An instant later today, as close to the time as possible. */
   stillToday(time: string): Date
 }
 
@@ -25,13 +25,13 @@ const lastCall = '20:00'
 const minute = 60_000
 const quarter = 15 * minute
 
-/** Minutes of opening hours before a time. */
+/** Minutes from the start of opening hours until a time. */
 const sinceOpening = (time: string) => {
   const [hours = 0, minutes = 0] = time.split(':').map(Number)
   return Math.min(Math.max(hours * 60 + minutes - 540, 0), 540)
 }
 
-/** Moves a moment back to the last whole minute. */
+/** Rounds down to a whole minute. */
 const wholeMinute = (instant: number) => Math.floor(instant / minute) * minute
 
 export function dateOf(day: Day): Date {
@@ -41,7 +41,7 @@ export function dateOf(day: Day): Date {
 export function calendarAt(now: Date, timeZone: string): Calendar {
   const today = localDay(now, timeZone)
   const day = (offset: number) => addDays(today, offset)
-  // Asking the zone is slow, and the same hours come up again and again.
+  // Converting local times is slow and the same ones recur.
   const known = new Map<string, Date>()
   const at = (offset: number, time: string) => {
     const name = `${offset} ${time}`
@@ -67,7 +67,7 @@ export function calendarAt(now: Date, timeZone: string): Calendar {
       const later = now.getTime() + (left * sinceOpening(time)) / sinceOpening(closes)
       return new Date(Math.ceil(later / quarter) * quarter)
     }
-    // So late that it means: before the day ends.
+    // Too late for opening hours: use the end of the day.
     const lastMinute = at(0, '23:59')
     return lastMinute > now ? lastMinute : new Date(startOfDay(day(1), timeZone).getTime() - 1)
   }

@@ -1,21 +1,24 @@
-/** Draws that look like chance and are the same every time. */
+/** A pseudo-random generator that gives the same values in every run. */
 export interface Chance {
-  /** A whole number from 0 to one less than `count`. */
+  /** An integer from 0 to `count - 1`. */
   below(count: number): number
-  /** True once in `count` times. */
+  /** True once in `count` times on average. */
   oneIn(count: number): boolean
   pick<Item>(items: readonly Item[]): Item
-  /** A time of day, `HH:MM`, in whole five minutes from one hour to before another. */
+  /** A time of day, `HH:MM`, in steps of five minutes, from one hour to before another. */
   timeBetween(fromHour: number, toHour: number): string
 }
 
-/** Begins a series of draws; each subject has its own, so that a change in one leaves the others alone. */
+/**
+ * Creates a generator for a subject. Each subject has its own sequence, so that a change in one does not affect the
+ * others.
+ */
 export function chanceFor(subject: string): Chance {
   let state = [...subject].reduce(
     (hash, letter) => Math.imul(hash ^ letter.charCodeAt(0), 16_777_619),
     2_166_136_261,
   )
-  // mulberry32
+  // The mulberry32 algorithm.
   const draw = () => {
     state = (state + 0x6d2b79f5) | 0
     let mixed = Math.imul(state ^ (state >>> 15), state | 1)

@@ -5,7 +5,7 @@ import { type Regular, type Regulars, regularCalled } from './customers.ts'
 import { leadTime } from './leadTime.ts'
 import type { ContactRow, Ids } from './rows.ts'
 
-/** A contact, with the customer and the day it is due. */
+/** A contact with its customer and its due day. */
 export interface Meeting {
   row: ContactRow
   regular: Regular
@@ -15,8 +15,8 @@ export interface Meeting {
 const minute = 60_000
 
 /**
- * The contacts of the book. Those that have an outcome are completed, today's as well; today's others are
- * still to come at any hour.
+ * The contacts of the data file. Those with an outcome are completed, including today's; today's other contacts are
+ * still in the future at any time of day.
  */
 export function contacts(calendar: Calendar, regulars: Regulars, ids: Ids): Meeting[] {
   const chance = chanceFor('contacts')
@@ -52,7 +52,7 @@ export function contacts(calendar: Calendar, regulars: Regulars, ids: Ids): Meet
   for (const { row } of made) row.id = ids('Contact')
   return made
 
-  // Before its hour has come today, it was done ahead of time.
+  // If its time today is still in the future, it was completed early.
   function done(day: number, time: string): Date {
     const after = new Date(calendar.at(day, time).getTime() + (5 + chance.below(15)) * minute)
     return after <= calendar.now ? after : calendar.past(day, time)

@@ -6,21 +6,21 @@ import { chanceFor } from './chance.ts'
 import type { CustomerRow, Ids, InterestRow } from './rows.ts'
 import type { Team, Teammate } from './team.ts'
 
-/** A customer, and what the rest of the sample data has to know of one. */
+/** A customer, with values that other sample data depends on. */
 export interface Regular {
   row: CustomerRow
-  /** Who looks after them. */
+  /** The user who looks after the customer. */
   seller: Teammate
-  /** The day they came, counted from today. */
+  /** The day of creation, counted from today. */
   came: number
-  /** The day their status changed; null while it is the one they came with. */
+  /** The day of the last status change, counted from today; null when the status has never changed. */
   changed: number | null
 }
 
-/** Customers by full name, as the books call them. */
+/** Customers by full name, as the data files refer to them. */
 export type Regulars = ReadonlyMap<string, Regular>
 
-/** The interests of a billiards shop, in their order. */
+/** The default interest options of a billiards business, in order. */
 export function interestRows(createdAt: Date): InterestRow[] {
   return startingOptions('BILLIARDS').map((option) => ({ ...option, id: option.value, createdAt }))
 }
@@ -30,7 +30,7 @@ const emailOf = (name: string) => {
   return `${plain.replaceAll(' ', '.')}@example.com`
 }
 
-/** The sixty customers of the book, the first who came first. */
+/** The sixty customers of the data file, oldest first. */
 export function regulars(calendar: Calendar, team: Team, ids: Ids): Regulars {
   const chance = chanceFor('customers')
   const columns = ['name', 'phone', 'city', 'interest', 'seller', 'came', 'fate'] as const
@@ -68,7 +68,7 @@ export function regulars(calendar: Calendar, team: Team, ids: Ids): Regulars {
   )
 }
 
-/** A customer of the book. */
+/** Finds a customer by full name. */
 export function regularCalled(regulars: Regulars, name: string): Regular {
   const regular = regulars.get(name)
   if (!regular) throw new Error(`no customer is called ${name}`)

@@ -5,23 +5,23 @@ import type { Regular, Regulars } from './customers.ts'
 import type { Step } from './plan.ts'
 import type { FollowUpRow, Ids } from './rows.ts'
 
-/** A follow-up, with its customer. */
+/** A follow-up and its customer. */
 export interface Call {
   row: FollowUpRow
   regular: Regular
 }
 
-/** Steps of the past that nobody has got round to. */
+/** Overdue follow-ups that nobody has completed. */
 const forgotten = new Set([
   'Carmen Villanueva: Accessories',
   'Carolyn Hutchins: Answer open questions',
   'Christine Nakagawa: New arrivals',
 ])
 
-/** Steps of today that are done. */
+/** Follow-ups of today that are completed. */
 const doneToday = new Set(['Teresa Almeida: New arrivals', 'Dwayne Pettigrew: Ask for a review'])
 
-/** A customer's time in one status: the plan of that status runs from one day until another. */
+/** The period of a customer in one status, during which the plan of that status applies. */
 interface Enrolment {
   status: CustomerStatus
   from: number
@@ -49,7 +49,7 @@ type Progress = Pick<
   | 'updatedAt'
 >
 
-/** The follow-ups that the plans have made for every customer, and how they went. */
+/** The follow-ups that the plans create for all customers, with their outcomes. */
 export function followUps(calendar: Calendar, regulars: Regulars, plan: Step[], ids: Ids): Call[] {
   const chance = chanceFor('follow-ups')
   return [...regulars.values()].flatMap((regular) =>
@@ -107,7 +107,7 @@ function progressOf(
     const closedAt = calendar.at(due, '17:45')
     return { ...open, state: 'SKIPPED', closedAt, completedById: regular.seller.id, updatedAt: closedAt }
   }
-  // One in six is a day late, if the plan still runs then and the day is over.
+  // One in six is completed a day late, if the plan still applies then and that day has passed.
   const late = chance.oneIn(6) && due + 1 < (until ?? 0) ? 1 : 0
   const completedAt = calendar.past(due + late, chance.timeBetween(9, 18))
   const { outcome, notes } = chance.pick(outcomes)

@@ -4,7 +4,7 @@ import type { Calendar } from './calendar.ts'
 import type { HotBoardRow, Ids } from './rows.ts'
 import type { Team } from './team.ts'
 
-/** The hot board of the book, oldest first; two items were put on it today. */
+/** The hot board items of the data file, oldest first; two of them were created today. */
 export function hotBoard(calendar: Calendar, team: Team, ids: Ids): HotBoardRow[] {
   const columns = ['title', 'priority', 'made', 'assignee', 'resolved'] as const
   const moment = (cell: string) => {

@@ -5,8 +5,8 @@ import type { Regular } from './customers.ts'
 const aMoment = 10 * 60_000
 
 /**
- * When something with a customer was put into the book: two to five days before its day, never before the
- * customer came and never after now.
+ * The creation time of a record about a customer: two to five days before its day, but not before the customer was
+ * created and not in the future.
  */
 export function leadTime(
   calendar: Calendar,

@@ -3,7 +3,7 @@ import type { Calendar } from './calendar.ts'
 import type { Ids, NoteRow, ShareRow } from './rows.ts'
 import type { Team } from './team.ts'
 
-/** The staff's sticky notes, and with whom they are shared. */
+/** The users' sticky notes and their shares. */
 export function stickyNotes(calendar: Calendar, team: Team, ids: Ids) {
   const notes: NoteRow[] = []
   const shares: ShareRow[] = []

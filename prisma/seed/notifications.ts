@@ -11,7 +11,7 @@ interface News {
 
 const aMoment = 20 * 60_000
 
-/** The bell's *For you* lists, oldest first; what is older than yesterday is read. */
+/** The notifications of all users, oldest first. Those from before yesterday are read. */
 export function notifications(calendar: Calendar, team: Team, news: News): NotificationRow[] {
   const rows: NotificationRow[] = []
   const fresh = calendar.at(-1, '00:00')

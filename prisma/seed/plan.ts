@@ -2,13 +2,12 @@ import { defaultPlan } from '#api/modules/follow-ups/defaultPlan.ts'
 import { readBook } from './book.ts'
 import type { Ids, StepRow } from './rows.ts'
 
-/** A step of a follow-up plan, and how such calls tend to go. */
+/** A step of a follow-up plan, with typical outcomes. */
 export interface Step {
   row: StepRow
   outcomes: { outcome: string; notes: string }[]
 }
 
-/** The default plans. */
 export function planSteps(createdAt: Date, ids: Ids): Step[] {
   const outcomes = new Map(
     readBook('follow-up-outcomes', ['title']).map((page) => [page.title, page.outcomes.map(outcomeOf)]),

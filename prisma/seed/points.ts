@@ -15,7 +15,7 @@ interface Acts {
   jobs: Job[]
 }
 
-/** What the acts earn, oldest first. */
+/** The acts that earn points, oldest first. */
 export function points(calendar: Calendar, acts: Acts): Earned[] {
   const earned: Earned[] = []
   const dayOf = (instant: Date) => localDay(instant, calendar.timeZone)

@@ -16,15 +16,15 @@ import type {
 import type { Day } from '#api/core/time/localTime.ts'
 import type { Rule } from '#api/modules/gamification/rules.ts'
 
-/** A row as the seed makes it; its business is added on writing, the search text by the database. */
+/** A row before it is written; writing adds the business, and the database adds generated columns. */
 type Made<Row> = Omit<Row, 'businessId' | 'searchText' | 'openDay'>
 
-/** A row of which the columns that may be null may be left out. */
+/** A row whose nullable columns are optional. */
 type Sparse<Row> = Partial<Row> & {
   [Column in keyof Row as null extends Row[Column] ? never : Column]: Row[Column]
 }
 
-/** A row that nothing refers to: the database numbers it. */
+/** A row that no other row refers to; the database assigns its id. */
 type Unnumbered<Row> = Omit<Row, 'businessId' | 'searchText' | 'id'>
 
 export type ActivityRow = Unnumbered<Activity>
@@ -41,7 +41,7 @@ export type ShareRow = Unnumbered<SharedNote>
 export type TaskRow = Made<OrganizerTask>
 export type VendorRow = Unnumbered<VendorContact>
 
-/** Tables whose rows other rows refer to: they need their numbers before they are written. */
+/** Tables whose rows are referred to by others, so that their ids are needed before they are written. */
 export type Numbered =
   | 'Customer'
   | 'Contact'
@@ -52,20 +52,20 @@ export type Numbered =
   | 'ServiceAppointment'
   | 'OrganizerTask'
 
-/** Gives the next number of a table. */
+/** Returns the next id of a table. */
 export type Ids = (table: Numbered) => number
 
-/** An act that earns points: the ledger and its sums are made of these as they are of the acts of people. */
+/** An act that earns points. The ledger and its sums are created from these by the same function as for users. */
 export interface Earned {
   userId: number
   rules: Rule[]
-  /** As `Contact:12`. */
+  /** The record, such as `Contact:12`. */
   subject: string
   day: Day
   at: Date
 }
 
-/** Everything a shop owns but its staff. */
+/** All rows of a business except its users. */
 export interface BusinessRows {
   interestOptions: InterestRow[]
   customers: CustomerRow[]

@@ -4,15 +4,15 @@ import { opened } from './business.ts'
 import type { Calendar } from './calendar.ts'
 import { profiles, type Team, teamOf } from './team.ts'
 
-/** argon2id hashes: of the demo account's password, and of one that is known to nobody. */
+/** argon2id hashes: of the demo account's password, and of a random one for the other users. */
 export interface Hashes {
   demo: string
   colleagues: string
 }
 
 /**
- * Brings the staff to what it is in the sample data, ids kept; whoever else was hired has to go. Sessions
- * of colleagues end, as their passwords change; those of the demo account live on.
+ * Restores the users of the sample data, keeping their ids, and deletes all others. The sessions of the other sample
+ * users end because their passwords change; those of the demo account stay valid.
  */
 export async function writeStaff(
   tx: Prisma.TransactionClient,
@@ -22,7 +22,8 @@ export async function writeStaff(
 ): Promise<Team> {
   const usernames = profiles.map(({ username }) => username)
   await tx.user.deleteMany({ where: { businessId, username: { notIn: usernames } } })
-  // Visitors may have swapped addresses among colleagues, which no order of single updates undoes.
+  // Visitors may have swapped e-mail addresses between users, which single updates could not restore because
+  // addresses are unique.
   await tx.$executeRaw`UPDATE "User" SET email = id || '@example.invalid' WHERE "businessId" = ${businessId}`
   const everyone = []
   for (const { username, firstName, lastName, role } of profiles) {

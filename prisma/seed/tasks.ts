@@ -5,7 +5,7 @@ import { chanceFor } from './chance.ts'
 import type { Ids, TaskRow } from './rows.ts'
 import type { Team } from './team.ts'
 
-/** The tasks of the book, private to their owners, some given by a manager. */
+/** The tasks of the data file, private to their owners, some of them given by a manager. */
 export function tasks(calendar: Calendar, team: Team, ids: Ids): TaskRow[] {
   const chance = chanceFor('tasks')
   const columns = ['title', 'owner', 'giver', 'due', 'priority', 'status', 'bell', 'tags'] as const

@@ -8,7 +8,9 @@ interface Profile {
   role: Role
 }
 
-/** The staff of Corner Pocket Billiards. Visitors sign in as the first; nobody knows the others' passwords. */
+/**
+ * The users of Corner Pocket Billiards. Visitors sign in as the first one; the passwords of the others are unknown.
+ */
 export const profiles = [
   { username: demoUsername, firstName: 'Sam', lastName: 'Whitaker', role: 'ADMIN' },
   { username: 'priya.raman', firstName: 'Priya', lastName: 'Raman', role: 'MANAGER' },
@@ -19,18 +21,18 @@ export const profiles = [
 
 export const demoPassword = 'demo1234'
 
-/** A member of the staff, already in the database. */
+/** A user who is already in the database. */
 export interface Teammate {
   id: number
   firstName: string
   fullName: string
 }
 
-/** The staff, called by first name as the books do, or by full name. */
+/** The users, found by first name, as in the data files, or by full name. */
 export interface Team {
   everyone: readonly Teammate[]
   member(name: string): Teammate
-  /** Nobody for an empty name or a dash. */
+  /** Returns null for an empty name or a dash. */
   memberOrNobody(name: string): Teammate | null
 }
 

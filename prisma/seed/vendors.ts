@@ -3,7 +3,7 @@ import { constant, readBook } from './book.ts'
 import type { VendorRow } from './rows.ts'
 import type { Team } from './team.ts'
 
-/** The shop's suppliers, at all three levels of access; the owner entered them. */
+/** The vendor contacts, at all three access levels, created by one user. */
 export function vendorContacts(team: Team, owner: string, createdAt: Date): VendorRow[] {
   const columns = ['company', 'salesRep', 'phone', 'site', 'level', 'assignee'] as const
   const { id, fullName } = team.member(owner)

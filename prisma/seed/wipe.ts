@@ -1,8 +1,8 @@
 import type { Prisma } from '#api/core/database/generated/client.ts'
 
 /**
- * Everything a shop owns, in an order in which nothing refers to what is already gone; customers take what
- * belongs to them along. The staff and the audit trail are not among it.
+ * The tables of a business in an order that respects foreign keys; deleting customers deletes their rows as well.
+ * Users and the audit trail are not included.
  */
 export const wiped = [
   'Customer',
@@ -30,11 +30,11 @@ export const wiped = [
   'Tally',
 ] as const satisfies Prisma.ModelName[]
 
-/** Empties a business of everything but its staff and what superadmins did to it. */
+/** Deletes all data of a business except its users and the audit entries of superadmins. */
 export async function wipeBusiness(tx: Prisma.TransactionClient, businessId: number): Promise<void> {
-  // Whoever adds something to the shop has to wait from here on, or it would survive.
+  // Concurrent inserts for this business wait for this lock; otherwise their rows would survive.
   await tx.$executeRaw`SELECT 1 FROM "Business" WHERE id = ${businessId} FOR UPDATE`
-  // The ledger of points is only added to, but for this.
+  // A trigger protects the points ledger from deletions unless this setting names the business.
   await tx.$executeRaw`SELECT set_config('cuecard.emptied_shop', ${String(businessId)}, true)`
   for (const table of wiped) {
     await tx.$executeRawUnsafe(`DELETE FROM "${table}" WHERE "businessId" = $1`, businessId)

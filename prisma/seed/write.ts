@@ -5,7 +5,7 @@ import type { Calendar } from './calendar.ts'
 import type { BusinessRows, Ids, Numbered } from './rows.ts'
 import type { Team } from './team.ts'
 
-/** Numbers that count from one, for a look at the rows without a database. */
+/** Ids that count from one, for building rows without a database. */
 export function countingIds(): { ids: Ids; given: Map<Numbered, number> } {
   const given = new Map<Numbered, number>()
   const ids: Ids = (table) => {
@@ -16,7 +16,7 @@ export function countingIds(): { ids: Ids; given: Map<Numbered, number> } {
   return { ids, given }
 }
 
-/** Takes numbers from the tables' own sequences: other shops may be writing at the same time. */
+/** Reserves ids from the tables' sequences, because other businesses may be writing at the same time. */
 async function reserve(tx: Prisma.TransactionClient, amounts: Map<Numbered, number>): Promise<Ids> {
   const reserved = new Map<Numbered, number[]>()
   for (const [table, count] of amounts) {
@@ -34,14 +34,14 @@ async function reserve(tx: Prisma.TransactionClient, amounts: Map<Numbered, numb
   }
 }
 
-/** Puts the sample data into a business that owns nothing but its staff. */
+/** Writes the sample data into a business that has only users. */
 export async function writeBusiness(
   tx: Prisma.TransactionClient,
   businessId: number,
   calendar: Calendar,
   team: Team,
 ): Promise<void> {
-  // A rehearsal tells how many numbers to reserve.
+  // A dry run determines how many ids to reserve.
   const rehearsal = countingIds()
   shopActs(calendar, team, rehearsal.ids)
   const { rows, earned } = shopRows(calendar, team, await reserve(tx, rehearsal.given))
@@ -52,7 +52,7 @@ export async function writeBusiness(
         AS act("userId" int, rules text[], subject text, day date, at timestamptz)`
 }
 
-/** Whose rows they are, in an order in which nothing refers to what is not there yet. */
+/** The table of each list of rows, in an order that respects foreign keys. */
 const tables = {
   interestOptions: 'InterestOption',
   customers: 'Customer',
@@ -69,7 +69,7 @@ const tables = {
   notifications: 'Notification',
 } as const satisfies Record<keyof BusinessRows, Prisma.ModelName>
 
-/** One statement a table: createMany spends most of a second on compiling this many values. */
+/** Uses one statement per table, because createMany spends most of a second on compiling this many values. */
 async function insert(tx: Prisma.TransactionClient, businessId: number, ctx: BusinessRows): Promise<void> {
   for (const [name, table] of Object.entries(tables)) {
     const rows = ctx[name as keyof BusinessRows].map((row) => ({ ...row, businessId }))

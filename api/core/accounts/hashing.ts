@@ -2,7 +2,7 @@ import type { Limit } from '#api/core/limits/throttle.ts'
 import { network } from '#api/core/platform/network.ts'
 import { type Context, refusal } from '#api/core/tenancy/context.ts'
 
-/** New passwords that one person may set within an hour, their own included. */
+/** New passwords that one user may set within an hour, including their own. */
 export const passwordsPerPerson: Limit = {
   name: 'passwords-person',
   points: 30,
@@ -10,7 +10,9 @@ export const passwordsPerPerson: Limit = {
   isFinal: true,
 }
 
-/** Passwords that the people of one business may set for others within an hour, new members included. */
+/**
+ * Passwords that the users of one business may set for others within an hour, including those of new team members.
+ */
 export const passwordsPerBusiness: Limit = {
   name: 'passwords-business',
   points: 60,
@@ -18,19 +20,19 @@ export const passwordsPerBusiness: Limit = {
   isFinal: true,
 }
 
-/** In whose turn an anonymous act hashes: that of its network address. */
+/** The hashing queue of an anonymous request: one per network address. */
 export function addressTurn(address: string): string {
   return `address:${network(address)}`
 }
 
-/** The hashing turn of a business, shared by all of its people. */
+/** The hashing queue of a business, shared by all of its users. */
 export function businessTurn(businessId: number): string {
   return `business:${businessId}`
 }
 
 /**
- * The hash of a password that a signed-in person sets, for themselves or for somebody else.
- * @throws RATE_LIMITED beyond the limits for the person and the business, BUSY when too many wait
+ * Hashes a password that a signed-in user sets for themselves or for another user.
+ * @throws RATE_LIMITED beyond the limits for the user and the business, BUSY when the hashing queue is full
  */
 export async function hashNewPassword(
   { services, viewer }: Context,

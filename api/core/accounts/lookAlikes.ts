@@ -1,6 +1,7 @@
-// Letters of other alphabets that look like Latin ones in common fonts, each in front of the letter it passes for.
-// A short selection from the confusables of Unicode Technical Standard 39: the whole list also takes `1` for `l` and
-// `rn` for `m`, which would refuse honest names. Upper and lower case stand apart, because they look different.
+// Letters of other alphabets that look like Latin ones in common fonts, each before the letter it imitates. A short
+// selection from the confusables of Unicode Technical Standard 39, because the full list also takes `1` for `l` and
+// `rn` for `m`, which would refuse legitimate names. Upper and lower case are listed separately because they look
+// different.
 const alphabets = {
   cyrillic:
     'АAаaВBвbЕEеeКKкkМMмmНHнhОOоoРPрpСCсcТTтtУYуyХXхxЅSѕsІIіiЈJјjҺHһhԀDԁdԚQԛqԜWԝwӀIӏlҮYүyгrЗ3з3ЬbьbѴVѵvԌGԍg',
@@ -17,11 +18,12 @@ for (const pairs of Object.values(alphabets)) {
 const inLatin = (text: string) => Array.from(text, (letter) => latinFor.get(letter) ?? letter).join('')
 
 /**
- * One spelling for all names that look the same: letters of other alphabets as the Latin ones they pass for, full-width
- * and ornamental letters as plain ones, without invisible characters, in lower case. Accents stay: é is not e.
+ * Maps all names that look the same to one spelling: letters of other alphabets become the Latin ones they imitate,
+ * full-width and ornamental letters become plain ones, invisible characters are removed, and case is folded. Accents
+ * stay: é is not e.
  */
 export function looksOf(name: string): string {
-  // Before decomposition too, which makes a lunate sigma (Ϲ) a Σ.
+  // Replaced before decomposition as well, because decomposition turns a lunate sigma (Ϲ) into a Σ.
   const plain = inLatin(name)
     .normalize('NFKD')
     .replace(/[\p{Default_Ignorable_Code_Point}\p{Cf}]/gu, '')

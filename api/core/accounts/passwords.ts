@@ -3,40 +3,44 @@ import { availableParallelism } from 'node:os'
 import { hash, verify } from '@node-rs/argon2'
 import { createLimiter } from '#api/core/limits/limiter.ts'
 
-/** What a hash costs: KiB of memory and passes over them. */
+/** The cost of a hash: memory in KiB, and passes over it. */
 interface Cost {
   memoryCost: number
   timeCost: number
 }
 
-/** OWASP's first choice for argon2id; some 15 ms of one core. */
+/** OWASP's first choice for argon2id; takes about 15 ms of one core. */
 const safeCost: Cost = { memoryCost: 19_456, timeCost: 2 }
 
-// Hashing runs on libuv's four threads; files and name look-ups want one of them, requests want a core.
+// Hashing runs on libuv's four threads. File access and name look-ups need one of them, and requests need a core.
 const atOnce = Math.max(1, Math.min(3, availableParallelism() - 1))
 
-// Each business and each address has a queue of its own, and they take turns. A request is given up after 30 s.
+// Each business and each address has its own queue, and the queues are served round robin. A request times out after
+// 30 s, so a hash waits for at most 25 s.
 const bounds = { waiting: 1_000, waitingPerKey: 200, maxWait: 25_000 }
 
-// Cuecard's own passwords: those of the first start, and one that nobody has.
+// The queue of Cuecard's own hashes: the passwords of the first start, and the decoy.
 const ownTurn = 'cuecard'
 
-// The same letters look the same however a keyboard composes them.
+// Normalises, because keyboards compose the same letters differently.
 const composed = (password: string) => password.normalize('NFKC')
 
-/** Hashes and verifies passwords, a few at once, off the event loop. */
+/** Hashes and verifies passwords off the event loop, a few at a time. */
 export function passwordHasher(cost: Cost = safeCost) {
   const options = { ...cost, parallelism: 1 }
   const limit = createLimiter({ atOnce, ...bounds })
-  // Nobody's password: nobody knows these bytes.
+  // The hash of random bytes, which no password matches.
   const decoy = limit(() => hash(randomBytes(16), options), ownTurn)
   return {
-    /** The argon2id hash of a password, in the turn of a business or address. Throws BUSY when too many wait. */
+    /**
+     * Returns the argon2id hash of a password. `turn` names the queue of a business or address. Throws BUSY when the
+     * queue is full.
+     */
     hash: (password: string, turn = ownTurn): Promise<string> =>
       limit(() => hash(composed(password), options), turn),
     /**
-     * Whether a hash is this password's. Without a hash of ours the answer is no and takes just as long, so
-     * that time does not tell who exists. Throws BUSY when too many wait.
+     * Whether a password matches a hash. Without a hash it verifies against a decoy, so that the response time does
+     * not reveal whether an account exists. Throws BUSY when the queue is full.
      */
     async verify(known: string | null, password: string, turn = ownTurn): Promise<boolean> {
       const real = known?.startsWith('$argon2id$') ? known : null

@@ -1,41 +1,40 @@
 import { looksOf } from '#api/core/accounts/lookAlikes.ts'
 import { text } from '#api/core/platform/input.ts'
 
-/** The superadmin's name, reserved everywhere. */
+/** The superadmin's username, which no other account may take. */
 export const superadminUsername = 'triton'
 
-/** The name that anyone may sign in with at the demo business, and that is reserved elsewhere. */
+/** The username that anyone may use to sign in at the demo business; reserved in all other businesses. */
 export const demoUsername = 'demo'
 
-/** The business of the demo. */
 export const demoBusinessId = 1
 
 /**
- * One spelling for all that pass for the same name. Coarser than the database's comparison, never finer:
- * whatever finds an account under another spelling has this one in common with it.
+ * Maps all spellings of a username to one. It must be coarser than the comparison in the database, never finer: any
+ * two spellings that the database treats as equal must fold to the same text.
  */
 export function foldUsername(username: string): string {
   return username.normalize('NFKD').replace(/\p{M}/gu, '').trim().toLowerCase().toUpperCase()
 }
 
-/** Whether both are spellings of one name. */
+/** Whether two texts are spellings of the same username. */
 export function sameUsername(one: string, other: string): boolean {
   return foldUsername(one) === foldUsername(other)
 }
 
-/** Whether nobody can tell one name from the other by looking at it. */
+/** Whether two names cannot be told apart by sight. */
 export function looksTheSame(one: string, other: string): boolean {
   return looksOf(one) === looksOf(other)
 }
 
-/** Whether an account is the one that anyone may use; what it signs in with never changes. */
+/** Whether this is the shared demo account, whose username and password never change. */
 export function isDemoAccount({ businessId, username }: { businessId: number; username: string }): boolean {
   return businessId === demoBusinessId && sameUsername(username, demoUsername)
 }
 
 /**
- * A username being chosen, 80 characters at most. Nothing in it is invisible: it would pass for somebody else's, or for
- * a reserved one.
+ * Input for a new username, at most 80 characters. Invisible characters are refused because they would let a name
+ * imitate another user's or a reserved one.
  */
 export function chosenUsername(label: string, required?: string) {
   return text(label, 80, required).refine(

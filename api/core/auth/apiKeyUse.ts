@@ -2,17 +2,16 @@ import type { Key } from '#api/core/auth/viewer.ts'
 import type { BackgroundTasks } from '#api/core/platform/backgroundTasks.ts'
 import type { PlatformClient } from '#api/core/tenancy/tenancy.ts'
 
-/** The resolution of `lastUsedAt` in milliseconds: a busy key is written no more often. */
+/** The resolution of `lastUsedAt`, in milliseconds, which limits how often a busy key is written. */
 const grain = 60_000
-/** The most keys whose last write is kept in memory. */
+/** The maximum number of keys whose last write is remembered. */
 const most = 5_000
 
-/** Records when API keys are used: at most once a minute per key over all servers, after the response. */
+/** Records the use of API keys after the response, at most once a minute per key across all servers. */
 export function keyUse(platform: PlatformClient, backgroundTasks: BackgroundTasks) {
   const noted = new Map<number, number>()
 
   return {
-    /** Records one use. */
     note({ businessId, keyId }: Pick<Key, 'businessId' | 'keyId'>, now: Date): void {
       if (now.getTime() - (noted.get(keyId) ?? Number.NEGATIVE_INFINITY) < grain) return
       if (noted.size >= most) noted.clear()

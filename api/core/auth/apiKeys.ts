@@ -1,30 +1,30 @@
 import { createHash, randomBytes } from 'node:crypto'
 
-/** What every API key begins with: people and secret scanners know one by it. */
+/** The prefix of every API key, so that people and secret scanners recognise one. */
 const mark = 'cuecard_'
 const shape = /^cuecard_[\w-]{43}$/
-/** The mark and four characters of the secret: enough to tell keys apart. */
+/** The prefix and four characters of the secret, which is enough to tell keys apart. */
 const shownCharacters = mark.length + 4
 
-/** A key that was just made. `key` is shown once and kept nowhere; what is kept are the others. */
+/** A newly created key. `key` is shown once and never stored; the other fields are. */
 export interface NewKey {
   key: string
   keyHash: string
   prefix: string
 }
 
-/** A new key: the mark and 32 random bytes. */
+/** Creates a key: the prefix and 32 random bytes. */
 export function makeKey(): NewKey {
   const key = mark + randomBytes(32).toString('base64url')
   return { key, keyHash: hashOfKey(key), prefix: key.slice(0, shownCharacters) }
 }
 
-/** Whether a bearer token is an API key and no session token. */
+/** Whether a bearer token is an API key rather than a session token. */
 export function isKey(token: string): boolean {
   return shape.test(token)
 }
 
-/** What is kept of a key, and found by it: SHA-256, which is enough for 32 random bytes. */
+/** The SHA-256 hash under which a key is stored and looked up. A fast hash suffices for 32 random bytes. */
 export function hashOfKey(key: string): string {
   return createHash('sha256').update(key).digest('hex')
 }

@@ -9,7 +9,7 @@ const ended: Ended = { kind: 'ended' }
 
 const endedBy = (reason: EndReason): Ended => ({ kind: 'ended', reason })
 
-/** Whether the staff of a business may be signed in. */
+/** Whether the users of a business may sign in. */
 export function admits(business: Pick<Business, 'isActive' | 'subscriptionStatus'>): boolean {
   return business.isActive && business.subscriptionStatus === 'ACTIVE'
 }
@@ -18,31 +18,34 @@ type Account = Pick<User, 'businessId' | 'id' | 'role' | 'firstName' | 'lastName
   business: Pick<Business, 'timeZone'>
 }
 
-/** An account as the viewer it makes. */
+/** The viewer of a user account. */
 export function memberOf({ businessId, id, role, firstName, lastName, business }: Account): Member {
   const fullName = `${firstName} ${lastName}`
   return { kind: 'member', businessId, userId: id, role, fullName, timeZone: business.timeZone }
 }
 
-/** The token in an Authorization header; null for anything else. */
+/** The token in an Authorization header; null for any other header. */
 export function bearerToken(authorization: string | null): string | null {
   return /^Bearer (\S+)$/i.exec(authorization ?? '')?.[1] ?? null
 }
 
 type KeyRow = Pick<ApiKey, 'businessId' | 'id' | 'role' | 'name'> & { business: Business }
 
-/** A key as the viewer it makes. */
+/** The viewer of an API key. */
 export function keyViewerOf({ businessId, id, role, name, business }: KeyRow): Key {
   const { timeZone } = business
   return { kind: 'key', businessId, keyId: id, role, recordedAs: `${name} (API key)`, timeZone, business }
 }
 
-/** Whether a key's maker may still make keys: a key outlives neither their account nor their role. */
+/**
+ * Whether the user who created a key may still create keys. A key stops working when its creator's account is
+ * deactivated or loses the role.
+ */
 export function vouchesForKeys({ isActive, role }: Pick<User, 'isActive' | 'role'>): boolean {
   return isActive && roleMay(role, 'apiKey:manage')
 }
 
-/** When a token that was let in ends by itself, in milliseconds since 1970; keys do not. */
+/** When an accepted token expires, in milliseconds since 1970; API keys never expire. */
 export function endOf(token: string, tokens: SessionTokens): number {
   return isKey(token) ? Number.POSITIVE_INFINITY : tokens.endOf(token).getTime()
 }
@@ -64,7 +67,7 @@ async function readKey(key: string, platform: PlatformClient): Promise<Viewer> {
   return live ? keyViewerOf(row) : ended
 }
 
-/** Whether a session was signed out. */
+/** Whether a session has been signed out. */
 async function isRevoked(jti: string, platform: PlatformClient): Promise<boolean> {
   return (await platform.revokedToken.findUnique({ where: { jti }, select: { jti: true } })) !== null
 }
@@ -107,7 +110,7 @@ async function readMember(claims: ClaimsOf<'business'>, platform: PlatformClient
   return { ...memberOf(user), sessionId: claims.jti, business: user.business }
 }
 
-/** Who a request comes from, by its bearer token; compared with the account as it is now. */
+/** The viewer of a request, from its bearer token and the current state of the account. */
 export async function readViewer(
   authorization: string | null,
   tokens: SessionTokens,

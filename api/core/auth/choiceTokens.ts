@@ -3,20 +3,19 @@ import { idClaim, type SignedTokens, subjectClaim, versionClaim } from '#api/cor
 
 const audience = 'ticket'
 
-/** How long a choice is valid, in seconds (docs/product/accounts.md#signing-in). */
+/** How long a choice token is valid, in seconds (docs/product/accounts.md#signing-in). */
 const choiceSeconds = 120
 
-/** A user whose password was right at a business; the choice token proves that to the next request. */
+/** A user whose password was correct at a business. The choice token proves that to the next request. */
 interface ChoiceHolder {
   businessId: number
   userId: number
-  /** The account's `tokenVersion` at that time. */
+  /** The account's `tokenVersion` when the password was checked. */
   version: number
 }
 
-/** The claims of a verified choice token. */
 export interface Ticket extends ChoiceHolder {
-  /** The `jti`: a token is accepted once. */
+  /** The `jti`, because each token is accepted once. */
   id: string
   expiresAt: Date
 }
@@ -29,14 +28,14 @@ const claims = z.object({
   exp: z.int(),
 })
 
-/** Signs and verifies the tokens with which a person chooses one of several businesses after sign-in. */
+/** Signs and verifies the tokens with which a user chooses one of several businesses after entering a password. */
 export function createChoiceTokens(signed: SignedTokens) {
   return {
     sign({ businessId, userId, version }: ChoiceHolder, now: Date): Promise<string> {
       const content = { sub: String(userId), businessId, ver: version }
       return signed.sign(content, { audience, seconds: choiceSeconds, now })
     },
-    /** Null for a token that is expired or invalid. */
+    /** Returns null for an expired or invalid token. */
     async read(ticket: string, now: Date): Promise<Ticket | null> {
       const known = await signed.read(ticket, claims, { audience, now })
       if (!known) return null

@@ -1,9 +1,9 @@
 import type { Role } from '#api/core/database/generated/enums.ts'
 
-/** Who may do an act. */
+/** Which roles may perform an action. */
 interface Rule {
   roles: readonly Role[]
-  /** Whether an API key of such a role may do it too. */
+  /** Whether an API key with one of these roles may perform it as well. */
   keys: boolean
 }
 
@@ -11,7 +11,8 @@ const everyone: Rule = { roles: ['EMPLOYEE', 'MANAGER', 'ADMIN'], keys: true }
 const managers: Rule = { roles: ['MANAGER', 'ADMIN'], keys: true }
 const admins: Rule = { roles: ['ADMIN'], keys: true }
 
-// What is a person's own, and what lets people and keys in, takes a person (docs/decisions/0009-sessions.md).
+// Actions on personal data, and actions that grant access, require a signed-in user and refuse API keys
+// (docs/decisions/0009-sessions.md).
 const everyPerson: Rule = { ...everyone, keys: false }
 const managersInPerson: Rule = { ...managers, keys: false }
 const adminsInPerson: Rule = { ...admins, keys: false }
@@ -74,17 +75,17 @@ export const permissions = {
 
 export type Action = keyof typeof permissions
 
-/** Whether a member of a role may do an act. */
+/** Whether a user with this role may perform an action. */
 export function roleMay(role: Role, action: Action): boolean {
   return permissions[action].roles.includes(role)
 }
 
-/** Whether an API key of a role may do an act. */
+/** Whether an API key with this role may perform an action. */
 export function keyMay(role: Role, action: Action): boolean {
   return permissions[action].keys && roleMay(role, action)
 }
 
-/** Those who may do an act, for people: `any role`, `MANAGER or ADMIN`, `ADMIN, never with an API key`. */
+/** The rule of an action in words: `any role`, `MANAGER or ADMIN`, `ADMIN, never with an API key`. */
 export function describeRule(action: Action): string {
   const { roles, keys } = permissions[action]
   const who = roles.length === everyone.roles.length ? 'any role' : roles.join(' or ')

@@ -5,13 +5,13 @@ const cipher = 'aes-256-gcm'
 const nonceBytes = 12
 const tagBytes = 16
 
-/** The kinds of secret that are kept sealed. */
+/** The kinds of secret that are stored encrypted. */
 export type SealedKind = 'twilio-auth-token'
 
 /**
- * Seals what must be kept readable for the server alone, with a key of its own made from the server's secret. A
- * sealed text belongs to its kind and its business: in another row it does not open. It reads
- * `v1.<nonce>.<ciphertext and tag>`, each in base64url.
+ * Encrypts secrets that only the server may read, with a key derived from the server's secret. A sealed text is bound
+ * to its kind and business and cannot be opened in another row. Its format is `v1.<nonce>.<ciphertext and tag>`, each
+ * part in base64url.
  */
 export function createSeals(secret: string) {
   const key = Buffer.from(hkdfSync('sha256', secret, '', 'cuecard sealing v1', 32))
@@ -26,7 +26,7 @@ export function createSeals(secret: string) {
       const sealed = Buffer.concat([sealer.update(text, 'utf8'), sealer.final(), sealer.getAuthTag()])
       return [version, nonce.toString('base64url'), sealed.toString('base64url')].join('.')
     },
-    /** The text; null for anything that this server did not seal, with this secret, for this business. */
+    /** Returns the plain text; null unless it was sealed with this server's secret, for this kind and business. */
     open(kind: SealedKind, businessId: number, sealed: string): string | null {
       const [format, nonce = '', content = '', ...more] = sealed.split('.')
       const bytes = Buffer.from(content, 'base64url')

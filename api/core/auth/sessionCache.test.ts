@@ -32,9 +32,9 @@ describe('the session of a request', () => {
   const account = (id: number) => world.prisma.user.findFirstOrThrow({ where: { id } })
   const header = async (id: number) => `Bearer ${await memberToken(world.services, await account(id))}`
   const read = (authorization: string) => world.services.sessions.read(authorization, world.clock.now())
-  /** What the database is asked when a session is looked at: whose it is, and whether it was signed out. */
+  /** The statements of an uncached read: one for the account, one for revoked sessions. */
   const once = 2
-  /** How often the database is asked who it is. */
+  /** Counts the statements that reading a session takes. */
   const asked = async (authorization: string) => (await watched.of(() => read(authorization))).length
 
   it('costs no question while nothing happens to the account', async () => {
@@ -101,7 +101,7 @@ describe('the session of a request', () => {
     const [mine, other] = [await header(business.employee.id), await header(business.employee.id)]
     await Promise.all([mine, other].map(read))
     const { jti, exp } = JSON.parse(Buffer.from(mine.split('.')[1] ?? '', 'base64url').toString())
-    // Written past this server, as another one does.
+    // Written directly to the database, as another server would.
     await world.prisma.revokedToken.create({ data: { jti, expiresAt: new Date(exp * 1000) } })
     await hearing.settled()
     expect(await read(mine)).toEqual({ kind: 'ended', reason: 'SIGNED_OUT' })

@@ -12,7 +12,7 @@ interface Known {
   until: number
 }
 
-/** The most sessions that are cached. */
+/** The maximum number of cached sessions. */
 const most = 5_000
 /** How long an entry lives, in milliseconds. It bounds the delay when a change notification was lost. */
 const longest = 10_000
@@ -76,7 +76,7 @@ export function createSessionCache({ tokens, platform }: Parts) {
   }
 
   return {
-    /** Who a request comes from, by its Authorization header. */
+    /** Resolves to the viewer of a request, by its Authorization header. */
     async read(authorization: string | null, now: Date): Promise<Viewer> {
       const token = bearerToken(authorization)
       const found = token === null ? undefined : known.get(token)
@@ -118,7 +118,10 @@ export function createSessionCache({ tokens, platform }: Parts) {
       forget(() => true)
     },
 
-    /** This server writes to an account of a business (null: of any), so nothing of it is cached for a moment. */
+    /**
+     * Marks accounts of a business (null: of every business) as written by this server, so that nothing about them is
+     * cached for a moment.
+     */
     accountWritten,
 
     /** Called with each Prisma operation before it runs. */

@@ -19,26 +19,25 @@ const claims = z.discriminatedUnion('type', [
   z.object({ type: z.literal('superadmin'), sub: subjectClaim, ver: versionClaim }),
 ])
 
-/** What a session token says; `ver` is compared with the account's `tokenVersion`. */
+/** The claims of a session token; `ver` is compared with the account's `tokenVersion`. */
 export type SessionClaims = z.infer<typeof claims>
 
 const readClaims = z.intersection(claims, z.object({ jti: z.uuid() }))
 
-/** Signs and reads session tokens. */
 export function sessionTokens(signed: SignedTokens) {
   return {
     sign: (session: SessionClaims, now: Date): Promise<string> =>
       signed.sign(session, { audience, seconds: sessionSeconds[session.type], now }),
-    /** Null for anything but a session token of ours that still runs. */
+    /** Returns null unless the token is a valid session token of this server that has not expired. */
     read: (token: string, now: Date): Promise<(SessionClaims & { jti: string }) | null> =>
       signed.read(token, readClaims, { audience, now }),
-    /** Whether it is a session token of ours whose time is over. */
+    /** Whether the token is a session token of this server that has expired. */
     hasExpired: (token: string, now: Date): Promise<boolean> => signed.hasExpired(token, { audience, now }),
-    /** When a token that was read ends. */
+    /** When a verified token expires. */
     endOf(token: string): Date {
       return new Date((decodeJwt(token).exp ?? 0) * 1000)
     },
-    /** The `jti` of a token that was just signed. */
+    /** The `jti` of a newly signed token. */
     idOf(token: string): string {
       return decodeJwt(token).jti ?? ''
     },

@@ -3,30 +3,31 @@ import { errors, type JWTPayload, jwtVerify, SignJWT } from 'jose'
 import { z } from 'zod'
 
 const algorithm = 'HS256'
-/** The largest number of a row: ids are PostgreSQL's `integer`. */
+/** The largest row id: ids are PostgreSQL's `integer`. */
 const largestId = 2 ** 31 - 1
 
-/** The id of a row, as a claim. A signed token may hold any number; the database would fail on a larger one. */
+/** A row id as a claim. The upper bound keeps a token with a larger number from failing in the database. */
 export const idClaim = z.int().min(1).max(largestId)
 
-/** The id of a row in `sub`, which is text. */
+/** A row id in `sub`, which is text. */
 export const subjectClaim = z
   .string()
   .regex(/^[1-9]\d{0,9}$/)
   .refine((text) => Number(text) <= largestId)
 
-/** An account's `tokenVersion`, as a claim. */
+/** An account's `tokenVersion` as a claim. */
 export const versionClaim = z.int().min(0).max(largestId)
 
 interface Signing {
-  /** What the token is for. A token of one purpose is refused for every other. */
+  /** The purpose of the token. A token is refused for every other purpose. */
   audience: string
-  /** How long it lasts. */
   seconds: number
   now: Date
 }
 
-/** Signs and reads JWTs with the server's secret: one audience per purpose, a `jti` of its own in each. */
+/**
+ * Signs and verifies JWTs with the server's secret. Each purpose has its own audience, and each token its own `jti`.
+ */
 export function signedTokens(secret: string) {
   const key = new TextEncoder().encode(secret)
   const verify = (token: string, { audience, now }: Pick<Signing, 'audience' | 'now'>) =>
@@ -47,7 +48,10 @@ export function signedTokens(secret: string) {
         .setExpirationTime(issued + seconds)
         .sign(key)
     },
-    /** The claims of a token of ours that still runs and is for this audience; null for anything else. */
+    /**
+     * Returns the claims of a valid token for this audience; null for one that is expired, forged or meant for
+     * another audience.
+     */
     async read<Claims extends z.ZodType>(
       token: string,
       claims: Claims,
@@ -60,7 +64,7 @@ export function signedTokens(secret: string) {
         return null
       }
     },
-    /** Whether it is a token of ours for this audience whose time is over. */
+    /** Whether the token was signed by this server for this audience and has expired. */
     hasExpired: (token: string, use: Pick<Signing, 'audience' | 'now'>): Promise<boolean> =>
       verify(token, use).then(
         () => false,

@@ -22,7 +22,9 @@ export function createUndoTokens(signed: SignedTokens) {
       const claims = { sub: subjectOf(holder), content }
       return signed.sign(claims, { audience: kind, seconds: undoSeconds, now })
     },
-    /** The content, with instants as strings; undefined for a token that is expired, invalid or another user's. */
+    /**
+     * Returns the record, with instants as strings; undefined for a token that is expired, invalid or another user's.
+     */
     async read(kind: string, holder: Holder, undoToken: string, now: Date): Promise<unknown> {
       const claims = z.object({ sub: z.literal(subjectOf(holder)), content: z.unknown() })
       return (await signed.read(undoToken, claims, { audience: kind, now }))?.content

@@ -2,12 +2,12 @@ import { type Action, keyMay, roleMay } from '#api/core/auth/permissions.ts'
 import type { Business } from '#api/core/database/generated/client.ts'
 import type { Role } from '#api/core/database/generated/enums.ts'
 
-/** Nobody has signed in. */
+/** A request without a token. */
 interface Anonymous {
   kind: 'anonymous'
 }
 
-/** Why a session of an account is over (docs/product/accounts.md#sessions). */
+/** Why a session is no longer accepted (docs/product/accounts.md#sessions). */
 export type EndReason =
   | 'EXPIRED'
   | 'SIGNED_OUT'
@@ -16,14 +16,14 @@ export type EndReason =
   | 'DEACTIVATED'
   | 'SUSPENDED'
 
-/** A token came along that no longer lets anyone in. */
+/** A request whose token is no longer accepted. */
 export interface Ended {
   kind: 'ended'
-  /** Absent for what is no token of ours. */
+  /** Absent when the token was not issued by this server. */
   reason?: EndReason
 }
 
-/** A member of a business's staff. */
+/** A signed-in user of a business. */
 export interface Member {
   kind: 'member'
   businessId: number
@@ -31,25 +31,25 @@ export interface Member {
   role: Role
   fullName: string
   timeZone: string
-  /** The session: the `jti` of its token. Only viewers that tests make have none. */
+  /** The session id: the `jti` of its token. Only viewers that tests create have none. */
   sessionId?: string
-  /** The business as it was when the request came; absent for who has signed in by this request. */
+  /** The business at the time of the request; absent when this request itself signed the user in. */
   business?: Business
 }
 
 /**
- * A program that an integrator lets in with an API key of a business: it acts by a role, and is nobody's person.
- * Having no `userId` it has nothing of its own: what asks for a person finds none here (docs/decisions/0009-sessions.md).
+ * A program that authenticates with an API key of a business. It acts with a role but has no `userId`, so it owns no
+ * personal records (docs/decisions/0009-sessions.md).
  */
 export interface Key {
   kind: 'key'
   businessId: number
   keyId: number
   role: Role
-  /** What its acts are recorded under. */
+  /** The name under which its acts are recorded. */
   recordedAs: string
   timeZone: string
-  /** The business as it was when the request came. */
+  /** The business at the time of the request. */
   business: Business
 }
 
@@ -57,31 +57,31 @@ export interface Key {
 export interface Operator {
   kind: 'superadmin'
   superadminId: number
-  /** The username, for records of what was done. */
+  /** The username, for the records of their acts. */
   name: string
-  /** The session: the `jti` of its token. Only viewers that tests make have none. */
+  /** The session id: the `jti` of its token. Only viewers that tests create have none. */
   sessionId?: string
 }
 
-/** Cuecard itself, at work for one business. */
+/** Cuecard itself, acting for one business, for example in a job. */
 export interface System {
   kind: 'system'
   businessId: number
   timeZone: string
 }
 
-/** Who is at work in a business. */
+/** A viewer who can act in a business. */
 export type Actor = Member | Key | System
 
-/** Who is asking. Made once a request. */
+/** Who is asking. Created once per request. */
 export type Viewer = Anonymous | Ended | Operator | Actor
 
-/** Whether the viewer is at work in a business. */
+/** Whether the viewer can act in a business. */
 export function worksInBusiness(viewer: Viewer): viewer is Actor {
   return viewer.kind === 'member' || viewer.kind === 'key' || viewer.kind === 'system'
 }
 
-/** Whether the viewer may do an act in their business. */
+/** Whether the viewer may perform an action in their business. */
 export function may(viewer: Viewer, action: Action): boolean {
   if (viewer.kind === 'system') return true
   if (viewer.kind === 'key') return keyMay(viewer.role, action)

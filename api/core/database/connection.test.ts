@@ -57,7 +57,9 @@ describe('a server', { timeout: 90_000 }, () => {
     await server.close()
   })
 
-  /** All processes of the server; those of a frozen one cannot be asked for. */
+  /**
+   * All PostgreSQL processes of the server. Listed by the operating system, because a frozen server cannot be asked.
+   */
   async function processes(): Promise<number[]> {
     const { rows } = await connection.pool.query("select pg_read_file('postmaster.pid') as file")
     const pid = Number.parseInt(rows[0].file, 10)

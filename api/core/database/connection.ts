@@ -12,14 +12,14 @@ import { watch } from './watchdog.ts'
 
 export { isDatabaseUnavailable } from './unavailable.ts'
 
-/** A database in use: Prisma's unscoped client, and the pool below it for statements of our own. */
+/** An open database: Prisma's unscoped client, and the pool below it for hand-written statements. */
 export interface Connection {
   prisma: PrismaClient
   statements: Statements
-  /** Whose turn it is to use a connection of the pool. */
+  /** The fair queue for the connections of the pool. */
   turns: ConnectionTurns
   pool: pg.Pool
-  /** Waits for what runs, three seconds at most, then closes every connection. */
+  /** Waits up to three seconds for running statements, then closes every connection. */
   close(): Promise<void>
 }
 
@@ -32,10 +32,10 @@ const limits = {
 
 const farewell = 3_000
 
-/** Connections that are open at most; the setting `DATABASE_POOL_SIZE`. */
+/** The default of `DATABASE_POOL_SIZE`: the maximum number of open connections. */
 export const defaultPoolSize = 8
 
-/** Opens the connections to a migrated database. They are made as they are needed, and again after a failure. */
+/** Connects to a migrated database. The pool opens connections on demand, and again after a failure. */
 export function connect(connectionString: string, log: Log, poolSize = defaultPoolSize): Connection {
   const config = { connectionString, application_name: 'cuecard', keepAlive: true }
   const lateError = async (cause: unknown) =>
@@ -46,7 +46,7 @@ export function connect(connectionString: string, log: Log, poolSize = defaultPo
   const nameOf = nameStatements()
   const prisma = new PrismaClient({
     adapter: new PrismaPg(pool, { statementNameGenerator: nameOf }),
-    // The pool gives up first: its error tells a busy pool from a lost database.
+    // Longer than the pool's own time-out, because only the pool's error tells a busy pool from a lost database.
     transactionOptions: { maxWait: connectionWait + 2_500, timeout: 10_000 },
   })
   return {
@@ -62,10 +62,13 @@ export function connect(connectionString: string, log: Log, poolSize = defaultPo
   }
 }
 
-/** A connection keeps every named statement until it ends, so the unusual ones stay nameless. */
+/**
+ * The maximum number of statements that are prepared by name. Each connection keeps its named statements until it
+ * closes, so rare statements get no name.
+ */
 const namedStatements = 500
 
-/** Statements with a name are parsed and planned once a connection. */
+/** Names statements so that PostgreSQL parses and plans each of them once per connection. */
 function nameStatements(): (query: { sql: string }) => string {
   const names = new Map<string, string>()
   return ({ sql }) => {

@@ -20,7 +20,7 @@ afterEach(async () => {
   await Promise.all(opened.splice(0).map((connection) => connection.close()))
 })
 
-/** Takes all turns that a business may have at once, until it is told to end them. */
+/** Uses all connections that a business may have at once, until the returned function is called. */
 function hold({ turns }: Connection, businessId: number, poolSize: number): () => void {
   let end = () => {}
   const held = new Promise<void>((resolve) => {
@@ -89,7 +89,7 @@ describe('connections', () => {
     expect(both).toHaveLength(2)
   })
 
-  it('are a business’s own for all that its shop does, in a transaction too', async () => {
+  it('count for all operations of the business, in a transaction too', async () => {
     const { url, ...database } = await freshDatabase()
     const business = await openWorld(database).business()
     const small = open(4, url)

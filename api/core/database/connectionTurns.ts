@@ -5,19 +5,20 @@ import type { LateError } from './pool.ts'
 export const connectionWait = 3_000
 
 /**
- * How many connections one business may use at once: half of them, so that a business with slow statements leaves the
- * other half. Two at least where there are two, because an operation may read beside its own transaction.
+ * How many connections one business may use at once: half of the pool, so that a business with slow statements leaves
+ * the other half to others. At least two, if the pool has two, because an operation may read outside its own
+ * transaction.
  */
 export function connectionsPerBusiness(poolSize: number): number {
   return Math.min(poolSize, Math.max(2, Math.ceil(poolSize / 2)))
 }
 
-/** Runs work that uses one connection when the business's turn comes. */
+/** Runs work that uses one connection, once the business may use another one. */
 export type ConnectionTurns = <T>(businessId: number, work: () => Promise<T>) => Promise<T>
 
 /**
- * Lets businesses take turns at the connections of the pool. A wait that takes too long rejects with BUSY or UNAVAILABLE
- * (docs/decisions/0006-limits.md).
+ * Shares the connections of the pool fairly between businesses. A wait that takes too long rejects with BUSY or
+ * UNAVAILABLE (docs/decisions/0006-limits.md).
  */
 export function connectionTurns(poolSize: number, lateError: LateError): ConnectionTurns {
   const limiter = createLimiter({

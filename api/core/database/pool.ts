@@ -1,7 +1,7 @@
 import pg from 'pg'
 import type { AppError } from '#api/core/platform/errors.ts'
 
-/** Makes the error of a wait for a connection that took too long: BUSY, or UNAVAILABLE when the server is lost. */
+/** Creates the error for a wait for a connection that timed out: BUSY, or UNAVAILABLE when the server is lost. */
 export type LateError = (cause: unknown) => Promise<AppError>
 
 type Callback = (
@@ -14,10 +14,10 @@ interface Options extends pg.PoolConfig {
   lateError: LateError
 }
 
-/** The driver says the same whether all connections are in use or the server does not answer a new one. */
+/** The driver's message is the same whether all connections are in use or the server does not accept a new one. */
 const late = 'timeout exceeded when trying to connect'
 
-/** A pool that tells the one from the other. */
+/** A pool whose time-outs tell a busy pool from a lost server. */
 export class Pool extends pg.Pool {
   readonly #lateError: LateError
 

@@ -5,16 +5,16 @@ import { cut } from './watchdog.ts'
 /** How long the database may take to answer, in milliseconds. */
 const patience = 2_000
 
-/** Whether a database is fit for work. */
+/** A health check of the database. */
 export interface Probe {
-  /** Tries a write. Rejects when the database does not answer within two seconds. */
+  /** Attempts a write. Rejects when the database does not answer within two seconds. */
   check(): Promise<'fit' | 'full'>
   close(): void
 }
 
 /**
- * Asks a database on a connection of its own, so that a busy pool does not make it look unfit. The connection is kept
- * open, and made again after a failure.
+ * Opens a health check on its own connection, so that a busy pool does not look like a failing database. The
+ * connection stays open and is replaced after a failure.
  */
 export function openProbe(connectionString: string): Probe {
   let client: pg.Client | undefined

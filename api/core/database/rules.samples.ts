@@ -3,7 +3,7 @@ type Row = Record<string, unknown>
 const hash = 'a'.repeat(64)
 const now = '2026-06-10T16:00:00Z'
 
-/** A row of each table that every rule accepts, in an order in which they can be inserted. */
+/** A valid row for each table, in an order in which they can be inserted. */
 export const samples: Record<string, Row> = {
   Business: { id: 7, name: 'A shop', updatedAt: now },
   User: {
@@ -133,7 +133,7 @@ export const samples: Record<string, Row> = {
   },
 }
 
-/** For each rule what breaks it, several ways where there are several. */
+/** For each rule, one or more rows that violate it. */
 export const broken: Record<string, Row[]> = {
   Business_name_check: [{ name: ' \t' }],
   Business_timeZone_check: [{ timeZone: '' }],

@@ -1,17 +1,17 @@
 import pg from 'pg'
 import { parseInstant } from '#api/core/database/instants.ts'
 
-/** Runs single statements of our own on the pool, past Prisma's client: for the hottest reads. */
+/** Runs single hand-written statements on the pool, without Prisma's client; for the most frequent reads. */
 export interface Statements {
-  /** The rows, as objects. */
+  /** Returns the rows as objects. */
   rows<Row>(statement: string, values: readonly unknown[]): Promise<Row[]>
-  /** The rows, each as the values of its columns. */
+  /** Returns each row as an array of its column values. */
   lists(statement: string, values: readonly unknown[]): Promise<unknown[][]>
 }
 
 const { builtins } = pg.types
 
-/** Values as Prisma's client gives them: days as their midnight in UTC, whole numbers of 64 bits as such. */
+/** Parsers that give the same values as Prisma's client: dates as midnight in UTC, 64-bit integers as bigint. */
 const parsers = new Map<number, (text: string) => unknown>([
   [builtins.TIMESTAMPTZ, parseInstant],
   [builtins.DATE, (text) => new Date(`${text}T00:00:00Z`)],
@@ -23,10 +23,10 @@ const types = {
     parsers.get(oid) ?? pg.types.getTypeParser(oid, format)) as typeof pg.types.getTypeParser,
 }
 
-// The driver would write them in the time zone of this machine.
+// The driver would format dates in this machine's time zone.
 const plain = (value: unknown) => (value instanceof Date ? value.toISOString() : value)
 
-/** `nameOf` names what is to be prepared once a connection. */
+/** `nameOf` returns the name under which a statement is prepared once per connection. */
 export function statementsOn(pool: pg.Pool, nameOf: (query: { sql: string }) => string): Statements {
   const query = (text: string, values: readonly unknown[]) => ({
     name: nameOf({ sql: text }),

@@ -1,20 +1,21 @@
 import pg from 'pg'
 
-/** A connection is looked after once it has been in use for so long, in milliseconds. */
+/** How long a connection is in use before the watchdog probes the server, in milliseconds. */
 const patience = 1_000
-/** How long a healthy server may take to let a new connection ask something. */
+/** How long a healthy server may take to answer on a new connection, in milliseconds. */
 const probeTime = 2_000
 
 interface Watchdog {
-  /** Whether the server gave its last sign of life; true while nothing takes long. */
+  /** Whether the server answered the last probe; true while no statement takes long. */
   lastAnswer(): Promise<boolean>
   stop(): void
 }
 
 /**
- * A frozen server, or one behind a cut cable, neither answers nor closes: a question to it would wait for ever.
- * While a connection has been out of the pool for long, another one asks the server for a sign of life; without it
- * the waiting ones are cut, and their questions fail as "Connection terminated". Stopping cuts whatever is left.
+ * Detects a frozen server or a cut network, where a statement would wait for ever because the server neither answers
+ * nor closes the connection. When a connection has been in use for long, a probe on a new connection checks the
+ * server; without an answer the waiting connections are closed, and their statements fail with "Connection
+ * terminated". `stop` closes all connections.
  */
 export function watch(pool: pg.Pool, config: pg.ClientConfig): Watchdog {
   let lastProbe: Promise<boolean> = Promise.resolve(true)
@@ -49,7 +50,7 @@ export function watch(pool: pg.Pool, config: pg.ClientConfig): Watchdog {
   }
 }
 
-/** An answer of any kind is a sign of life: a server that is full refuses, but it is there. */
+/** Any answer counts: a server that refuses a connection because it is full is alive. */
 async function isAlive(config: pg.ClientConfig): Promise<boolean> {
   const probe = new pg.Client({ ...config, connectionTimeoutMillis: probeTime, query_timeout: probeTime })
   probe.on('error', () => undefined)
@@ -63,7 +64,7 @@ async function isAlive(config: pg.ClientConfig): Promise<boolean> {
   return alive
 }
 
-/** The driver has no call for it: ending politely would wait for the server's goodbye. */
+/** Closes the socket at once. The driver's `end` would wait for the server to close the connection. */
 export function cut(client: pg.Client | pg.PoolClient): void {
   const { connection } = client as unknown as { connection: { stream: { destroy(): void } } }
   connection.stream.destroy()

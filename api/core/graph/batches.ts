@@ -2,7 +2,7 @@ import DataLoader from 'dataloader'
 import type { FieldNode, GraphQLResolveInfo } from 'graphql'
 import type { Context } from '#api/core/tenancy/context.ts'
 
-/** Nodes of operations by number; within a request the same nodes have the same arguments and selections. */
+/** Field nodes of operations, numbered. Within a request the same nodes have the same arguments and selections. */
 const numbers = new WeakMap<FieldNode, number>()
 let last = 0
 
@@ -17,8 +17,8 @@ function numberOf(node: FieldNode): number {
 const loaders = new WeakMap<Context, Map<string, DataLoader<number, unknown>>>()
 
 /**
- * The loader that asks once for all records that a field is resolved for with the same arguments, instead of once
- * for each. `load` gives one answer a number, in their order.
+ * Returns a DataLoader that loads a field for all parent records with the same arguments and selection in one call.
+ * `load` returns one answer per id, in the order of the ids.
  */
 export function batchOf<Answer>(
   context: Context,

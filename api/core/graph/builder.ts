@@ -14,7 +14,7 @@ import { type Context, refusal } from '#api/core/tenancy/context.ts'
 import type { TenantClient } from '#api/core/tenancy/tenancy.ts'
 import type { Day } from '#api/core/time/localTime.ts'
 
-/** The schema under construction. It defines no types: modules attach theirs. */
+/** The schema builder. It defines only what all modules share; modules add the types. */
 export const builder = new SchemaBuilder<{
   Context: Context
   PrismaTypes: PrismaTypes
@@ -53,17 +53,17 @@ export const builder = new SchemaBuilder<{
       },
     },
     nodesQueryOptions: {
-      // Records of one type are read together.
+      // The records of one type are read in one statement.
       extensions: priced({ statements: 15 }),
       authScopes: { session: 'member' },
       resolve(_root, { ids }, { pageLimit }, { schema }, resolveNodes) {
-        // Each is a question of its own to the database.
+        // Each id may take a statement of its own.
         if (ids.length > pageLimit) throw badField('ids', `Ask for at most ${pageLimit} records at once`)
         for (const id of ids) checkNode(id, 'ids', schema)
         return resolveNodes(ids)
       },
     },
-    // A refused act leaves the other acts of its request alone.
+    // The payload is nullable, so that a failed mutation does not discard the results of the others in the request.
     relayMutationFieldOptions: { nullable: true },
   },
   prisma: {
@@ -74,7 +74,7 @@ export const builder = new SchemaBuilder<{
   },
 })
 
-/** Refuses an id that names no type of record, in words that are not the library's. */
+/** Refuses an id of an unknown type with a message of our own instead of the library's. */
 function checkNode({ typename }: { typename: string }, field: string, schema: GraphQLSchema): void {
   const type = schema.getType(typename)
   if (isObjectType(type) && type.getInterfaces().some(({ name }) => name === 'Node')) return

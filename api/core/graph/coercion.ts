@@ -7,7 +7,7 @@ const within = / at "([\w.[\]]+)"$/
 const missing = /^(?:Field "(\w+)" )?of required type .* was not provided\.?$/s
 const unknown = /^Field "(\w+)" is not defined by type /
 
-/** `scheduledDate` as people read it: `Scheduled date`; `customerId` is `Customer`. */
+/** A field name as a label: `scheduledDate` becomes `Scheduled date`, `customerId` becomes `Customer`. */
 function label(field: string): string {
   const words = field.replace(/(?<=.)Id$/, '').replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
   return words.charAt(0).toUpperCase() + words.slice(1)
@@ -40,7 +40,7 @@ function appErrorBehind(error: unknown): unknown {
   return cause
 }
 
-/** The field a variable or argument error is about and what is wrong with it, or null for other errors. */
+/** The field that a variable or argument error is about, and the problem in words; null for other errors. */
 function readCoercionError({ message, originalError }: GraphQLError): [field: string, words: string] | null {
   const root = about.exec(message)?.[1]
   if (root === undefined) return null
@@ -60,11 +60,12 @@ function readCoercionError({ message, originalError }: GraphQLError): [field: st
 }
 
 /**
- * What graphql-js says of variables and arguments it can't take, as BAD_INPUT with plain words by field: its own
- * quote types, and the values too, passwords among them. Null when an error is of another kind.
+ * Converts graphql-js's errors about variables and arguments into BAD_INPUT with a plain message per field, because
+ * the original messages contain type names and values, including passwords. Returns null when any of the errors is of
+ * another kind.
  */
 export function coercionFailure(errors: readonly GraphQLError[]): AppError | null {
-  // A map, because clients name some of the fields, and may name one `constructor`.
+  // A Map, because clients choose some of the field names and may choose `constructor`.
   const fields = new Map<string, string[]>()
   for (const error of errors) {
     const read = readCoercionError(error)

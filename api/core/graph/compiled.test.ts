@@ -9,7 +9,7 @@ import { type FilledBusiness, filledBusiness } from '#api/testing/filledBusiness
 import { live, operations, speakerOf, variablesFor } from '#api/testing/operations.ts'
 import { openWorld, type World } from '#api/testing/world.ts'
 
-/** A graph with everything that an executor has to get right. */
+/** A schema with the features that an executor can get wrong. */
 function richSchema(): GraphQLSchema {
   const rich = buildSchema(
     `
@@ -95,7 +95,7 @@ const { set } = fc.letrec<{ set: string; selection: string }>((tie) => ({
   ),
 }))
 
-// What `isCompilable` refuses, as conditions, is not among it: executor.test.ts has those.
+// Shapes that `isCompilable` refuses, such as directives, are tested in executor.test.ts.
 const header = fc.constantFrom(
   '($n: Int!, $s: String)',
   '($n: Int = 3, $s: String = "x")',
@@ -115,9 +115,9 @@ const given = fc.record(
 
 const shown = async (execute: Executor, variables: Record<string, unknown>, context: Context) => {
   const { data, errors } = await execute({ variables, context })
-  // Where an error makes an object null, what else fails in it may be told or not.
+  // When an error nulls an object, further errors inside it may or may not be reported.
   const told = errors !== undefined
-  // The one field whose value is a time that was measured.
+  // `databaseDelay` is the only field with a measured duration.
   return JSON.parse(JSON.stringify({ data, told }).replace(/"databaseDelay":\d+/g, '"databaseDelay":0'))
 }
 

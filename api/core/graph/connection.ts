@@ -3,7 +3,7 @@ import { builder } from '#api/core/graph/builder.ts'
 
 type Types = typeof builder.$inferSchemaTypes
 
-/** The types of a connection and of its edges, named after their nodes: `ContactConnection`, `ContactEdge`. */
+/** The connection and edge types of a node type, named after it: `ContactConnection`, `ContactEdge`. */
 export function connectionOf<Node>(type: ObjectRef<Types, Node>) {
   const edge = builder.edgeObject({ name: `${type.name}Edge`, type })
   return [builder.connectionObject({ name: `${type.name}Connection`, type }, edge), edge] as const

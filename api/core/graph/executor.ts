@@ -13,20 +13,19 @@ import { compileQuery, isCompiledQuery } from 'graphql-jit'
 import type { Scopes } from '#api/core/graph/scopes.ts'
 import type { Context } from '#api/core/tenancy/context.ts'
 
-/** What an operation is run with. */
 interface Run {
   variables: Readonly<Record<string, unknown>>
   context: Context
-  /** An event, for a subscription. */
+  /** The event of a subscription. */
   rootValue?: unknown
 }
 
 export type Executor = (run: Run) => ExecutionResult | Promise<ExecutionResult>
 
 /**
- * Whether an operation may become code, and code that means the same. The compiler writes texts of an operation into
- * JavaScript: it takes marks of its own in a string for values, and joins response names by `_` to the names of its
- * variables. Of input objects it does not know that a required field may have a default; acts take those.
+ * Whether graphql-jit compiles an operation safely and correctly. The compiler writes parts of the operation into
+ * JavaScript: it treats strings that contain its own marker as values, and derives variable names from response names
+ * joined by `_`. It also requires input fields that have a default, which mutations use.
  */
 export function isCompilable(document: DocumentNode): boolean {
   let plain = true
@@ -35,7 +34,7 @@ export function isCompilable(document: DocumentNode): boolean {
       if (node.kind === Kind.STRING && node.value.includes('__MAGIC')) plain = false
       if (node.kind === Kind.FIELD && node.alias?.value.includes('_')) plain = false
       if (node.kind === Kind.OPERATION_DEFINITION && node.operation === 'mutation') plain = false
-      // A required variable with a default counts as missing when it is not given.
+      // The compiler reports a required variable with a default as missing when it is not given.
       if (
         node.kind === Kind.VARIABLE_DEFINITION &&
         node.defaultValue &&
@@ -44,27 +43,27 @@ export function isCompilable(document: DocumentNode): boolean {
         plain = false
       }
       if (node.kind === Kind.VARIABLE && isOfObjects(node.name.value)) plain = false
-      // Of a field or fragment that is reached by two ways, only one condition would count.
+      // When a field or fragment is reached by two paths, the compiler applies only one of their conditions.
       if (node.kind === Kind.DIRECTIVE) plain = false
     },
   })
   return plain
 }
 
-/** A name that every object has already, as `toString`. */
+/** Whether every object inherits a property of this name, such as `toString`. */
 const isOfObjects = (name: string) => name in Object.prototype
 
-// Values of built-in types and enums go out as the resolvers give them, whose types TypeScript has checked: to look at
-// each again costs a long answer a twentieth of its time. Tests look at every answer they get (api/testing/leafTypes.ts).
+// Leaf values are not serialized: TypeScript checks the types of resolvers, and serializing costs 5 % of a long
+// response. Tests check the leaf values of every response instead (api/testing/leafTypes.ts).
 const options = { disablingCapturingStackErrors: true, disableLeafSerialization: true } as const
 
-/** Signing out must work for who has changed too much. */
+/** Signing out must work for a user who has exceeded the write quota. */
 const uncounted = new Set(['signOut'])
 
 /**
- * How many changes an operation makes: its root fields, each alias for itself. Those that anybody may call (signing in,
- * registering, resetting a password) have limits of their own. Each fragment on the root type is visited once, because
- * a second spread adds no response names.
+ * The number of writes in an operation: its mutation root fields, counting each alias. Public mutations (signing in,
+ * registering, resetting a password) have limits of their own. Each fragment on the root type is visited once,
+ * because a second spread adds no response names.
  */
 function countWrites(
   schema: GraphQLSchema,
@@ -84,7 +83,7 @@ function countWrites(
       Field({ name: { value: name }, alias }) {
         const rule = fields[name]?.extensions.rule as Scopes | undefined
         if (fields[name] && !rule?.public && !uncounted.has(name)) responseNames.add(alias?.value ?? name)
-        // What a change answers is no change.
+        // Do not descend: the selection of a payload contains no mutations.
         return false
       },
     })
@@ -92,7 +91,10 @@ function countWrites(
   return responseNames.size
 }
 
-/** Every executor goes through here, so that no entry point can pass the limits of its viewer. */
+/**
+ * Runs an operation through admission control. Every executor is wrapped in it, so no entry point bypasses the
+ * limits.
+ */
 function admitted(
   schema: GraphQLSchema,
   document: DocumentNode,
@@ -105,7 +107,7 @@ function admitted(
   return (run) => run.context.services.admission(run.context, kind, async () => executor(run))
 }
 
-/** Runs one operation of a validated document by graphql-js: what anybody may send. */
+/** Runs one operation of a validated document with graphql-js; for documents that clients write. */
 export function plainExecutor(
   schema: GraphQLSchema,
   document: DocumentNode,
@@ -128,8 +130,8 @@ function plain(schema: GraphQLSchema, document: DocumentNode, operationName: str
 }
 
 /**
- * Runs one operation of a validated document as code, made at the first run. For documents that we wrote alone: the
- * screens' and those of the REST table (docs/decisions/0008-compiled-operations.md).
+ * Runs one operation of a validated document as compiled code; the first run compiles it. Only for documents of our
+ * own: those of the screens and of the REST table (docs/decisions/0008-compiled-operations.md).
  */
 export function compiledExecutor(
   schema: GraphQLSchema,
@@ -143,7 +145,7 @@ export function compiledExecutor(
   })
 }
 
-/** Null for shapes that the compiler gets wrong. */
+/** Returns null for operations that the compiler gets wrong. */
 function compile(
   schema: GraphQLSchema,
   document: DocumentNode,
@@ -155,7 +157,7 @@ function compile(
   if (!compiled || !isCompiledQuery(compiled)) return null
   const definitions = getOperationAST(document, operationName)?.variableDefinitions ?? []
   return ({ variables, context, rootValue }) => {
-    // In the plain executor's words, which name the variable and what was expected.
+    // Use graphql-js's messages, which name the variable and the expected type.
     const { errors } = getVariableValues(schema, definitions, variables, {
       maxErrors: 50,
       hideSuggestions: true,

@@ -3,13 +3,16 @@ import { notFound } from '#api/core/platform/errors.ts'
 
 const maxInt = 2 ** 31 - 1
 
-/** The row number in a text; 0, which no row has, for anything else. */
+/** Parses a row id; returns 0, which is no row's id, for anything else. */
 export function rowId(text: string): number {
   const id = /^[1-9]\d{0,9}$/.test(text) ? Number(text) : 0
   return id <= maxInt ? id : 0
 }
 
-/** The id in a text where ids are texts; blank, which no row has, for one that the database cannot hold. */
+/**
+ * Parses an id of a table with text ids; returns an empty string, which is no row's id, for text that the database
+ * cannot store.
+ */
 export function textId(text: string): string {
   return text.includes('\0') ? '' : text
 }
@@ -17,7 +20,7 @@ export function textId(text: string): string {
 /** The global id of a record: base64 of `Type:id`. */
 export function globalId(type: string, id: string | number | bigint): string {
   const plain = `${type}:${id}`
-  // The quicker way takes no letters beyond Latin-1; numbers have none.
+  // `btoa` is faster but accepts only Latin-1; numbers always are.
   return typeof id === 'string' ? Buffer.from(plain).toString('base64') : btoa(plain)
 }
 
@@ -29,8 +32,8 @@ export function readGlobalId(globalID: string): { typename: string; id: string }
 }
 
 /**
- * The key of the record a client names. An id of another type, or none at all, is answered like one
- * that does not exist.
+ * The row id in a global id. Throws NOT_FOUND for an id of another type or a malformed one, as for a row that does
+ * not exist.
  */
 export function idOf(type: string, globalID: string, noun: string = type): number {
   const { typename, id } = readGlobalId(globalID)
@@ -39,7 +42,7 @@ export function idOf(type: string, globalID: string, noun: string = type): numbe
   return row
 }
 
-/** The same where ids are texts. */
+/** Like `idOf`, for tables with text ids. */
 export function textIdOf(type: string, globalID: string, noun: string = type): string {
   const { typename, id } = readGlobalId(globalID)
   const row = typename === type ? textId(id) : ''
@@ -47,7 +50,7 @@ export function textIdOf(type: string, globalID: string, noun: string = type): s
   return row
 }
 
-/** The global id of a record in an input, read as its key. NOT_FOUND for an id of another type, or for none at all. */
+/** A zod input for a global id, converted to the row id. NOT_FOUND for an id of another type or a malformed one. */
 export function recordId(type: string, noun: string = type) {
   return z
     .string()
@@ -55,7 +58,7 @@ export function recordId(type: string, noun: string = type) {
     .meta({ format: 'id' })
 }
 
-/** The same where ids are texts. */
+/** Like `recordId`, for tables with text ids. */
 export function recordTextId(type: string, noun: string = type) {
   return z
     .string()

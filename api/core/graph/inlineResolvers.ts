@@ -2,12 +2,12 @@ import SchemaBuilder, { BasePlugin, type PothosOutputFieldConfig, type SchemaTyp
 import { defaultFieldResolver, type GraphQLFieldResolver } from 'graphql'
 import { globalId } from '#api/core/graph/ids.ts'
 
-/** Marks a row that `fastList` has read with every selected field. */
+/** Marks a row that `fastList` has read with all selected fields. */
 export const isRead: unique symbol = Symbol('read with all that is asked')
 
 type Resolver<Types extends SchemaTypes> = GraphQLFieldResolver<unknown, Types['Context'], object>
 
-/** Whether it is a field of a connection or an edge whose value is the property of the same name. */
+/** Whether a field of a connection or an edge is the property with the same name. */
 function isOfConnection(type: string, field: string): boolean {
   return type.endsWith('Edge')
     ? field === 'node'
@@ -16,7 +16,7 @@ function isOfConnection(type: string, field: string): boolean {
 
 /**
  * Removes per-record overhead that Pothos adds to plain column fields (+20 % on a page of 25): a resolver around a
- * property, a promise around a global id, and the check of what was loaded for rows that `fastList` has read.
+ * property, a promise around a global id, and the check of loaded columns for rows that `fastList` has read.
  */
 class InlineResolversPlugin<Types extends SchemaTypes> extends BasePlugin<Types> {
   override wrapResolve(resolver: Resolver<Types>, field: PothosOutputFieldConfig<Types>): Resolver<Types> {

@@ -6,9 +6,9 @@ import { recordId } from '#api/core/graph/ids.ts'
 import { inputFields } from '#api/core/graph/inputType.ts'
 import { day, instant, optionalText, phone, text } from '#api/core/platform/input.ts'
 
-/** A graph that takes what a schema takes. */
+/** A schema with a field whose arguments come from a zod schema. */
 function graphOf(schema: z.ZodObject) {
-  // A graph of its own: that of the API takes no more types once it is built.
+  // A separate builder, because the API's builder accepts no types once the schema is built.
   const sample = new SchemaBuilder<object>({} as never)
   for (const name of ['Date', 'DateTime']) sample.scalarType(name as never, { serialize: String })
   sample.enumType('Level', { values: ['ALL', 'ADMIN'] })

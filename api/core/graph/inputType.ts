@@ -4,11 +4,11 @@ import { builder } from '#api/core/graph/builder.ts'
 type Types = typeof builder.$inferSchemaTypes
 type FieldBuilder = PothosSchemaTypes.InputFieldBuilder<Types, 'InputObject'>
 
-/** The part of JSON Schema that inputs are made of. */
+/** The part of JSON Schema that inputs use. */
 interface JsonSchema {
   type?: 'string' | 'integer' | 'boolean' | 'array' | 'object'
   format?: string
-  /** The name of an enum or of an input object in the graph. */
+  /** The name of the GraphQL enum or input object. */
   title?: string
   description?: string
   minLength?: number
@@ -19,7 +19,7 @@ interface JsonSchema {
   items?: JsonSchema
 }
 
-/** How JSON Schema says that a value may be null: beside its type, or beside the whole. */
+/** JSON Schema allows null either in the type or in an alternative beside it. */
 interface NullableJsonSchema extends Omit<JsonSchema, 'type'> {
   type?: JsonSchema['type'] | [JsonSchema['type'], 'null']
   anyOf?: [JsonSchema, JsonSchema]
@@ -41,7 +41,7 @@ function jsonSchemaOf(schema: z.ZodType): JsonSchema {
   return { ...anyOf?.[0], ...others, ...(type && { type }) }
 }
 
-/** The name of its type in the graph, in brackets when it is a list. */
+/** The name of the GraphQL type, in an array for a list. */
 function typeOf({ type, format, title, items }: JsonSchema): string | [string] {
   if (items) return [typeOf(items) as string]
   const name = title ?? scalars[format ?? ''] ?? scalars[type ?? '']
@@ -49,12 +49,12 @@ function typeOf({ type, format, title, items }: JsonSchema): string | [string] {
   return name
 }
 
-/** The largest number that the graph's Int takes: no bound of ours. */
+/** The largest value of GraphQL's Int; zod adds it to integers as a default bound. */
 const maxInt = 2 ** 31 - 1
 
 const number = (value: number) => value.toLocaleString('en-US')
 
-/** The bounds of a value in words; none where its form says them. */
+/** The bounds of a value in words; empty when its format implies them. */
 function boundsOf({ format, pattern, minLength, maxLength, minimum, maximum }: JsonSchema): string {
   if (format || pattern) return ''
   if (minimum !== undefined && maximum !== undefined && maximum < maxInt)
@@ -63,7 +63,7 @@ function boundsOf({ format, pattern, minLength, maxLength, minimum, maximum }: J
   return `${minLength === undefined ? 'At most' : `${number(minLength)} to`} ${number(maxLength)} characters.`
 }
 
-/** What stands for a field that is left out; null when it may just be missing. */
+/** The default of an optional field as text; null when it has none. */
 function defaultOf(schema: z.ZodType): string | null {
   return schema instanceof z.ZodDefault ? (schema.def.defaultValue as string | null) : null
 }
@@ -72,7 +72,7 @@ function fieldOf(t: FieldBuilder, schema: z.ZodType) {
   const json = jsonSchemaOf(schema)
   const defaultValue = defaultOf(schema)
   return t.field({
-    // Pothos finds a type by its name as well.
+    // Pothos also accepts the name of a type.
     type: typeOf(json) as 'String',
     required: defaultValue !== null || !schema.safeParse(undefined).success,
     description: [json.description, boundsOf(json)].filter(Boolean).join(' ') || undefined,
@@ -81,14 +81,14 @@ function fieldOf(t: FieldBuilder, schema: z.ZodType) {
   })
 }
 
-/** The fields of the graph that take what a schema takes: their types, descriptions, bounds and defaults are its own. */
+/** The GraphQL input fields of a zod schema, with its types, descriptions, bounds and defaults. */
 export function inputFields(t: FieldBuilder, { shape }: z.ZodObject) {
   return Object.fromEntries(
     Object.entries(shape).map(([name, schema]) => [name, fieldOf(t, schema as z.ZodType)]),
   )
 }
 
-/** The input object of the graph that takes what a schema takes, by the title of the schema. */
+/** The GraphQL input object of a zod schema, named by the schema's title. */
 export function inputType(schema: z.ZodObject, options: { isOneOf?: true } = {}) {
   const { title = '', description } = jsonSchemaOf(schema)
   return builder.inputType(title, { ...options, description, fields: (t) => inputFields(t, schema) })

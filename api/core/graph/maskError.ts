@@ -13,9 +13,11 @@ interface KnownDatabaseError {
 
 const tryAgain = 'Someone else changed this at the same moment. Please try again.'
 
-/** What the database's own refusals mean to people, by Prisma's code or PostgreSQL's. */
+/**
+ * The error codes, and messages where the default does not fit, for database errors by Prisma's or PostgreSQL's code.
+ */
 const databaseRefusals: Record<string, [ErrorCode, string?]> = {
-  // The pool's own refusal, whose code Prisma's client keeps.
+  // The connection pool's own error; Prisma's client preserves its code.
   BUSY: ['BUSY'],
   P2002: ['CONFLICT', 'This already exists.'],
   P2003: ['NOT_FOUND'],
@@ -24,7 +26,7 @@ const databaseRefusals: Record<string, [ErrorCode, string?]> = {
   // Deadlock, serialisation failure: another request changed the same rows.
   '40P01': ['CONFLICT', tryAgain],
   '40001': ['CONFLICT', tryAgain],
-  // Lock time-out, statement time-out, transaction time-out, out of memory: nothing was changed by anybody.
+  // Lock, statement and transaction time-outs, and out of memory: the transaction was rolled back.
   '55P03': ['BUSY'],
   '57014': ['BUSY'],
   P2028: ['BUSY'],
@@ -41,12 +43,12 @@ function databaseRefusal(error: unknown): AppError | null {
   return known && new AppError(known, { ...(message && { message }), cause: error })
 }
 
-/** Refusals of the graph itself: syntax, validation and limits, which happen before any field is resolved. */
+/** Errors in the document itself (syntax, validation, limits), which occur before any field is resolved. */
 function requestRefusal({ message, path }: GraphQLError): AppError | null {
   return path ? null : new AppError('BAD_REQUEST', { message: message.replace(/^Syntax Error: /, '') })
 }
 
-/** Any failure as one of the catalogue; what is not in it is INTERNAL. */
+/** Converts any failure to an AppError; unknown ones become INTERNAL. */
 export function catalogued(error: unknown): AppError {
   if (error instanceof AppError) return error
   if (error instanceof GraphQLError) {
@@ -60,20 +62,20 @@ export function catalogued(error: unknown): AppError {
   return refused ?? new AppError('INTERNAL', { cause: error })
 }
 
-/** Prisma's messages quote the call that failed and say why at their end. */
+/** Prisma's messages quote the failed call and give the reason at the end, so the log keeps the last characters. */
 const longestReason = 200
 
-/** A request that may fail, and where its failure is logged. */
+/** A request that may fail, and the log for its failure. */
 export interface Incident {
   readonly requestId: string
   readonly log: Log
-  /** Whether its line is written: a request has one at most, however many errors its answer holds. */
+  /** Whether the failure has been logged. A request logs at most one line, however many errors its response holds. */
   reported?: boolean
 }
 
 /**
- * Logs the failures that are ours and not the caller's, all in one line: the worst of them and their number. A bug has
- * its stack. A refusal with 503 has its reason alone: a lost database or a full disk fails every request alike.
+ * Logs server-side failures (status 500 and above) in one line: the worst of them and their number. INTERNAL is
+ * logged with its stack, 503 with its reason only, because a lost database or a full disk fails every request alike.
  */
 export function report(failures: readonly AppError[], incident: Incident): void {
   const ours = failures.filter(({ status }) => status >= 500)
@@ -87,7 +89,7 @@ export function report(failures: readonly AppError[], incident: Incident): void 
   else log.warn({ ...line, reason: innermostReason(cause).slice(-longestReason) }, worst.message)
 }
 
-/** An error as GraphQL shows it: message, `code`, and what helps the client act. */
+/** The GraphQL error for a failure: message, `code`, and data that helps the client to react. */
 export function shown(failure: AppError, error: GraphQLError | undefined, requestId: string): GraphQLError {
   return new GraphQLError(failure.message, {
     nodes: error?.nodes,
@@ -105,14 +107,17 @@ export function shown(failure: AppError, error: GraphQLError | undefined, reques
   })
 }
 
-/** The failures of an answer. Those about variables become one, so that a form learns of all its fields at once. */
+/**
+ * The failures in a response. Errors about variables are merged into one, so that a form can show all its field
+ * errors at once.
+ */
 export function failuresOf(errors: readonly unknown[]): AppError[] {
   const ofGraph = errors.filter((error) => error instanceof GraphQLError)
   const coercion = ofGraph.length === errors.length ? coercionFailure(ofGraph) : null
   return coercion ? [coercion] : errors.map(catalogued)
 }
 
-/** The errors of an answer as the outside may see them. */
+/** Logs the errors of a response and returns them in the form that clients may see. */
 export function maskErrors(errors: readonly unknown[], incident: Incident): GraphQLError[] {
   const failures = failuresOf(errors)
   report(failures, incident)

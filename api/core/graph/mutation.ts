@@ -7,21 +7,19 @@ import type { Scopes } from '#api/core/graph/scopes.ts'
 import { parse } from '#api/core/platform/input.ts'
 import type { Context } from '#api/core/tenancy/context.ts'
 
-/** What makes the fields of an object, such as those of a payload. */
+/** A function that defines the fields of an object, such as a payload. */
 export type FieldsOf<Parent> = PothosSchemaTypes.ObjectFieldBuilder<typeof builder.$inferSchemaTypes, Parent>
 
 interface Mutation<Input extends z.ZodObject, Payload> {
-  /** Who may do it. */
   authScopes: Scopes
   description: string
-  /** What it takes. BAD_INPUT names every field that is wrong, before anything is done. */
+  /** The input schema. BAD_INPUT names every invalid field before the resolver runs. */
   input: Input
   resolve(input: z.output<Input>, context: Context, info: GraphQLResolveInfo): MaybePromise<Payload>
-  /** What can be asked of its result. */
   payload(t: FieldsOf<Payload>): FieldMap
 }
 
-/** Declares a mutation, with its input and its payload: `createCustomer` takes a `CreateCustomerInput`. */
+/** Declares a mutation with its input and payload types: `createCustomer` takes a `CreateCustomerInput`. */
 export function mutation<Input extends z.ZodObject, Payload>(
   name: string,
   { authScopes, description, input: schema, resolve, payload }: Mutation<Input, Payload>,
@@ -32,7 +30,7 @@ export function mutation<Input extends z.ZodObject, Payload>(
     {
       authScopes,
       description,
-      // Pothos wants to know whether the result is a list, which a type parameter cannot say.
+      // Pothos's types depend on whether the result is a list, which a type parameter cannot express.
       resolve: (_root, { input }, context, info) => resolve(parse(schema, input), context, info) as never,
     },
     { outputFields: payload },

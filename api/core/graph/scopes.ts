@@ -2,17 +2,17 @@ import SchemaBuilder, { BasePlugin, type PothosOutputFieldConfig, type SchemaTyp
 import { type Action, describeRule } from '#api/core/auth/permissions.ts'
 import { may, type Viewer, worksInBusiness } from '#api/core/auth/viewer.ts'
 
-/** What a field of the graph may ask of its viewer. */
+/** The rule of a field: which viewers may resolve it. */
 export interface Scopes {
-  /** Anyone, signed in or not. */
+  /** Any viewer, signed in or not. */
   public?: boolean
-  /** A session of this kind: `member` includes API keys, `person` is a member or a superadmin and no API key. */
+  /** A session of this kind. `member` includes API keys; `person` means a user or a superadmin, but no API key. */
   session?: 'member' | 'superadmin' | 'person'
-  /** A member, or an API key, whose role may do this. */
+  /** A user or an API key whose role has this permission. */
   can?: Action
 }
 
-/** How each scope is decided. */
+/** The auth scopes of a viewer, as Pothos evaluates them. */
 export function scopes(viewer: Viewer) {
   return {
     public: true,
@@ -35,7 +35,7 @@ function ruleText(scopes: Scopes): string {
 
 const closed = new Set(['Query', 'Mutation', 'Subscription'])
 
-/** Closes the roots by default, and writes each field's rule into its description. */
+/** Requires a rule on every root field, and adds each field's rule to its description. */
 class ScopesPlugin<Types extends SchemaTypes> extends BasePlugin<Types> {
   override onOutputFieldConfig(field: PothosOutputFieldConfig<Types>): PothosOutputFieldConfig<Types> {
     const rule = (field.pothosOptions as { authScopes?: Scopes }).authScopes

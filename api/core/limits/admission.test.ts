@@ -18,7 +18,7 @@ const member = (userId: number, businessId = 7): Member => {
 const from = (viewer: Viewer, { address = '192.0.2.1', isGone = (): boolean => false } = {}) =>
   ({ viewer, address, isGone }) as Context
 
-/** Operations that end when told to. */
+/** Operations that the test ends, so that it controls which of them run. */
 function operations(admission: Admission) {
   const ends: (() => void)[] = []
   let running = 0

@@ -6,38 +6,42 @@ import type { WriteQuota } from '#api/core/limits/writeQuota.ts'
 import { AppError } from '#api/core/platform/errors.ts'
 import type { Context } from '#api/core/tenancy/context.ts'
 
-/** Queries and mutations that run at the same time, GraphQL and REST together (docs/decisions/0006-limits.md). */
+/** How many queries and mutations run at the same time, GraphQL and REST together (docs/decisions/0006-limits.md). */
 export const operationLimits = {
   perPerson: 8,
   perBusiness: 16,
-  /** How long the others wait, first come, first served, in milliseconds; then they are refused as BUSY. */
+  /** How long further operations wait in a FIFO queue, in milliseconds, before they are refused with BUSY. */
   maxWait: 3_000,
 }
 
 export type OperationLimits = typeof operationLimits
 
-/** Events of live streams that are answered at the same time. They wait as long as it takes: streams gather meanwhile. */
+/**
+ * How many events of live streams are resolved at the same time. Waiting events have no time-out, because streams
+ * merge the changes that arrive meanwhile.
+ */
 export const eventLimits = { atOnce: 6, perBusiness: 3 }
 
 /**
- * Mutations of one address that has not signed in: signing in, registering, asking for a link. They have limits of their
- * own and no count of changes, so that a whole shop behind one address can sign in at once.
+ * Limits for mutations without a session from one address: signing in, registering, requesting a link. They allow
+ * more than the other limits and have no write quota, so that a whole business behind one address can sign in at
+ * once.
  */
 export const strangerLimits = { atOncePerKey: 50, waitingPerKey: 200, maxWait: 25_000 }
 
-/** What an operation is about to do. */
+/** The type of an operation and its number of writes. */
 export interface OperationKind {
   type: OperationTypeNode
-  /** How many changes it makes. */
+  /** The number of mutation fields that count as writes. */
   writes: number
 }
 
-/** Runs an operation when its turn comes. Rejects with BUSY or RATE_LIMITED. */
+/** Runs an operation when the limits allow it. Rejects with BUSY or RATE_LIMITED. */
 export type Admission = <T>(context: Context, kind: OperationKind, task: () => Promise<T>) => Promise<T>
 
 /**
- * Who shares one person's limits. All visitors of the demo business are one user, so that their address tells them
- * apart; who has not signed in is known by address alone.
+ * The key for per-user limits. All visitors of the demo business share one user, so their address is added; viewers
+ * without a session are identified by address alone.
  */
 export function personKey(viewer: Viewer, address: string): string {
   if (viewer.kind === 'superadmin') return `superadmin ${viewer.superadminId}`
@@ -46,7 +50,7 @@ export function personKey(viewer: Viewer, address: string): string {
   return viewer.businessId === demoBusinessId ? `${person} ${address}` : person
 }
 
-/** Limiters by business (or by person, for those of none), kept while something runs or waits in them. */
+/** Limiters by business (or by user, for viewers without a business). A limiter is dropped when it is idle. */
 function limiters({ perPerson, perBusiness, maxWait }: OperationLimits) {
   const open = new Map<string, Limiter>()
   return async <T>(group: string, person: string, task: () => Promise<T>): Promise<T> => {
@@ -60,7 +64,7 @@ function limiters({ perPerson, perBusiness, maxWait }: OperationLimits) {
   }
 }
 
-/** Decides when each operation runs. Cuecard's own work (jobs, callbacks) is not limited here. */
+/** Decides when each operation runs. Cuecard's own operations (jobs, callbacks) are not limited. */
 export function createAdmission(writes: WriteQuota, limits = operationLimits): Admission {
   const inTurn = limiters(limits)
   const strangers = createLimiter(strangerLimits)
@@ -71,7 +75,7 @@ export function createAdmission(writes: WriteQuota, limits = operationLimits): A
     if (viewer.kind === 'system') return task()
     const person = personKey(viewer, address)
     const business = worksInBusiness(viewer) ? String(viewer.businessId) : person
-    // A client that has gone while it waited takes no turn.
+    // Skip an operation whose client disconnected while it was queued.
     const run = () => (context.isGone() ? Promise.reject(new AppError('BUSY')) : task())
     if (kind.type === 'subscription') return events(run, business)
     const isStranger = viewer.kind === 'anonymous' || viewer.kind === 'ended'

@@ -2,14 +2,17 @@ import { createLimiter, type Limiter } from '#api/core/limits/limiter.ts'
 
 const bounds = { waiting: 2_000, waitingPerKey: 200, maxWait: 25_000 }
 
-/** Passwords from one address that are checked at the same time. */
+/** How many password checks from one address run at the same time. */
 export const atOncePerAddress = 5
 
-/** In which order passwords are checked. A failure is counted when it has failed, so attempts wait for each other. */
+/**
+ * Serializes password checks. A failed attempt is counted only after its check, so without this concurrent attempts
+ * could exceed the limit.
+ */
 export interface AttemptLimiters {
-  /** One at a time for one account. */
+  /** One check at a time per account. */
   account: Limiter
-  /** `atOncePerAddress` at a time for one address. */
+  /** `atOncePerAddress` checks at a time per address. */
   address: Limiter
 }
 

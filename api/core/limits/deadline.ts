@@ -1,11 +1,11 @@
-/** A moment after which something must not begin any more. */
+/** A moment after which an operation must not start. */
 export interface Deadline {
   passed(): boolean
 }
 
 /**
- * A deadline so many milliseconds from now. It reads two clocks: the monotonic one goes on while the process is stopped,
- * and the wall clock while the machine sleeps.
+ * A deadline `ms` milliseconds from now. It checks two clocks: the monotonic clock advances while the process is
+ * suspended, the wall clock while the machine sleeps.
  */
 export function deadlineIn(ms: number): Deadline {
   const [monotonic, wall] = [performance.now(), Date.now()]

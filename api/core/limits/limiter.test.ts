@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { createLimiter } from '#api/core/limits/limiter.ts'
 
-/** Tasks that end when told to, and the order in which they began. */
+/** Tasks that the test ends, and the order in which they started. */
 function tasks() {
   const began: string[] = []
   const ends = new Map<string, () => void>()

@@ -1,30 +1,31 @@
 import { AppError } from '#api/core/platform/errors.ts'
 
 interface LimiterOptions {
-  /** Tasks that run at the same time. */
+  /** Maximum number of running tasks. */
   atOnce?: number
-  /** Tasks of one key that run at the same time. */
+  /** Maximum number of running tasks per key. */
   atOncePerKey?: number
-  /** Tasks that may wait, of all keys together. */
+  /** Maximum number of waiting tasks, over all keys. */
   waiting?: number
-  /** Tasks of one key that may wait. */
+  /** Maximum number of waiting tasks per key. */
   waitingPerKey?: number
-  /** Longest wait in milliseconds; without it a task waits until its turn comes. */
+  /** Maximum wait in milliseconds; without it tasks wait until they can run. */
   maxWait?: number
 }
 
-/** Runs a task when its key's turn comes. Rejects with BUSY when too many wait or the wait took too long. */
+/**
+ * Runs a task when a slot is free for its key. Rejects with BUSY when too many tasks wait or the wait takes too long.
+ */
 export interface Limiter {
   <T>(task: () => Promise<T>, key?: string): Promise<T>
-  /** Takes a place when the key's turn comes; the caller gives it back, once, by calling what it resolves to. */
+  /** Waits for a slot for the key and resolves to the function that releases it, which must be called once. */
   acquire(key?: string): Promise<() => void>
-  /** Whether nothing runs or waits. */
   isIdle(): boolean
 }
 
 /**
- * A fair semaphore. Tasks of one key run in order of arrival; when keys compete for the same places they take turns,
- * so that a thousand tasks of one key delay another key's task by one place. `p-limit` has no keys, bounds or time-outs.
+ * A fair semaphore. Tasks of one key run in FIFO order; keys that compete for slots are served round robin, so that a
+ * thousand tasks of one key delay another key's task by one slot. `p-limit` has no keys, bounds or time-outs.
  */
 export function createLimiter({
   atOnce = Number.POSITIVE_INFINITY,
@@ -34,7 +35,7 @@ export function createLimiter({
   maxWait,
 }: LimiterOptions): Limiter {
   const running = new Map<string, number>()
-  // In the order of turns: a key that was served moves to the end.
+  // In round-robin order: a key that was served moves to the end.
   const queues = new Map<string, (() => void)[]>()
   let runningInAll = 0
   let waitingInAll = 0
@@ -63,7 +64,7 @@ export function createLimiter({
       if (queue.length > 0) queues.set(key, queue)
       if (!start) continue
       waitingInAll -= 1
-      // The place is taken here, so that a task that arrives before this one runs can't have it.
+      // The slot is taken here, so that a task that arrives before this one starts can't take it.
       enter(key)
       start()
     }

@@ -1,12 +1,14 @@
-/** What resolving a field takes at most, where its type and arguments do not tell. See docs/decisions/0006-limits.md. */
+/** The cost of resolving a field, where its type and arguments do not tell (docs/decisions/0006-limits.md). */
 export interface FieldPrice {
-  /** Entries of a list that has no pages. */
+  /** Maximum number of entries of a list without pages. */
   rows?: number
-  /** Statements that the database is asked; without it 1 for a list or page of records, and none for all else. */
+  /** Number of SQL statements. The default is 1 for a list or page of records and 0 for all other fields. */
   statements?: number
-  /** The statements serve all records of the list around the field; without it they are asked for each record. */
+  /**
+   * Set when one set of statements serves all records of the surrounding list; otherwise each record takes its own.
+   */
   batched?: true
 }
 
-/** The `extensions` of a field with a price. */
+/** The `extensions` that set the price of a field. */
 export const priced = (price: FieldPrice) => ({ price })

@@ -21,7 +21,7 @@ describe('the throttle', () => {
 
   afterEach(() => vi.useRealTimers())
 
-  /** How many of so many at once get through. */
+  /** How many of `count` concurrent attempts pass the throttle. */
   async function passed(count: number, subject = 'someone', by = door): Promise<number> {
     const takes = Array.from({ length: count }, () => by.take(limit, subject))
     const outcomes = await Promise.allSettled(takes)

@@ -4,16 +4,16 @@ import { createLimiter } from '#api/core/limits/limiter.ts'
 import { AppError } from '#api/core/platform/errors.ts'
 import type { PlatformClient } from '#api/core/tenancy/tenancy.ts'
 
-/** So many within so many seconds, counted from the first. */
+/** At most `points` acts within `seconds`, counted from the first. */
 export interface Limit {
   name: string
   points: number
   seconds: number
-  /** Set for a limit that is never reset: once it is reached, this instance refuses without asking the database. */
+  /** Set for a limit that is never reset. Once it is exhausted, this instance refuses without a query. */
   isFinal?: true
 }
 
-// People type passwords into the wrong field: what is counted is never kept readable.
+// Hashes the subject, because users type passwords into the wrong field and the key is stored.
 function keyOf(subject: readonly string[]): string {
   return createHash('sha256').update(JSON.stringify(subject)).digest('base64url')
 }
@@ -23,12 +23,13 @@ function limited({ msBeforeNext }: RateLimiterRes): AppError {
 }
 
 /**
- * Counts acts in the database, so that every instance agrees. One is counted before it is done: those
- * that run at the same time, as aliases of one request do, are all in the count.
+ * Counts acts in the database, so that all instances share the counts. An act is counted before it happens, so that
+ * concurrent acts, such as aliases of one request, are all included.
  */
 export function throttle(platform: PlatformClient) {
   const limiters = new Map<string, RateLimiterPrisma>()
-  // Counts of one subject wait for the lock of one row: here they do so without a database connection each.
+  // Concurrent counts of one subject wait for the same row lock; queueing them here keeps them from holding a
+  // database connection each.
   const inTurn = createLimiter({ atOncePerKey: 1 })
 
   function limiterOf({ name, points, seconds, isFinal }: Limit): RateLimiterPrisma {
@@ -48,7 +49,7 @@ export function throttle(platform: PlatformClient) {
   }
 
   return {
-    /** Counts one. Throws RATE_LIMITED, with the seconds to wait, when there were too many. */
+    /** Counts one act. Throws RATE_LIMITED with the seconds to wait when the limit is exceeded. */
     async take(limit: Limit, ...subject: string[]): Promise<void> {
       try {
         const key = keyOf(subject)
@@ -58,13 +59,12 @@ export function throttle(platform: PlatformClient) {
         throw limited(thrown)
       }
     },
-    /** How many are counted already. Throws RATE_LIMITED when one more would be too many. */
+    /** Returns the count so far. Throws RATE_LIMITED when one more act would exceed the limit. */
     async peek(limit: Limit, ...subject: string[]): Promise<number> {
       const counted = await limiterOf(limit).get(keyOf(subject))
       if (counted === null || counted.consumedPoints < limit.points) return counted?.consumedPoints ?? 0
       throw limited(counted)
     },
-    /** Forgets them all. */
     async reset(limit: Limit, ...subject: string[]): Promise<void> {
       await limiterOf(limit).delete(keyOf(subject))
     },

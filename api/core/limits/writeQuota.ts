@@ -3,17 +3,17 @@ import { demoBusinessId } from '#api/core/accounts/usernames.ts'
 import { type Viewer, worksInBusiness } from '#api/core/auth/viewer.ts'
 import { AppError } from '#api/core/platform/errors.ts'
 
-/** Changes in a minute, counted by each instance for itself (docs/decisions/0006-limits.md). */
+/** Writes per minute, counted by each instance separately (docs/decisions/0006-limits.md). */
 export const writeLimits = { perPerson: 120, perBusiness: 600, perDemoSession: 60, demo: 300 }
 
 const seconds = 60
 
 export interface WriteQuota {
-  /** Counts changes before they are made. Throws RATE_LIMITED when there were too many; these are not counted then. */
+  /** Counts writes before they run. Throws RATE_LIMITED, without counting them, when a limit is exceeded. */
   take(viewer: Viewer, person: string, writes: number): Promise<void>
 }
 
-/** `perPerson` scales all limits: it is the setting `WRITE_LIMIT`. */
+/** Creates the quota; `perPerson` (the setting `WRITE_LIMIT`) scales all limits. */
 export function createWriteQuota(perPerson = writeLimits.perPerson): WriteQuota {
   const limiterOf = (limit: number) =>
     new RateLimiterMemory({

@@ -48,7 +48,7 @@ it('is read from what a trigger writes, and from nothing else', () => {
   expect(readAnnouncement('7 Customer * DELETE')).toMatchObject({ id: null })
   expect(readAnnouncement('7 SharedNote * INSERT 5')).toMatchObject({ id: null, userId: 5 })
   const unreadable = ['', 'hello', '7 Contact 12 TRUNCATE', '7 Nothing 12 UPDATE', '7 toString 1 UPDATE']
-  // Of what has levels nobody is told without one; what has none can't name one.
+  // Models with access levels must not be announced without one, and models without levels must not have one.
   const unlevelled = [
     '7 VendorContact 3 UPDATE',
     '7 VendorContact 3 UPDATE 5',

@@ -1,13 +1,14 @@
 import type { Prisma } from '#api/core/database/generated/client.ts'
 import { AccessLevel } from '#api/core/database/generated/enums.ts'
 
-/** The channel of PostgreSQL on which the triggers of the database announce writes. */
+/** The PostgreSQL channel on which triggers announce writes. */
 export const channel = 'cuecard'
 
 /**
- * Whom the writes of each model are announced to: everyone of the business, the person whose row it is, the owner of
- * a note and those it is shared with, whose a task is and who gave it, those who see its level of access, or nobody.
- * Total over the models; the triggers in the migrations do the announcing, and a test holds them to this.
+ * Who receives the announcements of each model: all users of the business, the user who owns the row, the owner of a
+ * note and the users it is shared with, the assignee of a task and the user who gave it, users who see the row's
+ * access level, or nobody. The map covers all models. The triggers in the migrations send the announcements, and a
+ * test compares them with this map.
  */
 export const audiences = {
   Business: 'business',
@@ -42,24 +43,23 @@ export const audiences = {
   AuditEntry: null,
 } as const satisfies Record<Prisma.ModelName, 'business' | 'owner' | 'readers' | 'parties' | 'level' | null>
 
-/** A model whose writes somebody is told of. */
+/** A model whose writes are announced. */
 export type AnnouncedModel = {
   [Model in keyof typeof audiences]: (typeof audiences)[Model] extends null ? never : Model
 }[keyof typeof audiences]
 
-/** The models whose writes somebody is told of. */
 export const announcedModels = Object.keys(audiences).filter(isAnnounced)
 
-/** That a row was written, by a transaction that has committed. Never what is in it. */
+/** A committed write to a row, without its data. */
 export interface Announcement {
   businessId: number
   model: AnnouncedModel
-  /** Null: more rows than are told one by one. */
+  /** Null when a statement wrote more rows than are announced one by one. */
   id: string | null
   act: 'INSERT' | 'UPDATE' | 'DELETE'
-  /** The one person it concerns; null for everyone of the business. */
+  /** The only user who may receive it; null for all users of the business. */
   userId: number | null
-  /** The level of access that it has, and the one it had before when that changed; null where rows have none. */
+  /** The row's access level, and the level before it changed; null for rows without levels. */
   level: AccessLevel | null
   formerLevel: AccessLevel | null
 }
@@ -69,7 +69,7 @@ const written = new RegExp(
   `^(\\d+) (\\w+) (\\S+) (INSERT|UPDATE|DELETE)(?: (\\d+)| (${levels})(?: (${levels}))?)?$`,
 )
 
-/** Reads what a trigger wrote; null for anything else that somebody sent on the channel. */
+/** Parses the payload of a trigger; returns null for any other payload on the channel. */
 export function readAnnouncement(payload: string): Announcement | null {
   const [, businessId, model = '', id, act, userId, level, formerLevel] = written.exec(payload) ?? []
   if (!isAnnounced(model) || (audiences[model] === 'level') !== (level !== undefined)) return null
@@ -86,7 +86,7 @@ export function readAnnouncement(payload: string): Announcement | null {
 
 const revocation = /^revoked ([0-9a-f-]{36})$/
 
-/** The session that a trigger announced as signed out; null for anything else that was sent on the channel. */
+/** The id of the signed-out session in a trigger's payload; null for any other payload. */
 export function readRevocation(payload: string): string | null {
   return revocation.exec(payload)?.[1] ?? null
 }

@@ -7,7 +7,7 @@ let broker: ReturnType<typeof createChangeBroker>
 
 const someone = { businessId: 7, userId: 5, role: 'EMPLOYEE', address: '192.0.2.1' } as const
 const receiveChanges = (payload: string) => broker.onChange(readAnnouncement(payload) as Announcement)
-/** The first batch of a stream that begins so many milliseconds ago. */
+/** The first batch of a stream that starts `since` milliseconds in the past. */
 const first = async (since?: number) => {
   const stream = broker.subscribe(someone, since)
   const { value } = await stream.next()

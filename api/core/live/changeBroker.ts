@@ -6,7 +6,7 @@ import type { AnnouncedModel, Announcement } from './announcement.ts'
 import { recentAnnouncements } from './recent.ts'
 import { createStreamLimiter, type StreamOwner } from './streamLimiter.ts'
 
-/** What has changed in a business since the last batch. */
+/** The changes in a business since the previous batch. */
 export interface Batch {
   /** The models of which records were added, changed or deleted. */
   types: AnnouncedModel[]
@@ -14,9 +14,9 @@ export interface Batch {
   mayBeIncomplete: boolean
 }
 
-/** A person or API key with an open stream. */
+/** A user or API key with an open stream. */
 interface Subscriber extends StreamOwner {
-  /** Decides which access levels of vendor contacts they see. */
+  /** Determines which access levels of vendor contacts the subscriber sees. */
   role: Role
 }
 
@@ -116,7 +116,6 @@ export function createChangeBroker(now?: () => number) {
   }
 
   return {
-    /** Handles one change notification. */
     onChange(announcement: Announcement): void {
       recent.put(announcement)
       for (const [queue, subscriber] of businesses.get(announcement.businessId) ?? []) {
@@ -143,9 +142,10 @@ export function createChangeBroker(now?: () => number) {
     },
 
     /**
-     * Opens a stream of changes for one subscriber; it ends with the broker. `since` starts the stream that many
-     * milliseconds in the past, as far as those changes are still in memory.
-     * @throws RATE_LIMITED for a session, person or address that has too many open already, UNAVAILABLE when the broker is closed
+     * Opens a stream of changes for one subscriber; `close` of the broker ends it. `since` starts the stream that
+     * many milliseconds in the past, as far as those changes are still in memory.
+     * @throws RATE_LIMITED when the session, user or address has too many open streams, UNAVAILABLE when the broker
+     * is closed
      */
     subscribe(subscriber: Subscriber, since?: number): AsyncIterableIterator<Batch> {
       if (!open) throw new AppError('UNAVAILABLE', { message: 'Cuecard is stopping. Please try again.' })
@@ -162,7 +162,6 @@ export function createChangeBroker(now?: () => number) {
       return queue
     },
 
-    /** Ends every stream. */
     close(): void {
       open = false
       for (const present of [...businesses.values()]) for (const queue of [...present.keys()]) queue.return()

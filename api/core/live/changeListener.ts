@@ -3,7 +3,7 @@ import pg from 'pg'
 import type { Log } from '#api/core/platform/log.ts'
 import { channel } from './announcement.ts'
 
-/** Handles what `listen` reports. */
+/** Handles the events of `listen`. */
 export interface ChangeListener {
   /** A notification of the channel arrived. */
   onChange(payload: string): void
@@ -21,7 +21,6 @@ const firstWait = 200
 const longestWait = 5_000
 
 export interface Listener {
-  /** Whether LISTEN is connected. */
   readonly isConnected: boolean
   close(): Promise<void>
 }
@@ -59,7 +58,7 @@ export async function listen(
   const rest = (ms: number) =>
     pause(ms, undefined, { signal: closing.signal, ref: false }).catch(() => undefined)
 
-  /** Ends when the connection is lost, or frozen. */
+  /** Resolves when the connection is lost or no longer answers. */
   const stay = async (client: pg.Client): Promise<void> => {
     const lost = new Promise<void>((done) => client.once('end', done))
     while (!closing.signal.aborted) {

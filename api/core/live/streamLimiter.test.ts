@@ -18,7 +18,7 @@ const tooMany = (where: string) =>
   })
 
 describe('live streams', () => {
-  /** Fills with streams of which each differs from the others. */
+  /** Opens `count` streams; `each` returns the owner by index. */
   const fill = (
     limiter: ReturnType<typeof createStreamLimiter>,
     count: number,

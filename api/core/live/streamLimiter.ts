@@ -1,33 +1,32 @@
 import { demoBusinessId } from '#api/core/accounts/usernames.ts'
 import { AppError } from '#api/core/platform/errors.ts'
 
-/** How many live streams may be open at the same time: one per tab, and some whose end has not been noticed yet. */
+/** The maximum number of open live streams: one per tab, and some whose end has not been noticed yet. */
 export const streamLimits = { perSession: 40, perPerson: 200, perDemoPerson: 1_000, perAddress: 200 }
 
-/** Whose stream it is. */
+/** The owner of a stream, by whom streams are counted. */
 export interface StreamOwner {
   businessId: number
   /** Null for an API key. */
   userId: number | null
-  /** The API key, when it is one. */
+  /** The id of the API key, for a stream of an API key. */
   keyId?: number
-  /** The session that the stream belongs to; an API key has none and counts as one. */
+  /** The session of the stream; absent for an API key, whose streams count as one session. */
   sessionId?: string
-  /** The client's network address. */
   address: string
 }
 
-/** Seconds until a refused stream may be asked for again. */
+/** Seconds until the client may try again after a refusal. */
 const retryAfter = 30
 
-/** Limits the open streams of a session, a person and a network address. */
+/** Limits the open streams per session, user and network address. */
 export function createStreamLimiter(limits = streamLimits) {
   const open = new Map<string, number>()
 
   function boundsOf({ businessId, userId, keyId, sessionId, address }: StreamOwner) {
     const perPerson = businessId === demoBusinessId ? limits.perDemoPerson : limits.perPerson
     const person = userId === null ? `key ${keyId}` : `user ${userId}`
-    // An API key is one session for as long as it lives.
+    // All streams of an API key count as one session.
     const session = sessionId ?? person
     const bounds: [key: string, most: number, where: string][] = [
       [`session ${session}`, limits.perSession, 'in this session'],
@@ -40,7 +39,7 @@ export function createStreamLimiter(limits = streamLimits) {
   return {
     /**
      * Counts one more stream. Returns a function that releases it.
-     * @throws RATE_LIMITED when the session, the person or the address has too many
+     * @throws RATE_LIMITED when the session, the user or the address has too many
      */
     acquire(owner: StreamOwner): () => void {
       const bounds = boundsOf(owner)

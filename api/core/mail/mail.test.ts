@@ -15,7 +15,7 @@ const mail: Mail = {
   html: '<p>Hello</p>',
 }
 
-/** Less patience than it has in earnest, for those that would try it. */
+/** Shorter time-outs than in production, so that the tests are fast. */
 const times = (what: string) => {
   if (what === 'never comes to an end') return { wholeTime: 1_000 }
   return /^hangs (before|after)/.test(what)

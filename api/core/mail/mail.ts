@@ -4,24 +4,24 @@ import { join, resolve } from 'node:path'
 import { createTransport } from 'nodemailer'
 import type { Log } from '#api/core/platform/log.ts'
 
-/** One message to one person. */
+/** A message to one recipient. */
 export interface Mail {
-  /** An address, without a name. */
+  /** An e-mail address without a display name. */
   to: string
   subject: string
   text: string
   html?: string
 }
 
-/** Sends mails. It takes its time, so nobody's answer waits for it (see `BackgroundTasks`). */
+/** Sends mails. A send may take long, so run it as a background task (see `BackgroundTasks`). */
 export interface Mailer {
-  /** @throws MailError when the message could not be handed over */
+  /** @throws MailError when the message could not be delivered to the mail server */
   send(mail: Mail): Promise<void>
 }
 
 /**
- * Why a mail was not sent, in codes alone: what a mail server says repeats whom it was for. It carries no cause, so
- * that a mail server out of reach is never taken for the database.
+ * A failed mail, described by error codes only, because the replies of mail servers repeat the recipient's address.
+ * It has no cause, so that an unreachable mail server is never mistaken for an unreachable database.
  */
 export class MailError extends Error {
   override readonly name = 'MailError'
@@ -40,7 +40,9 @@ function mailError(error: unknown): MailError {
   return new MailError(`The mail server did not take a message: ${known.join(' ') || 'no reason given'}`)
 }
 
-/** Silence, in milliseconds, after which the mail server is given up; and how long one message may take in all. */
+/**
+ * Time-outs of inactivity after which a mail server is given up, and the limit for a whole message, in milliseconds.
+ */
 const patience = {
   dnsTimeout: 5_000,
   connectionTimeout: 5_000,
@@ -49,10 +51,13 @@ const patience = {
 }
 const wholeTime = 20_000
 
-// Nothing a message says is ever fetched or read from a file.
+// Keeps nodemailer from fetching URLs or reading files that a message names.
 const closed = { disableFileAccess: true, disableUrlAccess: true }
 
-/** A message as nodemailer takes it. A line break in a header would begin another header: there is none. */
+/**
+ * Converts a message for nodemailer. Refuses control characters in the address and the subject, because a line break
+ * would begin another header.
+ */
 function compose({ to, subject, text, html }: Mail, from: string) {
   if (/\p{Cc}|[<>,;]/u.test(to) || /\p{Cc}/u.test(subject)) {
     throw new MailError(
@@ -63,13 +68,13 @@ function compose({ to, subject, text, html }: Mail, from: string) {
 }
 
 interface Times {
-  /** Milliseconds, as `patience`; tests have less of it. */
+  /** Time-outs in milliseconds; tests use shorter ones. */
   times?: Partial<typeof patience & { wholeTime: number }>
 }
 
 /**
- * Sends through a mail server, on a connection of its own for each message. `smtps:` is TLS from the first byte,
- * `smtp:` turns to TLS when the server offers it (`?requireTLS=true` insists).
+ * Sends through an SMTP server, with a new connection for each message. `smtps:` uses TLS from the start; `smtp:`
+ * upgrades to TLS when the server offers it, and `?requireTLS=true` requires it.
  */
 export function smtpMailer(url: string, from: string, { times = {} }: Times = {}): Mailer {
   const { wholeTime: whole, ...silence } = { ...patience, wholeTime, ...times }
@@ -85,7 +90,7 @@ export function smtpMailer(url: string, from: string, { times = {} }: Times = {}
   }
 }
 
-/** Writes mails into a folder as `.eml`, which mail programs open, and names each in the log. */
+/** Writes mails as `.eml` files, which mail programs open, into a folder and logs each file name. */
 export function outboxMailer(folder: string, from: string, log: Log): Mailer {
   const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows', ...closed })
   return {
@@ -94,7 +99,7 @@ export function outboxMailer(folder: string, from: string, log: Log): Mailer {
       await mkdir(folder, { recursive: true, mode: 0o700 })
       const name = `${new Date().toISOString().replaceAll(':', '-')}-${randomUUID()}`
       const file = resolve(join(folder, `${name}.eml`))
-      // Whoever reads along sees a mail whole or not at all.
+      // Write to a temporary name and rename, so that no program reads half a mail.
       await writeFile(`${file}.part`, message as Buffer, { mode: 0o600 })
       await rename(`${file}.part`, file)
       log.info({ file }, 'No mail server is set (SMTP_URL): this mail was written to a file')

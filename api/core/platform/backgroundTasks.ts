@@ -15,7 +15,7 @@ export function createBackgroundTasks(log: Pick<Log, 'error' | 'warn'>) {
   const open = new Set<Promise<void>>()
 
   return {
-    /** Starts a task in the next turn of the event loop. It is dropped when too many are waiting. */
+    /** Starts a task in the next iteration of the event loop. It is dropped when too many are waiting. */
     run(name: string, work: () => Promise<void>): void {
       const task = new Promise((begin) => setImmediate(begin))
         .then(() => limit(work))

@@ -1,6 +1,6 @@
 import type { EndReason } from '#api/core/auth/viewer.ts'
 
-/** What can go wrong, once: the code GraphQL shows, the status REST answers, the words a person reads. */
+/** All error codes, each with its REST status and its message. */
 const catalogue = {
   BAD_REQUEST: { status: 400, message: 'The request could not be understood.' },
   BAD_INPUT: { status: 400, message: 'Please check the fields and try again.' },
@@ -25,27 +25,27 @@ const catalogue = {
   UNAVAILABLE: { status: 503, message: 'The database cannot be reached. Please try again in a moment.' },
 } as const
 
-/** Seconds after which a refused request may be sent again, where the failure itself doesn't say. */
+/** Seconds after which a refused request may be repeated, where the failure itself doesn't say. */
 const defaultRetryAfter: Partial<Record<ErrorCode, number>> = { BUSY: 2, DISK_FULL: 60, UNAVAILABLE: 5 }
 
 export type ErrorCode = keyof typeof catalogue
 
-/** Messages by field name, in the words shown beside the field. */
+/** Messages by field name, as shown beside the fields. */
 export type FieldErrors = Record<string, string[]>
 
 interface Detail {
   message?: string
   fields?: FieldErrors
-  /** More for the client to act on, shown beside the code: the chooser's tickets, the newer values. */
+  /** Additional data for the client, next to the code: the tickets for choosing a business, the newer values. */
   data?: Record<string, unknown>
-  /** Why a session is over, shown beside the code. */
+  /** Why the session has ended, next to the code. */
   reason?: EndReason | undefined
-  /** Seconds until trying again makes sense. */
+  /** Seconds until a retry makes sense. */
   retryAfter?: number
   cause?: unknown
 }
 
-/** A failure the outside may know about. Everything else is shown as INTERNAL with a request id. */
+/** A failure that clients may see. Any other error is reported as INTERNAL with a request id. */
 export class AppError extends Error {
   override readonly name = 'AppError'
   readonly code: ErrorCode
@@ -66,12 +66,12 @@ export class AppError extends Error {
   }
 }
 
-/** Bad input in one field; its words are also the answer's message. */
+/** An error about one field; the field's message is also the message of the response. */
 export function badField(field: string, message: string): AppError {
   return new AppError('BAD_INPUT', { message, fields: { [field]: [message] } })
 }
 
-/** The same answer for what does not exist and for what belongs to another business. */
+/** The error for a record that does not exist or belongs to another business; the two must look the same. */
 export function notFound(noun: string): AppError {
   return new AppError('NOT_FOUND', { message: `${noun} not found` })
 }

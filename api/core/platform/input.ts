@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { AppError, badField, type FieldErrors } from '#api/core/platform/errors.ts'
 
-// Control characters other than newline and tab, and halves of surrogate pairs: no person types them.
+// Control characters other than newline and tab, and unpaired surrogates, which nobody types.
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for.
 const unprintable = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]|\p{Surrogate}/u
 
@@ -14,9 +14,9 @@ const clean = (label: string) =>
     )
     .transform((value) => value.replaceAll('\r\n', '\n').trim())
 
-// Characters that print nothing by themselves: what Unicode ignores by default (zero-width, fillers, tags, variation
-// selectors), controls, blanks, and marks, which need a letter to stand on. U+2800 is an empty Braille cell and
-// U+1D159 an empty note head.
+// Characters that are visible by themselves. Excluded are those that Unicode ignores by default (zero-width
+// characters, fillers, tags, variation selectors), control characters, blanks, and combining marks. U+2800 is an
+// empty Braille cell and U+1D159 an empty note head.
 const visible = /[^\p{Default_Ignorable_Code_Point}\p{Cc}\p{Cf}\p{Z}\p{M}\u2800\u{1d159}]/u
 
 const atMost = (label: string, max: number) =>
@@ -25,7 +25,7 @@ const atMost = (label: string, max: number) =>
     `${label} must be at most ${max.toLocaleString('en-US')} characters`,
   ] as const
 
-/** Text that must be there: trimmed, `{label} is required` when blank or made of invisible characters alone. */
+/** Required text, trimmed. `{label} is required` when it is blank or consists of invisible characters. */
 export function text(label: string, max: number, required = `${label} is required`) {
   return z
     .preprocess((value) => value ?? '', clean(label))
@@ -34,7 +34,7 @@ export function text(label: string, max: number, required = `${label} is require
     .meta({ maxLength: max })
 }
 
-/** Text that may be missing: trimmed, null when blank. */
+/** Optional text, trimmed; null when blank. */
 export function optionalText(label: string, max: number) {
   return z
     .preprocess((value) => value ?? '', clean(label))
@@ -45,17 +45,15 @@ export function optionalText(label: string, max: number) {
 
 const address = /^[^\s@<>()[\]\\,;:"]+@[^\s@.<>()[\]\\,;:"]+(\.[^\s@.<>()[\]\\,;:"]+)+$/
 
-/** An e-mail address that may be missing. */
 export function optionalEmail(label: string, invalid = 'Valid email required') {
   return optionalText(label, 254).refine((value) => value === null || address.test(value), invalid)
 }
 
-/** An e-mail address that must be there. */
 export function email(label: string, invalid: string) {
   return text(label, 254, invalid).refine((value) => !visible.test(value) || address.test(value), invalid)
 }
 
-/** A phone number in any writing, as its 7 to 10 digits. */
+/** A phone number in any format, reduced to its 7 to 10 digits. */
 export function phone(label: string) {
   return text(label, 40)
     .transform((value) => value.replace(/\D/g, ''))
@@ -63,10 +61,10 @@ export function phone(label: string) {
     .meta({ description: 'In any writing; 7 to 10 digits.' })
 }
 
-/** A moment, as the graph has read it. */
+/** An instant that the GraphQL scalar has already parsed. */
 export const instant = z.date().meta({ type: 'string', format: 'date-time' })
 
-/** A calendar day, as the graph has read it. */
+/** A calendar day that the GraphQL scalar has already parsed. */
 export const day = z.string().meta({ format: 'date' })
 
 function fieldErrors(error: z.ZodError): FieldErrors {
@@ -78,7 +76,7 @@ function fieldErrors(error: z.ZodError): FieldErrors {
   return fields
 }
 
-/** The value in its proper shape, or BAD_INPUT naming every field that is wrong. */
+/** Parses a value; throws BAD_INPUT with the errors of all invalid fields. */
 export function parse<Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema> {
   const result = schema.safeParse(value)
   if (result.success) return result.data

@@ -1,6 +1,6 @@
 import { type DestinationStream, pino } from 'pino'
 
-/** What lets somebody in, by the names it has. */
+/** The names of properties that hold credentials. */
 const secrets = [
   'password',
   'newPassword',
@@ -15,7 +15,7 @@ const secrets = [
   'twilioAuthToken',
 ]
 
-/** JSON lines; what identifies or lets in a person or a program never reaches them. */
+/** A logger of JSON lines that redacts credentials. */
 export function logTo(destination: DestinationStream) {
   return pino(
     {
@@ -30,8 +30,8 @@ export function logTo(destination: DestinationStream) {
 }
 
 /**
- * The log, to stderr. Lines are gathered for a moment, so that no request waits for its own to be written. What is
- * left is written when the process ends, and dropped when nobody has taken lines for a long time.
+ * The application log, to stderr. Lines are buffered, so that no request waits for a write. The rest is written when
+ * the process ends; lines are dropped when stderr has been blocked for long.
  */
 export const log = logTo(
   pino.destination({

@@ -1,6 +1,9 @@
 import { isIPv6 } from 'node:net'
 
-/** Whose address it is: one customer of a provider has an IPv4 address, or the first half of an IPv6 one. */
+/**
+ * The network of an address: the whole IPv4 address, or the first 64 bits of an IPv6 address, which providers assign
+ * to one customer.
+ */
 export function network(address: string): string {
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, '')
   if (!isIPv6(plain)) return plain

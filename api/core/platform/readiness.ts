@@ -3,7 +3,7 @@ import { reason } from '#api/core/database/start/startError.ts'
 import { AppError } from '#api/core/platform/errors.ts'
 import type { Log } from '#api/core/platform/log.ts'
 
-/** Why requests should go to another instance: the part that is not fit, and a sentence. */
+/** Why requests should go to another instance: the failing part and a message. */
 export interface Unfit {
   part: 'process' | 'database' | 'disk' | 'live updates'
   message: string
@@ -11,21 +11,21 @@ export interface Unfit {
 
 interface Parts {
   probe: Pick<Probe, 'check'>
-  /** Whether the changes of other instances are heard. */
+  /** The change listener, for whether live updates from other instances arrive. */
   listener: { readonly isConnected: boolean }
-  /** Aborted when the process was told to stop. */
+  /** Aborted when the process has been told to stop. */
   stopping: AbortSignal
   log: Log
-  /** Whether the disk of the embedded database has no room for it to start; absent for another server's. */
+  /** Whether the disk is too full for the embedded database to start; absent for an external server. */
   lacksRoomToStart?: () => Promise<boolean>
 }
 
-/** How long a result is good for others who ask, in milliseconds: asking often must not cost the database more. */
+/** How long a result is reused, in milliseconds, so that frequent checks do not load the database. */
 const goodFor = 500
 
 /**
- * Whether this process is fit to serve: it goes on, the database answers and has room for a write, and the changes of
- * others are heard. A process that is merely busy is fit. The result is null, or the first part that is not fit.
+ * Checks whether this process can serve: it is not stopping, the database answers and can write, and live updates
+ * arrive. A busy process counts as ready. Resolves to null, or to the first part that fails.
  */
 export function openReadiness({
   probe,

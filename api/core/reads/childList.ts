@@ -25,8 +25,9 @@ type ChildListOf<Row, Args> = Omit<ChildList, 'order' | 'where'> & {
 }
 
 /**
- * The options of a connection of the rows that belong to a row, named as Prisma names the relation. They are read in the
- * statement of their parents' list where that is possible; otherwise those of all parents on a page are read together.
+ * The options of a connection of the child rows of a row, named like the Prisma relation. The children are read in
+ * the statement of their parents' list where possible; otherwise one statement reads the children of all parents on a
+ * page.
  */
 export function childConnection<Row extends object, Args extends object = object>(
   list: ChildListOf<Row, Args>,
@@ -47,7 +48,7 @@ export function childConnection<Row extends object, Args extends object = object
   }
 }
 
-/** A page of the children of each parent, for all parents in one statement. */
+/** Reads a page of the children of each parent, in one statement for all parents. */
 async function childrenOf<Row extends object>(
   ctx: BusinessContext,
   selection: Selection,

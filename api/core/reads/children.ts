@@ -10,13 +10,13 @@ const readWith: unique symbol = Symbol('children read with the row')
 
 interface ChildrenSql {
   children: SelectedChildren
-  /** What the statement selects: the children as JSON, each a list of its columns. */
+  /** The SQL expression for the children: a JSON array with an array of column values per child. */
   sql: string
 }
 
 const times = new WeakMap<Plan, number[]>()
 
-/** Which values of a row are instants or days: JSON does not know them, so they travel as text. */
+/** The positions of instants and days in a row. JSON has no such types, so they are transferred as text. */
 function timesOf(plan: Plan): number[] {
   const known = times.get(plan)
   if (known) return known
@@ -39,7 +39,10 @@ interface Request {
   where: object
 }
 
-/** The page of children that the arguments of their field ask for; null when they are wrong, as the field itself will say. */
+/**
+ * The page of children that the field's arguments request; null when the arguments are invalid, which the field's own
+ * resolver reports.
+ */
 function requestOf({ context, info }: Selection, { list, field, node }: SelectedChildren): Request | null {
   try {
     const args = getArgumentValues(field, node, info.variableValues)
@@ -50,7 +53,10 @@ function requestOf({ context, info }: Selection, { list, field, node }: Selected
   }
 }
 
-/** Adds the children that can be read with their parents to a statement whose rows are `t`. Their values are appended. */
+/**
+ * Adds the children that can be read with their parents to a statement whose rows have the alias `t`. Their
+ * parameters are appended to `values`.
+ */
 export function childrenSql(selection: Selection, { children }: Plan, values: unknown[]): ChildrenSql[] {
   return children.flatMap((each) => {
     const { plan, list } = each
@@ -64,7 +70,7 @@ export function childrenSql(selection: Selection, { children }: Plan, values: un
     const all = ['t."businessId" = $1', `t."${list.by}" = p.id`, ...conditions, ...keyset.conditions].join(
       ' AND ',
     )
-    // Within, `t` are the children; the parent goes by `p`.
+    // Inside the subquery the alias `t` is the children, and `p` the parent.
     const sql = `(SELECT json_agg(json_build_array(${columnsSql(plan)}) ORDER BY ${keyset.orderBy})
       FROM (SELECT t.id) p CROSS JOIN LATERAL (SELECT * FROM "${plan.model}" t
         WHERE ${all} ORDER BY ${keyset.orderBy} LIMIT ${request.page.take}) t${plan.sql.joins})`
@@ -88,7 +94,7 @@ function rowsOf({ plan }: SelectedChildren, read: unknown[][] | null): object[] 
   })
 }
 
-/** Puts the children with their row: the last of the values that were read for it. */
+/** Attaches the children to their row. They are the last of the row's values. */
 export function withChildren<Row extends object>(
   row: Row,
   all: readonly ChildrenSql[],
@@ -102,7 +108,7 @@ export function withChildren<Row extends object>(
   return Object.assign(row, { [readWith]: read })
 }
 
-/** The children that were read with a row for the field being resolved, if they were. */
+/** The children that were read with a row for the field being resolved; undefined when they were not. */
 export function childrenReadWith<Row>(row: object, { fieldNodes }: GraphQLResolveInfo): Row[] | undefined {
   const [node, another] = fieldNodes
   const read = (row as { [readWith]?: Map<FieldNode, object[]> })[readWith]

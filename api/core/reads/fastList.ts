@@ -10,13 +10,14 @@ interface ListRequest<Row> {
   args: PageArgs
   limit: number
   order: Order<Row>
-  /** Which rows, as Prisma's client takes it. */
+  /** The condition, in the form of Prisma's client. */
   where?: object
 }
 
 /**
- * A page of a list, with what is selected of its rows. One SQL statement reads it when the selection needs nothing but
- * columns, rows joined to them and children, and the condition can be said in SQL; otherwise Prisma's client does.
+ * Reads a page of a list with the selected fields of its rows. It uses one SQL statement when the selection needs
+ * only columns, joined rows and child lists and the condition can be expressed in SQL; otherwise it uses Prisma's
+ * client.
  * @throws BAD_INPUT for a page size beyond the limit or a cursor of another list
  */
 export function fastList<Row extends object>(
@@ -62,8 +63,9 @@ async function readBySql<Row extends object>(
 }
 
 /**
- * The row that a statement made, with what is selected of it; null when it made none. `writes` are the parts of the
- * statement, of which `made` returns the whole row. Without a plan for the selection the whole row is given.
+ * Runs a writing statement and returns the row that it made, with the selected fields; null when it made none.
+ * `writes` are the common table expressions of the statement, of which `made` returns the whole row. Without a plan
+ * for the selection all columns are returned.
  */
 export async function madeRow<Row>(
   ctx: BusinessContext,
@@ -85,7 +87,7 @@ interface Delegate<Row> {
   findMany(args: object): Promise<Row[]>
 }
 
-/** Prisma's client for the rows of a model. */
+/** Prisma's delegate for a model. */
 export function delegateOf<Row>({ db }: BusinessContext, model = ''): Delegate<Row> {
   const name = model.charAt(0).toLowerCase() + model.slice(1)
   const delegate = (db as unknown as Record<string, Delegate<Row>>)[name]

@@ -3,10 +3,10 @@ import type { AnyOrder } from '#api/core/reads/keyset.ts'
 import { whereSql } from '#api/core/reads/whereSql.ts'
 import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
 
-/** Takes a value of a statement and gives its parameter. */
+/** Adds a parameter to the statement and returns its placeholder. */
 type Bind = (value: unknown) => string
 
-/** One value that is read of a list, as SQL. */
+/** A figure of a list, as a function that returns its SQL. */
 type Figure = (bind: Bind) => string
 
 interface Listed {
@@ -20,22 +20,22 @@ function rowsOf(model: string, { where = {} }: Listed, bind: Bind): string {
   return `"${model}" t WHERE ${['t."businessId" = $1', ...conditions].join(' AND ')}`
 }
 
-// The database reads the index of that order, and no more of it than it needs.
+// With this order PostgreSQL uses the matching index and reads only as much of it as it needs.
 const orderOf = ({ order }: Listed) =>
   order.map(([column, direction]) => `t."${column}" ${direction}`).join(', ')
 
-/** How many rows a list of a model has, exact up to 1,000. */
+/** The number of rows in a list of a model, exact up to 1,000. */
 export function count(model: string, list: Listed): Figure {
   return (bind) => boundedCount(rowsOf(model, list, bind), orderOf(list))
 }
 
-/** What the first row of a list of a model has in a column; null for an empty list. */
+/** The value of a column in the first row of a list; null for an empty list. */
 export function first(model: string, list: Listed, column: string): Figure {
   return (bind) =>
     `(SELECT t."${column}" FROM ${rowsOf(model, list, bind)} ORDER BY ${orderOf(list)} LIMIT 1)`
 }
 
-/** Reads figures of lists in one statement. */
+/** Reads several figures in one statement. */
 export async function figuresOf<Figures extends object>(
   ctx: BusinessContext,
   figures: { [Name in keyof Figures]: Figure },

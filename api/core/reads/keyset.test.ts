@@ -3,7 +3,7 @@ import { freshDatabase } from '#api/testing/database.ts'
 import { vendorOf } from '#api/testing/vendors.ts'
 import { openWorld, type TestBusiness, type World } from '#api/testing/world.ts'
 
-/** A list of the shop, and an argument that picks among its rows. */
+/** A list of the business, and an argument that filters it. */
 type List = [name: string, only: string]
 
 const lists: List[] = [
@@ -20,7 +20,7 @@ const lists: List[] = [
 let world: World
 let business: TestBusiness
 
-/** A shop with seven rows in every list, some of them alike in what comes first in its order. */
+/** A business with seven rows in every list, some of which share the leading values of the order. */
 beforeAll(async () => {
   world = openWorld(await freshDatabase())
   business = await world.business()
@@ -88,7 +88,7 @@ describe.each(lists)('%s %s', (...list) => {
 
   it('refuse a cursor that someone else wrote', async () => {
     const real = ['2026-01-01T00:00:00.000Z', 1]
-    // A list by names takes any name for a place, of which the database can hold it.
+    // A list that is ordered by name accepts any name in a cursor that the database can store.
     const isPlace = ([first, second, ...rest]: unknown[]) =>
       list[0] === 'vendorContacts' && second === 1 && rest.length === 0 && isName(first)
     const odd = [

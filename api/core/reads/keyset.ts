@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { badField } from '#api/core/platform/errors.ts'
 import { readInstant } from '#api/core/time/localTime.ts'
 
-/** The arguments of a connection. */
 export interface PageArgs {
   first?: number | null
   last?: number | null
@@ -13,8 +12,8 @@ export interface PageArgs {
 type Direction = 'asc' | 'desc'
 
 /**
- * What stands in a column: whole numbers, instants, truth, text in the column's own collation, or an enum's values in
- * the database's order of them.
+ * The type of a column: integer, instant, boolean, text in the column's own collation, or the values of an enum in
+ * the order of the database.
  */
 type Kind = 'integer' | 'instant' | 'boolean' | 'text' | readonly string[]
 
@@ -35,31 +34,34 @@ type Column<Row, Name extends keyof Row & string> = readonly [Name, Direction, K
 /** Column, direction and kind, most significant first; the last column must be unique in the business. */
 export type Order<Row> = readonly { [Name in keyof Row & string]: Column<Row, Name> }[keyof Row & string][]
 
-/** Likewise, of rows of whatever kind. */
+/** An order of rows of any type. */
 export type AnyOrder = readonly (readonly [string, Direction, Kind])[]
 
-/** One page of a list, for Prisma's client. */
+/** One page of a list, as arguments for Prisma's client. */
 interface Query {
   where: Record<string, unknown>
   orderBy: Record<string, Direction>[]
   take: number
 }
 
-/** One page of a list, as a statement of our own reads it. */
+/** One page of a list, as a hand-written statement reads it. */
 export interface Page {
   take: number
-  /** Read from the end. */
+  /** Whether the page is read from the end of the list. */
   backward: boolean
-  /** The page's rows come after these values of the order's columns, or before them with `before`. */
+  /**
+   * Cursor positions, as values of the order's columns. The rows of the page come after them, or before them with
+   * `before`.
+   */
   bounds: readonly { values: unknown[]; before: boolean }[]
-  /** The same for Prisma's client. */
+  /** The same page as arguments for Prisma's client. */
   query(): Query
 }
 
 const pageDefault = 25
 
 /**
- * How many rows a page has.
+ * The size of a page.
  * @throws BAD_INPUT for a size beyond the limit
  */
 export function pageSize(args: PageArgs, limit: number): number {
@@ -71,7 +73,7 @@ export function pageSize(args: PageArgs, limit: number): number {
 
 const integer = z.int32()
 const instant = z.string().transform(readInstant).pipe(z.date())
-// What the database takes as text at all.
+// PostgreSQL stores no unpaired surrogates and no NUL in text.
 const text = z.string().refine((value) => value.isWellFormed() && !value.includes('\0'))
 
 function valuesOf(kind: Kind): z.ZodType {
@@ -81,13 +83,13 @@ function valuesOf(kind: Kind): z.ZodType {
   return kind === 'instant' ? instant : z.enum(kind)
 }
 
-/** The cursor of a row: its values of the order's columns, opaque to clients. */
+/** The cursor of a row: its values of the order's columns, encoded; opaque to clients. */
 export function cursorOf<Row>(row: Row, order: Order<Row>): string {
   return Buffer.from(JSON.stringify(order.map(([column]) => row[column]))).toString('base64url')
 }
 
 /**
- * The values in a cursor. Clients can write their own, so each must be one that its column can hold.
+ * Decodes a cursor. Clients can construct their own, so each value must be valid for its column.
  * @throws BAD_INPUT for a cursor of another list
  */
 export function readCursor(cursor: string, order: AnyOrder, field: string): unknown[] {
@@ -142,8 +144,8 @@ function queryOf(order: AnyOrder, { take, backward, bounds }: PagePosition): Que
 }
 
 /**
- * The conditions and the order of a page for a statement of our own, whose table is `t`; values begin at `$first`.
- * All columns of the order go one way.
+ * The conditions and the order of a page in SQL, for a table with the alias `t`; parameters begin at `$first`. All
+ * columns of the order must have the same direction.
  */
 export function pageSql(order: AnyOrder, { bounds, backward }: Omit<PagePosition, 'take'>, first: number) {
   const columns = order.map(([column]) => `t."${column}"`)
@@ -178,7 +180,8 @@ export interface PageRequest extends Page {
 }
 
 /**
- * The page that the arguments of a connection ask for. One row more than is shown is read: it tells that more follow.
+ * The page that the arguments of a connection request. It reads one row more than the page shows, to tell whether
+ * more rows follow.
  * @throws BAD_INPUT for a page size beyond the limit or a cursor of another list
  */
 export function pageRequest(args: PageArgs, limit: number, order: AnyOrder): PageRequest {
@@ -193,8 +196,8 @@ export function pageRequest(args: PageArgs, limit: number, order: AnyOrder): Pag
 }
 
 /**
- * One page of a list by keyset: its cost is that of its rows, wherever it stands in the list, and a
- * row added or deleted meanwhile shifts nothing.
+ * Reads one page of a list by keyset. The cost depends only on the rows of the page, and rows that are added or
+ * deleted between requests shift nothing.
  * @throws BAD_INPUT for a page size beyond the limit or a cursor of another list
  */
 export async function keysetPage<Row>(
@@ -207,7 +210,7 @@ export async function keysetPage<Row>(
   return shownPage(args, page, order, await find(page))
 }
 
-/** The rows that were read for a page, as a connection shows them. */
+/** Converts the rows that were read for a page into a connection. */
 export function shownPage<Row>(
   args: PageArgs,
   { size, backward }: PageRequest,

@@ -5,7 +5,7 @@ import { selectedNodes, selectionOf } from '#api/core/reads/selection.ts'
 import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
 import type { Context } from '#api/core/tenancy/context.ts'
 
-/** Which rows of the business are in a list, as Prisma's client takes it, and in which order. */
+/** The order of a list, and its condition within the business in the form of Prisma's client. */
 export interface List<Row> {
   order: Order<Row>
   where?: object
@@ -13,7 +13,10 @@ export interface List<Row> {
 
 type ListFor<Row, Args> = (ctx: BusinessContext, args: Args) => List<Row>
 
-/** The options of a connection that gives a list a page at a time; the arguments of the field choose the list. */
+/**
+ * The options of a connection that reads a list page by page. `listFor` chooses the list by the arguments of the
+ * field.
+ */
 export function listConnection<Row extends object, Args extends object = object>(
   listFor: ListFor<Row, Args>,
 ) {
@@ -27,7 +30,7 @@ export function listConnection<Row extends object, Args extends object = object>
   }
 }
 
-/** The first rows of a list, for a field that gives no pages. */
+/** The first rows of a list, for a field without pages. */
 export async function firstOf<Row extends object>(
   { order, where = {} }: List<Row>,
   first: number,

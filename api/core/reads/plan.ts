@@ -11,7 +11,7 @@ import {
   sourcesOf,
 } from '#api/core/reads/sources.ts'
 
-/** A connection of children that is selected in one place, so that it can be read in the parents' statement. */
+/** A connection of children that is selected once, so that it can be read in the parents' statement. */
 export interface SelectedChildren {
   list: ChildList
   field: GraphQLField<unknown, unknown>
@@ -19,12 +19,12 @@ export interface SelectedChildren {
   plan: Plan
 }
 
-/** What one statement reads. */
+/** A plan for one statement: the columns, joins and children that a selection needs. */
 export interface Plan {
   model: string
   columns: readonly string[]
   joined: readonly Joined[]
-  /** What the statement selects, and its joins to the table `t`; the business is `$1`. */
+  /** The SELECT list and the joins, for a table with the alias `t`; `$1` is the business. */
   sql: { lists: string; joins: string }
   children: readonly SelectedChildren[]
 }
@@ -36,18 +36,18 @@ interface Joined {
   columns: readonly string[]
 }
 
-// What is selected lives as long as its operation is cached; orders are constants.
+// The keys live as long as the cached operation; orders are constants.
 const plans = new WeakMap<SelectedFields, Map<AnyOrder, Plan | null>>()
 
 const unordered: AnyOrder = []
 
-/** The plan of a statement for what is selected, in an order; null when it takes Prisma's client. */
+/** The plan of a statement for a selection and an order; null when Prisma's client must be used. */
 export function planOf(type: GraphQLObjectType, fields: SelectedFields, order = unordered): Plan | null {
   const ofFields = plans.get(fields) ?? new Map()
   plans.set(fields, ofFields)
   const known = ofFields.get(order)
   if (known !== undefined) return known
-  // One row comparison serves a page only when all columns go one way.
+  // A row comparison can only express an order whose columns have the same direction.
   const oneWay = order.every(([, direction]) => direction === order[0]?.[1])
   const plan = oneWay
     ? makePlan(
@@ -90,7 +90,7 @@ function makePlan(
   return { model, columns: [...columns], joined, sql: sqlOf([...columns], joined), children }
 }
 
-/** None when the field is no connection of children, stands there more than once, or takes Prisma's client. */
+/** Empty when the field is no connection of children, is selected more than once, or needs Prisma's client. */
 function childrenOf(
   field: GraphQLField<unknown, unknown>,
   { nodes, fields }: SelectedField,
@@ -103,7 +103,6 @@ function childrenOf(
   return plan ? [{ list, field, node, plan }] : []
 }
 
-/** The type of a connection's nodes. */
 function nodeTypeOf(field: GraphQLField<unknown, unknown>): GraphQLObjectType {
   const step = (type: GraphQLObjectType, name: string) =>
     getNamedType(type.getFields()[name]?.type) as GraphQLObjectType
@@ -121,7 +120,9 @@ function sqlOf(columns: readonly string[], joined: readonly Joined[]): Plan['sql
   return { lists: lists.join(', '), joins: joins.join('') }
 }
 
-/** A row as Prisma's client would give it, as far as it was read; its values begin at `from`. */
+/**
+ * Builds a row from the values of a statement, starting at index `from`, in the form that Prisma's client returns.
+ */
 export function rowOf<Row>(plan: Plan, values: readonly unknown[], from = 0): Row {
   let at = from
   const take = (columns: readonly string[]) => {

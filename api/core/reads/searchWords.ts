@@ -1,18 +1,18 @@
 const longest = 200
 const mostWords = 10
 
-/** A text as a pattern of LIKE that means nothing but itself. */
+/** Escapes a text for LIKE. */
 export const literally = (text: string) => text.replace(/[\\%_]/g, '\\$&')
 
-/** What a search asks for. */
+/** The parts of a search. */
 export interface SearchWords {
-  /** Its words in small letters, each of which must be found. */
+  /** The words in lower case, all of which must match. */
   words: string[]
-  /** Its digits, when it can be a part of a phone number: three or more, and no letters. */
+  /** The digits, when the search can be part of a phone number: at least three digits and no letters. */
   digits?: string
 }
 
-/** Takes a search apart; of one that is endless, the first part counts. */
+/** Splits a search text into words and digits. Only the beginning of a very long text is used. */
 export function searchWords(search: string): SearchWords {
   const wanted = search.slice(0, longest).replaceAll('\0', '').toWellFormed()
   const words = wanted.toLowerCase().split(/\s+/).filter(Boolean).slice(0, mostWords)

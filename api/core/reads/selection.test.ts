@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { selectedFields } from '#api/core/reads/selection.ts'
 import { fragmentsOf } from '#api/graphql/limits.ts'
 
-/** The first field of a text, as its resolver sees it. */
+/** The resolve info of the first field in a query. */
 function infoOf(text: string): GraphQLResolveInfo {
   const document = parse(text)
   const fieldNodes: FieldNode[] = []

@@ -11,10 +11,10 @@ import {
 } from 'graphql'
 import type { Context } from '#api/core/tenancy/context.ts'
 
-/** The fields that a query selected of a type, by name. */
+/** The selected fields of a type, by name. */
 export type SelectedFields = ReadonlyMap<string, SelectedField>
 
-/** A selected field: all places where it stands in the query, and what is selected below it. */
+/** A selected field: its nodes in the query, and its own selected fields. */
 export interface SelectedField {
   nodes: FieldNode[]
   fields: SelectedFields
@@ -22,7 +22,7 @@ export interface SelectedField {
 
 type Fragments = GraphQLResolveInfo['fragments']
 
-/** Reads each fragment once for all selections of a field: spreading it again adds nothing. */
+/** Visits each fragment once for all selections of a field, because a second spread adds nothing. */
 function collect(sets: readonly SelectionSetNode[], fragments: Fragments): SelectedFields {
   const nodes = new Map<string, FieldNode[]>()
   const spread = new Set<string>()
@@ -50,7 +50,7 @@ function collect(sets: readonly SelectionSetNode[], fragments: Fragments): Selec
   )
 }
 
-// A cached operation keeps its nodes.
+// Keyed by nodes, which a cached operation keeps.
 const known = new WeakMap<FieldNode, SelectedFields>()
 
 function fieldsOf({ fieldNodes, fragments }: GraphQLResolveInfo): SelectedFields {
@@ -66,8 +66,8 @@ function fieldsOf({ fieldNodes, fragments }: GraphQLResolveInfo): SelectedFields
 const nothing: SelectedFields = new Map()
 
 /**
- * The fields selected at a path below the field being resolved. Directives and type conditions are ignored, so it is at
- * least what will be resolved.
+ * The fields selected at a path below the field being resolved. It ignores directives and type conditions, so it may
+ * contain more than will be resolved.
  */
 export function selectedFields(info: GraphQLResolveInfo, path: readonly string[]): SelectedFields {
   return path.reduce((fields, name) => fields.get(name)?.fields ?? nothing, fieldsOf(info))
@@ -83,7 +83,7 @@ function typeAt(type: GraphQLOutputType, path: readonly string[]): GraphQLObject
   return typeAt(field.type, rest)
 }
 
-/** What a query selected of the rows of a list or a payload. */
+/** The selected fields of the rows of a list or a payload. */
 export interface Selection {
   type: GraphQLObjectType
   fields: SelectedFields
@@ -93,7 +93,7 @@ export interface Selection {
   load(): object
 }
 
-/** What is selected of the rows at a path below the field being resolved; without one, of those that it gives itself. */
+/** The selection at a path below the field being resolved; without a path, the selection of the field itself. */
 export function selectionOf(context: Context, info: GraphQLResolveInfo, ...path: string[]): Selection {
   return {
     type: typeAt(info.returnType, path),
@@ -104,6 +104,6 @@ export function selectionOf(context: Context, info: GraphQLResolveInfo, ...path:
   }
 }
 
-/** What is selected of the nodes of the connection being resolved. */
+/** The selection of the nodes of the connection being resolved. */
 export const selectedNodes = (context: Context, info: GraphQLResolveInfo): Selection =>
   selectionOf(context, info, 'edges', 'node')

@@ -9,24 +9,24 @@ import { getDatamodel } from '#api/core/database/generated/pothos.ts'
 import type { AnyOrder } from '#api/core/reads/keyset.ts'
 import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
 
-/** A connection of the rows that belong to a row. */
+/** A list of the child rows of a row. */
 export interface ChildList {
-  /** The column that holds the parent's number. */
+  /** The column that holds the parent's id. */
   by: string
   order: AnyOrder
-  /** Which of them the arguments of the field ask for, as Prisma's client takes it. */
+  /** The condition that the arguments of the field express, in the form of Prisma's client. */
   where?(ctx: BusinessContext, args: Record<string, unknown>): object
 }
 
-/** The columns that a field is made of, and those of rows to join, by relation. */
+/** The columns that a field needs, and the columns of joined rows by relation. */
 interface Sources {
   columns: Iterable<string>
   joined?: ReadonlyMap<string, readonly string[]>
 }
 
 /**
- * The `extensions` of a computed field that says which columns its resolver reads, so that fast lists read no others for
- * it. Without it they read the whole row.
+ * The `extensions` of a computed field that declare which columns its resolver reads, so that fast lists read only
+ * those. Without them fast lists read the whole row.
  */
 export const reads = (...columns: string[]) => ({ reads: columns })
 
@@ -37,7 +37,10 @@ export const columnOf = (model: string, name: string) =>
 
 const plainTypes = new Set(['Int', 'String', 'Boolean', 'DateTime'])
 
-/** Whether the driver gives a column's values as Prisma's client does. It does not for lists: a missing one is no empty one. */
+/**
+ * Whether the driver returns a column's values as Prisma's client does. It does not for list columns, where Prisma
+ * returns an empty list for null.
+ */
 export function isPlain(model: string, name: string): boolean {
   const column = columnOf(model, name)
   return Boolean(column && !column.isList && (column.kind === 'enum' || plainTypes.has(column.type)))
@@ -53,10 +56,10 @@ function wholeRow(model: string): readonly string[] {
   return columns
 }
 
-/** The Prisma model behind a type of the graph. */
+/** The Prisma model of a GraphQL type. */
 export const modelOf = (type: GraphQLObjectType) => type.extensions.pothosPrismaModel as string | undefined
 
-/** The row that a relation to one leads to, when it can be joined by its number. */
+/** The model and foreign key column of a to-one relation; null when it cannot be joined by id within the business. */
 export function joinOf(model: string, relation: string): { model: string; by: string } | null {
   const field = models[model]?.fields.find(({ name }) => name === relation)
   const [by, ...more] = field?.relationFromFields?.filter((name) => name !== 'businessId') ?? []
@@ -74,10 +77,10 @@ export interface FieldExtensions {
   childList?: ChildList
 }
 
-/** The `select` of a relation: it hands the field's own query to `nested`. */
+/** The `select` function of a relation, which passes the field's own query to `nested`. */
 type SelectRelation = (args: object, context: object, nested: (query: unknown) => unknown) => unknown
 
-/** Whether a relation has a `query` of its own, such as a condition. */
+/** Whether a relation field has its own `query`, such as a condition. */
 function hasOwnQuery(select: FieldExtensions['pothosPrismaSelect']): boolean {
   let own: unknown
   if (typeof select === 'function') {
@@ -95,7 +98,7 @@ interface RelatedPlan {
   joined: readonly unknown[]
 }
 
-/** What a field is made of, by what Pothos recorded of it; null when only Prisma's client can load it. */
+/** The columns that a field needs, derived from what Pothos recorded; null when only Prisma's client can load it. */
 export function sourcesOf(
   model: string,
   field: GraphQLField<unknown, unknown>,
@@ -108,7 +111,7 @@ export function sourcesOf(
     pothosPrismaSelect: select,
   } = extensions
   const type = getNamedType(field.type)
-  // The global id and connections of children need the row's number, which is always read.
+  // The global id and connections of children need the row's id, which is always read.
   if (field.name === 'id' || extensions.childList) return { columns: [] }
   if (exposed && columnOf(model, exposed)) return { columns: [exposed] }
   if (relation) {
@@ -120,11 +123,11 @@ export function sourcesOf(
   const columns = extensions.reads ?? wholeRow(model)
   for (const name of columns) if (!columnOf(model, name)) throw new Error(`${model} has no column ${name}`)
   if (select) return typeof select === 'object' ? selectSources(model, columns, select) : null
-  // A row that is handed on as it is may lack what is selected of it there.
+  // A row that a resolver returns unchanged may lack columns that are selected from it.
   return isCompositeType(type) && !(isObjectType(type) && !modelOf(type)) ? null : { columns }
 }
 
-/** The columns of a field's own `select`: those of joined rows, one level deep. */
+/** The columns of a field's own `select`, including those of joined rows one level deep. */
 function selectSources(model: string, columns: readonly string[], select: object): Sources | null {
   const own = new Set(columns)
   const joined = new Map<string, readonly string[]>()

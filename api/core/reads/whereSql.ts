@@ -1,11 +1,11 @@
 import { columnOf } from '#api/core/reads/sources.ts'
 
-/** Takes a value of a statement and gives its parameter. */
+/** Adds a parameter to the statement and returns its placeholder. */
 type Bind = (value: unknown) => string
 
 const comparisons: Record<string, string> = { gt: '>', gte: '>=', lt: '<', lte: '<=' }
 
-/** A condition as Prisma's client takes it, as SQL on the table `t`; null when it says what only Prisma can. */
+/** Converts a condition for Prisma's client to SQL on the table alias `t`; null when SQL cannot express it here. */
 export function whereSql(model: string, where: object, bind: Bind): string[] | null {
   const conditions: string[] = []
   for (const [name, value] of Object.entries(where)) {
@@ -27,7 +27,7 @@ function column(model: string, name: string, value: unknown, bind: Bind): string
   const sql = `t."${name}"`
   const typed = (one: unknown) => `${bind(one)}${field.kind === 'enum' ? `::"${field.type}"` : ''}`
   if (value === null) return [`${sql} IS NULL`]
-  // As a constant, PostgreSQL may take `true` for so common that it walks past all other rows in another index.
+  // With a constant `true` PostgreSQL may assume that most rows match and filter a scan of another index.
   if (typeof value === 'boolean') return [value ? `${sql} = (SELECT true)` : `NOT ${sql}`]
   if (typeof value !== 'object' || value instanceof Date) return [`${sql} = ${typed(value)}`]
   const conditions = Object.entries(value).map(([operator, operand]) => {

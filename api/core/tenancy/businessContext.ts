@@ -5,37 +5,43 @@ import type { TenantClient, TenantDatabase, TenantTransaction } from '#api/core/
 import type { Clock } from '#api/core/time/clock.ts'
 import { type Day, localDay } from '#api/core/time/localTime.ts'
 
-/** Client or transaction: services do not care which. */
+/** Prisma's client or a transaction; services work with either. */
 type Tenant = Pick<TenantClient, keyof TenantTransaction & keyof TenantClient>
-/** The models alone: SQL goes through `BusinessContext.sql`, which knows its business. */
+/** The models only. Raw SQL goes through `BusinessContext.sql`, which requires the business. */
 type Db = Omit<Tenant, `$${string}`>
 
 /**
- * One business, as seen by one actor at work in it: what every service of a shop's module takes first.
- * There is no shop without someone at work in it, so no service can forget to ask for one.
+ * One business as seen by one actor: the first argument of every service of a module. It cannot exist without an
+ * actor, so services need not check for one.
  */
 export interface BusinessContext {
   readonly db: Db
   readonly actor: Actor
-  /** Full name for records, or that of the API key; `Automatic` for the system's own acts. */
+  /** The full name of the user or the name of the API key, for records; `Automatic` for the system. */
   readonly actorName: string
   readonly timeZone: string
-  /** Data every new row carries: `{ ...shop.tenant, title }`. */
+  /** The columns that every new row needs: `{ ...ctx.tenant, title }`. */
   readonly tenant: { businessId: number }
   now(): Date
-  /** The shop's local day. */
+  /** The current local day of the business. */
   today(): Day
   /** The unique key of a row of this business. */
   key(id: number): { businessId_id: { businessId: number; id: number } }
-  /** Runs the work in one transaction; inside one already, in that. */
+  /** Runs work in a transaction; inside a transaction, in that one. */
   transaction<T>(work: (ctx: BusinessContext) => Promise<T>): Promise<T>
-  /** One SQL statement for what Prisma can't say well, or not fast enough. `$1` is the business; it must appear. */
+  /**
+   * Runs one SQL statement, where Prisma cannot express the query or is too slow. The statement must use `$1`, the
+   * business.
+   */
   sql<Row>(statement: string, ...params: unknown[]): Promise<Row[]>
-  /** Likewise, each row as the values of its columns (core/reads/fastList.ts). Not within a transaction. */
+  /**
+   * Like `sql`, but returns each row as an array of its column values (api/core/reads/fastList.ts). Not available in
+   * a transaction.
+   */
   lists(statement: string, ...params: unknown[]): Promise<unknown[][]>
 }
 
-/** Opens a business for an actor. */
+/** Creates the context of a business and an actor. */
 export function createBusinessContext(
   { client, statements, transaction }: TenantDatabase,
   actor: Actor,
@@ -46,7 +52,7 @@ export function createBusinessContext(
   )
 }
 
-/** Statements in the transaction that one stands in. */
+/** Runs statements inside the current transaction. */
 function within(tx: Tenant): Statements {
   return {
     rows: (statement, values) => tx.$queryRawUnsafe(statement, ...values),
@@ -61,7 +67,7 @@ function nameOf(actor: Actor): string {
   return actor.kind === 'member' ? actor.fullName : 'Automatic'
 }
 
-/** The business must be in every statement; that is seen once for each. */
+/** Statements that have been checked for `$1`; each text is checked once. */
 const ofBusiness = new Set<string>()
 
 function checkBusiness(statement: string): void {

@@ -42,28 +42,24 @@ export interface Services {
   statements: Statements
   tokens: SessionTokens
   sessions: SessionCache
-  /** Records when API keys were used last. */
+  /** Records when API keys were last used. */
   keyUse: ApiKeyUse
   tickets: ChoiceTokens
-  /** Signs and reads the tokens that undo a deletion. */
+  /** Signs and verifies the tokens that undo a deletion. */
   undoTokens: UndoTokens
   passwords: Passwords
-  /** Encrypts secrets at rest. */
   seals: Seals
   throttle: Throttle
   attemptLimiters: AttemptLimiters
-  /** Businesses that may register from one address within an hour. */
+  /** How many businesses one address may register within an hour. */
   registrationLimit: number
   /** Distributes change notifications to the live streams. */
   live: ChangeBroker
-  /** Receives change notifications from the database. */
   changeListener: ChangeListener
   mailer: Mailer
-  /** Hands texts to the provider. */
   sms: SmsGateway
-  /** Runs work after the response. */
   backgroundTasks: BackgroundTasks
-  /** Where people reach this Cuecard; links in mails begin with it. Without a slash at its end. */
+  /** The URL at which users reach Cuecard, without a trailing slash; the base of links in mails. */
   publicUrl: string
   clock: Clock
   log: Log
@@ -75,19 +71,18 @@ export interface Context {
   readonly requestId: string
   /** The caller's network address, for throttling. */
   readonly address: string
-  /** Who sent the request; after a sign-in mutation, who signed in. */
+  /** The sender of the request; after a sign-in mutation, the user who signed in. */
   readonly viewer: Viewer
   /** The viewer's business; throws when the viewer has none. */
   readonly ctx: BusinessContext
-  /** Most rows one page may hold. */
   readonly pageLimit: number
-  /** Whether the client has gone, so that nobody waits for the answer. */
+  /** Whether the client has disconnected. */
   isGone(): boolean
-  /** When the request arrived; anything older was not done by it. */
+  /** When the request arrived. Anything older happened before this request. */
   readonly began: Date
   /**
-   * Makes the rest of the request that of someone who has just signed in, so that the answer to signing in
-   * can say all that they may see. Mutations of one request run one after the other: no other act is under way.
+   * Continues the request as the user who has just signed in, so that a sign-in mutation can return everything that
+   * this user may see. Mutations of one request run one after the other, so no other mutation is running.
    */
   enter(viewer: Member | Operator): void
 }
@@ -98,17 +93,20 @@ interface ServicesParts {
   mailer: Mailer
   sms: SmsGateway
   publicUrl: string
-  /** Businesses that may register from one address within an hour. */
+  /** How many businesses one address may register within an hour. */
   registrationLimit?: number
   clock?: Clock
-  /** Tests hand in a cheap one. */
+  /** Tests pass cheaper hashing. */
   passwords?: Passwords
   operationLimits?: OperationLimits
-  /** Changes that one person may make in a minute; the other limits of changes are multiples of it. */
+  /** Writes per minute of one user; the other write limits are multiples of it. */
   writeLimit?: number
 }
 
-/** Creates the services on a database. The raw client stays inside: all other code gets it scoped to a business or to the platform. */
+/**
+ * Creates the services on a database. The raw Prisma client stays inside; all other code gets it scoped to a business
+ * or to the platform.
+ */
 export function createServices({
   database,
   sessionSecret,
@@ -150,7 +148,10 @@ export function createServices({
   }
 }
 
-/** Passes change notifications on. The session cache comes first, because a stream asks it whether it may go on. */
+/**
+ * Forwards change notifications. The session cache handles them first, because a stream consults it to decide whether
+ * to continue.
+ */
 function createChangeListener(sessions: SessionCache, live: ChangeBroker): ChangeListener {
   return {
     onChange(payload) {
@@ -176,7 +177,7 @@ function createChangeListener(sessions: SessionCache, live: ChangeBroker): Chang
   }
 }
 
-/** Why someone without the right viewer is turned away. */
+/** The error for a viewer without the required session or permission. */
 export function refusal(viewer: Viewer): AppError {
   if (viewer.kind === 'anonymous') return new AppError('UNAUTHENTICATED')
   if (viewer.kind === 'ended') return new AppError('SESSION_EXPIRED', { reason: viewer.reason })
@@ -190,7 +191,7 @@ interface Caller {
   isGone?(): boolean
 }
 
-/** The context of a viewer already known. */
+/** The context of a request with a known viewer. */
 export function contextFor(services: Services, sender: Viewer, caller: Caller): Context {
   let viewer = sender
   let ctx: BusinessContext | undefined
@@ -212,14 +213,14 @@ export function contextFor(services: Services, sender: Viewer, caller: Caller): 
     enter(signedIn) {
       viewer = signedIn
       ctx = undefined
-      // What the sender may do, and the client of the sender's business, were remembered with the request.
+      // Pothos caches permissions and the business's client per request; clear them for the new viewer.
       Object.assign(context, initContextCache())
     },
   }
   return context
 }
 
-/** The context of a request, by its bearer token. */
+/** The context of a request, with the viewer of its bearer token. */
 export async function contextOf(
   services: Services,
   authorization: string | null,

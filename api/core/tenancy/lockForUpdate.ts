@@ -2,9 +2,9 @@ import type { BusinessContext } from './businessContext.ts'
 import type { tenancy } from './tenancy.ts'
 
 /**
- * Locks a row of the business until the transaction ends, so that concurrent writes to it run one after the other. Does
- * nothing when there is no such row.
- * @param model names the table
+ * Locks a row of the business until the transaction ends, so that concurrent writes to it run one after the other.
+ * Does nothing when the row does not exist.
+ * @param model the name of the table
  */
 export async function lockForUpdate(
   tx: BusinessContext,
@@ -14,7 +14,7 @@ export async function lockForUpdate(
   await tx.sql(`SELECT 1 FROM "${model}" WHERE "businessId" = $1 AND id = $2 FOR UPDATE`, id)
 }
 
-/** Keeps a row of the business from being deleted until the transaction ends. Tells whether there is such a row. */
+/** Keeps a row of the business from being deleted until the transaction ends. Resolves to whether the row exists. */
 export async function lockForKeyShare(
   tx: BusinessContext,
   model: keyof typeof tenancy,

@@ -5,9 +5,9 @@ import type { Statements } from '#api/core/database/statements.ts'
 import { AppError } from '#api/core/platform/errors.ts'
 
 interface Tenancy {
-  /** The column that says whose row it is; null for what belongs to the platform alone. */
+  /** The column that holds the business; null for models of the platform. */
   key: 'businessId' | 'id' | null
-  /** Whether sign-in and superadmins, who stand outside every business, may reach it. */
+  /** Whether code outside any business, such as sign-in and superadmins, may access the model. */
   platform: boolean
 }
 
@@ -15,7 +15,9 @@ const businessOwned = { key: 'businessId', platform: false } as const
 const accounts = { key: 'businessId', platform: true } as const
 const platformOwned = { key: null, platform: true } as const
 
-/** Whose each model is. Total over the models: a new one without a decision does not compile. */
+/**
+ * The business column of each model. The type covers all models, so a new model without an entry does not compile.
+ */
 export const tenancy = {
   Business: { key: 'id', platform: true },
   Activity: businessOwned,
@@ -58,14 +60,14 @@ function own(data: unknown, key: string, businessId: number): unknown {
   return { ...(data as Args), [key]: businessId }
 }
 
-// A row stays where it is: a change that names a business means its own.
+// Rows never move to another business: a business id in an update is replaced by the current business.
 function stay(data: unknown, key: string, businessId: number): unknown {
   return data && Object.hasOwn(data, key) ? own(data, key, businessId) : data
 }
 
 /**
- * Whether a unique key is one of the business's own rows and nothing more is said: the client puts such reads
- * together into one statement, which it does not with conditions beside the key.
+ * Whether a condition consists only of a unique key of the business. Prisma batches such reads into one statement,
+ * but not when other conditions are added.
  */
 function namesOwnRow(where: Args, key: string, businessId: number): boolean {
   const [[name, value] = ['', null], ...more] = Object.entries(where)
@@ -73,7 +75,7 @@ function namesOwnRow(where: Args, key: string, businessId: number): boolean {
   return more.length === 0 && owner === businessId
 }
 
-/** The arguments of a call, narrowed to one business. */
+/** The arguments of a call, restricted to one business. */
 export function scopeArgs(operation: string, args: Args, key: string, businessId: number): Args {
   if (creating.has(operation)) return { ...args, data: own(args.data, key, businessId) }
   const where = (args.where ?? {}) as Args
@@ -88,7 +90,7 @@ export function scopeArgs(operation: string, args: Args, key: string, businessId
   return scoped
 }
 
-/** A call of Prisma's client, and the business it is scoped to; null outside any. */
+/** A call of Prisma's client, and the business it is scoped to; null for the platform's client. */
 export interface Operation {
   model: Prisma.ModelName
   operation: string
@@ -96,10 +98,9 @@ export interface Operation {
   businessId: number | null
 }
 
-/** Called with each operation before it runs. */
 type OnOperation = (operation: Operation) => void
 
-/** Runs a call of the client when it may use a connection. */
+/** Runs a call once a connection is available to the business. */
 type TakeTurn = <T>(work: () => Promise<T>) => Promise<T>
 
 function scopedTo(prisma: PrismaClient, businessId: number, onOperation: OnOperation, takeTurn: TakeTurn) {
@@ -114,7 +115,7 @@ function scopedTo(prisma: PrismaClient, businessId: number, onOperation: OnOpera
           }
           onOperation({ model, operation, args, businessId })
           const scoped = scopeArgs(operation, args as Args, key, businessId) as typeof args
-          // Prisma joins reads by key into one statement when they come at once; turns would take them apart.
+          // Prisma batches concurrent reads by key into one statement; queueing them one by one would prevent that.
           return operation.startsWith('findUnique') ? query(scoped) : takeTurn(() => query(scoped))
         },
       },
@@ -123,17 +124,17 @@ function scopedTo(prisma: PrismaClient, businessId: number, onOperation: OnOpera
 }
 
 /**
- * The Prisma client of one business: it reads and writes that business's rows and no others. Nested
- * reads stay inside by the composite foreign keys.
+ * The Prisma client of one business, which reads and writes only that business's rows. Nested reads stay inside the
+ * business through the composite foreign keys.
  */
 export type TenantClient = ReturnType<typeof scopedTo>
 export type TenantTransaction = Parameters<Parameters<TenantClient['$transaction']>[0]>[0]
 
-/** The database as one business uses it, in its turn at the connections. */
+/** The database of one business, with its share of the connections. */
 export interface TenantDatabase {
   client: TenantClient
   statements: Statements
-  /** Runs the work in one transaction, which is one turn. */
+  /** Runs work in one transaction, which uses one connection. */
   transaction<T>(work: (tx: TenantTransaction) => Promise<T>): Promise<T>
 }
 
@@ -156,7 +157,10 @@ function databaseOf(
   }
 }
 
-/** Gives each business its database. Those used last are kept, because making a client costs more than a query. */
+/**
+ * Returns the database of each business. Recently used clients are cached, because creating one costs more than a
+ * query.
+ */
 export function tenantDatabases(
   parts: DatabaseParts,
   onOperation: OnOperation,
@@ -170,7 +174,7 @@ export function tenantDatabases(
   }
 }
 
-/** The Prisma client of sign-in and superadmins: accounts and businesses, nothing a shop keeps. */
+/** The Prisma client of sign-in and superadmins, for accounts and businesses but no data of a business. */
 export function platformClient(prisma: PrismaClient, onOperation: OnOperation) {
   return prisma.$extends({
     name: 'platform',

@@ -1,4 +1,4 @@
-/** The one source of "now"; a test hands in its own. */
+/** The source of the current time; tests pass their own. */
 export interface Clock {
   now(): Date
 }

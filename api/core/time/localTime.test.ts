@@ -78,7 +78,7 @@ describe('local time', () => {
     expect(isDay('2028-02-29')).toBe(true)
   })
 
-  it('writes an instant as people of the shop read it', () => {
+  it('formats an instant in the time zone of the business', () => {
     expect(formatInstant(new Date('2026-11-20T19:05:00Z'), 'America/New_York')).toBe('Nov 20, 2026, 2:05 PM')
   })
 })

@@ -21,7 +21,7 @@ function format(zone: string): Intl.DateTimeFormat {
   return known
 }
 
-/** Wall-clock reading of an instant in a zone, as if it were UTC milliseconds. */
+/** The local time of an instant in a zone, expressed as UTC milliseconds. */
 function wallClock(instant: number, zone: string): number {
   const part: Record<string, number> = {}
   for (const { type, value } of format(zone).formatToParts(instant)) part[type] = Number(value)
@@ -34,7 +34,7 @@ export function localDay(instant: Date, zone: string): Day {
   return new Date(wallClock(instant.getTime(), zone)).toISOString().slice(0, 10)
 }
 
-/** The wall clock of an instant in a zone, `HH:MM`. */
+/** The local time of an instant in a zone, `HH:MM`. */
 export function localTime(instant: Date, zone: string): string {
   return new Date(wallClock(instant.getTime(), zone)).toISOString().slice(11, 16)
 }
@@ -53,7 +53,7 @@ export function addDays(day: Day, count: number): Day {
 export function zonedInstant(day: Day, time: string, zone: string): Date {
   const wall = Date.parse(`${day}T${time}:00Z`)
   const dayMs = 86_400_000
-  // The offsets in force on either side of any change nearby.
+  // The offsets that apply before and after a possible DST change nearby.
   const before = wallClock(wall - dayMs, zone) - (wall - dayMs)
   const after = wallClock(wall + dayMs, zone) - (wall + dayMs)
   const candidates = [wall - before, wall - after]
@@ -68,9 +68,9 @@ export function startOfDay(day: Day, zone: string): Date {
 
 const instant = /^(\d{4})-(\d{2})-(\d{2})T(\d{2}):(\d{2})(?::(\d{2})(?:\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})$/
 
-/** Whether a text is the IANA name of a zone that local times can be computed in. */
+/** Whether a text is an IANA time zone that local times can be computed in. */
 export function isTimeZone(text: string): boolean {
-  // Newer engines take offsets as zones, which no database does.
+  // Newer engines accept offsets as time zones, which PostgreSQL does not.
   if (!/^[A-Za-z]/.test(text)) return false
   try {
     return new Intl.DateTimeFormat('en-US', { timeZone: text }).resolvedOptions().timeZone !== ''
@@ -79,7 +79,7 @@ export function isTimeZone(text: string): boolean {
   }
 }
 
-/** Whether the calendar has this day, in the years that instants may have everywhere: 1900 to 9998. */
+/** Whether this is a valid calendar day between 1900 and 9998, the years that instants support everywhere. */
 export function isDay(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false
   const date = new Date(`${text}T00:00:00Z`)
@@ -89,7 +89,7 @@ export function isDay(text: string): boolean {
   )
 }
 
-/** The instant a text names, or null: an impossible date is none. */
+/** Parses an instant; null for text that is not one, such as an impossible date. */
 export function readInstant(text: unknown): Date | null {
   if (typeof text !== 'string' || !instant.test(text) || !isDay(text.slice(0, 10))) return null
   const date = new Date(text)
@@ -97,7 +97,7 @@ export function readInstant(text: unknown): Date | null {
   return Number.isNaN(date.getTime()) || year < 1900 || year > 9999 ? null : date
 }
 
-/** An instant as people of the shop read it: `Nov 20, 2026, 2:00 PM`. */
+/** An instant in local time, for display: `Nov 20, 2026, 2:00 PM`. */
 export function formatInstant(instant: Date, zone: string): string {
   const text = instant.toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short', timeZone: zone })
   // Newer ICU data puts a narrow no-break space before AM and PM.

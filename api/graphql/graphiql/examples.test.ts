@@ -11,7 +11,7 @@ const named = examples.map((example) => ({
 }))
 
 describe('the ready-made operations of GraphiQL', () => {
-  /** What an example asks to be filled in. */
+  /** The id that replaces the placeholder in an example. */
   let id: string
   let actors: Record<'superadmin' | 'member' | 'key', Actor>
 
@@ -40,7 +40,7 @@ describe('the ready-made operations of GraphiQL', () => {
     ])
   })
 
-  // The speaker validates each against the graph.
+  // `run` validates each example against the schema.
   it.each(named)(
     '$name runs for whom it is meant for, and for nobody else',
     async ({ as, query, variables }) => {

@@ -1,16 +1,16 @@
-/** An operation to begin with, in a tab of its own. */
+/** An example operation, shown in its own tab. */
 export interface Example {
-  /** For whom it is. */
+  /** The kind of session that the example needs. */
   as: 'superadmin' | 'member'
   query: string
-  /** What it asks for beside the text; ids in it are to be replaced. */
+  /** The variables; their ids are placeholders. */
   variables?: Record<string, unknown>
 }
 
-/** An id that stands for one to be filled in: what answers is that there is no such record. */
+/** A placeholder id of no record, so that the response is NOT_FOUND until the user replaces it. */
 const business = 'TWFuYWdlZEJ1c2luZXNzOjA='
 
-/** Ready-made operations: first those of the platform's operator, then those of a shop and its programs. */
+/** Example operations: first those for superadmins, then those for users and API keys of a business. */
 export const examples: readonly Example[] = [
   {
     as: 'superadmin',

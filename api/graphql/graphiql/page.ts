@@ -18,20 +18,20 @@ const tabs = examples.map(({ query, variables = {} }) => ({
   variables: JSON.stringify(variables, null, 2),
 }))
 
-/** GraphiQL is 9 MB with its editor inside, so it is loaded when the first browser asks. */
+/** Loads GraphiQL on the first request, because it is 9 MB with its editor. */
 async function makePage(): Promise<Page> {
   const { renderGraphiQL } = await import('@graphql-yoga/render-graphiql')
   const html = withSessionBar(
     renderGraphiQL({ title: 'Cuecard GraphiQL', defaultTabs: tabs, shouldPersistHeaders: false }),
   )
   return {
-    // The editor runs its language services in workers made from blobs, and carries its fonts.
+    // The editor runs its language services in blob workers and embeds its fonts.
     policy: contentSecurityPolicy(html, { 'worker-src': "'self' blob:", 'font-src': "'self' data:" }),
     compressed: await promisify(gzip)(html),
   }
 }
 
-/** Answers with GraphiQL, all of it in one page of our own. */
+/** Responds with GraphiQL as one self-contained page. */
 export async function sendGraphiQL(exchange: RequestContext): Promise<void> {
   page ??= makePage()
   const { policy, compressed } = await page

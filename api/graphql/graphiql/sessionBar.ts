@@ -1,4 +1,4 @@
-/** Where the token is kept: for this tab alone, and gone with it. */
+/** The key in sessionStorage, which keeps the token in this tab until the tab is closed. */
 const storageKey = 'cuecard_graphiql_token'
 
 const style = `
@@ -49,7 +49,7 @@ const markup = `
 </header>
 `
 
-/** Runs in the page, before GraphiQL: it signs in and out, and puts the token on what GraphiQL sends. */
+/** Runs in the page before GraphiQL: signs in and out, and adds the token to GraphiQL's requests. */
 const script = `
 (() => {
   const key = ${JSON.stringify(storageKey)}
@@ -159,8 +159,8 @@ const script = `
 `
 
 /**
- * Puts a bar above GraphiQL in which one signs in. Superadmins do so by name; a token of a member of staff, or an API
- * key, can be pasted. It is kept for the tab alone and goes with every operation.
+ * Adds a bar above GraphiQL for signing in. Superadmins sign in with username and password; a user's token or an API
+ * key can be pasted. The token is kept in the tab and sent with every operation.
  */
 export function withSessionBar(html: string): string {
   return html

@@ -2,13 +2,13 @@ import type { AuditEntry, Prisma } from '#api/core/database/generated/client.ts'
 import { keysetPage, type Order, type Page, type PageArgs } from '#api/core/reads/keyset.ts'
 import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
 
-/** An act of the trail, with the name that its subject has by now. */
+/** An audit entry with the current name of its subject. */
 export interface TrailEntry extends AuditEntry {
-  /** Of a person, an item, a business; null for what has no name, or none any more. */
+  /** The name of a user, an item or a business; null when the subject has none or has been deleted. */
   subjectName: string | null
 }
 
-/** One field that an act changed; null where there was, or is, nothing. */
+/** A field that an act changed; a value is null where there was or is none. */
 export interface Change {
   field: string
   before: string | null
@@ -17,24 +17,23 @@ export interface Change {
 
 const trailOrder: Order<TrailEntry> = [['id', 'desc', 'integer']]
 
-/** What an act was done to: `User:12` is number 12 of the users. */
+/** The type and id of an entry's subject, which is stored as `User:12`. */
 function subjectOf({ subject }: AuditEntry) {
   const [type = '', id = ''] = subject.split(':')
   return { type, id: Number(id) }
 }
 
-/** The numbers of all subjects of a type. */
 export function subjectIds(entries: readonly AuditEntry[], type: string): number[] {
   const ids = entries.map(subjectOf).filter((subject) => subject.type === type && subject.id > 0)
   return [...new Set(ids.map(({ id }) => id))]
 }
 
-/** How the name of an entry's subject is told once the names have been read. */
+/** Returns the name of an entry's subject, once the names have been read. */
 type Naming = (entry: AuditEntry) => string | undefined
 
 const written = ['name', 'label', 'title'] as const
 
-/** The name that the entry itself tells, of what may be gone by now. */
+/** The name that the entry itself records, for a subject that may have been deleted. */
 function ownName({ before, after }: AuditEntry): string | null {
   for (const side of [after, before] as (Prisma.JsonObject | null)[]) {
     const field = written.find((name) => typeof side?.[name] === 'string')
@@ -43,7 +42,10 @@ function ownName({ before, after }: AuditEntry): string | null {
   return null
 }
 
-/** A page of a trail, newest first; names are read in as many statements for many entries as for one. */
+/**
+ * A page of audit entries, newest first. The number of statements that read the names does not depend on the number
+ * of entries.
+ */
 export function pageOfTrail(
   args: PageArgs,
   limit: number,
@@ -77,7 +79,7 @@ async function namesIn({ db }: BusinessContext, entries: AuditEntry[]): Promise<
   return ({ subject }) => names.get(subject)
 }
 
-/** The trail of one's own business: acts on the team, the settings, the hot board, and what superadmins did. */
+/** The audit trail of the own business: acts on the team, the settings and the hot board, and acts of superadmins. */
 export function trailOfBusiness(ctx: BusinessContext, args: PageArgs, limit: number) {
   return pageOfTrail(
     args,
@@ -92,7 +94,7 @@ function textOf(value: Prisma.JsonValue | undefined): string | null {
   return typeof value === 'string' ? value : JSON.stringify(value)
 }
 
-/** What an act changed, field by field. */
+/** The fields that an act changed. */
 export function changesOf({ before, after }: AuditEntry): Change[] {
   const [from, to] = [before, after].map((side) => (side ?? {}) as Prisma.JsonObject)
   const fields = new Set([from, to].flatMap((side) => Object.keys(side ?? {})))

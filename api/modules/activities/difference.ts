@@ -1,6 +1,6 @@
 import type { Prisma } from '#api/core/database/generated/client.ts'
 
-/** What an act changed of some fields, before and after, as the audit trail keeps it; null for nothing. */
+/** The changes that an act made to some fields, before and after, for the audit trail; null when nothing changed. */
 export function difference<Name extends string>(
   names: readonly Name[],
   before: Record<Name, Prisma.InputJsonValue | null>,

@@ -22,7 +22,10 @@ export function activityList(): List<Row> {
 interface Entry {
   customerId: number
   contactId?: number
-  /** What it tells of when that is no contact, as `FollowUp:12`: the customer's timeline shows that instead. */
+  /**
+   * The subject when it is not a contact, such as `FollowUp:12`. The customer's timeline shows the subject instead of
+   * this activity.
+   */
   subject?: string
   type: ActivityType
   description: string
@@ -30,7 +33,7 @@ interface Entry {
 
 const longest = 2000
 
-/** Writes a line of the log, in the transaction of the act it tells of. */
+/** Writes an activity in the transaction of the act. */
 export function recordActivity(ctx: BusinessContext, entry: Entry) {
   return ctx.db.activity.create({
     data: {
@@ -44,8 +47,8 @@ export function recordActivity(ctx: BusinessContext, entry: Entry) {
 }
 
 /**
- * The line of an act on a contact as a part of the act's own statement, in which `made` is the contact that was
- * written: without the row there is no line.
+ * SQL that writes the activity of an act on a contact, as a part of the act's own statement. `made` is the written
+ * contact; without a row in it no activity is written.
  */
 export function contactLineSql(ctx: BusinessContext, words: string, bind: Bind): string {
   const [description, by] = [words.slice(0, longest), ctx.actorName].map((text) => bind(text, 'text'))
@@ -54,8 +57,8 @@ export function contactLineSql(ctx: BusinessContext, words: string, bind: Bind):
 }
 
 /**
- * Writes a line by hand.
- * @throws NOT_FOUND for a customer this business does not have
+ * Writes an activity by hand.
+ * @throws NOT_FOUND for a customer of another business
  */
 export function createActivity(ctx: BusinessContext, customerId: number, { type, description }: NewActivity) {
   return ctx.transaction(async (tx) => {

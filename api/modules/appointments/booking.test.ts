@@ -87,7 +87,7 @@ describe('booking an appointment', () => {
     expect(await rows()).toEqual([])
   })
 
-  it('refuses a customer that is not there, or is of another shop', async () => {
+  it('refuses a customer who does not exist, or is of another business', async () => {
     const foreign = await (await world.business()).customer()
     for (const id of [foreign.id, 999_999]) {
       expect(await refused({ customerId: globalId('Customer', id) })).toMatchObject({
@@ -166,7 +166,7 @@ describe('booking an appointment', () => {
     )
   })
 
-  it('is in the zone of the shop, also when that changes at the same moment', async () => {
+  it('is in the time zone of the business, also when that changes at the same moment', async () => {
     const zone =
       'mutation ($to: String!) { updateBusiness(input: { timeZone: $to }) { business { timeZone } } }'
     await Promise.all([

@@ -65,7 +65,7 @@ describe('the days of the calendar', () => {
     ])
   })
 
-  it('are full by the limit of the shop, and know nothing of another', async () => {
+  it('are full by the limit of the business, and do not count those of another', async () => {
     await at('2026-06-16', '09:00')
     const isFull = async () => (await asked('2026-06-16', '2026-06-16'))[0].isFull
     expect(await isFull()).toBe(false)
@@ -111,7 +111,7 @@ describe('the days of the calendar', () => {
     })
     await world.prisma.$executeRawUnsafe('ANALYZE "ServiceAppointment"')
     const now = await watched.of(month)
-    // The business, the days, and one each for what is kept and what is cancelled.
+    // The business, the days, and one statement each for kept and cancelled appointments.
     expect([statements, now.length]).toEqual([2, 3])
     for (const statement of now.filter(({ text }) => text.includes('array_agg'))) {
       const { scanned, mostRows } = await planOf(url, statement)

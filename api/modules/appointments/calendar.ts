@@ -2,31 +2,31 @@ import { badField } from '#api/core/platform/errors.ts'
 import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
 import { addDays, type Day } from '#api/core/time/localTime.ts'
 
-/** A day of the calendar as it is counted, with the first of its appointments by their numbers. */
+/** A day of the calendar: its counts, and the ids of its first appointments. */
 export interface CalendarDay {
   date: Day
-  /** Appointments that are kept: all but cancelled ones. */
+  /** The number of appointments, except cancelled ones. */
   count: number
   cancelledCount: number
-  /** Holds as many as the shop allows, or more. */
+  /** Whether the day has reached the business's limit. */
   isFull: boolean
-  /** The first 100 kept ones by their time. */
+  /** The first 100 appointments that are not cancelled, by time. */
   kept: number[]
-  /** The first 100 cancelled ones by their time. */
+  /** The first 100 cancelled appointments, by time. */
   cancelled: number[]
 }
 
-/** The most days of one question: a month's grid. */
+/** The maximum number of days in one request: the grid of a month. */
 export const mostDays = 42
 
-/** How many appointments a day's cell shows. */
+/** The number of appointments in a day's cell. */
 export const shownInCell = 2
 
-/** The most appointments of a day that can be read at once. */
+/** The maximum number of appointments of a day that one request reads. */
 export const mostOfDay = 100
 
 /**
- * The days from one to another, both included.
+ * The days from `from` to `to`, inclusive.
  * @throws BAD_INPUT when there are none, or more than 42
  */
 export function daysFrom(from: Day, to: Day): Day[] {
@@ -48,7 +48,10 @@ const counted = `
 
 const nothing = { count: 0, cancelledCount: 0, isFull: false, kept: [], cancelled: [] }
 
-/** Counts these days in one statement, in the order they are given; each reads its own part of an index. */
+/**
+ * Counts the appointments of these days in one statement, in the given order. Each day reads its own range of an
+ * index.
+ */
 export async function calendarDaysOf(ctx: BusinessContext, days: readonly Day[]): Promise<CalendarDay[]> {
   const rows = await ctx.sql<Omit<CalendarDay, 'isFull'> & { most: number }>(counted, days)
   const found = new Map(rows.map(({ most, ...day }) => [day.date, { ...day, isFull: day.count >= most }]))

@@ -6,14 +6,14 @@ import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
 import type { Day } from '#api/core/time/localTime.ts'
 import type { AppointmentRow } from '#api/modules/appointments/states.ts'
 
-/** As the calendar shows them: by day, then by time. */
+/** The order of the calendar: by day, then by time. */
 export const appointmentOrder: Order<AppointmentRow> = [
   ['date', 'asc', 'text'],
   ['startTime', 'asc', 'text'],
   ['id', 'asc', 'integer'],
 ]
 
-/** Those that wait for an outcome, the oldest first, in the order in which an index finds them. */
+/** Appointments that need an outcome, oldest first, in the order of an index. */
 const oldestFirst: Order<AppointmentRow> = [
   ['startsAt', 'asc', 'instant'],
   ['id', 'asc', 'integer'],
@@ -34,14 +34,14 @@ function matching(ctx: BusinessContext, filter: AppointmentFilter): Prisma.Servi
   return { status: 'SCHEDULED', startsAt: { lt: ctx.now() }, endsAt: { lte: ctx.now() } }
 }
 
-/** Appointments of one list, from a day to a day. */
+/** The appointments of one list within a range of days. */
 export function appointmentList(ctx: BusinessContext, { filter, from, to }: Asked): List<AppointmentRow> {
   const days = { ...(from && { gte: from }), ...(to && { lte: to }) }
   const where = { AND: [matching(ctx, filter), from || to ? { date: days } : {}] }
   return { order: filter === 'NEEDS_OUTCOME' ? oldestFirst : appointmentOrder, where }
 }
 
-/** How many wait for an outcome, exact up to 1,000. */
+/** The number of appointments that need an outcome, exact up to 1,000. */
 export async function countNeedingOutcome(ctx: BusinessContext): Promise<number> {
   const list = appointmentList(ctx, { filter: 'NEEDS_OUTCOME' })
   const { waiting } = await figuresOf<{ waiting: number }>(ctx, {

@@ -208,7 +208,7 @@ describe('an appointment', () => {
     expect([(await row(one.id)).date, (await row(two.id)).date]).toEqual(['2026-09-02', '2026-09-01'])
   })
 
-  it('of another shop is none', async () => {
+  it('of another business is not found', async () => {
     const { id } = await booked()
     const stranger = await world.business()
     expect(await stranger.admin.actor.fails(update, { input: { id: gid(id), notes: 'x' } })).toMatchObject({

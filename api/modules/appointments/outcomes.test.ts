@@ -25,7 +25,7 @@ describe('the outcome of an appointment', () => {
   })
 
   type Data = Partial<Prisma.ServiceAppointmentUncheckedCreateInput>
-  /** Its times, in New York, on a day of June 2026; it is noon of the tenth. */
+  /** Books an appointment at New York times on a day of June 2026. The clock of the tests is at noon of the tenth. */
   const booked = (day: number, from = '09', to = '11', data: Data = {}) => {
     const date = `2026-06-${String(day).padStart(2, '0')}`
     const instant = (hour: string) => new Date(`${date}T${String(Number(hour) + 4).padStart(2, '0')}:00:00Z`)

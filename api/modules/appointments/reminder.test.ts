@@ -59,7 +59,7 @@ describe('the reminder of an appointment', () => {
     [{ reminderSent: true, confirmedAt: sent.sentAt }, { state: 'DELIVERED', ...sent }, 'CONFIRMED'],
     [{}, { state: 'FAILED', errorReason: 'No such number' }, 'FAILED', 'No such number'],
     [{}, { state: 'UNKNOWN', errorReason: 'No answer in time' }, 'UNKNOWN', 'No answer in time'],
-    // What was said of an earlier time, and other texts, say nothing of this one.
+    // Reminders of an earlier time and other texts do not count for the current time.
     [{ scheduleVersion: 1 }, { state: 'SENT', ...sent }, 'PENDING'],
     [{}, { kind: 'confirmation', state: 'SENT', ...sent }, 'PENDING'],
   ])('of %j with the text %j is %s', async (data, itsText, state, problem) => {
@@ -69,7 +69,7 @@ describe('the reminder of an appointment', () => {
     expect((await shown()).get(id)).toEqual([state, problem ?? null])
   })
 
-  it('is that of its own shop', async () => {
+  it('is that of its own business', async () => {
     const stranger = await world.business()
     const foreign = await appointmentOf(world, stranger)
     const own = await appointmentOf(world, business, { id: foreign.id })

@@ -4,7 +4,7 @@ import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
 import type { Context } from '#api/core/tenancy/context.ts'
 import type { AppointmentRow } from '#api/modules/appointments/states.ts'
 
-/** How far a reminder is, as the graph shows it. */
+/** The state of a reminder, as the graph shows it. */
 export const reminderStates = {
   OFF: { description: 'No text goes out.' },
   PENDING: { description: 'It goes out 24 hours before.' },
@@ -42,7 +42,7 @@ async function textsOf(ctx: BusinessContext, ids: readonly number[]): Promise<(T
 
 const loaders = new WeakMap<Context, DataLoader<number, Text | null>>()
 
-/** Appointments that are shown together are asked about together, and both fields of one at once. */
+/** Loads the reminders of all appointments in a response together, once for both fields. */
 function loaderOf(context: Context): DataLoader<number, Text | null> {
   const known = loaders.get(context)
   if (known) return known
@@ -51,7 +51,7 @@ function loaderOf(context: Context): DataLoader<number, Text | null> {
   return loader
 }
 
-/** The reminder of the time that an appointment has now. */
+/** The reminder of an appointment's current time. */
 export async function reminderOf(context: Context, appointment: AppointmentRow): Promise<Reminder> {
   const { id, smsReminder, reminderSent, confirmedAt, status, startsAt } = appointment
   if (confirmedAt) return { state: 'CONFIRMED', problem: null }

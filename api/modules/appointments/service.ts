@@ -22,10 +22,10 @@ import { endReminder } from '#api/modules/sms/reminders/cancel.ts'
 
 type Data = Prisma.ServiceAppointmentUncheckedUpdateInput
 
-/** What an act on an appointment needs beside its fields. */
+/** Arguments of a booking besides its fields. */
 interface Booking {
   customerId: number
-  /** Beyond the day's limit on purpose: managers may. */
+  /** Book beyond the day's limit, which managers may. */
   overbook: boolean
 }
 
@@ -40,7 +40,7 @@ function earned(tx: BusinessContext, appointment: AppointmentRow): Promise<void>
   return earn(tx, { userId, rules: ['appointment-completed'], subject: subjectOf(appointment) })
 }
 
-/** What the log says of an act. */
+/** Writes an activity about an act. */
 function told(tx: BusinessContext, appointment: AppointmentRow, words: string) {
   return recordActivity(tx, {
     customerId: appointment.customerId,
@@ -51,9 +51,9 @@ function told(tx: BusinessContext, appointment: AppointmentRow, words: string) {
 }
 
 /**
- * Books an appointment, and says so in the log.
- * @throws BAD_INPUT, NOT_FOUND for a customer this business does not have, CONFLICT for a full day, FORBIDDEN for
- * those who may not overbook
+ * Books an appointment and writes an activity.
+ * @throws BAD_INPUT, NOT_FOUND for a customer of another business, CONFLICT for a full day, FORBIDDEN for those who
+ * may not overbook
  */
 export function createAppointment(
   ctx: BusinessContext,
@@ -75,8 +75,8 @@ export function createAppointment(
 }
 
 /**
- * Holds the row, so that simultaneous acts on one appointment take turns. The customer's comes first, as when a
- * customer is deleted with all appointments; the turns of days come last, so that nobody waits in a ring.
+ * Locks an appointment, so that concurrent acts on it run one after the other. The customer is locked first, as in
+ * the deletion of a customer, and days are locked last, so that there are no deadlocks.
  */
 async function hold(tx: BusinessContext, id: number): Promise<AppointmentRow> {
   await tx.sql(
@@ -91,8 +91,9 @@ async function hold(tx: BusinessContext, id: number): Promise<AppointmentRow> {
 }
 
 /**
- * Ends the texts that no longer hold. What was sent for another time or another customer, and its confirmation, count
- * no more: whatever is sent from then on belongs to a new version, and is another text.
+ * Cancels the unsent reminder when a change affects it: another time or customer, a cancellation, or the reminder
+ * setting. Another time or customer also clears the confirmation and starts a new schedule version, to which later
+ * texts belong.
  */
 async function endTexts(tx: BusinessContext, before: AppointmentRow, after: AppointmentRow): Promise<Data> {
   const another = isMoved(before, after) || before.customerId !== after.customerId
@@ -104,15 +105,15 @@ async function endTexts(tx: BusinessContext, before: AppointmentRow, after: Appo
 }
 
 interface Changes extends Partial<Booking> {
-  /** Beyond the day's limit on purpose: managers may. */
+  /** Book beyond the day's limit, which managers may. */
   overbook: boolean
 }
 
 /**
- * Changes the fields that are given: moves it, moves it on through its states, or corrects what is written of it.
- * @throws BAD_INPUT; NOT_FOUND for an appointment or a customer this business does not have; CONFLICT for a full day, a
- * step its state does not have, or the times of one that is over; FORBIDDEN for those who may not overbook, or may not
- * book again what somebody else cancelled
+ * Changes the given fields: moves the appointment, changes its state, or corrects its texts.
+ * @throws BAD_INPUT; NOT_FOUND for an appointment or a customer of another business; CONFLICT for a full day, a state
+ * transition that does not exist, or new times of an appointment that is over; FORBIDDEN for those who may not
+ * overbook or may not rebook what another user cancelled
  */
 export function updateAppointment(
   ctx: BusinessContext,
@@ -146,14 +147,14 @@ export function updateAppointment(
 }
 
 /**
- * Cancels an appointment: its place is free again, its texts are not sent. Doing it again gives the first result.
+ * Cancels an appointment, which frees its slot and cancels its texts. Idempotent.
  * @throws NOT_FOUND, or CONFLICT when it is completed
  */
 export function cancelAppointment(ctx: BusinessContext, id: number): Promise<AppointmentRow> {
   return updateAppointment(ctx, id, { overbook: false }, { status: 'CANCELLED' })
 }
 
-/** The place after a change: the one it has, a new one, or none. */
+/** The slot after a change: the current one, a new one, or none. */
 async function placeAfter(
   tx: BusinessContext,
   rules: CalendarRules,

@@ -6,7 +6,7 @@ import type { Day } from '#api/core/time/localTime.ts'
 /** The business settings that every booking depends on. */
 export interface CalendarRules {
   timeZone: string
-  /** The most appointments of a day. */
+  /** The maximum number of appointments per day. */
   most: number
 }
 
@@ -29,9 +29,9 @@ const freeSlot = `SELECT count(*)::int AS taken, (
 
 interface Booking {
   date: Day
-  /** The one that is moving; 0 for a new one. */
+  /** The id of the appointment that moves; 0 for a new one. */
   except: number
-  /** Beyond the limit on purpose: managers may. */
+  /** Book beyond the limit, which managers may. */
   overbook: boolean
 }
 

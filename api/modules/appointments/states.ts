@@ -7,7 +7,6 @@ import type { LocalTimes } from '#api/modules/appointments/times.ts'
 
 export type AppointmentRow = Prisma.ServiceAppointmentGetPayload<object>
 
-/** What may follow each state. */
 const following: Record<AppointmentStatus, readonly AppointmentStatus[]> = {
   SCHEDULED: ['IN_PROGRESS', 'CANCELLED'],
   IN_PROGRESS: ['COMPLETED', 'CANCELLED'],
@@ -23,9 +22,9 @@ const spoken: Record<AppointmentStatus, string> = {
 }
 
 /**
- * What goes with a change of state; to the state it has is none.
- * @throws CONFLICT for a step that its state does not have, BAD_INPUT for a no-show that is not cancelled, FORBIDDEN
- * for booking again what somebody else cancelled
+ * The columns that a state transition sets; none when the state stays the same.
+ * @throws CONFLICT for a transition that does not exist, BAD_INPUT for a no-show that is not cancelled, FORBIDDEN for
+ * rebooking what another user cancelled
  */
 export function stepOf(tx: BusinessContext, before: AppointmentRow, { status, noShow }: AppointmentRow) {
   if (status !== 'CANCELLED' && noShow && !before.noShow) {
@@ -45,41 +44,41 @@ export function stepOf(tx: BusinessContext, before: AppointmentRow, { status, no
   return { noShow: false, cancelledById: null }
 }
 
-/** Whether the actor may book a cancelled appointment again (docs/product/appointments.md). */
+/** Whether the actor may rebook a cancelled appointment (docs/product/appointments.md). */
 export function mayBookAgain({ actor }: BusinessContext, { status, cancelledById }: AppointmentRow): boolean {
   if (status !== 'CANCELLED') return false
   const own = actor.kind === 'member' && cancelledById === actor.userId
   return may(actor, own ? 'appointment:reopen' : 'appointment:reopenOfOthers')
 }
 
-/** Whether one is still scheduled though its time has passed. */
+/** Whether the appointment is still scheduled although its time has passed. */
 export function needsOutcome({ status, endsAt }: AppointmentRow, now: Date): boolean {
   return status === 'SCHEDULED' && endsAt <= now
 }
 
-/** One that needs an outcome takes both steps to completed at once: nobody says afterwards that it begins. */
+/** Whether a scheduled appointment whose time has passed is completed directly, without the state in between. */
 function endsAtOnce(before: AppointmentRow, status: AppointmentStatus, now: Date): boolean {
   return status === 'COMPLETED' && needsOutcome(before, now)
 }
 
-/** Whether it can be completed as it stands. */
+/** Whether it can be completed in its current state. */
 export function isCompletable(appointment: AppointmentRow, now: Date): boolean {
   return appointment.status === 'IN_PROGRESS' || needsOutcome(appointment, now)
 }
 
-/** Nothing more happens at its time. */
+/** Whether the appointment is completed or cancelled. */
 export function isOver({ status }: AppointmentRow): boolean {
   return status === 'COMPLETED' || status === 'CANCELLED'
 }
 
-/** The refusal to move one that is over. */
+/** The error for moving an appointment that is over. */
 export function overAlready({ status }: AppointmentRow): AppError {
   return new AppError('CONFLICT', {
     message: `An appointment that is ${spoken[status]} cannot be moved.`,
   })
 }
 
-/** Whether a change moves it to other times. */
+/** Whether a change moves the appointment to another time. */
 export function isMoved(before: LocalTimes, after: LocalTimes): boolean {
   return (['date', 'startTime', 'endTime'] as const).some((part) => before[part] !== after[part])
 }
@@ -87,7 +86,7 @@ export function isMoved(before: LocalTimes, after: LocalTimes): boolean {
 /** `2026-11-20 at 09:00`. */
 export const whenOf = ({ date, startTime }: LocalTimes) => `${date} at ${startTime}`
 
-/** What the log says of a change. */
+/** The activities that a change writes. */
 export function linesOf(before: AppointmentRow, after: AppointmentRow): string[] {
   const { description, status } = after
   const lines = isMoved(before, after) ? [`moved from ${whenOf(before)} to ${whenOf(after)}`] : []

@@ -1,7 +1,7 @@
 import { badField } from '#api/core/platform/errors.ts'
 import { type Day, zonedInstant } from '#api/core/time/localTime.ts'
 
-/** When an appointment is, in the shop's local time. */
+/** The day and times of an appointment, in the local time of the business. */
 export interface LocalTimes {
   date: Day
   /** 24-hour, `HH:MM`. */
@@ -9,15 +9,15 @@ export interface LocalTimes {
   endTime: string
 }
 
-/** How long an appointment takes at least and at most, in minutes. */
+/** The minimum and maximum duration of an appointment, in minutes. */
 export const shortest = 5
 const longest = 12 * 60
 
 const minuteOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
 
 /**
- * The instants of local times.
- * @throws BAD_INPUT unless it ends after it starts, 5 minutes to 12 hours later
+ * Converts local times to instants.
+ * @throws BAD_INPUT unless it ends 5 minutes to 12 hours after it starts
  */
 export function instantsOf({ date, startTime, endTime }: LocalTimes, zone: string) {
   const minutes = minuteOf(endTime) - minuteOf(startTime)
@@ -26,7 +26,7 @@ export function instantsOf({ date, startTime, endTime }: LocalTimes, zone: strin
     throw badField('endTime', 'End time must be after start time, by 5 minutes to 12 hours')
   }
   const startsAt = zonedInstant(date, startTime, zone)
-  // Where a change of clocks swallows the time between them, it still ends after it starts.
+  // When a DST change skips the time in between, the end still has to be after the start.
   const earliest = startsAt.getTime() + shortest * 60_000
   return { startsAt, endsAt: new Date(Math.max(zonedInstant(date, endTime, zone).getTime(), earliest)) }
 }

@@ -15,26 +15,29 @@ export const accountFields = {
   business: { select: { name: true, timeZone: true, isActive: true, subscriptionStatus: true } },
 } satisfies Prisma.UserSelect
 
-/** An account as signing in needs it. */
+/** The columns of an account that sign-in needs. */
 export type Account = Prisma.UserGetPayload<{ select: typeof accountFields }>
 
-/** Accounts of one username that one sign-in verifies (docs/decisions/0007-accounts-per-username.md). */
+/**
+ * The maximum number of accounts with one username that a sign-in verifies
+ * (docs/decisions/0007-accounts-per-username.md).
+ */
 export const accountsPerSignIn = 3
 
-/** Who wants to sign in. */
+/** The input of a sign-in. */
 interface Claimant {
   username: string
   password: string
-  /** The name of a business: only its account is tried. */
+  /** The name of a business, to which the accounts are restricted. */
   business?: string | null
-  /** The business that the browser used last: its account is tried first. */
+  /** The business that the browser used last; its account is verified first. */
   lastBusinessId?: number | null
 }
 
 const idsAt = `SELECT account.id FROM "User" account JOIN "Business" business ON business.id = account."businessId"
   WHERE account.username = $1::citext AND ${spelled('business.name')} = ${spelled('$2::text')}`
 
-/** The account to be tried alone, or first: none when neither a business nor a hint is given. */
+/** The account to verify alone or first; none without a business and a hint. */
 async function preferred({ platform }: Services, { username, business, lastBusinessId }: Claimant) {
   if (business == null && lastBusinessId == null) return null
   const place =
@@ -50,7 +53,7 @@ async function preferred({ platform }: Services, { username, business, lastBusin
   return platform.user.findFirst({ where: { username, isActive: true, ...place }, select: accountFields })
 }
 
-/** The accounts to try, and whether there are no others of that name. */
+/** The accounts to verify, and whether these are all accounts with the username. */
 async function candidates(
   services: Services,
   claimant: Claimant,
@@ -71,15 +74,15 @@ async function candidates(
   return { accounts, all: accounts.length === latest.length }
 }
 
-/** The accounts that a password opens, and whether it opens all of that name. */
+/** The accounts that a password opens, and whether it opens all accounts with the username. */
 interface Opened {
   accounts: Account[]
   all: boolean
 }
 
 /**
- * The active accounts, of any business, that a name and password open; null for none. A wrong password costs as many
- * hashes as there may be candidates, so that time does not tell how many businesses know the name.
+ * The active accounts, of any business, with this username and password; null for none. A wrong password always costs
+ * the maximum number of hashes, so that the response time does not reveal how many businesses have the username.
  */
 export async function accountsOf(
   services: Services,
@@ -89,7 +92,7 @@ export async function accountsOf(
   const { accounts, all } = await candidates(services, claimant)
   const { passwords } = services
   const opened: Account[] = []
-  // One after the other, so that one sign-in has one place in the queue.
+  // One after the other, so that a sign-in occupies one position in the hashing queue.
   for (const account of accounts) {
     if (await passwords.verify(account.passwordHash, claimant.password, turn)) opened.push(account)
   }

@@ -8,7 +8,7 @@ import { openWorld, type TestBusiness, type World } from '#api/testing/world.ts'
 
 const minute = 60_000
 
-// Hundreds of sign-ins take their time on a busy machine.
+// Hundreds of sign-ins take long on a busy machine.
 describe('wrong passwords', { timeout: 20_000 }, () => {
   let world: World
   let database: Awaited<ReturnType<typeof freshDatabase>>
@@ -22,7 +22,7 @@ describe('wrong passwords', { timeout: 20_000 }, () => {
   })
 
   beforeEach(async () => {
-    // The counters run by the machine's own clock.
+    // The rate limits use the system clock.
     vi.useFakeTimers({ toFake: ['Date'] })
     await world.prisma.rateLimiterFlexible.deleteMany()
     account = await employ(world, business.id)
@@ -143,7 +143,7 @@ describe('wrong passwords', { timeout: 20_000 }, () => {
   it('among right ones at the same time are checked five times, five rounds', async () => {
     for (let round = 0; round < 5; round += 1) {
       const person = await employ(world, business.id)
-      // Right ones of a name that nobody else has forget the wrong ones: here another business has it.
+      // A correct password resets the count only when nobody else has the username; here another business has it.
       await employ(world, (await world.business()).id, {
         username: person.username,
         password: 'another horse',

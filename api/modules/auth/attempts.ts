@@ -3,38 +3,41 @@ import type { Limit } from '#api/core/limits/throttle.ts'
 import { network } from '#api/core/platform/network.ts'
 import type { Context } from '#api/core/tenancy/context.ts'
 
-/** Wrong passwords for one account from one address (docs/product/accounts.md#wrong-passwords). */
+/** Limit of wrong passwords for one account from one address (docs/product/accounts.md#wrong-passwords). */
 const perAccount: Limit = { name: 'password', points: 5, seconds: 15 * 60 }
 
-/** Wrong passwords from one address, for any account. */
+/** Limit of wrong passwords from one address, for all accounts. */
 const perAddress: Limit = { name: 'password-address', points: 50, seconds: 60 * 60 }
 
-/** What wrong passwords of a sign-in are counted by: the name, however it is written, and where they come from. */
+/** The key by which wrong passwords of a sign-in are counted: the folded username and the network address. */
 export function signInSubject(username: string, address: string): readonly string[] {
   return ['member', foldUsername(username), network(address)]
 }
 
-/** Forgets the wrong passwords of a subject. */
+/** Resets the count of wrong passwords of a subject. */
 export function forgive({ services: { throttle } }: Context, subject: readonly string[]): Promise<void> {
   return throttle.reset(perAccount, ...subject)
 }
 
 interface Attempt<T> {
-  /** What wrong passwords are counted by. */
+  /** The key by which wrong passwords are counted. */
   subject: readonly string[]
-  /** What was asked for beside the name. Attempts that differ in it don't wait for each other. */
+  /** A part of the input besides the username. Attempts with different values don't wait for each other. */
   lane?: string
-  /** Null when the password was wrong. */
+  /** Resolves to null when the password is wrong. */
   check: () => Promise<T | null>
-  /** Whether a right password forgets the subject's wrong ones: not when they may have been for somebody else. */
+  /**
+   * Whether a correct password resets the count of wrong ones. It does not when they may have been meant for another
+   * account.
+   */
   forgets?: (found: T) => boolean
 }
 
 /**
- * Checks a password as the throttle allows; null means that it was wrong. Only failures are counted, after the
- * check. So that attempts at the same time can't outrun the count, an account's are checked one after the other.
- * Attempts in different lanes or through different instances may be checked at once, `atOncePerAddress` for each
- * instance; a failure beyond the limit is answered as one that was not checked.
+ * Checks a password within the rate limits; resolves to null when it is wrong. Failures are counted after the check,
+ * so attempts on one account run one after the other, which keeps concurrent attempts from exceeding the limit.
+ * Attempts with different lanes or on different instances may run concurrently, up to `atOncePerAddress` per
+ * instance; a failure beyond the limit gets the same response as an unchecked attempt.
  * @throws RATE_LIMITED, BUSY when too many wait
  */
 export async function attempt<T>(

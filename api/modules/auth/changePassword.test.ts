@@ -108,7 +108,7 @@ describe('changing the password', () => {
     await browser(world, done[0]?.data.changePassword.token).ok(whoAmI)
   })
 
-  it('is not for the demo account, and is for its colleagues', async () => {
+  it('is not for the demo account, and is for the other users of the demo', async () => {
     const demo = await employ(world, demoBusinessId, { username: 'Demo', role: 'ADMIN' })
     expect(
       await browser(world, await tokenOf(world, demo)).fails(change, to('a new password')),
@@ -120,7 +120,7 @@ describe('changing the password', () => {
     await browser(world, await tokenOf(world, colleague)).ok(change, to('a new password'))
   })
 
-  it('is for members of staff alone', async () => {
+  it('is for users only', async () => {
     expect((await browser(world).fails(change, to('a new password'))).code).toBe('UNAUTHENTICATED')
     expect((await browser(world, 'x').fails(change, to('a new password'))).code).toBe('SESSION_EXPIRED')
   })

@@ -15,9 +15,9 @@ const accountFields = {
 } as const
 
 /**
- * Changes one's own password; every session but the new one ends.
- * @throws BAD_INPUT (`currentPassword`, `newPassword`), RATE_LIMITED, FORBIDDEN for the demo account,
- * SESSION_EXPIRED when another change at the same time came first
+ * Changes the user's own password. All existing sessions of the user end; the result is a new one.
+ * @throws BAD_INPUT (`currentPassword`, `newPassword`), RATE_LIMITED, FORBIDDEN for the demo account, SESSION_EXPIRED
+ * when a concurrent change came first
  */
 export async function changePassword(
   context: Context,
@@ -51,7 +51,7 @@ export async function changePassword(
       data: changed,
     })
     if (count === 0) throw new AppError('SESSION_EXPIRED')
-    // Links for a new password that somebody asked for meanwhile are of no use any more.
+    // Invalidates links for a password reset that were requested before.
     await tx.db.passwordResetToken.updateMany({ where: { userId: id, used: false }, data: { used: true } })
   })
   return { token: await memberToken(services, { ...account, businessId, tokenVersion: tokenVersion + 1 }) }

@@ -28,7 +28,7 @@ describe('a ticket of the chooser', () => {
     ;[here, ticket] = await choose()
   })
 
-  /** Someone at two businesses signs in: the account at the first of them, and its ticket. */
+  /** Signs in with an account that exists at two businesses; returns the account of the first one and its ticket. */
   async function choose(): Promise<[Account, string]> {
     serial += 1
     const names = [`One ${serial}`, `Two ${serial}`]

@@ -3,7 +3,7 @@ import { AppError } from '#api/core/platform/errors.ts'
 import type { Services } from '#api/core/tenancy/context.ts'
 import type { Account } from '#api/modules/auth/accounts.ts'
 
-/** The refusal that lets the person choose: a ticket and a name for each business. */
+/** The error that lets the user choose a business: a ticket and a name for each. */
 export async function choice({ tickets, clock }: Services, accounts: Account[]): Promise<AppError> {
   const businesses = await Promise.all(
     accounts.map(async ({ businessId, id, tokenVersion, business: { name } }) => ({
@@ -14,10 +14,13 @@ export async function choice({ tickets, clock }: Services, accounts: Account[]):
   return new AppError('CHOOSE_BUSINESS', { data: { businesses } })
 }
 
-// Kept a while beyond their time, should the clocks of several instances disagree.
+// Rows are kept for a while after they expire, because the clocks of several instances may differ.
 const keptFor = 60 * 60 * 1000
 
-/** Spends a ticket; false when it was spent before. Of several at once the database lets one through. */
+/**
+ * Marks a ticket as used; resolves to false when it was used before. The database lets only one of several concurrent
+ * uses through.
+ */
 export async function spend({ platform, clock }: Services, { id, expiresAt }: Ticket): Promise<boolean> {
   const { count } = await platform.usedTicket.createMany({ data: { id, expiresAt }, skipDuplicates: true })
   const longOver = new Date(clock.now().getTime() - keptFor)

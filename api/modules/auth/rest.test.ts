@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 
 let caller = 0
-/** Each call comes from an address of its own, past the throttle; the server believes its proxy. */
+/** Each call has its own address to avoid the rate limits; the server trusts the proxy header. */
 const login = (body: unknown, from = `192.0.2.${++caller}`) =>
   server.send('POST', '/api/auth/login', { body, headers: { 'x-forwarded-for': from } })
 

@@ -10,15 +10,15 @@ import type { SignIn } from '#api/modules/auth/input.ts'
 import { begin, type NewSession } from '#api/modules/auth/session.ts'
 
 /**
- * Signs a member of staff in by username and password, and by the name of the business when it is given; the request
- * goes on as theirs (docs/product/accounts.md#signing-in).
- * @throws BAD_INPUT, RATE_LIMITED, INVALID_CREDENTIALS; SUSPENDED and CHOOSE_BUSINESS (with
- * `businesses: [{ ticket, name }]`) only when the password was right
+ * Signs a user in by username and password, and by the name of the business when it is given; the rest of the request
+ * runs as this user (docs/product/accounts.md#signing-in).
+ * @throws BAD_INPUT, RATE_LIMITED, INVALID_CREDENTIALS; SUSPENDED and CHOOSE_BUSINESS (with `businesses: [{ ticket,
+ * name }]`) only when the password is correct
  */
 export async function signIn(context: Context, claimant: SignIn): Promise<NewSession> {
   const { services, address } = context
   const { username, business, lastBusinessId } = claimant
-  // Accented names are counted with those without: whoever has one clears no count.
+  // Usernames with accents are counted together with those without, so they do not reset the count.
   const plain = foldUsername(username) === username.toUpperCase()
   const opened = await attempt(context, {
     subject: signInSubject(username, address),
@@ -35,8 +35,8 @@ export async function signIn(context: Context, claimant: SignIn): Promise<NewSes
 }
 
 /**
- * Signs in with a ticket of the chooser, once; the request goes on as theirs.
- * @throws INVALID_CREDENTIALS for a ticket that is used, too old or not ours; SUSPENDED
+ * Signs in with the ticket of a chosen business; each ticket works once. The rest of the request runs as this user.
+ * @throws INVALID_CREDENTIALS for a ticket that is used, expired or invalid; SUSPENDED
  */
 export async function signInWithTicket(context: Context, text: string): Promise<NewSession> {
   const { platform, tickets, clock } = context.services

@@ -78,7 +78,7 @@ describe('a session', () => {
     ['in summer', noon],
     ['while clocks go back', '2026-11-01T00:30:00.000Z'],
     ['while clocks go forward', '2026-03-08T00:30:00.000Z'],
-  ])('of staff lasts twelve hours %s', async (_when, start) => {
+  ])('of a user lasts twelve hours %s', async (_when, start) => {
     world.clock.set(start)
     const fresh = await tokenOf(world, account)
     at(start, 12 * hour - 1)
@@ -168,7 +168,7 @@ describe('a session', () => {
     }
   })
 
-  // Signed rightly, under a header that asks for another algorithm.
+  // Signed correctly, but with a header that names another algorithm.
   function unsignedHeader(alg: string): string {
     const text = `${base64url({ alg })}.${base64url(claims())}`
     return `${text}.${createHmac('sha256', sessionSecret).update(text).digest('base64url')}`

@@ -3,12 +3,11 @@ import type { Role } from '#api/core/database/generated/enums.ts'
 import type { Context, Services } from '#api/core/tenancy/context.ts'
 import type { Account } from '#api/modules/auth/accounts.ts'
 
-/** A session that has just begun. */
 export interface NewSession {
   token: string
 }
 
-/** A token for an account as it is now. */
+/** Signs a session token for an account in its current state. */
 export function memberToken(
   { tokens, clock }: Services,
   { id, businessId, role, tokenVersion }: Pick<Account, 'id' | 'businessId' | 'role' | 'tokenVersion'>,
@@ -17,7 +16,7 @@ export function memberToken(
   return tokens.sign({ ...claims, sub: String(id), businessId, ver: tokenVersion }, clock.now())
 }
 
-/** Begins the session of a member of staff; the request goes on as theirs. */
+/** Starts a session for a user; the rest of the request runs as this user. */
 export async function begin(context: Context, account: Account): Promise<NewSession> {
   const { businessId, id } = account
   const { platform, clock } = context.services

@@ -74,7 +74,7 @@ describe('signing in', () => {
     expect((await refused(username, password)).code).toBe('INVALID_CREDENTIALS')
   })
 
-  it('finds no staff under the name of the superadmin, even were there any', async () => {
+  it('finds no user under the name of the superadmin, even if there is one', async () => {
     await world.prisma.$executeRaw`ALTER TABLE "User" DROP CONSTRAINT "User_reserved_check"`
     const { password } = await employ(world, business.id, { username: 'triton' })
     for (const name of ['triton', 'TRITON', ' Triton ', 'Trİton']) {

@@ -1,12 +1,12 @@
 import { sessionSeconds } from '#api/core/auth/sessionTokens.ts'
 import { type Context, refusal } from '#api/core/tenancy/context.ts'
 
-// Rows are kept for a while after their time, because the clocks of several instances may disagree.
+// Rows are kept for a while after they expire, because the clocks of several instances may differ.
 const keptFor = 60 * 60 * 1000
 
 /**
- * Ends the session of the request: its token is refused from now on, at once by this server and by others as soon as
- * the database has told them. Other sessions of the same person go on (docs/product/accounts.md#signing-out).
+ * Ends the session of the request. This server refuses its token immediately, other servers once the database has
+ * notified them. Other sessions of the user continue (docs/product/accounts.md#signing-out).
  * @throws UNAUTHENTICATED, SESSION_EXPIRED, FORBIDDEN for an API key
  */
 export async function signOut({ services, viewer }: Context): Promise<void> {

@@ -13,7 +13,7 @@ interface Hints {
   lastBusinessId?: number
 }
 
-/** 99 businesses have the victim's username, and each of them has signed in later. */
+/** 99 businesses have the victim's username, and all of them have signed in more recently. */
 describe('a username that strangers use elsewhere', () => {
   let world: World
   let victim: Account
@@ -112,7 +112,7 @@ describe('a username that strangers use elsewhere', () => {
     const { passwords } = world.services
     const { verify } = passwords
     for (let time = 0; time < 5; time += 1) {
-      // The squatters wait until the victim is in.
+      // Verifying the squatters' accounts waits until the victim has signed in.
       vi.spyOn(passwords, 'verify').mockImplementation(async (known, password, turn) => {
         if (password === 'squatter') await letIn
         return verify(known, password, turn)

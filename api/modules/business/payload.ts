@@ -2,7 +2,9 @@ import type { FieldsOf } from '#api/core/graph/mutation.ts'
 import { Business } from '#api/modules/business/schema.ts'
 import { ownBusiness } from '#api/modules/business/service.ts'
 
-/** The `business` of a payload: what the act changed around it (stats, counts) comes back with it. */
+/**
+ * The `business` field of a payload, so that the response includes figures that the mutation changed (stats, counts).
+ */
 export function businessField<Parent extends object>(t: FieldsOf<Parent>) {
   return t.prismaField({
     type: Business,

@@ -3,7 +3,6 @@ import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
 
 type Load = Pick<Prisma.BusinessFindUniqueOrThrowArgs, 'include' | 'select'>
 
-/** The business one stands in. */
 export function ownBusiness(ctx: BusinessContext, load: Load = {}) {
   return ctx.db.business.findUniqueOrThrow({ ...load, where: { id: ctx.tenant.businessId } })
 }

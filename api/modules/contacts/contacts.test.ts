@@ -136,7 +136,9 @@ describe('contacts', () => {
     expect((await log()).at(-1)).toBe('CONTACT Contact reopened')
   })
 
-  /** Does its work in a transaction, in which the act begins; both end when the act waits for the work's locks. */
+  /**
+   * Runs `work` in a transaction and starts the act inside it. The transaction ends once the act waits for its locks.
+   */
   async function meanwhile<T>(
     work: (tx: Prisma.TransactionClient) => Promise<unknown>,
     act: () => Promise<T>,
@@ -147,7 +149,7 @@ describe('contacts', () => {
       const waiting = Prisma.sql`SELECT 1 FROM pg_stat_activity
         WHERE wait_event_type = 'Lock' AND datname = current_database()`
       await vi.waitUntil(async () => (await world.prisma.$queryRaw<[]>(waiting)).length > 0, 4000)
-      // In a list, or the transaction would wait for it.
+      // Returned in an array, because the transaction would await a bare promise.
       return [begun]
     })
     return acting

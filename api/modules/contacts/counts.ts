@@ -2,7 +2,7 @@ import { count, figuresOf } from '#api/core/reads/figures.ts'
 import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
 import { contactList } from '#api/modules/contacts/lists.ts'
 
-/** How many contacts stand in the lists that are worked off, exact up to 1,000. */
+/** The number of contacts in each list of open work, exact up to 1,000. */
 export interface ContactCounts {
   upcoming: number
   overdue: number

@@ -16,7 +16,7 @@ const latestFirst: Order<ContactRow> = [
   ['id', 'desc', 'integer'],
 ]
 
-/** The order of each list: what is due soonest first, what is done or everything latest first. */
+/** The order of each list: open contacts soonest first, completed contacts and the list of all latest first. */
 export const contactOrder = {
   ALL: latestFirst,
   UPCOMING: soonestFirst,
@@ -30,7 +30,7 @@ function matching(filter: ContactFilter, now: Date): Prisma.ContactWhereInput {
   return filter === 'COMPLETED' ? { completed: true } : {}
 }
 
-/** The contacts of one list: overdue ones are before now, upcoming ones from now on. */
+/** The contacts of one list. Overdue ones are scheduled before now, upcoming ones from now on. */
 export function contactList(ctx: BusinessContext, { filter }: { filter: ContactFilter }): List<ContactRow> {
   return { order: contactOrder[filter], where: matching(filter, ctx.now()) }
 }

@@ -19,7 +19,7 @@ function told(ctx: BusinessContext, contact: ContactRow, words: string) {
   })
 }
 
-/** Holds the customer of a contact before the contact itself: in this order a deletion of the customer takes them. */
+/** Locks the customer of a contact before the contact itself, in the same order as the deletion of a customer. */
 async function holdCustomerOf(tx: BusinessContext, id: number): Promise<void> {
   await tx.sql(
     `SELECT 1 FROM "Customer" WHERE "businessId" = $1
@@ -28,7 +28,7 @@ async function holdCustomerOf(tx: BusinessContext, id: number): Promise<void> {
   )
 }
 
-/** Holds the row, so that simultaneous acts on one contact take turns. */
+/** Locks a contact, so that concurrent acts on it run one after the other. */
 export async function lockContact(tx: BusinessContext, id: number): Promise<ContactRow> {
   await holdCustomerOf(tx, id)
   await lockForUpdate(tx, 'Contact', id)
@@ -42,8 +42,8 @@ async function find(ctx: BusinessContext, id: number): Promise<ContactRow> {
 }
 
 /**
- * Schedules a contact with a customer, and says so in the log. `selection` is what a query selected of it.
- * @throws NOT_FOUND for a customer this business does not have
+ * Schedules a contact with a customer and writes an activity. `selection` is the query's selection of the contact.
+ * @throws NOT_FOUND for a customer of another business
  */
 export async function scheduleContact(
   ctx: BusinessContext,
@@ -58,7 +58,7 @@ export async function scheduleContact(
 }
 
 /**
- * Moves a contact that is not completed to another time.
+ * Moves an open contact to another time.
  * @throws NOT_FOUND, or CONFLICT when it is completed
  */
 export function rescheduleContact(ctx: BusinessContext, id: number, moved: Date): Promise<ContactRow> {
@@ -78,9 +78,9 @@ export function rescheduleContact(ctx: BusinessContext, id: number, moved: Date)
 }
 
 /**
- * Completes a contact. Doing it again, also at the same moment, gives the first result. `selection` is what a
- * query selected of it.
- * @throws NOT_FOUND for a contact this business does not have
+ * Completes a contact. Idempotent, also when called concurrently: the first result is returned. `selection` is the
+ * query's selection of the contact.
+ * @throws NOT_FOUND for a contact of another business
  */
 export async function completeContact(
   ctx: BusinessContext,
@@ -92,7 +92,7 @@ export async function completeContact(
   return (await markCompleted(ctx, id, notes, words, selection)) ?? find(ctx, id)
 }
 
-/** Whether the actor may take this completion back: their own, or anyone's for managers. */
+/** Whether the actor may reopen this contact: users their own completions, managers all. */
 export function mayReopen(ctx: BusinessContext, contact: ContactRow): boolean {
   const { actor } = ctx
   if (!contact.completed) return false
@@ -101,8 +101,8 @@ export function mayReopen(ctx: BusinessContext, contact: ContactRow): boolean {
 }
 
 /**
- * Takes a completion back. One that is open already stays as it is.
- * @throws NOT_FOUND, or FORBIDDEN for a completion of a colleague's
+ * Reopens a completed contact; an open one stays unchanged.
+ * @throws NOT_FOUND, or FORBIDDEN for another user's completion
  */
 export function reopenContact(ctx: BusinessContext, id: number): Promise<ContactRow> {
   return ctx.transaction(async (tx) => {
@@ -120,8 +120,8 @@ export function reopenContact(ctx: BusinessContext, id: number): Promise<Contact
 }
 
 /**
- * Deletes a contact; what the log says of it stays.
- * @throws NOT_FOUND for a contact this business does not have
+ * Deletes a contact; its activities stay.
+ * @throws NOT_FOUND for a contact of another business
  */
 export function deleteContact(ctx: BusinessContext, id: number): Promise<void> {
   return ctx.transaction(async (tx) => {

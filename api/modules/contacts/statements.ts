@@ -14,8 +14,8 @@ interface NewContact {
 }
 
 /**
- * Puts a contact and its line of the log into the business, in one statement; null when the customer is not there.
- * `selection` is what a query selected of the contact.
+ * Inserts a contact and its activity in one statement; null when the customer does not exist. `selection` is the
+ * query's selection of the contact.
  */
 export function insertContact(
   ctx: BusinessContext,
@@ -36,8 +36,8 @@ export function insertContact(
 }
 
 /**
- * Completes an open contact, with its line of the log and what it earns, in one statement; null when it is not open, or
- * not there. The customer is held first: in this order a deletion of the customer takes them.
+ * Completes an open contact with its activity and its points in one statement; null when the contact is not open or
+ * does not exist. The customer is locked first, in the same order as the deletion of a customer.
  */
 export function markCompleted(
   ctx: BusinessContext,

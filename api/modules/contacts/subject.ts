@@ -1,6 +1,6 @@
 const longest = 60
 
-/** What a contact is about: the first non-empty line of its notes, else `Contact {customer name}`. */
+/** The subject of a contact: the first non-empty line of its notes, else `Contact {customer name}`. */
 export function subjectOf(notes: string | null, customerName: string): string {
   const line = notes
     ?.split('\n')

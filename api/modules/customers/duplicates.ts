@@ -1,13 +1,13 @@
 import type { Prisma } from '#api/core/database/generated/client.ts'
 import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
 
-/** What is typed into a form so far; what is not there yet, or cannot be one, finds nobody. */
+/** The current input of a form. Missing or impossible values match nobody. */
 interface Typed {
   phoneNumber?: string | null
   email?: string | null
   /** First and last name. */
   name?: string | null
-  /** The customer being edited, who is no duplicate. */
+  /** The edited customer, who is not a duplicate. */
   exceptId?: number | null
 }
 
@@ -17,8 +17,8 @@ type Row = Prisma.CustomerGetPayload<object>
 const most = 3
 
 /**
- * The newest of each sign, the surest sign first. One more than is shown, as the customer being edited may be among
- * them.
+ * The newest customers that match one criterion; lower ranks are stronger. One more than is shown, because the edited
+ * customer may be among them.
  */
 const sign = (rank: number, column: string, value: string) => `(
     SELECT id, ${rank} AS sign FROM "Customer" WHERE "businessId" = $1 AND ${column} = ${value}
@@ -27,8 +27,8 @@ const sign = (rank: number, column: string, value: string) => `(
 const lowered = (text: string) => `lower(${text} COLLATE "und-x-icu")`
 
 /**
- * Each part reads a few rows of an index that ends with the id, so the cost does not grow: not with the customers, and
- * not with those who share a number.
+ * Each part reads a few rows of an index that ends with the id, so the cost depends neither on the number of
+ * customers nor on how many share a value.
  */
 export const duplicatesSql = `
   SELECT id FROM (
@@ -41,7 +41,7 @@ export const duplicatesSql = `
 
 const digitsOf = (text: string) => text.replace(/\D/g, '')
 
-// The database holds no NUL and no half of a pair; nobody is called by them either.
+// The database stores no NUL and no unpaired surrogates.
 const clean = (text: string | null | undefined, longest: number) => {
   const trimmed = (text ?? '')
     .slice(0, 2 * longest)
@@ -51,7 +51,7 @@ const clean = (text: string | null | undefined, longest: number) => {
   return trimmed.length > longest ? '' : trimmed
 }
 
-/** Customers who may be the one that is being typed, at most three. */
+/** Customers who may be the same person as the one being entered, at most three. */
 export async function likelyDuplicates(ctx: BusinessContext, typed: Typed, load: Load = {}): Promise<Row[]> {
   const digits = digitsOf(clean(typed.phoneNumber, 40))
   const phone = digits.length >= 7 && digits.length <= 10 ? digits : null

@@ -23,18 +23,18 @@ interface Filter {
   status?: CustomerStatus | null
 }
 
-/** Customers, newest first. */
+/** The list of customers, newest first. */
 export function customerList(_shop: BusinessContext, { search, status }: Filter): List<Row> {
   const where = { ...(search ? customersMatching(search) : {}), ...(status ? { status } : {}) }
   return { order: customerOrder, where }
 }
 
-/** A customer by number, or null. */
+/** A customer by id; null when there is none. */
 export function findCustomer(ctx: BusinessContext, id: number, load: CustomerLoad = {}) {
   return ctx.db.customer.findFirst({ ...load, where: { id } })
 }
 
-/** Adds a customer, and says so in the log. */
+/** Creates a customer and writes an activity. */
 export function createCustomer(ctx: BusinessContext, fields: NewCustomer): Promise<Row> {
   const name = `${fields.firstName} ${fields.lastName}`
   return ctx.transaction(async (tx) => {
@@ -69,7 +69,9 @@ async function moveStatus(tx: BusinessContext, customer: Row, status: CustomerSt
   await emitStatusChange(tx, moved)
 }
 
-/** A sale earns, and one taken back in time earns no more; a later return to the market leaves it as it is. */
+/**
+ * Awards points for a sale, and reverses them when the sale is undone in time; a later change of status keeps them.
+ */
 async function countSale(tx: BusinessContext, before: Row, { id, status }: Row): Promise<void> {
   const sale = { subject: `Customer:${id}`, since: earlierSale(tx.now()) }
   const userId = tx.actor.kind === 'member' ? tx.actor.userId : null
@@ -77,7 +79,7 @@ async function countSale(tx: BusinessContext, before: Row, { id, status }: Row):
   else if (before.status === 'SOLD') await unearn(tx, sale)
 }
 
-/** Holds the row, so that simultaneous changes of one customer take turns. */
+/** Locks a customer, so that concurrent changes run one after the other. */
 async function hold(tx: BusinessContext, id: number): Promise<Row> {
   await lockForUpdate(tx, 'Customer', id)
   const customer = await findCustomer(tx, id)
@@ -86,8 +88,8 @@ async function hold(tx: BusinessContext, id: number): Promise<Row> {
 }
 
 /**
- * Changes the fields that are given; a real change of status is told in the log.
- * @throws NOT_FOUND for a customer this business does not have
+ * Changes the given fields; a change of status writes an activity.
+ * @throws NOT_FOUND for a customer of another business
  */
 export function updateCustomer(
   ctx: BusinessContext,
@@ -109,8 +111,8 @@ export function updateCustomer(
 }
 
 /**
- * Deletes a customer with all contacts, activities, follow-ups and appointments (the database cascades).
- * @throws NOT_FOUND for a customer this business does not have
+ * Deletes a customer with all contacts, activities, follow-ups and appointments (by cascading foreign keys).
+ * @throws NOT_FOUND for a customer of another business
  */
 export async function deleteCustomer(ctx: BusinessContext, id: number): Promise<void> {
   const { count } = await ctx.db.customer.deleteMany({ where: { id } })

@@ -3,9 +3,9 @@ import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
 import { updateAppointment } from '#api/modules/appointments/service.ts'
 
 /**
- * Completes an appointment in one go: one that was never begun is begun and done. Doing it again, also at the same
- * moment, changes nothing.
- * @returns whether it was this act that completed it, and whose appointment it is
+ * Completes an appointment; one that was not in progress passes through that state. Idempotent, also when called
+ * concurrently.
+ * @returns whether this call completed it, and the customer of the appointment
  * @throws NOT_FOUND, or CONFLICT when it is cancelled
  */
 export async function finishAppointment(
@@ -25,7 +25,7 @@ export async function finishAppointment(
     await updateAppointment(tx, id, { overbook: false }, { status: 'COMPLETED' })
     return { first: true, customerId }
   } catch (error) {
-    // Somebody else was first: what they made of it stands.
+    // Another request was first; its result stays.
     const outrun =
       error instanceof AppError && error.code === 'CONFLICT' && (await read()).status === 'COMPLETED'
     if (outrun) return { first: false, customerId }

@@ -56,7 +56,7 @@ describe('the bell', () => {
     })
   }
 
-  it('is silent in a new shop until the day ends', async () => {
+  it('is silent in a new business until the day ends', async () => {
     expect(await ring(badge)).toEqual({
       counts: { overdueContacts: 0, upcomingContacts: 0, hotBoardItems: 0, overdueFollowUps: 0, total: 0 },
       changesAt: '2026-06-10T04:00:00.000Z',

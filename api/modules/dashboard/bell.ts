@@ -7,20 +7,20 @@ import { itemList } from '#api/modules/hot-board/lists.ts'
 import { dueTasks } from '#api/modules/tasks/lists.ts'
 import { unreadNotifications } from '#api/modules/team/forYou.ts'
 
-/** What the bell counts, each exact up to 1,000, and when it changes by itself. */
+/** The counts of the bell, each exact up to 1,000, and when they change by themselves. */
 export interface Bell {
   overdueContacts: number
   upcomingContacts: number
   hotBoardItems: number
   overdueFollowUps: number
-  /** Reminders of the reader's own tasks, due today or overdue. */
+  /** Reminders of the user's own tasks that are due today or overdue. */
   dueTasks: number
   unread: number
-  /** The next upcoming contact becomes overdue. */
+  /** When the next upcoming contact becomes overdue. */
   nextContactAt: Date | null
 }
 
-/** Rings: everything the bell counts, in one statement. */
+/** Reads all counts of the bell in one statement. */
 export function ringBell(ctx: BusinessContext): Promise<Bell> {
   const upcoming = contactList(ctx, { filter: 'UPCOMING' })
   return figuresOf<Bell>(ctx, {
@@ -34,7 +34,7 @@ export function ringBell(ctx: BusinessContext): Promise<Bell> {
   })
 }
 
-/** When the bell changes although nobody does anything: a contact becomes overdue, or the local day ends. */
+/** When the bell changes without a write: when a contact becomes overdue, or the local day ends. */
 export function changesAt(ctx: BusinessContext, { nextContactAt }: Bell): Date {
   const midnight = startOfDay(addDays(ctx.today(), 1), ctx.timeZone)
   return nextContactAt !== null && nextContactAt < midnight ? nextContactAt : midnight

@@ -19,7 +19,7 @@ describe("the dashboard's figures", () => {
     business = await world.business()
   })
 
-  it("count the shop's local day, not the server's", async () => {
+  it("count the local day of the business, not the server's", async () => {
     const { prisma } = world
     const businessId = business.id
     const customer = await business.customer({ createdAt: new Date('2026-06-09T12:00:00Z') })

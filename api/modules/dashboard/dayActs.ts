@@ -15,12 +15,12 @@ import { completeFollowUp, lockFollowUp, reopenFollowUp } from '#api/modules/fol
 import { reopenItem, resolveItem } from '#api/modules/hot-board/service.ts'
 import { completeTask, reopenTask } from '#api/modules/tasks/service.ts'
 
-/** What came of an entry of the day. */
+/** The result of finishing an entry. */
 interface Finished extends DayPlace {
   nextContactId: number | null
 }
 
-/** How an entry went, and when to contact the customer next. */
+/** The outcome of an entry, and when to contact the customer next. */
 export const finishing = z.object({
   outcome: optionalText('Outcome', 2000).meta({
     description: 'How it went. Tasks and appointments take none.',
@@ -32,7 +32,7 @@ export const finishing = z.object({
 })
 type Finishing = z.infer<typeof finishing>
 
-/** Schedules the next contact, when one is wanted. */
+/** Schedules the next contact, if one was requested. */
 async function next(tx: BusinessContext, customerId: number, { nextContactAt, nextNotes }: Finishing) {
   if (!nextContactAt) return null
   const { id } = await scheduleContact(tx, customerId, {
@@ -43,7 +43,10 @@ async function next(tx: BusinessContext, customerId: number, { nextContactAt, ne
   return id
 }
 
-/** Each kind is done in its own way; the row is held first, so that only the one who does it schedules what is next. */
+/**
+ * How each kind of entry is finished. The row is locked first, so that only one of several concurrent requests
+ * schedules the next contact.
+ */
 const finish: Record<
   DayKind,
   (tx: BusinessContext, id: number, result: Finishing) => Promise<number | null>
@@ -77,8 +80,9 @@ const finish: Record<
 }
 
 /**
- * Does an entry of the day, all or nothing: completes or resolves it with the outcome as its notes, and schedules the
- * next contact with its customer. Doing it again, also at the same moment, gives the first result and schedules nothing.
+ * Finishes an entry of My Day in one transaction: completes or resolves it with the outcome as its notes, and
+ * schedules the next contact with its customer. Idempotent, also when called concurrently: a repeated call schedules
+ * nothing.
  * @throws NOT_FOUND, or CONFLICT when a follow-up was skipped or cancelled, or a task or an appointment cancelled
  */
 export function finishEntry(
@@ -100,10 +104,10 @@ const reopen: Record<DayKind, (tx: BusinessContext, id: number) => Promise<unkno
 }
 
 /**
- * Takes back what was done with an entry, all or nothing: opens it again, and deletes the contact that was scheduled
- * with it, unless that is completed or gone.
- * @returns the contact that was deleted, or null
- * @throws NOT_FOUND, FORBIDDEN for what a colleague has done, CONFLICT for an appointment: its states lead no way back
+ * Undoes the finishing of an entry in one transaction: reopens it, and deletes the contact that was scheduled with
+ * it, unless that is completed or deleted.
+ * @returns the id of the deleted contact, or null
+ * @throws NOT_FOUND, FORBIDDEN for another user's act, CONFLICT for an appointment, which cannot be reopened
  */
 export function takeBackEntry(
   ctx: BusinessContext,
@@ -111,7 +115,7 @@ export function takeBackEntry(
   nextContactId: number | null,
 ): Promise<number | null> {
   return ctx.transaction(async (tx) => {
-    // The next contact first: once points are taken back, nothing more is waited for.
+    // Deletes the next contact first, because no lock may be taken after points have been reversed.
     const next =
       nextContactId === null
         ? null

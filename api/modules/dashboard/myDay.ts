@@ -5,7 +5,7 @@ import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
 import { bounds } from '#api/modules/follow-ups/lists.ts'
 import { readerOf } from '#api/modules/team/forYou.ts'
 
-/** What can stand in the queue of a day, by the names of their records. */
+/** The types of entries in the queue of a day. */
 export const dayKinds = [
   'HotBoardItem',
   'Contact',
@@ -15,21 +15,21 @@ export const dayKinds = [
 ] as const
 export type DayKind = (typeof dayKinds)[number]
 
-/** Something to do today, as it stands in the queue. */
+/** An entry of the queue. */
 export interface DayPlace {
   kind: DayKind
   id: number
 }
 
-// $2 the member, $3 now, $4 today begins, $5 tomorrow begins, $6 today.
+// $2 is the user, $3 now, $4 the start of today, $5 the start of tomorrow, $6 today.
 const items = `"HotBoardItem" WHERE "businessId" = $1 AND "assignedToId" = $2 AND resolved = false`
 const contacts = `"Contact" WHERE "businessId" = $1 AND completed = false AND "scheduledDate" < $5`
 const followUps = `"FollowUp" WHERE "businessId" = $1 AND state = 'PENDING' AND "scheduledDate" < $5`
 const tasks = `"OrganizerTask" WHERE "businessId" = $1 AND "userId" = $2 AND "openDay" <= $6::date`
 const visits = `"ServiceAppointment" WHERE "businessId" = $1 AND status = 'SCHEDULED' AND "startsAt" < $3 AND "endsAt" <= $3`
 
-// $7 how many, $8 to $12 what was put off. A task has no time of its own: today's come after all that have one, and the
-// overdue ones at the beginning of their day, to the day. Each part reads its index in its own order, and stops.
+// $7 is the number of entries, $8 to $12 the postponed ids by kind. Tasks have no time of day: today's sort after all
+// entries with a time, overdue ones at the start of their day. Each part reads its index in order and stops early.
 const queue = `
   SELECT kind, id FROM (
     (SELECT 'HotBoardItem' AS kind, id, CASE WHEN priority = 'URGENT' THEN 0 ELSE 3 END AS rank,
@@ -57,7 +57,7 @@ const momentsOf = (ctx: BusinessContext) => {
   return [readerOf(ctx), ctx.now(), begins, ends, ctx.today()] as const
 }
 
-/** The most that can be put off at one sitting. */
+/** The maximum number of postponed entries. */
 const mostExcluded = 200
 
 /**
@@ -78,7 +78,7 @@ export function queueOfDay(
   return ctx.sql<DayPlace>(queue, ...momentsOf(ctx), first, ...dayKinds.map(idsOf))
 }
 
-/** How much there is to do today. */
+/** The number of entries of each kind. */
 export interface DayCounts {
   hotBoardItems: number
   contacts: number
@@ -100,7 +100,7 @@ const counts = `
       + ${boundedCount(`${tasks} AND "openDay" < $6::date`, '"openDay"')}
       + ${boundedCount(visits, '"startsAt"')} AS overdue`
 
-/** Counts the actor's day, each kind exact up to 1,000, in one statement. */
+/** Counts the actor's work of today in one statement, each kind exact up to 1,000. */
 export async function countDay(ctx: BusinessContext): Promise<DayCounts> {
   const [row] = await ctx.sql<DayCounts>(counts, ...momentsOf(ctx))
   if (!row) throw new Error('the statement answers one row')

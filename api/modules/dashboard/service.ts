@@ -1,7 +1,7 @@
 import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
 import { addDays, startOfDay } from '#api/core/time/localTime.ts'
 
-/** Counts of the shop's local day, and what the trend texts are made of. */
+/** Figures of the current local day, and the numbers from which the trends are computed. */
 export interface Stats {
   totalCustomers: number
   scheduledToday: number
@@ -19,8 +19,8 @@ export interface Stats {
 
 const trendDays = 30
 
-// $2 today begins, $3 tomorrow begins, $4 the last 30 days begin, $5 the 30 days before them begin. A day of UTC in which
-// one of them lies is read by its quarters of an hour, the others whole.
+// $2 is the start of today, $3 of tomorrow, $4 of the last 30 days, $5 of the 30 days before them. UTC days that
+// contain one of these instants are read by quarter hours, the others as a whole.
 const columns = '"startsAt", customers, contacts, completions, "pendingFollowUps", "openItems"'
 const within = (column: string, from: string, to: string) =>
   `coalesce(sum(${column}) FILTER (WHERE "startsAt" >= ${from} AND "startsAt" < ${to}), 0)::int`
@@ -53,7 +53,10 @@ const statement = `
     ${within('completions', '$5', '$4')} AS "completedBefore"
   FROM counted`
 
-/** The dashboard's figures, in one statement that costs the same however large the shop (docs/decisions/0010-tallies.md). */
+/**
+ * The dashboard's figures in one statement, whose cost does not depend on the size of the business
+ * (docs/decisions/0010-tallies.md).
+ */
 export async function dashboardStats(ctx: BusinessContext): Promise<Stats> {
   const today = ctx.today()
   const begins = (offset: number) => startOfDay(addDays(today, offset), ctx.timeZone)
@@ -68,7 +71,7 @@ export async function dashboardStats(ctx: BusinessContext): Promise<Stats> {
   return stats
 }
 
-/** A count against the one before it, as `12%` or `-5%`; from nothing, any growth reads `100%`. */
+/** The change between two counts as `12%` or `-5%`; any growth from zero is `100%`. */
 export function trendText(lately: number, before: number): string {
   if (before === 0) return lately === 0 ? '0%' : '100%'
   return `${Math.round((100 * (lately - before)) / before)}%`

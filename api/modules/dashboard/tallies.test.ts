@@ -15,7 +15,7 @@ const asked = `{ viewer { business { stats {
   totalCustomers scheduledToday completedToday followUpsToday hotBoardItems
   totalCustomersTrend scheduledTrend hotBoardTrend completedTrend } } } }`
 
-/** The same figures counted row by row, as their definitions say. */
+/** The same figures, counted row by row. */
 async function counted({ prisma, clock }: World, business: TestBusiness, timeZone: string) {
   const day = (offset: number) =>
     `((($2::timestamptz AT TIME ZONE $3)::date + ${offset})::timestamp AT TIME ZONE $3)`
@@ -43,7 +43,7 @@ async function counted({ prisma, clock }: World, business: TestBusiness, timeZon
   return figures
 }
 
-describe('the tally of a shop', () => {
+describe('the tally of a business', () => {
   let world: World
   let url: string
   const watched = watchStatements()
@@ -140,7 +140,7 @@ describe('the tally of a shop', () => {
     }
   })
 
-  it('goes when the shop is emptied, and with the shop', async () => {
+  it('goes when the business is emptied or deleted', async () => {
     const business = await world.business()
     const chance: Chance = chanceFrom('emptied')
     for (const write of Object.values(writes)) {

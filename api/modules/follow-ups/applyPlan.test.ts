@@ -87,7 +87,7 @@ describe('applying a plan to current customers', () => {
     expect(await act()).toEqual({ ...nothing, moved: 1 })
     expect(await rows(id)).toEqual([
       '2 Two PENDING 06-12T13:00',
-      // The words follow, the day would have passed.
+      // The texts are updated, but not the date, which would lie in the past.
       '10 Four days have passed PENDING 06-20T13:00',
     ])
     expect((await rows(other)).every((row) => row.includes('CANCELLED'))).toBe(true)

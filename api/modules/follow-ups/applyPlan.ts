@@ -4,15 +4,15 @@ import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
 import { recordAudit } from '#api/modules/activities/auditLog.ts'
 import { dueTime } from '#api/modules/follow-ups/enrolment.ts'
 
-/** What applying a plan to the customers of its status does, or has done, in follow-ups. */
+/** The effect of applying a plan to the customers with its status, in numbers of follow-ups. */
 export interface PlanChanges {
   added: number
   moved: number
   cancelled: number
 }
 
-// $1 business, $2 status, $3 zone, $4 now. What the plan asks of the customers who are in its status, against what
-// waits. Only pending rows to come are touched, and none is put into the past.
+// $1 is the business, $2 the status, $3 the time zone, $4 now. Compares the follow-ups that the plan requires with
+// the pending ones. Only pending follow-ups in the future are changed, and none is moved into the past.
 const differences = `
   WITH steps AS (
     SELECT id AS "stepId", "dayNumber", title, description FROM "FollowUpStep"
@@ -82,19 +82,20 @@ async function run(ctx: BusinessContext, statement: string, status: CustomerStat
   return changes
 }
 
-/** What applying the plan of a status would do now. */
+/** What applying the plan of a status would change now. */
 export function planChanges(ctx: BusinessContext, status: CustomerStatus): Promise<PlanChanges> {
   return run(ctx, preview, status)
 }
 
 /**
- * Brings the follow-ups of the customers who are in a status in line with its plan as it is now: adds what is missing and still to come, moves and rewords what waits, cancels what the plan no longer has.
- * Snoozed ones keep their date unless their step's day has changed. Doing it again changes nothing.
+ * Updates the follow-ups of all customers with a status to the current plan: adds missing future ones, moves and
+ * rewords pending ones, cancels those of removed steps. Snoozed follow-ups keep their date unless the day of their
+ * step has changed. Idempotent.
  */
 export function applyPlan(ctx: BusinessContext, status: CustomerStatus): Promise<PlanChanges> {
   return ctx.transaction(async (tx) => {
-    // Customers first, then steps, then follow-ups: the order in which a status change takes them. Whoever is just
-    // changing status is waited for and left to their new plan.
+    // Locks customers, then steps, then follow-ups, in the same order as a status change. A customer whose status is
+    // changing is waited for and left to the new plan.
     await tx.sql(
       `SELECT count(*) FROM (SELECT 1 FROM "Customer" WHERE "businessId" = $1 AND status = $2::"CustomerStatus"
          ORDER BY id FOR NO KEY UPDATE) AS held`,

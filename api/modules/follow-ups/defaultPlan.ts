@@ -15,7 +15,7 @@ function plan(
   return steps.map(([dayNumber, title, description]) => ({ customerStatus, dayNumber, title, description }))
 }
 
-/** The follow-up plans that a business begins with. */
+/** The follow-up plans of a new business. */
 export const defaultPlan: readonly DefaultStep[] = [
   ...plan('UNSOLD', [
     [1, 'Thank-you call', 'Thank them for coming by and ask what caught their eye.'],

@@ -152,13 +152,13 @@ describe('enrolment', () => {
 
   it.each([
     ['America/New_York', '2026-03-07T04:30:00Z', 'Welcome PENDING 03-06 03-06T14:00'],
-    // The day is the shop's, and 09:00 stays 09:00 when the clocks change in between.
+    // The day is a local day of the business, and 09:00 stays 09:00 across a DST change.
     ['America/New_York', '2026-03-05T16:00:00Z', 'Ask PENDING 03-05 03-12T13:00'],
     ['America/New_York', '2026-10-28T16:00:00Z', 'Ask PENDING 10-28 11-04T14:00'],
     ['Pacific/Auckland', '2026-06-10T16:00:00Z', 'Ask PENDING 06-11 06-17T21:00'],
     ['Asia/Kathmandu', '2026-06-10T18:14:00Z', 'Welcome PENDING 06-10 06-10T03:15'],
     ['Asia/Kathmandu', '2026-06-10T18:15:00Z', 'Welcome PENDING 06-11 06-11T03:15'],
-  ])('counts days in the zone of the shop: %s at %s', async (timeZone, now, row) => {
+  ])('counts days in the time zone of the business: %s at %s', async (timeZone, now, row) => {
     world.clock.set(now)
     await open(timeZone)
     expect(await rows((await add()).customer.databaseId)).toContain(row)

@@ -6,14 +6,14 @@ import { onStatusChange } from '#api/modules/customers/statusChange.ts'
 /** The local time at which follow-ups are due. */
 export const dueTime = '09:00'
 
-// Held until the end: an edit of the plan comes before all of this or after it.
+// Locked until the transaction ends, so that an edit of the plan runs before or after the whole enrolment.
 const activeSteps = `
   SELECT id, "dayNumber" FROM "FollowUpStep"
    WHERE "businessId" = $1 AND "customerStatus" = $2::"CustomerStatus" AND "isActive"
    ORDER BY id FOR SHARE`
 
-// $2 customer, $3 anchor, $4 now, $5 when each step is due. What was cancelled on the same day comes back, and where
-// its step still has the same day, with the date it was snoozed to.
+// $2 is the customer, $3 the anchor date, $4 now, $5 the due times of the steps. Follow-ups that were cancelled on
+// the same day are restored; those whose step has the same day keep a snoozed date.
 const enrolInSteps = `
   INSERT INTO "FollowUp" ("businessId", "customerId", "stepId", "anchorDate", "customerStatus", "dayNumber",
                           title, description, "scheduledDate", "createdAt", "updatedAt")
@@ -30,8 +30,9 @@ const enrolInSteps = `
    WHERE "FollowUp".state = 'CANCELLED'`
 
 /**
- * Enrols a customer who enters a status in its plan, and cancels what still waits of other statuses: one follow-up an active step, at 09:00 on the local day of the change plus the step's days. Doing it
- * again for the same change does nothing; a status left and entered again on one day has its follow-ups back.
+ * Enrols a customer who enters a status in its plan, and cancels the pending follow-ups of other statuses. Creates
+ * one follow-up per active step, at 09:00 on the local day of the change plus the step's days. Idempotent; a customer
+ * who leaves and re-enters a status on the same day gets the same follow-ups back.
  */
 export async function enrol(
   tx: BusinessContext,

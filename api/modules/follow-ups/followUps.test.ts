@@ -206,7 +206,7 @@ describe('follow-ups', () => {
       const { status, scheduledDate, dueDay } = snoozeFollowUp.followUp
       return [status, scheduledDate, dueDay]
     }
-    // The clocks go back on November 1.
+    // DST ends on November 1.
     expect(await to({ day: '2026-10-31' })).toEqual(['UPCOMING', '2026-10-31T13:00:00.000Z', '2026-10-31'])
     expect(await to({ day: '2026-11-02' })).toEqual(['UPCOMING', '2026-11-02T14:00:00.000Z', '2026-11-02'])
     const moment = { scheduledDate: '2026-06-11T02:00:00Z' }

@@ -17,13 +17,13 @@ export const latestDueFirst: Order<FollowUpRow> = [
   ['scheduledDate', 'desc', 'instant'],
   ['id', 'desc', 'integer'],
 ]
-// Only closed ones stand in this order, and they all have the instant.
+// All rows in this order are closed, so `closedAt` is not null.
 const lastClosedFirst: Order<FollowUpRow & { closedAt: Date }> = [
   ['closedAt', 'desc', 'instant'],
   ['id', 'desc', 'integer'],
 ]
 
-/** The order of each list: what waits soonest first, what is done last closed first, everything newest first. */
+/** The order of each list: pending ones soonest first, closed ones last closed first, all newest first. */
 export const followUpOrder = {
   OPEN: soonestFirst,
   TODAY: soonestFirst,
@@ -33,13 +33,13 @@ export const followUpOrder = {
   ALL: [['id', 'desc', 'integer']],
 } as const satisfies Record<FollowUpFilter, Order<FollowUpRow>>
 
-/** Where the shop's day begins and ends. */
+/** The start and the end of the local day. */
 export function bounds(ctx: BusinessContext) {
   const today = ctx.today()
   return { begins: startOfDay(today, ctx.timeZone), ends: startOfDay(addDays(today, 1), ctx.timeZone) }
 }
 
-/** Which follow-ups a list holds. Overdue: pending, and its local date before today. */
+/** The condition of a list. Overdue means pending with a local date before today. */
 export function matching(ctx: BusinessContext, filter: FollowUpFilter): Prisma.FollowUpWhereInput {
   if (filter === 'ALL') return {}
   if (filter === 'DONE') return { closedAt: { not: null } }
@@ -58,7 +58,7 @@ export function followUpList(
   return { order: followUpOrder[filter], where: matching(ctx, filter) }
 }
 
-/** How many follow-ups each list holds, exact up to 1,000. */
+/** The number of follow-ups in each list, exact up to 1,000. */
 export interface FollowUpCounts {
   today: number
   overdue: number

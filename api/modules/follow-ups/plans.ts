@@ -9,10 +9,10 @@ import type { NewStep, StepChanges } from '#api/modules/follow-ups/input.ts'
 type Load = Pick<Prisma.FollowUpStepFindManyArgs, 'include' | 'select'>
 export type StepRow = Prisma.FollowUpStepGetPayload<object>
 
-/** A plan of more steps would be no plan; the lists of steps are whole. */
+/** The maximum number of steps per plan; the list of steps has no pages. */
 const mostSteps = 50
 
-/** The steps of the plans, each plan in the order of its days. */
+/** The steps of all plans, each plan by day. */
 export function stepsOfPlans(ctx: BusinessContext, load: Load = {}) {
   return ctx.db.followUpStep.findMany({
     ...load,
@@ -20,12 +20,12 @@ export function stepsOfPlans(ctx: BusinessContext, load: Load = {}) {
   })
 }
 
-/** What can be edited, as the audit trail keeps it. */
+/** The editable fields, as the audit trail records them. */
 function contents({ customerStatus, dayNumber, title, description, isActive }: StepRow) {
   return { customerStatus, dayNumber, title, description, isActive }
 }
 
-/** What an edit changed, before and after; null when that is nothing. */
+/** The fields that an edit changed, before and after; null when nothing changed. */
 function difference(before: StepRow, after: StepRow) {
   const [was, is] = [contents(before), contents(after)]
   const changed = (Object.keys(is) as (keyof typeof is)[]).filter((name) => is[name] !== was[name])
@@ -36,7 +36,7 @@ function difference(before: StepRow, after: StepRow) {
 
 const subjectOf = ({ id }: StepRow) => `FollowUpStep:${id}`
 
-/** Holds the row, so that simultaneous edits take turns, and enrolments come before or after. */
+/** Locks a step, so that concurrent edits and enrolments run one after the other. */
 async function hold(tx: BusinessContext, id: number): Promise<StepRow> {
   await lockForUpdate(tx, 'FollowUpStep', id)
   const step = await tx.db.followUpStep.findFirst({ where: { id } })
@@ -44,7 +44,7 @@ async function hold(tx: BusinessContext, id: number): Promise<StepRow> {
   return step
 }
 
-/** Steps are added one after the other: the limit holds. */
+/** Checks the limit of steps. Concurrent additions run one after the other, so that the limit holds. */
 async function leaveRoom(tx: BusinessContext, customerStatus: CustomerStatus): Promise<void> {
   await tx.sql('SELECT 1 FROM "Business" WHERE id = $1 FOR NO KEY UPDATE')
   if ((await tx.db.followUpStep.count({ where: { customerStatus } })) < mostSteps) return
@@ -52,7 +52,7 @@ async function leaveRoom(tx: BusinessContext, customerStatus: CustomerStatus): P
 }
 
 /**
- * Adds a step to the plan of its status. It counts for customers who enter the status from now on.
+ * Adds a step to the plan of its status, for customers who enter the status from now on.
  * @throws BAD_INPUT, or CONFLICT when the plan is full
  */
 export function createStep(ctx: BusinessContext, fields: NewStep): Promise<StepRow> {
@@ -68,7 +68,7 @@ export function createStep(ctx: BusinessContext, fields: NewStep): Promise<StepR
 }
 
 /**
- * Changes the fields that are given. Follow-ups that are made already keep the step as it was.
+ * Changes the given fields. Existing follow-ups keep their copy of the step.
  * @throws NOT_FOUND, BAD_INPUT, or CONFLICT when it moves into a plan that is full
  */
 export function updateStep(ctx: BusinessContext, id: number, changes: StepChanges): Promise<StepRow> {
@@ -86,8 +86,7 @@ export function updateStep(ctx: BusinessContext, id: number, changes: StepChange
 }
 
 /**
- * Deletes a step. Its follow-ups that are still to come are cancelled; those due by now, and those that are done,
- * stay with their own copy of the step.
+ * Deletes a step and cancels its future follow-ups; due and closed ones stay with their copy of the step.
  * @throws NOT_FOUND
  */
 export function deleteStep(ctx: BusinessContext, id: number): Promise<void> {

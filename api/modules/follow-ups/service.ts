@@ -11,8 +11,8 @@ import { earn, unearn } from '#api/modules/gamification/ledger.ts'
 import { ruleOfDone } from '#api/modules/gamification/rules.ts'
 
 /**
- * Holds the row, so that simultaneous acts on one follow-up take turns. The customer's comes first, as when a status
- * changes: whoever held the follow-up and then wrote to the log would wait for one who waits for the follow-up.
+ * Locks a follow-up, so that concurrent acts on it run one after the other. The customer is locked first, as in a
+ * status change: with the reverse order, an act that then writes an activity for the customer could deadlock.
  */
 export async function lockFollowUp(tx: BusinessContext, id: number): Promise<FollowUpRow> {
   await tx.sql(
@@ -59,7 +59,8 @@ const closedNow = (tx: BusinessContext) => ({
 })
 
 /**
- * Completes a follow-up, and says so in the log. Doing it again, also at the same moment, gives the first result.
+ * Completes a follow-up and writes an activity. Idempotent, also when called concurrently: the first result is
+ * returned.
  * @throws NOT_FOUND, or CONFLICT when it was skipped or cancelled
  */
 export function completeFollowUp(
@@ -84,7 +85,7 @@ export function completeFollowUp(
 }
 
 /**
- * Skips a follow-up: nothing was done, and nothing is to be. Doing it again gives the first result.
+ * Skips a follow-up. Idempotent.
  * @throws NOT_FOUND, or CONFLICT when it was completed or cancelled
  */
 export function skipFollowUp(ctx: BusinessContext, id: number): Promise<FollowUpRow> {
@@ -97,7 +98,7 @@ export function skipFollowUp(ctx: BusinessContext, id: number): Promise<FollowUp
 }
 
 /**
- * Moves a pending follow-up to a day or a moment. A past one is allowed: it is overdue then.
+ * Moves a pending follow-up to a day or an instant. A past one is allowed and makes it overdue.
  * @throws NOT_FOUND, CONFLICT when it is not pending, BAD_INPUT without a date
  */
 export function snoozeFollowUp(ctx: BusinessContext, id: number, to: Snooze): Promise<FollowUpRow> {
@@ -110,7 +111,7 @@ export function snoozeFollowUp(ctx: BusinessContext, id: number, to: Snooze): Pr
   })
 }
 
-/** Whether the actor may take a closing back: their own, or anyone's for managers. */
+/** Whether the actor may reopen this follow-up: users what they closed themselves, managers all. */
 export function mayReopenFollowUp(
   { actor }: BusinessContext,
   { closedAt, completedById }: FollowUpRow,
@@ -121,9 +122,9 @@ export function mayReopenFollowUp(
 }
 
 /**
- * Takes a completion or a skip back. One that is pending stays as it is.
- * @throws NOT_FOUND, FORBIDDEN for a colleague's act, CONFLICT for a cancelled one and for one of a plan that the
- * customer has left: it would have been cancelled meanwhile
+ * Reopens a completed or skipped follow-up; a pending one stays unchanged.
+ * @throws NOT_FOUND, FORBIDDEN for another user's act, CONFLICT for a cancelled one and for one of a plan that the
+ * customer has left, because it would have been cancelled meanwhile
  */
 export function reopenFollowUp(ctx: BusinessContext, id: number): Promise<FollowUpRow> {
   return ctx.transaction(async (tx) => {

@@ -4,15 +4,15 @@ interface Badge {
   id: string
   name: string
   description: string
-  /** Of Lucide. */
+  /** The name of a Lucide icon. */
   icon: string
   color: string
-  /** Where `counts` has to come. */
+  /** The value of `counts` at which the badge is earned. */
   goal: number
   counts: Counter | 'bestStreak'
 }
 
-/** The badges and what they ask for. Once earned they stay. */
+/** The badges and their conditions. An earned badge is never lost. */
 export const badges = [
   {
     id: 'first-fix',

@@ -42,7 +42,7 @@ describe('what an act has reached', () => {
     expect(redone.resolveHotBoardItem.celebrations).toEqual([])
   })
 
-  it('is not told to who resolved it in a colleague’s name', async () => {
+  it('is not shown to the user who resolved it in another’s name', async () => {
     const business = await world.business()
     const { id } = await business.item()
     const input = { id: globalId('HotBoardItem', id), resolvedBy: globalId('User', business.employee.id) }

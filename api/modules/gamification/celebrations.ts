@@ -7,7 +7,7 @@ export interface Celebration {
   kind: 'TITLE' | 'BADGE'
   name: string
   description: string
-  /** Of Lucide. */
+  /** The name of a Lucide icon. */
   icon: string
 }
 
@@ -32,7 +32,7 @@ const news = `
   SELECT unnest(reached) AS reached FROM "PointEntry"
    WHERE "businessId" = $1 AND subject = $2 AND "userId" = $3::int AND "createdAt" >= $4::timestamptz`
 
-/** What the actor has reached by something done since a moment, as the ledger has kept it; nobody else's. */
+/** The titles and badges that the actor has reached by acts since a given time, according to the ledger. */
 export async function celebrationsOf(
   ctx: BusinessContext,
   subject: string,

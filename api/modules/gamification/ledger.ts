@@ -4,7 +4,7 @@ import { badges } from '#api/modules/gamification/badges.ts'
 import { mostADay, type Rule, rules } from '#api/modules/gamification/rules.ts'
 import { titles } from '#api/modules/gamification/stats.ts'
 
-/** All that the database needs to know of the rules to keep the ledger and its sums (docs/decisions/0016-points-ledger.md). */
+/** All rules that the database functions of the ledger need, as JSON (docs/decisions/0016-points-ledger.md). */
 export const ruleBook = JSON.stringify({
   mostADay,
   rules,
@@ -14,20 +14,20 @@ export const ruleBook = JSON.stringify({
 })
 
 interface Earning {
-  /** Who did it; nobody earns for API keys and for Cuecard itself. */
+  /** The user who earns the points; null for API keys and the system, who earn none. */
   userId: number | null
-  /** What it earns by; each gives an entry of its own. */
+  /** The rules; each adds an entry. */
   rules: readonly Rule[]
-  /** What was done, as `Contact:12`. It earns once, until that is undone. */
+  /** The record, such as `Contact:12`. It earns points once, until they are reversed. */
   subject: string
-  /** What was earned before this moment stands in the way no more. */
+  /** Points earned before this time do not count as already earned. */
   since?: Date
 }
 
 /**
- * Writes what an act has earned into the ledger, and into the sums of it, in the transaction of the act. Comes last of
- * all that the act holds, and only while it holds what it was done to. Nothing happens where the shop has points
- * switched off, and for what has earned already.
+ * Adds the points of an act to the ledger and its sums, in the transaction of the act. Call it last, while the act's
+ * record is still locked. Does nothing when the business has switched points off or the record has already earned
+ * points.
  */
 export async function earn(
   tx: BusinessContext,
@@ -48,13 +48,13 @@ export async function earn(
 
 interface EarningSql {
   userId: number | null
-  /** One rule, as an expression of SQL. */
+  /** The rule, as a SQL expression. */
   rule: string
-  /** The subject, as an expression of SQL. */
+  /** The subject, as a SQL expression. */
   subject: string
 }
 
-/** The same as a part of an act's own statement: a call to join laterally, which gives one row and does the work. */
+/** A SQL call that does the same inside an act's own statement. Join it laterally; it returns one row. */
 export function earnSql(ctx: BusinessContext, { userId, rule, subject }: EarningSql, bind: Bind): string {
   const [person, day, at] = [bind(userId, 'int'), bind(ctx.today(), 'date'), bind(ctx.now(), 'timestamptz')]
   return `earn_points($1, ${person}, ARRAY[${rule}], ${subject}, NULL, ${day}, ${at}, ${bind(ruleBook, 'jsonb')})`
@@ -62,14 +62,14 @@ export function earnSql(ctx: BusinessContext, { userId, rule, subject }: Earning
 
 interface Undoing {
   subject: string
-  /** What was earned before this moment stays. */
+  /** Points earned before this time are kept. */
   since?: Date
 }
 
 /**
- * Takes back what something has earned: the exact negative, for whoever had earned it, on the day of the earning.
- * Likewise in the transaction of the act and last in it. Points that are switched off meanwhile are taken back too:
- * the books are right when they are switched on again.
+ * Reverses the points of a record: adds the exact negative for the user who earned them, on the day of the award.
+ * Call it last in the transaction of the act. Works while points are switched off as well, so that the ledger is
+ * correct when they are switched on again.
  */
 export async function unearn(tx: BusinessContext, { subject, since }: Undoing): Promise<void> {
   await tx.sql(

@@ -1,7 +1,7 @@
 import type { Priority } from '#api/core/database/generated/enums.ts'
 import type { Day } from '#api/core/time/localTime.ts'
 
-/** What the statistics count, each a column of theirs. */
+/** The counters of the statistics, named like their columns. */
 export type Counter =
   | 'hotBoardResolutions'
   | 'urgentResolutions'
@@ -12,11 +12,11 @@ export type Counter =
 
 interface RuleTerms {
   points: number
-  /** What it counts for, whether or not the day has points left. */
+  /** The counters that the rule increments, even when the daily maximum is reached. */
   counters: readonly Counter[]
 }
 
-/** What earns points, how many, and what it counts for. */
+/** The rules: which acts earn points, how many, and which counters they increment. */
 export const rules = {
   'hot-item-low': { points: 5, counters: ['hotBoardResolutions'] },
   'hot-item-medium': { points: 10, counters: ['hotBoardResolutions'] },
@@ -33,7 +33,7 @@ export const rules = {
 
 export type Rule = keyof typeof rules
 
-/** The most points of a person and local day. */
+/** The maximum points of a user per local day. */
 export const mostADay = 200
 
 const minute = 60_000
@@ -54,7 +54,7 @@ const ofPriority = {
   URGENT: 'hot-item-urgent',
 } as const satisfies Record<Priority, Rule>
 
-/** Resolving a hot item; nothing for who made it, within ten minutes of that. */
+/** The rules for resolving a hot board item; none for its creator within ten minutes of the creation. */
 export function rulesOfResolution(
   { priority, createdAt, createdById }: Resolved,
   resolverId: number | null,
@@ -66,12 +66,15 @@ export function rulesOfResolution(
   return quick ? [ofPriority[priority], 'hot-item-quick'] : [ofPriority[priority]]
 }
 
-/** Doing what was planned for a day: on that day or before, or later. */
+/** The rule for completing work that is due on a day: on time until the end of that day, else late. */
 export function ruleOfDone(what: 'contact' | 'follow-up', due: Day, done: Day): Rule {
   return done <= due ? `${what}-on-time` : `${what}-late`
 }
 
-/** Sales to one customer earn once in this time: what was earned after this moment stands in the way. */
+/**
+ * A customer's sale earns points once in this period; only points earned after the returned time count as already
+ * earned.
+ */
 export function earlierSale(at: Date): Date {
   return new Date(at.getTime() - saleEvery)
 }

@@ -5,13 +5,13 @@ export type StatsRow = Prisma.GamificationStatsGetPayload<object>
 
 interface Title {
   name: string
-  /** Points from which on it is held. */
+  /** The points from which the title is held. */
   minPoints: number
-  /** Of Lucide. */
+  /** The name of a Lucide icon. */
   icon: string
 }
 
-/** What one is called by the points that stand, lowest first. */
+/** The titles, by current points, lowest first. */
 export const titles = [
   { name: 'Newcomer', minPoints: 0, icon: 'sprout' },
   { name: 'Helper', minPoints: 100, icon: 'hand-helping' },
@@ -23,8 +23,8 @@ export const titles = [
 ] as const satisfies Title[]
 
 /**
- * The streak as it is today, in days. The row says how long the run was on its last day; it lives while that is today
- * or yesterday.
+ * The current streak in days. The row stores the streak of its last day, which is still alive when that was today or
+ * yesterday.
  */
 export function currentStreak(
   { streakDays, lastActivityDate }: Pick<StatsRow, 'streakDays' | 'lastActivityDate'>,

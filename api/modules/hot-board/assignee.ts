@@ -6,8 +6,8 @@ import { assigneeColumns } from '#api/modules/team/assignee.ts'
 type Columns = Pick<ItemRow, 'assignedToAll' | 'assignedToId' | 'assignedToName'>
 
 /**
- * The columns that say whom an item is for, with the name as it is now.
- * @throws NOT_FOUND for nobody of this business, BAD_INPUT for someone who has left or a name that nobody has
+ * The assignee columns of an item, with the assignee's current name.
+ * @throws NOT_FOUND for a user of another business, BAD_INPUT for an inactive user or an unknown name
  */
 export async function itemAssignee(
   ctx: BusinessContext,

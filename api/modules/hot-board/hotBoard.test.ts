@@ -36,7 +36,7 @@ describe('the hot board', () => {
   const leaves = ({ id }: { id: number }) =>
     world.prisma.user.updateMany({ where: { id }, data: { isActive: false } })
 
-  it('takes an item for a colleague, who is told of it', async () => {
+  it('takes an item for another user, who is notified', async () => {
     const input = {
       title: ' Lamp flickers ',
       description: 'Over table 3',
@@ -149,7 +149,7 @@ describe('the hot board', () => {
     expect(shown.hotBoardCounts).toEqual({ active: 4, resolved: 2 })
   })
 
-  it('edited keeps what was not sent, and the trail keeps what changed', async () => {
+  it('edited keeps what was not sent, and the audit trail keeps what changed', async () => {
     const { id } = await business.item({ priority: 'LOW', assignedToAll: true })
     const input = { id: gid(id), version: 1, title: 'Lamp is out', assignedTo: member(business.employee) }
     const { updateHotBoardItem } = await business.manager.actor.ok(update, { input })

@@ -6,12 +6,12 @@ import type { List } from '#api/core/reads/listConnection.ts'
 import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
 
 export type ItemRow = Prisma.HotBoardItemGetPayload<object>
-/** In the list of resolved ones every row says when (the database keeps it so). */
+/** A row of the resolved items, whose `resolvedAt` a check in the database guarantees. */
 type ResolvedRow = ItemRow & { resolvedAt: Date }
 
 export type HotBoardFilter = 'ACTIVE' | 'RESOLVED' | 'ALL'
 
-/** Urgent, high, medium, low; then oldest. */
+/** Urgent, high, medium, low; then oldest first. */
 const boardOrder: Order<ItemRow> = [
   ['priority', 'asc', Object.values(Priority)],
   ['createdAt', 'asc', 'instant'],
@@ -25,7 +25,10 @@ const latestResolution: Order<ResolvedRow> = [
   ['id', 'desc', 'integer'],
 ]
 
-/** Which items each list holds, and their order: active ones and all as on the board, resolved ones latest first. */
+/**
+ * The condition and the order of each list: active and all items in the order of the board, resolved ones latest
+ * first.
+ */
 const lists: Record<HotBoardFilter, List<ItemRow>> = {
   ACTIVE: { where: { resolved: false }, order: boardOrder },
   RESOLVED: { where: { resolved: true }, order: latestResolution as Order<ItemRow> },
@@ -37,7 +40,7 @@ export function itemList(_shop: BusinessContext, { filter }: { filter: HotBoardF
   return lists[filter]
 }
 
-/** How many items stand in each section of the board, exact up to 1,000. */
+/** The number of items in each section of the board, exact up to 1,000. */
 export interface ItemCounts {
   active: number
   resolved: number

@@ -63,7 +63,7 @@ describe('an item of the hot board', () => {
     ])
   })
 
-  it('resolved in the name of a colleague takes only an active one', async () => {
+  it('resolved in the name of another user takes only an active one', async () => {
     const { id } = await business.item()
     const by = (resolver: number) => ({
       input: { id: gid(id), resolvedBy: globalId('User', resolver), notes: ' New bulb ' },

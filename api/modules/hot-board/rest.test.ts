@@ -106,7 +106,7 @@ describe('the hot board by REST', () => {
     expect([unaware.status, unaware.body.title, unaware.body.version]).toEqual([200, 'Without a version', 3])
   })
 
-  it('resolves in the sender’s name, or in a colleague’s', async () => {
+  it('resolves in the sender’s name, or in another user’s', async () => {
     const [own, other] = [await business.item({ title: 'own' }), await business.item({ title: 'other' })]
     const plain = await send('POST', `/${own.id}/resolve`)
     expect([plain.status, plain.body]).toMatchObject([

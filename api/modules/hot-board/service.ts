@@ -15,12 +15,12 @@ import { activeMember } from '#api/modules/team/service.ts'
 
 const subjectOf = ({ id }: ItemRow) => `HotBoardItem:${id}`
 
-/** What can be edited, as the audit trail keeps it. */
+/** The editable fields, as the audit trail records them. */
 function contents({ title, description, priority, assignedToAll, assignedToName }: ItemRow) {
   return { title, description, priority, assignedTo: assignedToAll ? 'all' : (assignedToName ?? '') }
 }
 
-/** What an edit changed, before and after. */
+/** The fields that an edit changed, before and after. */
 function difference(before: ItemRow, after: ItemRow) {
   const [old, now] = [contents(before), contents(after)]
   const names = (Object.keys(old) as (keyof typeof old)[]).filter((name) => old[name] !== now[name])
@@ -38,7 +38,7 @@ async function tellAssignee(tx: BusinessContext, item: ItemRow): Promise<void> {
   })
 }
 
-/** Holds the row, so that simultaneous acts on one item take turns. */
+/** Locks an item, so that concurrent acts on it run one after the other. */
 async function hold(tx: BusinessContext, id: number): Promise<ItemRow> {
   await lockForUpdate(tx, 'HotBoardItem', id)
   const item = await tx.db.hotBoardItem.findFirst({ where: { id } })
@@ -47,8 +47,8 @@ async function hold(tx: BusinessContext, id: number): Promise<ItemRow> {
 }
 
 /**
- * Puts an item on the board; a colleague it is assigned to is told.
- * @throws NOT_FOUND for an assignee this business does not have, BAD_INPUT for one who has left
+ * Adds an item to the board and notifies the assigned user.
+ * @throws NOT_FOUND for an assignee of another business, BAD_INPUT for an inactive one
  */
 export function createItem(ctx: BusinessContext, assignee: Assignee, fields: NewItem): Promise<ItemRow> {
   return ctx.transaction(async (tx) => {
@@ -68,7 +68,7 @@ export function createItem(ctx: BusinessContext, assignee: Assignee, fields: New
   })
 }
 
-/** A newer edit is there: its values go along, so that whoever was late can choose. */
+/** The error for an edit of an older version. It contains the newer values, so that the user can choose. */
 function stale(item: ItemRow): AppError {
   const { version, title, description, priority, assignedToAll, assignedToId, assignedToName } = item
   const assignedTo = assignedToId === null ? null : globalId('User', assignedToId)
@@ -80,9 +80,8 @@ function stale(item: ItemRow): AppError {
 }
 
 /**
- * Changes the fields that are given, from the version they were read in, if one is named. An assignee of `undefined`
- * stays.
- * @throws NOT_FOUND; CONFLICT when it is resolved, or when the version is not the latest, with the newer values
+ * Changes the given fields; when a version is given, only if it is the current one. An `undefined` assignee stays.
+ * @throws NOT_FOUND; CONFLICT when the item is resolved or the version is outdated, with the newer values
  */
 export function updateItem(
   ctx: BusinessContext,
@@ -107,16 +106,16 @@ export function updateItem(
   })
 }
 
-/** Who closes it: the one named, or whoever acts. */
+/** The resolving user: the given one, else the actor. */
 async function resolverOf(tx: BusinessContext, resolverId: number | null) {
   if (resolverId !== null) return activeMember(tx, resolverId, 'resolvedBy', 'The resolver')
   return { id: tx.actor.kind === 'member' ? tx.actor.userId : null, name: tx.actorName }
 }
 
 /**
- * Resolves an item, in the actor's name unless another is given. Doing it again, also at the same moment, gives the
- * first result.
- * @throws NOT_FOUND for an item or a resolver this business does not have, BAD_INPUT for a resolver who has left
+ * Resolves an item in the name of the actor or of a given user. Idempotent, also when called concurrently: the first
+ * result is returned.
+ * @throws NOT_FOUND for an item or a user of another business, BAD_INPUT for an inactive user
  */
 export function resolveItem(
   ctx: BusinessContext,
@@ -146,7 +145,7 @@ export function resolveItem(
   })
 }
 
-/** Whether the actor may take this resolution back: their own, or anyone's for managers. */
+/** Whether the actor may reopen this item: users their own resolutions, managers all. */
 export function mayReopen(ctx: BusinessContext, item: ItemRow): boolean {
   const { actor } = ctx
   if (!item.resolved) return false
@@ -155,8 +154,8 @@ export function mayReopen(ctx: BusinessContext, item: ItemRow): boolean {
 }
 
 /**
- * Takes a resolution back. One that is active stays as it is.
- * @throws NOT_FOUND, or FORBIDDEN for a resolution of a colleague's
+ * Reopens a resolved item; an active one stays unchanged.
+ * @throws NOT_FOUND, or FORBIDDEN for another user's resolution
  */
 export function reopenItem(ctx: BusinessContext, id: number): Promise<ItemRow> {
   return ctx.transaction(async (tx) => {

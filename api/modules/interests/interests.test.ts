@@ -173,7 +173,7 @@ describe('interest options', () => {
     expect(await interests()).toEqual(['Steel darts', 'Steel darts'])
   })
 
-  /** Until so many statements wait for what another transaction holds. */
+  /** Waits until `count` statements are blocked by locks of another transaction. */
   async function untilWaiting(count: number) {
     const question = `SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`
     while ((await world.prisma.$queryRawUnsafe<unknown[]>(question)).length < count);

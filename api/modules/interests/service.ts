@@ -7,19 +7,19 @@ import { optionValue } from '#api/modules/interests/startingOptions.ts'
 
 export type OptionRow = Prisma.InterestOptionGetPayload<object>
 
-/** More would be no choice; the lists of options are whole. */
+/** The maximum number of options; the list has no pages. */
 const mostOptions = 100
 
-/** In the order the shop gave them. */
+/** The order that the business chose. */
 export const inOrder: Prisma.InterestOptionOrderByWithRelationInput[] = [{ sortOrder: 'asc' }, { id: 'asc' }]
 
 const keyOf = (ctx: BusinessContext, id: string) => ({ businessId_id: { ...ctx.tenant, id } })
 const subjectOf = ({ id }: OptionRow) => `InterestOption:${id}`
 
 /**
- * What a customer's interest is called by now. A customer written while the option is being renamed waits, and gets
- * the new label; text that is no option stays as it is. Ask before the customer's own row is held: a rename takes
- * them in that order.
+ * The current label of a customer's interest, when the option is being renamed concurrently; text that is no option
+ * stays unchanged. Call this before the customer's own row is locked, because a rename locks options before
+ * customers.
  */
 export async function interestAsNamed(tx: BusinessContext, interest: string): Promise<string> {
   const [option] = await tx.sql<{ label: string }>(
@@ -30,7 +30,10 @@ export async function interestAsNamed(tx: BusinessContext, interest: string): Pr
   return option?.label ?? interest
 }
 
-/** Writes to the options of a shop come one after the other: limit, order and names hold. */
+/**
+ * Reads the options after locking the business's row, so that concurrent writes to them run one after the other and
+ * limit, order and names hold.
+ */
 async function inTurn(tx: BusinessContext): Promise<OptionRow[]> {
   await tx.sql('SELECT 1 FROM "Business" WHERE id = $1 FOR NO KEY UPDATE')
   return tx.db.interestOption.findMany({ orderBy: inOrder })
@@ -50,8 +53,8 @@ function refuseTwice(others: readonly OptionRow[], value: string): void {
 }
 
 /**
- * Adds an option below the others.
- * @throws BAD_INPUT for a blank label; CONFLICT when it is there already, or the list is full
+ * Adds an option at the end.
+ * @throws BAD_INPUT for a blank label; CONFLICT when the label exists or the list is full
  */
 export function createOption(ctx: BusinessContext, { label }: InterestLabel): Promise<OptionRow> {
   const value = optionValue(label)
@@ -75,8 +78,8 @@ export function createOption(ctx: BusinessContext, { label }: InterestLabel): Pr
 }
 
 /**
- * Renames an option, and with it the interest of every customer who carries its label, in one transaction.
- * @throws NOT_FOUND; BAD_INPUT for a blank label; CONFLICT when another option is called so
+ * Renames an option, and the interest of every customer who has its label, in one transaction.
+ * @throws NOT_FOUND; BAD_INPUT for a blank label; CONFLICT when another option has this label
  */
 export function renameOption(ctx: BusinessContext, id: string, { label }: InterestLabel): Promise<OptionRow> {
   const value = optionValue(label)
@@ -102,7 +105,7 @@ export function renameOption(ctx: BusinessContext, id: string, { label }: Intere
 }
 
 /**
- * Deletes an option: it can be chosen no more. Customers who carry its label keep it.
+ * Deletes an option. Customers who have its label keep it.
  * @throws NOT_FOUND
  */
 export function deleteOption(ctx: BusinessContext, id: string): Promise<void> {
@@ -118,9 +121,8 @@ export function deleteOption(ctx: BusinessContext, id: string): Promise<void> {
 }
 
 /**
- * Puts the options in this order. Those that are not named, such as one that was added meanwhile, keep their order
- * below them.
- * @throws NOT_FOUND for an option that is not there (any more), BAD_INPUT for one that is named twice
+ * Reorders the options. Options that are not named, such as new ones, keep their order after the others.
+ * @throws NOT_FOUND for an option that does not exist (any more), BAD_INPUT for one that is named twice
  */
 export function reorderOptions(ctx: BusinessContext, ids: readonly string[]): Promise<OptionRow[]> {
   const named = new Set(ids)

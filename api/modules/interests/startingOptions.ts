@@ -1,6 +1,6 @@
 import type { BusinessType } from '#api/core/database/generated/enums.ts'
 
-/** What customers of a new business can be interested in; of billiards, five options. */
+/** The default interest options by type of business. */
 const labels: Record<BusinessType, readonly string[]> = {
   BILLIARDS: ['Pool tables', 'Accessories', 'Shuffle board', 'Darts', 'Foosball'],
   RETAIL: ['New arrivals', 'Special order', 'Gift ideas', 'Sale items', 'Repairs'],
@@ -9,12 +9,12 @@ const labels: Record<BusinessType, readonly string[]> = {
   OTHER: ['General inquiry', 'Products', 'Services', 'Estimate'],
 }
 
-/** The value of an option, by its label: lower-cased, spaces as underscores. */
+/** The value of an option with this label: lower case, with underscores for spaces. */
 export function optionValue(label: string): string {
   return label.toLowerCase().replaceAll(' ', '_')
 }
 
-/** The interest options that a business begins with, in their order. */
+/** The interest options of a new business, in order. */
 export function startingOptions(businessType: BusinessType) {
   return labels[businessType].map((label, sortOrder) => ({ value: optionValue(label), label, sortOrder }))
 }

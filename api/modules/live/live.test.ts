@@ -9,7 +9,7 @@ import { openWorld, type TestBusiness, type World } from '#api/testing/world.ts'
 
 const complete = `mutation ($id: ID!) { completeContact(input: { id: $id }) { contact { id } } }`
 
-/** Two servers on one database, and someone at work in a shop. */
+/** Two servers on one database, and a user of a business. */
 describe('a live stream', () => {
   let world: World
   let other: World
@@ -38,7 +38,7 @@ describe('a live stream', () => {
     for (const hearing of hearings) await hearing.close()
   })
 
-  /** A stream that has said its first word. */
+  /** A stream that has delivered its first event. */
   const watching = async (server = here, as = token) => {
     for (const hearing of hearings) await hearing.settled()
     const stream = await openStream(server, as)
@@ -87,7 +87,7 @@ describe('a live stream', () => {
     expect(data.changes.types.toSorted()).toEqual(['Contact', 'Customer'])
   })
 
-  it('says nothing of what was rolled back, of other businesses, of sign-ins, of what is a colleague’s own', async () => {
+  it('reports nothing that was rolled back, of other businesses, of sign-ins, or private to another user', async () => {
     const neighbour = await world.business()
     const stream = await watching()
     const { prisma } = world

@@ -16,7 +16,7 @@ const leave = act('removeSharedNote', 'RemoveSharedNoteInput')
 const remove = 'mutation ($input: DeleteStickyNoteInput!) { deleteStickyNote(input: $input) { undoToken } }'
 const restore = act('restoreStickyNote', 'RestoreStickyNoteInput')
 
-/** Emma writes notes, Max reads some of them, Ada reads none; each looks at a screen. */
+/** Emma writes notes, Max can read some of them, Ada none. Each of them has an open stream. */
 describe('a sticky note on open screens', () => {
   let world: World
   let server: TestServer
@@ -52,7 +52,10 @@ describe('a sticky note on open screens', () => {
     streams = { emma: await watchAs('EMPLOYEE'), max: await watchAs('MANAGER'), ada: await watchAs('ADMIN') }
   }
 
-  /** What each of them hears of notes by an act: all until a customer that everybody hears of. */
+  /**
+   * The changes of notes that each stream reports for an act. A change of a customer, which all streams report, marks
+   * the end.
+   */
   async function heardOf(deed: () => Promise<unknown>) {
     await deed()
     await hearing.settled()

@@ -12,7 +12,7 @@ const create = `mutation ($input: CreateVendorContactInput!) { createVendorConta
 const update = `mutation ($input: UpdateVendorContactInput!) { updateVendorContact(input: $input) { __typename } }`
 const remove = 'mutation ($id: ID!) { deleteVendorContact(input: { id: $id }) { __typename } }'
 
-/** An employee, a manager and an admin, each with a screen open. */
+/** An employee, a manager and an admin, each with an open stream. */
 describe('a vendor contact on open screens', () => {
   let world: World
   let server: TestServer
@@ -52,7 +52,10 @@ describe('a vendor contact on open screens', () => {
     }
   }
 
-  /** Who of them hears of an act on a vendor contact, until a customer that everybody hears of. */
+  /**
+   * The streams that report an act on a vendor contact. A change of a customer, which all streams report, marks the
+   * end.
+   */
   async function hearersOf(deed: () => Promise<unknown>) {
     await deed()
     await hearing.settled()

@@ -7,7 +7,7 @@ import { lockNote } from '#api/modules/notes/service.ts'
 
 const kind = 'deleted-note'
 
-/** A note as its undo token holds it: the whole row, and the rows of its shares. */
+/** The contents of a note's undo token: the note and its shares. */
 const deletedNote = z.object({
   id: z.int(),
   title: z.string(),
@@ -29,8 +29,8 @@ const deletedNote = z.object({
 const holderOf = (ctx: BusinessContext) => ({ ...ctx.tenant, userId: personOf(ctx) })
 
 /**
- * Deletes one of the actor's own notes for everyone who sees it, and gives the undo token that brings it back.
- * @throws NOT_FOUND also for a colleague's
+ * Deletes one of the actor's own notes for all who see it; returns the undo token.
+ * @throws NOT_FOUND, also for another user's note
  */
 export function deleteNote(ctx: BusinessContext, undoTokens: UndoTokens, id: number): Promise<string> {
   return ctx.transaction(async (tx) => {
@@ -42,9 +42,9 @@ export function deleteNote(ctx: BusinessContext, undoTokens: UndoTokens, id: num
 }
 
 /**
- * Brings a deleted note back as it was, number, place and shares included; nobody is told anew. Doing it again
- * gives the note as it is by now. Shares with someone whose account is gone stay away.
- * @throws NOT_FOUND for anything but an undo token of the actor's own that still runs
+ * Restores a deleted note with its id, position and shares; nobody is notified. Idempotent: a repeated call returns
+ * the note in its current state. Shares with deleted accounts are left out.
+ * @throws NOT_FOUND for anything but a valid undo token of the actor
  */
 export async function restoreNote(
   ctx: BusinessContext,

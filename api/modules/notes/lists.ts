@@ -7,7 +7,7 @@ import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
 export type NoteRow = Prisma.StickyNoteGetPayload<object>
 export type ShareRow = Prisma.SharedNoteGetPayload<object>
 
-/** By hand, then new ones first. */
+/** By the order that the user has chosen; new notes first. */
 export const noteOrder: Order<NoteRow> = [
   ['position', 'asc', 'integer'],
   ['id', 'desc', 'integer'],
@@ -15,23 +15,26 @@ export const noteOrder: Order<NoteRow> = [
 
 const latestShareFirst: Order<ShareRow> = [['id', 'desc', 'integer']]
 
-/** The person whose notes are meant; the system has none. */
+/**
+ * The id of the user whose notes are meant.
+ * @throws FORBIDDEN for API keys and the system, which have no notes
+ */
 export function personOf({ actor }: BusinessContext): number {
   if (actor.kind !== 'member') throw new AppError('FORBIDDEN')
   return actor.userId
 }
 
-/** A note is its owner's alone; the same predicate lists and guards. */
+/** The condition for the actor's own notes; lists and guards use it. */
 export function ownNotes(ctx: BusinessContext): Prisma.StickyNoteWhereInput {
   return { userId: personOf(ctx) }
 }
 
-/** What colleagues share with the actor; the same predicate lists and guards. */
+/** The condition for shares with the actor; lists and guards use it. */
 export function sharedWithMe(ctx: BusinessContext): Prisma.SharedNoteWhereInput {
   return { sharedWithUserId: personOf(ctx) }
 }
 
-/** Shares that the actor knows of: what they were given, and what they give. */
+/** The condition for shares that the actor received or gave. */
 export function knownShares(ctx: BusinessContext): Prisma.SharedNoteWhereInput {
   return { OR: [sharedWithMe(ctx), { sharedByUserId: personOf(ctx) }] }
 }
@@ -41,7 +44,7 @@ export function ownNoteList(ctx: BusinessContext): List<NoteRow> {
   return { order: noteOrder, where: ownNotes(ctx) }
 }
 
-/** The notes that colleagues share with the actor, what was shared last first. */
+/** The notes that others share with the actor, latest share first. */
 export function sharedNoteList(ctx: BusinessContext): List<ShareRow> {
   return { order: latestShareFirst, where: sharedWithMe(ctx) }
 }

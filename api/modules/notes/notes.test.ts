@@ -134,7 +134,7 @@ describe('a sticky note', () => {
     const people = async () =>
       world.prisma.sharedNote.findMany({ where: { businessId: business.id }, orderBy: { id: 'asc' } })
 
-    it('is gone for everyone, and comes back as it was, shares included, without news', async () => {
+    it('is gone for everyone, and comes back as it was, shares included, without notifications', async () => {
       const { note } = await noteOf(world, business, business.employee, [business.manager, business.admin], {
         position: 3,
       })

@@ -5,8 +5,8 @@ import type { NewNote, NoteChanges } from '#api/modules/notes/input.ts'
 import { type NoteRow, ownNotes, personOf } from '#api/modules/notes/lists.ts'
 
 /**
- * Holds one of the actor's own notes, so that simultaneous acts on it take turns.
- * @throws NOT_FOUND also for a colleague's
+ * Locks one of the actor's own notes, so that concurrent acts on it run one after the other.
+ * @throws NOT_FOUND, also for another user's note
  */
 export async function lockNote(tx: BusinessContext, id: number): Promise<NoteRow> {
   await lockForUpdate(tx, 'StickyNote', id)
@@ -15,7 +15,7 @@ export async function lockNote(tx: BusinessContext, id: number): Promise<NoteRow
   return note
 }
 
-/** Writes a note of the actor's own. */
+/** Creates a note of the actor. */
 export function createNote(ctx: BusinessContext, fields: NewNote): Promise<NoteRow> {
   const written = { createdAt: ctx.now(), updatedAt: ctx.now() }
   const data = { ...ctx.tenant, ...fields, ...written, userId: personOf(ctx) }
@@ -23,8 +23,8 @@ export function createNote(ctx: BusinessContext, fields: NewNote): Promise<NoteR
 }
 
 /**
- * Changes the fields that are given, of one of the actor's own notes.
- * @throws NOT_FOUND also for a colleague's
+ * Changes the given fields of one of the actor's own notes.
+ * @throws NOT_FOUND, also for another user's note
  */
 export function updateNote(
   ctx: BusinessContext,

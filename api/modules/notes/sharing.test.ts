@@ -45,7 +45,7 @@ describe('sharing a note', () => {
   const news = () => world.prisma.notification.findMany({ where: { businessId: business.id } })
   const shares = () => world.prisma.sharedNote.findMany({ where: { businessId: business.id } })
 
-  it('lets a colleague see it, and tells them', async () => {
+  it('lets another user see it, and notifies them', async () => {
     const { note } = await noteOf(world, business, business.employee)
     const input = { id: gid(note.id), userId: member(business.manager) }
     const { shareStickyNote } = await business.employee.actor.ok(share, { input })
@@ -68,7 +68,7 @@ describe('sharing a note', () => {
     ])
   })
 
-  it('by twenty at once is one share and one piece of news', async () => {
+  it('by twenty requests at once is one share and one notification', async () => {
     const { note } = await noteOf(world, business, business.employee)
     const input = { id: gid(note.id), userId: member(business.manager) }
     const answers = await Promise.all(twenty.map(() => business.employee.actor.ok(share, { input })))
@@ -76,7 +76,7 @@ describe('sharing a note', () => {
     expect([(await shares()).length, (await news()).length]).toEqual([1, 1])
   })
 
-  it('is for active colleagues only, and never for oneself', async () => {
+  it('is for other active users only', async () => {
     const { note } = await noteOf(world, business, business.employee)
     const fails = (person: { id: number }) =>
       business.employee.actor.fails(share, { input: { id: gid(note.id), userId: member(person) } })
@@ -144,7 +144,7 @@ describe('sharing a note', () => {
     expect(await shares()).toHaveLength(1)
   })
 
-  it('ends when the owner says so, for that colleague', async () => {
+  it('ends for a user when the owner stops it', async () => {
     const { note } = await noteOf(world, business, business.employee, [business.manager, business.admin])
     const input = { id: gid(note.id), userId: member(business.manager) }
     const { unshareStickyNote } = await business.employee.actor.ok(unshare, { input })
@@ -173,7 +173,7 @@ describe('sharing a note', () => {
     expect(await shares()).toMatchObject([{ sharedWithUserId: business.admin.id }])
   })
 
-  it('offers the active staff but oneself', async () => {
+  it('offers the other active users', async () => {
     await world.prisma.user.updateMany({ where: { id: business.manager.id }, data: { isActive: false } })
     const { viewer } = await business.employee.actor.ok('{ viewer { teammates { fullName role } } }')
     expect(viewer.teammates).toEqual([{ fullName: 'Ada Tester', role: 'ADMIN' }])

@@ -8,9 +8,10 @@ import { activeMember } from '#api/modules/team/service.ts'
 const field = 'sharedWithUserId'
 
 /**
- * Lets an active colleague see one of the actor's own notes, and tells them. Again, also at the same moment, it
- * changes nothing and tells nobody.
- * @throws NOT_FOUND for a colleague's note or a person of another business, BAD_INPUT for oneself or one who has left
+ * Shares one of the actor's own notes with another active user and notifies them. Idempotent, also when called
+ * concurrently: a repeated call changes nothing and notifies nobody.
+ * @throws NOT_FOUND for another user's note or a user of another business, BAD_INPUT for the actor or an inactive
+ * user
  */
 export function shareNote(ctx: BusinessContext, id: number, recipientId: number): Promise<ShareRow> {
   const ownerId = personOf(ctx)
@@ -39,8 +40,8 @@ export function shareNote(ctx: BusinessContext, id: number, recipientId: number)
 }
 
 /**
- * Ends the sharing of one of the actor's own notes with a colleague.
- * @throws NOT_FOUND for a colleague's note, and for someone it is not shared with
+ * Stops sharing one of the actor's own notes with another user.
+ * @throws NOT_FOUND for another user's note, and for a user it is not shared with
  */
 export function unshareNote(ctx: BusinessContext, id: number, recipientId: number): Promise<NoteRow> {
   return ctx.transaction(async (tx) => {
@@ -54,8 +55,8 @@ export function unshareNote(ctx: BusinessContext, id: number, recipientId: numbe
 }
 
 /**
- * Takes a colleague's note out of the actor's view; the note itself and its other readers are left alone.
- * @throws NOT_FOUND for what is not shared with the actor
+ * Removes a note that another user shares from the actor's list; the note and its other shares stay.
+ * @throws NOT_FOUND for a note that is not shared with the actor
  */
 export async function removeSharedNote(ctx: BusinessContext, id: number): Promise<void> {
   const { count } = await ctx.db.sharedNote.deleteMany({ where: { AND: [sharedWithMe(ctx), { id }] } })

@@ -2,13 +2,12 @@ import type { Seals } from '#api/core/auth/sealing.ts'
 import type { Business } from '#api/core/database/generated/client.ts'
 import type { SmsAccount } from '#api/core/platform/smsGateway.ts'
 
-/** What a row of a business must have for its account to be read. */
+/** The columns of a business that its account with the provider needs. */
 export type AccountFields = Pick<
   Business,
   'id' | 'twilioAccountSid' | 'twilioAuthTokenSealed' | 'twilioPhoneNumber'
 >
 
-/** The columns of `AccountFields`. */
 export const accountFields = {
   id: true,
   twilioAccountSid: true,
@@ -16,10 +15,12 @@ export const accountFields = {
   twilioPhoneNumber: true,
 } as const
 
-/** What keeps an account from being used. */
+/** The reason why an account cannot be used. */
 export type AccountGap = 'account-sid' | 'auth-token' | 'sealed-token' | 'phone-number'
 
-/** A business's account, or what is missing of it; `sealed-token`: the server's secret is another one now. */
+/**
+ * The account of a business, or what is missing from it. `sealed-token` means that the server's secret has changed.
+ */
 export function readAccount(
   { seals }: { seals: Seals },
   { id, twilioAccountSid, twilioAuthTokenSealed, twilioPhoneNumber }: AccountFields,
@@ -35,7 +36,7 @@ export function readAccount(
   return { account: null, gaps }
 }
 
-/** A business's account with the provider; null while it is incomplete, or its token can't be opened. */
+/** The account of a business with the provider; null while it is incomplete or its token cannot be decrypted. */
 export function smsAccountOf(services: { seals: Seals }, business: AccountFields): SmsAccount | null {
   return readAccount(services, business).account
 }

@@ -1,8 +1,8 @@
 import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
 
 /**
- * Who hears of what became of a text: whoever booked the appointment it is about, while they work here. Of what nobody
- * here booked, managers and admins hear.
+ * The users to notify about a text: the user who booked its appointment, if still active, else all managers and
+ * admins.
  */
 export async function addresseesOf(tx: BusinessContext, appointmentId: number | null): Promise<number[]> {
   const rows = await tx.sql<{ id: number }>(
@@ -19,7 +19,7 @@ export async function addresseesOf(tx: BusinessContext, appointmentId: number | 
   return rows.map(({ id }) => id)
 }
 
-/** All who may decide for the business what is done about a text. */
+/** The users who decide about a text for the business: all active managers and admins. */
 export async function managersOf(tx: BusinessContext): Promise<number[]> {
   const rows = await tx.db.user.findMany({
     where: { isActive: true, role: { in: ['ADMIN', 'MANAGER'] } },

@@ -1,20 +1,20 @@
-/** Where the provider brings back what became of texts, and what people answer; of a business each. */
+/** The kinds of callbacks: delivery status of texts, and incoming texts. */
 export type CallbackKind = 'status' | 'incoming'
 
-/** The path of a business's callbacks, as `/webhooks/twilio/12/status`. */
+/** The path of a business's callbacks: `/webhooks/twilio/12/status`. */
 export function callbackPath(businessId: number, kind: CallbackKind): string {
   return `/webhooks/twilio/${businessId}/${kind}`
 }
 
-/** The address that a business tells its provider for incoming texts. */
+/** The URL that a business configures at its provider for incoming texts. */
 export function incomingUrl(publicUrl: string, businessId: number): string {
   return publicUrl + callbackPath(businessId, 'incoming')
 }
 
 /**
- * The address given with a text for its status; none while the public address is one that only this machine knows, for
- * the provider refuses the text then. It carries the number of the row: what comes back finds it even when it is faster
- * than the answer that names the text, or when that answer was lost. The provider signs it all.
+ * The URL for the delivery status of a text; none while the public URL is local, because the provider would refuse
+ * the text. It contains the id of the row, so that a callback finds its row even when it arrives before the
+ * provider's response or when that response is lost. The provider signs the URL as well.
  */
 export function statusCallbackUrl(
   publicUrl: string,

@@ -11,8 +11,8 @@ interface FailedText {
 }
 
 /**
- * Tells of a text that did not go out, once, in the transaction that turns its row into FAILED: a line of the log, and
- * *For you*. A text to nobody's customer, such as a test, is told of on the spot.
+ * Reports a failed text once, in the transaction that sets its row to FAILED: writes an activity and notifies. A text
+ * without a customer, such as a test, is reported to its sender directly.
  */
 export async function tellOfFailure(tx: BusinessContext, text: FailedText, reason: string): Promise<void> {
   const { id, customerId, appointmentId } = text
@@ -39,7 +39,7 @@ interface UnknownText {
 }
 
 /**
- * Rings for all managers and admins: nobody knows whether this reminder went out, and one of them has to decide
+ * Notifies all managers and admins that the reminder may not have arrived, so that one of them decides
  * (docs/product/texts.md#nobody-knows).
  */
 export async function tellOfUnknown(

@@ -1,11 +1,11 @@
-// GSM 03.38: a text in this alphabet takes 160 characters in one segment; any other sign in it would leave 70.
+// The GSM 03.38 alphabet. A text in it has 160 characters per segment; any other character reduces that to 70.
 const basic = new Set(
   '@£$¥èéùìòÇ\nØø\rÅåΔ_ΦΓΛΩΠΨΣΘΞÆæßÉ !"#¤%&\'()*+,-./0123456789:;<=>?¡ABCDEFGHIJKLMNOPQRSTUVWXYZÄÖÑÜ§¿abcdefghijklmnopqrstuvwxyzäöñüà',
 )
-/** These take two places each. */
+/** Characters that count twice. */
 const extended = new Set('\f^{}\\[~]|€')
 
-/** The places of one segment. */
+/** The number of characters in a segment. */
 export const segment = 160
 
 const lookalikes: Record<string, string> = {
@@ -37,13 +37,15 @@ function inGsm(sign: string): string {
   return [...plain].every((part) => basic.has(part) || extended.has(part)) ? plain : ''
 }
 
-/** A name in the alphabet of texts, on one line: other letters lose their marks, other signs are left out. */
+/** Converts a name to the GSM alphabet on one line: accents are removed, other characters are dropped. */
 export function toGsm(name: string): string {
   const line = name.normalize('NFC').replace(/\s/g, ' ')
   return [...line].map(inGsm).join('').replace(/ +/g, ' ').trim()
 }
 
-/** How many places a text takes; more than any segment has when a sign is not of the alphabet. */
+/**
+ * The length of a text in GSM characters; longer than a segment when it contains a character outside the alphabet.
+ */
 export function places(text: string): number {
   let count = 0
   for (const sign of text) count += basic.has(sign) ? 1 : extended.has(sign) ? 2 : Number.POSITIVE_INFINITY

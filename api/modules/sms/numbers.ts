@@ -1,8 +1,8 @@
 const writing = /^\+?[\d\s().\-/]+$/
 
 /**
- * A phone number as shops write it, in E.164: `(555) 123-4567` is `+15551234567`. Ten digits are a number of North
- * America; 11 to 15 begin with their country code. Null for what is no number that a text can go to.
+ * Converts a phone number in any usual format to E.164: `(555) 123-4567` becomes `+15551234567`. Ten digits are a
+ * North American number; 11 to 15 digits begin with the country code. Null for numbers that cannot receive texts.
  */
 export function e164(phone: string): string | null {
   const text = phone.trim()

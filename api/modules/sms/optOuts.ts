@@ -1,8 +1,8 @@
 import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
 
-// Numbers are kept as the provider writes them: E.164.
+// Numbers are stored in E.164, as the provider sends them.
 
-/** No texts to this number any more, whoever it belongs to. Again changes nothing. */
+/** Opts a number out of texts. Idempotent. */
 export async function optOut(tx: BusinessContext, phoneNumber: string): Promise<void> {
   await tx.db.smsOptOut.createMany({
     data: [{ ...tx.tenant, phoneNumber, createdAt: tx.now() }],
@@ -10,17 +10,16 @@ export async function optOut(tx: BusinessContext, phoneNumber: string): Promise<
   })
 }
 
-/** Texts to this number may be sent again. Whether they might not before. */
+/** Opts a number in again; resolves to whether it was opted out before. */
 export async function optIn(tx: BusinessContext, phoneNumber: string): Promise<boolean> {
   return (await tx.db.smsOptOut.deleteMany({ where: { phoneNumber } })).count > 0
 }
 
-/** Whether nothing may be sent to this number. */
 export async function hasOptedOut(ctx: BusinessContext, phoneNumber: string): Promise<boolean> {
   return (await ctx.db.smsOptOut.count({ where: { phoneNumber } })) > 0
 }
 
-/** Of each of these customers whether their number has opted out, in their order. */
+/** For each of these customers, in their order, whether their number has opted out. */
 export async function optedOutAmong(
   ctx: BusinessContext,
   customerIds: readonly number[],

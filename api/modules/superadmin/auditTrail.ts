@@ -3,7 +3,7 @@ import type { PageArgs } from '#api/core/reads/keyset.ts'
 import { pageOfTrail, subjectIds } from '#api/modules/activities/auditTrail.ts'
 import type { PlatformContext } from '#api/modules/superadmin/platformContext.ts'
 
-// What a shop does for its customers is no matter of the platform's: its hot board stays with it.
+// Hides acts on the hot board from the platform, because they are part of a business's work with its customers.
 const seen: Prisma.AuditEntryWhereInput = {
   OR: [
     { actorType: 'superadmin' },
@@ -34,7 +34,7 @@ async function namesIn({ services: { platform } }: PlatformContext, entries: Aud
   return ({ businessId, subject }: AuditEntry) => names.get(`${businessId} ${subject}`)
 }
 
-/** What superadmins did, and what shops did to their team and settings: of all businesses, or of one. */
+/** The acts of superadmins, and those of businesses on team and settings; of all businesses or of one. */
 export function trailOfPlatform(
   ctx: PlatformContext,
   businessId: number | null,

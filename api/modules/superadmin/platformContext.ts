@@ -21,11 +21,11 @@ export function platformContext({ services, viewer }: Pick<Context, 'services' |
   return { services, operator: viewer }
 }
 
-/** Writes a superadmin's act into the audit trail, in the transaction of the act itself. */
+/** Records a superadmin's act in the audit trail, in the transaction of the act. */
 export async function recordSuperadminAction(
   { services, operator }: PlatformContext,
   tx: PlatformTransaction,
-  /** The business it was done to; null when that is gone. */
+  /** The affected business; null when it has been deleted. */
   businessId: number | null,
   act: AuditedAct,
 ): Promise<void> {
@@ -41,7 +41,7 @@ export async function recordSuperadminAction(
   })
 }
 
-/** In whose turn a superadmin's acts hash passwords. */
+/** The hashing queue of a superadmin. */
 export function hashingKey({ operator }: PlatformContext): string {
   return `superadmin:${operator.superadminId}`
 }

@@ -12,10 +12,10 @@ import type { NewSession } from '#api/modules/auth/session.ts'
 
 const shown = { id: true, username: true, email: true } as const
 
-/** What the outside may see of a superadmin. */
+/** The visible columns of a superadmin. */
 export type Shown = Pick<SuperAdmin, keyof typeof shown>
 
-/** A superadmin, or null. */
+/** A superadmin by id; null when there is none. */
 export function findSuperadmin({ platform }: Services, id: number) {
   return platform.superAdmin.findUnique({ where: { id }, select: shown })
 }
@@ -33,7 +33,7 @@ async function superadminOf(
 }
 
 /**
- * Signs a superadmin in by username and password; the request goes on as theirs.
+ * Signs a superadmin in by username and password; the rest of the request runs as this superadmin.
  * @throws BAD_INPUT, RATE_LIMITED, INVALID_CREDENTIALS
  */
 export async function signInSuperadmin(
@@ -58,8 +58,8 @@ export async function signInSuperadmin(
 }
 
 /**
- * Makes the superadmin of an empty database. Of several instances starting at once, one does. Answers the
- * password it made up, to be shown once; null when one was given or the superadmin was there already.
+ * Creates the superadmin in an empty database. Of several instances that start at once, one does so. Resolves to the
+ * generated password, to be shown once; null when a password was given or the superadmin existed.
  */
 export async function ensureSuperadmin(
   { platform, passwords }: Pick<Services, 'platform' | 'passwords'>,

@@ -53,7 +53,7 @@ describe('the superadmin', () => {
     expect((await world.prisma.superAdmin.findFirstOrThrow()).lastLoginAt).toBeNull()
   })
 
-  it('is no member of staff, and staff are no superadmins', async () => {
+  it('is no user of a business, and users are no superadmins', async () => {
     await ensureSuperadmin(world.services, 'deep blue sea')
     const business = await world.business()
     const { username, password } = await employ(world, business.id, { role: 'ADMIN' })

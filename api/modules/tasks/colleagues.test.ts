@@ -20,7 +20,7 @@ const idOf = ({ id }: { id: number }) => globalId('OrganizerTask', id)
 const userId = ({ id }: { id: number }) => globalId('User', id)
 
 describe('privacy', () => {
-  it('answers a colleague, a manager, an admin, a neighbour and a key alike, as for none', async () => {
+  it('gives another user, a manager, an admin, another business and a key the same answer, as for none', async () => {
     const task = await taskOf(world, business, business.employee)
     const colleague = await business.member({ firstName: 'Nia' })
     const nia = { ...business.employee.actor.viewer, userId: colleague.id } as typeof emma.viewer
@@ -56,7 +56,7 @@ describe('privacy', () => {
   })
 })
 
-describe('giving a task to a colleague', () => {
+describe('giving a task to another user', () => {
   const forYou =
     '{ viewer { bell { unreadCount forYou { edges { node { kind title subjectDatabaseId } } } } } }'
 

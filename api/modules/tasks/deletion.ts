@@ -9,7 +9,7 @@ import { mayDelete } from '#api/modules/tasks/states.ts'
 
 const kind = 'deleted-task'
 
-/** A task as its undo token holds it: the whole row. */
+/** The contents of a task's undo token: the whole row. */
 const deletedTask = z.object({
   id: z.int(),
   userId: z.int(),
@@ -30,8 +30,8 @@ const deletedTask = z.object({
 const holderOf = (ctx: BusinessContext) => ({ ...ctx.tenant, userId: personOf(ctx) })
 
 /**
- * Deletes a task of the actor's own, or takes back one that they gave, and gives the undo token that brings it back.
- * @throws NOT_FOUND also for a colleague's, FORBIDDEN for one that was given to the actor
+ * Deletes a task of the actor, or one that the actor gave to another user; returns the undo token.
+ * @throws NOT_FOUND, also for another user's task; FORBIDDEN for one that was given to the actor
  */
 export function deleteTask(ctx: BusinessContext, undoTokens: UndoTokens, id: number): Promise<string> {
   return ctx.transaction(async (tx) => {
@@ -43,9 +43,9 @@ export function deleteTask(ctx: BusinessContext, undoTokens: UndoTokens, id: num
 }
 
 /**
- * Brings a deleted task back as it was, its number included; nobody is told anew. Doing it again gives the task as it
- * is by now.
- * @throws NOT_FOUND for anything but an undo token of the actor's own that still runs
+ * Restores a deleted task with its id; nobody is notified. Idempotent: a repeated call returns the task in its
+ * current state.
+ * @throws NOT_FOUND for anything but a valid undo token of the actor
  */
 export async function restoreTask(
   ctx: BusinessContext,

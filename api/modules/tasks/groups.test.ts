@@ -9,9 +9,9 @@ const groups = ['OVERDUE', 'TODAY', 'TOMORROW', 'THIS_WEEK', 'LATER', 'NO_DATE']
 
 describe('the groups', () => {
   it.each([
-    // Wednesday: Thursday is tomorrow, Friday and Saturday are this week.
+    // Wednesday: Thursday is tomorrow; Friday and Saturday are this week.
     ['2026-06-10', ['2026-06-12', '2026-06-13'], '2026-06-14'],
-    // Sunday begins a week.
+    // A week starts on Sunday.
     ['2026-06-07', ['2026-06-09', '2026-06-13'], '2026-06-14'],
     ['2026-06-12', [], '2026-06-14'],
     ['2026-06-13', [], '2026-06-15'],
@@ -56,7 +56,7 @@ describe('the lists', () => {
   }
 
   it.each([
-    // The night in which New York's clocks go forward, and the one in which they go back.
+    // The nights in which DST starts and ends in New York.
     ['America/New_York', '2026-03-08T04:59:00Z', '2026-03-07'],
     ['America/New_York', '2026-03-08T05:01:00Z', '2026-03-08'],
     ['America/New_York', '2026-03-09T03:59:00Z', '2026-03-08'],

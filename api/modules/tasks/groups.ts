@@ -2,12 +2,12 @@ import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
 import { addDays, type Day } from '#api/core/time/localTime.ts'
 import { lastOpenDay } from '#api/modules/tasks/input.ts'
 
-/** Where a task stands on its owner's screen, in that order. */
+/** The groups of tasks on their owner's screen, in order. */
 export const taskGroups = ['OVERDUE', 'TODAY', 'TOMORROW', 'THIS_WEEK', 'LATER', 'NO_DATE', 'DONE'] as const
 export type TaskGroup = (typeof taskGroups)[number]
 export type OpenGroup = Exclude<TaskGroup, 'DONE'>
 
-/** A stretch of days, both ends in it. */
+/** A range of days, inclusive. */
 export interface Stretch {
   from: Day
   to: Day
@@ -16,8 +16,8 @@ export interface Stretch {
 const earliest = '0001-01-01'
 
 /**
- * The days of each group as they are today in the shop's zone. A week ends on Saturday, as in the calendar: on Fridays
- * and Saturdays *This week* is empty, and what comes after tomorrow is *Later*.
+ * The range of days of each group, for a given today. A week ends on Saturday, as in the calendar: on Fridays and
+ * Saturdays *This week* is empty, and everything after tomorrow is *Later*.
  */
 export function stretches(today: Day): Record<OpenGroup, Stretch> {
   const tomorrow = addDays(today, 1)
@@ -33,11 +33,11 @@ export function stretches(today: Day): Record<OpenGroup, Stretch> {
   }
 }
 
-/** Day and date, as the database takes days: midnight of UTC. */
+/** Converts a day to the value of a `date` column, midnight in UTC. */
 export const dateOf = (day: Day): Date => new Date(`${day}T00:00:00Z`)
 export const dayOf = (date: Date): Day => date.toISOString().slice(0, 10)
 
-/** Where a task stands today. */
+/** The group of a task today. */
 export function groupOf(ctx: BusinessContext, { openDay }: { openDay: Date | null }): TaskGroup {
   if (openDay === null) return 'DONE'
   const day = dayOf(openDay)

@@ -9,12 +9,12 @@ import { dateOf, stretches, type TaskGroup } from '#api/modules/tasks/groups.ts'
 import { lastOpenDay } from '#api/modules/tasks/input.ts'
 
 export type TaskRow = Prisma.OrganizerTaskGetPayload<object>
-/** Among the open ones every row has its day (the database keeps it so). */
+/** A row of the open tasks, whose `openDay` the database guarantees. */
 type OpenRow = TaskRow & { openDay: Date }
 
 export type TaskFilter = TaskGroup | 'OPEN' | 'ALL'
 
-/** By day, those without one last; of one day the most urgent first, then the oldest. */
+/** By due day, tasks without one last; within a day most urgent first, then oldest. */
 export const openOrder = [
   ['openDay', 'asc', 'instant'],
   ['priority', 'asc', Object.values(Priority)],
@@ -33,15 +33,18 @@ export function taskOrder(filter: TaskFilter): Order<TaskRow> {
   return filter === 'DONE' ? lastClosedFirst : (openOrder as unknown as Order<TaskRow>)
 }
 
-/** The person whose tasks are meant; a key and the system have none. */
+/**
+ * The id of the user whose tasks are meant.
+ * @throws FORBIDDEN for API keys and the system, which have no tasks
+ */
 export function personOf({ actor }: BusinessContext): number {
   if (actor.kind !== 'member') throw new AppError('FORBIDDEN')
   return actor.userId
 }
 
 /**
- * The tasks that the actor knows of: their own, and what they gave to colleagues. The same condition guards them
- * (docs/decisions/0013-undo-tokens.md).
+ * The condition for tasks that the actor may see: their own, and those they gave to others. Guards use the same
+ * condition (docs/decisions/0013-undo-tokens.md).
  */
 export function knownTasks(ctx: BusinessContext): Prisma.OrganizerTaskWhereInput {
   const person = personOf(ctx)
@@ -56,17 +59,17 @@ function matching(ctx: BusinessContext, filter: TaskFilter): Prisma.OrganizerTas
   return { openDay: { gte: dateOf(from), lte: dateOf(to) } }
 }
 
-/** The actor's own tasks, of one list. */
+/** The actor's own tasks in one of the lists. */
 export function taskList(ctx: BusinessContext, { filter }: { filter: TaskFilter }): List<TaskRow> {
   return { order: taskOrder(filter), where: { userId: personOf(ctx), ...matching(ctx, filter) } }
 }
 
-/** What the actor gave to colleagues, newest first. */
+/** The tasks that the actor gave to others, newest first. */
 export function givenTasks(ctx: BusinessContext): List<TaskRow> {
   return { order: newestFirst, where: { assignedById: personOf(ctx) } }
 }
 
-/** Reminders of the actor's own tasks: due today, or overdue. */
+/** Reminders of the actor's own tasks that are due today or overdue. */
 export function dueTasks(ctx: BusinessContext): List<TaskRow> {
   const { actor } = ctx
   const userId = actor.kind === 'member' ? actor.userId : 0
@@ -74,7 +77,7 @@ export function dueTasks(ctx: BusinessContext): List<TaskRow> {
   return { order: taskOrder('OPEN'), where }
 }
 
-/** How many of the actor's own tasks each group holds, exact up to 1,000. */
+/** The number of the actor's own tasks in each group, exact up to 1,000. */
 export type TaskCounts = Record<TaskGroup, number>
 
 /** Counts the groups in one statement. */

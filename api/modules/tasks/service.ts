@@ -10,8 +10,8 @@ import { notify } from '#api/modules/team/notifications.ts'
 import { activeMember } from '#api/modules/team/service.ts'
 
 /**
- * Holds a task that the actor knows of, so that simultaneous acts on it take turns.
- * @throws NOT_FOUND also for a colleague's
+ * Locks a task that the actor may see, so that concurrent acts on it run one after the other.
+ * @throws NOT_FOUND, also for another user's task
  */
 export async function lockTask(tx: BusinessContext, id: number): Promise<TaskRow> {
   await lockForUpdate(tx, 'OrganizerTask', id)
@@ -20,7 +20,7 @@ export async function lockTask(tx: BusinessContext, id: number): Promise<TaskRow
   return task
 }
 
-/** Whose it is after it was given to someone; one's own is given by nobody. */
+/** The owner columns of a task that is given to a user. A user's own task has no giver. */
 async function givenTo(tx: BusinessContext, assigneeId: number) {
   const person = personOf(tx)
   if (assigneeId === person) return { userId: person, assignedById: null }
@@ -34,9 +34,9 @@ function tellOwner(tx: BusinessContext, { id, userId, title }: TaskRow): Promise
 }
 
 /**
- * Writes down a task of the actor's own, or gives it to a colleague, who is told.
- * @throws BAD_INPUT, also for an assignee who has left; NOT_FOUND for one this business does not have; FORBIDDEN for
- * those who may not assign
+ * Creates a task of the actor, or gives it to another user, who is notified.
+ * @throws BAD_INPUT, also for an inactive assignee; NOT_FOUND for one of another business; FORBIDDEN for those who
+ * may not assign
  */
 export function createTask(
   ctx: BusinessContext,
@@ -59,10 +59,10 @@ export function createTask(
 }
 
 /**
- * Changes the fields that are given: what it says, how far it is, whose it is. Who has the task by then is told when it
- * was given to them.
- * @throws NOT_FOUND also for a colleague's; CONFLICT for a step that its state does not have and for other changes of a
- * closed one; FORBIDDEN for the status of a task one gave away and for whoever may not give it to someone
+ * Changes the given fields, including state and owner. A new owner is notified.
+ * @throws NOT_FOUND, also for another user's task; CONFLICT for a state transition that does not exist and for other
+ * changes of a closed task; FORBIDDEN for the state of a task that the actor gave away and for those who may not
+ * assign it
  */
 export function updateTask(
   ctx: BusinessContext,
@@ -100,16 +100,17 @@ export function updateTask(
 }
 
 /**
- * Checks off one of the actor's own, whether it was begun or not. Doing it again, also at the same moment, gives the
- * first result.
- * @throws NOT_FOUND also for a colleague's, CONFLICT when it is cancelled, FORBIDDEN for one that the actor gave away
+ * Completes one of the actor's own tasks, in progress or not. Idempotent, also when called concurrently: the first
+ * result is returned.
+ * @throws NOT_FOUND, also for another user's task; CONFLICT when it is cancelled; FORBIDDEN for one that the actor
+ * gave away
  */
 export function completeTask(ctx: BusinessContext, id: number): Promise<TaskRow> {
   return ctx.transaction(async (tx) => {
     const open = await lockTask(tx, id)
     if (!mayMoveOn(tx, open)) throw new AppError('FORBIDDEN')
     if (open.status === 'COMPLETED') return open
-    // A task that was never begun is begun and done at once.
+    // A pending task passes through "in progress" at once.
     checkStep(open.status === 'PENDING' ? 'IN_PROGRESS' : open.status, 'COMPLETED')
     return tx.db.organizerTask.update({
       where: tx.key(id),
@@ -119,8 +120,8 @@ export function completeTask(ctx: BusinessContext, id: number): Promise<TaskRow>
 }
 
 /**
- * Opens a closed one of the actor's own again. One that is open stays as it is.
- * @throws NOT_FOUND also for a colleague's, FORBIDDEN for one that the actor gave away
+ * Reopens one of the actor's own closed tasks; an open one stays unchanged.
+ * @throws NOT_FOUND, also for another user's task; FORBIDDEN for one that the actor gave away
  */
 export function reopenTask(ctx: BusinessContext, id: number): Promise<TaskRow> {
   return ctx.transaction(async (tx) => {

@@ -4,7 +4,6 @@ import { AppError } from '#api/core/platform/errors.ts'
 import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
 import type { TaskRow } from '#api/modules/tasks/lists.ts'
 
-/** What may follow each state. */
 const following: Record<TaskStatus, readonly TaskStatus[]> = {
   PENDING: ['IN_PROGRESS', 'CANCELLED'],
   IN_PROGRESS: ['PENDING', 'COMPLETED', 'CANCELLED'],
@@ -19,15 +18,15 @@ const spoken: Record<TaskStatus, string> = {
   CANCELLED: 'cancelled',
 }
 
-/** The columns of a state; `completed` and `completedAt` mirror it. */
+/** The columns of a state; `completed` and `completedAt` follow from it. */
 export function stateOf(ctx: BusinessContext, status: TaskStatus) {
   const completed = status === 'COMPLETED'
   return { status, completed, completedAt: completed ? ctx.now() : null }
 }
 
 /**
- * Refuses a step that its state does not have.
- * @throws CONFLICT
+ * Checks a state transition.
+ * @throws CONFLICT when it does not exist
  */
 export function checkStep(from: TaskStatus, to: TaskStatus): void {
   if (following[from].includes(to)) return
@@ -36,7 +35,7 @@ export function checkStep(from: TaskStatus, to: TaskStatus): void {
   })
 }
 
-/** Nothing is to be done about it any more. */
+/** Whether the task is completed or cancelled. */
 export function isClosed({ status }: Pick<TaskRow, 'status'>): boolean {
   return status === 'COMPLETED' || status === 'CANCELLED'
 }
@@ -44,29 +43,29 @@ export function isClosed({ status }: Pick<TaskRow, 'status'>): boolean {
 const isPerson = ({ actor }: BusinessContext, id: number | null) =>
   actor.kind === 'member' && actor.userId === id
 
-/** Whether it is one of the actor's own. */
+/** Whether the task belongs to the actor. */
 export const isOwn = (ctx: BusinessContext, { userId }: TaskRow) => isPerson(ctx, userId)
 
-/** Whether it is the actor's affair what it says and whose it is: their own idea, or one that they gave. */
+/** Whether the actor is the author of the task: it is their own idea, or they gave it to its owner. */
 const isAuthor = (ctx: BusinessContext, task: TaskRow) =>
   task.assignedById === null ? isOwn(ctx, task) : isPerson(ctx, task.assignedById)
 
-/** Whoever has it, and whoever gave it, may write what it says while it is open. */
+/** Whether the actor may edit the open task, as its owner or its author. */
 export function mayEdit(ctx: BusinessContext, task: TaskRow): boolean {
   return !isClosed(task) && may(ctx.actor, 'task:write') && (isOwn(ctx, task) || isAuthor(ctx, task))
 }
 
-/** How far it is, is its owner's to say. */
+/** Whether the actor may change the state of the task, as its owner. */
 export function mayMoveOn(ctx: BusinessContext, task: TaskRow): boolean {
   return may(ctx.actor, 'task:write') && isOwn(ctx, task)
 }
 
-/** Given ones are taken back by who gave them; who has one cancels it. */
+/** Whether the actor may delete the task, as its author. An owner who received it cancels it instead. */
 export function mayDelete(ctx: BusinessContext, task: TaskRow): boolean {
   return may(ctx.actor, 'task:delete') && isAuthor(ctx, task)
 }
 
-/** Managers give what is their own to colleagues, and what they gave to others or back to themselves. */
+/** Whether the actor may assign the open task, as a manager who is its author. */
 export function mayAssign(ctx: BusinessContext, task: TaskRow): boolean {
   return !isClosed(task) && may(ctx.actor, 'task:assign') && isAuthor(ctx, task)
 }

@@ -5,13 +5,13 @@ import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
 import type { NamedMember } from '#api/modules/team/input.ts'
 import { activeMember, type Colleague } from '#api/modules/team/service.ts'
 
-/** The columns that say whom a record is with. */
+/** The assignee columns of a record. */
 export interface AssigneeColumns {
   assignedToId: number | null
   assignedToName: string | null
 }
 
-// Of two who share a name, the one written in the same case, then whoever joined first.
+// When two users share a name, prefer the one with the same case, then the older account.
 const byName = `SELECT id, "firstName" || ' ' || "lastName" AS name FROM "User"
   WHERE "businessId" = $1 AND "isActive" AND lower("firstName" || ' ' || "lastName") = lower($2)
   ORDER BY ("firstName" || ' ' || "lastName" = $2) DESC, id LIMIT 1`
@@ -25,15 +25,18 @@ async function memberCalled(ctx: BusinessContext, called: string): Promise<Colle
   return member
 }
 
-/** Whether the record is with this member already; such an assignment stays, also of someone who has left. */
+/**
+ * Whether the record is already assigned to this user. Such an assignment stays, even if the user has become
+ * inactive.
+ */
 function staysWith({ assignedToId, assignedToName }: AssigneeColumns, assignee: NamedMember): boolean {
   if ('userId' in assignee) return assignedToId === assignee.userId
   return assignedToName !== null && assignedToName === assignee.fullName
 }
 
 /**
- * The columns that say whom a record is with, with the name as it is now; none when that stays as it is.
- * @throws NOT_FOUND for nobody of this business, BAD_INPUT for someone who has left or a name that nobody has
+ * The assignee columns with the assignee's current name; empty when the assignment stays the same.
+ * @throws NOT_FOUND for a user of another business, BAD_INPUT for an inactive user or an unknown name
  */
 export async function assigneeColumns(
   ctx: BusinessContext,

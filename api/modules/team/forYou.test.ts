@@ -53,7 +53,7 @@ describe('what is for one person', () => {
     expect(rest.forYou.pageInfo.hasNextPage).toBe(false)
   })
 
-  it('is nobody else’s: colleagues, managers and admins get the answer for what does not exist', async () => {
+  it('is private: other users, managers and admins get the answer for what does not exist', async () => {
     const id = await news('for Emma')
     const never = globalId('Notification', 2_147_483_646)
     const ask = 'query ($id: ID!) { node(id: $id) { id ... on Notification { title } } }'

@@ -8,12 +8,12 @@ export type NotificationRow = Prisma.NotificationGetPayload<object>
 
 const newestFirst: Order<NotificationRow> = [['id', 'desc', 'integer']]
 
-/** Whose *For you* list is read; 0, which nobody has, for the system. */
+/** The user whose *For you* list is read; 0, which is no user's id, for API keys and the system. */
 export function readerOf({ actor }: BusinessContext): number {
   return actor.kind === 'member' ? actor.userId : 0
 }
 
-/** News are for one person alone; the same predicate lists and guards. */
+/** The condition for the actor's own notifications; lists and guards use it. */
 export function ownNotifications(ctx: BusinessContext): Prisma.NotificationWhereInput {
   return { userId: readerOf(ctx) }
 }
@@ -23,7 +23,7 @@ export function notificationList(ctx: BusinessContext): List<NotificationRow> {
   return { order: newestFirst, where: ownNotifications(ctx) }
 }
 
-/** What the actor has not read, in no order that people see. */
+/** The actor's unread notifications, for counting; their order is not shown. */
 export function unreadNotifications(ctx: BusinessContext): List<NotificationRow & { readAt: Date }> {
   return { order: [['readAt', 'asc', 'instant']], where: { ...ownNotifications(ctx), readAt: null } }
 }
@@ -35,8 +35,8 @@ async function findNews(ctx: BusinessContext, id: number): Promise<NotificationR
 }
 
 /**
- * Marks one of the actor's own as read. Doing it again keeps the first time.
- * @throws NOT_FOUND also for a colleague's
+ * Marks one of the actor's notifications as read. A repeated call keeps the first time.
+ * @throws NOT_FOUND, also for another user's notification
  */
 export async function markRead(ctx: BusinessContext, id: number): Promise<NotificationRow> {
   await ctx.db.notification.updateMany({
@@ -47,8 +47,9 @@ export async function markRead(ctx: BusinessContext, id: number): Promise<Notifi
 }
 
 /**
- * Marks as read all of the actor's own up to the newest one that they have seen: what arrives meanwhile stays unread.
- * @throws NOT_FOUND also for a colleague's
+ * Marks the actor's notifications as read, up to the newest one that the user has seen; those that arrive meanwhile
+ * stay unread.
+ * @throws NOT_FOUND, also for another user's notification
  */
 export async function markAllRead(ctx: BusinessContext, newest: number): Promise<NotificationRow> {
   await findNews(ctx, newest)

@@ -1,22 +1,18 @@
 import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
 
-/** What the bell's *For you* list tells of. */
 type NotificationRows = 'assigned' | 'note-shared' | 'text-failed' | 'text-unknown' | 'customer-replied'
 
 interface Notice {
   kind: NotificationRows
-  /** One line; what is beyond 200 characters is cut. */
+  /** One line, cut at 200 characters. */
   title: string
-  /** What it is about, as `HotBoardItem:12`. */
+  /** The record it is about, such as `HotBoardItem:12`. */
   subject: string
 }
 
 const longest = 200
 
-/**
- * Tells a colleague of something, in the transaction of the act it tells of. Nobody is told of what they did
- * themselves.
- */
+/** Notifies a user in the transaction of the act. Users are not notified of their own acts. */
 export async function notify(
   ctx: BusinessContext,
   userId: number,
@@ -30,7 +26,7 @@ export async function notify(
   })
 }
 
-/** Takes a matter off the lists of all who were told of it: it has been dealt with. */
+/** Removes all users' notifications about a subject that has been dealt with. */
 export async function endNotifications(
   ctx: BusinessContext,
   kind: NotificationRows,

@@ -4,7 +4,7 @@ import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
 
 type Load = Pick<Prisma.UserFindManyArgs, 'include' | 'select' | 'take'>
 
-/** The order of the staff: active ones first, then by name. */
+/** The order of users: active ones first, then by name. */
 export const activeFirst: Prisma.UserOrderByWithRelationInput[] = [
   { isActive: 'desc' },
   { firstName: 'asc' },
@@ -22,15 +22,15 @@ export function teammatesOf(ctx: BusinessContext, load: Load = {}) {
   })
 }
 
-/** A member of the team, with the name as it is now. */
+/** A user with their current name. */
 export interface Colleague {
   id: number
   name: string
 }
 
 /**
- * An active member by number.
- * @throws NOT_FOUND for nobody of this business, BAD_INPUT for someone who has left
+ * An active user by id.
+ * @throws NOT_FOUND for a user of another business, BAD_INPUT for an inactive one
  */
 export async function activeMember(
   ctx: BusinessContext,

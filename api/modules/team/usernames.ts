@@ -9,27 +9,28 @@ import {
 import { AppError } from '#api/core/platform/errors.ts'
 import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
 
-/** Runs a statement in the transaction of the claim. `$1` is the business; 0 for one that is being made. */
+/** Runs a statement in the transaction of the claim. `$1` is the business; 0 for a new one. */
 type Ask = BusinessContext['sql']
 
 interface Claim {
   username: string
-  /** The input field that a refusal names. */
+  /** The input field that an error names. */
   field?: string
 }
 
-// Whoever claims a name waits for those who claim it already: what they have made is then there to be seen.
+// An advisory lock per name: concurrent claims of a name wait for each other, so that the later one sees the earlier
+// one's account.
 const inTurn = `SELECT pg_advisory_xact_lock(hashtextextended($2, 0))::text FROM (SELECT $1::int) asking`
 
-/** SQL: a business's name as it is compared. */
+/** SQL: a business's name, normalised for comparison. */
 export const spelled = (name: string) =>
   `lower(regexp_replace(btrim(normalize(${name}, NFKC)), '\\s+', ' ', 'g'))`
 
 const namesHere = 'SELECT username::text AS username FROM "User" WHERE "businessId" = $1'
 
 /**
- * Whether somebody of the business has a name that looks like this one. Additions to one business take turns: the
- * second of two look-alikes sees the first.
+ * Whether a user of the business has a name that looks the same. Additions to a business run one after the other, so
+ * that the second of two look-alikes sees the first.
  */
 async function isLookAlike(ask: Ask, businessId: number, username: string): Promise<boolean> {
   await ask(inTurn, `usernames of business ${businessId}`)
@@ -37,7 +38,7 @@ async function isLookAlike(ask: Ask, businessId: number, username: string): Prom
   return names.some((known) => looksTheSame(known.username, username))
 }
 
-// The one question that looks past a business. A yes tells no more than that the name is not to be had.
+// The only query across businesses. Its answer reveals nothing but that the name is not available.
 const isTaken = `SELECT coalesce(
     bool_or(account."businessId" = $1)
       OR bool_or(${spelled('business.name')} = ${spelled('own.name')}),
@@ -49,9 +50,9 @@ const isTaken = `SELECT coalesce(
 
 interface Asked extends Claim {
   businessId: number
-  /** The name of a business that is being made; null for one that is there. */
+  /** The name of a new business; null for an existing one. */
   businessName: string | null
-  /** The account that may hold it already; 0 for none. */
+  /** The account that may already have the name; 0 for none. */
   except: number
 }
 
@@ -65,7 +66,7 @@ async function claim(ask: Ask, { username, field = 'username', ...asked }: Asked
   if (!reserved) {
     await ask(inTurn, `username ${foldUsername(username)}`)
     const [found] = await ask<{ taken: boolean }>(isTaken, username, asked.businessName, asked.except)
-    // An account that comes back keeps the name it had, whatever has come to look like it before this was a rule.
+    // A reactivated account keeps its name, even if a look-alike was created before look-alikes were refused.
     const isNew = asked.except === 0 && asked.businessId !== 0
     if (!found?.taken && !(isNew && (await isLookAlike(ask, asked.businessId, username)))) return
   }
@@ -74,9 +75,10 @@ async function claim(ask: Ask, { username, field = 'username', ...asked }: Asked
 }
 
 /**
- * Makes sure, until the end of the transaction it stands in, that a business may give a username to an account:
- * one that is being added, or `except`, one of its own that is being reactivated. A name is refused when it is
- * reserved, taken in this business (by its looks, too) or in another of the same name (the chooser of sign-in shows names).
+ * Checks that an account of the business may have a username, and locks the name until the transaction ends. The
+ * account is a new one or `except`, one that is being reactivated. A name is refused when it is reserved, when it is
+ * taken in this business (look-alikes included), or when it is taken in another business with the same name, because
+ * sign-in lets users choose by the names of businesses.
  * @throws CONFLICT `Username already exists`, in the field
  */
 export function claimUsername(ctx: BusinessContext, { except = 0, ...asked }: Claim & { except?: number }) {
@@ -84,13 +86,13 @@ export function claimUsername(ctx: BusinessContext, { except = 0, ...asked }: Cl
   return claim(ctx.sql, { ...asked, businessId, businessName: null, except })
 }
 
-/** Runs a statement in a transaction of the platform. */
+/** A transaction of the platform, which runs a statement. */
 interface Transaction {
   $queryRawUnsafe<Rows>(statement: string, ...values: unknown[]): Promise<Rows>
 }
 
 /**
- * Likewise for the admin of a business that the transaction is about to make.
+ * Like `claimUsername`, for the admin of a business that the transaction is about to create.
  * @throws CONFLICT `Username already exists`, in the field
  */
 export function claimUsernameOfNew(
@@ -108,8 +110,8 @@ const isShared = `SELECT EXISTS (
     WHERE ours."businessId" = $1 AND ${spelled('business.name')} = ${spelled('$2::text')}) AS taken`
 
 /**
- * Makes sure, until the end of the transaction it stands in, that a business may take another name: none of its
- * usernames is held in a business of that name, between which nobody could choose at sign-in.
+ * Checks that a business may take a name, and locks its usernames until the transaction ends: none of them may exist
+ * in another business of that name, because users could not choose between the two at sign-in.
  * @throws CONFLICT, in the field
  */
 export async function claimBusinessName(ctx: BusinessContext, name: string): Promise<void> {

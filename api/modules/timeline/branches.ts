@@ -1,4 +1,4 @@
-/** What an entry of a customer's timeline is, in the order in which kinds stand at one instant. */
+/** The kinds of entries in a customer's timeline, in their order at the same instant. */
 export const kinds = [
   'Contact',
   'FollowUp',
@@ -10,13 +10,13 @@ export const kinds = [
 
 export type Kind = (typeof kinds)[number]
 
-/** Where an entry stands: among what lies ahead, or what is behind. */
+/** The part of the timeline in which an entry is. */
 export type EntryPart = 'UPCOMING' | 'PAST'
 
-/** What lies ahead (soonest first), what is behind (newest first), or both (newest first). */
+/** AHEAD is sorted soonest first; BEHIND and ALL newest first. */
 export type Part = EntryPart | 'ALL'
 
-/** Rows of one table that are entries, and the column that says when. */
+/** The rows of one table that are entries, and the column with their time. */
 interface Branch {
   kind: Kind
   part: EntryPart
@@ -25,9 +25,9 @@ interface Branch {
 }
 
 /**
- * The rule of the timeline (docs/decisions/0010-tallies.md). Ahead is what is still to be done, at its time; behind is
- * what was done or written, at the moment of that. Nothing is told twice: a line of the log is an entry only when
- * what it tells of is none. `places.ts` says the same of a single row.
+ * Defines the entries of the timeline (docs/decisions/0010-tallies.md). AHEAD contains open work at its due time;
+ * BEHIND contains completed work and written records at the time of completion or writing. Nothing appears twice: an
+ * activity is an entry only when it has no subject that is one.
  */
 export const branches: readonly Branch[] = [
   { kind: 'Contact', part: 'UPCOMING', at: 'scheduledDate', which: 'NOT completed' },
@@ -48,8 +48,9 @@ export const branches: readonly Branch[] = [
 ]
 
 /**
- * The statement that picks the keys of a page: as many rows of each branch as the page could need, each found by
- * its index, merged. `$2` is the customer, `$3` to `$5` the instant, kind and id the page begins past, `$6` how many.
+ * The statement that selects the keys of a page: from each branch as many rows as the page could need, found by an
+ * index, then merged. `$2` is the customer, `$3` to `$5` the instant, kind and id after which the page starts, `$6`
+ * the number of rows.
  */
 export function pageStatement(part: Part): string {
   const ahead = part === 'UPCOMING'

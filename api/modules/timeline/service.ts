@@ -5,7 +5,7 @@ import { type Kind, kinds, type Part, pageStatement } from '#api/modules/timelin
 
 type Load = Pick<Prisma.ActivityFindManyArgs, 'include' | 'select'>
 
-/** What to load with the entries of a kind, for what was asked of them. */
+/** The `select` or `include` for the entries of a kind. */
 export type LoadKind = (kind: Kind) => object
 
 interface Key {
@@ -14,7 +14,7 @@ interface Key {
   id: number
 }
 
-/** An entry, marked with the kind of record that it is. */
+/** An entry, with the kind of its record as GraphQL type. */
 export type Entry = { id: number; __typename: Kind }
 
 const keyOrder: Order<Key> = [
@@ -23,7 +23,7 @@ const keyOrder: Order<Key> = [
   ['id', 'desc', 'integer'],
 ]
 
-/** Where a list begins: before or after every instant. */
+/** The start of a list: an instant before or after all others. */
 const beginning = (part: Part) => [part === 'UPCOMING' ? '-infinity' : 'infinity', 0, 0]
 
 interface PageOf {
@@ -32,8 +32,8 @@ interface PageOf {
 }
 
 /**
- * A page of what there is of a customer: one statement picks the entries, then one for each
- * kind of record among them reads them.
+ * A page of a customer's timeline. One statement selects the entries, then one statement per kind of record reads
+ * them.
  * @throws BAD_INPUT for a page size beyond the limit or a cursor of another list
  */
 export async function pageOfTimeline(
@@ -49,7 +49,7 @@ export async function pageOfTimeline(
   const found = await ctx.sql<Key>(pageStatement(part), customerId, ...from, size + 1)
   const keys = found.slice(0, size)
   const entries = await readEntries(ctx, keys, loadKind)
-  // What was deleted between the two statements is no entry any more.
+  // Entries that were deleted between the two statements are left out.
   const edges = keys.flatMap((key) => {
     const node = entries.get(nameOf(key))
     return node ? [{ node, at: key.at, cursor: cursorOf(key, keyOrder) }] : []
@@ -88,7 +88,7 @@ async function readEntries(
 
 type Query = Load & { where: { id: { in: number[] } } }
 
-/** Reads rows of a kind; what is loaded with them is its own, which the caller knows. */
+/** Reads the rows of a kind, with the relations that the query asks for. */
 const readers: Record<Kind, (ctx: BusinessContext, query: Query) => Promise<{ id: number }[]>> = {
   Contact: ({ db }, query) => db.contact.findMany(query as Prisma.ContactFindManyArgs),
   FollowUp: ({ db }, query) => db.followUp.findMany(query as Prisma.FollowUpFindManyArgs),

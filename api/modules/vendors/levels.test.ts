@@ -8,7 +8,7 @@ import { vendorOf } from '#api/testing/vendors.ts'
 import { openWorld, type TestBusiness, type World } from '#api/testing/world.ts'
 
 const levels = ['ALL', 'MANAGER', 'ADMIN'] as const
-/** Who sees what. */
+/** The levels that each role sees. */
 const seen: Record<Role, AccessLevel[]> = {
   EMPLOYEE: ['ALL'],
   MANAGER: ['ALL', 'MANAGER'],
@@ -148,7 +148,7 @@ describe('a vendor contact of a level one does not have', () => {
     const where = { id: ids.ALL }
     const waiting = Prisma.sql`SELECT 1 FROM pg_stat_activity
       WHERE wait_event_type = 'Lock' AND datname = current_database()`
-    // In a list, or the transaction would wait for it.
+    // Returned in an array, because the transaction would await a bare promise.
     const [edit] = await world.prisma.$transaction(async (tx) => {
       await tx.vendorContact.updateMany({ where, data: { accessLevel: 'ADMIN' } })
       const begun = business.employee.actor.run(update, { input: { id: global(ids.ALL), notes: 'Seen' } })

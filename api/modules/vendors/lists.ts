@@ -7,23 +7,20 @@ import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
 
 export type VendorRow = Prisma.VendorContactGetPayload<object>
 
-/** By company, as people sort names: the column's own collation orders and compares. */
+/** By company, compared with the collation of the column. */
 export const vendorOrder: Order<VendorRow> = [
   ['company', 'asc', 'text'],
   ['id', 'asc', 'integer'],
 ]
 
-/**
- * The vendor contacts that the actor may see; the same predicate lists, searches, guards and
- * chooses what the live stream tells.
- */
+/** The condition for vendor contacts that the actor may see; lists, searches, guards and the live stream use it. */
 export function seenVendors({ actor }: BusinessContext): Prisma.VendorContactWhereInput {
   return { accessLevel: { in: levelsSeenBy(actor) } }
 }
 
 /**
- * The vendors a search means: every word is in the company, the sales rep or the phone, in any case;
- * a phone is found by its digits too, however it is written.
+ * The vendor contacts that match a search: every word must occur in the company, the sales representative or the
+ * phone number, ignoring case. A phone number also matches by its digits in any format.
  */
 function vendorsMatching(search: string): Prisma.VendorContactWhereInput {
   const { words, digits } = searchWords(search)
@@ -32,7 +29,7 @@ function vendorsMatching(search: string): Prisma.VendorContactWhereInput {
   return digits ? { OR: [all, containing(digits)] } : all
 }
 
-/** Vendor contacts by company, those of a search or all. */
+/** All vendor contacts, or those that match a search, by company. */
 export function vendorList(ctx: BusinessContext, { search }: { search?: string | null }): List<VendorRow> {
   const where = { AND: [seenVendors(ctx), search ? vendorsMatching(search) : {}] }
   return { order: vendorOrder, where }

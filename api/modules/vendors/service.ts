@@ -8,13 +8,13 @@ import type { NamedMember } from '#api/modules/team/input.ts'
 import type { NewVendor, VendorChanges } from '#api/modules/vendors/input.ts'
 import { seenVendors, type VendorRow } from '#api/modules/vendors/lists.ts'
 
-/** Nobody writes what they could not see afterwards. */
+/** Refuses an access level that the actor could not see afterwards. */
 function checkLevel({ actor }: BusinessContext, level: AccessLevel | undefined): void {
   if (level === undefined || levelsSeenBy(actor).includes(level)) return
   throw badField('accessLevel', 'You can only choose an access level that you have yourself')
 }
 
-/** Holds a contact that the actor sees, so that simultaneous acts on it take turns. */
+/** Locks a vendor contact that the actor may see, so that concurrent acts on it run one after the other. */
 async function hold(tx: BusinessContext, id: number): Promise<VendorRow> {
   await lockForUpdate(tx, 'VendorContact', id)
   const vendor = await tx.db.vendorContact.findFirst({ where: { AND: [seenVendors(tx), { id }] } })
@@ -24,8 +24,8 @@ async function hold(tx: BusinessContext, id: number): Promise<VendorRow> {
 
 /**
  * Adds a vendor contact.
- * @throws BAD_INPUT for a level that the actor does not see, or an assignee who has left; NOT_FOUND for one whom this
- * business does not have
+ * @throws BAD_INPUT for an access level that the actor does not see, or an inactive assignee; NOT_FOUND for an
+ * assignee of another business
  */
 export async function createVendor(
   ctx: BusinessContext,
@@ -47,8 +47,9 @@ export async function createVendor(
 }
 
 /**
- * Changes the fields that are given; an assignee of `undefined` stays.
- * @throws NOT_FOUND also for a contact of a level that the actor does not see; BAD_INPUT for giving it such a level
+ * Changes the given fields; an `undefined` assignee stays.
+ * @throws NOT_FOUND, also for a contact of an access level that the actor does not see; BAD_INPUT for setting such a
+ * level
  */
 export async function updateVendor(
   ctx: BusinessContext,
@@ -69,7 +70,7 @@ export async function updateVendor(
 
 /**
  * Deletes a vendor contact.
- * @throws NOT_FOUND also for one of a level that the actor does not see
+ * @throws NOT_FOUND, also for one of an access level that the actor does not see
  */
 export async function deleteVendor(ctx: BusinessContext, id: number): Promise<void> {
   const { count } = await ctx.db.vendorContact.deleteMany({ where: { AND: [seenVendors(ctx), { id }] } })

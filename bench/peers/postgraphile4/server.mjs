@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import pg from 'pg'
 import { postgraphile } from 'postgraphile'
 
-// PostGraphile 4 as its documentation says to run it in production, on the same tables and over the same socket.
+// PostGraphile 4, configured for production as its documentation says, on the same tables and over the same socket.
 // Started by bench/main.ts with DATABASE_URL and PORT.
 const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 10 })
 

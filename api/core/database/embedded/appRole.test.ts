@@ -12,7 +12,10 @@ const asCuecard = async (embedded: Embedded) => {
   return { url: () => url }
 }
 
-/** A data folder as older versions made it: the administrator owns the database and everything in it. */
+/**
+ * Creates a data folder in the format of older versions, in which the administrator owns the database and its
+ * contents.
+ */
 async function olderFolder(): Promise<Embedded> {
   const embedded = await open(await dataFolder('data'))
   await ask(embedded, 'create database cuecard')

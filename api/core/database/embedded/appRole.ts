@@ -1,16 +1,19 @@
 import { createHash } from 'node:crypto'
 import pg from 'pg'
 
-/** The role that Cuecard works as: it owns its database and nothing else, and is no superuser. */
+/** The database role of Cuecard. It owns its database and nothing else, and is no superuser. */
 export const appRole = 'cuecard_app'
 
-/** "role", an advisory lock: one process at a time makes the role and the database. */
+/** The key of an advisory lock ("role" in ASCII), so that one process at a time creates the role and the database. */
 const lock = 0x726f6c65
 
-/** How to reach a server: the connection string of a database, as the administrator. */
+/** Returns the administrator's connection string for a database. */
 type AddressOf = (database: string) => string
 
-/** A connection string for Cuecard's own role. Its password is derived, and does not give away the administrator's. */
+/**
+ * The connection string of the application role. Its password is derived from the administrator's with a one-way
+ * function.
+ */
 function asApp(administrators: string): string {
   const url = new URL(administrators)
   if (url.password)
@@ -20,8 +23,9 @@ function asApp(administrators: string): string {
 }
 
 /**
- * Makes the role and a database that belongs to it. The database of an older Cuecard belonged to the administrator, and
- * is handed over with all that is in it. Several processes may call it at once. Resolves to the connection string.
+ * Creates the application role and a database that it owns. In older versions the administrator owned the database;
+ * ownership of that database and its contents moves to the role. Safe to call from several processes at once.
+ * Resolves to the connection string.
  */
 export async function prepareDatabase(url: AddressOf, database: string): Promise<string> {
   const result = asApp(url(database))
@@ -45,7 +49,7 @@ export async function prepareDatabase(url: AddressOf, database: string): Promise
     if (found === undefined) await client.query(`create database ${name} owner ${appRole}`)
     else if (found !== appRole) {
       await withClient(url(database), (inside) => inside.query(handOver))
-      // Last, because it says that the rest is done.
+      // This comes last because the owner of the database marks the hand-over as complete.
       await client.query(`alter database ${name} owner to ${appRole}`)
     }
   })
@@ -66,8 +70,9 @@ async function withClient(
 }
 
 /**
- * Everything in the schema `public` but what belongs to an extension; indexes and the sequences of columns follow their
- * tables. REASSIGN OWNED refuses to take from the administrator, who owns PostgreSQL's own objects as well.
+ * Changes the owner of everything in the schema `public`, except what belongs to an extension; indexes and the
+ * sequences of columns follow their tables. REASSIGN OWNED cannot be used because the administrator also owns
+ * PostgreSQL's own objects.
  */
 const handOver = `
   do $$

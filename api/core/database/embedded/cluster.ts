@@ -18,15 +18,15 @@ import { ownSocketFolder, removeSocketFolder, socketFolder } from './socketFolde
 const major = '18'
 
 export interface ClusterOptions {
-  /** Folder of everything Cuecard keeps; the server's own lie in `postgres` below it. */
+  /** The folder of everything Cuecard stores. PostgreSQL's files are in its subfolder `postgres`. */
   dataDir: string
-  /** False gives up durability for speed; for tests alone. */
+  /** False trades durability for speed; only for tests. */
   durable?: boolean
-  /** `loopback` where the system has no Unix sockets. */
+  /** Use `loopback` where the system has no Unix sockets. */
   transport?: 'socket' | 'loopback'
 }
 
-/** One folder of PostgreSQL's and the programs that make, start and stop the server on it. */
+/** A PostgreSQL data folder, and the programs that create, start and stop a server on it. */
 export class Cluster {
   readonly #home: string
   readonly #data: string
@@ -43,7 +43,7 @@ export class Cluster {
     this.#options = { durable: true, transport, ...options }
   }
 
-  /** Makes the folder, open to nobody but the server's account. */
+  /** Creates the folder with access for the server's account only. */
   static async at(options: ClusterOptions): Promise<Cluster> {
     const home = resolve(options.dataDir, 'postgres')
     const binaries = await findBinaries()
@@ -58,32 +58,35 @@ export class Cluster {
     return new Cluster(home, binaries, account, options)
   }
 
-  /** Where a server of this folder may listen: at what its file names, and at the socket inside the folder. */
+  /**
+   * The addresses at which a server of this folder may listen: the one in its `postmaster.pid`, and the socket inside
+   * the folder.
+   */
   async servers(): Promise<Server[]> {
     const recorded = await readServer(this.#data)
     const socket = ownSocketFolder(this.#home)
-    // The folder may have another path here than where its server was started: moved, linked or mounted.
+    // The server may have been started under another path of this folder, if it has been moved, linked or mounted.
     const inside = { pid: 0, dataFolder: this.#data, port: 5432, host: socket }
     if (recorded?.host === socket || !existsSync(join(socket, '.s.PGSQL.5432')))
       return recorded ? [recorded] : []
     return recorded ? [recorded, inside] : [inside]
   }
 
-  /** Whether the server of a connection works on this folder, and not on one that it was copied from. */
+  /** Whether the connected server uses this folder, rather than the folder that this one was copied from. */
   worksHere(client: pg.Client): Promise<boolean> {
     return worksOn(client, this.#data)
   }
 
   /**
-   * Whether what answers at an address is surely no server of this folder. A socket may lead to a server in another
-   * container, whose number means nothing here; a loopback address does not.
+   * Whether the server at an address certainly does not use this folder. A socket may lead to a server in another
+   * container, whose process id means nothing here; a loopback address cannot.
    */
   async isForeign({ host, ...server }: Server): Promise<boolean> {
     const where = await whereServerIs(server, this.#data)
     return host.startsWith('/') ? where === 'elsewhere' : where !== 'here'
   }
 
-  /** The folder that this one was copied or moved from while a server ran on it. */
+  /** The folder that this one was copied or moved from while a server was running on it. */
   async origin(): Promise<string | undefined> {
     return folderOfOrigin(this.#data)
   }
@@ -97,7 +100,10 @@ export class Cluster {
     return readFile(join(this.#data, 'cuecard.password'), 'utf8').catch(() => '')
   }
 
-  /** Makes the empty cluster if there is none. Of several at once one wins, and the others use its. */
+  /**
+   * Creates an empty cluster if there is none. When several processes do so at once, one wins and the others use its
+   * cluster.
+   */
   async init(): Promise<void> {
     if (await this.#isMade()) return
     await this.#sweep()
@@ -115,7 +121,9 @@ export class Cluster {
     await rename(fresh, this.#data).catch(() => rm(fresh, { recursive: true, force: true }))
   }
 
-  /** Starts the server and waits until it answers. Rejects when it does not, or another one was quicker. */
+  /**
+   * Starts the server and waits until it answers. Rejects when it does not start, or when another process was faster.
+   */
   async start(): Promise<void> {
     const conf = join(this.#data, 'cuecard.conf')
     const listening = await this.#listening(conf)
@@ -133,14 +141,14 @@ export class Cluster {
     })
   }
 
-  /** Stops the server; whoever is still connected is cut off. */
+  /** Stops the server and closes the remaining connections. */
   async stop(): Promise<void> {
     await this.#run(this.#binaries.pgCtl, 'stop', '-w', '-s', '-m', 'fast', '-t', '6', '-D', this.#data)
     await removeSocketFolder(this.#home)
   }
 
   async #listening(conf: string): Promise<{ port: number } | { socketFolder: string }> {
-    // The same port as before, if it is free: whoever still knows the old address finds the new server.
+    // Prefer the previous port, so that a client with the old address finds the new server.
     if (this.#options.transport === 'loopback') {
       return { port: await freePort(portIn(await readFile(conf, 'utf8').catch(() => ''))) }
     }
@@ -149,7 +157,7 @@ export class Cluster {
     return { socketFolder: folder }
   }
 
-  /** Removes what processes left that were killed while they made a cluster. */
+  /** Removes the partial clusters of processes that were killed during `init`. */
   async #sweep(): Promise<void> {
     const left = (await readdir(this.#home)).filter((name) => /^data\.\d+/.test(name))
     const dead = left.filter(
@@ -158,7 +166,10 @@ export class Cluster {
     await Promise.all(dead.map((name) => rm(join(this.#home, name), { recursive: true, force: true })))
   }
 
-  /** Whether there is a cluster. A StartError tells of one that is damaged, or of another PostgreSQL. */
+  /**
+   * Whether the cluster exists. Throws a StartError when it is damaged or was written by another version of
+   * PostgreSQL.
+   */
   async #isMade(): Promise<boolean> {
     const version = await readFile(join(this.#data, 'PG_VERSION'), 'utf8').catch(
       (error: NodeJS.ErrnoException) => {
@@ -191,7 +202,7 @@ export class Cluster {
   }
 }
 
-/** PostgreSQL's programs hand paths to the shell between double quotes. */
+/** Refuses paths with shell characters, because PostgreSQL's programs pass paths to the shell in double quotes. */
 function refuseStrange(path: string): void {
   if (process.platform === 'win32' || !/["$`\\\n]/.test(path)) return
   throw new StartError(`PostgreSQL cannot work in ${path}: there is a quote, $, \` or \\ in it.`)

@@ -12,7 +12,7 @@ import { isRunning } from './ownership/processes.ts'
 const program = await bundled('api/testing/useEmbedded.ts')
 const children: ChildProcess[] = []
 
-/** Another process that uses the folder, once it is in. */
+/** Starts another process that uses the folder, and resolves once that process is connected. */
 async function otherProcess(dataDir: string): Promise<ChildProcess> {
   const child = spawn(process.execPath, [program, dataDir], {
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -4,19 +4,19 @@ import { prepareDatabase } from './appRole.ts'
 import { Cluster, type ClusterOptions } from './cluster.ts'
 import { type JoinOptions, join, leave, type Presence } from './ownership/presence.ts'
 
-/** The embedded PostgreSQL as one process uses it. */
+/** The embedded PostgreSQL server, as one of the processes that share it. */
 export interface Embedded {
-  /** Connection string of a database on it, as its administrator. */
+  /** The administrator's connection string for a database. */
   url(database: string): string
-  /** Connection string of a database of Cuecard's own role, which is no superuser; it is made when it is not there. */
+  /** The connection string of the application role for a database, which is created when it does not exist. */
   database(name: string): Promise<string>
-  /** Leaves; the last process to leave stops the server. */
+  /** Disconnects; the last process to disconnect stops the server. */
   close(): Promise<void>
 }
 
 /**
- * Starts the PostgreSQL of a data folder, or joins the one that another process runs there or a killed one left.
- * Should the server die it is started again.
+ * Starts the PostgreSQL server of a data folder, or joins one that is already running there, even if the process that
+ * started it was killed. The server is restarted when it dies.
  */
 export async function openEmbedded({
   log,

@@ -1,7 +1,7 @@
 import { createServer } from 'node:net'
 import { StartError } from '../start/startError.ts'
 
-/** A port of the loopback that nobody listens on: the preferred one, if it is free. */
+/** Finds a free port on the loopback interface; the preferred one, if it is free. */
 export async function freePort(preferred: number): Promise<number> {
   return (await tryPort(preferred)) ?? (await tryPort(0)) ?? noPort()
 }

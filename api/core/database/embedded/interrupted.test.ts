@@ -7,7 +7,7 @@ import { ask, dataFolder, open, pidFileOf, serverPid } from '#api/testing/embedd
 const anEntry = async (folder: string, name: RegExp) =>
   (await readdir(folder).catch((): string[] => [])).some((entry) => name.test(entry))
 
-/** What has happened in the data folder when the start is given up. */
+/** Stages of a start, each with a check of whether the data folder has reached it. */
 const moments: [string, (dataDir: string) => Promise<boolean>][] = [
   ['at once', async () => true],
   ['while the cluster is made', (dataDir) => anEntry(join(dataDir, 'postgres'), /^data\.\d+$/)],

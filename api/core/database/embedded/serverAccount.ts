@@ -6,11 +6,11 @@ import { StartError } from '../start/startError.ts'
 
 const exec = promisify(execFile)
 
-/** Runs PostgreSQL's programs as an account that they accept: they refuse to run as root. */
+/** Runs PostgreSQL's programs as an account that they accept, because they refuse to run as root. */
 export interface ServerAccount {
-  /** Runs a program to its end. `reach` names the folders that it works in. */
+  /** Runs a program until it exits. `reach` lists the folders that it must be able to enter. */
   run(program: string, args: string[], reach: string[]): Promise<void>
-  /** Hands over a file or folder that this process made. */
+  /** Changes the owner of a file or folder that this process has created. */
   give(path: string): Promise<void>
 }
 
@@ -20,8 +20,8 @@ interface Ids {
 }
 
 /**
- * This process's own account, unless that is root: then the owner of the data that are already there, or
- * `postgres`, or else `nobody`, which every machine has.
+ * The account for the server: this process's own, unless that is root. For root it is the owner of the existing data,
+ * else `postgres`, else `nobody`, which exists on every machine.
  */
 export async function serverAccount(dataFolder: string): Promise<ServerAccount> {
   const owner = await stat(dataFolder).then(
@@ -82,13 +82,13 @@ async function run(
   args: string[],
   options: { cwd: string | undefined } & Partial<Ids>,
 ): Promise<void> {
-  // Nothing of ours but the way to the system's programs: a stray PGOPTIONS must not steer the server.
+  // Pass only the system's PATH, so that a stray PGOPTIONS cannot configure the server.
   const env =
     process.platform === 'win32' ? process.env : { PATH: '/usr/sbin:/usr/bin:/sbin:/bin', TZ: 'UTC' }
   await exec(program, args, { ...options, env, windowsHide: true })
 }
 
-/** Whether an account can walk down to all of these folders. */
+/** Whether an account may enter all of these folders. */
 async function canReach(places: string[], { uid, gid }: Ids): Promise<boolean> {
   const folders = new Set<string>()
   for (const place of places) {
@@ -103,8 +103,9 @@ async function canReach(places: string[], { uid, gid }: Ids): Promise<boolean> {
 }
 
 /**
- * How setpriv runs a program as the account although the way to it is closed, as below /root: it keeps the one
- * capability that opens folders. Programs also ask with access(2), which drops it unless the secure bit is set.
+ * Arguments with which setpriv runs a program as the account even below a folder that is closed to it, such as /root.
+ * The program keeps the capability DAC_OVERRIDE; the secure bit also keeps it for access(2), which programs use to
+ * check paths.
  */
 function throughClosedFolders({ uid, gid }: Ids): string[] {
   return [

@@ -1,6 +1,6 @@
 import { readFile, stat } from 'node:fs/promises'
 
-/** How far the server's log has come, in bytes. */
+/** The current size of the server's log, in bytes. */
 export async function lengthOf(log: string): Promise<number> {
   return stat(log).then(
     ({ size }) => size,
@@ -8,10 +8,10 @@ export async function lengthOf(log: string): Promise<number> {
   )
 }
 
-/** Refusals of connections while a server starts or stops; they are no reason why it does not start. */
+/** Connection errors while a server starts or stops; they do not explain a failed start. */
 const passing = /the database system is (starting up|shutting down|not )/
 
-/** Why a server did not start, from what its log gained since then; undefined when it says nothing. */
+/** The reason of a failed start, from the log lines after position `since`; undefined when there is none. */
 export async function reasonIn(log: string, since: number): Promise<string | undefined> {
   const text = await readFile(log).catch(() => Buffer.alloc(0))
   const lines = text.subarray(since).toString('utf8').split('\n')
@@ -22,7 +22,7 @@ export async function reasonIn(log: string, since: number): Promise<string | und
     const [detail] = said[first + 1]?.match(/(?<=DETAIL: +)\S.*/) ?? []
     return detail ? `${refusal}: ${detail}` : refusal
   }
-  // A server that cannot read its folder at all complains without a severity.
+  // A server that cannot read its folder writes lines without a severity.
   const plain = said.filter((line) => line.trim() && !/ (LOG|HINT|DETAIL|WARNING): /.test(line))
   return plain.length > 0 ? plain.slice(-4).join(' ') : undefined
 }

@@ -5,10 +5,10 @@ interface Listening {
 }
 
 const quoted = (text: string) => `'${text.replaceAll("'", "''")}'`
-/** The setting is a list, so a path with a comma in it is quoted once more. */
+/** Quotes a path twice, because the setting is a list and a path may contain a comma. */
 const path = (text: string) => quoted(`"${text}"`)
 
-/** What the embedded server is told at each start, as a PostgreSQL configuration file. */
+/** The configuration file of the embedded server, written at each start. */
 export function settings({ socketFolder, port, durable }: Listening): string {
   const lines = [
     '# Written by Cuecard at every start; your own settings go into postgresql.conf.',
@@ -22,7 +22,8 @@ export function settings({ socketFolder, port, durable }: Listening): string {
     'jit = off',
     "timezone = 'UTC'",
     "log_timezone = 'UTC'",
-    // Failed statements carry people's data and are reported by Cuecard; the file keeps starts, stops and crashes.
+    // Failed statements may contain personal data, and Cuecard logs them itself; this file keeps starts, stops and
+    // crashes.
     'log_min_messages = log',
     'log_checkpoints = off',
     'log_min_error_statement = panic',
@@ -31,7 +32,7 @@ export function settings({ socketFolder, port, durable }: Listening): string {
   return `${lines.join('\n')}\n`
 }
 
-/** The port that such a file names; 0 without one. */
+/** The port in a configuration file; 0 without one. */
 export function portIn(file: string): number {
   return Number(file.match(/^port = (\d+)$/m)?.[1] ?? 0)
 }

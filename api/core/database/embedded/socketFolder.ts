@@ -4,7 +4,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { StartError } from '../start/startError.ts'
 
-/** The system keeps a socket's path in 104 bytes or so, and the server appends `/.s.PGSQL.5432.lock`. */
+/**
+ * The longest folder path for a socket: systems limit socket paths to about 104 bytes, and the server appends
+ * `/.s.PGSQL.5432.lock`.
+ */
 const longest = 80
 
 /** The folder of the socket inside the server's home. */
@@ -12,7 +15,10 @@ export function ownSocketFolder(home: string): string {
   return join(home, 'run')
 }
 
-/** The private folder of the server's socket: inside its home, or in the temporary folder when that lies too deep. */
+/**
+ * Creates the private folder of the server's socket: inside the server's folder, or in the temporary folder when that
+ * path is too long.
+ */
 export async function socketFolder(home: string): Promise<string> {
   const inside = ownSocketFolder(home)
   if (Buffer.byteLength(inside) <= longest) {
@@ -33,7 +39,7 @@ function outsideOf(home: string): string {
   return join(tmpdir(), `cuecard-${createHash('sha256').update(home).digest('hex').slice(0, 12)}`)
 }
 
-/** Leaves nothing in the temporary folder. */
+/** Removes the socket folder from the temporary folder. */
 export async function removeSocketFolder(home: string): Promise<void> {
   await rm(outsideOf(home), { recursive: true, force: true })
 }

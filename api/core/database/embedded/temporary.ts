@@ -8,7 +8,10 @@ import { isRunning } from './ownership/processes.ts'
 
 const prefix = 'cuecard-temporary-'
 
-/** An embedded server that forgets everything when it is closed, for tests and comparisons: quick, not durable. */
+/**
+ * Opens an embedded server in a temporary folder that is deleted on close. Fast but not durable; for tests and
+ * benchmarks.
+ */
 export async function openTemporary(log: Log): Promise<Embedded> {
   await sweep()
   const dataDir = await mkdtemp(join(tmpdir(), `${prefix}${process.pid}-`))
@@ -23,7 +26,7 @@ export async function openTemporary(log: Log): Promise<Embedded> {
   }
 }
 
-/** Ends what processes that were killed left running. */
+/** Stops the servers and removes the folders of processes that were killed. */
 async function sweep(): Promise<void> {
   for (const name of await readdir(tmpdir())) {
     const owner = Number(name.match(/^cuecard-temporary-(\d+)-/)?.[1] ?? process.pid)

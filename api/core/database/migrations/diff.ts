@@ -3,8 +3,8 @@ import { everything, readMigrations, schemaFile } from './migrations.ts'
 import { withSchemaEngine } from './schemaEngine.ts'
 
 /**
- * The SQL that leads from what the migrations give to what `schema.prisma` says; undefined when they agree.
- * The scratch database is emptied and filled by it.
+ * The SQL that takes the database from the migrations to `schema.prisma`; undefined when they agree. The scratch
+ * database is wiped in the process.
  */
 export async function missingMigration(
   scratch: string,

@@ -2,12 +2,12 @@ import { PrismaPg } from '@prisma/adapter-pg'
 import { ColumnTypeEnum, type SqlDriverAdapter } from '@prisma/driver-adapter-utils'
 import pg from 'pg'
 
-/** One connection in one transaction, as the schema engine talks to it. */
+/** One connection with one open transaction, as the schema engine uses it. */
 export interface EngineSession {
   adapter: SqlDriverAdapter
   client: pg.PoolClient
   commit(): Promise<void>
-  /** Undoes what was not committed. */
+  /** Rolls back the transaction, unless it was committed, and closes the connection. */
   close(): Promise<void>
 }
 
@@ -35,7 +35,8 @@ export async function openEngineSession(connectionString: string): Promise<Engin
   pool.query = inSavepoints(ask, letters) as typeof pool.query
   const adapter = await new PrismaPg(pool).connect()
   revealLetters(adapter, letters)
-  // The adapter cuts a script at every semicolon, also those inside a function or a text.
+  // The adapter's own method splits a script at every semicolon, including those inside functions and string
+  // literals.
   adapter.executeScript = async (script) => {
     await adapter.executeRaw({ sql: script, args: [], argTypes: [] })
   }
@@ -53,7 +54,10 @@ export async function openEngineSession(connectionString: string): Promise<Engin
   }
 }
 
-/** The engine asks for tables that may not be there and goes on after the refusal, so each question may fail alone. */
+/**
+ * Runs each statement in a savepoint. The engine queries tables that may not exist and continues after the error,
+ * which would otherwise abort the transaction.
+ */
 function inSavepoints(ask: Ask, letters: WeakMap<object, number[]>): Ask {
   return async (config) => {
     await ask('SAVEPOINT question')
@@ -68,7 +72,10 @@ function inSavepoints(ask: Ask, letters: WeakMap<object, number[]>): Ask {
   }
 }
 
-/** The adapter does not know PostgreSQL's one-letter type, of which its catalogue is full: it is told of text. */
+/**
+ * Reports columns of PostgreSQL's one-letter type "char" as text, because the adapter does not support that type and
+ * the system catalogue uses it often.
+ */
 function disguiseLetters(result: pg.QueryResult, letters: WeakMap<object, number[]>): pg.QueryResult {
   const columns = result.fields.flatMap((field, column) => (field.dataTypeID === CHAR ? [column] : []))
   for (const column of columns)
@@ -77,7 +84,7 @@ function disguiseLetters(result: pg.QueryResult, letters: WeakMap<object, number
   return result
 }
 
-/** And the engine, which expects letters, is told what they were. */
+/** Restores the column types that `disguiseLetters` replaced, because the engine expects single characters there. */
 function revealLetters(adapter: SqlDriverAdapter, letters: WeakMap<object, number[]>): void {
   const queryRaw = adapter.queryRaw.bind(adapter)
   adapter.queryRaw = async (query) => {

@@ -109,7 +109,7 @@ describe('migrating', { timeout: 60_000 }, () => {
       url,
       "insert into _prisma_migrations (id, checksum, migration_name, finished_at) values ('x', '', '9_newer', now())",
     )
-    // An older version of this one, which also has a migration of its own to apply.
+    // An older version of the application, which also has a migration to apply.
     const older = join(folder, 'older-version')
     await mkdir(join(older, '1_first'), { recursive: true })
     await cp(join(folder, '1_first'), join(older, '1_first'), { recursive: true })

@@ -6,16 +6,16 @@ import { everything, readMigrations } from './migrations.ts'
 import { withSchemaEngine } from './schemaEngine.ts'
 
 /**
- * "migr", an advisory lock: one process at a time migrates a database. The engine has one too, and gives up waiting
- * for it after ten seconds.
+ * The key of an advisory lock ("migr" in ASCII), so that one process at a time migrates a database. The engine's own
+ * lock times out after ten seconds.
  */
 export const migrationLock = 0x6d696772
 
 /**
- * Brings a database to the newest migration, through Prisma's engine and its `_prisma_migrations` table. Each
- * migration is one transaction with its record: one that fails or is interrupted leaves nothing behind. Several
- * processes may call it at once. Gives the names of those that it applied itself; rejects with a StartError, before
- * any write when a newer Cuecard has migrated the database.
+ * Applies all pending migrations through Prisma's engine and its `_prisma_migrations` table. Each migration is one
+ * transaction together with its record, so one that fails or is interrupted leaves nothing behind. Safe to call from
+ * several processes at once. Resolves to the names of the migrations that this call applied. Rejects with a
+ * StartError, before it writes anything, when a newer Cuecard has migrated the database.
  */
 export async function migrate(
   url: string,
@@ -82,7 +82,10 @@ async function firstPending(url: string, migrations: MigrationList): Promise<str
   return migrations.migrationDirectories.find(({ path }) => !done.has(path))?.path
 }
 
-/** This version does not know what a newer one made of the tables, so it must not write to them. */
+/**
+ * A newer version may have changed the tables in ways that this version does not know, so this version must not write
+ * to them.
+ */
 function refuseNewerSchema(done: Set<string>, { migrationDirectories }: MigrationList): void {
   const known = new Set(migrationDirectories.map(({ path }) => path))
   const unknown = [...done].filter((name) => !known.has(name)).sort()
@@ -92,7 +95,7 @@ function refuseNewerSchema(done: Set<string>, { migrationDirectories }: Migratio
   )
 }
 
-/** False when another process was quicker. */
+/** Returns false when another process has applied the migration first. */
 async function apply(url: string, migrations: MigrationList, name: string): Promise<boolean> {
   const upToIt = migrations.migrationDirectories.filter(({ path }) => path <= name)
   return withSchemaEngine(url, async (engine, client) => {
@@ -103,7 +106,7 @@ async function apply(url: string, migrations: MigrationList, name: string): Prom
     })
     return appliedMigrationNames.includes(name)
   }).catch((error: unknown) => {
-    // What follows in the engine's message is its own call stack.
+    // Cuts the engine's own call stack from its message.
     const [why = ''] = reason(error).split(/ 0: /)
     throw new StartError(`The migration ${name} failed and was undone: ${why}`, { cause: error })
   })

@@ -3,14 +3,14 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import type { MigrationList, SchemaFilter } from '@prisma/schema-engine-wasm'
 
-/** Folder of the migrations that come with this Cuecard. */
+/** The folder of Cuecard's migrations. */
 export const migrationsFolder = resolve(import.meta.dirname, '../../../../prisma/migrations')
 export const schemaFile = resolve(import.meta.dirname, '../../../../prisma/schema.prisma')
 
-/** No table or enum of the database is left out of comparisons. */
+/** A filter that excludes no table or enum from comparisons. */
 export const everything: SchemaFilter = { externalTables: [], externalEnums: [] }
 
-/** The migrations of a folder, oldest first, as Prisma's engine takes them. */
+/** Reads the migrations of a folder, oldest first, in the format of Prisma's engine. */
 export async function readMigrations(baseDir = migrationsFolder): Promise<MigrationList> {
   const entries = existsSync(baseDir) ? await readdir(baseDir, { withFileTypes: true }) : []
   const folders = entries.filter((entry) => entry.isDirectory()).map((entry) => entry.name)

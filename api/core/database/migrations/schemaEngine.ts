@@ -12,7 +12,10 @@ import { openEngineSession } from './engineSession.ts'
 
 let loaded: Promise<void> | undefined
 
-/** The package's own entry imports the `.wasm` as a module, which Node does only behind a flag. */
+/**
+ * Loads the `.wasm` file directly, because the package's entry imports it as a module, which Node supports only
+ * behind a flag.
+ */
 async function load(): Promise<void> {
   const folder = dirname(
     createRequire(import.meta.url).resolve('@prisma/schema-engine-wasm/schema_engine_bg'),
@@ -25,7 +28,7 @@ async function load(): Promise<void> {
   start()
 }
 
-/** The engine leaves a timer of ten seconds behind; a process that is done must not wait for it. */
+/** Detaches the engine's ten-second timer, so that it does not keep a finished process alive. */
 function imports(): WebAssembly.ModuleImports {
   const setTimer = (done: () => void, time: number) => setTimeout(done, time).unref()
   const entries = Object.entries<WebAssembly.ImportValue>({ ...bindings })
@@ -34,14 +37,14 @@ function imports(): WebAssembly.ModuleImports {
   )
 }
 
-/** What the engine calls, under that name, before it gives up in the middle of something. */
+/** Called by the engine, under this name, when it crashes. */
 function panic(message: string): never {
   throw new Error(`The schema engine gave up: ${message}`)
 }
 
 /**
- * Prisma's schema engine on a database. What it does there happens whole or, when the work rejects, not at all.
- * For its shadow database it is given the same one: the work that needs it brings an empty database.
+ * Runs work with Prisma's schema engine in one transaction, which is rolled back when the work rejects. The engine
+ * uses the same database as its shadow database, so work that needs a shadow database requires an empty one.
  */
 export async function withSchemaEngine<Result>(
   url: string,

@@ -15,7 +15,7 @@ const causes: Record<string, string> = {
   EDQUOT: 'the disk quota of this account is used up',
 }
 
-/** Why Cuecard cannot work in its data folder, as a sentence. */
+/** The reason why Cuecard cannot use its data folder, as a sentence. */
 export function dataFolderError(dataDir: string, error: unknown): StartError {
   if (error instanceof StartError) return error
   const { code = '', path = '' } = error as NodeJS.ErrnoException
@@ -24,18 +24,21 @@ export function dataFolderError(dataDir: string, error: unknown): StartError {
   return new StartError(`Cuecard cannot use its data folder ${dataDir}: ${why}.`, { cause: error })
 }
 
-/** A segment of PostgreSQL's write-ahead log: without room for one it does not start. */
+/** The size of a segment of PostgreSQL's write-ahead log. PostgreSQL does not start without room for one. */
 const walSegment = 16 * 1024 * 1024
 
-/** Whether the disk of the data folder is so full that the embedded database cannot start; false when nobody can tell. */
+/**
+ * Whether the disk of the data folder is too full to start the embedded database; false when the free space is
+ * unknown.
+ */
 export async function lacksRoomToStart(dataDir: string): Promise<boolean> {
   const disk = await statfs(dataDir).catch(() => null)
   return disk !== null && disk.bavail * disk.bsize < walSegment
 }
 
 /**
- * Makes the data folder and those above it; the way to it is open to the account of the embedded server. Node's own
- * recursive `mkdir` calls a read-only file system ENOENT, and never ends below /proc.
+ * Creates the data folder and its parents, which the account of the embedded server may enter. Node's recursive
+ * `mkdir` reports ENOENT for a read-only file system and never returns below /proc.
  */
 export async function makeDataFolder(dataDir: string): Promise<void> {
   const folder = resolve(dataDir)

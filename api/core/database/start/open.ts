@@ -6,19 +6,18 @@ import { reason, StartError } from './startError.ts'
 import { startFailure } from './startFailure.ts'
 
 interface Where {
-  /** A PostgreSQL server; without one the embedded server of the data folder is used. */
+  /** The connection string of a PostgreSQL server; without one the embedded server is used. */
   databaseUrl?: string | undefined
   dataDir: string
-  /** Connections that are open at most. */
   databasePoolSize?: number | undefined
 }
 
-/** An open database, migrated to the newest. Closing it leaves the embedded server too. */
+/** An open database with all migrations applied. Closing it also disconnects from the embedded server. */
 export type Database = Connection & { url: string }
 
 /**
- * Opens the database, wherever it is, and migrates it. Rejects with a StartError; after an abort of the signal with its
- * reason, and then it leaves no server running that it started.
+ * Opens and migrates the database, external or embedded. Rejects with a StartError, or with the signal's reason after
+ * an abort; an aborted start leaves no server running that it has started.
  */
 export async function openDatabase(where: Where, log: Log, signal?: AbortSignal): Promise<Database> {
   const { databaseUrl, dataDir, databasePoolSize: poolSize } = where
@@ -34,7 +33,7 @@ export async function openDatabase(where: Where, log: Log, signal?: AbortSignal)
 
 interface OpenOptions {
   log: Log
-  /** Gives up a start in order. */
+  /** Aborts the start and cleans up. */
   signal?: AbortSignal | undefined
   poolSize?: number | undefined
 }
@@ -48,7 +47,8 @@ async function openServer(url: string, { log, signal, poolSize }: OpenOptions): 
   }
   await migrate(url, { log, signal }).catch(refused)
   const connection = connect(url, log, poolSize)
-  // What stands in between may let the migration in, and refuse the connections of the pool with their time-outs.
+  // A connection pooler in front of the database may accept the migration and still refuse the pool's connections
+  // because of their time-out settings.
   await connection.pool.query('select 1').catch(async (error: unknown) => {
     await connection.close()
     refused(error)

@@ -2,7 +2,7 @@ import pg from 'pg'
 import { innermostReason, isDatabaseUnavailable, isDiskFull } from '../unavailable.ts'
 import { StartError } from './startError.ts'
 
-/** What an operator can do about a refusal that comes from something between Cuecard and PostgreSQL. */
+/** Advice for errors that are caused by a component between Cuecard and PostgreSQL. */
 const advice: [RegExp, string][] = [
   [
     /unsupported startup parameter/,
@@ -19,7 +19,7 @@ function isOfDatabase(error: unknown): boolean {
   return error instanceof Error && error.name.startsWith('PrismaClient')
 }
 
-/** A failure of the database as a StartError that begins with `what`; any other failure as it is. */
+/** Turns a database failure into a StartError that begins with `what`; returns any other failure unchanged. */
 export function startFailure(what: string, error: unknown): unknown {
   if (error instanceof StartError || !isOfDatabase(error)) return error
   const why = isDiskFull(error) ? 'its disk is full' : innermostReason(error)

@@ -1,14 +1,14 @@
 import { isDiskFull } from '../unavailable.ts'
 
 /**
- * The rows of a function that do not fit into `work_mem` go to a temporary file, here half a megabyte. So the disk is
- * tried without a table of our own, without a change to the catalogue and without a transaction log.
+ * A query whose result exceeds `work_mem`, so that PostgreSQL writes half a megabyte to a temporary file. This tests
+ * the disk without a table, a change to the catalogue or an entry in the write-ahead log.
  */
 const spill = "select set_config('work_mem', '64kB', true); select count(*) from generate_series(1, 40000)"
 
 /**
- * Whether the database has no room for a write now. `ask` sends the text to the database as it is, in one go, so that
- * the setting ends with it; `client.query(text)` does. Rejects with any other failure of the database.
+ * Whether the database has no room for a write now. `ask` must send the text unchanged in one simple query, as
+ * `client.query(text)` does, so that the setting is local to it. Rejects with any other failure of the database.
  */
 export async function lacksDiskSpace(ask: (sql: string) => Promise<unknown>): Promise<boolean> {
   return ask(spill).then(

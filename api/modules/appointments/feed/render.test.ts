@@ -15,7 +15,7 @@ const row: FeedRow = {
 
 const render = (rows: FeedRow[], name = 'A shop') => renderCalendar({ businessId: 7, name, rows })
 
-/** Reads a file as RFC 5545 says: lines end in CRLF, have at most 75 bytes, and go on after a space. */
+/** Parses a file as RFC 5545 requires: lines end in CRLF, have at most 75 bytes, and continue after a space. */
 function read(file: string): [name: string, value: string][] {
   expect(file.endsWith('\r\n')).toBe(true)
   const written = file.slice(0, -2).split('\r\n')
@@ -36,7 +36,7 @@ function read(file: string): [name: string, value: string][] {
 const values = (file: string, name: string) =>
   read(file).flatMap(([is, value]) => (is === name ? [value] : []))
 
-it('says what a visit is, when in UTC, and which of its versions', async () => {
+it('says what an appointment is, when it is in UTC, and which version it has', async () => {
   expect(read(await render([row], 'Balls; Cues, \\ more'))).toEqual([
     ['BEGIN', 'VCALENDAR'],
     ['VERSION', '2.0'],

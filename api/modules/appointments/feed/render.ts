@@ -1,6 +1,6 @@
 import type { Prisma } from '#api/core/database/generated/client.ts'
 
-/** What the feed says of an appointment. Notes are for the staff alone, and no calendar's. */
+/** The columns in the feed. Notes are internal and excluded. */
 export const feedFields = {
   id: true,
   startsAt: true,
@@ -26,17 +26,17 @@ const controls = /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u2028\u2029]/gu
 const oneLine = (text: string) => text.replace(/\s+/gu, ' ').replace(controls, '')
 const lines = (text: string) => text.replace(controls, '')
 
-/** `(555) 010-0200`; other numbers as they are. */
+/** `(555) 010-0200`; numbers of another length stay unchanged. */
 const phone = (digits: string) => digits.replace(/^(\d{3})(\d{3})(\d{4})$/, '($1) $2-$3')
 
 /**
- * An iCalendar file (RFC 5545) of appointments. Times are instants in UTC, so that no reader needs our zone; each
- * appointment keeps its UID for ever, and its SEQUENCE rises when it moves.
+ * An iCalendar file (RFC 5545) of appointments. Times are in UTC, so that it needs no time zone definition. The UID
+ * of an appointment never changes, and its SEQUENCE increases when it moves.
  */
 export async function renderCalendar({ businessId, name, rows }: Calendar): Promise<string> {
   const { default: ical, ICalEventStatus } = await import('ical-generator')
   const calendar = ical({
-    // The library escapes what events say, and not this.
+    // The library escapes text in events but not in the calendar's name.
     name: `${oneLine(name).replace(/[\\;,]/g, '\\$&')} appointments`,
     prodId: { company: 'Cuecard', product: 'Service calendar', language: 'EN' },
     ttl: 3600,

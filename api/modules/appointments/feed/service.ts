@@ -7,20 +7,20 @@ import { recordAudit } from '#api/modules/activities/auditLog.ts'
 import { type FeedRow, feedFields } from '#api/modules/appointments/feed/render.ts'
 import { ownBusiness } from '#api/modules/business/service.ts'
 
-/** How far the feed reaches, in local days, and how many appointments it holds at most. */
+/** The range of the feed in local days, and its maximum number of appointments. */
 const reach = { back: 60, ahead: 365, most: 10_000 }
 
-/** What is kept of a feed's secret, and found by it: SHA-256, which is enough for 32 random bytes. */
+/** The SHA-256 hash under which a feed's secret is stored and looked up. A fast hash suffices for 32 random bytes. */
 export function hashOfFeed(secret: string): string {
   return createHash('sha256').update(secret).digest('hex')
 }
 
-/** Where calendar programs find a feed, as `/calendar/….ics`. */
+/** The path of a feed: `/calendar/….ics`. */
 export function feedPath(secret: string): string {
   return `/calendar/${secret}.ics`
 }
 
-/** Holds the business's row, so that acts on its feed take turns. */
+/** Locks the business's row, so that changes of its feed run one after the other. */
 async function hold(tx: BusinessContext): Promise<Business> {
   await tx.sql('SELECT 1 FROM "Business" WHERE id = $1 FOR NO KEY UPDATE')
   return ownBusiness(tx)
@@ -29,9 +29,9 @@ async function hold(tx: BusinessContext): Promise<Business> {
 const subjectOf = ({ id }: Business) => `Business:${id}`
 
 /**
- * Makes the address of the calendar feed. The secret in it is given once and kept nowhere. With `replace` an address
- * that there is ends at this moment.
- * @throws CONFLICT when there is one and it is not to be replaced
+ * Creates the secret URL of the calendar feed. The secret is returned once and not stored. `replace` revokes an
+ * existing URL.
+ * @throws CONFLICT when a URL exists and `replace` is not set
  */
 export function createFeed(
   ctx: BusinessContext,
@@ -56,7 +56,7 @@ export function createFeed(
   })
 }
 
-/** Ends the address of the feed, at once and for good. Without one it does nothing. */
+/** Revokes the URL of the feed permanently; does nothing without one. */
 export function revokeFeed(ctx: BusinessContext): Promise<Business> {
   return ctx.transaction(async (tx) => {
     const before = await hold(tx)
@@ -66,7 +66,7 @@ export function revokeFeed(ctx: BusinessContext): Promise<Business> {
   })
 }
 
-/** What stands in the feed: all but cancelled appointments, from 60 days ago to a year ahead, by day and time. */
+/** The appointments in the feed: all except cancelled ones, from 60 days ago to a year ahead, by day and time. */
 export function feedRows(ctx: BusinessContext): Promise<FeedRow[]> {
   const today = ctx.today()
   return ctx.db.serviceAppointment.findMany({

@@ -46,7 +46,7 @@ describe('the form of an appointment', () => {
     expect(await warned(input)).toEqual(expected)
   })
 
-  it('warns neither of itself nor of what was cancelled, nor of another shop, and of three at most', async () => {
+  it('warns of three overlaps at most, and not of itself, cancelled appointments or another business', async () => {
     const own = await booked({ startTime: '10:00' })
     await booked({ status: 'CANCELLED' })
     await appointmentOf(world, await world.business())

@@ -1,7 +1,7 @@
 import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
 import type { Day } from '#api/core/time/localTime.ts'
 
-/** How far ahead is looked, in days. */
+/** How many days ahead are searched. */
 const ahead = 60
 
 const statement = `SELECT to_char(day, 'YYYY-MM-DD') AS day
@@ -12,7 +12,10 @@ const statement = `SELECT to_char(day, 'YYYY-MM-DD') AS day
   ) < (SELECT "maxAppointmentsPerDay" FROM "Business" WHERE id = $1)
  ORDER BY day LIMIT 1`
 
-/** The next day after one, not before today, on which another appointment fits; null when none of two months has room. */
+/**
+ * The first day later than `after`, today at the earliest, with a free slot; null when there is none within two
+ * months.
+ */
 export async function nextDayWithRoom(ctx: BusinessContext, after: Day): Promise<Day | null> {
   const [found] = await ctx.sql<{ day: Day }>(statement, after, ctx.today())
   return found?.day ?? null

@@ -1,10 +1,10 @@
 import { demoBusinessId } from '#api/core/accounts/usernames.ts'
 import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
 
-/** The customer of the sample, by a number of the demo's book. */
+/** Identifies the customer of the sample by a phone number of the demo data. */
 const phoneNumber = '5855550104'
 
-/** What a new appointment of the demo begins with. */
+/** The initial values of a new appointment in the demo. */
 export interface Sample {
   customerId: number
   startTime: string
@@ -13,7 +13,7 @@ export interface Sample {
   description: string
 }
 
-/** The sample of the demo; null in any other business, and where the demo's customer has gone. */
+/** The sample of the demo business; null in other businesses and when the demo's customer has been deleted. */
 export async function sampleAppointment(ctx: BusinessContext): Promise<Sample | null> {
   if (ctx.tenant.businessId !== demoBusinessId) return null
   const customer = await ctx.db.customer.findFirst({

@@ -8,26 +8,26 @@ type Load = Pick<Prisma.ServiceAppointmentFindManyArgs, 'include' | 'select'>
 
 const asked = newAppointment.pick({ date: true, startTime: true, endTime: true, technician: true })
 
-/** The most that are told of; one is enough to warn. */
+/** The maximum number of reported overlaps; one is enough for a warning. */
 const most = 3
 
-// An appointment begins and ends on one day, so the day's index finds all that there can be.
+// An appointment starts and ends on the same day, so the index of the day finds all overlaps.
 const overlaps = `SELECT id FROM "ServiceAppointment"
  WHERE "businessId" = $1 AND date = $2 AND status <> 'CANCELLED' AND id <> $3
    AND lower(btrim(technician)) = lower($4) AND "startTime" < $5 AND "endTime" > $6
  ORDER BY "startTime", id LIMIT ${most}`
 
 interface Meant extends LocalTimes {
-  /** Compared in any case, without spaces around it. */
+  /** Compared without regard to case and surrounding spaces. */
   technician: string
-  /** The appointment that is being edited; 0 for a new one. */
+  /** The id of the edited appointment; 0 for a new one. */
   except: number
 }
 
 /**
- * What a technician has at these times already: a warning, not an error. Cancelled ones do not
- * count; one that ends as the other begins does not overlap.
- * @throws BAD_INPUT for what is no day, no time or no name
+ * The technician's other appointments at these times, for a warning. Cancelled appointments do not count, and one
+ * that ends when the other begins does not overlap.
+ * @throws BAD_INPUT for an invalid day, time or name
  */
 export async function technicianOverlaps(ctx: BusinessContext, { except, ...input }: Meant, load: Load) {
   const { date, startTime, endTime, technician } = parse(asked, input)
@@ -40,7 +40,7 @@ export async function technicianOverlaps(ctx: BusinessContext, { except, ...inpu
   })
 }
 
-/** How many names are offered, and how far back is looked for those who are not of the team. */
+/** The maximum number of suggested names, and how far back names outside the team are looked for. */
 const mostNames = 50
 const appointmentsBack = 200
 
@@ -52,7 +52,7 @@ const names = `SELECT name FROM (
       WHERE "businessId" = $1 ORDER BY date DESC, "startTime" DESC, id DESC LIMIT ${appointmentsBack})
   ) known GROUP BY name ORDER BY min(rank), lower(name), name LIMIT ${mostNames}`
 
-/** Names for the technician's field: the active team, then whoever else had one of the latest appointments. */
+/** Suggestions for the technician's field: the active users, then other names in the latest appointments. */
 export async function technicianNames(ctx: BusinessContext): Promise<string[]> {
   const found = await ctx.sql<{ name: string }>(names)
   const known = new Set<string>()

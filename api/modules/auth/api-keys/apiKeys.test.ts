@@ -170,7 +170,7 @@ describe('API keys', () => {
       expect((await nothing(operation)('ADMIN')).code).toBe('FORBIDDEN')
     })
 
-    it('and read no note of their maker’s, nor news', async () => {
+    it('and read no notes and no notifications of their creator', async () => {
       const { note, shares } = await noteOf(world, business, business.admin, [business.employee])
       const news = await world.prisma.notification.create({
         data: {

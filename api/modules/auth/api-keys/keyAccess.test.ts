@@ -13,7 +13,7 @@ import { openWorld, type TestBusiness, type World } from '#api/testing/world.ts'
 
 const revoke = 'mutation ($id: ID!) { revokeApiKey(input: { id: $id }) { apiKey { id } } }'
 
-/** Two servers on one database, and a program with a key. */
+/** Two servers on one database, and a program with an API key. */
 describe('whoever comes with an API key', () => {
   let world: World
   let other: World

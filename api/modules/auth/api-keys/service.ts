@@ -9,12 +9,15 @@ import type { NewApiKey } from '#api/modules/auth/api-keys/input.ts'
 type Load = Pick<Prisma.ApiKeyFindManyArgs, 'include' | 'select'>
 export type ApiKeyRow = Prisma.ApiKeyGetPayload<object>
 
-/** The list of keys is whole; nobody keeps an eye on more. */
+/** The maximum number of keys; the list has no pages. */
 const mostKeys = 50
 
 const nothing: Prisma.ApiKeyWhereInput = { id: { in: [] } }
 
-/** Whoever manages keys sees them all, a key sees itself; the same predicate lists and guards. */
+/**
+ * The keys that the actor may see: users who manage keys see all of them, a key sees itself. The same condition
+ * guards single keys.
+ */
 export function visibleKeys({ actor }: BusinessContext): Prisma.ApiKeyWhereInput {
   if (actor.kind === 'key') return { id: actor.keyId }
   return may(actor, 'apiKey:manage') ? {} : nothing
@@ -31,7 +34,10 @@ export function apiKeysOf(ctx: BusinessContext, load: Load = {}) {
 
 const subjectOf = ({ id }: ApiKeyRow) => `ApiKey:${id}`
 
-/** Makes sure that there is room, and that the name is free. Keys are made one after the other: both hold. */
+/**
+ * Checks the number of keys and that the name is free. Concurrent creations run one after the other, so that both
+ * limits hold.
+ */
 async function leaveRoom(tx: BusinessContext, name: string): Promise<void> {
   await tx.sql('SELECT 1 FROM "Business" WHERE id = $1 FOR NO KEY UPDATE')
   if ((await tx.db.apiKey.count({ where: { revokedAt: null } })) >= mostKeys) {
@@ -50,8 +56,8 @@ async function leaveRoom(tx: BusinessContext, name: string): Promise<void> {
 }
 
 /**
- * Makes a key for an integrator. The key itself is in this answer and nowhere else, ever.
- * @throws BAD_INPUT; CONFLICT for a name that a working key has, and beyond 50 keys
+ * Creates an API key. The key itself is only in this response.
+ * @throws BAD_INPUT; CONFLICT for the name of an active key, and beyond 50 keys
  */
 export async function createApiKey(
   ctx: BusinessContext,
@@ -72,8 +78,8 @@ export async function createApiKey(
 }
 
 /**
- * Ends a key, at once and for good. Doing it again, also at the same moment, gives the first result.
- * @throws NOT_FOUND for a key this business does not have
+ * Revokes a key immediately and permanently. Idempotent, also when called concurrently.
+ * @throws NOT_FOUND for a key of another business
  */
 export function revokeApiKey(ctx: BusinessContext, id: number): Promise<ApiKeyRow> {
   return ctx.transaction(async (tx) => {

@@ -1,10 +1,10 @@
 import type { Mail } from '#api/core/mail/mail.ts'
 import { linkMail } from '#api/modules/auth/mails/linkMail.ts'
 
-/** How long a link works (docs/product/accounts.md#e-mail-addresses). */
+/** How many days a link is valid (docs/product/accounts.md#e-mail-addresses). */
 export const linkDays = 7
 
-/** The message with the link that verifies an address. Nothing in it was typed by anybody. */
+/** The mail with the verification link. It contains no text that a user has typed. */
 export function verificationMail(to: string, token: string, publicUrl: string): Mail {
   return linkMail({
     to,

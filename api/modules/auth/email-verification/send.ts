@@ -9,9 +9,12 @@ import { mayReset } from '#api/modules/auth/password-reset/accounts.ts'
 const day = 24 * 60 * 60 * 1000
 const hour = 3600
 
-/** Verification mails to one e-mail address, of all businesses together: nobody's mailbox can be flooded. */
+/** Limit of verification mails to one address, over all businesses, so that no mailbox can be flooded. */
 const perMailbox: Limit = { name: 'verification-mailbox', points: 3, seconds: hour }
-/** Verification mails of one business: an admin who changes addresses all day is no mailing list. */
+/**
+ * Limit of verification mails per business, so that an admin who keeps changing addresses cannot use Cuecard to send
+ * mail.
+ */
 const perBusiness: Limit = { name: 'verification-business', points: 60, seconds: hour }
 
 interface Account {
@@ -20,8 +23,8 @@ interface Account {
 }
 
 /**
- * Mails an account the link that verifies its e-mail address, after the answer. Beyond the limits, and in the demo,
- * nothing is sent and nothing tells so (docs/product/accounts.md#e-mail-addresses).
+ * Sends the verification link to an account's e-mail address, as a background task. Beyond the limits, and in the
+ * demo, nothing is sent and the response does not reveal it (docs/product/accounts.md#e-mail-addresses).
  */
 export function sendVerification(services: Services, { businessId, id }: Account): void {
   if (businessId === demoBusinessId) return
@@ -39,7 +42,7 @@ export function sendVerification(services: Services, { businessId, id }: Account
   })
 }
 
-/** Makes a link's token for an account and its address. The account's earlier link ends. */
+/** Creates a link token for an account and its current address. The account's earlier link becomes invalid. */
 export async function issue(
   { platform, clock }: Pick<Services, 'platform' | 'clock'>,
   { businessId, id: userId }: Account,

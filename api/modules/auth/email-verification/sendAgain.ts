@@ -7,12 +7,12 @@ import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
 import type { Context } from '#api/core/tenancy/context.ts'
 import { sendVerification } from '#api/modules/auth/email-verification/send.ts'
 
-/** Links that people ask for again, for one account. With the first one they fill the limit of the mailbox. */
+/** Limit of repeated links per account. Together with the first link they reach the limit of the mailbox. */
 const perAccount: Limit = { name: 'verification-again', points: 2, seconds: 3600 }
 
 type Member = Pick<User, 'id' | 'isActive' | 'emailVerifiedAt'>
 
-/** Whether the actor may have the link sent again: for oneself, admins for anybody. */
+/** Whether the actor may request the link again: users for themselves, admins for all users. */
 export function maySendAgain(
   { actor, tenant }: BusinessContext,
   { id, isActive, emailVerifiedAt }: Member,
@@ -22,9 +22,9 @@ export function maySendAgain(
 }
 
 /**
- * Sends the link that verifies a member's e-mail address once more.
- * @throws NOT_FOUND; FORBIDDEN for a colleague's unless one manages the team, and in the demo; CONFLICT when the address
- * is verified or the member inactive; RATE_LIMITED
+ * Sends the verification link of a user's e-mail address again.
+ * @throws NOT_FOUND; FORBIDDEN for another user's address without permission to manage the team, and in the demo;
+ * CONFLICT when the address is verified or the user inactive; RATE_LIMITED
  */
 export async function sendVerificationAgain({ services, ctx }: Context, id: number): Promise<User> {
   const member = await ctx.db.user.findFirst({ where: { id } })

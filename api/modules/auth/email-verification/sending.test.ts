@@ -46,7 +46,7 @@ describe('the link that verifies an address', { timeout: 20_000 }, () => {
   })
 
   beforeEach(async () => {
-    // The counters run by the machine's own clock.
+    // The rate limits use the system clock.
     vi.useFakeTimers({ toFake: ['Date'] })
     box = mailbox()
     world.services.mailer = box

@@ -2,12 +2,12 @@ import { badField } from '#api/core/platform/errors.ts'
 import type { Context } from '#api/core/tenancy/context.ts'
 import { hashOf } from '#api/modules/auth/linkTokens.ts'
 
-// None of the words that end a session in the browser.
+// The message must not look like the end of a session, which would sign the browser out.
 const over = () => badField('token', 'This link no longer works. Please ask for a new one.')
 
 /**
- * Verifies the e-mail address that a link was sent to: once, and only while the account still has that address
- * (docs/product/accounts.md#e-mail-addresses).
+ * Verifies the e-mail address that a link was sent to. A link works once, and only while the account still has that
+ * address (docs/product/accounts.md#e-mail-addresses).
  * @throws BAD_INPUT (`token`)
  */
 export async function verifyEmail({ services }: Context, token: string): Promise<void> {
@@ -18,14 +18,14 @@ export async function verifyEmail({ services }: Context, token: string): Promise
   if (!link) throw over()
   const { businessId, userId: id, email } = link
   await platform.$transaction(async (tx) => {
-    // The account first, as a change of its address does: the two wait for each other instead of blocking each other.
+    // Updates the account first, as a change of the address does, so that the two cannot deadlock.
     const [account] = await tx.user.updateManyAndReturn({
       where: { businessId, id },
       data: { emailVerifiedAt: clock.now() },
       select: { email: true },
     })
     const { count } = await tx.emailVerification.deleteMany({ where: unexpired })
-    // Compared exactly: the database takes more spellings for one address than mail does.
+    // Compared exactly, because citext treats more spellings as equal than mail servers do.
     if (count === 0 || account?.email !== email) throw over()
   })
 }

@@ -1,12 +1,12 @@
 const longest = 60
 
-// Mail programs make links of domains, web and e-mail addresses, schemes (`tel:`), network paths and phone numbers.
+// Mail programs turn domains, web and e-mail addresses, schemes (`tel:`), network paths and phone numbers into links.
 const address = /[.。][^\s.。]|\bwww\s*[.。]|@|:\S|[\\/]{2}/iu
 const phoneDigits = 7
 
 /**
- * The name of a business as a mail may show it: on one line, at most 60 characters. Null for a name that a mail program
- * could make a link of: such a name would turn our mail into somebody else's (docs/product/accounts.md#mails).
+ * The name of a business for a mail: one line, at most 60 characters. Null for a name that a mail program might turn
+ * into a link, with which a stranger could send links in our mails (docs/product/accounts.md#mails).
  */
 export function businessNameForMail(name: string): string | null {
   const line = name

@@ -12,10 +12,9 @@ const escaped = (text: string) => text.replace(/[&<>"']/g, (letter) => entities[
 const button =
   'display:inline-block;padding:12px 20px;border-radius:8px;background:#1a6b4a;color:#ffffff;font-weight:600;text-decoration:none'
 
-/** A link in a mail. */
 export interface MailLink {
   url: string
-  /** What the link is for, when a mail has several. */
+  /** The purpose of the link, when a mail has several links. */
   heading?: string
 }
 
@@ -24,12 +23,12 @@ interface LinkMail {
   subject: string
   opening: string
   links: readonly MailLink[]
-  /** The words on the button of a link. */
+  /** The text on the button. */
   label: string
   closing: readonly string[]
 }
 
-/** A mail of fixed sentences and links, as text and as HTML. */
+/** A mail that consists of fixed sentences and links, as text and as HTML. */
 export function linkMail({ to, subject, opening, links, label, closing }: LinkMail): Mail {
   const linkText = ({ heading, url }: MailLink) => (heading ? `${heading}\n${url}` : url)
   const linkHtml = ({ heading, url }: MailLink) =>

@@ -1,6 +1,6 @@
 import type { Prisma } from '#api/core/database/generated/client.ts'
 
-/** Whose password a link may change: active people of businesses that may sign in. */
+/** Accounts whose password can be reset by a link: active users of businesses that may sign in. */
 export const mayReset = {
   isActive: true,
   business: { isActive: true, subscriptionStatus: 'ACTIVE' },
@@ -15,5 +15,5 @@ export const accountFields = {
   business: { select: { name: true } },
 } satisfies Prisma.UserSelect
 
-/** An account that a link may be mailed to. */
+/** The columns of an account that a link can be mailed to. */
 export type Account = Prisma.UserGetPayload<{ select: typeof accountFields }>

@@ -9,20 +9,19 @@ import type { ResetCompletion } from '#api/modules/auth/input.ts'
 import { hashOf } from '#api/modules/auth/linkTokens.ts'
 import { mayReset } from '#api/modules/auth/password-reset/accounts.ts'
 
-/** New passwords chosen by links from one address. */
+/** Limit of password resets by link from one address. */
 const perAddress: Limit = { name: 'password-reset-completion', points: 100, seconds: 60 * 60 }
 
-// Used up, too old, never ours: the same words, and none of those that end a session.
+// The same message for used, expired and unknown tokens. It must not look like the end of a session.
 const over = () => badField('token', 'This link no longer works. Please ask for a new one.')
 
-/** Whose password has changed. */
 interface Changed {
   businessId: number
   userId: number
   username: string
 }
 
-/** The account a token would open now. */
+/** The account that a token can reset now. */
 async function ownerOf({ platform, clock }: Services, tokenHash: string): Promise<Changed> {
   const token = await platform.passwordResetToken.findFirst({
     where: { tokenHash, used: false, expiresAt: { gt: clock.now() }, user: mayReset },
@@ -35,8 +34,8 @@ async function ownerOf({ platform, clock }: Services, tokenHash: string): Promis
 }
 
 /**
- * Chooses a new password by the link of a mail: once, whatever comes at the same time. Every link and every session
- * of that person ends with it, and their e-mail address is verified: the link came from there
+ * Sets a new password with the link of a mail. A link works once, also when used concurrently. It ends all sessions
+ * and all reset links of the user and verifies the e-mail address, because the link was sent there
  * (docs/product/accounts.md#forgotten-passwords).
  * @throws BAD_INPUT (`token`, `newPassword`)
  */
@@ -51,7 +50,7 @@ export async function resetPassword(
   await services.throttle.take(perAddress, network(context.address))
   const passwordHash = await services.passwords.hash(newPassword, addressTurn(context.address))
   await services.platform.$transaction(async (tx) => {
-    // The person first, then their tokens: two links of one person wait for each other instead of blocking each other.
+    // Updates the user before the tokens, so that two links of one user cannot deadlock.
     const person = await tx.user.updateMany({
       where: { businessId, id: userId, ...mayReset },
       data: { passwordHash, tokenVersion: { increment: 1 }, emailVerifiedAt: services.clock.now() },
@@ -71,10 +70,10 @@ export async function resetPassword(
   return changed
 }
 
-/** Whoever forgot their password has tried some: the new one is not made to wait for them. */
+/** Resets the count of wrong passwords, because users who forgot theirs have usually tried several. */
 async function forgiveWrongOnes(context: Context, { username }: Changed): Promise<void> {
   const namesakes = await context.services.platform.user.count({ where: { username } })
-  // Those of a name that several have may have been meant for another.
+  // Keep the count when other accounts share the username, because the attempts may have been meant for those.
   if (namesakes > 1 || foldUsername(username) !== username.toUpperCase()) return
   await forgive(context, signInSubject(username, context.address))
 }

@@ -49,7 +49,7 @@ describe('a forgotten password, through a mail server', () => {
   }
 
   function connectTo(url: string, patience = {}) {
-    // The server has a copy of the services, so an object that both share is changed.
+    // The server has a copy of the services, so the test changes an object that both share.
     Object.assign(mailer, smtpMailer(url, from, { times: patience }))
   }
 

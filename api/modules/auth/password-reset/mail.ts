@@ -24,12 +24,12 @@ function resetMail(to: string, opening: string, links: readonly MailLink[]): Mai
 
 const somebody = 'Somebody asked for a new password on Cuecard.'
 
-/** To a person whose address is not verified for this account: fixed sentences and one link. */
+/** The mail for an address that is not verified: fixed sentences and one link. */
 export function plainResetMail(to: string, { token }: WithToken, publicUrl: string): Mail {
   return resetMail(to, `${somebody} If that was you, choose one here:`, [{ url: urlOf(token, publicUrl) }])
 }
 
-/** To a person whose address is verified: a link for each business, with its name. */
+/** The mail for a verified address: a link for each business, with the name of the business. */
 export function namedResetMail(to: string, accounts: readonly WithToken[], publicUrl: string): Mail {
   const opening =
     accounts.length > 1

@@ -164,7 +164,7 @@ describe('asking for a new password', { timeout: 20_000 }, () => {
       },
     ],
     [
-      'the staff of a suspended business',
+      'the users of a suspended business',
       async () => {
         const { id } = await world.business()
         await world.prisma.business.update({ where: { id }, data: { subscriptionStatus: 'SUSPENDED' } })

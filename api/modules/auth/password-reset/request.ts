@@ -9,19 +9,22 @@ import { forgetOld, issue } from '#api/modules/auth/password-reset/tokens.ts'
 
 const hour = 3600
 
-/** Requests for one e-mail address, and from one network address (docs/product/accounts.md#forgotten-passwords). */
+/** Limits of requests per e-mail address and per network address (docs/product/accounts.md#forgotten-passwords). */
 const perEmail: Limit = { name: 'reset', points: 3, seconds: hour }
 const perAddress: Limit = { name: 'reset-address', points: 100, seconds: hour }
 
-/** Messages about accounts whose address is not verified: anybody can make many of them with a stranger's address. */
+/**
+ * Limit of mails about accounts with an unverified address, because anyone can create many such accounts with another
+ * person's address.
+ */
 const plainPerMailbox: Limit = { name: 'reset-plain', points: 10, seconds: hour }
 
-/** More than this many businesses that know one e-mail address are left out of the message. */
+/** The maximum number of accounts in one mail. */
 const accountsPerEmail = 50
 
 /**
- * Asks for a link to choose a new password. Whoever asks learns nothing: nothing before
- * the answer depends on whether anybody has that address, and beyond the limits the answer is the same.
+ * Requests a link for a password reset. The response reveals nothing: nothing before it depends on whether the
+ * address is known, and it is the same beyond the limits.
  * @throws BAD_INPUT (`email`)
  */
 export async function requestPasswordReset({ services, address }: Context, email: string): Promise<void> {
@@ -30,17 +33,17 @@ export async function requestPasswordReset({ services, address }: Context, email
   services.backgroundTasks.run('password reset', () => answer(services, email))
 }
 
-/** Writes to those who have an e-mail address. */
+/** Sends the mails to the accounts with this e-mail address. */
 async function answer(services: Services, email: string): Promise<void> {
   const found = await services.platform.user.findMany({
     where: { email, ...mayReset },
-    // Verified ones first: those that strangers made with this address push nobody out.
+    // Verified accounts come first, so that accounts that strangers created with this address cannot displace them.
     orderBy: [{ emailVerifiedAt: { sort: 'asc', nulls: 'last' } }, { id: 'asc' }],
     take: accountsPerEmail,
     select: accountFields,
   })
   const accounts = found.filter((account) => !isDemoAccount(account))
-  // Each by itself: an address that takes no mail keeps nobody else from theirs.
+  // Each mailbox is handled separately, so that a failure for one does not affect the others.
   for (const [to, same] of byMailbox(accounts)) {
     const verified = same.filter(({ emailVerifiedAt }) => emailVerifiedAt)
     if (verified.length > 0)
@@ -52,13 +55,13 @@ async function answer(services: Services, email: string): Promise<void> {
   await forgetOld(services)
 }
 
-/** One message about all accounts whose address is verified. */
+/** Sends one mail about all accounts whose address is verified. */
 async function mailNamed(services: Services, to: string, accounts: readonly Account[]): Promise<void> {
   const links = await issue(services, accounts)
   if (links.length > 0) await services.mailer.send(namedResetMail(to, links, services.publicUrl))
 }
 
-/** A message for each account whose address is not verified: what somebody typed about one stands in no mail. */
+/** Sends one mail per account whose address is not verified. The mail contains no text that a user has typed. */
 async function mailPlain(services: Services, to: string, accounts: readonly Account[]): Promise<void> {
   for (const account of accounts) {
     if (!(await within(services, plainPerMailbox, foldUsername(to)))) return
@@ -68,8 +71,9 @@ async function mailPlain(services: Services, to: string, accounts: readonly Acco
 }
 
 /**
- * The accounts by the mailbox they name, as it was stored. The database takes more spellings for one than mail does
- * (K, the sign of kelvin, for k): whoever owns such a mailbox must not get the links of another's.
+ * Groups accounts by the stored address, ignoring only the case of ASCII letters. citext treats more spellings as
+ * equal than mail servers do (K and the Kelvin sign, for example), so the owner of one such mailbox must not get the
+ * links of another.
  */
 function byMailbox(accounts: readonly Account[]): Map<string, Account[]> {
   const boxes = new Map<string, Account[]>()

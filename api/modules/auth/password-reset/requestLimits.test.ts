@@ -25,7 +25,7 @@ describe('a request for a new password', { timeout: 20_000 }, () => {
     expect(lookUp).not.toHaveBeenCalled()
     expect(await rows()).toEqual([])
     expect(box.mails).toEqual([])
-    // One piece of work each, whoever asked: what is done in it is the only difference.
+    // One background task per request, whether or not the address is known.
     expect(backgroundTasks).toHaveLength(2)
     await backgroundTasks[0]?.()
     expect(lookUp).toHaveBeenCalledTimes(1)

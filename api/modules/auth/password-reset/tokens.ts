@@ -4,22 +4,22 @@ import { newLinkToken } from '#api/modules/auth/linkTokens.ts'
 
 const minute = 60_000
 
-/** How long a link works (docs/product/accounts.md#forgotten-passwords). */
+/** How many minutes a link is valid (docs/product/accounts.md#forgotten-passwords). */
 export const linkMinutes = 60
 
-// Kept a while beyond their time, should the clocks of several instances disagree; and a few at a time, so that
-// nobody's request pays for all of them.
+// Expired rows are kept for a while, because the clocks of several instances may differ, and deleted a few at a time,
+// so that no single request pays for all of them.
 const keptFor = 60 * minute
 const forgottenAtOnce = 500
 
 interface Owner {
   businessId: number
   id: number
-  /** The address that the link is about to be sent to. */
+  /** The address that the link will be sent to. */
   email: string
 }
 
-// In one order, so that two requests for the same people wait for each other instead of blocking each other.
+// Locked in a fixed order, so that two requests for the same users cannot deadlock.
 const lockOwners =
   'SELECT "businessId", id, email::text AS email FROM "User" WHERE id = ANY($1::int[]) ORDER BY id FOR NO KEY UPDATE'
 
@@ -33,8 +33,8 @@ async function lockForIssue<T extends Owner>(tx: PlatformTransaction, owners: re
 }
 
 /**
- * Makes a token for each of these accounts that still has its address; earlier tokens of theirs end. The tokens
- * themselves are stored nowhere.
+ * Creates a token for each of these accounts that still has its address; their earlier tokens become invalid. Only
+ * hashes are stored.
  */
 export async function issue<T extends Owner>(
   { platform, clock }: Pick<Services, 'platform' | 'clock'>,
@@ -53,7 +53,7 @@ export async function issue<T extends Owner>(
   })
 }
 
-/** Forgets tokens that are long over. */
+/** Deletes tokens that expired long ago. */
 export async function forgetOld({ platform, clock }: Services): Promise<void> {
   const longOver = new Date(clock.now().getTime() - keptFor)
   await platform.passwordResetToken.deleteMany({

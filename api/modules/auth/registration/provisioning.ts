@@ -7,7 +7,6 @@ import { defaultPlan } from '#api/modules/follow-ups/defaultPlan.ts'
 import { startingOptions } from '#api/modules/interests/startingOptions.ts'
 import { claimUsernameOfNew } from '#api/modules/team/usernames.ts'
 
-/** The first admin of a business. */
 interface FirstAdmin
   extends Pick<
     Prisma.UserUncheckedCreateInput,
@@ -16,15 +15,16 @@ interface FirstAdmin
 
 interface Provision {
   business: z.output<typeof newBusiness>
-  /** The password is hashed before the transaction: nothing waits for it there. */
+  /** The password has been hashed before, so that the transaction does not wait for it. */
   admin: FirstAdmin
   now: Date
-  /** The input field that a refused username is named by. */
+  /** The input field that an error about the username names. */
   usernameField: string
 }
 
 /**
- * Makes a business that can be worked in at once: with its admin, its interest options and its follow-up plans. All or nothing, with whatever else the transaction does. Answers the admin's account.
+ * Creates a business that is ready to use: with its admin, interest options and follow-up plans, in the caller's
+ * transaction. Resolves to the admin's account.
  * @throws CONFLICT `Username already exists`
  */
 export async function provision(

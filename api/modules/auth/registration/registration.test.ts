@@ -24,7 +24,7 @@ const admin = {
 }
 
 let serial = 0
-/** A registration that is right but for what is said. */
+/** A valid registration, except for the given fields. */
 const registration = (business: object = {}, person: object = {}) => ({
   input: {
     business: { name: `Moss & Daughters ${++serial}`, ...business },
@@ -44,7 +44,7 @@ describe('registering a business', () => {
   const door = (address?: string) => browser(world, undefined, address)
   const businesses = () => world.prisma.business.count()
 
-  it('lands the admin signed in, in a shop with interests and plans', async () => {
+  it('signs the admin in to a business with interests and plans', async () => {
     const { registerBusiness: session } = await door().ok(
       register,
       registration(
@@ -146,7 +146,7 @@ describe('registering a business', () => {
     expect(await world.prisma.user.count({ where: { username: 'eager' } })).toBe(1)
   })
 
-  it('lets shops of other names have the username; sign-in asks which', async () => {
+  it('lets businesses of other names have the username; sign-in asks which', async () => {
     await door().ok(plain, registration({ name: 'North' }, { username: 'shared' }))
     await door().ok(plain, registration({ name: 'South' }, { username: 'shared' }))
     const choice = await door().fails(signIn, { username: 'shared', password: admin.password })

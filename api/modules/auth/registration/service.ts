@@ -7,11 +7,11 @@ import type { Registration } from '#api/modules/auth/registration/input.ts'
 import { provision } from '#api/modules/auth/registration/provisioning.ts'
 import { begin, type NewSession } from '#api/modules/auth/session.ts'
 
-/** Registrations from one address. */
+/** Limit of registrations from one address. */
 const perAddress = (points: number): Limit => ({ name: 'registration', points, seconds: 60 * 60 })
 
 /**
- * Registers a business and signs its admin in; the request goes on as theirs.
+ * Registers a business and signs its admin in; the rest of the request runs as this user.
  * @throws BAD_INPUT (`business.…`, `admin.…`), RATE_LIMITED, CONFLICT `Username already exists`
  */
 export async function registerBusiness(

@@ -19,9 +19,10 @@ const details = [
 ] as const
 
 /**
- * Changes the details of the business that are given. Another time zone moves with it what keeps
- * its local time, in the same transaction (docs/decisions/0014-local-time.md).
- * @throws BAD_INPUT, naming each field that is wrong; CONFLICT for a name that would mix up people at sign-in
+ * Changes the given fields of the business. A change of the time zone also moves the instants that keep their local
+ * time, in the same transaction (docs/decisions/0014-local-time.md).
+ * @throws BAD_INPUT, naming each invalid field; CONFLICT for a name with which accounts could not be told apart at
+ * sign-in
  */
 export function updateBusiness(ctx: BusinessContext, changes: BusinessChanges): Promise<Business> {
   return ctx.transaction(async (tx) => {

@@ -146,9 +146,9 @@ describe('another time zone', () => {
 
   it.each([
     ['2026-07-01', '09:00', '11:00', '2026-07-01T16:00:00.000Z', '2026-07-01T18:00:00.000Z'],
-    // Skipped by the clock: moved forward by the gap.
+    // This time is skipped by the DST change: it moves forward by the gap.
     ['2026-03-08', '02:30', '04:00', '2026-03-08T10:30:00.000Z', '2026-03-08T11:00:00.000Z'],
-    // There twice: the first of both.
+    // This time occurs twice: the first occurrence is used.
     ['2026-11-01', '01:30', '03:00', '2026-11-01T08:30:00.000Z', '2026-11-01T11:00:00.000Z'],
   ])('moves the appointment of %s %s, whose local time stays', async (date, startTime, endTime, from, to) => {
     const appointment = await world.prisma.serviceAppointment.create({

@@ -5,13 +5,13 @@ import { endReminders } from '#api/modules/sms/reminders/cancel.ts'
 
 const minute = 60_000
 
-/** The instant that has, in another zone, the local day and time that this one has in its own. */
+/** The instant in another time zone that has the same local day and time. */
 function sameLocalTime(instant: Date, from: string, to: string): Date {
   const moved = zonedInstant(localDay(instant, from), localTime(instant, from), to)
   return new Date(moved.getTime() + (instant.getTime() % minute))
 }
 
-/** Follow-ups that wait keep their day and their 09:00. */
+/** Pending follow-ups keep their day and their 09:00. */
 async function moveFollowUps(tx: BusinessContext, from: string, to: string): Promise<void> {
   const waiting = await tx.sql<{ instant: Date }>(
     `SELECT DISTINCT "scheduledDate" AS instant FROM "FollowUp"
@@ -26,7 +26,7 @@ async function moveFollowUps(tx: BusinessContext, from: string, to: string): Pro
   )
 }
 
-/** Appointments keep their date and times, from which their instants are derived. */
+/** Appointments keep their date and times; their instants are computed again. */
 async function moveAppointments(tx: BusinessContext, to: string): Promise<void> {
   const times = await tx.sql<{ date: string; time: string }>(
     `SELECT DISTINCT date, time FROM "ServiceAppointment", LATERAL (VALUES ("startTime"), ("endTime")) times (time)
@@ -47,7 +47,7 @@ async function moveAppointments(tx: BusinessContext, to: string): Promise<void> 
   )
 }
 
-/** Brings into another zone whatever keeps its local time when the shop's clocks are set anew. */
+/** Updates everything that keeps its local time when the time zone of the business changes. */
 export async function moveToZone(tx: BusinessContext, from: string, to: string): Promise<void> {
   await moveFollowUps(tx, from, to)
   await endReminders(tx)

@@ -1,7 +1,7 @@
 import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
 import { badges } from '#api/modules/gamification/badges.ts'
 
-/** A badge of the set, and how far somebody is with it. */
+/** A badge, with a user's progress towards it. */
 export interface BadgeStanding {
   id: string
   name: string
@@ -10,11 +10,11 @@ export interface BadgeStanding {
   color: string
   goal: number
   progress: number
-  /** Null while only progress has been made. */
+  /** Null until the badge is earned. */
   earnedAt: Date | null
 }
 
-/** Every badge of the set for each of these members, in their order, by one statement. */
+/** All badges of each of these users, in the order of the users, in one statement. */
 export async function badgesOf(ctx: BusinessContext, userIds: readonly number[]): Promise<BadgeStanding[][]> {
   const rows = await ctx.db.userBadge.findMany({
     where: { userId: { in: [...userIds] } },

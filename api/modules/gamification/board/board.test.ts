@@ -88,7 +88,7 @@ describe('the team board', () => {
   })
 
   it.each([
-    // The clocks go forward on Sunday March 8, and back on Sunday November 1.
+    // DST starts on Sunday March 8 and ends on Sunday November 1.
     ['America/New_York', '2026-03-09T03:59:00.000Z', '2026-03-02', '2026-03-08'],
     ['America/New_York', '2026-03-09T04:00:00.000Z', '2026-03-09', '2026-03-15'],
     ['America/New_York', '2026-11-02T04:59:00.000Z', '2026-10-26', '2026-11-01'],
@@ -132,7 +132,7 @@ describe('the team board', () => {
     expect(emma.node).toMatchObject({ streakDays, bestStreak: 9, scoredToday })
   })
 
-  it('ends a streak at midnight of the shop, not of UTC', async () => {
+  it('ends a streak at local midnight, not at midnight in UTC', async () => {
     await stands(business.employee.id, {
       streakDays: 4,
       bestStreak: 4,

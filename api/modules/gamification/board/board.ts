@@ -3,9 +3,9 @@ import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
 import { addDays, type Day } from '#api/core/time/localTime.ts'
 import { type Week, weekOf } from '#api/modules/gamification/board/week.ts'
 
-/** A member of the team as the board shows them: sums of the ledger, never more than they are today. */
+/** A user as the board shows them: current sums of the ledger. */
 export interface MemberRow {
-  /** The member's number. */
+  /** The id of the user. */
   id: number
   name: string
   hidden: boolean
@@ -14,7 +14,7 @@ export interface MemberRow {
   weekPoints: number
   streakDays: number
   bestStreak: number
-  /** Whether something was earned on the shop's local day. */
+  /** Whether points were earned on the current local day. */
   scoredToday: boolean
   hotBoardResolutions: number
   urgentResolutions: number
@@ -22,24 +22,27 @@ export interface MemberRow {
   contactsDone: number
   onTimeFollowUps: number
   sales: number
-  /** The points of the week turned around, so that all columns of the order go one way. */
+  /** The negated points of the week, so that all columns of the order have the same direction. */
   rank: number
 }
 
-/** Who did most this week first, then by name: nobody is told a place. */
+/** Most points of the week first, then by name. The board shows no ranks. */
 export const boardOrder: Order<MemberRow> = [
   ['rank', 'asc', 'integer'],
   ['name', 'asc', 'text'],
   ['id', 'asc', 'integer'],
 ]
 
-/** Whose board it is: hidden colleagues are not on it, oneself always is. 0, which nobody has, for keys. */
+/**
+ * The id of the viewing user, who is always on the board, unlike other hidden users; 0, which is no user's id, for
+ * API keys.
+ */
 export function viewerIdOf({ actor }: BusinessContext): number {
   return actor.kind === 'member' ? actor.userId : 0
 }
 
-// $2 and $3 the first and the last day of the week, $4 today, $5 yesterday, $6 whoever looks. A streak that ended before
-// yesterday is over, whatever is stored of it.
+// $2 and $3 are the first and the last day of the week, $4 today, $5 yesterday, $6 the viewing user. A streak that
+// ended before yesterday counts as over, whatever is stored.
 const members = `
   SELECT u.id, u."firstName" || ' ' || u."lastName" AS name, u."hiddenFromTeamBoard" AS hidden,
     coalesce(s."currentTitle", 'Newcomer') AS title,
@@ -69,7 +72,7 @@ const momentsOf = (ctx: BusinessContext, { begins, ends }: Week) => {
   return [begins, ends, today, addDays(today, -1), viewerIdOf(ctx)] as const
 }
 
-/** The active team, hidden colleagues left out, by the points of the week. */
+/** The active users except hidden ones, by the points of the week. */
 export function pageOfMembers(ctx: BusinessContext, week: Week, args: PageArgs, limit: number) {
   return keysetPage<MemberRow>(args, limit, boardOrder, (page) => {
     const moments = momentsOf(ctx, week)
@@ -80,14 +83,14 @@ export function pageOfMembers(ctx: BusinessContext, week: Week, args: PageArgs, 
   })
 }
 
-/** The viewer's own row, hidden or not; null for an API key, which is nobody's person. */
+/** The viewing user's own row, hidden or not; null for an API key. */
 export async function ownRow(ctx: BusinessContext, week: Week): Promise<MemberRow | null> {
   if (viewerIdOf(ctx) === 0) return null
   const [row] = await ctx.sql<MemberRow>(oneself, ...momentsOf(ctx, week))
   return row ?? null
 }
 
-/** What the whole team has earned on a day. */
+/** The points of the whole team on a day. */
 export interface DayPoints {
   date: Day
   points: number
@@ -97,13 +100,13 @@ const perDay = `
   SELECT "localDay"::text AS date, sum(points)::int AS points FROM "PointEntry"
   WHERE "businessId" = $1 AND "localDay" BETWEEN $2::date AND $3::date GROUP BY "localDay"`
 
-/** The team's points on each day of a week, whoever earned them: those who hide or have left count too. */
+/** The team's points on each day of a week, including those of hidden and inactive users. */
 export async function pointsPerDay(ctx: BusinessContext, { begins, ends, days }: Week): Promise<DayPoints[]> {
   const rows = await ctx.sql<DayPoints>(perDay, begins, ends)
   return days.map((date) => ({ date, points: rows.find((row) => row.date === date)?.points ?? 0 }))
 }
 
-/** The board of a shop: its week, and the team's points in it. */
+/** The board of a business: its week, and the team's points in it. */
 export interface TeamBoard {
   businessId: number
   today: Day
@@ -111,7 +114,7 @@ export interface TeamBoard {
   days: DayPoints[]
 }
 
-/** The board of the shop's local week; null where the business has switched it off. */
+/** The board of the current local week; null when the business has switched it off. */
 export async function teamBoard(ctx: BusinessContext, enabled: boolean): Promise<TeamBoard | null> {
   if (!enabled) return null
   const today = ctx.today()
@@ -119,7 +122,7 @@ export async function teamBoard(ctx: BusinessContext, enabled: boolean): Promise
   return { businessId: ctx.tenant.businessId, today, week, days: await pointsPerDay(ctx, week) }
 }
 
-/** Shows the actor on the board, or hides them from everyone else. */
+/** Shows the actor on the board or hides them from other users. */
 export async function setVisibility(ctx: BusinessContext, hidden: boolean): Promise<void> {
   await ctx.db.user.updateMany({
     where: { id: viewerIdOf(ctx), hiddenFromTeamBoard: !hidden },

@@ -3,7 +3,7 @@ import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
 import { viewerIdOf } from '#api/modules/gamification/board/board.ts'
 import type { Rule } from '#api/modules/gamification/rules.ts'
 
-/** A line of one's own ledger. */
+/** An entry of the user's own ledger. */
 export interface EntryRow {
   id: number
   rule: string
@@ -11,13 +11,13 @@ export interface EntryRow {
   points: number
   localDay: string
   createdAt: Date
-  /** What it was about as it is called now; null when that is gone. */
+  /** The current name of the subject; null when it has been deleted. */
   about: string | null
 }
 
 const newestFirst: Order<EntryRow> = [['id', 'desc', 'integer']]
 
-/** What an entry was about, by its subject: an item's title, or the customer's name. */
+/** SQL for entries with the name of their subject: an item's title, or the customer's name. */
 function statementOf(where: string, orderBy: string, take: number): string {
   return `
     SELECT t.id, t.rule, t.turn, t.points, t."localDay"::text AS "localDay", t."createdAt",
@@ -37,7 +37,7 @@ function statementOf(where: string, orderBy: string, take: number): string {
     ORDER BY ${orderBy}`
 }
 
-/** The actor's own ledger, newest first; an API key has none. */
+/** The actor's own ledger entries, newest first; none for an API key. */
 export function pageOfEntries(ctx: BusinessContext, args: PageArgs, limit: number) {
   return keysetPage<EntryRow>(args, limit, newestFirst, (page) => {
     const { conditions, values, orderBy } = pageSql(newestFirst, page, 3)

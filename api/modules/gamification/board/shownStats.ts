@@ -2,7 +2,10 @@ import type { Prisma } from '#api/core/database/generated/client.ts'
 import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
 import { viewerIdOf } from '#api/modules/gamification/board/board.ts'
 
-/** Whose sums one may see: one's own, and those of active colleagues who do not hide; nobody's when switched off. */
+/**
+ * The condition for statistics that the actor may see: their own, and those of active users who are not hidden; none
+ * when points are switched off.
+ */
 export function shownStats(ctx: BusinessContext): Prisma.GamificationStatsWhereInput {
   return {
     business: { gamificationEnabled: true },

@@ -3,12 +3,12 @@ import { titles } from '#api/modules/gamification/stats.ts'
 /** A title, and the points from which it is held. */
 export type Title = Pick<(typeof titles)[number], 'name' | 'minPoints'>
 
-/** The title that so many points earn. */
+/** The title for a number of points. */
 export function titleAt(points: number): Title {
   return titles.findLast(({ minPoints }) => points >= minPoints) ?? titles[0]
 }
 
-/** The title that comes next; null for a legend. */
+/** The next title; null at the highest one. */
 export function titleAfter(points: number): Title | null {
   return titles.find(({ minPoints }) => points < minPoints) ?? null
 }

@@ -1,14 +1,14 @@
 import { addDays, type Day } from '#api/core/time/localTime.ts'
 
-/** A week of the shop's own days, Monday to Sunday. */
+/** A week of local days, Monday to Sunday. */
 export interface Week {
   begins: Day
   ends: Day
-  /** Its seven days in their order. */
+  /** Its seven days in order. */
   days: Day[]
 }
 
-/** The week in which a local day stands. */
+/** The week that contains a local day. */
 export function weekOf(day: Day): Week {
   const sinceMonday = (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7
   const begins = addDays(day, -sinceMonday)

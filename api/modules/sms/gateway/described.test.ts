@@ -8,8 +8,8 @@ import type { SmsGateway } from '#api/core/platform/smsGateway.ts'
 import { twilioGateway } from '#api/modules/sms/gateway/twilio.ts'
 
 /**
- * The provider's own description of its calls (github.com/twilio/twilio-oai, licensed as its `info.license` says),
- * run as a server: it refuses what the provider would not understand.
+ * The provider's own API description (github.com/twilio/twilio-oai, license in its `info.license`), run as a server:
+ * it refuses requests that the provider would not accept.
  */
 const description = join(import.meta.dirname, '../../../testing/twilio-messages-openapi.json')
 const require = createRequire(import.meta.url)

@@ -1,6 +1,7 @@
 /**
- * Lets so many through at once; the others wait in a row.
- * @returns what asks to be let in: it gives back what lets the next one in, or null after so many milliseconds in vain
+ * A FIFO semaphore with `atOnce` slots.
+ * @returns a function that waits for a slot, at most the given number of milliseconds; resolves to the function that
+ * releases the slot, or to null after a time-out
  */
 export function openGate(atOnce: number) {
   let inside = 0

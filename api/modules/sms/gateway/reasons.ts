@@ -1,7 +1,7 @@
-/** The provider's code for a number that opted out. */
+/** The provider's error code for a number that has opted out. */
 export const optedOutCode = 21_610
 
-/** Why the provider did not deliver, in words for the shop, by the provider's code. */
+/** Reasons for failed texts in plain words, by the provider's error code. */
 const reasons: Record<number, string> = {
   20003: 'The provider did not accept the Account SID and Auth Token.',
   20404: 'The provider knows no account with this Account SID.',
@@ -32,7 +32,7 @@ const reasons: Record<number, string> = {
 
 const longest = 300
 
-/** A sentence for people: the plain words of a known code, else what the provider says. */
+/** A sentence for users: the plain words for a known code, else the provider's message. */
 export function reasonOf(code: number | null, message?: string | null): string {
   const known = code === null ? undefined : reasons[code]
   if (known) return known

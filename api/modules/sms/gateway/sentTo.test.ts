@@ -22,7 +22,7 @@ const textOf = (number: number) => ({
   error_code: number === 1 ? 30003 : null,
 })
 
-/** A list in pages of two; without an end when there is no last page. */
+/** A message list in pages of two; endless when there is no last page. */
 const pages =
   (last = Number.POSITIVE_INFINITY): ProviderBehaviour =>
   (response, { url }) => {
@@ -60,7 +60,7 @@ describe('the provider’s own list', () => {
     expect(found[1]?.errorCode).toBeNull()
     const [first] = provider.heard
     expect(first?.url.searchParams.get('To')).toBe(to)
-    // A text that waits at the provider has no date of sending: a filter by it would hide the text.
+    // A text that is queued at the provider has no sent date, so a filter by date would hide it.
     expect([...(first?.url.searchParams.keys() ?? [])]).toEqual(['To', 'PageSize'])
   })
 

@@ -3,7 +3,7 @@ import { Agent as HttpsAgent, request as overHttps } from 'node:https'
 import type { Deadline } from '#api/core/limits/deadline.ts'
 import { openGate } from '#api/modules/sms/gateway/gate.ts'
 
-/** An exchange that broke off. In codes alone: no header and no credential is part of it. */
+/** A failed HTTP request, described by error codes only, without headers or credentials. */
 export class TransportError extends Error {
   override readonly name = 'TransportError'
   /** Whether the request may have reached the provider. */
@@ -24,7 +24,7 @@ export interface RequestContext {
   path: string
   headers: Record<string, string>
   body: string
-  /** Nothing of the request is written after this. */
+  /** The request must not be written after this deadline. */
   startBy?: Deadline | undefined
 }
 
@@ -34,14 +34,14 @@ export interface Answer {
   body: string
 }
 
-/** A provider's answer is a few kB; a page of its list some hundred. */
+/** The provider's responses have a few kB; a page of its message list has some hundred. */
 const mostBytes = 2 * 1024 * 1024
 
 const atOnce = 20
-// A few connections are kept and used again; one that has lain idle for long may be closed at the other end.
+// Reuses a few connections. Idle ones are closed early, because the provider may have closed them.
 const pool = { keepAlive: true, maxFreeSockets: 5, timeout: 4_000 }
 
-/** Reads an answer whole. */
+/** Reads a whole response. */
 async function read(response: IncomingMessage): Promise<string> {
   const chunks: Buffer[] = []
   let length = 0
@@ -56,8 +56,8 @@ async function read(response: IncomingMessage): Promise<string> {
 const codeOf = (error: unknown) => String((error as { code?: unknown } | null)?.code ?? 'ELOST')
 
 /**
- * Speaks HTTP with one host, and knows of a failure whether the request may have got there: before the connection
- * stands (for `https:`, is secure), nothing of it was written.
+ * Sends HTTP requests to one host and tells for each failure whether the request may have arrived: nothing is written
+ * before the connection is established (and, for `https:`, secure).
  */
 export function openTransport(base: string, timeoutMs: number) {
   const { protocol, hostname, port } = new URL(base)
@@ -88,8 +88,8 @@ export function openTransport(base: string, timeoutMs: number) {
         request.destroy()
         reject(new TransportError(sent, codeOf(error)))
       }
-      // The deadline is read in the same turn in which the request is written: a process that was stopped at any
-      // earlier moment finds here that it is late.
+      // The deadline is checked in the same tick in which the request is written, so a process that was suspended
+      // before notices that it is late.
       const write = () => {
         if (startBy?.passed()) return fail(Object.assign(new Error('too late'), { code: 'ETOOLATE' }))
         sent = true
@@ -110,7 +110,7 @@ export function openTransport(base: string, timeoutMs: number) {
   }
 
   return {
-    /** @throws TransportError; it takes at most the time-out, after half of it waiting for others */
+    /** @throws TransportError; takes at most the time-out, plus half of it waiting for a slot */
     async exchange(asked: RequestContext): Promise<Answer> {
       const leave = await gate(timeoutMs / 2)
       if (!leave) throw new TransportError(false, 'EBUSY')

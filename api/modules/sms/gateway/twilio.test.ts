@@ -193,7 +193,7 @@ describe('a text handed to the provider', () => {
       if (over !== 'a new connection') await own.send(account, text)
       const before = provider.heard.length
       const sending = own.send(account, { ...text, startBy: deadlineIn(50) })
-      // It stands still after it was let go, like a process under SIGSTOP.
+      // Blocks the thread after the text was released, like a process under SIGSTOP.
       Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 150)
       const reason = 'The provider could not be called in time.'
       expect(await sending).toEqual({ kind: 'not-sent', reason })

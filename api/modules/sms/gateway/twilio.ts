@@ -5,20 +5,20 @@ import { optedOutCode, reasonOf } from '#api/modules/sms/gateway/reasons.ts'
 import { openTransport, type Transport, TransportError } from '#api/modules/sms/gateway/transport.ts'
 
 interface Provider {
-  /** Where the provider's API stands, without a slash at its end. */
+  /** The base URL of the provider's API, without a trailing slash. */
   baseUrl: string
-  /** Milliseconds that one call may take in all. */
+  /** The time-out of one call, in milliseconds. */
   timeoutMs: number
 }
 
-/** How much of the provider's list is read at most: what is more is not known. */
+/** How much of the provider's message list is read; a longer list counts as unreadable. */
 const list = { pageSize: 100, pages: 5 }
 
-/** The provider's own SDK, loaded with the first text: it is large, and most servers start without one to send. */
+/** Loads the provider's SDK with the first text, because it is large and most servers start without one to send. */
 async function openSdk(transport: Transport) {
   const { default: twilio } = await import('twilio')
 
-  /** The documented custom HTTP client: goes where it is told to, in bounded time, without trying again. */
+  /** The SDK's documented custom HTTP client: sends requests to our base URL, with a time-out and without retries. */
   class Courier extends twilio.RequestClient {
     readonly #startBy: Deadline | undefined
 
@@ -64,7 +64,6 @@ function broken({ sent, code }: TransportError): SendOutcome {
   return { kind: 'unknown', reason: lost[code] ?? 'The connection to the provider was lost.' }
 }
 
-/** A page of the provider's list. */
 interface TextPage {
   instances: FoundText[]
   nextPageUrl?: string | undefined
@@ -77,7 +76,9 @@ function foundText({ sid, to, body, status, dateCreated, errorCode }: FoundText)
   return { sid, to, body, status, dateCreated, errorCode: errorCode ?? null }
 }
 
-/** A text whose date the SDK could not read, which it leaves as it is, may be a new one. */
+/**
+ * Whether a text is older than `since`. The SDK leaves a date that it cannot parse as text; such a text may be new.
+ */
 const isOlder = ({ dateCreated }: { dateCreated: unknown }, since: Date) =>
   dateCreated instanceof Date && dateCreated < since
 
@@ -87,15 +88,15 @@ interface Refusal {
   message?: unknown
 }
 
-/** What a failure says of the text. */
+/** The outcome that an error implies for the text. */
 function outcomeOf(error: unknown): SendOutcome {
   if (error instanceof TransportError) return broken(error)
   const { status, code, message } = (error ?? {}) as Refusal
   if (status === 429) return { kind: 'not-sent', reason: 'The provider takes no more texts at the moment.' }
-  // 408 comes from something on the way: it does not know what the provider has seen.
+  // 408 may come from a proxy, which does not know whether the provider has received the request.
   if (typeof status === 'number' && status >= 400 && status < 500 && status !== 408) {
     const number = typeof code === 'number' && Number.isSafeInteger(code) ? code : null
-    // The SDK makes up words of its own where the provider has none.
+    // The SDK invents a message where the provider gives none.
     const words = typeof message === 'string' && !message.startsWith('[HTTP ') ? message : null
     return {
       kind: 'refused',
@@ -111,7 +112,7 @@ function outcomeOf(error: unknown): SendOutcome {
   return { kind: 'unknown', reason }
 }
 
-/** Without the token, whoever wrote it in. */
+/** Removes the token from the reason, in case the provider repeats it. */
 function discreet(outcome: SendOutcome, { authToken }: SmsAccount): SendOutcome {
   if (outcome.kind === 'accepted' || !authToken) return outcome
   return { ...outcome, reason: outcome.reason.replaceAll(authToken, '••••') }
@@ -125,8 +126,8 @@ const malformed: SendOutcome = {
 }
 
 /**
- * Texts through Twilio. It is asked once per text: its API takes a message twice when asked twice, so whoever tries
- * again must know that the first was surely not sent.
+ * Sends texts through Twilio, one request per text. Twilio sends a text again for each request, so retry only when
+ * the first one was certainly not sent.
  */
 export function twilioGateway({ baseUrl, timeoutMs }: Provider): SmsGateway {
   const transport = openTransport(baseUrl, timeoutMs)
@@ -153,18 +154,18 @@ export function twilioGateway({ baseUrl, timeoutMs }: Provider): SmsGateway {
       try {
         const messages = await messagesOf(account)
         const found = new Map<string, FoundText>()
-        // The provider's filter by date looks at when a text was sent, which one that still waits there was not.
+        // Not filtered by date: the provider's filter uses the sent date, which queued texts do not have.
         let page: TextPage = await messages.page({ to, pageSize: list.pageSize })
         for (let pages = 1; ; pages += 1) {
           const recent = page.instances.filter((text) => !found.has(text.sid) && !isOlder(text, since))
           for (const text of recent) found.set(text.sid, foundText(text))
-          // Newest first: a page with nothing new on it is the end, whatever it says of a next one.
+          // Newest first: a page without new texts is the last relevant one, even if it links to another.
           if (recent.length === 0 || !page.nextPageUrl) return [...found.values()]
           if (pages === list.pages) throw new TransportError(true, 'ETOOLONG')
           page = (await page.nextPage()) ?? nothing
         }
       } catch (error) {
-        // The SDK's own errors say what was sent and to whom; nothing of that goes further.
+        // The SDK's errors contain the text and the number, so only their codes are kept.
         const { status } = (error ?? {}) as Refusal
         const why = error instanceof TransportError ? error.code : (status ?? 'no list')
         throw new Error(`The provider's list of texts could not be read: ${String(why)}`)

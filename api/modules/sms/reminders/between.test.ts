@@ -53,7 +53,7 @@ describe('between claiming a text and letting it go', () => {
   it('nothing is sent that has changed', async () => {
     const { claim } = await claimed()
     expect(await letGo(system, claim)).toMatchObject({ attempts: 1 })
-    // It goes once.
+    // A claim can be released only once.
     expect(await letGo(system, claim)).toBeNull()
   })
 
@@ -78,7 +78,7 @@ describe('between claiming a text and letting it go', () => {
       [],
     ],
     [
-      'of a shop in another zone',
+      'of a business in another time zone',
       () => business.admin.actor.ok(settings, { input: { timeZone: 'America/Chicago' } }),
       ['11:00 AM'],
     ],
@@ -90,7 +90,7 @@ describe('between claiming a text and letting it go', () => {
     const { booked, claim } = await claimed()
     await act(booked)
     expect(await letGo(system, claim)).toBeNull()
-    // What is sent then is right.
+    // A text that is sent then is correct.
     if (afterwards.length > 0) world.clock.set('2026-06-10T17:00:00Z')
     await sendReminders(world.services)
     const times = world.texts.sent.map(({ body }) => /\d+:\d\d [AP]M/.exec(body)?.[0])
@@ -124,7 +124,7 @@ describe('between claiming a text and letting it go', () => {
         data: { scheduleVersion: 1, startTime: '10:00', startsAt: new Date('2026-06-11T14:00:00Z') },
       })
       gone = letGo(system, claim)
-      // It waits for this transaction: without the lock it would be back long before.
+      // Waits for this transaction; without the lock it would return much earlier.
       await Promise.race([gone, new Promise((done) => setTimeout(done, 200))])
     })
     expect(await gone).toBeNull()

@@ -1,13 +1,14 @@
 import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
 
-// Within the transaction of the act that ends them, after its appointments are held. A text that was claimed is still
-// to be let go, and the row says then that it is not; one that was let go is with the provider.
+// Part of the transaction of the act that cancels the reminders, after it has locked their appointments. A claimed
+// text has not been released yet, and its release checks the state; a released one is with the provider.
 const unsent = `kind = 'reminder' AND (state = 'PENDING' OR (state = 'CLAIMED' AND "callingAt" IS NULL)
   OR (state = 'FAILED' AND "providerSid" IS NULL))`
 
 /**
- * Ends the reminder of an appointment that was not sent. Where the appointment keeps its version, it may become due
- * again: one that failed then has its attempts anew. Nobody has to decide any more about one that may have gone out.
+ * Cancels the unsent reminder of an appointment. If the appointment keeps its schedule version, the reminder may
+ * become due again, with all attempts. Notifications about a reminder that may have arrived are removed, because no
+ * decision is needed any more.
  */
 export async function endReminder(tx: BusinessContext, appointmentId: number): Promise<void> {
   await tx.sql(
@@ -24,8 +25,8 @@ export async function endReminder(tx: BusinessContext, appointmentId: number): P
 }
 
 /**
- * Ends the reminders of all appointments ahead that were not sent, as the shop's clocks are set anew; those that went
- * out, or may have, told the local time, which stays.
+ * Cancels the unsent reminders of all future appointments after a change of the time zone. Reminders that went out,
+ * or may have, named the local time, which stays the same.
  */
 export async function endReminders(tx: BusinessContext): Promise<void> {
   await tx.sql(

@@ -5,15 +5,15 @@ import { e164 } from '#api/modules/sms/numbers.ts'
 import { isHourFor, longestWait, mayGoOut, startsDue } from '#api/modules/sms/reminders/rule.ts'
 import { reminderText } from '#api/modules/sms/reminders/templates.ts'
 
-/** A text of ours that nobody else sends: whoever holds the claim may ask to let it go. */
+/** A claim on a text: only the instance that holds it may release the text for sending. */
 export interface Claim {
   messageId: number
   appointmentId: number
-  /** Another one with every claim. */
+  /** Unique for each claim. */
   claimedBy: string
 }
 
-/** A text that was let go: the provider is to be called with it at once. */
+/** A text that was released for sending; the provider must be called immediately. */
 export interface Departure extends Claim {
   customerId: number
   to: string
@@ -46,10 +46,10 @@ export const candidates = `FROM "Business" shop
   LEFT JOIN "SmsMessage" reminder ON reminder."businessId" = shop.id AND reminder."appointmentId" = appointment.id
    AND reminder.kind = 'reminder' AND reminder."scheduleVersion" = appointment."scheduleVersion"`
 
-// Held, so that an act under way comes first; in the order in which acts hold them.
+// Locks these rows, in the same order as other acts, so that an act in progress commits first.
 export const held = 'FOR SHARE OF shop, customer, appointment'
 
-/** Nobody has it: it waits for its turn, or could not be tried for reasons that may have gone. */
+/** Whether the reminder is unclaimed and may be tried: it is waiting, or failed for a reason that may have passed. */
 const isFree = (now: string) => `(reminder.state = 'CANCELLED'
   OR (reminder.state = 'FAILED' AND reminder.attempts = 0)
   OR (reminder.state = 'PENDING' AND (reminder."nextAttemptAt" IS NULL OR reminder."nextAttemptAt" <= ${now}::timestamptz
@@ -74,7 +74,7 @@ const claimed = `INSERT INTO "SmsMessage" AS reminder ("businessId", "appointmen
   WHERE ${isFree('$2')}
   RETURNING id AS "messageId", "appointmentId", "customerId", "errorReason" AS problem`
 
-/** Where a number may not be texted, why. */
+/** For each number, the reason why it cannot receive texts; null when it can. */
 export async function problemsOf(
   tx: BusinessContext,
   numbers: (string | null)[],
@@ -90,7 +90,7 @@ export async function problemsOf(
   })
 }
 
-/** How far a pass has come. */
+/** The position of a run in the list of due reminders. */
 export interface Cursor {
   startsAt: Date
   id: number
@@ -113,9 +113,9 @@ interface Claimed {
 }
 
 /**
- * Claims the next few reminders that are due: one row for each (appointment, `reminder`, version), written before
- * anybody calls the provider, under lock of all that decides. Any number of instances may claim at once; each row is
- * claimed by one. A number that cannot be texted fails here, with its reason.
+ * Claims the next due reminders: one row for each appointment and schedule version, written before the provider is
+ * called, with all relevant rows locked. Safe to call from several instances at once; each row is claimed by one. A
+ * reminder to a number that cannot receive texts fails here.
  */
 export function claimDue(ctx: BusinessContext, after: Cursor, claimedBy: string): Promise<Claims> {
   return ctx.transaction(async (tx) => {
@@ -127,7 +127,7 @@ export function claimDue(ctx: BusinessContext, after: Cursor, claimedBy: string)
     const timely = due.filter(({ startsAt, timeZone }) => isHourFor(startsAt, now, timeZone))
     const numbers = timely.map(({ phoneNumber }) => e164(phoneNumber))
     const problems = await problemsOf(tx, numbers)
-    // What failed already, for a reason that is still there, is left alone.
+    // Skip reminders that have already failed for a reason that still applies.
     const rows = timely
       .map((row, i) => ({ ...row, number: numbers[i] ?? row.phoneNumber, problem: problems[i] ?? null }))
       .filter(({ failed, problem }) => !(failed && problem))
@@ -158,9 +158,9 @@ const goAsked = `${candidate}, shop."twilioAccountSid", shop."twilioAuthTokenSea
  ${held}`
 
 /**
- * Lets a claimed text go, if everything still holds at this moment, with the number and the words as they are now; the
- * provider is to be called at once after it. Null, and the claim is given back, when something has changed: whatever
- * act was committed before this is heeded, and one that comes later comes after the text.
+ * Releases a claimed text for sending if all conditions still hold, with the current number and text; the provider
+ * must be called immediately afterwards. Otherwise gives the claim back and resolves to null. Acts that were
+ * committed before are taken into account; later ones come after the text.
  */
 export function letGo(ctx: BusinessContext, claim: Claim): Promise<Departure | null> {
   return ctx.transaction(async (tx) => {
@@ -184,7 +184,7 @@ export function letGo(ctx: BusinessContext, claim: Claim): Promise<Departure | n
   })
 }
 
-/** Writes down that the provider is about to be called, if the text is still as the condition says. */
+/** Records that the provider is about to be called, if the row still meets `condition`. */
 export async function depart(
   tx: BusinessContext,
   row: Candidate & Omit<AccountFields, 'id'>,
@@ -211,7 +211,7 @@ export async function depart(
   return { ...claim, customerId, to, body, attempts: gone.attempts, startsAt, account }
 }
 
-/** Gives back what was claimed and not let go: it waits for its turn again. */
+/** Gives back claims that were not released; the reminders wait again. */
 export async function giveBack(tx: BusinessContext, claims: readonly Claim[]): Promise<void> {
   await tx.sql(
     `UPDATE "SmsMessage" SET state = 'PENDING', "claimedBy" = NULL, "claimedAt" = NULL, "nextAttemptAt" = NULL
@@ -221,7 +221,7 @@ export async function giveBack(tx: BusinessContext, claims: readonly Claim[]): P
   )
 }
 
-/** Takes back what was let go before the provider was called with it: too much time has passed in between. */
+/** Takes back a released text before the provider is called, because too much time has passed. */
 export async function takeBack(tx: BusinessContext, { messageId, claimedBy }: Claim): Promise<void> {
   await tx.sql(
     `UPDATE "SmsMessage" SET state = 'PENDING', "claimedBy" = NULL, "claimedAt" = NULL, "callingAt" = NULL,

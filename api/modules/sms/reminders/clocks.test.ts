@@ -10,7 +10,7 @@ const hour = 60 * minute
 
 describe('the clock', () => {
   let world: World
-  /** When each number got a text. */
+  /** The times at which each number received texts. */
   let got: Map<string, Date[]>
 
   beforeAll(async () => {
@@ -33,7 +33,7 @@ describe('the clock', () => {
   const run = async (from: Date, to: Date, every = 30) => {
     for (let at = from.getTime(); at <= to.getTime(); at += every * minute) await passAt(at)
   }
-  /** When the text of an appointment went out, as the shop's clock says; all times when it went more than once. */
+  /** The local times at which the text of an appointment went out, joined by commas. */
   const sentAt = async ({ customerId }: { customerId: number }, zone: string) => {
     const { phoneNumber } = await world.prisma.customer.findFirstOrThrow({ where: { id: customerId } })
     return (got.get(`+1${phoneNumber}`) ?? [])
@@ -41,7 +41,7 @@ describe('the clock', () => {
       .join(', ')
   }
 
-  /** 24 hours before, or with the sweep of the day when that is in the quiet hours: reckoned by the wall clock. */
+  /** The expected local time: 24 hours before the start, or 09:00 when that is in the quiet hours. */
   const expected = (startsAt: Date, zone: string) => {
     const due = new Date(startsAt.getTime() - 24 * hour)
     const [day, time] = [localDay(due, zone), localTime(due, zone)]
@@ -62,7 +62,7 @@ describe('the clock', () => {
     const business = { ...(await textingBusiness(world, { timeZone: zone })), timeZone: zone }
     const times = ['00:30', '01:30', '03:30', '07:30', '08:00', '12:00', '20:30', '21:00', '23:30']
     const starts = [day, addDays(day, 1)].flatMap((on) => times.map((time) => zonedInstant(on, time, zone)))
-    // A time that does not exist, and one whose day before has no such time.
+    // A time that DST skips, and the same time on the next day, for which 24 hours before is skipped.
     if (lost) starts.push(zonedInstant(day, lost, zone), zonedInstant(addDays(day, 1), lost, zone))
     const booked = []
     for (const startsAt of starts) booked.push(await appointmentAt(world, business, startsAt))

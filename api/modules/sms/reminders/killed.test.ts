@@ -16,9 +16,9 @@ afterEach(() => {
 
 const [shops, each, kills] = [5, 100, 10]
 const minute = 60_000
-/** All appointments begin at 3 PM in New York. */
+/** All appointments start at 3 PM in New York. */
 const startsAt = Date.parse('2026-06-11T19:00:00Z')
-/** How the provider fares, in minutes before the start: it fails for an hour. */
+/** The provider fails for an hour. Times are in minutes before the start. */
 const [failsFrom, failsUntil, last] = [150, 90, 60]
 
 async function bookAll({ prisma, services, business }: World): Promise<void> {
@@ -46,7 +46,7 @@ async function bookAll({ prisma, services, business }: World): Promise<void> {
   }
 }
 
-/** What becomes of a text during the hour, one after the other. */
+/** The fates of texts during that hour, in rotation. */
 const rough: Fate[] = [
   { taken: false, answer: 'error' },
   { taken: false, answer: 'reset' },
@@ -57,7 +57,7 @@ const rough: Fate[] = [
   { taken: false, answer: 'error' },
 ]
 
-/** Starts an instance; it is ready when it says so. */
+/** Starts an instance; resolves when it reports that it is ready. */
 async function start(name: string, ...args: string[]): Promise<ChildProcess> {
   const child = spawn(process.execPath, [script, ...args, name], {
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
@@ -69,7 +69,7 @@ async function start(name: string, ...args: string[]): Promise<ChildProcess> {
   return child
 }
 
-/** One pass of an instance; one that is killed meanwhile is over too. */
+/** Runs the job once in an instance; also resolves when the instance is killed. */
 async function pass(child: ChildProcess, now: Date): Promise<void> {
   const done = new AbortController()
   const over = ['message', 'exit'].map((event) => once(child, event, done))
@@ -91,7 +91,7 @@ it('through an hour of failures and ten kills in mid-send, three instances text 
       if (killed < kills && arrived % 20 === 0) {
         killed += 1
         instances.get(new URL(statusCallback).hostname.split('.')[0] ?? '')?.kill('SIGKILL')
-        // The provider has the text of every other one that dies.
+        // The provider has accepted the text of every other instance that is killed.
         return { taken: killed % 2 === 0, answer: 'reset' }
       }
       return (failing && rough[arrived % rough.length]) || { taken: true, answer: 'created' }
@@ -106,7 +106,7 @@ it('through an hour of failures and ten kills in mid-send, three instances text 
     failing = before >= failsUntil
     const missing = Array.from({ length: 3 - instances.size }, () => `i${serial++}`)
     await Promise.all(missing.map((name) => start(name, database.url, provider.url, sessionSecret)))
-    // Their clocks differ a little.
+    // The clocks of the instances differ slightly.
     const moment = startsAt - before * minute
     await Promise.all([...instances.values()].map((child, i) => pass(child, new Date(moment + i * 20_000))))
   }
@@ -115,7 +115,7 @@ it('through an hour of failures and ten kills in mid-send, three instances text 
   const reached = provider.ledger.map(({ to }) => to)
   const all = shops * each
   expect([new Set(reached).size, reached.length]).toEqual([all, all])
-  // Hundreds were handed over in vain, and again.
+  // Hundreds of texts were sent in vain and again.
   expect(arrived).toBeGreaterThan(all + 100)
   const states = await world.prisma.smsMessage.groupBy({ by: ['state'], _count: true })
   expect(states).toEqual([{ state: 'SENT', _count: all }])

@@ -1,4 +1,4 @@
-/** Does the work for each item, so many at once. */
+/** Runs `work` for each item, several at the same time. */
 export async function inLanes<Item>(
   lanes: number,
   items: readonly Item[],

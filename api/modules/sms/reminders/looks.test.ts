@@ -32,7 +32,7 @@ describe('a reminder that may have gone out', () => {
     at(120)
   })
 
-  /** The clock, in minutes before the start. */
+  /** Sets the clock, in minutes before the start. */
   const at = (minutes: number) =>
     world.clock.set(new Date(Date.parse(startsAt) - minutes * minute).toISOString())
   const passAt = (minutes: number) => {
@@ -43,7 +43,7 @@ describe('a reminder that may have gone out', () => {
   const message = (appointmentId: number) =>
     world.prisma.smsMessage.findFirstOrThrow({ where: { appointmentId } })
   const rung = () => world.prisma.notification.findMany({ where: { kind: 'text-unknown' } })
-  /** The provider's list shows the text that was handed over last. */
+  /** Makes the provider's message list contain the last sent text. */
   const shows = (status = 'delivered') => {
     const text = world.texts.sent.at(-1)
     const found = { sid: `SM${world.texts.found.length}`, to: text?.to ?? '', body: text?.body ?? '' }
@@ -74,7 +74,7 @@ describe('a reminder that may have gone out', () => {
       if (world.texts.sent.length > before) handedOver.push(minutes)
       if (handedOver.length === 2) break
     }
-    // Three minutes until the first look, fifteen until the second.
+    // Three minutes until the first look-up, fifteen until the second.
     expect(handedOver).toEqual([120, 102])
     expect(await message(id)).toMatchObject({ state: 'UNKNOWN', attempts: 1, absentSince: null })
     world.texts.answers()
@@ -166,7 +166,7 @@ describe('a reminder that may have gone out', () => {
     if (!frozen) throw new Error('not let go')
     at(117)
     await passAt(117)
-    // The second look frees it; another instance has it before the pass does.
+    // After the second look-up the text is free, and another instance claims it before this run does.
     await world.prisma.smsMessage.updateMany({
       data: { state: 'CLAIMED', claimedBy: 'other', callingAt: null, absentSince: null },
     })

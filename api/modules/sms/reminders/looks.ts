@@ -10,7 +10,7 @@ import {
   startsDue,
 } from '#api/modules/sms/reminders/rule.ts'
 
-/** A text of which only the provider's list can tell whether it went out. */
+/** A text that may have been sent, which only the provider's message list can tell. */
 export interface Doubtful {
   messageId: number
   appointmentId: number
@@ -23,7 +23,10 @@ export interface Doubtful {
 
 const day = 24 * 60 * minute
 
-/** As SQL over `message` and its `appointment`: the reminder is that of the time which the appointment has, and is still wanted. */
+/**
+ * SQL over `message` and its `appointment`: whether the reminder is for the current time of the appointment and still
+ * wanted.
+ */
 export const stands = `(appointment.status = 'SCHEDULED' AND appointment."smsReminder" AND NOT appointment."reminderSent"
   AND appointment."scheduleVersion" = message."scheduleVersion")`
 
@@ -40,9 +43,9 @@ interface Absent {
 }
 
 /**
- * Takes in that the provider's list, asked for at `startedAt`, did not show a text. After the second such look the text
- * is taken for not sent, and waits to be claimed anew; when it is too late for that, a person decides.
- * @returns whether the text stays unknown for good
+ * Records that the provider's message list, requested at `startedAt`, does not contain a text. After the second such
+ * look-up the text counts as not sent and may be claimed again; when it is too late for that, a user has to decide.
+ * @returns whether the text stays unknown
  */
 export function recordAbsent(ctx: BusinessContext, text: Doubtful, startedAt: Date): Promise<boolean> {
   return ctx.transaction(async (tx) => {
@@ -51,7 +54,7 @@ export function recordAbsent(ctx: BusinessContext, text: Doubtful, startedAt: Da
     if (!row) return false
     const now = tx.now()
     if (row.stands && isTooLate(row.startsAt, now)) return leaveUnknown(tx, text, row)
-    // A look that is later than now was dated by a clock that has been set back.
+    // A look-up in the future was recorded before the clock was set back.
     const first = row.absentSince && row.absentSince <= now ? row.absentSince : null
     if (first && startedAt.getTime() - first.getTime() >= secondLook) {
       await tx.sql(
@@ -76,7 +79,7 @@ export function recordAbsent(ctx: BusinessContext, text: Doubtful, startedAt: Da
   })
 }
 
-/** Nobody looks any more, and where the reminder is still wanted, the managers are told. Whether they are. */
+/** Ends the look-ups. If the reminder is still wanted, notifies the managers and resolves to true. */
 async function leaveUnknown(
   tx: BusinessContext,
   text: Text,
@@ -103,8 +106,8 @@ const rowAsked = `SELECT appointment."startsAt", ${stands} AS stands FROM ${ofAp
   WHERE message."businessId" = $1 AND message.id = $2`
 
 /**
- * Ends the looks for texts whose list was never to be read, half an hour before the start.
- * @returns how many texts stay unknown for good
+ * Ends the look-ups for texts whose message list could not be read, half an hour before the start.
+ * @returns the number of texts that stay unknown
  */
 export async function giveUpLooking(ctx: BusinessContext): Promise<number> {
   const now = ctx.now().getTime()
@@ -121,7 +124,7 @@ export async function giveUpLooking(ctx: BusinessContext): Promise<number> {
   return unknown
 }
 
-/** A reminder that waited until it was too late; as SQL over `message`. */
+/** SQL over `message`: whether the reminder waited until it was too late. */
 export const isOverdue = (
   latest: string,
 ) => `(message.kind = 'reminder' AND message.state = 'PENDING' AND EXISTS (
@@ -131,7 +134,7 @@ export const isOverdue = (
 const overdueAsked = `SELECT message.id AS "messageId", message."appointmentId", message."customerId"
   FROM "SmsMessage" message WHERE message."businessId" = $1 AND ${isOverdue('$2')} ORDER BY message.id LIMIT 500`
 
-// From now until an hour ahead: too late to be sent, and early enough for a call.
+// Between now and an hour ahead it is too late for a text but early enough for a call.
 const ended = `UPDATE "SmsMessage" message SET "nextAttemptAt" = NULL, "updatedAt" = $2::timestamptz,
     "errorReason" = coalesce(message."errorReason", 'There was no time left to send it.'),
     state = CASE WHEN EXISTS (SELECT 1 FROM "Business" shop JOIN "ServiceAppointment" appointment
@@ -141,7 +144,7 @@ const ended = `UPDATE "SmsMessage" message SET "nextAttemptAt" = NULL, "updatedA
   WHERE message."businessId" = $1 AND message.id = $4 AND message.state = 'PENDING'
   RETURNING message.state, message."errorReason" AS reason`
 
-/** Ends reminders that waited until it was too late, and tells of those that were still wanted. */
+/** Ends reminders that waited until it was too late, and reports those that were still wanted. */
 export async function endOverdue(ctx: BusinessContext): Promise<void> {
   const { from } = startsDue(ctx.now())
   for (const text of await ctx.sql<Text>(overdueAsked, from)) {

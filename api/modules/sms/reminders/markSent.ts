@@ -7,8 +7,8 @@ import { findText, isUnsettled, settledConflict } from '#api/modules/sms/reminde
 import { endNotifications } from '#api/modules/team/notifications.ts'
 
 /**
- * Notes that a reminder went out, by the word of a person (docs/product/texts.md#nobody-knows).
- * @throws NOT_FOUND; CONFLICT when somebody else has dealt with it, or the provider is still asked
+ * Marks a reminder as sent by the decision of a user (docs/product/texts.md#nobody-knows).
+ * @throws NOT_FOUND; CONFLICT when another user has already decided, or the look-ups are not finished
  */
 export function markReminderSent(ctx: BusinessContext, id: number): Promise<SmsMessage> {
   return ctx.transaction(async (tx) => {

@@ -8,17 +8,17 @@ import type { Departure } from '#api/modules/sms/reminders/claims.ts'
 import { firstLook, nextTry } from '#api/modules/sms/reminders/rule.ts'
 import { endNotifications } from '#api/modules/team/notifications.ts'
 
-/** Refusals that say nothing of the text: the account or its number is at fault, and may be put right. */
+/** Error codes that concern the account or its number rather than the text, and can be resolved there. */
 const accountCodes = new Set([20003, 20005, 20404, 21212, 21603, 21606, 21659, 21660, 30002])
 
-/** Whether the next text of this business would fare as this one did, whoever it goes to. */
+/** Whether any other text of this business would fail in the same way. */
 export function isOfAccount(outcome: SendOutcome): boolean {
   return outcome.kind === 'refused' && outcome.code !== null && accountCodes.has(outcome.code)
 }
 
 export type Text = Pick<Departure, 'messageId' | 'appointmentId' | 'customerId'>
 
-/** Turns a text that was let go into what became of it, while it is in one of these conditions. */
+/** Updates a released text while its row meets `condition`; resolves to whether it did. */
 async function settle(
   tx: BusinessContext,
   { messageId }: Text,
@@ -36,7 +36,7 @@ async function settle(
   return rows.length > 0
 }
 
-/** Holds the customer and the appointment of a text, in the order in which other acts hold them. */
+/** Locks the customer and the appointment of a text, in the same order as other acts. */
 export async function lockText(tx: BusinessContext, { customerId, appointmentId }: Text): Promise<void> {
   await lockForKeyShare(tx, 'Customer', customerId)
   const hold = 'SELECT 1 FROM "ServiceAppointment" WHERE "businessId" = $1 AND id = $2 FOR NO KEY UPDATE'
@@ -51,12 +51,13 @@ const states: Record<string, 'DELIVERED' | 'FAILED'> = {
   canceled: 'FAILED',
 }
 
-/** The provider's answer was lost or late: the text may wait to be sent again, or be claimed again by now. */
+/** The states of a text whose response was lost or late: it may be waiting again or have been claimed again. */
 const isOpen = `state IN ('PENDING', 'CLAIMED', 'UNKNOWN')`
 
 /**
- * The provider has the text: by its answer, or in its list. The appointment says so while it has the same time. It does
- * not matter whose claim it was: a text that went out must not go out again.
+ * Records that the provider has accepted the text, according to its response or its message list. Marks the
+ * appointment as reminded if its time is still the same. Ignores who holds the claim, because a text that went out
+ * must not be sent again.
  */
 export function recordAccepted(
   ctx: BusinessContext,
@@ -104,8 +105,8 @@ function tellOfSending(tx: BusinessContext, { messageId, customerId }: Text) {
 }
 
 /**
- * What the provider's answer makes of a text that was let go. Of a text that was not accepted, only the instance that
- * still has the claim may tell: another one may be sending it by now.
+ * Records the provider's response for a released text. When the text was not accepted, only the instance that still
+ * holds the claim may record it, because another one may be sending it by now.
  */
 export async function recordOutcome(
   ctx: BusinessContext,

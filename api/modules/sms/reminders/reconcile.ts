@@ -10,27 +10,30 @@ import { failedLook, firstLook, longestWait, minute } from '#api/modules/sms/rem
 
 const ms = (milliseconds: number) => `interval '${milliseconds} milliseconds'`
 
-/** A claim that was not called is given up after this: its instance is dead. */
+/** A claim without a call to the provider expires after this time, because its instance must have died. */
 const claimLasts = 2 * minute
 
-/** A moment longer ago than this, or one written by a clock that has been set back since. */
+/** SQL: whether a time is at least `age` ago, or so far in the future that the clock has been set back since. */
 const isPast = (column: string, now: string, age: number) =>
   `(${column} <= ${now}::timestamptz - ${ms(age)} OR ${column} > ${now}::timestamptz + ${ms(age)})`
 
-/** The provider may have been called with this reminder, and it is time to read its list; as SQL over `message`. */
+/** SQL over `message`: whether the provider may have been called and its message list should be read now. */
 export const isDoubtful = (now: string) => `(message.kind = 'reminder' AND message."callingAt" IS NOT NULL
   AND (message.state = 'CLAIMED' AND ${isPast('message."callingAt"', now, firstLook)}
     OR message.state = 'UNKNOWN' AND (message."nextAttemptAt" <= ${now}::timestamptz
       OR message."nextAttemptAt" > ${now}::timestamptz + ${longestWait})))`
 
-/** Claimed by an instance that is gone, and never let go: surely not sent; as SQL over `message`. */
+/**
+ * SQL over `message`: whether an instance claimed the reminder and died before it released it, so that it was not
+ * sent.
+ */
 export const isAbandoned = (now: string) => `(message.kind = 'reminder' AND message.state = 'CLAIMED'
   AND message."callingAt" IS NULL AND ${isPast('message."claimedAt"', now, claimLasts)})`
 
 const freed = `UPDATE "SmsMessage" message SET state = 'PENDING', "claimedBy" = NULL, "claimedAt" = NULL
   WHERE message."businessId" = $1 AND ${isAbandoned('$2')}`
 
-/** Texts whose looks begin now. While one instance looks, no other takes them. */
+/** Claims texts for a look-up, so that no other instance looks them up at the same time. */
 const taken = `UPDATE "SmsMessage" message SET state = 'UNKNOWN', "updatedAt" = $2::timestamptz,
     "nextAttemptAt" = $2::timestamptz + ${ms(claimLasts)},
     "errorReason" = coalesce("errorReason", 'The connection to the provider was lost.')
@@ -42,21 +45,22 @@ const taken = `UPDATE "SmsMessage" message SET state = 'UNKNOWN', "updatedAt" = 
 interface Work {
   services: Services
   signal: AbortSignal | undefined
-  /** Lets a few through to the database at once. */
+  /** Limits the concurrent use of the database. */
   limit: Limiter
 }
 
 const atOnce = 20
 const looksAtOnce = 4
-/** After so many lists in a row that could not be read, the rest of the shop waits for the next pass. */
+/** After this many unreadable lists in a row, the other texts of the business wait for the next run. */
 const patience = 3
-/** A text is looked for from this long before its call on: the provider's clock may differ. */
+/** How long before its call a text is looked for, because the provider's clock may differ. */
 const day = 24 * 60 * minute
 
 /**
- * Settles what may have gone out by the provider's own list of messages (number, date, text): found, it was sent; absent
- * in two looks, it was not, and waits to be sent again (docs/decisions/0015-texts-once.md).
- * @returns how many it left unknown for good
+ * Determines from the provider's message list (by number, date and text) whether uncertain texts were sent. A text
+ * that is found was sent; a text that is missing in two look-ups was not, and waits to be sent again
+ * (docs/decisions/0015-texts-once.md).
+ * @returns the number of texts that stay unknown
  */
 export async function reconcile(work: Work, ctx: BusinessContext): Promise<number> {
   const { services, limit, signal } = work
@@ -90,7 +94,9 @@ export async function reconcile(work: Work, ctx: BusinessContext): Promise<numbe
   return unknown
 }
 
-/** The texts of each number together: one list tells of all of them, and each message in it is one text's. */
+/**
+ * Groups texts by number, because one list covers all texts to a number. Each message in it belongs to one text only.
+ */
 function byNumber(texts: Doubtful[]): [Doubtful, ...Doubtful[]][] {
   const groups = new Map<string, [Doubtful, ...Doubtful[]]>()
   for (const text of texts) {
@@ -101,7 +107,7 @@ function byNumber(texts: Doubtful[]): [Doubtful, ...Doubtful[]][] {
   return [...groups.values()]
 }
 
-/** Whether the text stays unknown for good. */
+/** Compares a text with the message list; resolves to whether it stays unknown for good. */
 async function judge(
   ctx: BusinessContext,
   text: Doubtful,
@@ -120,7 +126,7 @@ async function judge(
   return false
 }
 
-/** A look that failed says nothing: the list is read again. */
+/** Schedules another look-up after a list that could not be read. */
 async function lookLater(ctx: BusinessContext, { messageId, claimedBy }: Doubtful): Promise<void> {
   await ctx.sql(
     `UPDATE "SmsMessage" SET "nextAttemptAt" = $4::timestamptz

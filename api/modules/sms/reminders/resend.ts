@@ -28,14 +28,14 @@ const againAsked = `${candidate}, shop."twilioAccountSid", shop."twilioAuthToken
 
 const conflict = (message: string) => new AppError('CONFLICT', { message })
 
-/** Why the rule does not allow it, as far as that is told apart. */
+/** The reason why the reminder may not be sent, as far as it is known. */
 async function refusal(tx: BusinessContext): Promise<AppError> {
   const { smsEnabled, isActive } = await ownBusiness(tx)
   if (!smsEnabled || !isActive) return conflict('SMS features are off.')
   return conflict('The appointment has begun, or was moved or cancelled.')
 }
 
-/** Claims the reminder and lets it go in one transaction: of two people at once, one sends. */
+/** Claims and releases the reminder in one transaction, so that only one of two concurrent requests sends it. */
 function claimAgain(services: Services, ctx: BusinessContext, messageId: number): Promise<Departure> {
   return ctx.transaction(async (tx) => {
     const now = tx.now()
@@ -56,7 +56,7 @@ function claimAgain(services: Services, ctx: BusinessContext, messageId: number)
   })
 }
 
-/** The new text was surely not sent; whether the first one was is as unknown as before. */
+/** Restores the unknown state, because the new text was not sent and nothing is known about the first one. */
 async function putBack(ctx: BusinessContext, { messageId, claimedBy }: Departure): Promise<void> {
   await ctx.sql(
     `UPDATE "SmsMessage" SET state = 'UNKNOWN', "nextAttemptAt" = NULL, "absentSince" = NULL, "updatedAt" = $4::timestamptz
@@ -74,10 +74,10 @@ async function keep(ctx: BusinessContext, departure: Departure, outcome: SendOut
 }
 
 /**
- * Sends a reminder once more of which nobody knows whether it went out: a person has decided that it may arrive twice
+ * Sends a reminder again whose outcome is unknown; the user accepts that it may arrive twice
  * (docs/product/texts.md#nobody-knows).
- * @throws NOT_FOUND; CONFLICT when somebody else was first, or the appointment no longer stands; BAD_INPUT with the
- * provider's reason; UNAVAILABLE when the provider can't be reached, or its answer was lost again
+ * @throws NOT_FOUND; CONFLICT when another user was first, or the appointment is over, moved or cancelled; BAD_INPUT
+ * with the provider's reason; UNAVAILABLE when the provider can't be reached, or its response was lost again
  */
 export async function resendReminder({ services, ctx }: Context, id: number): Promise<SmsMessage> {
   const startBy = deadlineIn(startWithin)

@@ -4,19 +4,19 @@ import { isHourFor, nextTry } from '#api/modules/sms/reminders/rule.ts'
 const zone = 'America/New_York'
 const at = (text: string) => new Date(`${text}-04:00`)
 
-describe('the hours of a shop', () => {
+describe('the quiet hours of a business', () => {
   it.each([
-    // Fell due by day.
+    // Due during the day.
     ['2026-06-17T15:00', '2026-06-16T15:00', true],
     ['2026-06-17T20:59', '2026-06-16T20:59', true],
     ['2026-06-17T21:00', '2026-06-16T21:00', false],
     ['2026-06-17T08:00', '2026-06-16T08:00', true],
-    // Fell due by night: with the sweep.
+    // Due at night: sent at 09:00.
     ['2026-06-17T07:59', '2026-06-16T07:59', false],
     ['2026-06-17T07:59', '2026-06-16T08:00', false],
     ['2026-06-17T07:59', '2026-06-16T08:59', false],
     ['2026-06-17T07:59', '2026-06-16T09:00', true],
-    // For this one the sweep is too late.
+    // For this one 09:00 is too late.
     ['2026-06-16T09:30', '2026-06-16T08:00', true],
     ['2026-06-16T10:00', '2026-06-16T08:30', false],
   ])('let the reminder of %s out at %s: %s', (start, now, expected) => {

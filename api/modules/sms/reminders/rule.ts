@@ -1,27 +1,27 @@
 import { localDay, localTime, zonedInstant } from '#api/core/time/localTime.ts'
 
-// When a reminder goes out, and when it does not. All that decides stands in this file.
+// All rules for when a reminder goes out.
 
 export const minute = 60_000
 const hour = 60 * minute
 
-/** How long before the start it falls due, and how late it may still go out. */
+/** How long before the start a reminder is due, and until when it may still go out. */
 const ahead = 24 * hour
 const latest = 60 * minute
 
-/** What is surely not sent is tried again so many minutes later; then it has failed. */
+/** Delays in minutes between attempts of a text that was certainly not sent; after the last one it fails. */
 const again = [5, 15, 45]
 
-/** The starts whose reminders may go out at this moment. */
+/** The range of starts whose reminders may go out now. */
 export const startsDue = (now: Date) => ({
   from: new Date(now.getTime() + latest),
   to: new Date(now.getTime() + ahead),
 })
 
 /**
- * That a reminder may be sent, as SQL over a `ctx`, an `appointment` of its and the appointment's `reminder`, the row
- * of the version that it has now, if there is one; the marks are those of the first and the last start (`startsDue`).
- * The hour of the day, the number and the account are looked at by the code.
+ * SQL: whether a reminder may be sent, over a business `shop`, an `appointment`, and its `reminder` row of the
+ * current schedule version, if any. The placeholders are the first and the last start (`startsDue`). The time of day,
+ * the number and the account are checked in code.
  */
 export const mayGoOut = (
   first: string,
@@ -35,8 +35,8 @@ export const mayGoOut = (
 const [quietFrom, quietTo, sweep] = ['21:00', '08:00', '09:00'] as const
 
 /**
- * Whether the reminder of this start may go out now by the shop's own clock: not between 21:00 and 08:00, and what fell
- * due in these hours goes with the 09:00 sweep, unless that were too late for it.
+ * Whether the reminder of this start may go out at the current local time. Quiet hours are 21:00 to 08:00; reminders
+ * that fell due in them go out at 09:00, or from 08:00 if 09:00 would be too late.
  */
 export function isHourFor(startsAt: Date, now: Date, timeZone: string): boolean {
   const time = localTime(now, timeZone)
@@ -51,7 +51,7 @@ export function isHourFor(startsAt: Date, now: Date, timeZone: string): boolean 
   )
 }
 
-/** When a text is tried again that was surely not sent at its n-th attempt; null when that is never. */
+/** When to try a text again that was not sent at its n-th attempt; null for never. */
 export function nextTry(attempts: number, startsAt: Date, now: Date): Date | null {
   const wait = again[attempts - 1]
   if (wait === undefined) return null
@@ -59,28 +59,28 @@ export function nextTry(attempts: number, startsAt: Date, now: Date): Date | nul
   return next > startsAt.getTime() - latest ? null : new Date(next)
 }
 
-/** Whether it is too late for the reminder of this start to go out by itself. */
+/** Whether it is too late to send the reminder of this start automatically. */
 export function isTooLate(startsAt: Date, now: Date): boolean {
   return startsAt.getTime() - now.getTime() < latest
 }
 
-/** Nothing of a request is written so many milliseconds after its text was let go, whatever held it up. */
+/** The request to the provider must start within this time after the text is released, in milliseconds. */
 export const startWithin = 10_000
 
 /**
- * How long after a call the provider's list is read for the first time. A call is over 40 seconds after it was let go at
- * the latest; the rest is for the list to show what the provider has taken.
+ * How long after a call the provider's message list is read first. A call ends at most 40 seconds after the release;
+ * the rest is time for the list to show the text.
  */
 export const firstLook = 3 * minute
 
-/** How long after a list without the text the list is read again, before the text is taken for not sent. */
+/** How long after a list without the text the list is read again, before the text counts as not sent. */
 export const secondLook = 15 * minute
 
-/** When the list could not be read, it is read again with the next pass. */
+/** How long after a list that could not be read the list is read again, which is with the next run. */
 export const failedLook = 4 * minute
 
-/** How long before the start nobody looks any more: until then people can still do something themselves. */
+/** How long before the start the look-ups end, so that users can still act themselves. */
 export const lastLook = 30 * minute
 
-/** Longer than any wait of `nextTry`, in SQL: what waits longer was written by a clock that has been set back. */
+/** SQL: longer than any delay of `nextTry`. A longer wait was recorded before the clock was set back. */
 export const longestWait = "interval '46 minutes'"

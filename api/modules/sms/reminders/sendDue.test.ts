@@ -143,7 +143,7 @@ describe('a pass', () => {
     expect(tries).toEqual([0, 5, 20, 65])
     expect(await message(id)).toMatchObject({ state: 'FAILED', attempts: 4 })
     expect(await log()).toEqual(['NOTE Automatic: Text failed: The provider could not be reached.'])
-    // Whoever switches it off and on wants it tried again.
+    // Switching the reminder off and on starts its attempts again.
     const input = (smsReminder: boolean) => ({
       input: {
         id: Buffer.from(`ServiceAppointment:${id}`).toString('base64'),
@@ -215,7 +215,7 @@ describe('a pass', () => {
     expect(states).toEqual([
       { businessId: business.id, state: 'SENT', _count: 9 },
       { businessId: business.id, state: 'FAILED', _count: 1 },
-      // It was asked a few times at most, and nobody is told that a number of theirs is wrong.
+      // Only a few attempts were made, and nobody is notified that a number is wrong.
       { businessId: other.id, state: 'PENDING', _count: 9 },
     ])
     expect(

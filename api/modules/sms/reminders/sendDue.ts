@@ -22,14 +22,17 @@ import { isOfAccount, recordOutcome } from '#api/modules/sms/reminders/outcomes.
 import { isAbandoned, isDoubtful, reconcile } from '#api/modules/sms/reminders/reconcile.ts'
 import { mayGoOut, startsDue, startWithin } from '#api/modules/sms/reminders/rule.ts'
 
-/** Shops that are served at once, and the texts of one that are under way at once. */
+/** How many businesses are processed at the same time, and how many texts of each. */
 const shopsAtOnce = 8
 const textsAtOnce = 4
-/** The database connections that all of them use at most: the rest stay with the people. */
+/** How many database connections a run uses; the others stay free for users. */
 const connections = 2
-/** After so many failures in a row that are nobody's number, a shop's other texts wait for the next pass. */
+/**
+ * After this many failures in a row that do not concern a number, the other texts of a business wait for the next
+ * run.
+ */
 const patience = 3
-/** Between letting a text go and calling the provider nothing may come; so many milliseconds are too many. */
+/** The maximum time between the release of a text and the call of the provider, in milliseconds. */
 const promptly = 2_000
 
 const shopsAsked = `SELECT shop.id, shop."timeZone" FROM "Business" shop WHERE shop.id IN (
@@ -40,17 +43,17 @@ const shopsAsked = `SELECT shop.id, shop."timeZone" FROM "Business" shop WHERE s
      WHERE ${isDoubtful('$3')} OR ${isAbandoned('$3')} OR ${isOverdue('$1')})
   ORDER BY shop.id`
 
-/** How a pass went. */
+/** The result of a run, in numbers of texts. */
 export interface PassReport {
-  /** Texts that the provider has taken. */
+  /** Accepted by the provider. */
   sent: number
-  /** Texts that it surely has not. */
+  /** Certainly not sent. */
   unsent: number
-  /** Texts of which that is not known yet: later passes find out. */
+  /** Possibly sent; later runs find out. */
   doubtful: number
-  /** Texts of which nobody will know by the provider: the managers are told. */
+  /** Never to be known from the provider; the managers were notified. */
   unknown: number
-  /** Shops in which the work itself broke off. */
+  /** The number of businesses whose processing failed. */
   broken: number
 }
 
@@ -63,17 +66,17 @@ const counters = {
 
 interface Pass {
   services: Services
-  /** Told to stop: what was let go is finished, nothing else begins. */
+  /** Stops the run: released texts are finished, nothing else starts. */
   signal: AbortSignal | undefined
-  /** Lets a few through to the database at once. */
+  /** Limits the concurrent use of the database. */
   limit: Limiter
   report: PassReport
 }
 
 /**
- * Sends what is due in all shops, once, and settles what is in doubt. Any number of passes may run at once, in any
- * number of instances; one that is killed loses nothing and sends nothing twice (docs/decisions/0015-texts-once.md).
- * Rejects when the database does not answer; what breaks in one shop is logged and counted, and stops no other.
+ * Sends all due reminders of all businesses once, and settles uncertain ones. Safe to run in any number of instances
+ * at once; a run that is killed loses nothing and sends nothing twice (docs/decisions/0015-texts-once.md). Rejects
+ * when the database does not answer; a failure in one business is logged and counted, and does not affect the others.
  */
 export async function sendReminders(services: Services, signal?: AbortSignal): Promise<PassReport> {
   const limit = createLimiter({ atOnce: connections })
@@ -106,7 +109,7 @@ export async function sendReminders(services: Services, signal?: AbortSignal): P
   return pass.report
 }
 
-/** Sends what is due in one shop. */
+/** Sends the due reminders of one business. */
 async function serve(pass: Pass, ctx: BusinessContext): Promise<void> {
   const { services, signal, limit, report } = pass
   let failures = 0
@@ -137,7 +140,7 @@ async function serve(pass: Pass, ctx: BusinessContext): Promise<void> {
   }
 }
 
-/** Sends one text; null when it is not to be sent any more. */
+/** Sends one text; resolves to null when it must not be sent any more. */
 async function send(
   { services, limit }: Pass,
   ctx: BusinessContext,
@@ -170,7 +173,10 @@ async function send(
 
 const tries = 3
 
-/** The provider's answer is worth more than one try; where none can keep it, it is found again in the provider's list. */
+/**
+ * Records the provider's response, with several attempts. If all of them fail, a later run finds the text in the
+ * provider's message list.
+ */
 async function keep(record: (departure: Departure) => Promise<void>, departure: Departure): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
     try {

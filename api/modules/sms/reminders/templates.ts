@@ -1,19 +1,19 @@
 import { places, segment, toGsm } from '#api/modules/sms/gsm7.ts'
 
-/** What a reminder tells. */
+/** The values in a reminder. */
 export interface Told {
   firstName: string
   business: string
   technician: string
   startsAt: Date
-  /** The shop's own. */
+  /** The time zone of the business. */
   timeZone: string
 }
 
 const options = { weekday: 'short', month: 'short', day: 'numeric' } as const
 const clock = { hour: 'numeric', minute: '2-digit' } as const
 
-/** `Wed, Jun 17 9:00 AM`, in the shop's zone. */
+/** The local day and time of the business: `Wed, Jun 17 9:00 AM`. */
 export function dayAndTime({ startsAt, timeZone }: Pick<Told, 'startsAt' | 'timeZone'>): string {
   const day = startsAt.toLocaleDateString('en-US', { ...options, timeZone })
   // Newer ICU data puts a narrow no-break space before AM and PM.
@@ -30,8 +30,8 @@ function written({ firstName, business, technician }: Names, when: string): stri
 }
 
 /**
- * The reminder's text, within one segment. Names are written in its alphabet, and the longest
- * loses letters until all fits; day, time and the way out always stand.
+ * The text of a reminder, which fits into one segment. Names are converted to the GSM alphabet, and the longest one
+ * is shortened until everything fits; day, time and the opt-out instruction are always included.
  */
 export function reminderText({ firstName, business, technician, ...told }: Told): string {
   const when = dayAndTime(told)

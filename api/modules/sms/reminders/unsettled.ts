@@ -11,13 +11,13 @@ const unsettledAsked = `SELECT message.id FROM "SmsMessage" message JOIN "Servic
     AND message.kind = 'reminder' AND message."createdAt" > $2 AND ${stands}
   ORDER BY appointment."startsAt", message.id LIMIT 50`
 
-/** The reminders of the last seven days of which nobody knows whether they went out, at most 50, by their start. */
+/** The ids of reminders of the last seven days whose outcome is unknown, at most 50, by start. */
 export async function unsettledReminders(ctx: BusinessContext): Promise<number[]> {
   const since = new Date(ctx.now().getTime() - week)
   return (await ctx.sql<{ id: number }>(unsettledAsked, since)).map(({ id }) => id)
 }
 
-/** Nobody knows whether it went out, and the provider is not asked any more: a person decides. */
+/** Whether the outcome is unknown and the look-ups are over, so that a user has to decide. */
 export function isUnsettled({
   kind,
   state,
@@ -26,14 +26,17 @@ export function isUnsettled({
   return kind === 'reminder' && state === 'UNKNOWN' && nextAttemptAt === null
 }
 
-/** The row of a text by its number. @throws NOT_FOUND */
+/**
+ * Finds a text by id.
+ * @throws NOT_FOUND
+ */
 export async function findText(ctx: BusinessContext, id: number): Promise<SmsMessage> {
   const text = await ctx.db.smsMessage.findFirst({ where: { id } })
   if (!text) throw notFound('Text')
   return text
 }
 
-/** Why a person cannot decide about a text any more, or not yet. */
+/** The error for a text that needs no decision any more, or not yet. */
 export function settledConflict({ state, markedSentBy }: SmsMessage): AppError {
   const said = markedSentBy && `${markedSentBy} has already marked this reminder as sent.`
   const messages: Partial<Record<SmsMessage['state'], string>> = {

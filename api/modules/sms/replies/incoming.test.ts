@@ -79,7 +79,7 @@ describe('what people answer', () => {
     ])
   })
 
-  it('is told to whoever booked the visit that was texted about', async () => {
+  it('notifies the user who booked the appointment of the last text', async () => {
     await reminded()
     await answer('Can you come at 3?')
     expect(await told()).toMatchObject([
@@ -168,7 +168,7 @@ describe('what people answer', () => {
     expect(await optOuts()).toEqual([from])
   })
 
-  it('C confirms the visit that the last reminder was for, then the one before', async () => {
+  it('C confirms the appointment of the last reminder, then the one before', async () => {
     const first = await reminded({}, { sentAt: '2026-06-10T10:00:00Z' })
     const second = await reminded({ date: '2026-06-16' }, { sentAt: '2026-06-10T11:00:00Z' })
     await answer('C')

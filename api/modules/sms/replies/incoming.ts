@@ -5,26 +5,25 @@ import { optIn, optOut } from '#api/modules/sms/optOuts.ts'
 import { type Meaning, meaningOfIncoming } from '#api/modules/sms/replies/keywords.ts'
 import { notify } from '#api/modules/team/notifications.ts'
 
-/** A text that the provider brings, as it says. */
+/** An incoming text, as the provider delivers it. */
 export interface IncomingText {
-  /** The provider's name for it. */
+  /** The provider's message id. */
   sid: string
-  /** The number it came from. */
+  /** The sender's number. */
   from: string
   body: string
-  /** The provider's own judgement, if it has one: STOP, START or HELP. */
+  /** The provider's own classification, if any: STOP, START or HELP. */
   optOutType: string
-  /** How many pictures came with it. */
   pictures: number
 }
 
-/** A reply, and whose it is as far as that is known. */
+/** A reply, with its sender as far as it is known. */
 interface Reply {
   id: number
   from: string
   body: string
   customerId: number | null
-  /** Of the text that was sent to this number last. */
+  /** The appointment of the last text that was sent to this number. */
   appointmentId: number | null
 }
 
@@ -40,8 +39,8 @@ function bodyOf({ body, pictures }: IncomingText): string {
 }
 
 /**
- * Whose number it is: the customer who was texted there last, or else the newest who has it. Held, so that a customer
- * who is being deleted at this moment is none.
+ * Finds the sender: the customer who was last texted at this number, else the newest customer with the number. Locks
+ * the customer; one that is being deleted does not count.
  */
 async function senderOf(tx: BusinessContext, from: string) {
   const texted = await tx.sql<{ customerId: number; appointmentId: number | null }>(
@@ -61,8 +60,8 @@ async function senderOf(tx: BusinessContext, from: string) {
 }
 
 /**
- * The appointment that is confirmed: the one whose reminder was sent to this number last, among those still ahead at
- * the time the reminder names; one not confirmed yet comes first. Confirming again keeps the first time.
+ * Confirms an appointment: the one whose reminder was last sent to this number, among future ones at the time that
+ * the reminder names; unconfirmed ones come first. A repeated confirmation keeps the first time.
  */
 async function confirm(tx: BusinessContext, { from }: Reply): Promise<boolean> {
   const [found] = await tx.sql<{ id: number; customerId: number; description: string; isNew: boolean }>(
@@ -93,7 +92,10 @@ async function confirm(tx: BusinessContext, { from }: Reply): Promise<boolean> {
   return found !== undefined
 }
 
-/** Tells people of an answer. Of several from one person only the newest stays unread: the page has them all. */
+/**
+ * Notifies users of a reply. Only the newest of several replies from one sender stays unread, because the customer's
+ * page shows all of them.
+ */
 async function tell(tx: BusinessContext, reply: Reply): Promise<void> {
   const { customerId, appointmentId, from } = reply
   const customer =
@@ -109,23 +111,20 @@ async function tell(tx: BusinessContext, reply: Reply): Promise<void> {
   }
 }
 
-/** Does what the words ask for; whether a person should read it. */
+/** Acts on the meaning of a reply; resolves to whether users should be notified. */
 async function obey(tx: BusinessContext, meaning: Meaning, reply: Reply): Promise<boolean> {
   if (meaning === 'stop') {
     await optOut(tx, reply.from)
-    // "Cancel" may have meant the visit.
+    // "Cancel" may refer to the appointment.
     return true
   }
-  // Without an opt-out a "yes" is an answer to something else.
+  // Without an opt-out, a "yes" answers something else.
   if (meaning === 'start') return !(await optIn(tx, reply.from))
   if (meaning === 'confirm') return !(await confirm(tx, reply))
   return meaning !== 'help'
 }
 
-/**
- * Stores a reply and does what follows from it, once, however often the provider delivers it
- * (docs/decisions/0015-texts-once.md).
- */
+/** Stores a reply and acts on it once, however often the provider delivers it (docs/decisions/0015-texts-once.md). */
 export function takeIncoming(ctx: BusinessContext, text: IncomingText): Promise<void> {
   return ctx.transaction(async (tx) => {
     const body = bodyOf(text)

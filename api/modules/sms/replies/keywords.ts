@@ -1,7 +1,7 @@
-/** What a text asks for, when it is one of the words that ask for something. */
+/** The meaning of a text that consists of a keyword. */
 export type Meaning = 'stop' | 'start' | 'confirm' | 'help' | null
 
-/** The carriers' own words, and those of the law. */
+/** The keywords that carriers and the law require, and our own. */
 const words: Readonly<Record<string, Exclude<Meaning, null>>> = {
   ...all('stop', 'STOP', 'STOPALL', 'UNSUBSCRIBE', 'CANCEL', 'END', 'QUIT', 'OPTOUT', 'REVOKE'),
   ...all('start', 'START', 'YES', 'UNSTOP'),
@@ -13,23 +13,23 @@ function all(meaning: Exclude<Meaning, null>, ...names: string[]) {
   return Object.fromEntries(names.map((name) => [name, meaning]))
 }
 
-/** What people type around a word: spaces, quotes, a full stop. */
+/** Spaces and punctuation around a keyword. */
 const around = /^[\s\p{P}]+|[\s\p{P}]+$/gu
 const between = /[\s\p{Pd}]+/gu
 
 /**
- * What a text means: the whole of it must be the word, in any case and width, whatever stands around it: `c.`,
- * `“Stop”`, `opt-out`. Anything more is a sentence, which people read.
+ * The meaning of a text: the whole text must be the keyword, ignoring case, width and surrounding punctuation: `c.`,
+ * `“Stop”`, `opt-out`. Anything longer is left to the users.
  */
 export function meaningOf(body: string): Meaning {
   const word = body.normalize('NFKC').replace(around, '').replace(between, '').toUpperCase()
   return Object.hasOwn(words, word) ? (words[word] ?? null) : null
 }
 
-/** What the provider has made of it by its own settings, which may know other words. */
+/** The meaning of the provider's classification, whose settings may contain further keywords. */
 const judged: Readonly<Record<string, Meaning>> = { STOP: 'stop', START: 'start', HELP: 'help' }
 
-/** What an incoming text means; the provider's own judgement comes first. */
+/** The meaning of an incoming text; the provider's classification has priority. */
 export function meaningOfIncoming({ body, optOutType }: { body: string; optOutType: string }): Meaning {
   return (Object.hasOwn(judged, optOutType) ? judged[optOutType] : null) ?? meaningOf(body)
 }

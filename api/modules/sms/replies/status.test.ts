@@ -27,7 +27,7 @@ describe('what the provider says became of a text', () => {
 
   const text = (data: Parameters<typeof textOf>[2] = {}) =>
     textOf(world, business, { appointmentId: appointment.id, customerId: appointment.customerId, ...data })
-  /** One that waits for the provider's answer. */
+  /** A text that waits for the provider's response. */
   const onItsWay = (state: SmsState = 'CLAIMED') =>
     text({ state, providerSid: null, sentAt: null, claimedAt: world.clock.now(), claimedBy: 'one' })
   const say = (

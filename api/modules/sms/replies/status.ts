@@ -7,18 +7,18 @@ import { optedOutCode, reasonOf } from '#api/modules/sms/gateway/reasons.ts'
 import { optOut } from '#api/modules/sms/optOuts.ts'
 import { endNotifications } from '#api/modules/team/notifications.ts'
 
-/** What the provider says became of a text. */
+/** A delivery status from the provider. */
 export interface StatusCallback {
-  /** The number of our row, which the address carries; null without it. */
+  /** The id of our row, from the URL; null without it. */
   messageId: number | null
-  /** The provider's name for the text. */
+  /** The provider's message id. */
   sid: string
-  /** The provider's word. */
+  /** The provider's status. */
   status: string
   errorCode: number | null
 }
 
-/** The provider's words, in ours: from the moment it has taken a text, the text is sent. */
+/** Our state for each of the provider's statuses. A text that the provider has accepted counts as sent. */
 const meanings: Readonly<Record<string, 'SENT' | 'DELIVERED' | 'FAILED'>> = {
   accepted: 'SENT',
   scheduled: 'SENT',
@@ -33,8 +33,8 @@ const meanings: Readonly<Record<string, 'SENT' | 'DELIVERED' | 'FAILED'>> = {
 }
 
 /**
- * How much is known in each state. Callbacks come late, twice and in any order: a text only ever goes to where more is
- * known of it. That it arrived is final.
+ * The rank of each state. Callbacks arrive late, repeatedly and in any order, so a text only changes to a state of
+ * higher rank; DELIVERED is final.
  */
 const known: Record<SmsState, number> = {
   PENDING: 0,
@@ -49,8 +49,8 @@ const known: Record<SmsState, number> = {
 const noReason = 'The text was not delivered, and the provider gave no reason.'
 
 /**
- * The row of a text, held until the end of the transaction, its appointment first as whoever moves an appointment does.
- * It is found by the provider's name for it, or, as long as it has none, by the number in the address.
+ * Finds and locks the row of a text; its appointment is locked first, in the same order as a move of the appointment.
+ * The row is found by the provider's id or, while it has none, by the id in the URL.
  */
 async function hold(tx: BusinessContext, { messageId, sid }: StatusCallback) {
   const named = await tx.db.smsMessage.findFirst({ where: { providerSid: sid } })
@@ -69,8 +69,8 @@ async function hold(tx: BusinessContext, { messageId, sid }: StatusCallback) {
 }
 
 /**
- * Takes in what became of a text. Again, or late, it changes nothing. A text whose row does not
- * know yet that it went out, because the callback was faster or the answer was lost, learns it here.
+ * Records a delivery status; repeated or outdated ones change nothing. It also marks a text as sent whose row does
+ * not show that yet, because the callback was faster than the response or the response was lost.
  */
 export function takeStatus(ctx: BusinessContext, callback: StatusCallback): Promise<void> {
   return ctx.transaction(async (tx) => {
@@ -109,7 +109,7 @@ interface SentText {
   scheduleVersion: number
 }
 
-/** What the answer to sending would have done. */
+/** Does what the response to the sending request would have done. */
 async function wentOut(
   tx: BusinessContext,
   { id, customerId, appointmentId, kind, scheduleVersion }: SentText,

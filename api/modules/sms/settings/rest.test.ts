@@ -20,7 +20,7 @@ let world: World
 let business: TestBusiness
 let server: TestServer
 let token: string
-/** Everything that went out of the server: answers, their headers, log lines, announcements. */
+/** Everything that left the server: responses, headers, log lines, announcements. */
 const outside: string[] = []
 
 beforeAll(async () => {

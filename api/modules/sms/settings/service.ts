@@ -8,7 +8,7 @@ import { ownBusiness } from '#api/modules/business/service.ts'
 import type { SmsSettingsChanges } from '#api/modules/sms/settings/input.ts'
 import { hintOf } from '#api/modules/sms/settings/input.ts'
 
-/** Whether a business's credentials stay as they are: anyone may work in the demo. */
+/** Whether the credentials of a business cannot be changed, as in the demo, which anyone may use. */
 export function credentialsStay({ id }: Pick<Business, 'id'>): boolean {
   return id === demoBusinessId
 }
@@ -18,7 +18,7 @@ type Columns = Pick<
   'smsEnabled' | 'twilioAccountSid' | 'twilioAuthTokenSealed' | 'twilioAuthTokenHint' | 'twilioPhoneNumber'
 >
 
-/** What the audit trail tells of an act. Of the token, that there is one; never a part of it. */
+/** The audit record of a change. It tells whether there is a token, but never a part of it. */
 function told(before: Columns, after: Columns) {
   const fields = ['smsEnabled', 'twilioAccountSid', 'twilioPhoneNumber'] as const
   const changed = fields.filter((field) => before[field] !== after[field])
@@ -33,9 +33,8 @@ function told(before: Columns, after: Columns) {
 }
 
 /**
- * Changes the SMS settings that are given. The provider's token is sealed
- * before it is stored.
- * @throws BAD_INPUT, naming each field that is wrong; FORBIDDEN for the credentials of the demo
+ * Changes the given SMS settings. The provider's token is encrypted before it is stored.
+ * @throws BAD_INPUT, naming each invalid field; FORBIDDEN for the credentials of the demo
  */
 export function updateSmsSettings(
   ctx: BusinessContext,
@@ -64,16 +63,15 @@ export function updateSmsSettings(
   })
 }
 
-/** What became of the latest texts. */
 export interface RecentTexts {
   sent: number
   failed: number
   unknown: number
-  /** Why the last one failed. */
+  /** The reason of the latest failure. */
   lastReason: string | null
 }
 
-// The latest by their number: as cheap for a shop that sent millions of texts as for one that sent ten.
+// The latest texts by id, so that the cost does not depend on the number of texts.
 const latest = `SELECT
     count(*) FILTER (WHERE state IN ('SENT', 'DELIVERED'))::int AS sent,
     count(*) FILTER (WHERE state = 'FAILED')::int AS failed,
@@ -85,7 +83,7 @@ const latest = `SELECT
 
 const week = 7 * 24 * 60 * 60 * 1000
 
-/** What became of the texts of the last seven days, of the latest 200 at most. */
+/** The outcomes of texts of the last seven days, counting at most the latest 200. */
 export async function recentTexts(ctx: BusinessContext): Promise<RecentTexts> {
   const since = new Date(ctx.now().getTime() - week)
   const [texts] = await ctx.sql<RecentTexts>(latest, since)

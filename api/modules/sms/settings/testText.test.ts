@@ -134,7 +134,7 @@ describe('a test text', () => {
     world.texts.answers(() => new Promise((done) => (answer = done)))
     const slow = send()
     while (world.texts.sent.length === 0) await new Promise((done) => setImmediate(done))
-    // Were a transaction open, writing the same row would wait for it.
+    // If a transaction were open, this write to the same row would wait for it.
     await business.admin.actor.ok(setUp, { input: { twilioPhoneNumber: '+15550100299' } })
     expect(await rows()).toMatchObject([{ state: 'CLAIMED' }])
     answer({ kind: 'unknown', reason: 'No answer.' })

@@ -7,18 +7,18 @@ import { smsAccountOf } from '#api/modules/sms/account.ts'
 import { statusCallbackUrl } from '#api/modules/sms/callbacks.ts'
 import { hasOptedOut, optOut } from '#api/modules/sms/optOuts.ts'
 
-/** What a test says: one segment, the same for everybody. */
+/** The text of a test: one segment, the same for all. */
 const words = 'This is a test from Cuecard: text messages from your business work.'
 
-/** Texts cost money: so many of a business in five minutes. */
+/** Limit of test texts per business, because texts cost money. */
 const limit = { name: 'test-sms', points: 3, seconds: 300 }
 
 const optedOutWords = 'This number has opted out of texts.'
 
-/** The provider's codes for a number that it would not text. */
+/** The provider's error codes for a number that cannot receive texts. */
 const aboutNumber = [21_211, 21_408, 21_608, 21_610, 21_612, 21_614]
 
-/** How a test went, as its row keeps it. A test is never tried again. */
+/** The columns for the outcome of a test, which is never tried again. */
 function rowOf(outcome: SendOutcome, now: Date) {
   if (outcome.kind === 'accepted')
     return { state: 'SENT', providerSid: outcome.sid, sentAt: now, errorReason: null } as const
@@ -31,7 +31,7 @@ function rowOf(outcome: SendOutcome, now: Date) {
   } as const
 }
 
-/** Why it did not go out, in plain words. */
+/** The error for a test that was not sent, in plain words. */
 function failureOf(outcome: Exclude<SendOutcome, { kind: 'accepted' }>): AppError {
   const { kind, reason } = outcome
   if (kind === 'unknown') return new AppError('UNAVAILABLE', { message: `${reason} It may still arrive.` })
@@ -41,10 +41,9 @@ function failureOf(outcome: Exclude<SendOutcome, { kind: 'accepted' }>): AppErro
 }
 
 /**
- * Sends a test text. It is written down before the provider is asked, and no
- * transaction waits for the provider.
+ * Sends a test text. Its row is written before the provider is called, and no transaction is open during the call.
  * @throws BAD_INPUT (`phoneNumber`, or the provider's reason), CONFLICT while SMS is off or incomplete, RATE_LIMITED,
- * UNAVAILABLE when the provider can't be reached or what it did is not known
+ * UNAVAILABLE when the provider can't be reached or the outcome is unknown
  */
 export async function sendTestText({ services, ctx }: Context, to: string): Promise<SmsMessage> {
   const business = await ownBusiness(ctx)
@@ -72,7 +71,7 @@ export async function sendTestText({ services, ctx }: Context, to: string): Prom
     statusCallback: statusCallbackUrl(services.publicUrl, business.id, id),
   })
   if (outcome.kind === 'refused' && outcome.optedOut) await optOut(ctx, to)
-  // The provider may have told how it went before it answered: what it told stands.
+  // The provider may have sent the delivery status before its response; that status is kept.
   await ctx.db.smsMessage.updateMany({ where: { id, state: 'CLAIMED' }, data: rowOf(outcome, ctx.now()) })
   if (outcome.kind !== 'accepted') throw failureOf(outcome)
   return ctx.db.smsMessage.findUniqueOrThrow({ where: ctx.key(id) })

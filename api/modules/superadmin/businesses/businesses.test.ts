@@ -111,7 +111,7 @@ describe('what a superadmin does to businesses', () => {
     expect(refused.code).toBe('FORBIDDEN')
   })
 
-  it('deletes by its name alone, never the demo; the trail stays', async () => {
+  it('deletes by its name only, never the demo; the audit trail stays', async () => {
     await operator.ok(setActive, { id })
     expect((await operator.fails(erase, { id, name: 'Chalks' })).code).toBe('CONFLICT')
     const demo = await operator.fails(erase, { id: globalId('ManagedBusiness', 1), name: 'The demo' })
@@ -126,7 +126,7 @@ describe('what a superadmin does to businesses', () => {
     expect((await operator.fails(erase, { id, name: 'Chalk' })).code).toBe('NOT_FOUND')
   })
 
-  it('deletes everything while the shop is at work', async () => {
+  it('deletes everything while users of the business write', async () => {
     const work = Array.from({ length: 20 }, async () => {
       for (let turn = 0; turn < 5; turn += 1) await business.employee.actor.run(addCustomer)
     })

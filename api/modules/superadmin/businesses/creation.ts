@@ -9,7 +9,7 @@ import {
 } from '#api/modules/superadmin/platformContext.ts'
 
 /**
- * Makes a business with its admin, as one that registers is made; it begins active, its subscription too.
+ * Creates an active business with its admin, as a registration does.
  * @throws BAD_INPUT (`business.…`, `admin.…`), CONFLICT `Username already exists`
  */
 export async function createBusiness(

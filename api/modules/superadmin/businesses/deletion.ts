@@ -5,15 +5,15 @@ import { AppError, notFound } from '#api/core/platform/errors.ts'
 import { businessFields } from '#api/modules/superadmin/businesses/lists.ts'
 import { type PlatformContext, recordSuperadminAction } from '#api/modules/superadmin/platformContext.ts'
 
-/** How long one try may take, in milliseconds: a shop of years has many rows. */
+/** The time-out of one attempt in milliseconds; an old business has many rows. */
 const patience = 60_000
-/** Staff at work may hold rows that the deletion waits for, and wait for the business themselves: one of both gives way. */
+/** The number of attempts. Concurrent writes of users can deadlock with the deletion. */
 const tries = 8
 
 /**
- * Deletes a business with everything it ever kept, in one transaction; its audit trail stays with the platform.
- * @param name The name as it was typed again; null asks for no such proof.
- * @throws NOT_FOUND, FORBIDDEN for the demo business, CONFLICT when the business has another name
+ * Deletes a business with all its data in one transaction; its audit trail stays.
+ * @param name the name that was typed as confirmation; null requires none
+ * @throws NOT_FOUND, FORBIDDEN for the demo business, CONFLICT when the name does not match
  */
 export async function deleteBusiness(ctx: PlatformContext, id: number, name: string | null): Promise<void> {
   if (id === demoBusinessId) {
@@ -36,7 +36,7 @@ function erase(ctx: PlatformContext, id: number, name: string | null): Promise<v
   return ctx.services.platform.$transaction(
     async (tx) => {
       await tx.$executeRawUnsafe(`SET LOCAL statement_timeout = ${patience}`)
-      // Whoever adds something to the shop has to wait from here on, and then finds no shop.
+      // Concurrent inserts for this business wait for this lock and then fail.
       await tx.$executeRaw`SELECT 1 FROM "Business" WHERE id = ${id} FOR UPDATE`
       const business = await tx.business.findUnique({ where: { id }, select: businessFields })
       if (!business) throw notFound('Business')

@@ -2,7 +2,7 @@ import type { Prisma } from '#api/core/database/generated/client.ts'
 import { keysetPage, type Order, type Page, type PageArgs } from '#api/core/reads/keyset.ts'
 import type { PlatformContext } from '#api/modules/superadmin/platformContext.ts'
 
-/** What the platform knows of a business; nothing that its staff keep there, and no credentials. */
+/** The columns of a business that the platform may see: no customer data and no credentials. */
 export const businessFields = {
   id: true,
   name: true,
@@ -19,7 +19,7 @@ export const businessFields = {
 
 export type BusinessRow = Prisma.BusinessGetPayload<{ select: typeof businessFields }>
 
-/** What the platform knows of a member of a business's staff. */
+/** The columns of a user that the platform may see. */
 export const userFields = {
   businessId: true,
   id: true,
@@ -40,7 +40,7 @@ const userOrder: Order<UserRow> = [['id', 'asc', 'integer']]
 
 const longestSearch = 120
 
-/** Whose name contains each of the words, in any case. */
+/** Businesses whose name contains each of the words, ignoring case. */
 function named(search: string): Prisma.BusinessWhereInput {
   const text = search.slice(0, longestSearch).replaceAll('\0', '').toWellFormed()
   const words = text.split(/\s+/).filter(Boolean)
@@ -68,12 +68,12 @@ export function pageOfBusinesses(
   })
 }
 
-/** A business, or null. */
+/** A business by id; null when there is none. */
 export function findBusiness({ services }: PlatformContext, id: number): Promise<BusinessRow | null> {
   return services.platform.business.findUnique({ where: { id }, select: businessFields })
 }
 
-/** The same page of the staff of each of some businesses, in the order in which they joined, in one statement. */
+/** One page of the users of each of these businesses, oldest first, in one statement. */
 export async function staffOf(
   { services }: PlatformContext,
   ids: readonly number[],
@@ -87,7 +87,7 @@ export async function staffOf(
   return ids.map((id) => staff.get(id) ?? [])
 }
 
-/** One page of the staff of a business, by whoever reads it for many at once. */
+/** One page of the users of a business. `read` may be shared by many businesses. */
 export function pageOfStaff(args: PageArgs, limit: number, read: (page: Page) => Promise<UserRow[]>) {
   return keysetPage<UserRow>(args, limit, userOrder, read)
 }
@@ -97,7 +97,7 @@ interface Count {
   count: number
 }
 
-/** How many there are of something in each business; the platform knows the number, never what it counts. */
+/** Counts rows per business; the platform sees only the number. */
 async function counted(
   { services }: PlatformContext,
   ids: readonly number[],
@@ -111,12 +111,11 @@ async function counted(
 const users = `SELECT "businessId" AS id, count(*)::int AS count FROM "User"
   WHERE "businessId" = ANY($1::int[]) GROUP BY 1`
 
-// Kept by the tally: its price is the same however many there are (docs/decisions/0010-tallies.md).
+// Read from the tally, so the cost does not depend on the number of customers (docs/decisions/0010-tallies.md).
 const customers = `SELECT "businessId" AS id, sum(customers)::int AS count FROM "Tally"
   WHERE "businessId" = ANY($1::int[]) AND span = 'ALL' GROUP BY 1`
 
-/** How many members the staff of each business has, those who have left among them. */
+/** The number of users of each business, including inactive ones. */
 export const countUsers = (ctx: PlatformContext, ids: readonly number[]) => counted(ctx, ids, users)
 
-/** How many customers each business keeps. */
 export const countCustomers = (ctx: PlatformContext, ids: readonly number[]) => counted(ctx, ids, customers)

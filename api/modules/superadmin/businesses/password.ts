@@ -8,8 +8,8 @@ import {
 } from '#api/modules/superadmin/platformContext.ts'
 
 /**
- * The member of staff with a number. Numbers come from one sequence, but only businesses hold them apart: two of one
- * number, which a repair by hand could make, are nobody.
+ * The user with an id. Ids come from one sequence but are unique only within a business; an id that exists twice, for
+ * example after a manual repair, is treated as not found.
  */
 async function userWith({ services: { platform } }: PlatformContext, id: number): Promise<UserRow> {
   const [user, other] = await platform.user.findMany({ where: { id }, take: 2, select: userFields })
@@ -18,8 +18,8 @@ async function userWith({ services: { platform } }: PlatformContext, id: number)
 }
 
 /**
- * Gives a member of any business a new password. Their sessions end, and links for a new password that somebody asked
- * for are of no use any more.
+ * Sets a new password for a user of any business. Ends the user's sessions and invalidates links for a password
+ * reset.
  * @throws BAD_INPUT (`password`), NOT_FOUND, FORBIDDEN for the demo account
  */
 export async function setUserPassword(ctx: PlatformContext, id: number, password: string): Promise<UserRow> {

@@ -7,13 +7,16 @@ import { type PlatformContext, recordSuperadminAction } from '#api/modules/super
 
 type Standing = Pick<BusinessRow, 'isActive' | 'subscriptionStatus'>
 
-/** What changes, and the act it is. */
+/** A change, and the name of its act. */
 interface Change {
   action: string
   data: Partial<Standing>
 }
 
-/** One at a time: what is said of before and after is what happened. Staff at work do not wait for it. */
+/**
+ * Locks the business, so that concurrent changes run one after the other and the audit trail is correct. Users'
+ * writes do not wait for this lock.
+ */
 async function hold(tx: PlatformTransaction, id: number): Promise<BusinessRow> {
   await tx.$executeRaw`SELECT 1 FROM "Business" WHERE id = ${id} FOR NO KEY UPDATE`
   const business = await tx.business.findUnique({ where: { id }, select: businessFields })
@@ -22,8 +25,8 @@ async function hold(tx: PlatformTransaction, id: number): Promise<BusinessRow> {
 }
 
 /**
- * Changes whether a business may work. When it no longer may, every session and live stream of its staff ends with
- * the commit, for good. What is so already stays, and leaves no trace.
+ * Changes whether a business may sign in. When it no longer may, all sessions and live streams of its users end with
+ * the commit. A change to the current state does nothing and is not recorded.
  */
 async function change(
   ctx: PlatformContext,
@@ -50,13 +53,13 @@ async function change(
     })
     return after
   })
-  // A transaction that waited long: nobody is believed who was looked at before it was done.
+  // After a long transaction, sessions that were read before the commit must not be cached.
   sessions.accountWritten(id)
   return changed
 }
 
 /**
- * Suspends or activates a business; without `isActive` it becomes what it is not.
+ * Suspends or activates a business; without `isActive` it toggles the state.
  * @throws NOT_FOUND
  */
 export function setActive(ctx: PlatformContext, id: number, isActive: boolean | null): Promise<BusinessRow> {
@@ -68,7 +71,7 @@ export function setActive(ctx: PlatformContext, id: number, isActive: boolean | 
 }
 
 /**
- * Sets the subscription of a business: its staff may sign in while it is active.
+ * Sets the subscription of a business; its users may sign in while it is active.
  * @throws NOT_FOUND
  */
 export function setSubscription(

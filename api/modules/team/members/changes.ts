@@ -17,7 +17,7 @@ import { claimUsername } from '#api/modules/team/usernames.ts'
 
 const audited = ['firstName', 'lastName', 'email', 'role', 'isActive'] as const
 
-/** What the demo account signs in with and may do stays, so that the next visitor finds it. */
+/** Keeps the credentials and the role of the demo account, so that the next visitor finds them. */
 function checkDemo(member: User, { email, role, isActive }: MemberChanges): void {
   if (!isDemoAccount(member)) return
   const refuse = (what: string) => {
@@ -28,7 +28,7 @@ function checkDemo(member: User, { email, role, isActive }: MemberChanges): void
   if (isActive === false) refuse('cannot be deactivated')
 }
 
-/** The noun and verb of the act that a change is. */
+/** The audit action of a change. */
 function actionOf(before: User, after: User): string {
   if (before.isActive === after.isActive) return 'team:update'
   return after.isActive ? 'team:reactivate' : 'team:deactivate'
@@ -57,17 +57,17 @@ async function change(
       },
     }),
   )
-  // A link went to the old address, or to somebody who has left.
+  // The link went to the old address, or to a user who has become inactive.
   if (!isActive || moves) await voidResetLinks(tx, id)
   if (moves) await tx.db.emailVerification.deleteMany({ where: { userId: id } })
   return { before, after }
 }
 
 /**
- * MemberChanges the fields of a member that are given. Another role, and leaving the team, end their sessions. Another e-mail
- * address is not verified: a link goes there (docs/product/accounts.md#e-mail-addresses).
- * @throws BAD_INPUT, NOT_FOUND; CONFLICT for an e-mail that is taken, for the last active admin, and for a
- * username that is no longer to be had by who comes back; FORBIDDEN for what the demo account keeps
+ * Changes the given fields of a user. A new role and a deactivation end the user's sessions. A new e-mail address is
+ * unverified, and a verification link is sent to it (docs/product/accounts.md#e-mail-addresses).
+ * @throws BAD_INPUT, NOT_FOUND; CONFLICT for an e-mail address that is taken, for the last active admin, and for
+ * reactivating a user whose username is no longer available; FORBIDDEN for what the demo account keeps
  */
 export async function updateMember(
   { services, ctx }: Context,
@@ -87,10 +87,10 @@ export async function updateMember(
 }
 
 /**
- * Takes a member off the team, their sessions with them; a colleague, if one is named, takes over their open work and
- * is told. All or nothing. Whoever is off it already stays so.
- * @throws NOT_FOUND for either; BAD_INPUT (`handOverTo`) for a colleague who has left, or the member themselves;
- * CONFLICT for the last active admin; FORBIDDEN for the demo account
+ * Deactivates a user and ends their sessions. If another user is given, that user takes over the open work and is
+ * notified, in the same transaction. Idempotent.
+ * @throws NOT_FOUND for either; BAD_INPUT (`handOverTo`) when the other user is inactive or the same; CONFLICT for
+ * the last active admin; FORBIDDEN for the demo account
  */
 export function deactivateMember(
   ctx: BusinessContext,

@@ -29,7 +29,7 @@ describe('leaving the team', () => {
     await work(leaver)
   })
 
-  /** Two items, a vendor and a task that are open; an item and a task that are done. */
+  /** Open work (two items, a vendor contact and a task) and closed work (an item and a task) of a user. */
   async function work({ id, fullName }: { id: number; fullName: string }) {
     const { prisma } = world
     const assigned = { assignedToId: id, assignedToName: fullName }
@@ -76,7 +76,7 @@ describe('leaving the team', () => {
     expect(asked.filter(({ text }) => text.includes('"VendorContact"'))).toHaveLength(1)
   })
 
-  it('hands the open work to a colleague, who is told', async () => {
+  it('hands the open work to another user, who is notified', async () => {
     const { data } = await leave(business.manager)
     expect(data.deactivateUser.user).toEqual({ isActive: false, canDeactivate: false, canReactivate: true })
     const { viewer } = await business.admin.actor.ok('{ viewer { teammates { databaseId } } }')

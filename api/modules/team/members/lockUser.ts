@@ -14,8 +14,8 @@ async function findUser(tx: BusinessContext, id: number) {
 }
 
 /**
- * Locks a user and all active admins. Two admins who demote each other at the same time run one after the other, and the
- * second one is told that the last admin must stay.
+ * Locks a user and all active admins. Two admins who demote each other at the same time run one after the other, and
+ * the second one is refused because the last admin must stay.
  * @throws NOT_FOUND
  */
 export async function lockUser(tx: BusinessContext, id: number): Promise<LockedUser> {

@@ -104,7 +104,7 @@ describe('the team', () => {
     expect(await adds({ username })).toMatchObject({ code: 'CONFLICT', message: 'Username already exists' })
   })
 
-  it('tells the audit trail, and never a password', async () => {
+  it('writes to the audit trail, and never a password', async () => {
     const input = person()
     const { createUser } = await business.admin.actor.ok(add, { input })
     const id = createUser.user.databaseId

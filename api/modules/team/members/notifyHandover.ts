@@ -6,7 +6,7 @@ import { notify } from '#api/modules/team/notifications.ts'
 const counted = (count: number, one: string, many: string) =>
   count === 0 ? [] : [count === 1 ? `1 ${one}` : `${count} ${many}`]
 
-/** Tells a colleague whose work is theirs now, and how much of it; of none, nothing. */
+/** Notifies a user of the work that was handed over to them; does nothing when there is none. */
 export async function notifyHandover(
   tx: BusinessContext,
   colleagueId: number,

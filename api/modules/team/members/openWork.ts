@@ -1,7 +1,7 @@
 import { boundedCount } from '#api/core/reads/boundedCount.ts'
 import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
 
-/** What lies with a member and would lie there unseen once they are gone; each exact up to 1,000. */
+/** The open work of a user, which nobody would see after a deactivation; each count exact up to 1,000. */
 export interface OpenWork {
   hotBoardItems: number
   vendorContacts: number
@@ -16,14 +16,14 @@ const counted = `SELECT
   ${boundedCount(`"OrganizerTask" WHERE ${ofMember('userId')} AND "openDay" IS NOT NULL`, '"openDay"')} AS tasks
   FROM unnest($2::int[]) WITH ORDINALITY AS asked(member, place) ORDER BY place`
 
-/** Counts it for each of the members, in one statement. */
+/** Counts the open work of each user, in one statement. */
 export function openWorkOf(ctx: BusinessContext, userIds: readonly number[]): Promise<OpenWork[]> {
   return ctx.sql<OpenWork>(counted, userIds)
 }
 
 /**
- * Gives all of it to a colleague, and answers how much that was. Who gave a task still follows it; what the member wrote
- * down themselves is the colleague's own from then on, and not to be seen by whoever hands it over.
+ * Hands the open work of a user over to another; resolves to the counts. Users who gave a task still see it; the
+ * user's own tasks become private tasks of the other user, which the actor cannot see.
  */
 export async function handOver(
   tx: BusinessContext,

@@ -11,11 +11,11 @@ import { lockUser } from '#api/modules/team/members/lockUser.ts'
 import { translateUniqueViolation } from '#api/modules/team/members/translateUniqueViolation.ts'
 import { claimUsername } from '#api/modules/team/usernames.ts'
 
-/** What a member is called in the audit trail. */
+/** The subject of a user in the audit trail. */
 export const subjectOf = ({ id }: Pick<User, 'id'>) => `User:${id}`
 
 /**
- * Adds a member to the team.
+ * Adds a user to the business.
  * @throws BAD_INPUT; CONFLICT `Username already exists` or `Email already exists`
  */
 export async function addMember(context: Context, { password, ...person }: NewMember): Promise<User> {
@@ -33,19 +33,20 @@ export async function addMember(context: Context, { password, ...person }: NewMe
   return member
 }
 
-/** Whether the actor is that member. */
+/** Whether the actor is this user. */
 export function isOneself({ actor }: BusinessContext, { id }: Pick<User, 'id'>): boolean {
   return actor.kind === 'member' && actor.userId === id
 }
 
-/** Ends the links for a new password that somebody asked for. */
+/** Invalidates the user's links for a password reset. */
 export async function voidResetLinks(tx: BusinessContext, userId: number): Promise<void> {
   await tx.db.passwordResetToken.updateMany({ where: { userId, used: false }, data: { used: true } })
 }
 
 /**
- * Gives a colleague a new password; all their sessions end.
- * @throws BAD_INPUT, NOT_FOUND; FORBIDDEN for one's own, which wants the old one, and for the demo account
+ * Sets a new password for another user and ends all their sessions.
+ * @throws BAD_INPUT, NOT_FOUND; FORBIDDEN for the actor's own password, which requires the current one, and for the
+ * demo account
  */
 export async function setMemberPassword(context: Context, id: number, newPassword: string): Promise<User> {
   const passwordHash = await hashNewPassword(context, newPassword, 'of another')

@@ -6,8 +6,8 @@ interface DatabaseError {
 }
 
 /**
- * Runs a write of an account; of a username or an e-mail that somebody else of the business has, says so. The
- * constraints of the database decide, so that of many at once one is first.
+ * Runs a write of an account and translates a violation of a unique constraint, which decides between concurrent
+ * writes, into an error about the field.
  * @throws CONFLICT `Username already exists` (`username`), `Email already exists` (`email`)
  */
 export async function translateUniqueViolation<T>(write: () => Promise<T>): Promise<T> {

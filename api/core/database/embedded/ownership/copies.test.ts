@@ -9,7 +9,7 @@ import { isRunning } from './processes.ts'
 
 const exec = promisify(execFile)
 
-/** A log whose lines are kept. */
+/** A log that records its lines. */
 function keptLog() {
   const lines: string[] = []
   return { lines, log: pino({ level: 'warn' }, { write: (line: string) => void lines.push(line) }) }
@@ -78,7 +78,7 @@ describe.runIf(process.platform === 'linux')('a server file', { timeout: 120_000
     program?.kill('SIGKILL')
   })
 
-  /** A folder whose server died: its lock files are still there. */
+  /** A data folder whose server crashed and left its lock files behind. */
   async function crashed() {
     const dataDir = await dataFolder('data')
     await (await open(dataDir)).close()

@@ -3,13 +3,13 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { isRunning, isSameFolder, whereServerIs } from './processes.ts'
 
-/** What the server's `postmaster.pid` says of it. */
+/** The contents of a server's `postmaster.pid`. */
 export interface Server {
   pid: number
-  /** The data folder that it was started on. */
+  /** The data folder as the server was started with it. */
   dataFolder: string
   port: number
-  /** Folder of its socket, or its loopback address. */
+  /** The folder of its socket, or its loopback address. */
   host: string
 }
 
@@ -24,7 +24,10 @@ export async function readServer(dataFolder: string): Promise<Server | undefined
     : undefined
 }
 
-/** The other folder that the file names, when its data were copied or moved while a server ran on them. */
+/**
+ * The folder recorded in `postmaster.pid` when it is another one, because the data were copied or moved while a
+ * server was running on them.
+ */
 export async function folderOfOrigin(dataFolder: string): Promise<string | undefined> {
   const server = await readServer(dataFolder)
   if (!server || (await isSameFolder(server.dataFolder, dataFolder))) return undefined
@@ -32,14 +35,14 @@ export async function folderOfOrigin(dataFolder: string): Promise<string | undef
 }
 
 const nobodysPid = 2 ** 22 + 1
-/** A server writes its number right after it has made the file; milliseconds. */
+/** How long a file without a process id may be one that a server is still writing, in milliseconds. */
 const writingTime = 2_000
 
 /**
- * Makes the lock files of a data folder and its socket agree with reality before a start. They name a process; after
- * a crash, in a copy of the folder or in a new container, that number is nobody's or some other program's, and
- * PostgreSQL would refuse to start for good. Only the number is changed: the rest of the file lets PostgreSQL find out
- * whether anyone still works on the data.
+ * Corrects stale process ids in the lock files of a data folder and its socket before a start. After a crash, in a
+ * copied folder or in a new container, the recorded id may belong to an unrelated process, and PostgreSQL would
+ * refuse to start for good. Only the id is replaced: PostgreSQL uses the rest of the file to check whether a process
+ * still uses the data.
  */
 export async function releaseLockFiles(dataFolder: string, socketFolder: string | undefined): Promise<void> {
   await removeUnwritten(fileIn(dataFolder))
@@ -47,14 +50,17 @@ export async function releaseLockFiles(dataFolder: string, socketFolder: string 
   for (const file of files) {
     const text = await readFile(file, 'utf8').catch(() => '')
     const pid = Number.parseInt(text, 10)
-    // PostgreSQL itself takes over the file of a process that is gone.
+    // PostgreSQL itself takes over the lock file of a process that no longer exists.
     if (Number.isNaN(pid) || !isRunning(pid)) continue
     const where = await whereServerIs({ pid, dataFolder: text.split('\n')[1] ?? '' }, dataFolder)
     if (where !== 'here') await writeFile(file, text.replace(/^\d+/, String(nobodysPid)))
   }
 }
 
-/** A file without a number is what a full disk or an editor left. PostgreSQL refuses to start beside it. */
+/**
+ * Removes a lock file without a process id, such as a full disk leaves, because PostgreSQL refuses to start when it
+ * finds one.
+ */
 async function removeUnwritten(file: string): Promise<void> {
   const hasNumber = async () => Number.parseInt(await readFile(file, 'utf8'), 10) > 0
   const found = await stat(file).catch(() => undefined)

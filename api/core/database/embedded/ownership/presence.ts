@@ -7,32 +7,33 @@ import type { Cluster } from '../cluster.ts'
 import type { Server } from './postmasterFile.ts'
 
 /**
- * That this process uses the embedded server: a connection with a shared lock. It ends with the process, however
- * that dies, so the server itself knows who is still there, and starting and stopping cannot cross.
+ * Marks this process as a user of the embedded server: a connection that holds a shared advisory lock. PostgreSQL
+ * drops the lock however the process ends, so the lock tells which processes are left, and starts and stops cannot
+ * race.
  */
 export interface Presence {
   client: pg.Client
-  /** Connection string of a database on the server. */
+  /** The connection string of a database on the server. */
   url(database: string): string
 }
 
 export interface JoinOptions {
   log: Log
-  /** Gives up a start in order: a server that it started is stopped again. */
+  /** Aborts the start; a server that this start has launched is stopped again. */
   signal?: AbortSignal | undefined
 }
 
-/** "cuec", among the advisory locks of the database `postgres`. */
+/** The key of an advisory lock ("cuec" in ASCII) in the database `postgres`. */
 const lock = 0x63756563
 const patience = 60_000
 const starts = 5
-/** How long a start may go on after it was given up, before its server is told to stop, in milliseconds. */
+/** How long a start may continue after an abort before its server is stopped, in milliseconds. */
 const givenUpTime = 2_000
 
-/** Another process that starts a server on the folder at the same moment is the only failure that passes by itself. */
+/** Errors of a start that another process on the same folder causes. They pass by themselves; all others do not. */
 const conflict = /lock file|shared memory block|another server/
 
-/** Joins the running server, or starts it. Rejects with a StartError when neither works. */
+/** Joins the running server or starts one. Rejects with a StartError when neither works. */
 export async function join(cluster: Cluster, { log, signal }: JoinOptions): Promise<Presence> {
   const deadline = Date.now() + patience
   const failures: unknown[] = []
@@ -45,7 +46,7 @@ export async function join(cluster: Cluster, { log, signal }: JoinOptions): Prom
       if (last && (failures.length >= starts || !conflict.test(reason(last)))) throw refusal(cluster, last)
       await begin(cluster, { log, signal }).catch((error: unknown) => failures.push(error))
     }
-    // A start also fails because another process was quicker; its server answers in a moment.
+    // A start also fails when another process was faster; that process's server answers soon.
     await pause(failures.length > 0 ? 200 : 20)
   }
   throw refusal(cluster, failures.at(-1) ?? 'it is busy stopping or recovering')
@@ -105,7 +106,7 @@ async function enterAt(cluster: Cluster, server: Server): Promise<Presence | 'st
     connectionTimeoutMillis: 5_000,
     query_timeout: 5_000,
   })
-  // Whoever holds the presence listens to its end.
+  // Without a handler a lost connection would end the process; callers add their own to react to it.
   client.on('error', () => undefined)
   try {
     await client.connect()
@@ -132,7 +133,7 @@ async function hold(client: pg.Client): Promise<'held' | 'busy'> {
   return rows[0]?.here ? 'held' : 'busy'
 }
 
-/** Leaves; whoever finds nobody else there stops the server, and lets nobody in meanwhile. */
+/** Disconnects. The last process takes the lock exclusively, so that no other one can join, and stops the server. */
 export async function leave(cluster: Cluster, { client }: Presence): Promise<void> {
   await client.query('select pg_advisory_unlock_shared($1)', [lock])
   const { rows } = await client.query<{ last: boolean }>('select pg_try_advisory_lock($1) as last', [lock])

@@ -1,6 +1,6 @@
 import { readFile, stat } from 'node:fs/promises'
 
-/** Whether a process of that number exists, whoever owns it. */
+/** Whether a process with this id exists, under any account. */
 export function isRunning(pid: number): boolean {
   try {
     return process.kill(pid, 0)
@@ -9,15 +9,15 @@ export function isRunning(pid: number): boolean {
   }
 }
 
-/** Whether two paths lead to one folder, however it is named, linked or mounted. */
+/** Whether two paths lead to the same folder, through links or mounts as well. */
 export async function isSameFolder(one: string, other: string): Promise<boolean> {
   const [a, b] = await Promise.all([one, other].map((path) => stat(path).catch(() => undefined)))
   return a !== undefined && b !== undefined && a.dev === b.dev && a.ino === b.ino
 }
 
 /**
- * Where a process is at work as a PostgreSQL server: in this data folder, in another one, or nowhere. A server's
- * working directory is its data folder. Where the system does not show it, the folder counts that its file names.
+ * Whether a process is a PostgreSQL server, and whether it uses this data folder. A server's working directory is its
+ * data folder; where the system does not show working directories, the recorded data folder is compared.
  */
 export async function whereServerIs(
   { pid, dataFolder: recorded }: { pid: number; dataFolder: string },

@@ -5,9 +5,9 @@ import type pg from 'pg'
 import { isSameFolder } from './processes.ts'
 
 /**
- * Whether a running server works on this very data folder, and not on the folder that it was copied from: the server
- * sees a file that was just made here. Paths and numbers of processes mean other things in other containers, and a
- * copy carries every mark of its original.
+ * Whether a running server uses this data folder, rather than the folder that this one was copied from. Checks that
+ * the server sees a file that was just created here, because paths and process ids differ between containers and a
+ * copy is otherwise identical.
  */
 export async function worksOn(client: pg.Client, dataFolder: string): Promise<boolean> {
   const name = `cuecard.here.${randomBytes(8).toString('hex')}`
@@ -18,7 +18,7 @@ export async function worksOn(client: pg.Client, dataFolder: string): Promise<bo
   )
   try {
     if (!made) {
-      // A full disk: the path that the server names is the next best.
+      // The file cannot be created on a full disk; compare the server's data folder instead.
       const { rows } = await client.query<{ data_directory: string }>('show data_directory')
       return await isSameFolder(rows[0]?.data_directory ?? '', dataFolder)
     }
