@@ -4,7 +4,7 @@ export const artifactDirectory = './web/__generated__'
 export const schema = './schema.graphql'
 export const language = 'typescript'
 export const eagerEsModules = true
-export const customScalarTypes = { DateTime: 'string', Date: 'string' }
+export const customScalarTypes = { DateTime: 'string', Date: 'string', LocalTime: 'string' }
 export const noFutureProofEnums = true
 export const useImportTypeSyntax = true
 // The server knows the texts by these ids; the browser sends only the ids

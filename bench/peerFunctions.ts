@@ -7,8 +7,8 @@ import { statsStatement } from './statsStatement.ts'
  * equality conditions, and for mutations that also write activities and points. No other server uses them.
  */
 export const peerFunctions = `
-CREATE TYPE shop_stats AS ("totalCustomers" int, "totalCustomersTrend" text, "scheduledToday" int, "scheduledTrend" text,
-                           "hotBoardItems" int, "hotBoardTrend" text, "completedToday" int, "completedTrend" text,
+CREATE TYPE shop_stats AS ("totalCustomers" int, "customersTrend" int, "scheduledToday" int, "scheduledTrend" int,
+                           "hotBoardItems" int, "hotBoardItemsAddedToday" int, "completedToday" int, "completedTrend" int,
                            "followUpsToday" int);
 
 CREATE FUNCTION stats_of(shop int) RETURNS shop_stats LANGUAGE sql STABLE AS $$ ${statsStatement} $$;

@@ -16,8 +16,8 @@ const all = (column: string) =>
 
 const trend = (figure: string) =>
   `CASE WHEN ${figure}_before > 0
-          THEN floor(100.0 * (${figure}_lately - ${figure}_before) / ${figure}_before + 0.5) || '%'
-        WHEN ${figure}_lately > 0 THEN '100%' ELSE '0%' END`
+          THEN floor(100.0 * (${figure}_lately - ${figure}_before) / ${figure}_before + 0.5)::int
+        WHEN ${figure}_lately > 0 THEN 100 ELSE 0 END`
 
 /**
  * The figures of the dashboard's cards in one hand-optimised statement. It reads the tallies, which is faster than
@@ -44,8 +44,8 @@ export const statsStatement = `
            ${lately('contacts')} AS contacts_lately, ${before('contacts')} AS contacts_before,
            ${lately('completions')} AS completions_lately, ${before('completions')} AS completions_before
       FROM counted, day)
-  SELECT ${all('customers')} AS "totalCustomers", ${trend('customers')} AS "totalCustomersTrend",
+  SELECT ${all('customers')} AS "totalCustomers", ${trend('customers')} AS "customersTrend",
          "scheduledToday", ${trend('contacts')} AS "scheduledTrend",
-         ${all('"openItems"')} AS "hotBoardItems", fresh || ' new today' AS "hotBoardTrend",
+         ${all('"openItems"')} AS "hotBoardItems", fresh AS "hotBoardItemsAddedToday",
          "completedToday", ${trend('completions')} AS "completedTrend", "followUpsToday"
     FROM figures`

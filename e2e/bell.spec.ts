@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { expectAccessible, expectAccessibleDark } from './accessible.ts'
-import { interceptQuery, nothing, withBusiness } from './interceptQuery.ts'
+import { interceptQuery, nothing, withViewer } from './interceptQuery.ts'
 import { expectToast } from './pages.ts'
 import { test } from './scheduling.ts'
 
@@ -62,7 +62,7 @@ test('completes an overdue contact in place, and takes it back', async ({ page, 
 test('says that it could not load, then that all is caught up, and works by keyboard alone', async ({
   page,
 }) => {
-  const quiet = withBusiness(({ bell: rung }) => {
+  const quiet = withViewer(({ bell: rung }) => {
     const counts = {
       overdueContacts: 0,
       upcomingContacts: 0,

@@ -2,7 +2,7 @@ import { expect, mergeTests, type Page } from '@playwright/test'
 import { expectAccessible, expectAccessibleDark } from './accessible.ts'
 import { choose } from './choose.ts'
 import { test as ofShop } from './followUps.ts'
-import { interceptQuery, withBusiness } from './interceptQuery.ts'
+import { interceptQuery, withViewer } from './interceptQuery.ts'
 import { expectToast } from './pages.ts'
 import { test as ofDemo } from './signedIn.ts'
 import { tryAgain } from './states.ts'
@@ -75,10 +75,10 @@ test('has the shape of what comes, where nothing moves: how the shop stands, wha
 
 test('says that it could not load, and leads a new shop to its first customer', async ({ page }) => {
   const query = 'DashboardScreenQuery'
-  const empty = withBusiness((business) => {
-    for (const list of ['next', 'hotBoardItems', 'stickyNotes', 'sharedNotes']) business[list].edges = []
+  const empty = withViewer(({ business, stickyNotes, sharedNotes }) => {
+    for (const list of [business.next, business.hotBoardItems, stickyNotes, sharedNotes]) list.edges = []
     business.contactCounts.overdue = 0
-    Object.assign(business.stats, { totalCustomers: 0, totalCustomersTrend: '0%' })
+    Object.assign(business.stats, { totalCustomers: 0, customersTrend: 0 })
   })
   await interceptQuery(page, query, (route) => route.abort())
   await page.goto('/')

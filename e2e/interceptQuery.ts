@@ -18,12 +18,16 @@ export async function interceptQuery(
   })
 }
 
-/** What the server says of the business, changed. */
-export const withBusiness = (change: (business: Answer) => void) => async (route: Route) => {
+/** Answers what the server answers, with changes to the viewer's data. */
+export const withViewer = (change: (viewer: Answer) => void) => async (route: Route) => {
   const answer = await (await route.fetch()).json()
-  change(answer.data.viewer.business)
+  change(answer.data.viewer)
   await route.fulfill({ json: answer })
 }
+
+/** Answers what the server answers, with changes to the data of the business. */
+export const withBusiness = (change: (business: Answer) => void) =>
+  withViewer(({ business }) => change(business))
 
 /** A list in which nothing is. */
 export const nothing = { edges: [], pageInfo: { endCursor: null, hasNextPage: false } }

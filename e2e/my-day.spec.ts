@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { expectAccessible, expectAccessibleDark } from './accessible.ts'
-import { interceptQuery, withBusiness } from './interceptQuery.ts'
+import { interceptQuery, withViewer } from './interceptQuery.ts'
 import { expectToast } from './pages.ts'
 import { test } from './scheduling.ts'
 
@@ -80,7 +80,7 @@ test('is worked by keyboard alone', async ({ page, robin, schedule }) => {
 })
 
 test('ends when the day is through', async ({ page }) => {
-  const last = withBusiness(({ myDay }) => {
+  const last = withViewer(({ myDay }) => {
     myDay.entries = myDay.entries.slice(0, 1)
     myDay.counts.total = 1
   })

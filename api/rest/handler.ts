@@ -27,19 +27,19 @@ const queryNames: Record<string, string> = { first: 'limit', after: 'cursor' }
  * A failure with REST's names: `after` becomes `cursor`, fields get the row's names, and newer values the row's
  * shape.
  */
-function inRestWords(failure: AppError, { conflict, names = {} }: Route): AppError {
+function inRestWords(failure: AppError, { conflict = {}, names = {} }: Route): AppError {
   const nameOf = (field: string) =>
     queryNames[field] ?? field.replace(/^\w+(?=\.)/, (part) => names[part] ?? part)
   const { code, message, fields, data, retryAfter, cause } = failure
-  const current = conflict && data?.current
-  if (!fields && !current) return failure
+  if (!fields && !data) return failure
+  const reshaped = Object.entries(data ?? {}).map(([name, value]) => [name, conflict[name]?.(value) ?? value])
   const renamed: FieldErrors = Object.fromEntries(
     Object.entries(fields ?? {}).map(([field, words]) => [nameOf(field), words]),
   )
   return new AppError(code, {
     message,
     ...(fields && { fields: renamed }),
-    ...(data && { data: current ? { ...data, current: conflict(current) } : data }),
+    ...(data && { data: Object.fromEntries(reshaped) }),
     ...(retryAfter !== undefined && { retryAfter }),
     cause,
   })

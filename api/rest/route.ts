@@ -41,9 +41,9 @@ interface Definition<Path extends string, Body, Query, Id extends Ids> {
   reshape?: (value: any) => unknown
   /** REST names for parts of the operation's input, by their GraphQL names; used in error messages. */
   names?: Record<string, string>
-  /** Converts the newer values that a 409 returns as `current`. */
+  /** Converts the data that a 409 carries beside its message, by their names, such as `current`. */
   // biome-ignore lint/suspicious/noExplicitAny: data of a failure, in the shape that its service gives it.
-  conflict?: (current: any) => unknown
+  conflict?: Record<string, (value: any) => unknown>
   /** Marks a list, returned whole or, with `?limit=`, by pages. A connection must take `$first` and `$after`. */
   list?: true
   /** The name of the missing record in a 404. */

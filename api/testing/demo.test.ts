@@ -12,7 +12,7 @@ const friday = new Date('2026-11-20T19:30:00.000Z')
 
 const stats = `{ viewer { business { name stats {
   totalCustomers scheduledToday completedToday followUpsToday hotBoardItems
-  totalCustomersTrend scheduledTrend hotBoardTrend completedTrend } } } }`
+  customersTrend scheduledTrend hotBoardItemsAddedToday completedTrend } } } }`
 
 const asDecided = {
   totalCustomers: 60,
@@ -20,10 +20,10 @@ const asDecided = {
   completedToday: 3,
   followUpsToday: 4,
   hotBoardItems: 7,
-  totalCustomersTrend: '12%',
-  scheduledTrend: '3%',
-  hotBoardTrend: '2 new today',
-  completedTrend: '8%',
+  customersTrend: 12,
+  scheduledTrend: 3,
+  hotBoardItemsAddedToday: 2,
+  completedTrend: 8,
 }
 
 function demoOf(world: World, now: Date) {

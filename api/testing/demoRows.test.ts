@@ -4,7 +4,7 @@ import { parse } from '#api/core/platform/input.ts'
 import { addDays, localDay, startOfDay } from '#api/core/time/localTime.ts'
 import { newContact } from '#api/modules/contacts/input.ts'
 import { newCustomer } from '#api/modules/customers/input.ts'
-import { trendText } from '#api/modules/dashboard/service.ts'
+import { trendPercent } from '#api/modules/dashboard/service.ts'
 import { shopRows } from '../../prisma/seed/business.ts'
 import { calendarAt } from '../../prisma/seed/calendar.ts'
 import type { BusinessRows } from '../../prisma/seed/rows.ts'
@@ -29,7 +29,8 @@ function cards(rows: BusinessRows, now: Date, zone: string) {
   const begins = (offset: number) => startOfDay(addDays(today, offset), zone)
   const within = (instants: (Date | null)[], from: number, to: number) =>
     instants.filter((instant) => instant && instant >= begins(from) && instant < begins(to)).length
-  const trend = (instants: (Date | null)[]) => trendText(within(instants, -29, 1), within(instants, -59, -29))
+  const trend = (instants: (Date | null)[]) =>
+    trendPercent(within(instants, -29, 1), within(instants, -59, -29))
   const active = rows.hotBoardItems.filter(({ resolved }) => !resolved)
   const due = rows.followUps.filter(({ state }) => state === 'PENDING').map((row) => row.scheduledDate)
   const open = rows.contacts.filter(({ completed }) => !completed).map((row) => row.scheduledDate)
@@ -60,9 +61,9 @@ function cards(rows: BusinessRows, now: Date, zone: string) {
 }
 
 const asDecided = {
-  customers: '12%',
-  scheduled: '3%',
-  completed: '8%',
+  customers: 12,
+  scheduled: 3,
+  completed: 8,
   hotBoard: '2 new today',
   scheduledToday: 6,
   completedToday: 3,

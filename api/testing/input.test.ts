@@ -7,6 +7,7 @@ import {
   isInputObjectType,
 } from 'graphql'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { platformNodes } from '#api/core/graph/builder.ts'
 import { globalId } from '#api/core/graph/ids.ts'
 import type { Scopes } from '#api/core/graph/scopes.ts'
 import { schema } from '#api/schema.ts'
@@ -41,6 +42,7 @@ const node = 'query ($id: ID!) { node(id: $id) { id } }'
 const nodeTypes = schema
   .getPossibleTypes(schema.getType('Node') as GraphQLInterfaceType)
   .map(({ name }) => name)
+  .filter((name) => !platformNodes.has(name))
 
 const mutation = schema.getMutationType() as GraphQLObjectType
 

@@ -42,8 +42,8 @@ export const signIn = `mutation ($username: String!, $password: String!) {
   }
 }`
 
-export const signInWithTicket = `mutation ($ticket: String!) {
-  signInWithTicket(input: { ticket: $ticket }) { token user { databaseId } business { databaseId name } }
+export const signInWithChoice = `mutation ($choiceToken: String!) {
+  signInWithChoice(input: { choiceToken: $choiceToken }) { token user { databaseId } business { databaseId name } }
 }`
 
 export const whoAmI = '{ viewer { user { databaseId username } business { databaseId } } }'

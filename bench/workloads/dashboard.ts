@@ -3,7 +3,7 @@ import { read } from './workload.ts'
 
 const { businessId } = accounts.reader
 // The fields that the screen's cards select.
-const stats = `totalCustomers totalCustomersTrend scheduledToday scheduledTrend hotBoardItems hotBoardTrend
+const stats = `totalCustomers customersTrend scheduledToday scheduledTrend hotBoardItems hotBoardItemsAddedToday
   completedToday completedTrend followUpsToday`
 
 const contact = 'id customerName subject scheduledDate status canComplete'

@@ -22,15 +22,15 @@ export type ApiErrorCode =
   | 'UNAVAILABLE'
   | 'OFFLINE'
 
-/** A business to choose at sign-in, with the single-use ticket that opens it. */
-export interface BusinessTicket {
-  ticket: string
+/** A business to choose at sign-in, with the single-use choice token that opens it. */
+export interface BusinessChoice {
+  choiceToken: string
   name: string
 }
 
 interface ApiErrorDetails {
   fields?: Readonly<Record<string, readonly string[]>>
-  businesses?: readonly BusinessTicket[]
+  businesses?: readonly BusinessChoice[]
   current?: unknown
   requestId?: string
   reason?: EndReason
@@ -43,7 +43,7 @@ export class ApiError extends Error {
   /** Messages by input field; empty unless the code is BAD_INPUT or CONFLICT. */
   readonly fields: Readonly<Record<string, readonly string[]>>
   /** The choices of CHOOSE_BUSINESS; else empty. */
-  readonly businesses: readonly BusinessTicket[]
+  readonly businesses: readonly BusinessChoice[]
   /** The newer values of a CONFLICT, where it carries them; whoever sent the write knows their shape. */
   readonly current: unknown
   /** Names the incident in the server's log; only with INTERNAL. */

@@ -21,14 +21,14 @@ test('data beside an error is none: nothing half-read is shown', () => {
   })
 })
 
-test('field messages, tickets, newer values and the request id come along', () => {
+test('field messages, choice tokens, newer values and the request id come along', () => {
   const fields = { phoneNumber: ['Phone number must have 7 to 10 digits'] }
   expect(read(400, refused('BAD_INPUT', { fields })).error).toMatchObject({
     code: 'BAD_INPUT',
     message: 'Why',
     fields,
   })
-  const businesses = [{ ticket: 't', name: 'Corner Pocket Billiards' }]
+  const businesses = [{ choiceToken: 't', name: 'Corner Pocket Billiards' }]
   expect(read(409, refused('CHOOSE_BUSINESS', { businesses })).error).toMatchObject({
     businesses,
     fields: {},

@@ -29,10 +29,10 @@ export const customerStats = (totalCustomers: number) => ({
   completedToday: 0,
   followUpsToday: 0,
   hotBoardItems: 0,
-  totalCustomersTrend: '12%',
-  scheduledTrend: '3%',
-  hotBoardTrend: '2 new today',
-  completedTrend: '8%',
+  customersTrend: 12,
+  scheduledTrend: 3,
+  hotBoardItemsAddedToday: 2,
+  completedTrend: 8,
 })
 
 /** The edges and the page info of a list; more than what is given follows when `total` says so. */

@@ -14,7 +14,7 @@ interface ChoiceHolder {
   version: number
 }
 
-export interface Ticket extends ChoiceHolder {
+export interface ChoiceToken extends ChoiceHolder {
   /** The `jti`, because each token is accepted once. */
   id: string
   expiresAt: Date
@@ -36,8 +36,8 @@ export function createChoiceTokens(signed: SignedTokens) {
       return signed.sign(content, { audience, seconds: choiceSeconds, now })
     },
     /** Returns null for an expired or invalid token. */
-    async read(ticket: string, now: Date): Promise<Ticket | null> {
-      const known = await signed.read(ticket, claims, { audience, now })
+    async read(choiceToken: string, now: Date): Promise<ChoiceToken | null> {
+      const known = await signed.read(choiceToken, claims, { audience, now })
       if (!known) return null
       const { sub, businessId, ver, jti, exp } = known
       return { businessId, userId: Number(sub), version: ver, id: jti, expiresAt: new Date(exp * 1000) }

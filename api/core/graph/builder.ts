@@ -3,6 +3,7 @@ import PrismaPlugin from '@pothos/plugin-prisma'
 import RelayPlugin from '@pothos/plugin-relay'
 import ScopeAuthPlugin from '@pothos/plugin-scope-auth'
 import { type GraphQLSchema, isObjectType } from 'graphql'
+import type { Viewer } from '#api/core/auth/viewer.ts'
 import type PrismaTypes from '#api/core/database/generated/pothos.ts'
 import { getDatamodel } from '#api/core/database/generated/pothos.ts'
 import { globalId, readGlobalId } from '#api/core/graph/ids.ts'
@@ -28,6 +29,7 @@ export const builder = new SchemaBuilder<{
     ID: { Input: string; Output: string | number }
     DateTime: { Input: Date; Output: Date }
     Date: { Input: Day; Output: Day }
+    LocalTime: { Input: string; Output: string }
   }
 }>({
   plugins: [inlineResolversPlugin, scopesPlugin, ScopeAuthPlugin, RelayPlugin, PrismaPlugin],
@@ -46,21 +48,25 @@ export const builder = new SchemaBuilder<{
     decodeGlobalID: readGlobalId,
     nodeQueryOptions: {
       extensions: priced({ statements: 1 }),
-      authScopes: { session: 'member' },
-      resolve(_root, { id }, _context, { schema }, resolveNode) {
+      authScopes: { session: 'any' },
+      resolve(_root, { id }, { viewer }, { schema }, resolveNode) {
         checkNode(id, 'id', schema)
-        return resolveNode(id)
+        return isReadable(id, viewer) ? resolveNode(id) : null
       },
     },
     nodesQueryOptions: {
       // The records of one type are read in one statement.
       extensions: priced({ statements: 15 }),
-      authScopes: { session: 'member' },
-      resolve(_root, { ids }, { pageLimit }, { schema }, resolveNodes) {
+      authScopes: { session: 'any' },
+      async resolve(_root, args, { pageLimit, viewer }, { schema }, resolveNodes) {
+        const { ids } = args
         // Each id may take a statement of its own.
         if (ids.length > pageLimit) throw badField('ids', `Ask for at most ${pageLimit} records at once`)
         for (const id of ids) checkNode(id, 'ids', schema)
-        return resolveNodes(ids)
+        // Pothos loads the ids of the arguments, not those that it is called with.
+        args.ids = ids.filter((id) => isReadable(id, viewer))
+        const records = (await resolveNodes(args.ids)).values()
+        return ids.map((id) => (isReadable(id, viewer) ? (records.next().value ?? null) : null))
       },
     },
     // The payload is nullable, so that a failed mutation does not discard the results of the others in the request.
@@ -73,6 +79,12 @@ export const builder = new SchemaBuilder<{
     filterConnectionTotalCount: true,
   },
 })
+
+/** Types that only superadmins read; they read no other types. To everybody else such a record does not exist. */
+export const platformNodes: ReadonlySet<string> = new Set(['ManagedBusiness', 'ManagedUser', 'Superadmin'])
+
+const isReadable = ({ typename }: { typename: string }, viewer: Viewer) =>
+  platformNodes.has(typename) === (viewer.kind === 'superadmin')
 
 /** Refuses an id of an unknown type with a message of our own instead of the library's. */
 function checkNode({ typename }: { typename: string }, field: string, schema: GraphQLSchema): void {

@@ -29,6 +29,7 @@ const scalars: Record<string, string> = {
   id: 'ID',
   date: 'Date',
   'date-time': 'DateTime',
+  'local-time': 'LocalTime',
   string: 'String',
   integer: 'Int',
   boolean: 'Boolean',

@@ -169,14 +169,16 @@ describe('what the outside sees', () => {
 
   it('carries code, fields, data and place of what is', async () => {
     const { told, incident: where } = incident()
-    const failure = new AppError('CHOOSE_BUSINESS', { data: { businesses: [{ ticket: 't', name: 'A' }] } })
+    const failure = new AppError('CHOOSE_BUSINESS', {
+      data: { businesses: [{ choiceToken: 't', name: 'A' }] },
+    })
     const rootValue = { make: () => Promise.reject(failure) }
     const variableValues = { input: { firstName: 'A' }, count: 1 }
     const { errors = [] } = await execute({ schema, document, rootValue, variableValues })
     expect(maskErrors(errors, where)[0]?.toJSON()).toMatchObject({
       message: 'Choose the business to sign in to.',
       path: ['make'],
-      extensions: { code: 'CHOOSE_BUSINESS', businesses: [{ ticket: 't', name: 'A' }] },
+      extensions: { code: 'CHOOSE_BUSINESS', businesses: [{ choiceToken: 't', name: 'A' }] },
     })
     expect(told).toEqual([])
   })

@@ -7,7 +7,7 @@ export interface Scopes {
   /** Any viewer, signed in or not. */
   public?: boolean
   /** A session of this kind. `member` includes API keys; `person` means a user or a superadmin, but no API key. */
-  session?: 'member' | 'superadmin' | 'person'
+  session?: 'any' | 'member' | 'superadmin' | 'person'
   /** A user or an API key whose role has this permission. */
   can?: Action
 }
@@ -16,7 +16,8 @@ export interface Scopes {
 export function scopes(viewer: Viewer) {
   return {
     public: true,
-    session: (kind: 'member' | 'superadmin' | 'person') => {
+    session: (kind: 'any' | 'member' | 'superadmin' | 'person') => {
+      if (kind === 'any') return worksInBusiness(viewer) || viewer.kind === 'superadmin'
       if (kind === 'person') return viewer.kind === 'member' || viewer.kind === 'superadmin'
       return kind === 'member' ? worksInBusiness(viewer) : viewer.kind === kind
     },
@@ -28,6 +29,7 @@ function ruleText(scopes: Scopes): string {
   if (scopes.public) return 'Public.'
   if (scopes.can) return `Requires \`${scopes.can}\` (${describeRule(scopes.can)}).`
   if (scopes.session === 'superadmin') return 'Requires a superadmin session.'
+  if (scopes.session === 'any') return 'Requires a session, or an API key.'
   if (scopes.session === 'person')
     return 'Requires the session of a member or a superadmin, never an API key.'
   return 'Requires a signed-in member, or an API key.'

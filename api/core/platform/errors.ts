@@ -36,7 +36,7 @@ export type FieldErrors = Record<string, string[]>
 interface Detail {
   message?: string
   fields?: FieldErrors
-  /** Additional data for the client, next to the code: the tickets for choosing a business, the newer values. */
+  /** Additional data for the client, next to the code: the choice tokens for choosing a business, the newer values. */
   data?: Record<string, unknown>
   /** Why the session has ended, next to the code. */
   reason?: EndReason | undefined

@@ -6,6 +6,8 @@ const secrets = [
   'newPassword',
   'currentPassword',
   'token',
+  'choiceToken',
+  // What REST calls a choice token.
   'ticket',
   'authorization',
   'key',

@@ -44,7 +44,7 @@ export interface Services {
   sessions: SessionCache
   /** Records when API keys were last used. */
   keyUse: ApiKeyUse
-  tickets: ChoiceTokens
+  choiceTokens: ChoiceTokens
   /** Signs and verifies the tokens that undo a deletion. */
   undoTokens: UndoTokens
   passwords: Passwords
@@ -132,7 +132,7 @@ export function createServices({
     tokens,
     sessions,
     keyUse: keyUse(platform, backgroundTasks),
-    tickets: createChoiceTokens(signed),
+    choiceTokens: createChoiceTokens(signed),
     undoTokens: createUndoTokens(signed),
     passwords: passwords ?? passwordHasher(),
     seals: createSeals(sessionSecret),

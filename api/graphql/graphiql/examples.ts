@@ -66,7 +66,7 @@ query Business($id: ID!) {
             createdAt
             actorName
             action
-            subject
+            subjectType
           }
         }
       }
@@ -88,7 +88,7 @@ query AuditTrail {
           actorType
           actorName
           action
-          subject
+          subjectType
           subjectName
         }
       }

@@ -1,12 +1,11 @@
 import type { Prisma } from '#api/core/database/generated/client.ts'
 import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
+import type { AuditAction, AuditSubject } from '#api/modules/activities/auditActions.ts'
 
 /** An act as the audit trail records it. */
 export interface AuditedAct {
-  /** `noun:verb`, such as `hotBoard:resolve`. */
-  action: string
-  /** The record that was changed, such as `HotBoardItem:12`. */
-  subject: string
+  action: AuditAction
+  subject: AuditSubject
   /** The changed fields, before and after the act; unchanged fields are left out. */
   before?: Prisma.InputJsonObject
   after?: Prisma.InputJsonObject

@@ -1,8 +1,9 @@
 import { may } from '#api/core/auth/viewer.ts'
 import { builder } from '#api/core/graph/builder.ts'
 import { connectionOf } from '#api/core/graph/connection.ts'
-import { globalId } from '#api/core/graph/ids.ts'
+import { globalId, readGlobalId } from '#api/core/graph/ids.ts'
 import { priced } from '#api/core/limits/prices.ts'
+import { type AuditAction, auditActions, auditSubjects } from '#api/modules/activities/auditActions.ts'
 import {
   type Change,
   changesOf,
@@ -18,6 +19,16 @@ const AuditActorEnum = builder.enumType('AuditActor', {
   values: Object.values(actors),
 })
 
+const AuditActionEnum = builder.enumType('AuditAction', {
+  description: 'What was done. `OTHER` stands for an action of an earlier version.',
+  values: [...Object.values(auditActions), 'OTHER'] as const,
+})
+
+const AuditSubjectTypeEnum = builder.enumType('AuditSubjectType', {
+  description: 'A type of records whose changes are audited, by its name in this schema.',
+  values: auditSubjects,
+})
+
 const AuditChange = builder.objectRef<Change>('AuditChange').implement({
   description: 'One field that an act changed.',
   fields: (t) => ({
@@ -31,7 +42,6 @@ const AuditChange = builder.objectRef<Change>('AuditChange').implement({
 export const AuditEntry = builder.objectRef<TrailEntry>('AuditEntry').implement({
   description: 'An act on the hot board, the team, the settings or the platform. Never edited.',
   fields: (t) => ({
-    id: t.id({ resolve: ({ id }) => globalId('AuditEntry', id) }),
     actorType: t.field({
       type: AuditActorEnum,
       resolve: ({ actorType }) => actors[actorType as keyof typeof actors] ?? 'SYSTEM',
@@ -39,8 +49,22 @@ export const AuditEntry = builder.objectRef<TrailEntry>('AuditEntry').implement(
     actorName: t.exposeString('actorName', {
       description: 'Full name, username of the superadmin, or `Automatic`, as it was then.',
     }),
-    action: t.exposeString('action', { description: '`noun:verb`, as `hotBoard:resolve`.' }),
-    subject: t.exposeString('subject', { description: 'What it was done to, as `User:12`.' }),
+    action: t.field({
+      type: AuditActionEnum,
+      resolve: ({ action }) => auditActions[action as AuditAction] ?? 'OTHER',
+    }),
+    subjectType: t.field({
+      type: AuditSubjectTypeEnum,
+      nullable: true,
+      resolve: ({ subject }) => auditSubjects.find((type) => subject.startsWith(`${type}:`)) ?? null,
+    }),
+    subjectId: t.id({
+      description: 'The record that was changed. It may have been deleted.',
+      resolve: ({ subject }) => {
+        const { typename, id } = readGlobalId(subject)
+        return globalId(typename, id)
+      },
+    }),
     subjectName: t.exposeString('subjectName', {
       nullable: true,
       description: 'Its name as it is now, or as the act wrote it down.',

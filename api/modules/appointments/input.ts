@@ -9,7 +9,7 @@ function time(label: string, description = '`HH:MM`, 24-hour.') {
   return text(label, 5, invalid)
     .transform((value) => value.padStart(5, '0'))
     .refine((value) => /^([01]\d|2[0-3]):[0-5]\d$/.test(value), invalid)
-    .meta({ description, pattern: '^\\d{1,2}:\\d{2}$' })
+    .meta({ description, format: 'local-time', pattern: '^\\d{1,2}:\\d{2}$' })
 }
 
 const fields = {

@@ -33,7 +33,7 @@ async function checkCustomer(tx: BusinessContext, id: number): Promise<void> {
   if (!(await lockForKeyShare(tx, 'Customer', id))) throw notFound('Customer')
 }
 
-const subjectOf = ({ id }: AppointmentRow) => `ServiceAppointment:${id}`
+const subjectOf = ({ id }: AppointmentRow) => `ServiceAppointment:${id}` as const
 
 function earned(tx: BusinessContext, appointment: AppointmentRow): Promise<void> {
   const { completedById: userId } = appointment

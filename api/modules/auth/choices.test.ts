@@ -5,7 +5,7 @@ import {
   browser,
   employ,
   signIn,
-  signInWithTicket,
+  signInWithChoice,
   tokenOf,
   whoAmI,
 } from '#api/testing/signIn.ts'
@@ -13,10 +13,10 @@ import { openWorld, type World } from '#api/testing/world.ts'
 
 const noon = '2026-06-10T16:00:00.000Z'
 
-describe('a ticket of the chooser', () => {
+describe('a choice token of the chooser', () => {
   let world: World
   let here: Account
-  let ticket: string
+  let choiceToken: string
   let serial = 0
 
   beforeAll(async () => {
@@ -25,10 +25,10 @@ describe('a ticket of the chooser', () => {
 
   beforeEach(async () => {
     world.clock.set(noon)
-    ;[here, ticket] = await choose()
+    ;[here, choiceToken] = await choose()
   })
 
-  /** Signs in with an account that exists at two businesses; returns the account of the first one and its ticket. */
+  /** Signs in with an account that exists at two businesses; returns the account of the first one and its choice token. */
   async function choose(): Promise<[Account, string]> {
     serial += 1
     const names = [`One ${serial}`, `Two ${serial}`]
@@ -40,23 +40,23 @@ describe('a ticket of the chooser', () => {
     const [first] = accounts
     if (!first) throw new Error('nobody was employed')
     const { data } = await browser(world).fails(signIn, { ...first })
-    const businesses = data?.businesses as { name: string; ticket: string }[]
-    return [first, businesses.find(({ name }) => name === names[0])?.ticket ?? '']
+    const businesses = data?.businesses as { name: string; choiceToken: string }[]
+    return [first, businesses.find(({ name }) => name === names[0])?.choiceToken ?? '']
   }
 
   const later = (seconds: number) =>
     world.clock.set(new Date(Date.parse(noon) + seconds * 1000).toISOString())
-  const redeem = (text = ticket) => browser(world).run(signInWithTicket, { ticket: text })
+  const redeem = (text = choiceToken) => browser(world).run(signInWithChoice, { choiceToken: text })
   const refusal = { code: 'INVALID_CREDENTIALS', message: 'That took too long. Please sign in again.' }
 
   it('opens the business it was given for', async () => {
     later(119)
     const { data } = await redeem()
-    expect(data.signInWithTicket).toMatchObject({
+    expect(data.signInWithChoice).toMatchObject({
       user: { databaseId: here.id },
       business: { databaseId: here.businessId, name: `One ${serial}` },
     })
-    const { viewer } = await browser(world, data.signInWithTicket.token).ok(whoAmI)
+    const { viewer } = await browser(world, data.signInWithChoice.token).ok(whoAmI)
     expect(viewer.business.databaseId).toBe(here.businessId)
     const { lastLoginAt } = await world.prisma.user.findFirstOrThrow({ where: { id: here.id } })
     expect(lastLoginAt).toEqual(world.clock.now())
@@ -69,7 +69,7 @@ describe('a ticket of the chooser', () => {
 
   it('does so once, of twenty at the same time too', async () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => redeem()))
-    const sessions = answers.filter(({ data }) => data.signInWithTicket !== null)
+    const sessions = answers.filter(({ data }) => data.signInWithChoice !== null)
     expect(sessions).toHaveLength(1)
     const refusals = answers.flatMap(({ failures }) => failures)
     expect(refusals).toHaveLength(19)
@@ -90,8 +90,8 @@ describe('a ticket of the chooser', () => {
     expect((await redeem()).failures).toEqual([])
   })
 
-  it('is no session, and a session is no ticket', async () => {
-    expect((await browser(world, ticket).fails(whoAmI)).code).toBe('SESSION_EXPIRED')
+  it('is no session, and a session is no choice token', async () => {
+    expect((await browser(world, choiceToken).fails(whoAmI)).code).toBe('SESSION_EXPIRED')
     const single = await employ(world, here.businessId)
     expect((await redeem(await tokenOf(world, single))).failures).toMatchObject([refusal])
   })

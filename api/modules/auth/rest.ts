@@ -23,8 +23,8 @@ const begun = ({ token, user, business }: Session) => ({
   user: { ...user, businessId: business.databaseId },
 })
 
-const bySignIn = (data: Record<'signIn' | 'signInWithTicket', Session | undefined>) =>
-  begun((data.signIn ?? data.signInWithTicket) as Session)
+const bySignIn = (data: Record<'signIn' | 'signInWithChoice', Session | undefined>) =>
+  begun((data.signIn ?? data.signInWithChoice) as Session)
 
 const sessionAnswer = z.object({
   token: z.string(),
@@ -47,10 +47,14 @@ export const rows = [
     path: '/api/auth/login',
     summary:
       'Signs in with `username` and `password`. Three accounts of the username are tried: that of `lastBusinessId`, then those that signed in last; with the name of a `business` that one alone. When several businesses fit, 409 carries `businesses: [{ticket, name}]`; the chosen `ticket` alone is sent next.',
-    operation: `mutation ($username: String = "", $password: String = "", $business: String, $lastBusinessId: Int, $ticket: String = "", $choice: Boolean!) {
+    operation: `mutation ($username: String = "", $password: String = "", $business: String, $lastBusinessId: Int, $choiceToken: String = "", $choice: Boolean!) {
       signIn(input: { username: $username, password: $password, business: $business, lastBusinessId: $lastBusinessId }) @skip(if: $choice) { ${session} }
-      signInWithTicket(input: { ticket: $ticket }) @include(if: $choice) { ${session} } }`,
+      signInWithChoice(input: { choiceToken: $choiceToken }) @include(if: $choice) { ${session} } }`,
     reshape: bySignIn,
+    conflict: {
+      businesses: (offered: { choiceToken: string; name: string }[]) =>
+        offered.map(({ choiceToken, name }) => ({ ticket: choiceToken, name })),
+    },
     answer: sessionAnswer,
     body: z.object({
       username: given('Username'),
@@ -64,7 +68,7 @@ export const rows = [
       password: password ?? '',
       business: business ?? null,
       lastBusinessId: lastBusinessId ?? null,
-      ticket: ticket ?? '',
+      choiceToken: ticket ?? '',
       choice: ticket != null,
     }),
   }),

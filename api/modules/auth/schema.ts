@@ -3,7 +3,7 @@ import { mutation } from '#api/core/graph/mutation.ts'
 import { refusal } from '#api/core/tenancy/context.ts'
 import { changePassword } from '#api/modules/auth/changePassword.ts'
 import { passwordChange, signInInput } from '#api/modules/auth/input.ts'
-import { signIn, signInWithTicket } from '#api/modules/auth/service.ts'
+import { signIn, signInWithChoice } from '#api/modules/auth/service.ts'
 import { signOut } from '#api/modules/auth/signOut.ts'
 import { businessField } from '#api/modules/business/payload.ts'
 import { User } from '#api/modules/team/schema.ts'
@@ -11,7 +11,7 @@ import { User } from '#api/modules/team/schema.ts'
 const { inputType, payloadType } = mutation('signIn', {
   authScopes: { public: true },
   description:
-    'Signs a member of staff in. Three accounts of the username are tried: that of `lastBusinessId`, then those that signed in last; with `business` that one alone. When several businesses fit, it fails with CHOOSE_BUSINESS and `extensions.businesses: [{ticket, name}]`.',
+    'Signs a member of staff in. Three accounts of the username are tried: that of `lastBusinessId`, then those that signed in last; with `business` that one alone. When several businesses fit, it fails with CHOOSE_BUSINESS and `extensions.businesses: [{choiceToken, name}]`.',
   input: signInInput,
   resolve: (input, context) => signIn(context, input),
   payload: (t) => ({
@@ -36,18 +36,18 @@ export const SignInInput = inputType
 /** A session that has begun: its token, who it is, and the shop. */
 export const SignInPayload = payloadType
 
-const SignInWithTicketInput = builder.inputType('SignInWithTicketInput', {
-  fields: (t) => ({ ticket: t.string({ required: true }) }),
+const SignInWithChoiceInput = builder.inputType('SignInWithChoiceInput', {
+  fields: (t) => ({ choiceToken: t.string({ required: true }) }),
 })
 
-builder.mutationField('signInWithTicket', (t) =>
+builder.mutationField('signInWithChoice', (t) =>
   t.field({
     type: SignInPayload,
     nullable: true,
-    args: { input: t.arg({ type: SignInWithTicketInput, required: true }) },
+    args: { input: t.arg({ type: SignInWithChoiceInput, required: true }) },
     authScopes: { public: true },
-    description: 'Signs in at the business of a ticket, which is good for two minutes and one use.',
-    resolve: (_root, { input }, context) => signInWithTicket(context, input.ticket),
+    description: 'Signs in at the business of a choice token, which is valid for two minutes and one use.',
+    resolve: (_root, { input }, context) => signInWithChoice(context, input.choiceToken),
   }),
 )
 

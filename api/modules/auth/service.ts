@@ -12,7 +12,7 @@ import { begin, type NewSession } from '#api/modules/auth/session.ts'
 /**
  * Signs a user in by username and password, and by the name of the business when it is given; the rest of the request
  * runs as this user (docs/product/accounts.md#signing-in).
- * @throws BAD_INPUT, RATE_LIMITED, INVALID_CREDENTIALS; SUSPENDED and CHOOSE_BUSINESS (with `businesses: [{ ticket,
+ * @throws BAD_INPUT, RATE_LIMITED, INVALID_CREDENTIALS; SUSPENDED and CHOOSE_BUSINESS (with `businesses: [{ choiceToken,
  * name }]`) only when the password is correct
  */
 export async function signIn(context: Context, claimant: SignIn): Promise<NewSession> {
@@ -35,21 +35,21 @@ export async function signIn(context: Context, claimant: SignIn): Promise<NewSes
 }
 
 /**
- * Signs in with the ticket of a chosen business; each ticket works once. The rest of the request runs as this user.
- * @throws INVALID_CREDENTIALS for a ticket that is used, expired or invalid; SUSPENDED
+ * Signs in with the choice token of a chosen business; each choice token works once. The rest of the request runs as this user.
+ * @throws INVALID_CREDENTIALS for a choice token that is used, expired or invalid; SUSPENDED
  */
-export async function signInWithTicket(context: Context, text: string): Promise<NewSession> {
-  const { platform, tickets, clock } = context.services
+export async function signInWithChoice(context: Context, text: string): Promise<NewSession> {
+  const { platform, choiceTokens, clock } = context.services
   const over = new AppError('INVALID_CREDENTIALS', { message: 'That took too long. Please sign in again.' })
-  const ticket = await tickets.read(text, clock.now())
-  if (!ticket) throw over
-  const { businessId, userId: id, version } = ticket
+  const choiceToken = await choiceTokens.read(text, clock.now())
+  if (!choiceToken) throw over
+  const { businessId, userId: id, version } = choiceToken
   const account = await platform.user.findUnique({
     where: { businessId_id: { businessId, id } },
     select: accountFields,
   })
   if (!account?.isActive || account.tokenVersion !== version) throw over
   if (!admits(account.business)) throw new AppError('SUSPENDED')
-  if (!(await spend(context.services, ticket))) throw over
+  if (!(await spend(context.services, choiceToken))) throw over
   return begin(context, account)
 }

@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { trendText } from '#api/modules/dashboard/service.ts'
+import { trendPercent } from '#api/modules/dashboard/service.ts'
 import { freshDatabase } from '#api/testing/database.ts'
 import { openWorld, type TestBusiness, type World } from '#api/testing/world.ts'
 
 const stats = `query { viewer { business { today stats {
   totalCustomers scheduledToday completedToday followUpsToday hotBoardItems
-  totalCustomersTrend scheduledTrend hotBoardTrend completedTrend
+  customersTrend scheduledTrend hotBoardItemsAddedToday completedTrend
 } } } }`
 
 describe("the dashboard's figures", () => {
@@ -79,22 +79,22 @@ describe("the dashboard's figures", () => {
         completedToday: 1,
         followUpsToday: 1,
         hotBoardItems: 2,
-        totalCustomersTrend: '100%',
-        scheduledTrend: '100%',
-        hotBoardTrend: '1 new today',
-        completedTrend: '100%',
+        customersTrend: 100,
+        scheduledTrend: 100,
+        hotBoardItemsAddedToday: 1,
+        completedTrend: 100,
       },
     })
   })
 
   it.each([
-    [28, 25, '12%'],
-    [34, 33, '3%'],
-    [19, 20, '-5%'],
-    [0, 0, '0%'],
-    [3, 0, '100%'],
-    [0, 4, '-100%'],
+    [28, 25, 12],
+    [34, 33, 3],
+    [19, 20, -5],
+    [0, 0, 0],
+    [3, 0, 100],
+    [0, 4, -100],
   ])('%i against %i reads %s', (lately, before, text) => {
-    expect(trendText(lately, before)).toBe(text)
+    expect(trendPercent(lately, before)).toBe(text)
   })
 })

@@ -1,11 +1,14 @@
 import { builder } from '#api/core/graph/builder.ts'
 import { priced } from '#api/core/limits/prices.ts'
 import { Business } from '#api/modules/business/schema.ts'
-import { dashboardStats, type Stats, trendText } from '#api/modules/dashboard/service.ts'
+import { dashboardStats, type Stats, trendPercent } from '#api/modules/dashboard/service.ts'
+
+const percent =
+  'change in percent of the last 30 days over the 30 days before; 100 when there were none before.'
 
 /** The figures on the dashboard's cards. */
 const DashboardStats = builder.objectRef<Stats>('DashboardStats').implement({
-  description: "The figures on the dashboard's cards, for the shop's local day.",
+  description: 'The figures of the dashboard, for the local day of the business.',
   fields: (t) => ({
     totalCustomers: t.exposeInt('totalCustomers'),
     scheduledToday: t.exposeInt('scheduledToday', {
@@ -14,21 +17,20 @@ const DashboardStats = builder.objectRef<Stats>('DashboardStats').implement({
     completedToday: t.exposeInt('completedToday', { description: 'Contacts completed today.' }),
     followUpsToday: t.exposeInt('followUpsToday', { description: 'Pending follow-ups dated today.' }),
     hotBoardItems: t.exposeInt('hotBoardItems', { description: 'Unresolved items of the hot board.' }),
-    totalCustomersTrend: t.string({
-      description: 'As `12%`: customers added in the last 30 days against the 30 days before.',
-      resolve: (stats) => trendText(stats.customersLately, stats.customersBefore),
+    customersTrend: t.int({
+      description: `Customers added: ${percent}`,
+      resolve: (stats) => trendPercent(stats.customersLately, stats.customersBefore),
     }),
-    scheduledTrend: t.string({
-      description: 'As `3%`: contacts dated in the last 30 days against the 30 days before.',
-      resolve: (stats) => trendText(stats.scheduledLately, stats.scheduledBefore),
+    scheduledTrend: t.int({
+      description: `Contacts scheduled for these days: ${percent}`,
+      resolve: (stats) => trendPercent(stats.scheduledLately, stats.scheduledBefore),
     }),
-    hotBoardTrend: t.string({
-      description: 'As `2 new today`: unresolved items added today.',
-      resolve: ({ hotBoardNew }) => `${hotBoardNew} new today`,
+    hotBoardItemsAddedToday: t.exposeInt('hotBoardNew', {
+      description: 'Unresolved hot board items that were added today.',
     }),
-    completedTrend: t.string({
-      description: 'As `8%`: contacts completed in the last 30 days against the 30 days before.',
-      resolve: (stats) => trendText(stats.completedLately, stats.completedBefore),
+    completedTrend: t.int({
+      description: `Contacts completed: ${percent}`,
+      resolve: (stats) => trendPercent(stats.completedLately, stats.completedBefore),
     }),
   }),
 })

@@ -71,8 +71,8 @@ export async function dashboardStats(ctx: BusinessContext): Promise<Stats> {
   return stats
 }
 
-/** The change between two counts as `12%` or `-5%`; any growth from zero is `100%`. */
-export function trendText(lately: number, before: number): string {
-  if (before === 0) return lately === 0 ? '0%' : '100%'
-  return `${Math.round((100 * (lately - before)) / before)}%`
+/** The change of a count in percent, rounded: -5 for five percent fewer; 100 when the count before was 0. */
+export function trendPercent(lately: number, before: number): number {
+  if (before === 0) return lately === 0 ? 0 : 100
+  return Math.round((100 * (lately - before)) / before)
 }

@@ -13,7 +13,7 @@ import { wipeBusiness } from '../../../prisma/seed/wipe.ts'
 
 const asked = `{ viewer { business { stats {
   totalCustomers scheduledToday completedToday followUpsToday hotBoardItems
-  totalCustomersTrend scheduledTrend hotBoardTrend completedTrend } } } }`
+  customersTrend scheduledTrend hotBoardItemsAddedToday completedTrend } } } }`
 
 /** The same figures, counted row by row. */
 async function counted({ prisma, clock }: World, business: TestBusiness, timeZone: string) {
@@ -24,7 +24,7 @@ async function counted({ prisma, clock }: World, business: TestBusiness, timeZon
         AND "${column}" >= ${day(from)} AND "${column}" < ${day(to)})::int`
   const trend = (table: string, column: string) =>
     `(SELECT CASE WHEN before > 0 THEN floor(100.0 * (lately - before) / before + 0.5)
-        WHEN lately > 0 THEN 100 ELSE 0 END || '%'
+        WHEN lately > 0 THEN 100 ELSE 0 END::int
       FROM (SELECT ${count(table, column, -29, 1)} AS lately, ${count(table, column, -59, -29)} AS before) AS sums)`
   const [figures] = await prisma.$queryRawUnsafe<object[]>(
     `SELECT (SELECT count(*) FROM "Customer" WHERE "businessId" = $1)::int AS "totalCustomers",
@@ -32,8 +32,8 @@ async function counted({ prisma, clock }: World, business: TestBusiness, timeZon
       ${count('Contact', 'completedAt', 0, 1)} AS "completedToday",
       ${count('FollowUp', 'scheduledDate', 0, 1, `state = 'PENDING'`)} AS "followUpsToday",
       (SELECT count(*) FROM "HotBoardItem" WHERE "businessId" = $1 AND NOT resolved)::int AS "hotBoardItems",
-      ${count('HotBoardItem', 'createdAt', 0, 1, 'NOT resolved')} || ' new today' AS "hotBoardTrend",
-      ${trend('Customer', 'createdAt')} AS "totalCustomersTrend",
+      ${count('HotBoardItem', 'createdAt', 0, 1, 'NOT resolved')} AS "hotBoardItemsAddedToday",
+      ${trend('Customer', 'createdAt')} AS "customersTrend",
       ${trend('Contact', 'scheduledDate')} AS "scheduledTrend",
       ${trend('Contact', 'completedAt')} AS "completedTrend"`,
     business.id,

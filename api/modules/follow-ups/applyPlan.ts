@@ -104,7 +104,7 @@ export function applyPlan(ctx: BusinessContext, status: CustomerStatus): Promise
     await tx.sql('SELECT 1 FROM "FollowUpStep" WHERE "businessId" = $1 ORDER BY id FOR SHARE')
     const changes = await run(tx, act, status)
     if (changes.added + changes.moved + changes.cancelled > 0) {
-      const subject = `Business:${tx.tenant.businessId}`
+      const subject = `Business:${tx.tenant.businessId}` as const
       await recordAudit(tx, { action: 'followUpPlan:apply', subject, after: { status, ...changes } })
     }
     return changes

@@ -34,7 +34,7 @@ function difference(before: StepRow, after: StepRow) {
   return { before: only(was), after: only(is) }
 }
 
-const subjectOf = ({ id }: StepRow) => `FollowUpStep:${id}`
+const subjectOf = ({ id }: StepRow) => `FollowUpStep:${id}` as const
 
 /** Locks a step, so that concurrent edits and enrolments run one after the other. */
 async function hold(tx: BusinessContext, id: number): Promise<StepRow> {
@@ -61,7 +61,7 @@ export function createStep(ctx: BusinessContext, fields: NewStep): Promise<StepR
     const step = await tx.db.followUpStep.create({
       data: { ...tx.tenant, ...fields, createdAt: tx.now() },
     })
-    const act = { action: 'followUpPlan:create', subject: subjectOf(step) }
+    const act = { action: 'followUpPlan:create', subject: subjectOf(step) } as const
     await recordAudit(tx, { ...act, after: contents(step) })
     return step
   })
@@ -99,7 +99,7 @@ export function deleteStep(ctx: BusinessContext, id: number): Promise<void> {
     })
     await tx.db.followUp.updateMany({ where: { stepId: id }, data: { stepId: null } })
     await tx.db.followUpStep.delete({ where: tx.key(id) })
-    const act = { action: 'followUpPlan:delete', subject: subjectOf(step) }
+    const act = { action: 'followUpPlan:delete', subject: subjectOf(step) } as const
     await recordAudit(tx, { ...act, before: contents(step) })
   })
 }

@@ -42,7 +42,7 @@ function outdated(): AppError {
   })
 }
 
-const subjectOf = ({ id }: FollowUpRow) => `FollowUp:${id}`
+const subjectOf = ({ id }: FollowUpRow) => `FollowUp:${id}` as const
 
 function told(tx: BusinessContext, followUp: FollowUpRow, what: 'completed' | 'reopened') {
   return recordActivity(tx, {

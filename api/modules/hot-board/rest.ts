@@ -96,7 +96,7 @@ export const rows = [
       updateHotBoardItem(input: $input) { hotBoardItem { ${fields} } } }`,
     at: 'updateHotBoardItem.hotBoardItem',
     ...asItem,
-    conflict: (current) => newer.parse(asItem.reshape(current)),
+    conflict: { current: (item) => newer.parse(asItem.reshape(item)) },
     body: itemChanges.extend({
       priority: priorityTexts.body.optional(),
       assignedTo,

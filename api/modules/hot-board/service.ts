@@ -13,7 +13,7 @@ import type { ItemRow } from '#api/modules/hot-board/lists.ts'
 import { notify } from '#api/modules/team/notifications.ts'
 import { activeMember } from '#api/modules/team/service.ts'
 
-const subjectOf = ({ id }: ItemRow) => `HotBoardItem:${id}`
+const subjectOf = ({ id }: ItemRow) => `HotBoardItem:${id}` as const
 
 /** The editable fields, as the audit trail records them. */
 function contents({ title, description, priority, assignedToAll, assignedToName }: ItemRow) {

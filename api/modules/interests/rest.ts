@@ -1,11 +1,16 @@
 import { z } from 'zod'
-import { globalId } from '#api/core/graph/ids.ts'
+import { globalId, textIdOf } from '#api/core/graph/ids.ts'
 import { interestLabel } from '#api/modules/interests/input.ts'
 import { row, success } from '#api/rest/route.ts'
 
 const option = z.object({ id: z.string(), value: z.string(), label: z.string(), sortOrder: z.int() })
 
-const fields = 'id: databaseId value label sortOrder'
+const fields = 'id value label sortOrder'
+
+const asOption = {
+  answer: option,
+  reshape: (node: { id: string }) => ({ ...node, id: textIdOf('InterestOption', node.id) }),
+} as const
 
 const noun = 'Interest option'
 
@@ -17,7 +22,7 @@ function list(path: string) {
     operation: `query { viewer { business { interestOptions { ${fields} } } } }`,
     at: 'viewer.business.interestOptions',
     list: true,
-    answer: option,
+    ...asOption,
   })
 }
 
@@ -54,7 +59,7 @@ export const rows = [
       createInterestOption(input: $input) { interestOption { ${fields} } } }`,
     at: 'createInterestOption.interestOption',
     status: 201,
-    answer: option,
+    ...asOption,
     body: interestLabel,
     variables: ({ body }) => ({ input: body }),
   }),
@@ -67,6 +72,7 @@ export const rows = [
       reorderInterestOptions(input: $input) { interestOptions { ${fields} } } }`,
     at: 'reorderInterestOptions.interestOptions',
     answer: z.array(option),
+    reshape: (options: { id: string }[]) => options.map(asOption.reshape),
     body: order,
     variables: ({ body }) => ({
       input: { ids: body.items.map((id) => globalId('InterestOption', id)) },
@@ -81,7 +87,7 @@ export const rows = [
     operation: `mutation ($input: UpdateInterestOptionInput!) {
       updateInterestOption(input: $input) { interestOption { ${fields} } } }`,
     at: 'updateInterestOption.interestOption',
-    answer: option,
+    ...asOption,
     body: interestLabel,
     variables: ({ params, body }) => ({ input: { ...body, id: globalId('InterestOption', params.id) } }),
   }),

@@ -12,7 +12,6 @@ export const InterestOption = builder.prismaNode('InterestOption', {
   id: { resolve: (option) => option.id },
   findUnique: (id, { ctx }) => ({ businessId_id: { ...ctx.tenant, id: textId(id) } }),
   fields: (t) => ({
-    databaseId: t.exposeString('id', { description: 'Its id in the REST API.' }),
     value: t.exposeString('value', { description: 'The lower-cased label, spaces as underscores.' }),
     label: t.exposeString('label', { description: 'As people read it; customers carry this text.' }),
     sortOrder: t.exposeInt('sortOrder'),

@@ -14,7 +14,7 @@ const mostOptions = 100
 export const inOrder: Prisma.InterestOptionOrderByWithRelationInput[] = [{ sortOrder: 'asc' }, { id: 'asc' }]
 
 const keyOf = (ctx: BusinessContext, id: string) => ({ businessId_id: { ...ctx.tenant, id } })
-const subjectOf = ({ id }: OptionRow) => `InterestOption:${id}`
+const subjectOf = ({ id }: OptionRow) => `InterestOption:${id}` as const
 
 /**
  * The current label of a customer's interest, when the option is being renamed concurrently; text that is no option

@@ -8,6 +8,16 @@ const SmsStateEnum = builder.enumType('SmsState', {
   values: Object.values(SmsState),
 })
 
+const SmsKindEnum = builder.enumType('SmsKind', {
+  values: {
+    REMINDER: { description: 'Reminds a customer of an appointment.' },
+    CONFIRMATION: { description: 'Answers a customer who confirmed an appointment.' },
+    TEST: { description: 'Tries out the SMS settings.' },
+  },
+})
+
+const kinds = { reminder: 'REMINDER', confirmation: 'CONFIRMATION', test: 'TEST' } as const
+
 /** A text to a customer (docs/product/texts.md). */
 export const SmsMessage = builder.prismaNode('SmsMessage', {
   nullable: true,
@@ -17,7 +27,7 @@ export const SmsMessage = builder.prismaNode('SmsMessage', {
   fields: (t) => ({
     databaseId: t.exposeInt('id', { description: 'Its number in the REST API.' }),
     customer: t.relation('customer', { nullable: true, description: 'Null for a test.' }),
-    kind: t.exposeString('kind', { description: '`reminder`, `confirmation` or `test`.' }),
+    kind: t.field({ type: SmsKindEnum, resolve: ({ kind }) => kinds[kind as keyof typeof kinds] }),
     toNumber: t.exposeString('toNumber'),
     body: t.exposeString('body'),
     state: t.expose('state', { type: SmsStateEnum }),

@@ -1,5 +1,5 @@
 import { builder } from '#api/core/graph/builder.ts'
-import { globalId } from '#api/core/graph/ids.ts'
+import { rowId } from '#api/core/graph/ids.ts'
 import { priced } from '#api/core/limits/prices.ts'
 import { refusal } from '#api/core/tenancy/context.ts'
 import { SignInInput } from '#api/modules/auth/schema.ts'
@@ -7,10 +7,17 @@ import type { NewSession } from '#api/modules/auth/session.ts'
 import { findSuperadmin, type Shown, signInSuperadmin } from '#api/modules/superadmin/service.ts'
 
 /** An operator of the platform; what they manage hangs off it. */
-export const Superadmin = builder.objectRef<Shown>('Superadmin').implement({
-  description: 'An operator of the platform. Belongs to no shop.',
+export const Superadmin = builder.node(builder.objectRef<Shown>('Superadmin'), {
+  description: 'An operator of the platform, who belongs to no business.',
+  id: { resolve: ({ id }) => String(id) },
+  loadMany: (ids, { services, viewer }) => {
+    if (viewer.kind !== 'superadmin') throw refusal(viewer)
+    const { superadminId } = viewer
+    return Promise.all(
+      ids.map((id) => (rowId(id) === superadminId ? findSuperadmin(services, superadminId) : null)),
+    )
+  },
   fields: (t) => ({
-    id: t.id({ resolve: ({ id }) => globalId('Superadmin', id) }),
     username: t.exposeString('username'),
     email: t.exposeString('email'),
   }),

@@ -80,7 +80,7 @@ describe('giving a task to another user', () => {
     expect(viewer.bell.forYou.edges).toEqual([
       {
         node: {
-          kind: 'assigned',
+          kind: 'ASSIGNED',
           title: 'Max Tester gave you a task: Call Ada',
           subjectDatabaseId: task.databaseId,
         },

@@ -43,7 +43,7 @@ describe('what is for one person', () => {
     const { titles, forYou: page, unreadCount } = await forYou(business.employee.actor, { first: 2 })
     expect([titles, unreadCount]).toEqual([['third', 'second'], 3])
     expect(page.edges[0].node).toMatchObject({
-      kind: 'assigned',
+      kind: 'ASSIGNED',
       subjectType: 'HotBoardItem',
       subjectDatabaseId: 12,
       readAt: null,

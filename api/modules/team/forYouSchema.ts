@@ -1,15 +1,30 @@
 import { z } from 'zod'
 import { builder } from '#api/core/graph/builder.ts'
-import { recordId, rowId } from '#api/core/graph/ids.ts'
+import { readGlobalId, recordId, rowId } from '#api/core/graph/ids.ts'
 import { mutation } from '#api/core/graph/mutation.ts'
 import { markAllRead, markRead, ownNotifications } from '#api/modules/team/forYou.ts'
+import {
+  type NotificationKind,
+  notificationKinds,
+  notificationSubjects,
+} from '#api/modules/team/notifications.ts'
 import { viewerField } from '#api/modules/team/viewer.ts'
 
-/** What a notification is about, in two parts. */
-function subjectOf(subject: string): { type: string; id: number } {
-  const [type = '', id = ''] = subject.split(':')
-  return { type, id: rowId(id) }
-}
+const NotificationKindEnum = builder.enumType('NotificationKind', {
+  description: 'Why the user is notified.',
+  values: {
+    ASSIGNED: { description: 'Work was assigned to the user.' },
+    NOTE_SHARED: { description: 'A sticky note was shared with the user.' },
+    TEXT_FAILED: { description: 'A text to a customer could not be sent or delivered.' },
+    TEXT_UNKNOWN: { description: 'Nobody knows whether a reminder was sent; a manager decides.' },
+    CUSTOMER_REPLIED: { description: 'A customer answered a text.' },
+  } satisfies Record<(typeof notificationKinds)[NotificationKind], object>,
+})
+
+const NotificationSubjectTypeEnum = builder.enumType('NotificationSubjectType', {
+  description: 'A type of records that users are notified about, by its name in this schema.',
+  values: notificationSubjects,
+})
 
 /** An entry of the bell's *For you* list, private to the person it is for. */
 export const Notification = builder.prismaNode('Notification', {
@@ -19,17 +34,19 @@ export const Notification = builder.prismaNode('Notification', {
   findUnique: (id, { ctx }) => ({ ...ctx.key(rowId(id)), AND: [ownNotifications(ctx)] }),
   fields: (t) => ({
     databaseId: t.exposeInt('id'),
-    kind: t.exposeString('kind', {
-      description: 'Such as `assigned`, `note-shared`, `text-failed`, `text-unknown`, `customer-replied`.',
+    kind: t.field({
+      type: NotificationKindEnum,
+      resolve: ({ kind }) => notificationKinds[kind as NotificationKind],
     }),
     title: t.exposeString('title', { description: 'What happened, in a sentence.' }),
-    subjectType: t.string({
-      description: 'The type of the record it is about, as `HotBoardItem`.',
-      resolve: ({ subject }) => subjectOf(subject).type,
+    subjectType: t.field({
+      type: NotificationSubjectTypeEnum,
+      description: 'The type of the record it is about.',
+      resolve: ({ subject }) => readGlobalId(subject).typename as (typeof notificationSubjects)[number],
     }),
     subjectDatabaseId: t.int({
-      description: 'The number of the record it is about. The record may be gone.',
-      resolve: ({ subject }) => subjectOf(subject).id,
+      description: 'The number of the record it is about. The record may have been deleted.',
+      resolve: ({ subject }) => rowId(readGlobalId(subject).id),
     }),
     readAt: t.expose('readAt', { type: 'DateTime', nullable: true, description: 'Null while unread.' }),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),

@@ -1,13 +1,36 @@
 import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
 
-type NotificationRows = 'assigned' | 'note-shared' | 'text-failed' | 'text-unknown' | 'customer-replied'
+/** Why a user is notified, as it is stored, and what the graph calls it. */
+export const notificationKinds = {
+  assigned: 'ASSIGNED',
+  'note-shared': 'NOTE_SHARED',
+  'text-failed': 'TEXT_FAILED',
+  'text-unknown': 'TEXT_UNKNOWN',
+  'customer-replied': 'CUSTOMER_REPLIED',
+} as const
+
+export type NotificationKind = keyof typeof notificationKinds
+
+/** The types of the records that users are notified about. */
+export const notificationSubjects = [
+  'Customer',
+  'HotBoardItem',
+  'OrganizerTask',
+  'ServiceAppointment',
+  'SmsMessage',
+  'SmsReply',
+  'StickyNote',
+  'User',
+] as const
+
+/** The record that a notification is about, such as `HotBoardItem:12`. */
+export type NotificationSubject = `${(typeof notificationSubjects)[number]}:${number}`
 
 interface Notice {
-  kind: NotificationRows
+  kind: NotificationKind
   /** One line, cut at 200 characters. */
   title: string
-  /** The record it is about, such as `HotBoardItem:12`. */
-  subject: string
+  subject: NotificationSubject
 }
 
 const longest = 200
@@ -29,8 +52,8 @@ export async function notify(
 /** Removes all users' notifications about a subject that has been dealt with. */
 export async function endNotifications(
   ctx: BusinessContext,
-  kind: NotificationRows,
-  subject: string,
+  kind: NotificationKind,
+  subject: NotificationSubject,
 ): Promise<void> {
   await ctx.db.notification.deleteMany({ where: { kind, subject } })
 }

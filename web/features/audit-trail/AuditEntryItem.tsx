@@ -2,9 +2,9 @@ import { graphql, useFragment } from 'react-relay/hooks'
 import type { AuditEntryItem_entry$key } from '#web/__generated__/AuditEntryItem_entry.graphql.ts'
 import { formatDateTime } from '#web/lib/dates.ts'
 import { Badge } from '#web/ui/display/Badge.tsx'
-import { deedOf, fieldName, untold, valueText } from './sentence.ts'
+import { describeAction, fieldName, untold, valueText } from './sentence.ts'
 
-const hands: Partial<Record<string, string>> = { SUPERADMIN: 'Superadmin', API_KEY: 'API key' }
+const actorBadges: Partial<Record<string, string>> = { SUPERADMIN: 'Superadmin', API_KEY: 'API key' }
 
 interface AuditEntryItemProps {
   entry: AuditEntryItem_entry$key
@@ -13,13 +13,13 @@ interface AuditEntryItemProps {
 
 /** An act of the trail: who did what and when, and the values before and after where the sentence leaves them out. */
 export function AuditEntryItem({ entry, timeZone }: AuditEntryItemProps) {
-  const { actorType, actorName, createdAt, action, subject, subjectName, changes } = useFragment(
+  const { actorType, actorName, createdAt, action, subjectType, subjectName, changes } = useFragment(
     graphql`
       fragment AuditEntryItem_entry on AuditEntry {
         actorType
         actorName
         action
-        subject
+        subjectType
         subjectName
         changes {
           field
@@ -31,14 +31,14 @@ export function AuditEntryItem({ entry, timeZone }: AuditEntryItemProps) {
     `,
     entry,
   )
-  const act = { action, subject, subjectName, changes }
-  const hand = hands[actorType]
+  const act = { action, subjectType, subjectName, changes }
+  const badge = actorBadges[actorType]
   const details = untold(act)
   return (
     <li className="flex flex-col gap-1 p-4">
       <p className="text-pretty break-words text-ink">
-        <span className="font-medium">{actorName}</span> {deedOf(act)}{' '}
-        {hand && <Badge className="ml-1 align-middle">{hand}</Badge>}
+        <span className="font-medium">{actorName}</span> {describeAction(act)}{' '}
+        {badge && <Badge className="ml-1 align-middle">{badge}</Badge>}
       </p>
       {details.length > 0 && (
         <dl className="grid gap-x-3 gap-y-0.5 text-sm sm:grid-cols-[max-content_1fr]">

@@ -1,30 +1,32 @@
 import { ScrollText } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
-import type { AuditEntryList_entries$key } from '#web/__generated__/AuditEntryList_entries.graphql.ts'
+import type { AuditEntryList_edges$key } from '#web/__generated__/AuditEntryList_edges.graphql.ts'
 import { Card } from '#web/ui/display/Card.tsx'
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
 import { AuditEntryItem } from './AuditEntryItem.tsx'
 
 interface AuditEntryListProps {
-  entries: AuditEntryList_entries$key
+  edges: AuditEntryList_edges$key
   timeZone: string
   /** What is said of an empty trail. */
   children: ReactNode
 }
 
 /** Entries of an audit trail, newest first. */
-export function AuditEntryList({ entries, timeZone, children }: AuditEntryListProps) {
-  const rows = useFragment(
+export function AuditEntryList({ timeZone, children, ...props }: AuditEntryListProps) {
+  const edges = useFragment(
     graphql`
-      fragment AuditEntryList_entries on AuditEntry @relay(plural: true) {
-        id
-        ...AuditEntryItem_entry
+      fragment AuditEntryList_edges on AuditEntryEdge @relay(plural: true) {
+        cursor
+        node {
+          ...AuditEntryItem_entry
+        }
       }
     `,
-    entries,
+    props.edges,
   )
-  if (rows.length === 0) {
+  if (edges.length === 0) {
     return (
       <EmptyState compact icon={<ScrollText />} title="Nothing has been changed yet.">
         {children}
@@ -34,8 +36,8 @@ export function AuditEntryList({ entries, timeZone, children }: AuditEntryListPr
   return (
     <Card flush>
       <ul className="divide-y divide-line">
-        {rows.map((entry) => (
-          <AuditEntryItem key={entry.id} entry={entry} timeZone={timeZone} />
+        {edges.map(({ cursor, node }) => (
+          <AuditEntryItem key={cursor} entry={node} timeZone={timeZone} />
         ))}
       </ul>
     </Card>

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { type AuditedAction, deedOf, fieldName, untold } from './sentence.ts'
+import { type AuditedAction, describeAction, fieldName, untold } from './sentence.ts'
 
-const act = (action: string, more: Partial<AuditedAction> = {}): AuditedAction => ({
+const act = (action: AuditedAction['action'], more: Partial<AuditedAction> = {}): AuditedAction => ({
   action,
-  subject: 'User:12',
+  subjectType: 'User',
   subjectName: 'Sam Signer',
   changes: [],
   ...more,
@@ -12,44 +12,44 @@ const role = { field: 'role', before: 'EMPLOYEE', after: 'MANAGER' }
 
 describe('a sentence of the audit trail', () => {
   it('tells one change whole', () => {
-    const entry = act('team:update', { changes: [role] })
-    expect(deedOf(entry)).toBe('changed Sam Signer’s role from employee to manager')
+    const entry = act('TEAM_UPDATE', { changes: [role] })
+    expect(describeAction(entry)).toBe('changed Sam Signer’s role from employee to manager')
     expect(untold(entry)).toEqual([])
   })
 
   it('counts several, which are then told one by one', () => {
-    const entry = act('team:update', {
+    const entry = act('TEAM_UPDATE', {
       changes: [role, { field: 'email', before: null, after: 'a@b.example' }],
     })
-    expect(deedOf(entry)).toBe('changed 2 things about Sam Signer')
+    expect(describeAction(entry)).toBe('changed 2 things about Sam Signer')
     expect(untold(entry)).toHaveLength(2)
   })
 
-  it.each([
-    ['team:changePassword', {}, 'gave Sam Signer a new password'],
-    ['business:suspend', { subject: 'Business:5', subjectName: 'Chalk' }, 'suspended Chalk'],
+  it.each<[AuditedAction['action'], Partial<AuditedAction>, string]>([
+    ['TEAM_CHANGE_PASSWORD', {}, 'gave Sam Signer a new password'],
+    ['BUSINESS_SUSPEND', { subjectType: 'Business', subjectName: 'Chalk' }, 'suspended Chalk'],
     [
-      'business:setSubscription',
+      'BUSINESS_SET_SUBSCRIPTION',
       {
         subjectName: 'Chalk',
         changes: [{ field: 'subscriptionStatus', before: 'ACTIVE', after: 'CANCELLED' }],
       },
       'changed Chalk’s subscription from active to cancelled',
     ],
-    ['business:update', { subject: 'Business:5', subjectName: null }, 'changed the business'],
-    ['sms-settings:update', { subject: 'Business:5', subjectName: null }, 'changed the SMS settings'],
-    ['strange:thing', { subject: 'Lamp:3', subjectName: null }, 'changed Lamp:3'],
+    ['BUSINESS_UPDATE', { subjectType: 'Business', subjectName: null }, 'changed the business'],
+    ['SMS_SETTINGS_UPDATE', { subjectType: 'Business', subjectName: null }, 'changed the SMS settings'],
+    ['OTHER', { subjectType: null, subjectName: null }, 'changed something'],
     [
-      'business:update',
+      'BUSINESS_UPDATE',
       {
-        subject: 'Business:5',
+        subjectType: 'Business',
         subjectName: 'Pools',
         changes: [{ field: 'phone', before: '', after: '5550100' }],
       },
       'changed Pools’ phone from nothing to 5550100',
     ],
   ])('says of %s what was done', (action, more, sentence) => {
-    expect(deedOf(act(action, more))).toBe(sentence)
+    expect(describeAction(act(action, more))).toBe(sentence)
   })
 
   it('names fields as people do', () => {

@@ -1,3 +1,5 @@
+import type { AuditAction, AuditSubjectType } from '#web/__generated__/AuditEntryItem_entry.graphql.ts'
+
 /** A field that an act changed, as the trail keeps it. */
 export interface AuditChange {
   readonly field: string
@@ -7,8 +9,8 @@ export interface AuditChange {
 
 /** What a sentence about an act is made of. */
 export interface AuditedAction {
-  readonly action: string
-  readonly subject: string
+  readonly action: AuditAction
+  readonly subjectType: AuditSubjectType | null | undefined
   readonly subjectName: string | null | undefined
   readonly changes: readonly AuditChange[]
 }
@@ -39,41 +41,40 @@ const nouns: Record<string, string> = {
   InterestOption: 'an interest option',
   ApiKey: 'an API key',
   FollowUpStep: 'a follow-up step',
-  FollowUpPlan: 'a follow-up plan',
 }
 
-function subjectOf({ subject, subjectName }: AuditedAction): string {
-  return subjectName ?? nouns[subject.split(':')[0] ?? ''] ?? subject
+function subjectOf({ subjectType, subjectName }: AuditedAction): string {
+  return subjectName ?? nouns[subjectType ?? ''] ?? 'something'
 }
 
 const owned = (name: string) => (name.endsWith('s') ? `${name}’` : `${name}’s`)
 
 /** What was done, by action; `it` is the subject. */
-const deeds: Record<string, (it: string, act: AuditedAction) => string> = {
-  'hotBoard:create': (it) => `put “${it}” on the hot board`,
-  'hotBoard:resolve': (it) => `resolved “${it}” on the hot board`,
-  'hotBoard:reopen': (it) => `put “${it}” back on the hot board`,
-  'team:add': (it) => `added ${it} to the team`,
-  'team:deactivate': (it) => `deactivated ${it}`,
-  'team:reactivate': (it) => `reactivated ${it}`,
-  'team:changePassword': (it) => `gave ${it} a new password`,
-  'interestOption:create': (it) => `added the interest option “${it}”`,
-  'interestOption:delete': (it) => `deleted the interest option “${it}”`,
-  'interestOption:reorder': () => 'changed the order of the interest options',
-  'apiKey:create': (it) => `made the API key “${it}”`,
-  'apiKey:revoke': (it) => `revoked the API key “${it}”`,
-  'calendarFeed:create': () => 'made the address of the calendar feed',
-  'calendarFeed:replace': () => 'replaced the address of the calendar feed',
-  'calendarFeed:revoke': () => 'turned the calendar feed off',
-  'followUpPlan:create': (it) => `added the follow-up step “${it}”`,
-  'followUpPlan:delete': (it) => `deleted the follow-up step “${it}”`,
-  'followUpPlan:apply': () => 'applied a follow-up plan to current customers',
-  'sms-settings:update': () => 'changed the SMS settings',
-  'business:create': (it) => `made the business ${it}`,
-  'business:suspend': (it) => `suspended ${it}`,
-  'business:activate': (it) => `activated ${it}`,
-  'business:delete': (it) => `deleted the business ${it} with everything it kept`,
-  'business:setSubscription': (it, act) => changed(it, { ...act, changes: renamed(act) }),
+const sentences: Partial<Record<AuditAction, (it: string, act: AuditedAction) => string>> = {
+  HOT_BOARD_CREATE: (it) => `put “${it}” on the hot board`,
+  HOT_BOARD_RESOLVE: (it) => `resolved “${it}” on the hot board`,
+  HOT_BOARD_REOPEN: (it) => `put “${it}” back on the hot board`,
+  TEAM_ADD: (it) => `added ${it} to the team`,
+  TEAM_DEACTIVATE: (it) => `deactivated ${it}`,
+  TEAM_REACTIVATE: (it) => `reactivated ${it}`,
+  TEAM_CHANGE_PASSWORD: (it) => `gave ${it} a new password`,
+  INTEREST_OPTION_CREATE: (it) => `added the interest option “${it}”`,
+  INTEREST_OPTION_DELETE: (it) => `deleted the interest option “${it}”`,
+  INTEREST_OPTION_REORDER: () => 'changed the order of the interest options',
+  API_KEY_CREATE: (it) => `made the API key “${it}”`,
+  API_KEY_REVOKE: (it) => `revoked the API key “${it}”`,
+  CALENDAR_FEED_CREATE: () => 'made the address of the calendar feed',
+  CALENDAR_FEED_REPLACE: () => 'replaced the address of the calendar feed',
+  CALENDAR_FEED_REVOKE: () => 'turned the calendar feed off',
+  FOLLOW_UP_PLAN_CREATE: (it) => `added the follow-up step “${it}”`,
+  FOLLOW_UP_PLAN_DELETE: (it) => `deleted the follow-up step “${it}”`,
+  FOLLOW_UP_PLAN_APPLY: () => 'applied a follow-up plan to current customers',
+  SMS_SETTINGS_UPDATE: () => 'changed the SMS settings',
+  BUSINESS_CREATE: (it) => `made the business ${it}`,
+  BUSINESS_SUSPEND: (it) => `suspended ${it}`,
+  BUSINESS_ACTIVATE: (it) => `activated ${it}`,
+  BUSINESS_DELETE: (it) => `deleted the business ${it} with everything it kept`,
+  BUSINESS_SET_SUBSCRIPTION: (it, act) => changed(it, { ...act, changes: renamed(act) }),
 }
 
 const renamed = ({ changes }: AuditedAction) =>
@@ -88,15 +89,15 @@ function changed(it: string, { changes }: AuditedAction): string {
 }
 
 /** What was done, without who did it: `changed Sam’s role from employee to manager`. */
-export function deedOf(act: AuditedAction): string {
+export function describeAction(act: AuditedAction): string {
   const it = subjectOf(act)
-  return (deeds[act.action] ?? changed)(it, act)
+  return (sentences[act.action] ?? changed)(it, act)
 }
 
 /** Acts whose sentence does not tell all that was changed. */
 export function untold({ action, changes, subjectName }: AuditedAction): readonly AuditChange[] {
-  if (['business:suspend', 'business:activate', 'business:setSubscription'].includes(action)) return []
-  if (deeds[action])
+  if (['BUSINESS_SUSPEND', 'BUSINESS_ACTIVATE', 'BUSINESS_SET_SUBSCRIPTION'].includes(action)) return []
+  if (sentences[action])
     return changes.filter(({ after, before }) => !['', subjectName].includes(after ?? before ?? ''))
   return changes.length > 1 ? changes : []
 }

@@ -66,7 +66,7 @@ describe('the figures', () => {
   })
 
   test('say in a word when they fall, and nothing when they stand still', async () => {
-    await openDashboard(dashboardData({ stats: { totalCustomersTrend: '-5%', scheduledTrend: '0%' } }))
+    await openDashboard(dashboardData({ stats: { customersTrend: -5, scheduledTrend: 0 } }))
     expect(figure('Total Customers')).toBe('Total Customers 60 Down 5% in 30 days')
     expect(figure('Scheduled Today')).toBe('Scheduled Today 6 0% in 30 days')
   })

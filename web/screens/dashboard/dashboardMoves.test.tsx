@@ -27,7 +27,7 @@ const completed = (dashboard: typeof before) => ({
   after: { DashboardScreenQuery: dashboard },
 })
 const completion = completed(
-  dashboardData({ next: [ann, bo, cy], stats: { completedToday: 4, completedTrend: '9%' } }),
+  dashboardData({ next: [ann, bo, cy], stats: { completedToday: 4, completedTrend: 9 } }),
 )
 const reopening = {
   data: { reopenContact: { __typename: 'ReopenContactPayload' } },
@@ -92,7 +92,7 @@ test('a customer added from the header is counted', async () => {
     AddCustomerDialogMutation: {
       data: { createCustomer: { __typename: 'CreateCustomerPayload' } },
       after: {
-        DashboardScreenQuery: dashboardData({ stats: { totalCustomers: 61, totalCustomersTrend: '16%' } }),
+        DashboardScreenQuery: dashboardData({ stats: { totalCustomers: 61, customersTrend: 16 } }),
       },
     },
   })

@@ -1,12 +1,12 @@
 import { ChevronRight } from 'lucide-react'
-import type { BusinessTicket } from '#web/relay/ApiError.ts'
+import type { BusinessChoice } from '#web/relay/ApiError.ts'
 import { Button } from '#web/ui/actions/Button.tsx'
 import { Avatar } from '#web/ui/display/Avatar.tsx'
 
 interface BusinessChooserProps {
-  businesses: readonly BusinessTicket[]
+  businesses: readonly BusinessChoice[]
   pending: boolean
-  onChoose: (ticket: string) => void
+  onChoose: (choiceToken: string) => void
   onBack: () => void
 }
 
@@ -15,12 +15,12 @@ export function BusinessChooser({ businesses, pending, onChoose, onBack }: Busin
   return (
     <>
       <ul className="flex flex-col gap-2">
-        {businesses.map(({ ticket, name }) => (
-          <li key={ticket}>
+        {businesses.map(({ choiceToken, name }) => (
+          <li key={choiceToken}>
             <button
               type="button"
               disabled={pending}
-              onClick={() => onChoose(ticket)}
+              onClick={() => onChoose(choiceToken)}
               className="flex w-full items-center gap-3 rounded-xl border border-line bg-surface p-3 text-left transition-colors hover:bg-hover disabled:opacity-60"
             >
               <Avatar name={name} />

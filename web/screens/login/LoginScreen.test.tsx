@@ -158,27 +158,27 @@ describe('a username that other businesses use', () => {
 
 describe('an account of several businesses', () => {
   const businesses = [
-    { ticket: 't1', name: 'Corner Pocket Billiards' },
-    { ticket: 't2', name: 'Harbor Street Games' },
+    { choiceToken: 't1', name: 'Corner Pocket Billiards' },
+    { choiceToken: 't2', name: 'Harbor Street Games' },
   ]
   const choose = { status: 409, ...refusal('CHOOSE_BUSINESS', 'Choose', { businesses }) }
 
-  test('chooses one and enters with its ticket', async () => {
+  test('chooses one and enters with its choice token', async () => {
     const api = fakeApi({
       useSignInMutation: choose,
-      useSignInTicketMutation: { data: { signInWithTicket: payload } },
+      useSignInChoiceMutation: { data: { signInWithChoice: payload } },
     })
     const { submit, user, address } = await open('/hotboard')
     await submit('dana', 'secret')
     await user.click(await screen.findByRole('button', { name: /Harbor Street Games/ }))
     await screen.findByRole('heading', { name: 'Hot Board' })
     expect(address()).toBe('/hotboard')
-    expect(api.sent('useSignInTicketMutation')[0]?.variables).toEqual({ input: { ticket: 't2' } })
+    expect(api.sent('useSignInChoiceMutation')[0]?.variables).toEqual({ input: { choiceToken: 't2' } })
     expect(screen.queryByText('Login Failed')).toBeNull()
   })
 
-  test('whose ticket has run out starts again, with what was typed', async () => {
-    fakeApi({ useSignInMutation: choose, useSignInTicketMutation: wrong })
+  test('whose choice token has run out starts again, with what was typed', async () => {
+    fakeApi({ useSignInMutation: choose, useSignInChoiceMutation: wrong })
     const { submit, user } = await open()
     await submit('dana', 'secret')
     await user.click(await screen.findByRole('button', { name: /Harbor/ }))

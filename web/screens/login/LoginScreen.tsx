@@ -4,7 +4,7 @@ import { graphql } from 'react-relay/hooks'
 import type { LoginScreenMutation } from '#web/__generated__/LoginScreenMutation.graphql.ts'
 import { AuthLayout } from '#web/features/auth-layout/AuthLayout.tsx'
 import { useKnownUsername } from '#web/features/sign-in/knownUsername.ts'
-import type { BusinessTicket } from '#web/relay/ApiError.ts'
+import type { BusinessChoice } from '#web/relay/ApiError.ts'
 import { useMutation } from '#web/relay/useMutation.ts'
 import { usePreload } from '#web/router/PreloadLink.tsx'
 import { lastBusinessId } from '#web/session/lastBusiness.ts'
@@ -22,7 +22,7 @@ export function LoginScreen() {
   const signInSuperadmin = useSuperadminSignIn()
   const [typed, setTyped] = useState<Typed>({ username: useKnownUsername(), password: '', business: '' })
   const [refused, setRefused] = useState(false)
-  const [businesses, setBusinesses] = useState<readonly BusinessTicket[]>([])
+  const [businesses, setBusinesses] = useState<readonly BusinessChoice[]>([])
 
   // The code of the first page arrives while the name is being typed.
   const preload = usePreload()
@@ -42,8 +42,8 @@ export function LoginScreen() {
     setBusinesses(answer.businesses)
     setRefused(answer.refused)
   }
-  // A ticket lives two minutes and works once: whatever comes of it, the next try starts at the form.
-  const choose = (ticket: string) => void redeem(ticket).then(() => setBusinesses([]))
+  // A choice token lives two minutes and works once: whatever comes of it, the next try starts at the form.
+  const choose = (choiceToken: string) => void redeem(choiceToken).then(() => setBusinesses([]))
 
   return (
     <AuthLayout named>

@@ -1,14 +1,14 @@
 import { graphql } from 'react-relay/hooks'
+import type { useSignInChoiceMutation } from '#web/__generated__/useSignInChoiceMutation.graphql.ts'
 import type { SignInInput, useSignInMutation } from '#web/__generated__/useSignInMutation.graphql.ts'
-import type { useSignInTicketMutation } from '#web/__generated__/useSignInTicketMutation.graphql.ts'
-import type { BusinessTicket } from '#web/relay/ApiError.ts'
+import type { BusinessChoice } from '#web/relay/ApiError.ts'
 import { useMutation } from '#web/relay/useMutation.ts'
 import { loginFailed } from './loginFailed.ts'
 import { useStartSession } from './useStartSession.ts'
 
 /**
  * Signs in at a business. One account enters at once; when several businesses know the name and
- * password, `signIn` answers with their tickets and `redeem` takes the chosen one.
+ * password, `signIn` answers with their choiceTokens and `redeem` takes the chosen one.
  */
 export function useSignIn() {
   const enter = useStartSession()
@@ -22,10 +22,10 @@ export function useSignIn() {
     `,
     { failure: loginFailed },
   )
-  const [sendTicket, redeeming] = useMutation<useSignInTicketMutation>(
+  const [sendChoice, redeeming] = useMutation<useSignInChoiceMutation>(
     graphql`
-      mutation useSignInTicketMutation($input: SignInWithTicketInput!) {
-        signInWithTicket(input: $input) {
+      mutation useSignInChoiceMutation($input: SignInWithChoiceInput!) {
+        signInWithChoice(input: $input) {
           ...useStartSession_payload
         }
       }
@@ -36,7 +36,7 @@ export function useSignIn() {
   return {
     pending: checking || redeeming,
     /** The businesses to choose from, when several fit, and whether it was refused. */
-    async signIn(input: SignInInput): Promise<{ businesses: readonly BusinessTicket[]; refused: boolean }> {
+    async signIn(input: SignInInput): Promise<{ businesses: readonly BusinessChoice[]; refused: boolean }> {
       const outcome = await sendPassword({ input })
       if (!outcome.ok) {
         const { businesses, code } = outcome.error
@@ -45,9 +45,9 @@ export function useSignIn() {
       if (outcome.data.signIn) enter(outcome.data.signIn)
       return { businesses: [], refused: false }
     },
-    async redeem(ticket: string): Promise<void> {
-      const outcome = await sendTicket({ input: { ticket } })
-      if (outcome.ok && outcome.data.signInWithTicket) enter(outcome.data.signInWithTicket)
+    async redeem(choiceToken: string): Promise<void> {
+      const outcome = await sendChoice({ input: { choiceToken } })
+      if (outcome.ok && outcome.data.signInWithChoice) enter(outcome.data.signInWithChoice)
     },
   }
 }

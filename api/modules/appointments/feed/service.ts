@@ -26,7 +26,7 @@ async function hold(tx: BusinessContext): Promise<Business> {
   return ownBusiness(tx)
 }
 
-const subjectOf = ({ id }: Business) => `Business:${id}`
+const subjectOf = ({ id }: Business) => `Business:${id}` as const
 
 /**
  * Creates the secret URL of the calendar feed. The secret is returned once and not stored. `replace` revokes an

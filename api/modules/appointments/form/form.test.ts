@@ -5,7 +5,7 @@ import { appointmentOf } from '#api/testing/appointments.ts'
 import { freshDatabase } from '#api/testing/database.ts'
 import { actor, openWorld, type TestBusiness, type World } from '#api/testing/world.ts'
 
-const overlaps = `query ($date: Date!, $startTime: String!, $endTime: String!, $technician: String!, $exceptId: ID) {
+const overlaps = `query ($date: Date!, $startTime: LocalTime!, $endTime: LocalTime!, $technician: String!, $exceptId: ID) {
   viewer { business { technicianOverlaps(date: $date, startTime: $startTime, endTime: $endTime,
     technician: $technician, exceptId: $exceptId) { startTime customer { name } } } } }`
 const room = 'query ($after: Date!) { viewer { business { nextDayWithRoom(after: $after) } } }'

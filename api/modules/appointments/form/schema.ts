@@ -21,8 +21,8 @@ const AppointmentSample = builder.objectRef<Sample>('AppointmentSample').impleme
       resolve: (query, { customerId }, _args, { ctx }) =>
         ctx.db.customer.findFirst({ ...query, where: { id: customerId } }),
     }),
-    startTime: t.exposeString('startTime', { description: '`HH:MM`, 24-hour.' }),
-    endTime: t.exposeString('endTime', { description: '`HH:MM`, 24-hour.' }),
+    startTime: t.expose('startTime', { type: 'LocalTime' }),
+    endTime: t.expose('endTime', { type: 'LocalTime' }),
     technician: t.exposeString('technician'),
     description: t.exposeString('description'),
   }),
@@ -53,8 +53,8 @@ builder.prismaObjectFields(Business, (t) => ({
       'What a technician has at these times already, at most three: a warning, not an error. Names are compared in any case; cancelled ones do not count.',
     args: {
       date: t.arg({ type: 'Date', required: true, description: "The shop's local day." }),
-      startTime: t.arg.string({ required: true, description: '`HH:MM`, 24-hour.' }),
-      endTime: t.arg.string({ required: true, description: '`HH:MM`, 24-hour.' }),
+      startTime: t.arg({ type: 'LocalTime', required: true }),
+      endTime: t.arg({ type: 'LocalTime', required: true }),
       technician: t.arg.string({ required: true }),
       exceptId: t.arg.id({ description: 'The appointment being edited.' }),
     },

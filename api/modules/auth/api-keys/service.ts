@@ -32,7 +32,7 @@ export function apiKeysOf(ctx: BusinessContext, load: Load = {}) {
   })
 }
 
-const subjectOf = ({ id }: ApiKeyRow) => `ApiKey:${id}`
+const subjectOf = ({ id }: ApiKeyRow) => `ApiKey:${id}` as const
 
 /**
  * Checks the number of keys and that the name is free. Concurrent creations run one after the other, so that both

@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { freshDatabase } from '#api/testing/database.ts'
-import { browser, signIn, signInWithTicket, whoAmI } from '#api/testing/signIn.ts'
+import { browser, signIn, signInWithChoice, whoAmI } from '#api/testing/signIn.ts'
 import { openWorld, type World } from '#api/testing/world.ts'
 
 const register = `mutation ($input: RegisterBusinessInput!) {
@@ -151,10 +151,10 @@ describe('registering a business', () => {
     await door().ok(plain, registration({ name: 'South' }, { username: 'shared' }))
     const choice = await door().fails(signIn, { username: 'shared', password: admin.password })
     expect(choice.code).toBe('CHOOSE_BUSINESS')
-    const offered = choice.data?.businesses as { name: string; ticket: string }[]
+    const offered = choice.data?.businesses as { name: string; choiceToken: string }[]
     expect(offered.map(({ name }) => name).sort()).toEqual(['North', 'South'])
-    const { ticket = '' } = offered.find(({ name }) => name === 'South') ?? {}
-    const { signInWithTicket: chosen } = await door().ok(signInWithTicket, { ticket })
+    const { choiceToken = '' } = offered.find(({ name }) => name === 'South') ?? {}
+    const { signInWithChoice: chosen } = await door().ok(signInWithChoice, { choiceToken })
     expect(chosen.business.name).toBe('South')
   })
 

@@ -60,7 +60,7 @@ describe('a reminder of which nobody knows whether it went out', () => {
 
   it('is offered to managers in the bell, and listed for admins with its appointment', async () => {
     const { forYou } = (await business.manager.actor.ok(bell)).viewer.bell
-    expect(forYou.edges).toEqual([{ node: { kind: 'text-unknown', reminderToSettle: id } }])
+    expect(forYou.edges).toEqual([{ node: { kind: 'TEXT_UNKNOWN', reminderToSettle: id } }])
     const { smsSettings } = (await business.admin.actor.ok(screen)).viewer.business
     expect(smsSettings.unsettledReminders).toEqual([
       {

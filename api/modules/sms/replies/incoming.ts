@@ -101,9 +101,9 @@ async function tell(tx: BusinessContext, reply: Reply): Promise<void> {
   const customer =
     customerId === null
       ? null
-      : await tx.db.customer.findFirst({ where: { id: customerId }, select: { name: true } })
+      : await tx.db.customer.findFirst({ where: { id: customerId }, select: { id: true, name: true } })
   const kind = 'customer-replied'
-  const subject = customer ? `Customer:${customerId}` : `SmsReply:${reply.id}`
+  const subject = customer ? (`Customer:${customer.id}` as const) : (`SmsReply:${reply.id}` as const)
   const title = `${customer?.name ?? from} replied: ${reply.body.replace(/\s+/g, ' ') || 'nothing'}`
   for (const userId of await addresseesOf(tx, appointmentId)) {
     await tx.db.notification.deleteMany({ where: { userId, kind, subject, readAt: null } })

@@ -39,7 +39,7 @@ describe('a test text', () => {
     expect(failures).toEqual([])
     const body = 'This is a test from Cuecard: text messages from your business work.'
     expect(data?.sendTestSms.smsMessage).toMatchObject({
-      kind: 'test',
+      kind: 'TEST',
       toNumber: '+15551234567',
       state: 'SENT',
     })

@@ -47,6 +47,19 @@ describe('what a superadmin does to businesses', () => {
       orderBy: { id: 'asc' },
     })
 
+  it('are records of superadmins alone, who read no others', async () => {
+    const customer = globalId('Customer', (await business.customer()).id)
+    const user = globalId('ManagedUser', business.admin.id)
+    const query = 'query ($id: ID!, $ids: [ID!]!) { node(id: $id) { id } nodes(ids: $ids) { id } }'
+    const variables = { id, ids: [customer, id, user] }
+    expect(await operator.ok(query, variables)).toEqual({ node: { id }, nodes: [null, { id }, { id: user }] })
+    expect(await operator.ok(query, { id: customer, ids: [] })).toEqual({ node: null, nodes: [] })
+    expect(await business.admin.actor.ok(query, variables)).toEqual({
+      node: null,
+      nodes: [{ id: customer }, null, null],
+    })
+  })
+
   it.each([
     ['suspending', setActive, { isActive: false }],
     ['a suspended subscription', setSubscription, { status: 'SUSPENDED' }],
@@ -155,15 +168,15 @@ describe('what a superadmin does to businesses', () => {
     expect(superadmin.businesses.edges[0].node).toMatchObject({ userCount: 3, customerCount: 1 })
     expect(JSON.stringify(superadmin)).not.toContain('Secret')
     expect(superadmin.auditTrail.edges[0].node).toMatchObject({
-      action: 'business:suspend',
+      action: 'BUSINESS_SUSPEND',
       subjectName: 'Chalk',
     })
     expect((await business.admin.actor.fails(all)).code).toBe('FORBIDDEN')
     const own = '{ viewer { business { auditTrail { edges { node { action subjectName } } } } } }'
     const { viewer } = await business.admin.actor.ok(own)
     expect(viewer.business.auditTrail.edges.map(({ node }: { node: object }) => node)).toEqual([
-      { action: 'business:suspend', subjectName: null },
-      { action: 'hotBoard:create', subjectName: 'Secret lamp' },
+      { action: 'BUSINESS_SUSPEND', subjectName: null },
+      { action: 'HOT_BOARD_CREATE', subjectName: 'Secret lamp' },
     ])
     expect((await business.manager.actor.ok(own)).viewer.business.auditTrail).toBeNull()
   })

@@ -13,17 +13,11 @@ export const firstAdmin = z
     lastName: text('Admin last name', 80),
     password: newPassword,
   })
-  .meta({ title: 'ManagedAdminInput', description: 'The first admin of such a business.' })
-
-/** What is said of a business when a superadmin makes it. */
-export const managedBusiness = newBusiness.meta({
-  title: 'ManagedBusinessInput',
-  description: 'What is said of a business when a superadmin makes it.',
-})
+  .meta({ title: 'NewAdminInput' })
 
 /** A business with its admin, as a superadmin makes it; the fields of a missing admin say what they need. */
 export const newManagedBusiness = z.object({
-  business: managedBusiness,
+  business: newBusiness.meta({ title: 'NewBusinessInput' }),
   admin: z.preprocess((value) => value ?? {}, firstAdmin),
 })
 export type NewManagedBusiness = z.output<typeof newManagedBusiness>

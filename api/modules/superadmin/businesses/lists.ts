@@ -73,6 +73,22 @@ export function findBusiness({ services }: PlatformContext, id: number): Promise
   return services.platform.business.findUnique({ where: { id }, select: businessFields })
 }
 
+/** The rows with these ids, in this order; null for an id that no row has. */
+const inOrder = <Row extends { id: number }>(ids: readonly number[], rows: readonly Row[]) =>
+  ids.map((id) => rows.find((row) => row.id === id) ?? null)
+
+/** Businesses by id, in the order of the ids. */
+export async function findBusinesses({ services }: PlatformContext, ids: readonly number[]) {
+  const where = { id: { in: [...ids] } }
+  return inOrder(ids, await services.platform.business.findMany({ where, select: businessFields }))
+}
+
+/** Users of any business by id, in the order of the ids. */
+export async function findUsers({ services }: PlatformContext, ids: readonly number[]) {
+  const where = { id: { in: [...ids] } }
+  return inOrder(ids, await services.platform.user.findMany({ where, select: userFields }))
+}
+
 /** One page of the users of each of these businesses, oldest first, in one statement. */
 export async function staffOf(
   { services }: PlatformContext,

@@ -1,13 +1,12 @@
 import { z } from 'zod'
 import { SubscriptionStatus } from '#api/core/database/generated/enums.ts'
 import { globalId, recordId } from '#api/core/graph/ids.ts'
-import { inputType } from '#api/core/graph/inputType.ts'
 import { mutation } from '#api/core/graph/mutation.ts'
 import { cursorOf } from '#api/core/reads/keyset.ts'
 import { chosenPassword } from '#api/modules/auth/input.ts'
 import { createBusiness } from '#api/modules/superadmin/businesses/creation.ts'
 import { deleteBusiness } from '#api/modules/superadmin/businesses/deletion.ts'
-import { firstAdmin, managedBusiness, newManagedBusiness } from '#api/modules/superadmin/businesses/input.ts'
+import { newManagedBusiness } from '#api/modules/superadmin/businesses/input.ts'
 import { businessOrder } from '#api/modules/superadmin/businesses/lists.ts'
 import { setUserPassword } from '#api/modules/superadmin/businesses/password.ts'
 import {
@@ -19,9 +18,6 @@ import { setActive, setSubscription } from '#api/modules/superadmin/businesses/s
 import { platformContext } from '#api/modules/superadmin/platformContext.ts'
 
 const businessId = recordId('ManagedBusiness', 'Business')
-
-inputType(managedBusiness)
-inputType(firstAdmin)
 
 mutation('createBusiness', {
   authScopes: { session: 'superadmin' },
@@ -42,10 +38,7 @@ mutation('setBusinessActive', {
   description: 'Suspends or activates a business. Suspended, its sessions and live streams end at once.',
   input: z.object({
     id: businessId,
-    isActive: z
-      .boolean()
-      .nullish()
-      .meta({ description: 'What it is from now on; what it is not by now when it is missing.' }),
+    isActive: z.boolean().nullish().meta({ description: 'The new state; omit it to toggle.' }),
   }),
   resolve: ({ id, isActive }, context) => setActive(platformContext(context), id, isActive ?? null),
   payload: (t) => ({
@@ -80,10 +73,10 @@ mutation('deleteBusiness', {
   description: 'Deletes a business with everything it ever kept, for good. Never the demo.',
   input: z.object({
     id: businessId,
-    name: z
-      .string()
-      .nullish()
-      .meta({ description: 'Its name, typed again: CONFLICT when it has another. Not asked of programs.' }),
+    name: z.string().nullish().meta({
+      description:
+        'Its name, typed again: CONFLICT when it does not match. Optional, for clients that ask a person to confirm.',
+    }),
   }),
   resolve: async ({ id, name }, context) => {
     await deleteBusiness(platformContext(context), id, name ?? null)

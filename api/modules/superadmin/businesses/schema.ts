@@ -2,7 +2,7 @@ import { demoBusinessId, isDemoAccount } from '#api/core/accounts/usernames.ts'
 import { batchOf } from '#api/core/graph/batches.ts'
 import { builder } from '#api/core/graph/builder.ts'
 import { connectionOf } from '#api/core/graph/connection.ts'
-import { globalId, idOf } from '#api/core/graph/ids.ts'
+import { idOf, rowId } from '#api/core/graph/ids.ts'
 import { priced } from '#api/core/limits/prices.ts'
 import { AuditEntry, auditEntryConnection } from '#api/modules/activities/auditSchema.ts'
 import { BusinessTypeEnum, SubscriptionStatusEnum } from '#api/modules/business/schema.ts'
@@ -12,6 +12,8 @@ import {
   countCustomers,
   countUsers,
   findBusiness,
+  findBusinesses,
+  findUsers,
   pageOfBusinesses,
   pageOfStaff,
   staffOf,
@@ -28,10 +30,11 @@ const BusinessStatusEnum = builder.enumType('BusinessStatus', {
 })
 
 /** A member of a business's staff, as the platform knows them. */
-export const ManagedUser = builder.objectRef<UserRow>('ManagedUser').implement({
+export const ManagedUser = builder.node(builder.objectRef<UserRow>('ManagedUser'), {
   description: "A member of a business's staff, as the platform knows them.",
+  id: { resolve: ({ id }) => String(id) },
+  loadMany: (ids, context) => findUsers(platformContext(context), ids.map(rowId)),
   fields: (t) => ({
-    id: t.id({ resolve: ({ id }) => globalId('ManagedUser', id) }),
     databaseId: t.exposeInt('id', { description: 'Its number in the REST API.' }),
     username: t.exposeString('username'),
     email: t.exposeString('email'),
@@ -52,10 +55,11 @@ export const ManagedUser = builder.objectRef<UserRow>('ManagedUser').implement({
 const managedUserConnection = connectionOf(ManagedUser)
 
 /** A business as the platform manages it: never what its staff keep there. */
-export const ManagedBusiness = builder.objectRef<BusinessRow>('ManagedBusiness').implement({
+export const ManagedBusiness = builder.node(builder.objectRef<BusinessRow>('ManagedBusiness'), {
   description: 'A business as the platform manages it: never what its staff keep there.',
+  id: { resolve: ({ id }) => String(id) },
+  loadMany: (ids, context) => findBusinesses(platformContext(context), ids.map(rowId)),
   fields: (t) => ({
-    id: t.id({ resolve: ({ id }) => globalId('ManagedBusiness', id) }),
     databaseId: t.exposeInt('id', { description: 'Its number in the REST API; 1 is the demo.' }),
     name: t.exposeString('name'),
     businessType: t.expose('businessType', { type: BusinessTypeEnum }),

@@ -2,6 +2,7 @@ import { admits } from '#api/core/auth/authenticate.ts'
 import type { SubscriptionStatus } from '#api/core/database/generated/enums.ts'
 import { notFound } from '#api/core/platform/errors.ts'
 import type { PlatformTransaction } from '#api/core/tenancy/tenancy.ts'
+import type { AuditAction } from '#api/modules/activities/auditActions.ts'
 import { type BusinessRow, businessFields } from '#api/modules/superadmin/businesses/lists.ts'
 import { type PlatformContext, recordSuperadminAction } from '#api/modules/superadmin/platformContext.ts'
 
@@ -9,7 +10,7 @@ type Standing = Pick<BusinessRow, 'isActive' | 'subscriptionStatus'>
 
 /** A change, and the name of its act. */
 interface Change {
-  action: string
+  action: AuditAction
   data: Partial<Standing>
 }
 

@@ -3,6 +3,7 @@ import type { User } from '#api/core/database/generated/client.ts'
 import { AppError, badField } from '#api/core/platform/errors.ts'
 import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
 import type { Context } from '#api/core/tenancy/context.ts'
+import type { AuditAction } from '#api/modules/activities/auditActions.ts'
 import { recordAudit } from '#api/modules/activities/auditLog.ts'
 import { difference } from '#api/modules/activities/difference.ts'
 import { sendVerification } from '#api/modules/auth/email-verification/send.ts'
@@ -29,7 +30,7 @@ function checkDemo(member: User, { email, role, isActive }: MemberChanges): void
 }
 
 /** The audit action of a change. */
-function actionOf(before: User, after: User): string {
+function actionOf(before: User, after: User): AuditAction {
   if (before.isActive === after.isActive) return 'team:update'
   return after.isActive ? 'team:reactivate' : 'team:deactivate'
 }

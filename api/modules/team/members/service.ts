@@ -12,7 +12,7 @@ import { translateUniqueViolation } from '#api/modules/team/members/translateUni
 import { claimUsername } from '#api/modules/team/usernames.ts'
 
 /** The subject of a user in the audit trail. */
-export const subjectOf = ({ id }: Pick<User, 'id'>) => `User:${id}`
+export const subjectOf = ({ id }: Pick<User, 'id'>) => `User:${id}` as const
 
 /**
  * Adds a user to the business.

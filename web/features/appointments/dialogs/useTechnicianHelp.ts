@@ -59,8 +59,8 @@ const namesQuery = graphql`
 const overlapsQuery = graphql`
   query useTechnicianHelpQuery(
     $date: Date!
-    $startTime: String!
-    $endTime: String!
+    $startTime: LocalTime!
+    $endTime: LocalTime!
     $technician: String!
     $exceptId: ID
   ) {

@@ -12,11 +12,11 @@ export function StatCards({ stats }: { stats: StatCards_stats$key }) {
     graphql`
       fragment StatCards_stats on DashboardStats {
         totalCustomers
-        totalCustomersTrend
+        customersTrend
         scheduledToday
         scheduledTrend
         hotBoardItems
-        hotBoardTrend
+        hotBoardItemsAddedToday
         completedToday
         completedTrend
         followUpsToday
@@ -30,28 +30,28 @@ export function StatCards({ stats }: { stats: StatCards_stats$key }) {
       to: '/customers',
       icon: <Users />,
       value: data.totalCustomers,
-      trend: data.totalCustomersTrend,
+      trend: <Trend percent={data.customersTrend} />,
     },
     {
       label: 'Scheduled Today',
       to: '/scheduled-contacts',
       icon: <CalendarDays />,
       value: data.scheduledToday,
-      trend: data.scheduledTrend,
+      trend: <Trend percent={data.scheduledTrend} />,
     },
     {
       label: 'Hot Board Items',
       to: '/hotboard',
       icon: <Flame />,
       value: data.hotBoardItems,
-      trend: data.hotBoardTrend,
+      trend: `${data.hotBoardItemsAddedToday} new today`,
     },
     {
       label: 'Completed Today',
       to: '/activity-log',
       icon: <CircleCheck />,
       value: data.completedToday,
-      trend: data.completedTrend,
+      trend: <Trend percent={data.completedTrend} />,
     },
     {
       label: 'Follow-ups Today',
@@ -70,7 +70,7 @@ export function StatCards({ stats }: { stats: StatCards_stats$key }) {
               label={label}
               icon={icon}
               value={figure.format(value)}
-              trend={trend && <Trend text={trend} />}
+              trend={trend}
             />
           </li>
         ))}

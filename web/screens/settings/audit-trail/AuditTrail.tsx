@@ -18,9 +18,7 @@ export function AuditTrail({ business }: { business: AuditTrail_business$key }) 
         timeZone
         auditTrail(first: $count, after: $cursor) @connection(key: "AuditTrail_auditTrail") {
           edges {
-            node {
-              ...AuditEntryList_entries
-            }
+            ...AuditEntryList_edges
           }
         }
       }
@@ -37,7 +35,7 @@ export function AuditTrail({ business }: { business: AuditTrail_business$key }) 
       <p className="mt-0.5 mb-3 text-muted">
         Who changed the team, the settings and the hot board, and when.
       </p>
-      <AuditEntryList entries={auditTrail.edges.map(({ node }) => node)} timeZone={timeZone}>
+      <AuditEntryList edges={auditTrail.edges} timeZone={timeZone}>
         Changes to the team and settings will appear here.
       </AuditEntryList>
       <LoadMore {...{ hasNext, isLoadingNext, loadNext }} noun="entries" />

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { ManagedAdminInput, ManagedBusinessInput } from '#web/generated/maxLengths.ts'
+import { NewAdminInput, NewBusinessInput } from '#web/generated/maxLengths.ts'
 import type { FormErrors } from '#web/ui/forms/formErrors.ts'
 import { bounded, optional } from '#web/ui/forms/textShapes.ts'
 
@@ -14,18 +14,18 @@ const text = (label: string, most: number) => z.string().check(z.trim(), bounded
 
 /** What the dialog holds; that something stands in its fields is asked apart, for the toast that says so. */
 export const newBusinessSchema = z.object({
-  name: text('Business name', ManagedBusinessInput.name),
+  name: text('Business name', NewBusinessInput.name),
   businessType: z.enum(types),
   phone: z.pipe(
     z.string().check(z.regex(/^$|^\d{7,10}$/, 'Phone number must have 7 to 10 digits')),
     z.transform((digits) => digits || null),
   ),
-  businessEmail: optional('Email', ManagedBusinessInput.email),
-  address: optional('Address', ManagedBusinessInput.address),
-  username: text('Admin username', ManagedAdminInput.username),
-  email: text('Admin email', ManagedAdminInput.email),
-  firstName: text('Admin first name', ManagedAdminInput.firstName),
-  lastName: text('Admin last name', ManagedAdminInput.lastName),
+  businessEmail: optional('Email', NewBusinessInput.email),
+  address: optional('Address', NewBusinessInput.address),
+  username: text('Admin username', NewAdminInput.username),
+  email: text('Admin email', NewAdminInput.email),
+  firstName: text('Admin first name', NewAdminInput.firstName),
+  lastName: text('Admin last name', NewAdminInput.lastName),
   password: z.string(),
 })
 

@@ -19,9 +19,7 @@ export function PlatformTrail({ query }: { query: PlatformTrail_query$key }) {
         superadmin @required(action: THROW) {
           auditTrail(first: $count, after: $cursor) @connection(key: "PlatformTrail_auditTrail") {
             edges {
-              node {
-              ...AuditEntryList_entries
-            }
+              ...AuditEntryList_edges
           }
           }
         }
@@ -31,10 +29,7 @@ export function PlatformTrail({ query }: { query: PlatformTrail_query$key }) {
   )
   return (
     <div className="max-w-3xl">
-      <AuditEntryList
-        entries={data.superadmin.auditTrail.edges.map(({ node }) => node)}
-        timeZone={ownTimeZone()}
-      >
+      <AuditEntryList edges={data.superadmin.auditTrail.edges} timeZone={ownTimeZone()}>
         Changes by superadmins, and by businesses to their team and settings, will appear here.
       </AuditEntryList>
       <LoadMore {...{ hasNext, isLoadingNext, loadNext }} noun="entries" />

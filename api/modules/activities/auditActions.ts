@@ -1,0 +1,47 @@
+/** What the audit trail records, as it is stored, and what the graph calls it. */
+export const auditActions = {
+  'hotBoard:create': 'HOT_BOARD_CREATE',
+  'hotBoard:update': 'HOT_BOARD_UPDATE',
+  'hotBoard:resolve': 'HOT_BOARD_RESOLVE',
+  'hotBoard:reopen': 'HOT_BOARD_REOPEN',
+  'team:add': 'TEAM_ADD',
+  'team:update': 'TEAM_UPDATE',
+  'team:deactivate': 'TEAM_DEACTIVATE',
+  'team:reactivate': 'TEAM_REACTIVATE',
+  'team:changePassword': 'TEAM_CHANGE_PASSWORD',
+  'interestOption:create': 'INTEREST_OPTION_CREATE',
+  'interestOption:update': 'INTEREST_OPTION_UPDATE',
+  'interestOption:delete': 'INTEREST_OPTION_DELETE',
+  'interestOption:reorder': 'INTEREST_OPTION_REORDER',
+  'followUpPlan:create': 'FOLLOW_UP_PLAN_CREATE',
+  'followUpPlan:update': 'FOLLOW_UP_PLAN_UPDATE',
+  'followUpPlan:delete': 'FOLLOW_UP_PLAN_DELETE',
+  'followUpPlan:apply': 'FOLLOW_UP_PLAN_APPLY',
+  'apiKey:create': 'API_KEY_CREATE',
+  'apiKey:revoke': 'API_KEY_REVOKE',
+  'calendarFeed:create': 'CALENDAR_FEED_CREATE',
+  'calendarFeed:replace': 'CALENDAR_FEED_REPLACE',
+  'calendarFeed:revoke': 'CALENDAR_FEED_REVOKE',
+  'sms-settings:update': 'SMS_SETTINGS_UPDATE',
+  'business:create': 'BUSINESS_CREATE',
+  'business:update': 'BUSINESS_UPDATE',
+  'business:suspend': 'BUSINESS_SUSPEND',
+  'business:activate': 'BUSINESS_ACTIVATE',
+  'business:setSubscription': 'BUSINESS_SET_SUBSCRIPTION',
+  'business:delete': 'BUSINESS_DELETE',
+} as const
+
+export type AuditAction = keyof typeof auditActions
+
+/** The types of the records that the audit trail is about. */
+export const auditSubjects = [
+  'ApiKey',
+  'Business',
+  'FollowUpStep',
+  'HotBoardItem',
+  'InterestOption',
+  'User',
+] as const
+
+/** The record that an action changed, such as `HotBoardItem:12`. */
+export type AuditSubject = `${(typeof auditSubjects)[number]}:${number | string}`
