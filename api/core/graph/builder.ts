@@ -93,6 +93,9 @@ function checkNode({ typename }: { typename: string }, field: string, schema: Gr
   throw badField(field, 'This is not the id of a record')
 }
 
-builder.queryType({ description: 'Everything starts at `viewer`; a shop is reached through it alone.' })
-builder.mutationType({ description: 'Every act names who may do it.' })
-builder.subscriptionType({ description: 'What happens while one watches, answered as a stream of events.' })
+builder.queryType({
+  description:
+    'Users and API keys start at `viewer`, superadmins at `superadmin`. A business is reached only through its viewer.',
+})
+builder.mutationType({ description: 'Each mutation says who may call it.' })
+builder.subscriptionType({ description: 'Streams of events.' })

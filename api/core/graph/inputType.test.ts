@@ -57,7 +57,9 @@ describe('the fields that take what a schema takes', () => {
   owner: ID
   part: Part!
 
-  """In any writing; 7 to 10 digits. At most 40 characters."""
+  """
+  A phone number in any format, with 7 to 10 digits. At most 40 characters.
+  """
   phoneNumber: String!
 
   """6 to 200 characters."""

@@ -58,7 +58,7 @@ export function phone(label: string) {
   return text(label, 40)
     .transform((value) => value.replace(/\D/g, ''))
     .refine((digits) => digits.length >= 7 && digits.length <= 10, `${label} must have 7 to 10 digits`)
-    .meta({ description: 'In any writing; 7 to 10 digits.' })
+    .meta({ description: 'A phone number in any format, with 7 to 10 digits.' })
 }
 
 /** An instant that the GraphQL scalar has already parsed. */

@@ -15,7 +15,7 @@ import { Business } from '#api/modules/business/schema.ts'
 const actors = { user: 'USER', superadmin: 'SUPERADMIN', 'api-key': 'API_KEY', system: 'SYSTEM' } as const
 
 const AuditActorEnum = builder.enumType('AuditActor', {
-  description: 'Who acted: a member of staff, an operator of the platform, an integration, Cuecard itself.',
+  description: 'Who acted: a user, a superadmin, an API key, or Cuecard itself.',
   values: Object.values(actors),
 })
 
@@ -30,24 +30,32 @@ const AuditSubjectTypeEnum = builder.enumType('AuditSubjectType', {
 })
 
 const AuditChange = builder.objectRef<Change>('AuditChange').implement({
-  description: 'One field that an act changed.',
+  description: 'One changed field.',
   fields: (t) => ({
     field: t.exposeString('field'),
-    before: t.exposeString('before', { nullable: true, description: 'Null where there was nothing.' }),
-    after: t.exposeString('after', { nullable: true, description: 'Null where there is nothing any more.' }),
+    before: t.exposeString('before', {
+      nullable: true,
+      description: 'The value before the change; null when there was none.',
+    }),
+    after: t.exposeString('after', {
+      nullable: true,
+      description: 'The value after the change; null when there is none.',
+    }),
   }),
 })
 
 /** An act on the hot board, the team, the settings or the platform. */
 export const AuditEntry = builder.objectRef<TrailEntry>('AuditEntry').implement({
-  description: 'An act on the hot board, the team, the settings or the platform. Never edited.',
+  description:
+    'An entry of the audit trail: a change to the hot board, the team, the settings or the platform. It is never edited.',
   fields: (t) => ({
     actorType: t.field({
       type: AuditActorEnum,
       resolve: ({ actorType }) => actors[actorType as keyof typeof actors] ?? 'SYSTEM',
     }),
     actorName: t.exposeString('actorName', {
-      description: 'Full name, username of the superadmin, or `Automatic`, as it was then.',
+      description:
+        'Full name of the user, username of the superadmin, or `Automatic`, as it was at that time.',
     }),
     action: t.field({
       type: AuditActionEnum,
@@ -67,12 +75,12 @@ export const AuditEntry = builder.objectRef<TrailEntry>('AuditEntry').implement(
     }),
     subjectName: t.exposeString('subjectName', {
       nullable: true,
-      description: 'Its name as it is now, or as the act wrote it down.',
+      description: 'The current name of the record, or its name at that time when it has been deleted.',
     }),
     changes: t.field({
       type: [AuditChange],
       extensions: priced({ rows: 20, statements: 0 }),
-      description: 'What was changed, before and after. Never a password or a key.',
+      description: 'The changed fields. They never contain a password or a key.',
       resolve: changesOf,
     }),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
@@ -86,8 +94,7 @@ builder.prismaObjectField(Business, 'auditTrail', (t) =>
     {
       type: AuditEntry,
       nullable: true,
-      description:
-        'What was done to the shop and its settings, newest first. Null for whoever may not read it.',
+      description: 'The audit trail of the business, newest first. Null when the viewer may not read it.',
       resolve: (_business, args, { ctx, viewer, pageLimit }) =>
         may(viewer, 'audit:read') ? trailOfBusiness(ctx, args, pageLimit) : null,
     },

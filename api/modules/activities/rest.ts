@@ -44,7 +44,7 @@ export const rows = [
   row({
     method: 'POST',
     path: '/api/activities',
-    summary: 'Writes a line of the log by hand.',
+    summary: 'Adds an activity to the log of a customer.',
     operation: `mutation ($input: CreateActivityInput!) {
       createActivity(input: $input) { activity { ${fields} } } }`,
     at: 'createActivity.activity',

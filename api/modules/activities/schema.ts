@@ -15,7 +15,7 @@ export const ActivityTypeEnum = builder.enumType('ActivityType', { values: Objec
 /** A line of the activity log. */
 export const Activity = builder.prismaNode('Activity', {
   nullable: true,
-  description: 'A line of the activity log. Never edited.',
+  description: 'An entry of the activity log. It is never edited.',
   id: { resolve: (activity) => String(activity.id) },
   findUnique: (id, context) => context.ctx.key(rowId(id)),
   fields: (t) => ({
@@ -50,7 +50,7 @@ builder.prismaObjectField(Business, 'activities', (t) =>
 
 mutation('createActivity', {
   authScopes: { can: 'activity:write' },
-  description: 'Writes a line of the log by hand.',
+  description: 'Adds an activity to the log of a customer.',
   input: z.object({ customerId: recordId('Customer'), ...activityInput.shape }),
   resolve: ({ customerId, ...input }, { ctx }) => createActivity(ctx, customerId, input),
   payload: (t) => ({

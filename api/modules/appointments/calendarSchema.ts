@@ -37,16 +37,16 @@ async function rowsOf(ids: readonly number[], first: number, context: Context, i
 const CalendarDayType = builder.objectRef<CalendarDay>('CalendarDay').implement({
   description: 'A day of the service calendar.',
   fields: (t) => ({
-    date: t.expose('date', { type: 'Date', description: "The shop's local day." }),
-    count: t.exposeInt('count', { description: 'Appointments that are kept: all but cancelled ones.' }),
+    date: t.expose('date', { type: 'Date', description: 'A local day of the business.' }),
+    count: t.exposeInt('count', { description: 'The number of appointments that are not cancelled.' }),
     isFull: t.exposeBoolean('isFull', {
-      description: 'It holds as many appointments as the shop allows on a day, or more.',
+      description: 'Whether the limit of appointments a day is reached.',
     }),
     cancelledCount: t.exposeInt('cancelledCount'),
     appointments: t.field({
       type: [ServiceAppointment],
       extensions: priced({ statements: 1, batched: true }),
-      description: 'The first that are kept, by their time.',
+      description: 'The first appointments that are not cancelled, by time.',
       args: {
         first: t.arg.int({
           required: true,
@@ -59,7 +59,7 @@ const CalendarDayType = builder.objectRef<CalendarDay>('CalendarDay').implement(
     cancelled: t.field({
       type: [ServiceAppointment],
       extensions: priced({ statements: 1, batched: true }),
-      description: 'The first of the cancelled ones, by their time.',
+      description: 'The first cancelled appointments, by time.',
       args: { first: t.arg.int({ required: true, defaultValue: 25, description: `At most ${mostOfDay}.` }) },
       resolve: ({ cancelled }, { first }, context, info) => rowsOf(cancelled, first, context, info),
     }),
@@ -72,7 +72,7 @@ builder.prismaObjectField(Business, 'calendarDays', (t) =>
     description: `The days of the service calendar, at most ${mostDays}.`,
     args: {
       from: t.arg({ type: 'Date', required: true, description: 'The first day.' }),
-      to: t.arg({ type: 'Date', required: true, description: 'The last day, included.' }),
+      to: t.arg({ type: 'Date', required: true, description: 'The last day, inclusive.' }),
     },
     resolve: (_business, { from, to }, { ctx }) => calendarDaysOf(ctx, daysFrom(from, to)),
   }),

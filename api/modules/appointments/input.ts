@@ -15,9 +15,9 @@ function time(label: string, description = '`HH:MM`, 24-hour.') {
 const fields = {
   date: text('Date', 10)
     .refine((value) => value === '' || isDay(value), 'Date must be a day as YYYY-MM-DD')
-    .meta({ format: 'date', description: "The shop's local day." }),
+    .meta({ format: 'date', description: 'A local day of the business.' }),
   startTime: time('Start time'),
-  endTime: time('End time', '`HH:MM`, 5 minutes to 12 hours later.'),
+  endTime: time('End time', '`HH:MM`, 24-hour, 5 minutes to 12 hours after the start.'),
   technician: text('Technician', 161, 'Technician name is required'),
   description: text('Description', 2000),
   notes: optionalText('Notes', 5000),
@@ -42,11 +42,11 @@ export const appointmentChanges = z
       .meta({
         title: 'AppointmentStatus',
         description:
-          'Scheduled ones come into progress and are completed then, after their end at once; both can be cancelled; a cancelled one can be booked again when its day has room, by those who cancelled it, managers and admins.',
+          'SCHEDULED changes to IN_PROGRESS, and from there, or after its end directly, to COMPLETED. Both can be cancelled. A cancelled appointment can be scheduled again by the user who cancelled it, managers and admins, when its day has room.',
       }),
     noShow: z
       .boolean({ error: 'No-show must be true or false' })
-      .meta({ description: 'It is cancelled because nobody was there.' }),
+      .meta({ description: 'Whether it is cancelled because the customer was not there.' }),
   })
   .partial()
 export type AppointmentChanges = z.output<typeof appointmentChanges>

@@ -12,7 +12,7 @@ const appointmentId = recordId('ServiceAppointment', 'Appointment')
 const overbook = z
   .boolean()
   .default(false)
-  .meta({ description: "Beyond the day's limit on purpose: managers and admins." })
+  .meta({ description: 'Whether to book although the day is full. Only managers and admins may overbook.' })
 
 const payload = (t: FieldsOf<AppointmentRow>) => ({
   serviceAppointment: t.field({ type: ServiceAppointment, resolve: (appointment) => appointment }),
@@ -31,7 +31,7 @@ mutation('createServiceAppointment', {
 mutation('updateServiceAppointment', {
   authScopes: { can: 'appointment:write' },
   description:
-    'Changes the fields that are given. CONFLICT when the day is full, for a step that its state does not have, and for other times of one that is over. The texts of a time that it leaves are not sent.',
+    'Changes the given fields. CONFLICT when the day is full, for a change of status that is not allowed, and for a new time of a completed or cancelled appointment. When the time changes, texts for the old time are not sent.',
   input: z.object({
     id: appointmentId,
     customerId: recordId('Customer').nullish(),
@@ -48,8 +48,7 @@ mutation('updateServiceAppointment', {
 
 mutation('cancelServiceAppointment', {
   authScopes: { can: 'appointment:cancel' },
-  description:
-    'Cancels an appointment: its place is free again, its texts are not sent. Doing it again gives the first result.',
+  description: 'Cancels an appointment. Its slot becomes free and its texts are not sent. Idempotent.',
   input: z.object({ id: appointmentId }),
   resolve: ({ id }, { ctx }) => cancelAppointment(ctx, id),
   payload,

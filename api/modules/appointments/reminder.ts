@@ -6,14 +6,15 @@ import type { AppointmentRow } from '#api/modules/appointments/states.ts'
 
 /** The state of a reminder, as the graph shows it. */
 export const reminderStates = {
-  OFF: { description: 'No text goes out.' },
-  PENDING: { description: 'It goes out 24 hours before.' },
-  SENT: { description: 'The provider has taken it.' },
-  DELIVERED: { description: "It has reached the customer's phone." },
+  OFF: { description: 'No reminder is sent.' },
+  PENDING: { description: 'The reminder is sent 24 hours before the appointment.' },
+  SENT: { description: 'The provider has accepted the reminder.' },
+  DELIVERED: { description: "The reminder has reached the customer's phone." },
   CONFIRMED: { description: 'The customer has confirmed the appointment.' },
-  FAILED: { description: 'It was not sent, or did not arrive; `reminderProblem` says why.' },
+  FAILED: { description: 'The reminder could not be sent or delivered; `reminderProblem` says why.' },
   UNKNOWN: {
-    description: 'It may have gone out: the provider is asked, and if that says nothing, a manager decides.',
+    description:
+      'The reminder may have been sent. Cuecard asks the provider; if that does not settle it, a manager decides.',
   },
 } as const
 

@@ -100,7 +100,7 @@ export const rows = [
   row({
     method: 'DELETE',
     path: '/api/service-appointments/:id',
-    summary: 'Cancels an appointment; it is kept as cancelled.',
+    summary: 'Cancels an appointment. It stays in the list as cancelled.',
     operation: `mutation ($input: CancelServiceAppointmentInput!) {
       cancelServiceAppointment(input: $input) { serviceAppointment { id } } }`,
     at: 'cancelServiceAppointment',

@@ -14,20 +14,20 @@ export const AppointmentStatusEnum = builder.enumType('AppointmentStatus', {
 })
 
 const ReminderStateEnum = builder.enumType('AppointmentReminderState', {
-  description: 'How far the reminder of an appointment is.',
+  description: 'What has become of the reminder of an appointment.',
   values: reminderStates,
 })
 
 /** A visit of the shop's to a customer. */
 export const ServiceAppointment = builder.prismaNode('ServiceAppointment', {
   nullable: true,
-  description: "A visit to a customer, in the shop's local time.",
+  description: "An appointment at a customer's place, in local time.",
   id: { resolve: (appointment) => String(appointment.id) },
   findUnique: (id, { ctx }) => ctx.key(rowId(id)),
   fields: (t) => ({
     databaseId: t.exposeInt('id', { description: 'Its number in the REST API.' }),
     customer: t.relation('customer'),
-    date: t.expose('date', { type: 'Date', description: "The shop's local day." }),
+    date: t.expose('date', { type: 'Date', description: 'A local day of the business.' }),
     startTime: t.expose('startTime', { type: 'LocalTime' }),
     endTime: t.expose('endTime', { type: 'LocalTime' }),
     startsAt: t.expose('startsAt', { type: 'DateTime' }),
@@ -36,27 +36,31 @@ export const ServiceAppointment = builder.prismaNode('ServiceAppointment', {
     description: t.exposeString('description'),
     notes: t.exposeString('notes', { nullable: true }),
     status: t.expose('status', { type: AppointmentStatusEnum }),
-    isNoShow: t.exposeBoolean('noShow', { description: 'Cancelled because nobody was there.' }),
-    hasSmsReminder: t.exposeBoolean('smsReminder', { description: 'A text goes out 24 hours before.' }),
+    isNoShow: t.exposeBoolean('noShow', {
+      description: 'Whether it was cancelled because the customer was not there.',
+    }),
+    hasSmsReminder: t.exposeBoolean('smsReminder', {
+      description: 'Whether a reminder is sent 24 hours before.',
+    }),
     isReminderSent: t.exposeBoolean('reminderSent', {
-      description: 'The provider has taken the reminder of the time it has now.',
+      description: 'Whether the provider has accepted the reminder for the current time of the appointment.',
     }),
     reminderState: t.field({
       type: ReminderStateEnum,
-      description: 'How far the reminder of the time it has now is.',
+      description: 'The state of the reminder for the current time of the appointment.',
       resolve: async (appointment, _args, context) => (await reminderOf(context, appointment)).state,
     }),
     reminderProblem: t.string({
       nullable: true,
-      description: 'Why the reminder failed, or why nobody knows whether it went out.',
+      description: 'Why the reminder failed, or why its state is unknown.',
       resolve: async (appointment, _args, context) => (await reminderOf(context, appointment)).problem,
     }),
     isOverbooked: t.boolean({
-      description: "Booked beyond the day's limit, on purpose.",
+      description: 'Whether it was booked beyond the limit of the day.',
       resolve: (appointment) => appointment.status !== 'CANCELLED' && appointment.place === null,
     }),
     canMove: t.boolean({
-      description: 'Whether the viewer may give it another time: it is not over.',
+      description: 'Whether the viewer may move it, which requires that it is not completed or cancelled.',
       resolve: (appointment, _args, { viewer }) => !isOver(appointment) && may(viewer, 'appointment:write'),
     }),
     canCancel: t.boolean({
@@ -64,11 +68,11 @@ export const ServiceAppointment = builder.prismaNode('ServiceAppointment', {
       resolve: (appointment, _args, { viewer }) => !isOver(appointment) && may(viewer, 'appointment:cancel'),
     }),
     needsOutcome: t.boolean({
-      description: 'It is still scheduled though its time has passed.',
+      description: 'Whether it is still scheduled after its end.',
       resolve: (appointment, _args, { ctx }) => needsOutcome(appointment, ctx.now()),
     }),
     canStart: t.boolean({
-      description: 'Whether the viewer may say that it is in progress.',
+      description: 'Whether the viewer may set it in progress.',
       resolve: ({ status }, _args, { viewer }) => status === 'SCHEDULED' && may(viewer, 'appointment:write'),
     }),
     canComplete: t.boolean({
@@ -78,7 +82,7 @@ export const ServiceAppointment = builder.prismaNode('ServiceAppointment', {
     }),
     canBookAgain: t.boolean({
       description:
-        'Whether the viewer may book it again: it is cancelled, by themselves or, for managers and admins, by anyone. Its day may have no room.',
+        'Whether the viewer may book it again: users what they cancelled themselves, managers and admins all. Its day may be full.',
       resolve: (appointment, _args, { ctx }) => mayBookAgain(ctx, appointment),
     }),
     completedAt: t.expose('completedAt', { type: 'DateTime', nullable: true }),

@@ -24,18 +24,18 @@ export const newPassword = z
 
 /** What a sign-in form sends. */
 export const credentials = z.object({
-  username: text('Username', 80).meta({ description: 'In any case.' }),
+  username: text('Username', 80).meta({ description: 'Case does not matter.' }),
   password,
 })
 
 /** What signing in at a business takes: its name, when given, and the one that the browser used last are optional. */
 export const signInInput = credentials.extend({
   business: optionalText('Business', 120).meta({
-    description: 'The name of the business: only its account is tried. Not looked at for superadmins.',
+    description: 'The name of the business. Only its account is tried. Ignored for superadmins.',
   }),
   lastBusinessId: z.int32('lastBusinessId must be a number').nullish().meta({
     description:
-      'The `databaseId` of the business that was last used in this browser: its account is tried first. Not looked at for superadmins.',
+      'The `databaseId` of the business that was last used in this browser. Its account is tried first. Ignored for superadmins.',
   }),
 })
 export type SignIn = z.output<typeof signInInput>
@@ -46,19 +46,19 @@ export type PasswordChange = z.output<typeof passwordChange>
 
 /** Asking for a link to choose a new password. */
 export const resetRequest = z.object({
-  email: email('Email', 'Valid email is required').meta({ description: 'In any case.' }),
+  email: email('Email', 'Valid email is required').meta({ description: 'Case does not matter.' }),
 })
 
 /** Choosing one by such a link. */
 export const resetCompletion = z.object({
-  token: text('Token', 200).meta({ description: 'That of the link: good for 60 minutes and one use.' }),
+  token: text('Token', 200).meta({ description: 'The token of the link, valid for 60 minutes and one use.' }),
   newPassword,
 })
 export type ResetCompletion = z.output<typeof resetCompletion>
 
 /** Verifying an e-mail address by a link. */
 export const emailVerification = z.object({
-  token: text('Token', 200).meta({ description: 'That of the link: good for 7 days and one use.' }),
+  token: text('Token', 200).meta({ description: 'The token of the link, valid for 7 days and one use.' }),
 })
 
 /** A password that somebody else chooses for a person. */

@@ -75,7 +75,7 @@ export const rows = [
   row({
     method: 'POST',
     path: '/api/auth/logout',
-    summary: 'Ends the session of the token that is sent; it is refused from now on. Other sessions go on.',
+    summary: 'Ends the session of the token. Other sessions of the user continue.',
     operation: `mutation { signOut { signedOut } }`,
     at: 'signOut',
     ...success,
@@ -83,7 +83,7 @@ export const rows = [
   row({
     method: 'POST',
     path: '/api/auth/change-password',
-    summary: 'Changes one’s own password. Every session but that of the new token ends.',
+    summary: "Changes the user's own password. All sessions end, except that of the new token.",
     operation: `mutation ($input: ChangePasswordInput!) { changePassword(input: $input) { token } }`,
     at: 'changePassword',
     answer: z.object({ success: z.literal(true), token: z.string() }),
@@ -94,8 +94,7 @@ export const rows = [
   row({
     method: 'POST',
     path: '/api/auth/forgot-password',
-    summary:
-      'Sends a link to choose a new password. The answer is the same whether anybody has that address or not.',
+    summary: 'Sends a link to set a new password. The answer does not reveal whether an account exists.',
     operation: `mutation ($input: RequestPasswordResetInput!) { requestPasswordReset(input: $input) { message } }`,
     at: 'requestPasswordReset',
     answer: z.object({ success: z.literal(true), message: z.string() }),
@@ -106,7 +105,7 @@ export const rows = [
   row({
     method: 'POST',
     path: '/api/auth/reset-password',
-    summary: 'Sets a new password by the token of such a link. Every session of that person ends.',
+    summary: 'Sets a new password with the token of the link. All sessions of the user end.',
     operation: `mutation ($input: ResetPasswordInput!) { resetPassword(input: $input) { username } }`,
     at: 'resetPassword',
     answer: z.object({ success: z.literal(true), username: z.string() }),
@@ -117,7 +116,7 @@ export const rows = [
   row({
     method: 'POST',
     path: '/api/auth/verify-email',
-    summary: 'Verifies an e-mail address by the token of the link that was sent there.',
+    summary: 'Verifies an e-mail address with the token of the link.',
     operation: `mutation ($input: VerifyEmailInput!) { verifyEmail(input: $input) { message } }`,
     at: 'verifyEmail',
     answer: z.object({ success: z.literal(true), message: z.string() }),
@@ -129,7 +128,7 @@ export const rows = [
     method: 'POST',
     path: '/api/auth/register-business',
     summary:
-      'Makes a business with its admin, interest options and follow-up plans, and signs the admin in. `role` and `isActive` of `userData` are ignored.',
+      'Creates a business with its admin, interest options and follow-up plans, and signs the admin in. `role` and `isActive` of `userData` are ignored.',
     operation: `mutation ($input: RegisterBusinessInput!) { registerBusiness(input: $input) { ${session} } }`,
     at: 'registerBusiness',
     status: 201,

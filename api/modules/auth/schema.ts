@@ -11,16 +11,16 @@ import { User } from '#api/modules/team/schema.ts'
 const { inputType, payloadType } = mutation('signIn', {
   authScopes: { public: true },
   description:
-    'Signs a member of staff in. Three accounts of the username are tried: that of `lastBusinessId`, then those that signed in last; with `business` that one alone. When several businesses fit, it fails with CHOOSE_BUSINESS and `extensions.businesses: [{choiceToken, name}]`.',
+    'Signs a user in. At most three accounts with the username are tried: the account of `lastBusinessId`, then those that signed in last; with `business`, only the account of that business. CHOOSE_BUSINESS with `extensions.businesses: [{choiceToken, name}]` when the password fits in several businesses.',
   input: signInInput,
   resolve: (input, context) => signIn(context, input),
   payload: (t) => ({
     token: t.exposeString('token', {
-      description: 'To be sent as `Authorization: Bearer …`; lasts 12 hours.',
+      description: 'The session token, to be sent as `Authorization: Bearer …`. It is valid for 12 hours.',
     }),
     user: t.prismaField({
       type: User,
-      description: 'Who has signed in.',
+      description: 'The user who has signed in.',
       resolve: (query, _payload, _args, { ctx, viewer }) => {
         if (viewer.kind !== 'member') throw refusal(viewer)
         return ctx.db.user.findUniqueOrThrow({ ...query, where: ctx.key(viewer.userId) })
@@ -63,7 +63,7 @@ builder.mutationField('signOut', (t) =>
     nullable: true,
     authScopes: { session: 'person' },
     description:
-      'Ends the session of the token that the request carries. The token is refused from now on and its live streams end; other sessions of the same person go on.',
+      "Ends the session of the request's token and its live streams. Other sessions of the user continue.",
     async resolve(_root, _args, context) {
       await signOut(context)
       return { signedOut: true }
@@ -73,10 +73,10 @@ builder.mutationField('signOut', (t) =>
 
 mutation('changePassword', {
   authScopes: { can: 'password:change' },
-  description: "Changes one's own password.",
+  description: "Changes the viewer's own password.",
   input: passwordChange,
   resolve: (input, context) => changePassword(context, input),
   payload: (t) => ({
-    token: t.exposeString('token', { description: 'A new token: every other session has ended.' }),
+    token: t.exposeString('token', { description: 'A new session token. All other sessions have ended.' }),
   }),
 })

@@ -16,7 +16,7 @@ const digits = optionalText('Phone number', 40)
     (value) => value === null || (value.length >= 7 && value.length <= 10),
     'Phone number must have 7 to 10 digits',
   )
-  .meta({ description: 'In any writing; 7 to 10 digits are kept, null for none.' })
+  .meta({ description: 'A phone number in any format, of which 7 to 10 digits are kept; null for none.' })
 
 const zoneWords = 'Time zone must be a known one, like America/New_York'
 const timeZone = optionalText('Time zone', 64).refine(
@@ -30,13 +30,13 @@ export const newBusiness = z.object({
   businessType: businessType
     .nullish()
     .transform((value) => value ?? 'RETAIL')
-    .meta({ description: 'RETAIL when left out.' }),
+    .meta({ description: 'RETAIL when it is omitted.' }),
   address: optionalText('Address', 300),
   phone: digits,
   email: optionalEmail('Email'),
   timeZone: timeZone
     .transform((value) => value ?? usualTimeZone)
-    .meta({ description: `IANA name; ${usualTimeZone} when left out.` }),
+    .meta({ description: `IANA time zone; ${usualTimeZone} when it is omitted.` }),
 })
 
 const limitWords = 'Daily appointment limit must be a whole number from 1 to 20'
@@ -50,12 +50,11 @@ export const businessChanges = newBusiness
       .refine((value) => value === '' || isTimeZone(value), zoneWords)
       .meta({
         description:
-          'IANA name. Follow-ups that wait and appointments keep their local times in the new zone.',
+          'IANA time zone. Pending follow-ups and appointments keep their local times in the new zone.',
       }),
     maxAppointmentsPerDay: z.int({ error: limitWords }).min(1, limitWords).max(20, limitWords),
     gamificationEnabled: z.boolean({ error: 'Team board must be true or false' }).meta({
-      description:
-        'False: no points are earned any more, and the team board is not shown. What was earned stays.',
+      description: 'False switches points and the team board off. Points that were earned stay.',
     }),
   })
   .partial()

@@ -8,7 +8,7 @@ import { ownBusiness } from '#api/modules/business/service.ts'
 export function businessField<Parent extends object>(t: FieldsOf<Parent>) {
   return t.prismaField({
     type: Business,
-    description: 'The shop after the act.',
+    description: 'The business after the change.',
     resolve: (query, _payload, _args, { ctx }) => ownBusiness(ctx, query),
   })
 }

@@ -39,7 +39,7 @@ export const rows = [
   row({
     method: 'GET',
     path: '/api/business',
-    summary: 'The business one works in.',
+    summary: "The user's business.",
     operation: `query { viewer { business { ${businessFields} } } }`,
     at: 'viewer.business',
     answer: business,

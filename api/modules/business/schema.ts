@@ -12,41 +12,41 @@ export const SubscriptionStatusEnum = builder.enumType('SubscriptionStatus', {
 /** A shop. Each module hangs what it owns on it. */
 export const Business = builder.prismaNode('Business', {
   nullable: true,
-  description: 'A shop: everything its staff keep hangs off it.',
+  description: 'A business, with the records that its users share.',
   id: { resolve: (business) => String(business.id) },
   findUnique: (id) => ({ id: rowId(id) }),
   fields: (t) => ({
     databaseId: t.exposeInt('id', { description: 'Its number in the REST API; 1 is the demo.' }),
     name: t.exposeString('name'),
     businessType: t.expose('businessType', { type: BusinessTypeEnum }),
-    phone: t.exposeString('phone', { nullable: true, description: 'As the shop writes it.' }),
+    phone: t.exposeString('phone', { nullable: true, description: 'The phone number as it was entered.' }),
     email: t.exposeString('email', { nullable: true }),
     address: t.exposeString('address', { nullable: true }),
     maxAppointmentsPerDay: t.exposeInt('maxAppointmentsPerDay', {
-      description: 'How many appointments a day holds, 1 to 20; managers may overbook on purpose.',
+      description: 'The limit of appointments a day, 1 to 20. Managers may overbook.',
     }),
     canEdit: t.boolean({
-      description: 'Whether the viewer may change its details.',
+      description: 'Whether the viewer may change the details of the business.',
       resolve: (_business, _args, { viewer }) => may(viewer, 'business:update'),
     }),
     timeZone: t.exposeString('timeZone', {
-      description: 'IANA name; every local time of the shop is in this zone.',
+      description: 'IANA time zone. All local days and times of the business are in this zone.',
     }),
     isActive: t.exposeBoolean('isActive', {
-      description: 'False while the platform has suspended it. Only a superadmin changes it.',
+      description: 'False while the business is suspended. Only a superadmin can change it.',
     }),
     subscriptionStatus: t.expose('subscriptionStatus', {
       type: SubscriptionStatusEnum,
-      description: 'Only a superadmin changes it.',
+      description: 'Only a superadmin can change it.',
     }),
     isSmsEnabled: t.exposeBoolean('smsEnabled', {
-      description: 'Whether the business sends texts; changed with the SMS settings.',
+      description: 'Whether the business sends texts. It is changed with the SMS settings.',
     }),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
     updatedAt: t.expose('updatedAt', { type: 'DateTime' }),
     today: t.field({
       type: 'Date',
-      description: "The shop's local day, now.",
+      description: 'The current local day of the business.',
       resolve: (_business, _args, context) => context.ctx.today(),
     }),
   }),

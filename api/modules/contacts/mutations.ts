@@ -28,7 +28,7 @@ mutation('scheduleContact', {
 
 mutation('rescheduleContact', {
   authScopes: { can: 'contact:write' },
-  description: 'Moves a contact that is not completed to another time.',
+  description: 'Moves an open contact to another time.',
   input: z.object({ id: recordId('Contact'), scheduledDate }),
   resolve: (input, { ctx }) => rescheduleContact(ctx, input.id, input.scheduledDate),
   payload: (t) => ({
@@ -39,7 +39,7 @@ mutation('rescheduleContact', {
 
 mutation('completeContact', {
   authScopes: { can: 'contact:write' },
-  description: 'Completes a contact. Doing it again gives the first result.',
+  description: 'Completes a contact. Idempotent: calling it again returns the first result.',
   input: z.object({ id: recordId('Contact'), ...completion.shape }),
   resolve: ({ id, ...input }, context, info) =>
     completeContact(context.ctx, id, input, selectionOf(context, info, 'contact')),
@@ -52,7 +52,8 @@ mutation('completeContact', {
 
 mutation('reopenContact', {
   authScopes: { can: 'contact:reopen' },
-  description: "Takes a completion back: one's own, or anyone's for managers.",
+  description:
+    'Reopens a completed contact. Users reopen what they completed themselves, managers and admins all.',
   input: z.object({ id: recordId('Contact') }),
   resolve: ({ id }, { ctx }) => reopenContact(ctx, id),
   payload: (t) => ({

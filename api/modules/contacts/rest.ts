@@ -96,7 +96,7 @@ export const rows = [
   row({
     method: 'POST',
     path: '/api/contacts/:id/complete',
-    summary: 'Completes a contact; doing it again gives the first result.',
+    summary: 'Completes a contact. Idempotent: calling it again returns the first result.',
     operation: `mutation ($input: CompleteContactInput!) {
       completeContact(input: $input) { contact { ${fields} } } }`,
     at: 'completeContact.contact',

@@ -37,7 +37,8 @@ export const Contact = builder.prismaNode('Contact', {
       resolve: ({ customer }) => customer.name,
     }),
     subject: t.string({
-      description: 'First line of the notes, at most 60 characters, or `Contact {customer name}`.',
+      description:
+        'The first line of the notes, at most 60 characters; without notes `Contact {customer name}`.',
       extensions: reads('notes'),
       select: { customer: { select: { name: true } } },
       resolve: ({ notes, customer }) => subjectOf(notes, customer.name),
@@ -45,7 +46,7 @@ export const Contact = builder.prismaNode('Contact', {
     scheduledDate: t.expose('scheduledDate', { type: 'DateTime' }),
     status: t.field({
       type: ContactStatus,
-      description: 'Overdue when its time has passed and it is not completed.',
+      description: 'OVERDUE when its time has passed and it is not completed.',
       extensions: reads('completed', 'scheduledDate'),
       resolve: ({ completed, scheduledDate }, _args, { ctx }) => {
         if (completed) return 'COMPLETED'
@@ -59,12 +60,12 @@ export const Contact = builder.prismaNode('Contact', {
     completedBy: t.relation('completedBy', { nullable: true }),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
     canComplete: t.boolean({
-      description: 'Whether the viewer may complete it: it is open.',
+      description: 'Whether the viewer may complete it, which requires that it is open.',
       extensions: reads('completed'),
       resolve: ({ completed }, _args, { viewer }) => !completed && may(viewer, 'contact:write'),
     }),
     canReopen: t.boolean({
-      description: "Whether the viewer may take the completion back: one's own, or anyone's for managers.",
+      description: 'Whether the viewer may reopen it: users their own completions, managers and admins all.',
       extensions: reads('completed', 'completedById'),
       resolve: (contact, _args, { ctx }) => mayReopen(ctx, contact),
     }),
@@ -82,7 +83,8 @@ builder.prismaObjectField(Business, 'contacts', (t) =>
   t.connection(
     {
       type: Contact,
-      description: 'Upcoming and overdue ones soonest first; all and completed ones latest first.',
+      description:
+        'Scheduled contacts. Upcoming and overdue contacts are sorted soonest first, all and completed contacts latest first.',
       args: { filter: t.arg({ type: ContactFilter, required: true, defaultValue: 'ALL' }) },
       ...listConnection(contactList),
     },
@@ -102,7 +104,7 @@ builder.prismaObjectField(Customer, 'contacts', (t) =>
 )
 
 const ContactCountsType = builder.objectRef<ContactCounts>('ContactCounts').implement({
-  description: 'How many contacts stand in each list, exact up to 1,000.',
+  description: 'The number of contacts in each list, exact up to 1,000.',
   fields: (t) => ({
     upcoming: t.exposeInt('upcoming'),
     overdue: t.exposeInt('overdue'),

@@ -20,7 +20,7 @@ mutation('createCustomer', {
 
 mutation('updateCustomer', {
   authScopes: { can: 'customer:write' },
-  description: 'Changes the fields that are given.',
+  description: 'Changes the given fields.',
   input: z.object({ id: recordId('Customer'), ...customerChanges.shape }),
   resolve: ({ id, ...changes }, { ctx }) => updateCustomer(ctx, id, changes),
   payload: (t) => ({
@@ -32,7 +32,7 @@ mutation('updateCustomer', {
 
 mutation('changeCustomerStatus', {
   authScopes: { can: 'customer:write' },
-  description: 'Any status may follow any other.',
+  description: 'Changes the status of a customer. Every change of status is allowed.',
   input: z.object({ id: recordId('Customer'), status: customerStatus }),
   resolve: ({ id, status }, { ctx }) => updateCustomer(ctx, id, { status }),
   payload: (t) => ({

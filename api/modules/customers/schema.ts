@@ -17,18 +17,20 @@ export const CustomerStatusEnum = builder.enumType('CustomerStatus', {
 /** A customer of the shop. */
 export const Customer = builder.prismaNode('Customer', {
   nullable: true,
-  description: 'A customer of the shop.',
+  description: 'A customer of the business.',
   id: { resolve: (customer) => String(customer.id) },
   findUnique: (id, { ctx }) => ctx.key(rowId(id)),
   fields: (t) => ({
-    databaseId: t.exposeInt('id', { description: 'Its number in the REST API and in addresses.' }),
+    databaseId: t.exposeInt('id', {
+      description: 'Its number in the REST API and in the addresses of pages.',
+    }),
     firstName: t.exposeString('firstName'),
     lastName: t.exposeString('lastName'),
     name: t.exposeString('name', { description: 'First and last name.' }),
     phoneNumber: t.exposeString('phoneNumber', { description: '7 to 10 digits.' }),
     city: t.exposeString('city', { nullable: true }),
     email: t.exposeString('email', { nullable: true }),
-    interest: t.exposeString('interest', { description: "Label of one of the shop's interest options." }),
+    interest: t.exposeString('interest', { description: 'The label of an interest option.' }),
     notes: t.exposeString('notes', { nullable: true }),
     status: t.expose('status', { type: CustomerStatusEnum }),
     statusUpdatedAt: t.expose('statusUpdatedAt', { type: 'DateTime' }),
@@ -52,7 +54,8 @@ builder.prismaObjectField(Business, 'customers', (t) =>
   t.connection(
     {
       type: Customer,
-      description: 'Customers, newest first; found by any words of name, e-mail or phone, or by digits.',
+      description:
+        'Customers, newest first. The search finds words of the name, the e-mail address and the phone number, and digits of the phone number.',
       args: { search: t.arg.string(), status: t.arg({ type: CustomerStatusEnum }) },
       ...listConnection(customerList),
     },
@@ -65,7 +68,7 @@ builder.prismaObjectField(Business, 'customer', (t) =>
     type: Customer,
     nullable: true,
     extensions: priced({ statements: 1 }),
-    description: 'A customer by its number.',
+    description: 'A customer by its number; null when there is none.',
     args: { databaseId: t.arg.int({ required: true }) },
     resolve: (query, _business, { databaseId }, { ctx }) => findCustomer(ctx, databaseId, query),
   }),
@@ -76,9 +79,9 @@ builder.prismaObjectField(Business, 'likelyDuplicates', (t) =>
     type: [Customer],
     extensions: priced({ rows: 3 }),
     description:
-      'Customers who may be the one that is being typed, the surest first, at most three: the same digits, the same e-mail, or the same full name in any case. What is not complete finds nobody.',
+      'Existing customers with the same phone number, e-mail address or full name, best match first, at most three. Incomplete values match nobody.',
     args: {
-      phoneNumber: t.arg.string({ description: 'In any writing; 7 to 10 digits.' }),
+      phoneNumber: t.arg.string({ description: 'A phone number in any format, with 7 to 10 digits.' }),
       email: t.arg.string(),
       name: t.arg.string({ description: 'First and last name.' }),
       exceptId: t.arg.id({ description: 'The customer being edited.' }),

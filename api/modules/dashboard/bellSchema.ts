@@ -21,13 +21,13 @@ const first = 3
 const mostListed = 100
 
 const BellCounts = builder.objectRef<Bell>('BellCounts').implement({
-  description: 'What the badge adds up, each exact up to 1,000.',
+  description: 'The counts that the badge adds up, each exact up to 1,000.',
   fields: (t) => ({
     overdueContacts: t.exposeInt('overdueContacts'),
     upcomingContacts: t.exposeInt('upcomingContacts'),
-    hotBoardItems: t.exposeInt('hotBoardItems', { description: 'Unresolved items of the hot board.' }),
+    hotBoardItems: t.exposeInt('hotBoardItems', { description: 'Unresolved hot board items.' }),
     overdueFollowUps: t.exposeInt('overdueFollowUps', {
-      description: 'Pending follow-ups of days before today.',
+      description: 'Pending follow-ups that were due before today.',
     }),
     dueTasks: t.exposeInt('dueTasks', {
       description: "The viewer's own tasks with a reminder, due today or overdue.",
@@ -48,12 +48,14 @@ const notificationConnection = connectionOf(Notification)
 
 /** The notification bell: the viewer's own. */
 const BellType = builder.objectRef<Bell>('Bell').implement({
-  description: "The viewer's notification bell: what the shop must not forget, and what is for the viewer.",
+  description:
+    "The notification bell: overdue and upcoming work of the business, and the viewer's own notifications.",
   fields: (t) => ({
     counts: t.field({ type: BellCounts, resolve: (bell) => bell }),
     changesAt: t.field({
       type: 'DateTime',
-      description: 'When it changes by itself: the next contact becomes overdue, or the local day ends.',
+      description:
+        'When the counts change without a write: when the next contact becomes overdue, or the local day ends.',
       resolve: (bell, _args, { ctx }) => changesAt(ctx, bell),
     }),
     overdueContacts: t.field({
@@ -73,14 +75,14 @@ const BellType = builder.objectRef<Bell>('Bell').implement({
     hotBoardItems: t.field({
       type: [HotBoardItem],
       extensions: priced({ rows: first }),
-      description: 'The first three active items, in the order of the board.',
+      description: 'The first three active items of the hot board.',
       resolve: (_bell, _args, context, info) =>
         firstOf(itemList(context.ctx, { filter: 'ACTIVE' }), first, context, info),
     }),
     overdueFollowUps: t.field({
       type: [FollowUp],
       extensions: priced({ rows: mostListed }),
-      description: 'Pending follow-ups of days before today, oldest first; at most 100.',
+      description: 'Pending follow-ups that were due before today, oldest first; at most 100.',
       resolve: (_bell, _args, context, info) =>
         firstOf(followUpList(context.ctx, { filter: 'OVERDUE' }), mostListed, context, info),
     }),
@@ -91,8 +93,7 @@ const BellType = builder.objectRef<Bell>('Bell').implement({
       resolve: (_bell, _args, context, info) => firstOf(dueTasks(context.ctx), mostListed, context, info),
     }),
     unreadCount: t.exposeInt('unread', {
-      description:
-        "Unread entries of the viewer's *For you* list, exact up to 1,000. The badge leaves them out.",
+      description: 'The number of unread notifications, exact up to 1,000. The badge does not include them.',
     }),
     forYou: t.connection(
       {
@@ -109,7 +110,7 @@ builder.objectField(Viewer, 'bell', (t) =>
   t.field({
     type: BellType,
     extensions: priced({ statements: 1 }),
-    description: "The viewer's own notification bell.",
+    description: 'The notification bell.',
     resolve: (_viewer, _args, { ctx }) => ringBell(ctx),
   }),
 )

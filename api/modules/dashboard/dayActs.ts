@@ -23,10 +23,10 @@ interface Finished extends DayPlace {
 /** The outcome of an entry, and when to contact the customer next. */
 export const finishing = z.object({
   outcome: optionalText('Outcome', 2000).meta({
-    description: 'How it went. Tasks and appointments take none.',
+    description: 'How it went. BAD_INPUT for tasks and appointments.',
   }),
   nextContactAt: instant.nullish().meta({
-    description: 'When to contact the customer next. Not for hot board items and tasks.',
+    description: 'When to contact the customer next. BAD_INPUT for hot board items and tasks.',
   }),
   nextNotes: optionalText('Notes', 5000).meta({ description: 'What the next contact is about.' }),
 })

@@ -18,7 +18,7 @@ const place = z
     if (!kind) throw notFound('Entry')
     return { kind, id: idOf(kind, id) }
   })
-  .meta({ format: 'id', description: 'Of any entry of the day.' })
+  .meta({ format: 'id', description: 'The id of an entry of `myDay`.' })
 
 /** The record that was completed, resolved or reopened. */
 const entryField = (t: FieldsOf<DayPlace>) =>
@@ -26,14 +26,14 @@ const entryField = (t: FieldsOf<DayPlace>) =>
     type: MyDayEntry,
     nullable: true,
     extensions: priced({ statements: 1 }),
-    description: 'The record as it is now; null when it has been deleted meanwhile.',
+    description: 'The record after the change; null when it has been deleted in the meantime.',
     resolve: async (place, _args, context, info) => (await readEntries([place], context, info))[0] ?? null,
   })
 
 mutation('completeMyDayEntry', {
   authScopes: { can: 'myDay:work' },
   description:
-    'Completes or resolves an entry of the day and schedules the next contact, all or nothing. Doing it again gives the first result and schedules nothing.',
+    'Completes or resolves an entry of `myDay` and schedules the next contact in one transaction. Idempotent: calling it again returns the first result and schedules nothing.',
   input: z.object({ id: place, ...finishing.shape }),
   resolve: ({ id: entry, ...result }, { ctx }) => finishEntry(ctx, entry, result),
   payload: (t) => ({
@@ -41,7 +41,7 @@ mutation('completeMyDayEntry', {
     nextContact: t.prismaField({
       type: Contact,
       nullable: true,
-      description: 'The contact that was scheduled; null also when somebody else had been first.',
+      description: 'The contact that was scheduled; null also when another user completed the entry first.',
       resolve: (query, { nextContactId }, _args, { ctx }) =>
         nextContactId === null ? null : ctx.db.contact.findFirst({ ...query, where: { id: nextContactId } }),
     }),
@@ -57,12 +57,12 @@ interface TakenBack extends DayPlace {
 mutation('reopenMyDayEntry', {
   authScopes: { can: 'myDay:work' },
   description:
-    'Opens again what was done with `completeMyDayEntry`, and deletes the next contact, all or nothing. A completed appointment stays completed: CONFLICT.',
+    'Undoes `completeMyDayEntry`: reopens the entry and deletes the next contact in one transaction. CONFLICT for an appointment, which stays completed.',
   input: z.object({
     id: place,
     nextContactId: recordId('Contact')
       .nullish()
-      .meta({ description: 'The contact that was scheduled with it is deleted.' }),
+      .meta({ description: 'The contact that was scheduled with the completion. It is deleted.' }),
   }),
   resolve: async ({ id: entry, nextContactId = null }, { ctx }): Promise<TakenBack> => ({
     ...entry,

@@ -34,7 +34,7 @@ type Entry = { id: number; __typename: DayKind }
 /** Something to do today: one of five kinds of records. */
 export const MyDayEntry = builder.unionType('MyDayEntry', {
   description:
-    'Something to do today. An appointment is one that needs an outcome: it is still scheduled after its end.',
+    "An entry of the viewer's day. Appointments are those that need an outcome: they are still scheduled after their end.",
   types: [Contact, FollowUp, HotBoardItem, OrganizerTask, ServiceAppointment],
   resolveType: (entry) => (entry as unknown as Entry).__typename,
 })
@@ -58,14 +58,18 @@ export async function readEntries(places: readonly DayPlace[], context: Context,
 }
 
 const DayCountsType = builder.objectRef<DayCounts>('MyDayCounts').implement({
-  description: 'How much there is to do today, each kind exact up to 1,000.',
+  description: 'The number of entries of each kind, exact up to 1,000.',
   fields: (t) => ({
-    hotBoardItems: t.exposeInt('hotBoardItems', { description: 'Unresolved items assigned to the viewer.' }),
-    contacts: t.exposeInt('contacts', { description: 'Open contacts, overdue or of today.' }),
-    followUps: t.exposeInt('followUps', { description: 'Pending follow-ups, overdue or of today.' }),
-    tasks: t.exposeInt('tasks', { description: "The viewer's own open tasks, overdue or of today." }),
-    appointments: t.exposeInt('appointments', { description: 'Those that need an outcome.' }),
-    overdue: t.exposeInt('overdue', { description: 'How many of them should have been done already.' }),
+    hotBoardItems: t.exposeInt('hotBoardItems', {
+      description: 'Unresolved hot board items assigned to the viewer.',
+    }),
+    contacts: t.exposeInt('contacts', { description: 'Open contacts that are overdue or due today.' }),
+    followUps: t.exposeInt('followUps', { description: 'Pending follow-ups that are overdue or due today.' }),
+    tasks: t.exposeInt('tasks', {
+      description: "The viewer's own open tasks that are overdue or due today.",
+    }),
+    appointments: t.exposeInt('appointments', { description: 'Appointments that need an outcome.' }),
+    overdue: t.exposeInt('overdue', { description: 'The number of entries that are overdue.' }),
     total: t.int({
       resolve: ({ hotBoardItems, contacts, followUps, tasks, appointments }) =>
         hotBoardItems + contacts + followUps + tasks + appointments,
@@ -75,7 +79,7 @@ const DayCountsType = builder.objectRef<DayCounts>('MyDayCounts').implement({
 
 /** The viewer's day: what is due, as one queue. */
 const MyDay = builder.objectRef<object>('MyDay').implement({
-  description: "The viewer's day: one queue of all that is to be done, worked from the top.",
+  description: "The viewer's day: the work that is due, as one queue.",
   fields: (t) => ({
     counts: t.field({
       type: DayCountsType,
@@ -86,13 +90,13 @@ const MyDay = builder.objectRef<object>('MyDay').implement({
       type: [MyDayEntry],
       extensions: priced({ statements: 6 }),
       description:
-        "Urgent hot items assigned to the viewer; what is overdue, oldest first, appointments that need an outcome among it; what is due today, by its time, the viewer's tasks of today last; the viewer's other hot items.",
+        "The queue, in this order: urgent hot board items assigned to the viewer; overdue work and appointments that need an outcome, oldest first; work that is due today, by time, with tasks last; the viewer's other hot board items.",
       args: {
         first: t.arg.int({ required: true, defaultValue: 25, description: 'At most 100.' }),
         exclude: t.arg.idList({
           required: true,
           defaultValue: [],
-          description: 'Records to leave out: what was put off at this sitting. At most 200.',
+          description: 'Ids of records to leave out, such as those that the user has put off. At most 200.',
         }),
       },
       async resolve(_day, { first, exclude }, context, info) {
@@ -105,5 +109,5 @@ const MyDay = builder.objectRef<object>('MyDay').implement({
 })
 
 builder.objectField(Viewer, 'myDay', (t) =>
-  t.field({ type: MyDay, description: "The viewer's own day.", resolve: () => ({}) }),
+  t.field({ type: MyDay, description: 'The work that is due today.', resolve: () => ({}) }),
 )

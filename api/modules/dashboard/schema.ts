@@ -12,11 +12,11 @@ const DashboardStats = builder.objectRef<Stats>('DashboardStats').implement({
   fields: (t) => ({
     totalCustomers: t.exposeInt('totalCustomers'),
     scheduledToday: t.exposeInt('scheduledToday', {
-      description: 'Contacts dated today, completed or not.',
+      description: 'Contacts scheduled for today, completed or not.',
     }),
     completedToday: t.exposeInt('completedToday', { description: 'Contacts completed today.' }),
-    followUpsToday: t.exposeInt('followUpsToday', { description: 'Pending follow-ups dated today.' }),
-    hotBoardItems: t.exposeInt('hotBoardItems', { description: 'Unresolved items of the hot board.' }),
+    followUpsToday: t.exposeInt('followUpsToday', { description: 'Pending follow-ups that are due today.' }),
+    hotBoardItems: t.exposeInt('hotBoardItems', { description: 'Unresolved hot board items.' }),
     customersTrend: t.int({
       description: `Customers added: ${percent}`,
       resolve: (stats) => trendPercent(stats.customersLately, stats.customersBefore),

@@ -11,10 +11,10 @@ export type FollowUpResult = z.output<typeof followUpResult>
 
 /** When a follow-up is due instead. */
 export const snooze = z.object({
-  day: day.nullish().meta({ description: 'It is due at 09:00 of this day then.' }),
+  day: day.nullish().meta({ description: 'The day on which it is due, at 09:00.' }),
   scheduledDate: instant
     .nullish()
-    .meta({ description: 'The very moment instead; it counts when both are given.' }),
+    .meta({ description: 'The time at which it is due. It takes precedence over `day`.' }),
 })
 export type Snooze = z.output<typeof snooze>
 

@@ -22,7 +22,7 @@ const payload = (t: FieldsOf<FollowUpRow>) => ({
 
 mutation('completeFollowUp', {
   authScopes: { can: 'followUp:write' },
-  description: 'Completes a follow-up. Doing it again gives the first result.',
+  description: 'Completes a follow-up. Idempotent: calling it again returns the first result.',
   input: z.object({ id: followUpId, ...followUpResult.shape }),
   resolve: ({ id, ...input }, { ctx }) => completeFollowUp(ctx, id, input),
   payload: (t) => ({
@@ -33,7 +33,7 @@ mutation('completeFollowUp', {
 
 mutation('skipFollowUp', {
   authScopes: { can: 'followUp:write' },
-  description: 'Closes a follow-up without anything done. Doing it again gives the first result.',
+  description: 'Skips a follow-up. Idempotent: calling it again returns the first result.',
   input: z.object({ id: followUpId }),
   resolve: ({ id }, { ctx }) => skipFollowUp(ctx, id),
   payload,
@@ -41,7 +41,8 @@ mutation('skipFollowUp', {
 
 mutation('snoozeFollowUp', {
   authScopes: { can: 'followUp:write' },
-  description: 'Moves a pending follow-up. A past date is allowed: it is overdue then.',
+  description:
+    'Moves a pending follow-up to another day or time. A past date is allowed and makes it overdue.',
   input: z.object({ id: followUpId, ...snooze.shape }),
   resolve: ({ id, ...to }, { ctx }) => snoozeFollowUp(ctx, id, to),
   payload,
@@ -49,7 +50,8 @@ mutation('snoozeFollowUp', {
 
 mutation('reopenFollowUp', {
   authScopes: { can: 'followUp:reopen' },
-  description: "Takes a completion or a skip back: one's own, or anyone's for managers.",
+  description:
+    'Reopens a completed or skipped follow-up. Users reopen what they closed themselves, managers and admins all.',
   input: z.object({ id: followUpId }),
   resolve: ({ id }, { ctx }) => reopenFollowUp(ctx, id),
   payload,

@@ -17,7 +17,8 @@ const payload = (t: FieldsOf<StepRow>) => ({
 
 mutation('createFollowUpStep', {
   authScopes: { can: 'followUpPlan:write' },
-  description: 'Adds a step to the plan of a status, for customers who enter it from now on.',
+  description:
+    'Adds a step to the plan of a status. It applies to customers who enter the status from now on.',
   input: newStep,
   resolve: (input, { ctx }) => createStep(ctx, input),
   payload,
@@ -25,7 +26,7 @@ mutation('createFollowUpStep', {
 
 mutation('updateFollowUpStep', {
   authScopes: { can: 'followUpPlan:write' },
-  description: 'Changes the fields that are given; follow-ups made already keep the step as it was.',
+  description: 'Changes the given fields of a step. Existing follow-ups stay as they are.',
   input: z.object({ id: stepId, ...stepChanges.shape }),
   resolve: ({ id, ...changes }, { ctx }) => updateStep(ctx, id, changes),
   payload,
@@ -33,7 +34,7 @@ mutation('updateFollowUpStep', {
 
 mutation('deleteFollowUpStep', {
   authScopes: { can: 'followUpPlan:write' },
-  description: 'Deletes a step and cancels those of its follow-ups that are still to come.',
+  description: 'Deletes a step and cancels its follow-ups that are still to come.',
   input: z.object({ id: stepId }),
   resolve: async ({ id }, { ctx }) => {
     await deleteStep(ctx, id)
@@ -47,7 +48,8 @@ mutation('deleteFollowUpStep', {
 
 mutation('applyFollowUpPlan', {
   authScopes: { can: 'followUpPlan:write' },
-  description: 'Brings what is pending and still to come of the customers in a status in line with its plan.',
+  description:
+    'Applies a follow-up plan to the current customers of its status: adds, moves and cancels follow-ups that are still to come.',
   input: z.object({ status: customerStatus }),
   resolve: ({ status }, { ctx }) => applyPlan(ctx, status),
   payload: (t) => ({

@@ -10,7 +10,7 @@ import { stepsOfPlans } from '#api/modules/follow-ups/plans.ts'
 /** One step of a follow-up plan. */
 export const FollowUpStep = builder.prismaNode('FollowUpStep', {
   nullable: true,
-  description: 'One step of a follow-up plan.',
+  description: 'A step of a follow-up plan.',
   id: { resolve: (step) => String(step.id) },
   findUnique: (id, { ctx }) => ctx.key(rowId(id)),
   fields: (t) => ({
@@ -19,7 +19,9 @@ export const FollowUpStep = builder.prismaNode('FollowUpStep', {
     dayNumber: t.exposeInt('dayNumber', { description: 'Days after the customer entered the status.' }),
     title: t.exposeString('title'),
     description: t.exposeString('description', { nullable: true }),
-    isActive: t.exposeBoolean('isActive', { description: 'Whether new customers get it.' }),
+    isActive: t.exposeBoolean('isActive', {
+      description: 'Whether customers who enter the status get a follow-up from this step.',
+    }),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
     canEdit: t.boolean({
       description: 'Whether the viewer may change or delete it.',
@@ -38,12 +40,15 @@ builder.prismaObjectField(Business, 'followUpSteps', (t) =>
 )
 
 export const FollowUpPlanChanges = builder.objectRef<PlanChanges>('FollowUpPlanChanges').implement({
-  description: 'What applying a plan to the customers of its status means, in follow-ups.',
+  description: 'The changes of applying a plan to the customers of its status.',
   fields: (t) => ({
-    added: t.exposeInt('added', { description: 'Steps that customers lack and that are still to come.' }),
-    moved: t.exposeInt('moved', { description: 'Pending ones to come whose day or words change.' }),
+    added: t.exposeInt('added', { description: 'The number of follow-ups that are added.' }),
+    moved: t.exposeInt('moved', {
+      description: 'The number of pending follow-ups whose day or text changes.',
+    }),
     cancelled: t.exposeInt('cancelled', {
-      description: 'Pending ones to come whose step is off, gone, or in another plan.',
+      description:
+        'The number of pending follow-ups that are cancelled, because their step was switched off, deleted or moved to another plan.',
     }),
   }),
 })
@@ -55,7 +60,7 @@ builder.prismaObjectField(Business, 'followUpPlanChanges', (t) =>
     extensions: priced({ statements: 25 }),
     nullable: true,
     authScopes: { can: 'followUpPlan:write' },
-    description: 'What applying the plan of a status to its customers would do now.',
+    description: 'What applying the plan of a status to its customers would change now.',
     args: { status: t.arg({ type: CustomerStatusEnum, required: true }) },
     resolve: (_business, { status }, { ctx }) => planChanges(ctx, status),
   }),

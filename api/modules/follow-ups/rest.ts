@@ -125,7 +125,7 @@ export const rows = [
   row({
     method: 'GET',
     path: '/api/followups/overdue',
-    summary: 'Pending follow-ups whose day has passed, oldest first.',
+    summary: 'Pending follow-ups that were due before today, oldest first.',
     operation: listed,
     at: 'viewer.business.followUps',
     list: true,
@@ -133,16 +133,16 @@ export const rows = [
     variables: () => ({ filter: 'OVERDUE' }),
   }),
   row({
-    ...act('complete', 'Completes a follow-up; doing it again gives the first result.'),
+    ...act('complete', 'Completes a follow-up. Idempotent: calling it again returns the first result.'),
     body: followUpResult,
     variables: ({ params, body }) => ({ input: { ...body, id: globalId('FollowUp', params.id) } }),
   }),
   row({
-    ...act('skip', 'Closes a follow-up without anything done.'),
+    ...act('skip', 'Skips a follow-up.'),
     variables: ({ params }) => ({ input: { id: globalId('FollowUp', params.id) } }),
   }),
   row({
-    ...act('snooze', 'Moves a pending follow-up to 09:00 of a day, or to a moment.'),
+    ...act('snooze', 'Moves a pending follow-up to 09:00 of a day, or to a time.'),
     body: z.object({ scheduledDate }),
     variables: ({ params, body }) => ({
       input: {
@@ -152,7 +152,10 @@ export const rows = [
     }),
   }),
   row({
-    ...act('reopen', "Takes a completion or a skip back: one's own, or anyone's for managers."),
+    ...act(
+      'reopen',
+      'Reopens a completed or skipped follow-up. Users reopen what they closed themselves, managers and admins all.',
+    ),
     variables: ({ params }) => ({ input: { id: globalId('FollowUp', params.id) } }),
   }),
   row({
@@ -179,7 +182,7 @@ export const rows = [
   row({
     method: 'PUT',
     path: '/api/followup-cadences/:id',
-    summary: 'Changes the fields that are sent; follow-ups made already keep the step as it was.',
+    summary: 'Changes the fields that are sent. Existing follow-ups stay as they are.',
     operation: `mutation ($input: UpdateFollowUpStepInput!) {
       updateFollowUpStep(input: $input) { followUpStep { ${stepFields} } } }`,
     at: 'updateFollowUpStep.followUpStep',
@@ -190,7 +193,7 @@ export const rows = [
   row({
     method: 'DELETE',
     path: '/api/followup-cadences/:id',
-    summary: 'Deletes a step and cancels those of its follow-ups that are still to come.',
+    summary: 'Deletes a step and cancels its follow-ups that are still to come.',
     operation: `mutation ($input: DeleteFollowUpStepInput!) {
       deleteFollowUpStep(input: $input) { deletedFollowUpStepId } }`,
     at: 'deleteFollowUpStep',

@@ -22,18 +22,18 @@ import {
 import { mayReopenFollowUp } from '#api/modules/follow-ups/service.ts'
 
 const FollowUpStatus = builder.enumType('FollowUpStatus', {
-  description: 'The state; for a pending one, where its day stands.',
+  description: 'The state of a follow-up. Pending ones are OVERDUE, TODAY or UPCOMING, by their local day.',
   values: ['OVERDUE', 'TODAY', 'UPCOMING', 'COMPLETED', 'SKIPPED', 'CANCELLED'] as const,
 })
 
 const FollowUpFilterEnum = builder.enumType('FollowUpFilter', {
   values: {
-    OPEN: { description: 'Pending ones: overdue, of today, and upcoming.' },
+    OPEN: { description: 'Pending follow-ups: overdue, due today, and upcoming.' },
     TODAY: {},
-    OVERDUE: { description: 'Pending, and their local date before today.' },
-    UPCOMING: { description: 'Pending, from tomorrow on.' },
-    DONE: { description: 'Completed and skipped ones.' },
-    ALL: { description: 'Cancelled ones too.' },
+    OVERDUE: { description: 'Pending follow-ups that were due before today.' },
+    UPCOMING: { description: 'Pending follow-ups that are due from tomorrow on.' },
+    DONE: { description: 'Completed and skipped follow-ups.' },
+    ALL: { description: 'All follow-ups, including cancelled ones.' },
   } satisfies Record<FollowUpFilter, object>,
 })
 
@@ -50,7 +50,7 @@ const mayAct = ({ state }: FollowUpRow, _args: object, { viewer }: Context) =>
 /** A step of a plan, due for one customer. */
 export const FollowUp = builder.prismaNode('FollowUp', {
   nullable: true,
-  description: 'A step of a follow-up plan, due for one customer.',
+  description: 'A follow-up with a customer. It comes from a step of a follow-up plan.',
   id: { resolve: (followUp) => String(followUp.id) },
   findUnique: (id, { ctx }) => ctx.key(rowId(id)),
   fields: (t) => ({
@@ -68,16 +68,17 @@ export const FollowUp = builder.prismaNode('FollowUp', {
     }),
     customerStatus: t.expose('customerStatus', {
       type: CustomerStatusEnum,
-      description: 'The status whose plan it belongs to.',
+      description: 'The customer status whose plan it belongs to.',
     }),
     dayNumber: t.exposeInt('dayNumber', {
-      description: 'Days after the customer entered the status, as the step said when this was made.',
+      description:
+        'The day of the plan: days after the customer entered the status, as in the step at that time.',
     }),
     title: t.exposeString('title'),
     description: t.exposeString('description', { nullable: true }),
     scheduledDate: t.expose('scheduledDate', {
       type: 'DateTime',
-      description: '09:00 of the due day in the zone of the shop, unless it was snoozed to another moment.',
+      description: 'When it is due: 09:00 local time of the due day, unless it was snoozed to another time.',
     }),
     dueDay: t.field({
       type: 'Date',
@@ -86,7 +87,7 @@ export const FollowUp = builder.prismaNode('FollowUp', {
     }),
     status: t.field({
       type: FollowUpStatus,
-      description: 'The state; for a pending one, where its day stands against today.',
+      description: 'OVERDUE, TODAY or UPCOMING while it is pending.',
       resolve: (followUp, _args, context) => statusOf(followUp, context),
     }),
     completedNotes: t.exposeString('completedNotes', { nullable: true }),
@@ -102,7 +103,8 @@ export const FollowUp = builder.prismaNode('FollowUp', {
     canSnooze: t.boolean({ description: 'Whether the viewer may snooze it.', resolve: mayAct }),
     canSkip: t.boolean({ description: 'Whether the viewer may skip it.', resolve: mayAct }),
     canReopen: t.boolean({
-      description: "Whether the viewer may take the closing back: one's own, or anyone's for managers.",
+      description:
+        'Whether the viewer may reopen it: users what they closed themselves, managers and admins all.',
       resolve: (followUp, _args, { ctx }) => mayReopenFollowUp(ctx, followUp),
     }),
   }),
@@ -114,7 +116,8 @@ builder.prismaObjectField(Business, 'followUps', (t) =>
   t.connection(
     {
       type: FollowUp,
-      description: 'What waits soonest first, what is done last closed first, all of them newest first.',
+      description:
+        'Follow-ups. Pending ones are sorted soonest first, done ones by closing time, latest first, and all of them newest first.',
       args: { filter: t.arg({ type: FollowUpFilterEnum, required: true, defaultValue: 'OPEN' }) },
       ...listConnection(followUpList),
     },
@@ -139,7 +142,7 @@ builder.prismaObjectField(Customer, 'followUps', (t) =>
 )
 
 const FollowUpCountsType = builder.objectRef<FollowUpCounts>('FollowUpCounts').implement({
-  description: 'How many follow-ups stand in each list, exact up to 1,000.',
+  description: 'The number of follow-ups in each list, exact up to 1,000.',
   fields: (t) => ({
     today: t.exposeInt('today'),
     overdue: t.exposeInt('overdue'),

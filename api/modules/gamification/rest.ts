@@ -28,7 +28,12 @@ const member = z.object({
   contactsDone: z.int(),
   onTimeFollowUps: z.int(),
   sales: z.int(),
-  hidden: z.boolean().meta({ description: 'True only of oneself: colleagues who hide are not listed.' }),
+  hidden: z
+    .boolean()
+    .meta({
+      description:
+        "Whether the user is hidden. Only the user's own entry can be hidden here; other users who hide are not listed.",
+    }),
   badges: z.array(badge),
 })
 
@@ -54,7 +59,7 @@ export const rows = [
   row({
     method: 'GET',
     path: '/api/team-board',
-    summary: 'The team’s points in the local week, and everyone’s standing, by the points of the week.',
+    summary: 'The points of the team in the local week, and of each user, by the points of the week.',
     operation: `query { viewer { business { teamBoard {
       weekBegins weekEnds weekPoints days { date points }
       members(first: 1000) { edges { node {

@@ -4,17 +4,19 @@ import { priced } from '#api/core/limits/prices.ts'
 import { type Celebration, celebrationsOf } from '#api/modules/gamification/celebrations.ts'
 
 const CelebrationKind = builder.enumType('CelebrationKind', {
-  description: 'A title, which follows the points, or a badge, which stays.',
+  description: 'A title depends on the points. A badge is kept once it is earned.',
   values: ['TITLE', 'BADGE'] as const,
 })
 
 const CelebrationType = builder.objectRef<Celebration>('Celebration').implement({
-  description: 'A title or a badge that was just reached.',
+  description: 'A title or a badge that has just been reached.',
   fields: (t) => ({
     kind: t.field({ type: CelebrationKind, resolve: ({ kind }) => kind }),
-    name: t.exposeString('name', { description: '`Go-Getter`, `First Fix`.' }),
-    description: t.exposeString('description', { description: 'What was done for it, in a few words.' }),
-    icon: t.exposeString('icon', { description: 'Of Lucide, as `trophy`.' }),
+    name: t.exposeString('name', {
+      description: 'The name of the title or badge, such as `Go-Getter` or `First Fix`.',
+    }),
+    description: t.exposeString('description', { description: 'What it was earned for.' }),
+    icon: t.exposeString('icon', { description: 'The name of a Lucide icon, such as `trophy`.' }),
   }),
 })
 
@@ -26,7 +28,8 @@ export function celebrationsField<Parent extends object>(
   return t.field({
     type: [CelebrationType],
     extensions: priced({ rows: 10 }),
-    description: 'What the viewer has reached by this very act: a title first, then badges. Mostly nothing.',
+    description:
+      'The titles and badges that the viewer has reached with this mutation, titles first. Usually empty.',
     resolve: (parent, _args, { ctx, began }) => celebrationsOf(ctx, subjectOf(parent), began),
   })
 }

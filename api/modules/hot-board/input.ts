@@ -12,7 +12,10 @@ export const assigneeFields = z
     ...memberFields,
     everyone: z.boolean().nullish().meta({ description: 'The whole team.' }),
   })
-  .meta({ title: 'AssigneeInput', description: 'Whom an item is for: one of these, or null for nobody.' })
+  .meta({
+    title: 'AssigneeInput',
+    description: 'The assignee of an item: one of these. Null stands for nobody.',
+  })
 
 /** Read of it; `undefined` when nothing was sent. */
 export const assignee = assigneeFields
@@ -42,7 +45,8 @@ export type ItemChanges = z.output<typeof itemChanges>
  * there.
  */
 export const itemVersion = z.int({ error: 'Version must be a whole number' }).nullish().meta({
-  description: 'The version that the edit began from. Without it, nothing is said of edits made meanwhile.',
+  description:
+    'The version that the edit started from. Without it, later edits of other users are overwritten.',
 })
 
 /** How it was resolved; may be missing. */

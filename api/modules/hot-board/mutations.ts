@@ -21,8 +21,8 @@ inputType(assigneeFields, { isOneOf: true })
 
 mutation('createHotBoardItem', {
   authScopes: { can: 'hotBoard:write' },
-  description: 'Puts an item on the board. A colleague it is assigned to is told.',
-  input: newItem.extend({ assignedTo: assignee.meta({ description: 'Nobody when it is missing.' }) }),
+  description: 'Adds an item to the hot board. The assignee is notified.',
+  input: newItem.extend({ assignedTo: assignee.meta({ description: 'Nobody when it is omitted.' }) }),
   resolve: ({ assignedTo, ...input }, { ctx }) => createItem(ctx, assignedTo ?? null, input),
   payload: (t) => ({
     hotBoardItem: t.field({ type: HotBoardItem, resolve: (item) => item }),
@@ -33,7 +33,7 @@ mutation('createHotBoardItem', {
 mutation('updateHotBoardItem', {
   authScopes: { can: 'hotBoard:write' },
   description:
-    'Changes the fields that are given. CONFLICT when it is resolved, or when the version is not the latest: the newer values then stand in `extensions.current`.',
+    'Changes the given fields. CONFLICT when the item is resolved, or when `version` is not the latest; then `extensions.current` has the newer values.',
   input: z.object({
     id: itemId,
     version: itemVersion,
@@ -50,12 +50,12 @@ mutation('updateHotBoardItem', {
 
 mutation('resolveHotBoardItem', {
   authScopes: { can: 'hotBoard:resolve' },
-  description: 'Resolves an item. Doing it again gives the first result.',
+  description: 'Resolves an item. Idempotent: calling it again returns the first result.',
   input: z.object({
     id: itemId,
     resolvedBy: recordId('User', 'Team member')
       .nullish()
-      .meta({ description: 'The active member who resolved it; the viewer when it is missing.' }),
+      .meta({ description: 'The active user who resolved it; the viewer when it is omitted.' }),
     ...resolution.shape,
   }),
   resolve: ({ id, resolvedBy = null, ...input }, { ctx }) => resolveItem(ctx, id, resolvedBy, input),
@@ -68,7 +68,8 @@ mutation('resolveHotBoardItem', {
 
 mutation('reopenHotBoardItem', {
   authScopes: { can: 'hotBoard:reopen' },
-  description: "Takes a resolution back: one's own, or anyone's for managers.",
+  description:
+    'Reopens a resolved item. Users reopen what they resolved themselves, managers and admins all.',
   input: z.object({ id: itemId }),
   resolve: ({ id }, { ctx }) => reopenItem(ctx, id),
   payload: (t) => ({

@@ -79,7 +79,7 @@ export const rows = [
   row({
     method: 'POST',
     path: '/api/hotboard',
-    summary: 'Puts an item on the board; its creator is whoever sends it.',
+    summary: 'Adds an item to the hot board. Its creator is the user.',
     operation: `mutation ($input: CreateHotBoardItemInput!) {
       createHotBoardItem(input: $input) { hotBoardItem { ${fields} } } }`,
     at: 'createHotBoardItem.hotBoardItem',
@@ -108,7 +108,7 @@ export const rows = [
     method: 'POST',
     path: '/api/hotboard/:id/resolve',
     summary:
-      'Resolves an item, in the caller’s name or an active member’s; doing it again gives the first result.',
+      'Resolves an item in the name of the user or of another active user. Idempotent: calling it again returns the first result.',
     operation: `mutation ($input: ResolveHotBoardItemInput!) {
       resolveHotBoardItem(input: $input) { hotBoardItem { ${fields} } } }`,
     at: 'resolveHotBoardItem.hotBoardItem',

@@ -19,7 +19,7 @@ const HotBoardFilter = builder.enumType('HotBoardFilter', {
 /** An urgent thing on the team's board. */
 export const HotBoardItem = builder.prismaNode('HotBoardItem', {
   nullable: true,
-  description: "An urgent thing on the team's board.",
+  description: 'An urgent item on the board of the team.',
   id: { resolve: (item) => String(item.id) },
   findUnique: (id, { ctx }) => ctx.key(rowId(id)),
   fields: (t) => ({
@@ -30,11 +30,11 @@ export const HotBoardItem = builder.prismaNode('HotBoardItem', {
     isAssignedToEveryone: t.exposeBoolean('assignedToAll', { description: 'Assigned to the whole team.' }),
     assignedTo: t.relation('assignedTo', {
       nullable: true,
-      description: 'The member it is assigned to; null when it is for everyone or for nobody.',
+      description: 'The user it is assigned to; null when it is assigned to everyone or to nobody.',
     }),
     assignedToName: t.exposeString('assignedToName', {
       nullable: true,
-      description: 'Full name of that member when it was assigned.',
+      description: 'Full name of the assignee at the time of the assignment.',
     }),
     assigneeName: t.string({
       description: '`All Team Members`, a full name, or `Unassigned`.',
@@ -42,10 +42,11 @@ export const HotBoardItem = builder.prismaNode('HotBoardItem', {
       resolve: ({ assignedToAll, assignedToName }) =>
         assignedToAll ? 'All Team Members' : (assignedToName ?? 'Unassigned'),
     }),
-    createdByName: t.exposeString('createdByName', { description: 'Full name at that time.' }),
+    createdByName: t.exposeString('createdByName', { description: 'Full name of the creator at that time.' }),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
     version: t.exposeInt('version', {
-      description: 'Raised by every edit; an edit sends back the one it read.',
+      description:
+        'Incremented by every edit. `updateHotBoardItem` takes the version that the edit started from.',
     }),
     isResolved: t.exposeBoolean('resolved'),
     resolvedAt: t.expose('resolvedAt', { type: 'DateTime', nullable: true }),
@@ -56,17 +57,18 @@ export const HotBoardItem = builder.prismaNode('HotBoardItem', {
     }),
     resolutionNotes: t.exposeString('resolutionNotes', { nullable: true }),
     canEdit: t.boolean({
-      description: 'Whether the viewer may edit it: it is active.',
+      description: 'Whether the viewer may edit it, which requires that it is active.',
       extensions: reads('resolved'),
       resolve: ({ resolved }, _args, { viewer }) => !resolved && may(viewer, 'hotBoard:write'),
     }),
     canResolve: t.boolean({
-      description: 'Whether the viewer may resolve it: it is active.',
+      description: 'Whether the viewer may resolve it, which requires that it is active.',
       extensions: reads('resolved'),
       resolve: ({ resolved }, _args, { viewer }) => !resolved && may(viewer, 'hotBoard:resolve'),
     }),
     canReopen: t.boolean({
-      description: "Whether the viewer may take the resolution back: one's own, or anyone's for managers.",
+      description:
+        'Whether the viewer may reopen it: users what they resolved themselves, managers and admins all.',
       extensions: reads('resolved', 'resolvedById'),
       resolve: (item, _args, { ctx }) => mayReopen(ctx, item),
     }),
@@ -80,7 +82,7 @@ builder.prismaObjectField(Business, 'hotBoardItems', (t) =>
     {
       type: HotBoardItem,
       description:
-        'Active ones most urgent first, then oldest; resolved ones latest resolution first; all: active ones first, by urgency and age.',
+        'Items of the hot board. Active ones are sorted by priority, then oldest first; resolved ones by resolution, latest first; `ALL` lists active ones before resolved ones.',
       args: { filter: t.arg({ type: HotBoardFilter, required: true, defaultValue: 'ACTIVE' }) },
       ...listConnection(itemList),
     },
@@ -89,7 +91,7 @@ builder.prismaObjectField(Business, 'hotBoardItems', (t) =>
 )
 
 const HotBoardCounts = builder.objectRef<ItemCounts>('HotBoardCounts').implement({
-  description: 'How many items stand in each section of the board, exact up to 1,000.',
+  description: 'The number of items in each section of the board, exact up to 1,000.',
   fields: (t) => ({
     active: t.exposeInt('active'),
     resolved: t.exposeInt('resolved'),

@@ -15,6 +15,6 @@ export const interestLabel = z.object({
       (label) => label.length > longest || optionValue(label).length <= longest,
       `Label must be at most ${longest} characters`,
     )
-    .meta({ description: 'Unlike the others.' }),
+    .meta({ description: 'Unique in the business.' }),
 })
 export type InterestLabel = z.output<typeof interestLabel>

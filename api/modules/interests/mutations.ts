@@ -22,7 +22,7 @@ const payload = (t: FieldsOf<OptionRow>) => ({
 
 mutation('createInterestOption', {
   authScopes: { can: 'interestOption:write' },
-  description: 'Adds what customers can be interested in, below the others. A business has at most 100.',
+  description: 'Adds an interest option below the others. A business has at most 100.',
   input: interestLabel,
   resolve: (input, { ctx }) => createOption(ctx, input),
   payload,
@@ -30,7 +30,7 @@ mutation('createInterestOption', {
 
 mutation('updateInterestOption', {
   authScopes: { can: 'interestOption:write' },
-  description: 'Renames an option, and with it the interest of every customer who carries its label.',
+  description: 'Renames an interest option, also in the customers who have it.',
   input: z.object({ id: optionId, ...interestLabel.shape }),
   resolve: ({ id, ...changes }, { ctx }) => renameOption(ctx, id, changes),
   payload,
@@ -38,7 +38,7 @@ mutation('updateInterestOption', {
 
 mutation('deleteInterestOption', {
   authScopes: { can: 'interestOption:write' },
-  description: 'Deletes an option; customers who carry its label keep it.',
+  description: 'Deletes an interest option. Customers keep its label.',
   input: z.object({ id: optionId }),
   resolve: async ({ id }, { ctx }) => {
     await deleteOption(ctx, id)
@@ -52,9 +52,11 @@ mutation('deleteInterestOption', {
 
 mutation('reorderInterestOptions', {
   authScopes: { can: 'interestOption:write' },
-  description: 'Puts the options in an order.',
+  description: 'Sets the order of the interest options.',
   input: z.object({
-    ids: z.array(optionId).meta({ description: 'In the new order; those not named keep theirs, below.' }),
+    ids: z.array(optionId).meta({
+      description: 'The ids in the new order. Options that are not listed follow in their previous order.',
+    }),
   }),
   resolve: async (input, { ctx }) => ({
     options: await reorderOptions(ctx, input.ids),
@@ -63,7 +65,7 @@ mutation('reorderInterestOptions', {
     interestOptions: t.field({
       type: [InterestOption],
       extensions: priced({ rows: 100 }),
-      description: 'All of them, in their order.',
+      description: 'All interest options, in their order.',
       resolve: ({ options }) => options,
     }),
     business: businessField(t),

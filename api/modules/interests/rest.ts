@@ -67,7 +67,7 @@ export const rows = [
     method: 'PUT',
     path: '/api/interest-options/reorder',
     summary:
-      'Puts the options in an order; those that are not named keep theirs, below. Answers all of them.',
+      'Sets the order of the interest options. Options that are not listed follow in their previous order. Answers all of them.',
     operation: `mutation ($input: ReorderInterestOptionsInput!) {
       reorderInterestOptions(input: $input) { interestOptions { ${fields} } } }`,
     at: 'reorderInterestOptions.interestOptions',
@@ -83,7 +83,7 @@ export const rows = [
     path: '/api/interest-options/:id',
     ids: 'text',
     noun,
-    summary: 'Renames an interest option, and with it the interest of every customer who carries its label.',
+    summary: 'Renames an interest option, also in the customers who have it.',
     operation: `mutation ($input: UpdateInterestOptionInput!) {
       updateInterestOption(input: $input) { interestOption { ${fields} } } }`,
     at: 'updateInterestOption.interestOption',
@@ -96,7 +96,7 @@ export const rows = [
     path: '/api/interest-options/:id',
     ids: 'text',
     noun,
-    summary: 'Deletes an interest option; customers who carry its label keep it.',
+    summary: 'Deletes an interest option. Customers keep its label.',
     operation: `mutation ($input: DeleteInterestOptionInput!) {
       deleteInterestOption(input: $input) { deletedInterestOptionId } }`,
     at: 'deleteInterestOption',

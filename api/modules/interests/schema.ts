@@ -8,12 +8,14 @@ import { inOrder } from '#api/modules/interests/service.ts'
 /** What a customer can be interested in, as the shop lists it. */
 export const InterestOption = builder.prismaNode('InterestOption', {
   nullable: true,
-  description: 'What a customer can be interested in, as the shop lists it.',
+  description: 'An option for the interest of a customer.',
   id: { resolve: (option) => option.id },
   findUnique: (id, { ctx }) => ({ businessId_id: { ...ctx.tenant, id: textId(id) } }),
   fields: (t) => ({
-    value: t.exposeString('value', { description: 'The lower-cased label, spaces as underscores.' }),
-    label: t.exposeString('label', { description: 'As people read it; customers carry this text.' }),
+    value: t.exposeString('value', { description: 'The label in lower case, with underscores for spaces.' }),
+    label: t.exposeString('label', {
+      description: 'The text that users see, and that is stored with the customer.',
+    }),
     sortOrder: t.exposeInt('sortOrder'),
   }),
 })
@@ -21,7 +23,7 @@ export const InterestOption = builder.prismaNode('InterestOption', {
 builder.prismaObjectField(Business, 'interestOptions', (t) =>
   t.relation('interestOptions', {
     extensions: priced({ rows: 100 }),
-    description: 'In the order the shop gave them.',
+    description: 'The interest options, in the order of the business.',
     query: { orderBy: inOrder },
   }),
 )

@@ -11,19 +11,17 @@ const ChangedType = builder.enumType('ChangedType', {
 })
 
 const Changes = builder.objectRef<Batch>('Changes').implement({
-  description: "What has just been written in the viewer's business, by anyone and through any server.",
+  description: "Changes in the viewer's business, made by any user through any server.",
   fields: (t) => ({
     mayBeIncomplete: t.exposeBoolean('mayBeIncomplete', {
       description:
-        'Whether there may have been more changes than `types` says: read again whatever you show. The first event ' +
-        'says it of the time before the subscription, unless `since` reaches that far back.',
+        'Whether there may have been more changes than `types` lists, so that clients should read everything again. True in the first event, unless `since` covers the time before the subscription.',
     }),
     types: t.expose('types', {
       type: [ChangedType],
       extensions: priced({ rows: announcedModels.length, statements: 0 }),
       description:
-        'The types of which records that the viewer may see were added, changed or deleted. Each is named once, ' +
-        'however many records changed.',
+        'The types of the records that were added, changed or deleted, as far as the viewer may see them. Each type is listed once.',
     }),
   }),
 })
@@ -33,13 +31,11 @@ builder.subscriptionField('changes', (t) =>
     type: Changes,
     authScopes: { session: 'member' },
     description:
-      "Tells what is written in the viewer's business from now on. Writes of the same moment come in one event. The " +
-      'first event comes at once.',
+      "The types of the records that change in the viewer's business. Changes of the same moment are one event. The first event is sent at once.",
     args: {
       since: t.arg.int({
         description:
-          'How many milliseconds ago the viewer began to read what is shown. What was written since then is told as ' +
-          'well, or the first event says that something was missed.',
+          'How many milliseconds ago the client started to read its data. Changes since then are reported as well, or the first event has `mayBeIncomplete`.',
       }),
     },
     subscribe: (_root, { since }, { services, viewer, address }) => {

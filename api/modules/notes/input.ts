@@ -32,7 +32,7 @@ export const newNote = z.object({
   color: color
     .nullish()
     .transform((value) => value ?? storedColor)
-    .meta({ description: `One of the colors of the two palettes; \`${storedColor}\` when it is missing.` }),
+    .meta({ description: `A color of the two palettes; \`${storedColor}\` when it is omitted.` }),
 })
 export type NewNote = z.output<typeof newNote>
 

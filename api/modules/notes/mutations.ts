@@ -11,7 +11,7 @@ const noteId = recordId('StickyNote', 'Sticky note')
 
 mutation('createStickyNote', {
   authScopes: { can: 'note:write' },
-  description: "Writes a note of the viewer's own.",
+  description: 'Creates a sticky note of the viewer.',
   input: newNote,
   resolve: (input, { ctx }) => createNote(ctx, input),
   payload: (t) => ({
@@ -22,7 +22,7 @@ mutation('createStickyNote', {
 
 mutation('updateStickyNote', {
   authScopes: { can: 'note:write' },
-  description: "Changes the fields that are given, of one of the viewer's own notes.",
+  description: "Changes the given fields of one of the viewer's own notes.",
   input: z.object({ id: noteId, ...noteChanges.shape }),
   resolve: ({ id, ...input }, { ctx }) => updateNote(ctx, id, input),
   payload: (t) => ({
@@ -33,7 +33,7 @@ mutation('updateStickyNote', {
 
 mutation('deleteStickyNote', {
   authScopes: { can: 'note:delete' },
-  description: "Deletes one of the viewer's own notes, for those it is shared with too.",
+  description: "Deletes one of the viewer's own notes, also for the users it is shared with.",
   input: z.object({ id: noteId }),
   resolve: async ({ id }, { ctx, services }) => {
     const undoToken = await deleteNote(ctx, services.undoTokens, id)
@@ -42,7 +42,7 @@ mutation('deleteStickyNote', {
   payload: (t) => ({
     deletedStickyNoteId: t.exposeID('deletedStickyNoteId'),
     undoToken: t.exposeString('undoToken', {
-      description: 'Handed to `restoreStickyNote` within the hour, brings the note back.',
+      description: 'Restores the note with `restoreStickyNote` within one hour.',
     }),
     viewer: viewerField(t),
   }),
@@ -50,10 +50,9 @@ mutation('deleteStickyNote', {
 
 mutation('restoreStickyNote', {
   authScopes: { can: 'note:delete' },
-  description:
-    'Takes the deletion of a note back: it is what it was, shares included, and nobody is told anew. Doing it again changes nothing.',
+  description: 'Restores a deleted note with its shares, without notifying anybody. Idempotent.',
   input: z.object({
-    undoToken: z.string().meta({ description: 'The one that the deletion gave to the viewer.' }),
+    undoToken: z.string().meta({ description: 'The token that the deletion returned.' }),
   }),
   resolve: ({ undoToken }, { ctx, services }) => restoreNote(ctx, services.undoTokens, undoToken),
   payload: (t) => ({

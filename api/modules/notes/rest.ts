@@ -14,7 +14,7 @@ const note = z.object({
   position: z.int(),
   createdAt: instant,
   updatedAt: instant,
-  sharedWith: z.array(person).meta({ description: 'The colleagues who see it.' }),
+  sharedWith: z.array(person).meta({ description: 'The users who can see it.' }),
 })
 
 const fields = `
@@ -22,7 +22,7 @@ const fields = `
   sharedWith { id: databaseId firstName lastName }`
 
 const sharedNote = z.object({
-  id: z.int().meta({ description: 'Number of the share, not of the note.' }),
+  id: z.int().meta({ description: 'The number of the share, not of the note.' }),
   noteId: z.int(),
   title: z.string(),
   content: z.string(),
@@ -57,7 +57,7 @@ export const rows = [
   row({
     method: 'GET',
     path: '/api/sticky-notes',
-    summary: 'One’s own notes in their order, new ones first, each with the colleagues who see it.',
+    summary: "The user's own notes, by position, then newest first, each with the users it is shared with.",
     operation: `query ($first: Int, $after: String) { viewer { stickyNotes(first: $first, after: $after) {
         edges { node { ${fields} } } pageInfo { hasNextPage endCursor }
       } } }`,
@@ -68,7 +68,7 @@ export const rows = [
   row({
     method: 'GET',
     path: '/api/shared-notes',
-    summary: 'Notes that colleagues share with oneself, what was shared last first.',
+    summary: 'Notes that other users share with the user, latest share first.',
     operation: `query ($first: Int, $after: String) { viewer { sharedNotes(first: $first, after: $after) {
         edges { node { id: databaseId noteId title content color createdAt
           sharedBy { id: databaseId firstName lastName } } }
@@ -82,7 +82,7 @@ export const rows = [
   row({
     method: 'GET',
     path: '/api/team-members',
-    summary: 'Those one can share a note with: the active members of the team without oneself.',
+    summary: 'The other active users of the business, with whom a note can be shared.',
     operation: `query { viewer { teammates { id: databaseId firstName lastName role } } }`,
     at: 'viewer.teammates',
     list: true,
@@ -91,7 +91,7 @@ export const rows = [
   row({
     method: 'POST',
     path: '/api/sticky-notes',
-    summary: 'Writes a note of one’s own.',
+    summary: 'Creates a sticky note of the user.',
     operation: `mutation ($input: CreateStickyNoteInput!) {
       createStickyNote(input: $input) { stickyNote { ${fields} } } }`,
     at: 'createStickyNote.stickyNote',
@@ -114,7 +114,7 @@ export const rows = [
   row({
     method: 'DELETE',
     path: '/api/sticky-notes/:id',
-    summary: 'Deletes a note, for those it is shared with too.',
+    summary: 'Deletes a note, also for the users it is shared with.',
     operation: `mutation ($input: DeleteStickyNoteInput!) {
       deleteStickyNote(input: $input) { deletedStickyNoteId } }`,
     at: 'deleteStickyNote',
@@ -124,7 +124,7 @@ export const rows = [
   row({
     method: 'POST',
     path: '/api/sticky-notes/:id/share',
-    summary: 'Lets an active colleague see a note, to read only; again it changes nothing.',
+    summary: 'Shares a note with an active user, read-only. Idempotent.',
     operation: `mutation ($input: ShareStickyNoteInput!) {
       shareStickyNote(input: $input) { sharedNote {
         id: databaseId noteId createdAt: sharedAt
@@ -150,7 +150,7 @@ export const rows = [
   row({
     method: 'DELETE',
     path: '/api/sticky-notes/:id/share/:userId',
-    summary: 'Stops sharing a note with a colleague.',
+    summary: 'Stops sharing a note with a user.',
     operation: `mutation ($input: UnshareStickyNoteInput!) {
       unshareStickyNote(input: $input) { stickyNote { id } } }`,
     at: 'unshareStickyNote',
@@ -162,7 +162,7 @@ export const rows = [
   row({
     method: 'DELETE',
     path: '/api/shared-notes/:id',
-    summary: 'Takes a colleague’s note out of one’s own view; the number is that of the share.',
+    summary: "Removes a shared note from the user's list; the number is that of the share.",
     operation: `mutation ($input: RemoveSharedNoteInput!) {
       removeSharedNote(input: $input) { deletedSharedNoteId } }`,
     at: 'removeSharedNote',

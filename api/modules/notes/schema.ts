@@ -14,21 +14,23 @@ const mostShares = 50
 /** A coloured note, private to its owner. */
 export const StickyNote = builder.prismaNode('StickyNote', {
   nullable: true,
-  description: 'A coloured note, private to its owner. Those it is shared with see a `SharedNote`.',
+  description: 'A sticky note. Only its owner can see it; users it is shared with see a `SharedNote`.',
   id: { resolve: (note) => String(note.id) },
   findUnique: (id, { ctx }) => ({ ...ctx.key(rowId(id)), AND: [ownNotes(ctx)] }),
   fields: (t) => ({
     databaseId: t.exposeInt('id', { description: 'Its number in the REST API.' }),
     title: t.exposeString('title'),
     content: t.exposeString('content'),
-    color: t.exposeString('color', { description: 'As `#fef3c7`.' }),
-    position: t.exposeInt('position', { description: 'Its place among the notes; of two alike, the newer.' }),
+    color: t.exposeString('color', { description: 'The color as `#RRGGBB`.' }),
+    position: t.exposeInt('position', {
+      description: 'Its position in the list. Of two notes with the same position the newer one comes first.',
+    }),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
     updatedAt: t.expose('updatedAt', { type: 'DateTime' }),
     sharedWith: t.field({
       type: [User],
       extensions: priced({ rows: mostShares, statements: 0 }),
-      description: `The colleagues who see it, in the order it was shared with them; at most ${mostShares}.`,
+      description: `The users who can see it, in the order of sharing; at most ${mostShares}.`,
       select: (_args, _context, nested) => ({
         shares: { orderBy: { id: 'asc' }, take: mostShares, select: { sharedWith: nested(true) } },
       }),
@@ -39,7 +41,7 @@ export const StickyNote = builder.prismaNode('StickyNote', {
       resolve: (_note, _args, { viewer }) => may(viewer, 'note:write'),
     }),
     canShare: t.boolean({
-      description: 'Whether the viewer may share it, and stop that.',
+      description: 'Whether the viewer may share it and stop sharing it.',
       resolve: (_note, _args, { viewer }) => may(viewer, 'note:share'),
     }),
     canDelete: t.boolean({
@@ -55,7 +57,7 @@ builder.objectField(Viewer, 'stickyNotes', (t) =>
   t.connection(
     {
       type: StickyNote,
-      description: "The viewer's own notes in their order, new ones first.",
+      description: "The viewer's own notes, by position, then newest first.",
       ...listConnection(ownNoteList),
     },
     ...stickyNoteConnection,
@@ -65,7 +67,7 @@ builder.objectField(Viewer, 'stickyNotes', (t) =>
 /** A note as its recipient sees it. */
 export const SharedNote = builder.prismaNode('SharedNote', {
   nullable: true,
-  description: "A colleague's note as those see it with whom it is shared: to read only.",
+  description: 'A sticky note that another user shares with the viewer, read-only.',
   id: { resolve: (share) => String(share.id) },
   findUnique: (id, { ctx }) => ({ ...ctx.key(rowId(id)), AND: [knownShares(ctx)] }),
   fields: (t) => ({
@@ -80,21 +82,21 @@ export const SharedNote = builder.prismaNode('SharedNote', {
       resolve: ({ note }) => note.content,
     }),
     color: t.string({
-      description: 'As `#fef3c7`.',
+      description: 'The color as `#RRGGBB`.',
       select: { note: { select: { color: true } } },
       resolve: ({ note }) => note.color,
     }),
     createdAt: t.field({
       type: 'DateTime',
-      description: 'When the note was written.',
+      description: 'When the note was created.',
       select: { note: { select: { createdAt: true } } },
       resolve: ({ note }) => note.createdAt,
     }),
     sharedAt: t.expose('createdAt', { type: 'DateTime' }),
-    sharedBy: t.relation('sharedBy', { description: 'Whose note it is.' }),
+    sharedBy: t.relation('sharedBy', { description: 'The owner of the note.' }),
     sharedWith: t.relation('sharedWith'),
     canRemove: t.boolean({
-      description: 'Whether the viewer may take it out of their own view.',
+      description: 'Whether the viewer may remove it from their own list.',
       resolve: ({ sharedWithUserId }, _args, { viewer }) =>
         may(viewer, 'note:removeShared') && viewer.kind === 'member' && viewer.userId === sharedWithUserId,
     }),
@@ -107,7 +109,7 @@ builder.objectField(Viewer, 'sharedNotes', (t) =>
   t.connection(
     {
       type: SharedNote,
-      description: 'Notes that colleagues share with the viewer, what was shared last first.',
+      description: 'Notes that other users share with the viewer, latest share first.',
       ...listConnection(sharedNoteList),
     },
     ...sharedNoteConnection,

@@ -10,8 +10,7 @@ const noteId = recordId('StickyNote', 'Sticky note')
 
 mutation('shareStickyNote', {
   authScopes: { can: 'note:share' },
-  description:
-    "Lets an active colleague see one of the viewer's own notes, and tells them. Sharing again changes nothing.",
+  description: "Shares one of the viewer's own notes with an active user, who is notified. Idempotent.",
   input: z.object({ id: noteId, userId: memberId }),
   resolve: (input, { ctx }) => shareNote(ctx, input.id, input.userId),
   payload: (t) => ({
@@ -27,7 +26,7 @@ mutation('shareStickyNote', {
 
 mutation('unshareStickyNote', {
   authScopes: { can: 'note:share' },
-  description: "Stops sharing one of the viewer's own notes with a colleague.",
+  description: "Stops sharing one of the viewer's own notes with a user.",
   input: z.object({ id: noteId, userId: memberId }),
   resolve: (input, { ctx }) => unshareNote(ctx, input.id, input.userId),
   payload: (t) => ({
@@ -38,7 +37,7 @@ mutation('unshareStickyNote', {
 
 mutation('removeSharedNote', {
   authScopes: { can: 'note:removeShared' },
-  description: "Takes a colleague's note out of the viewer's own view; the note itself is left alone.",
+  description: "Removes a shared note from the viewer's list. The note itself stays.",
   input: z.object({ id: recordId('SharedNote', 'Shared note') }),
   resolve: async ({ id }, { ctx }) => {
     await removeSharedNote(ctx, id)

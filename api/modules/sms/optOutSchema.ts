@@ -8,7 +8,7 @@ import { optedOutAmong } from '#api/modules/sms/optOuts.ts'
 builder.prismaObjectField(Customer, 'hasStoppedTexts', (t) =>
   t.boolean({
     extensions: { ...priced({ statements: 1, batched: true }), ...reads('id') },
-    description: 'Whether nothing is texted to their number any more: it replied STOP.',
+    description: 'Whether the customer has opted out of texts by replying STOP.',
     resolve: ({ id }, _args, context, info) =>
       batchOf(context, info, (ids) => optedOutAmong(context.ctx, ids)).load(id),
   }),

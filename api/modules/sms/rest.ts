@@ -16,7 +16,7 @@ export const rows = [
   row({
     method: 'GET',
     path: '/api/business/sms-settings',
-    summary: 'The account with the text message provider, its token masked.',
+    summary: 'The SMS settings, with the token masked.',
     can: 'smsSettings:manage',
     operation: `query { viewer { business { smsSettings { ${fields} } } } }`,
     at: 'viewer.business.smsSettings',
@@ -25,7 +25,8 @@ export const rows = [
   row({
     method: 'PUT',
     path: '/api/business/sms-settings',
-    summary: 'Changes the SMS settings that are sent; the mask or an empty token keeps it, null removes it.',
+    summary:
+      'Changes the SMS settings that are sent. The mask or an empty string keeps the token, null removes it.',
     operation: `mutation ($input: UpdateSmsSettingsInput!) { updateSmsSettings(input: $input) {
       business { smsSettings { ${fields} } } } }`,
     at: 'updateSmsSettings.business.smsSettings',
@@ -36,7 +37,7 @@ export const rows = [
   row({
     method: 'POST',
     path: '/api/business/test-sms',
-    summary: 'Sends a test text; three in five minutes.',
+    summary: 'Sends a test text, at most three in five minutes.',
     operation: `mutation ($input: SendTestSmsInput!) { sendTestSms(input: $input) {
       smsMessage { sentAt } } }`,
     at: 'sendTestSms.smsMessage',

@@ -4,7 +4,7 @@ import { rowId } from '#api/core/graph/ids.ts'
 
 const SmsStateEnum = builder.enumType('SmsState', {
   description:
-    'PENDING and CLAIMED are on their way; UNKNOWN may have gone out: the provider is asked, and if that says nothing, a person decides.',
+    'PENDING and CLAIMED texts have not been sent yet. An UNKNOWN text may have been sent: Cuecard asks the provider, and if that does not settle it, a user decides.',
   values: Object.values(SmsState),
 })
 
@@ -26,18 +26,18 @@ export const SmsMessage = builder.prismaNode('SmsMessage', {
   findUnique: (id, { ctx }) => ctx.key(rowId(id)),
   fields: (t) => ({
     databaseId: t.exposeInt('id', { description: 'Its number in the REST API.' }),
-    customer: t.relation('customer', { nullable: true, description: 'Null for a test.' }),
+    customer: t.relation('customer', { nullable: true, description: 'The recipient; null for a test.' }),
     kind: t.field({ type: SmsKindEnum, resolve: ({ kind }) => kinds[kind as keyof typeof kinds] }),
     toNumber: t.exposeString('toNumber'),
     body: t.exposeString('body'),
     state: t.expose('state', { type: SmsStateEnum }),
     errorReason: t.exposeString('errorReason', {
       nullable: true,
-      description: "Why it failed, in the provider's words.",
+      description: 'The reason of the failure, as the provider gives it.',
     }),
     markedSentBy: t.exposeString('markedSentBy', {
       nullable: true,
-      description: 'Who said that it was sent; null where the provider said so.',
+      description: 'Full name of the user who marked it as sent; null when the provider reported it.',
     }),
     sentAt: t.expose('sentAt', { type: 'DateTime', nullable: true }),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),

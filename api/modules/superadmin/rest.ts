@@ -104,7 +104,7 @@ export const rows = [
     method: 'POST',
     path: '/api/superadmin/businesses',
     summary:
-      'Makes a business with its admin. It begins active and its first user is an admin, whatever is sent.',
+      'Creates a business with its first admin. The business is active and the user is an admin, whatever is sent.',
     operation: `mutation ($input: CreateBusinessInput!) {
       createBusiness(input: $input) { business { ${businessFields} } } }`,
     at: 'createBusiness.business',
@@ -119,7 +119,7 @@ export const rows = [
   row({
     method: 'GET',
     path: '/api/superadmin/businesses/:id/users',
-    summary: 'The staff of a business, in the order in which they joined.',
+    summary: 'The users of a business, in the order in which they joined.',
     operation: `query ($id: ID!, $first: Int, $after: String) { superadmin { business(id: $id) {
       users(first: $first, after: $after) {
         edges { node { ${userFields} } } pageInfo { hasNextPage endCursor }
@@ -133,7 +133,8 @@ export const rows = [
   row({
     method: 'POST',
     path: '/api/superadmin/businesses/:id/toggle-active',
-    summary: 'Suspends an active business, activates any other. Its sessions end when it is suspended.',
+    summary:
+      'Suspends an active business and activates a suspended one. When it is suspended, its sessions end.',
     operation: `mutation ($input: SetBusinessActiveInput!) {
       setBusinessActive(input: $input) { business { ${businessFields} } } }`,
     at: 'setBusinessActive.business',
@@ -154,7 +155,7 @@ export const rows = [
   row({
     method: 'PUT',
     path: '/api/superadmin/users/:id/password',
-    summary: 'Gives a user of any business a new password; their sessions end.',
+    summary: 'Sets a new password for a user of any business. The sessions of the user end.',
     operation: `mutation ($input: SetManagedUserPasswordInput!) {
       setManagedUserPassword(input: $input) { user { ${userFields} } } }`,
     at: 'setManagedUserPassword.user',
@@ -165,7 +166,7 @@ export const rows = [
   row({
     method: 'DELETE',
     path: '/api/superadmin/businesses/:id',
-    summary: 'Deletes a business with everything it ever kept, for good. Never the demo.',
+    summary: 'Deletes a business with all its data. This cannot be undone. The demo cannot be deleted.',
     operation: `mutation ($input: DeleteBusinessInput!) { deleteBusiness(input: $input) { deletedBusinessId } }`,
     at: 'deleteBusiness',
     ...success,

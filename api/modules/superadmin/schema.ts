@@ -29,7 +29,7 @@ builder.queryField('superadmin', (t) =>
     nullable: true,
     extensions: priced({ statements: 1 }),
     authScopes: { session: 'superadmin' },
-    description: 'The way in for a superadmin.',
+    description: 'The signed-in superadmin.',
     resolve: (_root, _args, { services, viewer }) => {
       if (viewer.kind !== 'superadmin') throw refusal(viewer)
       return findSuperadmin(services, viewer.superadminId)
@@ -42,7 +42,7 @@ const SignInSuperadminPayload = builder
   .implement({
     fields: (t) => ({
       token: t.exposeString('token', {
-        description: 'To be sent as `Authorization: Bearer …`; lasts 2 hours.',
+        description: 'The session token, to be sent as `Authorization: Bearer …`. It is valid for 2 hours.',
       }),
       superadmin: t.field({ type: Superadmin, resolve: ({ superadmin }) => superadmin }),
     }),

@@ -7,8 +7,7 @@ const reachable = 'SELECT 1 AS answer FROM (SELECT $1::int) AS asked'
 builder.objectField(Viewer, 'databaseDelay', (t) =>
   t.int({
     extensions: priced({ statements: 1 }),
-    description:
-      'How long the database takes to answer right now, in milliseconds; UNAVAILABLE if it does not.',
+    description: 'The response time of the database, in milliseconds. UNAVAILABLE when it does not answer.',
     resolve: async (_viewer, _args, { ctx }) => {
       const start = performance.now()
       await ctx.sql(reachable)

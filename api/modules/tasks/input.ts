@@ -23,7 +23,7 @@ const tags = z
   .transform(once)
   .refine((list) => list.length <= mostTags, `A task can have at most ${mostTags} tags`)
   .meta({
-    description: `At most ${mostTags}, each at most ${longestTag} characters; those that differ in case alone are one.`,
+    description: `At most ${mostTags} tags of at most ${longestTag} characters. Tags that differ only in case are one tag.`,
   })
 
 /** Stands for no due date in the order of the open ones; the database makes it so. */
@@ -34,11 +34,11 @@ const dueDate = z
   .refine((day) => isDay(day) && day < lastOpenDay, 'Due date must be a day as YYYY-MM-DD')
   .meta({ format: 'date' })
   .nullable()
-  .meta({ description: 'Null for no day.' })
+  .meta({ description: 'The due day; null for none.' })
 
 const reminderSet = z
   .boolean({ error: 'Reminder must be true or false' })
-  .meta({ description: "Rings in its owner's bell on the due day and while overdue." })
+  .meta({ description: 'Whether the bell of its owner shows it on the due day and while it is overdue.' })
 
 const fields = { title: text('Title', 160), description: optionalText('Description', 2000) }
 
@@ -65,7 +65,7 @@ export const taskChanges = z
       .meta({
         title: 'TaskStatus',
         description:
-          'Pending ones come into progress, back, and are completed from there; open ones can be cancelled, closed ones become pending again.',
+          'PENDING and IN_PROGRESS change into each other, IN_PROGRESS into COMPLETED. Open tasks can be cancelled, closed tasks become pending again.',
       }),
   })
   .partial()

@@ -18,11 +18,11 @@ const payload = (t: FieldsOf<TaskRow>) => ({
 
 mutation('createOrganizerTask', {
   authScopes: { can: 'task:write' },
-  description: "Writes down a task: the viewer's own, or a colleague's, who is told.",
+  description: 'Creates a task for the viewer, or for another user, who is notified.',
   input: newTask.extend({
     userId: memberId
       .nullish()
-      .meta({ description: 'An active colleague to give it to: managers and admins.' }),
+      .meta({ description: 'The active user to assign it to. Only managers and admins may assign tasks.' }),
   }),
   resolve: ({ userId = null, ...input }, { ctx }) => createTask(ctx, userId, input),
   payload,
@@ -31,13 +31,14 @@ mutation('createOrganizerTask', {
 mutation('updateOrganizerTask', {
   authScopes: { can: 'task:write' },
   description:
-    'Changes the fields that are given. CONFLICT for a step that its state does not have, and for other changes of a closed one. FORBIDDEN for the status of a task one gave away.',
+    'Changes the given fields. CONFLICT for a change of status that is not allowed, and for other changes to a closed task. FORBIDDEN for the status of a task that is assigned to another user.',
   input: z.object({
     id: taskId,
     ...taskChanges.shape,
-    userId: memberId
-      .nullish()
-      .meta({ description: 'The colleague to give it to, or oneself to take it back: managers and admins.' }),
+    userId: memberId.nullish().meta({
+      description:
+        'The user to assign it to, or the viewer to take it back. Only managers and admins may assign tasks.',
+    }),
   }),
   resolve: ({ id, userId, ...input }, { ctx }) => updateTask(ctx, id, userId ?? undefined, input),
   payload,
@@ -45,7 +46,8 @@ mutation('updateOrganizerTask', {
 
 mutation('completeOrganizerTask', {
   authScopes: { can: 'task:write' },
-  description: "Checks off one of the viewer's own, begun or not. Doing it again gives the first result.",
+  description:
+    "Completes one of the viewer's own tasks. Idempotent: calling it again returns the first result.",
   input: z.object({ id: taskId }),
   resolve: ({ id }, { ctx }) => completeTask(ctx, id),
   payload,
@@ -53,7 +55,7 @@ mutation('completeOrganizerTask', {
 
 mutation('reopenOrganizerTask', {
   authScopes: { can: 'task:write' },
-  description: "Opens a completed or cancelled one of the viewer's own again. An open one stays as it is.",
+  description: "Reopens one of the viewer's own completed or cancelled tasks. An open task stays as it is.",
   input: z.object({ id: taskId }),
   resolve: ({ id }, { ctx }) => reopenTask(ctx, id),
   payload,
@@ -61,7 +63,7 @@ mutation('reopenOrganizerTask', {
 
 mutation('deleteOrganizerTask', {
   authScopes: { can: 'task:delete' },
-  description: "Deletes a task of the viewer's own, or takes back one that they gave to a colleague.",
+  description: "Deletes one of the viewer's own tasks, or takes back a task that the viewer assigned.",
   input: z.object({ id: taskId }),
   resolve: async ({ id }, { ctx, services }) => {
     const undoToken = await deleteTask(ctx, services.undoTokens, id)
@@ -70,7 +72,7 @@ mutation('deleteOrganizerTask', {
   payload: (t) => ({
     deletedOrganizerTaskId: t.exposeID('deletedOrganizerTaskId'),
     undoToken: t.exposeString('undoToken', {
-      description: 'Handed to `restoreOrganizerTask` within the hour, brings the task back.',
+      description: 'Restores the task with `restoreOrganizerTask` within one hour.',
     }),
     viewer: viewerField(t),
   }),
@@ -78,10 +80,9 @@ mutation('deleteOrganizerTask', {
 
 mutation('restoreOrganizerTask', {
   authScopes: { can: 'task:delete' },
-  description:
-    'Takes the deletion of a task back: it is what it was, and nobody is told anew. Doing it again changes nothing.',
+  description: 'Restores a deleted task as it was, without notifying anybody. Idempotent.',
   input: z.object({
-    undoToken: z.string().meta({ description: 'The one that the deletion gave to the viewer.' }),
+    undoToken: z.string().meta({ description: 'The token that the deletion returned.' }),
   }),
   resolve: ({ undoToken }, { ctx, services }) => restoreTask(ctx, services.undoTokens, undoToken),
   payload,

@@ -14,8 +14,8 @@ const priorities = enumTexts(
 
 const task = z.object({
   id: z.int(),
-  userId: z.int().meta({ description: 'Whose it is.' }),
-  assignedBy: z.int().nullable().meta({ description: 'The member who gave it to them.' }),
+  userId: z.int().meta({ description: 'The user whose task it is.' }),
+  assignedBy: z.int().nullable().meta({ description: 'The user who assigned it.' }),
   title: z.string(),
   description: z.string().nullable(),
   dueDate: z.string().nullable().meta({ format: 'date' }),
@@ -51,7 +51,7 @@ const asTask = {
 
 const userId = recordNumber('The assignee must be a member’s number')
   .nullish()
-  .meta({ description: 'An active colleague to give it to; managers and admins.' })
+  .meta({ description: 'The active user to assign it to. Only managers and admins may assign tasks.' })
 const idOf = ({ id }: { id: number }) => globalId('OrganizerTask', id)
 const assignee = (id: number | null | undefined) => (id == null ? {} : { userId: globalId('User', id) })
 
@@ -74,7 +74,7 @@ export const rows = [
     method: 'GET',
     path: '/api/tasks',
     summary:
-      'One’s own open tasks by due day, those without one last; `all=true` gives closed ones too, newest first.',
+      "The user's own open tasks by due day, those without one last; `all=true` lists all tasks, newest first.",
     operation: `query ($first: Int, $after: String, $filter: TaskFilter!) { viewer { organizerTasks(first: $first, after: $after, filter: $filter) {
         edges { node { ${fields} } } pageInfo { hasNextPage endCursor }
       } } }`,
@@ -87,7 +87,7 @@ export const rows = [
   row({
     method: 'POST',
     path: '/api/tasks',
-    summary: 'Writes down a task of one’s own, or gives it to a colleague.',
+    summary: 'Creates a task for the user, or for another user.',
     operation: `mutation ($input: CreateOrganizerTaskInput!) {
       createOrganizerTask(input: $input) { organizerTask { ${fields} } } }`,
     at: 'createOrganizerTask.organizerTask',
@@ -100,7 +100,7 @@ export const rows = [
   row({
     method: 'PUT',
     path: '/api/tasks/:id',
-    summary: 'Changes the fields that are sent; 409 for a step that its status does not have.',
+    summary: 'Changes the fields that are sent; 409 for a change of status that is not allowed.',
     operation: `mutation ($input: UpdateOrganizerTaskInput!) {
       updateOrganizerTask(input: $input) { organizerTask { ${fields} } } }`,
     at: 'updateOrganizerTask.organizerTask',
@@ -118,7 +118,7 @@ export const rows = [
   row({
     method: 'DELETE',
     path: '/api/tasks/:id',
-    summary: 'Deletes a task of one’s own, or takes back one that one gave to a colleague.',
+    summary: 'Deletes a task of the user, or takes back a task that the user assigned.',
     operation: `mutation ($input: DeleteOrganizerTaskInput!) {
       deleteOrganizerTask(input: $input) { deletedOrganizerTaskId } }`,
     at: 'deleteOrganizerTask',
@@ -126,11 +126,11 @@ export const rows = [
     variables: ({ params }) => ({ input: { id: idOf(params) } }),
   }),
   row({
-    ...act('complete', 'Checks off a task, begun or not; doing it again gives the first result.'),
+    ...act('complete', 'Completes a task. Idempotent: calling it again returns the first result.'),
     variables: ({ params }) => ({ input: { id: idOf(params) } }),
   }),
   row({
-    ...act('reopen', 'Opens a completed or cancelled task again.'),
+    ...act('reopen', 'Reopens a completed or cancelled task.'),
     variables: ({ params }) => ({ input: { id: idOf(params) } }),
   }),
 ]

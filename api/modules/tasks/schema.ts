@@ -15,14 +15,14 @@ export const TaskStatusEnum = builder.enumType('TaskStatus', { values: Object.va
 
 const TaskGroupEnum = builder.enumType('TaskGroup', {
   description:
-    'By the day a task is due, in the shop’s zone. THIS_WEEK ends on Saturday. DONE: completed or cancelled.',
+    'The group of a task, by its due day in local time. THIS_WEEK ends on Saturday. DONE: completed or cancelled.',
   values: taskGroups,
 })
 
 /** Something a member of the staff has to do. */
 export const OrganizerTask = builder.prismaNode('OrganizerTask', {
   nullable: true,
-  description: 'Something to do, private to whose it is and to whoever gave it to them.',
+  description: 'A task. Only its owner and the user who assigned it can see it.',
   id: { resolve: (task) => String(task.id) },
   findUnique: (id, { ctx }) => ({ ...ctx.key(rowId(id)), AND: [knownTasks(ctx)] }),
   fields: (t) => ({
@@ -38,44 +38,45 @@ export const OrganizerTask = builder.prismaNode('OrganizerTask', {
     status: t.expose('status', { type: TaskStatusEnum }),
     group: t.field({
       type: TaskGroupEnum,
-      description: 'Where it stands today.',
+      description: 'Its group in the list, by the due day.',
       resolve: (task, _args, { ctx }) => groupOf(ctx, task),
     }),
     completedAt: t.expose('completedAt', { type: 'DateTime', nullable: true }),
     hasReminder: t.exposeBoolean('reminderSet', {
-      description: "Rings in its owner's bell on the due day and while overdue.",
+      description: 'Whether the bell of its owner shows it on the due day and while it is overdue.',
     }),
     tags: t.exposeStringList('tags', { extensions: priced({ rows: 10, statements: 0 }) }),
-    owner: t.relation('owner', { description: 'Whose it is.' }),
+    owner: t.relation('owner', { description: 'The user whose task it is.' }),
     assignedBy: t.relation('assignedBy', {
       nullable: true,
-      description: "Who gave it to them; null for one's own.",
+      description: 'The user who assigned it; null when the owner created it.',
     }),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
     updatedAt: t.expose('updatedAt', { type: 'DateTime' }),
     isOwn: t.boolean({
-      description: 'Whether it is one of the viewer’s own.',
+      description: 'Whether the viewer is its owner.',
       resolve: (task, _args, { ctx }) => isOwn(ctx, task),
     }),
     canEdit: t.boolean({
-      description: 'Whether the viewer may change what it says: it is open.',
+      description: 'Whether the viewer may edit it, which requires that it is open.',
       resolve: (task, _args, { ctx }) => mayEdit(ctx, task),
     }),
     canComplete: t.boolean({
-      description: 'Whether the viewer may check it off, begin or cancel it: it is open, and theirs.',
+      description:
+        "Whether the viewer may complete, start or cancel it, which requires that it is open and the viewer's own.",
       resolve: (task, _args, { ctx }) => !isClosed(task) && mayMoveOn(ctx, task),
     }),
     canReopen: t.boolean({
-      description: 'Whether the viewer may open it again: it is closed, and theirs.',
+      description: "Whether the viewer may reopen it, which requires that it is closed and the viewer's own.",
       resolve: (task, _args, { ctx }) => isClosed(task) && mayMoveOn(ctx, task),
     }),
     canDelete: t.boolean({
       description:
-        'Whether the viewer may delete it: nobody gave it to them. Whoever gave it takes it back so.',
+        'Whether the viewer may delete it: the owner of a task that nobody assigned, or the user who assigned it.',
       resolve: (task, _args, { ctx }) => mayDelete(ctx, task),
     }),
     canAssign: t.boolean({
-      description: 'Whether the viewer may give it to a colleague, or take it back.',
+      description: 'Whether the viewer may assign it to another user, or take it back.',
       resolve: (task, _args, { ctx }) => mayAssign(ctx, task),
     }),
   }),
@@ -84,7 +85,7 @@ export const OrganizerTask = builder.prismaNode('OrganizerTask', {
 const organizerTaskConnection = connectionOf(OrganizerTask)
 
 const TaskFilterEnum = builder.enumType('TaskFilter', {
-  description: 'A group, OPEN: all that are pending or in progress, or ALL.',
+  description: 'OPEN: all tasks that are pending or in progress.',
   values: ['OPEN', ...taskGroups, 'ALL'] as const,
 })
 
@@ -93,7 +94,7 @@ builder.objectField(Viewer, 'organizerTasks', (t) =>
     {
       type: OrganizerTask,
       description:
-        "The viewer's own tasks: open ones by due day, those without one last, the most urgent of a day first; closed ones last closed first; all newest first.",
+        "The viewer's own tasks. Open tasks are sorted by due day and priority, those without a due day last; closed tasks by closing time, latest first; `ALL` newest first.",
       args: { filter: t.arg({ type: TaskFilterEnum, required: true, defaultValue: 'OPEN' }) },
       ...listConnection(taskList),
     },
@@ -105,7 +106,7 @@ builder.objectField(Viewer, 'givenTasks', (t) =>
   t.connection(
     {
       type: OrganizerTask,
-      description: 'The tasks that the viewer gave to colleagues, newest first.',
+      description: 'The tasks that the viewer assigned to other users, newest first.',
       ...listConnection(givenTasks),
     },
     ...organizerTaskConnection,
@@ -113,7 +114,7 @@ builder.objectField(Viewer, 'givenTasks', (t) =>
 )
 
 const TaskCountsType = builder.objectRef<TaskCounts>('TaskCounts').implement({
-  description: "How many of the viewer's own tasks each group holds, exact up to 1,000.",
+  description: "The number of the viewer's own tasks in each group, exact up to 1,000.",
   fields: (t) => ({
     overdue: t.int({ resolve: ({ OVERDUE }) => OVERDUE }),
     today: t.int({ resolve: ({ TODAY }) => TODAY }),
@@ -135,7 +136,7 @@ builder.objectField(Viewer, 'taskCounts', (t) =>
 
 builder.objectField(Viewer, 'canAssignTasks', (t) =>
   t.boolean({
-    description: 'Whether the viewer may give tasks to colleagues.',
+    description: 'Whether the viewer may assign tasks to other users.',
     resolve: (_viewer, _args, { viewer }) => may(viewer, 'task:assign'),
   }),
 )

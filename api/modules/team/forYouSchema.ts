@@ -29,7 +29,7 @@ const NotificationSubjectTypeEnum = builder.enumType('NotificationSubjectType', 
 /** An entry of the bell's *For you* list, private to the person it is for. */
 export const Notification = builder.prismaNode('Notification', {
   nullable: true,
-  description: "Something that concerns one person: an entry of the bell's *For you* list, theirs alone.",
+  description: "A notification for one user: an entry of the bell's *For you* list.",
   id: { resolve: (news) => String(news.id) },
   findUnique: (id, { ctx }) => ({ ...ctx.key(rowId(id)), AND: [ownNotifications(ctx)] }),
   fields: (t) => ({
@@ -55,7 +55,8 @@ export const Notification = builder.prismaNode('Notification', {
 
 mutation('markNotificationRead', {
   authScopes: { can: 'notification:markRead' },
-  description: "Marks one of one's own notifications as read. Doing it again keeps the first time.",
+  description:
+    "Marks one of the viewer's notifications as read. Idempotent: calling it again keeps the first `readAt`.",
   input: z.object({ id: recordId('Notification') }),
   resolve: ({ id }, { ctx }) => markRead(ctx, id),
   payload: (t) => ({
@@ -66,7 +67,7 @@ mutation('markNotificationRead', {
 
 mutation('markAllNotificationsRead', {
   authScopes: { can: 'notification:markRead' },
-  description: "Marks one's own notifications as read, up to the newest one seen.",
+  description: "Marks the viewer's notifications as read, up to the newest one that was seen.",
   input: z.object({
     upTo: recordId('Notification').meta({
       description: 'The newest notification that was seen; later ones stay unread.',

@@ -9,9 +9,10 @@ export type NamedMember = { userId: number } | { fullName: string }
 
 /** A member of the team, as the graph takes one: one of these. */
 export const memberFields = {
-  userId: memberId.nullish().meta({ description: 'An active member.' }),
+  userId: memberId.nullish().meta({ description: 'An active user.' }),
   fullName: z.string().nullish().meta({
-    description: 'An active member by full name; of two who share it, the one who joined first.',
+    description:
+      'The full name of an active user. Of two users with the same name, the one who joined first.',
   }),
 }
 

@@ -29,7 +29,7 @@ export const rows = [
     method: 'GET',
     path: '/api/team',
     summary:
-      'The staff, active ones first; e-mails for managers, usernames for admins, one’s own for everyone.',
+      'The users of the business, active ones first. E-mail addresses are shown to managers and admins, usernames to admins, and both to the user themselves.',
     operation: `query { viewer { business { team { ${memberFields} } } } }`,
     at: 'viewer.business.team',
     list: true,
@@ -38,7 +38,7 @@ export const rows = [
   row({
     method: 'POST',
     path: '/api/team',
-    summary: 'Adds a member to the team.',
+    summary: 'Adds a user to the team.',
     operation: `mutation ($input: CreateUserInput!) { createUser(input: $input) {
       user { ${memberFields} } } }`,
     at: 'createUser.user',
@@ -50,7 +50,7 @@ export const rows = [
   row({
     method: 'PUT',
     path: '/api/team/:id',
-    summary: 'Changes the fields of a member that are sent; `isActive` takes them off the team, or back.',
+    summary: 'Changes the fields of a user that are sent; `isActive` deactivates or reactivates the user.',
     operation: `mutation ($input: UpdateUserInput!) { updateUser(input: $input) { user { ${memberFields} } } }`,
     at: 'updateUser.user',
     answer: member,
@@ -60,7 +60,7 @@ export const rows = [
   row({
     method: 'PUT',
     path: '/api/team/:id/password',
-    summary: 'Gives a colleague a new password; all their sessions end.',
+    summary: 'Sets a new password for another user. The sessions of the user end.',
     operation: `mutation ($input: SetUserPasswordInput!) { setUserPassword(input: $input) {
       user { ${memberFields} } } }`,
     at: 'setUserPassword.user',

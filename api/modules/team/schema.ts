@@ -19,7 +19,7 @@ function sees(context: Context, userId: number, action: Action): boolean {
 /** A person with an account in a business. */
 export const User = builder.prismaNode('User', {
   nullable: true,
-  description: "A member of a shop's staff.",
+  description: 'A person with an account in a business.',
   id: { resolve: (user) => String(user.id) },
   findUnique: (id, context) => context.ctx.key(rowId(id)),
   fields: (t) => ({
@@ -34,12 +34,12 @@ export const User = builder.prismaNode('User', {
     isActive: t.exposeBoolean('isActive'),
     email: t.string({
       nullable: true,
-      description: 'Seen by managers, admins and the person themselves; null for others.',
+      description: 'The e-mail address, for managers, admins and the user themselves; null for others.',
       resolve: (user, _args, context) => (sees(context, user.id, 'team:readEmail') ? user.email : null),
     }),
     username: t.string({
       nullable: true,
-      description: 'Seen by admins and the person themselves; null for others.',
+      description: 'The username, for admins and the user themselves; null for others.',
       resolve: (user, _args, context) => (sees(context, user.id, 'team:readAll') ? user.username : null),
     }),
   }),
@@ -54,14 +54,14 @@ export const sizeFor = ({ pageLimit }: Context) => (pageLimit > mostUsers ? {} :
 builder.prismaObjectField(Business, 'team', (t) =>
   t.relation('users', {
     extensions: priced({ rows: mostUsers }),
-    description: `The staff, active ones first, then by name; at most ${mostUsers}.`,
+    description: `The users of the business, active ones first, then by name; at most ${mostUsers}.`,
     query: (_args, context) => ({ orderBy: activeFirst, ...sizeFor(context) }),
   }),
 )
 
 builder.prismaObjectField(Business, 'canManageTeam', (t) =>
   t.boolean({
-    description: 'Whether the viewer may add, edit and deactivate members.',
+    description: 'Whether the viewer may add, edit and deactivate users.',
     resolve: (_business, _args, { viewer }) => may(viewer, 'team:manage'),
   }),
 )

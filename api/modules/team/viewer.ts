@@ -15,7 +15,7 @@ export const Viewer = builder.objectRef<object>('Viewer').implement({
     user: t.prismaField({
       type: User,
       extensions: priced({ statements: 1 }),
-      description: 'Who is signed in. An API key is nobody: ask for `apiKey` with one.',
+      description: 'The signed-in user. For an API key it fails with FORBIDDEN; use `apiKey`.',
       resolve: (query, _viewer, _args, { ctx, viewer }) => {
         if (viewer.kind !== 'member') throw refusal(viewer)
         return ctx.db.user.findUniqueOrThrow({ ...query, where: ctx.key(viewer.userId) })
@@ -43,7 +43,7 @@ builder.queryField('viewer', (t) =>
   t.field({
     type: Viewer,
     authScopes: { session: 'member' },
-    description: 'The way in for a member of staff, and for an API key.',
+    description: 'The signed-in user, or the API key of the request.',
     resolve: () => ({}),
   }),
 )

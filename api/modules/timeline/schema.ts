@@ -14,15 +14,15 @@ const TimelinePart = builder.enumType('TimelinePart', {
   values: {
     ALL: { description: 'Everything, newest first.' },
     UPCOMING: {
-      description: 'What is still to be done: open contacts, follow-ups and appointments, soonest first.',
+      description: 'Open contacts, follow-ups and appointments, soonest first.',
     },
-    PAST: { description: 'What was done, sent or written, newest first.' },
+    PAST: { description: 'Past entries, newest first.' },
   } as const,
 })
 
 /** One thing that there is of a customer. */
 const TimelineEntry = builder.unionType('TimelineEntry', {
-  description: 'One thing that there is of a customer.',
+  description: 'An entry in the timeline of a customer.',
   types: [Contact, FollowUp, ServiceAppointment, SmsMessage, SmsReply, Activity],
   resolveType: (entry) => (entry as unknown as Entry).__typename,
 })
@@ -33,7 +33,7 @@ const TimelineEdge = builder.edgeObject({
   fields: (t) => ({
     at: t.field({
       type: 'DateTime',
-      description: 'Where it stands: the time it is due, or the moment it was done, sent or written.',
+      description: 'When the entry is due, or when it was done, sent or created.',
       resolve: (edge) => (edge as unknown as { at: Date }).at,
     }),
   }),
@@ -49,8 +49,7 @@ builder.prismaObjectField(Customer, 'timeline', (t) =>
     // Where the entries of the page stand, and one for each kind of record among them.
     extensions: priced({ statements: 7 }),
     description:
-      'Contacts, follow-ups, appointments, texts and the replies to them, status changes and notes. Lines of the log that tell of one of ' +
-      'the others are left out, and so are follow-ups and texts that were called off.',
+      'Contacts, follow-ups, appointments, texts, replies, status changes and notes of the customer. Activities that describe another entry are left out, and so are cancelled follow-ups and texts.',
     args: {
       part: t.arg({ type: TimelinePart, required: true, defaultValue: 'ALL' }),
       first: t.arg.int(),

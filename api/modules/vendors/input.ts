@@ -9,7 +9,7 @@ const fields = {
   company: text('Company', 120, required),
   salesRep: text('Sales rep', 160, required),
   // As the vendor writes it: with an extension, from abroad, in letters.
-  phoneNumber: text('Phone number', 40, required).meta({ description: 'In any writing.' }),
+  phoneNumber: text('Phone number', 40, required).meta({ description: 'A phone number in any format.' }),
   webAddress: optionalText('Website', 300),
   notes: optionalText('Notes', 5000),
 }
@@ -21,7 +21,7 @@ const accessLevel = z
 /** Who looks after a vendor, as the graph takes it. */
 export const assigneeFields = z
   .object(memberFields)
-  .meta({ title: 'NamedMemberInput', description: 'A member of the team: one of these.' })
+  .meta({ title: 'NamedMemberInput', description: 'A user, by one of these.' })
 
 /** Read of it; `undefined` when nothing was sent. */
 export const assignee = assigneeFields.transform(namedMember).nullish()

@@ -13,8 +13,8 @@ inputType(assigneeFields, { isOneOf: true })
 
 mutation('createVendorContact', {
   authScopes: { can: 'vendor:write' },
-  description: 'Adds a vendor contact. BAD_INPUT for a level that the viewer does not see.',
-  input: newVendor.extend({ assignedTo: assignee.meta({ description: 'Nobody when it is missing.' }) }),
+  description: 'Adds a vendor contact. BAD_INPUT for an access level that the viewer does not have.',
+  input: newVendor.extend({ assignedTo: assignee.meta({ description: 'Nobody when it is omitted.' }) }),
   resolve: ({ assignedTo, ...input }, { ctx }) => createVendor(ctx, assignedTo ?? null, input),
   payload: (t) => ({
     vendorContact: t.field({ type: VendorContact, resolve: (vendor) => vendor }),
@@ -24,7 +24,7 @@ mutation('createVendorContact', {
 
 mutation('updateVendorContact', {
   authScopes: { can: 'vendor:write' },
-  description: 'Changes the fields that are given. BAD_INPUT for a level that the viewer does not see.',
+  description: 'Changes the given fields. BAD_INPUT for an access level that the viewer does not have.',
   input: z.object({
     id: vendorId,
     ...vendorChanges.shape,

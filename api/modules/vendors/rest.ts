@@ -48,7 +48,8 @@ export const rows = [
   row({
     method: 'GET',
     path: '/api/vendor-contacts',
-    summary: 'The vendor contacts one may see, by company; `q` finds words of company, sales rep or phone.',
+    summary:
+      'The vendor contacts that the user may see, by company; `q` finds words of company, sales rep or phone number.',
     operation: `query ($first: Int, $after: String, $search: String) { viewer { business {
       vendorContacts(first: $first, after: $after, search: $search) {
         edges { node { ${fields} } } pageInfo { hasNextPage endCursor }

@@ -18,30 +18,31 @@ export const AccessLevelEnum = builder.enumType('AccessLevel', {
 /** A vendor or supplier in the business's phone book. */
 export const VendorContact = builder.prismaNode('VendorContact', {
   nullable: true,
-  description:
-    'Whom the shop calls at a vendor or supplier. Of a level that the viewer has, or it does not exist.',
+  description: 'A contact at a vendor. To viewers without its access level it does not exist.',
   id: { resolve: (vendor) => String(vendor.id) },
   findUnique: (id, { ctx }) => ({ ...ctx.key(rowId(id)), AND: [seenVendors(ctx)] }),
   fields: (t) => ({
     databaseId: t.exposeInt('id', { description: 'Its number in the REST API.' }),
     company: t.exposeString('company'),
     salesRep: t.exposeString('salesRep'),
-    phoneNumber: t.exposeString('phoneNumber', { description: 'As it was written, with any extension.' }),
+    phoneNumber: t.exposeString('phoneNumber', {
+      description: 'The phone number as it was entered, with any extension.',
+    }),
     webAddress: t.exposeString('webAddress', {
       nullable: true,
-      description: 'As it was written: check its scheme before you make a link of it.',
+      description: 'The address as it was entered. Check its scheme before you make it a link.',
     }),
     notes: t.exposeString('notes', { nullable: true }),
     accessLevel: t.expose('accessLevel', { type: AccessLevelEnum }),
     assignedTo: t.relation('assignedTo', {
       nullable: true,
-      description: 'Who looks after this vendor; null for nobody.',
+      description: 'The user who is responsible for this vendor; null for nobody.',
     }),
     assignedToName: t.exposeString('assignedToName', {
       nullable: true,
-      description: 'Full name of that member when it was assigned.',
+      description: 'Full name of the assignee at the time of the assignment.',
     }),
-    createdByName: t.exposeString('createdByName', { description: 'Full name at that time.' }),
+    createdByName: t.exposeString('createdByName', { description: 'Full name of the creator at that time.' }),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
     updatedAt: t.expose('updatedAt', { type: 'DateTime' }),
     canEdit: t.boolean({
@@ -62,7 +63,7 @@ builder.prismaObjectField(Business, 'vendorContacts', (t) =>
     {
       type: VendorContact,
       description:
-        "Those of the viewer's levels, by company; found by any words of company, sales rep or phone, or by digits.",
+        'Vendor contacts that the viewer may see, by company. The search finds words of company, sales rep and phone number, and digits.',
       args: { search: t.arg.string() },
       ...listConnection(vendorList),
     },
@@ -74,7 +75,7 @@ builder.objectField(Viewer, 'vendorAccessLevels', (t) =>
   t.field({
     type: [AccessLevelEnum],
     extensions: priced({ rows: 3, statements: 0 }),
-    description: 'The levels that the viewer sees, and may give to a vendor contact; the widest first.',
+    description: 'The access levels that the viewer has and may give to a vendor contact, the widest first.',
     resolve: (_viewer, _args, { viewer }) => levelsSeenBy(viewer),
   }),
 )

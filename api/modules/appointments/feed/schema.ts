@@ -8,23 +8,23 @@ import { Business } from '#api/modules/business/schema.ts'
 
 builder.prismaObjectFields(Business, (t) => ({
   hasCalendarFeed: t.boolean({
-    description: 'Whether calendar programs can follow the appointments by a secret address.',
+    description: 'Whether calendar programs can subscribe to the appointments by a secret address.',
     resolve: ({ calendarFeedHash }) => calendarFeedHash !== null,
   }),
   canManageCalendarFeed: t.boolean({
-    description: 'Whether the viewer may make and revoke that address.',
+    description: 'Whether the viewer may create and revoke the address of the calendar feed.',
     resolve: (_business, _args, { viewer }) => may(viewer, 'calendarFeed:manage'),
   }),
 }))
 
 mutation('createCalendarFeed', {
   authScopes: { can: 'calendarFeed:manage' },
-  description: 'Makes the secret address at which calendar programs follow the appointments.',
+  description: 'Creates the secret address with which calendar programs subscribe to the appointments.',
   input: z.object({
     replace: z
       .boolean()
       .default(false)
-      .meta({ description: 'Whether an address that there is already ends, and this one takes its place.' }),
+      .meta({ description: 'Whether to replace an existing address. The old address stops working.' }),
   }),
   resolve: async (input, { ctx, services }) => {
     const { secret } = await createFeed(ctx, input.replace)
@@ -32,7 +32,8 @@ mutation('createCalendarFeed', {
   },
   payload: (t) => ({
     address: t.exposeString('address', {
-      description: 'The address. Everybody who has it can read along; it is shown here and never again.',
+      description:
+        'The address of the feed. Everybody who has it can read the appointments. It is returned only once.',
     }),
     business: businessField(t),
   }),
@@ -46,7 +47,7 @@ builder.mutationField('revokeCalendarFeed', (t) =>
   t.field({
     type: RevokedFeed,
     authScopes: { can: 'calendarFeed:manage' },
-    description: 'Ends the address of the calendar feed. Without one it does nothing.',
+    description: 'Revokes the address of the calendar feed, if there is one.',
     resolve: (_root, _args, { ctx }) => revokeFeed(ctx),
   }),
 )

@@ -13,7 +13,7 @@ import { Customer } from '#api/modules/customers/schema.ts'
 // What one is shown while one fills in an appointment's form.
 
 const AppointmentSample = builder.objectRef<Sample>('AppointmentSample').implement({
-  description: 'What a new appointment of the demo begins with.',
+  description: 'Values that fill the form of a new appointment in the demo.',
   fields: (t) => ({
     customer: t.prismaField({
       type: Customer,
@@ -30,29 +30,29 @@ const AppointmentSample = builder.objectRef<Sample>('AppointmentSample').impleme
 
 builder.prismaObjectFields(Business, (t) => ({
   canOverbook: t.boolean({
-    description: "Whether the viewer may book beyond a day's limit on purpose.",
+    description: 'Whether the viewer may book more appointments than the limit of a day.',
     resolve: (_business, _args, { viewer }) => may(viewer, 'appointment:overbook'),
   }),
   sampleAppointment: t.field({
     type: AppointmentSample,
     extensions: priced({ statements: 1 }),
     nullable: true,
-    description: 'What fills a new appointment in the demo; null in every other business.',
+    description: 'Values that fill the form of a new appointment in the demo; null in other businesses.',
     resolve: (_business, _args, { ctx }) => sampleAppointment(ctx),
   }),
   technicians: t.stringList({
     extensions: priced({ rows: 50, statements: 1 }),
     description:
-      'Names for the field of the technician, at most 50: the active team, then who else had one of the latest appointments.',
+      'Suggestions for the technician, at most 50: the active users, then other technicians of the latest appointments.',
     resolve: (_business, _args, { ctx }) => technicianNames(ctx),
   }),
   technicianOverlaps: t.prismaField({
     type: [ServiceAppointment],
     extensions: priced({ rows: 3 }),
     description:
-      'What a technician has at these times already, at most three: a warning, not an error. Names are compared in any case; cancelled ones do not count.',
+      'Appointments of the technician that overlap these times, at most three, to warn the user. Names are compared ignoring case; cancelled appointments are left out.',
     args: {
-      date: t.arg({ type: 'Date', required: true, description: "The shop's local day." }),
+      date: t.arg({ type: 'Date', required: true, description: 'A local day of the business.' }),
       startTime: t.arg({ type: 'LocalTime', required: true }),
       endTime: t.arg({ type: 'LocalTime', required: true }),
       technician: t.arg.string({ required: true }),
@@ -68,13 +68,13 @@ builder.prismaObjectFields(Business, (t) => ({
     nullable: true,
     extensions: priced({ statements: 1 }),
     description:
-      'The next day after one, not before today, on which another appointment fits; null when none of 60 has room.',
+      'The first day after `after`, today at the earliest, that has room for another appointment; null when none of 60 days has.',
     args: { after: t.arg({ type: 'Date', required: true }) },
     resolve: (_business, { after }, { ctx }) => nextDayWithRoom(ctx, after),
   }),
   appointmentsNeedingOutcome: t.int({
     extensions: priced({ statements: 1 }),
-    description: 'How many appointments are still scheduled after their end, exact up to 1,000.',
+    description: 'The number of appointments that are still scheduled after their end, exact up to 1,000.',
     resolve: (_business, _args, { ctx }) => countNeedingOutcome(ctx),
   }),
 }))

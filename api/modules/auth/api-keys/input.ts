@@ -4,7 +4,9 @@ import { text } from '#api/core/platform/input.ts'
 
 /** What a new API key is called, and by which role it acts. */
 export const newApiKey = z.object({
-  name: text('Name', 80).meta({ description: 'What it is for; no other key in use may have it.' }),
-  role: z.enum(Role).meta({ title: 'Role', description: 'What it may do.' }),
+  name: text('Name', 80).meta({
+    description: 'What the key is for. Unique among the keys that are not revoked.',
+  }),
+  role: z.enum(Role).meta({ title: 'Role', description: 'The role whose permissions the key has.' }),
 })
 export type NewApiKey = z.output<typeof newApiKey>

@@ -8,13 +8,13 @@ import { businessField } from '#api/modules/business/payload.ts'
 
 mutation('createApiKey', {
   authScopes: { can: 'apiKey:manage' },
-  description: "Makes a key for an integrator's program. At most 50 may be in use.",
+  description: 'Creates an API key. A business has at most 50 keys that are not revoked.',
   input: newApiKey,
   resolve: (input, { ctx }) => createApiKey(ctx, input),
   payload: (t) => ({
     apiKey: t.field({ type: ApiKey, resolve: ({ apiKey }) => apiKey }),
     key: t.exposeString('key', {
-      description: 'The key, to be sent as `Authorization: Bearer …`. It is shown here and never again.',
+      description: 'The key, to be sent as `Authorization: Bearer …`. It is returned only once.',
     }),
     business: businessField(t),
   }),
@@ -22,8 +22,7 @@ mutation('createApiKey', {
 
 mutation('revokeApiKey', {
   authScopes: { can: 'apiKey:manage' },
-  description:
-    'Ends a key, its live streams too, at once and for good. Doing it again gives the first result.',
+  description: 'Revokes an API key and ends its live streams. This cannot be undone. Idempotent.',
   input: z.object({ id: recordId('ApiKey', 'API key') }),
   resolve: ({ id }, { ctx }) => revokeApiKey(ctx, id),
   payload: (t) => ({

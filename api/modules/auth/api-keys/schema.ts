@@ -11,17 +11,17 @@ import { Viewer } from '#api/modules/team/viewer.ts'
 /** A key by which an integrator's program works in a shop (docs/decisions/0009-sessions.md). */
 export const ApiKey = builder.prismaNode('ApiKey', {
   nullable: true,
-  description: "A key by which an integrator's program works in a shop. Seen by those who manage keys.",
+  description: 'A key with which a program acts in a business. Only users who manage API keys see it.',
   id: { resolve: (key) => String(key.id) },
   findUnique: (id, { ctx }) => ({ ...ctx.key(rowId(id)), AND: [visibleKeys(ctx)] }),
   fields: (t) => ({
-    databaseId: t.exposeInt('id', { description: 'Its number, as the audit trail names it.' }),
+    databaseId: t.exposeInt('id', { description: 'Its number in the audit trail.' }),
     name: t.exposeString('name', {
-      description: 'What it is for; what it does is recorded under this name.',
+      description: 'What the key is for. What is done with the key is recorded under this name.',
     }),
-    role: t.expose('role', { type: RoleEnum, description: 'What it may do.' }),
-    prefix: t.exposeString('prefix', { description: 'How the key begins, to tell keys apart.' }),
-    createdBy: t.relation('createdBy', { description: 'Who made it.' }),
+    role: t.expose('role', { type: RoleEnum, description: 'The role whose permissions the key has.' }),
+    prefix: t.exposeString('prefix', { description: 'The first characters of the key, to tell keys apart.' }),
+    createdBy: t.relation('createdBy', { description: 'The user who created it.' }),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
     lastUsedAt: t.expose('lastUsedAt', {
       type: 'DateTime',
@@ -30,7 +30,7 @@ export const ApiKey = builder.prismaNode('ApiKey', {
     }),
     revokedAt: t.expose('revokedAt', { type: 'DateTime', nullable: true }),
     isPaused: t.boolean({
-      description: 'Whether it lets nobody in because whoever made it no longer manages keys here.',
+      description: 'Whether it is refused because the user who created it may no longer manage API keys.',
       select: { createdBy: { select: { isActive: true, role: true } } },
       resolve: ({ createdBy }) => !vouchesForKeys(createdBy),
     }),
@@ -50,7 +50,7 @@ builder.prismaObjectFields(Business, (t) => ({
     resolve: (query, _business, _args, { ctx }) => apiKeysOf(ctx, query),
   }),
   canManageApiKeys: t.boolean({
-    description: 'Whether the viewer may make and revoke API keys.',
+    description: 'Whether the viewer may create and revoke API keys.',
     resolve: (_business, _args, { viewer }) => may(viewer, 'apiKey:manage'),
   }),
 }))
@@ -59,7 +59,7 @@ builder.objectField(Viewer, 'apiKey', (t) =>
   t.prismaField({
     type: ApiKey,
     nullable: true,
-    description: 'The API key that the request came with; null for a person.',
+    description: 'The API key of the request; null for a user.',
     resolve: (query, _viewer, _args, { ctx, viewer }) =>
       viewer.kind === 'key' ? ctx.db.apiKey.findUnique({ ...query, where: ctx.key(viewer.keyId) }) : null,
   }),

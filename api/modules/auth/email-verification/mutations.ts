@@ -9,22 +9,22 @@ import { User } from '#api/modules/team/schema.ts'
 mutation('verifyEmail', {
   authScopes: { public: true },
   description:
-    'Verifies an e-mail address by the link of a message. BAD_INPUT when the link no longer works.',
+    'Verifies an e-mail address with the token of the link. BAD_INPUT when the link is no longer valid.',
   input: emailVerification,
   resolve: async ({ token }, context) => {
     await verifyEmail(context, token)
     return { message: 'Your e-mail address is verified.' }
   },
   payload: (t) => ({
-    message: t.exposeString('message', { description: 'Always the same sentence.' }),
+    message: t.exposeString('message', { description: 'A message for the user. It is always the same.' }),
   }),
 })
 
 mutation('sendVerificationEmail', {
   authScopes: { can: 'emailVerification:send' },
   description:
-    'Sends the link that verifies an e-mail address again: one’s own, or as an admin anybody’s. Twice an hour for an account.',
-  input: z.object({ id: recordId('User', 'Team member').meta({ description: 'A member of the team.' }) }),
+    'Sends the verification link again, to the viewer or, for admins, to any user. At most twice an hour for an account.',
+  input: z.object({ id: recordId('User', 'Team member').meta({ description: 'The user to send it to.' }) }),
   resolve: ({ id }, context) => sendVerificationAgain(context, id),
   payload: (t) => ({ user: t.field({ type: User, resolve: (user) => user }) }),
 })

@@ -8,7 +8,7 @@ builder.prismaObjectFields(User, (t) => ({
     nullable: true,
     select: { id: true, emailVerifiedAt: true },
     description:
-      'Whether a link in a mail proved that the e-mail address is theirs. Seen by admins and the person themselves; null for others.',
+      'Whether the e-mail address is verified, for admins and the user themselves; null for others.',
     resolve: ({ id, emailVerifiedAt }, _args, { viewer }) =>
       may(viewer, 'team:readAll') || (viewer.kind === 'member' && viewer.userId === id)
         ? emailVerifiedAt !== null
@@ -16,7 +16,7 @@ builder.prismaObjectFields(User, (t) => ({
   }),
   canSendVerification: t.boolean({
     select: { id: true, isActive: true, emailVerifiedAt: true },
-    description: 'Whether the viewer may have the link sent that verifies the e-mail address.',
+    description: 'Whether the viewer may send the verification link to the user.',
     resolve: (user, _args, { ctx }) => maySendAgain(ctx, user),
   }),
 }))

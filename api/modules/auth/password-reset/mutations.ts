@@ -9,23 +9,24 @@ const answer = 'If an account uses this e-mail address, a message with a link is
 mutation('requestPasswordReset', {
   authScopes: { public: true },
   description:
-    'Sends a message with a link to choose a new password, one link for each business that knows the address. The answer is the same whether anybody has it or not, and beyond 3 requests for one address an hour.',
+    'Sends a mail with a link to set a new password, one link for each business with this address. The answer does not reveal whether an account exists. At most 3 mails an hour to one address.',
   input: resetRequest,
   resolve: async ({ email }, context) => {
     await requestPasswordReset(context, email)
     return { message: answer }
   },
   payload: (t) => ({
-    message: t.exposeString('message', { description: 'Always the same sentence.' }),
+    message: t.exposeString('message', { description: 'A message for the user. It is always the same.' }),
   }),
 })
 
 mutation('resetPassword', {
   authScopes: { public: true },
-  description: 'Sets a new password by the link of a message. Every link and session of that person ends.',
+  description:
+    'Sets a new password with the token of the link. All other links and all sessions of the user end.',
   input: resetCompletion,
   resolve: (input, context) => resetPassword(context, input),
   payload: (t) => ({
-    username: t.exposeString('username', { description: 'The name to sign in with.' }),
+    username: t.exposeString('username', { description: 'The username of the account.' }),
   }),
 })

@@ -28,7 +28,7 @@ export const newAdmin = z
 /** What a business says of itself when it registers. */
 export const firstBusiness = newBusiness.meta({
   title: 'NewBusinessInput',
-  description: 'What a business says of itself when it is made.',
+  description: 'The details of a new business.',
 })
 
 /** What the registration dialog sends. */

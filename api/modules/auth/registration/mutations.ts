@@ -16,7 +16,7 @@ builder.mutationField('registerBusiness', (t) =>
     args: { input: t.arg({ type: RegisterBusinessInput, required: true }) },
     authScopes: { public: true },
     description:
-      'Makes a business with its admin, interest options and follow-up plans, and signs the admin in. At most 30 from one address an hour, unless `REGISTRATION_LIMIT` says otherwise.',
+      'Creates a business with its first admin, interest options and follow-up plans, and signs the admin in. At most 30 an hour from one address, or as many as `REGISTRATION_LIMIT` says.',
     resolve: (_root, { input }, context) => registerBusiness(context, parse(registration, input)),
   }),
 )

@@ -5,7 +5,7 @@ import { updateBusiness } from '#api/modules/business/settings/service.ts'
 
 mutation('updateBusiness', {
   authScopes: { can: 'business:update' },
-  description: 'Changes the details of the business that are given.',
+  description: 'Changes the given details of the business.',
   input: businessChanges,
   resolve: async (input, context) => {
     const business = await updateBusiness(context.ctx, input)

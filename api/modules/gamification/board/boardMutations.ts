@@ -6,9 +6,9 @@ import { setVisibility } from '#api/modules/gamification/board/board.ts'
 mutation('setTeamBoardVisibility', {
   authScopes: { can: 'teamBoard:hide' },
   description:
-    'Shows the viewer on the team board, or hides them from everyone else. Their points count for the team all the same.',
+    'Shows the viewer on the team board or hides them from other users. Their points count for the team in both cases.',
   input: z.object({
-    visible: z.boolean().meta({ description: 'False: nobody but oneself sees one on the board.' }),
+    visible: z.boolean().meta({ description: 'False hides the viewer from all other users.' }),
   }),
   resolve: async ({ visible }, { ctx }) => {
     await setVisibility(ctx, !visible)

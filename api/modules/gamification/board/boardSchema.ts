@@ -22,19 +22,19 @@ import {
 import { type Title, titleAfter, titleAt } from '#api/modules/gamification/board/titles.ts'
 
 const BadgeType = builder.objectRef<BadgeStanding>('TeamBadge').implement({
-  description: 'A badge of the fixed set, and how far somebody is with it.',
+  description: 'A badge, and the progress of a user towards it.',
   fields: (t) => ({
-    badgeId: t.exposeString('id', { description: 'As `first-fix`; the same for everybody.' }),
+    badgeId: t.exposeString('id', { description: 'The id of the badge, such as `first-fix`.' }),
     name: t.exposeString('name'),
-    description: t.exposeString('description', { description: 'What earns it.' }),
-    icon: t.exposeString('icon', { description: 'Name of a lucide icon.' }),
+    description: t.exposeString('description', { description: 'What the badge is earned for.' }),
+    icon: t.exposeString('icon', { description: 'The name of a Lucide icon.' }),
     color: t.exposeString('color', { description: '`#RRGGBB`.' }),
     progress: t.exposeInt('progress', { description: 'At most `maxProgress`.' }),
     maxProgress: t.exposeInt('goal'),
     earnedAt: t.expose('earnedAt', {
       type: 'DateTime',
       nullable: true,
-      description: 'Null while only progress has been made.',
+      description: 'When it was earned; null until then.',
     }),
   }),
 })
@@ -42,35 +42,35 @@ const BadgeType = builder.objectRef<BadgeStanding>('TeamBadge').implement({
 const counter = (description: string) => ({ description })
 
 const Member = builder.objectRef<MemberRow>('TeamBoardMember').implement({
-  description: 'A member of the team, as the board shows them: sums of their points.',
+  description: 'A user on the team board, with the sums of their points.',
   fields: (t) => ({
-    databaseId: t.exposeInt('id', { description: "The member's number in the REST API." }),
+    databaseId: t.exposeInt('id', { description: 'The number of the user in the REST API.' }),
     name: t.exposeString('name', { description: 'Full name, as it is now.' }),
     isViewer: t.boolean({
       description: 'Whether this is the viewer.',
       resolve: ({ id }, _args, { viewer }) => viewer.kind === 'member' && viewer.userId === id,
     }),
     isHidden: t.exposeBoolean('hidden', {
-      description: 'Whether only they themselves see this: colleagues who hide are not on the board.',
+      description: 'Whether only the user themselves sees this entry.',
     }),
     title: t.exposeString('title', {
       description: 'Newcomer, Helper, Go-Getter, Closer, Team Star, Shop Hero or Legend.',
     }),
     totalPoints: t.exposeInt('totalPoints'),
-    weekPoints: t.exposeInt('weekPoints', { description: "Earned in the shop's local week." }),
+    weekPoints: t.exposeInt('weekPoints', { description: 'The points of the local week.' }),
     streakDays: t.exposeInt('streakDays', {
       description: 'Consecutive local days with points, up to today or yesterday; 0 when it has ended.',
     }),
     bestStreak: t.exposeInt('bestStreak', { description: 'The longest streak so far, in days.' }),
     scoredToday: t.exposeBoolean('scoredToday', {
-      description: 'Whether today counts for the streak already.',
+      description: 'Whether the user has earned points today.',
     }),
     hotBoardResolutions: t.exposeInt('hotBoardResolutions', counter('Hot board items resolved.')),
-    urgentResolutions: t.exposeInt('urgentResolutions', counter('Of them urgent ones.')),
-    quickResolutions: t.exposeInt('quickResolutions', counter('Of them within two hours.')),
+    urgentResolutions: t.exposeInt('urgentResolutions', counter('Urgent hot board items resolved.')),
+    quickResolutions: t.exposeInt('quickResolutions', counter('Hot board items resolved within two hours.')),
     contactsDone: t.exposeInt('contactsDone', counter('Contacts completed.')),
     onTimeFollowUps: t.exposeInt('onTimeFollowUps', counter('Follow-ups completed on or before their day.')),
-    sales: t.exposeInt('sales', counter('Customers turned to sold.')),
+    sales: t.exposeInt('sales', counter('Customers whose status changed to sold.')),
     badges: t.field({
       type: [BadgeType],
       extensions: priced({ rows: 20, statements: 1, batched: true }),
@@ -89,7 +89,8 @@ const PointReason = builder.enumType('PointReason', {
 })
 
 const Entry = builder.objectRef<EntryRow>('PointEntry').implement({
-  description: "A line of one's own ledger of points; undoing an act adds its negative.",
+  description:
+    "An entry of the viewer's points ledger. Undoing an act adds an entry with the negative points.",
   fields: (t) => ({
     reason: t.field({
       type: PointReason,
@@ -104,8 +105,8 @@ const Entry = builder.objectRef<EntryRow>('PointEntry').implement({
       description: 'Whether this entry takes back what an earlier one gave.',
       resolve: isTakenBack,
     }),
-    points: t.exposeInt('points', { description: 'Negative for one that was taken back.' }),
-    localDay: t.expose('localDay', { type: 'Date', description: "The shop's local day." }),
+    points: t.exposeInt('points', { description: 'Negative when points are taken back.' }),
+    localDay: t.expose('localDay', { type: 'Date', description: 'A local day of the business.' }),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
   }),
 })
@@ -113,27 +114,27 @@ const Entry = builder.objectRef<EntryRow>('PointEntry').implement({
 const entryConnection = connectionOf(Entry)
 
 const TitleType = builder.objectRef<Title>('TeamTitle').implement({
-  description: 'A title, and the points from which it is worn.',
+  description: 'A title and the points that it requires.',
   fields: (t) => ({ name: t.exposeString('name'), minPoints: t.exposeInt('minPoints') }),
 })
 
 const ViewerStats = builder.objectRef<MemberRow>('TeamBoardViewerStats').implement({
-  description: "The viewer's own points: nobody else sees these.",
+  description: "The viewer's own points, which only the viewer sees.",
   fields: (t) => ({
-    member: t.field({ type: Member, description: 'As on the board.', resolve: (row) => row }),
+    member: t.field({ type: Member, description: "The viewer's entry on the board.", resolve: (row) => row }),
     titleMinPoints: t.int({
-      description: 'The points from which the present title is worn.',
+      description: 'The points that the current title requires.',
       resolve: ({ totalPoints }) => titleAt(totalPoints).minPoints,
     }),
     nextTitle: t.field({
       type: TitleType,
       nullable: true,
-      description: 'The title that comes next; null for a legend.',
+      description: 'The next title; null for a Legend.',
       resolve: ({ totalPoints }) => titleAfter(totalPoints),
     }),
     pointsToNextTitle: t.int({
       nullable: true,
-      description: 'Null for a legend.',
+      description: 'The points that are missing for the next title; null for a Legend.',
       resolve: ({ totalPoints }) => {
         const next = titleAfter(totalPoints)
         return next ? next.minPoints - totalPoints : null
@@ -151,7 +152,7 @@ const ViewerStats = builder.objectRef<MemberRow>('TeamBoardViewerStats').impleme
 })
 
 const DayPointsType = builder.objectRef<DayPoints>('TeamBoardDay').implement({
-  description: 'What the whole team has earned on a local day.',
+  description: 'The points of the whole team on a local day.',
   fields: (t) => ({
     date: t.expose('date', { type: 'Date' }),
     points: t.exposeInt('points'),
@@ -159,9 +160,9 @@ const DayPointsType = builder.objectRef<DayPoints>('TeamBoardDay').implement({
 })
 
 const Board = builder.objectRef<TeamBoard>('TeamBoard').implement({
-  description: "The team's points in the shop's local week, Monday to Sunday, and everyone's standing.",
+  description: 'The points of the team in the local week, Monday to Sunday, and of each user.',
   fields: (t) => ({
-    today: t.expose('today', { type: 'Date', description: "The shop's local day." }),
+    today: t.expose('today', { type: 'Date', description: 'A local day of the business.' }),
     weekBegins: t.field({ type: 'Date', description: 'A Monday.', resolve: ({ week }) => week.begins }),
     weekEnds: t.field({
       type: 'Date',
@@ -169,7 +170,7 @@ const Board = builder.objectRef<TeamBoard>('TeamBoard').implement({
       resolve: ({ week }) => week.ends,
     }),
     weekPoints: t.int({
-      description: 'What the whole team has earned this week, those who hide and those who left included.',
+      description: 'The points of the whole team this week, including users who hide or have left.',
       resolve: ({ days }) => days.reduce((sum, { points }) => sum + points, 0),
     }),
     days: t.field({
@@ -182,7 +183,7 @@ const Board = builder.objectRef<TeamBoard>('TeamBoard').implement({
       {
         type: Member,
         description:
-          'The active team by the points of the week, then by name. Colleagues who hide are left out; oneself is there.',
+          'The active users by the points of the week, then by name. Users who hide are left out, except the viewer.',
         resolve: ({ week }, args, { ctx, pageLimit }) => pageOfMembers(ctx, week, args, pageLimit),
       },
       ...memberConnection,
@@ -191,7 +192,7 @@ const Board = builder.objectRef<TeamBoard>('TeamBoard').implement({
       type: ViewerStats,
       extensions: priced({ statements: 1 }),
       nullable: true,
-      description: "The viewer's own points; null for an API key, which is nobody's person.",
+      description: "The viewer's own points; null for an API key.",
       resolve: ({ week }, _args, { ctx }) => ownRow(ctx, week),
     }),
   }),
@@ -199,14 +200,14 @@ const Board = builder.objectRef<TeamBoard>('TeamBoard').implement({
 
 builder.prismaObjectFields(Business, (t) => ({
   isGamificationEnabled: t.exposeBoolean('gamificationEnabled', {
-    description: 'Whether points, titles and badges are earned and shown here.',
+    description: 'Whether points, titles and badges are earned and shown in this business.',
   }),
   teamBoard: t.field({
     type: Board,
     extensions: priced({ statements: 2 }),
     nullable: true,
     select: { gamificationEnabled: true },
-    description: 'The team board; null where the business has switched it off.',
+    description: 'The team board; null when the business has switched it off.',
     resolve: ({ gamificationEnabled }, _args, { ctx }) => teamBoard(ctx, gamificationEnabled),
   }),
 }))

@@ -5,11 +5,11 @@ import { shownStats } from '#api/modules/gamification/board/shownStats.ts'
 /** Sums of somebody's ledger. The board itself shows more, and everyone: `Business.teamBoard`. */
 builder.prismaNode('GamificationStats', {
   nullable: true,
-  description: "Sums of somebody's points, as they are stored; `TeamBoardMember` says how they stand today.",
+  description: "The stored sums of a user's points. `TeamBoardMember` has the values of today.",
   id: { resolve: ({ id }) => String(id) },
   findUnique: (id, { ctx }) => ({ ...ctx.key(rowId(id)), AND: [shownStats(ctx)] }),
   fields: (t) => ({
-    userDatabaseId: t.exposeInt('userId', { description: "The member's number." }),
+    userDatabaseId: t.exposeInt('userId', { description: 'The number of the user.' }),
     totalPoints: t.exposeInt('totalPoints'),
     currentTitle: t.exposeString('currentTitle'),
   }),

@@ -14,17 +14,17 @@ builder.prismaObjectFields(SmsMessage, (t) => ({
   appointmentStartsAt: t.field({
     type: 'DateTime',
     nullable: true,
-    description: 'The start of the appointment that a reminder tells of; null for other texts.',
+    description: "The start of the reminder's appointment; null for other texts.",
     select: { appointment: { select: { startsAt: true } } },
     resolve: ({ appointment }) => appointment?.startsAt ?? null,
   }),
   canMarkSent: t.boolean({
-    description:
-      'Nobody knows whether this reminder went out, and the viewer may decide (docs/product/texts.md#nobody-knows).',
+    description: 'Whether the viewer may mark this reminder of unknown state as sent.',
     resolve: (text, _args, { viewer }) => isUnsettled(text) && may(viewer, 'reminder:settle'),
   }),
   canSendAgain: t.boolean({
-    description: 'As `canMarkSent`, and the appointment stands and is still ahead.',
+    description:
+      'Whether the viewer may send this reminder of unknown state again, before the start of the appointment.',
     select: {
       appointment: { select: { status: true, scheduleVersion: true, startsAt: true, smsReminder: true } },
     },
@@ -42,7 +42,7 @@ builder.prismaObjectFields(Notification, (t) => ({
   reminderToSettle: t.id({
     nullable: true,
     description:
-      'Of `text-unknown`: the global id of the reminder that the viewer may send again or mark as sent; else null.',
+      'The id of the reminder that the viewer may send again or mark as sent, when the kind is TEXT_UNKNOWN; otherwise null.',
     resolve: ({ kind, subject }, _args, { viewer }) =>
       kind === 'text-unknown' && may(viewer, 'reminder:settle')
         ? globalId('SmsMessage', Number(subject.split(':')[1]))
@@ -53,7 +53,7 @@ builder.prismaObjectFields(Notification, (t) => ({
 mutation('resendReminder', {
   authScopes: { can: 'reminder:settle' },
   description:
-    'Sends a reminder once more of which nobody knows whether it went out; it may arrive twice. Only while the appointment stands and its start is ahead. CONFLICT when somebody else was first.',
+    'Sends a reminder of unknown state again, so that it may arrive twice. Only before the start of an appointment that is not cancelled. CONFLICT when another user has settled it.',
   input: z.object({ id: recordId('SmsMessage', 'Text') }),
   resolve: ({ id }, context) => resendReminder(context, id),
   payload: (t) => ({
@@ -65,7 +65,7 @@ mutation('resendReminder', {
 mutation('markReminderSent', {
   authScopes: { can: 'reminder:settle' },
   description:
-    'Notes that a reminder went out of which nobody knows, with the name of the viewer. CONFLICT when somebody else was first.',
+    "Records in the viewer's name that a reminder of unknown state was sent. CONFLICT when another user has settled it.",
   input: z.object({ id: recordId('SmsMessage', 'Text') }),
   resolve: ({ id }, { ctx }) => markReminderSent(ctx, id),
   payload: (t) => ({

@@ -4,13 +4,18 @@ import { rowId } from '#api/core/graph/ids.ts'
 /** What somebody answered by text. */
 export const SmsReply = builder.prismaNode('SmsReply', {
   nullable: true,
-  description: 'A text that came back: an answer of a customer, or of a number nobody here knows.',
+  description: 'An incoming text, from a customer or from an unknown number.',
   id: { resolve: (reply) => String(reply.id) },
   findUnique: (id, { ctx }) => ctx.key(rowId(id)),
   fields: (t) => ({
     databaseId: t.exposeInt('id'),
-    customer: t.relation('customer', { nullable: true, description: 'Whose number it came from.' }),
-    fromNumber: t.exposeString('fromNumber', { description: 'With its country code, as `+15550100200`.' }),
+    customer: t.relation('customer', {
+      nullable: true,
+      description: 'The customer with this number; null when it is unknown.',
+    }),
+    fromNumber: t.exposeString('fromNumber', {
+      description: 'The sender in E.164 format, such as `+15550100200`.',
+    }),
     body: t.exposeString('body'),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
   }),

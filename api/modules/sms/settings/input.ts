@@ -27,7 +27,7 @@ const keeps = (value: unknown) => typeof value === 'string' && /^(•{4}.{0,4})?
 /** Undefined keeps the token, null removes it. */
 const token = z
   .preprocess((value) => (keeps(value) ? undefined : value), key('Auth Token', 128).optional())
-  .meta({ description: 'The mask or an empty text keeps the one that is there; null removes it.' })
+  .meta({ description: 'The mask or an empty string keeps the current token; null removes it.' })
 
 const numberWords = 'Phone number must begin with + and the country code, like +15551234567'
 

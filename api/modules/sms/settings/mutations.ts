@@ -7,7 +7,7 @@ import { sendTestText } from '#api/modules/sms/settings/testText.ts'
 
 mutation('updateSmsSettings', {
   authScopes: { can: 'smsSettings:manage' },
-  description: 'Changes the SMS settings that are given. The credentials of the demo stay.',
+  description: 'Changes the given SMS settings. The credentials of the demo cannot be changed.',
   input: smsSettingsChanges,
   resolve: (input, { ctx, services }) => updateSmsSettings(ctx, services, input),
   payload: (t) => ({ business: businessField(t) }),
@@ -15,7 +15,8 @@ mutation('updateSmsSettings', {
 
 mutation('sendTestSms', {
   authScopes: { can: 'smsSettings:manage' },
-  description: "Sends a test text; three in five minutes. A failure says the provider's reason.",
+  description:
+    'Sends a test text, at most three in five minutes. An error contains the reason that the provider gives.',
   input: testText,
   resolve: ({ phoneNumber }, context) => sendTestText(context, phoneNumber),
   payload: (t) => ({

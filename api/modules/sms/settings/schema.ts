@@ -30,64 +30,69 @@ const gapNames: Record<AccountGap, string> = {
 
 const SmsSettingsGap = builder.enumType('SmsSettingsGap', {
   description:
-    "What is missing of the provider's account. UNREADABLE_AUTH_TOKEN: the server's secret is another one now; the token must be entered again.",
+    'A missing SMS setting. UNREADABLE_AUTH_TOKEN: the secret of the server has changed, so the token must be entered again.',
   values: Object.values(gapNames),
 })
 
 const RecentTextsType = builder.objectRef<RecentTexts>('RecentTexts').implement({
-  description: 'What became of the texts of the last seven days, of the latest 200 at most.',
+  description: 'Counts of the texts of the last seven days, of the latest 200 at most.',
   fields: (t) => ({
-    sent: t.exposeInt('sent', { description: 'Taken by the provider, delivered ones included.' }),
+    sent: t.exposeInt('sent', { description: 'Texts that the provider accepted, including delivered ones.' }),
     failed: t.exposeInt('failed'),
-    unknown: t.exposeInt('unknown', { description: 'They may have gone out.' }),
+    unknown: t.exposeInt('unknown', { description: 'Texts that may have been sent.' }),
     lastReason: t.exposeString('lastReason', { nullable: true, description: 'Why the last one failed.' }),
   }),
 })
 
 /** The account with the text message provider. */
 const SmsSettings = builder.objectRef<Settings>('SmsSettings').implement({
-  description: "A shop's account with the text message provider. The token is never answered.",
+  description: 'The SMS settings of a business: its account with the SMS provider.',
   fields: (t) => ({
     isSmsEnabled: t.exposeBoolean('smsEnabled'),
     twilioAccountSid: t.exposeString('twilioAccountSid', {
       nullable: true,
-      description: 'The name of the account; no secret by itself.',
+      description: 'The identifier of the account with the provider.',
     }),
     twilioAuthToken: t.string({
       nullable: true,
-      description: 'A mask with the last four characters, as `••••1234`; null when there is none.',
+      description:
+        'A mask with the last four characters, such as `••••1234`; null when there is no token. The token itself is never returned.',
       resolve: ({ twilioAuthTokenSealed, twilioAuthTokenHint }) =>
         twilioAuthTokenSealed === null ? null : maskOf(twilioAuthTokenHint),
     }),
-    twilioPhoneNumber: t.exposeString('twilioPhoneNumber', { nullable: true, description: 'In E.164.' }),
+    twilioPhoneNumber: t.exposeString('twilioPhoneNumber', {
+      nullable: true,
+      description: 'In E.164 format.',
+    }),
     gaps: t.field({
       type: [SmsSettingsGap],
       extensions: priced({ rows: 5, statements: 0 }),
-      description: 'What is missing before texts can be sent; none when it is all there.',
+      description: 'The settings that are missing for sending texts; empty when nothing is missing.',
       resolve: (settings, _args, { services }) =>
         readAccount(services, settings).gaps.map((gap) => gapNames[gap]),
     }),
     canEditCredentials: t.boolean({
-      description: 'Whether the viewer may change the account; that of the demo stays.',
+      description: 'Whether the viewer may change the credentials. Those of the demo cannot be changed.',
       resolve: (settings) => !credentialsStay(settings),
     }),
     canSendTest: t.boolean({
-      description: 'Whether a test text can be asked for: SMS is on, and there is an Account SID.',
+      description: 'Whether a test text can be sent: SMS is on, and there is an Account SID.',
       resolve: ({ smsEnabled, twilioAccountSid }) => smsEnabled && twilioAccountSid !== null,
     }),
     incomingUrl: t.string({
-      description: 'Where the provider is to bring incoming texts; entered there by the shop.',
+      description: "The URL for incoming texts, to be entered in the provider's console.",
       resolve: ({ id }, _args, { services }) => incomingUrl(services.publicUrl, id),
     }),
     statusUrl: t.string({
-      description: 'Where the provider tells how a text fared; each text names it by itself.',
+      description:
+        'The URL to which the provider reports the state of texts. Cuecard sends it with each text.',
       resolve: ({ id }, _args, { services }) => services.publicUrl + callbackPath(id, 'status'),
     }),
     unsettledReminders: t.prismaField({
       type: [SmsMessage],
       extensions: priced({ rows: 50, statements: 2 }),
       description:
-        'Reminders of the last seven days of which nobody knows whether they went out, soonest appointment first; 50 at most.',
+        'Reminders of unknown state of the last seven days, soonest appointment first; at most 50.',
       resolve: async (query, _settings, _args, { ctx }) => {
         const ids = await unsettledReminders(ctx)
         const texts = await ctx.db.smsMessage.findMany({ ...query, where: { id: { in: ids } } })
@@ -108,7 +113,7 @@ builder.prismaObjectFields(Business, (t) => ({
     type: SmsSettings,
     nullable: true,
     select: columns,
-    description: 'The account with the text message provider. Null for whoever may not manage it.',
+    description: 'The SMS settings. Null when the viewer may not manage them.',
     resolve: (business: Settings, _args, { viewer }) => (may(viewer, 'smsSettings:manage') ? business : null),
   }),
 }))

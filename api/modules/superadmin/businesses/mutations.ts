@@ -21,7 +21,8 @@ const businessId = recordId('ManagedBusiness', 'Business')
 
 mutation('createBusiness', {
   authScopes: { session: 'superadmin' },
-  description: 'Makes a business with its admin, interest options and follow-up plans; it may work at once.',
+  description:
+    'Creates a business with its first admin, interest options and follow-up plans. It is active at once.',
   input: newManagedBusiness,
   resolve: (input, context) => createBusiness(platformContext(context), input),
   payload: (t) => ({
@@ -35,7 +36,8 @@ mutation('createBusiness', {
 
 mutation('setBusinessActive', {
   authScopes: { session: 'superadmin' },
-  description: 'Suspends or activates a business. Suspended, its sessions and live streams end at once.',
+  description:
+    'Suspends or activates a business. When it is suspended, its sessions and live streams end at once.',
   input: z.object({
     id: businessId,
     isActive: z.boolean().nullish().meta({ description: 'The new state; omit it to toggle.' }),
@@ -49,7 +51,7 @@ mutation('setBusinessActive', {
 mutation('setBusinessSubscription', {
   authScopes: { session: 'superadmin' },
   description:
-    'Sets the subscription of a business. Unless it is active, sessions and live streams end at once.',
+    'Sets the status of the subscription. Unless it is ACTIVE, sessions and live streams end at once.',
   input: z.object({
     id: businessId,
     status: z.enum(SubscriptionStatus).meta({ title: 'SubscriptionStatus' }),
@@ -62,7 +64,7 @@ mutation('setBusinessSubscription', {
 
 mutation('setManagedUserPassword', {
   authScopes: { session: 'superadmin' },
-  description: 'Gives a member of any business a new password; their sessions end.',
+  description: 'Sets a new password for a user of any business. The sessions of the user end.',
   input: z.object({ id: recordId('ManagedUser', 'User'), ...chosenPassword.shape }),
   resolve: ({ id, password }, context) => setUserPassword(platformContext(context), id, password),
   payload: (t) => ({ user: t.field({ type: ManagedUser, resolve: (user) => user }) }),
@@ -70,12 +72,12 @@ mutation('setManagedUserPassword', {
 
 mutation('deleteBusiness', {
   authScopes: { session: 'superadmin' },
-  description: 'Deletes a business with everything it ever kept, for good. Never the demo.',
+  description: 'Deletes a business with all its data. This cannot be undone. The demo cannot be deleted.',
   input: z.object({
     id: businessId,
     name: z.string().nullish().meta({
       description:
-        'Its name, typed again: CONFLICT when it does not match. Optional, for clients that ask a person to confirm.',
+        'The name of the business, for clients that ask the superadmin to type it as a confirmation. CONFLICT when it does not match.',
     }),
   }),
   resolve: async ({ id, name }, context) => {

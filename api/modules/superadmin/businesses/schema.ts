@@ -25,13 +25,13 @@ import { RoleEnum } from '#api/modules/team/schema.ts'
 
 const status = ['ACTIVE', 'SUSPENDED', 'CANCELLED'] as const
 const BusinessStatusEnum = builder.enumType('BusinessStatus', {
-  description: 'SUSPENDED whenever the business is not active; else what its subscription is.',
+  description: 'SUSPENDED when the business is not active, otherwise the status of its subscription.',
   values: status,
 })
 
 /** A member of a business's staff, as the platform knows them. */
 export const ManagedUser = builder.node(builder.objectRef<UserRow>('ManagedUser'), {
-  description: "A member of a business's staff, as the platform knows them.",
+  description: 'A user of a business, as superadmins see them.',
   id: { resolve: ({ id }) => String(id) },
   loadMany: (ids, context) => findUsers(platformContext(context), ids.map(rowId)),
   fields: (t) => ({
@@ -46,7 +46,7 @@ export const ManagedUser = builder.node(builder.objectRef<UserRow>('ManagedUser'
     lastLoginAt: t.expose('lastLoginAt', { type: 'DateTime', nullable: true }),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
     canChangePassword: t.boolean({
-      description: 'Whether it may be given a new password: any but the demo account may.',
+      description: 'Whether the superadmin may set a new password. The password of the demo account stays.',
       resolve: (user) => !isDemoAccount(user),
     }),
   }),
@@ -56,7 +56,7 @@ const managedUserConnection = connectionOf(ManagedUser)
 
 /** A business as the platform manages it: never what its staff keep there. */
 export const ManagedBusiness = builder.node(builder.objectRef<BusinessRow>('ManagedBusiness'), {
-  description: 'A business as the platform manages it: never what its staff keep there.',
+  description: 'A business as superadmins see it, without the records of its users.',
   id: { resolve: ({ id }) => String(id) },
   loadMany: (ids, context) => findBusinesses(platformContext(context), ids.map(rowId)),
   fields: (t) => ({
@@ -66,19 +66,19 @@ export const ManagedBusiness = builder.node(builder.objectRef<BusinessRow>('Mana
     address: t.exposeString('address', { nullable: true }),
     phone: t.exposeString('phone', { nullable: true }),
     email: t.exposeString('email', { nullable: true }),
-    timeZone: t.exposeString('timeZone', { description: 'IANA name.' }),
+    timeZone: t.exposeString('timeZone', { description: 'IANA time zone.' }),
     isActive: t.exposeBoolean('isActive'),
     subscriptionStatus: t.expose('subscriptionStatus', { type: SubscriptionStatusEnum }),
     status: t.field({
       type: BusinessStatusEnum,
-      description: 'What is shown of both.',
+      description: 'The status that screens show, from `isActive` and `subscriptionStatus`.',
       resolve: ({ isActive, subscriptionStatus }) => (isActive ? subscriptionStatus : 'SUSPENDED'),
     }),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
     updatedAt: t.expose('updatedAt', { type: 'DateTime' }),
     userCount: t.int({
       extensions: priced({ statements: 1, batched: true }),
-      description: 'How many members its staff has, those who have left among them.',
+      description: 'The number of users, including deactivated ones.',
       resolve: ({ id }, _args, context, info) =>
         batchOf(context, info, (ids) => countUsers(platformContext(context), ids)).load(id),
     }),
@@ -88,14 +88,14 @@ export const ManagedBusiness = builder.node(builder.objectRef<BusinessRow>('Mana
         batchOf(context, info, (ids) => countCustomers(platformContext(context), ids)).load(id),
     }),
     canDelete: t.boolean({
-      description: 'Whether it may be deleted: any but the demo may.',
+      description: 'Whether it may be deleted. The demo may not.',
       resolve: ({ id }) => id !== demoBusinessId,
     }),
     users: t.connection(
       {
         type: ManagedUser,
         extensions: priced({ statements: 1, batched: true }),
-        description: 'Its staff, in the order in which they joined.',
+        description: 'The users of the business, in the order in which they joined.',
         resolve: ({ id }, args, context, info) =>
           pageOfStaff(args, context.pageLimit, (page) =>
             batchOf(context, info, (ids) => staffOf(platformContext(context), ids, page)).load(id),
@@ -106,7 +106,7 @@ export const ManagedBusiness = builder.node(builder.objectRef<BusinessRow>('Mana
     auditTrail: t.connection(
       {
         type: AuditEntry,
-        description: 'What superadmins did to it, and it to its team and settings, newest first.',
+        description: 'The audit trail of the business, newest first.',
         resolve: ({ id }, args, context) =>
           trailOfPlatform(platformContext(context), id, args, context.pageLimit),
       },
@@ -127,7 +127,7 @@ builder.objectFields(Superadmin, (t) => ({
     {
       type: ManagedBusiness,
       description: 'The businesses of the platform, newest first.',
-      args: { search: t.arg.string({ description: 'Words that the name contains, in any case.' }) },
+      args: { search: t.arg.string({ description: 'Words that the name contains, ignoring case.' }) },
       resolve: (_superadmin, { search, ...args }, context) =>
         pageOfBusinesses(platformContext(context), search ?? '', args, context.pageLimit),
     },
@@ -143,7 +143,8 @@ builder.objectFields(Superadmin, (t) => ({
   auditTrail: t.connection(
     {
       type: AuditEntry,
-      description: 'What superadmins did, and businesses to their team and settings, newest first.',
+      description:
+        'The audit trail of the platform: what superadmins did, and changes in all businesses, newest first.',
       resolve: (_superadmin, args, context) =>
         trailOfPlatform(platformContext(context), null, args, context.pageLimit),
     },

@@ -9,13 +9,15 @@ const role = z.enum(Role, { error: 'Role must be employee, manager or admin' }).
 const person = {
   firstName: text('First name', 80),
   lastName: text('Last name', 80),
-  email: email('Email', 'Valid email required').meta({ description: 'Unique in the business, in any case.' }),
+  email: email('Email', 'Valid email required').meta({
+    description: 'Unique in the business, ignoring case.',
+  }),
 }
 
 /** A new member of the team. */
 export const newMember = z.object({
   ...person,
-  username: chosenUsername('Username').meta({ description: 'Unique in the business, in any case.' }),
+  username: chosenUsername('Username').meta({ description: 'Unique in the business, ignoring case.' }),
   password: newPassword,
   role: role.default('EMPLOYEE'),
 })
@@ -25,10 +27,10 @@ export type NewMember = z.output<typeof newMember>
 export const memberChanges = z
   .object({
     ...person,
-    role: role.meta({ description: 'Another one ends their sessions.' }),
+    role: role.meta({ description: 'A new role ends the sessions of the user.' }),
     isActive: z
       .boolean({ error: 'Active must be true or false' })
-      .meta({ description: 'False ends their sessions; their open work stays with them.' }),
+      .meta({ description: 'False ends the sessions of the user. Open work stays assigned to them.' }),
   })
   .partial()
 export type MemberChanges = z.output<typeof memberChanges>

@@ -15,7 +15,7 @@ const payload = (t: FieldsOf<UserRow>) => ({
 
 mutation('createUser', {
   authScopes: { can: 'team:manage' },
-  description: 'Adds a member. CONFLICT when the username or the e-mail is taken.',
+  description: 'Adds a user to the team. CONFLICT when the username or the e-mail address is taken.',
   input: newMember,
   resolve: (input, context) => addMember(context, input),
   payload,
@@ -23,7 +23,8 @@ mutation('createUser', {
 
 mutation('updateUser', {
   authScopes: { can: 'team:manage' },
-  description: 'Changes the fields of a member that are given. CONFLICT for the last active admin.',
+  description:
+    'Changes the given fields of a user. CONFLICT for the role or the deactivation of the last active admin.',
   input: z.object({ id: memberId, ...memberChanges.shape }),
   resolve: ({ id, ...input }, context) => updateMember(context, id, input),
   payload,
@@ -31,7 +32,7 @@ mutation('updateUser', {
 
 mutation('setUserPassword', {
   authScopes: { can: 'team:manage' },
-  description: 'Gives a colleague a new password; all their sessions end.',
+  description: 'Sets a new password for another user. The sessions of the user end.',
   input: z.object({ id: memberId, ...memberPassword.shape }),
   resolve: ({ id, newPassword }, context) => setMemberPassword(context, id, newPassword),
   payload,
@@ -40,12 +41,12 @@ mutation('setUserPassword', {
 mutation('deactivateUser', {
   authScopes: { can: 'team:manage' },
   description:
-    'Takes a member off the team: their sessions end, what they did stays. CONFLICT for the last active admin.',
+    'Deactivates a user. Their sessions end, and their records stay. CONFLICT for the last active admin.',
   input: z.object({
     id: memberId,
     handOverTo: memberId
       .nullish()
-      .meta({ description: 'The active colleague who takes over their open work, if anybody.' }),
+      .meta({ description: 'The active user who takes over the open work; nobody when it is omitted.' }),
   }),
   resolve: ({ id, handOverTo = null }, { ctx }) => deactivateMember(ctx, id, handOverTo),
   payload,
@@ -53,7 +54,7 @@ mutation('deactivateUser', {
 
 mutation('reactivateUser', {
   authScopes: { can: 'team:manage' },
-  description: 'Brings a member back who was taken off the team.',
+  description: 'Reactivates a deactivated user.',
   input: z.object({ id: memberId }),
   resolve: (input, context) => updateMember(context, input.id, { isActive: true }),
   payload,

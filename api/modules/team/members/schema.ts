@@ -8,11 +8,13 @@ import { isOneself } from '#api/modules/team/members/service.ts'
 import { User } from '#api/modules/team/schema.ts'
 
 const OpenWorkType = builder.objectRef<OpenWork>('OpenWork').implement({
-  description: 'What lies with a member, each exact up to 1,000.',
+  description: 'The open work of a user, each count exact up to 1,000.',
   fields: (t) => ({
-    hotBoardItems: t.exposeInt('hotBoardItems', { description: 'Unresolved, assigned to them alone.' }),
+    hotBoardItems: t.exposeInt('hotBoardItems', {
+      description: 'Unresolved hot board items that are assigned to the user.',
+    }),
     vendorContacts: t.exposeInt('vendorContacts'),
-    tasks: t.exposeInt('tasks', { description: 'Their own tasks that are pending or in progress.' }),
+    tasks: t.exposeInt('tasks', { description: "The user's own tasks that are pending or in progress." }),
   }),
 })
 
@@ -27,7 +29,8 @@ builder.prismaObjectFields(User, (t) => {
   return {
     isDemo: t.boolean({
       ...managed,
-      description: 'The account that anyone may use: its e-mail, role and password stay.',
+      description:
+        'Whether this is the account of the demo, whose e-mail address, role and password cannot be changed.',
       resolve: ({ username }, _args, { ctx }) => isDemoAccount({ ...ctx.tenant, username }),
     }),
     canEdit: t.boolean({
@@ -41,7 +44,8 @@ builder.prismaObjectFields(User, (t) => {
     }),
     canChangePassword: t.boolean({
       ...managed,
-      description: 'Whether this is the viewer, who may change the password with the old one.',
+      description:
+        "Whether the viewer may change the password with the current one, which is so for the viewer's own account.",
       resolve: (user: Member, _args, { ctx, viewer }) =>
         may(viewer, 'password:change') &&
         isOneself(ctx, user) &&
@@ -49,7 +53,8 @@ builder.prismaObjectFields(User, (t) => {
     }),
     canSetPassword: t.boolean({
       ...managed,
-      description: 'Whether the viewer may give them a new password; one’s own is changed with the old one.',
+      description:
+        "Whether the viewer may set a new password for the user. The viewer's own password is changed with `changePassword`.",
       resolve: (user: Member, _args, { ctx, viewer }) =>
         may(viewer, 'team:manage') &&
         !isOneself(ctx, user) &&
@@ -57,7 +62,7 @@ builder.prismaObjectFields(User, (t) => {
     }),
     canDeactivate: t.boolean({
       ...managed,
-      description: 'Whether the viewer may take them off the team. At least one active admin always remains.',
+      description: 'Whether the viewer may deactivate the user. At least one active admin always remains.',
       resolve: (user: Member, _args, { ctx, viewer }) =>
         may(viewer, 'team:manage') &&
         user.isActive &&
@@ -65,7 +70,7 @@ builder.prismaObjectFields(User, (t) => {
     }),
     canReactivate: t.boolean({
       ...managed,
-      description: 'Whether the viewer may bring them back.',
+      description: 'Whether the viewer may reactivate the user.',
       resolve: (user: Member, _args, { viewer }) => may(viewer, 'team:manage') && !user.isActive,
     }),
     openWork: t.field({
@@ -73,7 +78,8 @@ builder.prismaObjectFields(User, (t) => {
       // One statement that counts up to 3,000 rows for each member: for 500 of them it takes as long as 75 pages.
       extensions: priced({ statements: 75, batched: true }),
       nullable: true,
-      description: 'What would lie there unseen if they left. Null for whoever may not manage the team.',
+      description:
+        'The open work of the user, which can be handed over when the user leaves. Null when the viewer may not manage the team.',
       resolve: ({ id }, _args, context, info) =>
         may(context.viewer, 'team:manage')
           ? batchOf(context, info, (ids) => openWorkOf(context.ctx, ids)).load(id)
