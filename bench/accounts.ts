@@ -3,27 +3,27 @@ export const password = 'a password for the bench'
 
 /** The amount of benchmark data: `shops` equal businesses, and one small business. */
 export const size = {
-  shops: 100,
+  businesses: 100,
   customersPerBusiness: 1000,
   smallBusinessCustomers: 70,
   contactsPerCustomer: 3,
 }
 
 /** The account of the first user of a business; its id equals the id of the business. */
-function staffOf(businessId: number) {
+function usersOf(businessId: number) {
   return { businessId, userId: businessId, username: `staff${businessId}` }
 }
 
 /** The id of the second user of a business. */
-export const secondOf = (businessId: number) => size.shops + 1 + businessId
+export const secondOf = (businessId: number) => size.businesses + 1 + businessId
 
 export const accounts = {
   /** Reads, in a business in the middle of the data. */
-  reader: staffOf(50),
+  reader: usersOf(50),
   /** Writes, in a business that nothing reads meanwhile. */
-  writer: staffOf(60),
+  writer: usersOf(60),
   /** Works in the small business: 70 customers, 210 contacts. */
-  small: staffOf(size.shops + 1),
+  small: usersOf(size.businesses + 1),
 }
 
 export type Account = keyof typeof accounts
@@ -41,7 +41,7 @@ export function peopleOf(account: Account): string[] {
  * Accounts of the sign-in workload, a different one for each connection, because no user signs in sixteen times at
  * once.
  */
-export const signingIn = Array.from({ length: 40 }, (_one, i) => staffOf(i + 1).username)
+export const signingIn = Array.from({ length: 40 }, (_one, i) => usersOf(i + 1).username)
 
 export const timeZone = 'America/New_York'
 

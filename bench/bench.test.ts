@@ -21,7 +21,7 @@ const must = [
   'searchNames',
   'searchDigits',
   'restContacts',
-  'restWholeShop',
+  'restWholeBusiness',
   'createComplete',
   'signIn',
 ]
@@ -44,11 +44,11 @@ it('measures what was agreed, each once', () => {
 })
 
 describe.each(workloads)('$name', ({ ours, raw, account, name }) => {
-  const asked = ours.filter(({ path }) => path === '/graphql')
+  const request = ours.filter(({ path }) => path === '/graphql')
   const listed = ours.filter(({ path }) => path !== '/graphql')
 
   it('asks what the graph and REST have', () => {
-    for (const step of asked) expect(faults(step)).toEqual([])
+    for (const step of request) expect(faults(step)).toEqual([])
     for (const { path, method } of listed) {
       const known = routes.filter((route) => route.path === path.split('?')[0] && route.method === method)
       expect(known, `${name} as ${account}`).toHaveLength(1)

@@ -1,5 +1,5 @@
 import { accounts } from './accounts.ts'
-import { forgetWrites, shops } from './data.ts'
+import { businesses, forgetWrites } from './data.ts'
 import { ask, type BenchServer } from './database.ts'
 import { measure, type Result } from './rounds.ts'
 import { sameLog } from './sameLog.ts'
@@ -28,16 +28,16 @@ export async function compare(
   workloads: Workload[],
   settings: Settings,
 ): Promise<Comparison> {
-  const url = await database.database('bench', shops)
+  const url = await database.database('bench', businesses)
   const forget = () => ask(url, (client) => forgetWrites(client, [accounts.writer.businessId]))
   await forget()
   const start = await startTime(url)
   const peers = await startAll(everyone(url))
   try {
-    const asked = await contests(peers, workloads)
-    for (const { workload, servers } of asked) await sameRows(workload, servers)
+    const query = await contests(peers, workloads)
+    for (const { workload, servers } of query) await sameRows(workload, servers)
     await ask(url, sameLog)
-    const results = await measure(asked, settings)
+    const results = await measure(query, settings)
     const memory = Object.entries(peers).map(([name, peer]) => [name, peer.memory()])
     return { results, memory: Object.fromEntries(memory), start }
   } finally {

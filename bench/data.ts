@@ -11,7 +11,7 @@ const edition = 10
  */
 const fresh = 14
 
-const all = size.shops + 1
+const all = size.businesses + 1
 
 const statements = (passwordHash: string): [text: string, values: unknown[]][] => [
   [
@@ -106,7 +106,7 @@ export async function noteFilled(client: pg.Client, edition: number): Promise<vo
 }
 
 /** A hundred equal businesses and a small one, with two users each. */
-export const shops: Contents = {
+export const businesses: Contents = {
   about: '100 shops, 100,000 customers, 300,000 contacts',
   edition,
   async fill(client, passwordHash) {

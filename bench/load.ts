@@ -8,7 +8,7 @@ const exec = promisify(execFile)
 const generator = join(import.meta.dirname, 'peers/load.mjs')
 
 /** The target of a workload. */
-export interface Asked {
+export interface Query {
   origin: string
   /** The headers of each user; the users share the connections. */
   people: Record<string, string>[]
@@ -24,13 +24,13 @@ const report = z.object({
 })
 
 /** Responses per second to a workload over 16 connections; rejects when any response was wrong. */
-export async function load(asked: Asked, seconds: number): Promise<number> {
+export async function load(query: Query, seconds: number): Promise<number> {
   const running = exec(process.execPath, [generator])
-  running.child.stdin?.end(JSON.stringify({ ...asked, seconds }))
+  running.child.stdin?.end(JSON.stringify({ ...query, seconds }))
   const { stdout } = await running
   const { rate, wrong, non2xx, errors, timeouts } = report.parse(JSON.parse(stdout))
   if (wrong + non2xx + errors + timeouts > 0) {
-    const where = `${asked.origin}${asked.steps[0]?.path}`
+    const where = `${query.origin}${query.steps[0]?.path}`
     throw new Error(`${where}: ${wrong} wrong, ${non2xx} refused, ${errors} failed, ${timeouts} timed out`)
   }
   return rate

@@ -1,4 +1,4 @@
-import { type Asked, load } from './load.ts'
+import { load, type Query } from './load.ts'
 import type { Workload } from './workloads/workload.ts'
 
 /** A ratio of medians, with the smallest and the largest ratio of a single round. */
@@ -19,7 +19,7 @@ export interface Result {
 /** A workload and its target on each server. */
 export interface Contest {
   workload: Workload
-  servers: Record<string, Asked>
+  servers: Record<string, Query>
 }
 
 interface Settings {
@@ -64,13 +64,13 @@ export async function measure(contests: Contest[], { rounds, seconds, say }: Set
     Object.fromEntries(Object.keys(servers).map((name) => [name, [] as number[]])),
   )
   say('Warming up')
-  for (const { servers } of contests) for (const asked of Object.values(servers)) await load(asked, 1)
+  for (const { servers } of contests) for (const query of Object.values(servers)) await load(query, 1)
   for (let round = 1; round <= rounds; round += 1) {
     say(`Round ${round} of ${rounds}`)
     for (const [i, { servers }] of contests.entries()) {
       const order = Object.entries(servers)
       if (round % 2 === 0) order.reverse()
-      for (const [name, asked] of order) rates[i]?.[name]?.push(await load(asked, seconds))
+      for (const [name, query] of order) rates[i]?.[name]?.push(await load(query, seconds))
     }
   }
   return contests.map((contest, i) => resultOf(contest, rates[i] ?? {}))

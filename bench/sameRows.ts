@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { Asked } from './load.ts'
+import type { Query } from './load.ts'
 import type { Workload } from './workloads/workload.ts'
 
 interface Answer {
@@ -9,7 +9,7 @@ interface Answer {
 }
 
 /** The responses of a server to the steps of a workload. */
-async function ask({ origin, people: [headers = {}], steps }: Asked): Promise<Answer[]> {
+async function ask({ origin, people: [headers = {}], steps }: Query): Promise<Answer[]> {
   const answers: Answer[] = []
   let taken = ''
   for (const { method, path, bodies, answer } of steps) {
@@ -43,12 +43,12 @@ function words(value: unknown): string[] {
  * Checks that the responses are comparable: the same JSON from the hand-written server, the same values from
  * PostGraphile.
  */
-export async function sameRows({ name, writes }: Workload, servers: Record<string, Asked>): Promise<void> {
+export async function sameRows({ name, writes }: Workload, servers: Record<string, Query>): Promise<void> {
   const { ours, ...others } = servers
   if (!ours) throw new Error('nothing to compare')
   const mine = await ask(ours)
-  for (const [server, asked] of Object.entries(others)) {
-    const theirs = await ask(asked)
+  for (const [server, query] of Object.entries(others)) {
+    const theirs = await ask(query)
     const same =
       server === 'raw' && !writes
         ? isDeepStrictEqual(mine, theirs)

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { type Account, peopleOf } from './accounts.ts'
 import { folderToRunIn } from './documents.ts'
-import type { Asked } from './load.ts'
+import type { Query } from './load.ts'
 import { builtServer, node22 } from './prepare.ts'
 import { type Peer, type Start, startPeer } from './processes.ts'
 import type { Contest } from './rounds.ts'
@@ -75,7 +75,7 @@ export async function contests(peers: Record<string, Peer>, workloads: Workload[
   if (!ours || !raw) throw new Error('nothing to compare')
   const people = await sessions(ours.origin)
   return workloads.map((workload) => {
-    const servers: Record<string, Asked> = {
+    const servers: Record<string, Query> = {
       ours: { origin: ours.origin, people: people[workload.account], steps: workload.ours },
       raw: { origin: raw.origin, people: [json], steps: workload.raw },
     }

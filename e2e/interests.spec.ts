@@ -12,16 +12,16 @@ const box = (page: Page) => page.getByRole('textbox', { name: 'New interest opti
 
 /** Options in this order, and a customer interested in the first. */
 async function offer(database: pg.Client, business: TestBusiness, labels: string[]): Promise<void> {
-  const shopOf = `select "businessId" from "User" where username = $1::citext`
+  const businessOf = `select "businessId" from "User" where username = $1::citext`
   await database.query(
     `insert into "InterestOption" ("businessId", id, value, label, "sortOrder")
-     select (${shopOf}), gen_random_uuid()::text, lower(label), label, place - 1
+     select (${businessOf}), gen_random_uuid()::text, lower(label), label, place - 1
      from unnest($2::text[]) with ordinality as given(label, place)`,
     [business.username, labels],
   )
   await database.query(
     `insert into "Customer" ("businessId", "firstName", "lastName", name, "phoneNumber", interest)
-     values ((${shopOf}), 'Cora', 'Cue', 'Cora Cue', '5550100200', $2)`,
+     values ((${businessOf}), 'Cora', 'Cue', 'Cora Cue', '5550100200', $2)`,
     [business.username, labels[0]],
   )
 }

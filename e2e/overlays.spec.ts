@@ -251,20 +251,20 @@ test('leaving a page asks while something is typed there, but not once the sessi
 
   await press(page, ['Add Item'])
   await page.getByRole('dialog').getByLabel('Title').fill('Lamp flickers')
-  const asked: string[] = []
+  const query: string[] = []
   page.on('dialog', (asking) => {
-    asked.push(asking.type())
+    query.push(asking.type())
     return asking.accept()
   })
   await page.reload()
-  expect(asked).toEqual(['beforeunload'])
+  expect(query).toEqual(['beforeunload'])
 
   await page.getByRole('dialog').getByLabel('Title').fill('Lamp flickers')
   const other = await context.newPage()
   await other.goto(elsewhere)
   await other.evaluate(() => localStorage.clear())
   await expect(page).toHaveURL(/\/login/)
-  expect(asked).toHaveLength(1)
+  expect(query).toHaveLength(1)
 })
 
 test('Back closes the dialogs of those who are not in a business', { tag: '@phone' }, async ({ page }) => {

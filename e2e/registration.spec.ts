@@ -8,11 +8,11 @@ const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Register Your
 const opener = (page: Page) => page.getByRole('button', { name: 'Register New Business' })
 
 /** A shop of its own for each test and size. */
-function shopOf(project: string, words: string) {
+function businessOf(project: string, words: string) {
   const stamp = `${project}-${Date.now()}`
   return { name: `${words} ${stamp}`, username: `rita-${stamp}`, password: 'break shot' }
 }
-type TestBusiness = ReturnType<typeof shopOf>
+type TestBusiness = ReturnType<typeof businessOf>
 
 async function fillIn(page: Page, { name, username, password }: TestBusiness) {
   const dialog = dialogOf(page)
@@ -38,7 +38,7 @@ test(
   'a shop registers, and adds its first customer from the first steps',
   { tag: '@phone' },
   async ({ page }, { project }) => {
-    const business = shopOf(project.name, 'Moss Billiards')
+    const business = businessOf(project.name, 'Moss Billiards')
     await page.goto('/login')
     await opener(page).click()
     const dialog = dialogOf(page)
@@ -97,7 +97,7 @@ test(
 )
 
 test('a refusal keeps everything typed', async ({ page, request }, { project }) => {
-  const business = shopOf(project.name, 'Twice')
+  const business = businessOf(project.name, 'Twice')
   const userData = { ...business, firstName: 'Rita', lastName: 'Moss', email: 'rita@moss.example' }
   const data = { businessData: { name: business.name }, userData }
   expect((await request.post('/api/auth/register-business', { data })).status()).toBe(201)

@@ -139,15 +139,15 @@ export function pricing({ schema, fragments, variables }: Priced): (definition: 
     const rows = rowsOf(schema, field, args)
     const isRecord = isCompositeType(inner) && !wrappers.test(inner.name)
     const perRecord = times(price.perRecord, rows)
-    const asked = statements + price.statements
+    const query = statements + price.statements
     return {
       ...text,
       records: times(price.records + (isRecord ? 1 : 0), rows),
       values: Math.min(1 + times(price.values, rows), most),
       // A field that runs statements per record multiplies the statements below it as well.
       ...(statements > 0 && !batched
-        ? { statements: 0, perRecord: Math.min(asked + perRecord, most) }
-        : { statements: Math.min(asked, most), perRecord }),
+        ? { statements: 0, perRecord: Math.min(query + perRecord, most) }
+        : { statements: Math.min(query, most), perRecord }),
     }
   }
 

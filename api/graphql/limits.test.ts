@@ -116,7 +116,7 @@ describe('an operation', () => {
 
   it('cannot name more records than a page may hold', async () => {
     const member = {
-      kind: 'member',
+      kind: 'user',
       businessId: 1,
       userId: 1,
       role: 'ADMIN',
@@ -183,9 +183,9 @@ describe('our own operations', () => {
     const document = parse(text)
     const operation = getOperationAST(document) as OperationDefinitionNode
     const price = priceOf(schema, operation, fragmentsOf(document), days)
-    const asked = { ...price, statements: price.statements + price.perRecord }
+    const request = { ...price, statements: price.statements + price.perRecord }
     for (const name of ['fields', 'width', 'directives', 'records', 'values', 'statements'] as const) {
-      expect([name, asked[name]]).toEqual([name, Math.min(asked[name], limits[name] / 2)])
+      expect([name, request[name]]).toEqual([name, Math.min(request[name], limits[name] / 2)])
     }
     // The live stream uses one alias per type that it reports; leave room for a few more types.
     expect(price.aliases).toBeLessThanOrEqual(limits.aliases - 5)

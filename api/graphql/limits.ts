@@ -117,8 +117,8 @@ export function checkPrice({ records, values, statements, perRecord }: Price): v
     tooLarge(`This could ${what}; at most ${most} are allowed. Ask for smaller pages.`)
   if (records > limits.records) refuse(`read ${records} records`, limits.records)
   if (values > limits.values) refuse(`answer ${values} values`, limits.values)
-  const asked = statements + perRecord
-  if (asked > limits.statements) refuse(`take ${asked} statements of the database`, limits.statements)
+  const query = statements + perRecord
+  if (query > limits.statements) refuse(`take ${query} statements of the database`, limits.statements)
 }
 
 /**

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { connect } from '#api/core/database/connection.ts'
 import { bodyLimit } from '#api/http/body.ts'
-import { memberToken } from '#api/modules/auth/session.ts'
+import { userToken } from '#api/modules/auth/sign-in/session.ts'
 import { freshDatabase, silent } from '#api/testing/database.ts'
 import { serve, type TestServer, tokenFor } from '#api/testing/httpServer.ts'
 import { openWorld, type World } from '#api/testing/world.ts'
@@ -209,7 +209,7 @@ describe('every exchange', () => {
     const nowhere = connect('postgresql://cuecard@127.0.0.1:1/nowhere', silent)
     const away = openWorld(nowhere)
     const member = { id: 1, businessId: 1, role: 'ADMIN', tokenVersion: 0 } as const
-    const token = await memberToken(away.services, member)
+    const token = await userToken(away.services, member)
     const lonely = await serve(away)
     const graph = await lonely.send('POST', '/graphql', {
       token,

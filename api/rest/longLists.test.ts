@@ -21,7 +21,7 @@ let lines: Record<string, unknown>[] = []
 
 beforeAll(async () => {
   world = openWorld(await freshDatabase())
-  const shopOf = async (notes: number) => {
+  const contextOf = async (notes: number) => {
     const business = await world.business()
     await world.prisma.$executeRaw`
       insert into "Customer" ("businessId", "firstName", "lastName", name, "phoneNumber", interest, notes, "updatedAt")
@@ -29,8 +29,8 @@ beforeAll(async () => {
       from generate_series(1, ${count}) n`
     return tokenFor(world, business, 'ADMIN')
   }
-  token = await shopOf(1)
-  longToken = await shopOf(5_000)
+  token = await contextOf(1)
+  longToken = await contextOf(5_000)
   const sessions = {
     ...world.services.sessions,
     read: (...given: Parameters<typeof read>) => {

@@ -53,9 +53,9 @@ export function matcher<Route extends Routed>(table: readonly Route[]): Matcher<
 
   return {
     find(method, path) {
-      const asked = path.split('/')
+      const query = path.split('/')
       for (const { segments, routes } of patterns.values()) {
-        const texts = read(segments, asked)
+        const texts = read(segments, query)
         if (!texts) continue
         const route = routes.get(method)
         if (!route) return { allowed: [...routes.keys(), 'OPTIONS'] }

@@ -50,8 +50,8 @@ describe('paths', () => {
   it('tell which methods they know', async () => {
     const wrong = await server.send('PATCH', '/api/customers', { token })
     expect([wrong.status, wrong.headers.get('allow')]).toEqual([405, 'GET, HEAD, POST, OPTIONS'])
-    const asked = await server.send('OPTIONS', '/api/customers/1')
-    expect([asked.status, asked.headers.get('allow')]).toEqual([204, 'GET, HEAD, PUT, DELETE, OPTIONS'])
+    const query = await server.send('OPTIONS', '/api/customers/1')
+    expect([query.status, query.headers.get('allow')]).toEqual([204, 'GET, HEAD, PUT, DELETE, OPTIONS'])
     const named = await server.send('DELETE', '/api/contacts/upcoming', { token })
     expect([named.status, named.headers.get('allow')]).toEqual([405, 'GET, HEAD, OPTIONS'])
   })

@@ -54,7 +54,7 @@ interface Definition<Path extends string, Body, Query, Id extends Ids> {
   body?: z.ZodType<Body>
   /** The shape of the query, besides `limit` and `cursor`. */
   query?: z.ZodType<Query>
-  variables?: (asked: {
+  variables?: (request: {
     params: Params<Path, Id extends 'text' ? string : number>
     body: Body
     query: Query

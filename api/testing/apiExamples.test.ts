@@ -20,7 +20,7 @@ const examples = [
   answer: answer === undefined ? null : JSON.parse(answer),
 }))
 const streams = examples.filter(({ command }) => command.startsWith('curl -sN'))
-const asked = examples.filter((example) => !streams.includes(example))
+const query = examples.filter((example) => !streams.includes(example))
 
 /**
  * Reduces a real response to what the documented one determines: its fields, the types of numbers, and texts up to an
@@ -76,12 +76,12 @@ describe('the examples of docs/api.md', () => {
   })
 
   it('are found, of both kinds', () => {
-    expect(asked.length).toBeGreaterThanOrEqual(9)
+    expect(query.length).toBeGreaterThanOrEqual(9)
     expect(streams).toHaveLength(1)
-    expect(asked.filter(({ answer }) => answer === null)).toEqual([])
+    expect(query.filter(({ answer }) => answer === null)).toEqual([])
   })
 
-  it.each(asked)('$name', async ({ command, status, answer }) => {
+  it.each(query)('$name', async ({ command, status, answer }) => {
     const { method, url, headers, body } = readCurl(command, values)
     const response = await fetch(url, { method, headers, ...(body !== undefined && { body }) })
     const real = await response.json()

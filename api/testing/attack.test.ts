@@ -8,7 +8,7 @@ import { livenessProbe } from '#api/testing/liveness.ts'
 import { openWorld, type TestBusiness, type World } from '#api/testing/world.ts'
 
 // Attacks that no module's own tests cover. Doubling fragments and introspection: api/graphql/amplification.test.ts;
-// impossible ids: api/modules/auth/session.test.ts; one business with too many requests:
+// impossible ids: api/modules/auth/sign-in/session.test.ts; one business with too many requests:
 // api/testing/fairness.test.ts; clients that stop reading whole lists: api/http/writeTimeout.test.ts.
 
 const page = '{ viewer { business { contacts(first: 5) { edges { node { id } } } } } }'
@@ -77,7 +77,7 @@ const requests = [
 
 describe('the server', () => {
   let world: World
-  let hearing: ChangeNotifications
+  let changeNotifications: ChangeNotifications
   let server: TestServer
   let business: TestBusiness
   let token: string
@@ -85,13 +85,13 @@ describe('the server', () => {
   beforeAll(async () => {
     const { url, ...database } = await freshDatabase()
     world = openWorld(database)
-    hearing = await receiveChanges(world, url)
+    changeNotifications = await receiveChanges(world, url)
     business = await world.business()
     token = await tokenFor(world, business, 'ADMIN')
     server = await serve(world)
     await server.send('GET', '/health')
   })
-  afterAll(() => hearing.close())
+  afterAll(() => changeNotifications.close())
 
   const probed = livenessProbe(() => server)
 

@@ -105,30 +105,30 @@ describe('the demo business', { timeout: 30_000 }, () => {
   })
 
   it('is entered with the demo account, and with no other', async () => {
-    const asked: string[] = []
+    const request: string[] = []
     await remove()
     const { now, passwordHash } = demoOf(world, friday)
     await seedDemo(world.prisma, {
       now,
       passwordHash: (password) => {
-        asked.push(password)
+        request.push(password)
         return passwordHash(password)
       },
     })
     const token = await signInAs(world)
     const { viewer } = await browser(world, token).ok(stats)
     expect(viewer.business).toEqual({ name: 'Corner Pocket Billiards', stats: asDecided })
-    const [secret = ''] = asked.filter((password) => password !== 'demo1234')
-    expect(asked).toHaveLength(2)
+    const [secret = ''] = request.filter((password) => password !== 'demo1234')
+    expect(request).toHaveLength(2)
     expect(secret.length).toBeGreaterThan(40)
     await seedAgain()
-    expect(asked[2]).not.toBe(secret)
+    expect(request[2]).not.toBe(secret)
 
     async function seedAgain() {
       await resetDemo(world.prisma, {
         now,
         passwordHash: (password) => {
-          asked.push(password)
+          request.push(password)
           return passwordHash(password)
         },
       })

@@ -5,7 +5,7 @@ import { addDays, localDay, startOfDay } from '#api/core/time/localTime.ts'
 import { newContact } from '#api/modules/contacts/input.ts'
 import { newCustomer } from '#api/modules/customers/input.ts'
 import { trendPercent } from '#api/modules/dashboard/service.ts'
-import { shopRows } from '../../prisma/seed/business.ts'
+import { businessRows } from '../../prisma/seed/business.ts'
 import { calendarAt } from '../../prisma/seed/calendar.ts'
 import type { BusinessRows } from '../../prisma/seed/rows.ts'
 import { profiles, teamOf } from '../../prisma/seed/team.ts'
@@ -21,7 +21,7 @@ const team = teamOf(
 )
 const nameOf = (id: number | null) => team.everyone.find((person) => person.id === id)?.fullName
 
-const rowsAt = (now: Date, zone: string) => shopRows(calendarAt(now, zone), team, countingIds().ids).rows
+const rowsAt = (now: Date, zone: string) => businessRows(calendarAt(now, zone), team, countingIds().ids).rows
 
 /** The texts of the dashboard's cards, computed from all rows. */
 function cards(rows: BusinessRows, now: Date, zone: string) {

@@ -20,16 +20,16 @@ describe('a business next to a busy one', () => {
   let business: TestBusiness
   let token: string
   let neighbour: string
-  let hearing: ChangeNotifications
+  let changeNotifications: ChangeNotifications
 
   beforeAll(async () => {
     const fresh = await freshDatabase()
     database = fresh
     world = openWorld(fresh, undefined, {})
     server = await serve(world)
-    hearing = await receiveChanges(world, fresh.url)
+    changeNotifications = await receiveChanges(world, fresh.url)
   })
-  afterAll(() => hearing.close())
+  afterAll(() => changeNotifications.close())
   beforeEach(async () => {
     business = await world.business()
     token = await tokenFor(world, business, 'ADMIN')
@@ -56,17 +56,17 @@ describe('a business next to a busy one', () => {
 
   it.each(times)('is served at once, and all of the busy one’s thirty are answered (%i)', async () => {
     const release = hold()
-    const asked = [many(15, graph), many(15, rest)]
+    const request = [many(15, graph), many(15, rest)]
     expect(statuses([await graph(neighbour), await rest(neighbour)])).toEqual([200])
     release()
-    expect(statuses((await Promise.all(asked)).flat())).toEqual([200])
+    expect(statuses((await Promise.all(request)).flat())).toEqual([200])
   })
 
   it('is served at once while the busy one is told so', async () => {
     const release = hold()
-    const asked = Promise.all([many(100, graph), many(100, rest)])
+    const request = Promise.all([many(100, graph), many(100, rest)])
     expect(statuses([await graph(neighbour), await rest(neighbour)])).toEqual([200])
-    const answers = (await asked).flat()
+    const answers = (await request).flat()
     release()
     expect(statuses(answers)).toEqual([503])
     for (const { headers, body } of answers) {
@@ -93,7 +93,7 @@ describe('a business next to a busy one', () => {
   it('leaves no place taken by clients that are gone', async () => {
     const release = hold()
     const leaving = new AbortController()
-    const sent = Array.from({ length: 5 * operationLimits.perPerson }, () =>
+    const sent = Array.from({ length: 5 * operationLimits.perUser }, () =>
       fetch(`${server.url}/graphql`, {
         method: 'POST',
         headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
@@ -105,7 +105,7 @@ describe('a business next to a busy one', () => {
     leaving.abort()
     await Promise.all(sent)
     release()
-    expect(statuses(await many(operationLimits.perPerson, graph))).toEqual([200])
+    expect(statuses(await many(operationLimits.perUser, graph))).toEqual([200])
   })
 
   it('counts each alias of a mutation and each change over REST, and neither reads nor signing out', async () => {
@@ -113,7 +113,7 @@ describe('a business next to a busy one', () => {
       `a${index}: createInterestOption(input: { label: "Darts ${index}" }) { __typename }`
     const change = (from: number, count: number) =>
       `mutation { ${Array.from({ length: count }, (_one, index) => act(from + index)).join(' ')} }`
-    for (let done = 0; done < writeLimits.perPerson - 30; done += 30) {
+    for (let done = 0; done < writeLimits.perUser - 30; done += 30) {
       expect((await graph(token, change(done, 30))).status).toBe(200)
     }
     const add = (label: string) => server.send('POST', '/api/interest-options', { token, body: { label } })

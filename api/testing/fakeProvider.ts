@@ -48,7 +48,7 @@ async function formOf(request: IncomingMessage): Promise<URLSearchParams> {
 }
 
 /** A fake SMS provider on its own port whose behaviour tests choose, including network failures. */
-export async function roughProvider() {
+export async function failingProvider() {
   const heard: ReceivedRequest[] = []
   let manner: ProviderBehaviour = silence
   let deaf = false
@@ -97,4 +97,4 @@ export async function roughProvider() {
   }
 }
 
-export type RoughProvider = Awaited<ReturnType<typeof roughProvider>>
+export type RoughProvider = Awaited<ReturnType<typeof failingProvider>>

@@ -26,7 +26,7 @@ export async function filledBusiness(world: World, size: number): Promise<Filled
   const idsOf = (rows: { id: number | string }[]) => rows.map(({ id }) => id)
 
   const account = { businessId, lastName: 'Tester', passwordHash: '$argon2id$x' }
-  const staff = await prisma.user.createManyAndReturn({
+  const team = await prisma.user.createManyAndReturn({
     data: each((i) => ({
       ...account,
       firstName: `Sam${i}`,
@@ -34,7 +34,7 @@ export async function filledBusiness(world: World, size: number): Promise<Filled
       email: `sam${businessId}-${i}@example.com`,
     })),
   })
-  const person = (i: number) => staff[i]?.id ?? 0
+  const person = (i: number) => team[i]?.id ?? 0
   const customers: { id: number }[] = []
   for (let i = 0; i < size; i += 1) customers.push(await business.customer({ firstName: `Cora${i}` }))
   const focus = customers.at(-1)?.id ?? 0
@@ -120,7 +120,7 @@ export async function filledBusiness(world: World, size: number): Promise<Filled
       ...{ assignedToId: person(i), assignedToName: `Sam${i} Tester` },
     })),
   })
-  const news = await prisma.notification.createManyAndReturn({
+  const notifications = await prisma.notification.createManyAndReturn({
     data: each((i) => ({
       ...{ businessId, userId: business.employee.id, kind: 'assigned', title: 'For you' },
       subject: `HotBoardItem:${items[i]?.id}`,
@@ -133,7 +133,7 @@ export async function filledBusiness(world: World, size: number): Promise<Filled
     ),
   })
   const visit = { businessId, customerId: focus, technician: 'Ada', description: 'Felt', endTime: '12:00' }
-  const visits = await prisma.serviceAppointment.createManyAndReturn({
+  const appointments = await prisma.serviceAppointment.createManyAndReturn({
     data: each((i) => ({
       ...{ ...visit, date: `2027-01-${String(1 + (i % 28)).padStart(2, '0')}`, startTime: '09:00' },
       ...{ startsAt: at(i * minute - 2 * day), endsAt: at(i * minute - day) },
@@ -190,14 +190,14 @@ export async function filledBusiness(world: World, size: number): Promise<Filled
     FollowUp: followUps,
     FollowUpStep: steps,
     Activity: activities,
-    Notification: news,
+    Notification: notifications,
     HotBoardItem: items,
     StickyNote: own,
     SharedNote: shares,
     VendorContact: vendors,
-    User: staff,
+    User: team,
     InterestOption: options,
-    ServiceAppointment: visits,
+    ServiceAppointment: appointments,
     OrganizerTask: tasks,
   }
   const ids = Object.fromEntries(

@@ -5,7 +5,7 @@ import type { Role } from '#api/core/database/generated/enums.ts'
 import type { Log } from '#api/core/platform/log.ts'
 import type { Unfit } from '#api/core/platform/readiness.ts'
 import type { Documents } from '#api/graphql/documents.ts'
-import { memberToken } from '#api/modules/auth/session.ts'
+import { userToken } from '#api/modules/auth/sign-in/session.ts'
 import type { Row } from '#api/rest/route.ts'
 import { routes } from '#api/rest/routes.ts'
 import { schema } from '#api/schema.ts'
@@ -101,7 +101,7 @@ export async function serve(world: World, { log = silent, ...options }: Options 
 /** A session token of a user with this role. */
 export function tokenFor({ services }: World, business: TestBusiness, role: Role): Promise<string> {
   const { id } = { ADMIN: business.admin, MANAGER: business.manager, EMPLOYEE: business.employee }[role]
-  return memberToken(services, { id, businessId: business.id, role, tokenVersion: 0 })
+  return userToken(services, { id, businessId: business.id, role, tokenVersion: 0 })
 }
 
 function stop(server: Server): Promise<unknown> {

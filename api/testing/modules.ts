@@ -18,7 +18,7 @@ export const modules = [
   'dashboard',
   'auth',
   'business/settings',
-  'team/members',
+  'team/users',
   'system',
   'superadmin',
   'live',

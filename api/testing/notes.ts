@@ -1,7 +1,7 @@
 import type { Prisma } from '#api/core/database/generated/client.ts'
 import type { TestBusiness, World } from '#api/testing/world.ts'
 
-interface Person {
+interface TestUser {
   id: number
 }
 
@@ -11,8 +11,8 @@ interface Person {
 export async function noteOf(
   { prisma }: World,
   { id: businessId }: TestBusiness,
-  owner: Person,
-  recipients: Person[] = [],
+  owner: TestUser,
+  recipients: TestUser[] = [],
   data: Partial<Prisma.StickyNoteUncheckedCreateInput> = {},
 ) {
   const words = { title: 'Chalk', content: 'Order chalk' }

@@ -26,19 +26,19 @@ export async function speakerOf(name: string, business: TestBusiness, world: Wor
   return /Plan/.test(name) ? business.manager.actor : business.employee.actor
 }
 
-interface Asked extends Pick<TestBusiness, 'id' | 'employee'> {
+interface Query extends Pick<TestBusiness, 'id' | 'employee'> {
   customerId: number
 }
 
 /** The global id that an operation takes. */
-function nodeFor(name: string, { id, customerId, employee }: Asked): string {
+function nodeFor(name: string, { id, customerId, employee }: Query): string {
   if (/OpenWork/.test(name)) return globalId('User', employee.id)
   if (name.startsWith('Users')) return globalId('ManagedBusiness', id)
   return /^(Ahead|History)/.test(name) ? globalId('Customer', customerId) : globalId('Business', id)
 }
 
 /** Variables for all operations, with the maximum page size; each operation uses those that it declares. */
-export function variablesFor(name: string, business: Asked) {
+export function variablesFor(name: string, business: Query) {
   const { customerId } = business
   return {
     id: nodeFor(name, business),

@@ -31,7 +31,7 @@ export async function seedOtherBusiness(world: World) {
   const { shares } = await noteOf(world, business, business.employee, [business.admin], words)
   const vendor = await vendorOf(world, business, { company: mark, salesRep: mark, notes: mark })
   const task = await taskOf(world, business, business.admin, { title: mark, description: mark, tags: [mark] })
-  const news = await prisma.notification.create({
+  const notifications = await prisma.notification.create({
     data: { businessId, userId, kind: 'assigned', title: mark, subject: `HotBoardItem:${item.id}` },
   })
   const called = { customerId: customer.id, technician: mark, description: mark }
@@ -86,7 +86,7 @@ export async function seedOtherBusiness(world: World) {
     SharedNote: shares[0]?.id ?? 0,
     VendorContact: vendor.id,
     OrganizerTask: task.id,
-    Notification: news.id,
+    Notification: notifications.id,
     ServiceAppointment: appointment.id,
     SmsMessage: text.id,
     SmsReply: reply.id,

@@ -56,7 +56,7 @@ export function runsOf(days: readonly string[]): number[] {
 export async function asKept({ prisma }: World, businessId: number) {
   const rows = await prisma.gamificationStats.findMany({ where: { businessId }, orderBy: { userId: 'asc' } })
   return rows.map(
-    ({ businessId: _shop, id, createdAt, updatedAt, currentTitle, lastActivityDate, ...sums }) => ({
+    ({ businessId: _ctx, id, createdAt, updatedAt, currentTitle, lastActivityDate, ...sums }) => ({
       ...sums,
       lastActivityDate: lastActivityDate?.toISOString().slice(0, 10) ?? null,
     }),

@@ -39,9 +39,9 @@ function allowed(rule: Scopes, kind: Kind): boolean {
   if (rule.public) return true
   const role = roleIn(kind)
   if (rule.session === 'any') return role !== undefined || kind === 'superadmin'
-  if (rule.session === 'person')
+  if (rule.session === 'signedIn')
     return kind === 'superadmin' || (role !== undefined && !kind.startsWith('key'))
-  if (rule.session) return rule.session === (role ? 'member' : kind)
+  if (rule.session) return rule.session === (role ? 'business' : kind)
   const table = kind.startsWith('key') ? keyMay : roleMay
   return role !== undefined && rule.can !== undefined && table(role, rule.can)
 }
@@ -81,14 +81,14 @@ describe('the roots of the graph', () => {
   it('keep the rules that were decided', () => {
     const rules = fields.map(({ name, rule = {} }) => [name, rule.can ?? rule.session ?? 'public'])
     expect(Object.fromEntries(rules), 'name the rule of a new root field here').toEqual({
-      viewer: 'member',
+      viewer: 'business',
       node: 'any',
       nodes: 'any',
       superadmin: 'superadmin',
       signIn: 'public',
       signInWithChoice: 'public',
       signInSuperadmin: 'public',
-      signOut: 'person',
+      signOut: 'signedIn',
       changePassword: 'password:change',
       markNotificationRead: 'notification:markRead',
       completeMyDayEntry: 'myDay:work',
@@ -110,7 +110,7 @@ describe('the roots of the graph', () => {
       completeContact: 'contact:write',
       reopenContact: 'contact:reopen',
       deleteContact: 'contact:delete',
-      changes: 'member',
+      changes: 'business',
       createHotBoardItem: 'hotBoard:write',
       updateHotBoardItem: 'hotBoard:write',
       resolveHotBoardItem: 'hotBoard:resolve',

@@ -94,12 +94,12 @@ const rows = table.filter(({ list }) => list)
 describe('the database is asked as often for many as for few', () => {
   let world: World
   /** A business with two records of each kind, and one with fifty. */
-  let shops: FilledBusiness[]
+  let businesses: FilledBusiness[]
   const watched = watchStatements()
 
   beforeAll(async () => {
     world = openWorld(await freshDatabase())
-    shops = [await filledBusiness(world, 2), await filledBusiness(world, 50)]
+    businesses = [await filledBusiness(world, 2), await filledBusiness(world, 50)]
   })
   afterAll(watched.stop)
 
@@ -118,7 +118,7 @@ describe('the database is asked as often for many as for few', () => {
 
   it.each([...operations].filter(([name]) => name !== live))('by %s', async (name, text) => {
     const statements = []
-    for (const business of shops) {
+    for (const business of businesses) {
       const graphqlClient = await speakerOf(name, business, world)
       statements.push(await watched.of(() => graphqlClient.ok(text, variablesFor(name, business))))
     }
@@ -132,7 +132,7 @@ describe('the database is asked as often for many as for few', () => {
 
   it.each(rows.map((row) => [row.path, row] as const))('by GET %s', async (path, row) => {
     const statements = []
-    for (const { id, manager } of shops) {
+    for (const { id, manager } of businesses) {
       const { variables, execute: run } = row
       const { viewer } = forOperators(row) ? await operatorOf(world) : manager.actor
       const context = contextFor(world.services, viewer, { address: '192.0.2.1' })

@@ -16,8 +16,8 @@ export function watchStatements() {
       spy.mockClear()
       await act()
       return spy.mock.calls.flatMap(([query, values]) => {
-        const asked = (typeof query === 'string' ? { text: query, values } : query) as unknown as Statement
-        return typeof asked?.text === 'string' ? [{ text: asked.text, values: asked.values ?? [] }] : []
+        const request = (typeof query === 'string' ? { text: query, values } : query) as unknown as Statement
+        return typeof request?.text === 'string' ? [{ text: request.text, values: request.values ?? [] }] : []
       })
     },
     stop: () => spy.mockRestore(),

@@ -25,14 +25,14 @@ export function actor(services: Services, viewer: Viewer): Actor {
 
 export const anonymous: Viewer = { kind: 'anonymous' }
 
-type Person = { id: number; actor: Actor; fullName: string }
+type TestUser = { id: number; actor: Actor; fullName: string }
 
 /** A business with an admin, a manager and an employee, for tests. */
 export interface TestBusiness {
   id: number
-  admin: Person
-  manager: Person
-  employee: Person
+  admin: TestUser
+  manager: TestUser
+  employee: TestUser
   /** The actor with this role. */
   as(role: Role): Actor
   /** Inserts a user directly into the database, with an unknown password. */
@@ -76,7 +76,7 @@ export const publicUrl = 'https://cuecard.example'
 
 /** Limits that tests do not reach unless they are about them. */
 const noLimits: Limits = {
-  operationLimits: { perPerson: 1_000, perBusiness: 1_000, maxWait: 60_000 },
+  operationLimits: { perUser: 1_000, perBusiness: 1_000, maxWait: 60_000 },
   writeLimit: 1_000_000,
 }
 
@@ -129,25 +129,25 @@ async function openTestBusiness(
     const account = { username, email: `${username}@example.com`, passwordHash: unknownPassword }
     return prisma.user.create({ data: { businessId, firstName, lastName, ...account, ...data } })
   }
-  const addColleague = async (role: Role, firstName: string): Promise<Person> => {
+  const addUser = async (role: Role, firstName: string): Promise<TestUser> => {
     const { id, lastName } = await member({ role, firstName })
     const fullName = `${firstName} ${lastName}`
     return {
       id,
       fullName,
-      actor: actor(services, { kind: 'member', businessId, userId: id, role, fullName, timeZone }),
+      actor: actor(services, { kind: 'user', businessId, userId: id, role, fullName, timeZone }),
     }
   }
-  const admin = await addColleague('ADMIN', 'Ada')
-  const manager = await addColleague('MANAGER', 'Max')
-  const employee = await addColleague('EMPLOYEE', 'Emma')
-  const staff = { ADMIN: admin, MANAGER: manager, EMPLOYEE: employee }
+  const admin = await addUser('ADMIN', 'Ada')
+  const manager = await addUser('MANAGER', 'Max')
+  const employee = await addUser('EMPLOYEE', 'Emma')
+  const team = { ADMIN: admin, MANAGER: manager, EMPLOYEE: employee }
   const business: TestBusiness = {
     id: businessId,
     admin,
     manager,
     employee,
-    as: (role) => staff[role].actor,
+    as: (role) => team[role].actor,
     member,
     customer: (data = {}) => {
       const firstName = data.firstName ?? 'Cora'

@@ -71,7 +71,7 @@ const statements = [
 ]
 
 /** A business with so many contacts, and a third as many customers. */
-export function shopOf(contacts: number): Contents {
+export function contentsOf(contacts: number): Contents {
   return {
     about: `one shop of ${contacts.toLocaleString('en-US')} contacts`,
     edition,

@@ -4,7 +4,7 @@ import { ours, startAll } from '../servers.ts'
 import { signIn } from '../signIn.ts'
 import { markdown } from '../table.ts'
 import type { Step } from '../workloads/workload.ts'
-import { shopOf, sizes } from './data.ts'
+import { contentsOf, sizes } from './data.ts'
 import { Connection } from './latency.ts'
 import type { Question } from './questions.ts'
 
@@ -47,12 +47,12 @@ async function ask(name: string, step: Step, connections: [string, Connection][]
 /** Times pages, searches and figures of our API in businesses of different sizes, one request at a time. */
 export async function measureGrowth(
   server: BenchServer,
-  asked: Question[],
+  query: Question[],
   say: (line: string) => void,
 ): Promise<Growth[]> {
   const urls: [string, string][] = []
   for (const contacts of sizes) {
-    urls.push([String(contacts), await server.database(databaseOf(contacts), shopOf(contacts))])
+    urls.push([String(contacts), await server.database(databaseOf(contacts), contentsOf(contacts))])
   }
   const peers = await startAll(Object.fromEntries(urls.map(([size, url]) => [size, ours(url)])))
   const connections: [string, Connection][] = []
@@ -65,7 +65,7 @@ export async function measureGrowth(
       connections.push([size, new Connection(origin, headers)])
     }
     const grown: Growth[] = []
-    for (const { name, step } of asked) {
+    for (const { name, step } of query) {
       say(`Asking for ${name}`)
       grown.push(await ask(name, step, connections))
     }

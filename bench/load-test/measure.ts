@@ -42,7 +42,7 @@ export async function measureLoad(
   say: (line: string) => void,
 ): Promise<Loaded> {
   const url = await server.database('load', staffedBusinesses)
-  const businesses = Array.from({ length: size.shops }, (_one, i) => i + 1)
+  const businesses = Array.from({ length: size.businesses }, (_one, i) => i + 1)
   const forget = () => ask(url, (client) => forgetWrites(client, businesses))
   await forget()
   // Restores the limits of production; the comparison raises the write limit.

@@ -1,7 +1,7 @@
 import { sessionTokens } from '#api/core/auth/sessionTokens.ts'
 import { signedTokens } from '#api/core/auth/signedTokens.ts'
 import { secondOf, size } from '../accounts.ts'
-import { type Contents, shops } from '../data.ts'
+import { businesses, type Contents } from '../data.ts'
 import { secret } from '../servers.ts'
 
 /** A signed-in user with a separate network address, so that limits per user or address are not what is measured. */
@@ -12,10 +12,10 @@ export interface Person {
 
 /** The businesses of the comparison, with a demo account in the first. */
 export const staffedBusinesses: Contents = {
-  ...shops,
-  about: `${shops.about}, a demo account`,
+  ...businesses,
+  about: `${businesses.about}, a demo account`,
   async fill(client, passwordHash) {
-    await shops.fill(client, passwordHash)
+    await businesses.fill(client, passwordHash)
     await client.query(`UPDATE "User" SET username = 'demo' WHERE id = $1`, [secondOf(1)])
   },
 }
@@ -45,7 +45,7 @@ export const greedyPerson = () => first(3)
 
 /** The users of the businesses that work normally: all except the demo and the two above. */
 export async function staff(): Promise<Person[]> {
-  const businesses = Array.from({ length: size.shops - 3 }, (_one, i) => i + 4)
+  const businesses = Array.from({ length: size.businesses - 3 }, (_one, i) => i + 4)
   const people = await Promise.all(businesses.map((id) => Promise.all([first(id), second(id)])))
   return people.flat()
 }

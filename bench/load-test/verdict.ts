@@ -2,12 +2,12 @@ import { markdown } from '../table.ts'
 import type { Loaded } from './measure.ts'
 
 /** The targets of the load test. */
-export const asked = { rate: 150, refusedShare: 0.03, neighbourP95: 1_000 }
+export const query = { rate: 150, refusedShare: 0.03, neighbourP95: 1_000 }
 
 /** A line of the report; `met` is null for a line without a target. */
 export interface Line {
   what: string
-  asked: string
+  query: string
   measured: string
   met: boolean | null
 }
@@ -36,12 +36,12 @@ export function verdicts({ seconds, crowd, probes, watchers, untold, memory, nei
   const events = watchers.map(({ events }) => events)
   const incomplete = untold.filter((count) => count > 0).length
   return [
-    line('answers a second', `≥ ${asked.rate}`, rate.toFixed(0), rate >= asked.rate),
+    line('answers a second', `≥ ${query.rate}`, rate.toFixed(0), rate >= query.rate),
     line(
       'refused (429, 503)',
-      `≤ ${asked.refusedShare * 100} %`,
+      `≤ ${query.refusedShare * 100} %`,
       percent(refused),
-      refused <= asked.refusedShare,
+      refused <= query.refusedShare,
     ),
     line(
       'refused without Retry-After',
@@ -70,9 +70,9 @@ export function verdicts({ seconds, crowd, probes, watchers, untold, memory, nei
     ...neighbour.map(({ while: others, times, failed: lost }) =>
       line(
         `a neighbour's page beside ${others}, ms: p50 / p95 / p99 / max`,
-        others === 'nobody' ? '' : `p95 ≤ ${asked.neighbourP95}, none failed`,
+        others === 'nobody' ? '' : `p95 ≤ ${query.neighbourP95}, none failed`,
         `${spread(times)}; ${lost} of ${times.length} failed`,
-        others === 'nobody' ? null : percentile(times, 0.95) <= asked.neighbourP95 && lost === 0,
+        others === 'nobody' ? null : percentile(times, 0.95) <= query.neighbourP95 && lost === 0,
       ),
     ),
   ]
@@ -82,7 +82,7 @@ const percent = (share: number) => `${(share * 100).toFixed(1)} %`
 
 const line = (what: string, wanted: string, measured: string, met: boolean | null): Line => ({
   what,
-  asked: wanted,
+  query: wanted,
   measured,
   met,
 })
@@ -92,7 +92,7 @@ export function verdictTable(lines: Line[]): string {
   const word = (met: boolean | null) => (met === null ? '' : met ? 'met' : '**not met**')
   return markdown([
     ['', 'asked', 'measured', ''],
-    ...lines.map(({ what, asked: wanted, measured, met }) => [what, wanted, measured, word(met)]),
+    ...lines.map(({ what, query: wanted, measured, met }) => [what, wanted, measured, word(met)]),
   ])
 }
 

@@ -83,7 +83,7 @@ async function followUps() {
   )
 }
 
-async function news() {
+async function notifications() {
   const { rows } = await pool.query({
     name: 'bell-news',
     text: `SELECT id, title, subject, "readAt", "createdAt" FROM "Notification"
@@ -108,7 +108,7 @@ async function news() {
 
 export const bell: Handler = async () => {
   const [{ timeZone, unread, ...counts }, overdue, soon, items, overdueFollowUps, forYou] = await Promise.all(
-    [figures(), contacts(true), contacts(false), hotItems(), followUps(), news()],
+    [figures(), contacts(true), contacts(false), hotItems(), followUps(), notifications()],
   )
   const total =
     counts.overdueContacts + counts.upcomingContacts + counts.hotBoardItems + counts.overdueFollowUps

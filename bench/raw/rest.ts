@@ -55,9 +55,9 @@ const restContacts: Handler = async () => {
   return { json: shown.map(contact), ...(rows.length > 25 && { headers: { Link: next } }) }
 }
 
-const restWholeShop: Handler = async () => {
+const restWholeBusiness: Handler = async () => {
   const rows = await contactsOf(accounts.small.businessId, 'rest-all', '')
   return { json: rows.map(contact) }
 }
 
-export const rest = { restContacts, restWholeShop }
+export const rest = { restContacts, restWholeBusiness }

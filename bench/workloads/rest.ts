@@ -8,5 +8,5 @@ function list(name: string, title: string, account: Account, path: string): Work
 
 export const rest = [
   list('restContacts', 'REST list of 25 contacts with customers', 'reader', '/api/contacts?limit=25'),
-  list('restWholeShop', 'REST list of a whole small shop, 210 contacts', 'small', '/api/contacts'),
+  list('restWholeBusiness', 'REST list of a whole small shop, 210 contacts', 'small', '/api/contacts'),
 ]

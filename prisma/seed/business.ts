@@ -18,7 +18,7 @@ import { vendorContacts } from './vendors.ts'
 export const opened = -240
 
 /** All rows with ids that the data files describe, past and planned. */
-export function shopActs(calendar: Calendar, team: Team, ids: Ids) {
+export function businessActs(calendar: Calendar, team: Team, ids: Ids) {
   const plan = planSteps(calendar.at(opened, '09:00'), ids)
   const customers = regulars(calendar, team, ids)
   return {
@@ -40,9 +40,9 @@ interface Made {
 }
 
 /** All rows of Corner Pocket Billiards at a given time. The same time gives the same rows. */
-export function shopRows(calendar: Calendar, team: Team, ids: Ids): Made {
+export function businessRows(calendar: Calendar, team: Team, ids: Ids): Made {
   const since = calendar.at(opened, '09:00')
-  const acts = shopActs(calendar, team, ids)
+  const acts = businessActs(calendar, team, ids)
   const rows = {
     interestOptions: interestRows(since),
     customers: [...acts.regulars.values()].map(({ row }) => row),

@@ -2,7 +2,7 @@ import type { Calendar } from './calendar.ts'
 import type { HotBoardRow, NoteRow, NotificationRow, ShareRow, TaskRow } from './rows.ts'
 import type { Team } from './team.ts'
 
-interface News {
+interface SeedNotification {
   board: HotBoardRow[]
   notes: NoteRow[]
   shares: ShareRow[]
@@ -12,7 +12,11 @@ interface News {
 const aMoment = 20 * 60_000
 
 /** The notifications of all users, oldest first. Those from before yesterday are read. */
-export function notifications(calendar: Calendar, team: Team, news: News): NotificationRow[] {
+export function notifications(
+  calendar: Calendar,
+  team: Team,
+  notifications: SeedNotification,
+): NotificationRow[] {
   const rows: NotificationRow[] = []
   const fresh = calendar.at(-1, '00:00')
   const nameOf = (id: number | null) =>
@@ -22,7 +26,7 @@ export function notifications(calendar: Calendar, team: Team, news: News): Notif
     rows.push({ userId, kind, title, subject, readAt, createdAt })
   }
 
-  for (const { id, title, assignedToId, createdById, createdByName, createdAt } of news.board) {
+  for (const { id, title, assignedToId, createdById, createdByName, createdAt } of notifications.board) {
     if (assignedToId === null || assignedToId === createdById) continue
     tell(
       assignedToId,
@@ -32,12 +36,12 @@ export function notifications(calendar: Calendar, team: Team, news: News): Notif
       createdAt,
     )
   }
-  for (const { noteId, sharedWithUserId, sharedByUserId, createdAt } of news.shares) {
-    const title = news.notes.find(({ id }) => id === noteId)?.title
+  for (const { noteId, sharedWithUserId, sharedByUserId, createdAt } of notifications.shares) {
+    const title = notifications.notes.find(({ id }) => id === noteId)?.title
     const words = `${nameOf(sharedByUserId)} shared a note with you: ${title}`
     tell(sharedWithUserId, 'note-shared', words, `StickyNote:${noteId}`, createdAt)
   }
-  for (const { id, userId, assignedById, title, createdAt } of news.tasks) {
+  for (const { id, userId, assignedById, title, createdAt } of notifications.tasks) {
     if (assignedById === null) continue
     const words = `${nameOf(assignedById)} gave you a task: ${title}`
     tell(userId, 'assigned', words, `OrganizerTask:${id}`, createdAt)

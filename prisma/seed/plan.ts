@@ -1,4 +1,4 @@
-import { defaultPlan } from '#api/modules/follow-ups/defaultPlan.ts'
+import { defaultPlan } from '#api/modules/follow-ups/plans/defaultPlan.ts'
 import { readBook } from './book.ts'
 import type { Ids, StepRow } from './rows.ts'
 

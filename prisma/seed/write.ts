@@ -1,6 +1,6 @@
 import type { Prisma } from '#api/core/database/generated/client.ts'
 import { ruleBook } from '#api/modules/gamification/ledger.ts'
-import { shopActs, shopRows } from './business.ts'
+import { businessActs, businessRows } from './business.ts'
 import type { Calendar } from './calendar.ts'
 import type { BusinessRows, Ids, Numbered } from './rows.ts'
 import type { Team } from './team.ts'
@@ -43,8 +43,8 @@ export async function writeBusiness(
 ): Promise<void> {
   // A dry run determines how many ids to reserve.
   const rehearsal = countingIds()
-  shopActs(calendar, team, rehearsal.ids)
-  const { rows, earned } = shopRows(calendar, team, await reserve(tx, rehearsal.given))
+  businessActs(calendar, team, rehearsal.ids)
+  const { rows, earned } = businessRows(calendar, team, await reserve(tx, rehearsal.given))
   await insert(tx, businessId, rows)
   await tx.$executeRaw`
     SELECT earn_points(${businessId}, act."userId", act.rules, act.subject, NULL, act.day, act.at, ${ruleBook}::jsonb)

@@ -11,7 +11,7 @@ test('something already in the store is found by its id without a request', asyn
   const user = { __typename: 'User', id: 'u1', fullName: 'Dana Whitfield' }
   const api = fakeApi({ environmentTestViewerQuery: { data: { viewer: { user } } } })
   const environment = createEnvironment({ token: 'secret', end() {} })
-  const asked = await fetchQuery<environmentTestViewerQuery>(
+  const query = await fetchQuery<environmentTestViewerQuery>(
     environment,
     graphql`
       query environmentTestViewerQuery {
@@ -39,7 +39,7 @@ test('something already in the store is found by its id without a request', asyn
     { id: 'u1' },
     { fetchPolicy: 'store-or-network' },
   ).toPromise()
-  expect(asked?.viewer.user.fullName).toBe('Dana Whitfield')
+  expect(query?.viewer.user.fullName).toBe('Dana Whitfield')
   expect(found?.node?.fullName).toBe('Dana Whitfield')
   expect(api.requests).toHaveLength(1)
 })

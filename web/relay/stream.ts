@@ -6,7 +6,7 @@ const longestSilence = 30_000
 
 /** The answers of a subscription, until the server ends it, the line is lost, or the signal comes. */
 export async function* streamOf(
-  asked: object,
+  request: object,
   token: string | null,
   signal: AbortSignal,
 ): AsyncGenerator<Answer, void, void> {
@@ -21,7 +21,7 @@ export async function* streamOf(
   signal.addEventListener('abort', () => client.dispose())
   if (signal.aborted) return
   try {
-    for await (const result of client.iterate(asked as RequestParams)) {
+    for await (const result of client.iterate(request as RequestParams)) {
       const answer = readResult(result as GraphQLBody)
       if (answer) yield answer
     }

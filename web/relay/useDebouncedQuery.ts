@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { fetchQuery, type GraphQLTaggedNode, useRelayEnvironment } from 'react-relay/hooks'
 import type { OperationType } from 'relay-runtime'
 
-interface Asked<Query extends OperationType> {
+interface Latest<Query extends OperationType> {
   readonly variables: Query['variables']
   /** `failed` lasts until something is asked again. */
   readonly state: 'loading' | 'answered' | 'failed'
@@ -23,7 +23,7 @@ const keyOf = (variables: OperationType['variables']) => JSON.stringify(variable
  */
 export function useDebouncedQuery<Query extends OperationType>(query: GraphQLTaggedNode, pause = 0) {
   const environment = useRelayEnvironment()
-  const [asked, setAsked] = useState<Asked<Query> | null>(null)
+  const [latest, setLatest] = useState<Latest<Query> | null>(null)
   const [answer, setAnswer] = useState<Answer<Query> | null>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const flight = useRef<{ unsubscribe: () => void }>(undefined)
@@ -36,32 +36,32 @@ export function useDebouncedQuery<Query extends OperationType>(query: GraphQLTag
 
   function askNow(variables: Query['variables']) {
     stop()
-    setAsked({ variables, state: 'loading' })
+    setLatest({ variables, state: 'loading' })
     flight.current = fetchQuery<Query>(environment, query, variables).subscribe({
       next: (data) => setAnswer({ variables, data }),
-      error: () => setAsked({ variables, state: 'failed' }),
-      complete: () => setAsked({ variables, state: 'answered' }),
+      error: () => setLatest({ variables, state: 'failed' }),
+      complete: () => setLatest({ variables, state: 'answered' }),
     })
   }
 
   return {
     answer,
     /** What was asked last, or null. */
-    variables: asked?.variables ?? null,
-    loading: asked?.state === 'loading',
-    failed: asked?.state === 'failed',
+    variables: latest?.variables ?? null,
+    loading: latest?.state === 'loading',
+    failed: latest?.state === 'failed',
     /** Asks after the pause, unless this was asked last and has not failed. */
     ask(variables: Query['variables']) {
-      if (asked && asked.state !== 'failed' && keyOf(asked.variables) === keyOf(variables)) return
+      if (latest && latest.state !== 'failed' && keyOf(latest.variables) === keyOf(variables)) return
       stop()
-      setAsked({ variables, state: 'loading' })
+      setLatest({ variables, state: 'loading' })
       timer.current = setTimeout(askNow, pause, variables)
     },
     askNow,
     /** What stands there now is no question. */
     cancel() {
       stop()
-      setAsked(null)
+      setLatest(null)
     },
   }
 }

@@ -6,7 +6,13 @@ import { storeBusinessSession } from '#web/testing/sessions.ts'
 import { shellData } from '#web/testing/shellData.ts'
 
 // A click fetches what the bell opens; it is not to arrive in another test.
-beforeAll(() => import('./bell/BellPanel.tsx'), 60_000)
+beforeAll(async () => {
+  await import('./bell/BellPanel.tsx')
+  // The code of the screens that the tests go to: loading it takes longer than a test waits.
+  await import('../screens/hot-board/HotBoardScreen.tsx')
+  await import('../screens/vendor-contacts/VendorContactsScreen.tsx')
+  await import('../screens/sticky-notes/StickyNotesScreen.tsx')
+}, 60_000)
 beforeEach(() => {
   localStorage.clear()
   storeBusinessSession()

@@ -6,7 +6,7 @@ interface BellContents {
   hotBoardItems?: readonly object[]
   overdueFollowUps?: readonly object[]
   dueTasks?: readonly object[]
-  news?: readonly object[]
+  notifications?: readonly object[]
   /** What is counted beyond what is listed. */
   more?: Partial<
     Record<'overdueContacts' | 'upcomingContacts' | 'hotBoardItems' | 'overdueFollowUps' | 'dueTasks', number>
@@ -22,7 +22,7 @@ export function bellData({
   hotBoardItems = [],
   overdueFollowUps = [],
   dueTasks = [],
-  news = [],
+  notifications = [],
   more = {},
   unreadCount = 0,
   changesAt = '2096-11-21T05:00:00.000Z',
@@ -34,7 +34,7 @@ export function bellData({
   ])
   const counts: Record<string, number> = Object.fromEntries(counted)
   const total = Object.values(counts).reduce((sum, count) => sum + count, 0)
-  const edges = news.map((node) => ({ __typename: 'NotificationEdge', cursor: 'c', node }))
+  const edges = notifications.map((node) => ({ __typename: 'NotificationEdge', cursor: 'c', node }))
   const forYou = { edges, pageInfo: { endCursor: null, hasNextPage: false } }
   return { ...lists, counts: { ...counts, total }, unreadCount, changesAt, forYou }
 }
@@ -46,7 +46,7 @@ export function bellAnswer(bell = bellData()) {
 }
 
 /** News for the person. */
-export function newsData(id: number, title: string, more: object = {}) {
+export function notificationData(id: number, title: string, more: object = {}) {
   return {
     __typename: 'Notification',
     id: `n${id}`,

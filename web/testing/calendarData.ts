@@ -70,14 +70,14 @@ function calendarDay(date: string, appointments: readonly AppointmentData[]) {
   }
 }
 
-interface Asked {
+interface Query {
   from: string
   to: string
   day: string
 }
 
 /** What the calendar asks for. */
-export function calendarData({ from, to, day }: Asked, appointments: readonly AppointmentData[] = []) {
+export function calendarData({ from, to, day }: Query, appointments: readonly AppointmentData[] = []) {
   const days: string[] = []
   for (let date = from; date <= to; date = addDays(date, 1)) days.push(date)
   const dayOf = (date: string) =>

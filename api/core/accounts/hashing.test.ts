@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { passwordsPerBusiness, passwordsPerPerson } from '#api/core/accounts/hashing.ts'
+import { passwordsPerBusiness, passwordsPerUser } from '#api/core/accounts/hashing.ts'
 import { freshDatabase } from '#api/testing/database.ts'
 import { serve, type TestServer, tokenFor } from '#api/testing/httpServer.ts'
 import { openWorld, type TestBusiness, type World } from '#api/testing/world.ts'
@@ -26,10 +26,10 @@ describe('acts that hash a password', () => {
     const token = await tokenFor(world, business, 'ADMIN')
     const answers = await Promise.all(Array.from({ length: 80 }, () => put(token)))
     const refused = answers.filter(({ status }) => status === 429)
-    expect(refused).toHaveLength(80 - passwordsPerPerson.points)
+    expect(refused).toHaveLength(80 - passwordsPerUser.points)
     for (const { headers } of refused) expect(Number(headers.get('retry-after'))).toBeGreaterThan(0)
     expect(hash.mock.calls.map(([, turn]) => turn)).toEqual(
-      Array(passwordsPerPerson.points).fill(`business:${business.id}`),
+      Array(passwordsPerUser.points).fill(`business:${business.id}`),
     )
   })
 
@@ -84,12 +84,8 @@ describe('acts that hash a password', () => {
     expect([verify.mock.calls[0]?.[2], hash.mock.calls[0]?.[1]]).toEqual(
       Array(2).fill(`business:${business.id}`),
     )
-    for (let time = 1; time < passwordsPerPerson.points; time += 1) {
-      await world.services.throttle.take(
-        passwordsPerPerson,
-        String(business.id),
-        String(business.employee.id),
-      )
+    for (let time = 1; time < passwordsPerUser.points; time += 1) {
+      await world.services.throttle.take(passwordsPerUser, String(business.id), String(business.employee.id))
     }
     expect((await business.employee.actor.fails(change, { input })).code).toBe('RATE_LIMITED')
   })

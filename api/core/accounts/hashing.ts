@@ -3,7 +3,7 @@ import { network } from '#api/core/platform/network.ts'
 import { type Context, refusal } from '#api/core/tenancy/context.ts'
 
 /** New passwords that one user may set within an hour, including their own. */
-export const passwordsPerPerson: Limit = {
+export const passwordsPerUser: Limit = {
   name: 'passwords-person',
   points: 30,
   seconds: 60 * 60,
@@ -39,9 +39,9 @@ export async function hashNewPassword(
   password: string,
   whose: 'own' | 'of another',
 ): Promise<string> {
-  if (viewer.kind !== 'member') throw refusal(viewer)
+  if (viewer.kind !== 'user') throw refusal(viewer)
   const { businessId, userId } = viewer
-  await services.throttle.take(passwordsPerPerson, String(businessId), String(userId))
+  await services.throttle.take(passwordsPerUser, String(businessId), String(userId))
   if (whose === 'of another') await services.throttle.take(passwordsPerBusiness, String(businessId))
   return services.passwords.hash(password, businessTurn(businessId))
 }

@@ -1,7 +1,7 @@
 import { hashOfKey, isKey } from '#api/core/auth/apiKeys.ts'
 import { roleMay } from '#api/core/auth/permissions.ts'
 import type { SessionClaims, SessionTokens } from '#api/core/auth/sessionTokens.ts'
-import type { Ended, EndReason, Key, Member, Viewer } from '#api/core/auth/viewer.ts'
+import type { Ended, EndReason, Key, UserViewer, Viewer } from '#api/core/auth/viewer.ts'
 import type { ApiKey, Business, User } from '#api/core/database/generated/client.ts'
 import type { PlatformClient } from '#api/core/tenancy/tenancy.ts'
 
@@ -19,9 +19,9 @@ type Account = Pick<User, 'businessId' | 'id' | 'role' | 'firstName' | 'lastName
 }
 
 /** The viewer of a user account. */
-export function memberOf({ businessId, id, role, firstName, lastName, business }: Account): Member {
+export function userViewer({ businessId, id, role, firstName, lastName, business }: Account): UserViewer {
   const fullName = `${firstName} ${lastName}`
-  return { kind: 'member', businessId, userId: id, role, fullName, timeZone: business.timeZone }
+  return { kind: 'user', businessId, userId: id, role, fullName, timeZone: business.timeZone }
 }
 
 /** The token in an Authorization header; null for any other header. */
@@ -34,7 +34,7 @@ type KeyRow = Pick<ApiKey, 'businessId' | 'id' | 'role' | 'name'> & { business: 
 /** The viewer of an API key. */
 export function keyViewerOf({ businessId, id, role, name, business }: KeyRow): Key {
   const { timeZone } = business
-  return { kind: 'key', businessId, keyId: id, role, recordedAs: `${name} (API key)`, timeZone, business }
+  return { kind: 'apiKey', businessId, keyId: id, role, recordedAs: `${name} (API key)`, timeZone, business }
 }
 
 /**
@@ -86,7 +86,7 @@ async function readOperator(claims: ClaimsOf<'superadmin'>, platform: PlatformCl
   return { kind: 'superadmin', superadminId: id, name: account.username, sessionId: claims.jti }
 }
 
-async function readMember(claims: ClaimsOf<'business'>, platform: PlatformClient): Promise<Viewer> {
+async function readUser(claims: ClaimsOf<'business'>, platform: PlatformClient): Promise<Viewer> {
   const user = await platform.user.findUnique({
     where: { businessId_id: { businessId: claims.businessId, id: Number(claims.sub) } },
     select: {
@@ -107,7 +107,7 @@ async function readMember(claims: ClaimsOf<'business'>, platform: PlatformClient
     const sameRole = user.role.toLowerCase() === claims.role
     return endedBy(sameRole ? 'PASSWORD_CHANGED' : 'ROLE_CHANGED')
   }
-  return { ...memberOf(user), sessionId: claims.jti, business: user.business }
+  return { ...userViewer(user), sessionId: claims.jti, business: user.business }
 }
 
 /** The viewer of a request, from its bearer token and the current state of the account. */
@@ -123,7 +123,7 @@ export async function readViewer(
   const claims = token ? await tokens.read(token, now) : null
   if (!claims) return token && (await tokens.hasExpired(token, now)) ? endedBy('EXPIRED') : ended
   const [account, revoked] = await Promise.all([
-    claims.type === 'superadmin' ? readOperator(claims, platform) : readMember(claims, platform),
+    claims.type === 'superadmin' ? readOperator(claims, platform) : readUser(claims, platform),
     isRevoked(claims.jti, platform),
   ])
   return revoked ? endedBy('SIGNED_OUT') : account

@@ -13,9 +13,9 @@ const admins: Rule = { roles: ['ADMIN'], keys: true }
 
 // Actions on personal data, and actions that grant access, require a signed-in user and refuse API keys
 // (docs/decisions/0009-sessions.md).
-const everyPerson: Rule = { ...everyone, keys: false }
-const managersInPerson: Rule = { ...managers, keys: false }
-const adminsInPerson: Rule = { ...admins, keys: false }
+const everyUser: Rule = { ...everyone, keys: false }
+const managerUsers: Rule = { ...managers, keys: false }
+const adminUsers: Rule = { ...admins, keys: false }
 
 /**
  * Which roles may perform which action in a business. A field of the graph names its action
@@ -27,11 +27,11 @@ export const permissions = {
   'team:read': everyone,
   'team:readEmail': managers,
   'team:readAll': admins,
-  'team:manage': adminsInPerson,
-  'password:change': everyPerson,
-  'emailVerification:send': everyPerson,
-  'notification:markRead': everyPerson,
-  'teamBoard:hide': everyPerson,
+  'team:manage': adminUsers,
+  'password:change': everyUser,
+  'emailVerification:send': everyUser,
+  'notification:markRead': everyUser,
+  'teamBoard:hide': everyUser,
   'customer:write': everyone,
   'customer:delete': everyone,
   'contact:write': everyone,
@@ -48,20 +48,20 @@ export const permissions = {
   'followUp:reopenOfOthers': managers,
   'followUpPlan:write': managers,
   'interestOption:write': admins,
-  'myDay:work': everyPerson,
-  'note:write': everyPerson,
-  'note:delete': everyPerson,
-  'note:share': everyPerson,
-  'note:removeShared': everyPerson,
+  'myDay:work': everyUser,
+  'note:write': everyUser,
+  'note:delete': everyUser,
+  'note:share': everyUser,
+  'note:removeShared': everyUser,
   'appointment:write': everyone,
   'appointment:cancel': everyone,
   'appointment:overbook': managers,
   'appointment:reopen': everyone,
   'appointment:reopenOfOthers': managers,
-  'calendarFeed:manage': adminsInPerson,
-  'task:write': everyPerson,
-  'task:delete': everyPerson,
-  'task:assign': managersInPerson,
+  'calendarFeed:manage': adminUsers,
+  'task:write': everyUser,
+  'task:delete': everyUser,
+  'task:assign': managerUsers,
   'vendor:read': everyone,
   'vendor:readManager': managers,
   'vendor:readAdmin': admins,
@@ -69,7 +69,7 @@ export const permissions = {
   'vendor:delete': everyone,
   'reminder:settle': managers,
   'smsSettings:manage': admins,
-  'apiKey:manage': adminsInPerson,
+  'apiKey:manage': adminUsers,
   'audit:read': admins,
 } as const satisfies Record<string, Rule>
 

@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { memberToken } from '#api/modules/auth/session.ts'
+import { userToken } from '#api/modules/auth/sign-in/session.ts'
 import { type ChangeNotifications, receiveChanges } from '#api/testing/changeNotifications.ts'
 import { freshDatabase } from '#api/testing/database.ts'
 import { watchStatements } from '#api/testing/statements.ts'
@@ -10,39 +10,39 @@ describe('the session of a request', () => {
   let url: string
   let business: TestBusiness
   let other: TestBusiness
-  let hearing: ChangeNotifications
+  let changeNotifications: ChangeNotifications
   const watched = watchStatements()
 
   beforeAll(async () => {
     const database = await freshDatabase()
     url = database.url
     world = openWorld(database)
-    hearing = await receiveChanges(world, url)
+    changeNotifications = await receiveChanges(world, url)
     return async () => {
       watched.stop()
-      await hearing.close()
+      await changeNotifications.close()
     }
   })
   beforeEach(async () => {
     business = await world.business()
     other = await world.business()
-    await hearing.settled()
+    await changeNotifications.settled()
   })
 
   const account = (id: number) => world.prisma.user.findFirstOrThrow({ where: { id } })
-  const header = async (id: number) => `Bearer ${await memberToken(world.services, await account(id))}`
+  const header = async (id: number) => `Bearer ${await userToken(world.services, await account(id))}`
   const read = (authorization: string) => world.services.sessions.read(authorization, world.clock.now())
   /** The statements of an uncached read: one for the account, one for revoked sessions. */
   const once = 2
   /** Counts the statements that reading a session takes. */
-  const asked = async (authorization: string) => (await watched.of(() => read(authorization))).length
+  const query = async (authorization: string) => (await watched.of(() => read(authorization))).length
 
   it('costs no question while nothing happens to the account', async () => {
     const authorization = await header(business.employee.id)
-    expect(await asked(authorization)).toBe(once)
-    expect(await asked(authorization)).toBe(0)
+    expect(await query(authorization)).toBe(once)
+    expect(await query(authorization)).toBe(0)
     expect(await read(authorization)).toMatchObject({
-      kind: 'member',
+      kind: 'user',
       userId: business.employee.id,
       business: { id: business.id },
     })
@@ -55,13 +55,13 @@ describe('the session of a request', () => {
       { tokenVersion: { increment: 1 } },
       { kind: 'ended', reason: 'PASSWORD_CHANGED' },
     ],
-    ['has another role', { role: 'MANAGER' }, { kind: 'member', role: 'MANAGER' }],
-    ['has another name', { lastName: 'Other' }, { kind: 'member', fullName: 'Emma Other' }],
+    ['has another role', { role: 'MANAGER' }, { kind: 'user', role: 'MANAGER' }],
+    ['has another name', { lastName: 'Other' }, { kind: 'user', fullName: 'Emma Other' }],
   ] as const)('is another at once when the account %s', async (_what, data, expected) => {
     const authorization = await header(business.employee.id)
     await read(authorization)
     await world.prisma.user.updateMany({ where: { id: business.employee.id }, data })
-    await hearing.settled()
+    await changeNotifications.settled()
     expect(await read(authorization)).toMatchObject(expected)
   })
 
@@ -73,7 +73,7 @@ describe('the session of a request', () => {
     const authorization = await header(business.employee.id)
     await read(authorization)
     await world.prisma.business.update({ where: { id: business.id }, data })
-    await hearing.settled()
+    await changeNotifications.settled()
     expect(await read(authorization)).toMatchObject(expected)
   })
 
@@ -82,7 +82,7 @@ describe('the session of a request', () => {
     await Promise.all([gone, closed].map(read))
     await world.prisma.user.deleteMany({ where: { id: business.manager.id } })
     await world.prisma.business.delete({ where: { id: other.id } })
-    await hearing.settled()
+    await changeNotifications.settled()
     expect(await read(gone)).toEqual({ kind: 'ended' })
     expect(await read(closed)).toEqual({ kind: 'ended' })
   })
@@ -93,8 +93,8 @@ describe('the session of a request', () => {
     await world.prisma.user.updateMany({ where: { id: business.manager.id }, data: { firstName: 'Mo' } })
     await world.prisma.business.update({ where: { id: other.id }, data: { name: 'Elsewhere' } })
     await business.customer()
-    await hearing.settled()
-    expect(await asked(authorization)).toBe(0)
+    await changeNotifications.settled()
+    expect(await query(authorization)).toBe(0)
   })
 
   it('ends when it is signed out, on a server that remembers it, and no other session does', async () => {
@@ -103,10 +103,10 @@ describe('the session of a request', () => {
     const { jti, exp } = JSON.parse(Buffer.from(mine.split('.')[1] ?? '', 'base64url').toString())
     // Written directly to the database, as another server would.
     await world.prisma.revokedToken.create({ data: { jti, expiresAt: new Date(exp * 1000) } })
-    await hearing.settled()
+    await changeNotifications.settled()
     expect(await read(mine)).toEqual({ kind: 'ended', reason: 'SIGNED_OUT' })
-    expect(await asked(other)).toBe(0)
-    expect(await read(other)).toMatchObject({ kind: 'member', userId: business.employee.id })
+    expect(await query(other)).toBe(0)
+    expect(await read(other)).toMatchObject({ kind: 'user', userId: business.employee.id })
   })
 
   it('ends with its token, and is looked at anew after ten seconds', async () => {
@@ -131,8 +131,8 @@ describe('the session of a request', () => {
       })
     })
     await new Promise((resolve) => setTimeout(resolve, 100))
-    expect(await asked(authorization)).toBe(once)
-    expect(await asked(authorization)).toBe(once)
+    expect(await query(authorization)).toBe(once)
+    expect(await query(authorization)).toBe(once)
     written()
     await writing
     expect(await read(authorization)).toEqual({ kind: 'ended', reason: 'DEACTIVATED' })
@@ -142,10 +142,10 @@ describe('the session of a request', () => {
     const authorization = await header(business.employee.id)
     await read(authorization)
     world.services.changeListener.onDisconnected()
-    expect(await asked(authorization)).toBe(once)
-    expect(await asked(authorization)).toBe(once)
+    expect(await query(authorization)).toBe(once)
+    expect(await query(authorization)).toBe(once)
     world.services.changeListener.onConnected()
-    expect(await asked(authorization)).toBe(once)
-    expect(await asked(authorization)).toBe(0)
+    expect(await query(authorization)).toBe(once)
+    expect(await query(authorization)).toBe(0)
   })
 })

@@ -1,13 +1,13 @@
 import { LRUCache } from 'lru-cache'
 import { bearerToken, endOf, readViewer } from '#api/core/auth/authenticate.ts'
 import type { SessionTokens } from '#api/core/auth/sessionTokens.ts'
-import type { Key, Member, Viewer } from '#api/core/auth/viewer.ts'
+import type { Key, UserViewer, Viewer } from '#api/core/auth/viewer.ts'
 import type { Prisma } from '#api/core/database/generated/client.ts'
 import type { Announcement } from '#api/core/live/announcement.ts'
 import type { Operation, PlatformClient } from '#api/core/tenancy/tenancy.ts'
 
 interface Known {
-  viewer: Member | Key
+  viewer: UserViewer | Key
   /** When the entry expires, in milliseconds since 1970: at the end of the session at the latest. */
   until: number
 }
@@ -54,7 +54,7 @@ export function createSessionCache({ tokens, platform }: Parts) {
   /** Counts invalidations: a viewer that was read before one is not cached after it. */
   let generation = 0
 
-  function forget(which: (viewer: Member | Key) => boolean): void {
+  function forget(which: (viewer: UserViewer | Key) => boolean): void {
     generation += 1
     for (const [token, { viewer }] of [...known]) if (which(viewer)) known.delete(token)
   }
@@ -65,7 +65,7 @@ export function createSessionCache({ tokens, platform }: Parts) {
     return performance.now() - last <= patience
   }
 
-  function remember(token: string, viewer: Member | Key, now: Date): void {
+  function remember(token: string, viewer: UserViewer | Key, now: Date): void {
     const until = Math.min(endOf(token, tokens), now.getTime() + longest)
     known.set(token, { viewer, until })
   }
@@ -84,7 +84,7 @@ export function createSessionCache({ tokens, platform }: Parts) {
       const before = generation
       const viewer = await readViewer(authorization, tokens, platform, now)
       const certain = connected && before === generation
-      const remembered = viewer.kind === 'member' || viewer.kind === 'key' ? viewer : null
+      const remembered = viewer.kind === 'user' || viewer.kind === 'apiKey' ? viewer : null
       if (token === null || !remembered || !certain || unsettled(remembered.businessId)) return viewer
       remember(token, remembered, now)
       return viewer
@@ -95,9 +95,9 @@ export function createSessionCache({ tokens, platform }: Parts) {
       if (model !== 'User' && model !== 'Business' && model !== 'ApiKey') return
       written.delete(businessId)
       const whole = model === 'Business' || id === null
-      const one = (viewer: Member | Key) => {
+      const one = (viewer: UserViewer | Key) => {
         // A key also depends on its maker's account, and there are few keys.
-        if (viewer.kind === 'key') return true
+        if (viewer.kind === 'apiKey') return true
         return model === 'User' && viewer.userId === Number(id)
       }
       forget((viewer) => viewer.businessId === businessId && (whole || one(viewer)))
@@ -105,7 +105,7 @@ export function createSessionCache({ tokens, platform }: Parts) {
 
     /** Drops a signed-out session. Call it after the commit. */
     onSignOut(sessionId: string): void {
-      forget((viewer) => viewer.kind === 'member' && viewer.sessionId === sessionId)
+      forget((viewer) => viewer.kind === 'user' && viewer.sessionId === sessionId)
     },
 
     onConnected(): void {

@@ -24,8 +24,8 @@ export interface Ended {
 }
 
 /** A signed-in user of a business. */
-export interface Member {
-  kind: 'member'
+export interface UserViewer {
+  kind: 'user'
   businessId: number
   userId: number
   role: Role
@@ -42,7 +42,7 @@ export interface Member {
  * personal records (docs/decisions/0009-sessions.md).
  */
 export interface Key {
-  kind: 'key'
+  kind: 'apiKey'
   businessId: number
   keyId: number
   role: Role
@@ -71,19 +71,19 @@ export interface System {
 }
 
 /** A viewer who can act in a business. */
-export type Actor = Member | Key | System
+export type Actor = UserViewer | Key | System
 
 /** Who is asking. Created once per request. */
 export type Viewer = Anonymous | Ended | Operator | Actor
 
 /** Whether the viewer can act in a business. */
 export function worksInBusiness(viewer: Viewer): viewer is Actor {
-  return viewer.kind === 'member' || viewer.kind === 'key' || viewer.kind === 'system'
+  return viewer.kind === 'user' || viewer.kind === 'apiKey' || viewer.kind === 'system'
 }
 
 /** Whether the viewer may perform an action in their business. */
 export function may(viewer: Viewer, action: Action): boolean {
   if (viewer.kind === 'system') return true
-  if (viewer.kind === 'key') return keyMay(viewer.role, action)
-  return viewer.kind === 'member' && roleMay(viewer.role, action)
+  if (viewer.kind === 'apiKey') return keyMay(viewer.role, action)
+  return viewer.kind === 'user' && roleMay(viewer.role, action)
 }

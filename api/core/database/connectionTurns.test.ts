@@ -49,9 +49,9 @@ describe('connections', () => {
     const connection = open(1)
     const release = hold(connection, 9, 1)
     const order: number[] = []
-    const asked = [1, 1, 1, 1, 2, 3].map((id) => connection.turns(id, async () => order.push(id)))
+    const request = [1, 1, 1, 1, 2, 3].map((id) => connection.turns(id, async () => order.push(id)))
     release()
-    await Promise.all(asked)
+    await Promise.all(request)
     expect(order).toEqual([1, 2, 3, 1, 1, 1])
   })
 

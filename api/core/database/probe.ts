@@ -45,8 +45,8 @@ export function openProbe(connectionString: string): Probe {
         timer = setTimeout(() => reject(new Error(`no answer within ${patience} ms`)), patience)
       })
       const ask = async () => {
-        const asked = client ?? (await open())
-        return (await lacksDiskSpace((sql) => asked.query(sql))) ? 'full' : 'fit'
+        const connection = client ?? (await open())
+        return (await lacksDiskSpace((sql) => connection.query(sql))) ? 'full' : 'fit'
       }
       try {
         return await Promise.race([ask(), late])

@@ -6,8 +6,8 @@ import { may, type Viewer, worksInBusiness } from '#api/core/auth/viewer.ts'
 export interface Scopes {
   /** Any viewer, signed in or not. */
   public?: boolean
-  /** A session of this kind. `member` includes API keys; `person` means a user or a superadmin, but no API key. */
-  session?: 'any' | 'member' | 'superadmin' | 'person'
+  /** A session of this kind. `business` is a user or an API key; `signedIn` is a user or a superadmin; `any` is all of them. */
+  session?: 'any' | 'business' | 'superadmin' | 'signedIn'
   /** A user or an API key whose role has this permission. */
   can?: Action
 }
@@ -16,10 +16,10 @@ export interface Scopes {
 export function scopes(viewer: Viewer) {
   return {
     public: true,
-    session: (kind: 'any' | 'member' | 'superadmin' | 'person') => {
+    session: (kind: 'any' | 'business' | 'superadmin' | 'signedIn') => {
       if (kind === 'any') return worksInBusiness(viewer) || viewer.kind === 'superadmin'
-      if (kind === 'person') return viewer.kind === 'member' || viewer.kind === 'superadmin'
-      return kind === 'member' ? worksInBusiness(viewer) : viewer.kind === kind
+      if (kind === 'signedIn') return viewer.kind === 'user' || viewer.kind === 'superadmin'
+      return kind === 'business' ? worksInBusiness(viewer) : viewer.kind === kind
     },
     can: (action: Action) => may(viewer, action),
   }
@@ -30,9 +30,9 @@ function ruleText(scopes: Scopes): string {
   if (scopes.can) return `Requires \`${scopes.can}\` (${describeRule(scopes.can)}).`
   if (scopes.session === 'superadmin') return 'Requires a superadmin session.'
   if (scopes.session === 'any') return 'Requires a session, or an API key.'
-  if (scopes.session === 'person')
-    return 'Requires the session of a member or a superadmin, never an API key.'
-  return 'Requires a signed-in member, or an API key.'
+  if (scopes.session === 'signedIn')
+    return 'Requires the session of a user or a superadmin, never an API key.'
+  return 'Requires a signed-in user, or an API key.'
 }
 
 const closed = new Set(['Query', 'Mutation', 'Subscription'])

@@ -1,7 +1,7 @@
 import { OperationTypeNode } from 'graphql'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { demoBusinessId } from '#api/core/accounts/usernames.ts'
-import type { Member, Viewer } from '#api/core/auth/viewer.ts'
+import type { UserViewer, Viewer } from '#api/core/auth/viewer.ts'
 import { type Admission, createAdmission, eventLimits, operationLimits } from '#api/core/limits/admission.ts'
 import { createWriteQuota } from '#api/core/limits/writeQuota.ts'
 import type { Context } from '#api/core/tenancy/context.ts'
@@ -10,9 +10,9 @@ const read = { type: OperationTypeNode.QUERY, writes: 0 }
 const event = { type: OperationTypeNode.SUBSCRIPTION, writes: 0 }
 const times = [1, 2, 3, 4, 5]
 
-const member = (userId: number, businessId = 7): Member => {
+const member = (userId: number, businessId = 7): UserViewer => {
   const person = { role: 'ADMIN', fullName: 'Ada', timeZone: 'UTC' } as const
-  return { kind: 'member', businessId, userId, ...person }
+  return { kind: 'user', businessId, userId, ...person }
 }
 
 const from = (viewer: Viewer, { address = '192.0.2.1', isGone = (): boolean => false } = {}) =>
@@ -50,26 +50,26 @@ function operations(admission: Admission) {
 afterEach(() => vi.useRealTimers())
 
 describe('admission of operations', () => {
-  const { perPerson, perBusiness, maxWait } = operationLimits
+  const { perUser, perBusiness, maxWait } = operationLimits
 
   it.each(times)('runs eight of one person at once and answers all of thirty (%i)', async () => {
     const { many, most, endAll } = operations(createAdmission(createWriteQuota()))
     const all = many(30, from(member(1)))
     await endAll()
-    expect(most()).toBe(perPerson)
+    expect(most()).toBe(perUser)
     expect((await all).every(({ status }) => status === 'fulfilled')).toBe(true)
   })
 
   it.each(times)('runs sixteen of one business at once, and a neighbour’s without delay (%i)', async () => {
     const { many, running, settle, endAll } = operations(createAdmission(createWriteQuota()))
-    const staff = Promise.all([1, 2, 3].map((id) => many(20, from(member(id)))))
+    const team = Promise.all([1, 2, 3].map((id) => many(20, from(member(id)))))
     await settle()
     expect(running()).toBe(perBusiness)
     const neighbour = many(1, from(member(9, 8)))
     await settle()
     expect(running()).toBe(perBusiness + 1)
     await endAll()
-    const outcomes = [...(await staff).flat(), ...(await neighbour)]
+    const outcomes = [...(await team).flat(), ...(await neighbour)]
     expect(outcomes.every(({ status }) => status === 'fulfilled')).toBe(true)
   })
 
@@ -82,14 +82,14 @@ describe('admission of operations', () => {
     await endAll()
     const outcomes = await all
     const refused = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason] : []))
-    expect(refused).toHaveLength(200 - perPerson)
+    expect(refused).toHaveLength(200 - perUser)
     for (const error of refused) {
       expect(error).toMatchObject({ code: 'BUSY', status: 503, retryAfter: expect.any(Number) })
       expect(error.message).toContain('busy')
     }
-    const next = many(perPerson, from(member(1)))
+    const next = many(perUser, from(member(1)))
     await settle()
-    expect(running()).toBe(perPerson)
+    expect(running()).toBe(perUser)
     await endAll()
     await next
   })
@@ -103,17 +103,17 @@ describe('admission of operations', () => {
       expect((await Promise.allSettled(failing)).every(({ status }) => status === 'rejected')).toBe(true)
     }
     const { many, endAll, most } = operations(admission)
-    const all = many(perPerson, from(member(1)))
+    const all = many(perUser, from(member(1)))
     await endAll()
     await all
-    expect(most()).toBe(perPerson)
+    expect(most()).toBe(perUser)
   })
 
   it('runs nothing for a client that went while it waited', async () => {
     const admission = createAdmission(createWriteQuota())
     const { many, settle, endAll } = operations(admission)
     let gone = false
-    const held = many(perPerson, from(member(1)))
+    const held = many(perUser, from(member(1)))
     const task = vi.fn(async () => 'answered')
     const waiting = admission(from(member(1), { isGone: () => gone }), read, task)
     const refused = expect(waiting).rejects.toThrow()
@@ -130,10 +130,10 @@ describe('admission of operations', () => {
     const demo = member(1, demoBusinessId)
     const one = many(20, from(demo))
     await settle()
-    expect(running()).toBe(perPerson)
+    expect(running()).toBe(perUser)
     const another = many(2, from(demo, { address: '192.0.2.2' }))
     await settle()
-    expect(running()).toBe(perPerson + 2)
+    expect(running()).toBe(perUser + 2)
     await endAll()
     await Promise.all([one, another])
   })
@@ -153,20 +153,20 @@ describe('admission of operations', () => {
       many(1, from({ kind: 'ended' }, { address: '192.0.2.2' })),
     ]
     await settle()
-    expect(running()).toBe(perPerson + 1)
+    expect(running()).toBe(perUser + 1)
     await endAll()
     await Promise.all(all)
   })
 
   it('answers events of live streams in a turn of their own, whatever else runs', async () => {
     const { many, settle, running, endAll } = operations(createAdmission(createWriteQuota()))
-    const asked = [many(100, from(member(1))), many(100, from(member(1)), event)]
+    const query = [many(100, from(member(1))), many(100, from(member(1)), event)]
     await settle()
-    expect(running()).toBe(perPerson + eventLimits.perBusiness)
+    expect(running()).toBe(perUser + eventLimits.perBusiness)
     const neighbour = many(1, from(member(9, 8)), event)
     await settle()
-    expect(running()).toBe(perPerson + eventLimits.perBusiness + 1)
+    expect(running()).toBe(perUser + eventLimits.perBusiness + 1)
     await endAll()
-    await Promise.all([...asked, neighbour])
+    await Promise.all([...query, neighbour])
   })
 })

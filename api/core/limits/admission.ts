@@ -8,7 +8,7 @@ import type { Context } from '#api/core/tenancy/context.ts'
 
 /** How many queries and mutations run at the same time, GraphQL and REST together (docs/decisions/0006-limits.md). */
 export const operationLimits = {
-  perPerson: 8,
+  perUser: 8,
   perBusiness: 16,
   /** How long further operations wait in a FIFO queue, in milliseconds, before they are refused with BUSY. */
   maxWait: 3_000,
@@ -43,18 +43,18 @@ export type Admission = <T>(context: Context, kind: OperationKind, task: () => P
  * The key for per-user limits. All visitors of the demo business share one user, so their address is added; viewers
  * without a session are identified by address alone.
  */
-export function personKey(viewer: Viewer, address: string): string {
+export function userKey(viewer: Viewer, address: string): string {
   if (viewer.kind === 'superadmin') return `superadmin ${viewer.superadminId}`
-  if (viewer.kind !== 'member' && viewer.kind !== 'key') return `address ${address}`
-  const person = viewer.kind === 'member' ? `user ${viewer.userId}` : `key ${viewer.keyId}`
+  if (viewer.kind !== 'user' && viewer.kind !== 'apiKey') return `address ${address}`
+  const person = viewer.kind === 'user' ? `user ${viewer.userId}` : `key ${viewer.keyId}`
   return viewer.businessId === demoBusinessId ? `${person} ${address}` : person
 }
 
 /** Limiters by business (or by user, for viewers without a business). A limiter is dropped when it is idle. */
-function limiters({ perPerson, perBusiness, maxWait }: OperationLimits) {
+function limiters({ perUser, perBusiness, maxWait }: OperationLimits) {
   const open = new Map<string, Limiter>()
   return async <T>(group: string, person: string, task: () => Promise<T>): Promise<T> => {
-    const limit = open.get(group) ?? createLimiter({ atOnce: perBusiness, atOncePerKey: perPerson, maxWait })
+    const limit = open.get(group) ?? createLimiter({ atOnce: perBusiness, atOncePerKey: perUser, maxWait })
     open.set(group, limit)
     try {
       return await limit(task, person)
@@ -73,7 +73,7 @@ export function createAdmission(writes: WriteQuota, limits = operationLimits): A
   return async (context, kind, task) => {
     const { viewer, address } = context
     if (viewer.kind === 'system') return task()
-    const person = personKey(viewer, address)
+    const person = userKey(viewer, address)
     const business = worksInBusiness(viewer) ? String(viewer.businessId) : person
     // Skip an operation whose client disconnected while it was queued.
     const run = () => (context.isGone() ? Promise.reject(new AppError('BUSY')) : task())

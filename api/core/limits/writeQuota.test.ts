@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { demoBusinessId } from '#api/core/accounts/usernames.ts'
-import type { Member } from '#api/core/auth/viewer.ts'
+import type { UserViewer } from '#api/core/auth/viewer.ts'
 import { createWriteQuota, type WriteQuota, writeLimits } from '#api/core/limits/writeQuota.ts'
 
-const member = (userId: number, businessId = 7, sessionId = 'one'): Member => {
+const member = (userId: number, businessId = 7, sessionId = 'one'): UserViewer => {
   const person = { role: 'ADMIN', fullName: 'Ada', timeZone: 'UTC', sessionId } as const
-  return { kind: 'member', businessId, userId, ...person }
+  return { kind: 'user', businessId, userId, ...person }
 }
 
 const tooMany = {
@@ -19,8 +19,9 @@ const tooMany = {
 
 describe('the quota of changes', () => {
   let quota: WriteQuota
-  const take = (viewer: Member, writes = 1) => quota.take(viewer, `user ${viewer.userId}`, writes)
-  const refused = (viewer: Member, writes = 1) => expect(take(viewer, writes)).rejects.toMatchObject(tooMany)
+  const take = (viewer: UserViewer, writes = 1) => quota.take(viewer, `user ${viewer.userId}`, writes)
+  const refused = (viewer: UserViewer, writes = 1) =>
+    expect(take(viewer, writes)).rejects.toMatchObject(tooMany)
 
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
@@ -29,7 +30,7 @@ describe('the quota of changes', () => {
   afterEach(() => vi.useRealTimers())
 
   it('is a person’s for a minute', async () => {
-    await take(member(1), writeLimits.perPerson)
+    await take(member(1), writeLimits.perUser)
     for (const _time of [1, 2, 3, 4, 5]) await refused(member(1))
     await take(member(2))
     vi.advanceTimersByTime(60_000)
@@ -37,15 +38,15 @@ describe('the quota of changes', () => {
   })
 
   it('counts nothing of what it refuses', async () => {
-    await take(member(1), writeLimits.perPerson - 10)
+    await take(member(1), writeLimits.perUser - 10)
     for (const _time of [1, 2, 3, 4, 5]) await refused(member(1), 30)
     await take(member(1), 10)
     await refused(member(1))
   })
 
   it('is a business’s too, and not its neighbour’s', async () => {
-    const people = writeLimits.perBusiness / writeLimits.perPerson
-    for (let id = 1; id <= people; id += 1) await take(member(id), writeLimits.perPerson)
+    const people = writeLimits.perBusiness / writeLimits.perUser
+    for (let id = 1; id <= people; id += 1) await take(member(id), writeLimits.perUser)
     for (const _time of [1, 2, 3, 4, 5]) await refused(member(100))
     await take(member(200, 8))
   })

@@ -4,7 +4,7 @@ import { type Viewer, worksInBusiness } from '#api/core/auth/viewer.ts'
 import { AppError } from '#api/core/platform/errors.ts'
 
 /** Writes per minute, counted by each instance separately (docs/decisions/0006-limits.md). */
-export const writeLimits = { perPerson: 120, perBusiness: 600, perDemoSession: 60, demo: 300 }
+export const writeLimits = { perUser: 120, perBusiness: 600, perDemoSession: 60, demo: 300 }
 
 const seconds = 60
 
@@ -13,14 +13,14 @@ export interface WriteQuota {
   take(viewer: Viewer, person: string, writes: number): Promise<void>
 }
 
-/** Creates the quota; `perPerson` (the setting `WRITE_LIMIT`) scales all limits. */
-export function createWriteQuota(perPerson = writeLimits.perPerson): WriteQuota {
+/** Creates the quota; `perUser` (the setting `WRITE_LIMIT`) scales all limits. */
+export function createWriteQuota(perUser = writeLimits.perUser): WriteQuota {
   const limiterOf = (limit: number) =>
     new RateLimiterMemory({
-      points: Math.max(1, Math.floor((limit * perPerson) / writeLimits.perPerson)),
+      points: Math.max(1, Math.floor((limit * perUser) / writeLimits.perUser)),
       duration: seconds,
     })
-  const persons = limiterOf(writeLimits.perPerson)
+  const users = limiterOf(writeLimits.perUser)
   const businesses = limiterOf(writeLimits.perBusiness)
   const demoSessions = limiterOf(writeLimits.perDemoSession)
   const demo = limiterOf(writeLimits.demo)
@@ -55,12 +55,12 @@ export function createWriteQuota(perPerson = writeLimits.perPerson): WriteQuota 
 
   return {
     async take(viewer, person, writes) {
-      if (!worksInBusiness(viewer)) return count(persons, person, writes)
+      if (!worksInBusiness(viewer)) return count(users, person, writes)
       const business = String(viewer.businessId)
       if (viewer.businessId !== demoBusinessId) {
-        return countBoth([persons, person], [businesses, business], writes)
+        return countBoth([users, person], [businesses, business], writes)
       }
-      const session = (viewer.kind === 'member' && viewer.sessionId) || person
+      const session = (viewer.kind === 'user' && viewer.sessionId) || person
       return countBoth([demoSessions, session], [demo, business], writes)
     },
   }

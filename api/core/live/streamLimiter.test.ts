@@ -41,9 +41,9 @@ describe('live streams', () => {
     const limiter = createStreamLimiter()
     const apart = (businessId: number) => (index: number) =>
       owner({ businessId, userId: businessId, sessionId: `${businessId} ${index}`, address: String(index) })
-    fill(limiter, streamLimits.perPerson, apart(7))
+    fill(limiter, streamLimits.perUser, apart(7))
     expect(() => limiter.acquire(apart(7)(-1))).toThrow(tooMany('for this account'))
-    fill(limiter, streamLimits.perDemoPerson, apart(demoBusinessId))
+    fill(limiter, streamLimits.perDemoUser, apart(demoBusinessId))
     expect(() => limiter.acquire(apart(demoBusinessId)(-1))).toThrow(tooMany('for this account'))
   })
 

@@ -2,7 +2,7 @@ import { demoBusinessId } from '#api/core/accounts/usernames.ts'
 import { AppError } from '#api/core/platform/errors.ts'
 
 /** The maximum number of open live streams: one per tab, and some whose end has not been noticed yet. */
-export const streamLimits = { perSession: 40, perPerson: 200, perDemoPerson: 1_000, perAddress: 200 }
+export const streamLimits = { perSession: 40, perUser: 200, perDemoUser: 1_000, perAddress: 200 }
 
 /** The owner of a stream, by whom streams are counted. */
 export interface StreamOwner {
@@ -24,13 +24,13 @@ export function createStreamLimiter(limits = streamLimits) {
   const open = new Map<string, number>()
 
   function boundsOf({ businessId, userId, keyId, sessionId, address }: StreamOwner) {
-    const perPerson = businessId === demoBusinessId ? limits.perDemoPerson : limits.perPerson
+    const perUser = businessId === demoBusinessId ? limits.perDemoUser : limits.perUser
     const person = userId === null ? `key ${keyId}` : `user ${userId}`
     // All streams of an API key count as one session.
     const session = sessionId ?? person
     const bounds: [key: string, most: number, where: string][] = [
       [`session ${session}`, limits.perSession, 'in this session'],
-      [person, perPerson, 'for this account'],
+      [person, perUser, 'for this account'],
       [`address ${address}`, limits.perAddress, 'from this address'],
     ]
     return bounds

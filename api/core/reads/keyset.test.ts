@@ -51,7 +51,7 @@ beforeAll(async () => {
 
 const isName = (value: unknown) => typeof value === 'string' && value.isWellFormed() && !value.includes('\0')
 
-interface Asked {
+interface Request {
   first?: number
   last?: number
   after?: string | null
@@ -68,8 +68,8 @@ const operation = ([list, only]: List) => `query ($first: Int, $last: Int, $afte
     edges { node { id } } pageInfo { startCursor endCursor hasNextPage hasPreviousPage } }`,
   )} } }`
 
-async function page(list: List, asked: Asked) {
-  const { viewer } = await business.admin.actor.ok(operation(list), { ...asked })
+async function page(list: List, request: Request) {
+  const { viewer } = await business.admin.actor.ok(operation(list), { ...request })
   const { edges, pageInfo } = (viewer.business ?? viewer).page
   return { ids: edges.map(({ node }: { node: { id: string } }) => node.id) as string[], ...pageInfo }
 }

@@ -63,8 +63,8 @@ function within(tx: Tenant): Statements {
 }
 
 function nameOf(actor: Actor): string {
-  if (actor.kind === 'key') return actor.recordedAs
-  return actor.kind === 'member' ? actor.fullName : 'Automatic'
+  if (actor.kind === 'apiKey') return actor.recordedAs
+  return actor.kind === 'user' ? actor.fullName : 'Automatic'
 }
 
 /** Statements that have been checked for `$1`; each text is checked once. */

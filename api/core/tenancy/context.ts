@@ -8,7 +8,7 @@ import { createSessionCache, type SessionCache } from '#api/core/auth/sessionCac
 import { type SessionTokens, sessionTokens } from '#api/core/auth/sessionTokens.ts'
 import { signedTokens } from '#api/core/auth/signedTokens.ts'
 import { createUndoTokens, type UndoTokens } from '#api/core/auth/undoTokens.ts'
-import { type Member, type Operator, type Viewer, worksInBusiness } from '#api/core/auth/viewer.ts'
+import { type Operator, type UserViewer, type Viewer, worksInBusiness } from '#api/core/auth/viewer.ts'
 import type { Connection } from '#api/core/database/connection.ts'
 import type { Statements } from '#api/core/database/statements.ts'
 import { type Admission, createAdmission, type OperationLimits } from '#api/core/limits/admission.ts'
@@ -84,7 +84,7 @@ export interface Context {
    * Continues the request as the user who has just signed in, so that a sign-in mutation can return everything that
    * this user may see. Mutations of one request run one after the other, so no other mutation is running.
    */
-  enter(viewer: Member | Operator): void
+  enter(viewer: UserViewer | Operator): void
 }
 
 interface ServicesParts {
@@ -228,6 +228,6 @@ export async function contextOf(
 ): Promise<Context> {
   const now = services.clock.now()
   const viewer = await services.sessions.read(authorization, now)
-  if (viewer.kind === 'key') services.keyUse.note(viewer, now)
+  if (viewer.kind === 'apiKey') services.keyUse.note(viewer, now)
   return contextFor(services, viewer, caller)
 }

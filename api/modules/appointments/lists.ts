@@ -21,7 +21,7 @@ const oldestFirst: Order<AppointmentRow> = [
 
 export type AppointmentFilter = 'OPEN' | 'NOT_CANCELLED' | 'NEEDS_OUTCOME' | 'ALL'
 
-interface Asked {
+interface Query {
   filter: AppointmentFilter
   from?: Day | null
   to?: Day | null
@@ -35,7 +35,7 @@ function matching(ctx: BusinessContext, filter: AppointmentFilter): Prisma.Servi
 }
 
 /** The appointments of one list within a range of days. */
-export function appointmentList(ctx: BusinessContext, { filter, from, to }: Asked): List<AppointmentRow> {
+export function appointmentList(ctx: BusinessContext, { filter, from, to }: Query): List<AppointmentRow> {
   const days = { ...(from && { gte: from }), ...(to && { lte: to }) }
   const where = { AND: [matching(ctx, filter), from || to ? { date: days } : {}] }
   return { order: filter === 'NEEDS_OUTCOME' ? oldestFirst : appointmentOrder, where }

@@ -29,7 +29,7 @@ interface Text {
   errorReason: string | null
 }
 
-const textsAsked = `SELECT appointment.id, message.state, message."errorReason"
+const textsStatement = `SELECT appointment.id, message.state, message."errorReason"
   FROM "ServiceAppointment" appointment JOIN "SmsMessage" message
     ON message."businessId" = $1 AND message."appointmentId" = appointment.id AND message.kind = 'reminder'
    AND message."scheduleVersion" = appointment."scheduleVersion"
@@ -37,7 +37,7 @@ const textsAsked = `SELECT appointment.id, message.state, message."errorReason"
 
 async function textsOf(ctx: BusinessContext, ids: readonly number[]): Promise<(Text | null)[]> {
   const texts = new Map<number, Text>()
-  for (const text of await ctx.sql<Text>(textsAsked, [...new Set(ids)])) texts.set(text.id, text)
+  for (const text of await ctx.sql<Text>(textsStatement, [...new Set(ids)])) texts.set(text.id, text)
   return ids.map((id) => texts.get(id) ?? null)
 }
 

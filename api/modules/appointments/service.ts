@@ -65,7 +65,7 @@ export function createAppointment(
     const instants = instantsOf(fields, rules.timeZone)
     await checkCustomer(tx, customerId)
     const place = await takeSlot(tx, rules, { date: fields.date, except: 0, overbook })
-    const bookedById = tx.actor.kind === 'member' ? tx.actor.userId : null
+    const bookedById = tx.actor.kind === 'user' ? tx.actor.userId : null
     const appointment = await tx.db.serviceAppointment.create({
       data: { ...tx.tenant, ...fields, ...instants, customerId, place, bookedById, createdAt: tx.now() },
     })

@@ -36,7 +36,7 @@ export function stepOf(tx: BusinessContext, before: AppointmentRow, { status, no
       message: `An appointment that is ${spoken[before.status]} cannot become ${spoken[status]}.`,
     })
   }
-  const actorId = tx.actor.kind === 'member' ? tx.actor.userId : null
+  const actorId = tx.actor.kind === 'user' ? tx.actor.userId : null
   if (status === 'CANCELLED') return { cancelledById: actorId }
   if (status === 'COMPLETED') return { completedAt: tx.now(), completedById: actorId }
   if (status !== 'SCHEDULED') return {}
@@ -47,7 +47,7 @@ export function stepOf(tx: BusinessContext, before: AppointmentRow, { status, no
 /** Whether the actor may rebook a cancelled appointment (docs/product/appointments.md). */
 export function mayBookAgain({ actor }: BusinessContext, { status, cancelledById }: AppointmentRow): boolean {
   if (status !== 'CANCELLED') return false
-  const own = actor.kind === 'member' && cancelledById === actor.userId
+  const own = actor.kind === 'user' && cancelledById === actor.userId
   return may(actor, own ? 'appointment:reopen' : 'appointment:reopenOfOthers')
 }
 

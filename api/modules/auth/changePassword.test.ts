@@ -97,13 +97,13 @@ describe('changing the password', () => {
   })
 
   it('works once when it is asked for twice at the same time', async () => {
-    const asked = await Promise.all(
+    const query = await Promise.all(
       ['one password', 'two password'].map((next) => me().run(change, to(next))),
     )
-    const done = asked.filter(({ data }) => data?.changePassword)
+    const done = query.filter(({ data }) => data?.changePassword)
     expect(done).toHaveLength(1)
     // The second request fails on its session or on its current password, depending on when the first one commits.
-    const refused = asked.flatMap(({ failures }) => failures.map(({ code }) => code))
+    const refused = query.flatMap(({ failures }) => failures.map(({ code }) => code))
     expect([['SESSION_EXPIRED'], ['BAD_INPUT']]).toContainEqual(refused)
     await browser(world, done[0]?.data.changePassword.token).ok(whoAmI)
   })
@@ -116,8 +116,8 @@ describe('changing the password', () => {
       code: 'FORBIDDEN',
       message: 'The password of the demo account cannot be changed.',
     })
-    const colleague = await employ(world, demoBusinessId)
-    await browser(world, await tokenOf(world, colleague)).ok(change, to('a new password'))
+    const otherUser = await employ(world, demoBusinessId)
+    await browser(world, await tokenOf(world, otherUser)).ok(change, to('a new password'))
   })
 
   it('is for users only', async () => {

@@ -2,9 +2,9 @@ import { businessTurn, hashNewPassword } from '#api/core/accounts/hashing.ts'
 import { isDemoAccount } from '#api/core/accounts/usernames.ts'
 import { AppError, badField } from '#api/core/platform/errors.ts'
 import type { Context } from '#api/core/tenancy/context.ts'
-import { attempt } from '#api/modules/auth/attempts.ts'
 import type { PasswordChange } from '#api/modules/auth/input.ts'
-import { memberToken, type NewSession } from '#api/modules/auth/session.ts'
+import { attempt } from '#api/modules/auth/sign-in/attempts.ts'
+import { type NewSession, userToken } from '#api/modules/auth/sign-in/session.ts'
 
 const accountFields = {
   id: true,
@@ -25,7 +25,7 @@ export async function changePassword(
 ): Promise<NewSession> {
   const { services, ctx } = context
   const { actor, db } = ctx
-  if (actor.kind !== 'member') throw new AppError('FORBIDDEN')
+  if (actor.kind !== 'user') throw new AppError('FORBIDDEN')
   const { businessId, userId } = actor
   const account = await db.user.findUniqueOrThrow({ where: ctx.key(userId), select: accountFields })
   if (isDemoAccount({ businessId, username: account.username })) {
@@ -54,5 +54,5 @@ export async function changePassword(
     // Invalidates links for a password reset that were requested before.
     await tx.db.passwordResetToken.updateMany({ where: { userId: id, used: false }, data: { used: true } })
   })
-  return { token: await memberToken(services, { ...account, businessId, tokenVersion: tokenVersion + 1 }) }
+  return { token: await userToken(services, { ...account, businessId, tokenVersion: tokenVersion + 1 }) }
 }

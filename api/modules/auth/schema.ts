@@ -3,8 +3,8 @@ import { mutation } from '#api/core/graph/mutation.ts'
 import { refusal } from '#api/core/tenancy/context.ts'
 import { changePassword } from '#api/modules/auth/changePassword.ts'
 import { passwordChange, signInInput } from '#api/modules/auth/input.ts'
-import { signIn, signInWithChoice } from '#api/modules/auth/service.ts'
-import { signOut } from '#api/modules/auth/signOut.ts'
+import { signIn, signInWithChoice } from '#api/modules/auth/sign-in/service.ts'
+import { signOut } from '#api/modules/auth/sign-in/signOut.ts'
 import { businessField } from '#api/modules/business/payload.ts'
 import { User } from '#api/modules/team/schema.ts'
 
@@ -22,7 +22,7 @@ const { inputType, payloadType } = mutation('signIn', {
       type: User,
       description: 'The user who has signed in.',
       resolve: (query, _payload, _args, { ctx, viewer }) => {
-        if (viewer.kind !== 'member') throw refusal(viewer)
+        if (viewer.kind !== 'user') throw refusal(viewer)
         return ctx.db.user.findUniqueOrThrow({ ...query, where: ctx.key(viewer.userId) })
       },
     }),
@@ -61,7 +61,7 @@ builder.mutationField('signOut', (t) =>
   t.field({
     type: SignOutPayload,
     nullable: true,
-    authScopes: { session: 'person' },
+    authScopes: { session: 'signedIn' },
     description:
       "Ends the session of the request's token and its live streams. Other sessions of the user continue.",
     async resolve(_root, _args, context) {

@@ -96,7 +96,7 @@ export async function completeContact(
 export function mayReopen(ctx: BusinessContext, contact: ContactRow): boolean {
   const { actor } = ctx
   if (!contact.completed) return false
-  const own = actor.kind === 'member' && contact.completedById === actor.userId
+  const own = actor.kind === 'user' && contact.completedById === actor.userId
   return may(actor, own ? 'contact:reopen' : 'contact:reopenOfOthers')
 }
 

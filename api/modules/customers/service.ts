@@ -24,7 +24,7 @@ interface Filter {
 }
 
 /** The list of customers, newest first. */
-export function customerList(_shop: BusinessContext, { search, status }: Filter): List<Row> {
+export function customerList(_ctx: BusinessContext, { search, status }: Filter): List<Row> {
   const where = { ...(search ? customersMatching(search) : {}), ...(status ? { status } : {}) }
   return { order: customerOrder, where }
 }
@@ -74,7 +74,7 @@ async function moveStatus(tx: BusinessContext, customer: Row, status: CustomerSt
  */
 async function countSale(tx: BusinessContext, before: Row, { id, status }: Row): Promise<void> {
   const sale = { subject: `Customer:${id}`, since: earlierSale(tx.now()) }
-  const userId = tx.actor.kind === 'member' ? tx.actor.userId : null
+  const userId = tx.actor.kind === 'user' ? tx.actor.userId : null
   if (status === 'SOLD') await earn(tx, { ...sale, userId, rules: ['customer-sold'] })
   else if (before.status === 'SOLD') await unearn(tx, sale)
 }

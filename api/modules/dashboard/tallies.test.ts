@@ -11,7 +11,7 @@ import { planOf, watchStatements } from '#api/testing/statements.ts'
 import { openWorld, type TestBusiness, type World } from '#api/testing/world.ts'
 import { wipeBusiness } from '../../../prisma/seed/wipe.ts'
 
-const asked = `{ viewer { business { stats {
+const request = `{ viewer { business { stats {
   totalCustomers scheduledToday completedToday followUpsToday hotBoardItems
   customersTrend scheduledTrend hotBoardItemsAddedToday completedTrend } } } }`
 
@@ -56,7 +56,7 @@ describe('the tally of a business', () => {
   afterAll(watched.stop)
 
   const figuresOf = async (business: TestBusiness) =>
-    (await business.employee.actor.ok(asked)).viewer.business.stats
+    (await business.employee.actor.ok(request)).viewer.business.stats
 
   it.each([
     ['America/St_Johns', '2026-06-10T02:29:59.999Z'],

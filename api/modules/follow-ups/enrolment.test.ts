@@ -112,11 +112,11 @@ describe('enrolment', () => {
 
   it('there and back on one day gives the follow-ups back, snoozed ones with their date', async () => {
     const { databaseId } = (await add()).customer
-    const asked = await world.prisma.followUp.findFirstOrThrow({
+    const query = await world.prisma.followUp.findFirstOrThrow({
       where: { customerId: databaseId, title: 'Ask' },
     })
     await business.employee.actor.ok(snooze, {
-      input: { id: globalId('FollowUp', asked.id), day: '2026-06-20' },
+      input: { id: globalId('FollowUp', query.id), day: '2026-06-20' },
     })
     await to(databaseId, 'SOLD')
     await to(databaseId, 'UNSOLD')

@@ -55,7 +55,7 @@ function told(tx: BusinessContext, followUp: FollowUpRow, what: 'completed' | 'r
 
 const closedNow = (tx: BusinessContext) => ({
   closedAt: tx.now(),
-  completedById: tx.actor.kind === 'member' ? tx.actor.userId : null,
+  completedById: tx.actor.kind === 'user' ? tx.actor.userId : null,
 })
 
 /**
@@ -117,7 +117,7 @@ export function mayReopenFollowUp(
   { closedAt, completedById }: FollowUpRow,
 ): boolean {
   if (closedAt === null) return false
-  const own = actor.kind === 'member' && completedById === actor.userId
+  const own = actor.kind === 'user' && completedById === actor.userId
   return may(actor, own ? 'followUp:reopen' : 'followUp:reopenOfOthers')
 }
 

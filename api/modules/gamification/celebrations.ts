@@ -28,7 +28,7 @@ function badgeReached(id: string): Celebration[] {
     .map(({ name, description, icon }) => ({ kind: 'BADGE', name, description, icon }))
 }
 
-const news = `
+const notifications = `
   SELECT unnest(reached) AS reached FROM "PointEntry"
    WHERE "businessId" = $1 AND subject = $2 AND "userId" = $3::int AND "createdAt" >= $4::timestamptz`
 
@@ -39,8 +39,8 @@ export async function celebrationsOf(
   since: Date,
 ): Promise<Celebration[]> {
   const { actor } = ctx
-  if (actor.kind !== 'member') return []
-  const rows = await ctx.sql<{ reached: string }>(news, subject, actor.userId, since)
+  if (actor.kind !== 'user') return []
+  const rows = await ctx.sql<{ reached: string }>(notifications, subject, actor.userId, since)
   return rows.flatMap(({ reached }) => {
     const [kind, what = ''] = reached.split(':')
     return kind === 'title' ? titleReached(what) : badgeReached(what)

@@ -50,10 +50,10 @@ describe('points', () => {
     it('are earned once by twenty who do the same', async () => {
       const item = await business.item({ priority: 'HIGH' })
       const contact = await business.contact()
-      const staff = [business.admin, business.manager, business.employee].map(({ actor }) => actor)
+      const team = [business.admin, business.manager, business.employee].map(({ actor }) => actor)
       await Promise.all(
         twenty.map(async (turn) => {
-          const actor = staff[turn % 3] as Actor
+          const actor = team[turn % 3] as Actor
           await actor.ok(resolve, idOf('HotBoardItem', item))
           await actor.ok(complete, idOf('Contact', contact))
         }),
@@ -99,11 +99,11 @@ describe('points', () => {
 
     it('stand exactly when the act does, however often it is done and undone', async () => {
       const contacts = await Promise.all([1, 2, 3].map(() => business.contact()))
-      const staff = [business.admin, business.manager].map(({ actor }) => actor)
+      const team = [business.admin, business.manager].map(({ actor }) => actor)
       await Promise.all(
         contacts.flatMap((contact) =>
           twenty.map((turn) =>
-            (staff[turn % 2] as Actor).ok(turn % 4 < 2 ? complete : reopen, idOf('Contact', contact)),
+            (team[turn % 2] as Actor).ok(turn % 4 < 2 ? complete : reopen, idOf('Contact', contact)),
           ),
         ),
       )

@@ -28,12 +28,10 @@ const member = z.object({
   contactsDone: z.int(),
   onTimeFollowUps: z.int(),
   sales: z.int(),
-  hidden: z
-    .boolean()
-    .meta({
-      description:
-        "Whether the user is hidden. Only the user's own entry can be hidden here; other users who hide are not listed.",
-    }),
+  hidden: z.boolean().meta({
+    description:
+      "Whether the user is hidden. Only the user's own entry can be hidden here; other users who hide are not listed.",
+  }),
   badges: z.array(badge),
 })
 
@@ -48,7 +46,7 @@ const board = z.object({
   members: z.array(member),
 })
 
-interface Asked {
+interface Query {
   teamBoard: { members: { edges: { node: object }[] } } | null
 }
 
@@ -71,7 +69,7 @@ export const rows = [
     } } } }`,
     at: 'viewer.business',
     answer: board,
-    reshape: ({ teamBoard }: Asked) =>
+    reshape: ({ teamBoard }: Query) =>
       teamBoard
         ? { ...teamBoard, enabled: true, members: teamBoard.members.edges.map(({ node }) => node) }
         : nothing,

@@ -31,7 +31,7 @@ describe('the hot board', () => {
 
   const trail = () =>
     world.prisma.auditEntry.findMany({ where: { businessId: business.id }, orderBy: { id: 'asc' } })
-  const news = () =>
+  const notifications = () =>
     world.prisma.notification.findMany({ where: { businessId: business.id }, orderBy: { id: 'asc' } })
   const leaves = ({ id }: { id: number }) =>
     world.prisma.user.updateMany({ where: { id }, data: { isActive: false } })
@@ -59,7 +59,7 @@ describe('the hot board', () => {
     })
     expect(createHotBoardItem.business.stats.hotBoardItems).toBe(1)
     const { id } = await world.prisma.hotBoardItem.findFirstOrThrow({ where: { businessId: business.id } })
-    expect(await news()).toMatchObject([
+    expect(await notifications()).toMatchObject([
       {
         userId: business.manager.id,
         kind: 'assigned',
@@ -93,7 +93,7 @@ describe('the hot board', () => {
     const input = { title: 'T', description: 'D', ...(assignedTo !== undefined && { assignedTo }) }
     const { createHotBoardItem } = await business.employee.actor.ok(create, { input })
     expect(createHotBoardItem.hotBoardItem.assigneeName).toBe(assigneeName)
-    expect(await news()).toHaveLength(assigneeName === 'Max Tester' ? 1 : 0)
+    expect(await notifications()).toHaveLength(assigneeName === 'Max Tester' ? 1 : 0)
   })
 
   it('refuses assignees who are not there', async () => {
@@ -109,7 +109,7 @@ describe('the hot board', () => {
     const first = { title: 'T', description: 'D', assignedTo: { fullName: 'Max Tester' } }
     const { createHotBoardItem } = await business.employee.actor.ok(create, { input: first })
     expect(createHotBoardItem.hotBoardItem.assigneeName).toBe('Max Tester')
-    expect(await news()).toMatchObject([{ userId: business.manager.id }])
+    expect(await notifications()).toMatchObject([{ userId: business.manager.id }])
 
     await leaves(late)
     const gone = await business.employee.actor.fails(create, {
@@ -168,7 +168,7 @@ describe('the hot board', () => {
     })
     expect(Object.keys(entry?.after ?? {})).toEqual(['title', 'assignedTo'])
     await business.manager.actor.ok(update, { input: { ...input, version: 2, title: 'Once more' } })
-    expect(await news()).toHaveLength(1)
+    expect(await notifications()).toHaveLength(1)
   })
 
   it('edited from an old version is refused with the newer values', async () => {
@@ -221,6 +221,6 @@ describe('the hot board', () => {
     const won = answers.find(({ failures }) => failures.length === 0)?.data.updateHotBoardItem.hotBoardItem
     const row = await world.prisma.hotBoardItem.findFirstOrThrow({ where: { id } })
     expect([row.version, row.title]).toEqual([2, won.title])
-    expect([(await trail()).length, (await news()).length]).toEqual([1, 1])
+    expect([(await trail()).length, (await notifications()).length]).toEqual([1, 1])
   })
 })

@@ -1,15 +1,15 @@
 import { z } from 'zod'
 import { Priority } from '#api/core/database/generated/enums.ts'
 import { optionalText, text } from '#api/core/platform/input.ts'
-import { memberFields, type NamedMember, namedMember } from '#api/modules/team/input.ts'
+import { type UserRef, userFields, userRef } from '#api/modules/team/input.ts'
 
 /** Whom an item is for: a member by number or by full name, everyone, or nobody. */
-export type Assignee = NamedMember | 'everyone' | null
+export type Assignee = UserRef | 'everyone' | null
 
 /** Whom an item is for, as the graph takes it. */
 export const assigneeFields = z
   .object({
-    ...memberFields,
+    ...userFields,
     everyone: z.boolean().nullish().meta({ description: 'The whole team.' }),
   })
   .meta({
@@ -19,7 +19,7 @@ export const assigneeFields = z
 
 /** Read of it; `undefined` when nothing was sent. */
 export const assignee = assigneeFields
-  .transform(({ everyone, ...member }): Assignee => (everyone ? 'everyone' : namedMember(member)))
+  .transform(({ everyone, ...member }): Assignee => (everyone ? 'everyone' : userRef(member)))
   .nullish()
 
 const fields = {

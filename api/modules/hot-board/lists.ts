@@ -36,7 +36,7 @@ const lists: Record<HotBoardFilter, List<ItemRow>> = {
 }
 
 /** One of the lists. */
-export function itemList(_shop: BusinessContext, { filter }: { filter: HotBoardFilter }): List<ItemRow> {
+export function itemList(_ctx: BusinessContext, { filter }: { filter: HotBoardFilter }): List<ItemRow> {
   return lists[filter]
 }
 

@@ -4,14 +4,14 @@ import { globalId } from '#api/core/graph/ids.ts'
 import { AppError, notFound } from '#api/core/platform/errors.ts'
 import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
 import { lockForUpdate } from '#api/core/tenancy/lockForUpdate.ts'
-import { recordAudit } from '#api/modules/activities/auditLog.ts'
+import { recordAudit } from '#api/modules/activities/audit-trail/auditLog.ts'
 import { earn, unearn } from '#api/modules/gamification/ledger.ts'
 import { rulesOfResolution } from '#api/modules/gamification/rules.ts'
 import { itemAssignee } from '#api/modules/hot-board/assignee.ts'
 import type { Assignee, ItemChanges, NewItem, Resolution } from '#api/modules/hot-board/input.ts'
 import type { ItemRow } from '#api/modules/hot-board/lists.ts'
-import { notify } from '#api/modules/team/notifications.ts'
-import { activeMember } from '#api/modules/team/service.ts'
+import { notify } from '#api/modules/team/notifications/notify.ts'
+import { activeUser } from '#api/modules/team/service.ts'
 
 const subjectOf = ({ id }: ItemRow) => `HotBoardItem:${id}` as const
 
@@ -57,7 +57,7 @@ export function createItem(ctx: BusinessContext, assignee: Assignee, fields: New
         ...tx.tenant,
         ...fields,
         ...(await itemAssignee(tx, assignee)),
-        createdById: tx.actor.kind === 'member' ? tx.actor.userId : null,
+        createdById: tx.actor.kind === 'user' ? tx.actor.userId : null,
         createdByName: tx.actorName,
         createdAt: tx.now(),
       },
@@ -108,8 +108,8 @@ export function updateItem(
 
 /** The resolving user: the given one, else the actor. */
 async function resolverOf(tx: BusinessContext, resolverId: number | null) {
-  if (resolverId !== null) return activeMember(tx, resolverId, 'resolvedBy', 'The resolver')
-  return { id: tx.actor.kind === 'member' ? tx.actor.userId : null, name: tx.actorName }
+  if (resolverId !== null) return activeUser(tx, resolverId, 'resolvedBy', 'The resolver')
+  return { id: tx.actor.kind === 'user' ? tx.actor.userId : null, name: tx.actorName }
 }
 
 /**
@@ -149,7 +149,7 @@ export function resolveItem(
 export function mayReopen(ctx: BusinessContext, item: ItemRow): boolean {
   const { actor } = ctx
   if (!item.resolved) return false
-  const own = actor.kind === 'member' && item.resolvedById === actor.userId
+  const own = actor.kind === 'user' && item.resolvedById === actor.userId
   return may(actor, own ? 'hotBoard:reopen' : 'hotBoard:reopenOfOthers')
 }
 

@@ -15,7 +15,7 @@ describe('a live stream', () => {
   let other: World
   let here: TestServer
   let there: TestServer
-  const hearings: ChangeNotifications[] = []
+  const changeStreams: ChangeNotifications[] = []
   let business: TestBusiness
   let token: string
   const open: LiveStream[] = []
@@ -24,7 +24,7 @@ describe('a live stream', () => {
     const { url, ...database } = await freshDatabase()
     world = openWorld(database)
     other = openWorld(database)
-    for (const each of [world, other]) hearings.push(await receiveChanges(each, url))
+    for (const each of [world, other]) changeStreams.push(await receiveChanges(each, url))
     here = await serve(world)
     there = await serve(other)
   })
@@ -35,12 +35,12 @@ describe('a live stream', () => {
   })
   afterAll(async () => {
     for (const stream of open) stream.close()
-    for (const hearing of hearings) await hearing.close()
+    for (const changeNotifications of changeStreams) await changeNotifications.close()
   })
 
   /** A stream that has delivered its first event. */
   const watching = async (server = here, as = token) => {
-    for (const hearing of hearings) await hearing.settled()
+    for (const changeNotifications of changeStreams) await changeNotifications.settled()
     const stream = await openStream(server, as)
     open.push(stream)
     expect(await stream.next()).toMatchObject({ data: { changes: { mayBeIncomplete: true, types: [] } } })
@@ -183,7 +183,7 @@ describe('a live stream', () => {
 
   it('lets go of everything when its listener leaves, and takes no more than forty of one session', async () => {
     const viewer = await world.services.sessions.read(`Bearer ${token}`, world.clock.now())
-    if (viewer.kind !== 'member') throw new Error('the token is that of a member')
+    if (viewer.kind !== 'user') throw new Error('the token is that of a member')
     const subscribe = () => world.services.live.subscribe({ ...viewer, address: '192.0.2.1' })
     const held = Array.from({ length: 39 }, subscribe)
     const stream = await watching()

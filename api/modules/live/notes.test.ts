@@ -20,14 +20,14 @@ const restore = act('restoreStickyNote', 'RestoreStickyNoteInput')
 describe('a sticky note on open screens', () => {
   let world: World
   let server: TestServer
-  let hearing: ChangeNotifications
+  let changeNotifications: ChangeNotifications
   let business: TestBusiness
   let streams: Record<'emma' | 'max' | 'ada', LiveStream>
 
   beforeAll(async () => {
     const { url, ...database } = await freshDatabase()
     world = openWorld(database)
-    hearing = await receiveChanges(world, url)
+    changeNotifications = await receiveChanges(world, url)
     server = await serve(world)
   })
   beforeEach(async () => {
@@ -36,7 +36,7 @@ describe('a sticky note on open screens', () => {
   })
   afterAll(async () => {
     close()
-    await hearing.close()
+    await changeNotifications.close()
   })
 
   const close = () => {
@@ -48,7 +48,7 @@ describe('a sticky note on open screens', () => {
     return stream
   }
   const watching = async () => {
-    await hearing.settled()
+    await changeNotifications.settled()
     streams = { emma: await watchAs('EMPLOYEE'), max: await watchAs('MANAGER'), ada: await watchAs('ADMIN') }
   }
 
@@ -58,7 +58,7 @@ describe('a sticky note on open screens', () => {
    */
   async function heardOf(deed: () => Promise<unknown>) {
     await deed()
-    await hearing.settled()
+    await changeNotifications.settled()
     await business.customer()
     const heard: Record<string, string[]> = {}
     for (const [name, stream] of Object.entries(streams)) {

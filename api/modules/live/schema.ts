@@ -29,7 +29,7 @@ const Changes = builder.objectRef<Batch>('Changes').implement({
 builder.subscriptionField('changes', (t) =>
   t.field({
     type: Changes,
-    authScopes: { session: 'member' },
+    authScopes: { session: 'business' },
     description:
       "The types of the records that change in the viewer's business. Changes of the same moment are one event. The first event is sent at once.",
     args: {
@@ -41,13 +41,14 @@ builder.subscriptionField('changes', (t) =>
     subscribe: (_root, { since }, { services, viewer, address }) => {
       if (since != null && since < 0) throw badField('since', 'since must not be negative')
       const reach = since ?? undefined
-      if (viewer.kind === 'key') return services.live.subscribe({ ...viewer, userId: null, address }, reach)
-      if (viewer.kind !== 'member') throw refusal(viewer)
+      if (viewer.kind === 'apiKey')
+        return services.live.subscribe({ ...viewer, userId: null, address }, reach)
+      if (viewer.kind !== 'user') throw refusal(viewer)
       return services.live.subscribe({ ...viewer, address }, reach)
     },
     // Pothos asks the rule when a stream begins, and not for its events: an ended session learns of no more.
     resolve: (batch, _args, { viewer }) => {
-      if (viewer.kind !== 'member' && viewer.kind !== 'key') throw refusal(viewer)
+      if (viewer.kind !== 'user' && viewer.kind !== 'apiKey') throw refusal(viewer)
       return batch
     },
   }),

@@ -16,14 +16,14 @@ const remove = 'mutation ($id: ID!) { deleteVendorContact(input: { id: $id }) { 
 describe('a vendor contact on open screens', () => {
   let world: World
   let server: TestServer
-  let hearing: ChangeNotifications
+  let changeNotifications: ChangeNotifications
   let business: TestBusiness
   let streams: Record<'employee' | 'manager' | 'admin', LiveStream>
 
   beforeAll(async () => {
     const { url, ...database } = await freshDatabase()
     world = openWorld(database)
-    hearing = await receiveChanges(world, url)
+    changeNotifications = await receiveChanges(world, url)
     server = await serve(world)
   })
   beforeEach(async () => {
@@ -32,7 +32,7 @@ describe('a vendor contact on open screens', () => {
   })
   afterAll(async () => {
     close()
-    await hearing.close()
+    await changeNotifications.close()
   })
 
   const close = () => {
@@ -44,7 +44,7 @@ describe('a vendor contact on open screens', () => {
     return stream
   }
   const watching = async () => {
-    await hearing.settled()
+    await changeNotifications.settled()
     streams = {
       employee: await watchAs('EMPLOYEE'),
       manager: await watchAs('MANAGER'),
@@ -58,7 +58,7 @@ describe('a vendor contact on open screens', () => {
    */
   async function hearersOf(deed: () => Promise<unknown>) {
     await deed()
-    await hearing.settled()
+    await changeNotifications.settled()
     await business.customer()
     const heard: string[] = []
     for (const [name, stream] of Object.entries(streams)) {

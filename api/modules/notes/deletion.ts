@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { UndoTokens } from '#api/core/auth/undoTokens.ts'
 import { AppError } from '#api/core/platform/errors.ts'
 import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
-import { type NoteRow, ownNotes, personOf } from '#api/modules/notes/lists.ts'
+import { type NoteRow, ownerIdOf, ownNotes } from '#api/modules/notes/lists.ts'
 import { lockNote } from '#api/modules/notes/service.ts'
 
 const kind = 'deleted-note'
@@ -26,7 +26,7 @@ const deletedNote = z.object({
   ),
 })
 
-const holderOf = (ctx: BusinessContext) => ({ ...ctx.tenant, userId: personOf(ctx) })
+const holderOf = (ctx: BusinessContext) => ({ ...ctx.tenant, userId: ownerIdOf(ctx) })
 
 /**
  * Deletes one of the actor's own notes for all who see it; returns the undo token.
@@ -55,7 +55,7 @@ export async function restoreNote(
   const { data } = deletedNote.safeParse(content)
   if (!data) throw new AppError('NOT_FOUND', { message: 'This note can no longer be brought back' })
   const { shares, ...note } = data
-  const userId = personOf(ctx)
+  const userId = ownerIdOf(ctx)
   return ctx.transaction(async (tx) => {
     const row = { ...tx.tenant, ...note, userId }
     const { count } = await tx.db.stickyNote.createMany({ data: [row], skipDuplicates: true })

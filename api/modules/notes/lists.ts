@@ -19,24 +19,24 @@ const latestShareFirst: Order<ShareRow> = [['id', 'desc', 'integer']]
  * The id of the user whose notes are meant.
  * @throws FORBIDDEN for API keys and the system, which have no notes
  */
-export function personOf({ actor }: BusinessContext): number {
-  if (actor.kind !== 'member') throw new AppError('FORBIDDEN')
+export function ownerIdOf({ actor }: BusinessContext): number {
+  if (actor.kind !== 'user') throw new AppError('FORBIDDEN')
   return actor.userId
 }
 
 /** The condition for the actor's own notes; lists and guards use it. */
 export function ownNotes(ctx: BusinessContext): Prisma.StickyNoteWhereInput {
-  return { userId: personOf(ctx) }
+  return { userId: ownerIdOf(ctx) }
 }
 
 /** The condition for shares with the actor; lists and guards use it. */
 export function sharedWithMe(ctx: BusinessContext): Prisma.SharedNoteWhereInput {
-  return { sharedWithUserId: personOf(ctx) }
+  return { sharedWithUserId: ownerIdOf(ctx) }
 }
 
 /** The condition for shares that the actor received or gave. */
 export function knownShares(ctx: BusinessContext): Prisma.SharedNoteWhereInput {
-  return { OR: [sharedWithMe(ctx), { sharedByUserId: personOf(ctx) }] }
+  return { OR: [sharedWithMe(ctx), { sharedByUserId: ownerIdOf(ctx) }] }
 }
 
 /** The actor's own notes in their order, new ones first. */

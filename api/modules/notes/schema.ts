@@ -98,7 +98,7 @@ export const SharedNote = builder.prismaNode('SharedNote', {
     canRemove: t.boolean({
       description: 'Whether the viewer may remove it from their own list.',
       resolve: ({ sharedWithUserId }, _args, { viewer }) =>
-        may(viewer, 'note:removeShared') && viewer.kind === 'member' && viewer.userId === sharedWithUserId,
+        may(viewer, 'note:removeShared') && viewer.kind === 'user' && viewer.userId === sharedWithUserId,
     }),
   }),
 })

@@ -2,7 +2,7 @@ import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
 import { recordActivity } from '#api/modules/activities/service.ts'
 import { addresseesOf, managersOf } from '#api/modules/sms/addressees.ts'
 import { dayAndTime } from '#api/modules/sms/reminders/templates.ts'
-import { endNotifications, notify } from '#api/modules/team/notifications.ts'
+import { endNotifications, notify } from '#api/modules/team/notifications/notify.ts'
 
 interface FailedText {
   id: number

@@ -1,6 +1,6 @@
 import type { AuditEntry, Prisma } from '#api/core/database/generated/client.ts'
 import type { PageArgs } from '#api/core/reads/keyset.ts'
-import { pageOfTrail, subjectIds } from '#api/modules/activities/auditTrail.ts'
+import { pageOfAuditTrail, subjectIds } from '#api/modules/activities/audit-trail/lists.ts'
 import type { PlatformContext } from '#api/modules/superadmin/platformContext.ts'
 
 // Hides acts on the hot board from the platform, because they are part of a business's work with its customers.
@@ -14,35 +14,37 @@ const seen: Prisma.AuditEntryWhereInput = {
 }
 
 async function namesIn({ services: { platform } }: PlatformContext, entries: AuditEntry[]) {
-  const [users, businesses] = [subjectIds(entries, 'User'), subjectIds(entries, 'Business')]
+  const [userIds, businessIds] = [subjectIds(entries, 'User'), subjectIds(entries, 'Business')]
   const homes = [...new Set(entries.flatMap(({ businessId }) => businessId ?? []))]
-  const [people, shops] = await Promise.all([
-    users.length === 0
+  const [users, businesses] = await Promise.all([
+    userIds.length === 0
       ? []
       : platform.user.findMany({
-          where: { businessId: { in: homes }, id: { in: users } },
+          where: { businessId: { in: homes }, id: { in: userIds } },
           select: { businessId: true, id: true, firstName: true, lastName: true },
         }),
-    businesses.length === 0
+    businessIds.length === 0
       ? []
-      : platform.business.findMany({ where: { id: { in: businesses } }, select: { id: true, name: true } }),
+      : platform.business.findMany({ where: { id: { in: businessIds } }, select: { id: true, name: true } }),
   ])
   const names = new Map<string, string>([
-    ...people.map((one) => [`${one.businessId} User:${one.id}`, `${one.firstName} ${one.lastName}`] as const),
-    ...shops.map(({ id, name }) => [`${id} Business:${id}`, name] as const),
+    ...users.map(
+      (user) => [`${user.businessId} User:${user.id}`, `${user.firstName} ${user.lastName}`] as const,
+    ),
+    ...businesses.map(({ id, name }) => [`${id} Business:${id}`, name] as const),
   ])
   return ({ businessId, subject }: AuditEntry) => names.get(`${businessId} ${subject}`)
 }
 
 /** The acts of superadmins, and those of businesses on team and settings; of all businesses or of one. */
-export function trailOfPlatform(
+export function auditTrailOfPlatform(
   ctx: PlatformContext,
   businessId: number | null,
   args: PageArgs,
   limit: number,
 ) {
   const among = businessId === null ? seen : { AND: [{ businessId }, seen] }
-  return pageOfTrail(
+  return pageOfAuditTrail(
     args,
     limit,
     ({ where, ...query }) =>

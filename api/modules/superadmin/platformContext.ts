@@ -1,7 +1,7 @@
 import type { Operator } from '#api/core/auth/viewer.ts'
 import { type Context, refusal, type Services } from '#api/core/tenancy/context.ts'
 import type { PlatformTransaction } from '#api/core/tenancy/tenancy.ts'
-import type { AuditedAct } from '#api/modules/activities/auditLog.ts'
+import type { AuditedAct } from '#api/modules/activities/audit-trail/auditLog.ts'
 
 /**
  * The first argument of every superadmin service. It can only be created from a superadmin's session, so that no such

@@ -3,7 +3,7 @@ import { rowId } from '#api/core/graph/ids.ts'
 import { priced } from '#api/core/limits/prices.ts'
 import { refusal } from '#api/core/tenancy/context.ts'
 import { SignInInput } from '#api/modules/auth/schema.ts'
-import type { NewSession } from '#api/modules/auth/session.ts'
+import type { NewSession } from '#api/modules/auth/sign-in/session.ts'
 import { findSuperadmin, type Shown, signInSuperadmin } from '#api/modules/superadmin/service.ts'
 
 /** An operator of the platform; what they manage hangs off it. */

@@ -6,9 +6,9 @@ import { AppError } from '#api/core/platform/errors.ts'
 import { parse } from '#api/core/platform/input.ts'
 import { network } from '#api/core/platform/network.ts'
 import type { Context, Services } from '#api/core/tenancy/context.ts'
-import { attempt } from '#api/modules/auth/attempts.ts'
 import { credentials } from '#api/modules/auth/input.ts'
-import type { NewSession } from '#api/modules/auth/session.ts'
+import { attempt } from '#api/modules/auth/sign-in/attempts.ts'
+import type { NewSession } from '#api/modules/auth/sign-in/session.ts'
 
 const shown = { id: true, username: true, email: true } as const
 

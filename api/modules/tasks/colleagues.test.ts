@@ -22,8 +22,8 @@ const userId = ({ id }: { id: number }) => globalId('User', id)
 describe('privacy', () => {
   it('gives another user, a manager, an admin, another business and a key the same answer, as for none', async () => {
     const task = await taskOf(world, business, business.employee)
-    const colleague = await business.member({ firstName: 'Nia' })
-    const nia = { ...business.employee.actor.viewer, userId: colleague.id } as typeof emma.viewer
+    const otherUser = await business.member({ firstName: 'Nia' })
+    const nia = { ...business.employee.actor.viewer, userId: otherUser.id } as typeof emma.viewer
     const others = [
       actor(world.services, nia),
       ...[business.manager.actor, business.admin.actor, (await world.business()).admin.actor],

@@ -3,7 +3,7 @@ import type { UndoTokens } from '#api/core/auth/undoTokens.ts'
 import { Priority, TaskStatus } from '#api/core/database/generated/enums.ts'
 import { AppError } from '#api/core/platform/errors.ts'
 import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
-import { knownTasks, personOf, type TaskRow } from '#api/modules/tasks/lists.ts'
+import { knownTasks, ownerIdOf, type TaskRow } from '#api/modules/tasks/lists.ts'
 import { lockTask } from '#api/modules/tasks/service.ts'
 import { mayDelete } from '#api/modules/tasks/states.ts'
 
@@ -27,7 +27,7 @@ const deletedTask = z.object({
   updatedAt: z.coerce.date(),
 })
 
-const holderOf = (ctx: BusinessContext) => ({ ...ctx.tenant, userId: personOf(ctx) })
+const holderOf = (ctx: BusinessContext) => ({ ...ctx.tenant, userId: ownerIdOf(ctx) })
 
 /**
  * Deletes a task of the actor, or one that the actor gave to another user; returns the undo token.

@@ -45,7 +45,7 @@ describe('the lists', () => {
   const listed = `query ($filter: TaskFilter!, $first: Int, $after: String) { viewer { taskCounts { overdue today tomorrow thisWeek later noDate done } organizerTasks(filter: $filter, first: $first, after: $after) {
       edges { node { title group } } pageInfo { hasNextPage endCursor } } } }`
 
-  async function shopWith(timeZone: string, days: (string | null)[]) {
+  async function businessWith(timeZone: string, days: (string | null)[]) {
     const business = await world.business({ timeZone })
     for (const day of days) {
       const dueDate = day === null ? null : dateOf(day)
@@ -69,7 +69,7 @@ describe('the lists', () => {
   ])('are those of the local day in %s at %s', async (zone, now, today) => {
     world.clock.set(now)
     const days = [-400, -1, 0, 1, 2, 8].map((offset) => addDays(today, offset))
-    const business = await shopWith(zone, [...days, null])
+    const business = await businessWith(zone, [...days, null])
     const { viewer } = await business.employee.actor.ok(listed, { filter: 'OPEN' })
     const { edges } = viewer.organizerTasks
     const found = edges.map(({ node }: { node: { title: string; group: string } }) => [
@@ -135,7 +135,7 @@ describe('the lists', () => {
 })
 
 describe('the bell and My day', () => {
-  const asked = `{ viewer { bell { counts { dueTasks total } dueTasks { title } changesAt } myDay { counts { tasks appointments overdue total }
+  const query = `{ viewer { bell { counts { dueTasks total } dueTasks { title } changesAt } myDay { counts { tasks appointments overdue total }
       entries { ... on OrganizerTask { title } } } } }`
 
   it('hold what is due with a reminder; the day holds all that is due', async () => {
@@ -158,7 +158,7 @@ describe('the bell and My day', () => {
         ...{ startsAt: new Date('2026-06-09T13:00:00Z'), endsAt: new Date('2026-06-09T14:00:00Z') },
       },
     })
-    const { bell, myDay } = (await business.employee.actor.ok(asked)).viewer
+    const { bell, myDay } = (await business.employee.actor.ok(query)).viewer
     expect(bell).toMatchObject({
       counts: { dueTasks: 2, total: 2 },
       dueTasks: [{ title: 'late' }, { title: 'today' }],
@@ -168,7 +168,7 @@ describe('the bell and My day', () => {
     expect(myDay.entries.map(({ title = 'appointment' }: { title?: string }) => title)).toEqual([
       ...['late', 'appointment', 'quiet', 'today'],
     ])
-    const other = (await business.manager.actor.ok(asked)).viewer
+    const other = (await business.manager.actor.ok(query)).viewer
     expect(other.bell).toMatchObject({ counts: { dueTasks: 0 }, dueTasks: [] })
     expect(other.myDay.counts).toMatchObject({ tasks: 0, appointments: 1 })
   })

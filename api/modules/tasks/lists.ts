@@ -37,8 +37,8 @@ export function taskOrder(filter: TaskFilter): Order<TaskRow> {
  * The id of the user whose tasks are meant.
  * @throws FORBIDDEN for API keys and the system, which have no tasks
  */
-export function personOf({ actor }: BusinessContext): number {
-  if (actor.kind !== 'member') throw new AppError('FORBIDDEN')
+export function ownerIdOf({ actor }: BusinessContext): number {
+  if (actor.kind !== 'user') throw new AppError('FORBIDDEN')
   return actor.userId
 }
 
@@ -47,7 +47,7 @@ export function personOf({ actor }: BusinessContext): number {
  * condition (docs/decisions/0013-undo-tokens.md).
  */
 export function knownTasks(ctx: BusinessContext): Prisma.OrganizerTaskWhereInput {
-  const person = personOf(ctx)
+  const person = ownerIdOf(ctx)
   return { OR: [{ userId: person }, { assignedById: person }] }
 }
 
@@ -61,18 +61,18 @@ function matching(ctx: BusinessContext, filter: TaskFilter): Prisma.OrganizerTas
 
 /** The actor's own tasks in one of the lists. */
 export function taskList(ctx: BusinessContext, { filter }: { filter: TaskFilter }): List<TaskRow> {
-  return { order: taskOrder(filter), where: { userId: personOf(ctx), ...matching(ctx, filter) } }
+  return { order: taskOrder(filter), where: { userId: ownerIdOf(ctx), ...matching(ctx, filter) } }
 }
 
 /** The tasks that the actor gave to others, newest first. */
 export function givenTasks(ctx: BusinessContext): List<TaskRow> {
-  return { order: newestFirst, where: { assignedById: personOf(ctx) } }
+  return { order: newestFirst, where: { assignedById: ownerIdOf(ctx) } }
 }
 
 /** Reminders of the actor's own tasks that are due today or overdue. */
 export function dueTasks(ctx: BusinessContext): List<TaskRow> {
   const { actor } = ctx
-  const userId = actor.kind === 'member' ? actor.userId : 0
+  const userId = actor.kind === 'user' ? actor.userId : 0
   const where = { userId, reminderSet: true, openDay: { lte: dateOf(ctx.today()) } }
   return { order: taskOrder('OPEN'), where }
 }

@@ -6,7 +6,7 @@ import { newTask, taskChanges } from '#api/modules/tasks/input.ts'
 import type { TaskRow } from '#api/modules/tasks/lists.ts'
 import { OrganizerTask } from '#api/modules/tasks/schema.ts'
 import { completeTask, createTask, reopenTask, updateTask } from '#api/modules/tasks/service.ts'
-import { memberId } from '#api/modules/team/input.ts'
+import { userId } from '#api/modules/team/input.ts'
 import { viewerField } from '#api/modules/team/viewer.ts'
 
 const taskId = recordId('OrganizerTask', 'Task')
@@ -20,7 +20,7 @@ mutation('createOrganizerTask', {
   authScopes: { can: 'task:write' },
   description: 'Creates a task for the viewer, or for another user, who is notified.',
   input: newTask.extend({
-    userId: memberId
+    userId: userId
       .nullish()
       .meta({ description: 'The active user to assign it to. Only managers and admins may assign tasks.' }),
   }),
@@ -35,7 +35,7 @@ mutation('updateOrganizerTask', {
   input: z.object({
     id: taskId,
     ...taskChanges.shape,
-    userId: memberId.nullish().meta({
+    userId: userId.nullish().meta({
       description:
         'The user to assign it to, or the viewer to take it back. Only managers and admins may assign tasks.',
     }),

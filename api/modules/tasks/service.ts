@@ -4,10 +4,10 @@ import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
 import { lockForUpdate } from '#api/core/tenancy/lockForUpdate.ts'
 import { dateOf } from '#api/modules/tasks/groups.ts'
 import type { NewTask, TaskChanges } from '#api/modules/tasks/input.ts'
-import { knownTasks, personOf, type TaskRow } from '#api/modules/tasks/lists.ts'
+import { knownTasks, ownerIdOf, type TaskRow } from '#api/modules/tasks/lists.ts'
 import { checkStep, isClosed, mayAssign, mayMoveOn, stateOf } from '#api/modules/tasks/states.ts'
-import { notify } from '#api/modules/team/notifications.ts'
-import { activeMember } from '#api/modules/team/service.ts'
+import { notify } from '#api/modules/team/notifications/notify.ts'
+import { activeUser } from '#api/modules/team/service.ts'
 
 /**
  * Locks a task that the actor may see, so that concurrent acts on it run one after the other.
@@ -22,9 +22,9 @@ export async function lockTask(tx: BusinessContext, id: number): Promise<TaskRow
 
 /** The owner columns of a task that is given to a user. A user's own task has no giver. */
 async function givenTo(tx: BusinessContext, assigneeId: number) {
-  const person = personOf(tx)
+  const person = ownerIdOf(tx)
   if (assigneeId === person) return { userId: person, assignedById: null }
-  await activeMember(tx, assigneeId, 'userId', 'The assignee')
+  await activeUser(tx, assigneeId, 'userId', 'The assignee')
   return { userId: assigneeId, assignedById: person }
 }
 
@@ -43,7 +43,7 @@ export function createTask(
   assigneeId: number | null,
   { dueDate, ...fields }: NewTask,
 ): Promise<TaskRow> {
-  const own = personOf(ctx)
+  const own = ownerIdOf(ctx)
   const given = assigneeId !== null && assigneeId !== own
   if (given && !may(ctx.actor, 'task:assign')) throw new AppError('FORBIDDEN')
   return ctx.transaction(async (tx) => {

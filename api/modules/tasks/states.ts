@@ -40,15 +40,14 @@ export function isClosed({ status }: Pick<TaskRow, 'status'>): boolean {
   return status === 'COMPLETED' || status === 'CANCELLED'
 }
 
-const isPerson = ({ actor }: BusinessContext, id: number | null) =>
-  actor.kind === 'member' && actor.userId === id
+const isUser = ({ actor }: BusinessContext, id: number | null) => actor.kind === 'user' && actor.userId === id
 
 /** Whether the task belongs to the actor. */
-export const isOwn = (ctx: BusinessContext, { userId }: TaskRow) => isPerson(ctx, userId)
+export const isOwn = (ctx: BusinessContext, { userId }: TaskRow) => isUser(ctx, userId)
 
 /** Whether the actor is the author of the task: it is their own idea, or they gave it to its owner. */
 const isAuthor = (ctx: BusinessContext, task: TaskRow) =>
-  task.assignedById === null ? isOwn(ctx, task) : isPerson(ctx, task.assignedById)
+  task.assignedById === null ? isOwn(ctx, task) : isUser(ctx, task.assignedById)
 
 /** Whether the actor may edit the open task, as its owner or its author. */
 export function mayEdit(ctx: BusinessContext, task: TaskRow): boolean {

@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { badField } from '#api/core/platform/errors.ts'
 import { parse, text } from '#api/core/platform/input.ts'
 import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
-import type { NamedMember } from '#api/modules/team/input.ts'
-import { activeMember, type Colleague } from '#api/modules/team/service.ts'
+import type { UserRef } from '#api/modules/team/input.ts'
+import { activeUser, type NamedUser } from '#api/modules/team/service.ts'
 
 /** The assignee columns of a record. */
 export interface AssigneeColumns {
@@ -18,9 +18,9 @@ const byName = `SELECT id, "firstName" || ' ' || "lastName" AS name FROM "User"
 
 const fullName = text('Assigned to', 161)
 
-async function memberCalled(ctx: BusinessContext, called: string): Promise<Colleague> {
+async function userCalled(ctx: BusinessContext, called: string): Promise<NamedUser> {
   const { assignedTo: name } = parse(z.object({ assignedTo: fullName }), { assignedTo: called })
-  const [member] = await ctx.sql<Colleague>(byName, name)
+  const [member] = await ctx.sql<NamedUser>(byName, name)
   if (!member) throw badField('assignedTo', 'Nobody active on the team has this name')
   return member
 }
@@ -29,7 +29,7 @@ async function memberCalled(ctx: BusinessContext, called: string): Promise<Colle
  * Whether the record is already assigned to this user. Such an assignment stays, even if the user has become
  * inactive.
  */
-function staysWith({ assignedToId, assignedToName }: AssigneeColumns, assignee: NamedMember): boolean {
+function staysWith({ assignedToId, assignedToName }: AssigneeColumns, assignee: UserRef): boolean {
   if ('userId' in assignee) return assignedToId === assignee.userId
   return assignedToName !== null && assignedToName === assignee.fullName
 }
@@ -40,14 +40,14 @@ function staysWith({ assignedToId, assignedToName }: AssigneeColumns, assignee: 
  */
 export async function assigneeColumns(
   ctx: BusinessContext,
-  assignee: NamedMember | null,
+  assignee: UserRef | null,
   record?: AssigneeColumns,
 ): Promise<Partial<AssigneeColumns>> {
   if (assignee === null) return { assignedToId: null, assignedToName: null }
   if (record && staysWith(record, assignee)) return {}
   const { id, name } =
     'userId' in assignee
-      ? await activeMember(ctx, assignee.userId, 'assignedTo', 'The assignee')
-      : await memberCalled(ctx, assignee.fullName)
+      ? await activeUser(ctx, assignee.userId, 'assignedTo', 'The assignee')
+      : await userCalled(ctx, assignee.fullName)
   return { assignedToId: id, assignedToName: name }
 }

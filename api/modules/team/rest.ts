@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { globalId } from '#api/core/graph/ids.ts'
-import { memberChanges, memberPassword, newMember } from '#api/modules/team/members/input.ts'
+import { newUser, userChanges, userPassword } from '#api/modules/team/users/input.ts'
 import { enumTexts, row } from '#api/rest/route.ts'
 
 export const roleTexts = enumTexts(
@@ -19,7 +19,7 @@ export const member = z.object({
   username: z.string().nullable(),
 })
 
-export const memberFields = 'id: databaseId firstName lastName role isActive email username'
+export const userFields = 'id: databaseId firstName lastName role isActive email username'
 
 const userId = ({ id }: { id: number }) => globalId('User', id)
 
@@ -30,7 +30,7 @@ export const rows = [
     path: '/api/team',
     summary:
       'The users of the business, active ones first. E-mail addresses are shown to managers and admins, usernames to admins, and both to the user themselves.',
-    operation: `query { viewer { business { team { ${memberFields} } } } }`,
+    operation: `query { viewer { business { team { ${userFields} } } } }`,
     at: 'viewer.business.team',
     list: true,
     answer: member,
@@ -40,21 +40,21 @@ export const rows = [
     path: '/api/team',
     summary: 'Adds a user to the team.',
     operation: `mutation ($input: CreateUserInput!) { createUser(input: $input) {
-      user { ${memberFields} } } }`,
+      user { ${userFields} } } }`,
     at: 'createUser.user',
     status: 201,
     answer: member,
-    body: newMember.extend({ role: roleTexts.body.default('EMPLOYEE') }),
+    body: newUser.extend({ role: roleTexts.body.default('EMPLOYEE') }),
     variables: ({ body }) => ({ input: body }),
   }),
   row({
     method: 'PUT',
     path: '/api/team/:id',
     summary: 'Changes the fields of a user that are sent; `isActive` deactivates or reactivates the user.',
-    operation: `mutation ($input: UpdateUserInput!) { updateUser(input: $input) { user { ${memberFields} } } }`,
+    operation: `mutation ($input: UpdateUserInput!) { updateUser(input: $input) { user { ${userFields} } } }`,
     at: 'updateUser.user',
     answer: member,
-    body: memberChanges.extend({ role: roleTexts.body.optional() }),
+    body: userChanges.extend({ role: roleTexts.body.optional() }),
     variables: ({ params, body }) => ({ input: { ...body, id: userId(params) } }),
   }),
   row({
@@ -62,10 +62,10 @@ export const rows = [
     path: '/api/team/:id/password',
     summary: 'Sets a new password for another user. The sessions of the user end.',
     operation: `mutation ($input: SetUserPasswordInput!) { setUserPassword(input: $input) {
-      user { ${memberFields} } } }`,
+      user { ${userFields} } } }`,
     at: 'setUserPassword.user',
     answer: member,
-    body: memberPassword,
+    body: userPassword,
     variables: ({ params, body }) => ({ input: { ...body, id: userId(params) } }),
   }),
 ]

@@ -13,7 +13,7 @@ export const RoleEnum = builder.enumType('Role', { values: Object.values(Role) }
 
 function sees(context: Context, userId: number, action: Action): boolean {
   const { viewer } = context
-  return may(viewer, action) || (viewer.kind === 'member' && viewer.userId === userId)
+  return may(viewer, action) || (viewer.kind === 'user' && viewer.userId === userId)
 }
 
 /** A person with an account in a business. */

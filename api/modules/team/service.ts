@@ -17,13 +17,13 @@ export function teammatesOf(ctx: BusinessContext, load: Load = {}) {
   const { actor } = ctx
   return ctx.db.user.findMany({
     ...load,
-    where: { isActive: true, ...(actor.kind === 'member' && { id: { not: actor.userId } }) },
+    where: { isActive: true, ...(actor.kind === 'user' && { id: { not: actor.userId } }) },
     orderBy: [{ firstName: 'asc' }, { lastName: 'asc' }, { id: 'asc' }],
   })
 }
 
 /** A user with their current name. */
-export interface Colleague {
+export interface NamedUser {
   id: number
   name: string
 }
@@ -32,12 +32,12 @@ export interface Colleague {
  * An active user by id.
  * @throws NOT_FOUND for a user of another business, BAD_INPUT for an inactive one
  */
-export async function activeMember(
+export async function activeUser(
   ctx: BusinessContext,
   id: number,
   field: string,
   noun: string,
-): Promise<Colleague> {
+): Promise<NamedUser> {
   const user = await ctx.db.user.findFirst({
     where: { id },
     select: { firstName: true, lastName: true, isActive: true },

@@ -16,14 +16,14 @@ describe('a username of a business', () => {
     ours = await world.business({ name: 'Ours' })
   })
 
-  const shopOf = (businessId: number): BusinessContext => {
+  const contextOf = (businessId: number): BusinessContext => {
     const { services } = world
     const system: System = { kind: 'system', businessId, timeZone: 'America/New_York' }
     return createBusinessContext(services.tenant(businessId), system, services.clock)
   }
 
   const outcome = (businessId: number, username: string, except?: number) =>
-    shopOf(businessId)
+    contextOf(businessId)
       .transaction((business) => claimUsername(business, { username, ...(except ? { except } : {}) }))
       .then(
         () => 'free',

@@ -48,7 +48,7 @@ const isTaken = `SELECT coalesce(
   CROSS JOIN (SELECT coalesce($3, (SELECT name FROM "Business" WHERE id = $1)) AS name) own
   WHERE account.username = $2::citext AND (account."businessId", account.id) <> ($1, $4::int)`
 
-interface Asked extends Claim {
+interface Query extends Claim {
   businessId: number
   /** The name of a new business; null for an existing one. */
   businessName: string | null
@@ -59,16 +59,16 @@ interface Asked extends Claim {
 const passesFor = (username: string, reserved: string) =>
   sameUsername(username, reserved) || looksTheSame(username, reserved)
 
-async function claim(ask: Ask, { username, field = 'username', ...asked }: Asked): Promise<void> {
+async function claim(ask: Ask, { username, field = 'username', ...query }: Query): Promise<void> {
   const reserved =
     passesFor(username, superadminUsername) ||
-    (passesFor(username, demoUsername) && asked.businessId !== demoBusinessId)
+    (passesFor(username, demoUsername) && query.businessId !== demoBusinessId)
   if (!reserved) {
     await ask(inTurn, `username ${foldUsername(username)}`)
-    const [found] = await ask<{ taken: boolean }>(isTaken, username, asked.businessName, asked.except)
+    const [found] = await ask<{ taken: boolean }>(isTaken, username, query.businessName, query.except)
     // A reactivated account keeps its name, even if a look-alike was created before look-alikes were refused.
-    const isNew = asked.except === 0 && asked.businessId !== 0
-    if (!found?.taken && !(isNew && (await isLookAlike(ask, asked.businessId, username)))) return
+    const isNew = query.except === 0 && query.businessId !== 0
+    if (!found?.taken && !(isNew && (await isLookAlike(ask, query.businessId, username)))) return
   }
   const message = 'Username already exists'
   throw new AppError('CONFLICT', { message, fields: { [field]: [message] } })
@@ -81,9 +81,9 @@ async function claim(ask: Ask, { username, field = 'username', ...asked }: Asked
  * sign-in lets users choose by the names of businesses.
  * @throws CONFLICT `Username already exists`, in the field
  */
-export function claimUsername(ctx: BusinessContext, { except = 0, ...asked }: Claim & { except?: number }) {
+export function claimUsername(ctx: BusinessContext, { except = 0, ...query }: Claim & { except?: number }) {
   const { businessId } = ctx.tenant
-  return claim(ctx.sql, { ...asked, businessId, businessName: null, except })
+  return claim(ctx.sql, { ...query, businessId, businessName: null, except })
 }
 
 /** A transaction of the platform, which runs a statement. */
@@ -97,10 +97,10 @@ interface Transaction {
  */
 export function claimUsernameOfNew(
   tx: Transaction,
-  { businessName, ...asked }: Claim & { businessName: string },
+  { businessName, ...query }: Claim & { businessName: string },
 ) {
   const ask: Ask = (statement, ...params) => tx.$queryRawUnsafe(statement, 0, ...params)
-  return claim(ask, { ...asked, businessId: 0, businessName, except: 0 })
+  return claim(ask, { ...query, businessId: 0, businessName, except: 0 })
 }
 
 const isShared = `SELECT EXISTS (

@@ -17,7 +17,7 @@ export const Viewer = builder.objectRef<object>('Viewer').implement({
       extensions: priced({ statements: 1 }),
       description: 'The signed-in user. For an API key it fails with FORBIDDEN; use `apiKey`.',
       resolve: (query, _viewer, _args, { ctx, viewer }) => {
-        if (viewer.kind !== 'member') throw refusal(viewer)
+        if (viewer.kind !== 'user') throw refusal(viewer)
         return ctx.db.user.findUniqueOrThrow({ ...query, where: ctx.key(viewer.userId) })
       },
     }),
@@ -42,7 +42,7 @@ export const Viewer = builder.objectRef<object>('Viewer').implement({
 builder.queryField('viewer', (t) =>
   t.field({
     type: Viewer,
-    authScopes: { session: 'member' },
+    authScopes: { session: 'business' },
     description: 'The signed-in user, or the API key of the request.',
     resolve: () => ({}),
   }),

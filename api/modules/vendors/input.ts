@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { AccessLevel } from '#api/core/database/generated/enums.ts'
 import { optionalText, text } from '#api/core/platform/input.ts'
-import { memberFields, namedMember } from '#api/modules/team/input.ts'
+import { userFields, userRef } from '#api/modules/team/input.ts'
 
 const required = 'Please fill in company, sales rep, and phone number'
 
@@ -20,11 +20,11 @@ const accessLevel = z
 
 /** Who looks after a vendor, as the graph takes it. */
 export const assigneeFields = z
-  .object(memberFields)
+  .object(userFields)
   .meta({ title: 'NamedMemberInput', description: 'A user, by one of these.' })
 
 /** Read of it; `undefined` when nothing was sent. */
-export const assignee = assigneeFields.transform(namedMember).nullish()
+export const assignee = assigneeFields.transform(userRef).nullish()
 
 /** A new vendor contact. */
 export const newVendor = z.object({ ...fields, accessLevel: accessLevel.default('ALL') })

@@ -4,7 +4,7 @@ import { badField, notFound } from '#api/core/platform/errors.ts'
 import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
 import { lockForUpdate } from '#api/core/tenancy/lockForUpdate.ts'
 import { assigneeColumns } from '#api/modules/team/assignee.ts'
-import type { NamedMember } from '#api/modules/team/input.ts'
+import type { UserRef } from '#api/modules/team/input.ts'
 import type { NewVendor, VendorChanges } from '#api/modules/vendors/input.ts'
 import { seenVendors, type VendorRow } from '#api/modules/vendors/lists.ts'
 
@@ -29,7 +29,7 @@ async function hold(tx: BusinessContext, id: number): Promise<VendorRow> {
  */
 export async function createVendor(
   ctx: BusinessContext,
-  assignee: NamedMember | null,
+  assignee: UserRef | null,
   fields: NewVendor,
 ): Promise<VendorRow> {
   checkLevel(ctx, fields.accessLevel)
@@ -38,7 +38,7 @@ export async function createVendor(
       ...ctx.tenant,
       ...fields,
       ...(await assigneeColumns(ctx, assignee)),
-      createdById: ctx.actor.kind === 'member' ? ctx.actor.userId : null,
+      createdById: ctx.actor.kind === 'user' ? ctx.actor.userId : null,
       createdByName: ctx.actorName,
       createdAt: ctx.now(),
       updatedAt: ctx.now(),
@@ -54,7 +54,7 @@ export async function createVendor(
 export async function updateVendor(
   ctx: BusinessContext,
   id: number,
-  assignee: NamedMember | null | undefined,
+  assignee: UserRef | null | undefined,
   changes: VendorChanges,
 ): Promise<VendorRow> {
   return ctx.transaction(async (tx) => {

@@ -3,8 +3,8 @@ import { graphql, useFragment } from 'react-relay/hooks'
 import type { ShareNoteDialog_viewer$key } from '#web/__generated__/ShareNoteDialog_viewer.graphql.ts'
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
 import { Dialog, DialogClose, type DialogState } from '#web/ui/overlays/Dialog.tsx'
-import { Colleague } from './Colleague.tsx'
 import type { DialogNote } from './dialogNote.ts'
+import { ShareWithUser } from './ShareWithUser.tsx'
 
 interface ShareNoteDialogProps extends DialogState {
   viewer: ShareNoteDialog_viewer$key
@@ -18,7 +18,7 @@ export function ShareNoteDialog({ viewer, note, ...dialog }: ShareNoteDialogProp
       fragment ShareNoteDialog_viewer on Viewer {
         teammates {
           id
-          ...Colleague_user
+          ...ShareWithUser_user
         }
       }
     `,
@@ -45,7 +45,7 @@ export function ShareNoteDialog({ viewer, note, ...dialog }: ShareNoteDialogProp
       ) : (
         <ul className="-mx-2 flex flex-col">
           {teammates.map((user) => (
-            <Colleague key={user.id} noteId={note.id} user={user} reads={readers.has(user.id)} />
+            <ShareWithUser key={user.id} noteId={note.id} user={user} reads={readers.has(user.id)} />
           ))}
         </ul>
       )}

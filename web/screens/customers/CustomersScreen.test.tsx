@@ -129,8 +129,8 @@ describe('searching', () => {
     expect(await screen.findByText('1 found')).toBeVisible()
     expect(shownCustomers()).toEqual(['Maria Ortiz'])
     expect(box).toHaveFocus()
-    const asked = api.sent('CustomersScreenQuery').map(({ variables }) => variables.search)
-    expect(asked).toEqual([null, 'maria o'])
+    const query = api.sent('CustomersScreenQuery').map(({ variables }) => variables.search)
+    expect(query).toEqual([null, 'maria o'])
   })
 
   test('starts from the address, and the box of the header says the same', async () => {

@@ -34,7 +34,7 @@ function openAt(instant: string, next = [maria, ann]) {
   return {
     pass: (seconds: number) => act(() => vi.advanceTimersByTimeAsync(seconds * 1000)),
     /** How many questions wait for an answer. */
-    asked: () => mock.getAllOperations().length,
+    request: () => mock.getAllOperations().length,
     answer: (data: Parameters<typeof dashboardData>[0]) =>
       act(() => mock.resolveMostRecentOperation(dashboardData(data))),
     fail: () => act(() => mock.rejectMostRecentOperation(new Error('The line is dead.'))),
@@ -43,47 +43,47 @@ function openAt(instant: string, next = [maria, ann]) {
 
 describe('a dashboard that stays open', () => {
   test('changes its greeting with the hour, without asking', async () => {
-    const { pass, asked } = openAt('2026-11-20T16:59:30Z')
+    const { pass, request } = openAt('2026-11-20T16:59:30Z')
     expect(screen.getByText('Good morning, Dana')).toBeVisible()
     await pass(31)
     expect(screen.getByText('Good afternoon, Dana')).toBeVisible()
-    expect(asked()).toBe(0)
+    expect(request()).toBe(0)
   })
 
   test('asks again when a contact is due', async () => {
-    const { pass, asked, answer } = openAt('2026-11-20T18:58:30Z')
+    const { pass, request, answer } = openAt('2026-11-20T18:58:30Z')
     await pass(60)
-    expect(asked()).toBe(0)
+    expect(request()).toBe(0)
     await pass(31)
-    expect(asked()).toBe(1)
+    expect(request()).toBe(1)
     answer({ next: [ann], overdue: 1 })
     expect(nextContacts()).toEqual(['Ann Lee'])
     expect(screen.getByText('1 overdue contact')).toBeVisible()
     await pass(180)
-    expect(asked()).toBe(0)
+    expect(request()).toBe(0)
   })
 
   test('asks again when the day of the shop has changed', async () => {
     // Half a minute before midnight in New York.
-    const { pass, asked, answer } = openAt('2026-11-21T04:59:30Z', [ann])
+    const { pass, request, answer } = openAt('2026-11-21T04:59:30Z', [ann])
     expect(screen.getByText('Tomorrow')).toBeVisible()
     await pass(31)
     expect(screen.getByText('Saturday, November 21')).toBeVisible()
     expect(screen.getByText('Today')).toBeVisible()
-    expect(asked()).toBe(1)
+    expect(request()).toBe(1)
     answer({ next: [ann], today: '2026-11-21', stats: { completedToday: 0 } })
     expect(figure('Completed Today')).toBe('Completed Today 0 Up 8% in 30 days')
     await pass(180)
-    expect(asked()).toBe(0)
+    expect(request()).toBe(0)
   })
 
   test('keeps what it shows when that fails, and tries anew the next minute', async () => {
-    const { pass, asked, answer, fail } = openAt('2026-11-20T18:59:30Z')
+    const { pass, request, answer, fail } = openAt('2026-11-20T18:59:30Z')
     await pass(31)
     fail()
     expect(nextContacts()).toEqual(['Maria Ortiz', 'Ann Lee'])
     await pass(60)
-    expect(asked()).toBe(1)
+    expect(request()).toBe(1)
     answer({ next: [ann] })
     expect(nextContacts()).toEqual(['Ann Lee'])
   })

@@ -23,11 +23,11 @@ const schema = z.object({
 interface AskForLinkProps {
   /** What was typed before, when one comes back to correct it. */
   initial: string
-  onAsked: (email: string) => void
+  onSent: (email: string) => void
 }
 
 /** The e-mail address of whoever forgot their password. */
-export function AskForLink({ initial, onAsked }: AskForLinkProps) {
+export function AskForLink({ initial, onSent }: AskForLinkProps) {
   const [ask] = useMutation<AskForLinkMutation>(
     graphql`
       mutation AskForLinkMutation($input: RequestPasswordResetInput!) {
@@ -48,7 +48,7 @@ export function AskForLink({ initial, onAsked }: AskForLinkProps) {
     async onSubmit({ email }) {
       const outcome = await ask({ input: { email } })
       if (!outcome.ok) return { fields: outcome.error.fields }
-      onAsked(email)
+      onSent(email)
     },
   })
 

@@ -13,11 +13,11 @@ import { AskForLink } from './AskForLink.tsx'
  */
 export function ForgotPasswordScreen() {
   const [email, setEmail] = useState('')
-  const [asked, setAsked] = useState(false)
+  const [sent, setSent] = useState(false)
 
   return (
     <AuthLayout>
-      {asked ? (
+      {sent ? (
         <AuthMessage
           icon={<MailCheck />}
           title="Check your e-mail"
@@ -26,7 +26,7 @@ export function ForgotPasswordScreen() {
               <LinkButton variant="primary" size="lg" render={<PreloadLink to="/login" />}>
                 Back to Sign In
               </LinkButton>
-              <Button variant="ghost" onClick={() => setAsked(false)}>
+              <Button variant="ghost" onClick={() => setSent(false)}>
                 Use another address
               </Button>
             </>
@@ -44,9 +44,9 @@ export function ForgotPasswordScreen() {
       ) : (
         <AskForLink
           initial={email}
-          onAsked={(address) => {
+          onSent={(address) => {
             setEmail(address)
-            setAsked(true)
+            setSent(true)
           }}
         />
       )}

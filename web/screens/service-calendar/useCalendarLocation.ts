@@ -13,8 +13,8 @@ export function useCalendarLocation(today: string, loaded: string) {
   const [search] = useSearchParams()
   const navigate = useNavigate()
   const latest = useLatestSearch()
-  const asked = calendarLocation(search, today)
-  const [place, setPlace] = useOptimistic<CalendarLocation>(asked)
+  const requested = calendarLocation(search, today)
+  const [place, setPlace] = useOptimistic<CalendarLocation>(requested)
 
   const go = (next: CalendarLocation) => {
     startTransition(async () => {
@@ -22,8 +22,8 @@ export function useCalendarLocation(today: string, loaded: string) {
       await navigate({ search: searchOf(latest(), next) }, { replace: true, preventScrollReset: true })
     })
   }
-  const guessedWrong = !search.has('day') && asked.day !== loaded
-  const correct = useEffectEvent(() => go(asked))
+  const guessedWrong = !search.has('day') && requested.day !== loaded
+  const correct = useEffectEvent(() => go(requested))
   useEffect(() => {
     if (guessedWrong) correct()
   }, [guessedWrong])

@@ -74,11 +74,11 @@ describe('the tabs', () => {
       'InterestsItems',
       'System',
     ])
-    const asked = { business: false, team: false, interests: false, system: false }
-    expect(api.sent('SettingsScreenQuery')[0]?.variables).toEqual({ ...asked, business: true })
+    const query = { business: false, team: false, interests: false, system: false }
+    expect(api.sent('SettingsScreenQuery')[0]?.variables).toEqual({ ...query, business: true })
     await user.click(screen.getByRole('tab', { name: 'Team' }))
     await vi.waitFor(() => expect(address()).toBe('/settings?tab=team'))
-    expect(api.sent('SettingsScreenQuery').at(-1)?.variables).toEqual({ ...asked, team: true })
+    expect(api.sent('SettingsScreenQuery').at(-1)?.variables).toEqual({ ...query, team: true })
   })
 })
 

@@ -41,17 +41,17 @@ const business = (more: Partial<Settings> | null) => ({
   timeZone: 'America/New_York',
   smsSettings: more && { ...settings, ...more },
 })
-const asked = (more: Partial<Settings> | null) => ({ data: { viewer: { business: business(more) } } })
+const query = (more: Partial<Settings> | null) => ({ data: { viewer: { business: business(more) } } })
 /** The answer of a write after which the settings are these. */
 const written = (mutation: string, more: Partial<Settings>) => ({
   data: { [mutation]: { __typename: 'Payload' } },
-  after: { SmsSettingsScreenQuery: asked(more) },
+  after: { SmsSettingsScreenQuery: query(more) },
 })
 
 function open(more: Partial<Settings> | null = {}, data: Parameters<typeof fakeApi>[0] = {}) {
   localStorage.clear()
   storeBusinessSession()
-  const api = fakeApi({ ShellQuery: shellData(), SmsSettingsScreenQuery: asked(more), ...data })
+  const api = fakeApi({ ShellQuery: shellData(), SmsSettingsScreenQuery: query(more), ...data })
   return { api, ...renderApp('/sms-settings') }
 }
 const form = async () => within(await screen.findByRole('region', { name: 'Configuration' }))

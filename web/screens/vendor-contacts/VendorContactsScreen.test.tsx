@@ -123,8 +123,8 @@ describe('searching', () => {
     expect(await screen.findByText('1 found')).toBeVisible()
     expect(shownNames()).toEqual(['Empire Cue Supply'])
     expect(box).toHaveFocus()
-    const asked = api.sent('VendorContactsScreenQuery').map(({ variables }) => variables.search)
-    expect(asked).toEqual([null, 'cue s'])
+    const query = api.sent('VendorContactsScreenQuery').map(({ variables }) => variables.search)
+    expect(query).toEqual([null, 'cue s'])
   })
 
   test('starts from the address; the customers’ box in the header does not', async () => {

@@ -1,6 +1,6 @@
 import { act, screen, within } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { bellAnswer, bellData, newsData } from '#web/testing/bellData.ts'
+import { bellAnswer, bellData, notificationData } from '#web/testing/bellData.ts'
 import { contact } from '#web/testing/contactData.ts'
 import { fakeApi, refusal } from '#web/testing/fakeApi.ts'
 import { renderApp } from '#web/testing/renderApp.tsx'
@@ -136,9 +136,9 @@ describe('what it lists', () => {
     expect(await bell('Notifications, 1')).toBeVisible()
     await user.click(button)
     await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    const asked = api.sent('BellPanelQuery').length
+    const query = api.sent('BellPanelQuery').length
     await refresh()
-    expect(api.sent('BellPanelQuery')).toHaveLength(asked)
+    expect(api.sent('BellPanelQuery')).toHaveLength(query)
   })
 
   test('tries again after a failure', async () => {
@@ -173,12 +173,12 @@ describe('what it lists', () => {
 
 describe('what is for the person', () => {
   const two = [
-    newsData(2, 'Priya assigned to you: Order felt'),
-    newsData(1, 'Task due', { readAt: '2026-11-19T00:00:00Z' }),
+    notificationData(2, 'Priya assigned to you: Order felt'),
+    notificationData(1, 'Task due', { readAt: '2026-11-19T00:00:00Z' }),
   ]
 
   test('is shown first when nothing else waits, and is read by opening it', async () => {
-    const { api, user, address } = open(bellData({ news: two, unreadCount: 1 }))
+    const { api, user, address } = open(bellData({ notifications: two, unreadCount: 1 }))
     await user.click(await bell('Notifications, 1 new for you'))
     const link = await (await panel()).findByRole('link', { name: /Unread: Priya assigned/ })
     expect(link).toHaveAttribute('href', '/hotboard')
@@ -190,10 +190,12 @@ describe('what is for the person', () => {
   test('is read all at once', async () => {
     const newestRead = { __typename: 'Notification', id: 'n2', readAt: '2026-11-20T17:30:00Z' }
     const business = { __typename: 'Business', id: 'b1', bell: { unreadCount: 0 } }
-    const { api, user } = open(bellData({ news: two, unreadCount: 1 }), {
+    const { api, user } = open(bellData({ notifications: two, unreadCount: 1 }), {
       useMarkReadAllMutation: {
         data: { markAllNotificationsRead: { newestRead, business } },
-        after: answering(bellData({ news: two.map((one) => ({ ...one, readAt: newestRead.readAt })) })),
+        after: answering(
+          bellData({ notifications: two.map((one) => ({ ...one, readAt: newestRead.readAt })) }),
+        ),
       },
     })
     await user.click(await bell())
@@ -206,12 +208,12 @@ describe('what is for the person', () => {
 })
 
 describe('a reminder of which nobody knows whether it arrived', () => {
-  const news = newsData(3, 'The reminder to Ann Lee may not have arrived', {
+  const notifications = notificationData(3, 'The reminder to Ann Lee may not have arrived', {
     ...{ subjectType: 'SmsMessage', reminderToSettle: 'm1' },
   })
 
   test('is marked as sent in the bell, and goes', async () => {
-    const { api, user, address } = open(bellData({ news: [news], unreadCount: 1 }), {
+    const { api, user, address } = open(bellData({ notifications: [notifications], unreadCount: 1 }), {
       useSettleReminderMarkMutation: {
         data: { markReminderSent: { __typename: 'MarkReminderSentPayload' } },
         after: answering(bellData()),
@@ -230,7 +232,7 @@ describe('a reminder of which nobody knows whether it arrived', () => {
 
   test('is sent again after a question; when somebody else was first, that is said', async () => {
     const words = 'Mia Manager has already marked this reminder as sent.'
-    const { api, user } = open(bellData({ news: [news], unreadCount: 1 }), {
+    const { api, user } = open(bellData({ notifications: [notifications], unreadCount: 1 }), {
       useSettleReminderSendMutation: refusal('CONFLICT', words),
     })
     await user.click(await bell('Notifications, 1 new for you'))

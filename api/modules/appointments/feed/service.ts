@@ -3,7 +3,7 @@ import type { Business } from '#api/core/database/generated/client.ts'
 import { AppError } from '#api/core/platform/errors.ts'
 import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
 import { addDays } from '#api/core/time/localTime.ts'
-import { recordAudit } from '#api/modules/activities/auditLog.ts'
+import { recordAudit } from '#api/modules/activities/audit-trail/auditLog.ts'
 import { type FeedRow, feedFields } from '#api/modules/appointments/feed/render.ts'
 import { ownBusiness } from '#api/modules/business/service.ts'
 

@@ -110,10 +110,10 @@ describe('the form of an appointment', () => {
 
     await world.prisma.business.create({ data: { id: demoBusinessId, name: 'The demo' } })
     const { viewer } = business.admin.actor
-    if (viewer.kind !== 'member') throw new Error('the admin is a member')
+    if (viewer.kind !== 'user') throw new Error('the admin is a member')
     const demo = actor(world.services, { ...viewer, businessId: demoBusinessId })
-    const asked = async () => (await demo.ok(sample)).viewer.business.sampleAppointment
-    expect(await asked()).toBeNull()
+    const query = async () => (await demo.ok(sample)).viewer.business.sampleAppointment
+    expect(await query()).toBeNull()
     await world.prisma.customer.create({
       data: {
         ...digits,
@@ -123,7 +123,7 @@ describe('the form of an appointment', () => {
         interest: 'Pool tables',
       },
     })
-    expect(await asked()).toEqual({
+    expect(await query()).toEqual({
       customer: { name: 'Carmen Villanueva' },
       startTime: '16:30',
       endTime: '18:00',

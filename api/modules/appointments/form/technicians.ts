@@ -6,7 +6,7 @@ import type { LocalTimes } from '#api/modules/appointments/times.ts'
 
 type Load = Pick<Prisma.ServiceAppointmentFindManyArgs, 'include' | 'select'>
 
-const asked = newAppointment.pick({ date: true, startTime: true, endTime: true, technician: true })
+const query = newAppointment.pick({ date: true, startTime: true, endTime: true, technician: true })
 
 /** The maximum number of reported overlaps; one is enough for a warning. */
 const most = 3
@@ -30,7 +30,7 @@ interface Meant extends LocalTimes {
  * @throws BAD_INPUT for an invalid day, time or name
  */
 export async function technicianOverlaps(ctx: BusinessContext, { except, ...input }: Meant, load: Load) {
-  const { date, startTime, endTime, technician } = parse(asked, input)
+  const { date, startTime, endTime, technician } = parse(query, input)
   const found = await ctx.sql<{ id: number }>(overlaps, date, except, technician, endTime, startTime)
   if (found.length === 0) return []
   return ctx.db.serviceAppointment.findMany({

@@ -172,7 +172,7 @@ describe('API keys', () => {
 
     it('and read no notes and no notifications of their creator', async () => {
       const { note, shares } = await noteOf(world, business, business.admin, [business.employee])
-      const news = await world.prisma.notification.create({
+      const notifications = await world.prisma.notification.create({
         data: {
           businessId: business.id,
           userId: business.admin.id,
@@ -187,7 +187,7 @@ describe('API keys', () => {
       for (const [type, id] of [
         ['StickyNote', note.id],
         ['SharedNote', shares[0]?.id ?? 0],
-        ['Notification', news.id],
+        ['Notification', notifications.id],
       ] as const) {
         const answer = await ask(type, id)
         expect(answer).toEqual(await ask(type, 2_147_483_646))

@@ -19,7 +19,7 @@ describe('whoever comes with an API key', () => {
   let other: World
   let here: TestServer
   let there: TestServer
-  const hearings: ChangeNotifications[] = []
+  const changeStreams: ChangeNotifications[] = []
   const open: LiveStream[] = []
   const watched = watchStatements()
   let business: TestBusiness
@@ -29,7 +29,7 @@ describe('whoever comes with an API key', () => {
     const { url, ...database } = await freshDatabase()
     world = openWorld(database)
     other = openWorld(database)
-    for (const each of [world, other]) hearings.push(await receiveChanges(each, url))
+    for (const each of [world, other]) changeStreams.push(await receiveChanges(each, url))
     here = await serve(world)
     there = await serve(other)
   })
@@ -41,11 +41,11 @@ describe('whoever comes with an API key', () => {
   afterAll(async () => {
     watched.stop()
     for (const stream of open) stream.close()
-    for (const hearing of hearings) await hearing.close()
+    for (const changeNotifications of changeStreams) await changeNotifications.close()
   })
 
   const settled = async () => {
-    for (const hearing of hearings) await hearing.settled()
+    for (const changeNotifications of changeStreams) await changeNotifications.settled()
   }
   const customers = (server = here, token = key.key) => server.send('GET', '/api/customers', { token })
   const graph = (query: string, server = here, token = key.key) =>
@@ -194,12 +194,12 @@ describe('whoever comes with an API key', () => {
   })
 
   it('costs no question while nothing happens, and is looked at anew after ten seconds', async () => {
-    const asked = async (now = world.clock.now()) =>
+    const request = async (now = world.clock.now()) =>
       (await watched.of(() => world.services.sessions.read(`Bearer ${key.key}`, now))).length
-    expect(await asked()).toBe(1)
-    expect(await asked()).toBe(0)
+    expect(await request()).toBe(1)
+    expect(await request()).toBe(0)
     const later = (seconds: number) => new Date(world.clock.now().getTime() + seconds * 1000)
-    expect([await asked(later(9)), await asked(later(11))]).toEqual([0, 1])
+    expect([await request(later(9)), await request(later(11))]).toEqual([0, 1])
   })
 
   it('is noted once a minute, after the answer, and that forgets nobody', async () => {

@@ -61,6 +61,6 @@ builder.objectField(Viewer, 'apiKey', (t) =>
     nullable: true,
     description: 'The API key of the request; null for a user.',
     resolve: (query, _viewer, _args, { ctx, viewer }) =>
-      viewer.kind === 'key' ? ctx.db.apiKey.findUnique({ ...query, where: ctx.key(viewer.keyId) }) : null,
+      viewer.kind === 'apiKey' ? ctx.db.apiKey.findUnique({ ...query, where: ctx.key(viewer.keyId) }) : null,
   }),
 )

@@ -3,7 +3,7 @@ import { may } from '#api/core/auth/viewer.ts'
 import type { Prisma } from '#api/core/database/generated/client.ts'
 import { AppError, notFound } from '#api/core/platform/errors.ts'
 import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
-import { recordAudit } from '#api/modules/activities/auditLog.ts'
+import { recordAudit } from '#api/modules/activities/audit-trail/auditLog.ts'
 import type { NewApiKey } from '#api/modules/auth/api-keys/input.ts'
 
 type Load = Pick<Prisma.ApiKeyFindManyArgs, 'include' | 'select'>
@@ -19,7 +19,7 @@ const nothing: Prisma.ApiKeyWhereInput = { id: { in: [] } }
  * guards single keys.
  */
 export function visibleKeys({ actor }: BusinessContext): Prisma.ApiKeyWhereInput {
-  if (actor.kind === 'key') return { id: actor.keyId }
+  if (actor.kind === 'apiKey') return { id: actor.keyId }
   return may(actor, 'apiKey:manage') ? {} : nothing
 }
 
@@ -64,7 +64,7 @@ export async function createApiKey(
   fields: NewApiKey,
 ): Promise<{ apiKey: ApiKeyRow; key: string }> {
   const { actor } = ctx
-  if (actor.kind !== 'member') throw new AppError('FORBIDDEN')
+  if (actor.kind !== 'user') throw new AppError('FORBIDDEN')
   const { key, ...kept } = makeKey()
   const apiKey = await ctx.transaction(async (tx) => {
     await leaveRoom(tx, fields.name)

@@ -10,7 +10,7 @@ builder.prismaObjectFields(User, (t) => ({
     description:
       'Whether the e-mail address is verified, for admins and the user themselves; null for others.',
     resolve: ({ id, emailVerifiedAt }, _args, { viewer }) =>
-      may(viewer, 'team:readAll') || (viewer.kind === 'member' && viewer.userId === id)
+      may(viewer, 'team:readAll') || (viewer.kind === 'user' && viewer.userId === id)
         ? emailVerifiedAt !== null
         : null,
   }),

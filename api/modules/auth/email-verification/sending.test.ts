@@ -17,7 +17,7 @@ import { actor, openWorld, publicUrl, type TestBusiness, type World } from '#api
 
 const register = `mutation ($input: RegisterBusinessInput!) { registerBusiness(input: $input) {
   token user { databaseId emailVerified } business { databaseId } } }`
-const addMember = `mutation ($input: CreateUserInput!) { createUser(input: $input) { user { id emailVerified } } }`
+const createUser = `mutation ($input: CreateUserInput!) { createUser(input: $input) { user { id emailVerified } } }`
 const update = `mutation ($input: UpdateUserInput!) { updateUser(input: $input) { user { emailVerified } } }`
 const sendAgain = `mutation ($id: ID!) { sendVerificationEmail(input: { id: $id }) { user { emailVerified } } }`
 
@@ -83,7 +83,7 @@ describe('the link that verifies an address', { timeout: 20_000 }, () => {
   })
 
   it('goes to a member whom an admin adds, and to the admin of a business that the superadmin makes', async () => {
-    await business.admin.actor.ok(addMember, { input: person('one@mail.example') })
+    await business.admin.actor.ok(createUser, { input: person('one@mail.example') })
     const operator = await operatorOf(world)
     await operator.ok(
       `mutation ($input: CreateBusinessInput!) { createBusiness(input: $input) { business { id } } }`,
@@ -98,7 +98,7 @@ describe('the link that verifies an address', { timeout: 20_000 }, () => {
     expect(run).toHaveBeenCalledTimes(1)
     expect(box.mails).toEqual([])
     const { username } = await business.member()
-    await business.admin.actor.fails(addMember, { input: person('x@mail.example', { username }) })
+    await business.admin.actor.fails(createUser, { input: person('x@mail.example', { username }) })
     expect(run).toHaveBeenCalledTimes(1)
     run.mockRestore()
   })
@@ -128,7 +128,7 @@ describe('the link that verifies an address', { timeout: 20_000 }, () => {
       expect(session.token).toEqual(expect.any(String))
     }
     expect(await mails()).toHaveLength(3)
-    await business.admin.actor.ok(addMember, { input: person(victim) })
+    await business.admin.actor.ok(createUser, { input: person(victim) })
     expect(await mails()).toHaveLength(3)
     vi.setSystemTime(Date.now() + 61 * 60_000)
     await registers(victim)
@@ -191,7 +191,7 @@ describe('the link that verifies an address', { timeout: 20_000 }, () => {
       const timeZone = 'America/New_York'
       const admin = actor(world.services, {
         ...{
-          kind: 'member',
+          kind: 'user',
           businessId: demoBusinessId,
           userId,
           role: 'ADMIN',
@@ -199,7 +199,7 @@ describe('the link that verifies an address', { timeout: 20_000 }, () => {
           timeZone,
         },
       })
-      if (act === 'createUser') await admin.ok(addMember, { input: person(victim) })
+      if (act === 'createUser') await admin.ok(createUser, { input: person(victim) })
       if (act === 'updateUser')
         await admin.ok(update, { input: { id: idOf({ id: userId }), email: `b${serial}@m.example` } })
       if (act === 'sendVerificationEmail') {

@@ -51,12 +51,12 @@ describe('choosing a new password by a link', () => {
   })
 
   it('ends every session of that person, and of nobody else', async () => {
-    const colleague = await employ(world, account.businessId)
-    const [mine, theirs] = [await tokenOf(world, account), await tokenOf(world, colleague)]
+    const otherUser = await employ(world, account.businessId)
+    const [mine, theirs] = [await tokenOf(world, account), await tokenOf(world, otherUser)]
     await choose()
     expect((await browser(world, mine).fails(whoAmI)).code).toBe('SESSION_EXPIRED')
     await browser(world, theirs).ok(whoAmI)
-    expect((await signInWith(colleague.password, colleague)).failures).toEqual([])
+    expect((await signInWith(otherUser.password, otherUser)).failures).toEqual([])
   })
 
   it('verifies the address, which the link came from, and ends the link that would', async () => {
@@ -99,8 +99,8 @@ describe('choosing a new password by a link', () => {
   })
 
   it('leaves the links of others alone', async () => {
-    const colleague = await employ(world, account.businessId)
-    const theirs = await link(colleague)
+    const otherUser = await employ(world, account.businessId)
+    const theirs = await link(otherUser)
     await choose()
     expect((await choose('their new one', theirs)).failures).toEqual([])
   })

@@ -4,10 +4,10 @@ import type { Limit } from '#api/core/limits/throttle.ts'
 import { badField } from '#api/core/platform/errors.ts'
 import { network } from '#api/core/platform/network.ts'
 import type { Context, Services } from '#api/core/tenancy/context.ts'
-import { forgive, signInSubject } from '#api/modules/auth/attempts.ts'
 import type { ResetCompletion } from '#api/modules/auth/input.ts'
 import { hashOf } from '#api/modules/auth/linkTokens.ts'
 import { mayReset } from '#api/modules/auth/password-reset/accounts.ts'
+import { forgive, signInSubject } from '#api/modules/auth/sign-in/attempts.ts'
 
 /** Limit of password resets by link from one address. */
 const perAddress: Limit = { name: 'password-reset-completion', points: 100, seconds: 60 * 60 }

@@ -141,8 +141,8 @@ describe('asking for a new password', { timeout: 20_000 }, () => {
     await setEmail(mine, 'mark@example.com')
     const stranger = await employ(world, (await world.business()).id)
     await setEmail(stranger, 'mar\u212a@example.com')
-    for (const asked of ['mark@example.com', 'mar\u212a@example.com']) {
-      for (const mail of await mailsFor(asked)) {
+    for (const query of ['mark@example.com', 'mar\u212a@example.com']) {
+      for (const mail of await mailsFor(query)) {
         const hashes = tokensIn(mail.text).map(hashOf)
         const owners = await world.prisma.passwordResetToken.findMany({
           where: { tokenHash: { in: hashes } },

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { AppError } from '#api/core/platform/errors.ts'
 import { provision } from '#api/modules/auth/registration/provisioning.ts'
 import { newBusiness } from '#api/modules/business/input.ts'
-import { defaultPlan } from '#api/modules/follow-ups/defaultPlan.ts'
+import { defaultPlan } from '#api/modules/follow-ups/plans/defaultPlan.ts'
 import { freshDatabase } from '#api/testing/database.ts'
 import { openWorld, type World } from '#api/testing/world.ts'
 

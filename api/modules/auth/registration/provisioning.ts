@@ -1,9 +1,9 @@
 import type { z } from 'zod'
 import type { Prisma } from '#api/core/database/generated/client.ts'
 import type { PlatformTransaction } from '#api/core/tenancy/tenancy.ts'
-import { type Account, accountFields } from '#api/modules/auth/accounts.ts'
+import { type Account, accountFields } from '#api/modules/auth/sign-in/accounts.ts'
 import type { newBusiness } from '#api/modules/business/input.ts'
-import { defaultPlan } from '#api/modules/follow-ups/defaultPlan.ts'
+import { defaultPlan } from '#api/modules/follow-ups/plans/defaultPlan.ts'
 import { startingOptions } from '#api/modules/interests/startingOptions.ts'
 import { claimUsernameOfNew } from '#api/modules/team/usernames.ts'
 

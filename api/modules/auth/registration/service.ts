@@ -5,7 +5,7 @@ import type { Context } from '#api/core/tenancy/context.ts'
 import { sendVerification } from '#api/modules/auth/email-verification/send.ts'
 import type { Registration } from '#api/modules/auth/registration/input.ts'
 import { provision } from '#api/modules/auth/registration/provisioning.ts'
-import { begin, type NewSession } from '#api/modules/auth/session.ts'
+import { begin, type NewSession } from '#api/modules/auth/sign-in/session.ts'
 
 /** Limit of registrations from one address. */
 const perAddress = (points: number): Limit => ({ name: 'registration', points, seconds: 60 * 60 })

@@ -11,7 +11,7 @@ mutation('updateBusiness', {
     const business = await updateBusiness(context.ctx, input)
     const { viewer } = context
     // What follows in this answer is computed in the zone that holds from now on.
-    if (viewer.kind === 'member') context.enter({ ...viewer, timeZone: business.timeZone, business })
+    if (viewer.kind === 'user') context.enter({ ...viewer, timeZone: business.timeZone, business })
     return business
   },
   payload: (t) => ({ business: businessField(t) }),

@@ -4,7 +4,7 @@ import { addDays, type Day } from '#api/core/time/localTime.ts'
 import { type Week, weekOf } from '#api/modules/gamification/board/week.ts'
 
 /** A user as the board shows them: current sums of the ledger. */
-export interface MemberRow {
+export interface BoardRow {
   /** The id of the user. */
   id: number
   name: string
@@ -27,7 +27,7 @@ export interface MemberRow {
 }
 
 /** Most points of the week first, then by name. The board shows no ranks. */
-export const boardOrder: Order<MemberRow> = [
+export const boardOrder: Order<BoardRow> = [
   ['rank', 'asc', 'integer'],
   ['name', 'asc', 'text'],
   ['id', 'asc', 'integer'],
@@ -38,7 +38,7 @@ export const boardOrder: Order<MemberRow> = [
  * API keys.
  */
 export function viewerIdOf({ actor }: BusinessContext): number {
-  return actor.kind === 'member' ? actor.userId : 0
+  return actor.kind === 'user' ? actor.userId : 0
 }
 
 // $2 and $3 are the first and the last day of the week, $4 today, $5 yesterday, $6 the viewing user. A streak that
@@ -73,20 +73,20 @@ const momentsOf = (ctx: BusinessContext, { begins, ends }: Week) => {
 }
 
 /** The active users except hidden ones, by the points of the week. */
-export function pageOfMembers(ctx: BusinessContext, week: Week, args: PageArgs, limit: number) {
-  return keysetPage<MemberRow>(args, limit, boardOrder, (page) => {
+export function pageOfBoard(ctx: BusinessContext, week: Week, args: PageArgs, limit: number) {
+  return keysetPage<BoardRow>(args, limit, boardOrder, (page) => {
     const moments = momentsOf(ctx, week)
     const { conditions, values, orderBy } = pageSql(boardOrder as AnyOrder, page, moments.length + 2)
     const where = conditions.length > 0 ? `WHERE ${conditions.join(' AND ')}` : ''
     const statement = `SELECT * FROM (${onBoard}) AS t ${where} ORDER BY ${orderBy} LIMIT ${page.take}`
-    return ctx.sql<MemberRow>(statement, ...moments, ...values)
+    return ctx.sql<BoardRow>(statement, ...moments, ...values)
   })
 }
 
 /** The viewing user's own row, hidden or not; null for an API key. */
-export async function ownRow(ctx: BusinessContext, week: Week): Promise<MemberRow | null> {
+export async function ownRow(ctx: BusinessContext, week: Week): Promise<BoardRow | null> {
   if (viewerIdOf(ctx) === 0) return null
-  const [row] = await ctx.sql<MemberRow>(oneself, ...momentsOf(ctx, week))
+  const [row] = await ctx.sql<BoardRow>(oneself, ...momentsOf(ctx, week))
   return row ?? null
 }
 

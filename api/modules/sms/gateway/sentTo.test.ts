@@ -3,9 +3,9 @@ import type { SmsGateway } from '#api/core/platform/smsGateway.ts'
 import { twilioGateway } from '#api/modules/sms/gateway/twilio.ts'
 import {
   answers,
+  failingProvider,
   type ProviderBehaviour,
   type RoughProvider,
-  roughProvider,
   silence,
 } from '#api/testing/fakeProvider.ts'
 
@@ -36,7 +36,7 @@ let provider: RoughProvider
 let gateway: SmsGateway
 
 beforeAll(async () => {
-  provider = await roughProvider()
+  provider = await failingProvider()
   gateway = twilioGateway({ baseUrl: provider.url, timeoutMs: 300 })
 })
 

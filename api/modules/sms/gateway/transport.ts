@@ -111,11 +111,11 @@ export function openTransport(base: string, timeoutMs: number) {
 
   return {
     /** @throws TransportError; takes at most the time-out, plus half of it waiting for a slot */
-    async exchange(asked: RequestContext): Promise<Answer> {
+    async exchange(query: RequestContext): Promise<Answer> {
       const leave = await gate(timeoutMs / 2)
       if (!leave) throw new TransportError(false, 'EBUSY')
       try {
-        return await exchange(asked)
+        return await exchange(query)
       } finally {
         leave()
       }

@@ -6,9 +6,9 @@ import { twilioGateway } from '#api/modules/sms/gateway/twilio.ts'
 import {
   answers,
   brokenOff,
+  failingProvider,
   type RoughProvider,
   reset,
-  roughProvider,
   silence,
   trickle,
 } from '#api/testing/fakeProvider.ts'
@@ -31,7 +31,7 @@ let provider: RoughProvider
 let gateway: SmsGateway
 
 beforeAll(async () => {
-  provider = await roughProvider()
+  provider = await failingProvider()
   gateway = twilioGateway({ baseUrl: provider.url, timeoutMs: 300 })
 })
 
@@ -127,7 +127,7 @@ describe('a text handed to the provider', () => {
   })
 
   it('was surely not sent when nobody is there', async () => {
-    const gone = await roughProvider()
+    const gone = await failingProvider()
     await gone.close()
     const lonely = twilioGateway({ baseUrl: gone.url, timeoutMs: 300 })
     const reason = 'The provider could not be reached.'
@@ -149,7 +149,7 @@ describe('a text handed to the provider', () => {
   })
 
   it('may have gone out when the connection fell before it was read: that cannot be told from here', async () => {
-    const deaf = await roughProvider()
+    const deaf = await failingProvider()
     deaf.drops(true)
     const outcome = await twilioGateway({ baseUrl: deaf.url, timeoutMs: 300 }).send(account, text)
     expect(outcome).toEqual(connectionLost)
@@ -164,7 +164,7 @@ describe('a text handed to the provider', () => {
   })
 
   it('waits its turn: few at once, and what waited in vain was surely not sent', async () => {
-    const busy = await roughProvider()
+    const busy = await failingProvider()
     const crowded = twilioGateway({ baseUrl: busy.url, timeoutMs: 300 })
     const outcomes = await Promise.all(Array.from({ length: 30 }, () => crowded.send(account, text)))
     const kinds = outcomes.map(({ kind }) => kind).sort()
@@ -173,7 +173,7 @@ describe('a text handed to the provider', () => {
   })
 
   it('shares a connection with the one before', async () => {
-    const calm = await roughProvider()
+    const calm = await failingProvider()
     calm.behaves(answers(201, { sid }))
     const steady = twilioGateway({ baseUrl: calm.url, timeoutMs: 300 })
     for (let sent = 0; sent < 5; sent += 1) await steady.send(account, text)

@@ -27,15 +27,15 @@ async function openSdk(transport: Transport) {
       this.#startBy = startBy
     }
 
-    override async request<Data>(asked: RequestClient.RequestOptions<Data>) {
-      const { pathname, search } = new URL(asked.uri)
-      const query = form(asked.params)
-      const credentials = Buffer.from(`${asked.username}:${asked.password}`).toString('base64')
+    override async request<Data>(requested: RequestClient.RequestOptions<Data>) {
+      const { pathname, search } = new URL(requested.uri)
+      const query = form(requested.params)
+      const credentials = Buffer.from(`${requested.username}:${requested.password}`).toString('base64')
       const { status, headers, body } = await transport.exchange({
-        method: asked.method.toUpperCase(),
+        method: requested.method.toUpperCase(),
         path: `${pathname}${search || (query && `?${query}`)}`,
-        headers: { ...(asked.headers as Record<string, string>), Authorization: `Basic ${credentials}` },
-        body: form(asked.data),
+        headers: { ...(requested.headers as Record<string, string>), Authorization: `Basic ${credentials}` },
+        body: form(requested.data),
         startBy: this.#startBy,
       })
       return { statusCode: status, headers, body: body as Data, toString: () => `HTTP ${status}` }

@@ -55,7 +55,7 @@ const isFree = (now: string) => `(reminder.state = 'CANCELLED'
   OR (reminder.state = 'PENDING' AND (reminder."nextAttemptAt" IS NULL OR reminder."nextAttemptAt" <= ${now}::timestamptz
     OR reminder."nextAttemptAt" > ${now}::timestamptz + ${longestWait})))`
 
-const dueAsked = `${candidate} ${candidates}
+const dueStatement = `${candidate} ${candidates}
  WHERE shop.id = $1 AND ${mayGoOut('$2', '$3')} AND (appointment."startsAt", appointment.id) > ($4::timestamptz, $5::int)
    AND (reminder.id IS NULL OR ${isFree('$6')})
  ORDER BY appointment."startsAt", appointment.id LIMIT $7::int ${held}`
@@ -121,7 +121,7 @@ export function claimDue(ctx: BusinessContext, after: Cursor, claimedBy: string)
   return ctx.transaction(async (tx) => {
     const now = tx.now()
     const { from, to } = startsDue(now)
-    const due = await tx.sql<Candidate>(dueAsked, from, to, after.startsAt, after.id, now, atOnce)
+    const due = await tx.sql<Candidate>(dueStatement, from, to, after.startsAt, after.id, now, atOnce)
     const last = due.at(-1)
     const next = last && due.length === atOnce ? { startsAt: last.startsAt, id: last.appointmentId } : null
     const timely = due.filter(({ startsAt, timeZone }) => isHourFor(startsAt, now, timeZone))
@@ -152,7 +152,7 @@ export function claimDue(ctx: BusinessContext, after: Cursor, claimedBy: string)
   })
 }
 
-const goAsked = `${candidate}, shop."twilioAccountSid", shop."twilioAuthTokenSealed", shop."twilioPhoneNumber" ${candidates}
+const claimStatement = `${candidate}, shop."twilioAccountSid", shop."twilioAuthTokenSealed", shop."twilioPhoneNumber" ${candidates}
  WHERE shop.id = $1 AND ${mayGoOut('$2', '$3')} AND appointment.id = $4::int
    AND reminder.id = $5::int AND reminder."claimedBy" = $6 AND reminder.state = 'CLAIMED' AND reminder."callingAt" IS NULL
  ${held}`
@@ -167,7 +167,7 @@ export function letGo(ctx: BusinessContext, claim: Claim): Promise<Departure | n
     const now = tx.now()
     const { from, to } = startsDue(now)
     const [row] = await tx.sql<Candidate & Omit<AccountFields, 'id'>>(
-      goAsked,
+      claimStatement,
       from,
       to,
       claim.appointmentId,

@@ -14,7 +14,7 @@ afterEach(() => {
   for (const child of instances.values()) child.kill('SIGKILL')
 })
 
-const [shops, each, kills] = [5, 100, 10]
+const [businesses, each, kills] = [5, 100, 10]
 const minute = 60_000
 /** All appointments start at 3 PM in New York. */
 const startsAt = Date.parse('2026-06-11T19:00:00Z')
@@ -22,7 +22,7 @@ const startsAt = Date.parse('2026-06-11T19:00:00Z')
 const [failsFrom, failsUntil, last] = [150, 90, 60]
 
 async function bookAll({ prisma, services, business }: World): Promise<void> {
-  for (let place = 0; place < shops; place += 1) {
+  for (let place = 0; place < businesses; place += 1) {
     const { id: businessId } = await business()
     await prisma.business.update({ where: { id: businessId }, data: textingFields(services, businessId) })
     const numbers = Array.from({ length: each }, (_, i) => i + 1)
@@ -113,7 +113,7 @@ it('through an hour of failures and ten kills in mid-send, three instances text 
 
   expect(killed).toBe(kills)
   const reached = provider.ledger.map(({ to }) => to)
-  const all = shops * each
+  const all = businesses * each
   expect([new Set(reached).size, reached.length]).toEqual([all, all])
   // Hundreds of texts were sent in vain and again.
   expect(arrived).toBeGreaterThan(all + 100)

@@ -33,7 +33,7 @@ export const stands = `(appointment.status = 'SCHEDULED' AND appointment."smsRem
 const ofAppointment = `"SmsMessage" message JOIN "ServiceAppointment" appointment
   ON appointment."businessId" = message."businessId" AND appointment.id = message."appointmentId"`
 
-const absentAsked = `SELECT message."absentSince", appointment."startsAt", ${stands} AS stands FROM ${ofAppointment}
+const absentStatement = `SELECT message."absentSince", appointment."startsAt", ${stands} AS stands FROM ${ofAppointment}
   WHERE message."businessId" = $1 AND message.id = $2 AND message."claimedBy" = $3 AND message.state = 'UNKNOWN'`
 
 interface Absent {
@@ -50,7 +50,7 @@ interface Absent {
 export function recordAbsent(ctx: BusinessContext, text: Doubtful, startedAt: Date): Promise<boolean> {
   return ctx.transaction(async (tx) => {
     await lockText(tx, text)
-    const [row] = await tx.sql<Absent>(absentAsked, text.messageId, text.claimedBy)
+    const [row] = await tx.sql<Absent>(absentStatement, text.messageId, text.claimedBy)
     if (!row) return false
     const now = tx.now()
     if (row.stands && isTooLate(row.startsAt, now)) return leaveUnknown(tx, text, row)
@@ -102,7 +102,7 @@ const lookedFor = `SELECT message.id AS "messageId", message."appointmentId", me
     AND (appointment."startsAt" < $2::timestamptz OR message."callingAt" < $3::timestamptz)
   ORDER BY message.id LIMIT 500`
 
-const rowAsked = `SELECT appointment."startsAt", ${stands} AS stands FROM ${ofAppointment}
+const rowStatement = `SELECT appointment."startsAt", ${stands} AS stands FROM ${ofAppointment}
   WHERE message."businessId" = $1 AND message.id = $2`
 
 /**
@@ -116,7 +116,7 @@ export async function giveUpLooking(ctx: BusinessContext): Promise<number> {
   for (const text of texts) {
     const rang = await ctx.transaction(async (tx) => {
       await lockText(tx, text)
-      const [row] = await tx.sql<Pick<Absent, 'startsAt' | 'stands'>>(rowAsked, text.messageId)
+      const [row] = await tx.sql<Pick<Absent, 'startsAt' | 'stands'>>(rowStatement, text.messageId)
       return row ? leaveUnknown(tx, text, row) : false
     })
     if (rang) unknown += 1
@@ -131,7 +131,7 @@ export const isOverdue = (
   SELECT 1 FROM "ServiceAppointment" appointment WHERE appointment."businessId" = message."businessId"
     AND appointment.id = message."appointmentId" AND appointment."startsAt" < ${latest}::timestamptz))`
 
-const overdueAsked = `SELECT message.id AS "messageId", message."appointmentId", message."customerId"
+const overdueStatement = `SELECT message.id AS "messageId", message."appointmentId", message."customerId"
   FROM "SmsMessage" message WHERE message."businessId" = $1 AND ${isOverdue('$2')} ORDER BY message.id LIMIT 500`
 
 // Between now and an hour ahead it is too late for a text but early enough for a call.
@@ -147,7 +147,7 @@ const ended = `UPDATE "SmsMessage" message SET "nextAttemptAt" = NULL, "updatedA
 /** Ends reminders that waited until it was too late, and reports those that were still wanted. */
 export async function endOverdue(ctx: BusinessContext): Promise<void> {
   const { from } = startsDue(ctx.now())
-  for (const text of await ctx.sql<Text>(overdueAsked, from)) {
+  for (const text of await ctx.sql<Text>(overdueStatement, from)) {
     await ctx.transaction(async (tx) => {
       await lockText(tx, text)
       const [row] = await tx.sql<{ state: string; reason: string }>(ended, tx.now(), from, text.messageId)

@@ -4,7 +4,7 @@ import { lockForUpdate } from '#api/core/tenancy/lockForUpdate.ts'
 import { recordActivity } from '#api/modules/activities/service.ts'
 import { lockText } from '#api/modules/sms/reminders/outcomes.ts'
 import { findText, isUnsettled, settledConflict } from '#api/modules/sms/reminders/unsettled.ts'
-import { endNotifications } from '#api/modules/team/notifications.ts'
+import { endNotifications } from '#api/modules/team/notifications/notify.ts'
 
 /**
  * Marks a reminder as sent by the decision of a user (docs/product/texts.md#nobody-knows).

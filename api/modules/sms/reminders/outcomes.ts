@@ -3,10 +3,10 @@ import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
 import { lockForKeyShare } from '#api/core/tenancy/lockForUpdate.ts'
 import { recordActivity } from '#api/modules/activities/service.ts'
 import { tellOfFailure } from '#api/modules/sms/failures.ts'
-import { optOut } from '#api/modules/sms/optOuts.ts'
+import { optOut } from '#api/modules/sms/opt-outs/optOuts.ts'
 import type { Departure } from '#api/modules/sms/reminders/claims.ts'
 import { firstLook, nextTry } from '#api/modules/sms/reminders/rule.ts'
-import { endNotifications } from '#api/modules/team/notifications.ts'
+import { endNotifications } from '#api/modules/team/notifications/notify.ts'
 
 /** Error codes that concern the account or its number rather than the text, and can be resolved there. */
 const accountCodes = new Set([20003, 20005, 20404, 21212, 21603, 21606, 21659, 21660, 30002])

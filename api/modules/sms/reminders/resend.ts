@@ -21,9 +21,9 @@ import {
 import { isOfAccount, recordOutcome } from '#api/modules/sms/reminders/outcomes.ts'
 import { mayGoOut, startWithin } from '#api/modules/sms/reminders/rule.ts'
 import { findText, isUnsettled, settledConflict } from '#api/modules/sms/reminders/unsettled.ts'
-import { endNotifications } from '#api/modules/team/notifications.ts'
+import { endNotifications } from '#api/modules/team/notifications/notify.ts'
 
-const againAsked = `${candidate}, shop."twilioAccountSid", shop."twilioAuthTokenSealed", shop."twilioPhoneNumber" ${candidates}
+const resendStatement = `${candidate}, shop."twilioAccountSid", shop."twilioAuthTokenSealed", shop."twilioPhoneNumber" ${candidates}
   WHERE shop.id = $1 AND ${mayGoOut('$2', "'infinity'")} AND reminder.id = $3::int ${held}`
 
 const conflict = (message: string) => new AppError('CONFLICT', { message })
@@ -39,7 +39,7 @@ async function refusal(tx: BusinessContext): Promise<AppError> {
 function claimAgain(services: Services, ctx: BusinessContext, messageId: number): Promise<Departure> {
   return ctx.transaction(async (tx) => {
     const now = tx.now()
-    const [row] = await tx.sql<Candidate & Omit<AccountFields, 'id'>>(againAsked, now, messageId)
+    const [row] = await tx.sql<Candidate & Omit<AccountFields, 'id'>>(resendStatement, now, messageId)
     const text = await findText(tx, messageId)
     if (!isUnsettled(text)) throw settledConflict(text)
     if (!row) throw await refusal(tx)

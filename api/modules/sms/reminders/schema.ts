@@ -8,7 +8,7 @@ import { markReminderSent } from '#api/modules/sms/reminders/markSent.ts'
 import { resendReminder } from '#api/modules/sms/reminders/resend.ts'
 import { isUnsettled } from '#api/modules/sms/reminders/unsettled.ts'
 import { SmsMessage } from '#api/modules/sms/schema.ts'
-import { Notification } from '#api/modules/team/forYouSchema.ts'
+import { Notification } from '#api/modules/team/notifications/schema.ts'
 
 builder.prismaObjectFields(SmsMessage, (t) => ({
   appointmentStartsAt: t.field({

@@ -30,7 +30,7 @@ describe('a pass', () => {
   const message = (appointmentId: number) =>
     world.prisma.smsMessage.findFirstOrThrow({ where: { appointmentId }, orderBy: { id: 'desc' } })
   const appointment = (id: number) => world.prisma.serviceAppointment.findFirstOrThrow({ where: { id } })
-  const news = () =>
+  const notifications = () =>
     world.prisma.notification.findMany({ where: { businessId: business.id, kind: 'text-failed' } })
   const log = async () => {
     const lines = await world.prisma.activity.findMany({ where: { businessId: business.id } })
@@ -106,7 +106,7 @@ describe('a pass', () => {
       state: 'FAILED',
       errorReason: 'This is not a phone number that can receive texts.',
     })
-    expect(await news()).toHaveLength(2)
+    expect(await notifications()).toHaveLength(2)
     const phoneNumber = nextPhone()
     await world.prisma.customer.updateMany({ where: { id: customer.id }, data: { phoneNumber } })
     await world.prisma.smsOptOut.create({
@@ -188,7 +188,7 @@ describe('a pass', () => {
     await pass()
     expect(await message(id)).toMatchObject({ state: 'FAILED', errorCode: 21_610, errorReason: reason })
     expect(await world.prisma.smsOptOut.count({ where: { businessId: business.id } })).toBe(1)
-    expect(await news()).toHaveLength(2)
+    expect(await notifications()).toHaveLength(2)
   })
 
   it('lets no bad number stop another, and no wrong credential another business', async () => {

@@ -23,7 +23,7 @@ import { isAbandoned, isDoubtful, reconcile } from '#api/modules/sms/reminders/r
 import { mayGoOut, startsDue, startWithin } from '#api/modules/sms/reminders/rule.ts'
 
 /** How many businesses are processed at the same time, and how many texts of each. */
-const shopsAtOnce = 8
+const businessesAtOnce = 8
 const textsAtOnce = 4
 /** How many database connections a run uses; the others stay free for users. */
 const connections = 2
@@ -35,7 +35,7 @@ const patience = 3
 /** The maximum time between the release of a text and the call of the provider, in milliseconds. */
 const promptly = 2_000
 
-const shopsAsked = `SELECT shop.id, shop."timeZone" FROM "Business" shop WHERE shop.id IN (
+const businessesStatement = `SELECT shop.id, shop."timeZone" FROM "Business" shop WHERE shop.id IN (
     SELECT appointment."businessId" FROM "ServiceAppointment" appointment
       JOIN "Business" shop ON shop.id = appointment."businessId" 
      WHERE ${mayGoOut('$1', '$2')}
@@ -88,8 +88,12 @@ export async function sendReminders(services: Services, signal?: AbortSignal): P
   }
   const now = services.clock.now()
   const { from, to } = startsDue(now)
-  const shops = await services.statements.rows<{ id: number; timeZone: string }>(shopsAsked, [from, to, now])
-  await inLanes(shopsAtOnce, shops, async ({ id, timeZone }) => {
+  const businesses = await services.statements.rows<{ id: number; timeZone: string }>(businessesStatement, [
+    from,
+    to,
+    now,
+  ])
+  await inLanes(businessesAtOnce, businesses, async ({ id, timeZone }) => {
     if (signal?.aborted) return
     const system = { kind: 'system', businessId: id, timeZone } as const
     const ctx = createBusinessContext(services.tenant(id), system, services.clock)

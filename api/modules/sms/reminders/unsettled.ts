@@ -5,7 +5,7 @@ import { stands } from '#api/modules/sms/reminders/looks.ts'
 
 const week = 7 * 24 * 60 * 60 * 1000
 
-const unsettledAsked = `SELECT message.id FROM "SmsMessage" message JOIN "ServiceAppointment" appointment
+const unsettledStatement = `SELECT message.id FROM "SmsMessage" message JOIN "ServiceAppointment" appointment
     ON appointment."businessId" = message."businessId" AND appointment.id = message."appointmentId"
   WHERE message."businessId" = $1 AND message.state = 'UNKNOWN' AND message."nextAttemptAt" IS NULL
     AND message.kind = 'reminder' AND message."createdAt" > $2 AND ${stands}
@@ -14,7 +14,7 @@ const unsettledAsked = `SELECT message.id FROM "SmsMessage" message JOIN "Servic
 /** The ids of reminders of the last seven days whose outcome is unknown, at most 50, by start. */
 export async function unsettledReminders(ctx: BusinessContext): Promise<number[]> {
   const since = new Date(ctx.now().getTime() - week)
-  return (await ctx.sql<{ id: number }>(unsettledAsked, since)).map(({ id }) => id)
+  return (await ctx.sql<{ id: number }>(unsettledStatement, since)).map(({ id }) => id)
 }
 
 /** Whether the outcome is unknown and the look-ups are over, so that a user has to decide. */

@@ -1,9 +1,9 @@
 import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
 import { recordActivity } from '#api/modules/activities/service.ts'
 import { addresseesOf } from '#api/modules/sms/addressees.ts'
-import { optIn, optOut } from '#api/modules/sms/optOuts.ts'
+import { optIn, optOut } from '#api/modules/sms/opt-outs/optOuts.ts'
 import { type Meaning, meaningOfIncoming } from '#api/modules/sms/replies/keywords.ts'
-import { notify } from '#api/modules/team/notifications.ts'
+import { notify } from '#api/modules/team/notifications/notify.ts'
 
 /** An incoming text, as the provider delivers it. */
 export interface IncomingText {

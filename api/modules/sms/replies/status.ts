@@ -4,8 +4,8 @@ import { lockForKeyShare, lockForUpdate } from '#api/core/tenancy/lockForUpdate.
 import { recordActivity } from '#api/modules/activities/service.ts'
 import { tellOfFailure } from '#api/modules/sms/failures.ts'
 import { optedOutCode, reasonOf } from '#api/modules/sms/gateway/reasons.ts'
-import { optOut } from '#api/modules/sms/optOuts.ts'
-import { endNotifications } from '#api/modules/team/notifications.ts'
+import { optOut } from '#api/modules/sms/opt-outs/optOuts.ts'
+import { endNotifications } from '#api/modules/team/notifications/notify.ts'
 
 /** A delivery status from the provider. */
 export interface StatusCallback {

@@ -82,8 +82,8 @@ describe('SMS settings over REST', () => {
   it('of the demo stay, but for the switch', async () => {
     await world.prisma.business.create({ data: { id: demoBusinessId, name: 'The demo' } })
     const { id } = await business.member({ businessId: demoBusinessId, role: 'ADMIN' })
-    const { memberToken } = await import('#api/modules/auth/session.ts')
-    const theirs = await memberToken(world.services, {
+    const { userToken } = await import('#api/modules/auth/sign-in/session.ts')
+    const theirs = await userToken(world.services, {
       id,
       businessId: demoBusinessId,
       role: 'ADMIN',

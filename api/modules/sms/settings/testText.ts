@@ -5,7 +5,7 @@ import type { Context } from '#api/core/tenancy/context.ts'
 import { ownBusiness } from '#api/modules/business/service.ts'
 import { smsAccountOf } from '#api/modules/sms/account.ts'
 import { statusCallbackUrl } from '#api/modules/sms/callbacks.ts'
-import { hasOptedOut, optOut } from '#api/modules/sms/optOuts.ts'
+import { hasOptedOut, optOut } from '#api/modules/sms/opt-outs/optOuts.ts'
 
 /** The text of a test: one segment, the same for all. */
 const words = 'This is a test from Cuecard: text messages from your business work.'

@@ -21,7 +21,7 @@ const addCustomer = `mutation { createCustomer(input: {
 
 describe('what a superadmin does to businesses', () => {
   let world: World
-  let hearing: ChangeNotifications
+  let changeNotifications: ChangeNotifications
   let server: TestServer
   let operator: Actor
   let business: TestBusiness
@@ -30,7 +30,7 @@ describe('what a superadmin does to businesses', () => {
   beforeAll(async () => {
     const { url, ...database } = await freshDatabase()
     world = openWorld(database)
-    hearing = await receiveChanges(world, url)
+    changeNotifications = await receiveChanges(world, url)
     server = await serve(world)
     operator = await operatorOf(world)
     await world.prisma.business.create({ data: { id: 1, name: 'The demo' } })
@@ -39,7 +39,7 @@ describe('what a superadmin does to businesses', () => {
     business = await world.business({ name: 'Chalk' })
     id = globalId('ManagedBusiness', business.id)
   })
-  afterAll(() => hearing.close())
+  afterAll(() => changeNotifications.close())
 
   const entries = () =>
     world.prisma.auditEntry.findMany({
@@ -66,7 +66,7 @@ describe('what a superadmin does to businesses', () => {
     ['a cancelled subscription', setSubscription, { status: 'CANCELLED' }],
   ])('%s ends sessions and open streams at once, for good', async (_what, act, more) => {
     const token = await tokenFor(world, business, 'EMPLOYEE')
-    await hearing.settled()
+    await changeNotifications.settled()
     const stream = await openStream(server, token)
     await stream.next()
     await operator.ok(act, { id, ...more })

@@ -90,7 +90,7 @@ export async function findUsers({ services }: PlatformContext, ids: readonly num
 }
 
 /** One page of the users of each of these businesses, oldest first, in one statement. */
-export async function staffOf(
+export async function usersOf(
   { services }: PlatformContext,
   ids: readonly number[],
   page: Page,
@@ -99,12 +99,12 @@ export async function staffOf(
     where: { id: { in: [...ids] } },
     select: { id: true, users: { ...page.query(), select: userFields } },
   })
-  const staff = new Map(rows.map(({ id, users }) => [id, users]))
-  return ids.map((id) => staff.get(id) ?? [])
+  const usersById = new Map(rows.map(({ id, users }) => [id, users]))
+  return ids.map((id) => usersById.get(id) ?? [])
 }
 
 /** One page of the users of a business. `read` may be shared by many businesses. */
-export function pageOfStaff(args: PageArgs, limit: number, read: (page: Page) => Promise<UserRow[]>) {
+export function pageOfUsers(args: PageArgs, limit: number, read: (page: Page) => Promise<UserRow[]>) {
   return keysetPage<UserRow>(args, limit, userOrder, read)
 }
 

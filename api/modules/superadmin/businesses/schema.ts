@@ -4,9 +4,9 @@ import { builder } from '#api/core/graph/builder.ts'
 import { connectionOf } from '#api/core/graph/connection.ts'
 import { idOf, rowId } from '#api/core/graph/ids.ts'
 import { priced } from '#api/core/limits/prices.ts'
-import { AuditEntry, auditEntryConnection } from '#api/modules/activities/auditSchema.ts'
+import { AuditEntry, auditEntryConnection } from '#api/modules/activities/audit-trail/schema.ts'
 import { BusinessTypeEnum, SubscriptionStatusEnum } from '#api/modules/business/schema.ts'
-import { trailOfPlatform } from '#api/modules/superadmin/auditTrail.ts'
+import { auditTrailOfPlatform } from '#api/modules/superadmin/auditTrail.ts'
 import {
   type BusinessRow,
   countCustomers,
@@ -15,9 +15,9 @@ import {
   findBusinesses,
   findUsers,
   pageOfBusinesses,
-  pageOfStaff,
-  staffOf,
+  pageOfUsers,
   type UserRow,
+  usersOf,
 } from '#api/modules/superadmin/businesses/lists.ts'
 import { platformContext } from '#api/modules/superadmin/platformContext.ts'
 import { Superadmin } from '#api/modules/superadmin/schema.ts'
@@ -97,8 +97,8 @@ export const ManagedBusiness = builder.node(builder.objectRef<BusinessRow>('Mana
         extensions: priced({ statements: 1, batched: true }),
         description: 'The users of the business, in the order in which they joined.',
         resolve: ({ id }, args, context, info) =>
-          pageOfStaff(args, context.pageLimit, (page) =>
-            batchOf(context, info, (ids) => staffOf(platformContext(context), ids, page)).load(id),
+          pageOfUsers(args, context.pageLimit, (page) =>
+            batchOf(context, info, (ids) => usersOf(platformContext(context), ids, page)).load(id),
           ),
       },
       ...managedUserConnection,
@@ -108,7 +108,7 @@ export const ManagedBusiness = builder.node(builder.objectRef<BusinessRow>('Mana
         type: AuditEntry,
         description: 'The audit trail of the business, newest first.',
         resolve: ({ id }, args, context) =>
-          trailOfPlatform(platformContext(context), id, args, context.pageLimit),
+          auditTrailOfPlatform(platformContext(context), id, args, context.pageLimit),
       },
       ...auditEntryConnection,
     ),
@@ -146,7 +146,7 @@ builder.objectFields(Superadmin, (t) => ({
       description:
         'The audit trail of the platform: what superadmins did, and changes in all businesses, newest first.',
       resolve: (_superadmin, args, context) =>
-        trailOfPlatform(platformContext(context), null, args, context.pageLimit),
+        auditTrailOfPlatform(platformContext(context), null, args, context.pageLimit),
     },
     ...auditEntryConnection,
   ),

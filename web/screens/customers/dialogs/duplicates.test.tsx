@@ -34,8 +34,8 @@ async function open(answer: Parameters<typeof fakeApi>[0], button: 'Add Customer
     await app.user.click(field(label))
     await app.user.paste(text)
   }
-  const asked = () => api.sent(operation).map(({ variables }) => variables)
-  return { api, ...app, dialog, field, put, asked }
+  const query = () => api.sent(operation).map(({ variables }) => variables)
+  return { api, ...app, dialog, field, put, query }
 }
 
 const links = (dialog: Awaited<ReturnType<typeof open>>['dialog']) =>
@@ -43,17 +43,17 @@ const links = (dialog: Awaited<ReturnType<typeof open>>['dialog']) =>
 
 describe('while a customer is typed', () => {
   test('nobody is asked about what is not complete', async () => {
-    const { put, dialog, asked } = await open({}, 'Add Customer')
+    const { put, dialog, query } = await open({}, 'Add Customer')
     await put(/^First Name/, 'Maria')
     await put(/^Phone/, '555010')
     await put(/^Email/, 'maria@example')
     await new Promise((pause) => setTimeout(pause, 400))
-    expect(asked()).toEqual([])
+    expect(query()).toEqual([])
     expect(dialog.getByText('Possible duplicates appear here while you type.')).toBeVisible()
   })
 
   test('those who look the same are shown with what they have in common, and saving stays possible', async () => {
-    const { put, dialog, asked } = await open({ [operation]: found(maria, namesake) }, 'Add Customer')
+    const { put, dialog, query } = await open({ [operation]: found(maria, namesake) }, 'Add Customer')
     await put(/^First Name/, 'Maria')
     await put(/^Last Name/, 'Ortiz')
     await put(/^Phone/, '(555) 010-2030')
@@ -63,16 +63,16 @@ describe('while a customer is typed', () => {
     expect(dialog.getByText('Already a customer? Maria Ortiz, maria ortiz')).toBeInTheDocument()
     expect(dialog.getByRole('button', { name: 'Add Customer' })).toBeEnabled()
     const question = { phoneNumber: '5550102030', email: null, name: 'maria ortiz', exceptId: null }
-    await vi.waitFor(() => expect(asked().at(-1)).toEqual(question))
+    await vi.waitFor(() => expect(query().at(-1)).toEqual(question))
   })
 
   test('the server is asked after a pause, not at every key', async () => {
-    const { field, dialog, asked } = await open({ [operation]: found(maria) }, 'Add Customer')
+    const { field, dialog, query } = await open({ [operation]: found(maria) }, 'Add Customer')
     for (const value of ['5550102', '55501020', '555010203', '5550102030']) {
       fireEvent.change(field(/^Phone/), { target: { value } })
     }
     await dialog.findByRole('link', { name: /Maria Ortiz/ })
-    expect(asked()).toMatchObject([{ phoneNumber: '5550102030' }])
+    expect(query()).toMatchObject([{ phoneNumber: '5550102030' }])
   })
 
   test('they go as soon as nothing is in common any more', async () => {
@@ -86,12 +86,12 @@ describe('while a customer is typed', () => {
   })
 
   test('a question that fails is asked again with the next key, and harms nothing', async () => {
-    const { api, put, dialog, asked } = await open(
+    const { api, put, dialog, query } = await open(
       { [operation]: { status: 503, text: 'Down' } },
       'Add Customer',
     )
     await put(/^Phone/, '5550102030')
-    await vi.waitFor(() => expect(asked()).toHaveLength(1))
+    await vi.waitFor(() => expect(query()).toHaveLength(1))
     expect(screen.queryByText(/503|Down/)).toBeNull()
     api.answer(operation, found(maria))
     await put(/^Email/, 'm')
@@ -101,13 +101,13 @@ describe('while a customer is typed', () => {
 
 describe('while a customer is edited', () => {
   test('nobody is asked before something is typed, nor about themselves', async () => {
-    const { put, dialog, asked } = await open({ [operation]: found(namesake) }, 'Edit')
+    const { put, dialog, query } = await open({ [operation]: found(namesake) }, 'Edit')
     await put(/^Notes/, 'Called twice.')
     await new Promise((pause) => setTimeout(pause, 400))
-    expect(asked()).toEqual([])
+    expect(query()).toEqual([])
     await put(/^Last Name/, ' ')
     await dialog.findByRole('link', { name: /maria ortiz/ })
-    expect(asked()).toMatchObject([{ exceptId: 'c1', name: 'maria ortiz' }])
+    expect(query()).toMatchObject([{ exceptId: 'c1', name: 'maria ortiz' }])
   })
 
   test('opening one asks whether to discard what was typed, and closes the dialog', async () => {

@@ -167,11 +167,11 @@ describe('sharing', () => {
 
   test('is done by choosing someone, and undone there', async () => {
     const { api, user } = await open({
-      ColleagueMutation: written({ shareStickyNote: { __typename: 'ShareStickyNotePayload' } }, [
+      ShareWithUserMutation: written({ shareStickyNote: { __typename: 'ShareStickyNotePayload' } }, [
         withMax,
         bank,
       ]),
-      ColleagueStopMutation: written({ unshareStickyNote: { __typename: 'UnshareStickyNotePayload' } }, [
+      ShareWithUserStopMutation: written({ unshareStickyNote: { __typename: 'UnshareStickyNotePayload' } }, [
         chalk,
         bank,
       ]),
@@ -183,7 +183,7 @@ describe('sharing', () => {
     expect(row.getByText('Manager')).toBeVisible()
     await user.click(row.getByRole('button', { name: 'Share with Max Porter' }))
     expect(await toasts().findByText('Note shared successfully')).toBeVisible()
-    expect(api.sent('ColleagueMutation')[0]?.variables.input).toEqual({ id: 'n2', userId: 'u2' })
+    expect(api.sent('ShareWithUserMutation')[0]?.variables.input).toEqual({ id: 'n2', userId: 'u2' })
     await user.click(await row.findByRole('button', { name: 'Stop sharing with Max Porter' }))
     await vi.waitFor(() => expect(row.getByRole('button', { name: 'Share with Max Porter' })).toHaveFocus())
     await user.click(dialog.getByRole('button', { name: 'Done' }))
@@ -191,7 +191,7 @@ describe('sharing', () => {
   })
 
   test('that fails says so', async () => {
-    const { user } = await open({ ColleagueMutation: unavailable })
+    const { user } = await open({ ShareWithUserMutation: unavailable })
     await user.click(press('Share: Chalk'))
     const dialog = await findDialog('Share Sticky Note')
     await user.click(dialog.getByRole('button', { name: 'Share with Max Porter' }))

@@ -13,10 +13,10 @@ export function useMoves(shown: DaysShown, canOverbook: boolean) {
     setAsking(true)
   })
 
-  const move = async (asked: Move) => {
-    const { appointment, to } = asked
+  const move = async (query: Move) => {
+    const { appointment, to } = query
     if (appointment.date === to) return
-    const outcome = await send(asked)
+    const outcome = await send(query)
     if (!outcome.ok) return
     setAsking(false)
     toast.success({

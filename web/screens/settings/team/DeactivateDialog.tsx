@@ -14,11 +14,11 @@ import {
   DialogFrame,
   type DialogState,
 } from '#web/ui/overlays/Dialog.tsx'
-import type { AskedOpenWork, LeavingMember } from './useOpenWork.ts'
+import type { LeavingMember, OpenWorkQuery } from './useOpenWork.ts'
 
 interface HandoverProps {
   member: { readonly id: string; readonly fullName: string; readonly isViewer: boolean }
-  openWork: AskedOpenWork
+  openWork: OpenWorkQuery
   onClose: () => void
 }
 

@@ -9,13 +9,13 @@ export interface LeavingMember {
 }
 
 /** What lies with a member, asked for when somebody wants to deactivate them; null until the answer is there. */
-export interface AskedOpenWork {
+export interface OpenWorkQuery {
   readonly leaving: LeavingMember | null
   readonly failed: boolean
   ask: (id: string) => void
 }
 
-export function useOpenWork(): AskedOpenWork {
+export function useOpenWork(): OpenWorkQuery {
   const { answer, loading, failed, askNow } = useDebouncedQuery<useOpenWorkQuery>(openWorkQuery)
   const current = loading || failed ? null : answer
   const leaving = current && leavingMember(current.data, current.variables.id)

@@ -40,8 +40,8 @@ export function ForYou({ viewer, onLeave }: { viewer: ForYou_viewer$key; onLeave
   )
   const { bell } = data
   const { timeZone } = data.business
-  const news = bell.forYou.edges.map(({ node }) => node)
-  const [newest] = news
+  const notifications = bell.forYou.edges.map(({ node }) => node)
+  const [newest] = notifications
   const again = useDialogRequest<ReminderToSettle>()
   const { markRead, markAllRead, pending } = useMarkRead()
 
@@ -63,7 +63,7 @@ export function ForYou({ viewer, onLeave }: { viewer: ForYou_viewer$key; onLeave
         </div>
       )}
       <ul className="divide-y divide-line">
-        {news.map((node) => (
+        {notifications.map((node) => (
           <NotificationItem
             key={node.id}
             notification={node}

@@ -1,0 +1,106 @@
+import type { AuditEntry, Prisma } from '#api/core/database/generated/client.ts'
+import { keysetPage, type Order, type Page, type PageArgs } from '#api/core/reads/keyset.ts'
+import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
+
+/** An audit entry with the current name of its subject. */
+export interface NamedAuditEntry extends AuditEntry {
+  /** The name of a user, an item or a business; null when the subject has none or has been deleted. */
+  subjectName: string | null
+}
+
+/** A field that an act changed; a value is null where there was or is none. */
+export interface Change {
+  field: string
+  before: string | null
+  after: string | null
+}
+
+const auditTrailOrder: Order<NamedAuditEntry> = [['id', 'desc', 'integer']]
+
+/** The type and id of an entry's subject, which is stored as `User:12`. */
+function subjectOf({ subject }: AuditEntry) {
+  const [type = '', id = ''] = subject.split(':')
+  return { type, id: Number(id) }
+}
+
+export function subjectIds(entries: readonly AuditEntry[], type: string): number[] {
+  const ids = entries.map(subjectOf).filter((subject) => subject.type === type && subject.id > 0)
+  return [...new Set(ids.map(({ id }) => id))]
+}
+
+/** Returns the name of an entry's subject, once the names have been read. */
+type Naming = (entry: AuditEntry) => string | undefined
+
+const written = ['name', 'label', 'title'] as const
+
+/** The name that the entry itself records, for a subject that may have been deleted. */
+function ownName({ before, after }: AuditEntry): string | null {
+  for (const side of [after, before] as (Prisma.JsonObject | null)[]) {
+    const field = written.find((name) => typeof side?.[name] === 'string')
+    if (field) return String(side?.[field])
+  }
+  return null
+}
+
+/**
+ * A page of audit entries, newest first. The number of statements that read the names does not depend on the number
+ * of entries.
+ */
+export function pageOfAuditTrail(
+  args: PageArgs,
+  limit: number,
+  find: (query: ReturnType<Page['query']>) => Promise<AuditEntry[]>,
+  readNames: (entries: AuditEntry[]) => Promise<Naming>,
+) {
+  return keysetPage<NamedAuditEntry>(args, limit, auditTrailOrder, async (page) => {
+    const entries = await find(page.query())
+    const nameOf = await readNames(entries)
+    return entries.map((entry) => ({ ...entry, subjectName: nameOf(entry) ?? ownName(entry) }))
+  })
+}
+
+async function namesIn({ db }: BusinessContext, entries: AuditEntry[]): Promise<Naming> {
+  const [users, items] = [subjectIds(entries, 'User'), subjectIds(entries, 'HotBoardItem')]
+  const [people, board] = await Promise.all([
+    users.length === 0
+      ? []
+      : db.user.findMany({
+          where: { id: { in: users } },
+          select: { id: true, firstName: true, lastName: true },
+        }),
+    items.length === 0
+      ? []
+      : db.hotBoardItem.findMany({ where: { id: { in: items } }, select: { id: true, title: true } }),
+  ])
+  const names = new Map<string, string>([
+    ...people.map(({ id, firstName, lastName }) => [`User:${id}`, `${firstName} ${lastName}`] as const),
+    ...board.map(({ id, title }) => [`HotBoardItem:${id}`, title] as const),
+  ])
+  return ({ subject }) => names.get(subject)
+}
+
+/** The audit trail of the own business: acts on the team, the settings and the hot board, and acts of superadmins. */
+export function auditTrailOfBusiness(ctx: BusinessContext, args: PageArgs, limit: number) {
+  return pageOfAuditTrail(
+    args,
+    limit,
+    (query) => ctx.db.auditEntry.findMany(query),
+    (entries) => namesIn(ctx, entries),
+  )
+}
+
+function textOf(value: Prisma.JsonValue | undefined): string | null {
+  if (value === null || value === undefined) return null
+  return typeof value === 'string' ? value : JSON.stringify(value)
+}
+
+/** The fields that an act changed. */
+export function changesOf({ before, after }: AuditEntry): Change[] {
+  const [from, to] = [before, after].map((side) => (side ?? {}) as Prisma.JsonObject)
+  const fields = new Set([from, to].flatMap((side) => Object.keys(side ?? {})))
+  return [...fields].map((field) => ({
+    field,
+    before: textOf(from?.[field]),
+    after: textOf(to?.[field]),
+  }))
+}

@@ -1,0 +1,103 @@
+import { may } from '#api/core/auth/viewer.ts'
+import { builder } from '#api/core/graph/builder.ts'
+import { connectionOf } from '#api/core/graph/connection.ts'
+import { globalId, readGlobalId } from '#api/core/graph/ids.ts'
+import { priced } from '#api/core/limits/prices.ts'
+import { type AuditAction, auditActions, auditSubjects } from '#api/modules/activities/audit-trail/actions.ts'
+import {
+  auditTrailOfBusiness,
+  type Change,
+  changesOf,
+  type NamedAuditEntry,
+} from '#api/modules/activities/audit-trail/lists.ts'
+import { Business } from '#api/modules/business/schema.ts'
+
+const actors = { user: 'USER', superadmin: 'SUPERADMIN', 'api-key': 'API_KEY', system: 'SYSTEM' } as const
+
+const AuditActorEnum = builder.enumType('AuditActor', {
+  description: 'Who acted: a user, a superadmin, an API key, or Cuecard itself.',
+  values: Object.values(actors),
+})
+
+const AuditActionEnum = builder.enumType('AuditAction', {
+  description: 'What was done. `OTHER` stands for an action of an earlier version.',
+  values: [...Object.values(auditActions), 'OTHER'] as const,
+})
+
+const AuditSubjectTypeEnum = builder.enumType('AuditSubjectType', {
+  description: 'A type of records whose changes are audited, by its name in this schema.',
+  values: auditSubjects,
+})
+
+const AuditChange = builder.objectRef<Change>('AuditChange').implement({
+  description: 'One changed field.',
+  fields: (t) => ({
+    field: t.exposeString('field'),
+    before: t.exposeString('before', {
+      nullable: true,
+      description: 'The value before the change; null when there was none.',
+    }),
+    after: t.exposeString('after', {
+      nullable: true,
+      description: 'The value after the change; null when there is none.',
+    }),
+  }),
+})
+
+/** An act on the hot board, the team, the settings or the platform. */
+export const AuditEntry = builder.objectRef<NamedAuditEntry>('AuditEntry').implement({
+  description:
+    'An entry of the audit trail: a change to the hot board, the team, the settings or the platform. It is never edited.',
+  fields: (t) => ({
+    actorType: t.field({
+      type: AuditActorEnum,
+      resolve: ({ actorType }) => actors[actorType as keyof typeof actors] ?? 'SYSTEM',
+    }),
+    actorName: t.exposeString('actorName', {
+      description:
+        'Full name of the user, username of the superadmin, or `Automatic`, as it was at that time.',
+    }),
+    action: t.field({
+      type: AuditActionEnum,
+      resolve: ({ action }) => auditActions[action as AuditAction] ?? 'OTHER',
+    }),
+    subjectType: t.field({
+      type: AuditSubjectTypeEnum,
+      nullable: true,
+      resolve: ({ subject }) => auditSubjects.find((type) => subject.startsWith(`${type}:`)) ?? null,
+    }),
+    subjectId: t.id({
+      description: 'The record that was changed. It may have been deleted.',
+      resolve: ({ subject }) => {
+        const { typename, id } = readGlobalId(subject)
+        return globalId(typename, id)
+      },
+    }),
+    subjectName: t.exposeString('subjectName', {
+      nullable: true,
+      description: 'The current name of the record, or its name at that time when it has been deleted.',
+    }),
+    changes: t.field({
+      type: [AuditChange],
+      extensions: priced({ rows: 20, statements: 0 }),
+      description: 'The changed fields. They never contain a password or a key.',
+      resolve: changesOf,
+    }),
+    createdAt: t.expose('createdAt', { type: 'DateTime' }),
+  }),
+})
+
+export const auditEntryConnection = connectionOf(AuditEntry)
+
+builder.prismaObjectField(Business, 'auditTrail', (t) =>
+  t.connection(
+    {
+      type: AuditEntry,
+      nullable: true,
+      description: 'The audit trail of the business, newest first. Null when the viewer may not read it.',
+      resolve: (_business, args, { ctx, viewer, pageLimit }) =>
+        may(viewer, 'audit:read') ? auditTrailOfBusiness(ctx, args, pageLimit) : null,
+    },
+    ...auditEntryConnection,
+  ),
+)

@@ -1,0 +1,79 @@
+import { queryFromInfo } from '@pothos/plugin-prisma'
+import type { GraphQLResolveInfo } from 'graphql'
+import { batchOf } from '#api/core/graph/batches.ts'
+import { builder } from '#api/core/graph/builder.ts'
+import { priced } from '#api/core/limits/prices.ts'
+import { badField } from '#api/core/platform/errors.ts'
+import type { Context } from '#api/core/tenancy/context.ts'
+import {
+  type CalendarDay,
+  calendarDaysOf,
+  daysFrom,
+  mostDays,
+  mostOfDay,
+  shownInCell,
+} from '#api/modules/appointments/calendar/service.ts'
+import { ServiceAppointment } from '#api/modules/appointments/schema.ts'
+import type { AppointmentRow } from '#api/modules/appointments/states.ts'
+import { Business } from '#api/modules/business/schema.ts'
+
+/** The first appointments of a day: those of all days that are asked for at once in one statement. */
+async function rowsOf(ids: readonly number[], first: number, context: Context, info: GraphQLResolveInfo) {
+  if (first < 0 || first > mostOfDay) throw badField('first', `Must be between 0 and ${mostOfDay}`)
+  const loader = batchOf<AppointmentRow | null>(context, info, async (query) => {
+    const among = { where: { id: { in: [...query] } } }
+    const rows = await context.ctx.db.serviceAppointment.findMany({
+      ...queryFromInfo({ context, info }),
+      ...among,
+    })
+    const found = new Map(rows.map((row) => [row.id, row]))
+    return query.map((id) => found.get(id) ?? null)
+  })
+  const rows = await Promise.all(ids.slice(0, first).map((id) => loader.load(id)))
+  // One that has gone since the day was counted is left out.
+  return rows.filter((row) => row !== null)
+}
+
+const CalendarDayType = builder.objectRef<CalendarDay>('CalendarDay').implement({
+  description: 'A day of the service calendar.',
+  fields: (t) => ({
+    date: t.expose('date', { type: 'Date', description: 'A local day of the business.' }),
+    count: t.exposeInt('count', { description: 'The number of appointments that are not cancelled.' }),
+    isFull: t.exposeBoolean('isFull', {
+      description: 'Whether the limit of appointments a day is reached.',
+    }),
+    cancelledCount: t.exposeInt('cancelledCount'),
+    appointments: t.field({
+      type: [ServiceAppointment],
+      extensions: priced({ statements: 1, batched: true }),
+      description: 'The first appointments that are not cancelled, by time.',
+      args: {
+        first: t.arg.int({
+          required: true,
+          defaultValue: shownInCell,
+          description: `At most ${mostOfDay}.`,
+        }),
+      },
+      resolve: ({ kept }, { first }, context, info) => rowsOf(kept, first, context, info),
+    }),
+    cancelled: t.field({
+      type: [ServiceAppointment],
+      extensions: priced({ statements: 1, batched: true }),
+      description: 'The first cancelled appointments, by time.',
+      args: { first: t.arg.int({ required: true, defaultValue: 25, description: `At most ${mostOfDay}.` }) },
+      resolve: ({ cancelled }, { first }, context, info) => rowsOf(cancelled, first, context, info),
+    }),
+  }),
+})
+
+builder.prismaObjectField(Business, 'calendarDays', (t) =>
+  t.field({
+    type: [CalendarDayType],
+    description: `The days of the service calendar, at most ${mostDays}.`,
+    args: {
+      from: t.arg({ type: 'Date', required: true, description: 'The first day.' }),
+      to: t.arg({ type: 'Date', required: true, description: 'The last day, inclusive.' }),
+    },
+    resolve: (_business, { from, to }, { ctx }) => calendarDaysOf(ctx, daysFrom(from, to)),
+  }),
+)

@@ -1,0 +1,55 @@
+import { addressTurn } from '#api/core/accounts/hashing.ts'
+import { foldUsername } from '#api/core/accounts/usernames.ts'
+import { admits } from '#api/core/auth/authenticate.ts'
+import { AppError } from '#api/core/platform/errors.ts'
+import type { Context } from '#api/core/tenancy/context.ts'
+import type { SignIn } from '#api/modules/auth/input.ts'
+import { accountFields, accountsOf } from '#api/modules/auth/sign-in/accounts.ts'
+import { attempt, signInSubject } from '#api/modules/auth/sign-in/attempts.ts'
+import { choice, spend } from '#api/modules/auth/sign-in/choices.ts'
+import { begin, type NewSession } from '#api/modules/auth/sign-in/session.ts'
+
+/**
+ * Signs a user in by username and password, and by the name of the business when it is given; the rest of the request
+ * runs as this user (docs/product/accounts.md#signing-in).
+ * @throws BAD_INPUT, RATE_LIMITED, INVALID_CREDENTIALS; SUSPENDED and CHOOSE_BUSINESS (with `businesses: [{ choiceToken,
+ * name }]`) only when the password is correct
+ */
+export async function signIn(context: Context, claimant: SignIn): Promise<NewSession> {
+  const { services, address } = context
+  const { username, business, lastBusinessId } = claimant
+  // Usernames with accents are counted together with those without, so they do not reset the count.
+  const plain = foldUsername(username) === username.toUpperCase()
+  const opened = await attempt(context, {
+    subject: signInSubject(username, address),
+    lane: JSON.stringify([business, lastBusinessId]),
+    check: () => accountsOf(services, claimant, addressTurn(address)),
+    forgets: ({ all }) => all && plain,
+  })
+  if (!opened) throw new AppError('INVALID_CREDENTIALS')
+  const open = opened.accounts.filter(({ business }) => admits(business))
+  const [account] = open
+  if (!account) throw new AppError('SUSPENDED')
+  if (open.length > 1) throw await choice(services, open)
+  return begin(context, account)
+}
+
+/**
+ * Signs in with the choice token of a chosen business; each choice token works once. The rest of the request runs as this user.
+ * @throws INVALID_CREDENTIALS for a choice token that is used, expired or invalid; SUSPENDED
+ */
+export async function signInWithChoice(context: Context, text: string): Promise<NewSession> {
+  const { platform, choiceTokens, clock } = context.services
+  const over = new AppError('INVALID_CREDENTIALS', { message: 'That took too long. Please sign in again.' })
+  const choiceToken = await choiceTokens.read(text, clock.now())
+  if (!choiceToken) throw over
+  const { businessId, userId: id, version } = choiceToken
+  const account = await platform.user.findUnique({
+    where: { businessId_id: { businessId, id } },
+    select: accountFields,
+  })
+  if (!account?.isActive || account.tokenVersion !== version) throw over
+  if (!admits(account.business)) throw new AppError('SUSPENDED')
+  if (!(await spend(context.services, choiceToken))) throw over
+  return begin(context, account)
+}

@@ -1,0 +1,31 @@
+import { userViewer } from '#api/core/auth/authenticate.ts'
+import type { Role } from '#api/core/database/generated/enums.ts'
+import type { Context, Services } from '#api/core/tenancy/context.ts'
+import type { Account } from '#api/modules/auth/sign-in/accounts.ts'
+
+export interface NewSession {
+  token: string
+}
+
+/** Signs a session token for an account in its current state. */
+export function userToken(
+  { tokens, clock }: Services,
+  { id, businessId, role, tokenVersion }: Pick<Account, 'id' | 'businessId' | 'role' | 'tokenVersion'>,
+): Promise<string> {
+  const claims = { type: 'business', role: role.toLowerCase() as Lowercase<Role> } as const
+  return tokens.sign({ ...claims, sub: String(id), businessId, ver: tokenVersion }, clock.now())
+}
+
+/** Starts a session for a user; the rest of the request runs as this user. */
+export async function begin(context: Context, account: Account): Promise<NewSession> {
+  const { businessId, id } = account
+  const { platform, clock } = context.services
+  await platform.user.update({
+    where: { businessId_id: { businessId, id } },
+    data: { lastLoginAt: clock.now() },
+    select: { id: true },
+  })
+  const token = await userToken(context.services, account)
+  context.enter({ ...userViewer(account), sessionId: context.services.tokens.idOf(token) })
+  return { token }
+}

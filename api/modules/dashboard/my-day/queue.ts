@@ -1,0 +1,108 @@
+import { readGlobalId, rowId } from '#api/core/graph/ids.ts'
+import { badField } from '#api/core/platform/errors.ts'
+import { boundedCount } from '#api/core/reads/boundedCount.ts'
+import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
+import { bounds } from '#api/modules/follow-ups/lists.ts'
+import { readerOf } from '#api/modules/team/notifications/lists.ts'
+
+/** The types of entries in the queue of a day. */
+export const dayKinds = [
+  'HotBoardItem',
+  'Contact',
+  'FollowUp',
+  'OrganizerTask',
+  'ServiceAppointment',
+] as const
+export type DayKind = (typeof dayKinds)[number]
+
+/** An entry of the queue. */
+export interface DayPlace {
+  kind: DayKind
+  id: number
+}
+
+// $2 is the user, $3 now, $4 the start of today, $5 the start of tomorrow, $6 today.
+const items = `"HotBoardItem" WHERE "businessId" = $1 AND "assignedToId" = $2 AND resolved = false`
+const contacts = `"Contact" WHERE "businessId" = $1 AND completed = false AND "scheduledDate" < $5`
+const followUps = `"FollowUp" WHERE "businessId" = $1 AND state = 'PENDING' AND "scheduledDate" < $5`
+const tasks = `"OrganizerTask" WHERE "businessId" = $1 AND "userId" = $2 AND "openDay" <= $6::date`
+const appointments = `"ServiceAppointment" WHERE "businessId" = $1 AND status = 'SCHEDULED' AND "startsAt" < $3 AND "endsAt" <= $3`
+
+// $7 is the number of entries, $8 to $12 the postponed ids by kind. Tasks have no time of day: today's sort after all
+// entries with a time, overdue ones at the start of their day. Each part reads its index in order and stops early.
+const queue = `
+  SELECT kind, id FROM (
+    (SELECT 'HotBoardItem' AS kind, id, CASE WHEN priority = 'URGENT' THEN 0 ELSE 3 END AS rank,
+        priority, "createdAt" AS at, NULL::"Priority" AS urgency
+      FROM ${items} AND id <> ALL($8::int[]) ORDER BY priority, "createdAt", id LIMIT $7)
+    UNION ALL
+    (SELECT 'Contact', id, CASE WHEN "scheduledDate" < $3 THEN 1 ELSE 2 END, NULL, "scheduledDate", NULL
+      FROM ${contacts} AND id <> ALL($9::int[]) ORDER BY "scheduledDate", id LIMIT $7)
+    UNION ALL
+    (SELECT 'FollowUp', id, CASE WHEN "scheduledDate" < $4 THEN 1 ELSE 2 END, NULL, "scheduledDate", NULL
+      FROM ${followUps} AND id <> ALL($10::int[]) ORDER BY "scheduledDate", id LIMIT $7)
+    UNION ALL
+    (SELECT 'OrganizerTask', id, CASE WHEN "openDay" < $6::date THEN 1 ELSE 2 END, NULL,
+        CASE WHEN "openDay" < $6::date THEN $4::timestamptz - ($6::date - "openDay") * interval '24 hours' ELSE $5 END,
+        priority
+      FROM ${tasks} AND id <> ALL($11::int[]) ORDER BY "openDay", priority, id LIMIT $7)
+    UNION ALL
+    (SELECT 'ServiceAppointment', id, 1, NULL, "startsAt", NULL
+      FROM ${appointments} AND id <> ALL($12::int[]) ORDER BY "startsAt", id LIMIT $7)
+  ) AS day
+  ORDER BY rank, priority, at, urgency, kind, id LIMIT $7`
+
+const momentsOf = (ctx: BusinessContext) => {
+  const { begins, ends } = bounds(ctx)
+  return [readerOf(ctx), ctx.now(), begins, ends, ctx.today()] as const
+}
+
+/** The maximum number of postponed entries. */
+const mostExcluded = 200
+
+/**
+ * The first of what the actor has to do today, in the order to do it: urgent hot items assigned to them; what is
+ * overdue, oldest first, the visits that need an outcome among it; what is due today, by its time, their tasks of today
+ * last; then their other hot items, in the order of the board. Items for everybody stay on the board.
+ * @param exclude global ids of what was put off at this sitting
+ * @throws BAD_INPUT when that is more than 200
+ */
+export function queueOfDay(
+  ctx: BusinessContext,
+  first: number,
+  exclude: readonly string[],
+): Promise<DayPlace[]> {
+  if (exclude.length > mostExcluded) throw badField('exclude', `At most ${mostExcluded} can be left out`)
+  const keys = exclude.map(readGlobalId)
+  const idsOf = (kind: DayKind) => keys.filter(({ typename }) => typename === kind).map(({ id }) => rowId(id))
+  return ctx.sql<DayPlace>(queue, ...momentsOf(ctx), first, ...dayKinds.map(idsOf))
+}
+
+/** The number of entries of each kind. */
+export interface DayCounts {
+  hotBoardItems: number
+  contacts: number
+  followUps: number
+  tasks: number
+  appointments: number
+  overdue: number
+}
+
+const counts = `
+  SELECT
+    ${boundedCount(items, 'priority')} AS "hotBoardItems",
+    ${boundedCount(contacts, '"scheduledDate"')} AS contacts,
+    ${boundedCount(followUps, '"scheduledDate"')} AS "followUps",
+    ${boundedCount(tasks, '"openDay"')} AS tasks,
+    ${boundedCount(appointments, '"startsAt"')} AS appointments,
+    ${boundedCount(`${contacts} AND "scheduledDate" < $3`, '"scheduledDate"')}
+      + ${boundedCount(`${followUps} AND "scheduledDate" < $4`, '"scheduledDate"')}
+      + ${boundedCount(`${tasks} AND "openDay" < $6::date`, '"openDay"')}
+      + ${boundedCount(appointments, '"startsAt"')} AS overdue`
+
+/** Counts the actor's work of today in one statement, each kind exact up to 1,000. */
+export async function countDay(ctx: BusinessContext): Promise<DayCounts> {
+  const [row] = await ctx.sql<DayCounts>(counts, ...momentsOf(ctx))
+  if (!row) throw new Error('the statement answers one row')
+  return row
+}

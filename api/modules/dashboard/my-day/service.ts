@@ -1,0 +1,127 @@
+import { z } from 'zod'
+import { AppError, badField } from '#api/core/platform/errors.ts'
+import { instant, optionalText } from '#api/core/platform/input.ts'
+import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
+import {
+  completeContact,
+  deleteContact,
+  lockContact,
+  reopenContact,
+  scheduleContact,
+} from '#api/modules/contacts/service.ts'
+import { finishAppointment } from '#api/modules/dashboard/my-day/appointments.ts'
+import type { DayKind, DayPlace } from '#api/modules/dashboard/my-day/queue.ts'
+import { completeFollowUp, lockFollowUp, reopenFollowUp } from '#api/modules/follow-ups/service.ts'
+import { reopenItem, resolveItem } from '#api/modules/hot-board/service.ts'
+import { completeTask, reopenTask } from '#api/modules/tasks/service.ts'
+
+/** The result of finishing an entry. */
+interface Finished extends DayPlace {
+  nextContactId: number | null
+}
+
+/** The outcome of an entry, and when to contact the customer next. */
+export const finishing = z.object({
+  outcome: optionalText('Outcome', 2000).meta({
+    description: 'How it went. BAD_INPUT for tasks and appointments.',
+  }),
+  nextContactAt: instant.nullish().meta({
+    description: 'When to contact the customer next. BAD_INPUT for hot board items and tasks.',
+  }),
+  nextNotes: optionalText('Notes', 5000).meta({ description: 'What the next contact is about.' }),
+})
+type Finishing = z.infer<typeof finishing>
+
+/** Schedules the next contact, if one was requested. */
+async function next(tx: BusinessContext, customerId: number, { nextContactAt, nextNotes }: Finishing) {
+  if (!nextContactAt) return null
+  const { id } = await scheduleContact(tx, customerId, {
+    scheduledDate: nextContactAt,
+    email: null,
+    notes: nextNotes,
+  })
+  return id
+}
+
+/**
+ * How each kind of entry is finished. The row is locked first, so that only one of several concurrent requests
+ * schedules the next contact.
+ */
+const finish: Record<
+  DayKind,
+  (tx: BusinessContext, id: number, result: Finishing) => Promise<number | null>
+> = {
+  async Contact(tx, id, result) {
+    const { completed, customerId } = await lockContact(tx, id)
+    await completeContact(tx, id, { notes: result.outcome })
+    return completed ? null : next(tx, customerId, result)
+  },
+  async FollowUp(tx, id, result) {
+    const { state, customerId } = await lockFollowUp(tx, id)
+    await completeFollowUp(tx, id, { outcome: null, notes: result.outcome })
+    return state === 'PENDING' ? next(tx, customerId, result) : null
+  },
+  async HotBoardItem(tx, id, result) {
+    await resolveItem(tx, id, null, { notes: result.outcome })
+    if (result.nextContactAt) throw badField('nextContactAt', 'A hot board item has no customer to contact')
+    return null
+  },
+  async OrganizerTask(tx, id, result) {
+    await completeTask(tx, id)
+    if (result.nextContactAt) throw badField('nextContactAt', 'A task has no customer to contact')
+    if (result.outcome) throw badField('outcome', 'A task is done without an outcome')
+    return null
+  },
+  async ServiceAppointment(tx, id, result) {
+    const { first, customerId } = await finishAppointment(tx, id)
+    if (result.outcome) throw badField('outcome', 'An appointment is done without an outcome')
+    return first ? next(tx, customerId, result) : null
+  },
+}
+
+/**
+ * Finishes an entry of My Day in one transaction: completes or resolves it with the outcome as its notes, and
+ * schedules the next contact with its customer. Idempotent, also when called concurrently: a repeated call schedules
+ * nothing.
+ * @throws NOT_FOUND, or CONFLICT when a follow-up was skipped or cancelled, or a task or an appointment cancelled
+ */
+export function finishEntry(
+  ctx: BusinessContext,
+  { kind, id }: DayPlace,
+  result: Finishing,
+): Promise<Finished> {
+  return ctx.transaction(async (tx) => ({ kind, id, nextContactId: await finish[kind](tx, id, result) }))
+}
+
+const reopen: Record<DayKind, (tx: BusinessContext, id: number) => Promise<unknown>> = {
+  Contact: reopenContact,
+  FollowUp: reopenFollowUp,
+  HotBoardItem: reopenItem,
+  OrganizerTask: reopenTask,
+  async ServiceAppointment() {
+    throw new AppError('CONFLICT', { message: 'A completed appointment stays completed.' })
+  },
+}
+
+/**
+ * Undoes the finishing of an entry in one transaction: reopens it, and deletes the contact that was scheduled with
+ * it, unless that is completed or deleted.
+ * @returns the id of the deleted contact, or null
+ * @throws NOT_FOUND, FORBIDDEN for another user's act, CONFLICT for an appointment, which cannot be reopened
+ */
+export function takeBackEntry(
+  ctx: BusinessContext,
+  place: DayPlace,
+  nextContactId: number | null,
+): Promise<number | null> {
+  return ctx.transaction(async (tx) => {
+    // Deletes the next contact first, because no lock may be taken after points have been reversed.
+    const next =
+      nextContactId === null
+        ? null
+        : await tx.db.contact.findFirst({ where: { id: nextContactId, completed: false } })
+    if (next) await deleteContact(tx, next.id)
+    await reopen[place.kind](tx, place.id)
+    return next?.id ?? null
+  })
+}

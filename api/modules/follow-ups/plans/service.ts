@@ -1,0 +1,105 @@
+import type { Prisma } from '#api/core/database/generated/client.ts'
+import type { CustomerStatus } from '#api/core/database/generated/enums.ts'
+import { AppError, notFound } from '#api/core/platform/errors.ts'
+import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
+import { lockForUpdate } from '#api/core/tenancy/lockForUpdate.ts'
+import { recordAudit } from '#api/modules/activities/audit-trail/auditLog.ts'
+import type { NewStep, StepChanges } from '#api/modules/follow-ups/input.ts'
+
+type Load = Pick<Prisma.FollowUpStepFindManyArgs, 'include' | 'select'>
+export type StepRow = Prisma.FollowUpStepGetPayload<object>
+
+/** The maximum number of steps per plan; the list of steps has no pages. */
+const mostSteps = 50
+
+/** The steps of all plans, each plan by day. */
+export function stepsOfPlans(ctx: BusinessContext, load: Load = {}) {
+  return ctx.db.followUpStep.findMany({
+    ...load,
+    orderBy: [{ customerStatus: 'asc' }, { dayNumber: 'asc' }, { id: 'asc' }],
+  })
+}
+
+/** The editable fields, as the audit trail records them. */
+function contents({ customerStatus, dayNumber, title, description, isActive }: StepRow) {
+  return { customerStatus, dayNumber, title, description, isActive }
+}
+
+/** The fields that an edit changed, before and after; null when nothing changed. */
+function difference(before: StepRow, after: StepRow) {
+  const [was, is] = [contents(before), contents(after)]
+  const changed = (Object.keys(is) as (keyof typeof is)[]).filter((name) => is[name] !== was[name])
+  if (changed.length === 0) return null
+  const only = (row: typeof is) => Object.fromEntries(changed.map((name) => [name, row[name]]))
+  return { before: only(was), after: only(is) }
+}
+
+const subjectOf = ({ id }: StepRow) => `FollowUpStep:${id}` as const
+
+/** Locks a step, so that concurrent edits and enrolments run one after the other. */
+async function hold(tx: BusinessContext, id: number): Promise<StepRow> {
+  await lockForUpdate(tx, 'FollowUpStep', id)
+  const step = await tx.db.followUpStep.findFirst({ where: { id } })
+  if (!step) throw notFound('Follow-up step')
+  return step
+}
+
+/** Checks the limit of steps. Concurrent additions run one after the other, so that the limit holds. */
+async function leaveRoom(tx: BusinessContext, customerStatus: CustomerStatus): Promise<void> {
+  await tx.sql('SELECT 1 FROM "Business" WHERE id = $1 FOR NO KEY UPDATE')
+  if ((await tx.db.followUpStep.count({ where: { customerStatus } })) < mostSteps) return
+  throw new AppError('CONFLICT', { message: `A plan has at most ${mostSteps} steps.` })
+}
+
+/**
+ * Adds a step to the plan of its status, for customers who enter the status from now on.
+ * @throws BAD_INPUT, or CONFLICT when the plan is full
+ */
+export function createStep(ctx: BusinessContext, fields: NewStep): Promise<StepRow> {
+  return ctx.transaction(async (tx) => {
+    await leaveRoom(tx, fields.customerStatus)
+    const step = await tx.db.followUpStep.create({
+      data: { ...tx.tenant, ...fields, createdAt: tx.now() },
+    })
+    const act = { action: 'followUpPlan:create', subject: subjectOf(step) } as const
+    await recordAudit(tx, { ...act, after: contents(step) })
+    return step
+  })
+}
+
+/**
+ * Changes the given fields. Existing follow-ups keep their copy of the step.
+ * @throws NOT_FOUND, BAD_INPUT, or CONFLICT when it moves into a plan that is full
+ */
+export function updateStep(ctx: BusinessContext, id: number, changes: StepChanges): Promise<StepRow> {
+  return ctx.transaction(async (tx) => {
+    const before = await hold(tx, id)
+    const status = changes.customerStatus
+    if (status && status !== before.customerStatus) await leaveRoom(tx, status)
+    const step = await tx.db.followUpStep.update({ where: tx.key(id), data: changes })
+    const changed = difference(before, step)
+    if (changed) {
+      await recordAudit(tx, { action: 'followUpPlan:update', subject: subjectOf(step), ...changed })
+    }
+    return step
+  })
+}
+
+/**
+ * Deletes a step and cancels its future follow-ups; due and closed ones stay with their copy of the step.
+ * @throws NOT_FOUND
+ */
+export function deleteStep(ctx: BusinessContext, id: number): Promise<void> {
+  return ctx.transaction(async (tx) => {
+    const step = await hold(tx, id)
+    const now = tx.now()
+    await tx.db.followUp.updateMany({
+      where: { stepId: id, state: 'PENDING', scheduledDate: { gt: now } },
+      data: { state: 'CANCELLED', updatedAt: now },
+    })
+    await tx.db.followUp.updateMany({ where: { stepId: id }, data: { stepId: null } })
+    await tx.db.followUpStep.delete({ where: tx.key(id) })
+    const act = { action: 'followUpPlan:delete', subject: subjectOf(step) } as const
+    await recordAudit(tx, { ...act, before: contents(step) })
+  })
+}

@@ -1,0 +1,81 @@
+import { z } from 'zod'
+import { builder } from '#api/core/graph/builder.ts'
+import { readGlobalId, recordId, rowId } from '#api/core/graph/ids.ts'
+import { mutation } from '#api/core/graph/mutation.ts'
+import { markAllRead, markRead, ownNotifications } from '#api/modules/team/notifications/lists.ts'
+import {
+  type NotificationKind,
+  notificationKinds,
+  notificationSubjects,
+} from '#api/modules/team/notifications/notify.ts'
+import { viewerField } from '#api/modules/team/viewer.ts'
+
+const NotificationKindEnum = builder.enumType('NotificationKind', {
+  description: 'Why the user is notified.',
+  values: {
+    ASSIGNED: { description: 'Work was assigned to the user.' },
+    NOTE_SHARED: { description: 'A sticky note was shared with the user.' },
+    TEXT_FAILED: { description: 'A text to a customer could not be sent or delivered.' },
+    TEXT_UNKNOWN: { description: 'Nobody knows whether a reminder was sent; a manager decides.' },
+    CUSTOMER_REPLIED: { description: 'A customer answered a text.' },
+  } satisfies Record<(typeof notificationKinds)[NotificationKind], object>,
+})
+
+const NotificationSubjectTypeEnum = builder.enumType('NotificationSubjectType', {
+  description: 'A type of records that users are notified about, by its name in this schema.',
+  values: notificationSubjects,
+})
+
+/** An entry of the bell's *For you* list, private to the person it is for. */
+export const Notification = builder.prismaNode('Notification', {
+  nullable: true,
+  description: "A notification for one user: an entry of the bell's *For you* list.",
+  id: { resolve: (notifications) => String(notifications.id) },
+  findUnique: (id, { ctx }) => ({ ...ctx.key(rowId(id)), AND: [ownNotifications(ctx)] }),
+  fields: (t) => ({
+    databaseId: t.exposeInt('id'),
+    kind: t.field({
+      type: NotificationKindEnum,
+      resolve: ({ kind }) => notificationKinds[kind as NotificationKind],
+    }),
+    title: t.exposeString('title', { description: 'What happened, in a sentence.' }),
+    subjectType: t.field({
+      type: NotificationSubjectTypeEnum,
+      description: 'The type of the record it is about.',
+      resolve: ({ subject }) => readGlobalId(subject).typename as (typeof notificationSubjects)[number],
+    }),
+    subjectDatabaseId: t.int({
+      description: 'The number of the record it is about. The record may have been deleted.',
+      resolve: ({ subject }) => rowId(readGlobalId(subject).id),
+    }),
+    readAt: t.expose('readAt', { type: 'DateTime', nullable: true, description: 'Null while unread.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime' }),
+  }),
+})
+
+mutation('markNotificationRead', {
+  authScopes: { can: 'notification:markRead' },
+  description:
+    "Marks one of the viewer's notifications as read. Idempotent: calling it again keeps the first `readAt`.",
+  input: z.object({ id: recordId('Notification') }),
+  resolve: ({ id }, { ctx }) => markRead(ctx, id),
+  payload: (t) => ({
+    notification: t.field({ type: Notification, resolve: (notifications) => notifications }),
+    viewer: viewerField(t),
+  }),
+})
+
+mutation('markAllNotificationsRead', {
+  authScopes: { can: 'notification:markRead' },
+  description: "Marks the viewer's notifications as read, up to the newest one that was seen.",
+  input: z.object({
+    upTo: recordId('Notification').meta({
+      description: 'The newest notification that was seen; later ones stay unread.',
+    }),
+  }),
+  resolve: ({ upTo }, { ctx }) => markAllRead(ctx, upTo),
+  payload: (t) => ({
+    newestRead: t.field({ type: Notification, resolve: (notifications) => notifications }),
+    viewer: viewerField(t),
+  }),
+})

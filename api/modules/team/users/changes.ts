@@ -1,0 +1,114 @@
+import { isDemoAccount } from '#api/core/accounts/usernames.ts'
+import type { User } from '#api/core/database/generated/client.ts'
+import { AppError, badField } from '#api/core/platform/errors.ts'
+import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
+import type { Context } from '#api/core/tenancy/context.ts'
+import type { AuditAction } from '#api/modules/activities/audit-trail/actions.ts'
+import { recordAudit } from '#api/modules/activities/audit-trail/auditLog.ts'
+import { difference } from '#api/modules/activities/audit-trail/difference.ts'
+import { sendVerification } from '#api/modules/auth/email-verification/send.ts'
+import { activeUser } from '#api/modules/team/service.ts'
+import { claimUsername } from '#api/modules/team/usernames.ts'
+import type { UserChanges } from '#api/modules/team/users/input.ts'
+import { lastAdminError, lockUser } from '#api/modules/team/users/lockUser.ts'
+import { notifyHandover } from '#api/modules/team/users/notifyHandover.ts'
+import { handOver } from '#api/modules/team/users/openWork.ts'
+import { subjectOf, voidResetLinks } from '#api/modules/team/users/service.ts'
+import { translateUniqueViolation } from '#api/modules/team/users/translateUniqueViolation.ts'
+
+const audited = ['firstName', 'lastName', 'email', 'role', 'isActive'] as const
+
+/** Keeps the credentials and the role of the demo account, so that the next visitor finds them. */
+function checkDemo(member: User, { email, role, isActive }: UserChanges): void {
+  if (!isDemoAccount(member)) return
+  const refuse = (what: string) => {
+    throw new AppError('FORBIDDEN', { message: `The demo account ${what}.` })
+  }
+  if (email !== undefined && email !== member.email) refuse('keeps its e-mail')
+  if (role !== undefined && role !== member.role) refuse('keeps its role')
+  if (isActive === false) refuse('cannot be deactivated')
+}
+
+/** The audit action of a change. */
+function actionOf(before: User, after: User): AuditAction {
+  if (before.isActive === after.isActive) return 'team:update'
+  return after.isActive ? 'team:reactivate' : 'team:deactivate'
+}
+
+async function change(
+  tx: BusinessContext,
+  id: number,
+  changes: UserChanges,
+): Promise<{ before: User; after: User }> {
+  const { member: before, hasOtherAdmin } = await lockUser(tx, id)
+  checkDemo(before, changes)
+  const { email, role = before.role, isActive = before.isActive } = changes
+  const moves = email !== undefined && email !== before.email
+  const leads = role === 'ADMIN' && isActive
+  if (before.role === 'ADMIN' && before.isActive && !leads && !hasOtherAdmin) throw lastAdminError()
+  if (isActive && !before.isActive) await claimUsername(tx, { username: before.username, except: id })
+  const ends = role !== before.role || (before.isActive && !isActive)
+  const after = await translateUniqueViolation(() =>
+    tx.db.user.update({
+      where: tx.key(id),
+      data: {
+        ...changes,
+        ...(ends && { tokenVersion: { increment: 1 } }),
+        ...(moves && { emailVerifiedAt: null }),
+      },
+    }),
+  )
+  // The link went to the old address, or to a user who has become inactive.
+  if (!isActive || moves) await voidResetLinks(tx, id)
+  if (moves) await tx.db.emailVerification.deleteMany({ where: { userId: id } })
+  return { before, after }
+}
+
+/**
+ * Changes the given fields of a user. A new role and a deactivation end the user's sessions. A new e-mail address is
+ * unverified, and a verification link is sent to it (docs/product/accounts.md#e-mail-addresses).
+ * @throws BAD_INPUT, NOT_FOUND; CONFLICT for an e-mail address that is taken, for the last active admin, and for
+ * reactivating a user whose username is no longer available; FORBIDDEN for what the demo account keeps
+ */
+export async function updateUser(
+  { services, ctx }: Context,
+  id: number,
+  changes: UserChanges,
+): Promise<User> {
+  const { before, after } = await ctx.transaction(async (tx) => {
+    const { before, after } = await change(tx, id, changes)
+    const changed = difference(audited, before, after)
+    if (changed) {
+      await recordAudit(tx, { action: actionOf(before, after), subject: subjectOf(after), ...changed })
+    }
+    return { before, after }
+  })
+  if (after.email !== before.email) sendVerification(services, after)
+  return after
+}
+
+/**
+ * Deactivates a user and ends their sessions. If another user is given, that user takes over the open work and is
+ * notified, in the same transaction. Idempotent.
+ * @throws NOT_FOUND for either; BAD_INPUT (`handOverTo`) when the other user is inactive or the same; CONFLICT for
+ * the last active admin; FORBIDDEN for the demo account
+ */
+export function deactivateUser(ctx: BusinessContext, id: number, recipientId: number | null): Promise<User> {
+  return ctx.transaction(async (tx) => {
+    const { before, after } = await change(tx, id, { isActive: false })
+    const otherUser =
+      recipientId === null ? null : await activeUser(tx, recipientId, 'handOverTo', 'Whoever takes over')
+    if (otherUser?.id === id) throw badField('handOverTo', 'Choose somebody else to take over')
+    const work = otherUser && (await handOver(tx, id, otherUser))
+    if (otherUser && work) await notifyHandover(tx, otherUser.id, after, work)
+    const left = difference(['isActive'], before, after)
+    if (!left && !work) return after
+    await recordAudit(tx, {
+      action: 'team:deactivate',
+      subject: subjectOf(after),
+      ...left,
+      after: { ...left?.after, ...(otherUser && work && { handedOver: { to: otherUser.name, ...work } }) },
+    })
+    return after
+  })
+}

@@ -1,0 +1,39 @@
+import { z } from 'zod'
+import { chosenUsername } from '#api/core/accounts/usernames.ts'
+import { Role } from '#api/core/database/generated/enums.ts'
+import { email, text } from '#api/core/platform/input.ts'
+import { newPassword } from '#api/modules/auth/input.ts'
+
+const role = z.enum(Role, { error: 'Role must be employee, manager or admin' }).meta({ title: 'Role' })
+
+const person = {
+  firstName: text('First name', 80),
+  lastName: text('Last name', 80),
+  email: email('Email', 'Valid email required').meta({
+    description: 'Unique in the business, ignoring case.',
+  }),
+}
+
+/** A new member of the team. */
+export const newUser = z.object({
+  ...person,
+  username: chosenUsername('Username').meta({ description: 'Unique in the business, ignoring case.' }),
+  password: newPassword,
+  role: role.default('EMPLOYEE'),
+})
+export type NewUser = z.output<typeof newUser>
+
+/** What changes of a member: only the fields that are there. */
+export const userChanges = z
+  .object({
+    ...person,
+    role: role.meta({ description: 'A new role ends the sessions of the user.' }),
+    isActive: z
+      .boolean({ error: 'Active must be true or false' })
+      .meta({ description: 'False ends the sessions of the user. Open work stays assigned to them.' }),
+  })
+  .partial()
+export type UserChanges = z.output<typeof userChanges>
+
+/** A password that an admin gives to a colleague. */
+export const userPassword = z.object({ newPassword })

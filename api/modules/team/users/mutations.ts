@@ -1,0 +1,61 @@
+import { z } from 'zod'
+import type { User as UserRow } from '#api/core/database/generated/client.ts'
+import { type FieldsOf, mutation } from '#api/core/graph/mutation.ts'
+import { businessField } from '#api/modules/business/payload.ts'
+import { userId } from '#api/modules/team/input.ts'
+import { User } from '#api/modules/team/schema.ts'
+import { deactivateUser, updateUser } from '#api/modules/team/users/changes.ts'
+import { newUser, userChanges, userPassword } from '#api/modules/team/users/input.ts'
+import { createUser, setUserPassword } from '#api/modules/team/users/service.ts'
+
+const payload = (t: FieldsOf<UserRow>) => ({
+  user: t.field({ type: User, resolve: (user) => user }),
+  business: businessField(t),
+})
+
+mutation('createUser', {
+  authScopes: { can: 'team:manage' },
+  description: 'Adds a user to the team. CONFLICT when the username or the e-mail address is taken.',
+  input: newUser,
+  resolve: (input, context) => createUser(context, input),
+  payload,
+})
+
+mutation('updateUser', {
+  authScopes: { can: 'team:manage' },
+  description:
+    'Changes the given fields of a user. CONFLICT for the role or the deactivation of the last active admin.',
+  input: z.object({ id: userId, ...userChanges.shape }),
+  resolve: ({ id, ...input }, context) => updateUser(context, id, input),
+  payload,
+})
+
+mutation('setUserPassword', {
+  authScopes: { can: 'team:manage' },
+  description: 'Sets a new password for another user. The sessions of the user end.',
+  input: z.object({ id: userId, ...userPassword.shape }),
+  resolve: ({ id, newPassword }, context) => setUserPassword(context, id, newPassword),
+  payload,
+})
+
+mutation('deactivateUser', {
+  authScopes: { can: 'team:manage' },
+  description:
+    'Deactivates a user. Their sessions end, and their records stay. CONFLICT for the last active admin.',
+  input: z.object({
+    id: userId,
+    handOverTo: userId
+      .nullish()
+      .meta({ description: 'The active user who takes over the open work; nobody when it is omitted.' }),
+  }),
+  resolve: ({ id, handOverTo = null }, { ctx }) => deactivateUser(ctx, id, handOverTo),
+  payload,
+})
+
+mutation('reactivateUser', {
+  authScopes: { can: 'team:manage' },
+  description: 'Reactivates a deactivated user.',
+  input: z.object({ id: userId }),
+  resolve: (input, context) => updateUser(context, input.id, { isActive: true }),
+  payload,
+})

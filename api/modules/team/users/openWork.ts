@@ -1,0 +1,52 @@
+import { boundedCount } from '#api/core/reads/boundedCount.ts'
+import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
+
+/** The open work of a user, which nobody would see after a deactivation; each count exact up to 1,000. */
+export interface OpenWork {
+  hotBoardItems: number
+  vendorContacts: number
+  tasks: number
+}
+
+const ofUser = (column: string) => `"businessId" = $1 AND "${column}" = member`
+
+const counted = `SELECT
+  ${boundedCount(`"HotBoardItem" WHERE ${ofUser('assignedToId')} AND NOT resolved`, '"assignedToId"')} AS "hotBoardItems",
+  ${boundedCount(`"VendorContact" WHERE ${ofUser('assignedToId')}`, '"assignedToId"')} AS "vendorContacts",
+  ${boundedCount(`"OrganizerTask" WHERE ${ofUser('userId')} AND "openDay" IS NOT NULL`, '"openDay"')} AS tasks
+  FROM unnest($2::int[]) WITH ORDINALITY AS asked(member, place) ORDER BY place`
+
+/** Counts the open work of each user, in one statement. */
+export function openWorkOf(ctx: BusinessContext, userIds: readonly number[]): Promise<OpenWork[]> {
+  return ctx.sql<OpenWork>(counted, userIds)
+}
+
+/**
+ * Hands the open work of a user over to another; resolves to the counts. Users who gave a task still see it; the
+ * user's own tasks become private tasks of the other user, which the actor cannot see.
+ */
+export async function handOver(
+  tx: BusinessContext,
+  from: number,
+  otherUser: { id: number; name: string },
+): Promise<OpenWork> {
+  const assigned = { assignedToId: otherUser.id, assignedToName: otherUser.name }
+  const { db } = tx
+  const items = await db.hotBoardItem.updateMany({
+    where: { assignedToId: from, resolved: false },
+    data: { ...assigned, version: { increment: 1 } },
+  })
+  const vendors = await db.vendorContact.updateMany({ where: { assignedToId: from }, data: assigned })
+  const open = { userId: from, openDay: { not: null } }
+  const to = { userId: otherUser.id, updatedAt: tx.now() }
+  const back = await db.organizerTask.updateMany({
+    where: { ...open, assignedById: otherUser.id },
+    data: { ...to, assignedById: null },
+  })
+  const others = await db.organizerTask.updateMany({ where: open, data: to })
+  return {
+    hotBoardItems: items.count,
+    vendorContacts: vendors.count,
+    tasks: back.count + others.count,
+  }
+}
