@@ -17,7 +17,7 @@ interface AppProps {
   refresher: Refresher
 }
 
-/** Everything that surrounds the screens. */
+/** The providers around all screens. */
 export function App({ session, environment, router, preload, refresher }: AppProps) {
   return (
     <SessionProvider value={session}>

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Button } from '#web/ui/actions/Button.tsx'
 import { Notice } from '#web/ui/feedback/Notice.tsx'
 
-/** How many items a page of a list has, the first one too. */
+/** The number of items on each page of a list. */
 const pageSize = 25
 
 /** How far below the screen the end of the list may be when the next page is fetched. */
@@ -13,7 +13,7 @@ interface LoadMoreProps {
   hasNext: boolean
   isLoadingNext: boolean
   loadNext: (count: number, options: { onComplete: (error: Error | null) => void }) => unknown
-  /** What the list holds, as in `More customers could not be loaded.` */
+  /** The plural noun of the items, for messages such as `More customers could not be loaded.` */
   noun: string
 }
 

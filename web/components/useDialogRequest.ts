@@ -15,7 +15,7 @@ export interface DialogRequests<Request> {
   readonly open: boolean
   readonly ask: (request: Request, origin?: Origin) => void
   readonly close: () => void
-  /** What the dialog takes. */
+  /** The props of the dialog. */
   readonly dialog: DialogState
 }
 

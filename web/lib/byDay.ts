@@ -1,4 +1,4 @@
-/** Neighbours of the same day together, in the order they came in. */
+/** Groups consecutive items of the same day, keeping their order. */
 export function byDay<Item>(items: readonly Item[], dayOf: (item: Item) => string): [string, Item[]][] {
   const days: [string, Item[]][] = []
   for (const item of items) {

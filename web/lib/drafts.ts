@@ -1,6 +1,6 @@
 import { draftsEntry, dropDrafts, keepDraftsEvent } from './draftOwner.ts'
 
-/** What was typed into a form and not saved, by field. */
+/** Unsaved form values by field. */
 export type Draft = Readonly<Record<string, unknown>>
 
 interface KeptDrafts {
@@ -9,7 +9,7 @@ interface KeptDrafts {
   readonly drafts: Record<string, Draft>
 }
 
-/** Fields that nothing keeps. */
+/** Fields that are never stored. */
 export const secretFields = /password|token|secret|sid$/i
 
 const keyOf = (name: string) => `${window.location.pathname} ${name}`
@@ -36,7 +36,7 @@ export function addDraft(reader: () => readonly [name: string, typed: Draft]): (
   return () => window.removeEventListener(keepDraftsEvent, keep)
 }
 
-/** What was kept of a form of this page. */
+/** The stored draft of a form of this page. */
 export function draftOf(name: string): Draft | null {
   return read()?.drafts[keyOf(name)] ?? null
 }

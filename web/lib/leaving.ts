@@ -2,7 +2,7 @@
 export const leaving = {
   /** Hears of each step through the browser's history before the router does. */
   onStep(_event: PopStateEvent): void {},
-  /** The session is over: nobody is asked whether to leave what was typed, since it is kept. */
+  /** The session has ended: the page is left without a question, because the drafts are stored. */
   final: false,
 }
 

@@ -20,7 +20,7 @@ export function formatPhone(text: string): string {
   return `(${digits.slice(0, 3)})${digits.slice(3, 6)}-${digits.slice(6)}`
 }
 
-/** Where the caret stands in the formatted number when `count` digits are before it. */
+/** The caret position in the formatted number after `count` digits. */
 function caretAfter(count: number, digits: string): number {
   if (count === 0) return digits === '' ? 0 : 1
   const brackets = count > 3 ? 2 : 1

@@ -22,7 +22,7 @@ export function zonedInstant(date: string, time: string, zone: string): string {
   return new Date(instant).toISOString()
 }
 
-/** How far the zone's clock is ahead of UTC at an instant, in milliseconds. */
+/** The UTC offset of a time zone at an instant, in milliseconds. */
 function offsetAt(instant: number, zone: string): number {
   return wallClock(instant, zone) - Math.floor(instant / 1000) * 1000
 }

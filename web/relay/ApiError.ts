@@ -36,7 +36,7 @@ interface ApiErrorDetails {
   reason?: EndReason
 }
 
-/** Everything that can go wrong between a screen and the API. The message is meant for people. */
+/** An error of a request to the API. The message is meant for users. */
 export class ApiError extends Error {
   override readonly name = 'ApiError'
   readonly code: ApiErrorCode
@@ -44,7 +44,7 @@ export class ApiError extends Error {
   readonly fields: Readonly<Record<string, readonly string[]>>
   /** The choices of CHOOSE_BUSINESS; else empty. */
   readonly businesses: readonly BusinessChoice[]
-  /** The newer values of a CONFLICT, where it carries them; whoever sent the write knows their shape. */
+  /** The newer values of a CONFLICT, if it carries them, in the shape that the mutation documents. */
   readonly current: unknown
   /** Names the incident in the server's log; only with INTERNAL. */
   readonly requestId: string | null
@@ -62,7 +62,7 @@ export class ApiError extends Error {
   }
 }
 
-/** Any thrown value as an ApiError, for places where nothing may get lost. */
+/** Converts any thrown value to an ApiError. */
 export function toApiError(thrown: unknown): ApiError {
   if (thrown instanceof ApiError) return thrown
   return new ApiError('INTERNAL', thrown instanceof Error ? thrown.message : 'Unknown error')

@@ -5,7 +5,7 @@ const RefreshContext = createContext(new Refresher())
 
 export const RefreshProvider = RefreshContext.Provider
 
-/** What reads the screen again: the one of this tab. */
+/** The refresher of this tab. */
 export function useRefresher(): Refresher {
   return use(RefreshContext)
 }

@@ -3,7 +3,7 @@ import { useRefresher } from './RefreshContext.ts'
 
 const nothing = () => {}
 
-/** Renders along with every refresh, which so knows when it is on the screen. Stands once in the tree. */
+/** Renders with every refresh, so that the refresher knows when the new data is on screen. Used once in the tree. */
 export function RefreshMarker(): null {
   const refresher = useRefresher()
   const [rendered, setRendered] = useState(() => nothing)

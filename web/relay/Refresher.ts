@@ -2,7 +2,7 @@ import { startTransition } from 'react'
 import type { ChangedType } from '#web/__generated__/useLiveSubscription.graphql.ts'
 import type { Answer } from './readAgain.ts'
 
-/** Something on the screen that can be read from the server again. */
+/** A part of the screen that can be refetched. */
 export interface Refreshable {
   /** The types of records that it shows or counts. */
   readonly shows: readonly ChangedType[]
@@ -39,7 +39,7 @@ export class Refresher {
     }
   }
 
-  /** Sets how a refresh learns that it is on the screen; until then it counts as rendered once React has been told. */
+  /** Sets the callback that reports when a refresh has been rendered. */
   waitWith(afterRender: AfterRender): void {
     this.#afterRender = afterRender
   }
@@ -55,7 +55,7 @@ export class Refresher {
     return this.#start()
   }
 
-  /** Reads one part again. */
+  /** Refetches one part. */
   refreshPart(part: Refreshable): Promise<void> {
     return this.#again([part])
   }
@@ -99,7 +99,7 @@ export class Refresher {
   }
 }
 
-/** What arrived. A part that failed, offline or at a busy server, is read again with the next change or stream. */
+/** The answers that arrived. A part that failed is refetched with the next change or stream. */
 async function readAll(parts: readonly Refreshable[]): Promise<Answer[]> {
   const answers = await Promise.allSettled(parts.map((part) => part.read()))
   return answers.flatMap((answer) => (answer.status === 'fulfilled' ? answer.value : []))

@@ -1,6 +1,6 @@
 /** What happens to an open stream. */
 export interface StreamEvents {
-  /** Something was heard. */
+  /** An event or a sign of life arrived. */
   heard: () => void
   /** It has ended, for whatever reason. */
   lost: () => void
@@ -10,12 +10,12 @@ export interface StreamEvents {
 const firstWait = 1_000
 const longestWait = 30_000
 
-/** After so many failures in a row: twice as long each time, and not everyone at the same moment. */
+/** Exponential backoff with jitter, by the number of consecutive failures. */
 function waitAfter(failures: number): number {
   return Math.min(firstWait * 2 ** failures, longestWait) * (0.5 + Math.random() / 2)
 }
 
-/** Opens a stream. `since` says how many milliseconds ago all that is shown was surely true. */
+/** Opens a stream. `since` is the age of the shown data in milliseconds. */
 type Open = (events: StreamEvents, since: number) => () => void
 
 /**

@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from 'react'
 
-/** How the stream of changes stands: being opened, heard from, or lost and soon tried again. */
+/** The state of the stream: connecting, live, or lost. */
 export type Liveness = 'connecting' | 'live' | 'lost'
 
 let current: Liveness = 'connecting'
 const listeners = new Set<() => void>()
 
-/** For whoever keeps the stream. */
+/** Called by the code that keeps the stream. */
 export function tellLiveness(now: Liveness): void {
   if (now === current) return
   current = now
@@ -18,7 +18,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** How the stream of changes stands, as it stands. */
+/** The current state of the stream. */
 export function useLiveness(): Liveness {
   return useSyncExternalStore(subscribe, () => current)
 }

@@ -13,7 +13,7 @@ import { type Answer, readAnswer } from './readAnswer.ts'
 /** How long a request may take before it counts as failed, in milliseconds. */
 const timeLimit = 30_000
 
-/** What the network needs to know about the person signed in. */
+/** The part of the session that the network needs. */
 export interface Credentials {
   readonly token: string | null
   /** Called when the server says that the session this request was made with is over, and why. */

@@ -14,7 +14,7 @@ interface GraphQLFailure {
   }
 }
 
-/** An answer taken apart: either data for the store, or the error that stands for it. */
+/** A parsed answer: data for the store, or an error. */
 export type Answer =
   | { data: GraphQLSingularResponse; error: null }
   | { data: null; error: ApiError; sessionOver: boolean }
@@ -30,7 +30,7 @@ export function readAnswer(status: number, statusText: string, text: string): An
   return { data: null, error, sessionOver: refused || error.code === 'SESSION_EXPIRED' }
 }
 
-/** What a result of GraphQL says, an event of a stream for instance; null when it says nothing. */
+/** Parses a GraphQL result, such as an event of a stream; null when it is empty. */
 export function readResult({ data, errors, extensions }: GraphQLBody): Answer | null {
   const failure = errors?.[0]
   if (failure) {

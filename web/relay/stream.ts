@@ -14,7 +14,7 @@ export async function* streamOf(
     url: '/graphql',
     credentials: 'include',
     headers: token === null ? {} : { authorization: `Bearer ${token}` },
-    // Whoever watches decides when to come back.
+    // The caller decides when to reconnect.
     retryAttempts: 0,
     fetchFn: attentiveFetch,
   })
@@ -34,7 +34,7 @@ export async function* streamOf(
   }
 }
 
-/** Fetches, and cuts the body when nothing, not even a sign of life, has come for too long. */
+/** Fetches, and aborts when nothing has arrived for too long, not even a keep-alive. */
 async function attentiveFetch(url: string, init: RequestInit): Promise<Response> {
   const silence = new AbortController()
   let timer = setTimeout(() => silence.abort(), longestSilence)

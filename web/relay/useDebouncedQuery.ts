@@ -4,7 +4,7 @@ import type { OperationType } from 'relay-runtime'
 
 interface Latest<Query extends OperationType> {
   readonly variables: Query['variables']
-  /** `failed` lasts until something is asked again. */
+  /** `failed` lasts until the next request. */
   readonly state: 'loading' | 'answered' | 'failed'
 }
 
@@ -46,11 +46,11 @@ export function useDebouncedQuery<Query extends OperationType>(query: GraphQLTag
 
   return {
     answer,
-    /** What was asked last, or null. */
+    /** The variables of the latest request, or null. */
     variables: latest?.variables ?? null,
     loading: latest?.state === 'loading',
     failed: latest?.state === 'failed',
-    /** Asks after the pause, unless this was asked last and has not failed. */
+    /** Sends the request after the delay, unless it equals the latest one that has not failed. */
     ask(variables: Query['variables']) {
       if (latest && latest.state !== 'failed' && keyOf(latest.variables) === keyOf(variables)) return
       stop()
@@ -58,7 +58,7 @@ export function useDebouncedQuery<Query extends OperationType>(query: GraphQLTag
       timer.current = setTimeout(askNow, pause, variables)
     },
     askNow,
-    /** What stands there now is no question. */
+    /** Cancels the pending request, because the input is incomplete. */
     cancel() {
       stop()
       setLatest(null)

@@ -11,7 +11,7 @@ import { type ApiError, toApiError } from './ApiError.ts'
 import { emitCelebrations } from './celebrations.ts'
 import { useRefresher } from './RefreshContext.ts'
 
-/** How a write ended. A failure has been shown to the person already; forms put its `fields` in place. */
+/** The outcome of a mutation. A failure has already been shown in a toast; forms show its `fields`. */
 export type Outcome<Response> = { ok: true; data: Response } | { ok: false; error: ApiError }
 
 /**
@@ -22,7 +22,7 @@ export interface Feedback<Mutation extends MutationParameters> {
   failure: string | ((error: ApiError) => ToastMessage | null)
 }
 
-/** What the store does with the write before and after the answer. */
+/** Relay's store effects before and after the answer. */
 export type StoreEffects<Mutation extends MutationParameters> = Pick<
   MutationConfig<Mutation>,
   'optimisticResponse' | 'optimisticUpdater' | 'updater'

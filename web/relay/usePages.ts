@@ -48,7 +48,7 @@ export function usePages<Query extends OperationType, Key extends FragmentKey>(
   const variables = selector?.kind === 'SingularReaderSelector' ? selector.variables : {}
   const firstPage = Number(variables[metadata.paginationMetadata.forward?.count ?? ''])
 
-  /** How many rows have been loaded beyond the first page, with that one: by the store, which is ahead of the screen. */
+  /** The number of loaded rows if there are more than the first page, from the store, which is ahead of the screen. */
   const grown = () => {
     if (selector?.kind !== 'SingularReaderSelector') return 0
     const { data } = environment.lookup(selector)

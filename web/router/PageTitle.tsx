@@ -10,7 +10,7 @@ interface Named {
 const NamedContext = createContext<Named | null>(null)
 const NameContext = createContext<(named: Named | null) => void>(() => {})
 
-/** Stands around all pages: what one of them calls itself is known to the header and the window. */
+/** Provides the title that a page sets to the header and the window. */
 export function PageTitleProvider({ children }: { children: ReactNode }) {
   const [named, name] = useState<Named | null>(null)
   return (
@@ -20,7 +20,7 @@ export function PageTitleProvider({ children }: { children: ReactNode }) {
   )
 }
 
-/** What this page is called: as it calls itself, else as its screen is called. */
+/** The title that the page has set, otherwise that of its screen. */
 export function usePageTitle(): string | undefined {
   const named = use(NamedContext)
   const screen = useScreen()

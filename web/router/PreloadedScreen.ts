@@ -11,7 +11,7 @@ export const patience = 30_000
  */
 export class PreloadedScreen implements Refreshable {
   readonly shows: Refreshable['shows']
-  /** What the lists on the screen have loaded beyond their first pages. */
+  /** The pages that the lists of the screen have loaded beyond the first. */
   readonly extraPages: ExtraPages = new Set()
   readonly element: StartedScreen['element']
   readonly skeleton: StartedScreen['skeleton']

@@ -2,7 +2,7 @@ import { useLocation, useNavigate, useRouteError } from 'react-router'
 import { ApiError } from '#web/relay/ApiError.ts'
 import { ErrorState } from '#web/ui/feedback/ErrorState.tsx'
 
-/** Stands in for a screen that could not be shown. */
+/** Shown instead of a screen that failed. */
 export function RouteError() {
   const error = useRouteError()
   const navigate = useNavigate()

@@ -14,7 +14,7 @@ export class ScreenLoader {
     this.#refresher = refresher
   }
 
-  /** Starts a screen that will probably be opened soon. Asking again while it waits does nothing. */
+  /** Preloads a screen that will probably be opened soon. Idempotent while it waits. */
   preload(screen: Screen, location: ScreenLocation): void {
     const key = screen.key(location)
     if (!this.#preloaded.has(key)) this.#preloaded.set(key, this.#start(screen, location, key))

@@ -4,7 +4,7 @@ import type { Access } from './screen.ts'
 export const loginPath = '/login'
 export const superadminPath = '/triton-admin-panel'
 
-/** Where a person is sent instead of the screen they asked for; null when they may see it. */
+/** The redirect for a user who may not see a screen; null when they may. */
 export function detour(access: Access, session: Session, url: URL): string | null {
   if (access === 'anyone') return null
   if (access === 'guest') return session.kind === 'none' ? null : homeOf(session, url)
@@ -12,11 +12,11 @@ export function detour(access: Access, session: Session, url: URL): string | nul
   return session.kind === access ? null : homeOf(session, url)
 }
 
-/** Where a person goes after signing in: the page first asked for, else their home. */
+/** The page after signing in: the requested one, otherwise the home page. */
 export function homeOf(session: Session, signInUrl: URL): string {
   if (session.kind === 'superadmin') return superadminPath
   const next = signInUrl.searchParams.get('next') ?? '/'
-  // Only a path of ours: a link to sign-in must not be able to send people to somebody else's site.
+  // Only paths of this application, so that a link to the sign-in page can't redirect to another site.
   const target =
     next.startsWith('/') && URL.canParse(next, signInUrl.origin) ? new URL(next, signInUrl.origin) : null
   return target?.origin === signInUrl.origin ? target.pathname + target.search : '/'

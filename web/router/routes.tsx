@@ -11,7 +11,7 @@ import type { ScreenLoader } from './ScreenLoader.ts'
 import { ScreenView } from './ScreenView.tsx'
 import type { Screen, ScreenLocation } from './screen.ts'
 
-/** What a route of ours carries in `handle`. */
+/** The `handle` of our routes. */
 export interface ScreenHandle {
   readonly screen: Screen
 }
@@ -21,7 +21,7 @@ export interface RouteTools {
   readonly session: SessionStore
 }
 
-/** The routes of a screen, one for each of its paths. */
+/** The routes of a screen, one for each path. */
 export function routesOf(screen: Screen, tools: RouteTools): RouteObject[] {
   return screen.paths.map((path) => ({ path, ...behaviour(screen, tools) }))
 }
@@ -39,7 +39,7 @@ export function layoutRoute(
 /** Any other path leads to the Dashboard. */
 export const unknownPath: RouteObject = { path: '*', loader: () => replace('/'), element: null }
 
-/** The location that a location stands for. */
+/** Resolves a location to its canonical location. */
 export function screenLocation(url: URL, params: ScreenLocation['params']): ScreenLocation {
   return { params, search: url.searchParams }
 }

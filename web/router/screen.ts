@@ -17,13 +17,13 @@ export interface ScreenLocation {
   readonly search: URLSearchParams
 }
 
-/** Who may open a screen. `guest` is for people who are not signed in; `anyone` turns nobody away. */
+/** Who may open a screen. `guest` is for visitors who are not signed in; `anyone` for everybody. */
 export type Access = 'business' | 'superadmin' | 'guest' | 'anyone'
 
-/** What the top header shows on a screen. */
+/** The parts of the top header on a screen. */
 export interface Heading {
   readonly subtitle?: string
-  /** The screen brings a search of its own; phones, where room is dear, show that one only. */
+  /** The screen has a search of its own; on phones the header shows none. */
   readonly ownSearch?: boolean
   /** The add button opens the dialog of this name on the same page, see `useDialogParam`. */
   readonly add?: { readonly label?: string; readonly dialog: string }
@@ -42,7 +42,7 @@ interface ScreenBasics {
 interface QueryScreen<Query extends OperationType> extends ScreenBasics {
   /** Its id alone: the request leaves while the code that reads the answer is on its way. */
   readonly query: PreloadableConcreteRequest<Query>
-  /** The types of records that it shows or counts: when one of them changes, the screen is read again. */
+  /** The types of records that it shows or counts. When one of them changes, the screen is refetched. */
   readonly shows: readonly ChangedType[]
   readonly variables?: (location: ScreenLocation) => VariablesOf<Query>
   readonly load: () => Promise<ComponentType<{ queryRef: PreloadedQuery<Query> }>>
@@ -55,11 +55,11 @@ interface PlainScreen extends ScreenBasics {
 /** A screen on its way: code and data, started together. */
 export interface StartedScreen {
   readonly element: ReactElement | Promise<ReactElement>
-  /** What stands for it until then; null where nothing does. */
+  /** The skeleton that is shown until then; null for none. */
   readonly skeleton: ReactElement | Promise<ReactElement | null> | null
   /** Settles when the answer is complete, rejects when it will not come. */
   readonly data: Promise<void>
-  /** Whether it shows what was in memory, which colleagues may have changed since. */
+  /** Whether it shows stored data, which other users may have changed since. */
   readonly fromMemory: boolean
   readonly read: Refreshable['read']
   dispose: () => void
@@ -67,7 +67,7 @@ export interface StartedScreen {
 
 /** A screen as the router sees it; which query it makes is its own affair. */
 export interface Screen extends Omit<ScreenBasics, 'skeleton'>, Pick<Refreshable, 'shows'> {
-  /** The name of its query; null where it reads nothing. */
+  /** The name of its query; null when it has none. */
   readonly queryName: string | null
   /** The same key shows the same screen with the same data. */
   key: (location: ScreenLocation) => string
@@ -130,7 +130,7 @@ export function definePlainScreen({ load, skeleton, ...basics }: PlainScreen): S
   }
 }
 
-/** A skeleton is code of its own, so that the entry does not grow with the screens; without it, nothing shows. */
+/** Skeletons are loaded separately, so that the entry does not grow with the screens. */
 function outlineOf(skeleton: ScreenBasics['skeleton']): () => StartedScreen['skeleton'] {
   if (!skeleton) return () => null
   const code = fetchedOnce<ComponentType, ReactElement>(skeleton)

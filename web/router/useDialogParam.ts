@@ -22,7 +22,7 @@ export function useDialogParam(name: string) {
   }
   return {
     open,
-    /** What the dialog takes. */
+    /** The props of the dialog. */
     dialog: { open, onClose, addressed: true },
     show() {
       void navigate(

@@ -13,7 +13,7 @@ export function useSearchParam(path: string) {
   const navigate = useNavigate()
   const asked = pathname === path ? (new URLSearchParams(search).get('q') ?? '') : ''
 
-  // What was typed is ahead of the address until it arrives there, or until the person goes elsewhere.
+  // The typed text is ahead of the address until the navigation ends.
   const [typed, setTyped] = useState<{ text: string; at: string } | null>(null)
   const settled = typed?.text === asked || (typed?.at !== pathname && pathname !== path)
   if (typed && settled) setTyped(null)

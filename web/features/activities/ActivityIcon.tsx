@@ -2,7 +2,7 @@ import { CircleDot, Handshake, NotebookPen, Phone, ShoppingBag } from 'lucide-re
 import { classNames } from '#web/lib/classNames.ts'
 import { VisuallyHidden } from '#web/ui/display/VisuallyHidden.tsx'
 
-/** What an activity may be. */
+/** The types of activities. */
 type ActivityType = 'CONTACT' | 'SALE' | 'NOTE' | 'MEETING' | 'OTHER'
 
 const looks = {
@@ -13,7 +13,7 @@ const looks = {
   OTHER: { Icon: CircleDot, word: 'Other', tone: 'bg-neutral-soft text-neutral-ink' },
 } as const satisfies Record<ActivityType, object>
 
-/** The sign of an activity's type, and its word for those who hear the page. */
+/** The icon of an activity's type, with its name for screen readers. */
 export function ActivityIcon({ type }: { type: ActivityType }) {
   const { Icon, word, tone } = looks[type]
   return (

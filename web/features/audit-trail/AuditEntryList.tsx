@@ -9,7 +9,7 @@ import { AuditEntryItem } from './AuditEntryItem.tsx'
 interface AuditEntryListProps {
   edges: AuditEntryList_edges$key
   timeZone: string
-  /** What is said of an empty trail. */
+  /** Shown when there are no entries. */
   children: ReactNode
 }
 

@@ -7,7 +7,7 @@ export interface AuditChange {
   readonly after: string | null | undefined
 }
 
-/** What a sentence about an act is made of. */
+/** The data of an audit entry that its sentence needs. */
 export interface AuditedAction {
   readonly action: AuditAction
   readonly subjectType: AuditSubjectType | null | undefined
@@ -20,13 +20,13 @@ function words(name: string): string {
   return name.replace(/([A-Z])/g, ' $1').toLowerCase()
 }
 
-/** A field's name, as people say it. */
+/** The label of a field. */
 export function fieldName(field: string): string {
   const name = words(field)
   return name.slice(0, 1).toUpperCase() + name.slice(1)
 }
 
-/** A value, as people say it: enums in lower case, instants and lists as they are. */
+/** The text of a value: enums in lower case, instants and lists unchanged. */
 export function valueText(value: string | null | undefined): string {
   if (value == null || value === '') return 'nothing'
   if (value === 'true') return 'yes'
@@ -49,7 +49,7 @@ function subjectOf({ subjectType, subjectName }: AuditedAction): string {
 
 const owned = (name: string) => (name.endsWith('s') ? `${name}’` : `${name}’s`)
 
-/** What was done, by action; `it` is the subject. */
+/** The sentences by action; `it` is the name of the record. */
 const sentences: Partial<Record<AuditAction, (it: string, act: AuditedAction) => string>> = {
   HOT_BOARD_CREATE: (it) => `put “${it}” on the hot board`,
   HOT_BOARD_RESOLVE: (it) => `resolved “${it}” on the hot board`,
@@ -88,7 +88,7 @@ function changed(it: string, { changes }: AuditedAction): string {
   return `changed ${owned(it)} ${words(field)} from ${valueText(before)} to ${valueText(after)}`
 }
 
-/** What was done, without who did it: `changed Sam’s role from employee to manager`. */
+/** The sentence without its actor: `changed Sam’s role from employee to manager`. */
 export function describeAction(act: AuditedAction): string {
   const it = subjectOf(act)
   return (sentences[act.action] ?? changed)(it, act)

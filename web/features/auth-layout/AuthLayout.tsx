@@ -7,7 +7,7 @@ interface AuthLayoutProps {
   children: ReactNode
 }
 
-/** The look of the screens before sign-in: the table on one side, what is to be done on the other. */
+/** The layout of the pages before sign-in: the brand panel on one side, the form on the other. */
 export function AuthLayout({ named = false, children }: AuthLayoutProps) {
   return (
     <div className="grid min-h-dvh grid-rows-[auto_1fr] lg:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)] lg:grid-rows-1">

@@ -4,7 +4,7 @@ interface AuthMessageProps {
   icon: ReactNode
   title: string
   children: ReactNode
-  /** What to do next, the first one before all. */
+  /** The next actions, the most important one first. */
   actions: ReactNode
 }
 

@@ -2,7 +2,7 @@ import { CueCards } from './CueCards.tsx'
 import { TableIllustration } from './TableIllustration.tsx'
 
 interface BrandPanelProps {
-  /** The name of the house is that of the page; elsewhere the page has one of its own. */
+  /** The page heading is the name of the product, unless the page has one of its own. */
   named: boolean
 }
 

@@ -1,6 +1,6 @@
 import { classNames } from '#web/lib/classNames.ts'
 
-/** Three cards as a shop would write them; they show at a glance what Cuecard is about. */
+/** Three sample cards that show what Cuecard is for. */
 const cards = [
   {
     when: 'Thursday, 4:30 PM',

@@ -25,7 +25,7 @@ interface ScheduleFormProps {
   business: ScheduleContactDialog_business$key
   /** Whose card it is opened from: chosen from the start. */
   customer?: ScheduleContactDialog_customer$key | null
-  /** A time of day in the business's zone, `HH:MM`, that is not up for choice here. */
+  /** A fixed local time, `HH:MM`. */
   fixedTime?: string
 }
 
@@ -102,7 +102,7 @@ function ScheduleForm(props: ScheduleFormProps & { dateField: RefObject<HTMLInpu
   )
 }
 
-/** From a card one press is enough: tomorrow, at the fixed time. */
+/** A card needs one press: tomorrow at the fixed time. */
 function beginning(customer: CustomerOption | null, zone: string, fixedTime: string | undefined) {
   return {
     customer,

@@ -4,7 +4,7 @@ import { zonedInstant } from '#web/lib/zonedInstant.ts'
 export const firstDay = '1900-01-01'
 export const lastDay = '9999-12-31'
 
-/** The instant of what stands in a date and a time field, in the zone; null while it is not a time. */
+/** The instant of a date and a time field in a time zone; null while they are incomplete. */
 export function instantOf(date: string, time: string, zone: string): string | null {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(date) || date < firstDay || !/^\d{2}:\d{2}$/.test(time)) return null
   try {

@@ -5,7 +5,7 @@ import type {
 } from '#web/__generated__/useScheduleContactMutation.graphql.ts'
 import { type Feedback, useMutation } from '#web/relay/useMutation.ts'
 
-/** Schedules a contact, tells the person, and puts it into every list that has been loaded. */
+/** Schedules a contact and shows a toast. */
 export function useScheduleContact(failure: Feedback<useScheduleContactMutation>['failure']) {
   const [run] = useMutation<useScheduleContactMutation>(
     graphql`

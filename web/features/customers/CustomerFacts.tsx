@@ -11,7 +11,7 @@ interface CustomerFactsProps {
   whole?: boolean
 }
 
-/** What is known about a customer, by name: how to reach them, what they look for, what was noted. */
+/** The facts about a customer: phone, e-mail, city, interest and notes. */
 export function CustomerFacts({ customer, whole = false }: CustomerFactsProps) {
   const { phoneNumber, email, interest, city, notes } = useFragment(
     graphql`

@@ -15,13 +15,13 @@ import { useLikelyDuplicates } from './duplicates/useLikelyDuplicates.ts'
 interface CustomerFieldsProps {
   form: FormState<CustomerValues>
   business: CustomerFields_business$key
-  /** New customers need one; those there are may have none of the list. */
+  /** Required for new customers; existing ones may have an interest that is not in the list. */
   interestRequired?: boolean
-  /** The customer being edited, who is no duplicate of themselves. */
+  /** The edited customer, who is not their own duplicate. */
   customerId?: string
 }
 
-/** The fields of a customer, the same wherever one is added or edited. */
+/** The fields of a customer, for adding and editing. */
 export function CustomerFields({
   form,
   business,
@@ -39,7 +39,7 @@ export function CustomerFields({
     business,
   )
   const duplicates = useLikelyDuplicates(form.values, customerId ?? null)
-  /** A field by which customers are told apart. */
+  /** A field that is checked for duplicates. */
   const telling = (name: keyof Typed) => {
     const field = form.field(name)
     return {

@@ -28,10 +28,10 @@ const fields = {
 /** A new customer. */
 export const newCustomer = z.object({ ...fields, interest: required('Interest', most.interest) })
 
-/** What the fields of a customer hold while they are filled in: text, empty where there is nothing; digits of the phone. */
+/** The form values of a customer: strings, empty when missing, and the digits of the phone number. */
 export type CustomerValues = z.input<typeof newCustomer>
 
-/** What the form of a new one begins with. */
+/** The initial values of a new customer. */
 export const blankCustomer: CustomerValues = {
   firstName: '',
   lastName: '',
@@ -43,6 +43,6 @@ export const blankCustomer: CustomerValues = {
   notes: '',
 }
 
-/** An edited one: an interest that the shop no longer offers stays as it is. */
+/** An existing customer keeps an interest that is no longer an option. */
 export const editedCustomer = z.object({ ...fields, interest: z.string() })
 export type EditedCustomer = z.output<typeof editedCustomer>

@@ -1,6 +1,6 @@
 import type { SelectOption } from '#web/ui/fields/SelectField.tsx'
 
-/** The three states of a customer, in words. */
+/** The labels of the customer statuses. */
 export const statusWords = { UNSOLD: 'Unsold', SOLD: 'Sold', NOT_IN_MARKET: 'Not in market' } as const
 
 export type CustomerStatus = keyof typeof statusWords

@@ -14,7 +14,7 @@ import { useReopenFollowUp } from './useReopenFollowUp.ts'
 
 const schema = z.object({ outcome: optional('Outcome', most.outcome), notes: optional('Notes', most.notes) })
 
-/** How most calls end, in one tap. */
+/** Common outcomes, for one tap. */
 const usual = ['Reached', 'Left a message', 'No answer', 'Sent an e-mail']
 
 interface CompleteFollowUpDialogProps extends DialogState {

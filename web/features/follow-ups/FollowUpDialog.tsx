@@ -30,7 +30,7 @@ export function FollowUpDialog({ request, business, ...dialog }: FollowUpDialogP
   const { kind, followUp } = request
   const { open, finalFocus } = dialog
   const [stage, setStage] = useState<'complete' | 'next' | 'schedule'>('complete')
-  // What gives way to the next dialog leaves the focus to it.
+  // A dialog that is followed by another one leaves the focus to it.
   const focusAfter = (own: typeof stage) => (stage === own ? finalFocus : () => false as const)
   const props = { ...dialog, followUp, timeZone: data.timeZone }
 

@@ -7,7 +7,7 @@ import { Dialog, DialogClose, type DialogState } from '#web/ui/overlays/Dialog.t
 import type { DialogFollowUp } from './followUpDialogRequest.ts'
 import { QuickDay } from './QuickDay.tsx'
 
-/** Contacts that are scheduled with one tap are at nine in the morning of the business. */
+/** Contacts that are scheduled with one tap are at 09:00 local time. */
 const contactTime = '09:00'
 
 interface NextContactDialogProps extends DialogState {
@@ -17,7 +17,7 @@ interface NextContactDialogProps extends DialogState {
   onChoose: () => void
 }
 
-/** Offers the next contact after a follow-up is done: one tap, or none. */
+/** Offers to schedule the next contact after a follow-up is completed. */
 export function NextContactDialog(props: NextContactDialogProps) {
   const { followUp, timeZone, onChoose, ...dialog } = props
   const { id: customerId, email } = followUp.customer

@@ -10,7 +10,7 @@ interface QuickDayProps extends Pick<ButtonProps, 'ref' | 'disabled' | 'pending'
   onChoose: (day: string) => void
 }
 
-/** Chooses a day with one tap, and says beforehand which. */
+/** A button that chooses a day and shows its date. */
 export function QuickDay({ name, icon, day, onChoose, ...button }: QuickDayProps) {
   return (
     <Button {...button} icon={icon} onClick={() => onChoose(day)} className="w-full justify-start">

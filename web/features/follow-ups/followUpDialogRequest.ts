@@ -1,13 +1,13 @@
 import { graphql, readInlineData } from 'react-relay/hooks'
 import type { followUpDialogRequest_followUp$key } from '#web/__generated__/followUpDialogRequest_followUp.graphql.ts'
 
-/** What asks for a dialog; skipping is done at once, see `useSkipFollowUp`. */
+/** A request for a dialog. Skipping needs none, see `useSkipFollowUp`. */
 export interface FollowUpDialogRequest {
   readonly kind: 'complete' | 'snooze'
   readonly followUp: DialogFollowUp
 }
 
-/** A follow-up as it was when a card asked: the dialog outlives the card. */
+/** The follow-up at the time of the request, because the dialog may outlive its card. */
 export type DialogFollowUp = ReturnType<typeof readFollowUp>
 
 /** Reads what the dialogs need of a follow-up. */

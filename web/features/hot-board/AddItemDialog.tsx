@@ -9,7 +9,7 @@ import { assigneeInput, type everyone, itemSchema, type nobody } from './itemFor
 
 interface AddItemDialogProps extends DialogState {
   business: AddItemDialog_business$key
-  /** Whom a new item is for unless something else is chosen. */
+  /** The default assignee of a new item. */
   assignedTo: typeof everyone | typeof nobody
 }
 

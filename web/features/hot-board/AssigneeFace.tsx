@@ -1,7 +1,7 @@
 import { CircleDashed, Users } from 'lucide-react'
 import { Avatar } from '#web/ui/display/Avatar.tsx'
 
-/** A picture for the graph's words of whom something is for: everybody, nobody, or a colleague. */
+/** The avatar of an assignee: everyone, nobody, or a user. */
 export function AssigneeFace({ name }: { name: string }) {
   if (name === 'All Team Members') return <Users aria-hidden />
   if (name === 'Unassigned') return <CircleDashed aria-hidden />

@@ -21,13 +21,13 @@ interface ItemFieldsProps {
   form: FormState<ItemValues>
   business: ItemFields_business$key
   former?: FormerAssignee | null
-  /** The first field, for whoever has to lead there. */
+  /** A ref to the first field, for setting the focus. */
   first?: Ref<HTMLInputElement>
 }
 
 const priorityOptions = priorityNames.map((value) => ({ value, label: priorities[value].label }))
 
-/** The fields of an item, the same wherever one is added or edited. */
+/** The fields of an item, for adding and editing. */
 export function ItemFields({ form, business, former = null, first }: ItemFieldsProps) {
   const { team } = useFragment(
     graphql`

@@ -7,7 +7,7 @@ import { type Priority, priorityNames } from './priority.ts'
 export const nobody = 'not_assigned'
 export const everyone = 'all'
 
-/** What the fields of an item hold while they are filled in. */
+/** The form values of an item. */
 export type ItemValues = {
   title: string
   description: string

@@ -1,9 +1,9 @@
 import type { BadgeTone } from '#web/ui/display/Badge.tsx'
 
-/** How urgent something is; the names are the graph's. */
+/** The priorities, by their names in the graph. */
 export type Priority = 'URGENT' | 'HIGH' | 'MEDIUM' | 'LOW'
 
-/** Word and colour of each priority, in the order of the board. */
+/** Label and color of each priority, in the order of the board. */
 export const priorities = {
   URGENT: { label: 'Urgent', tone: 'red' },
   HIGH: { label: 'High', tone: 'orange' },

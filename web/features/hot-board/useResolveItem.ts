@@ -33,7 +33,7 @@ export function useResolveItem() {
       failure: 'Failed to resolve item',
     },
   )
-  /** By whom and how is the dashboard's to say; on the board it is whoever presses. */
+  /** The Dashboard passes the resolver and the notes; on the board the viewer resolves. */
   const resolve = (id: string, by: { resolvedBy?: string; notes?: string | null } = {}) =>
     run({ input: { id, ...by } })
   return [resolve, pending] as const

@@ -9,7 +9,7 @@ import { EditNoteDialog } from './EditNoteDialog.tsx'
 import { SharedNoteDialog } from './SharedNoteDialog.tsx'
 import { ShareNoteDialog } from './ShareNoteDialog.tsx'
 
-/** What a card asks for. */
+/** A request of a card for a dialog. */
 export type NoteDialogRequest =
   | { readonly kind: 'edit' | 'share' | 'delete'; readonly note: DialogNote }
   | { readonly kind: 'read'; readonly note: DialogSharedNote }
@@ -20,13 +20,13 @@ interface NoteDialogsProps {
   palette: readonly NoteColor[]
   addition: { dialog: DialogState }
   dialog: DialogState
-  /** What was asked for, with the note as it is by now. */
+  /** The request with the current note. */
   request: NoteDialogRequest | null
   /** Not needed where notes are only read. */
   onDelete?: (id: string) => void
 }
 
-/** Everything that opens above notes, on whatever screen they are. */
+/** All dialogs for notes. */
 export function NoteDialogs({ viewer, palette, addition, dialog, request, onDelete }: NoteDialogsProps) {
   const data = useFragment(
     graphql`

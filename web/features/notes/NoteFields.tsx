@@ -10,7 +10,7 @@ interface NoteFieldsProps {
   palette: readonly NoteColor[]
 }
 
-/** The fields of a note, the same for a new one and an old one. */
+/** The fields of a note, for adding and editing. */
 export function NoteFields({ form, palette }: NoteFieldsProps) {
   const { value, onChange } = form.field('color')
   return (

@@ -11,7 +11,7 @@ interface SharedNoteDialogProps extends DialogState {
   timeZone: string
 }
 
-/** A colleague's note in full, to read only. */
+/** A shared note, read-only. */
 export function SharedNoteDialog({ note, timeZone, ...dialog }: SharedNoteDialogProps) {
   const { id, title, content, color, createdAt, canRemove, owner } = note
   const [remove, pending] = useRemoveSharedNote()

@@ -3,7 +3,7 @@ export interface NoteColor {
   readonly label: string
 }
 
-/** What a new note is written on, unless something else is chosen. */
+/** The default color of a new note. */
 export const newNoteColor = '#fef3c7'
 
 /** The colours of the dashboard's panel. */

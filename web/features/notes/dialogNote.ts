@@ -2,13 +2,13 @@ import { graphql, readInlineData } from 'react-relay/hooks'
 import type { dialogNote_note$key } from '#web/__generated__/dialogNote_note.graphql.ts'
 import type { dialogNote_sharedNote$key } from '#web/__generated__/dialogNote_sharedNote.graphql.ts'
 
-/** One of one's own notes, as its dialogs need it. They outlive the card: the card goes with the note. */
+/** A note of the user for its dialogs, which may outlive the card. */
 export type DialogNote = ReturnType<typeof readNote>
 
-/** A colleague's note, as its dialog needs it. */
+/** A shared note for its dialog. */
 export type DialogSharedNote = ReturnType<typeof readSharedNote>
 
-/** Reads a note for its dialogs; whoever spreads the fragment sees its changes. */
+/** Reads a note for its dialogs. Components that spread the fragment re-render when it changes. */
 export function readNote(note: dialogNote_note$key) {
   const { id, title, content, color, sharedWith } = readInlineData(
     graphql`
@@ -29,7 +29,7 @@ export function readNote(note: dialogNote_note$key) {
   return { id, title, content, color, readers }
 }
 
-/** Reads a colleague's note for its dialog. */
+/** Reads a shared note for its dialog. */
 export function readSharedNote(note: dialogNote_sharedNote$key) {
   const { id, title, content, color, createdAt, canRemove, sharedBy } = readInlineData(
     graphql`

@@ -7,7 +7,7 @@ export interface PointEntry {
   readonly isTakenBack: boolean
 }
 
-/** What was done, with the name of what it was done to and without it. */
+/** The sentences by reason, with the name of the record and without it. */
 const sentences: Record<string, readonly [named: (name: string) => string, nameless: string]> = {
   HOT_BOARD_ITEM: [(title) => `Resolved “${title}”`, 'Resolved a hot board item'],
   QUICK_RESOLUTION: [(title) => `Quick with “${title}”`, 'Quick with a hot board item'],

@@ -3,7 +3,7 @@ import { type ReminderToSettle, useSettleReminder } from './useSettleReminder.ts
 
 interface ReminderActionsProps {
   reminder: ReminderToSettle
-  /** Says for screen readers which reminder it is. */
+  /** Names the reminder for screen readers. */
   what: string
   /** Too late for another text once the appointment has begun. */
   canSendAgain?: boolean

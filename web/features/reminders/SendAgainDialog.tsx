@@ -20,7 +20,7 @@ export function SendAgainDialog({ reminder, ...dialog }: SendAgainDialogProps) {
       pending={sending}
       onConfirm={async () => {
         const outcome = await send(reminder)
-        // Somebody else was first: there is nothing left to ask.
+        // Another user has settled it, so there is nothing left to ask.
         if (outcome.ok || outcome.error.code === 'CONFLICT') dialog.onClose()
       }}
     />

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router'
 
-/** What the address of sign-in carries along when the name is known already. */
+/** The navigation state that carries a known username to the sign-in page. */
 export function withUsername(username: string): { username: string } {
   return { username }
 }

@@ -1,7 +1,7 @@
-/** Where a task stands; the names are the graph's. */
+/** The groups of tasks, by their names in the graph. */
 export type TaskGroup = 'OVERDUE' | 'TODAY' | 'TOMORROW' | 'THIS_WEEK' | 'LATER' | 'NO_DATE' | 'DONE'
 
-/** What each group is called, and its count in the graph, in the order of the screen. */
+/** Label and count field of each group, in the order of the screen. */
 export const taskGroups = {
   OVERDUE: { title: 'Overdue', count: 'overdue' },
   TODAY: { title: 'Today', count: 'today' },

@@ -9,7 +9,7 @@ interface ActivityDayProps {
   children: ReactNode
 }
 
-/** One day of the log, headed as people say it and by its date. */
+/** One day of the log, with a heading such as *Today* and the date. */
 export function ActivityDay({ day, timeZone, children }: ActivityDayProps) {
   const said = formatDay(day, timeZone)
   const heading = `day-${day}`

@@ -9,7 +9,7 @@ interface ActivityEntryProps {
   timeZone: string
 }
 
-/** One line of the log: with whom, what, when, and by whom. */
+/** An entry of the log: customer, description, time and actor. */
 export function ActivityEntry({ activity, timeZone }: ActivityEntryProps) {
   const { type, customerName, person, description, performedBy, createdAt } = useFragment(
     graphql`

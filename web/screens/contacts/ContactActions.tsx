@@ -9,12 +9,12 @@ import { type ContactDialogRequest, readContact } from './dialogs/contactDialogR
 interface ContactActionsProps {
   contact: ContactActions_contact$key
   timeZone: string
-  /** The id of the name on the card, which tells the buttons of one card from those of another. */
+  /** The id of the name on the card, which describes its buttons to screen readers. */
   heading: string
   onRequest: (request: ContactDialogRequest) => void
 }
 
-/** What may be done with a contact; more with an open one than with a completed one. */
+/** The actions of a contact, depending on its state. */
 export function ContactActions({ contact, timeZone, heading, onRequest }: ContactActionsProps) {
   const data = useFragment(
     graphql`

@@ -8,7 +8,7 @@ const looks = {
   SCHEDULED: { tone: 'blue', word: 'Scheduled', Icon: CalendarCheck },
 } as const satisfies Record<ContactStatus, object>
 
-/** Where a contact stands, in colour, sign and word. */
+/** The status of a contact as a badge. */
 export function ContactBadge({ status }: { status: ContactStatus }) {
   const { tone, word, Icon } = looks[status]
   return (

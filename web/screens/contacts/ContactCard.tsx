@@ -16,7 +16,7 @@ interface ContactCardProps {
   onRequest: (request: ContactDialogRequest) => void
 }
 
-/** One scheduled contact: whom, when, what about, and what can be done with it. */
+/** A contact as a card: customer, time, subject and actions. */
 export function ContactCard({ contact, timeZone, onRequest }: ContactCardProps) {
   const data = useFragment(
     graphql`

@@ -19,11 +19,11 @@ const ContactDialog = lazy(async () => ({ default: (await fetchDialogs()).Contac
 interface ContactListProps {
   business: ContactList_business$key
   tab: ContactTabValue
-  /** Nothing is scheduled at all. */
+  /** Whether there are no contacts at all. */
   none: boolean
 }
 
-/** The contacts of one tab, a page at a time, and the dialogs of what is asked of them. */
+/** The contacts of one tab, page by page, with their dialogs. */
 export function ContactList({ business, tab, none }: ContactListProps) {
   const { data, hasNext, isLoadingNext, loadNext } = usePages<
     ContactListPaginationQuery,

@@ -27,11 +27,11 @@ const words = {
 
 interface ContactsEmptyProps {
   tab: ContactTabValue
-  /** Nothing is scheduled at all, so that there may be nobody to schedule it with. */
+  /** Whether there are no contacts at all, perhaps because there are no customers. */
   none: boolean
 }
 
-/** What a tab says when it has nothing to show. */
+/** The empty state of a tab. */
 export function ContactsEmpty({ tab, none }: ContactsEmptyProps) {
   const { show } = useDialogParam(scheduleDialog)
   const { title, text, Icon } = words[tab]

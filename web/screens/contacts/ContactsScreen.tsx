@@ -13,7 +13,7 @@ import { contactTabs } from './contactTabs.ts'
 const fetchDialog = () => import('#web/features/contacts/ScheduleContactDialog.tsx')
 const ScheduleContactDialog = lazy(async () => ({ default: (await fetchDialog()).ScheduleContactDialog }))
 
-/** Scheduled Contacts: whom to reach, and when. */
+/** Scheduled Contacts. */
 export function ContactsScreen({ queryRef }: { queryRef: PreloadedQuery<ContactsScreenQuery> }) {
   const { business } = usePreloadedQuery<ContactsScreenQuery>(
     graphql`

@@ -10,7 +10,7 @@ export const contactTabs = [
 export type ContactTab = (typeof contactTabs)[number]
 export type ContactTabValue = ContactTab['value']
 
-/** The tab an address asks for with `?tab=`; the first one when it names none. */
+/** The tab of the address (`?tab=`); the first one by default. */
 export function contactTabAt(search: URLSearchParams): ContactTab {
   return tabAt(contactTabs, search)
 }

@@ -13,7 +13,7 @@ interface CustomerActionsProps {
 /** On phones five tiles side by side, a thumb wide each. */
 const tile = 'max-sm:h-16! max-sm:flex-col max-sm:justify-center max-sm:gap-1! max-sm:px-0! max-sm:text-xs!'
 
-/** What one does with a customer: *Call*, *Text*, *Schedule*, *Book*, *Add note*. */
+/** The actions for a customer: *Call*, *Text*, *Schedule*, *Book*, *Add note*. */
 export function CustomerActions({ customer, onRequest }: CustomerActionsProps) {
   const { phoneNumber } = useFragment(
     graphql`

@@ -18,7 +18,7 @@ interface CustomerDetailsProps {
 
 const small = { size: 'sm', variant: 'ghost' } as const
 
-/** Who it is: where the customer stands and since when, how to reach them, what they look for. */
+/** The status of the customer, since when, and the contact facts. */
 export function CustomerDetails({ customer, timeZone, onRequest }: CustomerDetailsProps) {
   const data = useFragment(
     graphql`

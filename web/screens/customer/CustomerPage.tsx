@@ -16,7 +16,7 @@ interface CustomerPageProps {
   onRequest: (request: CustomerDialogRequest) => void
 }
 
-/** What there is of a customer; the header calls the page by the customer's name. */
+/** The page of a customer; the header shows the customer's name. */
 export function CustomerPage({ customer, timeZone, onRequest }: CustomerPageProps) {
   const data = useFragment(
     graphql`

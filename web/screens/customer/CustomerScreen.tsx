@@ -11,7 +11,7 @@ import { NoSuchCustomer } from './NoSuchCustomer.tsx'
 const fetchDialogs = () => import('./dialogs/CustomerDialogs.tsx')
 const CustomerDialogs = lazy(async () => ({ default: (await fetchDialogs()).CustomerDialogs }))
 
-/** A customer's page: how to reach them, what is next, and everything that happened. */
+/** The page of a customer: facts, what comes next, and history. */
 export function CustomerScreen({ queryRef }: { queryRef: PreloadedQuery<CustomerScreenQuery> }) {
   const { viewer } = usePreloadedQuery<CustomerScreenQuery>(
     graphql`
@@ -33,7 +33,7 @@ export function CustomerScreen({ queryRef }: { queryRef: PreloadedQuery<Customer
   const { business } = viewer
   const { customer, timeZone } = business
   const requests = useDialogRequest<CustomerDialogRequest>()
-  // While one leaves the page of somebody one has just deleted, it does not say that there is nobody.
+  // While the page of a deleted customer is being left, it does not say that the customer does not exist.
   const [leaving, setLeaving] = useState(false)
 
   if (!customer) return leaving ? <CustomerSkeleton /> : <NoSuchCustomer />

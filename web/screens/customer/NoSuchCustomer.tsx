@@ -3,7 +3,7 @@ import { PreloadLink } from '#web/router/PreloadLink.tsx'
 import { LinkButton } from '#web/ui/actions/LinkButton.tsx'
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
 
-/** For an address that names nobody here: a mistyped one, or somebody who was deleted. */
+/** Shown for an address of no customer: mistyped, or deleted. */
 export function NoSuchCustomer() {
   return (
     <EmptyState

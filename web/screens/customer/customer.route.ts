@@ -26,7 +26,7 @@ export const customerRoute = defineScreen<CustomerScreenQuery>({
   load: async () => (await import('./CustomerScreen.tsx')).CustomerScreen,
 })
 
-/** The customer an address names; 0, which nobody has, for anything else. */
+/** The id of the customer in the address; 0, which no customer has, when it is invalid. */
 function numberIn(text = ''): number {
   const number = /^[1-9]\d{0,9}$/.test(text) ? Number(text) : 0
   return number <= largestNumber ? number : 0

@@ -1,7 +1,7 @@
 import type { CustomerAppointmentDialog_appointment$key } from '#web/__generated__/CustomerAppointmentDialog_appointment.graphql.ts'
 import type { FollowUpDialogRequest } from '#web/features/follow-ups/followUpDialogRequest.ts'
 
-/** What can be asked of the visits to a customer. */
+/** A request for a dialog of a customer's appointments. */
 export type AppointmentDialogRequest =
   | { readonly kind: 'book' }
   | {
@@ -9,7 +9,7 @@ export type AppointmentDialogRequest =
       readonly appointment: CustomerAppointmentDialog_appointment$key
     }
 
-/** What can be asked for on the page of a customer. */
+/** A request for a dialog on the page of a customer. */
 export type CustomerDialogRequest =
   | { readonly kind: 'schedule' | 'note' | 'edit' | 'status' | 'delete' }
   | { readonly kind: 'complete'; readonly contact: { readonly id: string; readonly customerName: string } }

@@ -6,12 +6,12 @@ import { SearchField } from '#web/ui/fields/SearchField.tsx'
 
 interface CustomerToolbarProps {
   searchBox: Ref<HTMLInputElement>
-  /** How many customers there are, in words. */
+  /** The number of customers, as text. */
   children: string
   onChangeStatus: () => void
 }
 
-/** The search box, the count and Change Status; Add Customer stands in the header. */
+/** The search box, the count and *Change Status*. *Add Customer* is in the header. */
 export function CustomerToolbar({ searchBox, children, onChangeStatus }: CustomerToolbarProps) {
   const { value, pending, change, submit } = useSearchParam('/customers')
   return (

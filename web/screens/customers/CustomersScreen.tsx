@@ -10,7 +10,7 @@ import type { CustomerDialogRequest } from './customerDialogRequest.ts'
 const fetchDialogs = () => import('./dialogs/CustomersDialogs.tsx')
 const CustomersDialogs = lazy(async () => ({ default: (await fetchDialogs()).CustomersDialogs }))
 
-/** Customers: everyone the shop knows, found by typing, with what can be done for each. */
+/** Customers, with a search and the actions of each. */
 export function CustomersScreen({ queryRef }: { queryRef: PreloadedQuery<CustomersScreenQuery> }) {
   const { viewer } = usePreloadedQuery<CustomersScreenQuery>(
     graphql`

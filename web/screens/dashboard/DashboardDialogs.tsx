@@ -9,13 +9,13 @@ import { everyone } from '#web/features/hot-board/itemForm.ts'
 import { ResolveAsDialog } from '#web/features/hot-board/ResolveAsDialog.tsx'
 import { useDialogParam } from '#web/router/useDialogParam.ts'
 
-/** Whom a row of the dashboard asks to complete. */
+/** A request to complete a contact. */
 export interface ContactDialogRequest {
   readonly id: string
   readonly customerName: string
 }
 
-/** What a row of the dashboard asks to resolve. */
+/** A request to resolve a hot board item. */
 export interface ItemDialogRequest {
   readonly id: string
   readonly title: string
@@ -27,7 +27,7 @@ interface DashboardDialogsProps {
   resolution: DialogRequests<ItemDialogRequest>
 }
 
-/** Everything that opens above the dashboard. It weighs more than the dashboard itself, and comes after it. */
+/** All dialogs of the Dashboard. They are larger than the Dashboard itself and are loaded after it. */
 export function DashboardDialogs({ viewer, completion, resolution }: DashboardDialogsProps) {
   const data = useFragment(
     graphql`

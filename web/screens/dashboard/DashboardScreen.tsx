@@ -17,7 +17,7 @@ import { useCurrentMinute } from './useCurrentMinute.ts'
 const fetchDialogs = () => import('./DashboardDialogs.tsx')
 const DashboardDialogs = lazy(async () => ({ default: (await fetchDialogs()).DashboardDialogs }))
 
-// Only a shop that is just beginning asks for it.
+// Loaded only for a new business.
 const FirstSteps = lazy(async () => ({ default: (await import('./FirstSteps.tsx')).FirstSteps }))
 
 const query = graphql`
@@ -41,7 +41,7 @@ const query = graphql`
   }
 `
 
-/** The Dashboard: how the shop stands, and what comes next. */
+/** The Dashboard. */
 export function DashboardScreen({ queryRef }: { queryRef: PreloadedQuery<DashboardScreenQuery> }) {
   const { viewer } = usePreloadedQuery<DashboardScreenQuery>(query, queryRef)
   const { business } = viewer

@@ -10,7 +10,7 @@ interface FirstStepsProps {
   onAddCustomer: () => void
 }
 
-/** What to do first in a shop that is new, for whoever may; gone with the first customer. */
+/** First steps in a new business, for users who may manage it; hidden once there is a customer. */
 export function FirstSteps({ business, onAddCustomer }: FirstStepsProps) {
   const { canManageTeam } = useFragment(
     graphql`

@@ -4,7 +4,7 @@ import { timeOf, todayIn } from '#web/lib/days.ts'
 import { PreloadLink } from '#web/router/PreloadLink.tsx'
 import { TextLink } from '#web/ui/actions/TextLink.tsx'
 
-/** A word to whoever opens the shop's day, the day itself, and what was missed. */
+/** The greeting with the date and the number of overdue contacts. */
 export function Greeting({ viewer, now }: { viewer: Greeting_viewer$key; now: Date }) {
   const { user, business } = useFragment(
     graphql`

@@ -7,17 +7,17 @@ import { panelBody } from './layout.ts'
 
 interface PanelProps {
   title: string
-  /** Where all of them are. */
+  /** The screen with the whole list. */
   to: string
   actions?: ReactNode
-  /** Stands in for the list when there is nothing to list. */
+  /** Shown when the list is empty. */
   empty: ReactNode
   className?: string
-  /** The items, or nothing. */
+  /** The list items; empty for none. */
   children: ReactNode
 }
 
-/** One of the dashboard's lists, with the way to all of it. */
+/** A list of the Dashboard with a link to the whole list. */
 export function Panel({ title, to, actions, empty, className, children }: PanelProps) {
   return (
     <Card as="section" flush aria-label={title} className={classNames('@container min-w-0', className)}>

@@ -3,11 +3,11 @@
  * the room they have (`@container`), not by the window: beside the sidebar there is less of it.
  */
 
-/** Five cards, `li`s or their stand-ins: two in a row and one below, two over three, or all in one row. */
+/** Five cards, or their skeletons: two in a row and one below, two over three, or all in one row. */
 export const statGrid =
   'grid grid-cols-2 gap-3 *:grid @max-xl:*:last:col-span-2 @xl:grid-cols-6 @xl:*:col-span-2 @xl:*:nth-[-n+2]:col-span-3 @min-[54.5rem]:grid-cols-5 @min-[64rem]:gap-4 @min-[54.5rem]:*:nth-[n]:col-span-1'
 
-/** One row across, whatever the day holds. */
+/** A strip across the whole width. */
 export const dayStrip = 'mt-4 flex h-17 items-center gap-3 px-4'
 
 /** Two lists side by side where there is room, the notes below. */
@@ -29,5 +29,5 @@ export const noteGrid =
 /** The size of one note. */
 export const noteShape = 'h-40 pointer-coarse:h-44'
 
-/** Stands in for the notes, as tall as a row of them. */
+/** The empty state of the notes, as tall as a row of notes. */
 export const notesEmpty = 'grid min-h-44 place-items-center'

@@ -9,12 +9,12 @@ import { Button } from '#web/ui/actions/Button.tsx'
 
 interface FollowUpActionsProps {
   followUp: FollowUpActions_followUp$key
-  /** The id of the name on the card, which tells the buttons of one card from those of another. */
+  /** The id of the name on the card, which describes its buttons to screen readers. */
   heading: string
   onRequest: (request: FollowUpDialogRequest) => void
 }
 
-/** What may be done with a follow-up; nothing with one that a colleague has closed, unless one is a manager. */
+/** The actions of a follow-up, depending on its state and on who closed it. */
 export function FollowUpActions({ followUp, heading, onRequest }: FollowUpActionsProps) {
   const data = useFragment(
     graphql`

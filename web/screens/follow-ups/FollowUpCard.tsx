@@ -16,7 +16,7 @@ interface FollowUpCardProps {
   onRequest: (request: FollowUpDialogRequest) => void
 }
 
-/** One follow-up: whom, which step, when, and what can be done with it. */
+/** A follow-up as a card: customer, step, due day and actions. */
 export function FollowUpCard({ followUp, timeZone, onRequest }: FollowUpCardProps) {
   const data = useFragment(
     graphql`

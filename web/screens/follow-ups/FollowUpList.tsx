@@ -22,7 +22,7 @@ interface FollowUpListProps {
   onTab: (tab: FollowUpTabValue) => void
 }
 
-/** The follow-ups of one tab, a page at a time, and the dialogs of what is asked of them. */
+/** The follow-ups of one tab, page by page, with their dialogs. */
 export function FollowUpList({ business, tab, onTab }: FollowUpListProps) {
   const { data, hasNext, isLoadingNext, loadNext } = usePages<
     FollowUpListPaginationQuery,

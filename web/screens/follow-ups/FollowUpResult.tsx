@@ -9,7 +9,7 @@ interface FollowUpResultProps {
   timeZone: string
 }
 
-/** How it went once it is completed or skipped, when that was, and by whom. */
+/** The outcome of a closed follow-up, when it was closed and by whom. */
 export function FollowUpResult({ followUp, timeZone }: FollowUpResultProps) {
   const { status, outcome, completedNotes, closedAt, closedBy } = useFragment(
     graphql`

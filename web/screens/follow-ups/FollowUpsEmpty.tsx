@@ -36,7 +36,7 @@ interface FollowUpsEmptyProps {
   onTab: (tab: FollowUpTabValue) => void
 }
 
-/** What a tab says when it has nothing to show, and the one thing to do next. */
+/** The empty state of a tab, with the next action. */
 export function FollowUpsEmpty({ business, tab, onTab }: FollowUpsEmptyProps) {
   const { today, overdue, upcoming, done } = useFragment(
     graphql`
@@ -53,7 +53,7 @@ export function FollowUpsEmpty({ business, tab, onTab }: FollowUpsEmptyProps) {
   ).followUpCounts
   const { title, Icon } = words[tab]
   const late = tab === 'today' && overdue > 0
-  // Whoever has never had one is not caught up, but at the beginning.
+  // Without any follow-up so far, the user is not caught up, but at the beginning.
   const first = tab === 'today' && today + overdue + upcoming + done === 0
   const { text } = words[first ? 'upcoming' : tab]
   return (

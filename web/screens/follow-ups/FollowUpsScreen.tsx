@@ -10,7 +10,7 @@ import { FollowUpCardsSkeleton } from './FollowUpsSkeleton.tsx'
 import { followUpTabs } from './followUpTabs.ts'
 import { plansPath } from './plans/plans.route.ts'
 
-/** Follow-ups: whom to call today, and what was left behind. */
+/** Follow-ups. */
 export function FollowUpsScreen({ queryRef }: { queryRef: PreloadedQuery<FollowUpsScreenQuery> }) {
   const { business } = usePreloadedQuery<FollowUpsScreenQuery>(
     graphql`

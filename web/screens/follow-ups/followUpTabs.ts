@@ -11,7 +11,7 @@ export const followUpTabs = [
 type FollowUpTab = (typeof followUpTabs)[number]
 export type FollowUpTabValue = FollowUpTab['value']
 
-/** The tab an address asks for with `?tab=`; the first one when it names none. */
+/** The tab of the address (`?tab=`); the first one by default. */
 export function followUpTabAt(search: URLSearchParams): FollowUpTab {
   return tabAt(followUpTabs, search)
 }

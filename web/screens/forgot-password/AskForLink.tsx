@@ -21,12 +21,12 @@ const schema = z.object({
 })
 
 interface AskForLinkProps {
-  /** What was typed before, when one comes back to correct it. */
+  /** The previous input, when the user comes back to correct it. */
   initial: string
   onSent: (email: string) => void
 }
 
-/** The e-mail address of whoever forgot their password. */
+/** The form for the e-mail address. */
 export function AskForLink({ initial, onSent }: AskForLinkProps) {
   const [ask] = useMutation<AskForLinkMutation>(
     graphql`
@@ -37,7 +37,7 @@ export function AskForLink({ initial, onSent }: AskForLinkProps) {
       }
     `,
     {
-      // A wrong address is said at its field.
+      // An invalid address is shown at its field.
       failure: ({ message, fields }) =>
         'email' in fields ? null : { title: 'Error', description: message || 'Failed to send the link' },
     },

@@ -14,7 +14,7 @@ interface ActiveItemProps {
   onRequest: (request: ItemDialogRequest) => void
 }
 
-/** One thing that can't wait: what, how urgent, for whom, and what can be done with it. */
+/** An active item as a card: title, priority, assignee and actions. */
 export function ActiveItem({ item, timeZone, onRequest }: ActiveItemProps) {
   const data = useFragment(
     graphql`

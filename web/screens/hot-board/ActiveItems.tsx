@@ -18,7 +18,7 @@ interface ActiveItemsProps {
   onAdd: () => void
 }
 
-/** What waits for somebody: most urgent first, then oldest, a page at a time. */
+/** The active items, most urgent first, then oldest, page by page. */
 export function ActiveItems({ business, onRequest, onAdd }: ActiveItemsProps) {
   const { data, hasNext, isLoadingNext, loadNext } = usePages<
     ActiveItemsPaginationQuery,

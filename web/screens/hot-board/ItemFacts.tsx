@@ -9,7 +9,7 @@ interface ItemFactsProps {
   timeZone: string
 }
 
-/** Whom an item is for, and who put it on the board when. */
+/** The assignee, the creator and the time of an item. */
 export function ItemFacts({ item, timeZone }: ItemFactsProps) {
   const { assigneeName, createdByName, createdAt } = useFragment(
     graphql`

@@ -10,7 +10,7 @@ interface ResolvedItemProps {
   timeZone: string
 }
 
-/** Something that was solved: what, by whom, when and how. Nothing can be changed here. */
+/** A resolved item, with who resolved it, when and how. */
 export function ResolvedItem({ item, timeZone }: ResolvedItemProps) {
   const { title, description, resolvedByName, resolvedAt, resolutionNotes } = useFragment(
     graphql`

@@ -7,7 +7,7 @@ import { cardGrid } from '#web/ui/display/cardGrid.ts'
 import { ResolvedItem } from './ResolvedItem.tsx'
 import { Section } from './Section.tsx'
 
-/** What has been solved, latest first. There is no such section while there is nothing in it. */
+/** The resolved items, latest first; hidden while there are none. */
 export function ResolvedItems({ business }: { business: ResolvedItems_business$key }) {
   const { data, hasNext, isLoadingNext, loadNext } = usePages<
     ResolvedItemsPaginationQuery,

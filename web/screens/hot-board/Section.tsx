@@ -7,7 +7,7 @@ interface SectionProps {
   children: ReactNode
 }
 
-/** A part of the board under its heading. Focus comes here when the last card it was in has gone. */
+/** A section of the board. It gets the focus when its last card is gone. */
 export function Section({ title, count, children }: SectionProps) {
   const heading = useId()
   return (

@@ -10,7 +10,7 @@ interface BusinessChooserProps {
   onBack: () => void
 }
 
-/** Several businesses know this name and password: which one is it? */
+/** Lets the user choose one of several businesses with this username and password. */
 export function BusinessChooser({ businesses, pending, onChoose, onBack }: BusinessChooserProps) {
   return (
     <>

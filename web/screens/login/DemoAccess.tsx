@@ -12,7 +12,7 @@ function demoIsOff(): boolean {
   return document.querySelector<HTMLMetaElement>('meta[name="cuecard-demo"]')?.content === 'off'
 }
 
-/** One click into a shop full of sample data. */
+/** Signs in at the demo business with one click. */
 export function DemoAccess() {
   const [dismissed, setDismissed] = useState(demoIsOff)
   const { signIn, pending } = useSignIn()

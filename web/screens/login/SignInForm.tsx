@@ -15,11 +15,11 @@ const schema = z.object({
   business: z.string().check(z.trim()),
 })
 
-/** What is typed to sign in; `business` is empty unless somebody names theirs. */
+/** The sign-in values; `business` is optional. */
 export type Typed = z.infer<typeof schema>
 
 interface SignInFormProps {
-  /** What was typed before, when one comes back from choosing a business. */
+  /** The previous input, when the user comes back from the choice of a business. */
   initial: Typed
   /** A sign-in was refused on this screen. */
   refused: boolean

@@ -3,7 +3,7 @@ import { hasDrafts } from '#web/lib/drafts.ts'
 import type { EndReason } from '#web/session/endReason.ts'
 import { Notice } from '#web/ui/feedback/Notice.tsx'
 
-/** After Logout there is nothing to explain. */
+/** After *Logout* no reason is shown. */
 type ShownReason = Exclude<EndReason, 'SIGNED_OUT'>
 
 const sentences: Readonly<Record<ShownReason, string>> = {
@@ -17,7 +17,7 @@ const sentences: Readonly<Record<ShownReason, string>> = {
 
 const isReason = (text: string): text is ShownReason => Object.hasOwn(sentences, text)
 
-/** Why somebody who was at work stands at the door. */
+/** The reason why the session has ended. */
 export function WhySignedOut() {
   const reason = useSearchParams()[0].get('reason') ?? ''
   if (!isReason(reason)) return null

@@ -3,7 +3,7 @@ import { homeOf } from '#web/router/access.ts'
 import { useSessionStore } from '#web/session/SessionContext.ts'
 import type { SessionStore } from '#web/session/SessionStore.ts'
 
-/** Keeps the new session and goes to the page that was first asked for. */
+/** Stores the new session and goes to the requested page. */
 export function useCompleteSignIn() {
   const session = useSessionStore()
   const navigate = useNavigate()

@@ -6,7 +6,7 @@ import { useCompleteSignIn } from './useCompleteSignIn.ts'
 /** The browser's storage keeps roles in lower case. */
 const roles = { ADMIN: 'admin', MANAGER: 'manager', EMPLOYEE: 'employee' } as const
 
-/** Takes a session that has begun, however it did: keeps it, and enters the shop. */
+/** Stores a new session and enters the application. */
 export function useStartSession() {
   const arrive = useCompleteSignIn()
 

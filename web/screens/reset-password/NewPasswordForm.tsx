@@ -9,7 +9,7 @@ import { Form } from '#web/ui/forms/Form.tsx'
 import { SubmitButton } from '#web/ui/forms/SubmitButton.tsx'
 import { useForm } from '#web/ui/forms/useForm.ts'
 
-// Counted as people count, so that an emoji is one character.
+// Counted in characters, so that an emoji is one.
 const lengthOf = (password: string) => [...password].length
 
 const schema = z.object({
@@ -38,7 +38,7 @@ export function NewPasswordForm({ token, onDone, onUseless }: NewPasswordFormPro
     `,
     {
       success: 'Your new password is set. Sign in with it.',
-      // What is wrong with the link or the password is said in its place.
+      // Errors of the link and of the password are shown where they belong.
       failure: ({ message, fields }) =>
         'token' in fields || 'newPassword' in fields
           ? null

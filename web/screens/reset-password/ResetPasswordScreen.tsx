@@ -20,7 +20,7 @@ export function ResetPasswordScreen() {
   const [done, setDone] = useState(false)
 
   const arrive = (username: string) => {
-    // Someone who is signed in here leaves first: their session may have ended with the old password.
+    // A signed-in user is signed out first, because the reset ends their sessions.
     if (session.current.kind !== 'none') setDone(true)
     else void navigate('/login', { replace: true, state: withUsername(username) })
   }

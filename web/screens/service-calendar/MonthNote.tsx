@@ -1,6 +1,6 @@
 import { appointmentsWord } from './calendarWords.ts'
 
-/** What a red badge means, in the shop's own number. */
+/** Explains the red badge, with the limit of the business. */
 export function MonthNote({ most }: { most: number }) {
   return (
     <p className="mt-2 flex items-center gap-2 text-muted text-sm print:hidden">

@@ -36,7 +36,7 @@ export function rangeOf(month: string): { from: string; to: string } {
   return { from: days[0] ?? '', to: days.at(-1) ?? '' }
 }
 
-/** What an address asks for with `?month=` and `?day=`; today's month and today when it says nothing of them. */
+/** The month and the day of the address (`?month=`, `?day=`); by default the current ones. */
 export function calendarLocation(search: URLSearchParams, today: string): CalendarLocation {
   const [askedMonth, askedDay] = [search.get('month'), search.get('day')]
   const day = isDay(askedDay) ? askedDay : null

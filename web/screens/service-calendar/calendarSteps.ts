@@ -7,14 +7,14 @@ export function shiftMonth(month: string, count: number): string {
   return new Date(Date.UTC(year, number - 1 + count, 1)).toISOString().slice(0, 7)
 }
 
-/** The day of the same number in another month; its last one where it has no such day. */
+/** The same day of another month, or the last day of a shorter month. */
 export function sameDayIn(month: string, day: string): string {
   const last = addDays(`${shiftMonth(month, 1)}-01`, -1)
   const same = `${month}${day.slice(7)}`
   return same > last ? last : same
 }
 
-/** The first and last day of the week that a day stands in. */
+/** The first and last day of the week of a day. */
 export function weekOf(day: string): { first: string; last: string } {
   const first = addDays(day, -weekday(day))
   return { first, last: addDays(first, 6) }

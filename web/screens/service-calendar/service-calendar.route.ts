@@ -15,7 +15,7 @@ export const serviceCalendarRoute = defineScreen<ServiceCalendarScreenQuery>({
   query,
   shows: ['Business', 'Customer', 'ServiceAppointment'],
   variables({ search }) {
-    // The day of whoever looks stands for the shop's until that is known, see `useCalendarPlace`.
+    // The local day of the browser is used until that of the business is known, see `useCalendarLocation`.
     const here = todayIn(Intl.DateTimeFormat().resolvedOptions().timeZone)
     const { month, day } = calendarLocation(search, here)
     return { ...rangeOf(month), day }

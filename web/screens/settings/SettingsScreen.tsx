@@ -9,7 +9,7 @@ import { settingsTabs } from './settingsTabs.ts'
 import { SystemTab } from './system/SystemTab.tsx'
 import { TeamTab } from './team/TeamTab.tsx'
 
-/** Settings. Each tab brings what it shows; the query asks for that of the open one alone. */
+/** Settings. The query reads only the data of the open tab. */
 export function SettingsScreen({ queryRef }: { queryRef: PreloadedQuery<SettingsScreenQuery> }) {
   const { viewer } = usePreloadedQuery<SettingsScreenQuery>(
     graphql`

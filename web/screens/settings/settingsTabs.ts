@@ -10,12 +10,12 @@ export const settingsTabs = [
 
 export type SettingsTab = (typeof settingsTabs)[number]['value']
 
-/** The tab an address asks for with `?tab=`; the first one when it names none. */
+/** The tab of the address (`?tab=`); the first one by default. */
 export function settingsTabAt(search: URLSearchParams): SettingsTab {
   return tabAt(settingsTabs, search).value
 }
 
-/** What the screen asks for: the open tab alone. */
+/** The variables of the query: only the open tab is read. */
 export function shownTab(tab: SettingsTab) {
   return {
     business: tab === 'business',

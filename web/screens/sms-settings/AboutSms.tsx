@@ -9,7 +9,7 @@ const features = [
 ]
 const requirements = ['Account SID', 'Auth Token', 'A purchased phone number', 'Active credits']
 
-/** What texts can do, and what they take. */
+/** Explains texts and what they require. */
 export function AboutSms() {
   return (
     <Card as="section" aria-labelledby="about-sms" className="flex flex-col gap-4 p-5 max-sm:p-4">

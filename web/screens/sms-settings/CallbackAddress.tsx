@@ -5,7 +5,7 @@ import { IconButton } from '#web/ui/actions/IconButton.tsx'
 interface CallbackAddressProps {
   label: string
   address: string
-  /** Where it goes. */
+  /** Where to enter the address. */
   children: ReactNode
 }
 

@@ -19,7 +19,7 @@ import { type SmsChanges, useUpdateSmsSettings } from './useUpdateSmsSettings.ts
 const loadDialogs = () => import('./dialogs/SmsDialogs.tsx')
 const SmsDialogs = lazy(async () => ({ default: (await loadDialogs()).SmsDialogs }))
 
-/** The account with the provider. A token that is there is never shown, and stays unless another one is typed. */
+/** The form for the provider account. The stored token is never shown and stays unless a new one is entered. */
 export function SmsForm({ settings }: { settings: SmsForm_settings$key }) {
   const data = useFragment(
     graphql`

@@ -10,7 +10,7 @@ import { SmsStatus } from './SmsStatus.tsx'
 import { smsGrid } from './smsGrid.ts'
 import { UnsettledReminders } from './UnsettledReminders.tsx'
 
-/** SMS Settings, for admins; others are told why they can't. */
+/** SMS Settings, for admins; other users read why they have no access. */
 export function SmsSettingsScreen({ queryRef }: { queryRef: PreloadedQuery<SmsSettingsScreenQuery> }) {
   const { viewer } = usePreloadedQuery<SmsSettingsScreenQuery>(
     graphql`

@@ -12,7 +12,7 @@ const missing: Record<string, string> = {
   PHONE_NUMBER: 'The phone number is missing.',
 }
 
-/** How texts stand, while they are on. */
+/** The status of texts, while SMS is on. */
 export function SmsStatus({ settings }: { settings: SmsStatus_settings$key }) {
   const { isSmsEnabled, gaps, recentTexts, incomingUrl, statusUrl } = useFragment(
     graphql`

@@ -12,7 +12,7 @@ interface UnsettledReminderProps {
   onSendAgain: (reminder: ReminderToSettle, opener: Element) => void
 }
 
-/** One reminder of which nobody knows whether it went out. */
+/** A reminder of unknown state. */
 export function UnsettledReminder({ message, timeZone, onSendAgain }: UnsettledReminderProps) {
   const { id, person, appointmentStartsAt, canSendAgain } = useFragment(
     graphql`

@@ -11,7 +11,7 @@ interface UnsettledRemindersProps {
   timeZone: string
 }
 
-/** Reminders of which nobody knows whether they went out (docs/product/texts.md#nobody-knows); nothing when none is. */
+/** Reminders of unknown state; hidden while there are none. */
 export function UnsettledReminders({ settings, timeZone }: UnsettledRemindersProps) {
   const { unsettledReminders: reminders } = useFragment(
     graphql`

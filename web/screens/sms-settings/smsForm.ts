@@ -2,11 +2,11 @@ import * as z from 'zod/mini'
 import { SendTestSmsInput, UpdateSmsSettingsInput } from '#web/generated/maxLengths.ts'
 import { bounded } from '#web/ui/forms/textShapes.ts'
 
-/** What the fields hold while they are filled in: text, empty where there is nothing. */
+/** The form values: strings, empty when missing. */
 export type SmsValues = {
   smsEnabled: boolean
   twilioAccountSid: string
-  /** Only a new one; the one that is there is never known here. */
+  /** A new token; the stored one is never sent to the browser. */
   twilioAuthToken: string
   twilioPhoneNumber: string
 }
@@ -23,7 +23,7 @@ const key = (label: string, most: number) =>
       z.regex(/^[\x21-\x7e]*$/, `${label} contains characters that are not allowed`),
     )
 
-/** The account with the provider, in the words of the API. */
+/** The provider account as the API takes it. */
 export const smsSchema = z.object({
   smsEnabled: z.boolean(),
   twilioAccountSid: z.pipe(key('Account SID', UpdateSmsSettingsInput.twilioAccountSid), orNull),

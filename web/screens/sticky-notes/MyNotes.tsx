@@ -23,7 +23,7 @@ interface MyNotesProps {
   dialogs: NotesAbove_viewer$key
 }
 
-/** One's own notes, a page at a time. */
+/** The user's own notes, page by page. */
 export function MyNotes({ viewer, dialogs }: MyNotesProps) {
   const { data, hasNext, isLoadingNext, loadNext } = usePages<MyNotesPaginationQuery, MyNotes_viewer$key>(
     graphql`
@@ -52,7 +52,7 @@ export function MyNotes({ viewer, dialogs }: MyNotesProps) {
   const { list, successor } = useListFocus()
   const notes = data.stickyNotes.edges.map(({ node }) => node)
 
-  /** What was asked for, with the note as it is by now. */
+  /** The request with the current note. */
   function latest(request: NoteDialogRequest): NoteDialogRequest {
     const note = notes.find(({ id }) => id === request.note.id)
     return note && request.kind !== 'read' ? { ...request, note: readNote(note) } : request

@@ -14,7 +14,7 @@ const NoteDialogs = lazy(async () => ({ default: (await fetchDialogs()).NoteDial
 interface NotesAboveProps {
   viewer: NotesAbove_viewer$key
   dialog: DialogState
-  /** What was asked for, with the note as it is by now. */
+  /** The request with the current note. */
   request: NoteDialogRequest | null
   onDelete?: (id: string) => void
 }

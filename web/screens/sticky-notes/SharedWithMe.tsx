@@ -19,7 +19,7 @@ interface SharedWithMeProps {
   dialogs: NotesAbove_viewer$key
 }
 
-/** What colleagues share, a page at a time: to read, and to remove from one's own view. */
+/** Notes that other users share, page by page. */
 export function SharedWithMe({ viewer, dialogs }: SharedWithMeProps) {
   const { data, hasNext, isLoadingNext, loadNext } = usePages<
     SharedWithMePaginationQuery,
@@ -50,7 +50,7 @@ export function SharedWithMe({ viewer, dialogs }: SharedWithMeProps) {
   const { list, successor } = useListFocus()
   const notes = data.sharedNotes.edges.map(({ node }) => node)
 
-  /** What was asked for, with the note as it is by now. */
+  /** The request with the current note. */
   function latest(request: NoteDialogRequest): NoteDialogRequest {
     const note = notes.find(({ id }) => id === request.note.id)
     return note && request.kind === 'read' ? { ...request, note: readSharedNote(note) } : request

@@ -7,7 +7,7 @@ import { noteTabs } from './noteTabs.ts'
 import { SharedWithMe } from './SharedWithMe.tsx'
 import { NotesSkeleton } from './StickyNotesSkeleton.tsx'
 
-/** Sticky Notes: one's own, and those that colleagues share. */
+/** Sticky Notes: the user's own and shared ones. */
 export function StickyNotesScreen({ queryRef }: { queryRef: PreloadedQuery<StickyNotesScreenQuery> }) {
   const { viewer } = usePreloadedQuery<StickyNotesScreenQuery>(
     graphql`

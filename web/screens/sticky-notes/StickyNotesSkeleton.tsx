@@ -6,7 +6,7 @@ import { noteTabAt } from './noteTabs.ts'
 
 const notes = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j']
 
-/** The screen before its data: the row of tabs and the notes of the one that was asked for. */
+/** The skeleton of the screen: tabs and notes. */
 export function StickyNotesSkeleton() {
   const [search] = useSearchParams()
   return (

@@ -1,4 +1,4 @@
-/** Two to five notes in a row, by the room there is; the skeleton has the same. */
+/** Two to five notes in a row; the skeleton uses the same grid. */
 export const noteGrid =
   'grid grid-cols-2 gap-3 @2xl:grid-cols-3 @2xl:gap-4 @min-[56rem]:grid-cols-4 @min-[70rem]:grid-cols-5'
 

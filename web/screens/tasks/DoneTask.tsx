@@ -6,7 +6,7 @@ import { formatDate } from '#web/lib/dates.ts'
 import { Button } from '#web/ui/actions/Button.tsx'
 import { Badge } from '#web/ui/display/Badge.tsx'
 
-/** A task that is behind one: what, when, and the way back. */
+/** A closed task, which can be reopened. */
 export function DoneTask({ task, timeZone }: { task: DoneTask_task$key; timeZone: string }) {
   const { id, title, status, updatedAt, canReopen } = useFragment(
     graphql`

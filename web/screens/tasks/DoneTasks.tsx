@@ -9,7 +9,7 @@ import { Button } from '#web/ui/actions/Button.tsx'
 import { Card } from '#web/ui/display/Card.tsx'
 import { DoneTask } from './DoneTask.tsx'
 
-/** What is behind one, folded away; each can be opened again. There is no such part while there is nothing in it. */
+/** The closed tasks, collapsed; hidden while there are none. */
 export function DoneTasks({ viewer }: { viewer: DoneTasks_viewer$key }) {
   const { data, hasNext, isLoadingNext, loadNext } = usePages<DoneTasksPaginationQuery, DoneTasks_viewer$key>(
     graphql`

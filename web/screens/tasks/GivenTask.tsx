@@ -22,7 +22,7 @@ const states = {
   CANCELLED: { label: 'Cancelled', tone: 'neutral' },
 } as const satisfies Record<string, { label: string; tone: BadgeTone }>
 
-/** A task that a colleague has from the viewer: who, by when, and how far it is. */
+/** A task that the viewer assigned: owner, due day and status. */
 export function GivenTask({ task, timeZone, onEdit }: GivenTaskProps) {
   const data = useFragment(
     graphql`

@@ -12,7 +12,7 @@ interface GivenTasksProps {
   onEdit: (task: DialogTask) => void
 }
 
-/** What one gave to colleagues, and how far they are. There is no such part while there is nothing in it. */
+/** The tasks that the viewer assigned; hidden while there are none. */
 export function GivenTasks({ viewer, onEdit }: GivenTasksProps) {
   const { data, hasNext, isLoadingNext, loadNext } = usePages<
     GivenTasksPaginationQuery,

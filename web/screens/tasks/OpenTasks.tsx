@@ -24,7 +24,7 @@ interface OpenTasksProps {
 /** So many are seen at a glance; a list that is longer can be searched. */
 const few = 5
 
-/** What is to be done, in the groups of its days. A search goes through what has been loaded. */
+/** The open tasks, grouped by due day. The search covers the loaded tasks. */
 export function OpenTasks({ viewer, onEdit, onAdd }: OpenTasksProps) {
   const { data, hasNext, isLoadingNext, loadNext } = usePages<OpenTasksPaginationQuery, OpenTasks_viewer$key>(
     graphql`

@@ -10,7 +10,7 @@ const keys: readonly [names: readonly string[], does: string][] = [
   [['E', 'Enter'], 'Edit'],
 ]
 
-/** A small help: what the line understands, and the keys of this screen. */
+/** Help: what the input line understands, and the keyboard shortcuts. */
 export function TaskKeys() {
   const [open, setOpen] = useState(false)
   const help = useId()

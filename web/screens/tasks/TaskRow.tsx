@@ -17,7 +17,7 @@ interface TaskRowProps {
   onEdit: (task: DialogTask) => void
 }
 
-/** One thing to do: checked off with a press, the rest of it in a line. */
+/** A task as a row with a check button. */
 export function TaskRow({ task, timeZone, onEdit }: TaskRowProps) {
   const data = useFragment(
     graphql`

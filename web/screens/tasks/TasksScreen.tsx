@@ -16,7 +16,7 @@ import { useTaskKeys } from './useTaskKeys.ts'
 const fetchDialogs = () => import('./dialogs/TaskDialogs.tsx')
 const TaskDialogs = lazy(async () => ({ default: (await fetchDialogs()).TaskDialogs }))
 
-/** My Tasks: what one has to do, by the day it is due. */
+/** My Tasks. */
 export function TasksScreen({ queryRef }: { queryRef: PreloadedQuery<TasksScreenQuery> }) {
   const viewer = usePreloadedQuery<TasksScreenQuery>(
     graphql`

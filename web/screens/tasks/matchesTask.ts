@@ -7,7 +7,7 @@ interface Searched {
   readonly tags: readonly string[]
 }
 
-/** Whether each word of a search is in a task; `#felt` begins one of its tags, `!high` is its priority. */
+/** Whether a task matches each word of a search; `#felt` matches the beginning of a tag, `!high` the priority. */
 export function matchesTask({ title, description, priority, tags }: Searched, search: string): boolean {
   const text = `${title}\n${description ?? ''}\n${tags.join('\n')}`.toLowerCase()
   const words = search.toLowerCase().split(/\s+/).filter(Boolean)

@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
 
-/** The names of the rows, which hold the focus while one walks through them. */
+/** The names of the rows, which get the focus while moving by keyboard. */
 const rows = '[data-task]'
 const typing = 'input, textarea, select, [contenteditable], [role=dialog], [role=alertdialog], [role=menu]'
 
 const steps: Readonly<Record<string, number>> = { j: 1, ArrowDown: 1, k: -1, ArrowUp: -1 }
 
-/** What a key asks of the row one stands on; space and Enter only on its name, as buttons have them too. */
+/** The action of a key on the focused row. Space and Enter act only on its name, because buttons use them too. */
 function actOf(key: string, onName: boolean): 'check' | 'edit' | null {
   if (key === 'x' || (onName && key === ' ')) return 'check'
   return key === 'e' || (onName && key === 'Enter') ? 'edit' : null

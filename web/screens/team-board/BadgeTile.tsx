@@ -2,7 +2,7 @@ import { graphql, useFragment } from 'react-relay/hooks'
 import type { BadgeTile_badge$key } from '#web/__generated__/BadgeTile_badge.graphql.ts'
 import { BadgeIcon } from './BadgeIcon.tsx'
 
-/** One of one's own badges: what it asks for, and how far one is. */
+/** A badge of the viewer with its progress. */
 export function BadgeTile({ badge }: { badge: BadgeTile_badge$key }) {
   const { name, description, icon, color, progress, maxProgress, earnedAt } = useFragment(
     graphql`

@@ -2,7 +2,7 @@ import { Medal } from 'lucide-react'
 import { Card } from '#web/ui/display/Card.tsx'
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
 
-/** What a new shop reads before anybody has earned anything. */
+/** Explains points in a new business. */
 export function HowPointsCome() {
   return (
     <Card flush className="mb-3">

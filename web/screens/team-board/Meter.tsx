@@ -2,11 +2,11 @@ interface MeterProps {
   label: string
   value: number
   max: number
-  /** The same in words, for screen readers. */
+  /** The label for screen readers. */
   words: string
 }
 
-/** How far something has come. */
+/** A progress bar. */
 export function Meter({ label, value, max, words }: MeterProps) {
   return (
     <div

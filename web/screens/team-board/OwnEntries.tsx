@@ -14,7 +14,7 @@ const dayFormat = new Intl.DateTimeFormat('en-US', {
   timeZone: 'UTC',
 })
 
-/** What one's own points came from, newest first, a few at a time: nobody else sees it. */
+/** The viewer's points ledger, newest first. Only the viewer sees it. */
 export function OwnEntries({ business }: { business: OwnEntries_business$key }) {
   const { data, hasNext, isLoadingNext, loadNext } = usePages<
     OwnEntriesPaginationQuery,

@@ -6,11 +6,11 @@ import { Badge } from '#web/ui/display/Badge.tsx'
 
 interface StreakProps {
   member: Streak_member$key
-  /** One's own also says whether today counts already. */
+  /** The viewer's own streak also shows whether today counts. */
   own?: boolean
 }
 
-/** Days in a row; nothing where there is no run of them now. */
+/** The streak in days; hidden when there is none. */
 export function Streak({ member, own = false }: StreakProps) {
   const { streakDays, bestStreak, scoredToday } = useFragment(
     graphql`

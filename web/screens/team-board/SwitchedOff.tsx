@@ -5,7 +5,7 @@ import { PreloadLink } from '#web/router/PreloadLink.tsx'
 import { LinkButton } from '#web/ui/actions/LinkButton.tsx'
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
 
-/** What stands here while the business does without points. */
+/** Shown while the team board is off. */
 export function SwitchedOff({ business }: { business: SwitchedOff_business$key }) {
   const { canEdit } = useFragment(
     graphql`

@@ -7,7 +7,7 @@ import { TeamBoardSkeleton } from './TeamBoardSkeleton.tsx'
 import { Week } from './Week.tsx'
 import { You } from './You.tsx'
 
-/** The team board: the week of the whole team first, then oneself, then everybody. */
+/** The team board: the week of the team, the viewer, and everybody. */
 export function TeamBoardScreen({ queryRef }: { queryRef: PreloadedQuery<TeamBoardScreenQuery> }) {
   const { business } = usePreloadedQuery<TeamBoardScreenQuery>(
     graphql`

@@ -6,7 +6,7 @@ import { WeekChart } from './WeekChart.tsx'
 const shortDay = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' })
 const inWords = (day: string) => shortDay.format(Date.parse(`${day}T00:00:00Z`))
 
-/** What the whole team has done this week: it stands before anybody's own points. */
+/** The points of the whole team this week. */
 export function Week({ board }: { board: Week_board$key }) {
   const { weekBegins, weekEnds, weekPoints, today, days } = useFragment(
     graphql`

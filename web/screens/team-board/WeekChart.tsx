@@ -13,7 +13,7 @@ const dateOf = (day: string) => Date.parse(`${day}T00:00:00Z`)
 
 const [column, gap, tallest, least] = [36, 10, 84, 3]
 
-/** Seven bars, Monday to Sunday. Days to come have none; what the bars say is said in words too. */
+/** Seven bars, Monday to Sunday, with a text alternative. Future days have none. */
 export function WeekChart({ days: shown, today }: WeekChartProps) {
   const days = useFragment(
     graphql`

@@ -9,7 +9,7 @@ import { BadgeTile } from './BadgeTile.tsx'
 import { Meter } from './Meter.tsx'
 import { Streak } from './Streak.tsx'
 
-/** One's own title and the way to the next, streak and badges, and whether colleagues see them. */
+/** The viewer's title, progress, streak and badges, and whether other users see them. */
 export function You({ you }: { you: You_you$key }) {
   const { member, titleMinPoints, nextTitle, pointsToNextTitle } = useFragment(
     graphql`

@@ -1,6 +1,6 @@
 import { definePlainScreen } from '#web/router/screen.ts'
 
-/** Stands around the panel, so that Logout is there when the panel cannot be loaded. */
+/** The frame of the panel, so that *Logout* is there when the panel can't be loaded. */
 export const panelFrameRoute = definePlainScreen({
   paths: ['/'],
   title: 'Cuecard',

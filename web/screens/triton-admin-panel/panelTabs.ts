@@ -1,6 +1,6 @@
 import { tabAt } from '#web/router/tabAt.ts'
 
-/** What the panel is made of and how the address names it. */
+/** The tabs of the panel and their names in the address. */
 export const panelTabs = [
   { value: 'businesses', label: 'Business Management', shortLabel: 'Businesses' },
   { value: 'trail', label: 'Audit trail' },

@@ -8,7 +8,7 @@ interface NoVendorsProps {
   onClear: () => void
 }
 
-/** Nothing to show: either the book is empty, or the search finds nothing in it. */
+/** The empty state: there are no vendor contacts, or the search finds none. */
 export function NoVendors({ searching, onAdd, onClear }: NoVendorsProps) {
   return (
     <EmptyState

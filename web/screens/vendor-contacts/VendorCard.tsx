@@ -14,7 +14,7 @@ interface VendorCardProps {
   onRequest: (request: VendorDialogRequest) => void
 }
 
-/** A vendor: whom to call, who may know, and what can be done. */
+/** A vendor contact as a card. */
 export function VendorCard({ vendor, onRequest }: VendorCardProps) {
   const data = useFragment(
     graphql`

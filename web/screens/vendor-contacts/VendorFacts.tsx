@@ -4,7 +4,7 @@ import { TextLink } from '#web/ui/actions/TextLink.tsx'
 import { Fact } from '#web/ui/display/Fact.tsx'
 import { phoneLink, webLink } from './contactLinks.ts'
 
-/** Whom to ask for, how to reach them, who looks after it, and what was noted. */
+/** The facts of a vendor contact. */
 export function VendorFacts({ vendor }: { vendor: VendorFacts_vendorContact$key }) {
   const { salesRep, phoneNumber, webAddress, assignedToName, notes } = useFragment(
     graphql`

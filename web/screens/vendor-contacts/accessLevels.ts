@@ -3,7 +3,7 @@ import type { BadgeTone } from '#web/ui/display/Badge.tsx'
 /** Who sees a contact; the names are the graph's. */
 export type AccessLevel = 'ALL' | 'MANAGER' | 'ADMIN'
 
-/** How each level is called on a card, and where one chooses it. */
+/** The labels of the access levels, on cards and in the form. */
 export const accessLevels = {
   ALL: { label: 'All Team', choice: 'All Team Members', tone: 'neutral' },
   MANAGER: { label: 'Managers+', choice: 'Managers & Admins', tone: 'blue' },

@@ -1,8 +1,8 @@
 import { formatPhone } from '#web/lib/phone.ts'
 
-/** What a vendor's phone number is shown as, and what a tap dials; null when there is nothing to dial. */
+/** The formatted phone number and the number to dial; null when there is nothing to dial. */
 export function phoneLink(written: string): { text: string; href: string | null } {
-  // What follows an extension's mark is for whoever answers.
+  // The digits after an extension mark are not dialed.
   const [number = ''] = written.split(/\s*(?:x|ext|,|;|#)/i)
   const digits = number.replace(/\D/g, '')
   if (digits.length < 3 || /[a-z]/i.test(number)) return { text: written, href: null }

@@ -29,7 +29,7 @@ export function VerifyEmailScreen() {
       }
     `,
     {
-      // The screen says itself that a link is of no use.
+      // The screen shows that the link is invalid.
       failure: ({ message, fields }) =>
         'token' in fields
           ? null
@@ -37,7 +37,7 @@ export function VerifyEmailScreen() {
     },
   )
   const [useless, setUseless] = useState(false)
-  // Stands in the entry of the history, so that Back and a reload still show it.
+  // Stored in the history entry, so that Back and a reload still show it.
   const verified = (state as { verified?: unknown } | null)?.verified === true
 
   const press = async () => {
@@ -79,7 +79,7 @@ export function VerifyEmailScreen() {
   )
 }
 
-/** The way from here: into Cuecard, or to sign-in. */
+/** The link to continue: into Cuecard, or to the sign-in page. */
 function GoOn() {
   const signedIn = useSessionStore().current.kind !== 'none'
   return (

@@ -6,7 +6,7 @@ interface BellSectionProps {
   title: string
   /** How many there are, exact up to 1,000; the list may show fewer. */
   count: number
-  /** Where all of them are. */
+  /** The screen with the whole list. */
   to: string
   onLeave: () => void
   /** The rows. */

@@ -16,9 +16,9 @@ import { type Checked, useSaveAppointment } from './useSaveAppointment.ts'
 
 interface AppointmentFormProps {
   business: AppointmentDialog_business$key
-  /** The one to edit; a new one without it. */
+  /** The appointment to edit; omitted for a new one. */
   appointment?: AppointmentDialog_appointment$key | null
-  /** What a new one begins with. */
+  /** Initial values of a new appointment. */
   initial?: NewAppointment
   onSaved?: (saved: { readonly id: string; readonly date: string }) => void
 }
@@ -41,7 +41,7 @@ function AppointmentForm({ initial = {}, onSaved, ...refs }: AppointmentFormProp
   const close = useCloseDialog()
   const save = useSaveAppointment(canOverbook)
   const full = useFullDay()
-  // Whether what is being sent was confirmed to go beyond the limit of the day.
+  // Whether the user has confirmed to overbook the day.
   const overbook = useRef(false)
   const form = useForm({ schema: appointmentSchema, initial: start, onSubmit: send })
 

@@ -17,7 +17,7 @@ import { useTechnicianHelp } from './useTechnicianHelp.ts'
 
 interface AppointmentFieldsProps {
   form: FormState<AppointmentValues>
-  /** The one that is edited. */
+  /** The edited appointment. */
   exceptId: string | null
   /** It is over, and keeps its times. */
   fixedTimes: boolean

@@ -32,7 +32,7 @@ export function CancelAppointmentDialog({ appointment, ...dialog }: CancelAppoin
         return {
           title: 'Success',
           description: 'Service appointment cancelled successfully',
-          // It is not offered when a colleague had cancelled it a moment earlier.
+          // Not offered when another user cancelled it a moment earlier.
           action: cancelled?.canBookAgain
             ? { label: 'Undo', onSelect: () => void step(cancelled.id, 'BOOK_AGAIN') }
             : undefined,

@@ -3,7 +3,7 @@ import type { CustomerOption } from '#web/features/customers/picker/customerOpti
 import { CreateServiceAppointmentInput as most } from '#web/generated/maxLengths.ts'
 import { bounded, optional, required } from '#web/ui/forms/textShapes.ts'
 
-/** What stands in the form of an appointment. */
+/** The values of the appointment form. */
 export type AppointmentValues = z.input<typeof appointmentSchema>
 
 const time = (message: string) => z.string().check(z.refine(isTime, message))
@@ -27,7 +27,7 @@ export const appointmentSchema = z
     smsReminder: z.boolean(),
   })
   .check(
-    // Said beside what else is wrong, not only when nothing else is.
+    // Checked together with the fields, not only once they are valid.
     z.refine((values) => lengthOf(values) === null || Number(lengthOf(values)) > 0, {
       error: `${endAfterStart}.`,
       path: ['endTime'],

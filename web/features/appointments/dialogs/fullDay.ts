@@ -5,7 +5,7 @@ export function isFullDay({ code, fields }: ApiError): boolean {
   return code === 'CONFLICT' && fields.date !== undefined
 }
 
-/** What a refused write tells; those who may overbook are asked instead. */
+/** The error of a write that was refused because the day is full; users who may overbook are asked instead. */
 export function failedSaving(words: string, canOverbook: boolean) {
   return (error: ApiError) =>
     canOverbook && isFullDay(error) ? null : { title: 'Error', description: error.message || words }

@@ -5,14 +5,14 @@ import { type CustomerOption, customerOption } from '#web/features/customers/pic
 import { todayIn } from '#web/lib/days.ts'
 import type { AppointmentValues } from './appointmentForm.ts'
 
-/** What is known of a new appointment before anything is typed. */
+/** Known values of a new appointment. */
 export interface NewAppointment {
   /** `YYYY-MM-DD`; today unless it is given. */
   readonly date?: string
   readonly customer?: CustomerOption
 }
 
-/** What a new appointment begins with; the sample is the demo's, for a customer to choose. */
+/** The initial values of a new appointment. The sample comes from the demo. */
 export function newValues(business: initialValues_business$key, initial: NewAppointment): AppointmentValues {
   const { timeZone, sampleAppointment: sample } = readInlineData(businessFragment, business)
   const blank: AppointmentValues = {
@@ -30,7 +30,7 @@ export function newValues(business: initialValues_business$key, initial: NewAppo
   return { ...blank, customer: customerOption(customer), startTime, endTime, technician, description }
 }
 
-/** What stands in the form of one that is edited. */
+/** The form values of an existing appointment. */
 export function valuesOf(appointment: initialValues_appointment$key): AppointmentValues {
   const { customer, notes, date, startTime, endTime, technician, description, hasSmsReminder } =
     readInlineData(appointmentFragment, appointment)

@@ -7,7 +7,7 @@ export interface FullDay {
   /** The day that has no room. */
   readonly date: string
   readonly message: string
-  /** The next one that has, as far as it is known. */
+  /** The next day with room, once it is known. */
   readonly next: string | null
 }
 
@@ -18,21 +18,21 @@ export function useFullDay() {
   const [asking, setAsking] = useState(false)
   return {
     day,
-    /** Whether one is being asked for a booking beyond the limit. */
+    /** Whether the question about overbooking is open. */
     asking,
     stopAsking: () => setAsking(false),
     forget() {
       setDay(null)
       setAsking(false)
     },
-    /** Takes in the refusal; those who may overbook are asked whether they want to. */
+    /** Handles the refusal; asks users who may overbook. */
     take(date: string, { fields, message }: ApiError, canOverbook: boolean) {
       setDay({ date, message: fields.date?.[0] ?? message, next: null })
       setAsking(canOverbook)
       fetchQuery<useFullDayQuery>(environment, nextDayQuery, { after: date }).subscribe({
         next: ({ viewer }) =>
           setDay((last) => last && { ...last, next: viewer.business.nextDayWithRoom ?? null }),
-        // It is offered where it is known; nothing waits for it.
+        // Offered once it is known; nothing waits for it.
         error: () => {},
       })
     },

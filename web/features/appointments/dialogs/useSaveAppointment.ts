@@ -13,14 +13,14 @@ import { useMutation } from '#web/relay/useMutation.ts'
 import type { AppointmentValues, appointmentSchema } from './appointmentForm.ts'
 import { failedSaving } from './fullDay.ts'
 
-/** What the form holds when it may be sent. */
+/** The validated values of the form. */
 export type Checked = z.output<typeof appointmentSchema>
 
 interface Save {
-  /** The one that is edited; null books a new one. */
+  /** The edited appointment; null for a new one. */
   id: string | null
   values: Checked
-  /** What the form began with. */
+  /** The initial values of the form. */
   start: AppointmentValues
   /** Beyond the limit of the day on purpose. */
   overbook: boolean
@@ -46,7 +46,7 @@ export function useSaveAppointment(canOverbook: boolean) {
   }
 }
 
-/** Books an appointment, tells the person, and puts it into everything that shows it. */
+/** Books an appointment and shows a toast. */
 function useCreateAppointment(canOverbook: boolean) {
   const [run] = useMutation<useSaveAppointmentCreateMutation>(
     graphql`
@@ -72,7 +72,7 @@ function useCreateAppointment(canOverbook: boolean) {
   }
 }
 
-/** Changes an appointment, tells the person, and puts it where it belongs now. */
+/** Changes an appointment and shows a toast. */
 function useUpdateAppointment(canOverbook: boolean) {
   const [run] = useMutation<useSaveAppointmentUpdateMutation>(
     graphql`

@@ -26,9 +26,9 @@ export function useTechnicianHelp(now: Meant, exceptId: string | null) {
   const current = answer && questionOf(answer.variables) === questionOf(now) ? answer.data : null
   return {
     names: names.answer?.data.viewer.business.technicians ?? [],
-    /** What the technician has at the times that stand there. */
+    /** The technician's other appointments at the entered times. */
     overlaps: current?.viewer.business.technicianOverlaps ?? [],
-    /** Takes note of what stands there now. */
+    /** Takes the current values of the form. */
     ask({ date, startTime, endTime, technician }: Meant) {
       const meant = { date, startTime, endTime, technician }
       if (questionOf(meant) === null) overlaps.cancel()
@@ -39,7 +39,7 @@ export function useTechnicianHelp(now: Meant, exceptId: string | null) {
   }
 }
 
-/** What is asked of these values; null while they name no time or nobody. */
+/** The variables of the query; null while the times or the technician are incomplete. */
 function questionOf({ date, startTime, endTime, technician }: Meant): string | null {
   const name = technician.trim().toLowerCase()
   if (name === '' || date.length !== 10 || !isTime(startTime) || !isTime(endTime)) return null

@@ -5,7 +5,7 @@ import { AppointmentDialog } from '#web/features/appointments/dialogs/Appointmen
 import { CancelAppointmentDialog } from '#web/features/appointments/dialogs/CancelAppointmentDialog.tsx'
 import type { DialogState } from '#web/ui/overlays/Dialog.tsx'
 
-/** What is asked of an appointment that needs an outcome. */
+/** A request for a dialog of an appointment that needs an outcome. */
 export interface OutcomeDialogRequest {
   readonly kind: 'reschedule' | 'cancel'
   readonly appointment: OutcomeDialogs_appointment$key
@@ -16,7 +16,7 @@ interface OutcomeDialogsProps extends DialogState {
   request: OutcomeDialogRequest
 }
 
-/** The dialog of what is being done with one of them. */
+/** The dialog for the requested outcome. */
 export function OutcomeDialogs({ request, business, ...dialog }: OutcomeDialogsProps) {
   const appointment = readInlineData(appointmentFragment, request.appointment)
   if (request.kind === 'cancel') return <CancelAppointmentDialog appointment={appointment} {...dialog} />

@@ -14,7 +14,7 @@ interface OutcomeRowProps {
   onRequest: (request: 'reschedule' | 'cancel') => void
 }
 
-/** A visit whose time has passed, and what can be said of it. */
+/** An appointment whose end has passed, with the buttons for its outcome. */
 export function OutcomeRow({ appointment, timeZone, onRequest }: OutcomeRowProps) {
   const data = useFragment(
     graphql`

@@ -7,7 +7,7 @@ interface StepButtonsProps {
   appointment: StepButtons_appointment$key
   /** The id of what names the appointment. */
   describedBy?: string
-  /** After one was pressed. */
+  /** Called after a button was pressed. */
   onTaken?: () => void
 }
 

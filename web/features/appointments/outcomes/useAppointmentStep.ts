@@ -6,7 +6,7 @@ import type {
 } from '#web/__generated__/useAppointmentStepMutation.graphql.ts'
 import { type StoreEffects, useMutation } from '#web/relay/useMutation.ts'
 
-/** What can be said of how an appointment goes. */
+/** The steps of an appointment that the user can record. */
 export type Step = keyof typeof steps
 
 const steps = {
@@ -66,7 +66,10 @@ function wordsFor(status: string | undefined, isNoShow: boolean): string {
   return step?.said ?? 'Service appointment updated successfully'
 }
 
-/** Shows the step before it is answered: one can hardly be refused. One that is booked again can: its day may be full. */
+/**
+ * Shows the step before the server answers, because it is rarely refused. Booking again is not shown early: the day
+ * may be full.
+ */
 function foreseen(id: string, status: AppointmentStatus): StoreEffects<useAppointmentStepMutation> {
   if (status === 'SCHEDULED') return {}
   const serviceAppointment = {

@@ -21,7 +21,7 @@ interface Choice extends Record<string, unknown> {
   status: CustomerStatus | ''
 }
 
-// One sentence for both fields, so it stands at the first that is missing.
+// One message for both fields, shown at the first missing one.
 const schema = z
   .object({ customer: z.nullable(z.custom<CustomerOption>()), status: z.enum(['', ...customerStatuses]) })
   .check(({ value, issues }) => {

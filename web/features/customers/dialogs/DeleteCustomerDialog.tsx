@@ -8,11 +8,11 @@ import type { DialogState } from '#web/ui/overlays/Dialog.tsx'
 
 interface DeleteCustomerDialogProps extends DialogState {
   customer: DeleteCustomerDialog_customer$key
-  /** The deletion is on its way, or has failed: on the customer's own page, one that will be left. */
+  /** Called when the deletion starts and when it fails; the customer's own page is left meanwhile. */
   onDeleting?: (underway: boolean) => void
   /** The customer is gone: the moment to leave it. */
   onDeleted?: () => void
-  /** What takes the focus once the customer is gone, and the button that opened this with it. */
+  /** The element that gets the focus after the deletion, because the opening button is gone. */
   focusAfter?: () => HTMLElement | null
 }
 

@@ -21,7 +21,7 @@ interface EditCustomerDialogProps extends DialogState {
   customer: EditCustomerDialog_customer$key
 }
 
-/** Edit Customer. Sends what was changed, so that colleagues' changes elsewhere stay. */
+/** Edit Customer. Sends only changed fields, so that other users' changes to other fields stay. */
 export function EditCustomerDialog(props: EditCustomerDialogProps) {
   const { business, customer, ...dialog } = props
   const fields = useFragment(

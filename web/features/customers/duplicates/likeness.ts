@@ -1,4 +1,4 @@
-/** What a form holds of a customer while it is filled in. */
+/** The form values that are checked for duplicates. */
 export interface Typed {
   readonly firstName: string
   readonly lastName: string
@@ -7,14 +7,14 @@ export interface Typed {
   readonly email: string
 }
 
-/** What is complete of it; what is not there yet is null. */
+/** The complete values; incomplete ones are null. */
 export interface Question {
   readonly phoneNumber: string | null
   readonly email: string | null
   readonly name: string | null
 }
 
-/** What customers are told apart by. */
+/** The values that duplicates are found by. */
 export interface Customer {
   readonly firstName: string
   readonly lastName: string
@@ -34,7 +34,7 @@ export function questionOf({ firstName, lastName, phoneNumber, email }: Typed): 
   return Object.values(question).some((part) => part !== null) ? question : null
 }
 
-/** What a customer has in common with the one being typed, the surest sign. */
+/** The strongest value that a customer shares with the form. */
 export function likeness(customer: Customer, question: Question): 'phone' | 'e-mail' | 'name' | null {
   if (customer.phoneNumber === question.phoneNumber) return 'phone'
   if (customer.email !== null && folded(customer.email) === question.email) return 'e-mail'

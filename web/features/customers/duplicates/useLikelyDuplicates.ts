@@ -25,7 +25,7 @@ export function useLikelyDuplicates(typed: Typed, exceptId: string | null) {
       const sign = question && likeness(customer, question)
       return sign ? [{ ...customer, sign }] : []
     }),
-    /** Takes note of what stands there now. */
+    /** Takes the current values of the form. */
     ask(now: Typed) {
       const next = questionOf(now)
       if (next) ask({ ...next, exceptId })

@@ -11,7 +11,7 @@ export interface CustomerOption {
   readonly email: string | null
 }
 
-/** Reads a customer as a choice of the picker, such as the one that is chosen from the start. */
+/** Reads a customer as an option of the picker. */
 export function customerOption(customer: customerOption_customer$key): CustomerOption {
   const { id, firstName, lastName, phoneNumber, email } = readInlineData(
     graphql`

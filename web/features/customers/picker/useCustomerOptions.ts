@@ -21,7 +21,7 @@ export function useCustomerOptions() {
     loading,
     failed,
     ask: (search: string) => ask({ search }),
-    /** Starts the first list ahead of its opening; later calls do nothing. */
+    /** Preloads the first list; later calls do nothing. */
     warm() {
       if (answer === null && !loading && !failed) askNow({ search: query })
     },

@@ -7,7 +7,7 @@ import { useMutation } from '#web/relay/useMutation.ts'
 /** How long a card fades before its note is deleted, in milliseconds. */
 const fading = 300
 
-/** Deletes notes, and says which are on their way out; the message offers the way back. */
+/** Deletes notes with an *Undo* toast, and lists those that are being deleted. */
 export function useDeleteStickyNote() {
   const restore = useRestoreStickyNote()
   const [leaving, setLeaving] = useState<ReadonlySet<string>>(new Set())

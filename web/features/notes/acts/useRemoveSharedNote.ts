@@ -2,7 +2,7 @@ import { graphql } from 'react-relay/hooks'
 import type { useRemoveSharedNoteMutation } from '#web/__generated__/useRemoveSharedNoteMutation.graphql.ts'
 import { useMutation } from '#web/relay/useMutation.ts'
 
-/** Takes a colleague's note out of one's own view. */
+/** Removes a shared note from the user's list. */
 export function useRemoveSharedNote() {
   const [run, pending] = useMutation<useRemoveSharedNoteMutation>(
     graphql`

@@ -10,7 +10,7 @@ export interface NotePaperProps {
   facts: ReactNode
   /** Two lines of facts leave less room for the content. */
   factLines?: 1 | 2
-  /** Icon buttons. One of them may reach over the whole paper (`wholePaper`). */
+  /** Icon buttons. One of them may cover the whole note (`wholePaper`). */
   actions: ReactNode
   /** It is being deleted: half transparent, and out of reach. */
   leaving?: boolean
@@ -39,7 +39,7 @@ export function NotePaper({
   className,
 }: NotePaperProps) {
   const lines = roomy ? (`roomy${factLines}` as const) : factLines
-  // In a panel it stands below the panel's own heading.
+  // The heading level is one lower in a panel.
   const Heading = roomy ? 'h2' : 'h3'
   return (
     <li

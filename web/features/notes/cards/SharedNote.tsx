@@ -15,7 +15,7 @@ interface SharedNoteProps extends Pick<NotePaperProps, 'roomy' | 'className'> {
   onRequest: (request: NoteDialogRequest, opener: Element) => void
 }
 
-/** A note that a colleague shares; a press anywhere opens it. */
+/** A shared note; pressing it opens it. */
 export function SharedNote({ note, timeZone, onRequest, ...shape }: SharedNoteProps) {
   const data = useFragment(
     graphql`

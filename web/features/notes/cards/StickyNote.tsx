@@ -16,7 +16,7 @@ interface StickyNoteProps extends Pick<NotePaperProps, 'roomy' | 'className'> {
   onRequest: (request: NoteDialogRequest, opener: Element) => void
 }
 
-/** One of one's own notes; a press anywhere opens it. */
+/** A note of the user; pressing it opens it. */
 export function StickyNote({ note, timeZone, leaving, onRequest, ...shape }: StickyNoteProps) {
   const data = useFragment(
     graphql`

@@ -3,7 +3,7 @@ import { type CelebrationRefs, onCelebrations } from '#web/relay/celebrations.ts
 
 const Celebration = lazy(async () => ({ default: (await import('./Celebration.tsx')).Celebration }))
 
-/** Celebrates titles and badges that one's own acts reach, on whatever screen. Its code comes with the first. */
+/** Celebrates titles and badges that the user reaches, on every screen. The code is loaded with the first one. */
 export function Celebrations() {
   const [occasion, setOccasion] = useState<{ reached: CelebrationRefs; turn: number } | null>(null)
   useEffect(

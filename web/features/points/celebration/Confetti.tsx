@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react'
 import './celebration.css'
 
-/** Where each piece flies to, in pixels, how far it turns, and its colour: always the same, a few of them. */
+/** The target in pixels, the rotation and the color of each piece; a fixed set. */
 const pieces = [
   [-150, -46, 320, '#f59e0b'],
   [-118, -84, -260, '#10b981'],

@@ -9,14 +9,14 @@ interface QuickMoveProps {
   icon: ReactNode
   /** Counted from today in the business's zone. */
   days: number
-  /** Where the contact stands; its time of day is kept, whatever the clocks do in between. */
+  /** The current time of the contact. Its local time of day is kept across clock changes. */
   scheduledDate: string
   timeZone: string
   disabled: boolean
   onMove: (to: string) => void
 }
 
-/** Moves a contact with one tap, and says beforehand where to. */
+/** A button that moves a contact and shows its new date. */
 export function QuickMove({ name, icon, days, scheduledDate, timeZone, disabled, onMove }: QuickMoveProps) {
   const to = zonedInstant(addDays(todayIn(timeZone), days), timeOf(scheduledDate, timeZone), timeZone)
   return (

@@ -20,7 +20,7 @@ const schema = z.object({
   time: z.string().check(z.minLength(1, 'Contact time is required')),
 })
 
-/** Moves a contact with one tap, at its time of day, or to any date and time. */
+/** Moves a contact with one tap to a day, or to any date and time. */
 export function RescheduleContactDialog({ contact, timeZone, ...dialog }: ContactDialogProps) {
   const toast = useToast()
   const [move, pending] = useMutation<RescheduleContactDialogMutation>(

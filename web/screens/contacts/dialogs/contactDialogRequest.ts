@@ -1,13 +1,13 @@
 import { graphql, readInlineData } from 'react-relay/hooks'
 import type { contactDialogRequest_contact$key } from '#web/__generated__/contactDialogRequest_contact.graphql.ts'
 
-/** What a card asks for. */
+/** A request of a card for a dialog. */
 export interface ContactDialogRequest {
   readonly kind: 'complete' | 'reschedule' | 'delete'
   readonly contact: DialogContact
 }
 
-/** A contact as it was when the card asked: the dialog outlives the card. */
+/** The contact at the time of the request, because the dialog may outlive its card. */
 export type DialogContact = ReturnType<typeof readContact>
 
 /** Reads what the dialogs need of a contact. */

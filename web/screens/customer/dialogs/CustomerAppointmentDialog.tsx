@@ -13,7 +13,7 @@ interface CustomerAppointmentDialogProps extends DialogState {
   customer: CustomerAppointmentDialog_customer$key
 }
 
-/** Books an appointment for the customer of the page, or edits or cancels one of theirs. */
+/** Books, edits or cancels an appointment of the page's customer. */
 export function CustomerAppointmentDialog({
   request,
   business,

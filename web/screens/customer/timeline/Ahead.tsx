@@ -18,7 +18,7 @@ interface AheadProps {
 /** How many more come at once. */
 const more = 20
 
-/** What is still to be done for a customer, soonest first; what is late stands on top. */
+/** Open contacts, follow-ups and appointments of a customer, soonest first. */
 export function Ahead({ customer, timeZone, onRequest }: AheadProps) {
   const { data, hasNext, isLoadingNext, loadNext } = usePages<AheadPaginationQuery, Ahead_customer$key>(
     graphql`

@@ -15,7 +15,7 @@ interface AppointmentEntryProps extends EntryPlace {
   onRequest: (request: CustomerDialogRequest) => void
 }
 
-/** A visit to the customer: booked, under way, done or called off. */
+/** An appointment in the timeline. */
 export function AppointmentEntry({ appointment, onRequest, ...place }: AppointmentEntryProps) {
   const data = useFragment(
     graphql`
@@ -96,6 +96,6 @@ function stateOf({
   if (appointmentStatus === 'IN_PROGRESS') return { word: 'In progress', tone: 'blue' }
   if (appointmentStatus === 'COMPLETED') return { word: 'Completed', tone: 'green' }
   if (appointmentStatus === 'CANCELLED') return { word: isNoShow ? 'No-show' : 'Cancelled', tone: 'neutral' }
-  // Nobody has said yet how it went.
+  // Its outcome has not been recorded yet.
   return Date.parse(endsAt) < Date.now() ? { word: 'Needs an outcome', tone: 'orange' } : null
 }

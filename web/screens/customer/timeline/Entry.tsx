@@ -5,7 +5,7 @@ import { VisuallyHidden } from '#web/ui/display/VisuallyHidden.tsx'
 
 /** How every entry is shown; each kind of record fills it in. */
 interface EntryProps {
-  /** What it is, in a word and a sign. */
+  /** The kind of the entry, as text and icon. */
   kind: string
   icon: ReactNode
   tone: keyof typeof tones
@@ -13,15 +13,15 @@ interface EntryProps {
   /** An instant. */
   at: string
   timeZone: string
-  /** Says the day too: what lies ahead stands under no day of its own. */
+  /** Shows the day too, because upcoming entries have no day headings. */
   dated?: boolean
-  /** Where it stands, when that needs saying. */
+  /** Its state, if it is worth showing. */
   badge?: ReactNode
   /** Who, how, for how long. */
   meta?: ReactNode
-  /** What was said or written. */
+  /** The text of the entry. */
   children?: ReactNode
-  /** What can be done with it right here. */
+  /** The actions of the entry. */
   action?: ReactNode
 }
 

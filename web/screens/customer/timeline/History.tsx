@@ -19,7 +19,7 @@ interface HistoryProps {
   onRequest: (request: CustomerDialogRequest) => void
 }
 
-/** What was done, sent and written, newest first, day by day, a page at a time. */
+/** The history by day, newest first, page by page. */
 export function History({ customer, timeZone, onRequest }: HistoryProps) {
   const { data, hasNext, isLoadingNext, loadNext } = usePages<HistoryPaginationQuery, History_customer$key>(
     graphql`

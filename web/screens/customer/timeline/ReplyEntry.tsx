@@ -8,7 +8,7 @@ interface ReplyEntryProps extends EntryPlace {
   reply: ReplyEntry_reply$key
 }
 
-/** What the customer texted back. */
+/** A reply of the customer. */
 export function ReplyEntry({ reply, ...place }: ReplyEntryProps) {
   const { body } = useFragment(
     graphql`

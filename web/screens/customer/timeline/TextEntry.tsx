@@ -11,7 +11,7 @@ interface TextEntryProps extends EntryPlace {
   message: TextEntry_message$key
 }
 
-/** What became of a text, in words. */
+/** The label of a text's state. */
 const words: Record<TextEntry_message$data['textState'], string> = {
   PENDING: 'Text about to be sent',
   CLAIMED: 'Text about to be sent',

@@ -10,14 +10,14 @@ import { TextEntry } from './TextEntry.tsx'
 
 interface TimelineEntryProps {
   entry: TimelineEntry_entry$key
-  /** An instant: where it stands. */
+  /** The instant that the entry is sorted by. */
   at: string
   timeZone: string
   dated?: boolean
   onRequest: (request: CustomerDialogRequest) => void
 }
 
-/** One thing that there is of a customer, whatever kind it is of. */
+/** An entry of the timeline, of any kind. */
 export function TimelineEntry({ entry, onRequest, ...place }: TimelineEntryProps) {
   const { contact, followUp, appointment, message, reply, activity } = useFragment(
     graphql`
@@ -41,5 +41,5 @@ export function TimelineEntry({ entry, onRequest, ...place }: TimelineEntryProps
   return null
 }
 
-/** What an entry of any kind is told of its place. */
+/** The props that all kinds of entries share. */
 export type EntryPlace = Omit<TimelineEntryProps, 'entry' | 'onRequest'>

@@ -15,7 +15,7 @@ interface CustomerDialogProps extends DialogState {
   focusAfterDelete: () => HTMLElement | null
 }
 
-/** The dialog of what is asked of a customer of the list. */
+/** The requested dialog of a customer in the list. */
 export function CustomerDialog({ request, focusAfterDelete, ...props }: CustomerDialogProps) {
   const business = useFragment(
     graphql`

@@ -11,11 +11,11 @@ import { CustomerDialog } from './CustomerDialog.tsx'
 interface CustomersDialogsProps {
   business: CustomersDialogs_business$key
   requests: DialogRequests<CustomerDialogRequest>
-  /** The list of the cards, where focus goes when the one that had it is gone. */
+  /** The list of cards, which gets the focus when the focused card is gone. */
   cards: RefObject<HTMLUListElement | null>
 }
 
-/** Everything that opens above the cards. */
+/** All dialogs of the list. */
 export function CustomersDialogs({ business, requests, cards }: CustomersDialogsProps) {
   const data = useFragment(
     graphql`
@@ -47,7 +47,7 @@ export function CustomersDialogs({ business, requests, cards }: CustomersDialogs
   )
 }
 
-/** The name on the card that took this place, or on the last one. */
+/** The name on the card that is now at this position, or on the last card. */
 function headingAt(list: HTMLUListElement | null, place: number): HTMLElement | null {
   const card = list?.children[place] ?? list?.lastElementChild
   return card?.querySelector('h2') ?? document.querySelector('h1')

@@ -11,7 +11,7 @@ interface HotItemProps {
   onResolve: (item: { id: string; title: string }, opener: Element) => void
 }
 
-/** What is urgent, how much so, and who takes care of it. */
+/** A hot board item: title, priority and assignee. */
 export function HotItem({ item, onResolve }: HotItemProps) {
   const { id, title, priority, assigneeName, canResolve } = useFragment(
     graphql`

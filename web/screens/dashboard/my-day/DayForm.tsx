@@ -19,7 +19,7 @@ import { useFinishEntry } from './useFinishEntry.ts'
 interface DayFormProps {
   id: string
   timeZone: string
-  /** What the next contact would be about; null where there is no customer to contact. */
+  /** The subject of the next contact; null when there is no customer to contact. */
   about: string | null
   /** Whether it is written down how it went. */
   outcome: boolean
@@ -36,7 +36,7 @@ const schema = z.object({
   about: z.string().check(z.trim(), bounded('Notes', most.nextNotes)),
 })
 
-/** How it went, and when to contact the customer next: one press does both. */
+/** The outcome and the next contact, sent together. */
 export function DayForm({
   id,
   timeZone,

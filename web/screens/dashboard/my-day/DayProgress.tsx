@@ -1,4 +1,4 @@
-/** How far one has come: `3 of 9`. */
+/** The progress: `3 of 9`. */
 export function DayProgress({ at, of }: { at: number; of: number }) {
   const most = Math.max(at, of)
   return (

@@ -15,12 +15,12 @@ interface MyDayProps extends DialogState {
   onMore: (putOff: readonly string[]) => void
 }
 
-/** The day's queue, worked from the top, one card at a time. Closing it keeps what was done. */
+/** The queue of My Day, one card at a time. Closing it keeps what was done. */
 export function MyDay({ queryRef, timeZone, onMore, ...dialog }: MyDayProps) {
   return (
     <Dialog
       {...dialog}
-      // What is typed is not lost by a slip, and messages can be pressed meanwhile.
+      // A press outside does not close it, so that nothing typed is lost and toasts can be pressed.
       keepOnPressOutside
       size="lg"
       title="My day"
@@ -77,7 +77,7 @@ function Queue({ queryRef, timeZone, onMore, onClose }: Omit<MyDayProps, 'open'>
   const [putOff, setPutOff] = useState<readonly string[]>([])
   const [finished, setFinished] = useState<readonly string[]>([])
 
-  // What anybody does elsewhere leaves the queue; what is finished here leaves it until it is taken back.
+  // Entries that were closed elsewhere leave the queue; entries that were completed here leave it until *Undo*.
   const waiting = myDay.entries.flatMap((entry) => {
     const { id } = entry
     const open = entry.canComplete || entry.canResolve

@@ -10,7 +10,7 @@ import { fetchMyDay, useReviewSession } from './useReviewSession.ts'
 
 const MyDay = lazy(async () => ({ default: (await fetchMyDay()).MyDay }))
 
-/** How much the person has to do today, what comes first, and the way to begin. */
+/** The number of open entries, the first ones, and the *Start* button. */
 export function MyDayPanel({ viewer }: { viewer: MyDayPanel_viewer$key }) {
   const {
     business: { timeZone },

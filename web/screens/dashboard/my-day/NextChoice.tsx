@@ -15,7 +15,7 @@ interface NextChoiceProps {
   timeZone: string
 }
 
-/** When to contact the customer next, with one tap for what is usual. */
+/** The choice of the next contact, with common days as buttons. */
 export function NextChoice({ value, onChange, timeZone }: NextChoiceProps) {
   const day = value === 'tomorrow' || value === 'week' ? nextDay(value, '', timeZone) : null
   return (

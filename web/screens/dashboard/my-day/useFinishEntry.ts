@@ -6,7 +6,7 @@ import type {
 import type { useFinishEntryUndoMutation } from '#web/__generated__/useFinishEntryUndoMutation.graphql.ts'
 import { useMutation } from '#web/relay/useMutation.ts'
 
-/** Does an entry of the day and schedules the next contact, in one go; the message offers the way back from both. */
+/** Completes an entry and schedules the next contact in one mutation. The toast offers to undo both. */
 export function useFinishEntry(onTakenBack: () => void) {
   const [takeBack] = useMutation<useFinishEntryUndoMutation>(
     graphql`
@@ -76,7 +76,7 @@ export function useFinishEntry(onTakenBack: () => void) {
   return (input: CompleteMyDayEntryInput) => finish({ input })
 }
 
-/** What happened, in the words of the screens where it can be done too. */
+/** The messages, the same as on the screens of these records. */
 const sentences: Record<string, string> = {
   Contact: 'Contact marked as completed',
   FollowUp: 'Follow-up completed',

@@ -6,7 +6,7 @@ import { useToast } from '#web/ui/feedback/useToast.ts'
 /** Fetches the code of the sitting. */
 export const fetchMyDay = () => import('./MyDay.tsx')
 
-/** One sitting at the day's queue: it begins anew each time, and asks for more when it has been worked through. */
+/** The state of one session of My Day. It starts with fresh data and reads more when the queue is empty. */
 export function useReviewSession() {
   const environment = useRelayEnvironment()
   const toast = useToast()

@@ -26,7 +26,7 @@ const tabs = [
   { value: 'shared', label: 'Shared with Me' },
 ] as const
 
-/** Up to six of one's own notes, and of those that colleagues share. */
+/** Up to six notes of the user, and up to six shared notes. */
 export function StickyNotes({ viewer }: { viewer: StickyNotes_viewer$key }) {
   const data = useFragment(
     graphql`
@@ -64,7 +64,7 @@ export function StickyNotes({ viewer }: { viewer: StickyNotes_viewer$key }) {
   const requests = useDialogRequest<NoteDialogRequest>()
   const deletion = useDeleteStickyNote()
 
-  /** What was asked for, with the note as it is by now. */
+  /** The request with the current note. */
   function latest(request: NoteDialogRequest): NoteDialogRequest {
     const { id } = request.note
     if (request.kind === 'read') {

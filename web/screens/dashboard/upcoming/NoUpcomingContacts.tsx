@@ -8,7 +8,7 @@ interface NoUpcomingContactsProps {
   onSchedule: () => void
 }
 
-/** Nothing planned, or a shop that is just beginning. */
+/** The empty state: nothing planned, or a new business. */
 export function NoUpcomingContacts({ anyCustomers, onAddCustomer, onSchedule }: NoUpcomingContactsProps) {
   return anyCustomers ? (
     <EmptyState

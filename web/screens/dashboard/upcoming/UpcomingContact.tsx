@@ -15,7 +15,7 @@ interface UpcomingContactProps {
   onComplete: (contact: { id: string; customerName: string }, opener: Element) => void
 }
 
-/** Whom to contact next, what about, at which number, and when. */
+/** An upcoming contact: customer, subject, phone number and time. */
 export function UpcomingContact({ contact, timeZone, now, onComplete }: UpcomingContactProps) {
   const { id, customerName, subject, scheduledDate, canComplete, customer } = useFragment(
     graphql`

@@ -15,7 +15,7 @@ interface UpcomingContactsProps {
   onSchedule: () => void
 }
 
-/** The next three contacts; completing one lets the next move up. */
+/** The next three contacts. When one is completed, the next one moves up. */
 export function UpcomingContacts({ business, now, onComplete, ...begin }: UpcomingContactsProps) {
   const { timeZone, stats, next } = useFragment(
     graphql`

@@ -19,7 +19,7 @@ interface PlanCardProps {
   onRequest: (request: PlanDialogRequest) => void
 }
 
-/** The plan of one status: its steps in the order of their days. */
+/** The follow-up plan of one status, with its steps by day. */
 export function PlanCard({ status, canEdit, onRequest, ...props }: PlanCardProps) {
   const steps = useFragment(
     graphql`

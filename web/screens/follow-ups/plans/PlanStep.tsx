@@ -13,7 +13,7 @@ interface PlanStepProps {
   onRequest: (request: PlanDialogRequest) => void
 }
 
-/** One step of a plan: on which day, what to do, and whether it is on. */
+/** A step of a plan: day, title, description and whether it is active. */
 export function PlanStep({ step, status, onRequest }: PlanStepProps) {
   const { id, dayNumber, title, description, isActive, canEdit } = useFragment(
     graphql`

@@ -16,7 +16,7 @@ import { usePlanChanges } from './usePlanChanges.ts'
 const fetchDialogs = () => import('./dialogs/PlanDialog.tsx')
 const PlanDialog = lazy(async () => ({ default: (await fetchDialogs()).PlanDialog }))
 
-/** The follow-up plans, one a status: managers edit them, everyone may read them. */
+/** The follow-up plans, one for each status. Everyone reads them, managers edit them. */
 export function PlansScreen({ queryRef }: { queryRef: PreloadedQuery<PlansScreenQuery> }) {
   const { business } = usePreloadedQuery<PlansScreenQuery>(
     graphql`

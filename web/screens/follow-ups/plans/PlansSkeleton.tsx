@@ -1,7 +1,7 @@
 import { Card } from '#web/ui/display/Card.tsx'
 import { Skeleton, SkeletonGroup } from '#web/ui/feedback/Skeleton.tsx'
 
-/** One plan below the other, side by side where there is room. */
+/** Plans are stacked, or side by side on wide screens. */
 export const planGrid = 'grid grid-cols-1 items-start gap-4 lg:grid-cols-2 min-[88rem]:grid-cols-3'
 
 /** The plans before their data. */

@@ -1,6 +1,6 @@
 import type { CustomerStatus } from '#web/features/customers/customerStatus.ts'
 
-/** A step as it was when its dialog was asked for. */
+/** The step at the time of the request. */
 export interface DialogStep {
   readonly id: string
   readonly dayNumber: number
@@ -9,7 +9,7 @@ export interface DialogStep {
   readonly isActive: boolean
 }
 
-/** What a plan asks for. */
+/** A request of a plan for a dialog. */
 export type PlanDialogRequest =
   | { readonly kind: 'add' | 'apply'; readonly status: CustomerStatus }
   | { readonly kind: 'edit' | 'delete'; readonly status: CustomerStatus; readonly step: DialogStep }

@@ -12,7 +12,7 @@ export interface PlanChanges {
   readonly cancelled: number
 }
 
-/** What applying a plan would do, asked for when somebody wants to apply it; null until the answer is there. */
+/** The changes of applying a plan, loaded when its dialog opens; null until then. */
 export interface ExpectedChanges {
   readonly changes: PlanChanges | null
   readonly failed: boolean

@@ -18,7 +18,7 @@ interface EditItemFormProps {
   item: DialogItem
 }
 
-/** Somebody was faster: the edition a form was based on, and the one that came in between. */
+/** A conflict: the version that the edit started from, and the newer one. */
 interface Late {
   readonly from: ItemVersion
   readonly newer: ItemVersion
@@ -119,7 +119,7 @@ function useUpdateItem() {
     `,
     {
       success: 'Item updated',
-      // Newer values are shown in the form, where one chooses.
+      // Newer values are shown in the form, where the user chooses.
       failure: ({ current, message }) =>
         current ? null : { title: 'Error', description: `Failed to update item: ${message}` },
     },

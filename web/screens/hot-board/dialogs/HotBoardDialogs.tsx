@@ -14,7 +14,7 @@ interface HotBoardDialogsProps {
   requests: DialogRequests<ItemDialogRequest>
 }
 
-/** Everything that opens above the board. */
+/** All dialogs of the board. */
 export function HotBoardDialogs({ business, requests }: HotBoardDialogsProps) {
   const data = useFragment(
     graphql`

@@ -5,17 +5,17 @@ import { priorities } from '#web/features/hot-board/priority.ts'
 import { Button } from '#web/ui/actions/Button.tsx'
 
 interface NewerValuesProps {
-  /** What somebody else changed in between, as it is now. */
+  /** The fields that another user has changed meanwhile, with their new values. */
   changed: Partial<ItemValues>
   /** Full name of the member it is assigned to now. */
   assigneeName: string | null
-  /** One's own are on their way. */
+  /** Whether the user's own values are being saved. */
   pending: boolean
   onTake: () => void
   onKeep: () => void
 }
 
-/** Says that somebody was faster and what they changed, and leaves the choice. */
+/** Shows what another user has changed meanwhile, and offers the choice. */
 export function NewerValues({ changed, assigneeName, pending, onTake, onKeep }: NewerValuesProps) {
   const panel = useRef<HTMLDivElement>(null)
   useEffect(() => panel.current?.focus(), [])
@@ -54,7 +54,7 @@ export function NewerValues({ changed, assigneeName, pending, onTake, onKeep }: 
   )
 }
 
-/** Changed fields as people read them. */
+/** The labels of the changed fields. */
 function wordsOf(
   { title, description, priority, assignedTo }: Partial<ItemValues>,
   assigneeName: string | null,

@@ -6,7 +6,7 @@ interface ResolveItemDialogProps extends DialogState {
   item: { readonly id: string; readonly title: string }
 }
 
-/** Resolve Hot Board Item as the board has it: whoever says yes resolves it. */
+/** Resolve Hot Board Item on the board: the viewer resolves it. */
 export function ResolveItemDialog({ item, ...dialog }: ResolveItemDialogProps) {
   const [resolve, pending] = useResolveItem()
   return (

@@ -1,13 +1,13 @@
 import { graphql, readInlineData } from 'react-relay/hooks'
 import type { itemDialogRequest_item$key } from '#web/__generated__/itemDialogRequest_item.graphql.ts'
 
-/** What a card asks for. */
+/** A request of a card for a dialog. */
 export interface ItemDialogRequest {
   readonly kind: 'resolve' | 'edit'
   readonly item: DialogItem
 }
 
-/** An item as it was when the card asked: the dialog outlives the card. */
+/** The item at the time of the request, because the dialog may outlive its card. */
 export type DialogItem = ReturnType<typeof readItem>
 
 /** Reads what the dialogs need of an item. */

@@ -1,7 +1,7 @@
 import { everyone, type ItemValues, nobody } from '#web/features/hot-board/itemForm.ts'
 import type { DialogItem } from './itemDialogRequest.ts'
 
-/** An edition of an item: what its fields hold, and the version that says which edition it is. */
+/** A version of an item with its values. */
 export interface ItemVersion {
   readonly version: number
   readonly values: ItemValues
@@ -21,7 +21,7 @@ export function versionOf(item: EditedItem): ItemVersion {
   }
 }
 
-/** The edition that came in between, from what a refused edit carries; null when it was refused for something else. */
+/** The newer version from a CONFLICT; null for other errors. */
 export function newerVersion(current: unknown): ItemVersion | null {
   return current === null ? null : versionOf(current as EditedItem)
 }

@@ -41,7 +41,7 @@ export function AdminFields({ form }: { form: FormState<RegistrationValues> }) {
           autoComplete="new-password"
           description="At least 6 characters."
           {...form.field('password')}
-          // Once both are the same, the second is right too.
+          // When both passwords are equal, the error at the second one goes.
           onChange={(password) => form.change({ password, confirmPassword })}
         />
         <PasswordField

@@ -11,7 +11,7 @@ const typeOptions = businessTypes.map((value) => ({
   label: value.slice(0, 1) + value.slice(1).toLowerCase(),
 }))
 
-/** What the business says of itself. */
+/** The fields of the business. */
 export function BusinessFields({ form }: { form: FormState<RegistrationValues> }) {
   const zone = browserTimeZone()?.replaceAll('_', ' ')
   return (

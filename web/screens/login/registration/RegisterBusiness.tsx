@@ -7,7 +7,7 @@ import { Button } from '#web/ui/actions/Button.tsx'
 const loadDialog = async () => ({ default: (await import('./RegistrationDialog.tsx')).RegistrationDialog })
 const RegistrationDialog = lazy(loadDialog)
 
-/** The way in for a shop that is not here yet. */
+/** The button and the dialog for registering a business. */
 export function RegisterBusiness() {
   const { open, show, dialog } = useDialogParam('register')
   return (

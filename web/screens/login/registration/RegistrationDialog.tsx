@@ -48,7 +48,7 @@ export function RegistrationDialog(dialog: DialogState) {
         }
         const outcome = await register({ input: { business, admin } })
         if (outcome.ok && outcome.data.registerBusiness) enter(outcome.data.registerBusiness)
-        // The toast has said the rest. A success leaves the page.
+        // The toast shows the message. A success leaves the page.
         return { ok: false, error: outcome.ok ? undefined : atFields(outcome.error.fields) }
       }}
       submitText="Register Business"

@@ -8,7 +8,7 @@ export const businessTypes = ['RETAIL', 'BILLIARDS', 'RESTAURANT', 'SERVICE', 'O
 const mail = /^\S+@\S+\.\S+$/
 const tooShort = 'Username must be at least 3 characters'
 
-// Counted as people count, so that an emoji is one character.
+// Counted in characters, so that an emoji is one.
 const atLeast = (least: number, message: string) =>
   z.refine<string>((text) => [...text].length >= least, message)
 
@@ -65,7 +65,7 @@ export const blank: RegistrationValues = {
   confirmPassword: '',
 }
 
-/** What the fields are called where they differ from the API's. */
+/** Field names that differ from the API. */
 const fieldNames: Record<string, string> = { 'business.email': 'businessEmail' }
 
 /** The server's messages, at the fields of the dialog. */

@@ -25,7 +25,7 @@ const reminders: Record<string, { word: string; tone: BadgeTone; icon: ReactNode
   UNKNOWN: { word: 'Unknown', tone: 'yellow', icon: <CircleHelp /> },
 }
 
-/** How far an appointment is, and how far its reminder: the primary badge is that of a scheduled one. */
+/** The status of an appointment and of its reminder as badges. */
 export function AppointmentBadges({ appointment }: { appointment: AppointmentBadges_appointment$key }) {
   const data = useFragment(
     graphql`

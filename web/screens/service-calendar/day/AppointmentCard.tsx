@@ -20,7 +20,7 @@ interface AppointmentCardProps {
   onRequest: (request: AppointmentDialogRequest, opener: Element) => void
 }
 
-/** An appointment of the chosen day: when, with whom, by whom, what for, and what can be done with it. */
+/** An appointment of the chosen day as a card with its actions. */
 export function AppointmentCard({ appointment, onRequest }: AppointmentCardProps) {
   const data = useFragment(
     graphql`

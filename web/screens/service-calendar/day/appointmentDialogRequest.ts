@@ -4,7 +4,7 @@ import type { appointmentDialogRequest_appointment$key } from '#web/__generated_
 import type { CancelAppointmentDialog_appointment$key } from '#web/__generated__/CancelAppointmentDialog_appointment.graphql.ts'
 import { type MovedAppointment, movedAppointment } from '../moving/movedAppointment.ts'
 
-/** What is asked of an appointment; the dialog outlives its card. */
+/** A request for a dialog of an appointment; the dialog may outlive its card. */
 export interface AppointmentDialogRequest {
   readonly kind: 'edit' | 'cancel' | 'move'
   readonly appointment: DialogAppointment

@@ -16,11 +16,11 @@ interface CalendarDialogsProps {
   day: string
   requests: DialogRequests<AppointmentDialogRequest>
   moves: Moves
-  /** Shows the day on which an appointment stands now. */
+  /** Shows the new day of an appointment. */
   onSaved: (day: string) => void
 }
 
-/** Everything that opens above the calendar. */
+/** All dialogs of the calendar. */
 export function CalendarDialogs({ day, requests, moves, onSaved, ...props }: CalendarDialogsProps) {
   const business = useFragment(
     graphql`

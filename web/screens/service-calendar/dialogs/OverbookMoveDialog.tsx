@@ -2,7 +2,7 @@ import { ConfirmDialog } from '#web/ui/overlays/ConfirmDialog.tsx'
 import { appointmentsWord, dayName } from '../calendarWords.ts'
 import type { Moves } from '../moving/useMoves.ts'
 
-/** Asks those who may whether a full day takes one more. */
+/** Asks users who may overbook whether to do so. */
 export function OverbookMoveDialog({ moves, most }: { moves: Moves; most: number }) {
   const { full, asking, overbook, stopAsking } = moves
   if (!full) return null

@@ -11,7 +11,7 @@ const tones: Record<string, string> = {
   COMPLETED: 'bg-neutral-soft text-neutral-ink',
 }
 
-/** One of the two appointments that a day shows: who, what and where. It can be dragged. */
+/** One of the two appointments in the cell of a day. It can be dragged. */
 export function CellHalf({ day, appointment }: { day: string; appointment: CellHalf_appointment$key }) {
   const data = useFragment(
     graphql`
@@ -31,7 +31,7 @@ export function CellHalf({ day, appointment }: { day: string; appointment: CellH
   )
   const { lastName, city } = data.customer
   const { setNodeRef, listeners, isDragging } = useDraggable({
-    // While it moves it can stand in two days for a moment: leaving one must not take the other's handle away.
+    // While it moves, it can be in two days for a moment. Unmounting one must not remove the other's handle.
     id: `half ${data.id} ${day}`,
     data: { appointment: movedAppointment(data) },
     disabled: !data.canMove,

@@ -17,10 +17,10 @@ interface DayCellProps {
   inMonth: boolean
   today: boolean
   selected: boolean
-  /** The one that the keyboard comes to. */
+  /** Whether it is the cell in the tab order. */
   reachable: boolean
   onSelect: () => void
-  /** Where the keys lead from here is the grid's to say. */
+  /** The grid handles the arrow keys. */
   onKeyDown: KeyboardEventHandler<HTMLElement>
 }
 
@@ -95,7 +95,7 @@ export function DayCell({
   )
 }
 
-/** Where there is no room for a word a dot stands for a full day, as the note below the month has it. */
+/** On narrow screens a dot stands for a full day, as the note below the month explains. */
 function DayBadge({ text, full }: { text: string; full: boolean }) {
   const counts = text.startsWith('+')
   return (

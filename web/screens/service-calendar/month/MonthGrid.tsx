@@ -7,7 +7,7 @@ interface MonthGridProps {
   month: string
   label: string
   cells: RefObject<HTMLTableElement | null>
-  /** What is drawn for each of its 42 days. */
+  /** Renders each of the 42 days. */
   children: (day: string) => ReactNode
 }
 

@@ -4,7 +4,7 @@ import { monthOf, rangeOf } from '../calendarLocation.ts'
 import { sameDayIn, shiftMonth, weekOf } from '../calendarSteps.ts'
 import type { CalendarNavigation } from '../useCalendarLocation.ts'
 
-/** Where a key leads from a day; null for one that leads nowhere. */
+/** The day that a key moves to; null for other keys. */
 export function dayAfterKey(key: string, day: string): string | null {
   const steps: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 }
   const step = steps[key]
@@ -26,7 +26,7 @@ export function useGridKeys(calendar: CalendarNavigation) {
   const wanted = useRef<string>(null)
   const { from, to } = rangeOf(month)
   const isShown = (day: string) => day >= from && day <= to
-  // What was walked to counts until another day is chosen.
+  // The focused day is kept until another day is chosen.
   const reachable = walked && walked.from === chosen && isShown(walked.day) ? walked.day : chosen
 
   const focus = (day: string) => cells.current?.querySelector<HTMLElement>(`[data-day="${day}"]`)?.focus()

@@ -1,7 +1,7 @@
 import type { RecordProxy, RecordSourceSelectorProxy } from 'relay-runtime'
 import { shownInCell } from '../calendarWords.ts'
 
-/** The days in view, as they were asked for. */
+/** The variables of the days in view. */
 export interface DaysShown {
   readonly from: string
   readonly to: string
@@ -19,7 +19,7 @@ export function moveBetweenDays(store: RecordSourceSelectorProxy, shown: DaysSho
   const most = Number(business.getValue('maxAppointmentsPerDay'))
   const from = appointment.getValue('date')
   appointment.setValue(to, 'date')
-  // The chosen day stands in the month and by itself.
+  // The chosen day is in the month and listed separately.
   for (const range of [shown, { from: shown.day, to: shown.day }]) {
     for (const day of business.getLinkedRecords('calendarDays', { from: range.from, to: range.to }) ?? []) {
       if (day?.getValue('date') === from) takeOut(day, appointment, most)

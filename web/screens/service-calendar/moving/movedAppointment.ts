@@ -1,7 +1,7 @@
 import { graphql, readInlineData } from 'react-relay/hooks'
 import type { movedAppointment_appointment$key } from '#web/__generated__/movedAppointment_appointment.graphql.ts'
 
-/** What moving needs to know of an appointment. */
+/** The fields of an appointment that moving needs. */
 export interface MovedAppointment {
   readonly id: string
   readonly date: string

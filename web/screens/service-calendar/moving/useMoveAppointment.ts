@@ -30,7 +30,7 @@ export function useMoveAppointment(shown: DaysShown, canOverbook: boolean, onFul
       }
     `,
     {
-      // Said by `move`, which knows the way back.
+      // `move` shows the toast, because it knows how to undo.
       success: () => null,
       failure: (error) =>
         canOverbook && isFullDay(error)
@@ -40,7 +40,7 @@ export function useMoveAppointment(shown: DaysShown, canOverbook: boolean, onFul
   )
   return async ({ appointment, to, overbook = false }: Move) => {
     const { id } = appointment
-    // Once more with the answer: it would stand in its old day again until the calendar has been read.
+    // Applied again with the answer, so that the appointment does not jump back until the calendar is refetched.
     const updater = (store: RecordSourceSelectorProxy) => moveBetweenDays(store, shown, id, to)
     const outcome = await run({ input: { id, date: to, overbook } }, { optimisticUpdater: updater, updater })
     if (!outcome.ok && canOverbook && !overbook && isFullDay(outcome.error)) onFull({ appointment, to })

@@ -24,7 +24,7 @@ export function useMoves(shown: DaysShown, canOverbook: boolean) {
       description: 'Service appointment updated successfully',
       action: {
         label: 'Undo',
-        // Where it stood before it had a place; whoever may overbook is asked when that is taken by now.
+        // Undo: its old day may be full by now, in which case users who may overbook are asked.
         onSelect: () => void send({ appointment: { ...appointment, date: to }, to: appointment.date }),
       },
     })

@@ -11,7 +11,7 @@ interface RunSheetProps {
   day: RunSheet_day$key | null
 }
 
-/** What a technician takes along: the chosen day on a page of its own. It exists on paper only. */
+/** The run sheet of the chosen day for technicians, only in print. */
 export function RunSheet({ date, shop, ...props }: RunSheetProps) {
   const day = useFragment(
     graphql`

@@ -14,7 +14,7 @@ interface ApiKeyRowProps {
   onRequest: (request: KeyDialogRequest, opener: Element) => void
 }
 
-/** One key: what it is for, what it may do, who made it and whether it is still used. */
+/** An API key: name, role, creator and last use. */
 export function ApiKeyRow({ apiKey, timeZone, onRequest }: ApiKeyRowProps) {
   const { id, name, role, prefix, createdBy, createdAt, lastUsedAt, isPaused, canRevoke } = useFragment(
     graphql`

@@ -14,7 +14,7 @@ import type { KeyDialogRequest } from './keyDialogRequest.ts'
 const loadDialogs = () => import('./dialogs/KeyDialogs.tsx')
 const KeyDialogs = lazy(async () => ({ default: (await loadDialogs()).KeyDialogs }))
 
-/** The keys of integrators, for admins; others see nothing of it. */
+/** The API keys of the business, only for admins. */
 export function ApiKeys({ business }: { business: ApiKeys_business$key }) {
   const { canManageApiKeys, timeZone, apiKeys } = useFragment(
     graphql`

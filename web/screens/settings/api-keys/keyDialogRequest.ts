@@ -1,7 +1,7 @@
-/** What the section asks for: a new key, or the end of one. */
+/** A request for a dialog: a new key, or revoking one. */
 export type KeyDialogRequest =
   | { readonly kind: 'create' }
   | { readonly kind: 'revoke'; readonly id: string; readonly name: string }
 
-/** What a key may do, by the role it acts by. */
+/** What a key may do, by its role. */
 export const roleNames = { EMPLOYEE: 'Employee', MANAGER: 'Manager', ADMIN: 'Admin' } as const

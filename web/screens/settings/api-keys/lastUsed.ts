@@ -6,7 +6,7 @@ const steps = [
 ] as const
 const words = new Intl.RelativeTimeFormat('en-US', { numeric: 'always' })
 
-/** When a key was used last, in words: `Used 5 minutes ago`. */
+/** The last use of a key as text: `Used 5 minutes ago`. */
 export function lastUsed(lastUsedAt: string | null | undefined, now: number): string {
   if (lastUsedAt == null) return 'Never used'
   const passed = now - new Date(lastUsedAt).getTime()

@@ -5,7 +5,7 @@ import { LoadMore } from '#web/components/LoadMore.tsx'
 import { AuditEntryList } from '#web/features/audit-trail/AuditEntryList.tsx'
 import { usePages } from '#web/relay/usePages.ts'
 
-/** What was done to the shop and its settings, for its admins. */
+/** The audit trail of the business, for admins. */
 export function AuditTrail({ business }: { business: AuditTrail_business$key }) {
   const { data, hasNext, isLoadingNext, loadNext } = usePages<
     AuditTrailPaginationQuery,

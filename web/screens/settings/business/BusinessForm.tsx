@@ -16,7 +16,7 @@ import { useForm } from '#web/ui/forms/useForm.ts'
 import { type BusinessInput, type BusinessValues, businessSchema, businessTypes } from './businessForm.ts'
 import { TimeZoneField } from './TimeZoneField.tsx'
 
-/** Business Information. What was not touched stays as it is, and follows what a colleague changes meanwhile. */
+/** Business Information. Fields that the user has not changed follow the changes of other users. */
 export function BusinessForm({ business }: { business: BusinessForm_business$key }) {
   const data = useFragment(
     graphql`

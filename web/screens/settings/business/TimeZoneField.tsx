@@ -10,7 +10,7 @@ interface TimeZoneFieldProps {
   description?: string
 }
 
-/** One of the world's time zones, found by its place. */
+/** A field for a time zone, with a search. */
 export function TimeZoneField({ value, onChange, ...field }: TimeZoneFieldProps) {
   const [query, setQuery] = useState('')
   const [now] = useState(() => new Date())

@@ -13,7 +13,7 @@ export const businessTypes = [
 
 export type BusinessType = (typeof businessTypes)[number]['value']
 
-/** What the fields hold while they are filled in: text, empty where there is nothing. */
+/** The form values: strings, empty when missing. */
 export type BusinessValues = {
   name: string
   businessType: BusinessType | ''
@@ -28,7 +28,7 @@ export type BusinessValues = {
 
 const limit = 'Daily appointment limit must be a whole number from 1 to 20'
 
-/** The details of a business, in the words of the API. */
+/** The details of a business as the API takes them. */
 export const businessSchema = z.object({
   name: required('Business name', most.name),
   businessType: z.enum(['BILLIARDS', 'RETAIL', 'RESTAURANT', 'SERVICE', 'OTHER']),

@@ -1,10 +1,10 @@
-/** A zone in people's words: `Los Angeles, America`. */
+/** The label of a time zone: `Los Angeles, America`. */
 export function zoneName(zone: string): string {
   const [place = zone, ...regions] = zone.replaceAll('_', ' ').split('/').reverse()
   return [place, ...regions].join(', ')
 }
 
-/** How far a zone is from Greenwich now: `GMT-4`; nothing for one this browser does not know. */
+/** The current UTC offset of a time zone: `GMT-4`; empty when the browser does not know the zone. */
 export function zoneOffset(zone: string, now: Date): string {
   try {
     const parts = new Intl.DateTimeFormat('en-US', {
@@ -26,7 +26,7 @@ const plain = (text: string) =>
     .replace(/[\s_/,]+/g, ' ')
     .trim()
 
-/** The zones whose name holds each word, `chosen` among them also where this browser calls it otherwise. */
+/** The time zones whose name contains each word, and `chosen`, even if the browser has another name for it. */
 export function zonesMatching(query: string, chosen: string): string[] {
   const words = plain(query).split(' ').filter(Boolean)
   const known = Intl.supportedValuesOf('timeZone')
@@ -35,7 +35,7 @@ export function zonesMatching(query: string, chosen: string): string[] {
     const name = plain(zone)
     return words.every((word) => name.includes(word))
   })
-  // Without a question, the one that is chosen comes first.
+  // Without a search the chosen zone comes first.
   const first = words.length === 0 ? [chosen, ...found.filter((zone) => zone !== chosen)] : found
   return first.slice(0, mostShown)
 }

@@ -12,7 +12,7 @@ import type { FeedDialogRequest } from './FeedDialogs.tsx'
 const loadDialogs = () => import('./FeedDialogs.tsx')
 const FeedDialogs = lazy(async () => ({ default: (await loadDialogs()).FeedDialogs }))
 
-/** The address at which calendar programs follow the appointments, for admins; others see nothing of it. */
+/** The calendar feed, only for admins. */
 export function CalendarFeed({ business }: { business: CalendarFeed_business$key }) {
   const { canManageCalendarFeed, hasCalendarFeed } = useFragment(
     graphql`

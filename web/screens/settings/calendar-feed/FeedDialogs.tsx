@@ -9,7 +9,7 @@ import { ConfirmDialog } from '#web/ui/overlays/ConfirmDialog.tsx'
 import { Dialog, DialogClose } from '#web/ui/overlays/Dialog.tsx'
 import { ShownOnceDialog } from '../shown-once/ShownOnceDialog.tsx'
 
-/** What is about to be done with the calendar's address. */
+/** A request for a dialog of the calendar feed. */
 export type FeedDialogRequest = 'create' | 'replace' | 'revoke'
 
 interface FeedDialogsProps {
@@ -33,7 +33,7 @@ const words = {
   },
 }
 
-/** What is asked of the calendar's address. */
+/** The dialogs of the calendar feed. */
 export function FeedDialogs({ requests: { request, dialog }, button }: FeedDialogsProps) {
   const [create, creating] = useMutation<FeedDialogsCreateMutation>(
     graphql`

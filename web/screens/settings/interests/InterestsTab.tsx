@@ -7,12 +7,12 @@ import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
 import { AddOption } from './AddOption.tsx'
 import { OptionLabel, rowStyles } from './OptionRow.tsx'
 
-// What drags weighs more than the rest of the tab.
+// The code for dragging is larger than the rest of the tab.
 const SortableOptions = lazy(async () => ({
   default: (await import('./sorting/SortableOptions.tsx')).SortableOptions,
 }))
 
-/** What customers can be interested in, in the order of the business: for admins to edit. */
+/** The interest options in their order, editable by admins. */
 export function InterestsTab({ business }: { business: InterestsTab_business$key }) {
   const { interestOptions: options, canEditInterestOptions: canEdit } = useFragment(
     graphql`

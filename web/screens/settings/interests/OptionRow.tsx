@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 
-/** A row of the list; on phones its buttons stand below its label. */
+/** A row of the list; on phones its buttons are below its label. */
 export const rowStyles = 'flex min-h-14 flex-wrap items-center gap-x-1 px-2 py-1.5 max-sm:py-2'
 
-/** What a row says. */
+/** The label of a row. */
 export function OptionLabel({ children }: { children: ReactNode }) {
   return <span className="min-w-0 flex-1 break-words px-2 font-medium text-ink">{children}</span>
 }

@@ -4,7 +4,7 @@ export interface Option {
   readonly label: string
 }
 
-/** What a row asks for. */
+/** A request of a row for a dialog. */
 export interface OptionDialogRequest {
   readonly kind: 'edit' | 'delete'
   readonly option: Option

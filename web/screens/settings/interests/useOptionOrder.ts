@@ -40,7 +40,7 @@ export function useOptionOrder(options: readonly Option[]) {
   return [wanted ? inOrder(options, wanted) : options, reorder] as const
 }
 
-/** Those that nobody has placed yet, as one that a colleague has just added, stand below. */
+/** Options without a position, such as one that another user has just added, come last. */
 function inOrder(options: readonly Option[], ids: readonly string[]): readonly Option[] {
   const place = new Map(ids.map((id, at) => [id, at]))
   const placeOf = ({ id }: Option) => place.get(id) ?? ids.length

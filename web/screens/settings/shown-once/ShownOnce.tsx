@@ -5,7 +5,7 @@ import { Notice } from '#web/ui/feedback/Notice.tsx'
 import { TextField } from '#web/ui/fields/TextField.tsx'
 
 export interface ShownOnceProps {
-  /** What it is, in a word. */
+  /** What the secret is, such as *key*. */
   label: string
   value: string
   copyText: string

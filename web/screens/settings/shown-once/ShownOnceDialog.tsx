@@ -5,7 +5,7 @@ import { ShownOnce, type ShownOnceProps } from './ShownOnce.tsx'
 
 interface ShownOnceDialogProps extends DialogState, ShownOnceProps {
   title: string
-  /** What stands below the secret. */
+  /** The text below the secret. */
   children?: ReactNode
 }
 

@@ -34,7 +34,7 @@ function databaseWords(state: DatabaseState): Words {
     : { badge: 'Unknown', tone: 'yellow', text: 'The server cannot be reached from here.' }
 }
 
-/** How the system stands right now, and who one is here. */
+/** The state of the system, and who is signed in. */
 export function SystemCards({ viewer }: { viewer: SystemCards_viewer$key }) {
   const { user, business, databaseDelay } = useFragment(
     graphql`

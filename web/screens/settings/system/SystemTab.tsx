@@ -4,7 +4,7 @@ import { ApiKeys } from '../api-keys/ApiKeys.tsx'
 import { AuditTrail } from '../audit-trail/AuditTrail.tsx'
 import { SystemCards } from './SystemCards.tsx'
 
-/** How the system stands, and what its keepers look after. One section below the other. */
+/** The tab *System*: state, API keys, calendar feed and audit trail. */
 export function SystemTab({ viewer }: { viewer: SystemTab_viewer$key }) {
   const data = useFragment(
     graphql`

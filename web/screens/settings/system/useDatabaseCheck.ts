@@ -6,12 +6,12 @@ import { toApiError } from '#web/relay/ApiError.ts'
 /** Between two questions, in milliseconds. */
 const pause = 30_000
 
-/** What the last question said: the answer took so many milliseconds, or none came, and why. */
+/** The result of the latest check: the response time in milliseconds, or the reason of the failure. */
 export type DatabaseState =
   | { readonly kind: 'answers'; readonly milliseconds: number }
   | { readonly kind: 'silent' | 'unknown' }
 
-/** Whether the database answers, asked again now and then while one looks; `first` is what the screen's own data said. */
+/** Checks the database regularly while the tab is visible; `first` is the result from the screen's query. */
 export function useDatabaseCheck(first: number) {
   const environment = useRelayEnvironment()
   const [state, setState] = useState<DatabaseState>({ kind: 'answers', milliseconds: first })
@@ -23,7 +23,7 @@ export function useDatabaseCheck(first: number) {
       const data = await fetchQuery<useDatabaseCheckQuery>(environment, checkQuery, {}).toPromise()
       if (data) setState({ kind: 'answers', milliseconds: data.viewer.databaseDelay })
     } catch (thrown) {
-      // Without an answer of the server, nothing is known of what stands behind it.
+      // When the server does not answer, nothing is known about the database.
       setState({ kind: toApiError(thrown).code === 'OFFLINE' ? 'unknown' : 'silent' })
     }
     setAsking(false)

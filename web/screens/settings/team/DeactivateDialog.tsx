@@ -26,7 +26,7 @@ type DeactivateDialogProps = HandoverProps & DialogState
 
 const nobody = 'nobody'
 
-/** Shows what lies with a member, offers it to a colleague, and takes the member off the team. */
+/** Shows the open work of a user, offers to hand it over, and deactivates the user. */
 export function DeactivateDialog({ member, openWork, ...dialog }: DeactivateDialogProps) {
   return (
     <DialogFrame

@@ -17,7 +17,7 @@ const roleTones: Record<keyof typeof roleWords, BadgeTone> = {
   EMPLOYEE: 'neutral',
 }
 
-/** One member: who they are, and below it the form that was asked for. */
+/** A user of the team, with the requested form below. */
 export function Member({ user }: { user: Member_user$key }) {
   const data = useFragment(
     graphql`

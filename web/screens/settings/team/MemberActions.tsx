@@ -16,12 +16,12 @@ export type MemberForm = 'edit' | 'password'
 
 interface MemberActionsProps {
   user: MemberActions_user$key
-  /** The id of the name, which tells the buttons of one member from those of another. */
+  /** The id of the name, which describes the buttons to screen readers. */
   heading: string
   onOpen: (form: MemberForm) => void
 }
 
-/** What may be done with a member. */
+/** The actions for a user. */
 export function MemberActions({ user, heading, onOpen }: MemberActionsProps) {
   const data = useFragment(
     graphql`

@@ -9,7 +9,7 @@ const roles = (Object.keys(roleWords) as Role[]).map((value) => ({ value, label:
 
 interface MemberFieldsProps<Values extends MemberValues> {
   form: FormState<Values>
-  /** Why e-mail and role stay as they are; they may be changed when nothing is said. */
+  /** Why e-mail and role can't be changed; omitted when they can. */
   fixed?: string
   roleHint?: string
   focusFirst?: boolean

@@ -5,11 +5,11 @@ import { Button } from '#web/ui/actions/Button.tsx'
 
 interface NotVerifiedProps {
   id: string
-  /** The id of the name, which tells the button of one member from those of another. */
+  /** The id of the name, which describes the button to screen readers. */
   heading: string
 }
 
-/** Says that an e-mail address is not verified, and sends the link again. */
+/** Shows that the e-mail address is not verified, with a button that sends the link again. */
 export function NotVerified({ id, heading }: NotVerifiedProps) {
   const [send, pending] = useMutation<NotVerifiedMutation>(
     graphql`

@@ -17,7 +17,7 @@ const schema = z.object({
   newPassword: z.string(),
 })
 
-/** Changes one's own password with the old one, in place. */
+/** The form for the user's own password. */
 export function OwnPasswordForm({ onClose }: { onClose: () => void }) {
   const session = useSessionStore()
   const [changePassword] = useMutation<OwnPasswordFormMutation>(
@@ -43,7 +43,7 @@ export function OwnPasswordForm({ onClose }: { onClose: () => void }) {
         toast.error(tooShortToast)
         return { fields: { newPassword: [tooShort] } }
       }
-      // Every other session ends; this one goes on with the token of the answer, before anything is read again.
+      // All other sessions end. The new token is stored before anything is refetched.
       const outcome = await session.renew((goOnWith) =>
         changePassword(
           { input: { currentPassword, newPassword } },

@@ -16,7 +16,7 @@ interface PasswordFormProps {
   onClose: () => void
 }
 
-/** Gives a colleague a new password, in place. */
+/** The form for another user's new password. */
 export function PasswordForm({ id, name, onClose }: PasswordFormProps) {
   const [setPassword] = useMutation<PasswordFormMutation>(
     graphql`

@@ -17,7 +17,7 @@ const toasts: Readonly<Record<string, ToastMessage>> = {
 
 const checkInput = 'Please check your input. The password must be at least 6 characters long.'
 
-/** What the person is told when a member could not be added. */
+/** The messages when a user could not be added. */
 export function addFailed({
   code,
   message,

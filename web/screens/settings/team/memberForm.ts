@@ -21,7 +21,7 @@ export const memberSchema = z.object({
   role,
 })
 
-/** A new member. How long the password is, its own toast says. */
+/** The schema of a new user. The length of the password has a toast of its own. */
 export const newMemberSchema = z.extend(memberSchema, {
   username: required('Username', most.username),
   password: z.string().check(z.minLength(1, 'Password is required')),

@@ -1,7 +1,7 @@
-/** At least so many characters, as people count them. */
+/** The minimum length, in characters. */
 const shortest = 6
 
-/** In the words of the API. */
+/** The same message as the API. */
 export const tooShort = 'Password must be at least 6 characters'
 
 /** The toast of a password that is too short. */

@@ -2,13 +2,13 @@ import { graphql } from 'react-relay/hooks'
 import type { useOpenWorkQuery, useOpenWorkQuery$data } from '#web/__generated__/useOpenWorkQuery.graphql.ts'
 import { useDebouncedQuery } from '#web/relay/useDebouncedQuery.ts'
 
-/** What lies with a member, and who may take it over. */
+/** The open work of a user, and who can take it over. */
 export interface LeavingMember {
   readonly work: { readonly hotBoardItems: number; readonly vendorContacts: number; readonly tasks: number }
   readonly colleagues: readonly { readonly id: string; readonly fullName: string }[]
 }
 
-/** What lies with a member, asked for when somebody wants to deactivate them; null until the answer is there. */
+/** The open work of a user, loaded when the dialog opens; null until then. */
 export interface OpenWorkQuery {
   readonly leaving: LeavingMember | null
   readonly failed: boolean

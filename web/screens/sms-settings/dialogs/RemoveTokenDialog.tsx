@@ -8,7 +8,7 @@ export function RemoveTokenDialog(dialog: DialogState) {
   return (
     <ConfirmDialog
       {...dialog}
-      // The button that asked goes with the token; the field for another one takes its place.
+      // The opening button disappears with the token, so the focus goes to the field.
       finalFocus={() => document.querySelector<HTMLElement>('[name="twilioAuthToken"]')}
       title="Remove Auth Token"
       description="No text goes out until another token is saved. You find it again in your Twilio console."

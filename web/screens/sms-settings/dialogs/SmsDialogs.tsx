@@ -2,7 +2,7 @@ import type { DialogRequests } from '#web/components/useDialogRequest.ts'
 import { RemoveTokenDialog } from './RemoveTokenDialog.tsx'
 import { TestSmsDialog } from './TestSmsDialog.tsx'
 
-/** What is asked on the screen of the SMS settings. */
+/** The dialogs of the SMS settings. */
 export type SmsDialogRequest = 'test' | 'remove'
 
 export function SmsDialogs({ requests }: { requests: DialogRequests<SmsDialogRequest> }) {

@@ -6,7 +6,7 @@ import { FormDialog } from '#web/ui/forms/FormDialog.tsx'
 import type { DialogState } from '#web/ui/overlays/Dialog.tsx'
 import { testSchema } from '../smsForm.ts'
 
-/** Asks where a test text goes. What the provider says against it stands above the field. */
+/** Asks for the number of a test text. The provider's error is shown above the field. */
 export function TestSmsDialog(dialog: DialogState) {
   const [send] = useMutation<TestSmsDialogMutation>(
     graphql`

@@ -5,7 +5,7 @@ import type {
 } from '#web/__generated__/useAddTaskMutation.graphql.ts'
 import { useMutation } from '#web/relay/useMutation.ts'
 
-/** Writes down a task; the message says where it stands, as it may be out of sight. */
+/** Creates a task. The toast names its group, because it may be out of view. */
 export function useAddTask() {
   const [run, pending] = useMutation<useAddTaskMutation>(
     graphql`

@@ -15,7 +15,7 @@ const blank: Omit<TaskValues, 'userId'> = {
   ...{ tags: '', reminderSet: false, status: 'PENDING' },
 }
 
-/** Add Task, with everything that a task can say. */
+/** Add Task, with all fields. */
 export function AddTaskDialog({ viewer, ...dialog }: AddTaskDialogProps) {
   const data = useFragment(
     graphql`

@@ -12,7 +12,7 @@ interface TaskDialogsProps {
   requests: DialogRequests<DialogTask>
 }
 
-/** Everything that opens above My Tasks. */
+/** All dialogs of My Tasks. */
 export function TaskDialogs({ viewer, requests }: TaskDialogsProps) {
   const data = useFragment(
     graphql`

@@ -1,7 +1,7 @@
 import { graphql, readInlineData } from 'react-relay/hooks'
 import type { dialogTask_task$key } from '#web/__generated__/dialogTask_task.graphql.ts'
 
-/** A task as it was when its dialog was asked for: the dialog outlives the row. */
+/** The task at the time of the request, because the dialog may outlive its row. */
 export type DialogTask = ReturnType<typeof readTask>
 
 /** Reads what the dialog needs to know of a task. */

@@ -3,7 +3,7 @@ import { type Priority, priorityNames } from '#web/features/hot-board/priority.t
 import { CreateOrganizerTaskInput as most } from '#web/generated/maxLengths.ts'
 import { optional, required } from '#web/ui/forms/textShapes.ts'
 
-/** What the fields of a task hold while they are filled in. */
+/** The form values of a task. */
 export type TaskValues = {
   title: string
   description: string
@@ -13,7 +13,7 @@ export type TaskValues = {
   tags: string
   reminderSet: boolean
   status: 'PENDING' | 'IN_PROGRESS' | 'CANCELLED'
-  /** The id of whoever it is for. */
+  /** The id of its owner. */
   userId: string
 }
 

@@ -14,7 +14,7 @@ interface QuickAddProps {
   field: RefObject<HTMLInputElement | null>
 }
 
-/** One line for a new task. What it understands of it stands below while one types. */
+/** An input line for a new task. Recognized parts are shown below while typing. */
 export function QuickAdd({ timeZone, field }: QuickAddProps) {
   const draft = useDraft('new task')
   const [line, setLine] = useState(typeof draft?.line === 'string' ? draft.line : '')
@@ -32,7 +32,7 @@ export function QuickAdd({ timeZone, field }: QuickAddProps) {
       return
     }
     const { title, dueDate, priority, tags } = read
-    // The next one can be typed at once.
+    // The field is cleared, so that the next task can be typed at once.
     setLine('')
     setKept(new Set())
     const outcome = await add({ title, dueDate, tags: [...tags], ...(priority && { priority }) })
@@ -107,7 +107,7 @@ function wordsOf(mark: Mark, timeZone: string): string {
   return mark.kind === 'tag' ? mark.tag : priorities[mark.priority].label
 }
 
-/** Something that was understood. A press keeps it as text. */
+/** A recognized part. Pressing it keeps it as text. */
 function MarkChip({ mark, timeZone, onKeep }: { mark: Mark; timeZone: string; onKeep: () => void }) {
   const Icon = icons[mark.kind]
   const words = wordsOf(mark, timeZone)

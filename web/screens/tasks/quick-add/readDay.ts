@@ -5,7 +5,7 @@ const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', '
 const monthNames = '(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\\.?'
 const furthest = 3650
 
-/** The day of these parts, if the calendar has it; without a year the next one there is. */
+/** The day of these parts, if it exists; without a year the next such day. */
 function dated(today: string, month: number, day: number, year?: number): string | null {
   const of = (y: number) => {
     const text = `${y}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`
@@ -20,7 +20,7 @@ function dated(today: string, month: number, day: number, year?: number): string
 
 const weekdayOf = (day: string) => new Date(`${day}T00:00:00Z`).getUTCDay()
 
-/** The next such weekday after today; `next` means that of the week after this one. */
+/** The next such weekday after today; with `next` that of the following week. */
 function onWeekday(today: string, name: string, next: boolean): string | null {
   const wanted = weekdays.findIndex(
     (weekday) => weekday === name || (name.length >= 3 && weekday.startsWith(name)),
@@ -77,5 +77,5 @@ export function readDay(words: string, today: string): string | null {
   return null
 }
 
-/** The most words that a day takes: `by next week`, `in 3 days`. */
+/** The maximum number of words of a day: `by next week`, `in 3 days`. */
 export const mostDayWords = 4

@@ -1,19 +1,19 @@
 import { type Priority, priorityNames } from '#web/features/hot-board/priority.ts'
 import { mostDayWords, readDay } from './readDay.ts'
 
-/** A part of the line that means something, as it was written. */
+/** A recognized part of the line, as it was typed. */
 export type Mark =
   | { readonly kind: 'due'; readonly text: string; readonly dueDate: string }
   | { readonly kind: 'priority'; readonly text: string; readonly priority: Priority }
   | { readonly kind: 'tag'; readonly text: string; readonly tag: string }
 
-/** What a line says. */
+/** The parsed line. */
 export interface ReadTask {
   readonly title: string
   readonly dueDate: string | null
   readonly priority: Priority | null
   readonly tags: readonly string[]
-  /** What was taken out of the title, in the order it is shown in. */
+  /** The recognized parts, in the order in which they are shown. */
   readonly marks: readonly Mark[]
 }
 
@@ -25,7 +25,7 @@ function priorityIn(word: string): Priority | null {
   return priorityNames.find((priority) => name !== undefined && priority.startsWith(name)) ?? null
 }
 
-/** A day at the end of the words or, failing that, at their beginning; never all of them. */
+/** A day at the end of the words, or at their beginning; never all words. */
 function dayIn(words: readonly string[], today: string, kept: ReadonlySet<string>) {
   for (const atEnd of [true, false]) {
     for (let count = Math.min(mostDayWords, words.length - 1); count > 0; count -= 1) {

@@ -17,7 +17,7 @@ interface BusinessActionsProps {
   className: string
 }
 
-/** What can be done with a business. What throws its staff out is asked first. */
+/** The actions for a business. Those that end sessions are confirmed first. */
 export function BusinessActions({ business: reference, onRequest, className }: BusinessActionsProps) {
   const business = useFragment(
     graphql`

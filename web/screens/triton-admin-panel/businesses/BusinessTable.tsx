@@ -11,7 +11,7 @@ interface BusinessTableProps {
 
 const columns = ['Business Name', 'Type', 'Status', 'Created', 'Actions']
 
-/** A table where there is room for one, cards on phones. */
+/** A table; cards on phones. */
 export function BusinessTable({ businesses: references, onRequest }: BusinessTableProps) {
   const businesses = useFragment(
     graphql`

@@ -4,7 +4,7 @@ import type { Subscription } from './status.ts'
 /** A business as the table knows it. */
 export type DialogBusiness = BusinessActions_business$data
 
-/** What the superadmin is about to do with a business. */
+/** A request for a dialog of a business. */
 export type BusinessDialogRequest =
   | { kind: 'users'; business: DialogBusiness }
   | { kind: 'delete'; business: DialogBusiness }

@@ -20,7 +20,7 @@ import {
 } from './newBusiness.ts'
 
 interface AddBusinessDialogProps extends DialogState {
-  /** The connection that the new one joins. */
+  /** The connection to which the new business is added. */
   list: string
 }
 

@@ -12,7 +12,7 @@ import { ownTimeZone } from '../ownTimeZone.ts'
 
 type Business = NonNullable<Users_query$data['superadmin']['business']>
 
-/** A user in hand. */
+/** The user of the open dialog. */
 export type DialogUser = Business['users']['edges'][number]['node']
 
 interface UsersProps {

@@ -12,7 +12,7 @@ interface UsersDialogProps extends DialogState {
   queryRef: PreloadedQuery<UsersQuery> | null | undefined
 }
 
-/** View Users: who works in a business, and a way back in for whoever forgot the password. */
+/** View Users: the users of a business, whose passwords can be set. */
 export function UsersDialog({ name, queryRef, ...dialog }: UsersDialogProps) {
   const passwordChange = useDialogRequest<DialogUser>()
   const loading = (

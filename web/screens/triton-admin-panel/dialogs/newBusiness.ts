@@ -12,7 +12,7 @@ export const typeOptions = types.map((value) => ({
 
 const text = (label: string, most: number) => z.string().check(z.trim(), bounded(label, most))
 
-/** What the dialog holds; that something stands in its fields is asked apart, for the toast that says so. */
+/** The schema of the dialog. Missing values are checked separately, because one toast covers them. */
 export const newBusinessSchema = z.object({
   name: text('Business name', NewBusinessInput.name),
   businessType: z.enum(types),

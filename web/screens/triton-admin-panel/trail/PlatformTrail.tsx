@@ -6,7 +6,7 @@ import { AuditEntryList } from '#web/features/audit-trail/AuditEntryList.tsx'
 import { usePages } from '#web/relay/usePages.ts'
 import { ownTimeZone } from '../ownTimeZone.ts'
 
-/** What superadmins did, and businesses to their team and settings. */
+/** The audit trail of the platform. */
 export function PlatformTrail({ query }: { query: PlatformTrail_query$key }) {
   const { data, hasNext, isLoadingNext, loadNext } = usePages<
     PlatformTrailPaginationQuery,

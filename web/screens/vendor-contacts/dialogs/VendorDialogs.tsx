@@ -13,7 +13,7 @@ interface VendorDialogsProps {
   requests: DialogRequests<VendorDialogRequest>
 }
 
-/** Everything that opens above the cards. */
+/** All dialogs of the list. */
 export function VendorDialogs({ viewer, requests }: VendorDialogsProps) {
   const data = useFragment(
     graphql`

@@ -18,7 +18,7 @@ interface VendorFieldsProps {
   assignee?: DialogVendor['assignee']
 }
 
-/** The fields of a vendor contact. One chooses among active members, and among the levels that one has. */
+/** The fields of a vendor contact. The choices are active users and the viewer's access levels. */
 export function VendorFields({ form, viewer, assignee = null }: VendorFieldsProps) {
   const { business, vendorAccessLevels } = useFragment(
     graphql`

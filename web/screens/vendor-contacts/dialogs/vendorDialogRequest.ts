@@ -1,13 +1,13 @@
 import { graphql, readInlineData } from 'react-relay/hooks'
 import type { vendorDialogRequest_vendorContact$key } from '#web/__generated__/vendorDialogRequest_vendorContact.graphql.ts'
 
-/** What a card asks for. */
+/** A request of a card for a dialog. */
 export interface VendorDialogRequest {
   readonly kind: 'edit' | 'delete'
   readonly vendor: DialogVendor
 }
 
-/** A contact as it was when the card asked: the dialog outlives the card. */
+/** The contact at the time of the request, because the dialog may outlive its card. */
 export type DialogVendor = ReturnType<typeof readVendor>
 
 /** Reads what the dialogs need of a contact. */

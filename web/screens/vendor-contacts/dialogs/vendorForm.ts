@@ -8,7 +8,7 @@ import type { AccessLevel } from '../accessLevels.ts'
 /** The choice of nobody to look after a vendor. */
 export const nobody = 'not_assigned'
 
-/** What the fields of a vendor contact hold while they are filled in. */
+/** The form values of a vendor contact. */
 export type VendorValues = {
   company: string
   salesRep: string
@@ -20,13 +20,13 @@ export type VendorValues = {
   assignedTo: string
 }
 
-/** A new contact, before anything is typed. */
+/** The initial values of a new contact. */
 export const blankVendor: VendorValues = {
   ...{ company: '', salesRep: '', phoneNumber: '', webAddress: '', notes: '' },
   ...{ accessLevel: 'ALL', assignedTo: nobody },
 }
 
-/** What has to be filled in, and how it is called. */
+/** The required fields with their labels. */
 const neededFields = { company: 'Company', salesRep: 'Sales rep', phoneNumber: 'Phone number' } as const
 
 const needed = (name: keyof typeof neededFields) =>
@@ -45,7 +45,7 @@ export const vendorSchema = z.object({
 
 export type SentVendor = z.output<typeof vendorSchema>
 
-/** What is told to whoever leaves one of the three empty. */
+/** The message when one of the three is missing. */
 const allNeeded = 'Please fill in company, sales rep, and phone number'
 
 function emptyFields(vendor: SentVendor): Record<string, string[]> | null {
@@ -55,7 +55,7 @@ function emptyFields(vendor: SentVendor): Record<string, string[]> | null {
   return Object.fromEntries(empty.map((name) => [name, [`${neededFields[name]} is required`]]))
 }
 
-/** Saves a vendor contact that is complete. What is missing is said at its field, and all of it in the toast. */
+/** Saves a complete vendor contact. Missing values are shown at their fields and in one toast. */
 export function useCheckedVendor(
   save: (vendor: SentVendor, initial: VendorValues) => Promise<Outcome<unknown>>,
 ) {

@@ -3,7 +3,7 @@ import type { BellHotItem_item$key } from '#web/__generated__/BellHotItem_item.g
 import { PriorityBadge } from '#web/features/hot-board/PriorityBadge.tsx'
 import { BellRow } from './BellRow.tsx'
 
-/** What is urgent, how much so, and who takes care of it. */
+/** A hot board item: title, priority and assignee. */
 export function BellHotItem({ item, onLeave }: { item: BellHotItem_item$key; onLeave: () => void }) {
   const { title, priority, assigneeName } = useFragment(
     graphql`

@@ -17,7 +17,7 @@ interface DayEntryProps {
   onLater: () => void
 }
 
-/** One card: who and why, and below it what came of it. Each begins with an empty form; give it a `key`. */
+/** One card of the queue with its form. Give it a `key`, so that each card starts with an empty form. */
 export function DayEntry({ entry, timeZone, ...form }: DayEntryProps) {
   const { contact, followUp, item, task, appointment } = useFragment(
     graphql`

@@ -4,7 +4,7 @@ import { formatPhone } from '#web/lib/phone.ts'
 import { LinkButton } from '#web/ui/actions/LinkButton.tsx'
 
 interface DayFactsProps {
-  /** What kind of thing it is, and how urgent. */
+  /** Badges for the kind and the priority. */
   badges: ReactNode
   title: string
   /** Why, in a line. */
@@ -12,7 +12,7 @@ interface DayFactsProps {
   /** When it was due. */
   when?: ReactNode
   phoneNumber?: string
-  /** What else one should know before calling. */
+  /** Further facts for the call. */
   context: readonly (string | null | undefined)[]
 }
 

@@ -4,7 +4,7 @@ import { PriorityBadge } from '#web/features/hot-board/PriorityBadge.tsx'
 import { Badge } from '#web/ui/display/Badge.tsx'
 import { DayFacts } from './DayFacts.tsx'
 
-/** A hot item that is the person's. */
+/** A hot board item that is assigned to the user. */
 export function DayItem({ item }: { item: DayItem_item$key }) {
   const { title, itemDescription, priority, createdByName } = useFragment(
     graphql`

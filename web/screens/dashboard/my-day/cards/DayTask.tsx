@@ -5,7 +5,7 @@ import { formatDay } from '#web/lib/dates.ts'
 import { Badge } from '#web/ui/display/Badge.tsx'
 import { DayFacts } from './DayFacts.tsx'
 
-/** A task of the person's own. */
+/** A task of the user. */
 export function DayTask({ task, timeZone }: { task: DayTask_task$key; timeZone: string }) {
   const { title, description, priority, dueDate, group, assignedBy } = useFragment(
     graphql`

@@ -9,7 +9,7 @@ interface DeleteStepDialogProps extends DialogState {
   step: DialogStep
 }
 
-/** Asks once more before a step is gone, and says what becomes of its follow-ups. */
+/** Confirms the deletion of a step and says what happens to its follow-ups. */
 export function DeleteStepDialog({ step, ...dialog }: DeleteStepDialogProps) {
   const [remove, pending] = useMutation<DeleteStepDialogMutation>(
     graphql`

@@ -10,7 +10,7 @@ interface PlanDialogProps extends DialogState {
   expected: ExpectedChanges
 }
 
-/** The dialog of what is asked of a plan. */
+/** The requested dialog of a plan. */
 export function PlanDialog({ request, expected, ...around }: PlanDialogProps) {
   switch (request.kind) {
     case 'add':

@@ -14,11 +14,11 @@ import { stepSchema } from './stepForm.ts'
 
 interface StepDialogProps extends DialogState {
   status: CustomerStatus
-  /** The step to change; without it, one is added. */
+  /** The edited step; omitted for a new one. */
   step?: DialogStep
 }
 
-/** Adds a step to a plan, or changes one. */
+/** Adds or edits a step of a plan. */
 export function StepDialog({ status, step, ...dialog }: StepDialogProps) {
   const [create] = useMutation<StepDialogCreateMutation>(
     graphql`

@@ -7,7 +7,7 @@ interface Changes {
 const counted = (count: number) =>
   count === 1 ? '1 follow-up' : `${count.toLocaleString('en-US')} follow-ups`
 
-/** What applying a plan has done, as `12 follow-ups added, 3 follow-ups changed`. */
+/** The result of applying a plan, such as `12 follow-ups added, 3 follow-ups changed`. */
 export function changesInWords({ added, moved, cancelled }: Changes): string {
   const parts = [
     added > 0 && `${counted(added)} added`,

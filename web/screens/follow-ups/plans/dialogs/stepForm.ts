@@ -4,7 +4,7 @@ import { optional, required } from '#web/ui/forms/textShapes.ts'
 
 const whichDay = 'Day must be a whole number from 0 to 3,650'
 
-/** A step of a plan, in the words of the API. */
+/** A step as the API takes it. */
 export const stepSchema = z.object({
   dayNumber: z.pipe(
     z

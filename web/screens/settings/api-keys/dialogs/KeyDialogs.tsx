@@ -9,7 +9,7 @@ interface KeyDialogsProps {
   createButton: RefObject<HTMLButtonElement | null>
 }
 
-/** What is asked of keys. */
+/** The dialogs for API keys. */
 export function KeyDialogs({ requests: { request, dialog }, createButton }: KeyDialogsProps) {
   if (request?.kind === 'create')
     return <CreateKeyDialog {...dialog} finalFocus={() => createButton.current} />

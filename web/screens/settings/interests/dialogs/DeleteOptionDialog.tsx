@@ -9,7 +9,7 @@ interface DeleteOptionDialogProps extends DialogState {
   option: Option
 }
 
-/** Asks once more before an option is gone, and says what becomes of its customers. */
+/** Confirms the deletion of an option and says what happens to its customers. */
 export function DeleteOptionDialog({ option, ...dialog }: DeleteOptionDialogProps) {
   const [remove, pending] = useMutation<DeleteOptionDialogMutation>(
     graphql`

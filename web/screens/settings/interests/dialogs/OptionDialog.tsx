@@ -7,7 +7,7 @@ interface OptionDialogProps extends DialogState {
   request: OptionDialogRequest
 }
 
-/** What is asked of an option. */
+/** The dialogs of an option. */
 export function OptionDialog({ request: { kind, option }, ...dialog }: OptionDialogProps) {
   return kind === 'edit' ? (
     <EditOptionDialog option={option} {...dialog} />

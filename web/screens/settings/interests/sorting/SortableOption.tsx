@@ -14,7 +14,7 @@ interface SortableOptionProps {
   onRequest: (request: OptionDialogRequest) => void
 }
 
-/** One option: its handle, its label, and what can be done with it. */
+/** An option with its handle, label and actions. */
 export function SortableOption({ option, place, last, onMove, onRequest }: SortableOptionProps) {
   const { label } = option
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } =

@@ -91,7 +91,7 @@ export function SortableOptions({ options }: { options: readonly Option[] }) {
   )
 }
 
-/** What is said while something is dragged, by its label and its place. */
+/** The screen reader announcements while an option is dragged. */
 function wordsFor(options: readonly Option[]): Announcements {
   const label = (id: string | number) => options.find((option) => option.id === id)?.label ?? ''
   const place = (id: string | number) => options.findIndex((option) => option.id === id) + 1
