@@ -16,8 +16,11 @@ export const gid = (type: string, id: number) => Buffer.from(`${type}:${id}`).to
 
 export const cursor = (...values: unknown[]) => Buffer.from(JSON.stringify(values)).toString('base64url')
 
+/** A response in the format of our graph for the viewer. */
+export const ofViewer = (viewer: unknown): Answer => ({ json: { data: { viewer } } })
+
 /** A response in the format of our graph for a business. */
-export const ofBusiness = (business: unknown): Answer => ({ json: { data: { viewer: { business } } } })
+export const ofBusiness = (business: unknown): Answer => ofViewer({ business })
 
 /** A page of 25, from up to 26 rows that were read. */
 export function page<Row>(rows: Row[], node: (row: Row) => unknown, place: (row: Row) => string) {

@@ -1,5 +1,5 @@
 import { accounts, timeZone } from '../accounts.ts'
-import { cursor, gid, type Handler, ofBusiness, page, pool } from './answer.ts'
+import { cursor, gid, type Handler, ofViewer, page, pool } from './answer.ts'
 
 const { businessId, userId } = accounts.reader
 
@@ -112,8 +112,8 @@ export const bell: Handler = async () => {
   )
   const total =
     counts.overdueContacts + counts.upcomingContacts + counts.hotBoardItems + counts.overdueFollowUps
-  return ofBusiness({
-    timeZone,
+  return ofViewer({
+    business: { timeZone },
     bell: {
       counts: { ...counts, total },
       unreadCount: unread,

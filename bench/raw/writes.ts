@@ -73,10 +73,10 @@ const completeContact: Handler = ({ variables: { input } }: Completion) =>
       text: `UPDATE "Contact" SET completed = true, "completedAt" = now(), "completedNotes" = $3, "completedById" = $4,
                                   "updatedAt" = now()
               WHERE "businessId" = $1 AND id = $2 AND completed = false
-          RETURNING id, "customerId", "completedAt", "completedNotes", "completedById"`,
+          RETURNING id, "customerId", "completedNotes", "completedById"`,
       values: [businessId, numberIn(input.id), input.notes, userId],
     })
-    const { id, customerId, completedAt, completedNotes, completedById } = rows[0]
+    const { id, customerId, completedNotes, completedById } = rows[0]
     await client.query({
       name: 'earn',
       text: `WITH line AS (
@@ -92,7 +92,6 @@ const completeContact: Handler = ({ variables: { input } }: Completion) =>
     const completedBy = { id: gid('User', completedById) }
     const contact = {
       id: gid('Contact', id),
-      completedAt: completedAt.toISOString(),
       completedNotes,
       completedBy,
     }

@@ -23,7 +23,7 @@ const acts: Step[] = [
   {
     ...graph(
       `mutation ($input: CompleteContactInput!) { completeContact(input: $input) {
-        contact { id completedAt completedNotes completedBy { id } } } }`,
+        contact { id completedNotes completedBy { id } } } }`,
       { input: { id: '$taken', notes: 'Wants two of them.' } },
     ),
     answer: '"completedNotes":"Wants',
@@ -43,7 +43,7 @@ const createComplete: Workload = {
           `mutation ($input: ScheduleContactInput!) { scheduleContact(input: $input) { ${result('contact')} {
           ${number} scheduledDate completedAt notes customerByBusinessIdAndCustomerId { ${globalId} name } } } }`,
           ...customers.map((customer) => ({
-            input: { business: businessId, customer, due: scheduledDate, words: written, actor },
+            input: { shop: businessId, customer, due: scheduledDate, words: written, actor },
           })),
         ),
         answer: `"${number}":(\\d+)`,
@@ -51,10 +51,10 @@ const createComplete: Workload = {
       {
         ...graph(
           `mutation ($input: CompleteContactInput!) { completeContact(input: $input) { ${result('contact')} {
-          ${globalId} completedAt completedNotes userByBusinessIdAndCompletedById { ${globalId} } } } }`,
+          ${globalId} completedNotes userByBusinessIdAndCompletedById { ${globalId} } } } }`,
           {
             input: {
-              business: businessId,
+              shop: businessId,
               contact: '$taken',
               words: 'Wants two of them.',
               actor,
