@@ -20,6 +20,8 @@ export type Outcome<Response> = { ok: true; data: Response } | { ok: false; erro
 export interface Feedback<Mutation extends MutationParameters> {
   success?: string | ((response: Mutation['response']) => ToastMessage | null)
   failure: string | ((error: ApiError) => ToastMessage | null)
+  /** The name of what is written, such as the customer's; the toast of a success shows it. */
+  subject?: string | ((response: Mutation['response']) => string | undefined)
 }
 
 /** Relay's store effects before and after the answer. */
@@ -59,7 +61,7 @@ export function useMutation<Mutation extends MutationParameters>(
       const data = await new Promise<Mutation['response']>((onCompleted, onError) => {
         commitMutation<Mutation>(environment, { mutation, variables, ...effects, onCompleted, onError })
       })
-      const message = successMessage(feedback.success, data)
+      const message = successMessage(feedback, data)
       if (message) toast.success(message)
       emitCelebrations(data)
       await Promise.race([refresher.refresh(), patience()])
@@ -90,11 +92,17 @@ export function useMutation<Mutation extends MutationParameters>(
 }
 
 function successMessage<Mutation extends MutationParameters>(
-  success: Feedback<Mutation>['success'],
+  { success, subject }: Feedback<Mutation>,
   response: Mutation['response'],
 ): ToastMessage | null {
-  if (typeof success === 'function') return success(response)
-  return success === undefined ? null : { title: 'Success', description: success }
+  const message =
+    typeof success === 'function'
+      ? success(response)
+      : success === undefined
+        ? null
+        : { title: 'Success', description: success }
+  const name = typeof subject === 'function' ? subject(response) : subject
+  return message && { subject: name, ...message }
 }
 
 function failureMessage(

@@ -2,8 +2,9 @@ import { Toast } from '@base-ui/react/toast'
 import { CircleAlert, CircleCheck, X } from 'lucide-react'
 import { Button } from '../actions/Button.tsx'
 import { IconButton } from '../actions/IconButton.tsx'
+import type { ToastData } from './useToast.ts'
 
-type ToastObject = ReturnType<typeof Toast.useToastManager>['toasts'][number]
+type ToastObject = ReturnType<typeof Toast.useToastManager<ToastData>>['toasts'][number]
 
 /** One message of the stack: the newest in front, all of them spread out under the pointer. */
 export function ToastCard({ toast }: { toast: ToastObject }) {
@@ -26,6 +27,7 @@ export function ToastCard({ toast }: { toast: ToastObject }) {
         <div className="min-w-0 flex-1">
           <Toast.Title className="font-medium text-ink" />
           <Toast.Description className="break-words text-muted" />
+          {toast.data?.subject && <p className="truncate text-ink">{toast.data.subject}</p>}
         </div>
         {toast.actionProps && <Toast.Action render={<Button size="sm" />} />}
         <Toast.Close aria-hidden={undefined} render={<IconButton label="Dismiss" icon={<X />} size="sm" />} />

@@ -1,6 +1,7 @@
 import { Toast } from '@base-ui/react/toast'
 import type { ReactNode } from 'react'
 import { ToastCard } from './ToastCard.tsx'
+import type { ToastData } from './useToast.ts'
 
 /** Stands around the whole application, once; `useToast` speaks through it. */
 export function ToastProvider({ children }: { children: ReactNode }) {
@@ -17,6 +18,6 @@ export function ToastProvider({ children }: { children: ReactNode }) {
 }
 
 function ToastStack() {
-  const { toasts } = Toast.useToastManager()
+  const { toasts } = Toast.useToastManager<ToastData>()
   return toasts.map((toast) => <ToastCard key={toast.id} toast={toast} />)
 }

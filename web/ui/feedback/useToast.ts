@@ -5,8 +5,15 @@ export type ToastMessage = {
   /** `Success`, `Error`, `Login Failed` */
   title: string
   description?: string
+  /** The name of what the message is about, such as the customer's; shown behind the description. */
+  subject?: string
   /** One way back, such as Undo; the toast stays longer and closes when it is taken. */
   action?: { label: string; onSelect: () => void }
+}
+
+/** What the toast library carries for `ToastCard`. */
+export interface ToastData {
+  subject: string | undefined
 }
 
 export type ToastSpeaker = {
@@ -25,11 +32,12 @@ const LONG = 10_000
 export function useToast(): ToastSpeaker {
   const { add, close } = Toast.useToastManager()
   return useMemo(() => {
-    function speak(type: 'success' | 'error', { title, description, action }: ToastMessage) {
+    function speak(type: 'success' | 'error', { title, description, subject, action }: ToastMessage) {
       const id: string = add({
         type,
         title,
         description,
+        data: { subject } satisfies ToastData,
         priority: type === 'error' ? 'high' : 'low',
         timeout: type === 'error' || action ? LONG : SHORT,
         actionProps: action && {
