@@ -1,0 +1,48 @@
+/** Who looks at a screen: somebody in a business, the superadmin, or a visitor who is not signed in. */
+export type Onlooker = 'user' | 'superadmin' | 'visitor'
+
+export interface Screen {
+  /** The name below its picture. */
+  name: string
+  /** `:customer` is the number of a customer. */
+  path: string
+  onlooker: Onlooker
+}
+
+const user = (name: string, path: string): Screen => ({ name, path, onlooker: 'user' })
+const visitor = (name: string, path: string): Screen => ({ name, path, onlooker: 'visitor' })
+
+/** The screens of a business. They are shown with the demo's records, without any, and with 200 of each kind. */
+export const businessScreens: readonly Screen[] = [
+  user('dashboard', '/dashboard'),
+  user('customers', '/customers'),
+  user('customer', '/customers/:customer'),
+  user('contacts', '/contacts'),
+  user('contacts-overdue', '/contacts?tab=overdue'),
+  user('contacts-completed', '/contacts?tab=completed'),
+  user('follow-ups', '/followups'),
+  user('follow-up-plans', '/followups/plans'),
+  user('service-calendar', '/service-calendar'),
+  user('tasks', '/tasks'),
+  user('hot-board', '/hotboard'),
+  user('team-board', '/team-board'),
+  user('activities', '/activities'),
+  user('sticky-notes', '/sticky-notes'),
+  user('shared-notes', '/sticky-notes?tab=shared'),
+  user('vendor-contacts', '/vendor-contacts'),
+  user('sms-settings', '/sms-settings'),
+  user('settings', '/settings'),
+  user('settings-team', '/settings?tab=team'),
+  user('settings-interests', '/settings?tab=interests'),
+  user('settings-system', '/settings?tab=system'),
+]
+
+/** The screens of visitors and of the superadmin. */
+export const otherScreens: readonly Screen[] = [
+  visitor('login', '/login'),
+  visitor('forgot-password', '/forgot-password'),
+  visitor('reset-password', '/reset-password?token=unknown'),
+  visitor('verify-email', '/verify-email?token=unknown'),
+  { name: 'admin-panel', path: '/triton-admin-panel', onlooker: 'superadmin' },
+  { name: 'graphiql', path: '/graphql', onlooker: 'superadmin' },
+]
