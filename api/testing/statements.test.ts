@@ -31,7 +31,7 @@ const screens: Record<string, number> = {
   HistoryPaginationQuery: 7,
   HotBoardScreenQuery: 5,
   GivenTasksPaginationQuery: 2,
-  MyDayQuery: 7,
+  MyDayQuery: 10,
   MyNotesPaginationQuery: 2,
   OpenTasksPaginationQuery: 3,
   PlansScreenQuery: 2,

@@ -3,19 +3,16 @@ import * as z from 'zod/mini'
 import type { CompleteFollowUpDialogMutation } from '#web/__generated__/CompleteFollowUpDialogMutation.graphql.ts'
 import { CompleteFollowUpInput as most } from '#web/generated/maxLengths.ts'
 import { useMutation } from '#web/relay/useMutation.ts'
-import { Button } from '#web/ui/actions/Button.tsx'
 import { TextArea } from '#web/ui/fields/TextArea.tsx'
 import { TextField } from '#web/ui/fields/TextField.tsx'
 import { FormDialog, stayOpen } from '#web/ui/forms/FormDialog.tsx'
 import { optional } from '#web/ui/forms/textShapes.ts'
 import type { DialogState } from '#web/ui/overlays/Dialog.tsx'
 import type { DialogFollowUp } from './followUpDialogRequest.ts'
+import { OutcomeChips } from './OutcomeChips.tsx'
 import { useReopenFollowUp } from './useReopenFollowUp.ts'
 
 const schema = z.object({ outcome: optional('Outcome', most.outcome), notes: optional('Notes', most.notes) })
-
-/** Common outcomes, for one tap. */
-const usual = ['Reached', 'Left a message', 'No answer', 'Sent an e-mail']
 
 interface CompleteFollowUpDialogProps extends DialogState {
   followUp: DialogFollowUp
@@ -25,7 +22,7 @@ interface CompleteFollowUpDialogProps extends DialogState {
 
 /** Asks how it went, and completes the follow-up. */
 export function CompleteFollowUpDialog({ followUp, onDone, ...dialog }: CompleteFollowUpDialogProps) {
-  const [reopen] = useReopenFollowUp()
+  const [reopen] = useReopenFollowUp(followUp.customerName)
   const [complete] = useMutation<CompleteFollowUpDialogMutation>(
     graphql`
       mutation CompleteFollowUpDialogMutation($input: CompleteFollowUpInput!) {
@@ -42,6 +39,7 @@ export function CompleteFollowUpDialog({ followUp, onDone, ...dialog }: Complete
       }
     `,
     {
+      subject: followUp.customerName,
       success: ({ completeFollowUp }) => {
         const followUp = completeFollowUp?.followUp
         return {
@@ -80,19 +78,10 @@ export function CompleteFollowUpDialog({ followUp, onDone, ...dialog }: Complete
               maxLength={most.outcome}
               {...form.field('outcome')}
             />
-            <div className="flex flex-wrap gap-1.5">
-              {usual.map((words) => (
-                <Button
-                  key={words}
-                  size="sm"
-                  aria-pressed={form.values.outcome === words}
-                  className="aria-pressed:border-accent aria-pressed:bg-accent-soft aria-pressed:text-accent-ink"
-                  onClick={() => form.change({ outcome: form.values.outcome === words ? '' : words })}
-                >
-                  {words}
-                </Button>
-              ))}
-            </div>
+            <OutcomeChips
+              chosen={form.values.outcome}
+              onPress={(words) => form.change({ outcome: form.values.outcome === words ? '' : words })}
+            />
           </div>
           <TextArea label="Notes (optional)" rows={3} {...form.field('notes')} />
         </>

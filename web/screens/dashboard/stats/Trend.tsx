@@ -7,7 +7,7 @@ export function Trend({ percent }: { percent: number }) {
   const falls = percent < 0
   const [Arrow, word] = falls ? [ArrowDownRight, 'Down'] : [ArrowUpRight, 'Up']
   return (
-    <span className="flex items-center gap-1">
+    <span className="flex min-w-0 items-center gap-1">
       {!steady && (
         <Arrow aria-hidden className={`size-3.5 shrink-0 ${falls ? 'text-muted' : 'text-accent-ink'}`} />
       )}
