@@ -8,6 +8,8 @@ export type Tab<Value extends string> = {
   shortLabel?: string
   /** More than 999 reads `999+`. */
   count?: number
+  /** The count is in red unless it is 0. */
+  alarming?: boolean
 }
 
 export type TabsProps<Value extends string> = {
@@ -47,7 +49,7 @@ export function Tabs<Value extends string>({
         <div
           role="tablist"
           aria-label={label}
-          className="relative flex min-w-0 flex-1 snap-x gap-1 overflow-x-auto [scrollbar-width:none]"
+          className="relative flex min-w-0 flex-1 snap-x gap-1 overflow-x-auto max-sm:gap-0 [scrollbar-width:none]"
         >
           {tabs.map((tab) => (
             <TabButton
@@ -103,7 +105,7 @@ function TabButton({ tab, onChoose, onNear }: TabButtonProps) {
       onPointerEnter={onNear}
       onFocus={onNear}
       className={classNames(
-        'flex h-10 shrink-0 snap-start items-center gap-1.5 rounded-t-md border-b-2 px-3 font-medium transition-colors focus-visible:-outline-offset-2 pointer-coarse:h-11',
+        'flex h-10 shrink-0 snap-start items-center gap-1.5 rounded-t-md border-b-2 px-3 font-medium transition-colors focus-visible:-outline-offset-2 pointer-coarse:h-11 max-sm:px-2',
         chosen ? 'border-accent text-ink' : 'border-transparent text-muted hover:text-ink',
       )}
     >
@@ -113,7 +115,7 @@ function TabButton({ tab, onChoose, onNear }: TabButtonProps) {
         <span
           className={classNames(
             'min-w-5 rounded-full px-1.5 text-center text-xs tabular-nums leading-5',
-            chosen ? 'bg-accent-soft text-accent-ink' : 'bg-neutral-soft text-neutral-ink',
+            countTone(tab, chosen),
           )}
         >
           {tab.count > 999 ? '999+' : tab.count}
@@ -121,6 +123,11 @@ function TabButton({ tab, onChoose, onNear }: TabButtonProps) {
       )}
     </button>
   )
+}
+
+function countTone({ count, alarming }: Tab<string>, chosen: boolean): string {
+  if (alarming && count !== 0) return 'bg-red-soft text-red-ink'
+  return chosen ? 'bg-accent-soft text-accent-ink' : 'bg-neutral-soft text-neutral-ink'
 }
 
 /** What a tab shows; it exists only while its tab is chosen. Focus may be sent there, when its last entry goes. */
