@@ -38,7 +38,12 @@ export function FollowUpsScreen({ queryRef }: { queryRef: PreloadedQuery<FollowU
   return (
     <Tabs
       label="Follow-ups"
-      tabs={followUpTabs.map(({ value, label }) => ({ value, label, count: counts[value] }))}
+      tabs={followUpTabs.map(({ value, label }) => ({
+        value,
+        label,
+        count: counts[value],
+        alarming: value === 'overdue',
+      }))}
       value={tab}
       onChange={choose}
       onNear={approach}
