@@ -48,8 +48,10 @@ export function ContactFacts({ contact, timeZone }: ContactFactsProps) {
         <time dateTime={scheduledDate} className="font-medium">
           {formatTime(scheduledDate, timeZone)}
         </time>
+        {overdue && (
+          <span className="ml-3 font-medium text-red-ink">{lateness(scheduledDate, timeZone)}</span>
+        )}
       </Fact>
-      {overdue && <p className="font-medium text-red-ink">{lateness(scheduledDate, timeZone)}</p>}
       <div aria-hidden className="basis-full" />
       <Fact name="Phone" icon={<Phone />} tall>
         <TextLink href={`tel:${customer.phoneNumber}`}>{formatPhone(customer.phoneNumber)}</TextLink>

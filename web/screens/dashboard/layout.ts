@@ -14,13 +14,13 @@ export const dayPanel = 'mb-4 flex h-26 items-center gap-4 rounded-xl px-4 sm:h-
 export const panelGrid = 'mt-4 grid gap-4 lg:grid-cols-2 xl:grid-cols-[3fr_2fr]'
 
 /** As tall as three rows, also when there are fewer. */
-export const panelBody = 'min-h-66 lg:min-h-57'
+export const panelBody = 'min-h-72 lg:min-h-57'
 
 /** A list of rows in a panel. */
 export const panelList = `${panelBody} divide-y divide-line`
 
 /** One row of it. */
-export const panelRow = 'flex min-h-22 items-center gap-3 px-4 py-2.5 lg:min-h-19'
+export const panelRow = 'flex min-h-24 items-center gap-3 px-4 py-2.5 lg:min-h-19'
 
 /** Small cards, all in one row where there is room. */
 export const noteGrid =
