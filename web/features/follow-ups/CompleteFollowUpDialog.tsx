@@ -18,10 +18,17 @@ interface CompleteFollowUpDialogProps extends DialogState {
   followUp: DialogFollowUp
   /** It is completed now. */
   onDone: () => void
+  /** It is open again. */
+  onUndone: () => void
 }
 
 /** Asks how it went, and completes the follow-up. */
-export function CompleteFollowUpDialog({ followUp, onDone, ...dialog }: CompleteFollowUpDialogProps) {
+export function CompleteFollowUpDialog({
+  followUp,
+  onDone,
+  onUndone,
+  ...dialog
+}: CompleteFollowUpDialogProps) {
   const [reopen] = useReopenFollowUp(followUp.customerName)
   const [complete] = useMutation<CompleteFollowUpDialogMutation>(
     graphql`
@@ -42,12 +49,13 @@ export function CompleteFollowUpDialog({ followUp, onDone, ...dialog }: Complete
       subject: followUp.customerName,
       success: ({ completeFollowUp }) => {
         const followUp = completeFollowUp?.followUp
+        const undo = async (id: string) => {
+          if ((await reopen(id)).ok) onUndone()
+        }
         return {
           title: 'Success',
           description: 'Follow-up completed',
-          action: followUp?.canReopen
-            ? { label: 'Undo', onSelect: () => void reopen(followUp.id) }
-            : undefined,
+          action: followUp?.canReopen ? { label: 'Undo', onSelect: () => void undo(followUp.id) } : undefined,
         }
       },
       failure: ({ message }) => ({ title: 'Error', description: `Failed to complete follow-up: ${message}` }),
