@@ -3,6 +3,7 @@ import { graphql, useFragment } from 'react-relay/hooks'
 import type { ItemFacts_item$key } from '#web/__generated__/ItemFacts_item.graphql.ts'
 import { AssigneeFace } from '#web/features/hot-board/AssigneeFace.tsx'
 import { formatDate } from '#web/lib/dates.ts'
+import { dayOf, daysBetween, todayIn } from '#web/lib/days.ts'
 
 interface ItemFactsProps {
   item: ItemFacts_item$key
@@ -31,11 +32,18 @@ export function ItemFacts({ item, timeZone }: ItemFactsProps) {
       </Fact>
       <Fact name="Created by">
         <span className="break-words text-muted">
-          {createdByName} · <time dateTime={createdAt}>{formatDate(createdAt, timeZone)}</time>
+          {createdByName} · <time dateTime={createdAt}>{formatDate(createdAt, timeZone)}</time>,{' '}
+          {ageOf(createdAt, timeZone)}
         </span>
       </Fact>
     </dl>
   )
+}
+
+function ageOf(createdAt: string, timeZone: string): string {
+  const days = daysBetween(dayOf(createdAt, timeZone), todayIn(timeZone))
+  if (days < 1) return 'today'
+  return days === 1 ? 'yesterday' : `${days} days ago`
 }
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {
