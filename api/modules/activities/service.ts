@@ -14,9 +14,15 @@ const activityOrder: Order<Row> = [
   ['id', 'desc', 'integer'],
 ]
 
-/** The log, newest first. */
-export function activityList(): List<Row> {
-  return { order: activityOrder }
+interface Filter {
+  type?: ActivityType | null
+  performedBy?: string | null
+}
+
+/** The log, newest first, of one type or of one person. */
+export function activityList(_ctx: BusinessContext, { type, performedBy }: Filter): List<Row> {
+  const where = { ...(type && { type }), ...(performedBy && { performedBy }) }
+  return { order: activityOrder, where }
 }
 
 interface Entry {
