@@ -18,6 +18,7 @@ import { useForm } from '#web/ui/forms/useForm.ts'
 import { DialogFrame, type DialogState, useCloseDialog } from '#web/ui/overlays/Dialog.tsx'
 import { firstDay, instantOf, lastDay } from './contactInstant.ts'
 import { PastTimeNotice } from './PastTimeNotice.tsx'
+import { QuickDays } from './QuickDays.tsx'
 import { noCustomer, scheduleSchema } from './scheduleForm.ts'
 import { useScheduleContact } from './useScheduleContact.ts'
 
@@ -84,17 +85,20 @@ function ScheduleForm(props: ScheduleFormProps & { dateField: RefObject<HTMLInpu
       submit={{ onClick: complainWithoutCustomer }}
     >
       <CustomerPicker {...form.field('customer')} onChange={choose} required />
-      <FieldRow>
-        <DateField
-          ref={dateField}
-          label="Date"
-          required
-          min={firstDay}
-          max={lastDay}
-          {...form.field('date')}
-        />
-        <TimeField label="Time" required={!fromCard} disabled={fromCard} {...form.field('time')} />
-      </FieldRow>
+      <div className="flex flex-col gap-2">
+        <FieldRow>
+          <DateField
+            ref={dateField}
+            label="Date"
+            required
+            min={firstDay}
+            max={lastDay}
+            {...form.field('date')}
+          />
+          <TimeField label="Time" required={!fromCard} disabled={fromCard} {...form.field('time')} />
+        </FieldRow>
+        <QuickDays value={values.date} timeZone={timeZone} onChoose={(date) => form.change({ date })} />
+      </div>
       <PastTimeNotice date={values.date} time={values.time} zone={timeZone} />
       <TextField label="Email" type="email" inputMode="email" {...form.field('email')} />
       <TextArea label="Notes" rows={3} {...form.field('notes')} />
