@@ -43,8 +43,8 @@ export function TaskRow({ task, timeZone, onEdit }: TaskRowProps) {
     `,
     task,
   )
-  const complete = useCompleteTask()
-  const remove = useDeleteTask()
+  const complete = useCompleteTask(data.title)
+  const remove = useDeleteTask(data.title)
   const title = useId()
   const { id, dueDate, group, assignedBy } = data
 
