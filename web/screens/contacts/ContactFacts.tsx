@@ -31,8 +31,9 @@ export function ContactFacts({ contact, timeZone }: ContactFactsProps) {
   )
   const overdue = status === 'OVERDUE'
   const day = formatDay(scheduledDate, timeZone)
+  const late = overdue ? lateness(scheduledDate, timeZone) : null
   // A day farther away has no name of its own.
-  const said = day.includes(',') ? null : day
+  const said = late || day.includes(',') ? null : day
 
   return (
     <dl className="flex flex-wrap gap-x-5 gap-y-1.5 pointer-coarse:-mb-2 pointer-coarse:gap-y-0">
@@ -48,9 +49,7 @@ export function ContactFacts({ contact, timeZone }: ContactFactsProps) {
         <time dateTime={scheduledDate} className="font-medium">
           {formatTime(scheduledDate, timeZone)}
         </time>
-        {overdue && (
-          <span className="ml-3 font-medium text-red-ink">{lateness(scheduledDate, timeZone)}</span>
-        )}
+        {late && <span className="ml-2.5 font-medium text-red-ink">{late} late</span>}
       </Fact>
       <div aria-hidden className="basis-full" />
       <Fact name="Phone" icon={<Phone />} tall>

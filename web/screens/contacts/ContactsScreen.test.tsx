@@ -56,7 +56,7 @@ describe('a card', () => {
     open({ ContactsScreenQuery: contactsData([sam]) }, '/contacts?tab=overdue')
     const card = await findCardOf('Sam Whitfield')
     expect(card.getByText('Overdue')).toBeVisible()
-    expect(card.getByText(/^\d+ days overdue$/)).toBeVisible()
+    expect(card.getByText(/^\d+ days late$/)).toBeVisible()
     const links = card.getAllByRole('link').map((link) => link.getAttribute('href'))
     expect(links).toEqual(['/customers/2', 'tel:5550100002'])
   })

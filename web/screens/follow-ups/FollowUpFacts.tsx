@@ -41,7 +41,9 @@ export function FollowUpFacts({ followUp, timeZone }: FollowUpFactsProps) {
             {formatDate(scheduledDate, timeZone)}
           </time>
           {overdue ? (
-            <span className="font-medium text-red-ink text-sm">{lateness(scheduledDate, timeZone)}</span>
+            <span className="font-medium text-red-ink text-sm">
+              {lateness(scheduledDate, timeZone)} overdue
+            </span>
           ) : (
             (status === 'TODAY' || status === 'UPCOMING') && (
               <span className="text-muted text-sm">{formatDay(scheduledDate, timeZone)}</span>
