@@ -55,6 +55,7 @@ export function Tabs<Value extends string>({
             <TabButton
               key={tab.value}
               tab={tab}
+              many={tabs.length > 3}
               onChoose={() => onChange(tab.value)}
               onNear={() => onNear?.(tab.value)}
             />
@@ -85,11 +86,13 @@ function walk(event: KeyboardEvent<HTMLButtonElement>) {
 
 interface TabButtonProps {
   tab: Tab<string>
+  /** Four and more take less room on phones. */
+  many: boolean
   onChoose: () => void
   onNear: () => void
 }
 
-function TabButton({ tab, onChoose, onNear }: TabButtonProps) {
+function TabButton({ tab, many, onChoose, onNear }: TabButtonProps) {
   const { id, value } = use(Chosen)
   const chosen = tab.value === value
   return (
@@ -106,6 +109,7 @@ function TabButton({ tab, onChoose, onNear }: TabButtonProps) {
       onFocus={onNear}
       className={classNames(
         'flex h-10 shrink-0 snap-start items-center gap-1.5 rounded-t-md border-b-2 px-3 font-medium transition-colors focus-visible:-outline-offset-2 pointer-coarse:h-11 max-sm:px-2',
+        many && 'max-sm:gap-1 max-sm:px-1.5 max-sm:text-sm',
         chosen ? 'border-accent text-ink' : 'border-transparent text-muted hover:text-ink',
       )}
     >
