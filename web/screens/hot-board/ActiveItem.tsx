@@ -16,13 +16,14 @@ interface ActiveItemProps {
   onRequest: (request: ItemDialogRequest) => void
 }
 
-/** The colored edge of a card. */
-const edges = {
-  URGENT: 'before:bg-red-ink',
-  HIGH: 'before:bg-orange-ink',
-  MEDIUM: 'before:bg-yellow-ink',
-  LOW: 'before:bg-green-ink',
-} as const satisfies Record<Priority, string>
+/** The colored edge of a card that can't wait. */
+const edge = 'before:absolute before:inset-y-0 before:left-0 before:w-1'
+const edges: Record<Priority, string> = {
+  URGENT: `${edge} before:bg-danger`,
+  HIGH: `${edge} before:bg-orange-ink`,
+  MEDIUM: '',
+  LOW: '',
+}
 
 /** An active item as a card: title, priority, assignee and actions. */
 export function ActiveItem({ item, timeZone, onRequest }: ActiveItemProps) {
@@ -44,11 +45,7 @@ export function ActiveItem({ item, timeZone, onRequest }: ActiveItemProps) {
   const ask = (kind: ItemDialogRequest['kind']) => onRequest({ kind, item: readItem(data) })
 
   return (
-    <Card
-      as="li"
-      flush
-      className={`relative flex min-w-0 flex-col overflow-hidden before:absolute before:inset-y-0 before:left-0 before:w-1 ${edges[data.priority]}`}
-    >
+    <Card as="li" flush className={`relative flex min-w-0 flex-col overflow-hidden ${edges[data.priority]}`}>
       <div className="flex flex-1 flex-col gap-3 p-4">
         <div className="flex items-start gap-3">
           <h3 id={heading} tabIndex={-1} className="min-w-0 flex-1 break-words font-semibold text-ink">

@@ -3,7 +3,7 @@ import { graphql, useFragment } from 'react-relay/hooks'
 import type { ItemFacts_item$key } from '#web/__generated__/ItemFacts_item.graphql.ts'
 import { AssigneeFace } from '#web/features/hot-board/AssigneeFace.tsx'
 import { formatDate } from '#web/lib/dates.ts'
-import { dayOf, daysBetween, todayIn } from '#web/lib/days.ts'
+import { lateness } from '#web/lib/lateness.ts'
 
 interface ItemFactsProps {
   item: ItemFacts_item$key
@@ -22,6 +22,7 @@ export function ItemFacts({ item, timeZone }: ItemFactsProps) {
     `,
     item,
   )
+  const age = lateness(createdAt, timeZone)
   return (
     <dl className="flex flex-col gap-1.5 text-sm">
       <Fact name="Assigned to">
@@ -32,18 +33,16 @@ export function ItemFacts({ item, timeZone }: ItemFactsProps) {
       </Fact>
       <Fact name="Created by">
         <span className="break-words text-muted">
-          {createdByName} · <time dateTime={createdAt}>{formatDate(createdAt, timeZone)}</time>,{' '}
-          {ageOf(createdAt, timeZone)}
+          {createdByName} · <time dateTime={createdAt}>{formatDate(createdAt, timeZone)}</time>
         </span>
       </Fact>
+      {age && (
+        <Fact name="Open for">
+          <span className="text-muted">{age}</span>
+        </Fact>
+      )}
     </dl>
   )
-}
-
-function ageOf(createdAt: string, timeZone: string): string {
-  const days = daysBetween(dayOf(createdAt, timeZone), todayIn(timeZone))
-  if (days < 1) return 'today'
-  return days === 1 ? 'yesterday' : `${days} days ago`
 }
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {
