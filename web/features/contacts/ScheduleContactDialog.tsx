@@ -85,8 +85,8 @@ function ScheduleForm(props: ScheduleFormProps & { dateField: RefObject<HTMLInpu
       submit={{ onClick: complainWithoutCustomer }}
     >
       <CustomerPicker {...form.field('customer')} onChange={choose} required />
-      <div className="flex flex-col gap-2">
-        <FieldRow>
+      <FieldRow>
+        <div className="flex flex-col gap-2">
           <DateField
             ref={dateField}
             label="Date"
@@ -95,10 +95,10 @@ function ScheduleForm(props: ScheduleFormProps & { dateField: RefObject<HTMLInpu
             max={lastDay}
             {...form.field('date')}
           />
-          <TimeField label="Time" required={!fromCard} disabled={fromCard} {...form.field('time')} />
-        </FieldRow>
-        <QuickDays value={values.date} timeZone={timeZone} onChoose={(date) => form.change({ date })} />
-      </div>
+          <QuickDays value={values.date} timeZone={timeZone} onChoose={(date) => form.change({ date })} />
+        </div>
+        <TimeField label="Time" required={!fromCard} disabled={fromCard} {...form.field('time')} />
+      </FieldRow>
       <PastTimeNotice date={values.date} time={values.time} zone={timeZone} />
       <TextField label="Email" type="email" inputMode="email" {...form.field('email')} />
       <TextArea label="Notes" rows={3} {...form.field('notes')} />
