@@ -28,6 +28,10 @@ const query = graphql`
       ...MyDayPanel_viewer
       ...StickyNotes_viewer
       business {
+        canManageTeam
+        team {
+          __typename
+        }
         stats {
           totalCustomers
           ...StatCards_stats
@@ -50,12 +54,14 @@ export function DashboardScreen({ queryRef }: { queryRef: PreloadedQuery<Dashboa
   const scheduling = useDialogParam('schedule-contact')
   const itemAddition = useDialogParam('add-item')
   const resolution = useDialogRequest<ItemDialogRequest>()
+  const { canManageTeam, team, stats } = business
+  const begins = canManageTeam && (stats.totalCustomers === 0 || team.length < 2)
   const dialogs = [addition, scheduling, itemAddition, resolution]
 
   return (
     <>
       <Greeting viewer={viewer} now={now} />
-      {business.stats.totalCustomers === 0 && (
+      {begins && (
         <Suspense>
           <FirstSteps business={business} onAddCustomer={addition.show} />
         </Suspense>

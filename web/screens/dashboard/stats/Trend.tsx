@@ -1,8 +1,10 @@
 import { ArrowDownRight, ArrowUpRight } from 'lucide-react'
 import { VisuallyHidden } from '#web/ui/display/VisuallyHidden.tsx'
 
-/** How a figure has changed in 30 days, in percent: `12%`, or `5%` with an arrow down for -5. */
-export function Trend({ percent }: { percent: number }) {
+/** How a figure has changed in 30 days, in percent: `12%`, or `5%` with an arrow down for -5; nothing for null. */
+export function Trend({ percent }: { percent: number | null | undefined }) {
+  // There is nothing to compare with yet.
+  if (percent == null) return null
   const steady = percent === 0
   const falls = percent < 0
   const [Arrow, word] = falls ? [ArrowDownRight, 'Down'] : [ArrowUpRight, 'Up']
