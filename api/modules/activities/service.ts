@@ -9,15 +9,15 @@ import type { NewActivity } from '#api/modules/activities/input.ts'
 
 type Row = Prisma.ActivityGetPayload<object>
 
-const activityOrder: Order<Row> = [
-  ['createdAt', 'desc', 'instant'],
-  ['id', 'desc', 'integer'],
-]
-
 interface Filter {
   type?: ActivityType | null
   performedBy?: string | null
 }
+
+const activityOrder: Order<Row> = [
+  ['createdAt', 'desc', 'instant'],
+  ['id', 'desc', 'integer'],
+]
 
 /** The log, newest first, of one type or of one person. */
 export function activityList(_ctx: BusinessContext, { type, performedBy }: Filter): List<Row> {
