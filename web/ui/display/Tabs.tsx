@@ -108,8 +108,8 @@ function TabButton({ tab, many, onChoose, onNear }: TabButtonProps) {
       onPointerEnter={onNear}
       onFocus={onNear}
       className={classNames(
-        'flex h-10 shrink-0 snap-start items-center gap-1.5 rounded-t-md border-b-2 px-3 font-medium transition-colors focus-visible:-outline-offset-2 pointer-coarse:h-11 max-sm:px-2',
-        many && 'max-sm:gap-1 max-sm:px-1.5 max-sm:text-sm',
+        'flex h-10 shrink-0 snap-start items-center gap-1.5 rounded-t-md border-b-2 px-3 font-medium transition-colors focus-visible:-outline-offset-2 pointer-coarse:h-11',
+        many ? 'max-sm:gap-1 max-sm:px-1.25 max-sm:text-sm' : 'max-sm:px-2',
         chosen ? 'border-accent text-ink' : 'border-transparent text-muted hover:text-ink',
       )}
     >
@@ -118,7 +118,8 @@ function TabButton({ tab, many, onChoose, onNear }: TabButtonProps) {
       {tab.count !== undefined && (
         <span
           className={classNames(
-            'min-w-5 rounded-full px-1.5 text-center text-xs tabular-nums leading-5',
+            'min-w-5 rounded-full text-center text-xs tabular-nums leading-5',
+            many ? 'px-1.5 max-sm:px-1' : 'px-1.5',
             countTone(tab, chosen),
           )}
         >
