@@ -82,7 +82,7 @@ test('take, change and lose steps, and are applied to who is there', { tag: '@ph
   await page.getByRole('link', { name: 'Back to Follow-ups' }).click()
   await tab(page, 'Upcoming').click()
   await expect(cardOf(page, 'Nora Newcomer').getByText('Sooner', { exact: true })).toBeVisible()
-  await expect(page.getByText('Still looking?')).toBeHidden()
+  await expect(page.getByRole('tabpanel').getByText('Still looking?')).toBeHidden()
 })
 
 test('are read by employees, who have no way to edit them', async ({ page, api }) => {

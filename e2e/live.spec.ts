@@ -59,7 +59,7 @@ test('what is done through one server appears on every open screen of the other'
   await expect(customers.getByText('0 customers')).toBeVisible()
   const { createCustomer } = await act<Made>(addCustomer)
   const customerId = createCustomer.customer.id
-  await expect(log.getByText('New customer added: Nora Newcomer')).toBeVisible()
+  await expect(log.getByText('New customer added')).toBeVisible()
 
   const scheduledDate = new Date(Date.now() + 7_200_000).toISOString()
   const { scheduleContact } = await act<Made>(schedule, { customerId, scheduledDate })
@@ -102,9 +102,9 @@ test('a stream that was lost is opened again, and nothing that happened meanwhil
   await expect(page.getByText(/offline/i).first()).toBeVisible()
   await page.evaluate(() => window.dispatchEvent(new Event('cut')))
   await act(addCustomer)
-  await expect(page.getByText('New customer added: Nora Newcomer')).toHaveCount(0)
+  await expect(page.getByText('New customer added')).toHaveCount(0)
   await context.setOffline(false)
-  await expect(page.getByText('New customer added: Nora Newcomer')).toBeVisible()
+  await expect(page.getByText('New customer added')).toBeVisible()
 })
 
 test('a long list, an open dialog and what is typed stay as they are when a colleague writes', async ({

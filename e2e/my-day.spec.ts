@@ -24,7 +24,7 @@ async function comeTo(page: Page, name: string) {
   await expect(heading).toBeVisible()
   for (let i = 0; i < 10 && (await heading.textContent()) !== name; i += 1) {
     const before = await dialog(page).getByRole('status').textContent()
-    await dialog(page).getByRole('button', { name: 'Later' }).click()
+    await dialog(page).getByRole('button', { name: 'Skip for now' }).click()
     await expect(dialog(page).getByRole('status')).not.toHaveText(before ?? '')
   }
   await expect(card(page, name)).toBeVisible()
@@ -69,13 +69,33 @@ test('is worked by keyboard alone', async ({ page, robin, schedule }) => {
   await comeTo(page, robin.name)
   await dialog(page).getByLabel('How did it go?').focus()
   await page.keyboard.type('Left a message')
-  await page.keyboard.press('Tab')
-  await page.keyboard.press('Tab')
+  await dialog(page).getByRole('button', { name: 'Tomorrow' }).focus()
   await page.keyboard.press('Enter')
   await expect(dialog(page).getByRole('button', { name: 'Tomorrow' })).toHaveAttribute('aria-pressed', 'true')
   await done(page).focus()
   await page.keyboard.press('Enter')
   await expectToast(page, 'Contact marked as completed, and the next contact is scheduled')
+  await expect(card(page, robin.name)).toBeHidden()
+})
+
+test('goes on when someone else completes the contact of its card', async ({
+  page,
+  robin,
+  schedule,
+  graphql,
+}) => {
+  await schedule(years(7), 'Rails once more')
+  await start(page)
+  await comeTo(page, robin.name)
+  const { node } = await graphql<{ node: { contacts: { edges: { node: { id: string } }[] } } }>(
+    'query ($id: ID!) { node(id: $id) { ... on Customer { contacts(first: 1) { edges { node { id } } } } } }',
+    { id: robin.id },
+  )
+  await graphql(
+    'mutation ($input: CompleteContactInput!) { completeContact(input: $input) { contact { id } } }',
+    { input: { id: node.contacts.edges[0]?.node.id } },
+  )
+  await expect(dialog(page).getByText(`${robin.name} was settled by someone else.`)).toBeVisible()
   await expect(card(page, robin.name)).toBeHidden()
 })
 
@@ -87,7 +107,7 @@ test('ends when the day is through', async ({ page }) => {
   await interceptQuery(page, 'MyDayQuery', last)
   await start(page)
   await expect(dialog(page).getByText('1 of 1')).toBeVisible()
-  await dialog(page).getByRole('button', { name: 'Later' }).click()
+  await dialog(page).getByRole('button', { name: 'Skip for now' }).click()
   await expect(dialog(page).getByText('That was your day')).toBeVisible()
   await expect(dialog(page).getByText(/1 put off for later/)).toBeVisible()
   await expectAccessible(page)

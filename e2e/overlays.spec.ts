@@ -105,7 +105,7 @@ const screens: Record<string, ScreenSamples> = {
   },
   '/tasks': {
     dialogs: [
-      { press: ['Add Task'], dialog: 'Add Task', field: 'Title' },
+      { press: ['Add Task: All fields'], dialog: 'Add Task', field: 'Title' },
       { press: ['Edit: Payroll'], dialog: 'Edit Task', field: 'Title' },
     ],
   },

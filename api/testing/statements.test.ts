@@ -11,7 +11,7 @@ import { openWorld, type World } from '#api/testing/world.ts'
 /** Statements per operation, including BEGIN and COMMIT but not the check of the session. */
 const screens: Record<string, number> = {
   ActiveItemsPaginationQuery: 3,
-  ActivitiesScreenQuery: 2,
+  ActivitiesScreenQuery: 3,
   ActivityLogPaginationQuery: 2,
   // The customer, the page, and one statement for each kind of record: three in upcoming entries, four in past ones.
   AheadPaginationQuery: 5,
@@ -31,7 +31,7 @@ const screens: Record<string, number> = {
   HistoryPaginationQuery: 7,
   HotBoardScreenQuery: 5,
   GivenTasksPaginationQuery: 2,
-  MyDayQuery: 7,
+  MyDayQuery: 10,
   MyNotesPaginationQuery: 2,
   OpenTasksPaginationQuery: 3,
   PlansScreenQuery: 2,

@@ -1,15 +1,21 @@
 import { useEffect, useState } from 'react'
 import { type GraphQLTaggedNode, useRelayEnvironment } from 'react-relay/hooks'
-import { getRequest } from 'relay-runtime'
+import { getRequest, type Variables } from 'relay-runtime'
 import type { ChangedType } from '#web/__generated__/useLiveSubscription.graphql.ts'
 import { type ExtraPages, rowsOf, useRefresher } from './RefreshContext.ts'
 import { readAgain } from './readAgain.ts'
+
+const none: Variables = {}
 
 /**
  * Keeps a query up to date that is no screen's, as of a panel, while a component shows it; `shows` names the types of
  * records in it. Returns where its lists register their further pages.
  */
-export function useRefreshedQuery(query: GraphQLTaggedNode, shows: readonly ChangedType[]): ExtraPages {
+export function useRefreshedQuery(
+  query: GraphQLTaggedNode,
+  shows: readonly ChangedType[],
+  variables: Variables = none,
+): ExtraPages {
   const environment = useRelayEnvironment()
   const refresher = useRefresher()
   const [extraPages] = useState<ExtraPages>(() => new Set())
@@ -19,12 +25,12 @@ export function useRefreshedQuery(query: GraphQLTaggedNode, shows: readonly Chan
         shows,
         rows: () => rowsOf(extraPages),
         async read() {
-          const first = readAgain(environment, getRequest(query), {})
+          const first = readAgain(environment, getRequest(query), variables)
           const further = [...extraPages].map((list) => list.read())
           return (await Promise.all([first, ...further])).flat()
         },
       }),
-    [environment, refresher, query, shows, extraPages],
+    [environment, refresher, query, shows, variables, extraPages],
   )
   return extraPages
 }

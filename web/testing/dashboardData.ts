@@ -1,6 +1,6 @@
 import type { ContactData } from './contactData.ts'
 import { customerStats } from './customerData.ts'
-import { team } from './hotBoardData.ts'
+import { team as danasTeam } from './hotBoardData.ts'
 
 interface Dashboard {
   /** The next contacts. */
@@ -14,6 +14,7 @@ interface Dashboard {
   sharedNotes?: readonly object[]
   today?: string
   canManageTeam?: boolean
+  team?: readonly (typeof danasTeam)[number][]
 }
 
 /** What the dashboard asks for: Dana's shop in New York. */
@@ -27,10 +28,12 @@ export function dashboardData({
   sharedNotes = [],
   today = '2026-11-20',
   canManageTeam = true,
+  team = danasTeam,
 }: Dashboard = {}) {
   const business = {
     __typename: 'Business',
     id: 'b1',
+    databaseId: 1,
     timeZone: 'America/New_York',
     contactCounts: { upcoming: next.length, overdue },
     next: { edges: next.map((node) => ({ node })) },

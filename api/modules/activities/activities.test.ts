@@ -8,7 +8,8 @@ const write = `mutation ($input: CreateActivityInput!) {
     activity { type description performedBy createdAt customerName }
   }
 }`
-const log = `query ($after: String) { viewer { business { activities(first: 2, after: $after) {
+const log = `query ($after: String, $type: ActivityType, $performedBy: String) { viewer { business {
+  activities(first: 2, after: $after, type: $type, performedBy: $performedBy) {
   edges { node { description customerName customer { name } } }
   pageInfo { hasNextPage endCursor }
 } } } }`
@@ -73,5 +74,26 @@ describe('the activity log', () => {
     expect(words).toEqual(['third', 'second', 'first', 'nobody'])
     expect(second.edges[1].node).toMatchObject({ customerName: 'Unknown Customer', customer: null })
     expect(second.pageInfo.hasNextPage).toBe(false)
+  })
+
+  it('is filtered by type and by person', async () => {
+    const { id: customerId } = await business.customer()
+    for (const [type, performedBy] of [
+      ['NOTE', 'Ada Tester'],
+      ['SALE', 'Ada Tester'],
+      ['SALE', 'Automatic'],
+    ] as const) {
+      const description = `${type} by ${performedBy}`
+      await world.prisma.activity.create({
+        data: { businessId: business.id, customerId, type, performedBy, description },
+      })
+    }
+    const listed = async (filter: Record<string, unknown>) =>
+      (await business.employee.actor.ok(log, filter)).viewer.business.activities.edges
+        .map(({ node }: { node: { description: string } }) => node.description)
+        .sort()
+    expect(await listed({ type: 'SALE' })).toEqual(['SALE by Ada Tester', 'SALE by Automatic'])
+    expect(await listed({ performedBy: 'Ada Tester' })).toEqual(['NOTE by Ada Tester', 'SALE by Ada Tester'])
+    expect(await listed({ type: 'SALE', performedBy: 'Ada Tester' })).toEqual(['SALE by Ada Tester'])
   })
 })

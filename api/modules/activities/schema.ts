@@ -42,6 +42,10 @@ builder.prismaObjectField(Business, 'activities', (t) =>
     {
       type: Activity,
       description: 'The activity log, newest first.',
+      args: {
+        type: t.arg({ type: ActivityTypeEnum }),
+        performedBy: t.arg.string({ description: 'The name of the actor, as `performedBy` gives it.' }),
+      },
       ...listConnection(activityList),
     },
     ...activityConnection,

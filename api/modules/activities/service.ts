@@ -9,14 +9,20 @@ import type { NewActivity } from '#api/modules/activities/input.ts'
 
 type Row = Prisma.ActivityGetPayload<object>
 
+interface Filter {
+  type?: ActivityType | null
+  performedBy?: string | null
+}
+
 const activityOrder: Order<Row> = [
   ['createdAt', 'desc', 'instant'],
   ['id', 'desc', 'integer'],
 ]
 
-/** The log, newest first. */
-export function activityList(): List<Row> {
-  return { order: activityOrder }
+/** The log, newest first, of one type or of one person. */
+export function activityList(_ctx: BusinessContext, { type, performedBy }: Filter): List<Row> {
+  const where = { ...(type && { type }), ...(performedBy && { performedBy }) }
+  return { order: activityOrder, where }
 }
 
 interface Entry {

@@ -24,7 +24,7 @@ export const contactOrder = {
   COMPLETED: latestFirst,
 } as const satisfies Record<ContactFilter, Order<ContactRow>>
 
-function matching(filter: ContactFilter, now: Date): Prisma.ContactWhereInput {
+export function matching(filter: ContactFilter, now: Date): Prisma.ContactWhereInput {
   if (filter === 'UPCOMING') return { completed: false, scheduledDate: { gte: now } }
   if (filter === 'OVERDUE') return { completed: false, scheduledDate: { lt: now } }
   return filter === 'COMPLETED' ? { completed: true } : {}

@@ -8,7 +8,13 @@ import { listConnection } from '#api/core/reads/listConnection.ts'
 import { reads } from '#api/core/reads/sources.ts'
 import { Business } from '#api/modules/business/schema.ts'
 import { type ContactCounts, countContacts } from '#api/modules/contacts/counts.ts'
-import { type ContactRow, contactList, contactOrder } from '#api/modules/contacts/lists.ts'
+import {
+  type ContactFilter as ContactFilterName,
+  type ContactRow,
+  contactList,
+  contactOrder,
+  matching,
+} from '#api/modules/contacts/lists.ts'
 import { mayReopen } from '#api/modules/contacts/service.ts'
 import { subjectOf } from '#api/modules/contacts/subject.ts'
 import { Customer } from '#api/modules/customers/schema.ts'
@@ -97,7 +103,12 @@ builder.prismaObjectField(Customer, 'contacts', (t) =>
     {
       type: Contact,
       description: 'Contacts with this customer, latest first.',
-      ...childConnection<ContactRow>({ by: 'customerId', order: contactOrder.ALL }),
+      args: { filter: t.arg({ type: ContactFilter, required: true, defaultValue: 'ALL' }) },
+      ...childConnection<ContactRow, { filter: ContactFilterName }>({
+        by: 'customerId',
+        order: contactOrder.ALL,
+        where: ({ now }, { filter }) => matching(filter, now()),
+      }),
     },
     ...contactConnection,
   ),

@@ -79,10 +79,10 @@ describe("the dashboard's figures", () => {
         completedToday: 1,
         followUpsToday: 1,
         hotBoardItems: 2,
-        customersTrend: 100,
-        scheduledTrend: 100,
+        customersTrend: null,
+        scheduledTrend: null,
         hotBoardItemsAddedToday: 1,
-        completedTrend: 100,
+        completedTrend: null,
       },
     })
   })
@@ -91,8 +91,8 @@ describe("the dashboard's figures", () => {
     [28, 25, 12],
     [34, 33, 3],
     [19, 20, -5],
-    [0, 0, 0],
-    [3, 0, 100],
+    [0, 0, null],
+    [3, 0, null],
     [0, 4, -100],
   ])('%i against %i reads %s', (lately, before, text) => {
     expect(trendPercent(lately, before)).toBe(text)

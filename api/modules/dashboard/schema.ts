@@ -4,7 +4,7 @@ import { Business } from '#api/modules/business/schema.ts'
 import { dashboardStats, type Stats, trendPercent } from '#api/modules/dashboard/service.ts'
 
 const percent =
-  'change in percent of the last 30 days over the 30 days before; 100 when there were none before.'
+  'change in percent of the last 30 days over the 30 days before; null when there were none before.'
 
 /** The figures on the dashboard's cards. */
 const DashboardStats = builder.objectRef<Stats>('DashboardStats').implement({
@@ -18,10 +18,12 @@ const DashboardStats = builder.objectRef<Stats>('DashboardStats').implement({
     followUpsToday: t.exposeInt('followUpsToday', { description: 'Pending follow-ups that are due today.' }),
     hotBoardItems: t.exposeInt('hotBoardItems', { description: 'Unresolved hot board items.' }),
     customersTrend: t.int({
+      nullable: true,
       description: `Customers added: ${percent}`,
       resolve: (stats) => trendPercent(stats.customersLately, stats.customersBefore),
     }),
     scheduledTrend: t.int({
+      nullable: true,
       description: `Contacts scheduled for these days: ${percent}`,
       resolve: (stats) => trendPercent(stats.scheduledLately, stats.scheduledBefore),
     }),
@@ -29,6 +31,7 @@ const DashboardStats = builder.objectRef<Stats>('DashboardStats').implement({
       description: 'Unresolved hot board items that were added today.',
     }),
     completedTrend: t.int({
+      nullable: true,
       description: `Contacts completed: ${percent}`,
       resolve: (stats) => trendPercent(stats.completedLately, stats.completedBefore),
     }),

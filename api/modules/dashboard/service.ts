@@ -71,8 +71,8 @@ export async function dashboardStats(ctx: BusinessContext): Promise<Stats> {
   return stats
 }
 
-/** The change of a count in percent, rounded: -5 for five percent fewer; 100 when the count before was 0. */
-export function trendPercent(lately: number, before: number): number {
-  if (before === 0) return lately === 0 ? 0 : 100
+/** The change of a count in percent, rounded: -5 for five percent fewer; null when the count before was 0. */
+export function trendPercent(lately: number, before: number): number | null {
+  if (before === 0) return null
   return Math.round((100 * (lately - before)) / before)
 }

@@ -23,8 +23,7 @@ async function counted({ prisma, clock }: World, business: TestBusiness, timeZon
     `(SELECT count(*) FROM "${table}" WHERE "businessId" = $1 AND ${which}
         AND "${column}" >= ${day(from)} AND "${column}" < ${day(to)})::int`
   const trend = (table: string, column: string) =>
-    `(SELECT CASE WHEN before > 0 THEN floor(100.0 * (lately - before) / before + 0.5)
-        WHEN lately > 0 THEN 100 ELSE 0 END::int
+    `(SELECT CASE WHEN before > 0 THEN floor(100.0 * (lately - before) / before + 0.5) ELSE NULL END::int
       FROM (SELECT ${count(table, column, -29, 1)} AS lately, ${count(table, column, -59, -29)} AS before) AS sums)`
   const [figures] = await prisma.$queryRawUnsafe<object[]>(
     `SELECT (SELECT count(*) FROM "Customer" WHERE "businessId" = $1)::int AS "totalCustomers",

@@ -187,6 +187,8 @@ describe('the hot board', () => {
           assignedToAll: false,
           assignedTo: null,
           assignedToName: null,
+          changedBy: business.manager.fullName,
+          changedAt: expect.stringMatching(/Z$/),
         },
       },
     })

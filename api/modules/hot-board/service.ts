@@ -68,11 +68,22 @@ export function createItem(ctx: BusinessContext, assignee: Assignee, fields: New
   })
 }
 
-/** The error for an edit of an older version. It contains the newer values, so that the user can choose. */
-function stale(item: ItemRow): AppError {
+/**
+ * The error for an edit of an older version. It contains the newer values, who changed the item last and when, so that
+ * the user can choose.
+ */
+async function stale(tx: BusinessContext, item: ItemRow): Promise<AppError> {
   const { version, title, description, priority, assignedToAll, assignedToId, assignedToName } = item
   const assignedTo = assignedToId === null ? null : globalId('User', assignedToId)
-  const current = { version, title, description, priority, assignedToAll, assignedTo, assignedToName }
+  // The audit trail is read backwards, and the change is among its latest entries.
+  const last = await tx.db.auditEntry.findFirst({
+    where: { subject: subjectOf(item), action: 'hotBoard:update' },
+    orderBy: { id: 'desc' },
+    select: { actorName: true, createdAt: true },
+  })
+  const change = { changedBy: last?.actorName ?? null, changedAt: last?.createdAt.toISOString() ?? null }
+  const assignee = { assignedToAll, assignedTo, assignedToName }
+  const current = { version, title, description, priority, ...assignee, ...change }
   return new AppError('CONFLICT', {
     message: 'This item was changed by someone else in the meantime.',
     data: { current },
@@ -93,7 +104,7 @@ export function updateItem(
   return ctx.transaction(async (tx) => {
     const before = await hold(tx, id)
     if (before.resolved) throw new AppError('CONFLICT', { message: 'A resolved item cannot be edited.' })
-    if (read != null && read !== before.version) throw stale(before)
+    if (read != null && read !== before.version) throw await stale(tx, before)
     const assigned = assignee === undefined ? {} : await itemAssignee(tx, assignee, before)
     const item = await tx.db.hotBoardItem.update({
       where: tx.key(id),

@@ -18,6 +18,7 @@ import { useForm } from '#web/ui/forms/useForm.ts'
 import { DialogFrame, type DialogState, useCloseDialog } from '#web/ui/overlays/Dialog.tsx'
 import { firstDay, instantOf, lastDay } from './contactInstant.ts'
 import { PastTimeNotice } from './PastTimeNotice.tsx'
+import { QuickDays } from './QuickDays.tsx'
 import { noCustomer, scheduleSchema } from './scheduleForm.ts'
 import { useScheduleContact } from './useScheduleContact.ts'
 
@@ -85,14 +86,17 @@ function ScheduleForm(props: ScheduleFormProps & { dateField: RefObject<HTMLInpu
     >
       <CustomerPicker {...form.field('customer')} onChange={choose} required />
       <FieldRow>
-        <DateField
-          ref={dateField}
-          label="Date"
-          required
-          min={firstDay}
-          max={lastDay}
-          {...form.field('date')}
-        />
+        <div className="flex flex-col gap-2">
+          <DateField
+            ref={dateField}
+            label="Date"
+            required
+            min={firstDay}
+            max={lastDay}
+            {...form.field('date')}
+          />
+          <QuickDays value={values.date} timeZone={timeZone} onChoose={(date) => form.change({ date })} />
+        </div>
         <TimeField label="Time" required={!fromCard} disabled={fromCard} {...form.field('time')} />
       </FieldRow>
       <PastTimeNotice date={values.date} time={values.time} zone={timeZone} />

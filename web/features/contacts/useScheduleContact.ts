@@ -12,12 +12,16 @@ export function useScheduleContact(failure: Feedback<useScheduleContactMutation>
       mutation useScheduleContactMutation($input: ScheduleContactInput!) {
         scheduleContact(input: $input) {
           contact {
-            id
+            customerName
           }
         }
       }
     `,
-    { success: 'Contact scheduled successfully', failure },
+    {
+      subject: ({ scheduleContact }) => scheduleContact?.contact.customerName,
+      success: 'Contact scheduled successfully',
+      failure,
+    },
   )
 
   return (input: ScheduleContactInput) => run({ input })

@@ -3,29 +3,33 @@ import * as z from 'zod/mini'
 import type { CompleteFollowUpDialogMutation } from '#web/__generated__/CompleteFollowUpDialogMutation.graphql.ts'
 import { CompleteFollowUpInput as most } from '#web/generated/maxLengths.ts'
 import { useMutation } from '#web/relay/useMutation.ts'
-import { Button } from '#web/ui/actions/Button.tsx'
 import { TextArea } from '#web/ui/fields/TextArea.tsx'
 import { TextField } from '#web/ui/fields/TextField.tsx'
 import { FormDialog, stayOpen } from '#web/ui/forms/FormDialog.tsx'
 import { optional } from '#web/ui/forms/textShapes.ts'
 import type { DialogState } from '#web/ui/overlays/Dialog.tsx'
 import type { DialogFollowUp } from './followUpDialogRequest.ts'
+import { OutcomeChips } from './OutcomeChips.tsx'
 import { useReopenFollowUp } from './useReopenFollowUp.ts'
 
 const schema = z.object({ outcome: optional('Outcome', most.outcome), notes: optional('Notes', most.notes) })
-
-/** Common outcomes, for one tap. */
-const usual = ['Reached', 'Left a message', 'No answer', 'Sent an e-mail']
 
 interface CompleteFollowUpDialogProps extends DialogState {
   followUp: DialogFollowUp
   /** It is completed now. */
   onDone: () => void
+  /** It is open again. */
+  onUndone: () => void
 }
 
 /** Asks how it went, and completes the follow-up. */
-export function CompleteFollowUpDialog({ followUp, onDone, ...dialog }: CompleteFollowUpDialogProps) {
-  const [reopen] = useReopenFollowUp()
+export function CompleteFollowUpDialog({
+  followUp,
+  onDone,
+  onUndone,
+  ...dialog
+}: CompleteFollowUpDialogProps) {
+  const [reopen] = useReopenFollowUp(followUp.customerName)
   const [complete] = useMutation<CompleteFollowUpDialogMutation>(
     graphql`
       mutation CompleteFollowUpDialogMutation($input: CompleteFollowUpInput!) {
@@ -42,14 +46,16 @@ export function CompleteFollowUpDialog({ followUp, onDone, ...dialog }: Complete
       }
     `,
     {
+      subject: followUp.customerName,
       success: ({ completeFollowUp }) => {
         const followUp = completeFollowUp?.followUp
+        const undo = async (id: string) => {
+          if ((await reopen(id)).ok) onUndone()
+        }
         return {
           title: 'Success',
           description: 'Follow-up completed',
-          action: followUp?.canReopen
-            ? { label: 'Undo', onSelect: () => void reopen(followUp.id) }
-            : undefined,
+          action: followUp?.canReopen ? { label: 'Undo', onSelect: () => void undo(followUp.id) } : undefined,
         }
       },
       failure: ({ message }) => ({ title: 'Error', description: `Failed to complete follow-up: ${message}` }),
@@ -80,19 +86,10 @@ export function CompleteFollowUpDialog({ followUp, onDone, ...dialog }: Complete
               maxLength={most.outcome}
               {...form.field('outcome')}
             />
-            <div className="flex flex-wrap gap-1.5">
-              {usual.map((words) => (
-                <Button
-                  key={words}
-                  size="sm"
-                  aria-pressed={form.values.outcome === words}
-                  className="aria-pressed:border-accent aria-pressed:bg-accent-soft aria-pressed:text-accent-ink"
-                  onClick={() => form.change({ outcome: form.values.outcome === words ? '' : words })}
-                >
-                  {words}
-                </Button>
-              ))}
-            </div>
+            <OutcomeChips
+              chosen={form.values.outcome}
+              onPress={(words) => form.change({ outcome: form.values.outcome === words ? '' : words })}
+            />
           </div>
           <TextArea label="Notes (optional)" rows={3} {...form.field('notes')} />
         </>

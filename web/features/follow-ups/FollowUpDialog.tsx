@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { FollowUpDialog_business$key } from '#web/__generated__/FollowUpDialog_business.graphql.ts'
 import { ScheduleContactDialog } from '#web/features/contacts/ScheduleContactDialog.tsx'
@@ -32,6 +32,13 @@ export function FollowUpDialog({ request, business, ...dialog }: FollowUpDialogP
   const [stage, setStage] = useState<'complete' | 'next' | 'schedule'>('complete')
   // A dialog that is followed by another one leaves the focus to it.
   const focusAfter = (own: typeof stage) => (stage === own ? finalFocus : () => false as const)
+  const shown = useRef(false)
+  useEffect(() => {
+    shown.current = true
+    return () => {
+      shown.current = false
+    }
+  }, [])
   const props = { ...dialog, followUp, timeZone: data.timeZone }
 
   if (kind === 'snooze') return <SnoozeFollowUpDialog {...props} />
@@ -41,6 +48,8 @@ export function FollowUpDialog({ request, business, ...dialog }: FollowUpDialogP
         {...props}
         open={open && stage === 'complete'}
         onDone={() => setStage('next')}
+        // The toast may outlive this dialog, when the list shows another one.
+        onUndone={() => shown.current && dialog.onClose()}
         finalFocus={focusAfter('complete')}
       />
       <NextContactDialog

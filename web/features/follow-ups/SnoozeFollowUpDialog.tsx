@@ -42,6 +42,9 @@ export function SnoozeFollowUpDialog({ followUp, timeZone, ...dialog }: SnoozeFo
     },
   )
   const today = todayIn(timeZone)
+  // One that is due by now would not move to its own day.
+  const due = dayOf(followUp.scheduledDate, timeZone)
+  const offered = due <= today ? addDays(today, 1) : due
   const snooze = async (day: string) => {
     const outcome = await move({ input: { id: followUp.id, day } })
     if (outcome.ok) {
@@ -49,6 +52,7 @@ export function SnoozeFollowUpDialog({ followUp, timeZone, ...dialog }: SnoozeFo
       toast.success({
         title: 'Success',
         description: `Follow-up moved to ${formatCalendarDay(day)}`,
+        subject: followUp.customerName,
         action: { label: 'Undo', onSelect: () => void move({ input: before }) },
       })
     }
@@ -68,7 +72,7 @@ export function SnoozeFollowUpDialog({ followUp, timeZone, ...dialog }: SnoozeFo
       title="Snooze Follow-up"
       description={`${followUp.customerName} · ${followUp.title}`}
       schema={schema}
-      initial={{ day: dayOf(followUp.scheduledDate, timeZone) }}
+      initial={{ day: offered }}
       onSubmit={({ day }) => snooze(day)}
       submitText="Snooze"
       pendingText="Snoozing..."

@@ -3,7 +3,7 @@ import type { useReopenFollowUpMutation } from '#web/__generated__/useReopenFoll
 import { useMutation } from '#web/relay/useMutation.ts'
 
 /** Takes a completion or a skip back. */
-export function useReopenFollowUp() {
+export function useReopenFollowUp(customerName: string) {
   const [run, pending] = useMutation<useReopenFollowUpMutation>(
     graphql`
       mutation useReopenFollowUpMutation($input: ReopenFollowUpInput!) {
@@ -13,6 +13,7 @@ export function useReopenFollowUp() {
       }
     `,
     {
+      subject: customerName,
       success: 'Follow-up is open again',
       failure: ({ message }) => ({ title: 'Error', description: `Failed to reopen follow-up: ${message}` }),
     },

@@ -27,11 +27,17 @@ export function AddItemDialog({ business, assignedTo, ...dialog }: AddItemDialog
     graphql`
       mutation AddItemDialogMutation($input: CreateHotBoardItemInput!) {
         createHotBoardItem(input: $input) {
-          __typename
+          hotBoardItem {
+            title
+          }
         }
       }
     `,
-    { success: 'Item added to the hot board', failure: 'Failed to create hot board item' },
+    {
+      subject: ({ createHotBoardItem }) => createHotBoardItem?.hotBoardItem.title,
+      success: 'Item added to the hot board',
+      failure: 'Failed to create hot board item',
+    },
   )
 
   return (

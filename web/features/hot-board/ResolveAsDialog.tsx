@@ -42,7 +42,7 @@ export function ResolveAsDialog({ viewer, item, ...dialog }: ResolveAsDialogProp
     `,
     viewer,
   )
-  const [resolve] = useResolveItem()
+  const [resolve] = useResolveItem(item.title)
   const resolvers = business.team
     .filter(({ isActive }) => isActive)
     .map(({ id, fullName }) => ({
@@ -65,7 +65,6 @@ export function ResolveAsDialog({ viewer, item, ...dialog }: ResolveAsDialogProp
     >
       {(form) => (
         <>
-          {' '}
           <SelectField label="Resolved by" required options={resolvers} {...form.field('resolvedBy')} />
           <TextArea label="Notes (optional)" {...form.field('notes')} />
         </>

@@ -4,8 +4,8 @@ import type { useResolveItemReopenItemMutation } from '#web/__generated__/useRes
 import { useMutation } from '#web/relay/useMutation.ts'
 
 /** Resolves an item; the message offers the way back to those who may take it. */
-export function useResolveItem() {
-  const reopen = useReopenItem()
+export function useResolveItem(title: string) {
+  const [reopen] = useReopenItem(title)
   const [run, pending] = useMutation<useResolveItemMutation>(
     graphql`
       mutation useResolveItemMutation($input: ResolveHotBoardItemInput!) {
@@ -22,6 +22,7 @@ export function useResolveItem() {
       }
     `,
     {
+      subject: title,
       success: ({ resolveHotBoardItem }) => {
         const item = resolveHotBoardItem?.hotBoardItem
         return {
@@ -40,8 +41,8 @@ export function useResolveItem() {
 }
 
 /** Takes a resolution back. */
-function useReopenItem() {
-  const [run] = useMutation<useResolveItemReopenItemMutation>(
+export function useReopenItem(title: string) {
+  const [run, pending] = useMutation<useResolveItemReopenItemMutation>(
     graphql`
       mutation useResolveItemReopenItemMutation($input: ReopenHotBoardItemInput!) {
         reopenHotBoardItem(input: $input) {
@@ -50,9 +51,11 @@ function useReopenItem() {
       }
     `,
     {
+      subject: title,
       success: 'Item is active again',
       failure: ({ message }) => ({ title: 'Error', description: `Failed to reopen item: ${message}` }),
     },
   )
-  return (id: string) => run({ input: { id } })
+  const reopen = (id: string) => run({ input: { id } })
+  return [reopen, pending] as const
 }

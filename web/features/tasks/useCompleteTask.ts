@@ -4,8 +4,8 @@ import { useMutation } from '#web/relay/useMutation.ts'
 import { useReopenTask } from './useReopenTask.ts'
 
 /** Checks a task off, which is seen at once; the message offers the way back. */
-export function useCompleteTask() {
-  const reopen = useReopenTask()
+export function useCompleteTask(title?: string) {
+  const reopen = useReopenTask(title)
   const [run] = useMutation<useCompleteTaskMutation>(
     graphql`
       mutation useCompleteTaskMutation($input: CompleteOrganizerTaskInput!) @raw_response_type {
@@ -19,6 +19,7 @@ export function useCompleteTask() {
       }
     `,
     {
+      subject: title,
       success: ({ completeOrganizerTask }) => {
         const id = completeOrganizerTask?.organizerTask.id
         return {

@@ -3,7 +3,7 @@ import type { useReopenTaskMutation } from '#web/__generated__/useReopenTaskMuta
 import { useMutation } from '#web/relay/useMutation.ts'
 
 /** Opens a closed task again. */
-export function useReopenTask() {
+export function useReopenTask(title?: string) {
   const [run] = useMutation<useReopenTaskMutation>(
     graphql`
       mutation useReopenTaskMutation($input: ReopenOrganizerTaskInput!) {
@@ -12,7 +12,7 @@ export function useReopenTask() {
         }
       }
     `,
-    { success: 'Task is open again', failure: 'Failed to reopen task' },
+    { subject: title, success: 'Task is open again', failure: 'Failed to reopen task' },
   )
   return (id: string) => run({ input: { id } })
 }

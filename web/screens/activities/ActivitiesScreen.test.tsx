@@ -16,10 +16,10 @@ function activity(
     __typename: 'Activity',
     id: `a${id}`,
     type: 'CONTACT',
+    description: 'Contact completed: Wants the walnut one.',
     ...more,
     customerName,
     person: known ? { id: `c${id}`, databaseId: id, name: customerName } : null,
-    description: 'Contact completed: Wants the walnut one.',
     performedBy: 'Dana Whitfield',
     createdAt,
   }
@@ -30,7 +30,12 @@ const page = (activities: readonly ReturnType<typeof activity>[], hasNextPage = 
   pageInfo: { endCursor: activities.at(-1) ? `after ${activities.at(-1)?.id}` : null, hasNextPage },
 })
 
-const business = { __typename: 'Business', id: 'b1', timeZone: 'America/New_York' }
+const business = {
+  __typename: 'Business',
+  id: 'b1',
+  timeZone: 'America/New_York',
+  team: [{ id: 'u1', fullName: 'Dana Whitfield' }],
+}
 const log = (...list: Parameters<typeof page>) => ({
   data: { viewer: { business: { ...business, activities: page(...list) } } },
 })
@@ -106,6 +111,34 @@ describe('the log', () => {
       'href',
       '/customers?dialog=add-customer',
     )
+  })
+
+  test('lists one type or one person, as the address says', async () => {
+    const { api, user, address } = open(log([activity(1, '2026-11-20T16:46:00.000Z')]))
+    await screen.findByText('Maria Ortiz')
+    await user.click(screen.getByRole('combobox', { name: 'Type' }))
+    await user.click(await screen.findByRole('option', { name: 'Sale' }))
+    await vi.waitFor(() => expect(address()).toBe('/activities?type=sale'))
+    await user.click(screen.getByRole('combobox', { name: 'By' }))
+    await user.click(await screen.findByRole('option', { name: 'Dana Whitfield' }))
+    await vi.waitFor(() => expect(address()).toBe('/activities?type=sale&by=Dana+Whitfield'))
+    await vi.waitFor(() =>
+      expect(api.sent('ActivitiesScreenQuery').at(-1)?.variables).toEqual({
+        type: 'SALE',
+        performedBy: 'Dana Whitfield',
+      }),
+    )
+  })
+
+  test('says when nothing matches, and leads back to all', async () => {
+    open(log([]), '/activities?type=meeting')
+    expect(await screen.findByText('No activity matches')).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Show all' })).toHaveAttribute('href', '/activities')
+  })
+
+  test('does not repeat the name of the customer', async () => {
+    open(log([activity(1, '2026-11-20T16:46:00.000Z', { description: 'New customer added: Maria Ortiz' })]))
+    expect(await screen.findByText('New customer added')).toBeVisible()
   })
 
   test('loads earlier ones, into their days', async () => {

@@ -1,20 +1,34 @@
 import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay/hooks'
 import type { ActivitiesScreenQuery } from '#web/__generated__/ActivitiesScreenQuery.graphql.ts'
+import { ActivityFilters } from './ActivityFilters.tsx'
 import { ActivityLog } from './ActivityLog.tsx'
+import { filterSearch } from './activityFilter.ts'
 
 /** The Activity Log. */
 export function ActivitiesScreen({ queryRef }: { queryRef: PreloadedQuery<ActivitiesScreenQuery> }) {
   const { viewer } = usePreloadedQuery<ActivitiesScreenQuery>(
     graphql`
-      query ActivitiesScreenQuery @preloadable {
+      query ActivitiesScreenQuery($type: ActivityType, $performedBy: String) @preloadable {
         viewer @required(action: THROW) {
           business {
-            ...ActivityLog_business
+            ...ActivityFilters_business
+            ...ActivityLog_business @arguments(type: $type, performedBy: $performedBy)
           }
         }
       }
     `,
     queryRef,
   )
-  return <ActivityLog business={viewer.business} />
+  const { type = null, performedBy = null } = queryRef.variables
+  const filter = { type, performedBy }
+  return (
+    <div className="mx-auto max-w-4xl">
+      <ActivityFilters business={viewer.business} filter={filter} />
+      <ActivityLog
+        key={filterSearch(filter)}
+        business={viewer.business}
+        filtered={filterSearch(filter) !== ''}
+      />
+    </div>
+  )
 }

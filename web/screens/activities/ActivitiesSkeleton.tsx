@@ -4,7 +4,15 @@ import { Skeleton, SkeletonGroup } from '#web/ui/feedback/Skeleton.tsx'
 /** A day of the log before it is there. */
 export function ActivitiesSkeleton() {
   return (
-    <SkeletonGroup label="Loading activities" className="max-w-4xl">
+    <SkeletonGroup label="Loading activities" className="mx-auto max-w-4xl">
+      <div className="mb-5 grid grid-cols-2 gap-3 sm:max-w-md">
+        {['type', 'person'].map((name) => (
+          <div key={name} className="flex flex-col gap-1.5">
+            <Skeleton className="my-0.5 h-4 w-10" />
+            <Skeleton className="h-9 w-full pointer-coarse:h-11" />
+          </div>
+        ))}
+      </div>
       <Skeleton className="mb-3 ml-1 h-4 w-36" />
       <Card flush className="divide-y divide-line">
         {['w-64', 'w-80', 'w-56', 'w-72', 'w-48', 'w-60', 'w-44'].map((width) => (

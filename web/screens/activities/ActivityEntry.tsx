@@ -1,5 +1,6 @@
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { ActivityEntry_activity$key } from '#web/__generated__/ActivityEntry_activity.graphql.ts'
+import { ClampedText } from '#web/components/ClampedText.tsx'
 import { ActivityIcon } from '#web/features/activities/ActivityIcon.tsx'
 import { CustomerLink } from '#web/features/customers/CustomerLink.tsx'
 import { formatDateTime, formatTime } from '#web/lib/dates.ts'
@@ -40,9 +41,15 @@ export function ActivityEntry({ activity, timeZone }: ActivityEntryProps) {
             {formatTime(createdAt, timeZone)}
           </time>
         </div>
-        <p className="whitespace-pre-line break-words text-pretty">{description}</p>
+        <ClampedText text={withoutName(description, customerName)} />
         <p className="text-faint text-sm">by {performedBy}</p>
       </div>
     </li>
   )
+}
+
+/** `New customer added` under the customer's name, instead of `New customer added: Cora Cue`. */
+function withoutName(description: string, name: string): string {
+  const end = `: ${name}`
+  return description.endsWith(end) ? description.slice(0, -end.length) : description
 }

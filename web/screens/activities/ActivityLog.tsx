@@ -1,4 +1,4 @@
-import { History } from 'lucide-react'
+import { History, SearchX } from 'lucide-react'
 import { graphql } from 'react-relay/hooks'
 import type { ActivityLog_business$key } from '#web/__generated__/ActivityLog_business.graphql.ts'
 import type { ActivityLogPaginationQuery } from '#web/__generated__/ActivityLogPaginationQuery.graphql.ts'
@@ -12,18 +12,30 @@ import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
 import { ActivityDay } from './ActivityDay.tsx'
 import { ActivityEntry } from './ActivityEntry.tsx'
 
+interface ActivityLogProps {
+  business: ActivityLog_business$key
+  /** Whether only some are listed. */
+  filtered: boolean
+}
+
 /** The entries, newest first, a page at a time, day by day. */
-export function ActivityLog({ business }: { business: ActivityLog_business$key }) {
+export function ActivityLog({ business, filtered }: ActivityLogProps) {
   const { data, hasNext, isLoadingNext, loadNext } = usePages<
     ActivityLogPaginationQuery,
     ActivityLog_business$key
   >(
     graphql`
       fragment ActivityLog_business on Business
-      @argumentDefinitions(count: { type: "Int", defaultValue: 25 }, cursor: { type: "String" })
+      @argumentDefinitions(
+        count: { type: "Int", defaultValue: 25 }
+        cursor: { type: "String" }
+        type: { type: "ActivityType" }
+        performedBy: { type: "String" }
+      )
       @refetchable(queryName: "ActivityLogPaginationQuery") {
         timeZone
-        activities(first: $count, after: $cursor) @connection(key: "ActivityLog_activities") {
+        activities(first: $count, after: $cursor, type: $type, performedBy: $performedBy)
+          @connection(key: "ActivityLog_activities", filters: ["type", "performedBy"]) {
           edges {
             node {
               id
@@ -38,6 +50,17 @@ export function ActivityLog({ business }: { business: ActivityLog_business$key }
   )
   const { timeZone } = data
   const activities = data.activities.edges.map(({ node }) => node)
+  if (activities.length === 0 && filtered) {
+    return (
+      <EmptyState
+        icon={<SearchX />}
+        title="No activity matches"
+        action={<LinkButton render={<PreloadLink to="/activities" />}>Show all</LinkButton>}
+      >
+        Nothing of this kind has been recorded yet.
+      </EmptyState>
+    )
+  }
   if (activities.length === 0) {
     return (
       <EmptyState
@@ -53,7 +76,7 @@ export function ActivityLog({ business }: { business: ActivityLog_business$key }
   }
 
   return (
-    <div className="flex max-w-4xl flex-col gap-6">
+    <div className="flex flex-col gap-6">
       {byDay(activities, ({ createdAt }) => dayOf(createdAt, timeZone)).map(([day, entries]) => (
         <ActivityDay key={day} day={day} timeZone={timeZone}>
           {entries.map((activity) => (

@@ -1,6 +1,7 @@
-import { CalendarClock, Check, Trash2 } from 'lucide-react'
+import { CalendarClock, Check, RotateCcw, Trash2 } from 'lucide-react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { ContactActions_contact$key } from '#web/__generated__/ContactActions_contact.graphql.ts'
+import { useReopenContact } from '#web/features/contacts/useReopenContact.ts'
 import { formatDateTime } from '#web/lib/dates.ts'
 import { Button } from '#web/ui/actions/Button.tsx'
 import { IconButton } from '#web/ui/actions/IconButton.tsx'
@@ -19,14 +20,21 @@ export function ContactActions({ contact, timeZone, heading, onRequest }: Contac
   const data = useFragment(
     graphql`
       fragment ContactActions_contact on Contact {
+        id
+        customerName
         completedAt
+        completedBy {
+          fullName
+        }
         canComplete
+        canReopen
         canDelete
         ...contactDialogRequest_contact
       }
     `,
     contact,
   )
+  const [reopen, reopening] = useReopenContact(data.customerName)
   const ask = (kind: ContactDialogRequest['kind']) => onRequest({ kind, contact: readContact(data) })
 
   return (
@@ -48,9 +56,22 @@ export function ContactActions({ contact, timeZone, heading, onRequest }: Contac
         </>
       )}
       {data.completedAt && (
-        <p className="min-w-0 text-faint text-sm">
+        <p className="min-w-0 flex-1 text-faint text-sm wrap-anywhere">
           Completed <time dateTime={data.completedAt}>{formatDateTime(data.completedAt, timeZone)}</time>
+          {data.completedBy && ` by ${data.completedBy.fullName}`}
         </p>
+      )}
+      {data.canReopen && (
+        <Button
+          size="sm"
+          variant="ghost"
+          icon={<RotateCcw />}
+          aria-describedby={heading}
+          pending={reopening}
+          onClick={() => void reopen(data.id)}
+        >
+          Reopen
+        </Button>
       )}
       {data.canDelete && (
         <IconButton

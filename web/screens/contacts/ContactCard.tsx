@@ -2,6 +2,7 @@ import { CircleCheck } from 'lucide-react'
 import { useId } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { ContactCard_contact$key } from '#web/__generated__/ContactCard_contact.graphql.ts'
+import { ClampedText } from '#web/components/ClampedText.tsx'
 import { CustomerLink } from '#web/features/customers/CustomerLink.tsx'
 import { Card } from '#web/ui/display/Card.tsx'
 import { VisuallyHidden } from '#web/ui/display/VisuallyHidden.tsx'
@@ -49,15 +50,13 @@ export function ContactCard({ contact, timeZone, onRequest }: ContactCardProps) 
           <ContactBadge status={data.status} />
         </div>
         <ContactFacts contact={data} timeZone={timeZone} />
-        {data.notes && <p className="whitespace-pre-line break-words text-pretty">{data.notes}</p>}
+        {data.notes && <ClampedText text={data.notes} />}
         {data.completedNotes && (
-          <p className="flex gap-2 rounded-md bg-green-soft px-3 py-2 text-green-ink">
+          <div className="flex gap-2 rounded-md bg-green-soft px-3 py-2 text-green-ink">
             <CircleCheck aria-hidden className="mt-0.5 size-4 shrink-0" />
-            <span className="min-w-0 whitespace-pre-line break-words">
-              <VisuallyHidden>Completion notes: </VisuallyHidden>
-              {data.completedNotes}
-            </span>
-          </p>
+            <VisuallyHidden>Completion notes: </VisuallyHidden>
+            <ClampedText text={data.completedNotes} />
+          </div>
         )}
       </div>
       <ContactActions contact={data} timeZone={timeZone} heading={heading} onRequest={onRequest} />

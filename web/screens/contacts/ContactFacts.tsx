@@ -1,9 +1,10 @@
-import { CalendarDays, Clock, Mail, Phone } from 'lucide-react'
+import { CalendarDays, Clock, ClockAlert, Mail, Phone } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { ContactFacts_contact$key } from '#web/__generated__/ContactFacts_contact.graphql.ts'
 import { classNames } from '#web/lib/classNames.ts'
-import { formatDate, formatTime } from '#web/lib/dates.ts'
+import { formatDate, formatDay, formatTime } from '#web/lib/dates.ts'
+import { lateness } from '#web/lib/lateness.ts'
 import { formatPhone } from '#web/lib/phone.ts'
 import { TextLink } from '#web/ui/actions/TextLink.tsx'
 import { VisuallyHidden } from '#web/ui/display/VisuallyHidden.tsx'
@@ -15,10 +16,11 @@ interface ContactFactsProps {
 
 /** When to reach someone, and how. */
 export function ContactFacts({ contact, timeZone }: ContactFactsProps) {
-  const { scheduledDate, email, customer } = useFragment(
+  const { scheduledDate, status, email, customer } = useFragment(
     graphql`
       fragment ContactFacts_contact on Contact {
         scheduledDate
+        status
         email
         customer {
           phoneNumber
@@ -27,17 +29,27 @@ export function ContactFacts({ contact, timeZone }: ContactFactsProps) {
     `,
     contact,
   )
+  const overdue = status === 'OVERDUE'
+  const day = formatDay(scheduledDate, timeZone)
+  const late = overdue ? lateness(scheduledDate, timeZone) : null
+  // A day farther away has no name of its own.
+  const said = late || day.includes(',') ? null : day
+
   return (
     <dl className="flex flex-wrap gap-x-5 gap-y-1.5 pointer-coarse:-mb-2 pointer-coarse:gap-y-0">
-      <Fact name="Date" icon={<CalendarDays />}>
-        <time dateTime={scheduledDate} className="font-medium">
-          {formatDate(scheduledDate, timeZone)}
-        </time>
+      <Fact name="Date" icon={overdue ? <ClockAlert className="text-red-ink" /> : <CalendarDays />}>
+        <span className="flex flex-wrap items-baseline gap-x-2">
+          {said && <span className="font-medium">{said}</span>}
+          <time dateTime={scheduledDate} className={said ? 'text-muted' : 'font-medium'}>
+            {formatDate(scheduledDate, timeZone)}
+          </time>
+        </span>
       </Fact>
       <Fact name="Time" icon={<Clock />}>
         <time dateTime={scheduledDate} className="font-medium">
           {formatTime(scheduledDate, timeZone)}
         </time>
+        {late && <span className="ml-2.5 font-medium text-red-ink">{late} late</span>}
       </Fact>
       <div aria-hidden className="basis-full" />
       <Fact name="Phone" icon={<Phone />} tall>

@@ -6,9 +6,11 @@ import { LazyDialogs } from '#web/components/LazyDialogs.tsx'
 import { LoadMore } from '#web/components/LoadMore.tsx'
 import { useDialogRequest } from '#web/components/useDialogRequest.ts'
 import { useListFocus } from '#web/components/useListFocus.ts'
+import { dayGroup } from '#web/features/contacts/dayGroup.ts'
+import { byDay } from '#web/lib/byDay.ts'
 import { usePages } from '#web/relay/usePages.ts'
-import { cardGrid } from '#web/ui/display/cardGrid.ts'
 import { ContactCard } from './ContactCard.tsx'
+import { ContactGroup } from './ContactGroup.tsx'
 import { ContactsEmpty } from './ContactsEmpty.tsx'
 import type { ContactTabValue } from './contactTabs.ts'
 import type { ContactDialogRequest } from './dialogs/contactDialogRequest.ts'
@@ -43,6 +45,8 @@ export function ContactList({ business, tab, none }: ContactListProps) {
           edges {
             node {
               databaseId
+              scheduledDate
+              status
               ...ContactCard_contact
             }
           }
@@ -52,24 +56,31 @@ export function ContactList({ business, tab, none }: ContactListProps) {
     business,
   )
   const requests = useDialogRequest<ContactDialogRequest>()
-  const { list, successor } = useListFocus()
+  const { list, successor } = useListFocus<HTMLDivElement>()
 
   const { timeZone, contacts } = data
+  const nodes = contacts.edges.map(({ node }) => node)
+  const groups = byDay(nodes, ({ scheduledDate, status }) => dayGroup({ scheduledDate, status }, timeZone))
+
   return (
     <>
       {contacts.edges.length === 0 ? (
         <ContactsEmpty tab={tab} none={none} />
       ) : (
-        <ul ref={list} className={cardGrid}>
-          {contacts.edges.map(({ node }) => (
-            <ContactCard
-              key={node.databaseId}
-              contact={node}
-              timeZone={timeZone}
-              onRequest={(request) => requests.ask(request, successor)}
-            />
+        <div ref={list}>
+          {groups.map(([group, members]) => (
+            <ContactGroup key={`${group} ${members[0]?.databaseId}`} title={group}>
+              {members.map((contact) => (
+                <ContactCard
+                  key={contact.databaseId}
+                  contact={contact}
+                  timeZone={timeZone}
+                  onRequest={(request) => requests.ask(request, successor)}
+                />
+              ))}
+            </ContactGroup>
           ))}
-        </ul>
+        </div>
       )}
       <LoadMore {...{ hasNext, isLoadingNext, loadNext }} noun="contacts" />
       <LazyDialogs open={requests.open} load={fetchDialogs}>

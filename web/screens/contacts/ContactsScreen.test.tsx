@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { bellData } from '#web/testing/bellData.ts'
 import { completed, contact, contactPage, contactsData } from '#web/testing/contactData.ts'
-import { findCardOf, shownCustomers } from '#web/testing/customersScreen.ts'
+import { findCardOf, shownCustomers, toasts } from '#web/testing/customersScreen.ts'
 import { fakeApi } from '#web/testing/fakeApi.ts'
 import { renderApp } from '#web/testing/renderApp.tsx'
 import { storeBusinessSession } from '#web/testing/sessions.ts'
@@ -16,6 +16,7 @@ const maria = contact(1, 'Maria Ortiz', '2096-01-05T14:05:00.000Z', {
 const sam = contact(2, 'Sam Whitfield', '2020-03-02T20:30:00.000Z')
 const priya = completed(contact(3, 'Priya Rao', '2020-07-01T13:00:00.000Z'), {
   completedNotes: 'Bought the walnut one.',
+  completedBy: { __typename: 'User', id: 'u2', fullName: 'Marcus Bell' },
 })
 
 beforeAll(() => import('./ContactsScreen.tsx'), 60_000)
@@ -55,16 +56,28 @@ describe('a card', () => {
     open({ ContactsScreenQuery: contactsData([sam]) }, '/contacts?tab=overdue')
     const card = await findCardOf('Sam Whitfield')
     expect(card.getByText('Overdue')).toBeVisible()
+    expect(card.getByText(/^\d+ days late$/)).toBeVisible()
     const links = card.getAllByRole('link').map((link) => link.getAttribute('href'))
     expect(links).toEqual(['/customers/2', 'tel:5550100002'])
   })
 
-  test('of a completed contact shows how it went and offers only to delete it', async () => {
-    open({ ContactsScreenQuery: contactsData([priya]) }, '/contacts?tab=all')
+  test('of a completed contact shows how it went, and can be reopened or deleted', async () => {
+    const { api, user } = open(
+      {
+        ContactsScreenQuery: contactsData([priya]),
+        useReopenContactMutation: { data: { reopenContact: { __typename: 'ReopenContactPayload' } } },
+      },
+      '/contacts?tab=all',
+    )
     const card = await findCardOf('Priya Rao')
     expect(card.getByText('Bought the walnut one.')).toBeVisible()
     expect(card.getByText('Nov 20, 2026, 1:00 PM')).toBeVisible()
-    expect(card.getAllByRole('button').map((button) => button.ariaLabel)).toEqual(['Delete Contact'])
+    expect(card.getByText(/by Marcus Bell$/)).toBeVisible()
+    expect(card.getByRole('button', { name: 'Delete Contact' })).toBeVisible()
+    await user.click(card.getByRole('button', { name: 'Reopen' }))
+    expect(await toasts().findByText('Contact is open again')).toBeVisible()
+    expect(toasts().getByText('Priya Rao')).toBeVisible()
+    expect(api.sent('useReopenContactMutation')[0]?.variables.input).toEqual({ id: 'k3' })
   })
 
   test('offers what the graph allows', async () => {

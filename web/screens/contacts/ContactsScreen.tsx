@@ -41,7 +41,12 @@ export function ContactsScreen({ queryRef }: { queryRef: PreloadedQuery<Contacts
     <>
       <Tabs
         label="Contacts"
-        tabs={contactTabs.map(({ value, label }) => ({ value, label, count: counts[value] }))}
+        tabs={contactTabs.map(({ value, label }) => ({
+          value,
+          label,
+          count: counts[value],
+          alarming: value === 'overdue',
+        }))}
         value={tab}
         onChange={choose}
         onNear={approach}

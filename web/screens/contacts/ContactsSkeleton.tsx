@@ -18,6 +18,9 @@ export function ContactsSkeleton() {
 export function ContactCardsSkeleton() {
   return (
     <SkeletonGroup label="Loading contacts">
+      <div className="mb-3 flex h-6 items-center">
+        <Skeleton className="h-4.5 w-20" />
+      </div>
       <CardGridSkeleton
         badge="w-24"
         subtitle={<Skeleton className="h-3.5 w-20" />}

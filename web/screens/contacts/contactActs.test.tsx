@@ -50,7 +50,7 @@ describe('completing', () => {
     data: { completeContact: { contact: { id: 'k2', canReopen } } },
     after: listed(...left),
   })
-  const answer = { CompleteContactDialogMutation: completed(true, maria, priya) }
+  const answer = { useCompleteContactMutation: completed(true, maria, priya) }
   const begin = async (user: Awaited<ReturnType<typeof open>>['user']) => {
     await user.click(cardOf('Sam Whitfield').getByRole('button', { name: 'Mark as Completed' }))
     return dialog('Mark as Completed')
@@ -68,13 +68,13 @@ describe('completing', () => {
     expect(shownCustomers()).toEqual(['Maria Ortiz', 'Priya Rao'])
     expect(tab(/^Upcoming/)).toHaveTextContent('Upcoming 2')
     expect(screen.getByRole('link', { name: 'Priya Rao' })).toHaveFocus()
-    expect(api.sent('CompleteContactDialogMutation').map(({ variables }) => variables.input)).toEqual([
+    expect(api.sent('useCompleteContactMutation').map(({ variables }) => variables.input)).toEqual([
       { id: 'k2', notes: 'Wants the walnut one.' },
     ])
   })
 
   test('of the last one leads on to the list itself', async () => {
-    const { user } = await open({ ...listed(sam), CompleteContactDialogMutation: completed(true) })
+    const { user } = await open({ ...listed(sam), useCompleteContactMutation: completed(true) })
     await user.click((await begin(user)).getByRole('button', { name: 'Mark as Completed' }))
     expect(await screen.findByText('No upcoming contacts')).toBeVisible()
     await gone('Mark as Completed')
@@ -84,7 +84,7 @@ describe('completing', () => {
   test('needs no notes, and can be undone', async () => {
     const { api, user } = await open({
       ...answer,
-      CompleteContactDialogReopenContactMutation: {
+      useReopenContactMutation: {
         data: { reopenContact: { __typename: 'ReopenContactPayload' } },
         after: listed(...everyone),
       },
@@ -94,12 +94,12 @@ describe('completing', () => {
     await user.click(await toasts().findByRole('button', { name: 'Undo' }))
     await vi.waitFor(() => expect(shownCustomers()).toEqual(['Maria Ortiz', 'Sam Whitfield', 'Priya Rao']))
     expect(tab(/^Upcoming/)).toHaveTextContent('Upcoming 3')
-    expect(api.sent('CompleteContactDialogMutation')[0]?.variables.input).toEqual({ id: 'k2', notes: null })
-    expect(api.sent('CompleteContactDialogReopenContactMutation')[0]?.variables.input).toEqual({ id: 'k2' })
+    expect(api.sent('useCompleteContactMutation')[0]?.variables.input).toEqual({ id: 'k2', notes: null })
+    expect(api.sent('useReopenContactMutation')[0]?.variables.input).toEqual({ id: 'k2' })
   })
 
   test('offers no way back to those who may not take it', async () => {
-    const { user } = await open({ CompleteContactDialogMutation: completed(false, maria, priya) })
+    const { user } = await open({ useCompleteContactMutation: completed(false, maria, priya) })
     await user.click((await begin(user)).getByRole('button', { name: 'Mark as Completed' }))
     expect(await toasts().findByText('Contact marked as completed')).toBeVisible()
     expect(toasts().queryByRole('button', { name: 'Undo' })).toBeNull()
@@ -107,7 +107,7 @@ describe('completing', () => {
 
   test('keeps the notes when it fails', async () => {
     const { user } = await open({
-      CompleteContactDialogMutation: refusal('UNAVAILABLE', 'Try again in a moment.'),
+      useCompleteContactMutation: refusal('UNAVAILABLE', 'Try again in a moment.'),
     })
     const question = await begin(user)
     await enterText(user, question.getByLabelText(/^Add completion notes/), 'Call again')
@@ -125,7 +125,7 @@ describe('completing', () => {
     await user.paste('a'.repeat(2001))
     await user.click(question.getByRole('button', { name: 'Mark as Completed' }))
     expect(question.getByText('Notes must be at most 2,000 characters')).toBeVisible()
-    expect(api.sent('CompleteContactDialogMutation')).toHaveLength(0)
+    expect(api.sent('useCompleteContactMutation')).toHaveLength(0)
   })
 })
 

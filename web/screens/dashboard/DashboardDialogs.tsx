@@ -1,19 +1,12 @@
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { DashboardDialogs_viewer$key } from '#web/__generated__/DashboardDialogs_viewer.graphql.ts'
 import type { DialogRequests } from '#web/components/useDialogRequest.ts'
-import { CompleteContactDialog } from '#web/features/contacts/CompleteContactDialog.tsx'
 import { ScheduleContactDialog } from '#web/features/contacts/ScheduleContactDialog.tsx'
 import { AddCustomerDialog } from '#web/features/customers/dialogs/AddCustomerDialog.tsx'
 import { AddItemDialog } from '#web/features/hot-board/AddItemDialog.tsx'
 import { everyone } from '#web/features/hot-board/itemForm.ts'
 import { ResolveAsDialog } from '#web/features/hot-board/ResolveAsDialog.tsx'
 import { useDialogParam } from '#web/router/useDialogParam.ts'
-
-/** A request to complete a contact. */
-export interface ContactDialogRequest {
-  readonly id: string
-  readonly customerName: string
-}
 
 /** A request to resolve a hot board item. */
 export interface ItemDialogRequest {
@@ -23,12 +16,11 @@ export interface ItemDialogRequest {
 
 interface DashboardDialogsProps {
   viewer: DashboardDialogs_viewer$key
-  completion: DialogRequests<ContactDialogRequest>
   resolution: DialogRequests<ItemDialogRequest>
 }
 
 /** All dialogs of the Dashboard. They are larger than the Dashboard itself and are loaded after it. */
-export function DashboardDialogs({ viewer, completion, resolution }: DashboardDialogsProps) {
+export function DashboardDialogs({ viewer, resolution }: DashboardDialogsProps) {
   const data = useFragment(
     graphql`
       fragment DashboardDialogs_viewer on Viewer {
@@ -52,7 +44,6 @@ export function DashboardDialogs({ viewer, completion, resolution }: DashboardDi
       <AddCustomerDialog business={business} {...addition.dialog} />
       <ScheduleContactDialog business={business} {...scheduling.dialog} />
       <AddItemDialog business={business} {...itemAddition.dialog} assignedTo={everyone} />
-      {completion.request && <CompleteContactDialog contact={completion.request} {...completion.dialog} />}
       {resolution.request && (
         <ResolveAsDialog viewer={data} item={resolution.request} {...resolution.dialog} />
       )}

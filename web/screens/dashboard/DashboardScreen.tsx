@@ -4,7 +4,7 @@ import type { DashboardScreenQuery } from '#web/__generated__/DashboardScreenQue
 import { LazyDialogs } from '#web/components/LazyDialogs.tsx'
 import { useDialogRequest } from '#web/components/useDialogRequest.ts'
 import { useDialogParam } from '#web/router/useDialogParam.ts'
-import type { ContactDialogRequest, ItemDialogRequest } from './DashboardDialogs.tsx'
+import type { ItemDialogRequest } from './DashboardDialogs.tsx'
 import { Greeting } from './Greeting.tsx'
 import { HotItems } from './hot-items/HotItems.tsx'
 import { panelGrid } from './layout.ts'
@@ -28,6 +28,10 @@ const query = graphql`
       ...MyDayPanel_viewer
       ...StickyNotes_viewer
       business {
+        canManageTeam
+        team {
+          __typename
+        }
         stats {
           totalCustomers
           ...StatCards_stats
@@ -49,25 +53,25 @@ export function DashboardScreen({ queryRef }: { queryRef: PreloadedQuery<Dashboa
   const addition = useDialogParam('add-customer')
   const scheduling = useDialogParam('schedule-contact')
   const itemAddition = useDialogParam('add-item')
-  const completion = useDialogRequest<ContactDialogRequest>()
   const resolution = useDialogRequest<ItemDialogRequest>()
-  const dialogs = [addition, scheduling, itemAddition, completion, resolution]
+  const { canManageTeam, team, stats } = business
+  const begins = canManageTeam && (stats.totalCustomers === 0 || team.length < 2)
+  const dialogs = [addition, scheduling, itemAddition, resolution]
 
   return (
     <>
       <Greeting viewer={viewer} now={now} />
-      {business.stats.totalCustomers === 0 && (
+      {begins && (
         <Suspense>
           <FirstSteps business={business} onAddCustomer={addition.show} />
         </Suspense>
       )}
-      <StatCards stats={business.stats} />
       <MyDayPanel viewer={viewer} />
+      <StatCards stats={business.stats} />
       <div className={panelGrid}>
         <UpcomingContacts
           business={business}
           now={now}
-          onComplete={completion.ask}
           onAddCustomer={addition.show}
           onSchedule={scheduling.show}
         />
@@ -75,7 +79,7 @@ export function DashboardScreen({ queryRef }: { queryRef: PreloadedQuery<Dashboa
         <StickyNotes viewer={viewer} />
       </div>
       <LazyDialogs open={dialogs.some(({ open }) => open)} load={fetchDialogs}>
-        <DashboardDialogs viewer={viewer} completion={completion} resolution={resolution} />
+        <DashboardDialogs viewer={viewer} resolution={resolution} />
       </LazyDialogs>
     </>
   )

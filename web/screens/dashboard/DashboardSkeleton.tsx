@@ -1,6 +1,6 @@
 import { Card } from '#web/ui/display/Card.tsx'
 import { Skeleton, SkeletonGroup } from '#web/ui/feedback/Skeleton.tsx'
-import { dayStrip, noteGrid, noteShape, panelGrid, panelList, panelRow, statGrid } from './layout.ts'
+import { dayPanel, noteGrid, noteShape, panelGrid, panelList, panelRow, statGrid } from './layout.ts'
 
 const three = ['a', 'b', 'c']
 const six = [...three, 'd', 'e', 'f']
@@ -19,6 +19,13 @@ export function DashboardSkeleton() {
           <Skeleton className="h-3.5 w-40" />
         </div>
       </div>
+      <div className={`${dayPanel} justify-between border border-line bg-surface`}>
+        <div className="flex flex-col gap-2">
+          <Skeleton className="h-5 w-36" />
+          <Skeleton className="h-3.5 w-52" />
+        </div>
+        <Skeleton className="h-10 w-24 pointer-coarse:h-12" />
+      </div>
       <div className="@container">
         <div className={statGrid}>
           {cards.map((key) => (
@@ -27,11 +34,11 @@ export function DashboardSkeleton() {
                 <div className="flex h-5 items-center">
                   <Skeleton className="h-3.5 w-24" />
                 </div>
-                <div className="mt-2 flex h-8 items-center">
+                <div className="flex h-8 items-center sm:mt-2">
                   <Skeleton className="h-6 w-12" />
                 </div>
                 {key !== 'last' && (
-                  <div className="mt-0.5 flex h-5 items-center">
+                  <div className="mt-0.5 flex h-5 items-center max-sm:hidden">
                     <Skeleton className="h-3.5 w-20" />
                   </div>
                 )}
@@ -40,13 +47,6 @@ export function DashboardSkeleton() {
           ))}
         </div>
       </div>
-      <Card flush className={`${dayStrip} justify-between`}>
-        <div className="flex flex-col gap-2">
-          <Skeleton className="h-4 w-36" />
-          <Skeleton className="h-3.5 w-52" />
-        </div>
-        <Skeleton className="h-8 w-20" />
-      </Card>
       <div className={panelGrid}>
         <PanelSkeleton />
         <PanelSkeleton />
@@ -74,7 +74,7 @@ function HeaderSkeleton() {
 
 function PanelSkeleton() {
   return (
-    <Card flush>
+    <Card flush className="@container">
       <HeaderSkeleton />
       <div className={panelList}>
         {three.map((key) => (

@@ -34,7 +34,10 @@ export function Greeting({ viewer, now }: { viewer: Greeting_viewer$key; now: Da
         {overdue > 0 && (
           <>
             {' · '}
-            <TextLink render={<PreloadLink to="/scheduled-contacts?tab=overdue" />}>
+            <TextLink
+              render={<PreloadLink to="/scheduled-contacts?tab=overdue" />}
+              className="font-medium text-danger-ink!"
+            >
               {overdue > 999 ? '999+' : overdue} overdue {overdue === 1 ? 'contact' : 'contacts'}
             </TextLink>
           </>

@@ -20,7 +20,14 @@ interface PanelProps {
 /** A list of the Dashboard with a link to the whole list. */
 export function Panel({ title, to, actions, empty, className, children }: PanelProps) {
   return (
-    <Card as="section" flush aria-label={title} className={classNames('@container min-w-0', className)}>
+    <Card
+      as="section"
+      flush
+      aria-label={title}
+      // Gets the focus when the last entry is done.
+      tabIndex={-1}
+      className={classNames('@container min-w-0 outline-none', className)}
+    >
       <CardHeader
         title={title}
         actions={

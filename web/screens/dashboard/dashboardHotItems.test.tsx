@@ -113,7 +113,7 @@ test('an item added from the dashboard is for the whole team at first', async ()
   const shelf = item(5, 'Shelf is loose', { priority: 'URGENT', assigneeName: 'All Team Members' })
   const { api, user } = await open({
     AddItemDialogMutation: {
-      data: { createHotBoardItem: { __typename: 'CreateHotBoardItemPayload' } },
+      data: { createHotBoardItem: { hotBoardItem: { id: 'h9', title: 'Order wax' } } },
       after: { DashboardScreenQuery: board([cloth, shelf, slate], 5) },
     },
   })

@@ -38,22 +38,17 @@ describe('completing the next contact', () => {
   const open = (answers: Parameters<typeof openDashboard>[1]) => openDashboard(before, answers)
   const press = (name: string) =>
     panel('Upcoming Contacts').getByRole('button', { name: `Mark as Completed: ${name}` })
-  const dialog = async () => within(await screen.findByRole('dialog', { name: 'Mark as Completed' }))
 
-  test('asks for notes, lets the next one move up and counts, and can be undone', async () => {
+  test('takes one press, lets the next one move up and counts, and can be undone', async () => {
     const { api, user } = await open({
-      CompleteContactDialogMutation: completion,
-      CompleteContactDialogReopenContactMutation: reopening,
+      useCompleteContactMutation: completion,
+      useReopenContactMutation: reopening,
     })
     await user.click(press('Maria Ortiz'))
-    const asking = await dialog()
-    expect(asking.getByText('Maria Ortiz')).toBeVisible()
-    await enterText(user, asking.getByLabelText('Add completion notes (optional):'), 'Wants burgundy')
-    await user.click(asking.getByRole('button', { name: 'Mark as Completed' }))
-
     expect(await toasts().findByText('Contact marked as completed')).toBeVisible()
-    const [sent] = api.sent('CompleteContactDialogMutation')
-    expect(sent?.variables.input).toEqual({ id: 'k1', notes: 'Wants burgundy' })
+    expect(toasts().getByText('Maria Ortiz')).toBeVisible()
+    const [sent] = api.sent('useCompleteContactMutation')
+    expect(sent?.variables.input).toEqual({ id: 'k1', notes: null })
     await vi.waitFor(() => expect(nextContacts()).toEqual(['Ann Lee', 'Bo Field', 'Cy Young']))
     expect(figure('Completed Today')).toBe('Completed Today 4 Up 9% in 30 days')
     await vi.waitFor(() => expect(press('Ann Lee')).toHaveFocus())
@@ -63,27 +58,23 @@ describe('completing the next contact', () => {
     expect(figure('Completed Today')).toBe('Completed Today 3 Up 8% in 30 days')
   })
 
-  test('leaves everything as it was when it fails, or is thought better of', async () => {
+  test('leaves everything as it was when it fails', async () => {
     const { user } = await open({
-      CompleteContactDialogMutation: refusal('UNAVAILABLE', 'The database cannot be reached.'),
+      useCompleteContactMutation: refusal('UNAVAILABLE', 'The database cannot be reached.'),
     })
     await user.click(press('Ann Lee'))
-    const asking = await dialog()
-    await user.click(asking.getByRole('button', { name: 'Mark as Completed' }))
     expect(await toasts().findByText('Failed to complete contact')).toBeVisible()
-    await user.click(asking.getByRole('button', { name: 'Cancel' }))
     await vi.waitFor(() => expect(press('Ann Lee')).toHaveFocus())
     expect(nextContacts()).toEqual(['Maria Ortiz', 'Ann Lee', 'Bo Field'])
   })
 
-  test('leads to the way on when it was the last', async () => {
+  test('leaves the focus in its list when it was the last', async () => {
     const { user } = await openDashboard(dashboardData({ next: [maria] }), {
-      CompleteContactDialogMutation: completed(dashboardData({ stats: { completedToday: 4 } })),
+      useCompleteContactMutation: completed(dashboardData({ stats: { completedToday: 4 } })),
     })
     await user.click(press('Maria Ortiz'))
-    await user.click((await dialog()).getByRole('button', { name: 'Mark as Completed' }))
     expect(await screen.findByText('No upcoming contacts')).toBeVisible()
-    await vi.waitFor(() => expect(screen.getByRole('button', { name: 'Schedule Contact' })).toHaveFocus())
+    await vi.waitFor(() => expect(screen.getByRole('region', { name: 'Upcoming Contacts' })).toHaveFocus())
   })
 })
 

@@ -9,7 +9,8 @@ beforeAll(async () => {
 }, 120_000)
 afterEach(() => vi.unstubAllGlobals())
 
-const fresh = { stats: { totalCustomers: 0 } }
+const dana = { __typename: 'User', id: 'u1', fullName: 'Dana Whitfield', isActive: true }
+const fresh = { stats: { totalCustomers: 0 }, team: [dana] }
 
 test('an admin of a new shop reads what to do first', async () => {
   const { user } = await openDashboard(dashboardData(fresh))
@@ -26,6 +27,18 @@ test('an admin of a new shop reads what to do first', async () => {
   )
   await user.click(steps.getByRole('button', { name: 'Add a customer' }))
   expect(await screen.findByRole('dialog', { name: 'Add New Customer' })).toBeVisible()
+})
+
+test('a step that is done has a tick, and the rest stays until it is hidden', async () => {
+  const alone = dashboardData(fresh)
+  alone.data.viewer.business.stats.totalCustomers = 1
+  const { user } = await openDashboard(alone)
+  const steps = within(await screen.findByRole('region', { name: 'First steps' }))
+  expect(steps.getByRole('heading', { name: 'Add your first customer: done' })).toBeVisible()
+  expect(steps.queryByRole('button', { name: 'Add a customer' })).toBeNull()
+  expect(steps.getByRole('link', { name: 'Open team' })).toBeVisible()
+  await user.click(steps.getByRole('button', { name: 'Hide first steps' }))
+  expect(screen.queryByRole('region', { name: 'First steps' })).toBeNull()
 })
 
 test.each([

@@ -7,20 +7,20 @@
 export const statGrid =
   'grid grid-cols-2 gap-3 *:grid @max-xl:*:last:col-span-2 @xl:grid-cols-6 @xl:*:col-span-2 @xl:*:nth-[-n+2]:col-span-3 @min-[54.5rem]:grid-cols-5 @min-[64rem]:gap-4 @min-[54.5rem]:*:nth-[n]:col-span-1'
 
-/** A strip across the whole width. */
-export const dayStrip = 'mt-4 flex h-17 items-center gap-3 px-4'
+/** The panel of My day across the whole width. */
+export const dayPanel = 'mb-4 flex h-26 items-center gap-4 rounded-xl px-4 sm:h-20 sm:px-5'
 
 /** Two lists side by side where there is room, the notes below. */
 export const panelGrid = 'mt-4 grid gap-4 lg:grid-cols-2 xl:grid-cols-[3fr_2fr]'
 
 /** As tall as three rows, also when there are fewer. */
-export const panelBody = 'min-h-60'
+export const panelBody = 'min-h-72 lg:min-h-57'
 
 /** A list of rows in a panel. */
 export const panelList = `${panelBody} divide-y divide-line`
 
 /** One row of it. */
-export const panelRow = 'flex h-20 items-center gap-3 px-4'
+export const panelRow = 'flex min-h-24 items-center gap-3 px-4 py-2.5 lg:min-h-19'
 
 /** Small cards, all in one row where there is room. */
 export const noteGrid =

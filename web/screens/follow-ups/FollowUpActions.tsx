@@ -1,10 +1,9 @@
 import { AlarmClock, Check, SkipForward, Undo2 } from 'lucide-react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { FollowUpActions_followUp$key } from '#web/__generated__/FollowUpActions_followUp.graphql.ts'
-import type { FollowUpActionsMutation } from '#web/__generated__/FollowUpActionsMutation.graphql.ts'
 import { type FollowUpDialogRequest, readFollowUp } from '#web/features/follow-ups/followUpDialogRequest.ts'
 import { useReopenFollowUp } from '#web/features/follow-ups/useReopenFollowUp.ts'
-import { useMutation } from '#web/relay/useMutation.ts'
+import { useSkipFollowUp } from '#web/features/follow-ups/useSkipFollowUp.ts'
 import { Button } from '#web/ui/actions/Button.tsx'
 
 interface FollowUpActionsProps {
@@ -20,6 +19,7 @@ export function FollowUpActions({ followUp, heading, onRequest }: FollowUpAction
     graphql`
       fragment FollowUpActions_followUp on FollowUp {
         id
+        customerName
         canComplete
         canSnooze
         canSkip
@@ -29,32 +29,8 @@ export function FollowUpActions({ followUp, heading, onRequest }: FollowUpAction
     `,
     followUp,
   )
-  const [reopen, reopening] = useReopenFollowUp()
-  const [skip, skipping] = useMutation<FollowUpActionsMutation>(
-    graphql`
-      mutation FollowUpActionsMutation($input: SkipFollowUpInput!) {
-        skipFollowUp(input: $input) {
-          followUp {
-            id
-            canReopen
-          }
-        }
-      }
-    `,
-    {
-      success: ({ skipFollowUp }) => {
-        const followUp = skipFollowUp?.followUp
-        return {
-          title: 'Success',
-          description: 'Follow-up skipped',
-          action: followUp?.canReopen
-            ? { label: 'Undo', onSelect: () => void reopen(followUp.id) }
-            : undefined,
-        }
-      },
-      failure: ({ message }) => ({ title: 'Error', description: `Failed to skip follow-up: ${message}` }),
-    },
-  )
+  const [reopen, reopening] = useReopenFollowUp(data.customerName)
+  const [skip, skipping] = useSkipFollowUp(data.customerName)
   const ask = (kind: FollowUpDialogRequest['kind']) => onRequest({ kind, followUp: readFollowUp(data) })
   if (!data.canComplete && !data.canReopen) return null
   const about = { size: 'sm', 'aria-describedby': heading } as const
@@ -77,7 +53,7 @@ export function FollowUpActions({ followUp, heading, onRequest }: FollowUpAction
           variant="ghost"
           icon={<SkipForward />}
           pending={skipping}
-          onClick={() => void skip({ input: { id: data.id } })}
+          onClick={() => void skip(data.id)}
         >
           Skip
         </Button>

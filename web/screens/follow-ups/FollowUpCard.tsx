@@ -1,10 +1,9 @@
 import { useId } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { FollowUpCard_followUp$key } from '#web/__generated__/FollowUpCard_followUp.graphql.ts'
+import { CustomerLink } from '#web/features/customers/CustomerLink.tsx'
 import { CustomerStatusBadge } from '#web/features/customers/CustomerStatusBadge.tsx'
 import type { FollowUpDialogRequest } from '#web/features/follow-ups/followUpDialogRequest.ts'
-import { PreloadLink } from '#web/router/PreloadLink.tsx'
-import { TextLink } from '#web/ui/actions/TextLink.tsx'
 import { Card } from '#web/ui/display/Card.tsx'
 import { FollowUpActions } from './FollowUpActions.tsx'
 import { FollowUpFacts } from './FollowUpFacts.tsx'
@@ -24,11 +23,10 @@ export function FollowUpCard({ followUp, timeZone, onRequest }: FollowUpCardProp
         title
         description
         dayNumber
-        customerName
         customer {
-          databaseId
           interest
           status
+          ...CustomerLink_customer
         }
         ...FollowUpFacts_followUp
         ...FollowUpResult_followUp
@@ -46,9 +44,7 @@ export function FollowUpCard({ followUp, timeZone, onRequest }: FollowUpCardProp
         <div className="flex items-start gap-3">
           <div className="min-w-0 flex-1">
             <h2 id={heading} tabIndex={-1} className="break-words font-semibold text-ink">
-              <TextLink render={<PreloadLink to={`/customers/${customer.databaseId}`} />}>
-                {data.customerName}
-              </TextLink>
+              <CustomerLink customer={customer} />
             </h2>
             <p className="break-words text-muted text-sm">{customer.interest}</p>
           </div>

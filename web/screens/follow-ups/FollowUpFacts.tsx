@@ -2,7 +2,7 @@ import { CalendarDays, ClockAlert, Phone } from 'lucide-react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { FollowUpFacts_followUp$key } from '#web/__generated__/FollowUpFacts_followUp.graphql.ts'
 import { formatDate, formatDay } from '#web/lib/dates.ts'
-import { dayOf, daysBetween, todayIn } from '#web/lib/days.ts'
+import { lateness } from '#web/lib/lateness.ts'
 import { formatPhone } from '#web/lib/phone.ts'
 import { TextLink } from '#web/ui/actions/TextLink.tsx'
 import { VisuallyHidden } from '#web/ui/display/VisuallyHidden.tsx'
@@ -41,7 +41,9 @@ export function FollowUpFacts({ followUp, timeZone }: FollowUpFactsProps) {
             {formatDate(scheduledDate, timeZone)}
           </time>
           {overdue ? (
-            <span className="font-medium text-red-ink text-sm">{lateness(scheduledDate, timeZone)}</span>
+            <span className="font-medium text-red-ink text-sm">
+              {lateness(scheduledDate, timeZone)} overdue
+            </span>
           ) : (
             (status === 'TODAY' || status === 'UPCOMING') && (
               <span className="text-muted text-sm">{formatDay(scheduledDate, timeZone)}</span>
@@ -61,9 +63,4 @@ export function FollowUpFacts({ followUp, timeZone }: FollowUpFactsProps) {
       </div>
     </dl>
   )
-}
-
-function lateness(scheduledDate: string, timeZone: string): string {
-  const days = daysBetween(dayOf(scheduledDate, timeZone), todayIn(timeZone))
-  return days === 1 ? '1 day overdue' : `${days} days overdue`
 }

@@ -33,28 +33,33 @@ export function FollowUpsScreen({ queryRef }: { queryRef: PreloadedQuery<FollowU
     queryRef,
   ).viewer
   const { tab, choose, approach } = useTab(followUpTabs)
-  const counts = business.followUpCounts
+  const { followUpCounts: counts, canEditFollowUpPlans } = business
 
   return (
     <Tabs
       label="Follow-ups"
-      tabs={followUpTabs.map(({ value, label }) => ({ value, label, count: counts[value] }))}
+      tabs={followUpTabs.map(({ value, label }) => ({
+        value,
+        label,
+        count: counts[value],
+        alarming: value === 'overdue',
+      }))}
       value={tab}
       onChange={choose}
       onNear={approach}
       aside={
-        business.canEditFollowUpPlans && (
-          <LinkButton
-            size="sm"
-            icon={<ListChecks />}
-            render={<PreloadLink to={plansPath} />}
-            className="max-sm:mb-1 max-sm:size-11 max-sm:px-0!"
-          >
-            <span className="max-sm:sr-only">Plans</span>
-          </LinkButton>
+        canEditFollowUpPlans && (
+          <div className="max-sm:hidden">
+            <PlansLink />
+          </div>
         )
       }
     >
+      {canEditFollowUpPlans && (
+        <div className="-mt-1 mb-3 flex justify-end sm:hidden">
+          <PlansLink />
+        </div>
+      )}
       {followUpTabs.map(({ value, filter }) => (
         <TabPanel key={value} value={value}>
           {queryRef.variables.filter === filter ? (
@@ -65,5 +70,13 @@ export function FollowUpsScreen({ queryRef }: { queryRef: PreloadedQuery<FollowU
         </TabPanel>
       ))}
     </Tabs>
+  )
+}
+
+function PlansLink() {
+  return (
+    <LinkButton size="sm" icon={<ListChecks />} render={<PreloadLink to={plansPath} />}>
+      Plans
+    </LinkButton>
   )
 }

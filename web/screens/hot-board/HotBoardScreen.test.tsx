@@ -35,13 +35,19 @@ describe('the board', () => {
     expect(titlesIn('Resolved Items')).toBeNull()
   })
 
-  test('shows resolved ones read-only, with how it was done', async () => {
-    await openBoard(boardData({ active: [cloth], resolved: [van] }))
+  test('shows resolved ones with how it was done, and reopens them', async () => {
+    const { api, user } = await openBoard(boardData({ active: [cloth], resolved: [van] }), {
+      useResolveItemReopenItemMutation: {
+        data: { reopenHotBoardItem: { __typename: 'ReopenHotBoardItemPayload' } },
+      },
+    })
     expect(titlesIn('Resolved Items')).toEqual(['Van will not start'])
     const card = itemCard('Van will not start')
     expect(card.getByText(/^Resolved by/)).toHaveTextContent('Resolved by Dana Whitfield · Nov 20, 2026')
-    expect(card.getByText(/Battery\./)).toHaveTextContent('How it was resolved: Battery. New one in.')
-    expect(card.queryByRole('button')).toBeNull()
+    expect(card.getByText('Battery. New one in.')).toBeVisible()
+    await user.click(card.getByRole('button', { name: 'Reopen: Van will not start' }))
+    expect(await toasts().findByText('Item is active again')).toBeVisible()
+    expect(api.sent('useResolveItemReopenItemMutation')).toHaveLength(1)
   })
 
   test('offers what may be done, and no more', async () => {
@@ -59,7 +65,7 @@ describe('the board', () => {
 })
 
 describe('adding', () => {
-  const created = { createHotBoardItem: { __typename: 'CreateHotBoardItemPayload' } }
+  const created = { createHotBoardItem: { hotBoardItem: { id: 'h9', title: 'Order wax' } } }
 
   test('asks for title and description, and puts the item in its place', async () => {
     const shelf = item(5, 'Shelf is loose', { priority: 'HIGH', assigneeName: 'Max Porter' })

@@ -3,6 +3,7 @@ import { graphql, useFragment } from 'react-relay/hooks'
 import type { ItemFacts_item$key } from '#web/__generated__/ItemFacts_item.graphql.ts'
 import { AssigneeFace } from '#web/features/hot-board/AssigneeFace.tsx'
 import { formatDate } from '#web/lib/dates.ts'
+import { lateness } from '#web/lib/lateness.ts'
 
 interface ItemFactsProps {
   item: ItemFacts_item$key
@@ -21,6 +22,7 @@ export function ItemFacts({ item, timeZone }: ItemFactsProps) {
     `,
     item,
   )
+  const age = lateness(createdAt, timeZone)
   return (
     <dl className="flex flex-col gap-1.5 text-sm">
       <Fact name="Assigned to">
@@ -34,6 +36,11 @@ export function ItemFacts({ item, timeZone }: ItemFactsProps) {
           {createdByName} · <time dateTime={createdAt}>{formatDate(createdAt, timeZone)}</time>
         </span>
       </Fact>
+      {age && (
+        <Fact name="Open for">
+          <span className="text-muted">{age}</span>
+        </Fact>
+      )}
     </dl>
   )
 }

@@ -1,7 +1,10 @@
-import { CircleCheck } from 'lucide-react'
+import { CircleCheck, RotateCcw } from 'lucide-react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { ResolvedItem_item$key } from '#web/__generated__/ResolvedItem_item.graphql.ts'
+import { ClampedText } from '#web/components/ClampedText.tsx'
+import { useReopenItem } from '#web/features/hot-board/useResolveItem.ts'
 import { formatDate } from '#web/lib/dates.ts'
+import { Button } from '#web/ui/actions/Button.tsx'
 import { Card } from '#web/ui/display/Card.tsx'
 import { VisuallyHidden } from '#web/ui/display/VisuallyHidden.tsx'
 
@@ -12,9 +15,11 @@ interface ResolvedItemProps {
 
 /** A resolved item, with who resolved it, when and how. */
 export function ResolvedItem({ item, timeZone }: ResolvedItemProps) {
-  const { title, description, resolvedByName, resolvedAt, resolutionNotes } = useFragment(
+  const { id, canReopen, title, description, resolvedByName, resolvedAt, resolutionNotes } = useFragment(
     graphql`
       fragment ResolvedItem_item on HotBoardItem {
+        id
+        canReopen
         title
         description
         resolvedByName
@@ -24,28 +29,42 @@ export function ResolvedItem({ item, timeZone }: ResolvedItemProps) {
     `,
     item,
   )
+  const [reopen, reopening] = useReopenItem(title)
   return (
     <Card as="li" className="flex min-w-0 flex-col gap-2">
       <h3 className="break-words font-semibold text-ink">{title}</h3>
-      <p className="whitespace-pre-line break-words text-pretty text-muted">{description}</p>
+      <ClampedText text={description} className="text-muted" />
       {resolutionNotes && (
-        <p className="flex gap-2 rounded-md bg-green-soft px-3 py-2 text-green-ink">
+        <div className="flex gap-2 rounded-md bg-green-soft px-3 py-2 text-green-ink">
           <CircleCheck aria-hidden className="mt-0.5 size-4 shrink-0" />
-          <span className="min-w-0 whitespace-pre-line break-words">
-            <VisuallyHidden>How it was resolved: </VisuallyHidden>
-            {resolutionNotes}
-          </span>
-        </p>
+          <VisuallyHidden>How it was resolved: </VisuallyHidden>
+          <ClampedText text={resolutionNotes} />
+        </div>
       )}
-      <p className="mt-auto pt-1 text-faint text-sm">
-        Resolved by <span className="text-muted">{resolvedByName}</span>
-        {resolvedAt && (
-          <>
-            {' · '}
-            <time dateTime={resolvedAt}>{formatDate(resolvedAt, timeZone)}</time>
-          </>
+      <div className="mt-auto flex min-h-7 flex-wrap items-center justify-between gap-x-3 pt-1">
+        <p className="min-w-0 text-faint text-sm wrap-anywhere">
+          Resolved by <span className="text-muted">{resolvedByName}</span>
+          {resolvedAt && (
+            <>
+              {' · '}
+              <time dateTime={resolvedAt}>{formatDate(resolvedAt, timeZone)}</time>
+            </>
+          )}
+        </p>
+        {canReopen && (
+          <Button
+            size="sm"
+            variant="ghost"
+            icon={<RotateCcw />}
+            aria-label={`Reopen: ${title}`}
+            pending={reopening}
+            onClick={() => void reopen(id)}
+            className="-mr-2.5"
+          >
+            Reopen
+          </Button>
         )}
-      </p>
+      </div>
     </Card>
   )
 }

@@ -100,6 +100,8 @@ describe('when somebody was faster', () => {
         assignedToAll: false,
         assignedTo: 'u2',
         assignedToName: 'Max Porter',
+        changedBy: 'Max Porter',
+        changedAt: '2026-11-20T18:05:00.000Z',
         ...more,
       },
     })
@@ -123,6 +125,8 @@ describe('when somebody was faster', () => {
       'Assignee is now',
       'Max Porter',
     ])
+    expect(alert).toHaveTextContent('Max Porter changed this item at 1:05 PM while you were editing it.')
+    expect(alert).toHaveTextContent('Keep mine saves your title. The rest stays as it is now.')
     // Mine where I changed something, theirs where I did not: what would be saved.
     expect(dialog.getByLabelText(/^Title/)).toHaveValue('Lamp is out')
     expect(dialog.getByRole('combobox', { name: 'Priority' })).toHaveTextContent('Urgent')

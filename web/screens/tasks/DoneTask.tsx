@@ -20,7 +20,7 @@ export function DoneTask({ task, timeZone }: { task: DoneTask_task$key; timeZone
     `,
     task,
   )
-  const reopen = useReopenTask()
+  const reopen = useReopenTask(title)
   return (
     <li className="flex min-w-0 items-center gap-3 border-line py-1.5 pr-2 pl-4 not-first:border-t">
       <div className="min-w-0 flex-1 py-1">

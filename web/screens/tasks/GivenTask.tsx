@@ -43,7 +43,7 @@ export function GivenTask({ task, timeZone, onEdit }: GivenTaskProps) {
     `,
     task,
   )
-  const remove = useDeleteTask()
+  const remove = useDeleteTask(data.title)
   const { label, tone } = states[data.status]
   const { dueDate, owner } = data
   return (

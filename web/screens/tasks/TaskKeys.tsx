@@ -15,7 +15,7 @@ export function TaskKeys() {
   const [open, setOpen] = useState(false)
   const help = useId()
   return (
-    <div className="mb-5">
+    <>
       <Button
         size="sm"
         variant="ghost"
@@ -27,7 +27,10 @@ export function TaskKeys() {
         Tips and keys
       </Button>
       {open && (
-        <div id={help} className="mt-2 flex flex-col gap-3 rounded-lg bg-sunken px-4 py-3 text-sm">
+        <div
+          id={help}
+          className="order-last flex basis-full flex-col gap-3 rounded-lg bg-sunken px-4 py-3 text-sm"
+        >
           <p>
             Write a day at the end, as <b>tomorrow</b>, <b>friday</b>, <b>next week</b>, <b>in 3 days</b> or{' '}
             <b>nov 30</b>. <b>!high</b> says how urgent it is, <b>#felt</b> is a tag. What is understood shows
@@ -47,6 +50,6 @@ export function TaskKeys() {
           </dl>
         </div>
       )}
-    </div>
+    </>
   )
 }

@@ -1,4 +1,4 @@
-import { Bell, CalendarDays, Check, Hash, Pencil, Trash2 } from 'lucide-react'
+import { Bell, CalendarDays, Hash, Pencil, Trash2 } from 'lucide-react'
 import { useId } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { TaskRow_task$key } from '#web/__generated__/TaskRow_task.graphql.ts'
@@ -7,6 +7,7 @@ import { useCompleteTask } from '#web/features/tasks/useCompleteTask.ts'
 import { formatDay } from '#web/lib/dates.ts'
 import { IconButton } from '#web/ui/actions/IconButton.tsx'
 import { Badge } from '#web/ui/display/Badge.tsx'
+import { OpenCircle } from '#web/ui/display/OpenCircle.tsx'
 import { VisuallyHidden } from '#web/ui/display/VisuallyHidden.tsx'
 import { useDeleteTask } from './acts/useDeleteTask.ts'
 import { type DialogTask, readTask } from './dialogs/dialogTask.ts'
@@ -42,8 +43,8 @@ export function TaskRow({ task, timeZone, onEdit }: TaskRowProps) {
     `,
     task,
   )
-  const complete = useCompleteTask()
-  const remove = useDeleteTask()
+  const complete = useCompleteTask(data.title)
+  const remove = useDeleteTask(data.title)
   const title = useId()
   const { id, dueDate, group, assignedBy } = data
 
@@ -57,9 +58,7 @@ export function TaskRow({ task, timeZone, onEdit }: TaskRowProps) {
           onClick={() => void complete(id)}
           className="group grid size-9 shrink-0 cursor-pointer place-items-center rounded-full pointer-coarse:size-11"
         >
-          <span className="grid size-5 place-items-center rounded-full border-[1.5px] border-field text-transparent transition-colors group-hover:border-accent group-hover:text-accent-ink">
-            <Check aria-hidden className="size-3" strokeWidth={3} />
-          </span>
+          <OpenCircle />
         </button>
       )}
       <div className="min-w-0 flex-1 py-1.5 pointer-coarse:py-2.5">

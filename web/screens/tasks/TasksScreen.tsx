@@ -1,9 +1,11 @@
+import { ListPlus } from 'lucide-react'
 import { lazy } from 'react'
 import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay/hooks'
 import type { TasksScreenQuery } from '#web/__generated__/TasksScreenQuery.graphql.ts'
 import { LazyDialogs } from '#web/components/LazyDialogs.tsx'
 import { useDialogRequest } from '#web/components/useDialogRequest.ts'
 import { useDialogParam } from '#web/router/useDialogParam.ts'
+import { Button } from '#web/ui/actions/Button.tsx'
 import { DoneTasks } from './DoneTasks.tsx'
 import type { DialogTask } from './dialogs/dialogTask.ts'
 import { GivenTasks } from './GivenTasks.tsx'
@@ -40,8 +42,25 @@ export function TasksScreen({ queryRef }: { queryRef: PreloadedQuery<TasksScreen
 
   return (
     <div ref={screen} className="mx-auto max-w-4xl">
-      <QuickAdd timeZone={viewer.business.timeZone} field={addField} />
-      <TaskKeys />
+      <QuickAdd
+        timeZone={viewer.business.timeZone}
+        field={addField}
+        aside={
+          <>
+            <Button
+              size="sm"
+              variant="ghost"
+              icon={<ListPlus />}
+              aria-label="Add Task: All fields"
+              onClick={addition.show}
+              className="ml-auto"
+            >
+              All fields
+            </Button>
+            <TaskKeys />
+          </>
+        }
+      />
       <OpenTasks viewer={viewer} onEdit={requests.ask} onAdd={() => addField.current?.focus()} />
       <GivenTasks viewer={viewer} onEdit={requests.ask} />
       <DoneTasks viewer={viewer} />

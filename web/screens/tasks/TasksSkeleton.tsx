@@ -11,8 +11,8 @@ const groups = [
 export function TasksSkeleton() {
   return (
     <SkeletonGroup label="Loading tasks" className="mx-auto max-w-4xl">
-      <Skeleton className="h-11 w-full" />
-      <div className="h-11" />
+      <Skeleton className="h-10 w-full pointer-coarse:h-12" />
+      <div className="mt-2 mb-5 h-7 pointer-coarse:h-11" />
       {groups.map((rows) => (
         <div key={rows.join()} className="mb-7">
           <Skeleton className="mb-3 h-5 w-24" />

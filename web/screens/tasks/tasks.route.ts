@@ -9,7 +9,6 @@ export const tasksRoute = defineScreen<TasksScreenQuery>({
   paths: ['/tasks'],
   title: 'My Tasks',
   access: 'business',
-  heading: { add: { label: 'Add Task', dialog: addTaskDialog } },
   query,
   shows: ['Business', 'User', 'OrganizerTask'],
   skeleton: async () => (await import('./TasksSkeleton.tsx')).TasksSkeleton,

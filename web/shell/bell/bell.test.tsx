@@ -153,7 +153,7 @@ describe('what it lists', () => {
 
   test('is dealt with in place', async () => {
     const { user, address } = open(bellData({ overdueContacts: [late()], upcomingContacts: [next()] }), {
-      CompleteContactDialogMutation: {
+      useCompleteContactMutation: {
         data: { completeContact: { contact: { id: 'k1', canReopen: true } } },
         after: answering(bellData({ upcomingContacts: [next()] })),
       },

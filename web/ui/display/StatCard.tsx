@@ -33,8 +33,13 @@ export function StatCard({ label, value, icon, trend, href, render }: StatCardPr
               {icon}
             </span>
           </span>
-          <span className="mt-2 font-semibold text-2xl text-ink tabular-nums tracking-tight">{value}</span>
-          {trend && <span className="mt-0.5 min-h-5 text-faint text-sm tabular-nums">{trend}</span>}
+          {/* One line on phones, so that five figures leave room for the work below. */}
+          <span className="flex min-w-0 flex-col max-sm:flex-row max-sm:items-baseline max-sm:gap-2.5 sm:mt-2">
+            <span className="font-semibold text-2xl text-ink tabular-nums tracking-tight">{value}</span>
+            {trend && (
+              <span className="min-h-5 min-w-0 text-faint text-sm tabular-nums sm:mt-0.5">{trend}</span>
+            )}
+          </span>
         </>
       ),
     },

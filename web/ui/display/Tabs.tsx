@@ -8,6 +8,8 @@ export type Tab<Value extends string> = {
   shortLabel?: string
   /** More than 999 reads `999+`. */
   count?: number
+  /** The count is in red unless it is 0. */
+  alarming?: boolean
 }
 
 export type TabsProps<Value extends string> = {
@@ -47,12 +49,13 @@ export function Tabs<Value extends string>({
         <div
           role="tablist"
           aria-label={label}
-          className="relative flex min-w-0 flex-1 snap-x gap-1 overflow-x-auto [scrollbar-width:none]"
+          className="relative flex min-w-0 flex-1 snap-x gap-1 overflow-x-auto max-sm:gap-0 [scrollbar-width:none]"
         >
           {tabs.map((tab) => (
             <TabButton
               key={tab.value}
               tab={tab}
+              many={tabs.length > 3}
               onChoose={() => onChange(tab.value)}
               onNear={() => onNear?.(tab.value)}
             />
@@ -83,11 +86,13 @@ function walk(event: KeyboardEvent<HTMLButtonElement>) {
 
 interface TabButtonProps {
   tab: Tab<string>
+  /** Four and more take less room on phones. */
+  many: boolean
   onChoose: () => void
   onNear: () => void
 }
 
-function TabButton({ tab, onChoose, onNear }: TabButtonProps) {
+function TabButton({ tab, many, onChoose, onNear }: TabButtonProps) {
   const { id, value } = use(Chosen)
   const chosen = tab.value === value
   return (
@@ -104,6 +109,7 @@ function TabButton({ tab, onChoose, onNear }: TabButtonProps) {
       onFocus={onNear}
       className={classNames(
         'flex h-10 shrink-0 snap-start items-center gap-1.5 rounded-t-md border-b-2 px-3 font-medium transition-colors focus-visible:-outline-offset-2 pointer-coarse:h-11',
+        many ? 'max-sm:gap-1 max-sm:px-1.25 max-sm:text-sm' : 'max-sm:px-2',
         chosen ? 'border-accent text-ink' : 'border-transparent text-muted hover:text-ink',
       )}
     >
@@ -112,8 +118,9 @@ function TabButton({ tab, onChoose, onNear }: TabButtonProps) {
       {tab.count !== undefined && (
         <span
           className={classNames(
-            'min-w-5 rounded-full px-1.5 text-center text-xs tabular-nums leading-5',
-            chosen ? 'bg-accent-soft text-accent-ink' : 'bg-neutral-soft text-neutral-ink',
+            'min-w-5 rounded-full text-center text-xs tabular-nums leading-5',
+            many ? 'px-1.5 max-sm:px-1' : 'px-1.5',
+            countTone(tab, chosen),
           )}
         >
           {tab.count > 999 ? '999+' : tab.count}
@@ -121,6 +128,11 @@ function TabButton({ tab, onChoose, onNear }: TabButtonProps) {
       )}
     </button>
   )
+}
+
+function countTone({ count, alarming }: Tab<string>, chosen: boolean): string {
+  if (alarming && count !== 0) return 'bg-red-soft text-red-ink'
+  return chosen ? 'bg-accent-soft text-accent-ink' : 'bg-neutral-soft text-neutral-ink'
 }
 
 /** What a tab shows; it exists only while its tab is chosen. Focus may be sent there, when its last entry goes. */

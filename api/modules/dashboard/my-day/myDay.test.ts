@@ -113,6 +113,23 @@ describe('my day', () => {
     expect(counts).toEqual({ hotBoardItems: 3, contacts: 4, followUps: 2, overdue: 3, total: 9 })
   })
 
+  it('brings what one customer needs together, at the place of what comes first', async () => {
+    const { id: customerId } = await business.customer()
+    const due = (notes: string, when: string, of = {}) =>
+      business.contact({ notes, scheduledDate: new Date(when), ...of })
+    await due('late, of one', '2026-06-01T14:00:00Z', { customerId })
+    await due('late, of another', '2026-06-02T14:00:00Z')
+    const step = { customerStatus: 'UNSOLD', dayNumber: 1, anchorDate: new Date(now) } as const
+    const scheduledDate = new Date('2026-06-10T13:00:00Z')
+    await world.prisma.followUp.create({
+      data: { businessId: business.id, customerId, ...step, title: 'today, of one', scheduledDate },
+    })
+    await due('tonight, of one', '2026-06-10T23:00:00Z', { customerId })
+    const together = ['late, of one', 'today, of one', 'tonight, of one']
+    expect((await myDay()).words).toEqual([...together, 'late, of another'])
+    expect((await myDay({ first: 3 })).words).toEqual(together)
+  })
+
   it('is each person’s own, and a neighbour’s is empty', async () => {
     await fullDay()
     const { words } = await myDay({}, business.manager.actor)

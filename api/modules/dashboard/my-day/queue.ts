@@ -29,28 +29,40 @@ const tasks = `"OrganizerTask" WHERE "businessId" = $1 AND "userId" = $2 AND "op
 const appointments = `"ServiceAppointment" WHERE "businessId" = $1 AND status = 'SCHEDULED' AND "startsAt" < $3 AND "endsAt" <= $3`
 
 // $7 is the number of entries, $8 to $12 the postponed ids by kind. Tasks have no time of day: today's sort after all
-// entries with a time, overdue ones at the start of their day. Each part reads its index in order and stops early.
+// entries with a time, overdue ones at the start of their day. Each part reads its index in order and stops early, but
+// reads at least 25 rows, so that the entries of one customer are found whatever the number of entries.
+const most = `LIMIT greatest($7, 25)`
 const queue = `
   SELECT kind, id FROM (
-    (SELECT 'HotBoardItem' AS kind, id, CASE WHEN priority = 'URGENT' THEN 0 ELSE 3 END AS rank,
-        priority, "createdAt" AS at, NULL::"Priority" AS urgency
-      FROM ${items} AND id <> ALL($8::int[]) ORDER BY priority, "createdAt", id LIMIT $7)
-    UNION ALL
-    (SELECT 'Contact', id, CASE WHEN "scheduledDate" < $3 THEN 1 ELSE 2 END, NULL, "scheduledDate", NULL
-      FROM ${contacts} AND id <> ALL($9::int[]) ORDER BY "scheduledDate", id LIMIT $7)
-    UNION ALL
-    (SELECT 'FollowUp', id, CASE WHEN "scheduledDate" < $4 THEN 1 ELSE 2 END, NULL, "scheduledDate", NULL
-      FROM ${followUps} AND id <> ALL($10::int[]) ORDER BY "scheduledDate", id LIMIT $7)
-    UNION ALL
-    (SELECT 'OrganizerTask', id, CASE WHEN "openDay" < $6::date THEN 1 ELSE 2 END, NULL,
-        CASE WHEN "openDay" < $6::date THEN $4::timestamptz - ($6::date - "openDay") * interval '24 hours' ELSE $5 END,
-        priority
-      FROM ${tasks} AND id <> ALL($11::int[]) ORDER BY "openDay", priority, id LIMIT $7)
-    UNION ALL
-    (SELECT 'ServiceAppointment', id, 1, NULL, "startsAt", NULL
-      FROM ${appointments} AND id <> ALL($12::int[]) ORDER BY "startsAt", id LIMIT $7)
+    SELECT kind, id, place,
+        min(place) OVER (PARTITION BY CASE WHEN customer IS NULL THEN kind || id ELSE customer::text END) AS turn
+      FROM (
+        SELECT kind, id, customer, row_number() OVER (ORDER BY rank, priority, at, urgency, kind, id) AS place FROM (
+          (SELECT 'HotBoardItem' AS kind, id, NULL::int AS customer,
+              CASE WHEN priority = 'URGENT' THEN 0 ELSE 3 END AS rank,
+              priority, "createdAt" AS at, NULL::"Priority" AS urgency
+            FROM ${items} AND id <> ALL($8::int[]) ORDER BY priority, "createdAt", id ${most})
+          UNION ALL
+          (SELECT 'Contact', id, "customerId", CASE WHEN "scheduledDate" < $3 THEN 1 ELSE 2 END, NULL,
+              "scheduledDate", NULL
+            FROM ${contacts} AND id <> ALL($9::int[]) ORDER BY "scheduledDate", id ${most})
+          UNION ALL
+          (SELECT 'FollowUp', id, "customerId", CASE WHEN "scheduledDate" < $4 THEN 1 ELSE 2 END, NULL,
+              "scheduledDate", NULL
+            FROM ${followUps} AND id <> ALL($10::int[]) ORDER BY "scheduledDate", id ${most})
+          UNION ALL
+          (SELECT 'OrganizerTask', id, NULL, CASE WHEN "openDay" < $6::date THEN 1 ELSE 2 END, NULL,
+              CASE WHEN "openDay" < $6::date
+                THEN $4::timestamptz - ($6::date - "openDay") * interval '24 hours' ELSE $5 END,
+              priority
+            FROM ${tasks} AND id <> ALL($11::int[]) ORDER BY "openDay", priority, id ${most})
+          UNION ALL
+          (SELECT 'ServiceAppointment', id, "customerId", 1, NULL, "startsAt", NULL
+            FROM ${appointments} AND id <> ALL($12::int[]) ORDER BY "startsAt", id ${most})
+        ) AS due
+      ) AS placed
   ) AS day
-  ORDER BY rank, priority, at, urgency, kind, id LIMIT $7`
+  ORDER BY turn, place LIMIT $7`
 
 const momentsOf = (ctx: BusinessContext) => {
   const { begins, ends } = bounds(ctx)
@@ -63,7 +75,8 @@ const mostExcluded = 200
 /**
  * The first of what the actor has to do today, in the order to do it: urgent hot items assigned to them; what is
  * overdue, oldest first, the visits that need an outcome among it; what is due today, by its time, their tasks of today
- * last; then their other hot items, in the order of the board. Items for everybody stay on the board.
+ * last; then their other hot items, in the order of the board. Items for everybody stay on the board. All entries of a
+ * customer follow the first one, so that one call settles them.
  * @param exclude global ids of what was put off at this sitting
  * @throws BAD_INPUT when that is more than 200
  */

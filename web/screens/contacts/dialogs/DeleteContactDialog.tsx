@@ -1,11 +1,14 @@
 import { graphql } from 'react-relay/hooks'
 import type { DeleteContactDialogMutation } from '#web/__generated__/DeleteContactDialogMutation.graphql.ts'
 import { useMutation } from '#web/relay/useMutation.ts'
+import { useToast } from '#web/ui/feedback/useToast.ts'
 import { ConfirmDialog } from '#web/ui/overlays/ConfirmDialog.tsx'
 import type { ContactDialogProps } from './ContactDialog.tsx'
+import { undoToastOf } from './moveUndo.ts'
 
 /** Asks once more before a contact is gone. */
 export function DeleteContactDialog({ contact, ...dialog }: ContactDialogProps) {
+  const toast = useToast()
   const [remove, pending] = useMutation<DeleteContactDialogMutation>(
     graphql`
       mutation DeleteContactDialogMutation($input: DeleteContactInput!) {
@@ -15,6 +18,7 @@ export function DeleteContactDialog({ contact, ...dialog }: ContactDialogProps) 
       }
     `,
     {
+      subject: contact.customerName,
       success: 'Contact deleted successfully',
       failure: ({ message }) => ({ title: 'Error', description: `Failed to delete contact: ${message}` }),
     },
@@ -28,7 +32,9 @@ export function DeleteContactDialog({ contact, ...dialog }: ContactDialogProps) 
       pendingText="Deleting..."
       pending={pending}
       onConfirm={async () => {
-        if ((await remove({ input: { id: contact.id } })).ok) dialog.onClose()
+        if (!(await remove({ input: { id: contact.id } })).ok) return
+        toast.close(undoToastOf(contact.id))
+        dialog.onClose()
       }}
     />
   )

@@ -13,6 +13,7 @@ import { TimeField } from '#web/ui/fields/TimeField.tsx'
 import { FieldRow } from '#web/ui/forms/FieldRow.tsx'
 import { FormDialog } from '#web/ui/forms/FormDialog.tsx'
 import type { ContactDialogProps } from './ContactDialog.tsx'
+import { rememberUndo } from './moveUndo.ts'
 import { QuickMove } from './QuickMove.tsx'
 
 const schema = z.object({
@@ -42,11 +43,13 @@ export function RescheduleContactDialog({ contact, timeZone, ...dialog }: Contac
   const reschedule = async (to: string) => {
     const outcome = await move({ input: { id, scheduledDate: to } })
     if (outcome.ok) {
-      toast.success({
+      const undo = toast.success({
         title: 'Success',
         description: `Contact moved to ${formatDateTime(to, timeZone)}`,
+        subject: contact.customerName,
         action: { label: 'Undo', onSelect: () => void move({ input: { id, scheduledDate } }) },
       })
+      rememberUndo(id, undo)
     }
     return outcome
   }

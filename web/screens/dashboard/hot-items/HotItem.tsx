@@ -1,9 +1,9 @@
-import { CircleCheck } from 'lucide-react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { HotItem_item$key } from '#web/__generated__/HotItem_item.graphql.ts'
 import { AssigneeFace } from '#web/features/hot-board/AssigneeFace.tsx'
 import { PriorityBadge } from '#web/features/hot-board/PriorityBadge.tsx'
 import { IconButton } from '#web/ui/actions/IconButton.tsx'
+import { OpenCircle } from '#web/ui/display/OpenCircle.tsx'
 import { panelRow } from '../layout.ts'
 
 interface HotItemProps {
@@ -31,13 +31,13 @@ export function HotItem({ item, onResolve }: HotItemProps) {
         <IconButton
           label={`Resolve: ${title}`}
           title="Resolve"
-          icon={<CircleCheck className="text-faint transition-colors group-hover:text-accent-ink" />}
+          icon={<OpenCircle />}
           onClick={({ currentTarget }) => onResolve({ id, title }, currentTarget)}
           className="group"
         />
       )}
       <div className="flex min-w-0 flex-1 flex-col gap-1">
-        <p className="line-clamp-2 font-medium text-ink @md:line-clamp-1">{title}</p>
+        <p className="line-clamp-2 font-medium text-ink wrap-anywhere">{title}</p>
         <p className="flex items-center gap-1.5 text-muted text-sm [&_svg]:size-4 [&_svg]:text-faint">
           <AssigneeFace name={assigneeName} />
           <span className="truncate">{assigneeName}</span>

@@ -1,5 +1,8 @@
+import type { ReactNode } from 'react'
 import * as z from 'zod/mini'
 import { firstDay, instantOf, lastDay } from '#web/features/contacts/contactInstant.ts'
+import { OutcomeChips } from '#web/features/follow-ups/OutcomeChips.tsx'
+import { outcomeIn, withOutcome } from '#web/features/follow-ups/outcomes.ts'
 import { CompleteMyDayEntryInput as most } from '#web/generated/maxLengths.ts'
 import { Button } from '#web/ui/actions/Button.tsx'
 import { DateField } from '#web/ui/fields/DateField.tsx'
@@ -18,11 +21,16 @@ import { useFinishEntry } from './useFinishEntry.ts'
 
 interface DayFormProps {
   id: string
+  /** The customer's name or the title, for the toast. */
+  subject: string | undefined
   timeZone: string
   /** The subject of the next contact; null when there is no customer to contact. */
   about: string | null
   /** Whether it is written down how it went. */
   outcome: boolean
+  /** Another way to settle the entry, below the form. */
+  skip: ReactNode
+  onSettling: () => void
   onFinished: () => void
   onTakenBack: () => void
   onLater: () => void
@@ -39,14 +47,17 @@ const schema = z.object({
 /** The outcome and the next contact, sent together. */
 export function DayForm({
   id,
+  subject,
   timeZone,
   about,
   outcome: told,
+  skip,
+  onSettling,
   onFinished,
   onTakenBack,
   onLater,
 }: DayFormProps) {
-  const finish = useFinishEntry(onTakenBack)
+  const finish = useFinishEntry(subject, onTakenBack)
   const form = useForm({
     schema,
     initial: { outcome: '', next: 'none' as const, date: '', time: '09:00', about: about ?? '' } as z.input<
@@ -57,6 +68,7 @@ export function DayForm({
       if (day === '') return { fields: { date: ['Contact date is required'] } }
       const nextContactAt = day && instantOf(day, time, timeZone)
       if (day && !nextContactAt) return { fields: { date: ['This date does not exist'] } }
+      onSettling()
       const result = await finish({
         id,
         outcome: outcome || null,
@@ -73,7 +85,17 @@ export function DayForm({
   return (
     <>
       <Form form={form} className="flex-1">
-        {told && <TextArea label="How did it go?" rows={2} {...form.field('outcome')} />}
+        {told && (
+          <div className="flex flex-col gap-2">
+            <TextArea label="How did it go?" rows={2} {...form.field('outcome')} />
+            {about !== null && (
+              <OutcomeChips
+                chosen={outcomeIn(form.values.outcome)}
+                onPress={(words) => form.change({ outcome: withOutcome(form.values.outcome, words) })}
+              />
+            )}
+          </div>
+        )}
         {about !== null && (
           <NextChoice value={next} onChange={form.field('next').onChange} timeZone={timeZone} />
         )}
@@ -88,10 +110,11 @@ export function DayForm({
             <TextField label="What about" {...form.field('about')} />
           </>
         )}
+        {skip}
       </Form>
       <div className="sticky -bottom-5 -mx-5 mt-5 -mb-5 flex justify-end gap-2 border-line border-t bg-raised px-5 py-3 max-sm:pb-[max(0.75rem,env(safe-area-inset-bottom))] max-sm:*:flex-1">
         <Button onClick={onLater} disabled={form.pending}>
-          Later
+          Skip for now
         </Button>
         <SubmitButton form={form} pendingText="Saving...">
           Done, next

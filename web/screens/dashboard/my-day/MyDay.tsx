@@ -2,6 +2,9 @@ import { Suspense, useState } from 'react'
 import { graphql, loadQuery, type PreloadedQuery, usePreloadedQuery } from 'react-relay/hooks'
 import type { IEnvironment } from 'relay-runtime'
 import type { MyDayQuery } from '#web/__generated__/MyDayQuery.graphql.ts'
+import type { ChangedType } from '#web/__generated__/useLiveSubscription.graphql.ts'
+import { useRefreshedQuery } from '#web/relay/useRefreshedQuery.ts'
+import { Notice } from '#web/ui/feedback/Notice.tsx'
 import { Dialog, type DialogState } from '#web/ui/overlays/Dialog.tsx'
 import { DayEntry } from './cards/DayEntry.tsx'
 import { DayEnd } from './DayEnd.tsx'
@@ -47,18 +50,35 @@ const query = graphql`
           }
           ... on Contact {
             canComplete
+            customerName
+            subject
+            customer {
+              id
+            }
           }
           ... on FollowUp {
             canComplete
+            customerName
+            title
+            customer {
+              id
+            }
           }
           ... on HotBoardItem {
             canResolve
+            title
           }
           ... on OrganizerTask {
             canComplete
+            title
           }
           ... on ServiceAppointment {
             canComplete
+            work: description
+            customer {
+              id
+              name
+            }
           }
           ...DayEntry_entry
         }
@@ -72,19 +92,43 @@ export function loadDay(environment: IEnvironment, putOff: readonly string[]): P
   return loadQuery<MyDayQuery>(environment, query, { putOff }, { fetchPolicy: 'network-only' })
 }
 
+/** The records that the queue shows. */
+const shows: readonly ChangedType[] = [
+  'Customer',
+  'User',
+  'Contact',
+  'FollowUp',
+  'HotBoardItem',
+  'OrganizerTask',
+  'ServiceAppointment',
+]
+
 function Queue({ queryRef, timeZone, onMore, onClose }: Omit<MyDayProps, 'open'>) {
   const { myDay } = usePreloadedQuery<MyDayQuery>(query, queryRef).viewer
+  useRefreshedQuery(query, shows, queryRef.variables)
   const [putOff, setPutOff] = useState<readonly string[]>([])
   const [finished, setFinished] = useState<readonly string[]>([])
+  // The card that is shown stays, also when something more urgent comes while its form is filled in.
+  const [shown, setShown] = useState<{ id: string; title: string } | null>(null)
+  const [goneTitle, setGoneTitle] = useState<string | null>(null)
+  // Its answer is on the screen before the form hears of it.
+  const [settling, setSettling] = useState<string | null>(null)
 
   // Entries that were closed elsewhere leave the queue; entries that were completed here leave it until *Undo*.
   const waiting = myDay.entries.flatMap((entry) => {
     const { id } = entry
     const open = entry.canComplete || entry.canResolve
-    return open && id !== undefined && !putOff.includes(id) && !finished.includes(id) ? [{ id, entry }] : []
+    const settled = id === undefined || putOff.includes(id) || finished.includes(id)
+    return open && !settled ? [{ id, entry, ...wordsOf(entry) }] : []
   })
-  const [current] = waiting
+  const current = waiting.find(({ id }) => id === shown?.id) ?? waiting[0]
   const left = myDay.counts.total
+
+  if (current?.id !== shown?.id) {
+    const here = [...putOff, ...finished, settling]
+    setGoneTitle(shown === null || here.includes(shown.id) ? null : shown.title)
+    setShown(current ? { id: current.id, title: current.title } : null)
+  }
 
   const leave = (nowPutOff: readonly string[], nowLeft: number) => {
     if (waiting.length === 1 && nowLeft > nowPutOff.length) onMore(nowPutOff)
@@ -108,16 +152,30 @@ function Queue({ queryRef, timeZone, onMore, onClose }: Omit<MyDayProps, 'open'>
   return (
     <>
       <DayProgress at={finished.length + putOff.length + 1} of={finished.length + left} />
+      {goneTitle !== null && (
+        <div className="mb-4">
+          <Notice>{goneTitle} was settled by someone else.</Notice>
+        </div>
+      )}
       <DayEntry
         key={current.id}
         id={current.id}
         entry={current.entry}
         timeZone={timeZone}
+        also={waiting
+          .filter(
+            ({ id, customerId }) => id !== current.id && customerId && customerId === current.customerId,
+          )
+          .map(({ about }) => about)}
+        onSettling={() => setSettling(current.id)}
         onFinished={() => {
-          setFinished([...finished, current.id])
+          setFinished((before) => [...before, current.id])
           leave(putOff, left - 1)
         }}
-        onTakenBack={() => setFinished((before) => before.filter((id) => id !== current.id))}
+        onTakenBack={() => {
+          setFinished((before) => before.filter((id) => id !== current.id))
+          setShown({ id: current.id, title: current.title })
+        }}
         onLater={() => {
           const nowPutOff = [...putOff, current.id]
           setPutOff(nowPutOff)
@@ -126,4 +184,12 @@ function Queue({ queryRef, timeZone, onMore, onClose }: Omit<MyDayProps, 'open'>
       />
     </>
   )
+}
+
+type Entry = MyDayQuery['response']['viewer']['myDay']['entries'][number]
+
+/** Whom an entry is about, its name, and what it is. */
+function wordsOf({ customerName, subject, title, work, customer }: Entry) {
+  const about = subject ?? title ?? work ?? ''
+  return { customerId: customer?.id, title: customerName ?? customer?.name ?? about, about }
 }

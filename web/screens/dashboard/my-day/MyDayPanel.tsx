@@ -4,8 +4,8 @@ import { graphql, useFragment } from 'react-relay/hooks'
 import type { MyDayPanel_viewer$key } from '#web/__generated__/MyDayPanel_viewer.graphql.ts'
 import { usePrefetchOnInteraction } from '#web/components/usePrefetchOnInteraction.ts'
 import { Button } from '#web/ui/actions/Button.tsx'
-import { Card } from '#web/ui/display/Card.tsx'
-import { dayStrip } from '../layout.ts'
+import { Badge } from '#web/ui/display/Badge.tsx'
+import { dayPanel } from '../layout.ts'
 import { fetchMyDay, useReviewSession } from './useReviewSession.ts'
 
 const MyDay = lazy(async () => ({ default: (await fetchMyDay()).MyDay }))
@@ -54,26 +54,29 @@ export function MyDayPanel({ viewer }: { viewer: MyDayPanel_viewer$key }) {
   const start = useRef<HTMLButtonElement>(null)
   usePrefetchOnInteraction(fetchMyDay)
   const { total, overdue } = myDay.counts
-  const names = myDay.entries.map(({ name, customer }) => name ?? customer?.name)
+  // The entries of a customer stand together.
+  const names = [...new Set(myDay.entries.map(({ name, customer }) => name ?? customer?.name))]
+  const tone =
+    total > 0 ? 'bg-accent text-on-accent [&_button]:outline-on-accent' : 'border border-line bg-surface'
 
   return (
-    <Card as="section" flush aria-label="My day" className={dayStrip}>
+    <section aria-label="My day" className={`${dayPanel} ${tone}`}>
       <div className="min-w-0 flex-1">
-        <h2 className="truncate font-semibold text-ink">
-          My day
-          <span className="ml-2 font-normal text-muted tabular-nums">
-            {total === 0
-              ? 'All done'
-              : `${shown(total)} to do${overdue > 0 ? `, ${shown(overdue)} overdue` : ''}`}
-          </span>
-        </h2>
-        <p className="truncate text-muted text-sm">
+        <div className="flex flex-col sm:flex-row sm:items-center sm:gap-3">
+          <h2 className="font-semibold text-xl tracking-tight">My day</h2>
+          <p className="flex h-6 items-center gap-2 font-medium tabular-nums">
+            {total === 0 ? 'All done' : `${shown(total)} to do`}
+            {overdue > 0 && <Badge tone="red">{shown(overdue)} overdue</Badge>}
+          </p>
+        </div>
+        <p className="truncate">
           {total === 0 ? 'Nothing is due, and nothing is assigned to you.' : `First: ${names.join(', ')}`}
         </p>
       </div>
       {(total > 0 || sitting.open) && (
         <Button
           ref={start}
+          size="lg"
           icon={<Play aria-hidden />}
           pending={sitting.starting}
           onClick={sitting.start}
@@ -96,7 +99,7 @@ export function MyDayPanel({ viewer }: { viewer: MyDayPanel_viewer$key }) {
           />
         </Suspense>
       )}
-    </Card>
+    </section>
   )
 }
 

@@ -15,13 +15,22 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
+const past = {
+  ...{ __typename: 'Contact', id: 'k7', subject: 'First call', completedNotes: 'Liked the walnut one' },
+  ...{ completedAt: '2026-11-17T15:00:00Z', completedBy: { id: 'u2', fullName: 'Ann Lee' } },
+}
 const maria = {
   ...contact(1, 'Maria Ortiz', '2026-11-19T15:00:00Z', { subject: 'Cloth samples', notes: 'Cloth samples' }),
   __isNode: 'Contact',
   name: 'Maria Ortiz',
   contactStatus: 'OVERDUE',
   canComplete: true,
-  customer: { id: 'c1', phoneNumber: '5550100001', interest: 'Darts', notes: 'Call after noon' },
+  customer: {
+    ...{ id: 'c1', databaseId: 1, name: 'Maria Ortiz', phoneNumber: '5550100001' },
+    ...{ interest: 'Darts', notes: 'Call after noon', hasStoppedTexts: false },
+    lastContacts: { edges: [{ node: past }] },
+    lastFollowUps: { edges: [] },
+  },
 }
 const felt = {
   __typename: 'HotBoardItem',
@@ -43,7 +52,7 @@ const finished = {
       nextContact: { id: 'k9' },
     },
   },
-  after: { DashboardScreenQuery: day(two.slice(1)) },
+  after: { DashboardScreenQuery: day(two.slice(1)), MyDayQuery: day(two.slice(1)) },
 }
 
 async function start(answers = {}) {
@@ -61,13 +70,14 @@ async function start(answers = {}) {
 describe('the panel', () => {
   test('says how much there is to do, and what comes first', async () => {
     await openDashboard(dashboardData({ myDay: { total: 1204, overdue: 3, entries: two } }))
-    expect(panel('My day').getByRole('heading')).toHaveTextContent('My day999+ to do, 3 overdue')
+    expect(panel('My day').getByText('999+ to do')).toBeVisible()
+    expect(panel('My day').getByText('3 overdue')).toBeVisible()
     expect(panel('My day').getByText('First: Maria Ortiz, Felt is late')).toBeVisible()
   })
 
   test('offers nothing to start when all is done', async () => {
     await openDashboard()
-    expect(panel('My day').getByRole('heading')).toHaveTextContent('My dayAll done')
+    expect(panel('My day').getByText('All done')).toBeVisible()
     expect(panel('My day').queryByRole('button')).toBeNull()
   })
 })
@@ -80,6 +90,25 @@ describe('a card', () => {
       expect(dialog.getByText(text)).toBeVisible()
     }
     expect(dialog.getByRole('link', { name: 'Call (555)010-0001' })).toHaveAttribute('href', 'tel:5550100001')
+    expect(dialog.getByRole('link', { name: 'Text' })).toHaveAttribute('href', 'sms:5550100001')
+    expect(dialog.getByRole('link', { name: 'Maria Ortiz' })).toHaveAttribute('href', '/customers/1')
+    expect(dialog.getByText('First call – Liked the walnut one')).toBeVisible()
+    expect(dialog.getByText(/by Ann Lee$/)).toBeVisible()
+  })
+
+  test('offers no text to a customer who has replied STOP', async () => {
+    const stopped = { ...maria, customer: { ...maria.customer, hasStoppedTexts: true } }
+    const { dialog } = await start({ MyDayQuery: day([stopped]) })
+    expect(dialog.getByText('No texts: they replied STOP')).toBeVisible()
+    expect(dialog.queryByRole('link', { name: 'Text' })).toBeNull()
+  })
+
+  test('takes a common outcome with one tap, and names what else the customer needs', async () => {
+    const second = { ...maria, id: 'k2', subject: 'Pick up the cue' }
+    const { user, dialog } = await start({ MyDayQuery: day([maria, second]) })
+    expect(dialog.getByText('Also for Maria Ortiz, next: Pick up the cue')).toBeVisible()
+    await user.click(dialog.getByRole('button', { name: 'No answer' }))
+    expect(dialog.getByLabelText('How did it go?')).toHaveValue('No answer')
   })
 
   test('is done with its outcome and its next contact in one go, and the next card comes', async () => {
@@ -128,7 +157,7 @@ describe('a card', () => {
       useFinishEntryMutation: finished,
       useFinishEntryUndoMutation: {
         data: { reopenMyDayEntry: { __typename: 'ReopenMyDayEntryPayload' } },
-        after: { DashboardScreenQuery: day(two) },
+        after: { DashboardScreenQuery: day(two), MyDayQuery: day(two) },
       },
     })
     await user.click(done())
@@ -144,9 +173,9 @@ describe('a card', () => {
 describe('the queue', () => {
   test('ends when all is done or put off, and what was put off can be gone through', async () => {
     const { api, user, dialog, card } = await start()
-    await user.click(dialog.getByRole('button', { name: 'Later' }))
+    await user.click(dialog.getByRole('button', { name: 'Skip for now' }))
     await card('Felt is late')
-    await user.click(dialog.getByRole('button', { name: 'Later' }))
+    await user.click(dialog.getByRole('button', { name: 'Skip for now' }))
     expect(await dialog.findByText('That was your day')).toBeVisible()
     expect(dialog.getByText('2 put off for later.')).toBeVisible()
     await user.click(dialog.getByRole('button', { name: 'Go through them now' }))
@@ -155,12 +184,13 @@ describe('the queue', () => {
   })
 
   test('goes on behind its first page, without what was put off', async () => {
-    const later = { ...maria, id: 'k2', customerName: 'Ann Lee', name: 'Ann Lee' }
+    const ann = { ...maria.customer, id: 'c2', name: 'Ann Lee' }
+    const later = { ...maria, id: 'k2', customerName: 'Ann Lee', name: 'Ann Lee', customer: ann }
     const { api, user, dialog, card } = await start({ MyDayQuery: day(two, 3) })
-    await user.click(dialog.getByRole('button', { name: 'Later' }))
+    await user.click(dialog.getByRole('button', { name: 'Skip for now' }))
     await card('Felt is late')
     api.answer('MyDayQuery', day([later], 3))
-    await user.click(dialog.getByRole('button', { name: 'Later' }))
+    await user.click(dialog.getByRole('button', { name: 'Skip for now' }))
     expect(await card('Ann Lee')).toBeVisible()
     expect(api.sent('MyDayQuery').at(-1)?.variables).toEqual({ putOff: ['k1', 'h1'] })
   })

@@ -7,7 +7,7 @@ import type { useFinishEntryUndoMutation } from '#web/__generated__/useFinishEnt
 import { useMutation } from '#web/relay/useMutation.ts'
 
 /** Completes an entry and schedules the next contact in one mutation. The toast offers to undo both. */
-export function useFinishEntry(onTakenBack: () => void) {
+export function useFinishEntry(subject: string | undefined, onTakenBack: () => void) {
   const [takeBack] = useMutation<useFinishEntryUndoMutation>(
     graphql`
       mutation useFinishEntryUndoMutation($input: ReopenMyDayEntryInput!) {
@@ -16,7 +16,7 @@ export function useFinishEntry(onTakenBack: () => void) {
         }
       }
     `,
-    { success: 'Back in My day', failure: 'Couldn’t undo that' },
+    { subject, success: 'Back in My day', failure: 'Couldn’t undo that' },
   )
   const undo = async (id: string, nextContactId: string | null) => {
     const { ok } = await takeBack({ input: { id, nextContactId } })
@@ -56,6 +56,7 @@ export function useFinishEntry(onTakenBack: () => void) {
       }
     `,
     {
+      subject,
       success({ completeMyDayEntry }) {
         if (!completeMyDayEntry) return null
         const { entry, nextContact } = completeMyDayEntry

@@ -1,22 +1,23 @@
-import { CircleCheck, Phone } from 'lucide-react'
+import { Phone } from 'lucide-react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { UpcomingContact_contact$key } from '#web/__generated__/UpcomingContact_contact.graphql.ts'
+import { useCompleteContact } from '#web/features/contacts/useCompleteContact.ts'
 import { CustomerLink } from '#web/features/customers/CustomerLink.tsx'
 import { formatDay, formatTime } from '#web/lib/dates.ts'
 import { formatPhone } from '#web/lib/phone.ts'
 import { IconButton } from '#web/ui/actions/IconButton.tsx'
 import { LinkButton } from '#web/ui/actions/LinkButton.tsx'
+import { OpenCircle } from '#web/ui/display/OpenCircle.tsx'
 import { panelRow } from '../layout.ts'
 
 interface UpcomingContactProps {
   contact: UpcomingContact_contact$key
   timeZone: string
   now: Date
-  onComplete: (contact: { id: string; customerName: string }, opener: Element) => void
 }
 
-/** An upcoming contact: customer, subject, phone number and time. */
-export function UpcomingContact({ contact, timeZone, now, onComplete }: UpcomingContactProps) {
+/** An upcoming contact: customer, subject, phone number and time. Its circle completes it at once. */
+export function UpcomingContact({ contact, timeZone, now }: UpcomingContactProps) {
   const { id, customerName, subject, scheduledDate, canComplete, customer } = useFragment(
     graphql`
       fragment UpcomingContact_contact on Contact {
@@ -34,6 +35,7 @@ export function UpcomingContact({ contact, timeZone, now, onComplete }: Upcoming
     contact,
   )
   const { phoneNumber } = customer
+  const [complete, completing] = useCompleteContact(customerName)
 
   return (
     <li className={`${panelRow} gap-x-1 pl-1 @md:gap-x-3 @md:pl-2`}>
@@ -41,8 +43,9 @@ export function UpcomingContact({ contact, timeZone, now, onComplete }: Upcoming
         <IconButton
           label={`Mark as Completed: ${customerName}`}
           title="Mark as Completed"
-          icon={<CircleCheck className="text-faint transition-colors group-hover:text-accent-ink" />}
-          onClick={({ currentTarget }) => onComplete({ id, customerName }, currentTarget)}
+          icon={<OpenCircle />}
+          pending={completing}
+          onClick={() => void complete(id)}
           className="group"
         />
       )}
@@ -50,7 +53,7 @@ export function UpcomingContact({ contact, timeZone, now, onComplete }: Upcoming
         <p className="truncate font-medium text-ink">
           <CustomerLink customer={customer} />
         </p>
-        <p className="line-clamp-2 text-muted text-sm @md:line-clamp-1">{subject}</p>
+        <p className="line-clamp-2 text-muted text-sm wrap-anywhere @md:line-clamp-1">{subject}</p>
       </div>
       <LinkButton
         href={`tel:${phoneNumber}`}

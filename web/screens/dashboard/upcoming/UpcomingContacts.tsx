@@ -1,6 +1,7 @@
 import { CalendarPlus } from 'lucide-react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { UpcomingContacts_business$key } from '#web/__generated__/UpcomingContacts_business.graphql.ts'
+import { useListFocus } from '#web/components/useListFocus.ts'
 import { IconButton } from '#web/ui/actions/IconButton.tsx'
 import { panelList } from '../layout.ts'
 import { Panel } from '../Panel.tsx'
@@ -10,13 +11,12 @@ import { UpcomingContact } from './UpcomingContact.tsx'
 interface UpcomingContactsProps {
   business: UpcomingContacts_business$key
   now: Date
-  onComplete: (contact: { id: string; customerName: string }, opener: Element) => void
   onAddCustomer: () => void
   onSchedule: () => void
 }
 
 /** The next three contacts. When one is completed, the next one moves up. */
-export function UpcomingContacts({ business, now, onComplete, ...begin }: UpcomingContactsProps) {
+export function UpcomingContacts({ business, now, ...begin }: UpcomingContactsProps) {
   const { timeZone, stats, next } = useFragment(
     graphql`
       fragment UpcomingContacts_business on Business {
@@ -36,6 +36,7 @@ export function UpcomingContacts({ business, now, onComplete, ...begin }: Upcomi
     `,
     business,
   )
+  const { list } = useListFocus()
   return (
     <Panel
       title="Upcoming Contacts"
@@ -46,15 +47,9 @@ export function UpcomingContacts({ business, now, onComplete, ...begin }: Upcomi
       empty={<NoUpcomingContacts anyCustomers={stats.totalCustomers > 0} {...begin} />}
     >
       {next.edges.length > 0 && (
-        <ul className={panelList}>
+        <ul ref={list} className={panelList}>
           {next.edges.map(({ node }) => (
-            <UpcomingContact
-              key={node.id}
-              contact={node}
-              timeZone={timeZone}
-              now={now}
-              onComplete={onComplete}
-            />
+            <UpcomingContact key={node.id} contact={node} timeZone={timeZone} now={now} />
           ))}
         </ul>
       )}

@@ -10,7 +10,7 @@ import { DialogForm } from '#web/ui/forms/FormDialog.tsx'
 import { useForm } from '#web/ui/forms/useForm.ts'
 import { DialogFrame, type DialogState, useCloseDialog } from '#web/ui/overlays/Dialog.tsx'
 import type { DialogItem } from './itemDialogRequest.ts'
-import { type ItemVersion, newerVersion, versionOf } from './itemVersion.ts'
+import { type ItemVersion, type NewerVersion, newerVersion, versionOf } from './itemVersion.ts'
 import { NewerValues } from './NewerValues.tsx'
 
 interface EditItemFormProps {
@@ -21,7 +21,7 @@ interface EditItemFormProps {
 /** A conflict: the version that the edit started from, and the newer one. */
 interface Late {
   readonly from: ItemVersion
-  readonly newer: ItemVersion
+  readonly newer: NewerVersion
 }
 
 /** Edit Hot Board Item. */
@@ -43,6 +43,7 @@ function EditItemForm({ business, item }: EditItemFormProps) {
   const data = useFragment(
     graphql`
       fragment EditItemDialog_business on Business {
+        timeZone
         ...ItemFields_business
       }
     `,
@@ -51,7 +52,7 @@ function EditItemForm({ business, item }: EditItemFormProps) {
   const [base, setBase] = useState(() => versionOf(item))
   const [late, setLate] = useState<Late | null>(null)
   const first = useRef<HTMLInputElement>(null)
-  const updateItem = useUpdateItem()
+  const updateItem = useUpdateItem(item.title)
   const form = useForm({
     schema: itemSchema,
     initial: base.values,
@@ -95,8 +96,10 @@ function EditItemForm({ business, item }: EditItemFormProps) {
       {late && (
         <NewerValues
           key={late.newer.version}
+          newer={late.newer}
+          timeZone={data.timeZone}
           changed={changedFields(late.from.values, late.newer.values)}
-          assigneeName={late.newer.assigneeName}
+          mine={changedFields(late.newer.values, form.values)}
           pending={form.pending}
           onTake={take}
           onKeep={() => void form.submit()}
@@ -108,7 +111,7 @@ function EditItemForm({ business, item }: EditItemFormProps) {
 }
 
 /** Changes fields of an item, from the version they were read in. */
-function useUpdateItem() {
+function useUpdateItem(title: string) {
   const [run] = useMutation<EditItemDialogMutation>(
     graphql`
       mutation EditItemDialogMutation($input: UpdateHotBoardItemInput!) {
@@ -118,6 +121,7 @@ function useUpdateItem() {
       }
     `,
     {
+      subject: title,
       success: 'Item updated',
       // Newer values are shown in the form, where the user chooses.
       failure: ({ current, message }) =>

@@ -2,13 +2,18 @@ import { GitCompareArrows } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { everyone, type ItemValues, nobody } from '#web/features/hot-board/itemForm.ts'
 import { priorities } from '#web/features/hot-board/priority.ts'
+import { formatTime } from '#web/lib/dates.ts'
 import { Button } from '#web/ui/actions/Button.tsx'
+import type { NewerVersion } from './itemVersion.ts'
 
 interface NewerValuesProps {
   /** The fields that another user has changed meanwhile, with their new values. */
   changed: Partial<ItemValues>
-  /** Full name of the member it is assigned to now. */
-  assigneeName: string | null
+  /** The version of the other user. */
+  newer: NewerVersion
+  /** The fields that *Keep mine* saves. */
+  mine: Partial<ItemValues>
+  timeZone: string
   /** Whether the user's own values are being saved. */
   pending: boolean
   onTake: () => void
@@ -16,10 +21,12 @@ interface NewerValuesProps {
 }
 
 /** Shows what another user has changed meanwhile, and offers the choice. */
-export function NewerValues({ changed, assigneeName, pending, onTake, onKeep }: NewerValuesProps) {
+export function NewerValues({ changed, newer, mine, timeZone, pending, onTake, onKeep }: NewerValuesProps) {
   const panel = useRef<HTMLDivElement>(null)
   useEffect(() => panel.current?.focus(), [])
+  const { assigneeName, changedBy, changedAt } = newer
   const shown = wordsOf(changed, assigneeName)
+  const kept = (Object.keys(mine) as (keyof ItemValues)[]).map((field) => labels[field].toLowerCase())
 
   return (
     <div
@@ -30,7 +37,10 @@ export function NewerValues({ changed, assigneeName, pending, onTake, onKeep }: 
     >
       <GitCompareArrows aria-hidden className="mt-0.5 size-4 shrink-0" />
       <div className="min-w-0 flex-1">
-        <p className="font-medium">Someone changed this item while you were editing it.</p>
+        <p className="font-medium">
+          {changedBy ?? 'Someone'} changed this item
+          {changedAt && ` at ${formatTime(changedAt, timeZone)}`} while you were editing it.
+        </p>
         {shown.length > 0 && (
           <dl className="mt-2 flex flex-col gap-1.5">
             {shown.map(([label, value]) => (
@@ -40,6 +50,9 @@ export function NewerValues({ changed, assigneeName, pending, onTake, onKeep }: 
               </div>
             ))}
           </dl>
+        )}
+        {kept.length > 0 && (
+          <p className="mt-2">Keep mine saves your {kept.join(', ')}. The rest stays as it is now.</p>
         )}
         <div className="mt-3 flex flex-wrap gap-2">
           <Button size="sm" onClick={onTake} disabled={pending}>
@@ -54,16 +67,23 @@ export function NewerValues({ changed, assigneeName, pending, onTake, onKeep }: 
   )
 }
 
-/** The labels of the changed fields. */
+const labels = {
+  title: 'Title',
+  description: 'Description',
+  priority: 'Priority',
+  assignedTo: 'Assignee',
+} as const satisfies Record<keyof ItemValues, string>
+
+/** The labels and the values of the changed fields. */
 function wordsOf(
   { title, description, priority, assignedTo }: Partial<ItemValues>,
   assigneeName: string | null,
 ): [label: string, value: string][] {
   const words: [string, string | null | undefined][] = [
-    ['Title', title],
-    ['Description', description],
-    ['Priority', priority && priorities[priority].label],
-    ['Assignee', assignedTo && assigneeWords(assignedTo, assigneeName)],
+    [labels.title, title],
+    [labels.description, description],
+    [labels.priority, priority && priorities[priority].label],
+    [labels.assignedTo, assignedTo && assigneeWords(assignedTo, assigneeName)],
   ]
   return words.flatMap(([label, value]) => (value ? [[label, value]] : []))
 }

@@ -8,7 +8,7 @@ interface ResolveItemDialogProps extends DialogState {
 
 /** Resolve Hot Board Item on the board: the viewer resolves it. */
 export function ResolveItemDialog({ item, ...dialog }: ResolveItemDialogProps) {
-  const [resolve, pending] = useResolveItem()
+  const [resolve, pending] = useResolveItem(item.title)
   return (
     <ConfirmDialog
       {...dialog}

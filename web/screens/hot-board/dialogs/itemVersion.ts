@@ -9,6 +9,12 @@ export interface ItemVersion {
   readonly assigneeName: string | null
 }
 
+/** A version that another user has saved. */
+export interface NewerVersion extends ItemVersion {
+  readonly changedBy: string | null
+  readonly changedAt: string | null
+}
+
 /** An item as an edit of it begins, or as a refused edit carries its newer values. */
 type EditedItem = Omit<DialogItem, 'id'>
 
@@ -22,6 +28,8 @@ export function versionOf(item: EditedItem): ItemVersion {
 }
 
 /** The newer version from a CONFLICT; null for other errors. */
-export function newerVersion(current: unknown): ItemVersion | null {
-  return current === null ? null : versionOf(current as EditedItem)
+export function newerVersion(current: unknown): NewerVersion | null {
+  if (current === null) return null
+  const { changedBy, changedAt, ...item } = current as EditedItem & Omit<NewerVersion, keyof ItemVersion>
+  return { ...versionOf(item), changedBy, changedAt }
 }

@@ -12,6 +12,7 @@ export function useAddTask() {
       mutation useAddTaskMutation($input: CreateOrganizerTaskInput!) {
         createOrganizerTask(input: $input) {
           organizerTask {
+            title
             isOwn
             owner {
               fullName
@@ -21,6 +22,7 @@ export function useAddTask() {
       }
     `,
     {
+      subject: ({ createOrganizerTask }) => createOrganizerTask?.organizerTask.title,
       success: ({ createOrganizerTask }) => {
         const task = createOrganizerTask?.organizerTask
         const given = task && !task.isOwn ? `Task given to ${task.owner.fullName}` : 'Task added'

@@ -4,8 +4,8 @@ import type { useDeleteTaskRestoreTaskMutation } from '#web/__generated__/useDel
 import { useMutation } from '#web/relay/useMutation.ts'
 
 /** Deletes a task; the message offers the way back. */
-export function useDeleteTask() {
-  const restore = useRestoreTask()
+export function useDeleteTask(title: string) {
+  const restore = useRestoreTask(title)
   const [run] = useMutation<useDeleteTaskMutation>(
     graphql`
       mutation useDeleteTaskMutation($input: DeleteOrganizerTaskInput!) {
@@ -15,6 +15,7 @@ export function useDeleteTask() {
       }
     `,
     {
+      subject: title,
       success: ({ deleteOrganizerTask }) => {
         const undoToken = deleteOrganizerTask?.undoToken
         return {
@@ -30,7 +31,7 @@ export function useDeleteTask() {
 }
 
 /** Takes a deletion back by its undo token: the task is what it was. */
-function useRestoreTask() {
+function useRestoreTask(title: string) {
   const [run] = useMutation<useDeleteTaskRestoreTaskMutation>(
     graphql`
       mutation useDeleteTaskRestoreTaskMutation($input: RestoreOrganizerTaskInput!) {
@@ -40,6 +41,7 @@ function useRestoreTask() {
       }
     `,
     {
+      subject: title,
       success: 'Task is back',
       failure: ({ message }) => ({
         title: 'Error',

@@ -44,6 +44,7 @@ export function EditTaskDialog({ viewer, task, ...dialog }: EditTaskDialogProps)
       }
     `,
     {
+      subject: task.title,
       success: 'Task updated',
       failure: ({ message }) => ({ title: 'Error', description: `Failed to update task: ${message}` }),
     },

@@ -1,5 +1,5 @@
 import { CalendarDays, Flag, Hash, Plus, X } from 'lucide-react'
-import { type RefObject, useId, useState } from 'react'
+import { type ReactNode, type RefObject, useId, useState } from 'react'
 import { priorities } from '#web/features/hot-board/priority.ts'
 import { formatDay } from '#web/lib/dates.ts'
 import { todayIn } from '#web/lib/days.ts'
@@ -12,10 +12,12 @@ import { type Mark, readTask } from './readTask.ts'
 interface QuickAddProps {
   timeZone: string
   field: RefObject<HTMLInputElement | null>
+  /** Stands at the end of the row of chips. */
+  aside: ReactNode
 }
 
 /** An input line for a new task. Recognized parts are shown below while typing. */
-export function QuickAdd({ timeZone, field }: QuickAddProps) {
+export function QuickAdd({ timeZone, field, aside }: QuickAddProps) {
   const draft = useDraft('new task')
   const [line, setLine] = useState(typeof draft?.line === 'string' ? draft.line : '')
   useKeptDraft('new task', line === '' ? {} : { line })
@@ -67,34 +69,34 @@ export function QuickAdd({ timeZone, field }: QuickAddProps) {
             autoComplete="off"
             aria-describedby={hint}
             aria-invalid={problem !== null}
-            className="h-11 min-w-0 flex-1 rounded-lg bg-transparent px-2.5 text-ink outline-none placeholder:text-faint max-sm:text-base"
+            className="h-9.5 min-w-0 flex-1 rounded-lg pointer-coarse:h-11.5 bg-transparent px-2.5 text-ink outline-none placeholder:text-faint max-sm:text-base"
           />
         </label>
-        <Button type="submit" size="lg" disabled={read.title === ''}>
+        <Button type="submit" variant="primary" size="lg" disabled={read.title === ''}>
           Add
         </Button>
       </div>
-      <div
-        id={hint}
-        className="mt-2 flex min-h-7 flex-wrap items-center gap-1.5 text-sm pointer-coarse:min-h-11"
-      >
-        {problem !== null ? (
-          <p role="alert" className="text-danger-ink">
-            {problem}
-          </p>
-        ) : (
-          read.marks.map((mark) => (
-            <MarkChip
-              key={`${mark.kind} ${mark.text}`}
-              mark={mark}
-              timeZone={timeZone}
-              onKeep={() => {
-                setKept((now) => new Set(now).add(mark.text))
-                field.current?.focus()
-              }}
-            />
-          ))
-        )}
+      <div className="mt-2 mb-5 flex flex-wrap items-center gap-1.5">
+        <div id={hint} className="flex min-w-0 flex-wrap items-center gap-1.5 text-sm empty:hidden">
+          {problem !== null ? (
+            <p role="alert" className="text-danger-ink">
+              {problem}
+            </p>
+          ) : (
+            read.marks.map((mark) => (
+              <MarkChip
+                key={`${mark.kind} ${mark.text}`}
+                mark={mark}
+                timeZone={timeZone}
+                onKeep={() => {
+                  setKept((now) => new Set(now).add(mark.text))
+                  field.current?.focus()
+                }}
+              />
+            ))
+          )}
+        </div>
+        {aside}
       </div>
     </form>
   )
@@ -103,7 +105,10 @@ export function QuickAdd({ timeZone, field }: QuickAddProps) {
 const icons = { due: CalendarDays, priority: Flag, tag: Hash }
 
 function wordsOf(mark: Mark, timeZone: string): string {
-  if (mark.kind === 'due') return formatDay(mark.dueDate, timeZone)
+  if (mark.kind === 'due') {
+    const day = formatDay(mark.dueDate, timeZone)
+    return mark.dueDate < todayIn(timeZone) ? `${day}, overdue` : day
+  }
   return mark.kind === 'tag' ? mark.tag : priorities[mark.priority].label
 }
 

@@ -5,7 +5,10 @@ const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', '
 const monthNames = '(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\\.?'
 const furthest = 3650
 
-/** The day of these parts, if it exists; without a year the next such day. */
+/** A day without a year that has passed is one that was missed for so many days, and one of next year after that. */
+const missedDays = 30
+
+/** The day of these parts, if it exists; without a year the next such day, or one that was missed lately. */
 function dated(today: string, month: number, day: number, year?: number): string | null {
   const of = (y: number) => {
     const text = `${y}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`
@@ -14,8 +17,9 @@ function dated(today: string, month: number, day: number, year?: number): string
   }
   if (year !== undefined) return of(year < 100 ? 2000 + year : year)
   const thisYear = Number(today.slice(0, 4))
-  const found = of(thisYear)
-  return found !== null && found >= today ? found : of(thisYear + 1)
+  const earliest = addDays(today, -missedDays)
+  const found = [thisYear - 1, thisYear, thisYear + 1].map(of)
+  return found.find((candidate) => candidate !== null && candidate >= earliest) ?? null
 }
 
 const weekdayOf = (day: string) => new Date(`${day}T00:00:00Z`).getUTCDay()

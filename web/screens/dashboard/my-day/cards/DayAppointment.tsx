@@ -1,9 +1,11 @@
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { DayAppointment_appointment$key } from '#web/__generated__/DayAppointment_appointment.graphql.ts'
+import { CustomerLink } from '#web/features/customers/CustomerLink.tsx'
 import { formatClock, formatDay } from '#web/lib/dates.ts'
 import { PreloadLink } from '#web/router/PreloadLink.tsx'
 import { TextLink } from '#web/ui/actions/TextLink.tsx'
 import { Badge } from '#web/ui/display/Badge.tsx'
+import { DayCustomer } from './DayCustomer.tsx'
 import { DayFacts } from './DayFacts.tsx'
 
 interface DayAppointmentProps {
@@ -23,8 +25,8 @@ export function DayAppointment({ appointment, timeZone }: DayAppointmentProps) {
         work: description
         notes
         customer {
-          name
-          phoneNumber
+          ...CustomerLink_customer
+          ...DayCustomer_customer
         }
       }
     `,
@@ -34,17 +36,17 @@ export function DayAppointment({ appointment, timeZone }: DayAppointmentProps) {
     <>
       <DayFacts
         badges={<Badge tone="red">Needs an outcome</Badge>}
+        late
         when={
-          <time dateTime={`${date}T${startTime}`} className="text-muted">
+          <time dateTime={`${date}T${startTime}`}>
             {formatDay(date, timeZone)}, {formatClock(startTime)} to {formatClock(endTime)}
           </time>
         }
-        title={customer.name}
+        title={<CustomerLink customer={customer} />}
         about={`${technician}: ${work}`}
-        phoneNumber={customer.phoneNumber}
-        context={[notes]}
       />
-      <p className="mb-5 text-muted">
+      <DayCustomer customer={customer} timeZone={timeZone} notes={notes} />
+      <p className="text-muted">
         Done says that the appointment took place. Otherwise{' '}
         <TextLink render={<PreloadLink to={`/service-calendar?day=${date}`} />}>
           find it in the calendar

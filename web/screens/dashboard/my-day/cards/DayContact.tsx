@@ -1,23 +1,23 @@
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { DayContact_contact$key } from '#web/__generated__/DayContact_contact.graphql.ts'
+import { CustomerLink } from '#web/features/customers/CustomerLink.tsx'
 import { formatDay, formatTime } from '#web/lib/dates.ts'
 import { Badge } from '#web/ui/display/Badge.tsx'
+import { DayCustomer } from './DayCustomer.tsx'
 import { DayFacts } from './DayFacts.tsx'
 
 /** A contact that is due. */
 export function DayContact({ contact, timeZone }: { contact: DayContact_contact$key; timeZone: string }) {
-  const { customerName, subject, notes, contactStatus, scheduledDate, customer } = useFragment(
+  const { subject, notes, contactStatus, scheduledDate, customer } = useFragment(
     graphql`
       fragment DayContact_contact on Contact {
-        customerName
         subject
         notes
         contactStatus: status
         scheduledDate
         customer {
-          phoneNumber
-          interest
-          notes
+          ...CustomerLink_customer
+          ...DayCustomer_customer
         }
       }
     `,
@@ -25,17 +25,19 @@ export function DayContact({ contact, timeZone }: { contact: DayContact_contact$
   )
   const late = contactStatus === 'OVERDUE'
   return (
-    <DayFacts
-      badges={late ? <Badge tone="red">Overdue contact</Badge> : <Badge tone="blue">Contact</Badge>}
-      when={
-        <time dateTime={scheduledDate} className="text-muted">
-          {formatDay(scheduledDate, timeZone)}, {formatTime(scheduledDate, timeZone)}
-        </time>
-      }
-      title={customerName}
-      about={subject}
-      phoneNumber={customer.phoneNumber}
-      context={[notes === subject ? null : notes, `Interested in ${customer.interest}`, customer.notes]}
-    />
+    <>
+      <DayFacts
+        badges={late ? <Badge tone="red">Overdue contact</Badge> : <Badge tone="blue">Contact</Badge>}
+        late={late}
+        when={
+          <time dateTime={scheduledDate}>
+            {formatDay(scheduledDate, timeZone)}, {formatTime(scheduledDate, timeZone)}
+          </time>
+        }
+        title={<CustomerLink customer={customer} />}
+        about={subject}
+      />
+      <DayCustomer customer={customer} timeZone={timeZone} notes={notes === subject ? null : notes} />
+    </>
   )
 }

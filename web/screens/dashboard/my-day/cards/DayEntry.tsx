@@ -7,37 +7,50 @@ import { DayContact } from './DayContact.tsx'
 import { DayFollowUp } from './DayFollowUp.tsx'
 import { DayItem } from './DayItem.tsx'
 import { DayTask } from './DayTask.tsx'
+import { SkipFollowUp } from './SkipFollowUp.tsx'
 
 interface DayEntryProps {
   id: string
   entry: DayEntry_entry$key
   timeZone: string
+  /** What else of the customer is in the queue, and comes next. */
+  also: readonly string[]
+  /** It is being finished or skipped. */
+  onSettling: () => void
   onFinished: () => void
   onTakenBack: () => void
   onLater: () => void
 }
 
 /** One card of the queue with its form. Give it a `key`, so that each card starts with an empty form. */
-export function DayEntry({ entry, timeZone, ...form }: DayEntryProps) {
+export function DayEntry({ entry, timeZone, also, ...form }: DayEntryProps) {
   const { contact, followUp, item, task, appointment } = useFragment(
     graphql`
       fragment DayEntry_entry on MyDayEntry {
         ... on Contact @alias(as: "contact") {
+          customerName
           subject
           ...DayContact_contact
         }
         ... on FollowUp @alias(as: "followUp") {
+          customerName
           title
           ...DayFollowUp_followUp
+          ...SkipFollowUp_followUp
         }
         ... on HotBoardItem @alias(as: "item") {
+          title
           ...DayItem_item
         }
         ... on OrganizerTask @alias(as: "task") {
+          title
           ...DayTask_task
         }
         ... on ServiceAppointment @alias(as: "appointment") {
           work: description
+          customer {
+            name
+          }
           ...DayAppointment_appointment
         }
       }
@@ -47,19 +60,38 @@ export function DayEntry({ entry, timeZone, ...form }: DayEntryProps) {
   const card = useRef<HTMLDivElement>(null)
   // Screen readers and the keyboard begin each card at its top.
   useEffect(() => card.current?.querySelector<HTMLElement>('h3')?.focus(), [])
+  const customerName = contact?.customerName ?? followUp?.customerName ?? appointment?.customer.name
 
   return (
     <div ref={card} className="flex flex-1 flex-col">
-      {contact && <DayContact contact={contact} timeZone={timeZone} />}
-      {followUp && <DayFollowUp followUp={followUp} timeZone={timeZone} />}
-      {item && <DayItem item={item} />}
-      {task && <DayTask task={task} timeZone={timeZone} />}
-      {appointment && <DayAppointment appointment={appointment} timeZone={timeZone} />}
+      <div className="mb-5 flex flex-col gap-3">
+        {contact && <DayContact contact={contact} timeZone={timeZone} />}
+        {followUp && <DayFollowUp followUp={followUp} timeZone={timeZone} />}
+        {item && <DayItem item={item} />}
+        {task && <DayTask task={task} timeZone={timeZone} />}
+        {appointment && <DayAppointment appointment={appointment} timeZone={timeZone} />}
+        {also.length > 0 && (
+          <p className="rounded-lg bg-accent-soft px-3.5 py-2 text-accent-ink text-sm wrap-anywhere">
+            Also for {customerName}, next: {also.join(', ')}
+          </p>
+        )}
+      </div>
       <DayForm
         {...form}
+        subject={customerName ?? item?.title ?? task?.title}
         timeZone={timeZone}
         about={contact?.subject ?? followUp?.title ?? appointment?.work ?? null}
         outcome={!task && !appointment}
+        skip={
+          followUp && (
+            <SkipFollowUp
+              followUp={followUp}
+              onSkipping={form.onSettling}
+              onSkipped={form.onFinished}
+              onTakenBack={form.onTakenBack}
+            />
+          )
+        }
       />
     </div>
   )

@@ -1,7 +1,9 @@
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { DayFollowUp_followUp$key } from '#web/__generated__/DayFollowUp_followUp.graphql.ts'
+import { CustomerLink } from '#web/features/customers/CustomerLink.tsx'
 import { formatDay } from '#web/lib/dates.ts'
 import { Badge } from '#web/ui/display/Badge.tsx'
+import { DayCustomer } from './DayCustomer.tsx'
 import { DayFacts } from './DayFacts.tsx'
 
 interface DayFollowUpProps {
@@ -11,19 +13,17 @@ interface DayFollowUpProps {
 
 /** A step of a plan that is due. */
 export function DayFollowUp({ followUp, timeZone }: DayFollowUpProps) {
-  const { customerName, title, description, dayNumber, followUpStatus, dueDay, customer } = useFragment(
+  const { title, description, dayNumber, followUpStatus, dueDay, customer } = useFragment(
     graphql`
       fragment DayFollowUp_followUp on FollowUp {
-        customerName
         title
         description
         dayNumber
         followUpStatus: status
         dueDay
         customer {
-          phoneNumber
-          interest
-          notes
+          ...CustomerLink_customer
+          ...DayCustomer_customer
         }
       }
     `,
@@ -31,17 +31,19 @@ export function DayFollowUp({ followUp, timeZone }: DayFollowUpProps) {
   )
   const late = followUpStatus === 'OVERDUE'
   return (
-    <DayFacts
-      badges={late ? <Badge tone="red">Overdue follow-up</Badge> : <Badge tone="blue">Follow-up</Badge>}
-      when={
-        <span className="text-muted">
-          Day {dayNumber}, <time dateTime={dueDay}>{formatDay(dueDay, timeZone)}</time>
-        </span>
-      }
-      title={customerName}
-      about={title}
-      phoneNumber={customer.phoneNumber}
-      context={[description, `Interested in ${customer.interest}`, customer.notes]}
-    />
+    <>
+      <DayFacts
+        badges={late ? <Badge tone="red">Overdue follow-up</Badge> : <Badge tone="blue">Follow-up</Badge>}
+        late={late}
+        when={
+          <>
+            Day {dayNumber}, <time dateTime={dueDay}>{formatDay(dueDay, timeZone)}</time>
+          </>
+        }
+        title={<CustomerLink customer={customer} />}
+        about={title}
+      />
+      <DayCustomer customer={customer} timeZone={timeZone} notes={description} />
+    </>
   )
 }

@@ -3,6 +3,7 @@ import type { DayItem_item$key } from '#web/__generated__/DayItem_item.graphql.t
 import { PriorityBadge } from '#web/features/hot-board/PriorityBadge.tsx'
 import { Badge } from '#web/ui/display/Badge.tsx'
 import { DayFacts } from './DayFacts.tsx'
+import { DayNotes } from './DayNotes.tsx'
 
 /** A hot board item that is assigned to the user. */
 export function DayItem({ item }: { item: DayItem_item$key }) {
@@ -18,16 +19,18 @@ export function DayItem({ item }: { item: DayItem_item$key }) {
     item,
   )
   return (
-    <DayFacts
-      badges={
-        <>
-          <Badge>Hot board</Badge>
-          <PriorityBadge priority={priority} />
-        </>
-      }
-      title={title}
-      about={`From ${createdByName}`}
-      context={[itemDescription]}
-    />
+    <>
+      <DayFacts
+        badges={
+          <>
+            <Badge>Hot board</Badge>
+            <PriorityBadge priority={priority} />
+          </>
+        }
+        title={title}
+        about={`From ${createdByName}`}
+      />
+      <DayNotes texts={[itemDescription]} />
+    </>
   )
 }

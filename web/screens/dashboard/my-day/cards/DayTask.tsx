@@ -4,6 +4,7 @@ import { PriorityBadge } from '#web/features/hot-board/PriorityBadge.tsx'
 import { formatDay } from '#web/lib/dates.ts'
 import { Badge } from '#web/ui/display/Badge.tsx'
 import { DayFacts } from './DayFacts.tsx'
+import { DayNotes } from './DayNotes.tsx'
 
 /** A task of the user. */
 export function DayTask({ task, timeZone }: { task: DayTask_task$key; timeZone: string }) {
@@ -23,23 +24,20 @@ export function DayTask({ task, timeZone }: { task: DayTask_task$key; timeZone: 
     task,
   )
   return (
-    <DayFacts
-      badges={
-        <>
-          {group === 'OVERDUE' ? <Badge tone="red">Overdue task</Badge> : <Badge tone="blue">Task</Badge>}
-          <PriorityBadge priority={priority} />
-        </>
-      }
-      when={
-        dueDate && (
-          <time dateTime={dueDate} className="text-muted">
-            {formatDay(dueDate, timeZone)}
-          </time>
-        )
-      }
-      title={title}
-      about={assignedBy ? `From ${assignedBy.fullName}` : ''}
-      context={[description]}
-    />
+    <>
+      <DayFacts
+        late={group === 'OVERDUE'}
+        badges={
+          <>
+            {group === 'OVERDUE' ? <Badge tone="red">Overdue task</Badge> : <Badge tone="blue">Task</Badge>}
+            <PriorityBadge priority={priority} />
+          </>
+        }
+        when={dueDate && <time dateTime={dueDate}>{formatDay(dueDate, timeZone)}</time>}
+        title={title}
+        about={assignedBy ? `From ${assignedBy.fullName}` : ''}
+      />
+      <DayNotes texts={[description]} />
+    </>
   )
 }

@@ -31,6 +31,7 @@ export function ApplyPlanDialog({ status, expected, ...dialog }: ApplyPlanDialog
       }
     `,
     {
+      subject: `${statusWords[status]} plan`,
       success: ({ applyFollowUpPlan }) => ({
         title: 'Success',
         description: applyFollowUpPlan ? changesInWords(applyFollowUpPlan.changes) : 'Plan applied',
@@ -99,7 +100,7 @@ function Counted({ changes, nothing }: { changes: PlanChanges; nothing: boolean 
         to be added
       </Change>
       <Change icon={<CalendarSync />} count={changes.moved}>
-        to get a new day or new words
+        to get a new day, title or description
       </Change>
       <Change icon={<CalendarMinus />} count={changes.cancelled}>
         to be cancelled
@@ -109,6 +110,7 @@ function Counted({ changes, nothing }: { changes: PlanChanges; nothing: boolean 
 }
 
 function Change({ icon, count, children }: { icon: ReactNode; count: number; children: string }) {
+  if (count === 0) return null
   return (
     <li className="flex items-center gap-2.5 text-muted [&>svg]:size-4 [&>svg]:shrink-0">
       {icon}

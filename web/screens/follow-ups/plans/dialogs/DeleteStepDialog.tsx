@@ -20,6 +20,7 @@ export function DeleteStepDialog({ step, ...dialog }: DeleteStepDialogProps) {
       }
     `,
     {
+      subject: step.title,
       success: 'Step deleted',
       failure: ({ message }) => ({ title: 'Error', description: `Failed to delete the step: ${message}` }),
     },

@@ -24,21 +24,33 @@ export function StepDialog({ status, step, ...dialog }: StepDialogProps) {
     graphql`
       mutation StepDialogCreateMutation($input: CreateFollowUpStepInput!) {
         createFollowUpStep(input: $input) {
-          __typename
+          followUpStep {
+            title
+          }
         }
       }
     `,
-    { success: 'Step added', failure },
+    {
+      subject: ({ createFollowUpStep }) => createFollowUpStep?.followUpStep.title,
+      success: 'Step added',
+      failure,
+    },
   )
   const [update] = useMutation<StepDialogUpdateMutation>(
     graphql`
       mutation StepDialogUpdateMutation($input: UpdateFollowUpStepInput!) {
         updateFollowUpStep(input: $input) {
-          __typename
+          followUpStep {
+            title
+          }
         }
       }
     `,
-    { success: 'Step saved', failure },
+    {
+      subject: ({ updateFollowUpStep }) => updateFollowUpStep?.followUpStep.title,
+      success: 'Step saved',
+      failure,
+    },
   )
 
   return (

@@ -1,0 +1,21 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { ClampedText } from './ClampedText.tsx'
+
+test('a short text is shown whole', () => {
+  render(<ClampedText text={'Ask about the rails.\nCall first.'} />)
+  expect(screen.queryByRole('button')).toBeNull()
+})
+
+test.each([
+  ['many characters', 'felt '.repeat(100)],
+  ['many lines', 'felt\n'.repeat(8)],
+])('a text of %s is cut until Show more is pressed', async (_name, text) => {
+  const user = userEvent.setup()
+  render(<ClampedText text={text} />)
+  expect(document.querySelector('p')).toHaveClass('line-clamp-4')
+  await user.click(screen.getByRole('button', { name: 'Show more', expanded: false }))
+  expect(document.querySelector('p')).not.toHaveClass('line-clamp-4')
+  expect(screen.getByRole('button', { name: 'Show less', expanded: true })).toBeVisible()
+})

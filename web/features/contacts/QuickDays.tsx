@@ -1,0 +1,38 @@
+import { addDays, todayIn } from '#web/lib/days.ts'
+import { Button } from '#web/ui/actions/Button.tsx'
+
+const days = [
+  ['Today', 0],
+  ['Tomorrow', 1],
+  ['+1 week', 7],
+] as const
+
+interface QuickDaysProps {
+  /** The chosen day, `YYYY-MM-DD`; empty for none. */
+  value: string
+  timeZone: string
+  onChoose: (day: string) => void
+}
+
+/** Days that are chosen often, as buttons. */
+export function QuickDays({ value, timeZone, onChoose }: QuickDaysProps) {
+  const today = todayIn(timeZone)
+  return (
+    <div className="flex flex-wrap gap-1.5">
+      {days.map(([words, count]) => {
+        const day = addDays(today, count)
+        return (
+          <Button
+            key={words}
+            size="sm"
+            aria-pressed={value === day}
+            onClick={() => onChoose(day)}
+            className="aria-pressed:border-accent aria-pressed:bg-accent-soft aria-pressed:text-accent-ink"
+          >
+            {words}
+          </Button>
+        )
+      })}
+    </div>
+  )
+}

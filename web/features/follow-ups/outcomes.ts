@@ -1,0 +1,15 @@
+/** Common outcomes of a call, for one tap. */
+export const commonOutcomes = ['Reached', 'Left a message', 'No answer', 'Sent an email'] as const
+
+/** The common outcome that a text begins with; null for none. */
+export function outcomeIn(text: string): string | null {
+  return commonOutcomes.find((outcome) => text === outcome || text.startsWith(`${outcome}. `)) ?? null
+}
+
+/** The text with a common outcome at its beginning instead of the one there; without it when it is there already. */
+export function withOutcome(text: string, outcome: string): string {
+  const before = outcomeIn(text)
+  const rest = before === null ? text.trim() : text.slice(before.length + 2)
+  if (before === outcome) return rest
+  return rest === '' ? outcome : `${outcome}. ${rest}`
+}

@@ -1,0 +1,69 @@
+import { startTransition, useOptimistic } from 'react'
+import { graphql, useFragment } from 'react-relay/hooks'
+import { useLocation, useNavigate } from 'react-router'
+import type { ActivityFilters_business$key } from '#web/__generated__/ActivityFilters_business.graphql.ts'
+import { type ActivityType, activityTypes } from '#web/features/activities/activityTypes.ts'
+import { SelectField } from '#web/ui/fields/SelectField.tsx'
+import { type ActivityFilter, filterSearch } from './activityFilter.ts'
+
+interface ActivityFiltersProps {
+  business: ActivityFilters_business$key
+  filter: ActivityFilter
+}
+
+const everything = 'all'
+
+const types = [
+  { value: everything, label: 'All types' },
+  ...Object.entries(activityTypes).map(([value, { word }]) => ({
+    value: value as ActivityType,
+    label: word,
+  })),
+] as const
+
+/** The choice of a type and of a person. It stands in the address. */
+export function ActivityFilters({ business, filter }: ActivityFiltersProps) {
+  const { team } = useFragment(
+    graphql`
+      fragment ActivityFilters_business on Business {
+        team {
+          fullName
+        }
+      }
+    `,
+    business,
+  )
+  const navigate = useNavigate()
+  const { pathname } = useLocation()
+  const [chosen, setChosen] = useOptimistic(filter)
+  const choose = (change: Partial<ActivityFilter>) =>
+    startTransition(async () => {
+      const next = { ...chosen, ...change }
+      setChosen(next)
+      await navigate({ pathname, search: filterSearch(next) }, { replace: true })
+    })
+
+  const names = new Set([...team.map(({ fullName }) => fullName), 'Automatic'])
+  if (chosen.performedBy) names.add(chosen.performedBy)
+  const people = [
+    { value: everything, label: 'Everybody' },
+    ...[...names].map((name) => ({ value: `by ${name}`, label: name })),
+  ]
+
+  return (
+    <div className="mb-5 grid grid-cols-2 gap-3 sm:max-w-md">
+      <SelectField
+        label="Type"
+        options={types}
+        value={chosen.type ?? everything}
+        onChange={(type) => choose({ type: type === everything || type === '' ? null : type })}
+      />
+      <SelectField
+        label="By"
+        options={people}
+        value={chosen.performedBy ? `by ${chosen.performedBy}` : everything}
+        onChange={(by) => choose({ performedBy: by === everything ? null : by.slice(3) || null })}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,23 @@
+import { type ActivityType, activityTypes } from '#web/features/activities/activityTypes.ts'
+
+/** Which activities the screen lists; null for all. */
+export interface ActivityFilter {
+  readonly type: ActivityType | null
+  readonly performedBy: string | null
+}
+
+const isType = (text: string): text is ActivityType => Object.hasOwn(activityTypes, text)
+
+/** The filter of an address: `?type=sale&by=Dana Whitfield`. */
+export function activityFilterAt(search: URLSearchParams): ActivityFilter {
+  const type = search.get('type')?.toUpperCase() ?? ''
+  return { type: isType(type) ? type : null, performedBy: search.get('by') || null }
+}
+
+/** The search part of the address of a filter. */
+export function filterSearch({ type, performedBy }: ActivityFilter): string {
+  const search = new URLSearchParams()
+  if (type) search.set('type', type.toLowerCase())
+  if (performedBy) search.set('by', performedBy)
+  return search.size > 0 ? `?${search}` : ''
+}

@@ -1,0 +1,43 @@
+import { SkipForward } from 'lucide-react'
+import { graphql, useFragment } from 'react-relay/hooks'
+import type { SkipFollowUp_followUp$key } from '#web/__generated__/SkipFollowUp_followUp.graphql.ts'
+import { useSkipFollowUp } from '#web/features/follow-ups/useSkipFollowUp.ts'
+import { Button } from '#web/ui/actions/Button.tsx'
+
+interface SkipFollowUpProps {
+  followUp: SkipFollowUp_followUp$key
+  onSkipping: () => void
+  onSkipped: () => void
+  onTakenBack: () => void
+}
+
+/** Leaves a follow-up out for good, with *Undo* in the toast. */
+export function SkipFollowUp({ followUp, onSkipping, onSkipped, onTakenBack }: SkipFollowUpProps) {
+  const { id, customerName, canSkip } = useFragment(
+    graphql`
+      fragment SkipFollowUp_followUp on FollowUp {
+        id
+        customerName
+        canSkip
+      }
+    `,
+    followUp,
+  )
+  const [skip, skipping] = useSkipFollowUp(customerName, onTakenBack)
+  if (!canSkip) return null
+  return (
+    <Button
+      size="sm"
+      variant="ghost"
+      icon={<SkipForward />}
+      pending={skipping}
+      className="-ml-2.5 self-start"
+      onClick={async () => {
+        onSkipping()
+        if ((await skip(id)).ok) onSkipped()
+      }}
+    >
+      Skip this follow-up for good
+    </Button>
+  )
+}
