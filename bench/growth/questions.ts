@@ -42,7 +42,7 @@ export const screens: [query: string, variables: Record<string, unknown>][] = [
   ['CustomerScreenQuery', { customer: 2 }],
   ['FollowUpsScreenQuery', { filter: 'OPEN' }],
   ['HotBoardScreenQuery', {}],
-  ['ActivitiesScreenQuery', {}],
+  ['ActivitiesScreenQuery', { performedBy: null, type: null }],
   ['BellPanelQuery', {}],
   ['MyDayQuery', { putOff: [] }],
 ]

@@ -177,7 +177,7 @@ describe('what people answer', () => {
     expect(await confirmedAt(first)).toEqual(world.clock.now())
     await answer('1')
     expect(await told()).toEqual([])
-    const lines = await world.prisma.activity.findMany({ where: where() })
+    const lines = await world.prisma.activity.findMany({ where: where(), orderBy: { id: 'asc' } })
     expect(lines.map(({ description, type, subject }) => [description, type, subject])).toEqual([
       ['Appointment confirmed by text: New felt', 'MEETING', `ServiceAppointment:${second.id}`],
       ['Appointment confirmed by text: New felt', 'MEETING', `ServiceAppointment:${first.id}`],
