@@ -33,8 +33,8 @@ export function FirstSteps({ business, onAddCustomer }: FirstStepsProps) {
     `,
     business,
   )
-  const [put, setPut] = useState(() => localStorage.getItem(`${hidden}-${databaseId}`) !== null)
-  if (put) return null
+  const [isHidden, setHidden] = useState(() => localStorage.getItem(`${hidden}-${databaseId}`) !== null)
+  if (isHidden) return null
   const remember = (name: string) => localStorage.setItem(`${name}-${databaseId}`, 'yes')
   const steps = [
     {
@@ -73,7 +73,7 @@ export function FirstSteps({ business, onAddCustomer }: FirstStepsProps) {
           aria-label="Hide first steps"
           onClick={() => {
             remember(hidden)
-            setPut(true)
+            setHidden(true)
           }}
         >
           Hide
