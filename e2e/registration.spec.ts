@@ -90,7 +90,7 @@ test(
     await choose(interest, 'Darts')
     await customer.getByRole('button', { name: 'Add Customer' }).click()
     await expect(customer).toBeHidden()
-    await expect(steps.getByRole('heading', { name: 'Add your first customer: done' })).toBeVisible()
+    await expect(steps.getByRole('heading', { name: 'Add your first customer (done)' })).toBeVisible()
     await expectAccessible(page)
     await steps.getByRole('button', { name: 'Hide first steps' }).click()
     await expect(steps).toBeHidden()

@@ -91,7 +91,12 @@ export function FirstSteps({ business, onAddCustomer }: FirstStepsProps) {
             <div className="flex min-w-0 flex-1 flex-col items-start">
               <h3 className="font-medium text-ink">
                 {title}
-                {done && <VisuallyHidden>: done</VisuallyHidden>}
+                {done && (
+                  <>
+                    {' '}
+                    <VisuallyHidden>(done)</VisuallyHidden>
+                  </>
+                )}
               </h3>
               <p className="mt-0.5 mb-3 text-pretty text-muted text-sm">{text}</p>
               {!done && <div className="mt-auto">{action}</div>}

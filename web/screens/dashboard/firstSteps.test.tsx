@@ -34,7 +34,7 @@ test('a step that is done has a tick, and the rest stays until it is hidden', as
   alone.data.viewer.business.stats.totalCustomers = 1
   const { user } = await openDashboard(alone)
   const steps = within(await screen.findByRole('region', { name: 'First steps' }))
-  expect(steps.getByRole('heading', { name: 'Add your first customer: done' })).toBeVisible()
+  expect(steps.getByRole('heading', { name: 'Add your first customer (done)' })).toBeVisible()
   expect(steps.queryByRole('button', { name: 'Add a customer' })).toBeNull()
   expect(steps.getByRole('link', { name: 'Open team' })).toBeVisible()
   await user.click(steps.getByRole('button', { name: 'Hide first steps' }))
