@@ -2,10 +2,11 @@ import { expect, type Page } from '@playwright/test'
 import { expectAccessible, expectAccessibleDark } from './accessible.ts'
 import { test } from './signedIn.ts'
 
-const rooms = [
+const destinations = [
   { label: 'Dashboard', title: 'Dashboard', paths: ['/', '/dashboard'] },
   { label: 'Customers', title: 'Customers', paths: ['/customers'] },
   { label: 'Contacts', title: 'Scheduled Contacts', paths: ['/contacts', '/scheduled-contacts'] },
+  { label: 'Follow-ups', title: 'Follow-ups', paths: ['/followups', '/scheduled-followups'] },
   { label: 'Service Calendar', title: 'Service Calendar', paths: ['/service-calendar'] },
   { label: 'My Tasks', title: 'My Tasks', paths: ['/tasks'] },
   { label: 'Hot Board', title: 'Hot Board', paths: ['/hotboard'] },
@@ -43,8 +44,8 @@ test('leads to every screen, in the order of the menu', { tag: '@phone' }, async
   if (isMobile) await openMenu(page)
   await expect(page.getByText('Sam Whitaker').filter({ visible: true })).toBeVisible()
   await expect(page.getByText('Admin', { exact: true }).filter({ visible: true })).toBeVisible()
-  await expect(navigation(page).getByRole('link')).toHaveText(rooms.map(({ label }) => label))
-  for (const { label, title, paths } of rooms) {
+  await expect(navigation(page).getByRole('link')).toHaveText(destinations.map(({ label }) => label))
+  for (const { label, title, paths } of destinations) {
     if (isMobile && label !== 'Dashboard') await openMenu(page)
     await navigation(page).getByRole('link', { name: label, exact: true }).click()
     await expect(heading(page, title)).toBeFocused()
@@ -56,7 +57,10 @@ test('leads to every screen, in the order of the menu', { tag: '@phone' }, async
   }
 })
 
-test('opens a room by either of its names, and the Dashboard by any other', async ({ page, baseURL }) => {
+test('opens a screen by either of its addresses, and the Dashboard by any other', async ({
+  page,
+  baseURL,
+}) => {
   const other = { title: 'Scheduled Contacts', path: '/scheduled-contacts' }
   for (const { title, path } of [other, { title: 'Activity Log', path: '/activity-log' }]) {
     await page.goto(path)
@@ -161,11 +165,11 @@ test('can be walked without a mouse', async ({ page }) => {
   await expect(focused).toHaveText('Cuecard')
   await press('Tab')
   await expect(focused).toHaveText(/^Find or go to/)
-  for (const { label } of rooms) {
+  for (const { label } of destinations) {
     await press('Tab')
     await expect(focused).toHaveText(label)
   }
-  await press('Shift+Tab', rooms.length - 2)
+  await press('Shift+Tab', destinations.length - 2)
   await press('Enter')
   await expect(heading(page, 'Customers')).toBeFocused()
   await press('Shift+Tab')
@@ -231,4 +235,15 @@ test('keeps its shape while it waits, says what failed and tries again', async (
   await expect(page.getByText('Corner Pocket Billiards', { exact: true })).toBeAttached()
   const frame = page.getByRole('complementary', { name: 'Sidebar' })
   await expect(frame.getByText('Sam Whitaker')).toBeVisible()
+})
+
+test('shows its whole menu in a window 620 px high', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 620 })
+  await page.goto('/sticky-notes')
+  await expect(navigation(page).getByRole('link')).toHaveText(destinations.map(({ label }) => label))
+  for (const label of ['Dashboard', 'Settings']) {
+    await expect(navigation(page).getByRole('link', { name: label, exact: true })).toBeInViewport({
+      ratio: 1,
+    })
+  }
 })

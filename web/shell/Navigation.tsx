@@ -7,7 +7,7 @@ import { PreloadLink } from '#web/router/PreloadLink.tsx'
 import { type Destination, destinations, isAt, isFor } from './navigation.ts'
 
 interface NavigationProps {
-  /** Null until it is known who looks. */
+  /** Null while it loads. */
   user: Navigation_user$key | null
   business: Navigation_business$key | null
   onNavigate?: () => void
@@ -30,12 +30,12 @@ export function Navigation({ user, business, onNavigate }: NavigationProps) {
     `,
     business,
   )
-  const onlooker = { isAdmin: data?.role === 'ADMIN', withPoints: shop?.isGamificationEnabled !== false }
-  const shown = destinations.filter((destination) => isFor(onlooker, destination))
+  const viewer = { isAdmin: data?.role === 'ADMIN', withPoints: shop?.isGamificationEnabled !== false }
+  const shown = destinations.filter((destination) => isFor(viewer, destination))
 
   return (
     <nav aria-label="Main">
-      <ul className="flex flex-col gap-0.5">
+      <ul className="flex flex-col gap-0.5 short:gap-0">
         {shown.map((destination) => (
           <li key={destination.label}>
             <NavigationLink destination={destination} onNavigate={onNavigate} />
@@ -55,7 +55,7 @@ function NavigationLink({ destination, onNavigate }: { destination: Destination;
       onClick={onNavigate}
       aria-current={current ? 'page' : undefined}
       className={classNames(
-        'flex h-9 items-center gap-2.5 rounded-md px-2.5 transition-colors pointer-coarse:h-11',
+        'flex h-9 items-center gap-2.5 rounded-md px-2.5 transition-colors short:h-8 pointer-coarse:h-11',
         current
           ? 'bg-accent-soft font-medium text-accent-ink'
           : 'text-muted hover:bg-hover hover:text-ink [&>svg]:text-faint',

@@ -12,7 +12,7 @@ const LateParts = lazy<ComponentType>(() =>
   ),
 )
 
-/** What every page has, whoever looks at it: a title, its place in the scroll, and the offline notice. */
+/** What every page has, signed in or not: a title, its scroll position and the offline notice. */
 export function Root() {
   return (
     <PageTitleProvider>

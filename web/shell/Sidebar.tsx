@@ -41,7 +41,7 @@ export function Sidebar({ user, business, onNavigate, onFind }: SidebarProps) {
   )
   return (
     <div className="flex h-full flex-col">
-      <div className="flex h-16 shrink-0 items-center px-5">
+      <div className="flex h-16 shrink-0 items-center px-5 short:h-12">
         <PreloadLink
           to="/"
           onClick={onNavigate}

@@ -23,7 +23,7 @@ export function UserCard({ user }: { user: UserCard_user$key | null }) {
   )
 
   return (
-    <div className="flex flex-col gap-2 border-line border-t p-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
+    <div className="flex flex-col gap-2 border-line border-t p-3 short:gap-0 short:pt-1.5 short:pb-1.5 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
       {data ? (
         <div className="flex items-center gap-2.5 px-1.5 py-1">
           <Avatar name={data.fullName} />

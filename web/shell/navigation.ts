@@ -9,6 +9,7 @@ import {
   type LucideIcon,
   Medal,
   MessageSquareText,
+  PhoneForwarded,
   Settings,
   StickyNote,
   Users,
@@ -17,11 +18,11 @@ import {
 export interface Destination {
   readonly label: string
   readonly Icon: LucideIcon
-  /** Where it leads; other paths count as the same place. */
+  /** The first is where it leads; the others are further addresses of the same screen. */
   readonly paths: readonly [string, ...string[]]
-  /** Shown to admins only. The room guards itself. */
+  /** Shown to admins only. The screen checks the role itself. */
   readonly adminOnly?: boolean
-  /** Not shown where the business does without points. */
+  /** Hidden when the business has switched points off. */
   readonly withPoints?: boolean
 }
 
@@ -30,6 +31,7 @@ export const destinations: readonly Destination[] = [
   { label: 'Dashboard', Icon: LayoutDashboard, paths: ['/', '/dashboard'] },
   { label: 'Customers', Icon: Users, paths: ['/customers'] },
   { label: 'Contacts', Icon: CalendarClock, paths: ['/contacts', '/scheduled-contacts'] },
+  { label: 'Follow-ups', Icon: PhoneForwarded, paths: ['/followups', '/scheduled-followups'] },
   { label: 'Service Calendar', Icon: CalendarDays, paths: ['/service-calendar'] },
   { label: 'My Tasks', Icon: ListTodo, paths: ['/tasks'] },
   { label: 'Hot Board', Icon: Flame, paths: ['/hotboard'] },
@@ -41,19 +43,19 @@ export const destinations: readonly Destination[] = [
   { label: 'Settings', Icon: Settings, paths: ['/settings'] },
 ]
 
-/** Of whoever looks, what decides on which places are theirs. */
-export interface Onlooker {
+/** What decides which destinations a user sees. */
+export interface Viewer {
   readonly isAdmin: boolean
-  /** Whether the business does with points. */
+  /** Whether the business has points switched on. */
   readonly withPoints: boolean
 }
 
-/** Whether a place, or a way to one, is for somebody. */
+/** Whether a user sees a destination or a command. */
 export function isFor(
-  { isAdmin, withPoints }: Onlooker,
-  place: Pick<Destination, 'adminOnly' | 'withPoints'>,
+  { isAdmin, withPoints }: Viewer,
+  target: Pick<Destination, 'adminOnly' | 'withPoints'>,
 ): boolean {
-  return (!place.adminOnly || isAdmin) && (!place.withPoints || withPoints)
+  return (!target.adminOnly || isAdmin) && (!target.withPoints || withPoints)
 }
 
 /** Whether an address belongs to a destination; `/customers/12` belongs to Customers. */

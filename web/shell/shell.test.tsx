@@ -102,7 +102,7 @@ describe('the navigation', () => {
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent)
 
-  test('lists the rooms in their order, SMS Settings for admins', async () => {
+  test('lists the destinations in their order, SMS Settings for admins', async () => {
     fakeApi({ ShellQuery: shellData('ADMIN') })
     renderApp('/hotboard')
     await sidebarHas('SMS Settings')
@@ -110,6 +110,7 @@ describe('the navigation', () => {
       'Dashboard',
       'Customers',
       'Contacts',
+      'Follow-ups',
       'Service Calendar',
       'My Tasks',
       'Hot Board',
@@ -140,8 +141,8 @@ describe('the navigation', () => {
   })
 
   test.each([
-    ['/followups', 'Follow-ups', null],
-    ['/scheduled-followups', 'Follow-ups', null],
+    ['/followups', 'Follow-ups', 'Follow-ups'],
+    ['/scheduled-followups', 'Follow-ups', 'Follow-ups'],
     ['/hotboard', 'Hot Board', 'Hot Board'],
   ])('%s opens %s', async (path, name, current) => {
     fakeApi({ ShellQuery: shellData() })

@@ -8,7 +8,7 @@ import { formatPhone } from '#web/lib/phone.ts'
 import { usePreload } from '#web/router/PreloadLink.tsx'
 import { CommandDialog, type CommandGroup, type CommandItem } from '#web/ui/overlays/CommandDialog.tsx'
 import type { OverlayState } from '#web/ui/overlays/useOverlay.ts'
-import type { Onlooker } from '../navigation.ts'
+import type { Viewer } from '../navigation.ts'
 import { type Command, commandsMatching } from './commands.ts'
 import { type FoundCustomer, useFoundCustomers } from './useFoundCustomers.ts'
 
@@ -41,7 +41,7 @@ export function Palette({ user, business, ...state }: PaletteProps) {
     `,
     business,
   )
-  const onlooker = { isAdmin: person?.role === 'ADMIN', withPoints: shop?.isGamificationEnabled !== false }
+  const viewer = { isAdmin: person?.role === 'ADMIN', withPoints: shop?.isGamificationEnabled !== false }
   const [query, setQuery] = useState('')
   const found = useFoundCustomers(query)
   const navigate = useNavigate()
@@ -66,7 +66,7 @@ export function Palette({ user, business, ...state }: PaletteProps) {
       placeholder="Find a customer or go to..."
       query={query}
       onQueryChange={setQuery}
-      groups={groupsFor(query.trim(), found, onlooker)}
+      groups={groupsFor(query.trim(), found, viewer)}
       onSelect={go}
       onHighlight={(way) => way && preload(way.to)}
       loading={found.loading}
@@ -80,9 +80,9 @@ export function Palette({ user, business, ...state }: PaletteProps) {
 function groupsFor(
   text: string,
   found: ReturnType<typeof useFoundCustomers>,
-  onlooker: Onlooker,
+  viewer: Viewer,
 ): CommandGroup<Way>[] {
-  const { places, additions } = commandsMatching(text, onlooker)
+  const { places, additions } = commandsMatching(text, viewer)
   const customers = {
     label: text !== '' ? 'Customers' : found.recent ? 'Recent customers' : 'Newest customers',
     // Until the answer is there, those of the last one who are meant too: Enter must not lead to anybody else.

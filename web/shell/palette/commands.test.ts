@@ -23,6 +23,6 @@ test('a shop without points has no Team Board to go to', () => {
   expect(labels('team', { withPoints: false })).toEqual([])
 })
 
-test('nothing typed offers every room and every addition', () => {
+test('nothing typed offers every destination and every addition', () => {
   expect(labels('', { isAdmin: true }).length).toBeGreaterThan(12)
 })

@@ -5,13 +5,12 @@ import {
   Flame,
   ListTodo,
   type LucideIcon,
-  PhoneForwarded,
   StickyNote,
   UserPlus,
 } from 'lucide-react'
-import { type Destination, destinations, isFor, type Onlooker } from '../navigation.ts'
+import { destinations, isFor, type Viewer } from '../navigation.ts'
 
-/** A place to go, or a thing to add, which is a place with a dialog open. */
+/** A screen to open, or something to add: a screen with a dialog open. */
 export interface Command {
   readonly label: string
   readonly Icon: LucideIcon
@@ -19,11 +18,6 @@ export interface Command {
   readonly adminOnly?: boolean
   readonly withPoints?: boolean
 }
-
-/** Rooms that the menu does not list. */
-const unlisted: readonly Destination[] = [
-  { label: 'Follow-ups', Icon: PhoneForwarded, paths: ['/followups'] },
-]
 
 const additions: readonly Command[] = [
   { label: 'Add Customer', Icon: UserPlus, to: '/customers?dialog=add-customer' },
@@ -35,20 +29,15 @@ const additions: readonly Command[] = [
   { label: 'Add Sticky Note', Icon: StickyNote, to: '/sticky-notes?dialog=add-note' },
 ]
 
-const listed = new Set(destinations.map(({ label }) => label))
+const places: readonly Command[] = destinations.map(({ paths, ...place }) => ({ ...place, to: paths[0] }))
 
-const places: readonly Command[] = [
-  ...destinations,
-  ...unlisted.filter(({ label }) => !listed.has(label)),
-].map(({ paths, ...place }) => ({ ...place, to: paths[0] }))
-
-/** What is somebody's to go to and add and is meant by a text: each of its words begins one of the name's. */
-export function commandsMatching(text: string, onlooker: Onlooker) {
+/** The commands a user may run whose labels match a text: each of its words begins a word of the label. */
+export function commandsMatching(text: string, viewer: Viewer) {
   const words = wordsOf(text)
-  const meant = (command: Command) =>
-    isFor(onlooker, command) &&
+  const matches = (command: Command) =>
+    isFor(viewer, command) &&
     words.every((word) => wordsOf(command.label).some((part) => part.startsWith(word)))
-  return { places: places.filter(meant), additions: additions.filter(meant) }
+  return { places: places.filter(matches), additions: additions.filter(matches) }
 }
 
 function wordsOf(text: string): string[] {
