@@ -70,9 +70,13 @@ async function expectNothing(page: Page) {
   await expect(page.getByText('Lamp flickers')).not.toBeAttached()
 }
 
-test('shows nothing of a session after Logout, also after a reload', async ({ page, room, keepsPages }) => {
-  await room.signInAs(page, 'ADMIN')
-  await room.burden()
+test('shows nothing of a session after Logout, also after a reload', async ({
+  page,
+  business,
+  keepsPages,
+}) => {
+  await business.signInAs(page, 'ADMIN')
+  await business.assignWork()
   const looks = await openBoard(page)
   await logout(page)
   await back(page)
@@ -84,12 +88,12 @@ test('shows nothing of a session after Logout, also after a reload', async ({ pa
 
 test('shows the page while the session lasts, and nothing once another tab has ended it', async ({
   page,
-  room,
+  business,
   context,
   keepsPages,
 }) => {
-  await room.signInAs(page, 'ADMIN')
-  await room.burden()
+  await business.signInAs(page, 'ADMIN')
+  await business.assignWork()
   const looks = await openBoard(page)
   await page.goto('/favicon.svg')
   await back(page)

@@ -82,6 +82,7 @@ test('moves a contact to any date, completes it with notes, takes both back, and
   await expectAccessible(page)
   await question.getByRole('button', { name: 'Mark as Completed' }).click()
   await expectToast(page, 'Contact marked as completed')
+  await expect(question).toBeHidden()
   await page.getByRole('button', { name: 'Undo' }).last().click()
   await expect(card.getByText('Scheduled')).toBeVisible()
 

@@ -79,6 +79,7 @@ test('takes contacts and follow-ups from their planning to what came of them, in
     await question.getByLabel('Add completion notes (optional):').fill('Wants three pieces')
     await question.getByRole('button', { name: 'Mark as Completed' }).click()
     await expectToast(page, 'Contact marked as completed')
+    await expect(question).toBeHidden()
   }
   await complete()
   await page.getByRole('button', { name: 'Undo' }).click()

@@ -138,6 +138,8 @@ test('completes the next contact by keyboard, takes it back, and has moved on wh
   await button.focus()
   await page.keyboard.press('Enter')
   await expectToast(page, 'Contact marked as completed')
+  await expect(row).toHaveCount(0)
+  await expect(figure(page, 'Completed Today')).toHaveText('1')
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(row).toBeVisible()
   await expect(figure(page, 'Completed Today')).toHaveText('0')

@@ -68,6 +68,7 @@ test('takes an item from the first to the last: added, edited, resolved, taken b
   await expect(question(page)).toContainText('Are you sure you want to resolve "Lamp is out"?')
   await expectAccessible(page)
   await resolve()
+  await expect(question(page)).toBeHidden()
   await page.getByRole('button', { name: 'Undo' }).click()
   await expectToast(page, 'Item is active again')
   await expect(section(page, 'Resolved Items')).toHaveCount(0)

@@ -70,23 +70,23 @@ async function openForYou(page: Page) {
 
 test('a reminder that may not have arrived is settled in the bell or on the SMS screen, for everybody', async ({
   page,
-  room,
+  business,
   database,
   browser,
 }) => {
-  await room.signInAs(page, 'ADMIN')
+  await business.signInAs(page, 'ADMIN')
   const account = await turnTextsOn(page)
   await loseReminders(page, database, ['Ada', 'Ben'])
   const context = await browser.newContext()
   const manager = await context.newPage()
   await test.step('an employee is told of them, but cannot settle them', async () => {
-    await room.signInAs(manager, 'EMPLOYEE')
+    await business.signInAs(manager, 'EMPLOYEE')
     await manager.goto('/customers')
     await openForYou(manager)
     await expect(told(manager)).toHaveCount(2)
     await expect(act(manager, /Send again|Mark as sent/)).toHaveCount(0)
   })
-  await room.signInAs(manager, 'MANAGER')
+  await business.signInAs(manager, 'MANAGER')
 
   await openLive(page, '/sms-settings')
   await expect(onScreen(page).getByRole('listitem')).toHaveText([/Ada Moss/, /Ben Moss/])

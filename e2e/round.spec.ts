@@ -10,8 +10,8 @@ test('a newcomer’s whole round, from the demo to the activity log', async ({ p
     const number = card.getByText(/^[\d,]+$/)
     return Number((await number.textContent())?.replaceAll(',', ''))
   }
-  const go = async (room: string, title = room) => {
-    await page.getByRole('link', { name: room, exact: true }).click()
+  const go = async (label: string, title = label) => {
+    await page.getByRole('link', { name: label, exact: true }).click()
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
   }
 

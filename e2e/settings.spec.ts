@@ -6,8 +6,12 @@ import { memberRow, test } from './staffedBusiness.ts'
 
 const tab = (page: Page, name: RegExp) => page.getByRole('tab', { name })
 
-test('an admin changes the business, and other browsers follow at once', async ({ page, browser, room }) => {
-  await room.signInAs(page, 'ADMIN')
+test('an admin changes the business, and other browsers follow at once', async ({
+  page,
+  browser,
+  business,
+}) => {
+  await business.signInAs(page, 'ADMIN')
   await page.goto('/settings')
   await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible()
   await expectAccessible(page)
@@ -15,7 +19,7 @@ test('an admin changes the business, and other browsers follow at once', async (
 
   const context = await browser.newContext()
   const other = await context.newPage()
-  await room.signInAs(other, 'EMPLOYEE')
+  await business.signInAs(other, 'EMPLOYEE')
   await other.goto('/settings?tab=system')
   await expect(other.getByText('In real time: what colleagues change shows at once.')).toBeVisible()
   await other.goto('/settings')
@@ -50,8 +54,8 @@ test('an admin changes the business, and other browsers follow at once', async (
 
 test('an admin adds, edits, and gives passwords, and each refusal has its toast', {
   tag: '@phone',
-}, async ({ page, room }) => {
-  await room.signInAs(page, 'ADMIN')
+}, async ({ page, business }) => {
+  await business.signInAs(page, 'ADMIN')
   await page.goto('/settings')
   await tab(page, /^Team/).click()
   await expect(page).toHaveURL(/tab=team/)
@@ -98,15 +102,19 @@ test('an admin adds, edits, and gives passwords, and each refusal has its toast'
   await expectToast(page, 'Password changed successfully')
 })
 
-test('who leaves hands over, is signed out at once, and may come back', async ({ page, browser, room }) => {
-  await room.burden()
+test('who leaves hands over, is signed out at once, and may come back', async ({
+  page,
+  browser,
+  business,
+}) => {
+  await business.assignWork()
   const context = await browser.newContext()
   const other = await context.newPage()
-  await room.signInAs(other, 'EMPLOYEE')
+  await business.signInAs(other, 'EMPLOYEE')
   await other.goto('/settings?tab=system')
   await expect(other.getByText('In real time: what colleagues change shows at once.')).toBeVisible()
 
-  await room.signInAs(page, 'ADMIN')
+  await business.signInAs(page, 'ADMIN')
   await page.goto('/settings?tab=team')
   const kim = memberRow(page, 'Kim Sullivan')
   await kim.getByRole('button', { name: 'Deactivate' }).click()
@@ -134,8 +142,8 @@ test('who leaves hands over, is signed out at once, and may come back', async ({
   await page.keyboard.press('Escape')
 })
 
-test('an employee reads the team and changes the own password alone', async ({ page, room }) => {
-  await room.signInAs(page, 'EMPLOYEE')
+test('an employee reads the team and changes the own password alone', async ({ page, business }) => {
+  await business.signInAs(page, 'EMPLOYEE')
   await page.goto('/settings?tab=team')
   await expect(page.getByText('An admin of your business can add and change team members.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Add Team Member' })).toHaveCount(0)
@@ -154,8 +162,8 @@ test('an employee reads the team and changes the own password alone', async ({ p
   await expect(page.getByRole('tab', { name: 'Team' })).toBeVisible()
 })
 
-test('System says how it stands, and to admins who changed what', async ({ page, room }) => {
-  await room.signInAs(page, 'ADMIN')
+test('System says how it stands, and to admins who changed what', async ({ page, business }) => {
+  await business.signInAs(page, 'ADMIN')
   await page.goto('/settings?tab=system')
   const panel = page.getByRole('tabpanel')
   const trail = page.getByRole('region', { name: 'Audit trail' })
@@ -181,7 +189,7 @@ test('System says how it stands, and to admins who changed what', async ({ page,
   await expectAccessible(page)
   await expectAccessibleDark(page)
 
-  await room.signInAs(page, 'MANAGER')
+  await business.signInAs(page, 'MANAGER')
   await page.goto('/settings?tab=system')
   await expect(panel.getByText('Max Mason')).toBeVisible()
   await expect(trail).toHaveCount(0)

@@ -13,9 +13,9 @@ const status = (page: Page) => page.getByRole('region', { name: 'SMS Status' })
 test(
   'an admin sets the account up, sends a test text, and takes the token back',
   { tag: '@phone' },
-  async ({ page, room }, { project }) => {
+  async ({ page, business }, { project }) => {
     const account = sid(`${project.name === 'phone' ? 'b' : 'a'}${Date.now()}`)
-    await room.signInAs(page, 'ADMIN')
+    await business.signInAs(page, 'ADMIN')
     await page.goto('/sms-settings')
     await expect(page.getByRole('heading', { level: 1, name: 'SMS Settings' })).toBeVisible()
     const form = configuration(page)
@@ -93,8 +93,8 @@ test(
   },
 )
 
-test('whoever is no admin is told why they cannot', async ({ page, room }) => {
-  await room.signInAs(page, 'EMPLOYEE')
+test('whoever is no admin is told why they cannot', async ({ page, business }) => {
+  await business.signInAs(page, 'EMPLOYEE')
   await page.goto('/sms-settings')
   await expect(page.getByText('Only admins can open SMS Settings')).toBeVisible()
   await expect(page.getByRole('link', { name: 'SMS Settings' })).toHaveCount(0)

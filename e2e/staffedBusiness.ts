@@ -4,10 +4,10 @@ import { test as base } from './businesses.ts'
 type Role = 'ADMIN' | 'MANAGER' | 'EMPLOYEE'
 
 interface StaffedBusiness {
-  /** Signs a browser in at a shop of this test alone: Robin the admin, Max the manager or Kim the employee. */
+  /** Signs the page in at a business of this test alone: as Robin the admin, Max the manager or Kim the employee. */
   signInAs: (page: Page, role: Role) => Promise<void>
-  /** Gives Kim an item of the hot board and a vendor contact. */
-  burden: () => Promise<void>
+  /** Assigns a hot-board item and a vendor contact to Kim. */
+  assignWork: () => Promise<void>
 }
 
 const addColleague = `
@@ -26,17 +26,17 @@ const work = `
 
 let count = 0
 
-/** Tests of Settings: each has a shop of its own, with one of each role. */
-export const test = base.extend<{ room: StaffedBusiness }>({
-  room: async ({ openBusiness, database, request }, use, { project, workerIndex }) => {
+/** Each test has a business of its own, with one user of each role. */
+export const test = base.extend<{ business: StaffedBusiness }>({
+  business: async ({ openBusiness, database, request }, use, { project, workerIndex }) => {
     count += 1
     const mark = `${project.name}${workerIndex}${count}`
-    const business = await openBusiness(`Side Pocket ${mark}`)
+    const opened = await openBusiness(`Side Pocket ${mark}`)
     const signIn = async (username: string) =>
-      (await request.post('/api/auth/login', { data: { username, password: business.password } })).json()
-    const { user } = await signIn(business.username)
+      (await request.post('/api/auth/login', { data: { username, password: opened.password } })).json()
+    const { user } = await signIn(opened.username)
     const usernames: Record<Role, string> = {
-      ADMIN: business.username,
+      ADMIN: opened.username,
       MANAGER: `max-${mark}`,
       EMPLOYEE: `kim-${mark}`,
     }
@@ -45,7 +45,7 @@ export const test = base.extend<{ room: StaffedBusiness }>({
     await use({
       signInAs: async (page, role) => {
         const session = await signIn(usernames[role])
-        // Once: what the page keeps or forgets later is its own affair.
+        // Stored once, not before every load: what the page keeps or forgets later is what a test looks at.
         await page.goto('/forgot-password')
         await page.evaluate(
           ([token, person]) => {
@@ -55,11 +55,11 @@ export const test = base.extend<{ room: StaffedBusiness }>({
           [session.token, JSON.stringify(session.user)] as const,
         )
       },
-      burden: async () => void (await database.query(work, [user.businessId])),
+      assignWork: async () => void (await database.query(work, [user.businessId])),
     })
   },
 })
 
-/** The row of a member. */
+/** The row of a team member on the Team tab. */
 export const memberRow = (page: Page, name: string) =>
   page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 3, name }) })
