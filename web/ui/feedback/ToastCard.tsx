@@ -6,7 +6,7 @@ import type { ToastData } from './useToast.ts'
 
 type ToastObject = ReturnType<typeof Toast.useToastManager<ToastData>>['toasts'][number]
 
-/** One message of the stack: the newest in front, all of them spread out under the pointer. */
+/** One message of the stack, in a line where there is room. Its icon says success or error; only other titles show. */
 export function ToastCard({ toast }: { toast: ToastObject }) {
   return (
     // Base UI hides what it speaks elsewhere, and the button until one is near. Everybody is to find both: errors,
@@ -15,23 +15,33 @@ export function ToastCard({ toast }: { toast: ToastObject }) {
       toast={toast}
       aria-hidden={undefined}
       aria-live={toast.type === 'error' ? 'off' : undefined}
-      swipeDirection={['right', 'down', 'up']}
+      swipeDirection={['right', 'down']}
       className="toast"
     >
-      <Toast.Content className="flex items-start gap-3 overflow-hidden p-3 pl-4 transition-opacity data-behind:opacity-0 data-expanded:opacity-100">
+      <Toast.Content className="flex min-h-12 items-center gap-3 overflow-hidden py-1.5 pr-1.5 pl-4 max-sm:gap-2.5 max-sm:pl-3">
         {toast.type === 'error' ? (
-          <CircleAlert aria-hidden className="mt-0.5 size-4.5 shrink-0 text-danger-ink" />
+          <CircleAlert aria-hidden className="size-4.5 shrink-0 text-danger-ink" />
         ) : (
-          <CircleCheck aria-hidden className="mt-0.5 size-4.5 shrink-0 text-accent-ink" />
+          <CircleCheck aria-hidden className="size-4.5 shrink-0 text-accent-ink" />
         )}
-        <div className="min-w-0 flex-1">
-          <Toast.Title className="font-medium text-ink" />
-          <Toast.Description className="break-words text-muted" />
-          {toast.data?.subject && <p className="truncate text-ink">{toast.data.subject}</p>}
+        <div className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-2 py-1">
+          <Toast.Title className={saidByIcon(toast) ? 'sr-only' : 'font-medium text-ink'} />
+          <Toast.Description className="wrap-anywhere max-w-full text-ink" />
+          {toast.data?.subject && <p className="max-w-full truncate text-muted">{toast.data.subject}</p>}
         </div>
         {toast.actionProps && <Toast.Action render={<Button size="sm" />} />}
-        <Toast.Close aria-hidden={undefined} render={<IconButton label="Dismiss" icon={<X />} size="sm" />} />
+        {/* On phones one swipes it away, and the sentence needs the room beside an Undo. */}
+        <Toast.Close
+          aria-hidden={undefined}
+          render={<IconButton label="Dismiss" icon={<X />} size="sm" />}
+          className={toast.actionProps && 'max-sm:hidden'}
+        />
       </Toast.Content>
     </Toast.Root>
   )
+}
+
+/** Whether the title is no more than what the icon shows already. */
+function saidByIcon({ title, description }: ToastObject): boolean {
+  return Boolean(description) && (title === 'Success' || title === 'Error')
 }
