@@ -108,6 +108,28 @@ describe('signing in', () => {
     expect(load).not.toHaveBeenCalled()
   })
 
+  test('that fails says so at the password until it is changed', async () => {
+    fakeApi({ useSignInMutation: wrong })
+    const { submit, user } = await open()
+    await submit('dana', 'wrong')
+    const password = screen.getByLabelText('Password')
+    await vi.waitFor(() => expect(password).toHaveAccessibleDescription('Invalid username or password'))
+    expect(password).toBeInvalid()
+    expect(password).toHaveFocus()
+    await user.type(password, '!')
+    expect(password).toBeValid()
+    expect(password).not.toHaveAccessibleDescription('Invalid username or password')
+  })
+
+  test('that is refused for the business says so above the form', async () => {
+    fakeApi({ useSignInMutation: refusal('BUSINESS_SUSPENDED', 'This business is suspended.') })
+    const { submit } = await open()
+    await submit('dana', 'right')
+    const form = within(screen.getByRole('button', { name: 'Sign In' }).closest('form') as HTMLElement)
+    expect(await form.findByText('This business is suspended.')).toBeVisible()
+    expect(screen.getByLabelText('Password')).toBeValid()
+  })
+
   test('that fails without a word falls back to the usual one', async () => {
     fakeApi({ useSignInMutation: refusal('INVALID_CREDENTIALS', '') })
     const { submit } = await open()

@@ -8,9 +8,10 @@ import type { BusinessChoice } from '#web/relay/ApiError.ts'
 import { useMutation } from '#web/relay/useMutation.ts'
 import { usePreload } from '#web/router/PreloadLink.tsx'
 import { lastBusinessId } from '#web/session/lastBusiness.ts'
+import type { FormErrors } from '#web/ui/forms/formErrors.ts'
 import { BusinessChooser } from './BusinessChooser.tsx'
 import { DemoAccess } from './DemoAccess.tsx'
-import { loginFailed } from './loginFailed.ts'
+import { loginFailed, signInErrors } from './loginFailed.ts'
 import { RegisterBusiness } from './registration/RegisterBusiness.tsx'
 import { SignInForm, type Typed } from './SignInForm.tsx'
 import { useCompleteSignIn } from './useCompleteSignIn.ts'
@@ -40,7 +41,8 @@ export function LoginScreen() {
       ...(last !== null && { lastBusinessId: last }),
     })
     setBusinesses(answer.businesses)
-    setRefused(answer.refused)
+    setRefused(answer.refusal?.fields !== undefined)
+    return answer.refusal
   }
   // A choice token lives two minutes and works once: whatever comes of it, the next try starts at the form.
   const choose = (choiceToken: string) => void redeem(choiceToken).then(() => setBusinesses([]))
@@ -98,9 +100,11 @@ function useSuperadminSignIn() {
     { failure: loginFailed },
   )
 
-  return async (username: string, password: string): Promise<void> => {
+  return async (username: string, password: string): Promise<FormErrors | undefined> => {
     const outcome = await send({ input: { username, password } })
-    const payload = outcome.ok ? outcome.data.signInSuperadmin : null
+    if (!outcome.ok) return signInErrors(outcome.error)
+    const payload = outcome.data.signInSuperadmin
     if (payload) arrive((session) => session.signInSuperadmin(payload.token, payload.superadmin))
+    return undefined
   }
 }

@@ -6,6 +6,7 @@ import { TextLink } from '#web/ui/actions/TextLink.tsx'
 import { PasswordField } from '#web/ui/fields/PasswordField.tsx'
 import { TextField } from '#web/ui/fields/TextField.tsx'
 import { Form } from '#web/ui/forms/Form.tsx'
+import type { FormErrors } from '#web/ui/forms/formErrors.ts'
 import { SubmitButton } from '#web/ui/forms/SubmitButton.tsx'
 import { useForm } from '#web/ui/forms/useForm.ts'
 
@@ -23,7 +24,8 @@ interface SignInFormProps {
   initial: Typed
   /** A sign-in was refused on this screen. */
   refused: boolean
-  onSubmit: (typed: Typed) => Promise<void>
+  /** What it returns is shown in the form. */
+  onSubmit: (typed: Typed) => Promise<FormErrors | undefined>
 }
 
 /** Username and password, and the name of the business when somebody gives it. What was typed stays in every case. */
@@ -32,9 +34,7 @@ export function SignInForm({ initial, refused, onSubmit }: SignInFormProps) {
   const form = useForm({
     schema,
     initial,
-    async onSubmit(typed) {
-      await onSubmit(typed)
-    },
+    onSubmit,
   })
   return (
     <Form form={form}>

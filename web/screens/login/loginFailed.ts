@@ -1,8 +1,18 @@
 import type { ApiError } from '#web/relay/ApiError.ts'
 import type { ToastMessage } from '#web/ui/feedback/useToast.ts'
+import type { FormErrors } from '#web/ui/forms/formErrors.ts'
+
+const fallback = 'Invalid username or password'
 
 /** The messages of a failed sign-in. The choice of a business is not a failure. */
 export function loginFailed(error: ApiError): ToastMessage | null {
   if (error.code === 'CHOOSE_BUSINESS') return null
-  return { title: 'Login Failed', description: error.message || 'Invalid username or password' }
+  return { title: 'Login Failed', description: error.message || fallback }
+}
+
+/** What the form shows until it is mended: a wrong password at its field, any other refusal above. */
+export function signInErrors({ code, message }: ApiError): FormErrors | undefined {
+  if (code === 'CHOOSE_BUSINESS') return undefined
+  if (code === 'INVALID_CREDENTIALS') return { fields: { password: [message || fallback] } }
+  return { message }
 }

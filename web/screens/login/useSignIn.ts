@@ -3,7 +3,8 @@ import type { useSignInChoiceMutation } from '#web/__generated__/useSignInChoice
 import type { SignInInput, useSignInMutation } from '#web/__generated__/useSignInMutation.graphql.ts'
 import type { BusinessChoice } from '#web/relay/ApiError.ts'
 import { useMutation } from '#web/relay/useMutation.ts'
-import { loginFailed } from './loginFailed.ts'
+import type { FormErrors } from '#web/ui/forms/formErrors.ts'
+import { loginFailed, signInErrors } from './loginFailed.ts'
 import { useStartSession } from './useStartSession.ts'
 
 /**
@@ -35,15 +36,16 @@ export function useSignIn() {
 
   return {
     pending: checking || redeeming,
-    /** The businesses to choose from, when several fit, and whether it was refused. */
-    async signIn(input: SignInInput): Promise<{ businesses: readonly BusinessChoice[]; refused: boolean }> {
+    /** The businesses to choose from, when several fit, and what the form shows when none does. */
+    async signIn(
+      input: SignInInput,
+    ): Promise<{ businesses: readonly BusinessChoice[]; refusal: FormErrors | undefined }> {
       const outcome = await sendPassword({ input })
       if (!outcome.ok) {
-        const { businesses, code } = outcome.error
-        return { businesses, refused: code === 'INVALID_CREDENTIALS' }
+        return { businesses: outcome.error.businesses, refusal: signInErrors(outcome.error) }
       }
       if (outcome.data.signIn) enter(outcome.data.signIn)
-      return { businesses: [], refused: false }
+      return { businesses: [], refusal: undefined }
     },
     async redeem(choiceToken: string): Promise<void> {
       const outcome = await sendChoice({ input: { choiceToken } })
