@@ -57,7 +57,9 @@ export default defineConfig(({ command }) => ({
               test: /lucide-react\/dist\/esm\/icons\/(?!wifi-off|circle-exclamation-point|loader-circle)/,
               minShareCount: 3,
             },
-            { name: 'display', test: /web\/ui\/display\//, minShareCount: 4 },
+            // One file, loaded beside the frame: whatever screen comes next has its skeleton at once.
+            { name: 'skeletons', test: /\w+Skeleton\.tsx$/, minShareCount: 1 },
+            { name: 'display', test: /web\/ui\/display\/(?!\w*Skeleton)/, minShareCount: 4 },
           ],
           includeDependenciesRecursively: false,
         },

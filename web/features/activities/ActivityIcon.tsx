@@ -1,10 +1,20 @@
+import { CircleDot, Handshake, type LucideIcon, NotebookPen, Phone, ShoppingBag } from 'lucide-react'
 import { classNames } from '#web/lib/classNames.ts'
 import { VisuallyHidden } from '#web/ui/display/VisuallyHidden.tsx'
 import { type ActivityType, activityTypes } from './activityTypes.ts'
 
+const icons: Record<ActivityType, LucideIcon> = {
+  CONTACT: Phone,
+  SALE: ShoppingBag,
+  NOTE: NotebookPen,
+  MEETING: Handshake,
+  OTHER: CircleDot,
+}
+
 /** The icon of an activity's type, with its name for screen readers. */
 export function ActivityIcon({ type }: { type: ActivityType }) {
-  const { Icon, word, tone } = activityTypes[type]
+  const { word, tone } = activityTypes[type]
+  const Icon = icons[type]
   return (
     <span
       title={word}

@@ -1,0 +1,22 @@
+import { Component, type ReactNode } from 'react'
+
+interface ErrorBoundaryProps {
+  fallback: ReactNode
+  children: ReactNode
+}
+
+/**
+ * Shows the fallback in place of a part of the page that failed.
+ * and shows the error with a *Try again* button.
+ */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boolean }> {
+  override state = { failed: false }
+
+  static getDerivedStateFromError() {
+    return { failed: true }
+  }
+
+  override render() {
+    return this.state.failed ? this.props.fallback : this.props.children
+  }
+}
