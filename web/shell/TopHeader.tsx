@@ -29,7 +29,7 @@ export function TopHeader({ businessName, bell, onOpenMenu, onFind }: TopHeaderP
 
   return (
     <header className="max-lg:contents print:hidden lg:sticky lg:top-0 lg:z-20 lg:flex lg:h-16 lg:items-center lg:gap-4 lg:border-line lg:border-b lg:bg-canvas lg:px-8">
-      <div className="flex min-w-0 flex-1 items-center gap-2 max-lg:sticky max-lg:top-0 max-lg:z-20 max-lg:min-h-15 max-lg:py-2 max-lg:border-line max-lg:border-b max-lg:bg-canvas max-lg:px-2 max-lg:pr-14 sm:max-lg:pl-4">
+      <div className="flex min-w-0 flex-1 items-center gap-2 max-lg:sticky max-lg:top-0 max-lg:z-20 max-lg:h-15 max-lg:border-line max-lg:border-b max-lg:bg-canvas max-lg:px-2 max-lg:pr-14 sm:max-lg:pl-4">
         <IconButton label="Open menu" icon={<Menu />} onClick={onOpenMenu} size="lg" className="lg:hidden" />
         <div className="min-w-0">
           <h1 ref={heading} tabIndex={-1} className="truncate font-semibold text-ink text-lg outline-none">
@@ -38,10 +38,10 @@ export function TopHeader({ businessName, bell, onOpenMenu, onFind }: TopHeaderP
           <div className="truncate text-faint text-sm">
             {businessName}
             {subtitle && (
-              <>
-                <span className="max-sm:hidden"> · </span>
-                <span className="max-sm:block max-sm:truncate">{subtitle}</span>
-              </>
+              <span className="max-sm:hidden">
+                {' · '}
+                <span>{subtitle}</span>
+              </span>
             )}
           </div>
         </div>
