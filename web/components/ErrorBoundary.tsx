@@ -5,10 +5,7 @@ interface ErrorBoundaryProps {
   children: ReactNode
 }
 
-/**
- * Shows the fallback in place of a part of the page that failed.
- * and shows the error with a *Try again* button.
- */
+/** Shows the fallback in place of a part of the page that failed. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boolean }> {
   override state = { failed: false }
 

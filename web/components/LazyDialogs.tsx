@@ -1,4 +1,6 @@
 import { type ReactNode, Suspense, useState } from 'react'
+import { ErrorBoundary } from './ErrorBoundary.tsx'
+import { NotLoaded } from './NotLoaded.tsx'
 import { usePrefetchOnInteraction } from './usePrefetchOnInteraction.ts'
 
 interface LazyDialogsProps {
@@ -12,11 +14,18 @@ interface LazyDialogsProps {
 
 /**
  * Mounts dialogs whose code is loaded after their screen. The code is prefetched at the first interaction. Once mounted
- * they stay, so that the closing animation plays and the next opening is immediate.
+ * they stay, so that the closing animation plays and the next opening is immediate. Code that did not arrive leaves the
+ * screen as it is.
  */
 export function LazyDialogs({ open, load, children }: LazyDialogsProps) {
   usePrefetchOnInteraction(load)
   const [mounted, setMounted] = useState(open)
   if (open && !mounted) setMounted(true)
-  return mounted && <Suspense>{children}</Suspense>
+  return (
+    mounted && (
+      <ErrorBoundary fallback={<NotLoaded open={open} />}>
+        <Suspense>{children}</Suspense>
+      </ErrorBoundary>
+    )
+  )
 }
