@@ -1,11 +1,14 @@
 import { CalendarClock, Check, RotateCcw, Trash2 } from 'lucide-react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { ContactActions_contact$key } from '#web/__generated__/ContactActions_contact.graphql.ts'
+import {
+  type ContactDialogRequest,
+  readContact,
+} from '#web/features/contacts/dialogs/contactDialogRequest.ts'
 import { useReopenContact } from '#web/features/contacts/useReopenContact.ts'
 import { formatDateTime } from '#web/lib/dates.ts'
 import { Button } from '#web/ui/actions/Button.tsx'
 import { IconButton } from '#web/ui/actions/IconButton.tsx'
-import { type ContactDialogRequest, readContact } from './dialogs/contactDialogRequest.ts'
 
 interface ContactActionsProps {
   contact: ContactActions_contact$key

@@ -3,13 +3,13 @@ import { useId } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { ContactCard_contact$key } from '#web/__generated__/ContactCard_contact.graphql.ts'
 import { ClampedText } from '#web/components/ClampedText.tsx'
+import type { ContactDialogRequest } from '#web/features/contacts/dialogs/contactDialogRequest.ts'
 import { CustomerLink } from '#web/features/customers/CustomerLink.tsx'
 import { Card } from '#web/ui/display/Card.tsx'
 import { VisuallyHidden } from '#web/ui/display/VisuallyHidden.tsx'
 import { ContactActions } from './ContactActions.tsx'
 import { ContactBadge } from './ContactBadge.tsx'
 import { ContactFacts } from './ContactFacts.tsx'
-import type { ContactDialogRequest } from './dialogs/contactDialogRequest.ts'
 
 interface ContactCardProps {
   contact: ContactCard_contact$key

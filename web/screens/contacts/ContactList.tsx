@@ -7,15 +7,15 @@ import { LoadMore } from '#web/components/LoadMore.tsx'
 import { useDialogRequest } from '#web/components/useDialogRequest.ts'
 import { useListFocus } from '#web/components/useListFocus.ts'
 import { dayGroup } from '#web/features/contacts/dayGroup.ts'
+import type { ContactDialogRequest } from '#web/features/contacts/dialogs/contactDialogRequest.ts'
 import { byDay } from '#web/lib/byDay.ts'
 import { usePages } from '#web/relay/usePages.ts'
 import { ContactCard } from './ContactCard.tsx'
 import { ContactGroup } from './ContactGroup.tsx'
 import { ContactsEmpty } from './ContactsEmpty.tsx'
 import type { ContactTabValue } from './contactTabs.ts'
-import type { ContactDialogRequest } from './dialogs/contactDialogRequest.ts'
 
-const fetchDialogs = () => import('./dialogs/ContactDialog.tsx')
+const fetchDialogs = () => import('#web/features/contacts/dialogs/ContactDialog.tsx')
 const ContactDialog = lazy(async () => ({ default: (await fetchDialogs()).ContactDialog }))
 
 interface ContactListProps {

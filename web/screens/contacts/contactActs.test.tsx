@@ -20,7 +20,7 @@ const listed = (...contacts: readonly ContactData[]) => ({
 
 beforeAll(async () => {
   await import('./ContactsScreen.tsx')
-  await import('./dialogs/ContactDialog.tsx')
+  await import('#web/features/contacts/dialogs/ContactDialog.tsx')
 }, 60_000)
 beforeEach(() => {
   // Half past noon in New York, on a Friday.

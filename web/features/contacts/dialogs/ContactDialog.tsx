@@ -1,5 +1,5 @@
-import { CompleteContactDialog } from '#web/features/contacts/CompleteContactDialog.tsx'
 import type { DialogState } from '#web/ui/overlays/Dialog.tsx'
+import { CompleteContactDialog } from '../CompleteContactDialog.tsx'
 import type { ContactDialogRequest, DialogContact } from './contactDialogRequest.ts'
 import { DeleteContactDialog } from './DeleteContactDialog.tsx'
 import { RescheduleContactDialog } from './RescheduleContactDialog.tsx'
