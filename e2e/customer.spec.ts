@@ -1,6 +1,5 @@
 import { expect, type Page } from '@playwright/test'
 import { expectAccessible, expectAccessibleDark } from './accessible.ts'
-import { choose } from './choose.ts'
 import { expectBackCloses } from './history.ts'
 import { expectToast, openLive } from './pages.ts'
 import { inHours, test } from './scheduling.ts'
@@ -65,6 +64,22 @@ test('takes contacts and follow-ups from their planning to what came of them, in
   await schedule(inHours(3), 'Planned by a colleague')
   await expect(ahead(page).getByText('Planned by a colleague')).toBeVisible()
 
+  const more = ahead(page).getByRole('button', { name: 'More: Planned by a colleague' })
+  await more.click()
+  await page.getByRole('menuitem', { name: 'Reschedule' }).click()
+  await page
+    .getByRole('dialog', { name: 'Reschedule Contact' })
+    .getByRole('button', { name: /^Tomorrow/ })
+    .click()
+  await expectToast(page, /^Contact moved to/)
+  await expect(ahead(page).getByRole('listitem').filter({ hasText: 'Planned by a colleague' })).toContainText(
+    'Tomorrow',
+  )
+  await more.click()
+  await page.getByRole('menuitem', { name: 'Delete Contact' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete Contact' }).click()
+  await expect(ahead(page).getByText('Planned by a colleague')).toHaveCount(0)
+
   await page.getByRole('button', { name: 'Schedule', exact: true }).click()
   const dialog = page.getByRole('dialog', { name: 'Schedule New Contact' })
   await expect(dialog.getByRole('combobox', { name: 'Customer' })).toContainText(robin.name)
@@ -112,11 +127,9 @@ test('shows a change of status and the plan that begins with it, and is edited a
   robin,
 }) => {
   await page.goto(addressOf(robin))
-  await page.getByRole('button', { name: 'Change Status' }).click()
-  const changing = page.getByRole('dialog', { name: 'Change Customer Status' })
-  await expect(changing.getByRole('combobox', { name: 'Customer' })).toContainText(robin.name)
-  await choose(changing.getByRole('combobox', { name: 'New Status' }), 'Sold')
-  await changing.getByRole('button', { name: 'Update Status' }).click()
+  await page.getByRole('button', { name: `Unsold, change the status of ${robin.name}` }).click()
+  await expect(page.getByRole('menuitemradio', { name: 'Unsold' })).toBeChecked()
+  await page.getByRole('menuitemradio', { name: 'Sold', exact: true }).click()
   await expectToast(page, 'Customer status updated successfully!')
   await expect(page.getByRole('region', { name: 'Details' })).toContainText('Sold')
   await expect(history(page).getByText('Status changed from unsold to sold')).toHaveCount(1)

@@ -70,9 +70,9 @@ const screens: Record<string, ScreenSamples> = {
       appointment('Book appointment'),
       { press: ['Add note'], dialog: 'Add Note', field: 'Note' },
       editCustomer,
-      changeStatus,
+      { press: [/^More: /, 'Reschedule'], dialog: 'Reschedule Contact', field: 'Date' },
     ],
-    confirmations: [deleteCustomer],
+    confirmations: [deleteCustomer, { press: [/^More: /, 'Delete Contact'], dialog: 'Delete Contact' }],
   },
   '/contacts': {
     dialogs: [

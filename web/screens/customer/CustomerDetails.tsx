@@ -1,13 +1,12 @@
-import { MessageSquareOff, Pencil, Tag, Trash2 } from 'lucide-react'
+import { MessageSquareOff, Pencil, Trash2 } from 'lucide-react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { CustomerDetails_customer$key } from '#web/__generated__/CustomerDetails_customer.graphql.ts'
 import { CustomerFacts } from '#web/features/customers/CustomerFacts.tsx'
-import { CustomerStatusBadge } from '#web/features/customers/CustomerStatusBadge.tsx'
+import { StatusMenu } from '#web/features/customers/StatusMenu.tsx'
 import { formatDate } from '#web/lib/dates.ts'
 import { Button } from '#web/ui/actions/Button.tsx'
 import { Avatar } from '#web/ui/display/Avatar.tsx'
 import { Card } from '#web/ui/display/Card.tsx'
-import { VisuallyHidden } from '#web/ui/display/VisuallyHidden.tsx'
 import type { CustomerDialogRequest } from './customerDialogRequest.ts'
 
 interface CustomerDetailsProps {
@@ -18,19 +17,19 @@ interface CustomerDetailsProps {
 
 const small = { size: 'sm', variant: 'ghost' } as const
 
-/** The status of the customer, since when, and the contact facts. */
+/** Who the customer is: the full name, the status and since when, and the facts. */
 export function CustomerDetails({ customer, timeZone, onRequest }: CustomerDetailsProps) {
   const data = useFragment(
     graphql`
       fragment CustomerDetails_customer on Customer {
         name
-        status
         statusUpdatedAt
         createdAt
         canEdit
         canDelete
         hasStoppedTexts
         ...CustomerFacts_customer
+        ...StatusMenu_customer
       }
     `,
     customer,
@@ -39,12 +38,12 @@ export function CustomerDetails({ customer, timeZone, onRequest }: CustomerDetai
 
   return (
     <Card as="section" flush aria-label="Details">
-      <div className="flex items-center gap-3 p-4">
+      <div className="flex items-start gap-3 p-4">
         <Avatar name={data.name} size="lg" />
         <div className="min-w-0 flex-1">
-          <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
-            <VisuallyHidden>Status:</VisuallyHidden>
-            <CustomerStatusBadge status={data.status} />
+          <p className="wrap-anywhere font-semibold text-2xl text-ink leading-tight">{data.name}</p>
+          <div className="mt-1.5 flex flex-wrap items-center gap-x-2 gap-y-1">
+            <StatusMenu customer={data} />
             <span className="text-faint text-sm">
               since <time dateTime={statusUpdatedAt}>{formatDate(statusUpdatedAt, timeZone)}</time>
             </span>
@@ -66,19 +65,9 @@ export function CustomerDetails({ customer, timeZone, onRequest }: CustomerDetai
       {(data.canEdit || data.canDelete) && (
         <div className="flex items-center gap-1 border-line border-t p-1.5">
           {data.canEdit && (
-            <>
-              <Button {...small} icon={<Tag />} onClick={() => onRequest({ kind: 'status' })}>
-                Change Status
-              </Button>
-              <Button
-                {...small}
-                icon={<Pencil />}
-                onClick={() => onRequest({ kind: 'edit' })}
-                className="ml-auto"
-              >
-                Edit
-              </Button>
-            </>
+            <Button {...small} icon={<Pencil />} onClick={() => onRequest({ kind: 'edit' })}>
+              Edit
+            </Button>
           )}
           {data.canDelete && (
             <Button {...small} icon={<Trash2 />} onClick={() => onRequest({ kind: 'delete' })}>

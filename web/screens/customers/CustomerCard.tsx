@@ -4,7 +4,7 @@ import { graphql, useFragment } from 'react-relay/hooks'
 import type { CustomerCard_customer$key } from '#web/__generated__/CustomerCard_customer.graphql.ts'
 import { CustomerFacts } from '#web/features/customers/CustomerFacts.tsx'
 import { CustomerLink } from '#web/features/customers/CustomerLink.tsx'
-import { CustomerStatusBadge } from '#web/features/customers/CustomerStatusBadge.tsx'
+import { StatusMenu } from '#web/features/customers/StatusMenu.tsx'
 import { Button } from '#web/ui/actions/Button.tsx'
 import { Card } from '#web/ui/display/Card.tsx'
 import type { CustomerDialogRequest } from './customerDialogRequest.ts'
@@ -19,11 +19,11 @@ export function CustomerCard({ customer, onRequest }: CustomerCardProps) {
   const data = useFragment(
     graphql`
       fragment CustomerCard_customer on Customer {
-        status
         canEdit
         canDelete
         ...CustomerLink_customer
         ...CustomerFacts_customer
+        ...StatusMenu_customer
       }
     `,
     customer,
@@ -38,11 +38,11 @@ export function CustomerCard({ customer, onRequest }: CustomerCardProps) {
           <h2 id={heading} tabIndex={-1} className="min-w-0 flex-1 break-words font-semibold text-ink">
             <CustomerLink customer={data} />
           </h2>
-          <CustomerStatusBadge status={data.status} />
+          <StatusMenu customer={data} />
         </div>
         <CustomerFacts customer={data} />
       </div>
-      <div className="flex items-center gap-1 border-line border-t p-1.5">
+      <div className="flex flex-wrap items-center gap-1 border-line border-t p-1.5">
         <Button {...about} icon={<CalendarPlus />} onClick={() => onRequest('schedule')}>
           Schedule Contact
         </Button>

@@ -62,6 +62,7 @@ describe('a card', () => {
     open({ CustomersScreenQuery: customersData([maria, guest]) })
     const allowed = await findCardOf('Maria Ortiz')
     expect(allowed.getAllByRole('button').map((button) => button.textContent)).toEqual([
+      'Sold',
       'Schedule Contact',
       'Edit',
       'Delete',

@@ -1,4 +1,5 @@
 import { Menu as Base } from '@base-ui/react/menu'
+import { Check } from 'lucide-react'
 import type { ReactElement, ReactNode } from 'react'
 import { classNames } from '#web/lib/classNames.ts'
 import { optionStyles, popupStyles } from './popupStyles.ts'
@@ -57,6 +58,33 @@ export function MenuItem({ icon, children, onSelect, render, tone, disabled }: M
     <Base.Item onClick={onSelect} disabled={disabled} className={className}>
       {content}
     </Base.Item>
+  )
+}
+
+export type MenuChoicesProps<Value extends string> = {
+  options: readonly { value: Value; label: string }[]
+  value: Value
+  onChange: (value: Value) => void
+}
+
+/** Options of which one is chosen; the tick shows which. */
+export function MenuChoices<Value extends string>({ options, value, onChange }: MenuChoicesProps<Value>) {
+  return (
+    <Base.RadioGroup value={value} onValueChange={onChange}>
+      {options.map((option) => (
+        <Base.RadioItem
+          key={option.value}
+          value={option.value}
+          closeOnClick
+          className={classNames(optionStyles, 'pr-8')}
+        >
+          <span className="size-4">
+            <Base.RadioItemIndicator render={<Check aria-hidden className="size-4 text-accent-ink" />} />
+          </span>
+          {option.label}
+        </Base.RadioItem>
+      ))}
+    </Base.RadioGroup>
   )
 }
 

@@ -3,7 +3,14 @@ import * as z from 'zod/mini'
 import { type AppointmentValues, appointmentSchema } from './appointmentForm.ts'
 
 const filled: AppointmentValues = {
-  customer: { id: 'c1', firstName: 'Maria', lastName: 'Ortiz', phoneNumber: '5550100001', email: null },
+  customer: {
+    id: 'c1',
+    firstName: 'Maria',
+    lastName: 'Ortiz',
+    phoneNumber: '5550100001',
+    email: null,
+    status: 'UNSOLD' as const,
+  },
   date: '2026-11-21',
   startTime: '09:00',
   endTime: '11:00',

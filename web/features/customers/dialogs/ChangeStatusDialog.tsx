@@ -1,14 +1,14 @@
-import { graphql, readInlineData } from 'react-relay/hooks'
+import { graphql } from 'react-relay/hooks'
 import * as z from 'zod/mini'
-import type { ChangeStatusDialog_customer$key } from '#web/__generated__/ChangeStatusDialog_customer.graphql.ts'
 import type { ChangeStatusDialogMutation } from '#web/__generated__/ChangeStatusDialogMutation.graphql.ts'
+import { CustomerStatusBadge } from '#web/features/customers/CustomerStatusBadge.tsx'
 import {
   type CustomerStatus,
   customerStatuses,
   statusOptions,
 } from '#web/features/customers/customerStatus.ts'
 import { CustomerPicker } from '#web/features/customers/picker/CustomerPicker.tsx'
-import { type CustomerOption, customerOption } from '#web/features/customers/picker/customerOption.ts'
+import type { CustomerOption } from '#web/features/customers/picker/customerOption.ts'
 import { useMutation } from '#web/relay/useMutation.ts'
 import { SelectField } from '#web/ui/fields/SelectField.tsx'
 import { FormDialog } from '#web/ui/forms/FormDialog.tsx'
@@ -21,6 +21,8 @@ interface Choice extends Record<string, unknown> {
   status: CustomerStatus | ''
 }
 
+const blank: Choice = { customer: null, status: '' }
+
 // One message for both fields, shown at the first missing one.
 const schema = z
   .object({ customer: z.nullable(z.custom<CustomerOption>()), status: z.enum(['', ...customerStatuses]) })
@@ -29,13 +31,8 @@ const schema = z
     if (missing) issues.push({ code: 'custom', message: incomplete, path: [missing], input: value })
   })
 
-interface ChangeStatusDialogProps extends DialogState {
-  /** Whose page it is opened from: chosen from the start. */
-  customer?: ChangeStatusDialog_customer$key
-}
-
 /** Change Customer Status: any customer, any status. */
-export function ChangeStatusDialog({ customer: given, ...dialog }: ChangeStatusDialogProps) {
+export function ChangeStatusDialog(dialog: DialogState) {
   const [changeStatus] = useMutation<ChangeStatusDialogMutation>(
     graphql`
       mutation ChangeStatusDialogMutation($input: ChangeCustomerStatusInput!) {
@@ -55,18 +52,13 @@ export function ChangeStatusDialog({ customer: given, ...dialog }: ChangeStatusD
       failure: ({ message }) => ({ title: 'Error', description: `Failed to update status: ${message}` }),
     },
   )
-  const initial: Choice = {
-    customer: given ? customerOption(readInlineData(customerFragment, given)) : null,
-    status: '',
-  }
-
   return (
     <FormDialog
       {...dialog}
       title="Change Customer Status"
       size="sm"
       schema={schema}
-      initial={initial}
+      initial={blank}
       onSubmit={({ customer, status }) =>
         customer && status
           ? changeStatus({ input: { id: customer.id, status } })
@@ -78,10 +70,15 @@ export function ChangeStatusDialog({ customer: given, ...dialog }: ChangeStatusD
       {(form) => (
         <>
           <CustomerPicker required {...form.field('customer')} />
+          {form.values.customer && (
+            <p className="-mt-2 flex items-center gap-2 text-muted">
+              Current status <CustomerStatusBadge status={form.values.customer.status} />
+            </p>
+          )}
           <SelectField
             label="New Status"
             required
-            options={statusOptions}
+            options={statusOptions.filter(({ value }) => value !== form.values.customer?.status)}
             placeholder="Select new status..."
             {...form.field('status')}
           />
@@ -90,9 +87,3 @@ export function ChangeStatusDialog({ customer: given, ...dialog }: ChangeStatusD
     </FormDialog>
   )
 }
-
-const customerFragment = graphql`
-  fragment ChangeStatusDialog_customer on Customer @inline {
-    ...customerOption_customer
-  }
-`

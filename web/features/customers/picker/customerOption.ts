@@ -1,5 +1,6 @@
 import { graphql, readInlineData } from 'react-relay/hooks'
 import type { customerOption_customer$key } from '#web/__generated__/customerOption_customer.graphql.ts'
+import type { CustomerStatus } from '../customerStatus.ts'
 
 /** A customer as the picker shows and hands back. */
 export interface CustomerOption {
@@ -9,11 +10,12 @@ export interface CustomerOption {
   /** Digits only. */
   readonly phoneNumber: string
   readonly email: string | null
+  readonly status: CustomerStatus
 }
 
 /** Reads a customer as an option of the picker. */
 export function customerOption(customer: customerOption_customer$key): CustomerOption {
-  const { id, firstName, lastName, phoneNumber, email } = readInlineData(
+  const { id, firstName, lastName, phoneNumber, email, status } = readInlineData(
     graphql`
       fragment customerOption_customer on Customer @inline {
         id
@@ -21,9 +23,10 @@ export function customerOption(customer: customerOption_customer$key): CustomerO
         lastName
         phoneNumber
         email
+        status
       }
     `,
     customer,
   )
-  return { id, firstName, lastName, phoneNumber, email: email ?? null }
+  return { id, firstName, lastName, phoneNumber, email: email ?? null, status }
 }

@@ -3,13 +3,13 @@ import { useNavigate } from 'react-router'
 import type { CustomerDialogs_business$key } from '#web/__generated__/CustomerDialogs_business.graphql.ts'
 import type { CustomerDialogs_customer$key } from '#web/__generated__/CustomerDialogs_customer.graphql.ts'
 import type { DialogRequests } from '#web/components/useDialogRequest.ts'
-import { CompleteContactDialog } from '#web/features/contacts/CompleteContactDialog.tsx'
+import { ContactDialog } from '#web/features/contacts/dialogs/ContactDialog.tsx'
 import { ScheduleContactDialog } from '#web/features/contacts/ScheduleContactDialog.tsx'
-import { ChangeStatusDialog } from '#web/features/customers/dialogs/ChangeStatusDialog.tsx'
 import { DeleteCustomerDialog } from '#web/features/customers/dialogs/DeleteCustomerDialog.tsx'
 import { EditCustomerDialog } from '#web/features/customers/dialogs/EditCustomerDialog.tsx'
 import { FollowUpDialog } from '#web/features/follow-ups/FollowUpDialog.tsx'
 import type { CustomerDialogRequest } from '../customerDialogRequest.ts'
+import { successor } from '../successor.ts'
 import { AddNoteDialog } from './AddNoteDialog.tsx'
 import { CustomerAppointmentDialog } from './CustomerAppointmentDialog.tsx'
 
@@ -29,6 +29,7 @@ export function CustomerDialogs({ requests, onLeaving, ...refs }: CustomerDialog
   const business = useFragment(
     graphql`
       fragment CustomerDialogs_business on Business {
+        timeZone
         ...EditCustomerDialog_business
         ...FollowUpDialog_business
         ...ScheduleContactDialog_business
@@ -61,8 +62,6 @@ export function CustomerDialogs({ requests, onLeaving, ...refs }: CustomerDialog
       return <AddNoteDialog {...dialog} />
     case 'edit':
       return <EditCustomerDialog {...dialog} business={business} />
-    case 'status':
-      return <ChangeStatusDialog {...dialog} />
     case 'delete':
       return (
         <DeleteCustomerDialog
@@ -82,23 +81,21 @@ export function CustomerDialogs({ requests, onLeaving, ...refs }: CustomerDialog
           finalFocus={successor}
         />
       )
-    case 'complete':
-      return <CompleteContactDialog {...requests.dialog} contact={request.contact} finalFocus={successor} />
+    case 'contact':
+      return (
+        <ContactDialog
+          {...requests.dialog}
+          request={request.request}
+          timeZone={business.timeZone}
+          finalFocus={successor}
+        />
+      )
   }
-}
-
-/** Where focus goes when the button is gone with the entry: to what is next, else to what happened. */
-function successor(): HTMLElement | null {
-  if (document.activeElement?.matches('main *')) return null
-  return (
-    document.querySelector<HTMLElement>('#ahead button') ?? document.querySelector<HTMLElement>('#history h2')
-  )
 }
 
 const customerFragment = graphql`
   fragment CustomerDialogs_customer on Customer @inline {
     ...AddNoteDialog_customer
-    ...ChangeStatusDialog_customer
     ...DeleteCustomerDialog_customer
     ...EditCustomerDialog_customer
     ...ScheduleContactDialog_customer

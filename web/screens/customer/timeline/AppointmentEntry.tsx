@@ -1,13 +1,13 @@
-import { CalendarDays, CircleX, Ellipsis, Pencil } from 'lucide-react'
+import { CalendarDays, CircleX, Pencil } from 'lucide-react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { AppointmentEntry_appointment$key } from '#web/__generated__/AppointmentEntry_appointment.graphql.ts'
 import { StepItems } from '#web/features/appointments/outcomes/StepItems.tsx'
 import { formatCalendarDay, formatClock } from '#web/lib/dates.ts'
-import { IconButton } from '#web/ui/actions/IconButton.tsx'
 import { Badge, type BadgeTone } from '#web/ui/display/Badge.tsx'
-import { Menu, MenuItem } from '#web/ui/overlays/Menu.tsx'
+import { MenuItem } from '#web/ui/overlays/Menu.tsx'
 import type { CustomerDialogRequest } from '../customerDialogRequest.ts'
 import { Entry } from './Entry.tsx'
+import { EntryActions } from './EntryActions.tsx'
 import type { EntryPlace } from './TimelineEntry.tsx'
 
 interface AppointmentEntryProps extends EntryPlace {
@@ -50,16 +50,7 @@ export function AppointmentEntry({ appointment, onRequest, ...place }: Appointme
       badge={state && <Badge tone={state.tone}>{state.word}</Badge>}
       meta={`Visit by ${data.technician}, ${open ? '' : `${formatCalendarDay(data.date)}, `}${hours}`}
       action={
-        <Menu
-          trigger={
-            <IconButton
-              label={`More: ${data.description}`}
-              title="More"
-              icon={<Ellipsis className="text-faint" />}
-              className="-my-1.5 -mr-2 self-center"
-            />
-          }
-        >
+        <EntryActions title={data.description}>
           <StepItems appointment={data} />
           <MenuItem
             icon={<Pencil />}
@@ -76,7 +67,7 @@ export function AppointmentEntry({ appointment, onRequest, ...place }: Appointme
               Cancel
             </MenuItem>
           )}
-        </Menu>
+        </EntryActions>
       }
     />
   )

@@ -1,10 +1,15 @@
-import { CalendarClock, CircleCheck, ClockAlert, Phone } from 'lucide-react'
+import { CalendarClock, ClockAlert, Phone, Trash2 } from 'lucide-react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { ContactEntry_contact$key } from '#web/__generated__/ContactEntry_contact.graphql.ts'
-import { IconButton } from '#web/ui/actions/IconButton.tsx'
+import {
+  type ContactDialogRequest,
+  readContact,
+} from '#web/features/contacts/dialogs/contactDialogRequest.ts'
 import { Badge } from '#web/ui/display/Badge.tsx'
+import { MenuItem } from '#web/ui/overlays/Menu.tsx'
 import type { CustomerDialogRequest } from '../customerDialogRequest.ts'
 import { Entry } from './Entry.tsx'
+import { EntryActions } from './EntryActions.tsx'
 import type { EntryPlace } from './TimelineEntry.tsx'
 
 interface ContactEntryProps extends EntryPlace {
@@ -12,25 +17,27 @@ interface ContactEntryProps extends EntryPlace {
   onRequest: (request: CustomerDialogRequest) => void
 }
 
-/** A contact: open, with the button that completes it, or completed, with what came of it. */
+/** A contact: open, with what can be done about it, or completed, with what came of it. */
 export function ContactEntry({ contact, onRequest, ...place }: ContactEntryProps) {
   const data = useFragment(
     graphql`
       fragment ContactEntry_contact on Contact {
-        id
-        customerName
         subject
         contactStatus: status
         completedNotes
         canComplete
+        canDelete
         completedBy {
           fullName
         }
+        ...contactDialogRequest_contact
       }
     `,
     contact,
   )
-  const { id, customerName, subject } = data
+  const { subject, canComplete, canDelete } = data
+  const ask = (kind: ContactDialogRequest['kind']) =>
+    onRequest({ kind: 'contact', request: { kind, contact: readContact(data) } })
   if (data.contactStatus === 'COMPLETED') {
     const by = data.completedBy && ` by ${data.completedBy.fullName}`
     return (
@@ -63,15 +70,22 @@ export function ContactEntry({ contact, onRequest, ...place }: ContactEntryProps
         )
       }
       action={
-        data.canComplete && (
-          <IconButton
-            label={`Mark as Completed: ${subject}`}
-            title="Mark as Completed"
-            icon={<CircleCheck className="text-faint transition-colors group-hover:text-accent-ink" />}
-            onClick={() => onRequest({ kind: 'complete', contact: { id, customerName } })}
-            className="group -my-1.5 -mr-2 self-center"
-          />
-        )
+        <EntryActions title={subject} onComplete={canComplete ? () => ask('complete') : undefined}>
+          {(canComplete || canDelete) && (
+            <>
+              {canComplete && (
+                <MenuItem icon={<CalendarClock />} onSelect={() => ask('reschedule')}>
+                  Reschedule
+                </MenuItem>
+              )}
+              {canDelete && (
+                <MenuItem icon={<Trash2 />} tone="danger" onSelect={() => ask('delete')}>
+                  Delete Contact
+                </MenuItem>
+              )}
+            </>
+          )}
+        </EntryActions>
       }
     />
   )

@@ -1,12 +1,15 @@
-import { CircleCheck, ClockAlert, PhoneForwarded } from 'lucide-react'
+import { AlarmClock, ClockAlert, PhoneForwarded, SkipForward } from 'lucide-react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { FollowUpEntry_followUp$key } from '#web/__generated__/FollowUpEntry_followUp.graphql.ts'
 import { statusWords } from '#web/features/customers/customerStatus.ts'
-import { readFollowUp } from '#web/features/follow-ups/followUpDialogRequest.ts'
-import { IconButton } from '#web/ui/actions/IconButton.tsx'
+import { type FollowUpDialogRequest, readFollowUp } from '#web/features/follow-ups/followUpDialogRequest.ts'
+import { useSkipFollowUp } from '#web/features/follow-ups/useSkipFollowUp.ts'
 import { Badge } from '#web/ui/display/Badge.tsx'
+import { MenuItem } from '#web/ui/overlays/Menu.tsx'
 import type { CustomerDialogRequest } from '../customerDialogRequest.ts'
+import { successor } from '../successor.ts'
 import { Entry } from './Entry.tsx'
+import { EntryActions } from './EntryActions.tsx'
 import type { EntryPlace } from './TimelineEntry.tsx'
 
 interface FollowUpEntryProps extends EntryPlace {
@@ -19,6 +22,8 @@ export function FollowUpEntry({ followUp, onRequest, ...place }: FollowUpEntryPr
   const data = useFragment(
     graphql`
       fragment FollowUpEntry_followUp on FollowUp {
+        id
+        customerName
         title
         customerStatus
         dayNumber
@@ -26,6 +31,8 @@ export function FollowUpEntry({ followUp, onRequest, ...place }: FollowUpEntryPr
         outcome
         completedNotes
         canComplete
+        canSnooze
+        canSkip
         closedBy {
           fullName
         }
@@ -34,7 +41,10 @@ export function FollowUpEntry({ followUp, onRequest, ...place }: FollowUpEntryPr
     `,
     followUp,
   )
-  const { title, followUpStatus, closedBy } = data
+  const { id, title, followUpStatus, closedBy } = data
+  const [skip] = useSkipFollowUp(data.customerName)
+  const ask = (kind: FollowUpDialogRequest['kind']) =>
+    onRequest({ kind: 'follow-up', request: { kind, followUp: readFollowUp(data) } })
   const entry = { ...place, kind: 'Follow-up', icon: <PhoneForwarded />, title }
   const by = closedBy ? ` by ${closedBy.fullName}` : ''
 
@@ -54,7 +64,7 @@ export function FollowUpEntry({ followUp, onRequest, ...place }: FollowUpEntryPr
     <Entry
       {...entry}
       tone={overdue ? 'red' : 'blue'}
-      meta={`Follow-up, day ${data.dayNumber} of ${statusWords[data.customerStatus].toLowerCase()}`}
+      meta={`Follow-up, ${days(data.dayNumber)} after the status became ${statusWords[data.customerStatus].toLowerCase()}`}
       badge={
         overdue && (
           <Badge tone="red" icon={<ClockAlert aria-hidden />}>
@@ -63,18 +73,30 @@ export function FollowUpEntry({ followUp, onRequest, ...place }: FollowUpEntryPr
         )
       }
       action={
-        data.canComplete && (
-          <IconButton
-            label={`Mark as Completed: ${title}`}
-            title="Mark as Completed"
-            icon={<CircleCheck className="text-faint transition-colors group-hover:text-accent-ink" />}
-            onClick={() =>
-              onRequest({ kind: 'follow-up', request: { kind: 'complete', followUp: readFollowUp(data) } })
-            }
-            className="group -my-1.5 -mr-2 self-center"
-          />
-        )
+        <EntryActions title={title} onComplete={data.canComplete ? () => ask('complete') : undefined}>
+          {(data.canSnooze || data.canSkip) && (
+            <>
+              {data.canSnooze && (
+                <MenuItem icon={<AlarmClock />} onSelect={() => ask('snooze')}>
+                  Snooze
+                </MenuItem>
+              )}
+              {data.canSkip && (
+                <MenuItem
+                  icon={<SkipForward />}
+                  onSelect={() => void skip(id).then(() => successor()?.focus())}
+                >
+                  Skip
+                </MenuItem>
+              )}
+            </>
+          )}
+        </EntryActions>
       }
     />
   )
+}
+
+function days(count: number): string {
+  return count === 1 ? '1 day' : `${count} days`
 }
