@@ -61,7 +61,7 @@ export function Shell({ queryRef }: { queryRef: PreloadedQuery<ShellQuery> }) {
         <main
           id="content"
           tabIndex={-1}
-          className="px-4 pt-4 pb-24 outline-none lg:px-8 lg:pt-6 lg:pb-12 print:p-0"
+          className="px-4 pt-4 pb-24 outline-none lg:px-gutter lg:pt-6 lg:pb-12 print:p-0"
         >
           <Outlet />
         </main>

@@ -22,7 +22,7 @@ export function ActivitiesScreen({ queryRef }: { queryRef: PreloadedQuery<Activi
   const { type = null, performedBy = null } = queryRef.variables
   const filter = { type, performedBy }
   return (
-    <div className="mx-auto max-w-4xl">
+    <div className="max-w-4xl">
       <ActivityFilters business={viewer.business} filter={filter} />
       <ActivityLog
         key={filterSearch(filter)}

@@ -41,7 +41,7 @@ export function TasksScreen({ queryRef }: { queryRef: PreloadedQuery<TasksScreen
   const { screen, addField } = useTaskKeys()
 
   return (
-    <div ref={screen} className="mx-auto max-w-4xl">
+    <div ref={screen} className="max-w-4xl">
       <QuickAdd
         timeZone={viewer.business.timeZone}
         field={addField}
