@@ -1,3 +1,4 @@
+import { constants, gzipSync } from 'node:zlib'
 import { AppError } from '#api/core/platform/errors.ts'
 import { bodyLimit } from './body.ts'
 import type { RequestContext } from './requestContext.ts'
@@ -5,17 +6,32 @@ import type { RequestContext } from './requestContext.ts'
 /** How long the rest of a refused body is read, in milliseconds. */
 const patience = 2_000
 
+/** Below this size in bytes an answer fits in a packet or two, and compressing it gains nothing. */
+const worthCompressing = 1_400
+
+const speed = { level: constants.Z_BEST_SPEED }
+
+/** Compresses an answer in JSON for clients that accept it; sets the headers that say so. */
+function encoded(
+  { request, response }: RequestContext,
+  type: string,
+  body: string | Buffer,
+): string | Buffer {
+  if (!type.includes('json') || Buffer.byteLength(body) < worthCompressing) return body
+  response.setHeader('Vary', 'Accept-Encoding')
+  if (!/\bgzip\b/.test(String(request.headers['accept-encoding'] ?? ''))) return body
+  response.setHeader('Content-Encoding', 'gzip')
+  return gzipSync(body, speed)
+}
+
 /**
  * Sends a response. When a body beyond the limit is still arriving, it sends the response first and closes the
  * connection afterwards; closing at once would reset the connection and lose the response.
  */
-export function send(
-  { request, response }: RequestContext,
-  status: number,
-  type: string,
-  body: string | Buffer,
-): void {
+export function send(exchange: RequestContext, status: number, type: string, answer: string | Buffer): void {
+  const { request, response } = exchange
   if (response.headersSent || response.destroyed) return
+  const body = encoded(exchange, type, answer)
   const declared = request.headers['content-length']
   const endless = request.headers['transfer-encoding'] !== undefined || Number(declared ?? 0) > bodyLimit
   response.setHeader('Content-Type', type)

@@ -190,6 +190,19 @@ describe('every exchange', () => {
     expect(one.headers.get('x-powered-by')).toBeNull()
   })
 
+  it('is compressed for whom accepts it, when it is long enough to gain by it', async () => {
+    const ask = (path: string, headers = '') =>
+      server.raw(head('GET', path, `${headers}connection: close\r\n`))
+    const long = await ask('/api/openapi.json', 'accept-encoding: gzip, br\r\n')
+    expect(long).toMatch(/\r\ncontent-encoding: gzip\r\n/i)
+    expect(long).toMatch(/\r\nvary: accept-encoding\r\n/i)
+    const plain = await ask('/api/openapi.json')
+    expect(plain).not.toMatch(/\r\ncontent-encoding:/i)
+    expect(plain).toMatch(/\r\nvary: accept-encoding\r\n/i)
+    expect(long.length).toBeLessThan(plain.length / 3)
+    expect(await ask('/health', 'accept-encoding: gzip\r\n')).not.toMatch(/content-encoding/i)
+  })
+
   it('survives what is not HTTP', async () => {
     expect(await server.raw('nonsense\r\n\r\n')).toMatch(/^HTTP\/1\.1 400 /)
     expect((await server.send('GET', '/health')).body).toEqual({ status: 'ok' })
