@@ -32,6 +32,7 @@ function column(model: string, name: string, value: unknown, bind: Bind): string
   if (typeof value !== 'object' || value instanceof Date) return [`${sql} = ${typed(value)}`]
   const conditions = Object.entries(value).map(([operator, operand]) => {
     if (operator === 'contains') return `${sql} LIKE ${bind(`%${operand}%`)}`
+    if (operator === 'in') return `${sql} IN (${(operand as unknown[]).map(typed).join(', ')})`
     if (operator === 'not' && operand === null) return `${sql} IS NOT NULL`
     const comparison = comparisons[operator]
     return comparison && operand !== null ? `${sql} ${comparison} ${typed(operand)}` : null

@@ -1,4 +1,5 @@
 import type { Prisma } from '#api/core/database/generated/client.ts'
+import type { AppointmentStatus } from '#api/core/database/generated/enums.ts'
 import { count, figuresOf } from '#api/core/reads/figures.ts'
 import type { Order } from '#api/core/reads/keyset.ts'
 import type { List } from '#api/core/reads/listConnection.ts'
@@ -27,11 +28,13 @@ interface Query {
   to?: Day | null
 }
 
+const open: AppointmentStatus[] = ['SCHEDULED', 'IN_PROGRESS']
+
 function matching(ctx: BusinessContext, filter: AppointmentFilter): Prisma.ServiceAppointmentWhereInput {
   if (filter === 'ALL') return {}
   if (filter === 'NOT_CANCELLED') return { status: { not: 'CANCELLED' } }
-  if (filter === 'OPEN') return { status: { in: ['SCHEDULED', 'IN_PROGRESS'] } }
-  return { status: 'SCHEDULED', startsAt: { lt: ctx.now() }, endsAt: { lte: ctx.now() } }
+  if (filter === 'OPEN') return { status: { in: open } }
+  return { status: { in: open }, startsAt: { lt: ctx.now() }, endsAt: { lte: ctx.now() } }
 }
 
 /** The appointments of one list within a range of days. */

@@ -47,7 +47,7 @@ describe('the outcome of an appointment', () => {
       select: { description: true },
     })
 
-  it('is needed by what is scheduled after its end, the oldest first, a page at a time', async () => {
+  it('is needed by what is scheduled or in progress after its end, the oldest first, a page at a time', async () => {
     await booked(10, '09', '13')
     await booked(10, '10', '12')
     await booked(9, '14', '15')
@@ -59,14 +59,17 @@ describe('the outcome of an appointment', () => {
     const page = async (after: string | null) =>
       (await business.employee.actor.ok(waiting, { first: 2, after })).viewer.business
     const first = await page(null)
-    expect(first.appointmentsNeedingOutcome).toBe(3)
+    expect(first.appointmentsNeedingOutcome).toBe(4)
     const { edges, pageInfo } = first.serviceAppointments
     expect(edges.map(({ node }: { node: object }) => node)).toEqual([
+      { date: '2026-06-08', startTime: '09:00', needsOutcome: true },
       { date: '2026-06-09', startTime: '09:00', needsOutcome: true },
-      { date: '2026-06-09', startTime: '14:00', needsOutcome: true },
     ])
     const { serviceAppointments: rest } = await page(pageInfo.endCursor)
-    expect(rest.edges).toEqual([{ node: { date: '2026-06-10', startTime: '10:00', needsOutcome: true } }])
+    expect(rest.edges.map(({ node }: { node: object }) => node)).toEqual([
+      { date: '2026-06-09', startTime: '14:00', needsOutcome: true },
+      { date: '2026-06-10', startTime: '10:00', needsOutcome: true },
+    ])
     expect(rest.pageInfo.hasNextPage).toBe(false)
   })
 

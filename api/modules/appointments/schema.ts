@@ -68,7 +68,7 @@ export const ServiceAppointment = builder.prismaNode('ServiceAppointment', {
       resolve: (appointment, _args, { viewer }) => !isOver(appointment) && may(viewer, 'appointment:cancel'),
     }),
     needsOutcome: t.boolean({
-      description: 'Whether it is still scheduled after its end.',
+      description: 'Whether it is still scheduled or in progress after its end.',
       resolve: (appointment, _args, { ctx }) => needsOutcome(appointment, ctx.now()),
     }),
     canStart: t.boolean({

@@ -51,9 +51,9 @@ export function mayBookAgain({ actor }: BusinessContext, { status, cancelledById
   return may(actor, own ? 'appointment:reopen' : 'appointment:reopenOfOthers')
 }
 
-/** Whether the appointment is still scheduled although its time has passed. */
-export function needsOutcome({ status, endsAt }: AppointmentRow, now: Date): boolean {
-  return status === 'SCHEDULED' && endsAt <= now
+/** Whether the appointment is still scheduled or in progress although its time has passed. */
+export function needsOutcome(appointment: AppointmentRow, now: Date): boolean {
+  return !isOver(appointment) && appointment.endsAt <= now
 }
 
 /** Whether a scheduled appointment whose time has passed is completed directly, without the state in between. */

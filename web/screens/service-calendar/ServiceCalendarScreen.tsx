@@ -102,6 +102,7 @@ export function ServiceCalendarScreen({
             day={days.get(calendar.day) ?? null}
             all={chosen}
             onRequest={requests.ask}
+            onBook={booking.show}
           />
           <AppointmentOutcomes business={business} />
         </div>

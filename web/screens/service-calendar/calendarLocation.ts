@@ -15,7 +15,9 @@ const isDay = (text: string | null): text is string =>
   !Number.isNaN(Date.parse(text)) &&
   addDays(text, 0) === text
 
-const isMonth = (text: string | null): text is string => text !== null && isDay(`${text}-01`)
+/** Not the last and the first months that a date can name: their grids would begin or end beyond it. */
+const isMonth = (text: string | null): text is string =>
+  text !== null && isDay(`${text}-01`) && text > '1000-01' && text < '9999-12'
 
 export const monthOf = (day: string): string => day.slice(0, 7)
 

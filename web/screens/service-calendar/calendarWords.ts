@@ -24,6 +24,9 @@ export const appointmentsWord = (count: number) => `${count} ${count === 1 ? 'ap
 export const hoursOf = (startTime: string, endTime: string) =>
   `${formatClock(startTime)} – ${formatClock(endTime)}`
 
+/** `9:00 AM` → `9 AM`, for narrow places. */
+export const shortClock = (time: string) => formatClock(time).replace(':00', '')
+
 const previewLength = 12
 
 /** The first 12 characters of a description, with an ellipsis where there is more. */

@@ -17,7 +17,8 @@ const OutcomeDialogs = lazy(async () => ({ default: (await fetchDialogs()).Outco
 const more = 20
 
 /**
- * What is still scheduled though its time has passed, the oldest first: nobody but the staff can say how it went. Nothing at all while there is none.
+ * Appointments that are still scheduled or in progress after their end, oldest first: only the staff can say how they
+ * went. Shows nothing while there are none.
  */
 export function AppointmentOutcomes({ business }: { business: AppointmentOutcomes_business$key }) {
   const { data, hasNext, isLoadingNext, loadNext } = usePages<

@@ -16,11 +16,19 @@ const statusWords: Record<string, string> = {
   CANCELLED: 'Cancelled',
 }
 
-const reminders: Record<string, { word: string; tone: BadgeTone; icon: ReactNode }> = {
+interface ReminderBadge {
+  readonly word: string
+  readonly tone: BadgeTone
+  readonly icon: ReactNode
+  /** The word says by itself that it is about the reminder. */
+  readonly plain?: boolean
+}
+
+const reminders: Record<string, ReminderBadge> = {
   PENDING: { word: 'Pending', tone: 'neutral', icon: <Clock /> },
-  SENT: { word: 'SMS Reminder Sent', tone: 'green', icon: <BellRing /> },
+  SENT: { word: 'SMS Reminder Sent', tone: 'green', icon: <BellRing />, plain: true },
   DELIVERED: { word: 'Delivered', tone: 'green', icon: <Check /> },
-  CONFIRMED: { word: 'Confirmed', tone: 'green', icon: <CheckCheck /> },
+  CONFIRMED: { word: 'Confirmed', tone: 'green', icon: <CheckCheck />, plain: true },
   FAILED: { word: 'Failed', tone: 'red', icon: <CircleAlert /> },
   UNKNOWN: { word: 'Unknown', tone: 'yellow', icon: <CircleHelp /> },
 }
@@ -56,8 +64,10 @@ export function AppointmentBadges({ appointment }: { appointment: AppointmentBad
           icon={reminder.icon}
           className="h-auto! min-h-5 shrink whitespace-normal! [&_svg]:shrink-0"
         >
-          <span className="sr-only">Reminder: </span>
-          {problem ? `Failed: ${problem}` : reminder.word}
+          <span>
+            <span className={reminder.plain ? 'sr-only' : undefined}>Reminder: </span>
+            {problem ? `Failed: ${problem}` : reminder.word}
+          </span>
         </Badge>
       )}
     </div>

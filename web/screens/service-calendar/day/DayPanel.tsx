@@ -3,6 +3,7 @@ import { useId } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { DayPanel_all$key } from '#web/__generated__/DayPanel_all.graphql.ts'
 import type { DayPanel_day$key } from '#web/__generated__/DayPanel_day.graphql.ts'
+import { Button } from '#web/ui/actions/Button.tsx'
 import { Badge } from '#web/ui/display/Badge.tsx'
 import { Card } from '#web/ui/display/Card.tsx'
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
@@ -20,10 +21,12 @@ interface DayPanelProps {
   /** The rest of it; null while that is on its way. */
   all: DayPanel_all$key | null
   onRequest: (request: AppointmentDialogRequest, opener: Element) => void
+  /** Opens the dialog of a new appointment, which begins with the chosen day. */
+  onBook: () => void
 }
 
 /** The chosen day: how many, and a card for each appointment. */
-export function DayPanel({ date, onRequest, ...props }: DayPanelProps) {
+export function DayPanel({ date, onRequest, onBook, ...props }: DayPanelProps) {
   const day = useFragment(
     graphql`
       fragment DayPanel_day on CalendarDay {
@@ -68,7 +71,12 @@ export function DayPanel({ date, onRequest, ...props }: DayPanelProps) {
         {day?.isFull && <Badge tone="red">Full</Badge>}
       </div>
       {day?.count === 0 ? (
-        <EmptyState compact icon={<CalendarDays />} title="No appointments scheduled for this date" />
+        <EmptyState
+          compact
+          icon={<CalendarDays />}
+          title="No appointments scheduled for this date"
+          action={<Button onClick={onBook}>Book this day</Button>}
+        />
       ) : (
         <ul aria-labelledby={heading}>
           {appointments.map((appointment) => (

@@ -2,7 +2,7 @@ import { useDraggable } from '@dnd-kit/core'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { CellHalf_appointment$key } from '#web/__generated__/CellHalf_appointment.graphql.ts'
 import { classNames } from '#web/lib/classNames.ts'
-import { preview } from '../calendarWords.ts'
+import { preview, shortClock } from '../calendarWords.ts'
 import { movedAppointment } from '../moving/movedAppointment.ts'
 
 const tones: Record<string, string> = {
@@ -18,6 +18,7 @@ export function CellHalf({ day, appointment }: { day: string; appointment: CellH
       fragment CellHalf_appointment on ServiceAppointment {
         id
         status
+        startTime
         description
         canMove
         customer {
@@ -42,17 +43,20 @@ export function CellHalf({ day, appointment }: { day: string; appointment: CellH
       {...listeners}
       data-half={lastName}
       className={classNames(
-        'block min-h-4 min-w-0 overflow-hidden rounded-sm px-1 text-xs leading-4 sm:flex-1 sm:px-1.5 sm:py-0.5 print:border print:border-line print:py-0 print:bg-transparent print:text-ink',
+        'block min-h-4 min-w-0 overflow-hidden rounded-sm px-1 text-xs leading-4 sm:flex-1 sm:px-1.5 sm:leading-[0.9375rem] print:border print:border-line print:py-0 print:bg-transparent print:text-ink',
         tones[data.status] ?? tones.COMPLETED,
         data.canMove && 'sm:cursor-grab',
         isDragging && 'opacity-40',
       )}
     >
       <span className="block truncate font-medium max-sm:text-[0.6875rem]">
+        <span className="mr-1 font-normal tabular-nums opacity-85 max-sm:hidden">
+          {shortClock(data.startTime)}
+        </span>
         {lastName}
-        {city && <span className="font-normal opacity-85 max-sm:hidden"> · {city}</span>}
       </span>
       <span className="block truncate max-sm:hidden">{preview(data.description)}</span>
+      {city && <span className="block truncate opacity-85 max-sm:hidden">{city}</span>}
     </span>
   )
 }

@@ -64,7 +64,7 @@ export function DayCell({
       aria-current={today ? 'date' : undefined}
       {...{ role: 'gridcell', 'aria-selected': selected, onClick: onSelect, onKeyDown }}
       className={classNames(
-        'relative h-17 cursor-pointer border-line border-t p-0 align-top outline-offset-[-2px] transition-colors not-first:border-l hover:bg-hover sm:h-27 print:h-18 print:border-line-strong',
+        'relative h-17 cursor-pointer border-line border-t p-0 align-top outline-offset-[-2px] transition-colors not-first:border-l hover:bg-hover sm:h-32 print:h-22 print:border-line-strong',
         !inMonth && 'bg-sunken',
         isOver && 'bg-accent-soft!',
         selected &&
@@ -76,7 +76,11 @@ export function DayCell({
           <span
             className={classNames(
               'flex size-6 shrink-0 items-center justify-center rounded-full text-sm tabular-nums',
-              today ? 'bg-accent font-semibold text-on-accent' : inMonth ? 'text-ink' : 'text-faint',
+              today
+                ? 'bg-accent font-semibold text-on-accent print:bg-transparent print:text-ink print:underline'
+                : inMonth
+                  ? 'text-ink'
+                  : 'text-faint',
             )}
           >
             {Number(date.slice(8))}
