@@ -16,10 +16,10 @@ test('An admin makes a key, a program works with it, and is shut out once it is 
   const business = await openBusiness('Key Shop')
   const elsewhere = await browser.newPage()
   await signInAs(elsewhere, business)
-  await openLive(elsewhere, '/settings?tab=system')
+  await openLive(elsewhere, '/settings?tab=keys')
   await expect(section(elsewhere).getByText('No API keys yet')).toBeVisible()
   await signInAs(page, business)
-  await page.goto('/settings?tab=system')
+  await page.goto('/settings?tab=keys')
   await expect(section(page).getByText('No API keys yet')).toBeVisible()
   await expect(section(page).getByRole('link', { name: 'See what the API can do' })).toHaveAttribute(
     'href',
@@ -92,7 +92,9 @@ test('An admin makes a key, a program works with it, and is shut out once it is 
 
 test('Nobody else sees anything of keys', async ({ page, openBusiness }) => {
   await signInAs(page, await openBusiness('No Keys', { role: 'MANAGER' }))
-  await page.goto('/settings?tab=system')
-  await expect(page.getByRole('tab', { name: 'System' })).toHaveAttribute('aria-selected', 'true')
+  await page.goto('/settings?tab=keys')
+  await expect(page.getByText('Only admins of your business see this')).toBeVisible()
+  await expect(page.getByRole('tab', { name: 'System' })).toBeVisible()
+  await expect(page.getByRole('tab', { name: 'API Keys' })).toHaveCount(0)
   await expect(section(page)).toBeHidden()
 })

@@ -127,7 +127,7 @@ const screens: Record<string, ScreenSamples> = {
   },
   '/settings': { dialogs: [{ press: ['Create Address'], dialog: 'Create Calendar Address' }] },
   '/settings?tab=team': { dialogs: [{ press: ['Deactivate'], dialog: 'Deactivate Elena Marsh?' }] },
-  '/settings?tab=system': {
+  '/settings?tab=keys': {
     dialogs: [{ press: ['Create Key'], dialog: 'Create API Key', field: 'Name' }],
   },
 }

@@ -68,6 +68,7 @@ export function variablesFor(name: string, business: Query) {
     team: true,
     interests: true,
     system: true,
+    keys: true,
     // For both tabs of the superadmin panel.
     businesses: true,
     trail: true,

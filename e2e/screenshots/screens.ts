@@ -35,6 +35,8 @@ export const businessScreens: readonly Screen[] = [
   user('settings-team', '/settings?tab=team'),
   user('settings-interests', '/settings?tab=interests'),
   user('settings-system', '/settings?tab=system'),
+  user('settings-keys', '/settings?tab=keys'),
+  user('settings-trail', '/settings?tab=trail'),
 ]
 
 /** The screens of visitors and of the superadmin. */

@@ -14,7 +14,7 @@ const seen: Prisma.AuditEntryWhereInput = {
 }
 
 async function namesIn({ services: { platform } }: PlatformContext, entries: AuditEntry[]) {
-  const [userIds, businessIds] = [subjectIds(entries, 'User'), subjectIds(entries, 'Business')]
+  const userIds = subjectIds(entries, 'User')
   const homes = [...new Set(entries.flatMap(({ businessId }) => businessId ?? []))]
   const [users, businesses] = await Promise.all([
     userIds.length === 0
@@ -23,9 +23,9 @@ async function namesIn({ services: { platform } }: PlatformContext, entries: Aud
           where: { businessId: { in: homes }, id: { in: userIds } },
           select: { businessId: true, id: true, firstName: true, lastName: true },
         }),
-    businessIds.length === 0
+    homes.length === 0
       ? []
-      : platform.business.findMany({ where: { id: { in: businessIds } }, select: { id: true, name: true } }),
+      : platform.business.findMany({ where: { id: { in: homes } }, select: { id: true, name: true } }),
   ])
   const names = new Map<string, string>([
     ...users.map(
@@ -33,7 +33,10 @@ async function namesIn({ services: { platform } }: PlatformContext, entries: Aud
     ),
     ...businesses.map(({ id, name }) => [`${id} Business:${id}`, name] as const),
   ])
-  return ({ businessId, subject }: AuditEntry) => names.get(`${businessId} ${subject}`)
+  return ({ businessId, subject }: AuditEntry) => ({
+    subjectName: names.get(`${businessId} ${subject}`),
+    businessName: names.get(`${businessId} Business:${businessId}`),
+  })
 }
 
 /** The acts of superadmins, and those of businesses on team and settings; of all businesses or of one. */

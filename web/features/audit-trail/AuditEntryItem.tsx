@@ -1,6 +1,7 @@
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { AuditEntryItem_entry$key } from '#web/__generated__/AuditEntryItem_entry.graphql.ts'
-import { formatDateTime } from '#web/lib/dates.ts'
+import { formatDateTime, formatTime } from '#web/lib/dates.ts'
+import { Avatar } from '#web/ui/display/Avatar.tsx'
 import { Badge } from '#web/ui/display/Badge.tsx'
 import { describeAction, fieldName, untold, valueText } from './sentence.ts'
 
@@ -13,14 +14,16 @@ interface AuditEntryItemProps {
 
 /** An act of the trail: who did what and when, and the values before and after where the sentence leaves them out. */
 export function AuditEntryItem({ entry, timeZone }: AuditEntryItemProps) {
-  const { actorType, actorName, createdAt, action, subjectType, subjectName, changes } = useFragment(
-    graphql`
+  const { actorType, actorName, createdAt, action, subjectType, subjectName, businessName, changes } =
+    useFragment(
+      graphql`
       fragment AuditEntryItem_entry on AuditEntry {
         actorType
         actorName
         action
         subjectType
         subjectName
+        businessName
         changes {
           field
           before
@@ -29,33 +32,45 @@ export function AuditEntryItem({ entry, timeZone }: AuditEntryItemProps) {
         createdAt
       }
     `,
-    entry,
-  )
+      entry,
+    )
   const act = { action, subjectType, subjectName, changes }
   const badge = actorBadges[actorType]
   const details = untold(act)
   return (
-    <li className="flex flex-col gap-1 p-4">
-      <p className="text-pretty break-words text-ink">
-        <span className="font-medium">{actorName}</span> {describeAction(act)}{' '}
-        {badge && <Badge className="ml-1 align-middle">{badge}</Badge>}
-      </p>
-      {details.length > 0 && (
-        <dl className="grid gap-x-3 gap-y-0.5 text-sm sm:grid-cols-[max-content_1fr]">
-          {details.map(({ field, before, after }) => (
-            <div key={field} className="contents">
-              <dt className="text-muted max-sm:mt-1">{fieldName(field)}</dt>
-              <dd className="min-w-0 break-words text-ink">
-                {before != null && before !== '' && after != null ? `${valueText(before)} → ` : ''}
-                {valueText(after ?? before)}
-              </dd>
-            </div>
-          ))}
-        </dl>
-      )}
-      <time dateTime={createdAt} className="text-muted text-sm tabular-nums">
-        {formatDateTime(createdAt, timeZone)}
-      </time>
+    <li className="flex gap-3 p-4">
+      <Avatar name={actorName} />
+      <div className="min-w-0 flex-1">
+        <div className="flex items-baseline gap-3">
+          <p className="min-w-0 flex-1 text-pretty break-words text-ink">
+            <span className="font-medium">{actorName}</span> {describeAction(act)}{' '}
+            {badge && <Badge className="ml-1 align-middle">{badge}</Badge>}
+            {businessName && businessName !== subjectName && (
+              <span className="block text-faint text-sm">{businessName}</span>
+            )}
+          </p>
+          <time
+            dateTime={createdAt}
+            title={formatDateTime(createdAt, timeZone)}
+            className="shrink-0 text-faint text-sm tabular-nums"
+          >
+            {formatTime(createdAt, timeZone)}
+          </time>
+        </div>
+        {details.length > 0 && (
+          <dl className="mt-1 grid gap-x-3 gap-y-0.5 text-sm sm:grid-cols-[max-content_1fr]">
+            {details.map(({ field, before, after }) => (
+              <div key={field} className="contents">
+                <dt className="text-muted max-sm:mt-1">{fieldName(field)}</dt>
+                <dd className="min-w-0 break-words text-ink">
+                  {before != null && before !== '' && after != null ? `${valueText(before)} → ` : ''}
+                  {valueText(after ?? before)}
+                </dd>
+              </div>
+            ))}
+          </dl>
+        )}
+      </div>
     </li>
   )
 }

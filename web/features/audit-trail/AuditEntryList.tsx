@@ -2,7 +2,9 @@ import { ScrollText } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { AuditEntryList_edges$key } from '#web/__generated__/AuditEntryList_edges.graphql.ts'
-import { Card } from '#web/ui/display/Card.tsx'
+import { DaySection } from '#web/components/DaySection.tsx'
+import { byDay } from '#web/lib/byDay.ts'
+import { dayOf } from '#web/lib/days.ts'
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
 import { AuditEntryItem } from './AuditEntryItem.tsx'
 
@@ -13,13 +15,14 @@ interface AuditEntryListProps {
   children: ReactNode
 }
 
-/** Entries of an audit trail, newest first. */
+/** Entries of an audit trail, newest first, day by day. */
 export function AuditEntryList({ timeZone, children, ...props }: AuditEntryListProps) {
   const edges = useFragment(
     graphql`
       fragment AuditEntryList_edges on AuditEntryEdge @relay(plural: true) {
         cursor
         node {
+          createdAt
           ...AuditEntryItem_entry
         }
       }
@@ -34,12 +37,14 @@ export function AuditEntryList({ timeZone, children, ...props }: AuditEntryListP
     )
   }
   return (
-    <Card flush>
-      <ul className="divide-y divide-line">
-        {edges.map(({ cursor, node }) => (
-          <AuditEntryItem key={cursor} entry={node} timeZone={timeZone} />
-        ))}
-      </ul>
-    </Card>
+    <div className="flex flex-col gap-6">
+      {byDay(edges, ({ node }) => dayOf(node.createdAt, timeZone)).map(([day, entries]) => (
+        <DaySection key={day} day={day} timeZone={timeZone}>
+          {entries.map(({ cursor, node }) => (
+            <AuditEntryItem key={cursor} entry={node} timeZone={timeZone} />
+          ))}
+        </DaySection>
+      ))}
+    </div>
   )
 }

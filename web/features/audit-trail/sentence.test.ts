@@ -38,6 +38,34 @@ describe('a sentence of the audit trail', () => {
     ],
     ['BUSINESS_UPDATE', { subjectType: 'Business', subjectName: null }, 'changed the business'],
     ['SMS_SETTINGS_UPDATE', { subjectType: 'Business', subjectName: null }, 'changed the SMS settings'],
+    [
+      'BUSINESS_UPDATE',
+      { changes: [{ field: 'isGamificationEnabled', before: 'true', after: 'false' }] },
+      'switched the team board off',
+    ],
+    [
+      'INTEREST_OPTION_REORDER',
+      {
+        changes: [
+          { field: 'order', before: '["Repair","Covers","Darts"]', after: '["Covers","Repair","Darts"]' },
+        ],
+      },
+      'moved “Covers” above “Repair”',
+    ],
+    [
+      'INTEREST_OPTION_REORDER',
+      {
+        changes: [
+          { field: 'order', before: '["Repair","Covers","Darts"]', after: '["Covers","Darts","Repair"]' },
+        ],
+      },
+      'moved “Repair” to the end',
+    ],
+    [
+      'INTEREST_OPTION_REORDER',
+      { changes: [{ field: 'order', before: '["A","B","C","D"]', after: '["D","C","B","A"]' }] },
+      'changed the order of the interest options',
+    ],
     ['OTHER', { subjectType: null, subjectName: null }, 'changed something'],
     [
       'BUSINESS_UPDATE',
@@ -53,6 +81,6 @@ describe('a sentence of the audit trail', () => {
   })
 
   it('names fields as people do', () => {
-    expect(fieldName('maxAppointmentsPerDay')).toBe('Max appointments per day')
+    expect(fieldName('maxAppointmentsPerDay')).toBe('Daily appointment limit')
   })
 })

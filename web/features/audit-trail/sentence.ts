@@ -20,9 +20,26 @@ function words(name: string): string {
   return name.replace(/([A-Z])/g, ' $1').toLowerCase()
 }
 
+/** What people call fields whose names say it in the words of the program. */
+const fieldWords: Record<string, string> = {
+  isGamificationEnabled: 'team board',
+  maxAppointmentsPerDay: 'daily appointment limit',
+  smsEnabled: 'text reminders',
+  isEnabled: 'text reminders',
+  twilioAccountSid: 'Twilio account SID',
+  accountSid: 'Twilio account SID',
+  twilioAuthToken: 'Twilio auth token',
+  authToken: 'Twilio auth token',
+  twilioPhoneNumber: 'Twilio phone number',
+  businessType: 'business type',
+  timeZone: 'time zone',
+}
+
+const nameOf = (field: string) => fieldWords[field] ?? words(field)
+
 /** The label of a field. */
 export function fieldName(field: string): string {
-  const name = words(field)
+  const name = nameOf(field)
   return name.slice(0, 1).toUpperCase() + name.slice(1)
 }
 
@@ -60,7 +77,7 @@ const sentences: Partial<Record<AuditAction, (it: string, act: AuditedAction) =>
   TEAM_CHANGE_PASSWORD: (it) => `gave ${it} a new password`,
   INTEREST_OPTION_CREATE: (it) => `added the interest option “${it}”`,
   INTEREST_OPTION_DELETE: (it) => `deleted the interest option “${it}”`,
-  INTEREST_OPTION_REORDER: () => 'changed the order of the interest options',
+  INTEREST_OPTION_REORDER: (_it, act) => reordered(act.changes),
   API_KEY_CREATE: (it) => `made the API key “${it}”`,
   API_KEY_REVOKE: (it) => `revoked the API key “${it}”`,
   CALENDAR_FEED_CREATE: () => 'made the address of the calendar feed',
@@ -77,6 +94,11 @@ const sentences: Partial<Record<AuditAction, (it: string, act: AuditedAction) =>
   BUSINESS_SET_SUBSCRIPTION: (it, act) => changed(it, { ...act, changes: renamed(act) }),
 }
 
+/** Fields that are switched on and off for the whole business. */
+const switches: Record<string, true> = { isGamificationEnabled: true, smsEnabled: true, isEnabled: true }
+
+const isSwitch = (value: string | null | undefined) => value === 'true' || value === 'false'
+
 const renamed = ({ changes }: AuditedAction) =>
   changes.map((change) => ({ ...change, field: 'subscription' }))
 
@@ -85,7 +107,30 @@ function changed(it: string, { changes }: AuditedAction): string {
   if (!change) return `changed ${it}`
   if (more.length > 0) return `changed ${changes.length} things about ${it}`
   const { field, before, after } = change
-  return `changed ${owned(it)} ${words(field)} from ${valueText(before)} to ${valueText(after)}`
+  if (field in switches && isSwitch(after))
+    return `switched the ${nameOf(field)} ${after === 'true' ? 'on' : 'off'}`
+  return `changed ${owned(it)} ${nameOf(field)} from ${valueText(before)} to ${valueText(after)}`
+}
+
+/** The names of a list; null for other values. */
+function listed(value: string | null | undefined): string[] | null {
+  try {
+    const list: unknown = JSON.parse(value ?? '')
+    return Array.isArray(list) ? list.map(String) : null
+  } catch {
+    return null
+  }
+}
+
+/** Which option was moved, and in front of which: the one without which both orders are the same. */
+function reordered([change]: readonly AuditChange[]): string {
+  const before = listed(change?.before) ?? []
+  const after = listed(change?.after) ?? []
+  const without = (list: string[], name: string) => list.filter((each) => each !== name).join('\n')
+  const moved = after.find((name) => without(before, name) === without(after, name))
+  if (moved === undefined) return 'changed the order of the interest options'
+  const next = after[after.indexOf(moved) + 1]
+  return next === undefined ? `moved “${moved}” to the end` : `moved “${moved}” above “${next}”`
 }
 
 /** The sentence without its actor: `changed Sam’s role from employee to manager`. */
@@ -94,9 +139,16 @@ export function describeAction(act: AuditedAction): string {
   return (sentences[act.action] ?? changed)(it, act)
 }
 
-/** Acts whose sentence does not tell all that was changed. */
+const toldWhole: readonly string[] = [
+  'BUSINESS_SUSPEND',
+  'BUSINESS_ACTIVATE',
+  'BUSINESS_SET_SUBSCRIPTION',
+  'INTEREST_OPTION_REORDER',
+]
+
+/** The changes that the sentence leaves out. */
 export function untold({ action, changes, subjectName }: AuditedAction): readonly AuditChange[] {
-  if (['BUSINESS_SUSPEND', 'BUSINESS_ACTIVATE', 'BUSINESS_SET_SUBSCRIPTION'].includes(action)) return []
+  if (toldWhole.includes(action)) return []
   if (sentences[action])
     return changes.filter(({ after, before }) => !['', subjectName].includes(after ?? before ?? ''))
   return changes.length > 1 ? changes : []

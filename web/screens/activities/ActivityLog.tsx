@@ -2,6 +2,7 @@ import { History, SearchX } from 'lucide-react'
 import { graphql } from 'react-relay/hooks'
 import type { ActivityLog_business$key } from '#web/__generated__/ActivityLog_business.graphql.ts'
 import type { ActivityLogPaginationQuery } from '#web/__generated__/ActivityLogPaginationQuery.graphql.ts'
+import { DaySection } from '#web/components/DaySection.tsx'
 import { LoadMore } from '#web/components/LoadMore.tsx'
 import { byDay } from '#web/lib/byDay.ts'
 import { dayOf } from '#web/lib/days.ts'
@@ -9,7 +10,6 @@ import { usePages } from '#web/relay/usePages.ts'
 import { PreloadLink } from '#web/router/PreloadLink.tsx'
 import { LinkButton } from '#web/ui/actions/LinkButton.tsx'
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
-import { ActivityDay } from './ActivityDay.tsx'
 import { ActivityEntry } from './ActivityEntry.tsx'
 
 interface ActivityLogProps {
@@ -78,11 +78,11 @@ export function ActivityLog({ business, filtered }: ActivityLogProps) {
   return (
     <div className="flex flex-col gap-6">
       {byDay(activities, ({ createdAt }) => dayOf(createdAt, timeZone)).map(([day, entries]) => (
-        <ActivityDay key={day} day={day} timeZone={timeZone}>
+        <DaySection key={day} day={day} timeZone={timeZone}>
           {entries.map((activity) => (
             <ActivityEntry key={activity.id} activity={activity} timeZone={timeZone} />
           ))}
-        </ActivityDay>
+        </DaySection>
       ))}
       <LoadMore {...{ hasNext, isLoadingNext, loadNext }} noun="activities" />
     </div>

@@ -65,16 +65,27 @@ const rowOf = async (name: string | RegExp) => {
 const button = (name: string | RegExp) => screen.findByRole('button', { name })
 
 describe('the tabs', () => {
-  test('are four, and ask for what they show alone', async () => {
-    const { api, address, user } = open(answerOf(details))
-    await screen.findByLabelText(/^Business name/, {}, { timeout: 20_000 })
+  test('are six for admins', async () => {
+    open(answerOf(details))
+    await screen.findByLabelText(/^Business name/)
+    expect(
+      screen
+        .getAllByRole('tab')
+        .map((tab) => tab.textContent?.trim())
+        .slice(4),
+    ).toEqual(['API KeysKeys', 'Audit TrailTrail'])
+  })
+
+  test('are four for the others, and ask for what they show alone', async () => {
+    const { api, address, user } = open(answerOf(details), '/settings', { ShellQuery: shellData('MANAGER') })
+    await screen.findByLabelText(/^Business name/)
     expect(screen.getAllByRole('tab').map((tab) => tab.textContent?.trim())).toEqual([
       'BusinessBiz',
       'Team',
       'InterestsItems',
       'System',
     ])
-    const query = { business: false, team: false, interests: false, system: false }
+    const query = { business: false, team: false, interests: false, system: false, keys: false, trail: false }
     expect(api.sent('SettingsScreenQuery')[0]?.variables).toEqual({ ...query, business: true })
     await user.click(screen.getByRole('tab', { name: 'Team' }))
     await vi.waitFor(() => expect(address()).toBe('/settings?tab=team'))

@@ -6,6 +6,8 @@ export const settingsTabs = [
   { value: 'team', label: 'Team' },
   { value: 'interests', label: 'Interests', shortLabel: 'Items' },
   { value: 'system', label: 'System' },
+  { value: 'keys', label: 'API Keys', shortLabel: 'Keys', adminOnly: true },
+  { value: 'trail', label: 'Audit Trail', shortLabel: 'Trail', adminOnly: true },
 ] as const
 
 export type SettingsTab = (typeof settingsTabs)[number]['value']
@@ -15,6 +17,9 @@ export function settingsTabAt(search: URLSearchParams): SettingsTab {
   return tabAt(settingsTabs, search).value
 }
 
+/** The tabs that a user sees. */
+export const tabsFor = (isAdmin: boolean) => settingsTabs.filter((tab) => isAdmin || !('adminOnly' in tab))
+
 /** The variables of the query: only the open tab is read. */
 export function shownTab(tab: SettingsTab) {
   return {
@@ -22,5 +27,7 @@ export function shownTab(tab: SettingsTab) {
     team: tab === 'team',
     interests: tab === 'interests',
     system: tab === 'system',
+    keys: tab === 'keys',
+    trail: tab === 'trail',
   }
 }

@@ -2,10 +2,12 @@ import type { AuditEntry, Prisma } from '#api/core/database/generated/client.ts'
 import { keysetPage, type Order, type Page, type PageArgs } from '#api/core/reads/keyset.ts'
 import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
 
-/** An audit entry with the current name of its subject. */
+/** An audit entry with the current names of its subject and, on the platform, of its business. */
 export interface NamedAuditEntry extends AuditEntry {
   /** The name of a user, an item or a business; null when the subject has none or has been deleted. */
   subjectName: string | null
+  /** Null in the trail of a business itself, and after the business has been deleted. */
+  businessName: string | null
 }
 
 /** A field that an act changed; a value is null where there was or is none. */
@@ -28,8 +30,8 @@ export function subjectIds(entries: readonly AuditEntry[], type: string): number
   return [...new Set(ids.map(({ id }) => id))]
 }
 
-/** Returns the name of an entry's subject, once the names have been read. */
-type Naming = (entry: AuditEntry) => string | undefined
+/** Returns the names that belong to an entry, once the names have been read. */
+type Naming = (entry: AuditEntry) => { subjectName?: string; businessName?: string }
 
 const written = ['name', 'label', 'title'] as const
 
@@ -55,7 +57,10 @@ export function pageOfAuditTrail(
   return keysetPage<NamedAuditEntry>(args, limit, auditTrailOrder, async (page) => {
     const entries = await find(page.query())
     const nameOf = await readNames(entries)
-    return entries.map((entry) => ({ ...entry, subjectName: nameOf(entry) ?? ownName(entry) }))
+    return entries.map((entry) => {
+      const { subjectName = ownName(entry), businessName = null } = nameOf(entry)
+      return { ...entry, subjectName, businessName }
+    })
   })
 }
 
@@ -76,7 +81,7 @@ async function namesIn({ db }: BusinessContext, entries: AuditEntry[]): Promise<
     ...people.map(({ id, firstName, lastName }) => [`User:${id}`, `${firstName} ${lastName}`] as const),
     ...board.map(({ id, title }) => [`HotBoardItem:${id}`, title] as const),
   ])
-  return ({ subject }) => names.get(subject)
+  return ({ subject }) => ({ subjectName: names.get(subject) })
 }
 
 /** The audit trail of the own business: acts on the team, the settings and the hot board, and acts of superadmins. */

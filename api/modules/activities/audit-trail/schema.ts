@@ -77,6 +77,11 @@ export const AuditEntry = builder.objectRef<NamedAuditEntry>('AuditEntry').imple
       nullable: true,
       description: 'The current name of the record, or its name at that time when it has been deleted.',
     }),
+    businessName: t.exposeString('businessName', {
+      nullable: true,
+      description:
+        'The current name of the business, in the trail of the platform; null in the trail of a business, and after the business has been deleted.',
+    }),
     changes: t.field({
       type: [AuditChange],
       extensions: priced({ rows: 20, statements: 0 }),

@@ -8,6 +8,7 @@ import { Button } from '#web/ui/actions/Button.tsx'
 import { TextLink } from '#web/ui/actions/TextLink.tsx'
 import { Card, CardHeader } from '#web/ui/display/Card.tsx'
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
+import { AdminsAlone } from '../AdminsAlone.tsx'
 import { ApiKeyRow } from './ApiKeyRow.tsx'
 import type { KeyDialogRequest } from './keyDialogRequest.ts'
 
@@ -31,7 +32,7 @@ export function ApiKeys({ business }: { business: ApiKeys_business$key }) {
   )
   const requests = useDialogRequest<KeyDialogRequest>()
   const createButton = useRef<HTMLButtonElement>(null)
-  if (!canManageApiKeys) return null
+  if (!canManageApiKeys) return <AdminsAlone />
 
   return (
     <Card as="section" flush aria-label="API keys" className="max-w-4xl">

@@ -4,6 +4,7 @@ import type { AuditTrailPaginationQuery } from '#web/__generated__/AuditTrailPag
 import { LoadMore } from '#web/components/LoadMore.tsx'
 import { AuditEntryList } from '#web/features/audit-trail/AuditEntryList.tsx'
 import { usePages } from '#web/relay/usePages.ts'
+import { AdminsAlone } from '../AdminsAlone.tsx'
 
 /** The audit trail of the business, for admins. */
 export function AuditTrail({ business }: { business: AuditTrail_business$key }) {
@@ -26,7 +27,7 @@ export function AuditTrail({ business }: { business: AuditTrail_business$key }) 
     business,
   )
   const { auditTrail, timeZone } = data
-  if (!auditTrail) return null
+  if (!auditTrail) return <AdminsAlone />
   return (
     <section aria-labelledby="audit-trail" className="max-w-4xl">
       <h2 id="audit-trail" className="font-semibold text-ink">

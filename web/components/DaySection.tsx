@@ -2,15 +2,15 @@ import type { ReactNode } from 'react'
 import { formatCalendarDay, formatDay } from '#web/lib/dates.ts'
 import { Card } from '#web/ui/display/Card.tsx'
 
-interface ActivityDayProps {
+interface DaySectionProps {
   /** `YYYY-MM-DD` */
   day: string
   timeZone: string
   children: ReactNode
 }
 
-/** One day of the log, with a heading such as *Today* and the date. */
-export function ActivityDay({ day, timeZone, children }: ActivityDayProps) {
+/** The entries of one day, with a heading such as *Today* and the date. */
+export function DaySection({ day, timeZone, children }: DaySectionProps) {
   const said = formatDay(day, timeZone)
   const heading = `day-${day}`
   return (
