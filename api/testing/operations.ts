@@ -68,7 +68,6 @@ export function variablesFor(name: string, business: Query) {
     team: true,
     interests: true,
     system: true,
-    keys: true,
     // For both tabs of the superadmin panel.
     businesses: true,
     trail: true,

@@ -85,7 +85,7 @@ describe('the tabs', () => {
       'InterestsItems',
       'System',
     ])
-    const query = { business: false, team: false, interests: false, system: false, keys: false, trail: false }
+    const query = { business: false, team: false, interests: false, system: false }
     expect(api.sent('SettingsScreenQuery')[0]?.variables).toEqual({ ...query, business: true })
     await user.click(screen.getByRole('tab', { name: 'Team' }))
     await vi.waitFor(() => expect(address()).toBe('/settings?tab=team'))

@@ -20,14 +20,12 @@ export function settingsTabAt(search: URLSearchParams): SettingsTab {
 /** The tabs that a user sees. */
 export const tabsFor = (isAdmin: boolean) => settingsTabs.filter((tab) => isAdmin || !('adminOnly' in tab))
 
-/** The variables of the query: only the open tab is read. */
+/** The variables of the query: only the open tab is read; *System*, *API Keys* and *Audit Trail* are read together. */
 export function shownTab(tab: SettingsTab) {
   return {
     business: tab === 'business',
     team: tab === 'team',
     interests: tab === 'interests',
-    system: tab === 'system',
-    keys: tab === 'keys',
-    trail: tab === 'trail',
+    system: tab === 'system' || tab === 'keys' || tab === 'trail',
   }
 }
