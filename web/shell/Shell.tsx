@@ -6,6 +6,7 @@ import { ErrorBoundary } from '#web/components/ErrorBoundary.tsx'
 import { LazyDialogs } from '#web/components/LazyDialogs.tsx'
 import { Celebrations } from '#web/features/points/celebration/Celebrations.tsx'
 import { ToastProvider } from '#web/ui/feedback/ToastProvider.tsx'
+import { SetAside } from '#web/ui/forms/SetAside.ts'
 import { BusinessName } from './BusinessName.tsx'
 import { NotificationBell } from './bell/NotificationBell.tsx'
 import { usePalette } from './palette/usePalette.ts'
@@ -30,6 +31,7 @@ export function Shell({ queryRef }: { queryRef: PreloadedQuery<ShellQuery> }) {
   const openMenu = () => setMenuOpen(true)
   const closeMenu = () => setMenuOpen(false)
   const palette = usePalette()
+  const [formsAside] = useState(() => new Map())
   useLive()
 
   return (
@@ -63,7 +65,9 @@ export function Shell({ queryRef }: { queryRef: PreloadedQuery<ShellQuery> }) {
           tabIndex={-1}
           className="px-4 pt-4 pb-24 outline-none lg:px-gutter lg:pt-6 lg:pb-12 print:p-0"
         >
-          <Outlet />
+          <SetAside value={formsAside}>
+            <Outlet />
+          </SetAside>
         </main>
         {/* Without an answer the frame stays as it is: the screen inside fails for the same reason and says so. */}
         <ErrorBoundary key={queryRef.fetchKey} fallback={null}>

@@ -94,6 +94,18 @@ describe('the tabs', () => {
 })
 
 describe('Business', () => {
+  test('keeps what was typed while another tab is open', async () => {
+    const { user, api } = open(answerOf(details))
+    const name = await screen.findByLabelText(/^Business name/)
+    await enterText(user, name, ' & Sons')
+    api.answer('SettingsScreenQuery', ofTeam([ada]))
+    await user.click(screen.getByRole('tab', { name: 'Team' }))
+    await rowOf(/^Ada Abel/)
+    api.answer('SettingsScreenQuery', answerOf(details))
+    await user.click(screen.getByRole('tab', { name: /^Business/ }))
+    expect(await screen.findByLabelText(/^Business name/)).toHaveValue('Corner Pocket Billiards & Sons')
+  })
+
   test('sends what was changed alone, and says so', async () => {
     const { api, user } = open(answerOf(details), '/settings', {
       BusinessFormMutation: {

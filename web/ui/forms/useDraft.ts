@@ -1,15 +1,26 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { use, useEffect, useEffectEvent, useState } from 'react'
 import { addDraft, type Draft, draftOf, forgetDraft } from '#web/lib/drafts.ts'
+import { SetAside } from './SetAside.ts'
 
-/** What was typed into a form when the session ended, for its next opening. `name` tells the forms of a page apart. */
-export function useDraft(name: string): Draft | null {
-  const [draft] = useState(() => draftOf(name))
+/**
+ * What was typed into a form when the session ended, or with `lasting` when the form left the screen, for its next
+ * opening. `name` tells the forms of a page apart.
+ */
+export function useDraft(name: string, lasting = false): Draft | null {
+  const aside = use(SetAside)
+  const [draft] = useState(() => draftOf(name) ?? (lasting ? aside.get(name) : null) ?? null)
   useEffect(() => forgetDraft(name), [name])
   return draft
 }
 
-/** Keeps what is typed into a form when the session ends. */
-export function useKeptDraft(name: string, typed: Draft): void {
+/** Keeps what is typed into a form when the session ends, and with `lasting` when the form leaves the screen. */
+export function useKeptDraft(name: string, typed: Draft, lasting = false): void {
+  const aside = use(SetAside)
   const read = useEffectEvent(() => [name, typed] as const)
   useEffect(() => addDraft(() => read()), [])
+  useEffect(() => {
+    if (!lasting) return
+    if (Object.keys(typed).length > 0) aside.set(name, typed)
+    else aside.delete(name)
+  }, [aside, lasting, name, typed])
 }

@@ -48,6 +48,8 @@ export type FormOptions<V extends Values, Output> = {
   /** The shape and its messages; one schema per form. */
   schema: z.core.$ZodType<Output, V>
   initial: V
+  /** Keeps what was typed while the form is out of sight, such as on another tab. */
+  lasting?: boolean
   /**
    * Sends the parsed values. What it returns (or throws, with `message` and `fields`) is shown at the fields it
    * names; what was typed stays in every case.
@@ -62,15 +64,16 @@ export type FormOptions<V extends Values, Output> = {
 export function useForm<V extends Values, Output>({
   schema,
   initial,
+  lasting = false,
   onSubmit,
 }: FormOptions<V, Output>): FormState<V> {
   const id = useId()
   const [start, setStart] = useState(initial)
   const name = JSON.stringify(start)
-  const draft = useDraft(name)
+  const draft = useDraft(name, lasting)
   const [values, setValues] = useState(() => ({ ...initial, ...draft }))
   const typed = fieldsChanged(start, values)
-  useKeptDraft(name, typed)
+  useKeptDraft(name, typed, lasting)
   // Two changes between two renderings both count.
   const latest = useRef(values)
   const submitted = useRef(initial)

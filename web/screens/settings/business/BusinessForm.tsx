@@ -55,6 +55,7 @@ export function BusinessForm({ business }: { business: BusinessForm_business$key
   const form = useForm({
     schema: businessSchema,
     initial: asValues(stored),
+    lasting: true,
     async onSubmit(values) {
       const outcome = await updateBusiness({ input: changesOf(stored, values) })
       if (!outcome.ok) return outcome.error
