@@ -38,7 +38,7 @@ export const own: Question[] = [
 export const screens: [query: string, variables: Record<string, unknown>][] = [
   ['DashboardScreenQuery', {}],
   ['ContactsScreenQuery', { filter: 'UPCOMING' }],
-  ['CustomersScreenQuery', { search: '' }],
+  ['CustomersScreenQuery', { interest: null, search: '', status: null }],
   ['CustomerScreenQuery', { customer: 2 }],
   ['FollowUpsScreenQuery', { filter: 'OPEN' }],
   ['HotBoardScreenQuery', {}],

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
+import { useLatestSearch } from './useLatestSearch.ts'
 
 /** How long a pause in typing lasts before it is taken as a question, in milliseconds. */
 const pause = 150
@@ -11,6 +12,7 @@ const pause = 150
 export function useSearchParam(path: string) {
   const { pathname, search } = useLocation()
   const navigate = useNavigate()
+  const latestSearch = useLatestSearch()
   const asked = pathname === path ? (new URLSearchParams(search).get('q') ?? '') : ''
 
   // The typed text is ahead of the address until the navigation ends.
@@ -28,8 +30,11 @@ export function useSearchParam(path: string) {
   const submit = (text: string) => {
     clearTimeout(timer.current)
     setTyped({ text, at: pathname })
-    const query = text === '' ? '' : `?${new URLSearchParams({ q: text })}`
-    void navigate(path + query, { replace: here.current === path })
+    // On the screen of the search its filters stay.
+    const next = here.current === path ? latestSearch() : new URLSearchParams()
+    next.delete('q')
+    if (text !== '') next.set('q', text)
+    void navigate(next.size > 0 ? `${path}?${next}` : path, { replace: here.current === path })
   }
   const change = (text: string) => {
     clearTimeout(timer.current)

@@ -166,6 +166,31 @@ describe('customers', () => {
     expect(await found('   ')).toHaveLength(3)
   })
 
+  it('can be limited to a status and an interest, together with a search', async () => {
+    const list = `query ($search: String, $status: CustomerStatus, $interest: String) {
+      viewer { business { customers(search: $search, status: $status, interest: $interest) {
+        edges { node { firstName } }
+      } } }
+    }`
+    const found = async (variables: Record<string, unknown>) => {
+      const { viewer } = await business.employee.actor.ok(list, variables)
+      return viewer.business.customers.edges.map(
+        (edge: { node: { firstName: string } }) => edge.node.firstName,
+      )
+    }
+    await business.customer({ firstName: 'Ann', interest: 'Darts', status: 'SOLD' })
+    await business.customer({ firstName: 'Bob', interest: 'Darts' })
+    await business.customer({ firstName: 'Cora', interest: 'Arcade', status: 'SOLD' })
+    const elsewhere = await world.business()
+    await elsewhere.customer({ firstName: 'Dan', interest: 'Darts', status: 'SOLD' })
+    expect(await found({ interest: 'Darts' })).toEqual(['Bob', 'Ann'])
+    expect(await found({ status: 'SOLD' })).toEqual(['Cora', 'Ann'])
+    expect(await found({ status: 'SOLD', interest: 'Darts' })).toEqual(['Ann'])
+    expect(await found({ search: 'bob', interest: 'Darts' })).toEqual(['Bob'])
+    expect(await found({ search: 'bob', interest: 'Arcade' })).toEqual([])
+    expect(await found({ interest: 'darts' })).toEqual([])
+  })
+
   it('come in pages that neither skip nor repeat when others are added and deleted between', async () => {
     const made = []
     for (let i = 0; i < 5; i += 1) made.push(await business.customer({ firstName: `C${i}` }))

@@ -56,7 +56,11 @@ builder.prismaObjectField(Business, 'customers', (t) =>
       type: Customer,
       description:
         'Customers, newest first. The search finds words of the name, the e-mail address and the phone number, and digits of the phone number.',
-      args: { search: t.arg.string(), status: t.arg({ type: CustomerStatusEnum }) },
+      args: {
+        search: t.arg.string(),
+        status: t.arg({ type: CustomerStatusEnum }),
+        interest: t.arg.string({ description: 'The label of an interest option.' }),
+      },
       ...listConnection(customerList),
     },
     ...customerConnection,

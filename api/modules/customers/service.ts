@@ -21,11 +21,17 @@ const customerOrder: Order<Row> = [['id', 'desc', 'integer']]
 interface Filter {
   search?: string | null
   status?: CustomerStatus | null
+  /** The label of an interest option. */
+  interest?: string | null
 }
 
 /** The list of customers, newest first. */
-export function customerList(_ctx: BusinessContext, { search, status }: Filter): List<Row> {
-  const where = { ...(search ? customersMatching(search) : {}), ...(status ? { status } : {}) }
+export function customerList(_ctx: BusinessContext, { search, status, interest }: Filter): List<Row> {
+  const where = {
+    ...(search ? customersMatching(search) : {}),
+    ...(status ? { status } : {}),
+    ...(interest ? { interest } : {}),
+  }
   return { order: customerOrder, where }
 }
 

@@ -1,5 +1,6 @@
 import { type Ref, useImperativeHandle, useRef } from 'react'
 import { graphql } from 'react-relay/hooks'
+import { useNavigate } from 'react-router'
 import type { CustomerList_business$key } from '#web/__generated__/CustomerList_business.graphql.ts'
 import type { CustomerListPaginationQuery } from '#web/__generated__/CustomerListPaginationQuery.graphql.ts'
 import { LoadMore } from '#web/components/LoadMore.tsx'
@@ -8,8 +9,10 @@ import { usePages } from '#web/relay/usePages.ts'
 import { useSearchParam } from '#web/router/useSearchParam.ts'
 import { cardGrid } from '#web/ui/display/cardGrid.ts'
 import { CustomerCard } from './CustomerCard.tsx'
+import { CustomerFilters } from './CustomerFilters.tsx'
 import { CustomerToolbar } from './CustomerToolbar.tsx'
 import type { CustomerDialogRequest } from './customerDialogRequest.ts'
+import type { CustomerFilter } from './customerFilter.ts'
 import { NoCustomers } from './NoCustomers.tsx'
 
 interface CustomerListProps {
@@ -17,6 +20,7 @@ interface CustomerListProps {
   business: CustomerList_business$key
   /** The search whose result this is; null shows everyone. */
   search: string | null
+  filter: CustomerFilter
   onAdd: () => void
   onChangeStatus: () => void
   onRequest: (request: CustomerDialogRequest) => void
@@ -24,7 +28,7 @@ interface CustomerListProps {
 
 /** The search, how many there are, and their cards, a page at a time. */
 export function CustomerList(props: CustomerListProps) {
-  const { ref, business, search, onAdd, onChangeStatus, onRequest } = props
+  const { ref, business, search, filter, onAdd, onChangeStatus, onRequest } = props
   const { data, hasNext, isLoadingNext, loadNext } = usePages<
     CustomerListPaginationQuery,
     CustomerList_business$key
@@ -36,12 +40,15 @@ export function CustomerList(props: CustomerListProps) {
         count: { type: "Int", defaultValue: 25 }
         cursor: { type: "String" }
         search: { type: "String" }
+        status: { type: "CustomerStatus" }
+        interest: { type: "String" }
       ) {
+        ...CustomerFilters_business
         stats {
           totalCustomers
         }
-        customers(first: $count, after: $cursor, search: $search)
-          @connection(key: "CustomerList_customers", filters: ["search"]) {
+        customers(first: $count, after: $cursor, search: $search, status: $status, interest: $interest)
+          @connection(key: "CustomerList_customers", filters: ["search", "status", "interest"]) {
           edges {
             node {
               id
@@ -58,23 +65,27 @@ export function CustomerList(props: CustomerListProps) {
   )
   const searchBox = useRef<HTMLInputElement>(null)
   const { submit } = useSearchParam('/customers')
+  const navigate = useNavigate()
+  const isWhole = search === null && filter.status === null && filter.interest === null
   const { edges } = data.customers
   const { list } = useListFocus()
   const cards = useRef<HTMLUListElement>(null)
   useImperativeHandle<HTMLUListElement | null, HTMLUListElement | null>(ref, () => cards.current)
 
   const clear = () => {
-    submit('')
+    if (search === null) void navigate('/customers', { replace: true })
+    else submit('')
     searchBox.current?.focus()
   }
 
   return (
     <>
       <CustomerToolbar searchBox={searchBox} onChangeStatus={onChangeStatus}>
-        {search === null ? counted(data.stats.totalCustomers) : `${edges.length}${hasNext ? '+' : ''} found`}
+        {isWhole ? counted(data.stats.totalCustomers) : `${edges.length}${hasNext ? '+' : ''} found`}
       </CustomerToolbar>
+      <CustomerFilters business={data} filter={filter} />
       {edges.length === 0 ? (
-        <NoCustomers search={search} onAdd={onAdd} onClear={clear} />
+        <NoCustomers search={search} filtered={!isWhole} onAdd={onAdd} onClear={clear} />
       ) : (
         <ul
           ref={(element: HTMLUListElement) => {
@@ -96,7 +107,11 @@ export function CustomerList(props: CustomerListProps) {
           ))}
         </ul>
       )}
-      <LoadMore key={search} {...{ hasNext, isLoadingNext, loadNext }} noun="customers" />
+      <LoadMore
+        key={JSON.stringify([search, filter])}
+        {...{ hasNext, isLoadingNext, loadNext }}
+        noun="customers"
+      />
     </>
   )
 }

@@ -138,7 +138,11 @@ describe('searching', () => {
     const { api } = open({}, '/customers?q=maria')
     expect(await searchBox()).toHaveValue('maria')
     expect(screen.getByRole('searchbox', { name: 'Search customers' })).toHaveValue('maria')
-    expect(api.sent('CustomersScreenQuery')[0]?.variables).toEqual({ search: 'maria' })
+    expect(api.sent('CustomersScreenQuery')[0]?.variables).toEqual({
+      search: 'maria',
+      status: null,
+      interest: null,
+    })
   })
 
   test('that finds nobody can be cleared', async () => {
@@ -184,5 +188,37 @@ describe('a long list', () => {
     api.answer('CustomerListPaginationQuery', nextPage)
     await user.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await findCardOf('Sam Whitfield')).toBeTruthy()
+  })
+})
+
+describe('the filters', () => {
+  test('stand in the address beside the search, and ask the server', async () => {
+    const { api, user, address } = open({}, '/customers?q=maria')
+    await user.click(await screen.findByRole('combobox', { name: 'Status' }))
+    api.answer('CustomersScreenQuery', customersData([maria]))
+    await user.click(await screen.findByRole('option', { name: 'Sold' }))
+    await vi.waitFor(() => expect(address()).toBe('/customers?q=maria&status=sold'))
+    await user.click(screen.getByRole('combobox', { name: 'Interest' }))
+    await user.click(await screen.findByRole('option', { name: 'Darts' }))
+    await vi.waitFor(() => expect(address()).toBe('/customers?q=maria&status=sold&interest=Darts'))
+    expect(api.sent('CustomersScreenQuery').at(-1)?.variables).toEqual({
+      search: 'maria',
+      status: 'SOLD',
+      interest: 'Darts',
+    })
+    await enterText(user, await searchBox(), 'mar')
+    await vi.waitFor(() => expect(address()).toContain('status=sold&interest=Darts'))
+  })
+
+  test('that nobody fits offer to show all', async () => {
+    const { api, user, address } = open(
+      { CustomersScreenQuery: customersData([]) },
+      '/customers?status=sold&interest=Darts',
+    )
+    expect(await screen.findByText('No customers match')).toBeVisible()
+    api.answer('CustomersScreenQuery', customersData([maria]))
+    await user.click(screen.getByRole('button', { name: 'Show all' }))
+    await findCardOf('Maria Ortiz')
+    expect(address()).toBe('/customers')
   })
 })

@@ -14,10 +14,10 @@ const CustomersDialogs = lazy(async () => ({ default: (await fetchDialogs()).Cus
 export function CustomersScreen({ queryRef }: { queryRef: PreloadedQuery<CustomersScreenQuery> }) {
   const { viewer } = usePreloadedQuery<CustomersScreenQuery>(
     graphql`
-      query CustomersScreenQuery($search: String) @preloadable {
+      query CustomersScreenQuery($search: String, $status: CustomerStatus, $interest: String) @preloadable {
         viewer {
           business {
-            ...CustomerList_business @arguments(search: $search)
+            ...CustomerList_business @arguments(search: $search, status: $status, interest: $interest)
             ...CustomersDialogs_business
           }
         }
@@ -26,7 +26,7 @@ export function CustomersScreen({ queryRef }: { queryRef: PreloadedQuery<Custome
     queryRef,
   )
   const { business } = viewer
-  const search = queryRef.variables.search ?? null
+  const { search = null, status = null, interest = null } = queryRef.variables
   const addition = useDialogParam('add-customer')
   const statusChange = useDialogParam('change-status')
   const requests = useDialogRequest<CustomerDialogRequest>()
@@ -38,6 +38,7 @@ export function CustomersScreen({ queryRef }: { queryRef: PreloadedQuery<Custome
         ref={cards}
         business={business}
         search={search}
+        filter={{ status, interest }}
         onAdd={addition.show}
         onChangeStatus={statusChange.show}
         onRequest={requests.ask}

@@ -13,6 +13,16 @@ export function CustomersSkeleton() {
         </div>
         <Skeleton className="h-8 w-36 pointer-coarse:h-11" />
       </div>
+      <div className="mb-4 grid grid-cols-2 gap-3 sm:max-w-md">
+        {['w-12', 'w-16'].map((width) => (
+          <div key={width} className="flex flex-col gap-1.5">
+            <div className="flex h-5 items-center">
+              <Skeleton className={`h-3.5 ${width}`} />
+            </div>
+            <Skeleton className="h-9 pointer-coarse:h-11" />
+          </div>
+        ))}
+      </div>
       <CardGridSkeleton badge="w-14">
         <div className="pointer-coarse:-mt-2">
           <FactSkeleton labels="narrow" width="w-28" tall />

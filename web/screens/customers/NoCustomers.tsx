@@ -4,12 +4,25 @@ import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
 
 interface NoCustomersProps {
   search: string | null
+  /** Whether a search or a filter limits the list. */
+  filtered: boolean
   onAdd: () => void
   onClear: () => void
 }
 
 /** Nobody to show: either there is nobody yet, or nobody the search means. */
-export function NoCustomers({ search, onAdd, onClear }: NoCustomersProps) {
+export function NoCustomers({ search, filtered, onAdd, onClear }: NoCustomersProps) {
+  if (search === null && filtered) {
+    return (
+      <EmptyState
+        icon={<SearchX />}
+        title="No customers match"
+        action={<Button onClick={onClear}>Show all</Button>}
+      >
+        Nobody has this status and this interest.
+      </EmptyState>
+    )
+  }
   if (search === null) {
     return (
       <EmptyState

@@ -1,6 +1,7 @@
 import type { CustomersScreenQuery } from '#web/__generated__/CustomersScreenQuery.graphql.ts'
 import query from '#web/__generated__/CustomersScreenQuery$parameters.ts'
 import { defineScreen } from '#web/router/screen.ts'
+import { customerFilterAt } from './customerFilter.ts'
 
 export const customersRoute = defineScreen<CustomersScreenQuery>({
   paths: ['/customers'],
@@ -9,7 +10,7 @@ export const customersRoute = defineScreen<CustomersScreenQuery>({
   heading: { ownSearch: true, add: { dialog: 'add-customer' } },
   query,
   shows: ['Business', 'Customer', 'InterestOption'],
-  variables: ({ search }) => ({ search: search.get('q')?.trim() || null }),
+  variables: ({ search }) => ({ search: search.get('q')?.trim() || null, ...customerFilterAt(search) }),
   skeleton: async () => (await import('./CustomersSkeleton.tsx')).CustomersSkeleton,
   load: async () => (await import('./CustomersScreen.tsx')).CustomersScreen,
 })
