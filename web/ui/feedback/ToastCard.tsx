@@ -15,7 +15,7 @@ export function ToastCard({ toast }: { toast: ToastObject }) {
       toast={toast}
       aria-hidden={undefined}
       aria-live={toast.type === 'error' ? 'off' : undefined}
-      swipeDirection={['right', 'down']}
+      swipeDirection={['right', 'down', 'up']}
       className="toast"
     >
       <Toast.Content className="flex min-h-12 items-center gap-3 overflow-hidden py-1.5 pr-1.5 pl-4 max-sm:gap-2.5 max-sm:pl-3">

@@ -9,8 +9,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
     <Toast.Provider limit={3}>
       {children}
       <Toast.Portal>
-        {/* Below `lg` above the add button and the buttons at the foot of a sheet. */}
-        <Toast.Viewport className="fixed right-4 bottom-[calc(max(1rem,env(safe-area-inset-bottom))+3.75rem)] z-60 w-[calc(100vw-2rem)] outline-none sm:right-6 sm:w-120 lg:bottom-6">
+        <Toast.Viewport className="toasts fixed right-4 z-60 w-[calc(100vw-2rem)] outline-none sm:right-6 sm:w-120">
           <ToastStack />
         </Toast.Viewport>
       </Toast.Portal>
