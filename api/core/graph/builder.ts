@@ -86,7 +86,7 @@ export const platformNodes: ReadonlySet<string> = new Set(['ManagedBusiness', 'M
 const isReadable = ({ typename }: { typename: string }, viewer: Viewer) =>
   platformNodes.has(typename) === (viewer.kind === 'superadmin')
 
-/** Refuses an id of an unknown type with a message of our own instead of the library's. */
+/** Refuses an id of an unknown type with Cuecard's own message instead of the library's. */
 function checkNode({ typename }: { typename: string }, field: string, schema: GraphQLSchema): void {
   const type = schema.getType(typename)
   if (isObjectType(type) && type.getInterfaces().some(({ name }) => name === 'Node')) return

@@ -29,7 +29,7 @@ builder.scalarType('LocalTime', {
   description: 'A time of day in the time zone of the business, 24-hour `HH:MM`.',
   serialize: (value) => value,
   parseValue: (value) => {
-    // Hours with one digit are taken too. The input of the field says what is wrong with a time, by its label.
+    // Hours with one digit are accepted too. The input of the field reports an invalid time by the field's label.
     if (typeof value === 'string') return value
     throw new AppError('BAD_INPUT', { message: 'Must be a time as HH:MM.' })
   },

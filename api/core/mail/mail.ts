@@ -41,7 +41,8 @@ function mailError(error: unknown): MailError {
 }
 
 /**
- * Time-outs of inactivity after which a mail server is given up, and the limit for a whole message, in milliseconds.
+ * Time-outs of inactivity after which a mail server counts as unreachable, and the limit for a whole message, in
+ * milliseconds.
  */
 const patience = {
   dnsTimeout: 5_000,

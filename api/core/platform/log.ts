@@ -7,7 +7,7 @@ const secrets = [
   'currentPassword',
   'token',
   'choiceToken',
-  // What REST calls a choice token.
+  // The name of a choice token in REST.
   'ticket',
   'authorization',
   'key',

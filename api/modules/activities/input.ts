@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { ActivityType } from '#api/core/database/generated/enums.ts'
 import { text } from '#api/core/platform/input.ts'
 
-/** A line written by hand: any of the five types, and what happened. */
+/** An activity that a user writes by hand. */
 export const activityInput = z.object({
   type: z
     .enum(ActivityType, { error: 'Type must be contact, sale, note, meeting or other' })

@@ -27,7 +27,7 @@ const asActivity = {
     withNames(node, { customerId: node.customer?.id ?? null }),
 } as const
 
-/** The activity log. */
+/** The REST rows of the activity log. */
 export const rows = [
   row({
     method: 'GET',

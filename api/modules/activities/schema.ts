@@ -12,7 +12,7 @@ import { Business } from '#api/modules/business/schema.ts'
 
 export const ActivityTypeEnum = builder.enumType('ActivityType', { values: Object.values(ActivityType) })
 
-/** A line of the activity log. */
+/** An entry of the activity log. */
 export const Activity = builder.prismaNode('Activity', {
   nullable: true,
   description: 'An entry of the activity log. It is never edited.',

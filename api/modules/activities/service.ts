@@ -19,7 +19,7 @@ const activityOrder: Order<Row> = [
   ['id', 'desc', 'integer'],
 ]
 
-/** The log, newest first, of one type or of one person. */
+/** The activity log, newest first; filtered by type or actor. */
 export function activityList(_ctx: BusinessContext, { type, performedBy }: Filter): List<Row> {
   const where = { ...(type && { type }), ...(performedBy && { performedBy }) }
   return { order: activityOrder, where }

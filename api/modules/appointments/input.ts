@@ -3,7 +3,7 @@ import { AppointmentStatus } from '#api/core/database/generated/enums.ts'
 import { optionalText, text } from '#api/core/platform/input.ts'
 import { isDay } from '#api/core/time/localTime.ts'
 
-/** 24-hour, `HH:MM`; `9:05` is taken for `09:05`. */
+/** 24-hour, `HH:MM`; `9:05` is read as `09:05`. */
 function time(label: string, description = '`HH:MM`, 24-hour.') {
   const invalid = `${label} must be in HH:MM format`
   return text(label, 5, invalid)
@@ -25,14 +25,14 @@ const fields = {
 
 const reminder = { error: 'SMS reminder must be true or false' }
 
-/** A new appointment. The reminder is on unless said otherwise. */
+/** A new appointment. The reminder is on by default. */
 export const newAppointment = z.object({
   ...fields,
   smsReminder: z.boolean(reminder).default(true),
 })
 export type NewAppointment = z.output<typeof newAppointment>
 
-/** What changes of an appointment: only the fields that are there. */
+/** Changes of an appointment: only the given fields. */
 export const appointmentChanges = z
   .object({
     ...fields,

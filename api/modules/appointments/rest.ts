@@ -47,7 +47,7 @@ const asAppointment = {
 const customerId = recordNumber('Please select a customer')
 const overbook = z.boolean({ error: 'Overbook must be true or false' })
 
-/** Service appointments. */
+/** The REST rows of appointments. */
 export const rows = [
   row({
     method: 'GET',

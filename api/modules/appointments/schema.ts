@@ -18,7 +18,7 @@ const ReminderStateEnum = builder.enumType('AppointmentReminderState', {
   values: reminderStates,
 })
 
-/** A visit of the shop's to a customer. */
+/** An appointment at which the business serves a customer. */
 export const ServiceAppointment = builder.prismaNode('ServiceAppointment', {
   nullable: true,
   description: "An appointment at a customer's place, in local time.",

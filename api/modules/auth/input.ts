@@ -4,31 +4,31 @@ import { email, optionalText, text } from '#api/core/platform/input.ts'
 const shortest = 6
 const longest = 200
 
-// Counted as people count, so that an emoji is one character. Never trimmed: a blank may be part of it.
+// Counts characters as users see them, so that an emoji is one. Never trimmed: a space may be part of a password.
 const lengthOf = (password: string) => [...password].length
 
-// Half a surrogate pair would be hashed as any other half.
+// All unpaired surrogates would have the same hash.
 const typed = z
   .string({ error: 'Password must be text' })
   .refine((password) => !/\p{Cc}|\p{Cs}/u.test(password), 'Password contains characters that are not allowed')
   .refine((password) => lengthOf(password) <= longest, `Password must be at most ${longest} characters`)
 
-/** A password being checked. */
+/** A password to verify. */
 const password = typed.refine((value) => value !== '', 'Password is required')
 
-/** A password being chosen: 6 to 200 characters. A missing one is too short. */
+/** A new password: 6 to 200 characters. A missing one counts as too short. */
 export const newPassword = z
   .preprocess((value) => value ?? '', typed)
   .refine((value) => lengthOf(value) >= shortest, `Password must be at least ${shortest} characters`)
   .meta({ minLength: shortest, maxLength: longest })
 
-/** What a sign-in form sends. */
+/** The input of a sign-in form. */
 export const credentials = z.object({
   username: text('Username', 80).meta({ description: 'Case does not matter.' }),
   password,
 })
 
-/** What signing in at a business takes: its name, when given, and the one that the browser used last are optional. */
+/** The input for signing in at a business. Its name and the business that the browser used last are optional. */
 export const signInInput = credentials.extend({
   business: optionalText('Business', 120).meta({
     description: 'The name of the business. Only its account is tried. Ignored for superadmins.',
@@ -40,26 +40,26 @@ export const signInInput = credentials.extend({
 })
 export type SignIn = z.output<typeof signInInput>
 
-/** A change of one's own password. */
+/** A user's change of their own password. */
 export const passwordChange = z.object({ currentPassword: password, newPassword })
 export type PasswordChange = z.output<typeof passwordChange>
 
-/** Asking for a link to choose a new password. */
+/** A request for a link to choose a new password. */
 export const resetRequest = z.object({
   email: email('Email', 'Valid email is required').meta({ description: 'Case does not matter.' }),
 })
 
-/** Choosing one by such a link. */
+/** A new password, with the token of a link. */
 export const resetCompletion = z.object({
   token: text('Token', 200).meta({ description: 'The token of the link, valid for 60 minutes and one use.' }),
   newPassword,
 })
 export type ResetCompletion = z.output<typeof resetCompletion>
 
-/** Verifying an e-mail address by a link. */
+/** The token of the link that verifies an e-mail address. */
 export const emailVerification = z.object({
   token: text('Token', 200).meta({ description: 'The token of the link, valid for 7 days and one use.' }),
 })
 
-/** A password that somebody else chooses for a person. */
+/** A password that an admin or a superadmin sets for another user. */
 export const chosenPassword = z.object({ password: newPassword })

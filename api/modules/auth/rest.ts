@@ -6,7 +6,7 @@ import { businessTypeTexts } from '#api/modules/business/rest.ts'
 import { roleTexts } from '#api/modules/team/rest.ts'
 import { row, success } from '#api/rest/route.ts'
 
-// The services say what is missing, for both ways to sign in.
+// The services report missing fields, for both kinds of sign-in.
 const given = (label: string) => z.string({ error: `${label} must be text` }).nullish()
 
 const session = `token business { databaseId } user {
@@ -40,7 +40,7 @@ const sessionAnswer = z.object({
   }),
 })
 
-/** Sign-in and one's own password. */
+/** The REST rows of sign-in and of the user's own password. */
 export const rows = [
   row({
     method: 'POST',

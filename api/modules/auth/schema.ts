@@ -30,10 +30,10 @@ const { inputType, payloadType } = mutation('signIn', {
   }),
 })
 
-/** The username and password of whoever signs in. */
+/** The username and the password of a sign-in. */
 export const SignInInput = inputType
 
-/** A session that has begun: its token, who it is, and the shop. */
+/** A new session: its token, its user and the business. */
 export const SignInPayload = payloadType
 
 const SignInWithChoiceInput = builder.inputType('SignInWithChoiceInput', {

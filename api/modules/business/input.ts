@@ -3,7 +3,7 @@ import { BusinessType } from '#api/core/database/generated/enums.ts'
 import { optionalEmail, optionalText, text } from '#api/core/platform/input.ts'
 import { isTimeZone } from '#api/core/time/localTime.ts'
 
-/** The zone of a business that does not say its own. */
+/** The default time zone of a business. */
 const usualTimeZone = 'America/New_York'
 
 const businessType = z
@@ -24,7 +24,7 @@ const timeZone = optionalText('Time zone', 64).refine(
   zoneWords,
 )
 
-/** What a business says of itself when it is made: retail in New York unless it says otherwise. */
+/** The details of a new business: retail in New York by default. */
 export const newBusiness = z.object({
   name: text('Business name', 120),
   businessType: businessType
@@ -41,7 +41,7 @@ export const newBusiness = z.object({
 
 const limitWords = 'Daily appointment limit must be a whole number from 1 to 20'
 
-/** What changes of a business: only the fields that are there. */
+/** Changes of a business: only the given fields. */
 export const businessChanges = newBusiness
   .pick({ name: true, address: true, phone: true, email: true })
   .extend({

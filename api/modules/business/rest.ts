@@ -34,7 +34,7 @@ const business = z.object({
   updatedAt: instant,
 })
 
-/** The business one works in. */
+/** The REST rows of the viewer's business. */
 export const rows = [
   row({
     method: 'GET',

@@ -9,7 +9,7 @@ export const SubscriptionStatusEnum = builder.enumType('SubscriptionStatus', {
   values: Object.values(SubscriptionStatus),
 })
 
-/** A shop. Each module hangs what it owns on it. */
+/** A business. Each module adds the fields for its own records. */
 export const Business = builder.prismaNode('Business', {
   nullable: true,
   description: 'A business, with the records that its users share.',

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { optionalEmail, optionalText } from '#api/core/platform/input.ts'
 
-/** When to contact the customer; a past time is allowed. */
+/** The time of a contact; a past time is allowed. */
 export const scheduledDate = z
   .date({ error: 'Contact date is required' })
   .meta({ type: 'string', format: 'date-time' })
@@ -14,7 +14,7 @@ export const newContact = z.object({
 })
 export type NewContact = z.output<typeof newContact>
 
-/** How it went: at most 2,000 characters. */
+/** How the contact went, in at most 2,000 characters. */
 export const completion = z.object({
   notes: optionalText('Notes', 2000).meta({ description: 'How it went.' }),
 })

@@ -51,7 +51,7 @@ const clean = (text: string | null | undefined, longest: number) => {
   return trimmed.length > longest ? '' : trimmed
 }
 
-/** Customers who may be the same person as the one being entered, at most three. */
+/** Existing customers who may be the person being entered; at most three. */
 export async function likelyDuplicates(ctx: BusinessContext, typed: Typed, load: Load = {}): Promise<Row[]> {
   const digits = digitsOf(clean(typed.phoneNumber, 40))
   const phone = digits.length >= 7 && digits.length <= 10 ? digits : null

@@ -20,6 +20,6 @@ const fields = {
 export const newCustomer = z.object({ ...fields, status: customerStatus.default('UNSOLD') })
 export type NewCustomer = z.output<typeof newCustomer>
 
-/** What changes of a customer: only the fields that are there. */
+/** Changes of a customer: only the given fields. */
 export const customerChanges = z.object({ ...fields, status: customerStatus }).partial()
 export type CustomerChanges = z.output<typeof customerChanges>

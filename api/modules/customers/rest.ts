@@ -26,7 +26,7 @@ const customer = z.object({
 const fields = `
   id: databaseId firstName lastName name phoneNumber city email interest notes status statusUpdatedAt createdAt`
 
-/** Customers. */
+/** The REST rows of customers. */
 export const rows = [
   row({
     method: 'GET',

@@ -14,7 +14,7 @@ export const CustomerStatusEnum = builder.enumType('CustomerStatus', {
   values: Object.values(CustomerStatus),
 })
 
-/** A customer of the shop. */
+/** A customer of the business. */
 export const Customer = builder.prismaNode('Customer', {
   nullable: true,
   description: 'A customer of the business.',

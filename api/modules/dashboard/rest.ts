@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { row } from '#api/rest/route.ts'
 
-/** The figures of the dashboard. */
+/** The REST row of the dashboard's figures. */
 export const rows = [
   row({
     method: 'GET',

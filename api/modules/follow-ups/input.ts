@@ -9,7 +9,7 @@ export const followUpResult = z.object({
 })
 export type FollowUpResult = z.output<typeof followUpResult>
 
-/** When a follow-up is due instead. */
+/** The new due date of a follow-up. */
 export const snooze = z.object({
   day: day.nullish().meta({ description: 'The day on which it is due, at 09:00.' }),
   scheduledDate: instant
@@ -18,7 +18,7 @@ export const snooze = z.object({
 })
 export type Snooze = z.output<typeof snooze>
 
-/** The last day a step may have: ten years. */
+/** The maximum day of a step: ten years. */
 const lastDay = 3650
 const whichDay = 'Day must be a whole number from 0 to 3,650'
 
@@ -37,6 +37,6 @@ const fields = {
 export const newStep = z.object({ ...fields, isActive: z.boolean().default(true) })
 export type NewStep = z.output<typeof newStep>
 
-/** What changes of a step: only the fields that are there. */
+/** Changes of a step: only the given fields. */
 export const stepChanges = z.object({ ...fields, isActive: z.boolean() }).partial()
 export type StepChanges = z.output<typeof stepChanges>

@@ -50,7 +50,7 @@ export function matching(ctx: BusinessContext, filter: FollowUpFilter): Prisma.F
   return { state: 'PENDING', scheduledDate: { gte: begins, lt: ends } }
 }
 
-/** One of the lists. */
+/** The list that a filter selects. */
 export function followUpList(
   ctx: BusinessContext,
   { filter }: { filter: FollowUpFilter },

@@ -74,7 +74,7 @@ const listed = `query ($first: Int, $after: String, $filter: FollowUpFilter!) { 
 
 const required = 'Date is required'
 
-/** A day, at 09:00 of which it is due then, or a moment. */
+/** The new due date: a day, which means 09:00, or an instant. */
 const scheduledDate = z
   .string({ error: required })
   .min(1, { error: required, abort: true })
@@ -109,7 +109,7 @@ const cadence = z.object({
 
 const stepFields = 'id: databaseId customerStatus dayNumber title description isActive createdAt'
 
-/** Follow-ups and their plans. */
+/** The REST rows of follow-ups and their plans. */
 export const rows = [
   row({
     method: 'GET',

@@ -47,7 +47,7 @@ function statusOf({ state, scheduledDate }: FollowUpRow, { ctx }: Context) {
 const mayAct = ({ state }: FollowUpRow, _args: object, { viewer }: Context) =>
   state === 'PENDING' && may(viewer, 'followUp:write')
 
-/** A step of a plan, due for one customer. */
+/** A step of a plan that is due for one customer. */
 export const FollowUp = builder.prismaNode('FollowUp', {
   nullable: true,
   description: 'A follow-up with a customer. It comes from a step of a follow-up plan.',

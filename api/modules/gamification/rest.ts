@@ -52,7 +52,7 @@ interface Query {
 
 const nothing = { enabled: false, weekBegins: null, weekEnds: null, weekPoints: 0, days: [], members: [] }
 
-/** The team board. */
+/** The REST row of the team board. */
 export const rows = [
   row({
     method: 'GET',

@@ -20,7 +20,7 @@ const CelebrationType = builder.objectRef<Celebration>('Celebration').implement(
   }),
 })
 
-/** The `celebrations` of a payload; `subjectOf` says what the act was done to, as `Contact:12`. */
+/** The `celebrations` of a payload; `subjectOf` returns the record of the act, such as `Contact:12`. */
 export function celebrationsField<Parent extends object>(
   t: FieldsOf<Parent>,
   subjectOf: (parent: Parent) => string,

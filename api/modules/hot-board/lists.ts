@@ -35,7 +35,7 @@ const lists: Record<HotBoardFilter, List<ItemRow>> = {
   ALL: { where: {}, order: activeFirst },
 }
 
-/** One of the lists. */
+/** The list that a filter selects. */
 export function itemList(_ctx: BusinessContext, { filter }: { filter: HotBoardFilter }): List<ItemRow> {
   return lists[filter]
 }

@@ -32,7 +32,7 @@ interface Assigned {
   assignedToName: string | null
 }
 
-/** Whom an item is for, in the words of REST. */
+/** The assignee of an item, by its names in REST. */
 function assigneeText({ assignedToAll, assignedToName }: Assigned): string {
   return assignedToAll ? 'all' : (assignedToName ?? '')
 }
@@ -72,7 +72,7 @@ function list(path: string, filter: 'ACTIVE' | 'ALL', summary: string) {
 
 const idOf = ({ id }: { id: number }) => globalId('HotBoardItem', id)
 
-/** The hot board. */
+/** The REST rows of the hot board. */
 export const rows = [
   list('/api/hotboard', 'ACTIVE', 'Active items, most urgent first, then oldest.'),
   list('/api/hotboard/all', 'ALL', 'All items, active ones first, by urgency and age.'),

@@ -16,7 +16,7 @@ const HotBoardFilter = builder.enumType('HotBoardFilter', {
   values: ['ACTIVE', 'RESOLVED', 'ALL'] as const,
 })
 
-/** An urgent thing on the team's board. */
+/** An urgent item on the team's board. */
 export const HotBoardItem = builder.prismaNode('HotBoardItem', {
   nullable: true,
   description: 'An urgent item on the board of the team.',

@@ -2,12 +2,12 @@ import { z } from 'zod'
 import { text } from '#api/core/platform/input.ts'
 import { optionValue } from '#api/modules/interests/startingOptions.ts'
 
-/** How long a label may be, and its value, in characters. */
+/** The maximum length of a label and of its value, in characters. */
 const longest = 80
 
 /**
- * What an interest option is called. The screen ignores a blank label, the API refuses it. Letters
- * that grow when they are lower-cased count as they are stored.
+ * The label of an interest option. The screen ignores a blank label; the API refuses it. The limit also holds for the
+ * stored lower-case form, because some letters become longer in lower case.
  */
 export const interestLabel = z.object({
   label: text('Label', longest)

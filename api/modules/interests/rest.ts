@@ -26,7 +26,7 @@ function list(path: string) {
   })
 }
 
-/** The order that is wanted, from the list of options with their places; those without one stand as they come. */
+/** The new order, from a list of options with positions; options without a position keep their order. */
 const order = z.object({
   items: z
     .array(
@@ -45,8 +45,8 @@ const order = z.object({
 })
 
 /**
- * Interest options; both paths of the list answer the same. A `value` that
- * is sent is not read: it follows from the label.
+ * The REST rows of interest options; both paths of the list give the same response. A `value` in the body is ignored,
+ * because it is derived from the label.
  */
 export const rows = [
   list('/api/interest-options'),

@@ -5,7 +5,7 @@ import { priced } from '#api/core/limits/prices.ts'
 import { Business } from '#api/modules/business/schema.ts'
 import { inOrder } from '#api/modules/interests/service.ts'
 
-/** What a customer can be interested in, as the shop lists it. */
+/** An option for the interest of a customer. */
 export const InterestOption = builder.prismaNode('InterestOption', {
   nullable: true,
   description: 'An option for the interest of a customer.',

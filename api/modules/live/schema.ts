@@ -46,7 +46,8 @@ builder.subscriptionField('changes', (t) =>
       if (viewer.kind !== 'user') throw refusal(viewer)
       return services.live.subscribe({ ...viewer, address }, reach)
     },
-    // Pothos asks the rule when a stream begins, and not for its events: an ended session learns of no more.
+    // Pothos checks the rule when a stream begins, but not for its events; a session that has ended gets no further
+    // events.
     resolve: (batch, _args, { viewer }) => {
       if (viewer.kind !== 'user' && viewer.kind !== 'apiKey') throw refusal(viewer)
       return batch

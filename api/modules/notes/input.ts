@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { text } from '#api/core/platform/input.ts'
 
-/** The color of a note that names none. */
+/** The default color of a note. */
 export const storedColor = '#fbbf24'
 
-/** What a note may be written on: the palette of the screen, that of the dashboard, and the stored default. */
+/** The colors of a note: those of the notes screen, those of the dashboard, and the default. */
 const colors = [
   ...['#fef3c7', '#dbeafe', '#dcfce7', '#fce7f3', '#f3e8ff', '#fed7d7', '#e6fffa', '#fef5e7'],
   ...['#fed7aa', '#fecaca', '#bfdbfe', '#bbf7d0', '#e9d5ff'],
@@ -36,7 +36,7 @@ export const newNote = z.object({
 })
 export type NewNote = z.output<typeof newNote>
 
-/** What changes of a note: only the fields that are there. */
+/** Changes of a note: only the given fields. */
 export const noteChanges = z
   .object({ ...fields, color: color.nullish().transform((value) => value ?? undefined) })
   .partial()

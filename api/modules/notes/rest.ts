@@ -46,13 +46,13 @@ interface Share {
   sharedBy: { id: number }
 }
 
-/** REST names the shared note by its number. */
+/** REST identifies the shared note by its number. */
 const withNoteNumber = <Node extends { noteId: string }>(node: Node) =>
   withNames(node, { noteId: idOf('StickyNote', node.noteId) })
 
 const noteId = ({ id }: { id: number }) => globalId('StickyNote', id)
 
-/** Sticky notes and their sharing. */
+/** The REST rows of sticky notes and their sharing. */
 export const rows = [
   row({
     method: 'GET',

@@ -8,10 +8,10 @@ import { knownShares, ownNoteList, ownNotes, sharedNoteList } from '#api/modules
 import { User } from '#api/modules/team/schema.ts'
 import { Viewer } from '#api/modules/team/viewer.ts'
 
-/** The most colleagues that a note names. */
+/** The maximum number of users in `sharedWith`. */
 const mostShares = 50
 
-/** A coloured note, private to its owner. */
+/** A sticky note, private to its owner. */
 export const StickyNote = builder.prismaNode('StickyNote', {
   nullable: true,
   description: 'A sticky note. Only its owner can see it; users it is shared with see a `SharedNote`.',

@@ -11,7 +11,7 @@ const settings = z.object({
   twilioPhoneNumber: z.string().nullable(),
 })
 
-/** SMS settings. */
+/** The REST rows of the SMS settings. */
 export const rows = [
   row({
     method: 'GET',

@@ -34,7 +34,7 @@ const businessFields = `
 
 const given = z.string().nullish()
 
-// The service says what is missing; what is not named here is not looked at.
+// The service reports missing fields; fields that are not listed here are ignored.
 const newBusinessBody = z.object({
   businessData: z.preprocess(
     (value) => value ?? {},
@@ -66,7 +66,7 @@ const userFields = 'id: databaseId username email firstName lastName role isActi
 
 const businessId = ({ id }: { id: number }) => globalId('ManagedBusiness', id)
 
-/** Sign-in and the platform's businesses. */
+/** The REST rows of superadmins: sign-in, and the businesses of the platform. */
 export const rows = [
   row({
     method: 'POST',

@@ -6,7 +6,7 @@ import { SignInInput } from '#api/modules/auth/schema.ts'
 import type { NewSession } from '#api/modules/auth/sign-in/session.ts'
 import { findSuperadmin, type Shown, signInSuperadmin } from '#api/modules/superadmin/service.ts'
 
-/** An operator of the platform; what they manage hangs off it. */
+/** An operator of the platform; its fields lead to all that superadmins manage. */
 export const Superadmin = builder.node(builder.objectRef<Shown>('Superadmin'), {
   description: 'An operator of the platform, who belongs to no business.',
   id: { resolve: ({ id }) => String(id) },

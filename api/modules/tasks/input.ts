@@ -11,7 +11,7 @@ const tag = text('Tag', longestTag, 'A tag cannot be blank')
   .transform((value) => value.replace(/\s+/g, ' '))
   .refine((value) => !value.includes(','), 'A tag cannot contain a comma')
 
-/** Each tag once, as it was first written, whatever its case. */
+/** Removes tags that differ only in case; the first spelling stays. */
 function once(tags: string[]): string[] {
   const known = new Map<string, string>()
   for (const word of tags) if (!known.has(word.toLowerCase())) known.set(word.toLowerCase(), word)
@@ -26,7 +26,7 @@ const tags = z
     description: `At most ${mostTags} tags of at most ${longestTag} characters. Tags that differ only in case are one tag.`,
   })
 
-/** Stands for no due date in the order of the open ones; the database makes it so. */
+/** The value that represents a missing due date in the order of open tasks; the database computes it. */
 export const lastOpenDay = '9998-12-31'
 
 const dueDate = z
@@ -52,7 +52,7 @@ export const newTask = z.object({
 })
 export type NewTask = z.output<typeof newTask>
 
-/** What changes of a task: only the fields that are there. */
+/** Changes of a task: only the given fields. */
 export const taskChanges = z
   .object({
     ...fields,

@@ -68,7 +68,7 @@ function act<const Name extends 'complete' | 'reopen'>(name: Name, summary: stri
   } as const
 }
 
-/** One's own tasks. */
+/** The REST rows of the viewer's tasks. */
 export const rows = [
   row({
     method: 'GET',

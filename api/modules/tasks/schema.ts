@@ -19,7 +19,7 @@ const TaskGroupEnum = builder.enumType('TaskGroup', {
   values: taskGroups,
 })
 
-/** Something a member of the staff has to do. */
+/** A task of a user. */
 export const OrganizerTask = builder.prismaNode('OrganizerTask', {
   nullable: true,
   description: 'A task. Only its owner and the user who assigned it can see it.',

@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { recordId } from '#api/core/graph/ids.ts'
 
-/** A member of the team whom an input names. */
+/** The id of a user in an input. */
 export const userId = recordId('User', 'Team member')
 
-/** A member of the team, by number or by full name. */
+/** A user, by id or by full name. */
 export type UserRef = { userId: number } | { fullName: string }
 
-/** A member of the team, as the graph takes one: one of these. */
+/** A user as input of the graph: one of these fields. */
 export const userFields = {
   userId: userId.nullish().meta({ description: 'An active user.' }),
   fullName: z.string().nullish().meta({
@@ -21,7 +21,7 @@ interface Sent {
   fullName?: string | null | undefined
 }
 
-/** Who that is; null for nobody. */
+/** The user that the input identifies; null for nobody. */
 export function userRef({ userId, fullName }: Sent): UserRef | null {
   if (userId != null) return { userId }
   return fullName == null ? null : { fullName }

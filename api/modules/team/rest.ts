@@ -8,7 +8,7 @@ export const roleTexts = enumTexts(
   'Role must be employee, manager or admin',
 )
 
-/** A member of the staff, as REST answers it; what one may not see of it is null. */
+/** A user as REST shows it; fields that the viewer may not see are null. */
 export const member = z.object({
   id: z.int(),
   firstName: z.string(),
@@ -23,7 +23,7 @@ export const userFields = 'id: databaseId firstName lastName role isActive email
 
 const userId = ({ id }: { id: number }) => globalId('User', id)
 
-/** The team. */
+/** The REST rows of the team. */
 export const rows = [
   row({
     method: 'GET',

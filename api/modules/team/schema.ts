@@ -16,7 +16,7 @@ function sees(context: Context, userId: number, action: Action): boolean {
   return may(viewer, action) || (viewer.kind === 'user' && viewer.userId === userId)
 }
 
-/** A person with an account in a business. */
+/** A user: a person with an account in a business. */
 export const User = builder.prismaNode('User', {
   nullable: true,
   description: 'A person with an account in a business.',
@@ -45,10 +45,10 @@ export const User = builder.prismaNode('User', {
   }),
 })
 
-/** The most users that a list without pages gives. */
+/** The maximum number of users in a list without pages. */
 export const mostUsers = 500
 
-/** REST reads whole lists, and for that it may take more at once than a page of the graph. */
+/** REST reads complete lists, with larger pages than the graph allows. */
 export const sizeFor = ({ pageLimit }: Context) => (pageLimit > mostUsers ? {} : { take: mostUsers })
 
 builder.prismaObjectField(Business, 'team', (t) =>

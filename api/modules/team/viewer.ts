@@ -7,7 +7,7 @@ import { ownBusiness } from '#api/modules/business/service.ts'
 import { mostUsers, sizeFor, User } from '#api/modules/team/schema.ts'
 import { teammatesOf } from '#api/modules/team/service.ts'
 
-/** Who is signed in; modules attach the fields that only the viewer has, such as notes and tasks. */
+/** The viewer. Modules add the fields that only the viewer has, such as notes and tasks. */
 export const Viewer = builder.objectRef<object>('Viewer').implement({
   description:
     'The signed-in user, or the API key of the request, with their business and what is theirs alone.',
@@ -48,7 +48,7 @@ builder.queryField('viewer', (t) =>
   }),
 )
 
-/** The `viewer` of a payload, so that a client can ask for the viewer's own counts and lists in the same request. */
+/** The `viewer` of a payload, so that a client can select the viewer's own counts and lists in the same request. */
 export function viewerField<Parent extends object>(t: FieldsOf<Parent>) {
   return t.field({ type: Viewer, resolve: () => ({}) })
 }

@@ -13,7 +13,7 @@ export type Kind = (typeof kinds)[number]
 /** The part of the timeline in which an entry is. */
 export type EntryPart = 'UPCOMING' | 'PAST'
 
-/** AHEAD is sorted soonest first; BEHIND and ALL newest first. */
+/** UPCOMING is sorted soonest first; PAST and ALL newest first. */
 export type Part = EntryPart | 'ALL'
 
 /** The rows of one table that are entries, and the column with their time. */
@@ -25,9 +25,9 @@ interface Branch {
 }
 
 /**
- * Defines the entries of the timeline (docs/decisions/0010-tallies.md). AHEAD contains open work at its due time;
- * BEHIND contains completed work and written records at the time of completion or writing. Nothing appears twice: an
- * activity is an entry only when it has no subject that is one.
+ * Defines the entries of the timeline (docs/product/timeline.md). UPCOMING contains open work at its due time; PAST
+ * contains completed work and written records at the time of completion or writing. Nothing appears twice: an activity
+ * is an entry only when it has no subject that is one.
  */
 export const branches: readonly Branch[] = [
   { kind: 'Contact', part: 'UPCOMING', at: 'scheduledDate', which: 'NOT completed' },

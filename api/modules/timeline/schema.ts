@@ -20,7 +20,7 @@ const TimelinePart = builder.enumType('TimelinePart', {
   } as const,
 })
 
-/** One thing that there is of a customer. */
+/** An entry in the timeline of a customer. */
 const TimelineEntry = builder.unionType('TimelineEntry', {
   description: 'An entry in the timeline of a customer.',
   types: [Contact, FollowUp, ServiceAppointment, SmsMessage, SmsReply, Activity],
@@ -46,7 +46,7 @@ const TimelineConnection = builder.connectionObject(
 builder.prismaObjectField(Customer, 'timeline', (t) =>
   t.field({
     type: TimelineConnection,
-    // Where the entries of the page stand, and one for each kind of record among them.
+    // One statement for the keys of the page, and one for each kind of record in it.
     extensions: priced({ statements: 7 }),
     description:
       'Contacts, follow-ups, appointments, texts, replies, status changes and notes of the customer. Activities that describe another entry are left out, and so are cancelled follow-ups and texts.',

@@ -43,7 +43,7 @@ const assignedTo = z
 
 const idOf = ({ id }: { id: number }) => globalId('VendorContact', id)
 
-/** The book of vendors; of what one may not see nothing is said. */
+/** The REST rows of vendor contacts; those that the viewer may not see give 404. */
 export const rows = [
   row({
     method: 'GET',

@@ -15,7 +15,7 @@ export const AccessLevelEnum = builder.enumType('AccessLevel', {
   values: Object.values(AccessLevel),
 })
 
-/** A vendor or supplier in the business's phone book. */
+/** A vendor contact: a sales representative at a supplier. */
 export const VendorContact = builder.prismaNode('VendorContact', {
   nullable: true,
   description: 'A contact at a vendor. To viewers without its access level it does not exist.',

@@ -111,7 +111,8 @@ describe('the days of the calendar', () => {
     })
     await world.prisma.$executeRawUnsafe('ANALYZE "ServiceAppointment"')
     const now = await watched.of(month)
-    // The business, the days, and one statement each for kept and cancelled appointments.
+    // Statements for the business, the days, and the appointments: one for those that are not cancelled, one for the
+    // others.
     expect([statements, now.length]).toEqual([2, 3])
     for (const statement of now.filter(({ text }) => text.includes('array_agg'))) {
       const { scanned, mostRows } = await planOf(url, statement)

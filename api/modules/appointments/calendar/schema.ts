@@ -17,7 +17,7 @@ import { ServiceAppointment } from '#api/modules/appointments/schema.ts'
 import type { AppointmentRow } from '#api/modules/appointments/states.ts'
 import { Business } from '#api/modules/business/schema.ts'
 
-/** The first appointments of a day: those of all days that are asked for at once in one statement. */
+/** The first appointments of a day; one statement reads those of all requested days. */
 async function rowsOf(ids: readonly number[], first: number, context: Context, info: GraphQLResolveInfo) {
   if (first < 0 || first > mostOfDay) throw badField('first', `Must be between 0 and ${mostOfDay}`)
   const loader = batchOf<AppointmentRow | null>(context, info, async (query) => {
@@ -30,7 +30,7 @@ async function rowsOf(ids: readonly number[], first: number, context: Context, i
     return query.map((id) => found.get(id) ?? null)
   })
   const rows = await Promise.all(ids.slice(0, first).map((id) => loader.load(id)))
-  // One that has gone since the day was counted is left out.
+  // An appointment that was deleted after the day was counted is left out.
   return rows.filter((row) => row !== null)
 }
 

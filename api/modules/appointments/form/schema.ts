@@ -10,7 +10,7 @@ import { ServiceAppointment } from '#api/modules/appointments/schema.ts'
 import { Business } from '#api/modules/business/schema.ts'
 import { Customer } from '#api/modules/customers/schema.ts'
 
-// What one is shown while one fills in an appointment's form.
+// Data that helps users fill in the form of an appointment.
 
 const AppointmentSample = builder.objectRef<Sample>('AppointmentSample').implement({
   description: 'Values that fill the form of a new appointment in the demo.',

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { Role } from '#api/core/database/generated/enums.ts'
 import { text } from '#api/core/platform/input.ts'
 
-/** What a new API key is called, and by which role it acts. */
+/** A new API key: its name, and the role whose permissions it has. */
 export const newApiKey = z.object({
   name: text('Name', 80).meta({
     description: 'What the key is for. Unique among the keys that are not revoked.',

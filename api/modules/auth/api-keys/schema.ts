@@ -8,7 +8,7 @@ import { Business } from '#api/modules/business/schema.ts'
 import { RoleEnum } from '#api/modules/team/schema.ts'
 import { Viewer } from '#api/modules/team/viewer.ts'
 
-/** A key by which an integrator's program works in a shop (docs/decisions/0009-sessions.md). */
+/** A key with which a program acts in a business (docs/decisions/0009-sessions.md). */
 export const ApiKey = builder.prismaNode('ApiKey', {
   nullable: true,
   description: 'A key with which a program acts in a business. Only users who manage API keys see it.',

@@ -3,7 +3,7 @@ import { resetCompletion, resetRequest } from '#api/modules/auth/input.ts'
 import { resetPassword } from '#api/modules/auth/password-reset/complete.ts'
 import { requestPasswordReset } from '#api/modules/auth/password-reset/request.ts'
 
-/** What everybody hears who asks. */
+/** The response is the same for every request. */
 const answer = 'If an account uses this e-mail address, a message with a link is on its way.'
 
 mutation('requestPasswordReset', {

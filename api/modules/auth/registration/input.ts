@@ -7,12 +7,12 @@ import { newBusiness } from '#api/modules/business/input.ts'
 const shortestUsername = 3
 const tooShort = `Username must be at least ${shortestUsername} characters`
 
-/** A part of a body; when it is missing, its fields say what they need. */
+/** A nested object of the input. When it is missing, each of its required fields reports an error. */
 export function part<Shape extends z.ZodType>(shape: Shape) {
   return z.preprocess((value) => value ?? {}, shape)
 }
 
-/** The admin of a business that registers. A role sent along is not looked at. */
+/** The admin of a business that registers. A `role` in the input is ignored. */
 export const newAdmin = z
   .object({
     firstName: text('First name', 80),
@@ -25,13 +25,13 @@ export const newAdmin = z
   })
   .meta({ title: 'NewAdminInput', description: 'The first admin of a business.' })
 
-/** What a business says of itself when it registers. */
+/** The details of a business that registers. */
 export const firstBusiness = newBusiness.meta({
   title: 'NewBusinessInput',
   description: 'The details of a new business.',
 })
 
-/** What the registration dialog sends. */
+/** The input of the registration dialog. */
 export const registration = z
   .object({ business: part(firstBusiness), admin: part(newAdmin) })
   .meta({ title: 'RegisterBusinessInput' })

@@ -10,7 +10,7 @@ mutation('updateBusiness', {
   resolve: async (input, context) => {
     const business = await updateBusiness(context.ctx, input)
     const { viewer } = context
-    // What follows in this answer is computed in the zone that holds from now on.
+    // Compute the rest of the response in the new time zone.
     if (viewer.kind === 'user') context.enter({ ...viewer, timeZone: business.timeZone, business })
     return business
   },

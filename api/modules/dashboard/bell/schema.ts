@@ -15,9 +15,9 @@ import { notificationList } from '#api/modules/team/notifications/lists.ts'
 import { Notification } from '#api/modules/team/notifications/schema.ts'
 import { Viewer } from '#api/modules/team/viewer.ts'
 
-/** How many upcoming contacts and hot board items the bell lists. */
+/** The number of upcoming contacts and of hot board items in the bell. */
 const first = 3
-/** Every overdue one is listed, as far as one can look through; the counts know the rest. */
+/** The maximum number of overdue entries that the bell lists; the counts cover more. */
 const mostListed = 100
 
 const BellCounts = builder.objectRef<Bell>('BellCounts').implement({
@@ -46,7 +46,7 @@ const BellCounts = builder.objectRef<Bell>('BellCounts').implement({
 
 const notificationConnection = connectionOf(Notification)
 
-/** The notification bell: the viewer's own. */
+/** The viewer's notification bell. */
 const BellType = builder.objectRef<Bell>('Bell').implement({
   description:
     "The notification bell: overdue and upcoming work of the business, and the viewer's own notifications.",

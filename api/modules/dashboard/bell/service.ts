@@ -7,7 +7,7 @@ import { itemList } from '#api/modules/hot-board/lists.ts'
 import { dueTasks } from '#api/modules/tasks/lists.ts'
 import { unreadNotifications } from '#api/modules/team/notifications/lists.ts'
 
-/** The counts of the bell, each exact up to 1,000, and when they change by themselves. */
+/** The counts of the bell, each exact up to 1,000, and when they change without a write. */
 export interface Bell {
   overdueContacts: number
   upcomingContacts: number

@@ -25,7 +25,7 @@ export async function finishAppointment(
     await updateAppointment(tx, id, { overbook: false }, { status: 'COMPLETED' })
     return { first: true, customerId }
   } catch (error) {
-    // Another request was first; its result stays.
+    // Another request completed it first; keep its result.
     const outrun =
       error instanceof AppError && error.code === 'CONFLICT' && (await read()).status === 'COMPLETED'
     if (outrun) return { first: false, customerId }

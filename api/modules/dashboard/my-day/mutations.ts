@@ -10,7 +10,7 @@ import { finishEntry, finishing, takeBackEntry } from '#api/modules/dashboard/my
 import { celebrationsField } from '#api/modules/gamification/schema.ts'
 import { viewerField } from '#api/modules/team/viewer.ts'
 
-/** Which entry a global id means. An id of anything else is answered like one that does not exist. */
+/** The entry of a global id. An id of another type gives the same error as a record that does not exist. */
 const place = z
   .string()
   .transform((id): DayPlace => {

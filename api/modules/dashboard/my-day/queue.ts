@@ -73,12 +73,12 @@ const momentsOf = (ctx: BusinessContext) => {
 const mostExcluded = 200
 
 /**
- * The first of what the actor has to do today, in the order to do it: urgent hot items assigned to them; what is
- * overdue, oldest first, the visits that need an outcome among it; what is due today, by its time, their tasks of today
- * last; then their other hot items, in the order of the board. Items for everybody stay on the board. All entries of a
- * customer follow the first one, so that one call settles them.
- * @param exclude global ids of what was put off at this sitting
- * @throws BAD_INPUT when that is more than 200
+ * The first entries of the actor's queue of today: urgent hot board items assigned to them; overdue work and
+ * appointments that need an outcome, oldest first; work that is due today, by time, with tasks last; then their other
+ * hot board items, in the order of the board. Items for everyone stay on the board. All entries of a customer follow
+ * the first one, so that one call settles them.
+ * @param exclude global ids of the entries that the user has put off in this session
+ * @throws BAD_INPUT for more than 200 ids
  */
 export function queueOfDay(
   ctx: BusinessContext,

@@ -31,7 +31,7 @@ const readers: Record<DayKind, (ctx: BusinessContext, query: object) => Promise<
 /** A record of the day's queue, marked with its type. */
 type Entry = { id: number; __typename: DayKind }
 
-/** Something to do today: one of five kinds of records. */
+/** An entry of the day's queue: one of five kinds of records. */
 export const MyDayEntry = builder.unionType('MyDayEntry', {
   description:
     "An entry of the viewer's day. Appointments are those that need an outcome: they are still scheduled after their end.",
@@ -77,7 +77,7 @@ const DayCountsType = builder.objectRef<DayCounts>('MyDayCounts').implement({
   }),
 })
 
-/** The viewer's day: what is due, as one queue. */
+/** The viewer's day: the work that is due, as one queue. */
 const MyDay = builder.objectRef<object>('MyDay').implement({
   description: "The viewer's day: the work that is due, as one queue.",
   fields: (t) => ({

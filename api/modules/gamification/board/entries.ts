@@ -46,7 +46,7 @@ export function pageOfEntries(ctx: BusinessContext, args: PageArgs, limit: numbe
   })
 }
 
-/** What points are earned with, and what the graph calls it. */
+/** The stored reasons for points, by their names in the graph. */
 const reasons = {
   'hot-item-low': 'HOT_BOARD_ITEM',
   'hot-item-medium': 'HOT_BOARD_ITEM',

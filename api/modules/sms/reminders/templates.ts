@@ -13,7 +13,7 @@ export interface Told {
 const options = { weekday: 'short', month: 'short', day: 'numeric' } as const
 const clock = { hour: 'numeric', minute: '2-digit' } as const
 
-/** The local day and time of the business: `Wed, Jun 17 9:00 AM`. */
+/** The local day and time in the time zone of the business: `Wed, Jun 17 9:00 AM`. */
 export function dayAndTime({ startsAt, timeZone }: Pick<Told, 'startsAt' | 'timeZone'>): string {
   const day = startsAt.toLocaleDateString('en-US', { ...options, timeZone })
   // Newer ICU data puts a narrow no-break space before AM and PM.

@@ -1,7 +1,7 @@
 import { builder } from '#api/core/graph/builder.ts'
 import { rowId } from '#api/core/graph/ids.ts'
 
-/** What somebody answered by text. */
+/** An incoming text. */
 export const SmsReply = builder.prismaNode('SmsReply', {
   nullable: true,
   description: 'An incoming text, from a customer or from an unknown number.',

@@ -2,20 +2,20 @@ import { z } from 'zod'
 import { optionalText, text } from '#api/core/platform/input.ts'
 import { e164 } from '#api/modules/sms/numbers.ts'
 
-/** What stands for the token in answers, before its last characters. */
+/** The mask that replaces the token in responses, before its last characters. */
 const maskStart = '••••'
 
-/** How a token is shown: `••••1234`; never more of it. */
+/** A masked token: `••••1234`, never more characters than that. */
 export function maskOf(hint: string | null): string {
   return maskStart + (hint ?? '')
 }
 
-/** The last characters of a token; none of one so short that they would tell much. */
+/** The last characters of a token; empty for a token so short that they would reveal much of it. */
 export function hintOf(token: string): string {
   return token.length >= 12 ? token.slice(-4) : ''
 }
 
-/** Text without spaces that may be missing, as the provider shows its keys. */
+/** Optional text without spaces, as the provider shows its keys. */
 const key = (label: string, max: number) =>
   optionalText(label, max).refine(
     (value) => value === null || /^[\x21-\x7e]+$/.test(value),
@@ -37,8 +37,7 @@ const phoneNumber = optionalText('Phone number', 40)
   .meta({ description: 'In E.164, as +15551234567; null for none.' })
 
 /**
- * What changes of the SMS settings: only the fields that are there. An empty token or its
- * mask keeps the one that is there, null removes it.
+ * Changes of the SMS settings: only the given fields. An empty token or its mask keeps the stored one; null removes it.
  */
 export const smsSettingsChanges = z
   .object({
@@ -52,7 +51,7 @@ export type SmsSettingsChanges = z.output<typeof smsSettingsChanges>
 
 const tooShort = 'Phone number must be at least 10 digits'
 
-/** Where a test text goes: digits are what is counted. */
+/** The number for a test text; its length is counted in digits. */
 export const testText = z.object({
   phoneNumber: text('Phone number', 40, tooShort)
     .refine((value) => value.replace(/\D/g, '').length >= 10, tooShort)

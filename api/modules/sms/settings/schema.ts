@@ -44,7 +44,7 @@ const RecentTextsType = builder.objectRef<RecentTexts>('RecentTexts').implement(
   }),
 })
 
-/** The account with the text message provider. */
+/** The account with the SMS provider. */
 const SmsSettings = builder.objectRef<Settings>('SmsSettings').implement({
   description: 'The SMS settings of a business: its account with the SMS provider.',
   fields: (t) => ({

@@ -4,7 +4,7 @@ import { optionalEmail, text } from '#api/core/platform/input.ts'
 import { newPassword } from '#api/modules/auth/input.ts'
 import { newBusiness } from '#api/modules/business/input.ts'
 
-/** The first admin of a business that a superadmin makes. */
+/** The first admin of a business that a superadmin creates. */
 export const firstAdmin = z
   .object({
     username: chosenUsername('Admin username'),
@@ -15,7 +15,10 @@ export const firstAdmin = z
   })
   .meta({ title: 'NewAdminInput' })
 
-/** A business with its admin, as a superadmin makes it; the fields of a missing admin say what they need. */
+/**
+ * A business with its first admin, as a superadmin creates it. When `admin` is missing, each of its required fields
+ * reports an error.
+ */
 export const newManagedBusiness = z.object({
   business: newBusiness.meta({ title: 'NewBusinessInput' }),
   admin: z.preprocess((value) => value ?? {}, firstAdmin),

@@ -29,7 +29,7 @@ const BusinessStatusEnum = builder.enumType('BusinessStatus', {
   values: status,
 })
 
-/** A member of a business's staff, as the platform knows them. */
+/** A user of a business, as superadmins see them. */
 export const ManagedUser = builder.node(builder.objectRef<UserRow>('ManagedUser'), {
   description: 'A user of a business, as superadmins see them.',
   id: { resolve: ({ id }) => String(id) },
@@ -54,7 +54,7 @@ export const ManagedUser = builder.node(builder.objectRef<UserRow>('ManagedUser'
 
 const managedUserConnection = connectionOf(ManagedUser)
 
-/** A business as the platform manages it: never what its staff keep there. */
+/** A business as superadmins see it, without the records of its users. */
 export const ManagedBusiness = builder.node(builder.objectRef<BusinessRow>('ManagedBusiness'), {
   description: 'A business as superadmins see it, without the records of its users.',
   id: { resolve: ({ id }) => String(id) },
@@ -119,7 +119,7 @@ const managedBusinessConnection = connectionOf(ManagedBusiness)
 
 export const [, ManagedBusinessEdge] = managedBusinessConnection
 
-/** The number of a business that a superadmin names. */
+/** The id of a business in an input. */
 export const managedId = (id: string) => idOf('ManagedBusiness', id, 'Business')
 
 builder.objectFields(Superadmin, (t) => ({

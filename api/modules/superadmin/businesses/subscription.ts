@@ -8,7 +8,7 @@ import { type PlatformContext, recordSuperadminAction } from '#api/modules/super
 
 type Standing = Pick<BusinessRow, 'isActive' | 'subscriptionStatus'>
 
-/** A change, and the name of its act. */
+/** A change, and the name of its audit action. */
 interface Change {
   action: AuditAction
   data: Partial<Standing>

@@ -28,7 +28,7 @@ export type NotificationSubject = `${(typeof notificationSubjects)[number]}:${nu
 
 interface Notice {
   kind: NotificationKind
-  /** One line, cut at 200 characters. */
+  /** Puts a text on one line of at most 200 characters. */
   title: string
   subject: NotificationSubject
 }

@@ -26,7 +26,7 @@ const NotificationSubjectTypeEnum = builder.enumType('NotificationSubjectType', 
   values: notificationSubjects,
 })
 
-/** An entry of the bell's *For you* list, private to the person it is for. */
+/** A notification for one user: an entry of the bell's *For you* list. */
 export const Notification = builder.prismaNode('Notification', {
   nullable: true,
   description: "A notification for one user: an entry of the bell's *For you* list.",

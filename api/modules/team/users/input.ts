@@ -14,7 +14,7 @@ const person = {
   }),
 }
 
-/** A new member of the team. */
+/** A new user. */
 export const newUser = z.object({
   ...person,
   username: chosenUsername('Username').meta({ description: 'Unique in the business, ignoring case.' }),
@@ -23,7 +23,7 @@ export const newUser = z.object({
 })
 export type NewUser = z.output<typeof newUser>
 
-/** What changes of a member: only the fields that are there. */
+/** Changes of a user: only the given fields. */
 export const userChanges = z
   .object({
     ...person,
@@ -35,5 +35,5 @@ export const userChanges = z
   .partial()
 export type UserChanges = z.output<typeof userChanges>
 
-/** A password that an admin gives to a colleague. */
+/** A password that an admin sets for another user. */
 export const userPassword = z.object({ newPassword })

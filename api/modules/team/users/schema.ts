@@ -75,7 +75,7 @@ builder.prismaObjectFields(User, (t) => {
     }),
     openWork: t.field({
       type: OpenWorkType,
-      // One statement that counts up to 3,000 rows for each member: for 500 of them it takes as long as 75 pages.
+      // One statement that counts up to 3,000 rows per user; for 500 users it takes as long as 75 pages.
       extensions: priced({ statements: 75, batched: true }),
       nullable: true,
       description:

@@ -2,7 +2,7 @@ import { builder } from '#api/core/graph/builder.ts'
 import { rowId } from '#api/core/graph/ids.ts'
 import { shownStats } from '#api/modules/gamification/board/shownStats.ts'
 
-/** Sums of somebody's ledger. The board itself shows more, and everyone: `Business.teamBoard`. */
+/** The stored sums of a user's ledger. The board (`Business.teamBoard`) shows more figures, and all users. */
 builder.prismaNode('GamificationStats', {
   nullable: true,
   description: "The stored sums of a user's points. `TeamBoardMember` has the values of today.",
