@@ -1,6 +1,6 @@
 import type { EndReason } from '#web/session/endReason.ts'
 
-/** The catalogue of the API, and OFFLINE for an answer that never came. */
+/** The error codes of the API, and OFFLINE for a response that never arrived. */
 export type ApiErrorCode =
   | 'BAD_REQUEST'
   | 'BAD_INPUT'
@@ -42,13 +42,13 @@ export class ApiError extends Error {
   readonly code: ApiErrorCode
   /** Messages by input field; empty unless the code is BAD_INPUT or CONFLICT. */
   readonly fields: Readonly<Record<string, readonly string[]>>
-  /** The choices of CHOOSE_BUSINESS; else empty. */
+  /** The choices of CHOOSE_BUSINESS; otherwise empty. */
   readonly businesses: readonly BusinessChoice[]
-  /** The newer values of a CONFLICT, if it carries them, in the shape that the mutation documents. */
+  /** The newer values of a CONFLICT, if any, in the shape that the mutation documents. */
   readonly current: unknown
   /** Names the incident in the server's log; only with INTERNAL. */
   readonly requestId: string | null
-  /** Why the session is over; only with SESSION_EXPIRED. */
+  /** Why the session has ended; only with SESSION_EXPIRED. */
   readonly reason: EndReason | undefined
 
   constructor(code: ApiErrorCode, message: string, details: ApiErrorDetails = {}) {

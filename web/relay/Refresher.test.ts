@@ -4,7 +4,7 @@ import { type Refreshable, Refresher } from './Refresher.ts'
 let refresher: Refresher
 let shown: string[]
 
-/** Something on the screen that says in `shown` when its answers are shown; `until` holds them back. */
+/** A part of the screen that records in `shown` when its answers are committed; `until` delays them. */
 function part(name: string, shows: Refreshable['shows'], until: Promise<unknown> = Promise.resolve()) {
   const read = vi.fn(async () => {
     await until

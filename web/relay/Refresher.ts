@@ -4,23 +4,23 @@ import type { Answer } from './readAgain.ts'
 
 /** A part of the screen that can be refetched. */
 export interface Refreshable {
-  /** The types of records that it shows or counts. */
+  /** The types of records that the part shows or counts. */
   readonly shows: readonly ChangedType[]
-  /** How many rows those of its lists have that have grown. */
+  /** The number of rows of those lists that have loaded more pages. */
   rows?: () => number
-  /** Reads it again, without showing the answers yet. */
+  /** Refetches the part without committing the answers. */
   read: () => Promise<Answer[]>
 }
 
-/** Calls back when the transition in which it is called has been rendered. */
+/** Calls back when the transition in which it was called has been rendered. */
 export type AfterRender = (rendered: () => void) => void
 
 /** The least time between two refreshes of a tab, in milliseconds. */
 const interval = 250
 
 /**
- * Reads again what is on the screen: one refresh at a time, and those that are asked for meanwhile together. All
- * answers of a refresh are shown at once, in a transition; of a part that fails, what was shown stays.
+ * Refetches what is on screen. One refresh runs at a time; requests that arrive meanwhile are merged into the next one.
+ * All answers of a refresh are committed in one transition; a part that fails keeps its previous data.
  */
 export class Refresher {
   readonly #inView = new Set<Refreshable>()
@@ -30,7 +30,7 @@ export class Refresher {
   #restsUntil = 0
   #afterRender: AfterRender = (rendered) => rendered()
 
-  /** Takes part in refreshes until the returned function is called. */
+  /** Registers a part; the returned function removes it. */
   add(part: Refreshable): () => void {
     this.#inView.add(part)
     return () => {
@@ -45,8 +45,8 @@ export class Refresher {
   }
 
   /**
-   * Reads again what shows one of these types, or everything. Settles when that is on the screen, so that a dialog
-   * closes over the new list and not over the old one, or when it has failed.
+   * Refetches the parts that show one of these types, or all parts. Settles when the data is on screen, so that a
+   * dialog closes over the new list, or when the refresh has failed.
    */
   refresh(types: readonly ChangedType[] | 'all' = 'all'): Promise<void> {
     for (const part of this.#inView) {
@@ -79,7 +79,7 @@ export class Refresher {
     const reading = readAll(parts)
     this.#current = reading
     const answers = await reading
-    // A list has grown in the meantime: what was read would cut it off.
+    // A list has loaded more rows in the meantime: these answers would cut it off.
     if (rows() !== before) return this.#again(parts)
     if (answers.length > 0) await this.#show(answers)
   }
@@ -99,7 +99,7 @@ export class Refresher {
   }
 }
 
-/** The answers that arrived. A part that failed is refetched with the next change or stream. */
+/** Answers of the parts that did not fail. A failed part is refetched with the next change or the next stream. */
 async function readAll(parts: readonly Refreshable[]): Promise<Answer[]> {
   const answers = await Promise.allSettled(parts.map((part) => part.read()))
   return answers.flatMap((answer) => (answer.status === 'fulfilled' ? answer.value : []))

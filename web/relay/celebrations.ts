@@ -1,4 +1,4 @@
-/** Titles and badges that a mutation has won, as fragment references from its response. */
+/** The titles and badges from the response of a mutation, as fragment references. */
 export type CelebrationRefs = readonly object[]
 
 let listener: ((reached: CelebrationRefs) => void) | null = null

@@ -1,10 +1,10 @@
 import { Environment, type MissingFieldHandler, RecordSource, ROOT_TYPE, Store } from 'relay-runtime'
 import { type Credentials, createNetwork } from './network.ts'
 
-/** How many screens stay in memory after they were left, so that going back shows them at once. */
+/** The number of screens that stay in memory after the user has left them, so that going back is immediate. */
 const releasedScreens = 20
 
-/** `node(id:)` of something already in the store needs no request. */
+/** `node(id:)` of a record in the store needs no request. */
 const nodeFromStore: MissingFieldHandler = {
   kind: 'linked',
   handle(field, record, args) {
@@ -13,7 +13,7 @@ const nodeFromStore: MissingFieldHandler = {
   },
 }
 
-/** One environment lives as long as the page; signing out loads a new page and with it a new one. */
+/** There is one environment per page load; signing out loads the page again. */
 export function createEnvironment(credentials: Credentials): Environment {
   return new Environment({
     network: createNetwork(credentials),

@@ -1,12 +1,12 @@
-/** What happens to an open stream. */
+/** The events of an open stream. */
 export interface StreamEvents {
-  /** An event or a sign of life arrived. */
+  /** An event or a keep-alive arrived. */
   heard: () => void
-  /** It has ended, for whatever reason. */
+  /** The stream has ended, for any reason. */
   lost: () => void
 }
 
-/** Between tries to come back, in milliseconds. */
+/** The shortest and the longest delay between attempts to reconnect, in milliseconds. */
 const firstWait = 1_000
 const longestWait = 30_000
 
@@ -19,9 +19,10 @@ function waitAfter(failures: number): number {
 type Open = (events: StreamEvents, since: number) => () => void
 
 /**
- * Keeps a stream open while the page is in view: a hidden one needs no news, and a browser has only six connections
- * to a server. What is lost is opened again, soon at first. `trueAt` is a moment (`Date.now`: it goes on while a laptop
- * sleeps) before which nothing that the page shows was asked for. Returns what ends it for good.
+ * Keeps a stream open while the page is visible: a hidden page needs no updates, and a browser opens only six
+ * connections to a server. Reconnects when the stream is lost, with exponential backoff. `trueAt` is a time
+ * (`Date.now`, which advances while a laptop sleeps) before which none of the shown data was requested. Returns a
+ * function that ends it for good.
  */
 export function keepLive(open: Open, trueAt: number): () => void {
   const over = new AbortController()
@@ -61,9 +62,9 @@ export function keepLive(open: Open, trueAt: number): () => void {
 
   const { signal } = over
   document.addEventListener('visibilitychange', () => (document.hidden ? end() : begin()), { signal })
-  // The network has changed: what was open is probably dead.
+  // The network has changed, so the open connection is probably dead.
   window.addEventListener('online', begin, { signal })
-  // A page in the back-forward cache may not hold connections.
+  // Close the connection, because a page in the back-forward cache must not hold one.
   window.addEventListener('pagehide', end, { signal })
   window.addEventListener('pageshow', ({ persisted }) => persisted && begin(), { signal })
   begin()

@@ -6,7 +6,7 @@ export type Liveness = 'connecting' | 'live' | 'lost'
 let current: Liveness = 'connecting'
 const listeners = new Set<() => void>()
 
-/** Called by the code that keeps the stream. */
+/** Called by the code that keeps the stream open. */
 export function tellLiveness(now: Liveness): void {
   if (now === current) return
   current = now

@@ -10,25 +10,25 @@ import type { EndReason } from '#web/session/endReason.ts'
 import { ApiError } from './ApiError.ts'
 import { type Answer, readAnswer } from './readAnswer.ts'
 
-/** How long a request may take before it counts as failed, in milliseconds. */
+/** The time-out of a request, in milliseconds. */
 const timeLimit = 30_000
 
 /** The part of the session that the network needs. */
 export interface Credentials {
   readonly token: string | null
-  /** Called when the server says that the session this request was made with is over, and why. */
+  /** Called when the server reports that the session of a request has ended, with the reason. */
   end: (reason?: EndReason) => void
 }
 
 /**
- * Relay's network: POST `/graphql` with the bearer token and cookies. Subscriptions are streams of
- * the same address; their code comes with the first.
+ * Relay's network: POST `/graphql` with the bearer token and cookies. Subscriptions are streams from the same address;
+ * their code is loaded with the first one.
  */
 export function createNetwork(credentials: Credentials) {
-  /** The data of an answer to a request that was made with a token. */
+  /** The data of the response to a request that was sent with this token. */
   const unwrap = (answer: Answer, token: string | null) => {
     if (answer.error === null) return answer.data
-    // A failed sign-in carries no token and must not send anyone anywhere.
+    // A failed sign-in has no token and must not redirect.
     if (answer.sessionOver && token !== null && credentials.token === token) {
       credentials.end(answer.error.reason)
     }
@@ -37,7 +37,7 @@ export function createNetwork(credentials: Credentials) {
 
   const send: FetchFunction = async (request, variables) => {
     const { token } = credentials
-    // While nobody is signed in, no query leaves the browser. Mutations may: sign-in is one.
+    // Without a session no queries are sent, but mutations are, because signing in is one.
     if (request.operationKind === 'query' && token === null)
       throw new ApiError('UNAUTHENTICATED', 'Please sign in.')
 
@@ -61,7 +61,7 @@ export function createNetwork(credentials: Credentials) {
   return Network.create(send, watch)
 }
 
-/** The body of a request: the server knows the text of the operation by its id. */
+/** The body of a request: the id of a stored operation. */
 function requestBody({ id, name }: RequestParameters, variables: Variables) {
   return { documentId: id, operationName: name, variables }
 }

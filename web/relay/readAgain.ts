@@ -1,14 +1,14 @@
 import type { ConcreteRequest, Variables } from 'relay-runtime'
 import { createOperationDescriptor, type GraphQLSingularResponse, type IEnvironment } from 'relay-runtime'
 
-/** An answer that has come and is not yet shown. */
+/** An answer that has arrived but is not yet shown. */
 export interface Answer {
   readonly data: unknown
-  /** Puts it into the store, and so on the screen. */
+  /** Commits the answer to the store, which shows it. */
   readonly commit: () => void
 }
 
-/** Reads a query again, past every cache; what is shown stays as it is until the answer is committed. */
+/** Refetches a query, bypassing every cache; the shown data stays until the answer is committed. */
 export async function readAgain(
   environment: IEnvironment,
   request: ConcreteRequest,

@@ -19,7 +19,7 @@ export type Answer =
   | { data: GraphQLSingularResponse; error: null }
   | { data: null; error: ApiError; sessionOver: boolean }
 
-/** `sessionOver` is true for a 401 or 403 whose text says expired or invalid. */
+/** `sessionOver` is true for a 401 or a 403 whose text contains "expired" or "invalid". */
 export function readAnswer(status: number, statusText: string, text: string): Answer {
   const body = parseJson(text)
   const result = body && status < 400 ? readResult(body) : null
@@ -59,7 +59,7 @@ const codesByStatus: Readonly<Record<number, ApiErrorCode>> = {
   504: 'UNAVAILABLE',
 }
 
-/** An answer that is not GraphQL, such as a proxy's: the status, and its text or name. */
+/** A response that is not GraphQL, such as a proxy's: its status, and its text or name. */
 function fromStatus(status: number, statusText: string, text: string): ApiError {
   const reason = text.trim().slice(0, 200) || statusText || 'Unknown error'
   return new ApiError(codesByStatus[status] ?? 'INTERNAL', `${status}: ${reason}`)

@@ -1,10 +1,10 @@
 import { createClient, NetworkError, type RequestParams } from 'graphql-sse'
 import { type Answer, type GraphQLBody, readAnswer, readResult } from './readAnswer.ts'
 
-/** The server gives a sign of life every 12 s; a line quiet for so long is dead, in milliseconds. */
+/** The server sends a keep-alive every 12 s; after this many milliseconds of silence the connection counts as lost. */
 const longestSilence = 30_000
 
-/** The answers of a subscription, until the server ends it, the line is lost, or the signal comes. */
+/** The results of a subscription, until the server ends it, the connection is lost, or the signal aborts it. */
 export async function* streamOf(
   request: object,
   token: string | null,

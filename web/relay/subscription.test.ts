@@ -31,7 +31,7 @@ function answerStream() {
 const say = (text: string) => line.enqueue(new TextEncoder().encode(text))
 const tell = (result: unknown) => say(`event: next\ndata: ${JSON.stringify(result)}\n\n`)
 
-/** Subscribes, and keeps what is heard. */
+/** Subscribes, and collects the results. */
 function listen() {
   const heard: GraphQLResponse[] = []
   const over = vi.fn()

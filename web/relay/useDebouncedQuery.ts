@@ -8,7 +8,7 @@ interface Latest<Query extends OperationType> {
   readonly state: 'loading' | 'answered' | 'failed'
 }
 
-/** The last answer, and what it answers. */
+/** The latest answer and its variables. */
 interface Answer<Query extends OperationType> {
   readonly variables: Query['variables']
   readonly data: Query['response']
@@ -17,9 +17,9 @@ interface Answer<Query extends OperationType> {
 const keyOf = (variables: OperationType['variables']) => JSON.stringify(variables)
 
 /**
- * A query that follows what somebody types. Only the latest question counts: an older answer that arrives late is
- * dropped. The last answer stays until the next one is there, also when that fails. `pause` is how long nothing may be
- * typed before a question is sent, in milliseconds.
+ * A query that follows the user's typing. Only the latest request counts: an older answer that arrives late is dropped.
+ * The previous answer stays until the next one arrives, also after a failure. `pause` is the debounce delay in
+ * milliseconds.
  */
 export function useDebouncedQuery<Query extends OperationType>(query: GraphQLTaggedNode, pause = 0) {
   const environment = useRelayEnvironment()

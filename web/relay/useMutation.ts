@@ -20,17 +20,17 @@ export type Outcome<Response> = { ok: true; data: Response } | { ok: false; erro
 export interface Feedback<Mutation extends MutationParameters> {
   success?: string | ((response: Mutation['response']) => ToastMessage | null)
   failure: string | ((error: ApiError) => ToastMessage | null)
-  /** The name of what is written, such as the customer's; the toast of a success shows it. */
+  /** The name of the written record, such as the customer's; the toast of a success shows it. */
   subject?: string | ((response: Mutation['response']) => string | undefined)
 }
 
-/** Relay's store effects before and after the answer. */
+/** Relay's optimistic and final updaters. */
 export type StoreEffects<Mutation extends MutationParameters> = Pick<
   MutationConfig<Mutation>,
   'optimisticResponse' | 'optimisticUpdater' | 'updater'
 >
 
-/** How long a write that has succeeded waits for the screen to show it, in milliseconds. */
+/** How long a successful mutation waits for the screen to show its result, in milliseconds. */
 const longestWait = 1_000
 
 const patience = () => new Promise((done) => setTimeout(done, longestWait))
@@ -41,8 +41,8 @@ export type RunMutation<Mutation extends MutationParameters> = (
 ) => Promise<Outcome<Mutation['response']>>
 
 /**
- * A write as a function to await. It never rejects: the outcome says how it ended and the toast has told it. What is
- * on the screen has been read again by then. The same write pressed twice while on its way is sent once.
+ * A mutation as a function to await. It never rejects: it resolves to the outcome, after the toast is shown and the
+ * screen has been refetched. A second call with the same variables while the first is running is not sent.
  */
 export function useMutation<Mutation extends MutationParameters>(
   mutation: GraphQLTaggedNode,

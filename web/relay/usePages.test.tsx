@@ -70,9 +70,9 @@ function List({ business, further }: { business: usePagesTest_business$key; furt
   )
 }
 
-/** What the server has: the order of the list. */
+/** The list on the server, in its order. */
 let names: string[]
-/** Answers of further pages come when this has settled. */
+/** Answers of further pages arrive once this has settled. */
 let held: Promise<void>
 
 beforeEach(() => {
@@ -87,7 +87,7 @@ function business(first: number, after: string | null) {
   return { __typename: 'Business', id: 'b1', customers: customerPage(rows, from + first < all.length) }
 }
 
-/** Opens a list of `total` rows of which so many have been loaded. */
+/** Opens a list of `total` rows, of which this many are loaded. */
 async function open(total: number, loaded: number) {
   names = Array.from({ length: total }, (_, index) => String(index + 1))
   const api = fakeApi({
@@ -113,7 +113,7 @@ async function open(total: number, loaded: number) {
   if (loaded > 25) await userEvent.click(screen.getByRole('button', { name: 'More' }))
   await waitFor(() => expect(shown()).toHaveLength(loaded))
   const before = api.sent('usePagesTestPaginationQuery').length
-  /** The pages that were read beyond the query of the screen. */
+  /** The pages that were loaded after the screen's own query. */
   const pages = () =>
     api
       .sent('usePagesTestPaginationQuery')

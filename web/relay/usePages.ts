@@ -13,15 +13,15 @@ import {
 import { useExtraPages } from './RefreshContext.ts'
 import { type Answer, readAgain } from './readAgain.ts'
 
-/** A reference to the data of a fragment, as Relay generates its type. */
+/** A reference to a fragment's data, as Relay generates its type. */
 interface FragmentKey {
   readonly ' $data'?: unknown
   readonly ' $fragmentSpreads': FragmentType
 }
 
-/** The most rows that the server gives at once. */
+/** The maximum page size of the server. */
 const largestPage = 100
-/** Beyond so many pages a refreshed list ends, and goes on with the next scroll. */
+/** A refreshed list ends after this many pages and continues with the next scroll. */
 const mostPages = 5
 
 interface Connection {
@@ -30,8 +30,8 @@ interface Connection {
 }
 
 /**
- * `usePaginationFragment` for lists that stay correct while they grow: a refresh of the screen reads as many rows
- * again as have been loaded.
+ * `usePaginationFragment` for lists that stay up to date: a refresh of the screen refetches as many rows as have been
+ * loaded.
  */
 export function usePages<Query extends OperationType, Key extends FragmentKey>(
   fragment: GraphQLTaggedNode,
@@ -48,7 +48,9 @@ export function usePages<Query extends OperationType, Key extends FragmentKey>(
   const variables = selector?.kind === 'SingularReaderSelector' ? selector.variables : {}
   const firstPage = Number(variables[metadata.paginationMetadata.forward?.count ?? ''])
 
-  /** The number of loaded rows if there are more than the first page, from the store, which is ahead of the screen. */
+  /**
+   * The number of loaded rows if there is more than one page; read from the store, which is ahead of the rendered data.
+   */
   const grown = () => {
     if (selector?.kind !== 'SingularReaderSelector') return 0
     const { data } = environment.lookup(selector)

@@ -8,8 +8,8 @@ import { readAgain } from './readAgain.ts'
 const none: Variables = {}
 
 /**
- * Keeps a query up to date that is no screen's, as of a panel, while a component shows it; `shows` names the types of
- * records in it. Returns where its lists register their further pages.
+ * Keeps a query up to date that belongs to no screen, such as that of a panel, while a component shows it; `shows`
+ * names the types of records in it. Returns where its lists register their further pages.
  */
 export function useRefreshedQuery(
   query: GraphQLTaggedNode,
