@@ -28,7 +28,7 @@ import { publicLayoutRoute } from './shell/publicLayout.route.ts'
 import { Root } from './shell/Root.tsx'
 import { shellRoute } from './shell/shell.route.ts'
 
-/** Screens on their own, without the frame. */
+/** Screens without the frame. */
 const outside: Screen[] = [loginRoute, forgotPasswordRoute, resetPasswordRoute, verifyEmailRoute]
 
 /** Screens inside the frame of a business. */
@@ -50,7 +50,7 @@ const inside: Screen[] = [
   serviceCalendarRoute,
 ]
 
-/** The whole map of addresses. */
+/** All routes. */
 export function createRoutes(tools: RouteTools): RouteObject[] {
   const panel = layoutRoute(panelFrameRoute, tools, tritonAdminPanelRoute)
   return [

@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
-// First, as in main.tsx: it listens before the router does.
+// Imported first, as in main.tsx, because its listeners must run before the router's.
 import '#web/lib/leaving.ts'
 import { createBrowserRouter, Link, Outlet, RouterProvider } from 'react-router'
 import { afterEach, expect, it, vi } from 'vitest'
@@ -22,7 +22,7 @@ function Root() {
 }
 
 const schema = z.object({ name: z.string() })
-/** What a submit waits for, and then the page at `/`. */
+/** The promise that a submit waits for, then the page at `/`. */
 let answered = Promise.resolve()
 let answer = () => {}
 let loaded = Promise.resolve()
@@ -92,7 +92,7 @@ const routes = [
 ]
 let router: ReturnType<typeof createBrowserRouter>
 
-/** At `/home`, with `/` before it. */
+/** The page `/home`, with `/` before it in the history. */
 async function open(...buttons: string[]) {
   window.history.replaceState(null, '', '/')
   router = createBrowserRouter(routes)

@@ -5,8 +5,9 @@ import { askToLeave, followRouter, isPageGuarded } from '#web/ui/overlays/overla
 const blockerKey = 'overlays'
 
 /**
- * Asks before a link loses what was typed. Steps through the history are the matter of `overlayHistory.ts`. The router is
- * used without its hook `useBlocker`, which would be part of what every page waits for.
+ * Confirms leaving a page by a link while it has unsaved input. Steps through the history are handled by
+ * `overlayHistory.ts`. It does not use the router's `useBlocker`, which would add to the code that every page waits
+ * for.
  */
 export function OverlayNavigation() {
   const router = use(DataRouterContext)?.router

@@ -10,7 +10,7 @@ interface Named {
 const NamedContext = createContext<Named | null>(null)
 const NameContext = createContext<(named: Named | null) => void>(() => {})
 
-/** Provides the title that a page sets to the header and the window. */
+/** Provides the title that a page sets, for the header and the window. */
 export function PageTitleProvider({ children }: { children: ReactNode }) {
   const [named, name] = useState<Named | null>(null)
   return (
@@ -28,7 +28,7 @@ export function usePageTitle(): string | undefined {
   return named?.pathname === pathname ? named.title : screen?.title
 }
 
-/** Calls the page by what it shows, such as a customer's name. */
+/** Sets the title of the page, such as a customer's name. */
 export function useNamedPage(title: string): void {
   const name = use(NameContext)
   const { pathname } = useLocation()

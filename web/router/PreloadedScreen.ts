@@ -2,12 +2,12 @@ import { type ExtraPages, rowsOf } from '#web/relay/RefreshContext.ts'
 import type { Refreshable, Refresher } from '#web/relay/Refresher.ts'
 import type { Screen, StartedScreen } from './screen.ts'
 
-/** How long a started screen waits for somebody to show it, in milliseconds. */
+/** How long a preloaded screen waits to be shown, in milliseconds. */
 export const patience = 30_000
 
 /**
- * A started screen with its holders. It is kept while anyone shows it and dropped 30 s after the last
- * one left, or after nobody came: an interrupted navigation, or a hover without a click, leaks nothing.
+ * A preloaded screen with a reference count. It is kept while a component shows it, and disposed 30 s after the last
+ * one has unmounted or when none has mounted, so that interrupted navigations and hovers without a click leak nothing.
  */
 export class PreloadedScreen implements Refreshable {
   readonly shows: Refreshable['shows']
@@ -31,7 +31,7 @@ export class PreloadedScreen implements Refreshable {
     this.#started = started
     this.#stale = started.fromMemory
     this.#onDrop = onDrop
-    // A screen that failed on its way is not worth waiting for: opening it starts it anew.
+    // A screen that failed to preload is dropped; opening it starts again.
     Promise.all([started.element, started.data]).catch(onDrop)
     this.#wait()
   }
@@ -43,7 +43,7 @@ export class PreloadedScreen implements Refreshable {
     return (await Promise.all(reads)).flat()
   }
 
-  /** Holds the screen's data; the returned function lets go of it. */
+  /** Retains the screen's data; the returned function releases it. */
   adopt = (): (() => void) => {
     this.#holders += 1
     clearTimeout(this.#timer)

@@ -3,14 +3,14 @@ import { useLocation, useNavigate, useRouteError } from 'react-router'
 import { ApiError } from '#web/relay/ApiError.ts'
 import { ErrorState } from '#web/ui/feedback/ErrorState.tsx'
 
-/** Shown instead of a screen that failed. It tries again by itself when the connection comes back. */
+/** Shown instead of a screen that failed. It retries when the connection comes back. */
 export function RouteError() {
   const error = useRouteError()
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
 
   const retry = () => {
-    // Code that could not be fetched is gone for this page: browsers remember a failed import.
+    // A failed import can't be retried without reloading the page, because browsers cache the failure.
     if (!(error instanceof ApiError)) window.location.reload()
     else void navigate({ pathname, search }, { replace: true, preventScrollReset: true })
   }

@@ -3,7 +3,7 @@ import type { Refresher } from '#web/relay/Refresher.ts'
 import { PreloadedScreen } from './PreloadedScreen.ts'
 import type { Screen, ScreenLocation } from './screen.ts'
 
-/** Starts screens ahead of time and hands them over when the navigation comes. */
+/** Preloads screens and hands them over to the navigation. */
 export class ScreenLoader {
   readonly #environment: IEnvironment
   readonly #refresher: Refresher
@@ -20,7 +20,7 @@ export class ScreenLoader {
     if (!this.#preloaded.has(key)) this.#preloaded.set(key, this.#start(screen, location, key))
   }
 
-  /** The screen for a navigation: what was preloaded, else a fresh start. */
+  /** The screen for a navigation: the preloaded one, or a new one. */
   open(screen: Screen, location: ScreenLocation): PreloadedScreen {
     const key = screen.key(location)
     const waiting = this.#preloaded.get(key)

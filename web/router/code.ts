@@ -1,6 +1,6 @@
 /**
- * Code that is fetched once and then handed over directly, not as a promise: a screen visited before
- * shows in the same frame, without its skeleton, and finds its place in the scroll.
+ * Loads code once and then returns it synchronously instead of as a promise, so that a screen that was visited before
+ * renders in the same frame, without its skeleton and at its scroll position.
  */
 export function fetchedOnce<Code, Result>(load: () => Promise<Code>) {
   let code: Code | undefined

@@ -9,8 +9,8 @@ interface Shown {
 }
 
 /**
- * Makes the function behind {@link PreloadLink}: it starts every screen that an address would show
- * and that the current one does not show already, the layout around it included.
+ * Creates the function behind {@link PreloadLink}: it preloads every screen of an address that is not shown at present,
+ * including the layout around it.
  */
 export function createPreload(routes: RouteObject[], loader: ScreenLoader, shown: () => Shown) {
   return (href: string) => {

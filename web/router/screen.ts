@@ -11,7 +11,7 @@ import type { Refreshable } from '#web/relay/Refresher.ts'
 import { readAgain } from '#web/relay/readAgain.ts'
 import { fetchedOnce } from './code.ts'
 
-/** The location a screen is opened at: what its variables may depend on. */
+/** The location of a screen, from which its variables are computed. */
 export interface ScreenLocation {
   readonly params: Readonly<Record<string, string | undefined>>
   readonly search: URLSearchParams
@@ -20,27 +20,27 @@ export interface ScreenLocation {
 /** Who may open a screen. `guest` is for visitors who are not signed in; `anyone` for everybody. */
 export type Access = 'business' | 'superadmin' | 'guest' | 'anyone'
 
-/** The parts of the top header on a screen. */
+/** The parts of the top header that a screen chooses. */
 export interface Heading {
   readonly subtitle?: string
-  /** The screen has a search of its own; on phones the header shows none. */
+  /** Whether the screen has its own search; then the header shows none on phones. */
   readonly ownSearch?: boolean
-  /** The add button opens the dialog of this name on the same page, see `useDialogParam`. */
+  /** The name of the dialog that the add button opens on the same page, see `useDialogParam`. */
   readonly add?: { readonly label?: string; readonly dialog: string }
 }
 
 interface ScreenBasics {
-  /** Every path that leads here; the first is the one Cuecard links to. */
+  /** All paths of the screen; Cuecard links to the first one. */
   readonly paths: readonly [string, ...string[]]
   readonly title: string
   readonly access: Access
   readonly heading?: Heading
-  /** Shown while data or code are on their way; has the shape of what comes. */
+  /** Shown while data or code are loading; has the shape of the screen. */
   readonly skeleton?: () => Promise<ComponentType>
 }
 
 interface QueryScreen<Query extends OperationType> extends ScreenBasics {
-  /** Its id alone: the request leaves while the code that reads the answer is on its way. */
+  /** Only the id of the query, so that the request starts while the code that reads the answer is loading. */
   readonly query: PreloadableConcreteRequest<Query>
   /** The types of records that it shows or counts. When one of them changes, the screen is refetched. */
   readonly shows: readonly ChangedType[]
@@ -52,24 +52,24 @@ interface PlainScreen extends ScreenBasics {
   readonly load: () => Promise<ComponentType>
 }
 
-/** A screen on its way: code and data, started together. */
+/** A screen that is loading: its code and its data, started together. */
 export interface StartedScreen {
   readonly element: ReactElement | Promise<ReactElement>
-  /** The skeleton that is shown until then; null for none. */
+  /** The skeleton; null for none. */
   readonly skeleton: ReactElement | Promise<ReactElement | null> | null
-  /** Settles when the answer is complete, rejects when it will not come. */
+  /** Resolves when the answer is complete; rejects when it fails. */
   readonly data: Promise<void>
-  /** Whether it shows stored data, which other users may have changed since. */
+  /** Whether it shows data from the store, which may be outdated. */
   readonly fromMemory: boolean
   readonly read: Refreshable['read']
   dispose: () => void
 }
 
-/** A screen as the router sees it; which query it makes is its own affair. */
+/** A screen for the router, which does not depend on the type of its query. */
 export interface Screen extends Omit<ScreenBasics, 'skeleton'>, Pick<Refreshable, 'shows'> {
-  /** The name of its query; null when it has none. */
+  /** The name of the query; null for a screen without one. */
   readonly queryName: string | null
-  /** The same key shows the same screen with the same data. */
+  /** Locations with the same key show the same screen with the same data. */
   key: (location: ScreenLocation) => string
   start: (environment: IEnvironment, location: ScreenLocation) => StartedScreen
 }
@@ -142,7 +142,7 @@ function outlineOf(skeleton: ScreenBasics['skeleton']): () => StartedScreen['ske
 
 let defined = 0
 
-/** Screens may share a path: the frame stands around the Dashboard at `/`. */
+/** Screens may share a path: the frame is around the Dashboard at `/`. */
 function nextId(): string {
   defined += 1
   return `${defined} `

@@ -2,9 +2,9 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import { useLatestSearch } from './useLatestSearch.ts'
 
 /**
- * Whether the dialog of this name is open, kept in the address as `?dialog=name`: the header's add button and any link can
- * open it, and a reload shows it again. The router makes its entry in the history; `overlayHistory.ts` makes those of all
- * other dialogs.
+ * Whether the dialog of this name is open. The address contains it as `?dialog=name`, so that the header's add button
+ * and links can open it and a reload shows it again. The router creates its history entry; `overlayHistory.ts` creates
+ * those of all other dialogs.
  */
 export function useDialogParam(name: string) {
   const [search] = useSearchParams()
@@ -14,9 +14,9 @@ export function useDialogParam(name: string) {
   const open = search.get('dialog') === name
 
   const onClose = () => {
-    // The form in it may have saved only after Back had closed it, or had left the page.
+    // The form may finish saving after Back has closed the dialog or left the page.
     if (latest().get('dialog') !== name) return
-    // Opened from inside: its entry in the history goes with it. Opened by address: only the address changes.
+    // When the page opened the dialog, close it by going back; when the address opened it, only the address changes.
     if (location.state?.dialog === name) void navigate(-1)
     else void navigate({ search: dialogSearch(latest(), null) }, { replace: true, preventScrollReset: true })
   }

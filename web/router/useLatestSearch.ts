@@ -2,8 +2,8 @@ import { use } from 'react'
 import { UNSAFE_DataRouterContext as DataRouterContext, useLocation } from 'react-router'
 
 /**
- * Reads what the address asks for by now. What is rendered lags behind while data are on their way; who writes a part
- * of the address from that would take back what was chosen meanwhile.
+ * Reads the current search parameters of the address. The rendered location lags behind while data is loading; a change
+ * based on it would discard a choice that was made in the meantime.
  */
 export function useLatestSearch(): () => URLSearchParams {
   const router = use(DataRouterContext)?.router

@@ -2,12 +2,12 @@ import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { useLatestSearch } from './useLatestSearch.ts'
 
-/** How long a pause in typing lasts before it is taken as a question, in milliseconds. */
+/** The debounce delay, in milliseconds. */
 const pause = 150
 
 /**
- * What is typed into a search whose result stands at `path?q=…`. All boxes of that search say the same, and one that
- * stands on another screen leads there.
+ * The text of a search whose result is at `path?q=…`. All search boxes with the same path share it; typing in a box on
+ * another screen navigates there.
  */
 export function useSearchParam(path: string) {
   const { pathname, search } = useLocation()
@@ -15,7 +15,7 @@ export function useSearchParam(path: string) {
   const latestSearch = useLatestSearch()
   const asked = pathname === path ? (new URLSearchParams(search).get('q') ?? '') : ''
 
-  // The typed text is ahead of the address until the navigation ends.
+  // The typed text is ahead of the address until the navigation has finished.
   const [typed, setTyped] = useState<{ text: string; at: string } | null>(null)
   const settled = typed?.text === asked || (typed?.at !== pathname && pathname !== path)
   if (typed && settled) setTyped(null)
@@ -30,7 +30,7 @@ export function useSearchParam(path: string) {
   const submit = (text: string) => {
     clearTimeout(timer.current)
     setTyped({ text, at: pathname })
-    // On the screen of the search its filters stay.
+    // On the search's own screen the filters stay.
     const next = here.current === path ? latestSearch() : new URLSearchParams()
     next.delete('q')
     if (text !== '') next.set('q', text)
@@ -39,7 +39,7 @@ export function useSearchParam(path: string) {
   const change = (text: string) => {
     clearTimeout(timer.current)
     setTyped({ text, at: pathname })
-    // Emptying the box elsewhere takes nobody away from where they are.
+    // Clearing the box on another screen does not navigate.
     if (text === '' && pathname !== path) return
     timer.current = setTimeout(() => {
       if (here.current === pathname || here.current === path) submit(text)

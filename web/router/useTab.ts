@@ -3,10 +3,7 @@ import { createPath, useLocation, useNavigate, useSearchParams } from 'react-rou
 import { usePreload } from './PreloadLink.tsx'
 import { type AnyTabs, tabAt } from './tabAt.ts'
 
-/**
- * The chosen tab, kept in the address as `?tab=`. It changes with the press; the address and with it the data follow
- * as soon as they can.
- */
+/** The selected tab, kept in the address as `?tab=`. It changes immediately; the address and the data follow. */
 export function useTab<const Tabs extends AnyTabs>(tabs: Tabs) {
   type Value = Tabs[number]['value']
   const [search] = useSearchParams()

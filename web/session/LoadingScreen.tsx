@@ -1,4 +1,4 @@
-/** Shown while the stored session is being restored, and while the first code is on its way. */
+/** Shown while the stored session is restored and while the first code is loading. */
 export function LoadingScreen() {
   return (
     <div className="grid min-h-dvh place-items-center" role="status">

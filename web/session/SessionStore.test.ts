@@ -179,7 +179,7 @@ describe('a new token after a change of the password', () => {
       store.end()
       expect(store.current.kind).toBe('business')
       goOnWith(renewed)
-      // Whatever is read again from here on is read with it, and a reload finds it.
+      // Every later request uses the new token, and a reload finds it.
       expect(store.token).toBe(renewed)
       expect(localStorage.getItem(storageKeys.token)).toBe(renewed)
     })

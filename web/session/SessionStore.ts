@@ -4,18 +4,18 @@ import type { EndReason } from './endReason.ts'
 import { forgetSession, noSession, restoreSession, type Session } from './session.ts'
 import { type StoredSuperadmin, type StoredUser, storageKeys, writeEntry } from './storage.ts'
 
-/** The longest delay a browser timer takes; longer ones fire at once. */
+/** The longest delay of a browser timer; longer ones fire at once. */
 const longestTimer = 2 ** 31 - 1
 
 export interface SessionStoreOptions {
   storage: Storage
-  /** Goes somewhere with a full page load, so that nothing of the last person stays in memory. */
+  /** Navigates with a full page load, so that no data of the previous user stays in memory. */
   load: (path: string) => void
 }
 
 /**
- * The one place that knows who is signed in. Keeps the browser's storage, this page and the other
- * tabs in step, and ends the session at the moment its token expires.
+ * Knows who is signed in. Keeps the browser's storage, this page and the other tabs consistent, and ends the session
+ * when its token expires.
  */
 export class SessionStore {
   readonly #options: SessionStoreOptions
@@ -24,7 +24,7 @@ export class SessionStore {
   #takenUpAt = 0
   #timer: ReturnType<typeof setTimeout> | undefined
   #renewal: { ended: EndReason | null } | null = null
-  /** The session ended on this page; the browser is on its way to sign-in. */
+  /** The session has ended on this page; the browser is navigating to sign-in. */
   #left = false
 
   constructor(options: SessionStoreOptions) {
@@ -36,7 +36,7 @@ export class SessionStore {
     return this.#session
   }
 
-  /** When this page took the session up (`Date.now`): nothing on it was asked for before. */
+  /** When this page started to use the session (`Date.now`); no data on it was requested before. */
   get takenUpAt(): number {
     return this.#takenUpAt
   }
@@ -59,7 +59,7 @@ export class SessionStore {
     this.#store(token, storageKeys.superadmin, superadmin)
   }
 
-  /** Logout: the server refuses the token from now on, and all storage is cleared, which signs out every tab. */
+  /** Signs out: the server refuses the token from now on, and all storage is cleared, which signs out every tab. */
   signOut(): void {
     if (this.token !== null) endOnServer(this.token)
     this.#options.storage.clear()
@@ -67,23 +67,23 @@ export class SessionStore {
     this.#leave()
   }
 
-  /** Goes to sign-in, whatever has become of the session. */
+  /** Goes to sign-in, whether or not the session is still valid. */
   forget(): void {
     forgetSession(this.#options.storage)
     this.#leave()
   }
 
   /**
-   * The same person goes on with the token that a change of their password answers with. The old token is over before
-   * that answer is here, and the live stream is told first. So the end of a session waits for the answer.
-   * @param change changes the password, and hands the new token on as soon as it is there
+   * Replaces the token after the same user has changed their password. The old token ends before that response arrives,
+   * and the live stream may learn of it first, so ending the session waits for the response.
+   * @param change changes the password and passes the new token on as soon as it is there
    */
   async renew<Result>(change: (goOnWith: (token: string) => void) => Promise<Result>): Promise<Result> {
     const renewal: { ended: EndReason | null } = { ended: null }
     this.#renewal = renewal
     const result = await change((token) => {
       if (this.#session.kind !== 'business') return
-      // The end that was reported is that of the old token.
+      // The reported end concerns the old token.
       renewal.ended = null
       this.#renewal = null
       this.#store(token, storageKeys.user, this.#session.user)
@@ -93,20 +93,20 @@ export class SessionStore {
     return result
   }
 
-  /** The session is over: the person goes to sign-in, and from there back to this page with what was typed. */
+  /** The session has ended: goes to sign-in, which leads back to this page with its unsaved input. */
   end(reason: EndReason = 'ENDED'): void {
     if (this.#renewal) {
       this.#renewal.ended = reason
       return
     }
     const stored = this.#options.storage.getItem(storageKeys.token)
-    // Another tab goes on with a newer one.
+    // Another tab has a newer session.
     if (stored !== null && stored !== this.token) {
       this.#follow(false)
       return
     }
     forgetSession(this.#options.storage)
-    // Logout in another tab: the server may report it before the browser's storage does.
+    // The user signed out in another tab: the server may report it before the browser's storage does.
     const loggedOut = reason === 'SIGNED_OUT'
     if (loggedOut) dropDrafts()
     this.#leave(loggedOut ? undefined : reason)
@@ -143,8 +143,8 @@ export class SessionStore {
   }
 
   /**
-   * Another tab signed in or out. A different person means a fresh page: nothing is carried over. After Logout there,
-   * or when it may have been that, nothing typed here is kept either.
+   * Another tab has signed in or out. For a different user the page is loaded again, so that no data is carried over.
+   * After a sign-out, or when it may have been one, drafts are dropped as well.
    */
   #follow(loggedOut: boolean): void {
     const stored = this.#options.storage.getItem(storageKeys.token)
@@ -155,8 +155,8 @@ export class SessionStore {
   }
 
   /**
-   * Back shows a page of the back-forward cache as it was left, and it heard of no other tab meanwhile. It was hidden
-   * when it was left, and stays hidden unless its session still lasts.
+   * Back may show this page from the back-forward cache, where it did not notice changes in other tabs. It was hidden
+   * before, and is shown again only if its session is still valid.
    */
   #comeBack(): void {
     const stored = this.#options.storage.getItem(storageKeys.token)
@@ -192,7 +192,7 @@ export class SessionStore {
     this.#timer = setTimeout(() => this.#checkExpiry(), Math.min(rest, longestTimer))
   }
 
-  /** Also asked when the page comes back to view: timers stand still while a laptop sleeps. */
+  /** Also checked when the page becomes visible, because timers pause while a laptop sleeps. */
   #checkExpiry(): void {
     if (this.#session.kind === 'none') return
     if (this.#session.expiresAt <= Date.now()) this.end('EXPIRED')
@@ -200,13 +200,13 @@ export class SessionStore {
   }
 }
 
-/** Who drafts are kept for; null for nobody. */
+/** The owner of the drafts; null for nobody. */
 function ownerOf(session: Session): string | null {
   if (session.kind === 'business') return `${session.user.businessId}:${session.user.id}`
   return session.kind === 'superadmin' ? `superadmin:${session.superadmin.id}` : null
 }
 
-/** Sign-in, which says why the session is over and leads back to this page. */
+/** The address of sign-in, with the reason why the session has ended and the page to return to. */
 function signInAfter(reason: EndReason): string {
   const { pathname, search } = window.location
   return `/login?${new URLSearchParams({ next: pathname + search, reason })}`

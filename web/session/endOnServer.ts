@@ -1,6 +1,6 @@
 /**
- * Asks the server to refuse a token from now on. Nobody waits for the answer: the request outlives the page that sent
- * it, and without a connection the token ends by itself within hours.
+ * Asks the server to refuse a token from now on. The response is not awaited: the request outlives the page, and
+ * without a connection the token expires within hours.
  */
 export function endOnServer(token: string): void {
   const headers = { Authorization: `Bearer ${token}` }

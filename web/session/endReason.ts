@@ -1,4 +1,4 @@
-/** Why a session is over, as the server says it; `ENDED` is all that is known otherwise. */
+/** Why a session has ended, as the server reports it; `ENDED` when the reason is unknown. */
 export type EndReason =
   | 'EXPIRED'
   | 'SIGNED_OUT'

@@ -1,7 +1,7 @@
 import { readEntry, type StoredSuperadmin, type StoredUser, storageKeys } from './storage.ts'
 import { decodeToken } from './token.ts'
 
-/** Who uses this browser right now. `none` is a case of its own, so that nobody forgets it. */
+/** Who is signed in. `none` is an explicit case, so that no caller forgets it. */
 export type Session =
   | { kind: 'none' }
   | { kind: 'business'; token: string; expiresAt: number; user: StoredUser }
@@ -10,8 +10,8 @@ export type Session =
 export const noSession: Session = { kind: 'none' }
 
 /**
- * Reads the stored session and tidies away what is no session any more:
- * a malformed token clears all storage; an expired one, or one without its data, clears the entries.
+ * Reads the stored session and removes invalid data: a malformed token clears all storage; an expired one, or one
+ * without user data, clears its entries.
  */
 export function restoreSession(storage: Storage, now: number): Session {
   const token = storage.getItem(storageKeys.token)
@@ -34,7 +34,7 @@ export function restoreSession(storage: Storage, now: number): Session {
   return noSession
 }
 
-/** Removes the session's own entries and leaves everything else. */
+/** Removes the entries of the session and keeps everything else. */
 export function forgetSession(storage: Storage): void {
   for (const key of Object.values(storageKeys)) storage.removeItem(key)
 }

@@ -1,11 +1,11 @@
-/** The three entries of the browser's storage. */
+/** The keys of the session's entries in the browser's storage. */
 export const storageKeys = {
   token: 'auth_token',
   user: 'user_data',
   superadmin: 'superadmin_data',
 } as const
 
-/** Who is signed in at a business, as kept beside the token. */
+/** The user of a business, as stored with the token. */
 export interface StoredUser {
   id: number
   businessId: number
@@ -15,7 +15,7 @@ export interface StoredUser {
   role: 'admin' | 'manager' | 'employee'
 }
 
-/** Who is signed in to the platform, as kept beside the token. */
+/** The superadmin, as stored with the token. */
 export interface StoredSuperadmin {
   id: string
   username: string

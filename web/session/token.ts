@@ -1,14 +1,11 @@
-/** What the browser reads from a session token. The signature is the server's business, not ours. */
+/** The part of a session token that the browser reads. Only the server verifies the signature. */
 export interface TokenClaims {
   type: 'business' | 'superadmin'
   /** Milliseconds since the epoch. */
   expiresAt: number
 }
 
-/**
- * Reads type and expiry from a JWT.
- * Null for anything that cannot be decoded: it counts as expired.
- */
+/** Reads type and expiry from a JWT; null for a token that cannot be decoded, which counts as expired. */
 export function decodeToken(token: string): TokenClaims | null {
   const [, payload] = token.split('.')
   if (!payload) return null

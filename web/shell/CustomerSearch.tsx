@@ -3,7 +3,7 @@ import { usePreload } from '#web/router/PreloadLink.tsx'
 import { useSearchParam } from '#web/router/useSearchParam.ts'
 import { SearchField } from '#web/ui/fields/SearchField.tsx'
 
-/** The search box of the header: typing leads to the customers that match. `/` focuses it. */
+/** The search box of the header: typing opens the customers that match. `/` focuses it. */
 export function CustomerSearch({ className }: { className?: string }) {
   const { value, pending, change, submit } = useSearchParam('/customers')
   const input = useRef<HTMLInputElement>(null)

@@ -1,7 +1,7 @@
 import { OverlayNavigation } from '#web/router/OverlayNavigation.tsx'
 import { OfflineNotice } from './OfflineNotice.tsx'
 
-/** What every page has, but not at first. */
+/** The parts of every page that are loaded after the first view. */
 export function LateParts() {
   return (
     <>

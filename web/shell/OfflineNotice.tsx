@@ -2,7 +2,7 @@ import { WifiOff } from 'lucide-react'
 import { useEffect, useSyncExternalStore } from 'react'
 import { useRevalidator } from 'react-router'
 
-/** Says that the connection is gone, for as long as it is, and brings the page up to date afterwards. */
+/** Shows that the connection is lost, and refreshes the page when it is back. */
 export function OfflineNotice() {
   const { revalidate } = useRevalidator()
   useEffect(() => {

@@ -4,7 +4,7 @@ import { PageTitleProvider, usePageTitle } from '#web/router/PageTitle.tsx'
 
 const Nothing = () => null
 
-/** Comes after the first view; until then there is nothing to be out of date, and no dialog. */
+/** Loaded after the first view, because until then there are no outdated data and no dialogs. */
 const LateParts = lazy<ComponentType>(() =>
   import('./LateParts.tsx').then(
     ({ LateParts }) => ({ default: LateParts }),
@@ -12,7 +12,7 @@ const LateParts = lazy<ComponentType>(() =>
   ),
 )
 
-/** What every page has, signed in or not: a title, its scroll position and the offline notice. */
+/** The parts of every page, signed in or not: title, scroll position and offline notice. */
 export function Root() {
   return (
     <PageTitleProvider>

@@ -22,8 +22,8 @@ const Palette = lazy(async () => ({ default: (await fetchPalette()).Palette }))
 type Viewer = ShellQuery$data['viewer']
 
 /**
- * The frame around every screen of a business. It stays while the screens change, and never waits: its parts have
- * their own shape until it is known who looks, and stay what they are then, with what was pressed or focused before.
+ * The frame around every screen of a business. It stays mounted when the screen changes and never suspends: each part
+ * renders its own skeleton until the viewer is known, and keeps its state and its focus when the data arrive.
  */
 export function Shell({ queryRef }: { queryRef: PreloadedQuery<ShellQuery> }) {
   const [viewer, setViewer] = useState<Viewer | null>(null)
@@ -96,7 +96,7 @@ interface ViewerToldProps {
   onKnown: (viewer: Viewer) => void
 }
 
-/** Shows nothing, and tells who is signed in as soon as that is known, before anything is painted. */
+/** Renders nothing; reports the viewer as soon as it is known, before the browser paints. */
 function ViewerTold({ queryRef, onKnown }: ViewerToldProps) {
   const { viewer } = usePreloadedQuery<ShellQuery>(
     graphql`

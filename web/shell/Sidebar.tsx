@@ -8,19 +8,19 @@ import { Kbd } from '#web/ui/display/Kbd.tsx'
 import { Navigation } from './Navigation.tsx'
 import { UserCard } from './UserCard.tsx'
 
-/** As the keys are called on this machine. */
+/** The keyboard shortcut as this platform writes it. */
 const shortcut = /Mac|iPhone|iPad/.test(navigator.platform) ? '⌘ K' : 'Ctrl K'
 
 interface SidebarProps {
   user: Sidebar_user$key | null
   business: Sidebar_business$key | null
-  /** A link was followed: the slide-out menu closes then. */
+  /** Called when a link is followed; the slide-out menu closes then. */
   onNavigate?: () => void
-  /** Opens what finds everything; the slide-out menu leaves that to the header. */
+  /** Opens the command palette; omitted in the slide-out menu, because the header offers it. */
   onFind?: () => void
 }
 
-/** The column of the frame, on the left of large screens and in the slide-out menu of small ones. */
+/** The sidebar: on the left of large screens, and in the slide-out menu of small ones. */
 export function Sidebar({ user, business, onNavigate, onFind }: SidebarProps) {
   const data = useFragment(
     graphql`

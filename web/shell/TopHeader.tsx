@@ -13,13 +13,13 @@ interface TopHeaderProps {
   businessName: ReactNode
   bell: ReactNode
   onOpenMenu: () => void
-  /** Opens what finds everything; on large screens the sidebar offers it. */
+  /** Opens the command palette; on large screens the sidebar offers it. */
   onFind: () => void
 }
 
 /**
- * Page name, business name, search, the page's add button and the bell. On phones the
- * first row stays in view while the search scrolls away, and the add button is within reach of a thumb.
+ * Page name, business name, search, the page's add button and the bell. On phones the first row stays visible while the
+ * search scrolls away, and the add button is near the thumb.
  */
 export function TopHeader({ businessName, bell, onOpenMenu, onFind }: TopHeaderProps) {
   const screen = useScreen()

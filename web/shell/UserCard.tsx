@@ -9,7 +9,7 @@ import { ThemeSwitch } from './ThemeSwitch.tsx'
 
 const roles = { ADMIN: 'Admin', MANAGER: 'Manager', EMPLOYEE: 'Employee' }
 
-/** Who is signed in, and the way out. */
+/** The signed-in user, with *Logout*. */
 export function UserCard({ user }: { user: UserCard_user$key | null }) {
   const session = useSessionStore()
   const data = useFragment(

@@ -18,7 +18,7 @@ import {
 export interface Destination {
   readonly label: string
   readonly Icon: LucideIcon
-  /** The first is where it leads; the others are further addresses of the same screen. */
+  /** The first path is the link; the others are further addresses of the same screen. */
   readonly paths: readonly [string, ...string[]]
   /** Shown to admins only. The screen checks the role itself. */
   readonly adminOnly?: boolean
@@ -43,7 +43,7 @@ export const destinations: readonly Destination[] = [
   { label: 'Settings', Icon: Settings, paths: ['/settings'] },
 ]
 
-/** What decides which destinations a user sees. */
+/** The conditions for showing a destination. */
 export interface Viewer {
   readonly isAdmin: boolean
   /** Whether the business has points switched on. */

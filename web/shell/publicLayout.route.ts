@@ -1,7 +1,7 @@
 import { definePlainScreen } from '#web/router/screen.ts'
 import { LoadingScreen } from '#web/session/LoadingScreen.tsx'
 
-/** Around the screens of people who are not signed in to a business. */
+/** The layout of screens for visitors who are not signed in to a business. */
 export const publicLayoutRoute = definePlainScreen({
   paths: ['/'],
   title: 'Cuecard',

@@ -5,10 +5,10 @@ import { renderApp } from '#web/testing/renderApp.tsx'
 import { storeBusinessSession } from '#web/testing/sessions.ts'
 import { shellData } from '#web/testing/shellData.ts'
 
-// A click fetches what the bell opens; it is not to arrive in another test.
+// A click loads the panel's code; preload it, so that it does not arrive during another test.
 beforeAll(async () => {
   await import('./bell/BellPanel.tsx')
-  // The code of the screens that the tests go to: loading it takes longer than a test waits.
+  // The code of the screens that the tests open; loading it takes longer than a test waits.
   await import('../screens/hot-board/HotBoardScreen.tsx')
   await import('../screens/vendor-contacts/VendorContactsScreen.tsx')
   await import('../screens/sticky-notes/StickyNotesScreen.tsx')

@@ -1,7 +1,7 @@
-/** As many characters as stand beside the buttons of a phone's header. */
+/** The number of characters that fit beside the buttons of a phone's header. */
 const room = 20
 
-/** As many whole words of a name as fit, its first word at least: `Corner Pocket Billiards` → `Corner Pocket`. */
+/** Shortens a name to whole words, at least the first one: `Corner Pocket Billiards` → `Corner Pocket`. */
 export function shortName(name: string): string {
   const [first = '', ...rest] = name.trim().split(/\s+/)
   return rest.reduce((short, word, at) => {

@@ -1,6 +1,6 @@
 export type Theme = 'system' | 'light' | 'dark'
 
-/** Kept in a cookie, because signing out clears the browser's storage and should not change the light. */
+/** Stored in a cookie, because signing out clears the browser's storage and should not change the theme. */
 const cookie = 'theme'
 
 export function storedTheme(): Theme {
@@ -14,7 +14,7 @@ export function storeTheme(theme: Theme): void {
   document.cookie = `${cookie}=${theme}; path=/; max-age=${year}; samesite=lax`
 }
 
-/** `data-theme` overrides what the system asks for, see `ui/theme.css`. */
+/** `data-theme` overrides the system's setting, see `ui/theme.css`. */
 export function applyTheme(theme: Theme): void {
   if (theme === 'system') delete document.documentElement.dataset.theme
   else document.documentElement.dataset.theme = theme

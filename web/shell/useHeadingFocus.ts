@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 
-/** Moves focus to the page's name after going somewhere, so that screen readers say where one is. */
+/** Moves focus to the page's heading after a navigation, so that screen readers announce the page. */
 export function useHeadingFocus() {
   const heading = useRef<HTMLHeadingElement>(null)
   const { pathname } = useLocation()
@@ -10,7 +10,7 @@ export function useHeadingFocus() {
   useEffect(() => {
     if (shown.current === pathname) return
     shown.current = pathname
-    // Someone typing (the search leads to Customers) keeps the caret.
+    // A user who is typing (the search opens Customers) keeps the caret.
     if (!document.activeElement?.matches('input, textarea, select'))
       heading.current?.focus({ preventScroll: true })
   }, [pathname])

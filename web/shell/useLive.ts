@@ -7,10 +7,10 @@ import { tellLiveness } from '#web/relay/liveness.ts'
 import { useRefresher } from '#web/relay/RefreshContext.ts'
 import { useSessionStore } from '#web/session/SessionContext.ts'
 
-/** Tabs ask again within so many milliseconds of a change, not all at the same moment. */
+/** Tabs refetch within this many milliseconds after a change, so that they don't all do so at the same moment. */
 const jitter = 50
 
-/** Keeps what is on the screen up to date: the server says which types of records have changed, by anyone. */
+/** Keeps the screen up to date: the server reports which types of records have changed. */
 export function useLive(): void {
   const environment = useRelayEnvironment()
   const refresher = useRefresher()

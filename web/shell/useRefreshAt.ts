@@ -1,16 +1,19 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useRefresher } from '#web/relay/RefreshContext.ts'
 
-/** Just after the moment, so that what was due at it is past. */
+/** A short delay after the moment, so that it has certainly passed. */
 const margin = 50
-/** How long to wait when reading again did not help: the server could not be reached, or its clock is behind. */
+/**
+ * The delay before another attempt when the refresh changed nothing: the server could not be reached, or its clock is
+ * behind.
+ */
 const retryAfter = 60_000
-/** Timers can't be longer than 24.8 days. */
+/** The longest delay of a timer: 24.8 days. */
 const longestTimer = 86_400_000
 
 /**
- * Reads the screen again at a moment at which it changes by itself: something becomes overdue, or the day ends. There
- * is no timer while the page is hidden.
+ * Refreshes the screen at a time when it changes without a write: a record becomes overdue, or the day ends. No timer
+ * runs while the page is hidden.
  */
 export function useRefreshAt(moment: string | null): void {
   const refresher = useRefresher()

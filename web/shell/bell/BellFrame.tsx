@@ -10,7 +10,7 @@ interface BellFrameProps extends OverlayState {
   children: ReactNode
 }
 
-/** Under its button where there is room, so that the page stays in reach; a sheet on phones. */
+/** A popover below its button, so that the page stays usable; a sheet on phones. */
 export function BellFrame({ button, children, ...state }: BellFrameProps) {
   const phone = useSyncExternalStore(subscribe, () => narrow().matches)
   const frame = {

@@ -19,12 +19,12 @@ interface BellPanelProps {
   unread: number
   open: boolean
   onClose: () => void
-  /** After a failure. */
+  /** Retries after a failure. */
   onShow: () => void
   button: RefObject<HTMLElement | null>
 }
 
-/** What the bell opens: what waits in the shop, and what is for the person alone. */
+/** The panel of the bell: open work of the business, and the viewer's own notifications. */
 export function BellPanel({ queryRef, total, unread, open, onClose, onShow, button }: BellPanelProps) {
   const [list, setList] = useState<'to-do' | 'for-you'>(total === 0 && unread > 0 ? 'for-you' : 'to-do')
   const contents = (show: (viewer: BellPanelQuery['response']['viewer']) => ReactNode) => (
@@ -101,7 +101,7 @@ const shows: readonly ChangedType[] = [
   'Customer',
 ]
 
-/** Starts what the panel shows: from memory at once, and brought up to date behind. */
+/** Loads the panel's data: shows stored data at once and refreshes it in the background. */
 export function loadBell(environment: IEnvironment): PreloadedQuery<BellPanelQuery> {
   return loadQuery<BellPanelQuery>(environment, query, {}, { fetchPolicy: 'store-and-network' })
 }

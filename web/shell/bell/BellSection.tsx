@@ -4,7 +4,7 @@ import { TextLink } from '#web/ui/actions/TextLink.tsx'
 
 interface BellSectionProps {
   title: string
-  /** How many there are, exact up to 1,000; the list may show fewer. */
+  /** The number of entries, exact up to 1,000; the list may show fewer. */
   count: number
   /** The screen with the whole list. */
   to: string
@@ -13,7 +13,7 @@ interface BellSectionProps {
   children: readonly ReactNode[]
 }
 
-/** One kind of what waits; nothing when nothing of the kind does. */
+/** The entries of one kind; renders nothing when there are none. */
 export function BellSection({ title, count, to, onLeave, children }: BellSectionProps) {
   if (children.length === 0) return null
   const more = count - children.length

@@ -9,12 +9,12 @@ import { fetchBellPanel, useBellContents } from './useBellContents.ts'
 
 const BellPanel = lazy(async () => ({ default: (await fetchBellPanel()).BellPanel }))
 
-/** How high the badge counts. */
+/** The largest number on the badge. */
 const highest = 9
 
 /**
- * The notification bell of every screen: how much waits, and by a dot that something is for the
- * person alone. What it opens comes when it is wanted.
+ * The notification bell of every screen: a badge with the number of entries, and a dot for unread notifications. The
+ * panel's code is loaded on demand.
  */
 export function NotificationBell({ viewer }: { viewer: NotificationBell_viewer$key | null }) {
   const bell = useFragment(
@@ -82,7 +82,7 @@ export function NotificationBell({ viewer }: { viewer: NotificationBell_viewer$k
   )
 }
 
-/** What screen readers say of it: `Notifications, 4, 2 new for you`. */
+/** The label for screen readers: `Notifications, 4, 2 new for you`. */
 function nameOf(total: number, unread: number): string {
   return ['Notifications', total > 0 && total, unread > 0 && `${unread} new for you`]
     .filter((part) => part !== false)

@@ -14,7 +14,7 @@ import { BellTask } from './rows/BellTask.tsx'
 
 const contactsAt = { overdue: '/scheduled-contacts?tab=overdue', upcoming: '/scheduled-contacts' }
 
-/** Every overdue contact and follow-up, the next contacts, and the top of the hot board. */
+/** Overdue contacts and follow-ups, the next contacts, and the first items of the hot board. */
 export function ToDo({ viewer, onLeave }: { viewer: ToDo_viewer$key; onLeave: () => void }) {
   const data = useFragment(
     graphql`

@@ -36,7 +36,7 @@ const step = {
 const bell = (name: string | RegExp = /^Notifications/) => screen.findByRole('button', { name })
 const panel = async () => within(await screen.findByRole('dialog', { name: 'Notifications' }))
 
-/** What the frame and the opened bell ask for. */
+/** The queries of the frame and of the opened bell. */
 const answering = (contents: ReturnType<typeof bellData>) => ({
   ShellQuery: shellData('ADMIN', contents),
   BellPanelQuery: bellAnswer(contents),
@@ -239,7 +239,7 @@ describe('a reminder of which nobody knows whether it arrived', () => {
     await user.click(await (await panel()).findByRole('button', { name: /^Send again/ }))
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Send the reminder again?' }))
     await user.click(dialog.getByRole('button', { name: 'Send again' }))
-    // Once to be seen, once for screen readers.
+    // One for the screen and one for screen readers.
     expect(await screen.findAllByText(words)).not.toEqual([])
     await vi.waitFor(() =>
       expect(screen.queryByRole('alertdialog', { name: 'Send the reminder again?' })).toBeNull(),

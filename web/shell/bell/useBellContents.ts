@@ -2,12 +2,12 @@ import { useState } from 'react'
 import { type PreloadedQuery, useRelayEnvironment } from 'react-relay/hooks'
 import type { BellPanelQuery } from '#web/__generated__/BellPanelQuery.graphql.ts'
 
-/** Fetches the code of what the bell opens. */
+/** Loads the code of the panel. */
 export const fetchBellPanel = () => import('./BellPanel.tsx')
 
 /**
- * What the bell lists: asked for when it is opened. What is in memory shows at once and is brought up to date behind.
- * Code that does not come leaves the bell closed, to be pressed again.
+ * The contents of the panel, requested when it opens. Stored data shows at once and is refreshed in the background.
+ * When the code fails to load, the bell stays closed and can be pressed again.
  */
 export function useBellContents() {
   const environment = useRelayEnvironment()

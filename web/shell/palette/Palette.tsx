@@ -13,7 +13,7 @@ import { type Command, commandsMatching } from './commands.ts'
 import { type FoundCustomer, useFoundCustomers } from './useFoundCustomers.ts'
 
 interface PaletteProps extends OverlayState {
-  /** Null until it is known who looks. */
+  /** Null until the viewer is known. */
   user: Palette_user$key | null
   business: Palette_business$key | null
 }
@@ -23,7 +23,7 @@ interface Way extends CommandItem {
   readonly to: string
 }
 
-/** Find a customer, go anywhere, add anything, from wherever one is. Give it a new `key` for each opening. */
+/** The command palette: finds customers, opens screens and adds records. Give it a new `key` for each opening. */
 export function Palette({ user, business, ...state }: PaletteProps) {
   const person = useFragment(
     graphql`
@@ -53,7 +53,7 @@ export function Palette({ user, business, ...state }: PaletteProps) {
     state.onClose()
     void navigate(way.to)
   }
-  /** After going somewhere focus is at that page's name, or in the dialog that it opens. */
+  /** After a navigation focus moves to the page's heading, or into the dialog that it opens. */
   const finalFocus = () => {
     if (chosen.current === null) return null
     return chosen.current.to.includes('dialog=') ? false : document.querySelector('h1')
@@ -85,7 +85,8 @@ function groupsFor(
   const { places, additions } = commandsMatching(text, viewer)
   const customers = {
     label: text !== '' ? 'Customers' : found.recent ? 'Recent customers' : 'Newest customers',
-    // Until the answer is there, those of the last one who are meant too: Enter must not lead to anybody else.
+    // Until the answer arrives, shows those of the previous answer that match, so that Enter can't open another
+    // customer.
     items: found.customers.filter((customer) => found.text === text || isMeant(customer, text)).map(wayTo),
   }
   const commands = [
@@ -107,7 +108,7 @@ function groupsFor(
   return groups.filter(({ items }) => items.length > 0)
 }
 
-/** Whether a customer looked at recently fits what is typed, while the server's answer is on its way. */
+/** Whether a recently opened customer matches the typed text, while the server's answer is loading. */
 function isMeant({ name, phoneNumber }: FoundCustomer, text: string): boolean {
   const digits = text.replace(/\D/g, '')
   if (digits.length >= 3 && !/\p{L}/u.test(text)) return phoneNumber.includes(digits)

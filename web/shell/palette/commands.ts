@@ -10,7 +10,7 @@ import {
 } from 'lucide-react'
 import { destinations, isFor, type Viewer } from '../navigation.ts'
 
-/** A screen to open, or something to add: a screen with a dialog open. */
+/** A command: opens a screen, or a screen with a dialog that adds a record. */
 export interface Command {
   readonly label: string
   readonly Icon: LucideIcon
@@ -31,7 +31,10 @@ const additions: readonly Command[] = [
 
 const places: readonly Command[] = destinations.map(({ paths, ...place }) => ({ ...place, to: paths[0] }))
 
-/** The commands a user may run whose labels match a text: each of its words begins a word of the label. */
+/**
+ * The commands that the user may run and that match the text: each word of the text is the beginning of a word of the
+ * label.
+ */
 export function commandsMatching(text: string, viewer: Viewer) {
   const words = wordsOf(text)
   const matches = (command: Command) =>

@@ -5,7 +5,7 @@ import type { useFoundCustomersQuery } from '#web/__generated__/useFoundCustomer
 import { recentCustomers } from '#web/features/customers/recentCustomers.ts'
 import { useDebouncedQuery } from '#web/relay/useDebouncedQuery.ts'
 
-/** How long a pause in typing lasts before it is taken as a question, in milliseconds. */
+/** The debounce delay, in milliseconds. */
 const pause = 120
 
 export interface FoundCustomer {
@@ -15,7 +15,7 @@ export interface FoundCustomer {
   readonly phoneNumber: string
 }
 
-/** The customers that a text means; without one, those whose pages were opened last, else the newest. */
+/** The customers that match a text; without a text the recently opened ones, otherwise the newest. */
 export function useFoundCustomers(text: string) {
   const search = text.trim()
   const { answer, variables, loading, failed, ask, askNow } = useDebouncedQuery<useFoundCustomersQuery>(
@@ -32,10 +32,10 @@ export function useFoundCustomers(text: string) {
   const found = answer?.data.viewer.business.customers.edges.map(({ node }) => customerOf(node)) ?? []
   const all = recent.length > 0 ? recent : found
   return {
-    /** What was asked for; empty at first. */
+    /** The text of the request; empty at first. */
     text: answer?.variables.search ?? '',
     customers: failed ? [] : all,
-    /** Whether they are those whose pages were opened last, and not the newest or the meant ones. */
+    /** Whether these are the recently opened customers. */
     recent: recent.length > 0,
     failed,
     loading: loading || variables?.search !== search,

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 
-/** Whether the palette is open; Ctrl+K or ⌘K opens and closes it anywhere, but above no question or form. */
+/** Whether the palette is open. Ctrl+K or ⌘K toggles it, except over a confirmation or a form. */
 export function usePalette() {
   const [{ open, openings }, setState] = useState({ open: false, openings: 0 })
   const show = () => setState((last) => ({ open: true, openings: last.openings + 1 }))
@@ -9,7 +9,7 @@ export function usePalette() {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const { key, ctrlKey, metaKey, altKey, shiftKey } = event
     if (key.toLowerCase() !== 'k' || ctrlKey === metaKey || altKey || shiftKey) return
-    // The browser would take it for its own search.
+    // Prevent the browser's own search.
     event.preventDefault()
     if (open) close()
     else if (!document.querySelector('[role=dialog][data-open], [role=alertdialog][data-open]')) show()

@@ -12,7 +12,7 @@ import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
 import { NotificationItem } from './NotificationItem.tsx'
 import { useMarkRead } from './useMarkRead.ts'
 
-/** What concerns the person alone, newest first. */
+/** The viewer's own notifications, newest first. */
 export function ForYou({ viewer, onLeave }: { viewer: ForYou_viewer$key; onLeave: () => void }) {
   const { data, hasNext, isLoadingNext, loadNext } = usePages<ForYouPaginationQuery, ForYou_viewer$key>(
     graphql`

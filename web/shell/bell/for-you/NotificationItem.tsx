@@ -10,13 +10,13 @@ import { VisuallyHidden } from '#web/ui/display/VisuallyHidden.tsx'
 interface NotificationItemProps {
   notification: NotificationItem_notification$key
   timeZone: string
-  /** It is read by going where it leads. */
+  /** Opening its link marks the notification as read. */
   onOpen: () => void
   /** Asks before a reminder is sent again. */
   onSendAgain: (reminder: ReminderToSettle, opener: Element) => void
 }
 
-/** Where people go to see what they were told about. */
+/** The pages of the subjects of notifications, by type. */
 const paths: Record<string, string> = {
   HotBoardItem: '/hotboard',
   StickyNote: '/sticky-notes?tab=shared',
@@ -25,11 +25,11 @@ const paths: Record<string, string> = {
   FollowUp: '/followups',
   Contact: '/contacts',
   SmsMessage: '/service-calendar',
-  // From a number that no customer has.
+  // The reply came from a number that no customer has.
   SmsReply: '/customers',
 }
 
-/** One thing that concerns the person, with a dot while it is unread. */
+/** A notification, with a dot while it is unread. */
 export function NotificationItem({ notification, timeZone, onOpen, onSendAgain }: NotificationItemProps) {
   const { title, subjectType, subjectDatabaseId, readAt, createdAt, reminderToSettle } = useFragment(
     graphql`

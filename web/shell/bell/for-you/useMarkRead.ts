@@ -3,7 +3,7 @@ import type { useMarkReadAllMutation } from '#web/__generated__/useMarkReadAllMu
 import type { useMarkReadMutation } from '#web/__generated__/useMarkReadMutation.graphql.ts'
 import { useMutation } from '#web/relay/useMutation.ts'
 
-/** Marks news as read: one as it is opened, without a word, or all of them up to the newest one in view. */
+/** Marks notifications as read: one when it is opened, without a toast, or all up to the newest one in view. */
 export function useMarkRead() {
   const [one] = useMutation<useMarkReadMutation>(
     graphql`

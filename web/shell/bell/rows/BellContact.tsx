@@ -11,7 +11,7 @@ interface BellContactProps {
   onComplete: (contact: { id: string; customerName: string }, opener: Element) => void
 }
 
-/** Whom to contact, what about, and when. */
+/** A contact: customer, subject and time. */
 export function BellContact({ contact, timeZone, to, onLeave, onComplete }: BellContactProps) {
   const { id, customerName, subject, scheduledDate, status, canComplete } = useFragment(
     graphql`

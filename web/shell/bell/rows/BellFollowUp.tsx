@@ -4,7 +4,7 @@ import { type DialogFollowUp, readFollowUp } from '#web/features/follow-ups/foll
 import { BellRow } from './BellRow.tsx'
 import { DueTime } from './DueTime.tsx'
 
-/** Where overdue follow-ups are dealt with at length. */
+/** The screen of overdue follow-ups. */
 export const overdueFollowUpsAt = '/scheduled-followups?tab=overdue'
 
 interface BellFollowUpProps {
@@ -14,7 +14,7 @@ interface BellFollowUpProps {
   onComplete: (followUp: DialogFollowUp, opener: Element) => void
 }
 
-/** Whom to follow up, what for, and since when. */
+/** A follow-up: customer, title and due day. */
 export function BellFollowUp({ followUp, timeZone, onLeave, onComplete }: BellFollowUpProps) {
   const data = useFragment(
     graphql`

@@ -4,18 +4,18 @@ import { PreloadLink } from '#web/router/PreloadLink.tsx'
 import { IconButton } from '#web/ui/actions/IconButton.tsx'
 
 interface BellRowProps {
-  /** Where it is dealt with at length. */
+  /** The page of the entry. */
   to: string
   onLeave: () => void
   title: string
   about?: string
-  /** When, or how urgent. */
+  /** The time or the priority. */
   children: ReactNode
-  /** Absent when the viewer may not complete it. */
+  /** Omitted when the viewer may not complete the entry. */
   onComplete?: (opener: Element) => void
 }
 
-/** One thing that waits: a press leads to it, its check mark deals with it here. */
+/** A row of the bell: its link opens the entry's page, its check mark completes it here. */
 export function BellRow({ to, onLeave, title, about, children, onComplete }: BellRowProps) {
   return (
     <li className="flex items-center gap-1 pl-2 has-[a:hover]:bg-hover">

@@ -10,7 +10,7 @@ interface BellTaskProps {
   onLeave: () => void
 }
 
-/** A task that its owner wanted to be reminded of; its check mark does it at once. */
+/** A task with a reminder; its check mark completes it. */
 export function BellTask({ task, timeZone, onLeave }: BellTaskProps) {
   const { id, title, dueDate, group, canComplete } = useFragment(
     graphql`

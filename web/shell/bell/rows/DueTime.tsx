@@ -4,11 +4,11 @@ import { formatDay, formatTime } from '#web/lib/dates.ts'
 interface DueTimeProps {
   instant: string
   timeZone: string
-  /** Its time has passed. */
+  /** Whether the time has passed. */
   late: boolean
 }
 
-/** The day something is due, and the time. */
+/** The due day and time. */
 export function DueTime({ instant, timeZone, late }: DueTimeProps) {
   return (
     <time dateTime={instant}>
