@@ -38,7 +38,10 @@ const textPairs = [
   ['on-danger', 'danger-hover'],
 ] as const
 
-/** What must be told apart from its ground without being read: bounds of fields, the ring, filled controls. */
+/**
+ * Elements that must be distinguishable from their background without being text: borders of fields, the focus ring,
+ * filled controls.
+ */
 const shapePairs = [
   ...['canvas', 'surface', 'raised'].flatMap((ground) => [
     ['field', ground] as const,

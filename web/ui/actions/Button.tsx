@@ -6,11 +6,11 @@ export type ButtonProps = ComponentPropsWithRef<'button'> & {
   /** One `primary` per view. */
   variant?: ButtonVariant
   size?: ButtonSize
-  /** An icon before the text; it gives its place to the spinner while pending. */
+  /** An icon before the text; the spinner replaces it while pending. */
   icon?: ReactNode
-  /** The act is on its way: no second press, focus stays. */
+  /** The action is running: further presses are ignored, and focus stays. */
   pending?: boolean
-  /** What the button says while pending, such as `Scheduling...`. */
+  /** The text while pending, such as `Scheduling...`. */
   pendingText?: string
 }
 
@@ -27,7 +27,7 @@ export function Button({
   children,
   ...rest
 }: ButtonProps) {
-  // Disabled by the browser, it would lose the focus; so a pending one only takes no press, of Enter in a form neither.
+  // A `disabled` button would lose the focus, so a pending one ignores presses instead, including Enter in a form.
   const press = (event: MouseEvent<HTMLButtonElement>) =>
     pending ? event.preventDefault() : onClick?.(event)
   return (

@@ -4,7 +4,7 @@ import { Spinner } from '../feedback/Spinner.tsx'
 import { type ButtonSize, type ButtonVariant, iconButtonStyles } from './buttonStyles.ts'
 
 export type IconButtonProps = Omit<ComponentPropsWithRef<'button'>, 'children' | 'aria-label'> & {
-  /** What it does, for screen readers and as the hint on hover. */
+  /** The label for screen readers, and the tooltip. */
   label: string
   icon: ReactNode
   variant?: ButtonVariant

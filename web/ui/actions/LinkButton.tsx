@@ -10,7 +10,7 @@ export type LinkButtonProps = ComponentPropsWithRef<'a'> & {
   render?: ReactElement
 }
 
-/** Goes somewhere, looks like a button. */
+/** A link that looks like a button. */
 export function LinkButton({
   variant = 'secondary',
   size = 'md',

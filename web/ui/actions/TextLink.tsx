@@ -7,7 +7,7 @@ export type TextLinkProps = ComponentPropsWithRef<'a'> & {
   render?: ReactElement
 }
 
-/** A link inside text, or standing alone as text. */
+/** A link inside text or on its own. */
 export function TextLink({ render, className, ...rest }: TextLinkProps) {
   return useRender({
     defaultTagName: 'a',
@@ -15,7 +15,7 @@ export function TextLink({ render, className, ...rest }: TextLinkProps) {
     props: {
       ...rest,
       className: classNames(
-        // The invisible frame makes the line of text as tall as a thumb.
+        // The invisible padding makes the line of text a target of 44 px.
         'pointer-coarse:relative pointer-coarse:after:absolute pointer-coarse:after:-inset-x-1 pointer-coarse:after:-inset-y-2.75',
         'rounded-sm font-medium text-accent-ink underline decoration-transparent underline-offset-3 transition-colors hover:decoration-current',
         className,

@@ -13,7 +13,7 @@ const sizes = { sm: 'size-6 text-[0.625rem]', md: 'size-8 text-xs', lg: 'size-12
 
 export type AvatarProps = { name: string; size?: keyof typeof sizes }
 
-/** Initials on a tone that is always the same for the same name. The name stands beside it, so it is silent. */
+/** Initials on a color that is derived from the name. Hidden from screen readers, because the name is beside it. */
 export function Avatar({ name, size = 'md' }: AvatarProps) {
   const sum = [...name].reduce((total, character) => total + (character.codePointAt(0) ?? 0), 0)
   return (

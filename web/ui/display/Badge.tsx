@@ -15,7 +15,7 @@ const tones: Record<BadgeTone, string> = {
 export type BadgeProps = {
   tone?: BadgeTone
   icon?: ReactNode
-  /** The word; colour alone says nothing to many people. */
+  /** The text; color alone is not accessible. */
   children: ReactNode
   className?: string
 }

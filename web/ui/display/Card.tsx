@@ -4,7 +4,7 @@ import { classNames } from '#web/lib/classNames.ts'
 export type CardProps = ComponentPropsWithRef<'div'> & {
   /** `article` for an item of a list, `section` for a panel with a heading. */
   as?: 'div' | 'article' | 'section' | 'li'
-  /** Panels whose rows reach the edges bring their own padding. */
+  /** False for panels whose rows extend to the edges. */
   flush?: boolean
 }
 

@@ -9,15 +9,15 @@ interface CardGridSkeletonProps {
   cards?: number
   /** The width of the badge beside the name, `w-16`. */
   badge: string
-  /** What stands below the name, beside the badge. */
+  /** The line below the name, beside the badge. */
   subtitle?: ReactNode
   /** The lines of a card. */
   children: ReactNode
-  /** The buttons below; without them the room for them stays empty. */
+  /** The buttons at the bottom; without them their space stays empty. */
   buttons?: ReactNode
 }
 
-/** Cards until their data come: names of different lengths, and the same lines on each. */
+/** Skeletons of cards: names of different lengths, and the same lines on each card. */
 export function CardGridSkeleton({ cards = 9, badge, subtitle, children, buttons }: CardGridSkeletonProps) {
   return (
     <div className={cardGrid}>

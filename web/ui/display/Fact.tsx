@@ -3,12 +3,12 @@ import { classNames } from '#web/lib/classNames.ts'
 
 interface FactProps {
   label: string
-  /** Holds a link: on touch screens its row is as tall as a thumb. */
+  /** Whether it contains a link: on touch screens its row is as tall as a thumb. */
   tall?: boolean
   children: ReactNode
 }
 
-/** One thing that is known, by its name: two cells of a `<dl>` laid out as a grid. */
+/** A labelled fact: two cells of a `<dl>` in a grid. */
 export function Fact({ label, tall = false, children }: FactProps) {
   const row = tall ? 'py-0.5 pointer-coarse:py-2.75' : 'py-0.5'
   return (

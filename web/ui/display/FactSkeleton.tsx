@@ -2,17 +2,17 @@ import { classNames } from '#web/lib/classNames.ts'
 import { Skeleton } from '../feedback/Skeleton.tsx'
 
 interface FactSkeletonProps {
-  /** The width of what is known, `w-28`. */
+  /** The width of the value, `w-28`. */
   width: string
-  /** The room for the labels, as in the list of facts itself. */
+  /** The width of the labels, as in the list of facts. */
   labels: 'narrow' | 'wide'
-  /** Holds a link: as tall as a thumb on touch screens. */
+  /** Whether it contains a link: as tall as a thumb on touch screens. */
   tall?: boolean
   /** The second line of a fact has no label. */
   unlabeled?: boolean
 }
 
-/** One fact of a card until its data come. */
+/** The skeleton of a fact. */
 export function FactSkeleton({ width, labels, tall = false, unlabeled = false }: FactSkeletonProps) {
   return (
     <div

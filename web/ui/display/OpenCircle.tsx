@@ -1,8 +1,8 @@
 import { Check } from 'lucide-react'
 
 /**
- * An empty circle: the entry is open. Within a `group`, it shows a tick while the pointer is over the button that
- * completes the entry; what is done shows `CircleCheck`.
+ * An empty circle for an open entry. Within a `group`, it shows a tick while the pointer is over the button that
+ * completes the entry; completed entries show `CircleCheck`.
  */
 export function OpenCircle() {
   return (

@@ -8,7 +8,7 @@ export type StatCardProps = {
   icon: ReactNode
   /** The small text under the figure, such as `12%` or `2 new today`. */
   trend?: ReactNode
-  /** Where the card leads: `render={<Link to="/customers" />}` or a plain `href`. */
+  /** The link of the card: `render={<Link to="/customers" />}` or a plain `href`. */
   href?: string
   render?: ReactElement
 }

@@ -8,7 +8,7 @@ export type Tab<Value extends string> = {
   shortLabel?: string
   /** More than 999 reads `999+`. */
   count?: number
-  /** The count is in red unless it is 0. */
+  /** Shows the count in red unless it is 0. */
   alarming?: boolean
 }
 
@@ -18,20 +18,20 @@ export type TabsProps<Value extends string> = {
   tabs: readonly Tab<Value>[]
   value: Value
   onChange: (value: Value) => void
-  /** Pointer or focus have come near a tab: time to start on its way what it shows. */
+  /** The pointer or focus is on a tab: the time to preload its content. */
   onNear?: (value: Value) => void
-  /** Stands at the end of the row of tabs, such as a way to their settings. */
+  /** Rendered at the end of the row of tabs, such as a link to their settings. */
   aside?: ReactNode
   /** `TabPanel`s, one per tab. */
   children: ReactNode
 }
 
-/** The row and its panels belong together: who is chosen, and how their elements are called. */
+/** Shared by the row and its panels: the selected tab, and the ids of their elements. */
 const Chosen = createContext({ id: '', value: '' })
 
 /**
- * Tabs as the WAI-ARIA practices describe them, activated by hand: arrow keys, Home and End walk along the row, Enter
- * or Space choose. Written here because every page has some, and the library's weigh more than most pages.
+ * Tabs as the WAI-ARIA practices describe them, with manual activation: arrow keys, Home and End move the focus, Enter
+ * or Space select. Written here because every page has some, and the library's tabs are larger than most pages.
  */
 export function Tabs<Value extends string>({
   label,
@@ -86,7 +86,7 @@ function walk(event: KeyboardEvent<HTMLButtonElement>) {
 
 interface TabButtonProps {
   tab: Tab<string>
-  /** Four and more take less room on phones. */
+  /** Four or more tabs are narrower on phones. */
   many: boolean
   onChoose: () => void
   onNear: () => void
@@ -135,7 +135,9 @@ function countTone({ count, alarming }: Tab<string>, chosen: boolean): string {
   return chosen ? 'bg-accent-soft text-accent-ink' : 'bg-neutral-soft text-neutral-ink'
 }
 
-/** What a tab shows; it exists only while its tab is chosen. Focus may be sent there, when its last entry goes. */
+/**
+ * The content of a tab; mounted only while its tab is selected. It can be focused, for when its last entry disappears.
+ */
 export function TabPanel({ value, children }: { value: string; children: ReactNode }) {
   const chosen = use(Chosen)
   if (chosen.value !== value) return null

@@ -1,2 +1,2 @@
-/** One, two or three cards in a row; what stands for them until they come has the same. */
+/** One, two or three cards in a row; skeletons use the same grid. */
 export const cardGrid = 'grid grid-cols-1 gap-4 md:grid-cols-2 min-[88rem]:grid-cols-3'

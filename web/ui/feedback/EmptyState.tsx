@@ -5,9 +5,9 @@ export type EmptyStateProps = {
   icon?: ReactNode
   title: string
   children?: ReactNode
-  /** The one action that fills it. */
+  /** The action that adds the first entry. */
   action?: ReactNode
-  /** For panels and cards, where the full height would shout. */
+  /** For panels and cards, where the full height would be too much. */
   compact?: boolean
 }
 

@@ -4,7 +4,7 @@ import { Button } from '../actions/Button.tsx'
 export type ErrorStateProps = {
   /** What happened, in a sentence. */
   title?: string
-  /** The server's words, or what one can do about it. */
+  /** The server's message, or advice. */
   description?: string
   onRetry?: () => void
   retrying?: boolean

@@ -14,11 +14,11 @@ const icons = { info: Info, warning: TriangleAlert, error: CircleAlert }
 export type NoticeProps = {
   tone?: NoticeTone
   children: ReactNode
-  /** Something small at the end, such as a ghost button. */
+  /** A small element at the end, such as a ghost button. */
   action?: ReactNode
 }
 
-/** A line that stays where it matters: a warning in a form, the offline bar. Errors are announced at once. */
+/** A permanent message: a warning in a form, the offline bar. Errors are announced immediately. */
 export function Notice({ tone = 'info', children, action }: NoticeProps) {
   const Icon = icons[tone]
   return (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { classNames } from '#web/lib/classNames.ts'
 
-/** One grey bar in the place of what comes; give it the size of that: `<Skeleton className="h-5 w-32" />`. */
+/** A grey bar in place of content; give it the content's size: `<Skeleton className="h-5 w-32" />`. */
 export function Skeleton({ round = false, className }: { round?: boolean; className?: string }) {
   return (
     <div

@@ -6,11 +6,13 @@ import type { ToastData } from './useToast.ts'
 
 type ToastObject = ReturnType<typeof Toast.useToastManager<ToastData>>['toasts'][number]
 
-/** One message of the stack, in a line where there is room. Its icon says success or error; only other titles show. */
+/**
+ * A toast of the stack, in one line where there is room. Its icon means success or error; only other titles are shown.
+ */
 export function ToastCard({ toast }: { toast: ToastObject }) {
   return (
-    // Base UI hides what it speaks elsewhere, and the button until one is near. Everybody is to find both: errors,
-    // which an alert of the viewport's speaks, are just not read out twice.
+    // Base UI hides toasts that it announces elsewhere, and their buttons until the pointer is near. Here screen reader
+    // users can reach both; errors, which the viewport announces as an alert, are only not read out twice.
     <Toast.Root
       toast={toast}
       aria-hidden={undefined}
@@ -41,7 +43,7 @@ export function ToastCard({ toast }: { toast: ToastObject }) {
   )
 }
 
-/** Whether the title is no more than what the icon shows already. */
+/** Whether the title only repeats the meaning of the icon. */
 function saidByIcon({ title, description }: ToastObject): boolean {
   return Boolean(description) && (title === 'Success' || title === 'Error')
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { ToastCard } from './ToastCard.tsx'
 import type { ToastData } from './useToast.ts'
 
-/** Stands around the whole application, once; `useToast` speaks through it. */
+/** The provider of toasts around the whole application; `useToast` shows them. */
 export function ToastProvider({ children }: { children: ReactNode }) {
   return (
     <Toast.Provider limit={3}>

@@ -5,13 +5,13 @@ export type ToastMessage = {
   /** `Success`, `Error`, `Login Failed` */
   title: string
   description?: string
-  /** The name of what the message is about, such as the customer's; shown behind the description. */
+  /** The name of the record that the message is about, such as the customer's; shown after the description. */
   subject?: string
-  /** One way back, such as Undo; the toast stays longer and closes when it is taken. */
+  /** One action, such as Undo; the toast stays longer and closes when it is pressed. */
   action?: { label: string; onSelect: () => void }
 }
 
-/** What the toast library carries for `ToastCard`. */
+/** The data that the toast library passes to `ToastCard`. */
 export interface ToastData {
   subject: string | undefined
 }
@@ -26,8 +26,8 @@ const SHORT = 5_000
 const LONG = 10_000
 
 /**
- * Says what happened, for eyes and screen readers alike. Errors interrupt and stay ten seconds, as does anything
- * that can be undone; the rest goes after five.
+ * Shows a toast, and announces it to screen readers. Errors interrupt and stay for ten seconds, as do toasts with an
+ * action; all others close after five.
  */
 export function useToast(): ToastSpeaker {
   const { add, close } = Toast.useToastManager()

@@ -9,18 +9,18 @@ import type { FieldFrame, FieldValue } from './fieldProps.ts'
 
 export type ComboboxProps<Item> = FieldFrame &
   FieldValue<Item | null> & {
-    /** What matches `query` now; the one who owns the data searches, here nothing is filtered. */
+    /** The items that match `query`; the owner of the data searches, nothing is filtered here. */
     items: readonly Item[]
     itemKey: (item: Item) => string
-    /** The chosen item in the trigger, and what a screen reader hears. */
+    /** The text of the selected item, in the trigger and for screen readers. */
     itemText: (item: Item) => string
-    /** A row of the list; the text when left out. */
+    /** Renders a row of the list; the text when omitted. */
     renderItem?: (item: Item) => ReactNode
     query: string
     onQueryChange: (query: string) => void
-    /** Pointer or focus have come near: time to start the first items on their way. */
+    /** The pointer or focus is on the trigger: the time to preload the first items. */
     onNear?: () => void
-    /** A search is on its way; the last items stay. */
+    /** Whether a search is running; the previous items stay. */
     loading?: boolean
     /** `Select customer...` */
     placeholder?: string
@@ -32,7 +32,7 @@ export type ComboboxProps<Item> = FieldFrame &
     footer?: ReactNode
   }
 
-/** Picks one of many by searching. A popup under the trigger, a sheet on phones. */
+/** Selects one of many items with a search. A popup below the trigger, a sheet on phones. */
 export function Combobox<Item>({
   value,
   onChange,

@@ -10,7 +10,8 @@ export function ComboboxSearch({ placeholder, loading }: { placeholder: string; 
       <Base.Input
         placeholder={placeholder}
         aria-label={placeholder}
-        // The field would name it like its trigger, and two controls of one name are hard to tell apart.
+        // Without its own label it would have the same name as its trigger, and two controls of one name are hard to
+        // tell apart.
         aria-labelledby={undefined}
         className="h-10 w-full min-w-0 bg-transparent text-base text-ink outline-none pointer-coarse:h-12 pointer-coarse:text-[1rem]"
       />

@@ -4,7 +4,7 @@ import { controlStyles } from './controlStyles.ts'
 import { Field } from './Field.tsx'
 import type { FieldFrame, FieldValue } from './fieldProps.ts'
 
-/** The device's own calendar. The value is `YYYY-MM-DD`, or empty. */
+/** A date field with the device's own picker. The value is `YYYY-MM-DD`, or empty. */
 export type DateFieldProps = FieldFrame &
   FieldValue<string> & { min?: string; max?: string; ref?: Ref<HTMLInputElement> }
 

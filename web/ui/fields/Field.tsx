@@ -9,7 +9,7 @@ export type FieldProps = FieldFrame & {
   labelsButton?: boolean
 }
 
-/** Label, required mark, description and error around one control, all tied to it by ids. */
+/** A label, required mark, description and error around one control, connected to it by ids. */
 export function Field({
   label,
   hideLabel = false,

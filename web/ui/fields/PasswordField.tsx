@@ -8,14 +8,14 @@ import type { FieldFrame, FieldValue } from './fieldProps.ts'
 
 export type PasswordFieldProps = FieldFrame &
   FieldValue<string> & {
-    /** Tells password managers which one it is. */
+    /** The kind of password, for password managers. */
     autoComplete: 'current-password' | 'new-password' | 'off'
     autoFocus?: boolean
-    /** What the eye shows, when it is no password. */
+    /** What the field contains, when it is not a password; used in the eye's label. */
     what?: string
   }
 
-/** A password with an eye to check what was typed. */
+/** A password field with an eye that shows the input. */
 export function PasswordField({
   value,
   onChange,

@@ -5,7 +5,7 @@ import { controlStyles } from './controlStyles.ts'
 import { Field } from './Field.tsx'
 import type { FieldFrame, FieldValue } from './fieldProps.ts'
 
-/** The value is the digits alone, at most ten; `(555)010-2030` is how they look. */
+/** A phone field. The value contains only digits, at most ten; it is shown as `(555)010-2030`. */
 export type PhoneFieldProps = FieldFrame &
   FieldValue<string> & { autoFocus?: boolean; autoComplete?: 'tel' | 'off' }
 
@@ -19,7 +19,7 @@ export function PhoneField({ value, onChange, autoFocus, autoComplete = 'off', .
       caret: input.selectionStart ?? input.value.length,
       forward: inputType === 'deleteContentForward',
     })
-    // Written before React does, which would otherwise throw the caret to the end.
+    // Set before React does, which would otherwise move the caret to the end.
     input.value = formatPhone(edited.digits)
     input.setSelectionRange(edited.caret, edited.caret)
     onChange(edited.digits)

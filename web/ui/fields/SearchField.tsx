@@ -16,14 +16,14 @@ export type SearchFieldProps = Pick<
   onChange: (value: string) => void
   /** Enter was pressed. */
   onSubmit?: (value: string) => void
-  /** A search is on its way. */
+  /** Whether a search is running. */
   pending?: boolean
-  /** The key that focuses it, shown while empty; who shows it also wires it. */
+  /** The key that focuses the field, shown while it is empty; the parent handles the key. */
   shortcut?: string
   className?: string
 }
 
-/** A search box. Esc empties it first, and only then leaves it. */
+/** A search box. Esc first clears it, and then leaves it. */
 export function SearchField({
   label,
   value,

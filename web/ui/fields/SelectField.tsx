@@ -11,11 +11,11 @@ export type SelectOption<Value extends string> = { value: Value; label: string; 
 export type SelectFieldProps<Value extends string> = FieldFrame &
   FieldValue<Value | ''> & {
     options: readonly SelectOption<Value>[]
-    /** Shown while nothing is chosen. */
+    /** Shown while nothing is selected. */
     placeholder?: string
   }
 
-/** One of a short list. For a long or searched one take `Combobox`. */
+/** Selects one of a few options. For a long or searchable list use `Combobox`. */
 export function SelectField<Value extends string>({
   value,
   onChange,

@@ -6,14 +6,14 @@ import type { FieldFrame, FieldValue } from './fieldProps.ts'
 
 export type SuggestFieldProps = FieldFrame &
   FieldValue<string> & {
-    /** What is offered; those that contain what is typed are shown. */
+    /** The suggestions; those that contain the typed text are shown. */
     suggestions: readonly string[]
-    /** Pointer or focus have come near: time to fetch them. */
+    /** The pointer or focus is on the field: the time to load the suggestions. */
     onNear?: () => void
     placeholder?: string
   }
 
-/** A line of text of any kind, with suggestions under it. */
+/** A text field with suggestions below it. */
 export function SuggestField({
   value,
   onChange,

@@ -4,7 +4,7 @@ import type { FieldFrame, FieldValue } from './fieldProps.ts'
 
 export type SwitchFieldProps = Omit<FieldFrame, 'hideLabel' | 'required'> & FieldValue<boolean>
 
-/** On or off, with its words at the left; the whole row switches. */
+/** A switch with its label on the left; pressing anywhere in the row toggles it. */
 export function SwitchField({
   label,
   value,

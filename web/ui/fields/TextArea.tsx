@@ -9,7 +9,7 @@ export type TextAreaProps = FieldFrame &
   FieldValue<string> &
   Pick<ComponentPropsWithRef<'textarea'>, 'rows' | 'maxLength' | 'placeholder' | 'autoFocus'>
 
-/** Several lines; grows with what is typed up to a third of the screen. */
+/** A text field of several lines, which grows with its text up to a third of the screen. */
 export function TextArea({
   value,
   onChange,

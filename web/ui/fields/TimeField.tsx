@@ -3,7 +3,7 @@ import { controlStyles } from './controlStyles.ts'
 import { Field } from './Field.tsx'
 import type { FieldFrame, FieldValue } from './fieldProps.ts'
 
-/** The device's own clock. The value is `HH:MM` of 24 hours, or empty. */
+/** A time field with the device's own picker. The value is `HH:MM` (24-hour), or empty. */
 export type TimeFieldProps = FieldFrame & FieldValue<string> & { min?: string; max?: string }
 
 export function TimeField({ value, onChange, min, max, ...frame }: TimeFieldProps) {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** What every field takes besides its value. `form.field('name')` gives all of it but the words. */
+/** The props of every field besides its value. `form.field('name')` supplies all of them except the texts. */
 export type FieldFrame = {
   label: string
   /** Keeps the label for screen readers only. */
@@ -9,7 +9,7 @@ export type FieldFrame = {
   required?: boolean
   disabled?: boolean
   description?: ReactNode
-  /** The message shown under the field and tied to it. */
+  /** The error below the field. */
   error?: string
   className?: string
 }

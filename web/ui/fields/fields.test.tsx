@@ -10,7 +10,7 @@ import { SwitchField } from './SwitchField.tsx'
 import { TextArea } from './TextArea.tsx'
 import { TextField } from './TextField.tsx'
 
-/** Holds a value as a form would. */
+/** Keeps a value, as a form would. */
 function Held<Value>({
   start,
   children,

@@ -98,7 +98,7 @@ it('sends the parsed values once, however often it is pressed', async () => {
   render(<Sample send={send} />)
   await user.type(name(), ' Maria ')
   act(() => {
-    // Two presses within one frame, before the button could be told.
+    // Two presses within one frame, before the button is rendered as pending.
     save().click()
     save().click()
   })

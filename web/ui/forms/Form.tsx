@@ -9,7 +9,10 @@ export type FormProps<V extends Record<string, unknown>> = {
   children: ReactNode
 }
 
-/** Stacks the fields of a form, shows its own error above them, and leads to the first wrong field, or to that error. */
+/**
+ * Lays out the fields of a form with the form's own error above them, and moves focus to the first invalid field, or to
+ * that error.
+ */
 export function Form<V extends Record<string, unknown>>({ form, className, children }: FormProps<V>) {
   const element = useRef<HTMLFormElement>(null)
 
@@ -29,7 +32,7 @@ export function Form<V extends Record<string, unknown>>({ form, className, child
       className={classNames('flex flex-col gap-4', className)}
       onSubmit={(event) => {
         event.preventDefault()
-        // React hands submits up through portals: that of a dialog opened inside a form is not its own.
+        // React propagates submits through portals: ignore those of a dialog that was opened inside the form.
         event.stopPropagation()
         void form.submit()
       }}

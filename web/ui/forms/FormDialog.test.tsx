@@ -120,7 +120,7 @@ describe('once something was typed', () => {
     Back: async () => window.history.back(),
   }
   const question = () => screen.findByRole('alertdialog', { name: 'Discard what you typed?' })
-  // As the router does.
+  // Restores the history state, as the router does.
   beforeEach(() => window.history.replaceState({ idx: 0 }, ''))
 
   it.each(Object.entries(slips))('asks before %s closes it', async (_, slip) => {

@@ -15,31 +15,31 @@ import { type FormOptions, type FormState, useForm } from './useForm.ts'
 
 type Values = Record<string, unknown>
 
-/** How a submit ended: the dialog closes unless it failed, and shows what the failure says. */
+/** The result of a submit: the dialog closes unless it failed, and shows the errors of a failure. */
 type Answer = { readonly ok: true } | { readonly ok: false; readonly error?: FormErrors }
 
-/** The answer of a submit that leads on to something else than closing. */
+/** The result of a submit after which the dialog stays open and shows something else. */
 export const stayOpen: Answer = { ok: false }
 
 interface Parts<V extends Values> {
   submitText: string
   pendingText: string
-  /** What stands above the form, such as choices that need none. */
+  /** Content above the form, such as choices that need no form. */
   above?: ReactNode
-  /** Classes of the form. */
+  /** Class names of the form. */
   className?: string
   children: (form: FormState<V>) => ReactNode
 }
 
 interface NewFormProps<V extends Values, Output> extends Parts<V>, Omit<FormOptions<V, Output>, 'onSubmit'> {
-  /** Sends the parsed values; `initial` is what the form began with. */
+  /** Sends the parsed values; `initial` are the values that the form started with. */
   onSubmit: (values: Output, initial: V) => Answer | undefined | Promise<Answer | undefined>
 }
 
 export type FormDialogProps<V extends Values, Output> = NewFormProps<V, Output> &
   Omit<DialogFrameProps, 'children'>
 
-/** A dialog with a form. Each opening begins with `initial`, and a submit that worked closes it. */
+/** A dialog with a form. Each opening starts with `initial`; a successful submit closes it. */
 export function FormDialog<V extends Values, Output>(props: FormDialogProps<V, Output>) {
   const { schema, initial, onSubmit, submitText, pendingText, above, className, children, ...frame } = props
   const form = { schema, initial, onSubmit, submitText, pendingText, above, className, children }
@@ -72,15 +72,15 @@ function NewForm<V extends Values, Output>(props: NewFormProps<V, Output>) {
 
 export interface DialogFormProps<V extends Values> extends Omit<Parts<V>, 'children'> {
   form: FormState<V>
-  /** More of the submit button, such as `disabled`. */
+  /** Further props of the submit button, such as `disabled`. */
   submit?: Partial<SubmitButtonProps>
   children: ReactNode
 }
 
-/** The inside of a `DialogFrame` whose form needs more than a `FormDialog` gives. */
+/** The content of a `DialogFrame` whose form needs more than a `FormDialog` provides. */
 export function DialogForm<V extends Values>(props: DialogFormProps<V>) {
   const { form, submitText, pendingText, submit, above, className, children } = props
-  // What is being sent is not lost by leaving.
+  // Input that is being submitted is not lost by closing.
   useDialogGuard(form.dirty && !form.pending)
   return (
     <>

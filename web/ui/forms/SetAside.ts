@@ -1,5 +1,8 @@
 import { createContext } from 'react'
 import type { Draft } from '#web/lib/drafts.ts'
 
-/** What stands in forms that are out of sight, such as on another tab, by form. It lasts as long as the frame. */
+/**
+ * The unsaved values of forms that are not mounted, such as those on another tab, by form. They last as long as the
+ * frame.
+ */
 export const SetAside = createContext<Map<string, Draft>>(new Map())

@@ -1,4 +1,4 @@
-/** What a refused write says: a sentence for the whole form, messages for its fields. */
+/** The errors of a refused mutation: a message for the whole form, and messages for its fields. */
 export type FormErrors = {
   message?: string
   fields?: Readonly<Record<string, readonly string[]>>
@@ -11,7 +11,7 @@ export const noErrors: ShownErrors = { fields: {} }
 
 type Issue = { readonly path: readonly PropertyKey[]; readonly message: string }
 
-/** The first message of each field; an issue of no field goes to the form. */
+/** The first message of each field; an issue without a field belongs to the form. */
 export function fromIssues(issues: readonly Issue[]): ShownErrors {
   const fields: Record<string, string> = {}
   let message: string | undefined
@@ -23,7 +23,7 @@ export function fromIssues(issues: readonly Issue[]): ShownErrors {
   return { message, fields }
 }
 
-/** Messages for fields this form does not have are shown at the form, so that none is swallowed. */
+/** Messages for fields that the form does not have are shown at the form, so that none is lost. */
 export function fromServer(errors: FormErrors, known: readonly string[]): ShownErrors {
   const fields: Record<string, string> = {}
   const homeless: string[] = []
@@ -34,11 +34,11 @@ export function fromServer(errors: FormErrors, known: readonly string[]): ShownE
     else homeless.push(...messages)
   }
   if (homeless.length > 0) return { message: homeless.join(' '), fields }
-  // The server's sentence only repeats the field messages when there are some.
+  // When there are field messages, the server's own message only repeats them.
   return { message: Object.keys(fields).length > 0 ? undefined : errors.message, fields }
 }
 
-/** Reads what a submit threw: any error with a message, and with `fields` where the server named them. */
+/** Converts an error that a submit threw: any error with a message, and with `fields` if the server named them. */
 export function fromThrown(thrown: unknown, known: readonly string[]): ShownErrors {
   const message = thrown instanceof Error && thrown.message !== '' ? thrown.message : undefined
   const fields = (thrown as { fields?: FormErrors['fields'] } | null)?.fields

@@ -3,8 +3,8 @@ import { addDraft, type Draft, draftOf, forgetDraft } from '#web/lib/drafts.ts'
 import { SetAside } from './SetAside.ts'
 
 /**
- * What was typed into a form when the session ended, or with `lasting` when the form left the screen, for its next
- * opening. `name` tells the forms of a page apart.
+ * The values of a form from when the session ended or, with `lasting`, when the form was unmounted; restored when it
+ * opens next. `name` tells the forms of a page apart.
  */
 export function useDraft(name: string, lasting = false): Draft | null {
   const aside = use(SetAside)
@@ -13,7 +13,7 @@ export function useDraft(name: string, lasting = false): Draft | null {
   return draft
 }
 
-/** Keeps what is typed into a form when the session ends, and with `lasting` when the form leaves the screen. */
+/** Stores the values of a form when the session ends and, with `lasting`, when the form is unmounted. */
 export function useKeptDraft(name: string, typed: Draft, lasting = false): void {
   const aside = use(SetAside)
   const read = useEffectEvent(() => [name, typed] as const)

@@ -12,7 +12,10 @@ import { useDraft, useKeptDraft } from './useDraft.ts'
 
 type Values = Record<string, unknown>
 
-/** A second press so soon after what it would repeat was accepted belongs to the first, in milliseconds. */
+/**
+ * A second submit within this many milliseconds after a successful one with the same values is ignored as a double
+ * press.
+ */
 const doublePress = 1_000
 
 export type FieldBinding<Value> = {
@@ -27,39 +30,42 @@ export type FormState<V extends Values> = {
   id: string
   values: V
   errors: ShownErrors
-  /** A submit is on its way. */
+  /** Whether a submit is running. */
   pending: boolean
-  /** Something differs from the initial values. */
+  /** Whether any value differs from the initial values. */
   dirty: boolean
-  /** Counts the refused submits; `Form` moves focus to the first wrong field on each. */
+  /** Counts the failed submits; `Form` moves focus to the first invalid field after each. */
   refusals: number
-  /** Everything a field control needs but its words: `<TextField label="City" {...form.field('city')} />`. */
+  /** All props of a field except its texts: `<TextField label="City" {...form.field('city')} />`. */
   field: <Name extends keyof V & string>(name: Name) => FieldBinding<V[Name]>
-  /** Changes several values at once, such as on choosing a customer. */
+  /** Changes several values at once, such as when a customer is selected. */
   change: (values: Partial<V>) => void
-  /** Back to the initial values, or to others, without errors. */
+  /** Resets to the initial values, or to others, without errors. */
   reset: (values?: V) => void
-  /** What was sent is stored, as these values: they are shown, except where something was typed in the meantime. */
+  /**
+   * The submitted values were saved in this form: they are shown, except in fields that have been edited in the
+   * meantime.
+   */
   saved: (values: V) => void
   submit: () => Promise<void>
 }
 
 export type FormOptions<V extends Values, Output> = {
-  /** The shape and its messages; one schema per form. */
+  /** The schema of the form, with its messages. */
   schema: z.core.$ZodType<Output, V>
   initial: V
-  /** Keeps what was typed while the form is out of sight, such as on another tab. */
+  /** Keeps unsaved values while the form is unmounted, such as on another tab. */
   lasting?: boolean
   /**
-   * Sends the parsed values. What it returns (or throws, with `message` and `fields`) is shown at the fields it
-   * names; what was typed stays in every case.
+   * Sends the parsed values. An error that it returns or throws (with `message` and `fields`) is shown at the fields it
+   * names; the input is kept in every case.
    */
   onSubmit: (values: Output) => Promise<FormErrors | undefined>
 }
 
 /**
- * Binds one schema to fields and to the server's answer. The first check comes with the first submit; from then
- * on a wrong field is checked while it is corrected.
+ * Connects a schema to fields and to the server's errors. The first validation happens at the first submit; from then
+ * on an invalid field is validated while it is edited.
  */
 export function useForm<V extends Values, Output>({
   schema,
@@ -74,17 +80,17 @@ export function useForm<V extends Values, Output>({
   const [values, setValues] = useState(() => ({ ...initial, ...draft }))
   const typed = fieldsChanged(start, values)
   useKeptDraft(name, typed, lasting)
-  // Two changes between two renderings both count.
+  // A ref, so that two changes between two renders both count.
   const latest = useRef(values)
   const submitted = useRef(initial)
   const [errors, setErrors] = useState(noErrors)
   const [refusals, setRefusals] = useState(0)
   const [pending, setPending] = useState(false)
-  // Two presses within one frame see the same `pending`; this they can't both pass.
+  // Two presses within one frame see the same `pending`; this ref stops the second one.
   const running = useRef(false)
-  // What was typed and submitted while another submit was on its way: sent next by a form that stays (`saved`).
+  // Values that were submitted while another submit was running; a form that stays open (`saved`) sends them next.
   const next = useRef({ pressed: false, due: false })
-  // Nor may the second see a quick answer to the first, while the dialog is still closing.
+  // A quick response must not let the second press through while the dialog is still closing.
   const accepted = useRef<{ values: V; at: number } | null>(null)
 
   function change(next: Partial<V>) {

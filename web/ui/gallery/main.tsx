@@ -1,6 +1,6 @@
 /**
- * Every control on one page, for looking at while developing: `npm run dev`, then `/ui/gallery/`. The production
- * build does not know this page. `?theme=dark` and `?theme=light` override the system's choice.
+ * All controls on one page, for development: `npm run dev`, then `/ui/gallery/`. It is not part of the production
+ * build. `?theme=dark` and `?theme=light` override the system's setting.
  */
 import '../theme.css'
 import { StrictMode } from 'react'

@@ -9,44 +9,47 @@ import { Spinner } from '../feedback/Spinner.tsx'
 import { optionStyles, scrimStyles } from './popupStyles.ts'
 import { type OverlayState, useOverlay } from './useOverlay.ts'
 
-/** One thing that can be chosen. */
+/** An item that can be selected. */
 export interface CommandItem {
-  /** Unlike that of any other item. */
+  /** Unique among the items. */
   readonly id: string
   readonly label: string
   readonly icon: ReactNode
-  /** Tells it from others of the same name: a phone number. */
+  /** Distinguishes items of the same name: a phone number. */
   readonly detail?: string
 }
 
-/** Items that belong together, under their name. */
+/** A group of items under a heading. */
 export interface CommandGroup<Item extends CommandItem> {
   readonly label: string
   readonly items: readonly Item[]
 }
 
 export interface CommandDialogProps<Item extends CommandItem> extends OverlayState {
-  /** Names it for screen readers. */
+  /** The label for screen readers. */
   label: string
   placeholder: string
   query: string
   onQueryChange: (query: string) => void
-  /** What matches `query` now; here nothing is filtered. */
+  /** The items that match `query`; nothing is filtered here. */
   groups: readonly CommandGroup<Item>[]
   onSelect: (item: Item) => void
-  /** The item that Enter would choose: time to start on its way what it leads to. */
+  /** Called with the item that Enter would select: the time to preload its page. */
   onHighlight?: (item: Item | undefined) => void
-  /** A search is on its way; the last items stay. */
+  /** Whether a search is running; the previous items stay. */
   loading?: boolean
-  /** Says that there is nothing, or what went wrong. */
+  /** The text when there are no items, or the error. */
   emptyText: string
-  /** What went wrong, while the rest can still be chosen. */
+  /** An error that is shown below the items. */
   problem?: string | false
-  /** Where focus goes on closing: an element, null for where it was, false for nowhere. */
+  /** Where focus moves on closing: an element, null for the previously focused one, false for nowhere. */
   finalFocus?: () => HTMLElement | null | false
 }
 
-/** Finds anything by typing: the keyboard's way to everywhere. Under the top edge, where it leaves room for keys. */
+/**
+ * A dialog that searches items and runs the selected one, by keyboard. It is at the top of the screen, which leaves
+ * room for an on-screen keyboard.
+ */
 export function CommandDialog<Item extends CommandItem>({
   label,
   placeholder,

@@ -11,22 +11,25 @@ export type ConfirmDialogProps = {
   title: string
   /** What will happen, and whether it can be undone. */
   description: ReactNode
-  /** The act itself, never just OK: `Delete Customer`. */
+  /** The action itself, never just OK: `Delete Customer`. */
   confirmText: string
   pendingText?: string
   cancelText?: string
-  /** Red for what destroys. */
+  /** Red for deletions. */
   tone?: 'danger' | 'primary'
   pending?: boolean
   /** The dialog stays open until its owner closes it, so that a failure can be shown. */
   onConfirm: () => void
-  /** Where focus goes when the button that opened it is gone with what was deleted; null leads back to it. */
+  /**
+   * Where focus moves when the button that opened the dialog was deleted with its record; null returns focus to the
+   * button.
+   */
   finalFocus?: () => HTMLElement | false | null
-  /** Fields that belong to the question, such as notes. */
+  /** Additional fields, such as notes. */
   children?: ReactNode
 }
 
-/** Asks before something that can't be taken back. Only its two buttons and Esc close it. */
+/** Confirms an action that can't be undone. Only its two buttons and Esc close it. */
 export function ConfirmDialog({
   open,
   onClose,
@@ -58,7 +61,7 @@ export function ConfirmDialog({
               variant={tone}
               pending={pending}
               pendingText={pendingText}
-              // Ignore the second click of a double click: the first one may have been answered already.
+              // Ignore the second click of a double click, because the first one may have opened the dialog.
               onClick={({ detail }) => detail < 2 && onConfirm()}
             >
               {confirmText}

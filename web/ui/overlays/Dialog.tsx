@@ -8,13 +8,13 @@ import { dialogStyles, dialogWidths } from './dialogStyles.ts'
 import { scrimStyles } from './popupStyles.ts'
 import { type OverlayState, useOverlay } from './useOverlay.ts'
 
-/** What the owner of a dialog decides. */
+/** The props that the owner of a dialog controls. */
 export interface DialogState extends OverlayState {
-  /** It is opened by the address, see `useDialogParam`. */
+  /** Whether the address opens it, see `useDialogParam`. */
   addressed?: boolean
   /**
-   * Where focus goes when the button that opened it is gone with what was changed; null leads back to it, and false
-   * leaves it where the next dialog has taken it.
+   * Where focus moves when the button that opened it disappears with the change; null returns focus to the button,
+   * false leaves it where the next dialog has moved it.
    */
   finalFocus?: () => HTMLElement | false | null
 }
@@ -23,11 +23,11 @@ export interface DialogFrameProps extends DialogState {
   title: string
   description?: ReactNode
   size?: keyof typeof dialogWidths
-  /** A press outside does not close it. */
+  /** Whether a press outside leaves it open. */
   keepOnPressOutside?: boolean
-  /** What is asked before it is closed by anything but a button of its own; a form asks by itself. */
+  /** The confirmation before it is closed other than by its own buttons; a form brings its own. */
   question?: Question
-  /** Where focus goes first, when it is not the first field. */
+  /** The element to focus first, when it is not the first field. */
   initialFocus?: ComponentProps<typeof Base.Popup>['initialFocus']
   children: ReactNode
 }
@@ -48,12 +48,14 @@ interface OverlayContextValue {
 
 const OverlayContext = createContext<OverlayContextValue>({ guard() {}, close() {} })
 
-/** Closes the dialog around it, without a question. */
+/** Closes the surrounding dialog without confirmation. */
 export function useCloseDialog(): () => void {
   return use(OverlayContext).close
 }
 
-/** While `guarded`, the dialog around it asks before it is closed by Esc, Back or a press outside. */
+/**
+ * While `guarded`, the surrounding dialog asks for confirmation before it is closed by Esc, Back or a press outside.
+ */
 export function useDialogGuard(guarded: boolean): void {
   const { guard } = use(OverlayContext)
   useEffect(() => {
@@ -63,8 +65,8 @@ export function useDialogGuard(guarded: boolean): void {
 }
 
 /**
- * A modal window; a sheet from below on phones. Esc and Back close it, and focus returns to where it was. Each opening
- * mounts its children anew.
+ * A modal dialog; a sheet from the bottom on phones. Esc and Back close it, and focus returns to the previous element.
+ * Each opening mounts its children again.
  */
 export function DialogFrame({
   open,
@@ -83,10 +85,10 @@ export function DialogFrame({
   const [formGuarded, setFormGuarded] = useState(false)
   const guarded = question !== undefined || formGuarded
   const overlay = useOverlay({ open, onClose, onReopen, addressed, guarded })
-  // Opened again during its closing animation, it is still mounted.
+  // When it is opened again during its closing animation, it is still mounted.
   const [opening, setOpening] = useState({ open, count: 0 })
   if (open !== opening.open) setOpening({ open, count: opening.count + Number(open) })
-  // A form that has saved only after its opening was closed must not close the next one.
+  // A form that finishes saving after its dialog was closed must not close the next one.
   const shown = useRef(0)
   useEffect(() => {
     shown.current = open ? opening.count : 0
@@ -134,7 +136,7 @@ export function DialogFrame({
   )
 }
 
-/** What scrolls in a dialog. */
+/** The scrollable part of a dialog. */
 export function DialogBody({ children }: { children: ReactNode }) {
   return <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 pt-1 pb-5">{children}</div>
 }
@@ -160,7 +162,7 @@ export function Dialog({ children, footer, ...frame }: DialogProps) {
   )
 }
 
-/** A button that closes the dialog it stands in. */
+/** A button that closes its dialog. */
 export function DialogClose(props: ButtonProps) {
   return <Base.Close render={<Button {...props} />} />
 }

@@ -6,12 +6,12 @@ import { scrimStyles } from './popupStyles.ts'
 import { type OverlayState, useOverlay } from './useOverlay.ts'
 
 export interface DrawerProps extends OverlayState {
-  /** Names it for screen readers. */
+  /** The label for screen readers. */
   label: string
   children: ReactNode
 }
 
-/** Slides in from the left: the menu of small screens. */
+/** A drawer from the left: the menu of small screens. */
 export function Drawer({ label, children, ...state }: DrawerProps) {
   const { close } = useOverlay(state)
   return (

@@ -33,7 +33,7 @@ export type MenuItemProps = {
   icon?: ReactNode
   children: ReactNode
   onSelect?: () => void
-  /** For an item that goes somewhere: `render={<Link to="/settings" />}`. */
+  /** For an item that is a link: `render={<Link to="/settings" />}`. */
   render?: ReactElement
   tone?: 'danger'
   disabled?: boolean
@@ -67,7 +67,7 @@ export type MenuChoicesProps<Value extends string> = {
   onChange: (value: Value) => void
 }
 
-/** Options of which one is chosen; the tick shows which. */
+/** A group of options with one selected; the tick shows which. */
 export function MenuChoices<Value extends string>({ options, value, onChange }: MenuChoicesProps<Value>) {
   return (
     <Base.RadioGroup value={value} onValueChange={onChange}>

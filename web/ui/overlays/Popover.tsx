@@ -9,18 +9,18 @@ export interface PopoverProps extends OverlayState {
   title: string
   align?: 'start' | 'end'
   children: ReactNode
-  /** Stays in view below what scrolls. */
+  /** Stays visible below the scrolling content. */
   footer?: ReactNode
 }
 
-/** A panel under its button that keeps the page in reach, such as the notifications. */
+/** A panel below its button that leaves the page usable, such as the notifications. */
 export function Popover({ anchor, title, align = 'end', children, footer, ...state }: PopoverProps) {
   const { close } = useOverlay(state)
   return (
     <Base.Root
       open={state.open}
       onOpenChange={(next, { reason, event }) => {
-        // A press on its own button closes it by that button, not twice.
+        // A press on its own button must close it only once.
         const onAnchor = reason === 'outside-press' && anchor.current?.contains(event.target as Node)
         if (!next && !onAnchor) close()
       }}

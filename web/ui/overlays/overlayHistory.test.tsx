@@ -62,7 +62,7 @@ const expectClosed = (name: string) =>
     expect(screen.queryByRole(/sure/i.test(name) ? 'alertdialog' : 'dialog', { name })).toBeNull(),
   )
 
-/** Forward comes to the entry, which is left. */
+/** Forward reaches the entry, which is skipped. */
 async function expectNoWayForward() {
   window.history.forward()
   await waitFor(() => expect(window.history.state.level).toBe(1))
@@ -70,7 +70,7 @@ async function expectNoWayForward() {
   expect(screen.queryByRole('dialog')).toBeNull()
 }
 
-// As the router does.
+// Restores the history state, as the router does.
 beforeEach(() => window.history.replaceState({ idx: 0 }, ''))
 
 async function open(props: SampleProps = {}) {

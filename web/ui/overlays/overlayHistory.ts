@@ -17,24 +17,24 @@ import { leaving } from '#web/lib/leaving.ts'
 export interface Overlay {
   readonly id: string
   readonly addressed: boolean
-  /** Whether closing it would lose something. */
+  /** Whether closing it would lose input. */
   readonly isGuarded: () => boolean
-  /** Asks whether to lose it. */
+  /** Asks for confirmation. */
   readonly ask: () => Promise<boolean>
   readonly close: () => void
-  /** Missing where Forward may not open it again. */
+  /** Omitted when Forward must not open it again. */
   readonly reopen?: () => void
 }
 
-/** An entry of the history, as its state tells. */
+/** The state of a history entry. */
 interface Entry {
-  /** Its number. */
+  /** The number of the entry. */
   readonly idx: number
-  /** The router's name of its address. */
+  /** The router's key of its location. */
   readonly key?: string
-  /** How many entries it comes after the page's own one. */
+  /** Its distance from the page's own entry. */
   readonly level: number
-  /** The ids of what is open there, the topmost last. */
+  /** The ids of the overlays that are open there, the topmost last. */
   readonly overlays: readonly string[]
 }
 
@@ -43,11 +43,11 @@ const replaceEntry = (entry: Entry, address?: string) => window.history.replaceS
 
 /** The topmost last. */
 const open = new Set<Overlay>()
-/** Closed by Back, so that Forward may open them again. */
+/** The overlays that Back has closed; Forward may open them again. */
 const closedByBack = new Map<string, Overlay>()
-/** Where a step starts from. */
+/** The entry from which a step starts. */
 let current = { ...entryNow(), address: '' }
-/** Set while the browser is on its way back to where it was. */
+/** Set while the browser returns to a previous entry. */
 let onReturn: (() => void) | null = null
 let scheduled = false
 
@@ -58,7 +58,7 @@ function settle(): void {
 const ownOverlays = () => [...open].filter(({ addressed }) => !addressed)
 const topGuarded = () => [...open].findLast(({ isGuarded }) => isGuarded())
 
-/** Brings the history in line with what is open. */
+/** Synchronizes the history with the open overlays. */
 function write(): void {
   scheduled = false
   if (onReturn) return
@@ -74,14 +74,14 @@ function write(): void {
   settle()
 }
 
-/** One overlay may open as another closes: that makes one entry. */
+/** When one overlay opens as another closes, they share one entry. */
 function schedule(): void {
   if (scheduled) return
   scheduled = true
   queueMicrotask(write)
 }
 
-/** Goes back to where a step started, and asks whether to lose what is typed there. */
+/** Returns to the entry where a step started, and asks for confirmation there. */
 async function returnAndAsk(guarded: Overlay, delta: number): Promise<void> {
   await new Promise<void>((resolve) => {
     onReturn = resolve
@@ -100,7 +100,7 @@ leaving.onStep = (event) => {
   }
   const entry = entryNow()
   const delta = entry.idx - current.idx
-  // A link to a part of the page.
+  // A link to a fragment of the page.
   if (!window.history.state || delta === 0) return
   const samePage = entry.idx - entry.level === current.idx - current.level
   const own = ownOverlays()
@@ -112,7 +112,7 @@ leaving.onStep = (event) => {
     void returnAndAsk(guarded, -delta)
     return
   }
-  // The router may have replaced the address of the page meanwhile.
+  // The router may have replaced the page's address in the meantime.
   const { address, ...last } = current
   if (samePage && entry.key !== last.key) {
     const { idx, level, overlays } = entry
@@ -135,7 +135,8 @@ leaving.onStep = (event) => {
     return
   }
   write()
-  // Forward stays where something can't be opened again: what comes next may be a page that was left before that.
+  // Forward stops before an overlay that can't be opened again, because the entries after it may belong to a page that
+  // was left before.
   if (delta < 0 || missing.length === 0) window.history.go(Math.sign(delta))
 }
 
@@ -143,7 +144,7 @@ function onBeforeUnload(event: BeforeUnloadEvent): void {
   if (topGuarded() && !leaving.final) event.preventDefault()
 }
 
-/** An overlay has opened. What is returned says that it has closed. */
+/** Called when an overlay opens; the returned function reports that it has closed. */
 export function enterOverlay(overlay: Overlay): () => void {
   window.addEventListener('beforeunload', onBeforeUnload)
   open.add(overlay)
@@ -151,13 +152,13 @@ export function enterOverlay(overlay: Overlay): () => void {
   schedule()
   return () => {
     open.delete(overlay)
-    // Browsers may not keep a page that listens to it.
+    // Browsers may exclude pages with this listener from the back-forward cache.
     if (open.size === 0) window.removeEventListener('beforeunload', onBeforeUnload)
     schedule()
   }
 }
 
-/** An overlay is not on the page any more: Forward can't open it. */
+/** An overlay has been unmounted: Forward can't open it again. */
 export function forgetOverlay(id: string): void {
   closedByBack.delete(id)
 }
@@ -169,21 +170,21 @@ export function followRouter(): void {
   if (entry.idx === current.idx && entry.level < current.level)
     replaceEntry({ ...entry, level: current.level })
   settle()
-  // After a reload nothing is open.
+  // After a reload no overlay is open.
   schedule()
 }
 
-/** Whether leaving the page would lose something. */
+/** Whether leaving the page would lose input. */
 export function isPageGuarded(): boolean {
   return topGuarded() !== undefined
 }
 
-/** Asks before the page is left; false when something typed is to be kept. */
+/** Asks for confirmation before leaving the page; returns false when the user wants to keep the input. */
 export async function askToLeave(): Promise<boolean> {
   const guarded = topGuarded()
   if (!guarded) return true
   const lose = await guarded.ask()
-  // One that the address opened goes with the address.
+  // An overlay that the address opened closes with the address.
   if (lose && !guarded.addressed) guarded.close()
   return lose
 }

@@ -1,26 +1,29 @@
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { enterOverlay, forgetOverlay } from './overlayHistory.ts'
 
-/** What the owner of a dialog, drawer or panel decides. */
+/** The props that the owner of a dialog, drawer or panel controls. */
 export interface OverlayState {
   open: boolean
   onClose: () => void
-  /** Opens it again when Forward comes back to it. Missing for secrets and confirmations. */
+  /** Opens it again when Forward returns to its entry. Omitted for secrets and confirmations. */
   onReopen?: () => void
 }
 
 interface OverlayOptions extends OverlayState {
-  /** It is opened by the address, see `useDialogParam`. */
+  /** Whether the address opens it, see `useDialogParam`. */
   addressed?: boolean
   guarded?: boolean
 }
 
-/** Keeps an overlay in the browser's history. `askToClose` asks before it closes one that is guarded. */
+/**
+ * Gives an overlay an entry in the browser's history. `askToClose` asks for confirmation before it closes a guarded
+ * one.
+ */
 export function useOverlay(options: OverlayOptions) {
   const { open, onClose, onReopen, addressed = false, guarded = false } = options
   const id = useId()
   const closing = useRef(false)
-  /** Takes the answer while the question is being asked. */
+  /** Handles the answer while the confirmation is shown. */
   const [question, setQuestion] = useState<((lose: boolean) => void) | null>(null)
 
   const close = () => {
@@ -40,7 +43,7 @@ export function useOverlay(options: OverlayOptions) {
   const askNow = useEffectEvent(ask)
   const closeNow = useEffectEvent(close)
   const reopen = useEffectEvent(() => onReopen?.())
-  // What is closed meanwhile is not asked about any more.
+  // The confirmation goes away when its overlay is closed in the meantime.
   const endQuestion = useEffectEvent(() => question && answer(true))
   const canReopen = onReopen !== undefined
   useEffect(() => {
