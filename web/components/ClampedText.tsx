@@ -2,11 +2,11 @@ import { useState } from 'react'
 import { classNames } from '#web/lib/classNames.ts'
 import { Button } from '#web/ui/actions/Button.tsx'
 
-/** Longer texts are cut. */
+/** The number of characters beyond which a text is cut. */
 const mostCharacters = 280
 const mostLines = 6
 
-/** A text of a card with its line breaks. A long one is cut, and shown whole with *Show more*. */
+/** A text on a card, with its line breaks. A long text is cut; *Show more* shows all of it. */
 export function ClampedText({ text, className }: { text: string; className?: string }) {
   const [open, setOpen] = useState(false)
   const long = text.length > mostCharacters || text.split('\n').length > mostLines

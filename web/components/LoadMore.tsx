@@ -5,11 +5,11 @@ import { Notice } from '#web/ui/feedback/Notice.tsx'
 /** The number of items on each page of a list. */
 const pageSize = 25
 
-/** How far below the screen the end of the list may be when the next page is fetched. */
+/** How far below the screen the end of the list may be when the next page is loaded. */
 const ahead = '600px'
 
 interface LoadMoreProps {
-  /** These three come from `usePaginationFragment`. */
+  /** The next three props come from `usePaginationFragment`. */
   hasNext: boolean
   isLoadingNext: boolean
   loadNext: (count: number, options: { onComplete: (error: Error | null) => void }) => unknown
@@ -18,8 +18,8 @@ interface LoadMoreProps {
 }
 
 /**
- * The end of a list that goes on: the next page comes when one scrolls near it, or by its button. After a
- * failure it waits for the button. Give it a `key` that changes with what the list is about.
+ * The end of a list with more pages: loads the next page when the user scrolls near it or presses its button; after a
+ * failure only the button does. Give it a `key` that changes with the filters of the list.
  */
 export function LoadMore({ hasNext, isLoadingNext, loadNext, noun }: LoadMoreProps) {
   const element = useRef<HTMLDivElement>(null)

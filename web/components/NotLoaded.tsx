@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useToast } from '#web/ui/feedback/useToast.ts'
 
-/** Says, each time a dialog is asked for, that its code could not be fetched; a reload fetches it again. */
+/** Shows, each time a dialog is opened, that its code could not be loaded; reloading the page tries again. */
 export function NotLoaded({ open }: { open: boolean }): null {
   const toast = useToast()
   useEffect(() => {

@@ -2,8 +2,8 @@ import { useState } from 'react'
 import type { DialogState } from '#web/ui/overlays/Dialog.tsx'
 
 /**
- * The button that was pressed, when it may go with what is done in the dialog: focus then goes to the next row of its
- * section, else to the section's first button. Or a function that says where focus goes; null leads back to the button.
+ * The pressed button, when its row may leave the list: focus then moves to the next row of its section, or to the
+ * section's first button. Or a function that returns where focus moves; null returns focus to the button.
  */
 type Origin = Element | (() => HTMLElement | null)
 
@@ -26,8 +26,8 @@ interface Current<Request> {
 }
 
 /**
- * A dialog that is opened for a row, or for one of several purposes. It belongs to the list and not to the row: the row
- * may leave the list by what is done in the dialog.
+ * A dialog that is opened for a row, or for one of several purposes. It belongs to the list and not to the row, because
+ * the row may leave the list while the dialog is open.
  */
 export function useDialogRequest<Request>(): DialogRequests<Request> {
   const [current, setCurrent] = useState<Current<Request> | null>(null)

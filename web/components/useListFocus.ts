@@ -1,13 +1,13 @@
 import { useLayoutEffect, useRef } from 'react'
 
-/** The items of a list, or of the groups of a list, each with a list of its own. */
+/** The items of a list, or of its groups, each with a list of its own. */
 const itemsIn = (container: HTMLElement | null) => [
   ...(container?.querySelectorAll(':scope > li, :scope > div > ul > li') ?? []),
 ]
 
 /**
- * Keeps keyboard focus in a list whose items come and go: when the item one was in leaves, focus goes to the one
- * that took its place, else to what is around the list: the panel of its tab, or its section.
+ * Keeps keyboard focus in a list whose items come and go: when the focused item leaves, focus moves to the item in its
+ * position, otherwise to the element around the list (the panel of its tab, or its section).
  */
 export function useListFocus<List extends HTMLElement = HTMLUListElement>() {
   const container = useRef<List>(null)
@@ -19,7 +19,7 @@ export function useListFocus<List extends HTMLElement = HTMLUListElement>() {
     last.current = { element: target, place, panel: target.closest('[role=tabpanel], section') }
   }
 
-  /** Where focus belongs when what held it last is gone; null while that is still there. */
+  /** The element to focus when the focused one is gone; null while it is still there. */
   const successor = (): HTMLElement | null => {
     if (!last.current || last.current.element.isConnected) return null
     const items = itemsIn(container.current)
@@ -27,7 +27,8 @@ export function useListFocus<List extends HTMLElement = HTMLUListElement>() {
     return item?.querySelector<HTMLElement>('[tabindex]') ?? last.current.panel
   }
 
-  // After every change of the list: the browser hands the focus of what is removed to the page itself.
+  // Runs after every change of the list, because the browser moves focus to the page when it removes the focused
+  // element.
   useLayoutEffect(() => {
     if (document.activeElement === document.body) successor()?.focus()
   })

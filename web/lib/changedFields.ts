@@ -1,4 +1,4 @@
-/** The fields of `after` that are not as they were in `before`; an empty text counts as none. */
+/** The fields of `after` that differ from `before`; an empty text counts as missing. */
 export function changedFields<Fields extends object>(
   before: { readonly [Name in keyof Fields]?: unknown },
   after: Fields,

@@ -2,7 +2,7 @@ import { dayOf, daysBetween } from './days.ts'
 
 const locale = 'en-US'
 
-/** Making a formatter costs a hundred times what using it does. */
+/** Formatters are cached, because creating one costs a hundred times as much as using it. */
 const formatters = new Map<string, Intl.DateTimeFormat>()
 
 function formatter(timeZone: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
@@ -34,7 +34,7 @@ export function formatDateTime(instant: string, zone: string): string {
   return `${formatDate(instant, zone)}, ${formatTime(instant, zone)}`
 }
 
-/** A day that has no time, `YYYY-MM-DD`, as `Jan 5, 2026`. */
+/** A day without a time, `YYYY-MM-DD`, as `Jan 5, 2026`. */
 export function formatCalendarDay(day: string): string {
   return formatDate(`${day}T00:00:00Z`, 'UTC')
 }
@@ -45,9 +45,9 @@ export function formatClock(time: string): string {
 }
 
 /**
- * A day as people say it: Yesterday, Today, Tomorrow; the weekday for the rest of the coming week; else
- * `Mon, Jan 5`, with the year when it is another one. Takes an instant, or a `YYYY-MM-DD` without a time; "today"
- * is that of the zone.
+ * A day in words: Yesterday, Today, Tomorrow; the weekday for the rest of the coming week; otherwise `Mon, Jan 5`, with
+ * the year when it is another year. Takes an instant, or a `YYYY-MM-DD` without a time; "today" is the current day in
+ * the zone.
  */
 export function formatDay(when: string, zone: string, now: Date = new Date()): string {
   const day = when.length === 10 ? when : dayOf(when, zone)

@@ -1,10 +1,10 @@
-/** Tells the open forms, by an event whose detail is the owner, to keep what was typed into them. */
+/** An event that makes open forms store their unsaved values; its detail is the owner. */
 export const keepDraftsEvent = 'keepdrafts'
 
-/** Where drafts are kept: in the storage of the tab. Other tabs have drafts of their own, and closing it drops them. */
+/** Drafts are kept in sessionStorage: other tabs have their own, and closing the tab drops them. */
 export const draftsEntry = 'drafts'
 
-/** Drops what was kept, unless it is this owner's. */
+/** Deletes the stored drafts unless they belong to this owner. */
 export function dropDrafts(except?: string): void {
   const kept = sessionStorage.getItem(draftsEntry)
   if (kept && JSON.parse(kept).owner !== except) sessionStorage.removeItem(draftsEntry)

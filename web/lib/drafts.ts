@@ -5,7 +5,7 @@ export type Draft = Readonly<Record<string, unknown>>
 
 interface KeptDrafts {
   readonly owner: string
-  /** By page and form. */
+  /** By page, then by form. */
   readonly drafts: Record<string, Draft>
 }
 
@@ -23,7 +23,7 @@ function write(kept: KeptDrafts): void {
   else dropDrafts()
 }
 
-/** A form is open: until the returned function is called, what is typed there is kept when the session ends. */
+/** Registers an open form: until the returned function is called, its values are stored when the session ends. */
 export function addDraft(reader: () => readonly [name: string, typed: Draft]): () => void {
   const keep = (event: Event) => {
     const [name, typed] = reader()
@@ -41,7 +41,7 @@ export function draftOf(name: string): Draft | null {
   return read()?.drafts[keyOf(name)] ?? null
 }
 
-/** The form has it again. */
+/** Deletes the draft once the form has restored it. */
 export function forgetDraft(name: string): void {
   const kept = read()
   if (!kept?.drafts[keyOf(name)]) return

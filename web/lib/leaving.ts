@@ -1,10 +1,11 @@
-/** The ways to leave a page, as the dialogs on it see them. */
+/** The ways to leave a page, for the dialogs on it. */
 export const leaving = {
-  /** Hears of each step through the browser's history before the router does. */
+  /** Called for each step through the browser's history, before the router. */
   onStep(_event: PopStateEvent): void {},
-  /** The session has ended: the page is left without a question, because the drafts are stored. */
+  /** The session has ended: the page is left without confirmation, because drafts are stored. */
   final: false,
 }
 
-// A window calls its listeners in the order in which they were added: this module is imported before there is a router.
+// Listeners of the window run in the order in which they were added, so this module is imported before the router
+// exists.
 window.addEventListener('popstate', (event) => leaving.onStep(event))

@@ -28,9 +28,9 @@ function caretAfter(count: number, digits: string): number {
 }
 
 /**
- * One edit of a phone field: what the digits become and where the caret goes. `before` are the digits so far,
- * `text` and `caret` what the browser made of the key. Deleting a bracket or the dash deletes the digit next
- * to it, or the key would seem dead.
+ * Applies one edit to a phone field: returns the new digits and the caret position. `before` are the previous digits;
+ * `text` and `caret` are the browser's result of the key. Deleting a bracket or the dash deletes the digit next to it,
+ * otherwise the key would seem to do nothing.
  */
 export function editPhone(edit: { before: string; text: string; caret: number; forward: boolean }): {
   digits: string

@@ -1,4 +1,4 @@
-/** The word and the color of each type of activity. */
+/** The label and the color of each type of activity. */
 export const activityTypes = {
   CONTACT: { word: 'Contact', tone: 'bg-blue-soft text-blue-ink' },
   SALE: { word: 'Sale', tone: 'bg-green-soft text-green-ink' },

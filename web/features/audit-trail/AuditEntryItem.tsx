@@ -12,7 +12,7 @@ interface AuditEntryItemProps {
   timeZone: string
 }
 
-/** An act of the trail: who did what and when, and the values before and after where the sentence leaves them out. */
+/** An entry of the audit trail: who did what and when, with the values that the sentence leaves out. */
 export function AuditEntryItem({ entry, timeZone }: AuditEntryItemProps) {
   const { actorType, actorName, createdAt, action, subjectType, subjectName, businessName, changes } =
     useFragment(

@@ -1,6 +1,6 @@
 import type { AuditAction, AuditSubjectType } from '#web/__generated__/AuditEntryItem_entry.graphql.ts'
 
-/** A field that an act changed, as the trail keeps it. */
+/** A changed field of an audit entry. */
 export interface AuditChange {
   readonly field: string
   readonly before: string | null | undefined
@@ -20,7 +20,7 @@ function words(name: string): string {
   return name.replace(/([A-Z])/g, ' $1').toLowerCase()
 }
 
-/** What people call fields whose names say it in the words of the program. */
+/** Labels of fields whose names are technical. */
 const fieldWords: Record<string, string> = {
   isGamificationEnabled: 'team board',
   maxAppointmentsPerDay: 'daily appointment limit',
@@ -122,7 +122,7 @@ function listed(value: string | null | undefined): string[] | null {
   }
 }
 
-/** Which option was moved, and in front of which: the one without which both orders are the same. */
+/** Which option was moved, and in front of which: removing it makes both orders equal. */
 function reordered([change]: readonly AuditChange[]): string {
   const before = listed(change?.before) ?? []
   const after = listed(change?.after) ?? []

@@ -2,11 +2,11 @@ import { CueCards } from './CueCards.tsx'
 import { TableIllustration } from './TableIllustration.tsx'
 
 interface BrandPanelProps {
-  /** The page heading is the name of the product, unless the page has one of its own. */
+  /** The page heading is the product's name unless the page has its own heading. */
   named: boolean
 }
 
-/** The felt of a table, with the name of the house and what it promises. */
+/** The panel in the color of billiard felt, with the product's name and its promise. */
 export function BrandPanel({ named }: BrandPanelProps) {
   const Name = named ? 'h1' : 'p'
   return (

@@ -1,4 +1,4 @@
-/** The table seen from above: sights along the cushion, a corner pocket, and the cue ball lined up with it. */
+/** A billiard table from above: sights along the cushion, a corner pocket, and the cue ball aimed at it. */
 export function TableIllustration() {
   return (
     <svg aria-hidden="true" className="absolute inset-0 size-full">
@@ -23,7 +23,7 @@ export function TableIllustration() {
   )
 }
 
-/** A ball, the line it will take, and the pocket in the corner that it will drop into. */
+/** A ball, its path, and the corner pocket at the end of the path. */
 function Shot({ x, y, size, pocket }: { x: string; y: string; size: number; pocket: number }) {
   return (
     <>

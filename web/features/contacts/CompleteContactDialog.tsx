@@ -14,7 +14,7 @@ interface CompleteContactDialogProps extends DialogState {
   contact: { readonly id: string; readonly customerName: string }
 }
 
-/** Asks how it went, and completes the contact. */
+/** Completes a contact, with notes about how it went. */
 export function CompleteContactDialog({ contact, ...dialog }: CompleteContactDialogProps) {
   const [complete] = useCompleteContact(contact.customerName)
 

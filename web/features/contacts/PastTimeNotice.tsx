@@ -1,7 +1,7 @@
 import { Notice } from '#web/ui/feedback/Notice.tsx'
 import { instantOf } from './contactInstant.ts'
 
-/** Notes that the chosen time has passed. It can be chosen all the same. */
+/** Says that the chosen time has passed. It is allowed anyway. */
 export function PastTimeNotice({ date, time, zone }: { date: string; time: string; zone: string }) {
   const instant = instantOf(date, time, zone)
   return instant !== null && hasPassed(instant) ? (

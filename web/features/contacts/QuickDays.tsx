@@ -14,7 +14,7 @@ interface QuickDaysProps {
   onChoose: (day: string) => void
 }
 
-/** Days that are chosen often, as buttons. */
+/** Buttons for common days. */
 export function QuickDays({ value, timeZone, onChoose }: QuickDaysProps) {
   const today = todayIn(timeZone)
   return (

@@ -24,7 +24,7 @@ import { useScheduleContact } from './useScheduleContact.ts'
 
 interface ScheduleFormProps {
   business: ScheduleContactDialog_business$key
-  /** Whose card it is opened from: chosen from the start. */
+  /** The customer of the card that opened the dialog; preselected. */
   customer?: ScheduleContactDialog_customer$key | null
   /** A fixed local time, `HH:MM`. */
   fixedTime?: string
@@ -69,7 +69,7 @@ function ScheduleForm(props: ScheduleFormProps & { dateField: RefObject<HTMLInpu
   })
   const { values } = form
   const choose = (customer: CustomerOption | null) => {
-    // The customer's own address is offered as long as no other was typed.
+    // Prefills the customer's address until the user types another one.
     const untouched = values.email === (values.customer?.email ?? '')
     form.change({ customer, ...(untouched && { email: customer?.email ?? '' }) })
   }
@@ -106,7 +106,7 @@ function ScheduleForm(props: ScheduleFormProps & { dateField: RefObject<HTMLInpu
   )
 }
 
-/** A card needs one press: tomorrow at the fixed time. */
+/** From a card one press is enough: tomorrow at the fixed time. */
 function beginning(customer: CustomerOption | null, zone: string, fixedTime: string | undefined) {
   return {
     customer,

@@ -8,8 +8,8 @@ export const noCustomer = 'No customer selected'
 const address = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 
 /**
- * The rules of a contact to schedule. The specification words the missing date in two ways: the
- * dialog of a customer's card says `Date is required`, the one of the contacts screen `Contact date is required`.
+ * The rules of a contact to schedule. A missing date has two messages: `Date is required` in the dialog of a customer's
+ * card, `Contact date is required` on the contacts screen (docs/product/contacts.md#messages).
  */
 export function scheduleSchema(dateRequired: string) {
   return z.object({

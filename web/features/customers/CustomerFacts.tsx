@@ -7,11 +7,11 @@ import { Fact } from '#web/ui/display/Fact.tsx'
 
 interface CustomerFactsProps {
   customer: CustomerFacts_customer$key
-  /** Shows long notes to their end. */
+  /** Shows long notes in full. */
   whole?: boolean
 }
 
-/** The facts about a customer: phone, e-mail, city, interest and notes. */
+/** The facts about a customer: phone, email, city, interest and notes. */
 export function CustomerFacts({ customer, whole = false }: CustomerFactsProps) {
   const { phoneNumber, email, interest, city, notes } = useFragment(
     graphql`

@@ -1,4 +1,4 @@
-/** Under this name the browser keeps whose pages were opened last: ids alone, gone with the sign-out like all it keeps. */
+/** The storage key of the recently opened customers: ids only, deleted when the user signs out. */
 const key = 'recent_customers'
 
 const most = 5

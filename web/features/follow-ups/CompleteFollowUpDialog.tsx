@@ -16,13 +16,13 @@ const schema = z.object({ outcome: optional('Outcome', most.outcome), notes: opt
 
 interface CompleteFollowUpDialogProps extends DialogState {
   followUp: DialogFollowUp
-  /** It is completed now. */
+  /** Called when the follow-up has been completed. */
   onDone: () => void
-  /** It is open again. */
+  /** Called when the follow-up has been reopened. */
   onUndone: () => void
 }
 
-/** Asks how it went, and completes the follow-up. */
+/** Completes a follow-up, with its outcome and notes. */
 export function CompleteFollowUpDialog({
   followUp,
   onDone,

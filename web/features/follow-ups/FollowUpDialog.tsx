@@ -14,8 +14,9 @@ interface FollowUpDialogProps extends DialogState {
 }
 
 /**
- * The dialog of a request about a follow-up; completing one goes on to the offer of the next contact. It is the list's, not
- * the card's: the card leaves the list by what is done in it. Give it a new `key` each time.
+ * The requested dialog of a follow-up; after a completion it offers to schedule the next contact. It belongs to the
+ * list and not to the card, because the card may leave the list while the dialog is open. Give it a new `key` for each
+ * request.
  */
 export function FollowUpDialog({ request, business, ...dialog }: FollowUpDialogProps) {
   const data = useFragment(
@@ -30,7 +31,7 @@ export function FollowUpDialog({ request, business, ...dialog }: FollowUpDialogP
   const { kind, followUp } = request
   const { open, finalFocus } = dialog
   const [stage, setStage] = useState<'complete' | 'next' | 'schedule'>('complete')
-  // A dialog that is followed by another one leaves the focus to it.
+  // When another dialog follows, that dialog gets the focus.
   const focusAfter = (own: typeof stage) => (stage === own ? finalFocus : () => false as const)
   const shown = useRef(false)
   useEffect(() => {

@@ -13,7 +13,7 @@ const contactTime = '09:00'
 interface NextContactDialogProps extends DialogState {
   followUp: DialogFollowUp
   timeZone: string
-  /** Another date or time is wanted. */
+  /** Called when the user wants another date or time. */
   onChoose: () => void
 }
 

@@ -2,7 +2,7 @@ import { Button } from '#web/ui/actions/Button.tsx'
 import { commonOutcomes } from './outcomes.ts'
 
 interface OutcomeChipsProps {
-  /** The pressed one; null for none. */
+  /** The selected outcome; null for none. */
   chosen: string | null
   onPress: (outcome: string) => void
 }

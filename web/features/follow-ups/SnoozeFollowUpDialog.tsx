@@ -42,7 +42,7 @@ export function SnoozeFollowUpDialog({ followUp, timeZone, ...dialog }: SnoozeFo
     },
   )
   const today = todayIn(timeZone)
-  // One that is due by now would not move to its own day.
+  // A follow-up that is due today can't be snoozed to its own day.
   const due = dayOf(followUp.scheduledDate, timeZone)
   const offered = due <= today ? addDays(today, 1) : due
   const snooze = async (day: string) => {

@@ -1,4 +1,4 @@
-/** Common outcomes of a call, for one tap. */
+/** Common outcomes of a call, as buttons. */
 export const commonOutcomes = ['Reached', 'Left a message', 'No answer', 'Sent an email'] as const
 
 /** The common outcome that a text begins with; null for none. */
@@ -6,7 +6,9 @@ export function outcomeIn(text: string): string | null {
   return commonOutcomes.find((outcome) => text === outcome || text.startsWith(`${outcome}. `)) ?? null
 }
 
-/** The text with a common outcome at its beginning instead of the one there; without it when it is there already. */
+/**
+ * Puts a common outcome at the beginning of the text, in place of the one there; removes it when it is there already.
+ */
 export function withOutcome(text: string, outcome: string): string {
   const before = outcomeIn(text)
   const rest = before === null ? text.trim() : text.slice(before.length + 2)

@@ -2,7 +2,7 @@ import { graphql } from 'react-relay/hooks'
 import type { useReopenFollowUpMutation } from '#web/__generated__/useReopenFollowUpMutation.graphql.ts'
 import { useMutation } from '#web/relay/useMutation.ts'
 
-/** Takes a completion or a skip back. */
+/** Reopens a completed or skipped follow-up. */
 export function useReopenFollowUp(customerName: string) {
   const [run, pending] = useMutation<useReopenFollowUpMutation>(
     graphql`

@@ -11,7 +11,7 @@ import type { FormState } from '#web/ui/forms/useForm.ts'
 import { everyone, type ItemValues, nobody } from './itemForm.ts'
 import { priorities, priorityNames } from './priority.ts'
 
-/** Who an item is with, although they are no longer on the team. */
+/** The current assignee, who may have left the team. */
 export interface FormerAssignee {
   readonly id: string
   readonly name: string

@@ -20,10 +20,7 @@ interface ResolveAsDialogProps extends DialogState {
   item: { readonly id: string; readonly title: string }
 }
 
-/**
- * Resolve Hot Board Item as the dashboard has it: a resolver must be chosen, who is the viewer at first, and notes
- * are optional.
- */
+/** Resolve Hot Board Item on the dashboard: the resolver is required, initially the viewer; notes are optional. */
 export function ResolveAsDialog({ viewer, item, ...dialog }: ResolveAsDialogProps) {
   const { user, business } = useFragment(
     graphql`

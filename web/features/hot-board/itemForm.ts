@@ -3,7 +3,7 @@ import { CreateHotBoardItemInput as most } from '#web/generated/maxLengths.ts'
 import { required } from '#web/ui/forms/textShapes.ts'
 import { type Priority, priorityNames } from './priority.ts'
 
-/** Choices beside the members of the team. */
+/** Options besides the users. */
 export const nobody = 'not_assigned'
 export const everyone = 'all'
 
@@ -12,11 +12,11 @@ export type ItemValues = {
   title: string
   description: string
   priority: Priority
-  /** `not_assigned`, `all`, or the id of a member. */
+  /** `not_assigned`, `all`, or the id of a user. */
   assignedTo: string
 }
 
-/** An item, new or edited. */
+/** The schema of an item, new or edited. */
 export const itemSchema = z.object({
   title: required('Title', most.title),
   description: required('Description', most.description),

@@ -3,7 +3,7 @@ import type { useResolveItemMutation } from '#web/__generated__/useResolveItemMu
 import type { useResolveItemReopenItemMutation } from '#web/__generated__/useResolveItemReopenItemMutation.graphql.ts'
 import { useMutation } from '#web/relay/useMutation.ts'
 
-/** Resolves an item; the message offers the way back to those who may take it. */
+/** Resolves an item; the toast offers *Undo* to users who may reopen it. */
 export function useResolveItem(title: string) {
   const [reopen] = useReopenItem(title)
   const [run, pending] = useMutation<useResolveItemMutation>(
@@ -40,7 +40,7 @@ export function useResolveItem(title: string) {
   return [resolve, pending] as const
 }
 
-/** Takes a resolution back. */
+/** Reopens a resolved item. */
 export function useReopenItem(title: string) {
   const [run, pending] = useMutation<useResolveItemReopenItemMutation>(
     graphql`

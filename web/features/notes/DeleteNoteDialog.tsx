@@ -7,7 +7,7 @@ interface DeleteNoteDialogProps extends DialogState {
   onConfirm: () => void
 }
 
-/** Asks before a note is deleted. The card disappears at once, so the dialog does not wait. */
+/** Confirms the deletion of a note. The card disappears at once, so the dialog does not wait. */
 export function DeleteNoteDialog({ note, onConfirm, ...dialog }: DeleteNoteDialogProps) {
   const readers = note.readers.length
   return (

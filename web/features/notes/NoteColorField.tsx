@@ -10,7 +10,7 @@ interface NoteColorFieldProps {
   onChange: (color: string) => void
 }
 
-/** The colours to write on, as sheets of paper. */
+/** The choice of a note's color, shown as sheets of paper. */
 export function NoteColorField({ value, palette, onChange }: NoteColorFieldProps) {
   const name = useId()
   const choices = choicesFor(value, palette)

@@ -16,13 +16,13 @@ export type NoteDialogRequest =
 
 interface NoteDialogsProps {
   viewer: NoteDialogs_viewer$key
-  /** The colours to choose from on this screen. */
+  /** The colors to choose from on this screen. */
   palette: readonly NoteColor[]
   addition: { dialog: DialogState }
   dialog: DialogState
   /** The request with the current note. */
   request: NoteDialogRequest | null
-  /** Not needed where notes are only read. */
+  /** Not needed where notes are read-only. */
   onDelete?: (id: string) => void
 }
 

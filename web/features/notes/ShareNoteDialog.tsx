@@ -11,7 +11,7 @@ interface ShareNoteDialogProps extends DialogState {
   note: DialogNote
 }
 
-/** Share Sticky Note: choosing a member shares at once. */
+/** Share Sticky Note: selecting a user shares the note at once. */
 export function ShareNoteDialog({ viewer, note, ...dialog }: ShareNoteDialogProps) {
   const { teammates } = useFragment(
     graphql`

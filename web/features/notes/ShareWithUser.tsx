@@ -16,7 +16,7 @@ interface ShareWithUserProps {
 
 const roles = { ADMIN: 'Admin', MANAGER: 'Manager', EMPLOYEE: 'Employee' }
 
-/** Someone a note can be shared with, or is. */
+/** A user with whom the note is or can be shared. */
 export function ShareWithUser({ noteId, user, reads }: ShareWithUserProps) {
   const { id, fullName, role } = useFragment(
     graphql`

@@ -6,7 +6,7 @@ export interface NoteColor {
 /** The default color of a new note. */
 export const newNoteColor = '#fef3c7'
 
-/** The colours of the dashboard's panel. */
+/** The colors of the dashboard's panel. */
 export const panelColors: readonly NoteColor[] = [
   { value: '#fef3c7', label: 'Yellow' },
   { value: '#fed7aa', label: 'Orange' },
@@ -16,7 +16,7 @@ export const panelColors: readonly NoteColor[] = [
   { value: '#e9d5ff', label: 'Purple' },
 ]
 
-/** The colours of the Sticky Notes screen. */
+/** The colors of the Sticky Notes screen. */
 export const screenColors: readonly NoteColor[] = [
   { value: '#fef3c7', label: 'Yellow' },
   { value: '#dbeafe', label: 'Blue' },
@@ -28,7 +28,7 @@ export const screenColors: readonly NoteColor[] = [
   { value: '#fef5e7', label: 'Orange' },
 ]
 
-/** The choices for a note: the palette, and the colour it has when that is of elsewhere. */
+/** The choices for a note: the palette, and the note's current color when it is not in the palette. */
 export function choicesFor(color: string, palette: readonly NoteColor[]): readonly NoteColor[] {
   if (palette.some(({ value }) => value === color)) return palette
   return [...palette, { value: color, label: 'As it is' }]

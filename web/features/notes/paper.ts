@@ -1,10 +1,10 @@
 import type { CSSProperties } from 'react'
 
-/** A ground in a note's colour. In the dark it keeps the hue only: paper would glare. */
+/** The background in a note's color. In dark mode only the hue is kept, because a bright note would be too glaring. */
 export const paperStyles =
   'bg-[light-dark(var(--paper),oklch(from_var(--paper)_0.34_calc(c*0.75)_h))] text-ink'
 
-/** The colour for it, as a style. */
+/** The note's color as a style. */
 export function paperOf(color: string): CSSProperties & Record<'--paper', string> {
   return { '--paper': color }
 }

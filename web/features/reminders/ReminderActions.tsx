@@ -5,13 +5,13 @@ interface ReminderActionsProps {
   reminder: ReminderToSettle
   /** Names the reminder for screen readers. */
   what: string
-  /** Too late for another text once the appointment has begun. */
+  /** False once the appointment has begun, when it is too late to send the reminder again. */
   canSendAgain?: boolean
   /** Asks before the reminder is sent again. */
   onSendAgain: (reminder: ReminderToSettle, opener: Element) => void
 }
 
-/** The two ways to settle a reminder of which nobody knows whether it went out. */
+/** The two ways to settle a reminder of unknown state. */
 export function ReminderActions({ reminder, what, canSendAgain = true, onSendAgain }: ReminderActionsProps) {
   const { mark, marking } = useSettleReminder()
   return (

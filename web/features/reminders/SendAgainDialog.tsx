@@ -6,7 +6,7 @@ interface SendAgainDialogProps extends DialogState {
   reminder: ReminderToSettle
 }
 
-/** Asks before a reminder goes out that may have gone out already. */
+/** Confirms sending a reminder that may already have been sent. */
 export function SendAgainDialog({ reminder, ...dialog }: SendAgainDialogProps) {
   const { send, sending } = useSettleReminder()
   return (

@@ -3,12 +3,12 @@ import type { useSettleReminderMarkMutation } from '#web/__generated__/useSettle
 import type { useSettleReminderSendMutation } from '#web/__generated__/useSettleReminderSendMutation.graphql.ts'
 import { useMutation } from '#web/relay/useMutation.ts'
 
-/** A reminder of which nobody knows whether it went out. */
+/** A reminder of unknown state. */
 export interface ReminderToSettle {
   id: string
 }
 
-/** Decides about a reminder of which nobody knows whether it went out (docs/product/texts.md#nobody-knows). */
+/** Settles a reminder of unknown state (docs/product/texts.md#nobody-knows). */
 export function useSettleReminder() {
   const [send, sending] = useMutation<useSettleReminderSendMutation>(
     graphql`

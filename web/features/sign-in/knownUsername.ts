@@ -5,7 +5,7 @@ export function withUsername(username: string): { username: string } {
   return { username }
 }
 
-/** The username that a screen before sign-in has learnt; empty for none. */
+/** The username that a screen before sign-in passes on; empty for none. */
 export function useKnownUsername(): string {
   const state: unknown = useLocation().state
   const known = state && typeof state === 'object' && 'username' in state ? state.username : ''

@@ -2,8 +2,8 @@ import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 
 /**
- * The token of the link that was followed; empty for none. It leaves the address at once, and with it what the
- * browser remembers and shows to whoever looks on; a reload still finds it in the entry of the history.
+ * The token of the followed link; empty for none. It is removed from the address at once, so that neither the browser's
+ * history nor a bystander sees it; a reload finds it in the state of the history entry.
  */
 export function useLinkToken(): string {
   const { pathname, search, state } = useLocation()

@@ -3,7 +3,7 @@ import type { useCompleteTaskMutation } from '#web/__generated__/useCompleteTask
 import { useMutation } from '#web/relay/useMutation.ts'
 import { useReopenTask } from './useReopenTask.ts'
 
-/** Checks a task off, which is seen at once; the message offers the way back. */
+/** Completes a task with an optimistic update; the toast offers *Undo*. */
 export function useCompleteTask(title?: string) {
   const reopen = useReopenTask(title)
   const [run] = useMutation<useCompleteTaskMutation>(

@@ -2,7 +2,7 @@ import { graphql } from 'react-relay/hooks'
 import type { useReopenTaskMutation } from '#web/__generated__/useReopenTaskMutation.graphql.ts'
 import { useMutation } from '#web/relay/useMutation.ts'
 
-/** Opens a closed task again. */
+/** Reopens a closed task. */
 export function useReopenTask(title?: string) {
   const [run] = useMutation<useReopenTaskMutation>(
     graphql`

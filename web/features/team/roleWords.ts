@@ -1,4 +1,4 @@
-/** The roles of a business, the lowest first as they are offered. */
+/** The roles of a business with their labels, lowest first. */
 export const roleWords = { EMPLOYEE: 'Employee', MANAGER: 'Manager', ADMIN: 'Admin' } as const
 
 export type Role = keyof typeof roleWords

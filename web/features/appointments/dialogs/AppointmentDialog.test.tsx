@@ -9,7 +9,7 @@ import { storeBusinessSession } from '#web/testing/sessions.ts'
 import { shellData } from '#web/testing/shellData.ts'
 
 const booked = appointment(5)
-/** The answer of a write after which this appointment lies ahead. */
+/** The response of a mutation that leaves this appointment in the list of upcoming entries. */
 const answered = (name: string, serviceAppointment = booked) => ({
   data: { [name]: { serviceAppointment } },
   after: { CustomerScreenQuery: customerPageData({ ahead: [serviceAppointment] }) },

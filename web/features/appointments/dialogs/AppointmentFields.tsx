@@ -19,18 +19,18 @@ interface AppointmentFieldsProps {
   form: FormState<AppointmentValues>
   /** The edited appointment. */
   exceptId: string | null
-  /** It is over, and keeps its times. */
+  /** The appointment is over; its times can't be changed. */
   fixedTimes: boolean
   timeZone: string
-  /** A day that turned out to be full. */
+  /** The day for which the server refused the booking because it is full. */
   full: FullDay | null
 }
 
-/** The fields of an appointment, with what helps to fill them in. */
+/** The fields of an appointment, with suggestions and warnings. */
 export function AppointmentFields({ form, exceptId, fixedTimes, timeZone, full }: AppointmentFieldsProps) {
   const { values } = form
   const help = useTechnicianHelp(values, exceptId)
-  /** A field on which it depends whether the technician is free. */
+  /** A field that affects whether the technician is free. */
   const watched = (name: 'date' | 'startTime' | 'endTime' | 'technician') => ({
     ...form.field(name),
     onChange(value: string) {

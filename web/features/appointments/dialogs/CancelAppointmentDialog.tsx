@@ -11,7 +11,7 @@ interface CancelAppointmentDialogProps extends DialogState {
   appointment: CancelAppointmentDialog_appointment$key
 }
 
-/** Asks before an appointment is cancelled; the room of its day decides about the way back. */
+/** Confirms the cancellation of an appointment. The toast offers *Undo*, which fails when the day is full by then. */
 export function CancelAppointmentDialog({ appointment, ...dialog }: CancelAppointmentDialogProps) {
   const { id, customer, date, startTime } = readInlineData(appointmentFragment, appointment)
   const [step] = useAppointmentStep()

@@ -2,7 +2,7 @@ import { graphql, useFragment } from 'react-relay/hooks'
 import type { TechnicianWarning_appointments$key } from '#web/__generated__/TechnicianWarning_appointments.graphql.ts'
 import { Notice } from '#web/ui/feedback/Notice.tsx'
 
-/** Warns of other appointments of the technician at these times. The form can be sent all the same. */
+/** Warns of other appointments of the technician at these times. The form can be submitted anyway. */
 export function TechnicianWarning({ overlaps }: { overlaps: TechnicianWarning_appointments$key }) {
   const appointments = useFragment(
     graphql`

@@ -50,7 +50,7 @@ export function isTime(text: string): boolean {
   return /^([01]\d|2[0-3]):[0-5]\d$/.test(text)
 }
 
-/** How long an appointment takes, in minutes; null while its times are none. */
+/** The duration of an appointment in minutes; null while a time is missing or invalid. */
 function lengthOf({ startTime, endTime }: Times): number | null {
   return isTime(startTime) && isTime(endTime) ? minuteOf(endTime) - minuteOf(startTime) : null
 }

@@ -4,14 +4,14 @@ import type { useFullDayQuery } from '#web/__generated__/useFullDayQuery.graphql
 import type { ApiError } from '#web/relay/ApiError.ts'
 
 export interface FullDay {
-  /** The day that has no room. */
+  /** The full day. */
   readonly date: string
   readonly message: string
-  /** The next day with room, once it is known. */
+  /** The next day with a free slot, once it is known. */
   readonly next: string | null
 }
 
-/** A day that turned out to be full, and what can be done about it. */
+/** The state of a refused booking: the full day, and the alternatives. */
 export function useFullDay() {
   const environment = useRelayEnvironment()
   const [day, setDay] = useState<FullDay | null>(null)
@@ -32,7 +32,7 @@ export function useFullDay() {
       fetchQuery<useFullDayQuery>(environment, nextDayQuery, { after: date }).subscribe({
         next: ({ viewer }) =>
           setDay((last) => last && { ...last, next: viewer.business.nextDayWithRoom ?? null }),
-        // Offered once it is known; nothing waits for it.
+        // Loaded in the background and offered once it is known.
         error: () => {},
       })
     },

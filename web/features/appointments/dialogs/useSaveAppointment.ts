@@ -22,13 +22,13 @@ interface Save {
   values: Checked
   /** The initial values of the form. */
   start: AppointmentValues
-  /** Beyond the limit of the day on purpose. */
+  /** Whether the user has confirmed to overbook the day. */
   overbook: boolean
 }
 
 /**
- * Books an appointment or changes one. Of one that is edited only what was changed is sent: what others have changed
- * meanwhile stays.
+ * Books or changes an appointment. A change sends only the edited fields, so that changes of other users to other
+ * fields stay.
  */
 export function useSaveAppointment(canOverbook: boolean) {
   const create = useCreateAppointment(canOverbook)

@@ -4,10 +4,10 @@ import type { useTechnicianHelpQuery } from '#web/__generated__/useTechnicianHel
 import { useDebouncedQuery } from '#web/relay/useDebouncedQuery.ts'
 import { isTime } from './appointmentForm.ts'
 
-/** How long a pause in typing lasts before it is taken as a question, in milliseconds. */
+/** The debounce delay, in milliseconds. */
 const pause = 300
 
-/** When somebody is to be somewhere. */
+/** The technician and the times to check. */
 interface Meant {
   readonly date: string
   readonly startTime: string
@@ -16,8 +16,8 @@ interface Meant {
 }
 
 /**
- * Who may be the technician, and what that one has already at these times. Neither is waited
- * for: when it can't be answered nothing is shown.
+ * Suggestions for the technician, and the technician's other appointments at the entered times. Both load in the
+ * background; after a failure they are left out.
  */
 export function useTechnicianHelp(now: Meant, exceptId: string | null) {
   const names = useDebouncedQuery<useTechnicianHelpNamesQuery>(namesQuery)

@@ -13,12 +13,12 @@ import { OutcomeRow } from './OutcomeRow.tsx'
 const fetchDialogs = () => import('./OutcomeDialogs.tsx')
 const OutcomeDialogs = lazy(async () => ({ default: (await fetchDialogs()).OutcomeDialogs }))
 
-/** How many more come at once. */
+/** The page size of *Show more*. */
 const more = 20
 
 /**
- * Appointments that are still scheduled or in progress after their end, oldest first: only the staff can say how they
- * went. Shows nothing while there are none.
+ * Appointments that are still scheduled or in progress after their end, oldest first, so that a user can record the
+ * outcome. Renders nothing while there are none.
  */
 export function AppointmentOutcomes({ business }: { business: AppointmentOutcomes_business$key }) {
   const { data, hasNext, isLoadingNext, loadNext } = usePages<

@@ -5,13 +5,13 @@ import { useSteps } from './useSteps.tsx'
 
 interface StepButtonsProps {
   appointment: StepButtons_appointment$key
-  /** The id of what names the appointment. */
+  /** The id of the element that names the appointment. */
   describedBy?: string
   /** Called after a button was pressed. */
   onTaken?: () => void
 }
 
-/** The steps of an appointment, side by side. */
+/** The status changes of an appointment, as buttons side by side. */
 export function StepButtons({ appointment, describedBy, onTaken }: StepButtonsProps) {
   const data = useFragment(
     graphql`

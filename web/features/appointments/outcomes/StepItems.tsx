@@ -3,7 +3,7 @@ import type { StepItems_appointment$key } from '#web/__generated__/StepItems_app
 import { MenuItem } from '#web/ui/overlays/Menu.tsx'
 import { useSteps } from './useSteps.tsx'
 
-/** The steps of an appointment, in the menu of its card. */
+/** The status changes of an appointment, as items of the menu of its card. */
 export function StepItems({ appointment }: { appointment: StepItems_appointment$key }) {
   const data = useFragment(
     graphql`

@@ -6,7 +6,7 @@ import type {
 } from '#web/__generated__/useAppointmentStepMutation.graphql.ts'
 import { type StoreEffects, useMutation } from '#web/relay/useMutation.ts'
 
-/** The steps of an appointment that the user can record. */
+/** The status changes of an appointment that a user can record. */
 export type Step = keyof typeof steps
 
 const steps = {
@@ -17,8 +17,8 @@ const steps = {
 } as const satisfies Record<string, { changes: Omit<UpdateServiceAppointmentInput, 'id'>; said: string }>
 
 /**
- * Takes an appointment one step on, seen at once. A no-show can be undone, where its day still has room; what is in
- * progress or completed has no way back.
+ * Changes the status of an appointment, with an optimistic update. A no-show can be undone while its day has a free
+ * slot; starting and completing can't be undone.
  */
 export function useAppointmentStep() {
   const [run, pending] = useMutation<useAppointmentStepMutation>(

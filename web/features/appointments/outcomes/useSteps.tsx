@@ -11,7 +11,7 @@ interface OfferedStep {
   readonly take: () => void
 }
 
-/** The steps that an appointment can take now, and that the viewer may take with it. */
+/** The status changes that the appointment allows now and that the viewer may make. */
 export function useSteps(appointment: useSteps_appointment$key): readonly OfferedStep[] {
   const data = useFragment(
     graphql`
@@ -30,7 +30,7 @@ export function useSteps(appointment: useSteps_appointment$key): readonly Offere
   const offered: Record<Step, boolean> = {
     COMPLETE: data.canComplete,
     START: data.canStart,
-    // Before its time nobody can have failed to be there.
+    // Before its start an appointment can't be a no-show.
     NO_SHOW: data.canCancel && hasPassed(data.startsAt),
     BOOK_AGAIN: data.canBookAgain,
   }

@@ -12,7 +12,10 @@ export interface ContactDialogProps extends Around {
   contact: DialogContact
 }
 
-/** The dialog of a request. It is the list's, not the card's: a card may leave the list by what is done in it. */
+/**
+ * The requested dialog. It belongs to the list and not to the card, because the card may leave the list while the
+ * dialog is open.
+ */
 export function ContactDialog({ request, ...around }: Around & { request: ContactDialogRequest }) {
   const props = { ...around, contact: request.contact }
   if (request.kind === 'complete') return <CompleteContactDialog {...props} />

@@ -6,7 +6,7 @@ import { ConfirmDialog } from '#web/ui/overlays/ConfirmDialog.tsx'
 import type { ContactDialogProps } from './ContactDialog.tsx'
 import { undoToastOf } from './moveUndo.ts'
 
-/** Asks once more before a contact is gone. */
+/** Confirms the deletion of a contact. */
 export function DeleteContactDialog({ contact, ...dialog }: ContactDialogProps) {
   const toast = useToast()
   const [remove, pending] = useMutation<DeleteContactDialogMutation>(

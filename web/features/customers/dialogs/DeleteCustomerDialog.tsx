@@ -8,9 +8,9 @@ import type { DialogState } from '#web/ui/overlays/Dialog.tsx'
 
 interface DeleteCustomerDialogProps extends DialogState {
   customer: DeleteCustomerDialog_customer$key
-  /** Called when the deletion starts and when it fails; the customer's own page is left meanwhile. */
+  /** Called when the deletion starts and when it fails; the customer's own page navigates away in between. */
   onDeleting?: (underway: boolean) => void
-  /** The customer is gone: the moment to leave it. */
+  /** Called after the deletion, to leave the customer's page. */
   onDeleted?: () => void
   /** The element that gets the focus after the deletion, because the opening button is gone. */
   focusAfter?: () => HTMLElement | null
@@ -63,7 +63,7 @@ export function DeleteCustomerDialog(props: DeleteCustomerDialogProps) {
   )
 }
 
-// Inline: the question stays readable while the customer goes.
+// An inline fragment, so that the question stays readable while the customer is deleted.
 const customerFragment = graphql`
   fragment DeleteCustomerDialog_customer on Customer @inline {
     id

@@ -74,7 +74,7 @@ export function EditCustomerDialog(props: EditCustomerDialogProps) {
   )
 }
 
-// Inline: a form starts from what was there when it opened, and is not moved by what arrives meanwhile.
+// An inline fragment, because the form keeps the values from the time when it was opened.
 const customerFragment = graphql`
   fragment EditCustomerDialog_customer on Customer @inline {
     id

@@ -7,8 +7,8 @@ interface LikelyDuplicatesProps {
 }
 
 /**
- * Who is a customer already, in a place that is always there: nothing moves under the finger when somebody is found.
- * Saving stays possible.
+ * Existing customers who may be the same person. The space for them is always reserved, so that nothing moves when one
+ * is found. Saving stays possible.
  */
 export function LikelyDuplicates({ customers }: LikelyDuplicatesProps) {
   return (

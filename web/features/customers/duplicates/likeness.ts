@@ -2,7 +2,7 @@
 export interface Typed {
   readonly firstName: string
   readonly lastName: string
-  /** Digits alone. */
+  /** Digits only. */
   readonly phoneNumber: string
   readonly email: string
 }
@@ -14,7 +14,7 @@ export interface Question {
   readonly name: string | null
 }
 
-/** The values that duplicates are found by. */
+/** The values by which duplicates are found. */
 export interface Customer {
   readonly firstName: string
   readonly lastName: string
@@ -24,7 +24,7 @@ export interface Customer {
 
 const folded = (text: string) => text.trim().replaceAll(/\s+/g, ' ').toLowerCase()
 
-/** The parts of what is typed that can be somebody's; null while there is none. */
+/** The complete values of the form; null while there are none. */
 export function questionOf({ firstName, lastName, phoneNumber, email }: Typed): Question | null {
   const question = {
     phoneNumber: phoneNumber.length >= 7 ? phoneNumber : null,

@@ -9,12 +9,12 @@ interface LikelyCustomer extends Customer {
   readonly databaseId: number
 }
 
-/** How long a pause in typing lasts before it is taken as a question, in milliseconds. */
+/** The debounce delay, in milliseconds. */
 const pause = 300
 
 /**
- * Customers who may be the one that is being typed, as long as they have something in common with what stands there.
- * When the question can't be answered nobody is shown: it helps, and nothing waits for it.
+ * Existing customers who share a value with the form. After a failed request none are shown, because the hint is
+ * optional.
  */
 export function useLikelyDuplicates(typed: Typed, exceptId: string | null) {
   const { answer, ask, cancel } = useDebouncedQuery<useLikelyDuplicatesQuery>(duplicatesQuery, pause)

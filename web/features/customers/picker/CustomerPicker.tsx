@@ -16,8 +16,8 @@ interface CustomerPickerProps {
 }
 
 /**
- * Chooses one customer among any number: the server searches while one types. It brings its own data, so that
- * any dialog can hold it; the list starts on its way with the first touch or focus.
+ * Chooses one customer with a search on the server. It fetches its own data, so that any dialog can contain it; the
+ * first list is preloaded at the first touch or focus.
  */
 export function CustomerPicker({ label = 'Customer', ...field }: CustomerPickerProps) {
   const options = useCustomerOptions()

@@ -2,7 +2,7 @@ import { graphql, readInlineData } from 'react-relay/hooks'
 import type { customerOption_customer$key } from '#web/__generated__/customerOption_customer.graphql.ts'
 import type { CustomerStatus } from '../customerStatus.ts'
 
-/** A customer as the picker shows and hands back. */
+/** A customer as an option of the picker. */
 export interface CustomerOption {
   readonly id: string
   readonly firstName: string

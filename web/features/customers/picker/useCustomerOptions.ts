@@ -3,11 +3,12 @@ import type { useCustomerOptionsQuery } from '#web/__generated__/useCustomerOpti
 import { useDebouncedQuery } from '#web/relay/useDebouncedQuery.ts'
 import { customerOption } from './customerOption.ts'
 
-/** How long a pause in typing lasts before it is taken as a question, in milliseconds. */
+/** The debounce delay, in milliseconds. */
 const pause = 200
 
 /**
- * What the picker offers: the newest customers at first, then those that match what is typed. A failed search keeps the last list and can be asked again.
+ * The options of the picker: the newest customers at first, then those that match the typed text. After a failed search
+ * the previous list stays, and the search can be retried.
  */
 export function useCustomerOptions() {
   const { answer, variables, loading, failed, ask, askNow } = useDebouncedQuery<useCustomerOptionsQuery>(

@@ -7,7 +7,7 @@ import { useMutation } from '#web/relay/useMutation.ts'
 /** How long a card fades before its note is deleted, in milliseconds. */
 const fading = 300
 
-/** Deletes notes with an *Undo* toast, and lists those that are being deleted. */
+/** Deletes notes with an *Undo* toast; also returns the notes that are being deleted. */
 export function useDeleteStickyNote() {
   const restore = useRestoreStickyNote()
   const [leaving, setLeaving] = useState<ReadonlySet<string>>(new Set())
@@ -42,7 +42,7 @@ export function useDeleteStickyNote() {
   return { leaving, remove }
 }
 
-/** Takes a deletion back by its undo token: the note is what it was, for those it was shared with too. */
+/** Undoes a deletion with its undo token: the note is restored, also for the users it was shared with. */
 function useRestoreStickyNote() {
   const [run] = useMutation<useDeleteStickyNoteRestoreStickyNoteMutation>(
     graphql`

@@ -6,27 +6,30 @@ export interface NotePaperProps {
   title: string
   content: string
   color: string
-  /** Whose it is, and from when. */
+  /** The owner and the date. */
   facts: ReactNode
-  /** Two lines of facts leave less room for the content. */
+  /** Two lines of facts leave less space for the content. */
   factLines?: 1 | 2
   /** Icon buttons. One of them may cover the whole note (`wholePaper`). */
   actions: ReactNode
-  /** It is being deleted: half transparent, and out of reach. */
+  /** The note is being deleted: half transparent and not clickable. */
   leaving?: boolean
-  /** Among others like it, or on a screen of its own: there more is read, and the buttons are always in view. */
+  /**
+   * Whether the note is on the Sticky Notes screen and not in the dashboard's panel: it shows more text, and its
+   * buttons are always visible.
+   */
   roomy?: boolean
-  /** Its size. */
+  /** The size of the note. */
   className: string
 }
 
-/** Makes the whole paper press this button. */
+/** Makes the whole note trigger this button. */
 export const wholePaper = 'after:absolute after:inset-0 after:rounded-lg'
 
-/** Icon buttons on paper: they keep its colour, and lie above the button that reaches over it. */
+/** Icon buttons on a note: they keep its color and lie above the button that covers it. */
 export const paperButton = 'text-ink/75! hover:bg-ink/10! hover:text-ink!'
 
-/** A note as a card on its colour. */
+/** A note as a card in its color. */
 export function NotePaper({
   title,
   content,
@@ -72,7 +75,7 @@ export function NotePaper({
   )
 }
 
-/** How much of the content is read on the card. */
+/** The number of lines of content on the card. */
 const clamps = {
   1: 'line-clamp-4 pointer-coarse:line-clamp-3',
   2: 'line-clamp-3 pointer-coarse:line-clamp-2',
@@ -80,7 +83,7 @@ const clamps = {
   roomy2: 'line-clamp-6 pointer-coarse:line-clamp-5',
 }
 
-/** With a mouse the buttons take the place of the facts while they are wanted; a finger finds them below. */
+/** With a mouse the buttons replace the facts while the pointer is over the note; on touch screens they are below. */
 function InTurn({ facts, actions }: Pick<NotePaperProps, 'facts' | 'actions'>) {
   return (
     <div className="mt-auto items-end text-xs pointer-fine:grid pointer-coarse:-mb-2.5">

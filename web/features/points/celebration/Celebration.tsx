@@ -6,7 +6,10 @@ import { PointIcon } from '#web/features/points/PointIcon.tsx'
 import type { CelebrationRefs } from '#web/relay/celebrations.ts'
 import { Confetti } from './Confetti.tsx'
 
-/** A screen reader hears what comes into a region that is there already, not what comes with it. In milliseconds. */
+/**
+ * Milliseconds before the text is inserted, because screen readers announce only changes to a live region that already
+ * exists.
+ */
 const before = 100
 const stays = 5_000
 
@@ -25,8 +28,8 @@ function read(celebration: Celebration_celebration$key) {
 }
 
 /**
- * A card that says what was reached and goes by itself. It takes no focus and no press: work goes on beneath it, and
- * the one action of a screen, which phones have at the bottom, stays in sight.
+ * A card that shows the title or badge and disappears after a while. It takes no focus and no clicks, so that work
+ * continues beneath it and the main action at the bottom of a phone stays reachable.
  */
 export function Celebration({ reached }: { reached: CelebrationRefs }) {
   const [shown, setShown] = useState(false)

@@ -17,7 +17,7 @@ const pieces = [
   [136, 34, -340, '#f59e0b'],
 ] as const
 
-/** A few pieces of paper for a moment, still and unseen where motion is not wanted. */
+/** Confetti for a moment; hidden when the user prefers reduced motion. */
 export function Confetti() {
   return (
     <span aria-hidden className="absolute inset-0 motion-reduce:hidden">

@@ -5,7 +5,7 @@ import { Celebrations } from './Celebrations.tsx'
 
 const badge = { kind: 'BADGE', name: 'First Fix', description: 'Resolve a hot board item', icon: 'wrench' }
 const title = { kind: 'TITLE', name: 'Helper', description: 'Reach 100 points', icon: 'hand-helping' }
-/** A celebration as the answer of a write carries it to whoever reads the fragment. */
+/** A celebration as the response of a mutation contains it, for components that read the fragment. */
 const carried = (celebration: object) => ({ __fragments: { Celebration_celebration: celebration } })
 
 beforeEach(() => vi.useFakeTimers({ shouldAdvanceTime: true }))
