@@ -1,7 +1,7 @@
 import { Card } from '#web/ui/display/Card.tsx'
 import { Skeleton, SkeletonGroup } from '#web/ui/feedback/Skeleton.tsx'
 
-/** A day of the log before it is there. */
+/** The activity log before its data. */
 export function ActivitiesSkeleton() {
   return (
     <SkeletonGroup label="Loading activities" className="max-w-4xl">

@@ -21,7 +21,7 @@ const types = [
   })),
 ] as const
 
-/** The choice of a type and of a person. It stands in the address. */
+/** The filters by type and by actor, kept in the address. */
 export function ActivityFilters({ business, filter }: ActivityFiltersProps) {
   const { team } = useFragment(
     graphql`

@@ -14,7 +14,7 @@ import { ActivityEntry } from './ActivityEntry.tsx'
 
 interface ActivityLogProps {
   business: ActivityLog_business$key
-  /** Whether only some are listed. */
+  /** Whether a filter limits the list. */
   filtered: boolean
 }
 

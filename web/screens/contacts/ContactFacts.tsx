@@ -14,7 +14,7 @@ interface ContactFactsProps {
   timeZone: string
 }
 
-/** When to reach someone, and how. */
+/** The time of a contact and how to reach the customer. */
 export function ContactFacts({ contact, timeZone }: ContactFactsProps) {
   const { scheduledDate, status, email, customer } = useFragment(
     graphql`
@@ -32,7 +32,7 @@ export function ContactFacts({ contact, timeZone }: ContactFactsProps) {
   const overdue = status === 'OVERDUE'
   const day = formatDay(scheduledDate, timeZone)
   const late = overdue ? lateness(scheduledDate, timeZone) : null
-  // A day farther away has no name of its own.
+  // Days further away have no name.
   const said = late || day.includes(',') ? null : day
 
   return (

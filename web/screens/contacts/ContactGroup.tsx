@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import { cardGrid } from '#web/ui/display/cardGrid.ts'
 
-/** The contacts of one time, such as *Today*, under its name. */
+/** The contacts of one group, such as *Today*, under its heading. */
 export function ContactGroup({ title, children }: { title: string; children: ReactNode }) {
   const name = useId()
   return (

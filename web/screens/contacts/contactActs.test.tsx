@@ -13,7 +13,7 @@ const sam = contact(2, 'Sam Whitfield', '2026-11-23T15:30:00.000Z', { status: 'S
 const priya = contact(3, 'Priya Rao', '2026-11-25T15:30:00.000Z', { status: 'SCHEDULED' })
 const everyone = [maria, sam, priya]
 
-/** What the screen's query answers after a write. */
+/** The response to the screen's query after a mutation. */
 const listed = (...contacts: readonly ContactData[]) => ({
   ContactsScreenQuery: contactsData(contacts, { upcoming: contacts.length, overdue: 4 }),
 })

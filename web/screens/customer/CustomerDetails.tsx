@@ -17,7 +17,7 @@ interface CustomerDetailsProps {
 
 const small = { size: 'sm', variant: 'ghost' } as const
 
-/** Who the customer is: the full name, the status and since when, and the facts. */
+/** The customer's full name, the status with its date, and the facts. */
 export function CustomerDetails({ customer, timeZone, onRequest }: CustomerDetailsProps) {
   const data = useFragment(
     graphql`

@@ -33,7 +33,7 @@ export function CustomerScreen({ queryRef }: { queryRef: PreloadedQuery<Customer
   const { business } = viewer
   const { customer, timeZone } = business
   const requests = useDialogRequest<CustomerDialogRequest>()
-  // While the page of a deleted customer is being left, it does not say that the customer does not exist.
+  // After a deletion, while the page is navigating away, the page must not say that the customer does not exist.
   const [leaving, setLeaving] = useState(false)
 
   if (!customer) return leaving ? <CustomerSkeleton /> : <NoSuchCustomer />

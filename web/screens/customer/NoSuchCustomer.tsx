@@ -3,7 +3,7 @@ import { PreloadLink } from '#web/router/PreloadLink.tsx'
 import { LinkButton } from '#web/ui/actions/LinkButton.tsx'
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
 
-/** Shown for an address of no customer: mistyped, or deleted. */
+/** Shown when no customer has the id in the address: it is mistyped, or the customer was deleted. */
 export function NoSuchCustomer() {
   return (
     <EmptyState

@@ -1,4 +1,4 @@
-/** Where focus goes when the button is gone with the entry: to what is next, else to what happened. */
+/** Focus moves here when the button disappears with its entry: to the upcoming entries, otherwise to the history. */
 export function successor(): HTMLElement | null {
   if (document.activeElement?.matches('main *')) return null
   return (

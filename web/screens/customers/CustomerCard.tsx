@@ -14,7 +14,7 @@ interface CustomerCardProps {
   onRequest: (kind: CustomerDialogRequest['kind']) => void
 }
 
-/** A customer with what can be done. */
+/** A customer as a card with actions. */
 export function CustomerCard({ customer, onRequest }: CustomerCardProps) {
   const data = useFragment(
     graphql`

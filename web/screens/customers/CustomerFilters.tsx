@@ -16,7 +16,7 @@ const everything = 'all'
 
 const statuses = [{ value: everything, label: 'All statuses' }, ...statusOptions] as const
 
-/** The choice of a status and of an interest. It stands in the address. */
+/** The filters by status and by interest, kept in the address. */
 export function CustomerFilters({ business, filter }: CustomerFiltersProps) {
   const { interestOptions } = useFragment(
     graphql`

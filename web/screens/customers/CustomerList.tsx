@@ -18,7 +18,7 @@ import { NoCustomers } from './NoCustomers.tsx'
 interface CustomerListProps {
   ref: Ref<HTMLUListElement | null>
   business: CustomerList_business$key
-  /** The search whose result this is; null shows everyone. */
+  /** The search text; null for all customers. */
   search: string | null
   filter: CustomerFilter
   onAdd: () => void
@@ -26,7 +26,7 @@ interface CustomerListProps {
   onRequest: (request: CustomerDialogRequest) => void
 }
 
-/** The search, how many there are, and their cards, a page at a time. */
+/** The search box, the count, and the cards, page by page. */
 export function CustomerList(props: CustomerListProps) {
   const { ref, business, search, filter, onAdd, onChangeStatus, onRequest } = props
   const { data, hasNext, isLoadingNext, loadNext } = usePages<

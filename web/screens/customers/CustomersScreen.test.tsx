@@ -11,7 +11,7 @@ import { shellData } from '#web/testing/shellData.ts'
 const maria = customer(1, 'Maria Ortiz', { status: 'SOLD', city: 'Brighton', notes: 'Call after five.' })
 const sam = customer(2, 'Sam Whitfield', { email: null, status: 'NOT_IN_MARKET' })
 
-// The screen's code comes on demand; making it ready the first time is no part of a test.
+// Preload the screen's code, so that no test includes its loading time.
 beforeAll(
   () => Promise.all([import('./CustomersScreen.tsx'), import('./dialogs/CustomersDialogs.tsx')]),
   60_000,

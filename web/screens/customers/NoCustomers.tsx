@@ -10,7 +10,7 @@ interface NoCustomersProps {
   onClear: () => void
 }
 
-/** Nobody to show: either there is nobody yet, or nobody the search means. */
+/** The empty state: no customers yet, or none that match the search. */
 export function NoCustomers({ search, filtered, onAdd, onClear }: NoCustomersProps) {
   if (search === null && filtered) {
     return (

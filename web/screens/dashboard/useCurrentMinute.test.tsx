@@ -15,7 +15,7 @@ afterEach(() => vi.useRealTimers())
 const maria = contact(1, 'Maria Ortiz', '2026-11-20T19:00:00Z')
 const ann = contact(2, 'Ann Lee', '2026-11-21T15:00:00Z')
 
-/** Opens the dashboard at an instant; from then on time passes as the test says. */
+/** Opens the dashboard at an instant; from then on the test controls the clock. */
 function openAt(instant: string, next = [maria, ann]) {
   vi.useFakeTimers({ now: new Date(instant), toFake: ['Date', 'setTimeout', 'clearTimeout'] })
   const environment = createMockEnvironment()
@@ -33,7 +33,7 @@ function openAt(instant: string, next = [maria, ann]) {
   const { mock } = environment
   return {
     pass: (seconds: number) => act(() => vi.advanceTimersByTimeAsync(seconds * 1000)),
-    /** How many questions wait for an answer. */
+    /** The number of pending requests. */
     request: () => mock.getAllOperations().length,
     answer: (data: Parameters<typeof dashboardData>[0]) =>
       act(() => mock.resolveMostRecentOperation(dashboardData(data))),

@@ -5,12 +5,12 @@ import type { useCurrentMinute_business$key } from '#web/__generated__/useCurren
 import { todayIn } from '#web/lib/days.ts'
 
 const minute = 60_000
-/** Just behind the full minute, so that what was due on it is past. */
+/** Just after the full minute, so that records due at it have become overdue. */
 const moment = 20
 
 /**
- * The time, a minute at a time: a dashboard stays open all day. When the shop's day has changed, or a contact shown
- * as upcoming is due, `query` is asked again, without a trace when that fails: the next minute tries anew.
+ * The current time, updated every minute, because a dashboard stays open all day. When the local day has changed or an
+ * upcoming contact has become due, `query` is refetched; a failure is ignored, because the next minute tries again.
  */
 export function useCurrentMinute(business: useCurrentMinute_business$key, query: GraphQLTaggedNode): Date {
   const environment = useRelayEnvironment()

@@ -7,10 +7,7 @@ import { Button } from '#web/ui/actions/Button.tsx'
 import { LinkButton } from '#web/ui/actions/LinkButton.tsx'
 import { AskForLink } from './AskForLink.tsx'
 
-/**
- * Asks for a link to choose a new password. What follows is the same whether anybody has that
- * address or not.
- */
+/** Requests a link to choose a new password. The result is the same whether or not an account has the address. */
 export function ForgotPasswordScreen() {
   const [email, setEmail] = useState('')
   const [sent, setSent] = useState(false)

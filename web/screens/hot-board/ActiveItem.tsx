@@ -16,7 +16,7 @@ interface ActiveItemProps {
   onRequest: (request: ItemDialogRequest) => void
 }
 
-/** The colored edge of a card that can't wait. */
+/** The colored edge of urgent and high items. */
 const edge = 'before:absolute before:inset-y-0 before:left-0 before:w-1'
 const edges: Record<Priority, string> = {
   URGENT: `${edge} before:bg-danger`,

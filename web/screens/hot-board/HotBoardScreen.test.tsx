@@ -28,7 +28,7 @@ describe('the board', () => {
     const card = itemCard('Wrong cloth')
     for (const text of ['Urgent', 'About Wrong cloth', 'Max Porter'])
       expect(card.getByText(text)).toBeVisible()
-    // The day of the shop, not of the world.
+    // The day in the time zone of the business, not in UTC.
     expect(card.getByText(/^Dana Whitfield/)).toHaveTextContent('Dana Whitfield · Nov 20, 2026')
     expect(itemCard('Lamp flickers').getByText('All Team Members')).toBeVisible()
     expect(itemCard('Repaint the arrow').getByText('Unassigned')).toBeVisible()

@@ -12,7 +12,7 @@ import { ResolvedItems } from './ResolvedItems.tsx'
 const fetchDialogs = () => import('./dialogs/HotBoardDialogs.tsx')
 const HotBoardDialogs = lazy(async () => ({ default: (await fetchDialogs()).HotBoardDialogs }))
 
-/** The Hot Board: what is urgent, and what has been solved. */
+/** The Hot Board: active and resolved items. */
 export function HotBoardScreen({ queryRef }: { queryRef: PreloadedQuery<HotBoardScreenQuery> }) {
   const { business } = usePreloadedQuery<HotBoardScreenQuery>(
     graphql`

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react'
 
 interface SectionProps {
   title: string
-  /** How many it holds, exact up to 1,000. */
+  /** The number of items, exact up to 1,000. */
   count: number
   children: ReactNode
 }

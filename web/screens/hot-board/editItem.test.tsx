@@ -127,11 +127,11 @@ describe('when somebody was faster', () => {
     ])
     expect(alert).toHaveTextContent('Max Porter changed this item at 1:05 PM while you were editing it.')
     expect(alert).toHaveTextContent('Keep mine saves your title. The rest stays as it is now.')
-    // Mine where I changed something, theirs where I did not: what would be saved.
+    // The user's own values where they edited, the newer values elsewhere: what would be saved.
     expect(dialog.getByLabelText(/^Title/)).toHaveValue('Lamp is out')
     expect(dialog.getByRole('combobox', { name: 'Priority' })).toHaveTextContent('Urgent')
     expect(dialog.getByRole('combobox', { name: 'Assign to' })).toHaveTextContent('Max Porter')
-    // A second press of the same button must not overwrite what nobody has read yet.
+    // A second press of the same button must not overwrite values that the user has not seen yet.
     expect(dialog.getByRole('button', { name: 'Update Item' })).toBeDisabled()
     expect(toasts().queryByText(/Failed/)).toBeNull()
   })

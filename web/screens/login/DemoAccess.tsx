@@ -7,7 +7,7 @@ import { useSignIn } from './useSignIn.ts'
 /** The built-in account with sample data. */
 const demo = { username: 'demo', password: 'demo1234' }
 
-/** The server writes this into the page when it was started without the demo. */
+/** The server sets this in the page when it runs without the demo. */
 function demoIsOff(): boolean {
   return document.querySelector<HTMLMetaElement>('meta[name="cuecard-demo"]')?.content === 'off'
 }

@@ -25,7 +25,7 @@ export function LoginScreen() {
   const [refused, setRefused] = useState(false)
   const [businesses, setBusinesses] = useState<readonly BusinessChoice[]>([])
 
-  // The code of the first page arrives while the name is being typed.
+  // Load the code of the first page while the user types.
   const preload = usePreload()
   useEffect(() => preload('/'), [preload])
 
@@ -44,7 +44,7 @@ export function LoginScreen() {
     setRefused(answer.refusal?.fields !== undefined)
     return answer.refusal
   }
-  // A choice token lives two minutes and works once: whatever comes of it, the next try starts at the form.
+  // A choice token is valid for two minutes and one use, so after it was used the next attempt starts with the form.
   const choose = (choiceToken: string) => void redeem(choiceToken).then(() => setBusinesses([]))
 
   return (
@@ -77,7 +77,7 @@ export function LoginScreen() {
   )
 }
 
-/** The username that belongs to the superadmin, in any case. */
+/** The superadmin's username, in any case. */
 export function isSuperadmin(username: string): boolean {
   return username.toLowerCase() === 'triton'
 }

@@ -22,13 +22,13 @@ export type Typed = z.infer<typeof schema>
 interface SignInFormProps {
   /** The previous input, when the user comes back from the choice of a business. */
   initial: Typed
-  /** A sign-in was refused on this screen. */
+  /** Whether a sign-in was refused on this screen. */
   refused: boolean
-  /** What it returns is shown in the form. */
+  /** Its result is shown in the form. */
   onSubmit: (typed: Typed) => Promise<FormErrors | undefined>
 }
 
-/** Username and password, and the name of the business when somebody gives it. What was typed stays in every case. */
+/** Username and password, and optionally the name of the business. The input is kept after a failure. */
 export function SignInForm({ initial, refused, onSubmit }: SignInFormProps) {
   const [named, setNamed] = useState(initial.business !== '')
   const form = useForm({

@@ -10,7 +10,7 @@ export function loginFailed(error: ApiError): ToastMessage | null {
   return { title: 'Login Failed', description: error.message || fallback }
 }
 
-/** What the form shows until it is mended: a wrong password at its field, any other refusal above. */
+/** The error in the form until the user corrects it: a wrong password at its field, other errors above. */
 export function signInErrors({ code, message }: ApiError): FormErrors | undefined {
   if (code === 'CHOOSE_BUSINESS') return undefined
   if (code === 'INVALID_CREDENTIALS') return { fields: { password: [message || fallback] } }

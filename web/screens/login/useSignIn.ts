@@ -8,8 +8,8 @@ import { loginFailed, signInErrors } from './loginFailed.ts'
 import { useStartSession } from './useStartSession.ts'
 
 /**
- * Signs in at a business. One account enters at once; when several businesses know the name and
- * password, `signIn` answers with their choiceTokens and `redeem` takes the chosen one.
+ * Signs in at a business. With one matching account it completes at once; when several businesses match, `signIn`
+ * returns their choice tokens and `redeem` takes the chosen one.
  */
 export function useSignIn() {
   const enter = useStartSession()
@@ -36,7 +36,7 @@ export function useSignIn() {
 
   return {
     pending: checking || redeeming,
-    /** The businesses to choose from, when several fit, and what the form shows when none does. */
+    /** The businesses to choose from when several match, and the form's error when none does. */
     async signIn(
       input: SignInInput,
     ): Promise<{ businesses: readonly BusinessChoice[]; refusal: FormErrors | undefined }> {

@@ -22,11 +22,11 @@ const schema = z.object({
 interface NewPasswordFormProps {
   token: string
   onDone: (username: string) => void
-  /** The link was used, is too old, or is none of ours. */
+  /** The link was used, has expired, or is invalid. */
   onUseless: () => void
 }
 
-/** The new password; its eye shows what was typed, so once is enough. */
+/** The new password, entered once, because the field can show it. */
 export function NewPasswordForm({ token, onDone, onUseless }: NewPasswordFormProps) {
   const [resetPassword] = useMutation<NewPasswordFormMutation>(
     graphql`

@@ -7,12 +7,12 @@ import type { CalendarNavigation } from './useCalendarLocation.ts'
 interface MonthToolbarProps {
   calendar: CalendarNavigation
   today: string
-  /** Named on paper. */
+  /** Shown only in print. */
   shop: string
   onPrint: () => void
 }
 
-/** Which month is shown, the ways to others, and Print Calendar. */
+/** The month, the links to other months, and *Print Calendar*. */
 export function MonthToolbar({ calendar, today, shop, onPrint }: MonthToolbarProps) {
   return (
     <div className="mb-3 flex flex-wrap items-center gap-x-1 gap-y-2 print:mb-2">

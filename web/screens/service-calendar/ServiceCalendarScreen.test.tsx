@@ -18,7 +18,7 @@ afterEach(() => vi.unstubAllGlobals())
 const november = { from: '2026-11-01', to: '2026-12-12' }
 const late = { startTime: '14:00', endTime: '16:00' }
 
-/** The answer of a write after which these appointments are booked. */
+/** The response of a mutation after which these appointments are booked. */
 const written = (data: object, appointments: readonly AppointmentData[], day = '2026-11-20') => ({
   data,
   after: { ServiceCalendarScreenQuery: calendarData({ ...november, day }, appointments) },
@@ -185,7 +185,7 @@ describe('moving', () => {
     const half = cell(/^Friday, November 20/).querySelector('[data-half]') as HTMLElement
     fireEvent.mouseDown(half, { clientX: 0, clientY: 0 })
     fireEvent.mouseMove(half, { clientX: 20, clientY: 20 })
-    // Picked up: its place is faint while it is carried.
+    // While an appointment is dragged, its original position is faint.
     expect(half).toHaveClass('opacity-40')
     fireEvent.mouseUp(half)
   })
@@ -213,6 +213,6 @@ test('cancelling asks first', async () => {
   await user.click(dialog.getByRole('button', { name: 'Cancel Appointment' }))
   expect(await toasts().findByText('Service appointment cancelled successfully')).toBeVisible()
   expect(await panel().findByText('No appointments scheduled for this date')).toBeVisible()
-  // A colleague had cancelled it already: the viewer may not bring it back.
+  // Another user had cancelled it already, so the viewer may not rebook it.
   expect(toasts().queryByRole('button', { name: 'Undo' })).toBeNull()
 })

@@ -37,7 +37,7 @@ export function ServiceCalendarSkeleton() {
   )
 }
 
-/** Cards of a day that are on their way. */
+/** The cards of a day before its data. */
 export function CardsSkeleton({ count }: { count: number }) {
   return Array.from({ length: count }, (_card, i) => `card ${i}`).map((card) => (
     <div key={card} className="flex flex-col gap-3 border-line border-b p-4 last:border-b-0">

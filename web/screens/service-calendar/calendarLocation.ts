@@ -1,12 +1,12 @@
 import { addDays } from '#web/lib/days.ts'
 
-/** Which month the calendar shows, `YYYY-MM`, and the chosen day of its grid, `YYYY-MM-DD`. */
+/** The month that the calendar shows, `YYYY-MM`, and the selected day in its grid, `YYYY-MM-DD`. */
 export interface CalendarLocation {
   readonly month: string
   readonly day: string
 }
 
-/** The cells of a month: six weeks from the Sunday on or before its first. */
+/** The number of cells: six weeks, from the Sunday on or before the first of the month. */
 const cells = 42
 
 const isDay = (text: string | null): text is string =>
@@ -15,7 +15,10 @@ const isDay = (text: string | null): text is string =>
   !Number.isNaN(Date.parse(text)) &&
   addDays(text, 0) === text
 
-/** Not the last and the first months that a date can name: their grids would begin or end beyond it. */
+/**
+ * Whether a text is a month. The first and the last month that a date can have are excluded, because their grids would
+ * extend beyond it.
+ */
 const isMonth = (text: string | null): text is string =>
   text !== null && isDay(`${text}-01`) && text > '1000-01' && text < '9999-12'
 

@@ -1,7 +1,7 @@
 import { addDays } from '#web/lib/days.ts'
 import { type CalendarLocation, weekday } from './calendarLocation.ts'
 
-/** A month so many months later, or earlier. */
+/** The month that many months later; earlier when negative. */
 export function shiftMonth(month: string, count: number): string {
   const [year = 0, number = 1] = month.split('-').map(Number)
   return new Date(Date.UTC(year, number - 1 + count, 1)).toISOString().slice(0, 7)
@@ -20,7 +20,7 @@ export function weekOf(day: string): { first: string; last: string } {
   return { first, last: addDays(first, 6) }
 }
 
-/** The part of an address that asks for a place. */
+/** The search part of an address for a month and a day. */
 export function searchOf(search: URLSearchParams, { month, day }: CalendarLocation): string {
   const next = new URLSearchParams(search)
   next.set('month', month)

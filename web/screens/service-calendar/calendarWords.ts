@@ -36,10 +36,13 @@ export function preview(description: string): string {
   return `${characters.slice(0, previewLength).join('').trimEnd()}…`
 }
 
-/** How many appointments of a day its cell shows. */
+/** The number of appointments in a day's cell. */
 export const shownInCell = 2
 
-/** The badge of a day: how many appointments its cell does not show, or that the day is full; null for neither. */
+/**
+ * The badge of a day: the number of appointments that its cell does not show, or that the day is full; null for
+ * neither.
+ */
 export function badgeOf(count: number, isFull: boolean): string | null {
   if (count > shownInCell) return `+${count - shownInCell}`
   return isFull ? 'Full' : null

@@ -5,9 +5,9 @@ import { type CalendarLocation, calendarLocation, monthOf } from './calendarLoca
 import { sameDayIn, searchOf, shiftMonth } from './calendarSteps.ts'
 
 /**
- * The month and the day that are shown, kept in the address. They change with the press; the address and with it the
- * data follow as soon as they can. `loaded` is the day whose data are there: before the shop is known, its today is
- * guessed, and corrected here.
+ * The month and the day that are shown, kept in the address. They change immediately; the address and the data follow.
+ * `loaded` is the day whose data are loaded: before the time zone of the business is known, today is guessed, and
+ * corrected here.
  */
 export function useCalendarLocation(today: string, loaded: string) {
   const [search] = useSearchParams()
@@ -31,7 +31,7 @@ export function useCalendarLocation(today: string, loaded: string) {
   return {
     ...place,
     choose: (day: string) => go({ month: place.month, day }),
-    /** Shows the month of a day, and chooses it. */
+    /** Shows the month of a day and selects the day. */
     goTo: (day: string) => go({ month: monthOf(day), day }),
     goToMonth(count: number) {
       const month = shiftMonth(place.month, count)

@@ -1,6 +1,6 @@
 /**
- * The appointments of a day that are still there: one that went with its customer leaves its place in memory empty
- * until the day is told anew.
+ * The appointments of a day without deleted ones: an appointment that was deleted with its customer leaves null in the
+ * store until the day is refetched.
  */
 export function withoutDeleted<Appointment>(appointments: readonly (Appointment | null)[]): Appointment[] {
   return appointments.filter((appointment) => appointment !== null)

@@ -171,7 +171,7 @@ describe('Team', () => {
         },
       },
     })
-    // One row alone says so.
+    // Only one row is marked.
     const row = within((await screen.findByText('Not verified')).closest('li') as HTMLElement)
     const again = row.getByRole('button', { name: 'Send the link again' })
     expect(again).toHaveAccessibleDescription('Kim Kerr')

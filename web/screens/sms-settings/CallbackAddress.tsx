@@ -9,7 +9,7 @@ interface CallbackAddressProps {
   children: ReactNode
 }
 
-/** An address to be pasted elsewhere. */
+/** An address to copy into the provider's console. */
 export function CallbackAddress({ label, address, children }: CallbackAddressProps) {
   const [copied, setCopied] = useState(false)
 

@@ -137,7 +137,7 @@ function asValues({ smsEnabled, twilioAccountSid, twilioPhoneNumber }: Stored): 
   }
 }
 
-/** The fields that differ, and a new token: those alone are sent. */
+/** The changed fields and a new token; only these are sent. */
 function changesOf(stored: Stored, { twilioAuthToken, ...values }: SmsInput): SmsChanges {
   const names = Object.keys(values) as (keyof Stored)[]
   const changed = names.filter((name) => values[name] !== stored[name]).map((name) => [name, values[name]])

@@ -42,7 +42,7 @@ const business = (more: Partial<Settings> | null) => ({
   smsSettings: more && { ...settings, ...more },
 })
 const query = (more: Partial<Settings> | null) => ({ data: { viewer: { business: business(more) } } })
-/** The answer of a write after which the settings are these. */
+/** The response of a mutation after which these are the settings. */
 const written = (mutation: string, more: Partial<Settings>) => ({
   data: { [mutation]: { __typename: 'Payload' } },
   after: { SmsSettingsScreenQuery: query(more) },

@@ -44,7 +44,7 @@ function isInternational(text: string): boolean {
   return /^\+[1-9][\d\s().\-/]*$/.test(text) && /^\d{8,15}$/.test(text.replace(/\D/g, ''))
 }
 
-/** The number that a test goes to: digits are what is counted. */
+/** The number for a test text; its length is counted in digits. */
 export const testSchema = z.object({
   phoneNumber: z.string().check(
     z.trim(),

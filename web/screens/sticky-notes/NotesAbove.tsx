@@ -19,7 +19,7 @@ interface NotesAboveProps {
   onDelete?: (id: string) => void
 }
 
-/** The dialogs above the notes of a tab, in the eight colours of this screen. */
+/** The dialogs for the notes of a tab, in the eight colors of this screen. */
 export function NotesAbove({ viewer, dialog, ...rest }: NotesAboveProps) {
   const data = useFragment(
     graphql`

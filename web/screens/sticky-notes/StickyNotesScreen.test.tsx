@@ -22,7 +22,7 @@ const never = () => new Promise<never>(() => {})
 const chalk = note(2, 'Chalk', { color: '#bfdbfe' })
 const bank = note(1, 'Bank')
 
-/** A page of one's own notes or of a colleague's, as the API answers it. */
+/** A page of the viewer's own notes or of shared ones, as the API returns it. */
 function page(type: 'StickyNote' | 'SharedNote', notes: readonly NoteData[], hasNextPage = false) {
   const edges = notes.map((node) => ({ __typename: `${type}Edge`, node, cursor: `after ${node.id}` }))
   return { edges, pageInfo: { endCursor: edges.at(-1)?.cursor ?? null, hasNextPage } }

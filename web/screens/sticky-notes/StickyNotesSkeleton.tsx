@@ -20,7 +20,7 @@ export function StickyNotesSkeleton() {
   )
 }
 
-/** The notes of a tab before they come, with their loading text above them. */
+/** The notes of a tab before their data, with a loading text above them. */
 export function NotesSkeleton({ label }: { label: string }) {
   return (
     <SkeletonGroup label={label} className="@container relative">

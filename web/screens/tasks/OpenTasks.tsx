@@ -21,7 +21,7 @@ interface OpenTasksProps {
   onAdd: () => void
 }
 
-/** So many are seen at a glance; a list that is longer can be searched. */
+/** Longer lists get a search box. */
 const few = 5
 
 /** The open tasks, grouped by due day. The search covers the loaded tasks. */

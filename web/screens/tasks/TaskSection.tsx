@@ -4,13 +4,13 @@ import { Card } from '#web/ui/display/Card.tsx'
 
 interface TaskSectionProps {
   title: string
-  /** How many it holds, exact up to 1,000; null while that is not known. */
+  /** The number of tasks, exact up to 1,000; null while it is unknown. */
   count: number | null
   late?: boolean
   children: ReactNode
 }
 
-/** Tasks that belong together, under their heading. */
+/** A group of tasks under its heading. */
 export function TaskSection({ title, count, late = false, children }: TaskSectionProps) {
   const heading = useId()
   return (

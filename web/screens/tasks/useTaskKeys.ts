@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
 
-/** The names of the rows, which get the focus while moving by keyboard. */
+/** The names of the rows, which get the focus during keyboard navigation. */
 const rows = '[data-task]'
 const typing = 'input, textarea, select, [contenteditable], [role=dialog], [role=alertdialog], [role=menu]'
 
@@ -12,15 +12,15 @@ function actOf(key: string, onName: boolean): 'check' | 'edit' | null {
   return key === 'e' || (onName && key === 'Enter') ? 'edit' : null
 }
 
-/** Whether a dialog is open; messages are called so too, and take no keys. */
+/** Whether a dialog is open. Toasts have the same role but take no keys. */
 function isAbove(): boolean {
   const dialogs = [...document.querySelectorAll('[role=dialog], [role=alertdialog]')]
   return dialogs.some((dialog) => !dialog.closest('[role=region]'))
 }
 
 /**
- * The keys of My Tasks: `n` for a new one, `j` and `k` or the arrows to walk, `x` or space to check off, `e` or Enter
- * to edit. When the row one stands on goes, focus goes to the one that took its place.
+ * The keys of My Tasks: `n` for a new task, `j` and `k` or the arrows to move, `x` or Space to complete, `e` or Enter
+ * to edit. When the focused row leaves, focus moves to the row in its position.
  */
 export function useTaskKeys() {
   const screen = useRef<HTMLDivElement>(null)
@@ -78,7 +78,8 @@ export function useTaskKeys() {
     const next = left[Math.min(last.current.place, left.length - 1)] ?? addField.current
     next?.focus()
   })
-  // After every change of the lists: the browser hands the focus of what is removed to the page itself.
+  // Runs after every change of the lists, because the browser moves focus to the page when it removes the focused
+  // element.
   useLayoutEffect(() => {
     const element = screen.current
     if (!element) return

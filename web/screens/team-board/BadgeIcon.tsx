@@ -12,7 +12,7 @@ interface BadgeIconProps {
 const radius = 15
 const round = 2 * Math.PI * radius
 
-/** A badge as a colored disc once it is earned, before that as a ring with its progress. */
+/** A badge: a colored disc once it is earned, before that a ring with the progress. */
 export function BadgeIcon({ icon, color, part, size = 'md' }: BadgeIconProps) {
   const earned = part >= 1
   const tone = `color-mix(in oklab, ${color}, var(--color-ink) 25%)`

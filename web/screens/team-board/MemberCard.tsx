@@ -8,7 +8,7 @@ import { VisuallyHidden } from '#web/ui/display/VisuallyHidden.tsx'
 import { BadgeIcon } from './BadgeIcon.tsx'
 import { Streak } from './Streak.tsx'
 
-/** A member of the team: title, streak, the week and the badges. Nobody is given a place. */
+/** A user on the team board: title, streak, points of the week, and badges. The board shows no ranks. */
 export function MemberCard({ member }: { member: MemberCard_member$key }) {
   const data = useFragment(
     graphql`

@@ -7,7 +7,7 @@ import { HowPointsCome } from './HowPointsCome.tsx'
 import { MemberCard } from './MemberCard.tsx'
 import { memberGrid } from './memberGrid.ts'
 
-/** The team, by the points of the week, a page at a time. */
+/** The users by the points of the week, page by page. */
 export function Members({ business }: { business: Members_business$key }) {
   const { data, hasNext, isLoadingNext, loadNext } = usePages<MembersPaginationQuery, Members_business$key>(
     graphql`

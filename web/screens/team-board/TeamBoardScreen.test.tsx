@@ -53,7 +53,7 @@ describe('the board', () => {
     expect(part(/^This week/).getByRole('img')).toHaveAccessibleName(
       'Points by day: Monday 0, Tuesday 0, Wednesday 0, Thursday 0, Friday 115',
     )
-    // As the server orders them: by the points of the week.
+    // In the order of the server: by the points of the week.
     expect(names()).toEqual(['Max Porter', 'Dana WhitfieldYou', 'Kim Sullivan'])
     expect(part('The team').getByText('3 days in a row')).toBeVisible()
     expect(part('The team').getByText('Helper, 120 points')).toBeVisible()

@@ -7,7 +7,7 @@ import { TeamBoardSkeleton } from './TeamBoardSkeleton.tsx'
 import { Week } from './Week.tsx'
 import { You } from './You.tsx'
 
-/** The team board: the week of the team, the viewer, and everybody. */
+/** The team board: the team's week, the viewer, and all users. */
 export function TeamBoardScreen({ queryRef }: { queryRef: PreloadedQuery<TeamBoardScreenQuery> }) {
   const { business } = usePreloadedQuery<TeamBoardScreenQuery>(
     graphql`

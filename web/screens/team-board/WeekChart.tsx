@@ -25,7 +25,7 @@ export function WeekChart({ days: shown, today }: WeekChartProps) {
     shown,
   )
   const most = Math.max(...days.map(({ points }) => points))
-  // A week without points yet is a line, not an empty space.
+  // A week without points shows a line, not an empty area.
   const height = most > 0 ? tallest : least
   const width = days.length * (column + gap) - gap
   const words = days

@@ -4,7 +4,7 @@ import { useSession, useSessionStore } from '#web/session/SessionContext.ts'
 import { Button } from '#web/ui/actions/Button.tsx'
 import { LinkButton } from '#web/ui/actions/LinkButton.tsx'
 
-/** Around the panel: its heading, the way to GraphiQL, and Logout. */
+/** The frame of the panel: heading, link to GraphiQL, and *Logout*. */
 export function PanelFrame() {
   const store = useSessionStore()
   const session = useSession()

@@ -1,7 +1,7 @@
 import { Card } from '#web/ui/display/Card.tsx'
 import { Skeleton, SkeletonGroup } from '#web/ui/feedback/Skeleton.tsx'
 
-/** The panel's rows before they are there. */
+/** The rows of the panel before their data. */
 export function PanelSkeleton() {
   return (
     <SkeletonGroup label="Loading businesses">

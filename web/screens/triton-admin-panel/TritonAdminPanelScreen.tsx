@@ -7,7 +7,7 @@ import { PanelSkeleton } from './PanelSkeleton.tsx'
 import { panelTabs } from './panelTabs.ts'
 import { PlatformTrail } from './trail/PlatformTrail.tsx'
 
-/** The superadmin's panel: every business of the platform, and what was done to them. */
+/** The superadmin's panel: all businesses of the platform, and the audit trail. */
 export function TritonAdminPanelScreen({
   queryRef,
 }: {

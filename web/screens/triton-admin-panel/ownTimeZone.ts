@@ -1,4 +1,4 @@
-/** The zone of this browser: the platform has none of its own. */
+/** The browser's time zone, because the platform has none. */
 export function ownTimeZone(): string {
   return new Intl.DateTimeFormat().resolvedOptions().timeZone
 }

@@ -6,7 +6,7 @@ export const panelTabs = [
   { value: 'trail', label: 'Audit trail' },
 ] as const
 
-/** The tab an address asks for with `?tab=`. */
+/** The tab of an address (`?tab=`). */
 export function panelTabAt(search: URLSearchParams) {
   return tabAt(panelTabs, search).value
 }

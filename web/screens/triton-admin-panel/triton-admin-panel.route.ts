@@ -9,7 +9,7 @@ export const tritonAdminPanelRoute = defineScreen<TritonAdminPanelScreenQuery>({
   title: 'Superadmin',
   access: 'superadmin',
   query,
-  // The stream belongs to a business; the panel is read again after its own writes.
+  // The change stream covers one business, so the panel is refreshed only after its own mutations.
   shows: [],
   variables: ({ search }) => ({
     search: search.get('q'),

@@ -2,7 +2,7 @@ import { CardGridSkeleton } from '#web/ui/display/CardGridSkeleton.tsx'
 import { FactSkeleton } from '#web/ui/display/FactSkeleton.tsx'
 import { Skeleton, SkeletonGroup } from '#web/ui/feedback/Skeleton.tsx'
 
-/** The book of vendors before its data. */
+/** The vendor contacts before their data. */
 export function VendorContactsSkeleton() {
   return (
     <SkeletonGroup label="Loading vendor contacts">

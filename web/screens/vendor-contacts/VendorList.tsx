@@ -14,13 +14,13 @@ import { VendorCard } from './VendorCard.tsx'
 
 interface VendorListProps {
   business: VendorList_business$key
-  /** The search whose result this is; null shows the whole book. */
+  /** The search text; null for all vendor contacts. */
   search: string | null
   onRequest: (request: VendorDialogRequest, successor: () => HTMLElement | null) => void
   onAdd: () => void
 }
 
-/** The search, and the cards that it finds by company, a page at a time. */
+/** The search box, and the matching cards by company, page by page. */
 export function VendorList({ business, search, onRequest, onAdd }: VendorListProps) {
   const { data, hasNext, isLoadingNext, loadNext } = usePages<
     VendorListPaginationQuery,
@@ -88,7 +88,7 @@ export function VendorList({ business, search, onRequest, onAdd }: VendorListPro
   )
 }
 
-/** How many there are, as far as they have been loaded. */
+/** The number of loaded contacts. */
 function counted(contacts: number, more: boolean, searching: boolean): string {
   if (searching) return `${contacts}${more ? '+' : ''} found`
   if (contacts === 0) return ''

@@ -1,6 +1,6 @@
 import type { BadgeTone } from '#web/ui/display/Badge.tsx'
 
-/** Who sees a contact; the names are the graph's. */
+/** The access levels, by their names in the graph. */
 export type AccessLevel = 'ALL' | 'MANAGER' | 'ADMIN'
 
 /** The labels of the access levels, on cards and in the form. */

@@ -17,8 +17,8 @@ const scheme = /^[a-z][a-z0-9+.-]*:(?!\d)/i
 const host = /^[a-z0-9-]+(\.[a-z0-9-]+)+([:/?#]|$)/i
 
 /**
- * Where a vendor's web address leads; null for what is no page of the web. Colleagues type it, so only http and https
- * become links; one without a scheme, as `acme.example`, means https.
+ * The link to a vendor's web address; null when it is not a web page. Users type it, so only http and https become
+ * links; an address without a scheme, such as `acme.example`, means https.
  */
 export function webLink(written: string): { text: string; href: string } | null {
   const address = written.trim()

@@ -49,7 +49,7 @@ export function VerifyEmailScreen() {
   return (
     <AuthLayout>
       {verified ? (
-        // A key of its own: a new sign takes the focus.
+        // A different key, so that the new message takes the focus.
         <AuthMessage
           key="verified"
           icon={<MailCheck />}
@@ -89,7 +89,7 @@ function GoOn() {
   )
 }
 
-/** The link was used, replaced or too old, or came without its token. */
+/** The link was used, replaced, has expired, or has no token. */
 function LinkOver({ useless }: { useless: boolean }) {
   const atWork = useSessionStore().current.kind === 'business'
   return (

@@ -19,7 +19,7 @@ interface AddNoteDialogProps extends DialogState {
   customer: AddNoteDialog_customer$key
 }
 
-/** Writes down what should be known of a customer. */
+/** Adds a note to the customer's activity log. */
 export function AddNoteDialog({ customer, ...dialog }: AddNoteDialogProps) {
   const { id, name } = readInlineData(customerFragment, customer)
   const [addNote] = useMutation<AddNoteDialogMutation>(

@@ -13,18 +13,18 @@ import { successor } from '../successor.ts'
 import { AddNoteDialog } from './AddNoteDialog.tsx'
 import { CustomerAppointmentDialog } from './CustomerAppointmentDialog.tsx'
 
-/** A contact scheduled from a customer is at nine in the morning of the business. */
+/** Contacts that are scheduled from a customer's page are at 09:00 local time. */
 const contactTime = '09:00'
 
 interface CustomerDialogsProps {
   business: CustomerDialogs_business$key
   customer: CustomerDialogs_customer$key
   requests: DialogRequests<CustomerDialogRequest>
-  /** Whether the page is about to be left, its customer being deleted. */
+  /** Whether the page navigates away because its customer is being deleted. */
   onLeaving: (leaving: boolean) => void
 }
 
-/** The dialog of what is being done on the page. */
+/** The requested dialog of the page. */
 export function CustomerDialogs({ requests, onLeaving, ...refs }: CustomerDialogsProps) {
   const business = useFragment(
     graphql`

@@ -15,7 +15,7 @@ interface AheadProps {
   onRequest: (request: CustomerDialogRequest) => void
 }
 
-/** How many more come at once. */
+/** The page size of *Show more*. */
 const more = 20
 
 /** Open contacts, follow-ups and appointments of a customer, soonest first. */

@@ -17,7 +17,7 @@ interface ContactEntryProps extends EntryPlace {
   onRequest: (request: CustomerDialogRequest) => void
 }
 
-/** A contact: open, with what can be done about it, or completed, with what came of it. */
+/** A contact in the timeline: open, with its actions, or completed, with its outcome. */
 export function ContactEntry({ contact, onRequest, ...place }: ContactEntryProps) {
   const data = useFragment(
     graphql`

@@ -3,7 +3,7 @@ import { classNames } from '#web/lib/classNames.ts'
 import { formatDateTime, formatDay, formatTime } from '#web/lib/dates.ts'
 import { VisuallyHidden } from '#web/ui/display/VisuallyHidden.tsx'
 
-/** How every entry is shown; each kind of record fills it in. */
+/** The parts of an entry; each kind of record fills them in. */
 interface EntryProps {
   /** The kind of the entry, as text and icon. */
   kind: string
@@ -15,9 +15,9 @@ interface EntryProps {
   timeZone: string
   /** Shows the day too, because upcoming entries have no day headings. */
   dated?: boolean
-  /** Its state, if it is worth showing. */
+  /** The state, if it needs attention. */
   badge?: ReactNode
-  /** Who, how, for how long. */
+  /** Details, such as the actor or the duration. */
   meta?: ReactNode
   /** The text of the entry. */
   children?: ReactNode

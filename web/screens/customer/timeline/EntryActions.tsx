@@ -5,7 +5,7 @@ import { OpenCircle } from '#web/ui/display/OpenCircle.tsx'
 import { Menu } from '#web/ui/overlays/Menu.tsx'
 
 interface EntryActionsProps {
-  /** The title of the entry, which tells its buttons from those of others. */
+  /** The title of the entry, in the labels of its buttons. */
   title: string
   /** Shows the circle that completes the entry. */
   onComplete?: () => void

@@ -17,7 +17,7 @@ interface FollowUpEntryProps extends EntryPlace {
   onRequest: (request: CustomerDialogRequest) => void
 }
 
-/** A follow-up: due, done with what came of it, or skipped. */
+/** A follow-up in the timeline: due, completed with its outcome, or skipped. */
 export function FollowUpEntry({ followUp, onRequest, ...place }: FollowUpEntryProps) {
   const data = useFragment(
     graphql`

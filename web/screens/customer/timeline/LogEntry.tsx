@@ -8,7 +8,7 @@ interface LogEntryProps extends EntryPlace {
   activity: LogEntry_activity$key
 }
 
-/** A note, a change of status, or another line of the log. */
+/** An activity in the timeline: a note, a change of status, or another entry of the log. */
 export function LogEntry({ activity, ...place }: LogEntryProps) {
   const { type, description, performedBy } = useFragment(
     graphql`

@@ -22,7 +22,7 @@ const words: Record<TextEntry_message$data['textState'], string> = {
   CANCELLED: 'Text called off',
 }
 
-/** A text to the customer, and what became of it. */
+/** A text to the customer with its delivery state. */
 export function TextEntry({ message, ...place }: TextEntryProps) {
   const { body, textState, errorReason, markedSentBy } = useFragment(
     graphql`

@@ -5,13 +5,13 @@ import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
 interface DayEndProps {
   done: number
   putOff: number
-  /** How many there still are, those put off among them. */
+  /** The number of open entries, including postponed ones. */
   left: number
   onMore: () => void
   onClose: () => void
 }
 
-/** The end of the queue. What was put off, or has come meanwhile, can be gone through now. */
+/** The end of the queue. The user can go on with entries that were postponed or have been added meanwhile. */
 export function DayEnd({ done, putOff, left, onMore, onClose }: DayEndProps) {
   const words = [
     done > 0 && `${done} done.`,

@@ -14,7 +14,7 @@ import { DaySkeleton } from './DaySkeleton.tsx'
 interface MyDayProps extends DialogState {
   queryRef: PreloadedQuery<MyDayQuery>
   timeZone: string
-  /** Asks for what comes next, without what was put off. */
+  /** Loads the next entries, without postponed ones. */
   onMore: (putOff: readonly string[]) => void
 }
 
@@ -87,7 +87,7 @@ const query = graphql`
   }
 `
 
-/** Starts the queue anew: the answer of an hour ago is of no use. */
+/** Reloads the queue, because an earlier answer is outdated. */
 export function loadDay(environment: IEnvironment, putOff: readonly string[]): PreloadedQuery<MyDayQuery> {
   return loadQuery<MyDayQuery>(environment, query, { putOff }, { fetchPolicy: 'network-only' })
 }
@@ -108,10 +108,10 @@ function Queue({ queryRef, timeZone, onMore, onClose }: Omit<MyDayProps, 'open'>
   useRefreshedQuery(query, shows, queryRef.variables)
   const [putOff, setPutOff] = useState<readonly string[]>([])
   const [finished, setFinished] = useState<readonly string[]>([])
-  // The card that is shown stays, also when something more urgent comes while its form is filled in.
+  // The current card stays, even when a more urgent entry arrives while the user fills in its form.
   const [shown, setShown] = useState<{ id: string; title: string } | null>(null)
   const [goneTitle, setGoneTitle] = useState<string | null>(null)
-  // Its answer is on the screen before the form hears of it.
+  // The response is on screen before the form's promise resolves.
   const [settling, setSettling] = useState<string | null>(null)
 
   // Entries that were closed elsewhere leave the queue; entries that were completed here leave it until *Undo*.
@@ -188,7 +188,7 @@ function Queue({ queryRef, timeZone, onMore, onClose }: Omit<MyDayProps, 'open'>
 
 type Entry = MyDayQuery['response']['viewer']['myDay']['entries'][number]
 
-/** Whom an entry is about, its name, and what it is. */
+/** The customer or title of an entry, and its kind. */
 function wordsOf({ customerName, subject, title, work, customer }: Entry) {
   const about = subject ?? title ?? work ?? ''
   return { customerId: customer?.id, title: customerName ?? customer?.name ?? about, about }

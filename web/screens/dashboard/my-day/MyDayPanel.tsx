@@ -54,7 +54,7 @@ export function MyDayPanel({ viewer }: { viewer: MyDayPanel_viewer$key }) {
   const start = useRef<HTMLButtonElement>(null)
   usePrefetchOnInteraction(fetchMyDay)
   const { total, overdue } = myDay.counts
-  // The entries of a customer stand together.
+  // The entries of one customer are grouped together.
   const names = [...new Set(myDay.entries.map(({ name, customer }) => name ?? customer?.name))]
   const tone =
     total > 0 ? 'bg-accent text-on-accent [&_button]:outline-on-accent' : 'border border-line bg-surface'

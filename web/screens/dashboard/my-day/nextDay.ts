@@ -2,7 +2,7 @@ import { addDays, todayIn } from '#web/lib/days.ts'
 
 export type Next = 'none' | 'tomorrow' | 'week' | 'date'
 
-/** The day that a choice means, `YYYY-MM-DD` in the zone; null for none, empty while no date is picked. */
+/** The day of a choice, `YYYY-MM-DD` in the zone; null for no contact, empty while no date is chosen. */
 export function nextDay(next: Next, date: string, timeZone: string): string | null {
   if (next === 'none') return null
   if (next === 'date') return date

@@ -3,7 +3,7 @@ import { type PreloadedQuery, useRelayEnvironment } from 'react-relay/hooks'
 import type { MyDayQuery } from '#web/__generated__/MyDayQuery.graphql.ts'
 import { useToast } from '#web/ui/feedback/useToast.ts'
 
-/** Fetches the code of the sitting. */
+/** Loads the code of the session. */
 export const fetchMyDay = () => import('./MyDay.tsx')
 
 /** The state of one session of My Day. It starts with fresh data and reads more when the queue is empty. */
@@ -38,7 +38,7 @@ export function useReviewSession() {
         setTurn((count) => count + 1)
         setOpen(true)
       }),
-    /** The next of the queue, without what was put off. */
+    /** The next entry of the queue, without postponed ones. */
     more: (putOff: readonly string[]) => void load(putOff).catch(failed),
     close: () => setOpen(false),
   }

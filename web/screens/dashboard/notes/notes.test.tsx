@@ -21,7 +21,7 @@ const league = sharedNote(7, 'League')
 /** The dashboard with the first notes of both lists. */
 const board = (stickyNotes: readonly NoteData[], sharedNotes: readonly NoteData[] = [league]) =>
   dashboardData({ stickyNotes, sharedNotes })
-/** The answer of a write after which the dashboard has these notes. */
+/** The response of a mutation after which the dashboard has these notes. */
 const written = (data: object, ...notes: Parameters<typeof board>) => ({
   data,
   after: { DashboardScreenQuery: board(...notes) },

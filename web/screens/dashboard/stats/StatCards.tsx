@@ -6,7 +6,7 @@ import { StatCard } from '#web/ui/display/StatCard.tsx'
 import { statGrid } from '../layout.ts'
 import { Trend } from './Trend.tsx'
 
-/** The five figures of the day; each leads to what it counts. */
+/** The five figures of the day; each links to the list that it counts. */
 export function StatCards({ stats }: { stats: StatCards_stats$key }) {
   const data = useFragment(
     graphql`

@@ -16,7 +16,7 @@ interface UpcomingContactProps {
   now: Date
 }
 
-/** An upcoming contact: customer, subject, phone number and time. Its circle completes it at once. */
+/** An upcoming contact: customer, subject, phone number and time. Its circle completes the contact at once. */
 export function UpcomingContact({ contact, timeZone, now }: UpcomingContactProps) {
   const { id, customerName, subject, scheduledDate, canComplete, customer } = useFragment(
     graphql`

@@ -13,7 +13,7 @@ import type { PlanDialogRequest } from './planDialogRequest.ts'
 
 interface PlanCardProps {
   status: CustomerStatus
-  /** By their day. */
+  /** Sorted by day. */
   steps: PlanCard_steps$key
   canEdit: boolean
   onRequest: (request: PlanDialogRequest) => void

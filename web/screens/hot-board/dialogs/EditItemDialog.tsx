@@ -34,9 +34,9 @@ export function EditItemDialog({ business, item, ...dialog }: EditItemFormProps 
 }
 
 /**
- * Sends what was changed and the version it was changed from. When somebody was faster, their values are shown, to take
- * them or to keep one's own; what one did not touch is theirs at once, so that the form shows
- * what would be saved.
+ * Sends the changed fields and the version that the edit started from. After a conflict the newer values are shown: the
+ * user can take them or keep their own. Fields that the user did not edit take the newer values at once, so that the
+ * form shows what would be saved.
  */
 function EditItemForm({ business, item }: EditItemFormProps) {
   const close = useCloseDialog()
@@ -81,7 +81,7 @@ function EditItemForm({ business, item }: EditItemFormProps) {
   const take = () => {
     form.reset(base.values)
     setLate(null)
-    // The button that was pressed goes.
+    // The pressed button disappears.
     first.current?.focus()
   }
   const former = base.assigneeName === null ? null : { id: base.values.assignedTo, name: base.assigneeName }

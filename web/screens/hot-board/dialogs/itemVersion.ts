@@ -5,7 +5,7 @@ import type { DialogItem } from './itemDialogRequest.ts'
 export interface ItemVersion {
   readonly version: number
   readonly values: ItemValues
-  /** Full name of the member it is assigned to. */
+  /** Full name of the assignee. */
   readonly assigneeName: string | null
 }
 
@@ -15,7 +15,7 @@ export interface NewerVersion extends ItemVersion {
   readonly changedAt: string | null
 }
 
-/** An item as an edit of it begins, or as a refused edit carries its newer values. */
+/** The values of an item at the start of an edit, or the newer values of a refused edit. */
 type EditedItem = Omit<DialogItem, 'id'>
 
 export function versionOf(item: EditedItem): ItemVersion {

@@ -5,7 +5,7 @@ import type { FormState } from '#web/ui/forms/useForm.ts'
 import { FieldGroup } from './FieldGroup.tsx'
 import type { RegistrationValues } from './registrationForm.ts'
 
-/** Who signs in first, and adds the others. */
+/** The fields of the first admin, who can add the other users. */
 export function AdminFields({ form }: { form: FormState<RegistrationValues> }) {
   const { confirmPassword } = form.values
   return (
@@ -41,7 +41,7 @@ export function AdminFields({ form }: { form: FormState<RegistrationValues> }) {
           autoComplete="new-password"
           description="At least 6 characters."
           {...form.field('password')}
-          // When both passwords are equal, the error at the second one goes.
+          // Removes the error of the second password when both are equal.
           onChange={(password) => form.change({ password, confirmPassword })}
         />
         <PasswordField

@@ -9,7 +9,7 @@ import { AdminFields } from './AdminFields.tsx'
 import { BusinessFields } from './BusinessFields.tsx'
 import { atFields, blank, browserTimeZone, registrationSchema } from './registrationForm.ts'
 
-/** Register Your Business. What was typed stays until it worked or was given up. */
+/** Register Your Business. The input is kept until it succeeds or the user discards it. */
 export function RegistrationDialog(dialog: DialogState) {
   const enter = useStartSession()
   const [register] = useMutation<RegistrationDialogMutation>(
@@ -48,7 +48,7 @@ export function RegistrationDialog(dialog: DialogState) {
         }
         const outcome = await register({ input: { business, admin } })
         if (outcome.ok && outcome.data.registerBusiness) enter(outcome.data.registerBusiness)
-        // The toast shows the message. A success leaves the page.
+        // The toast shows the message. After a success the page navigates away.
         return { ok: false, error: outcome.ok ? undefined : atFields(outcome.error.fields) }
       }}
       submitText="Register Business"

@@ -10,7 +10,7 @@ const user = { id: 'u9', databaseId: 9, firstName: 'Rita', lastName: 'Moss', use
 const session = { token: token('business'), user, business: { id: 'b4', databaseId: 4 } }
 const registered = { data: { registerBusiness: session } }
 
-// Fetched at once, so that no test waits for it.
+// Preload the dialog, so that no test waits for it.
 beforeAll(async () => {
   await Promise.all([import('../LoginScreen.tsx'), import('./RegistrationDialog.tsx')])
 }, 120_000)

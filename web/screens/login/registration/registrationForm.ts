@@ -12,7 +12,7 @@ const tooShort = 'Username must be at least 3 characters'
 const atLeast = (least: number, message: string) =>
   z.refine<string>((text) => [...text].length >= least, message)
 
-/** The business and its first admin, with the bounds of the API. */
+/** The schema of the business and its first admin, with the limits of the API. */
 export const registrationSchema = z
   .object({
     name: required('Business name', NewBusinessInput.name),
@@ -80,7 +80,7 @@ export function atFields(fields: NonNullable<FormErrors['fields']>): FormErrors 
   }
 }
 
-/** The zone of this browser; null when it does not know, for the server's own choice. */
+/** The browser's time zone; null when it is unknown, so that the server uses its default. */
 export function browserTimeZone(): string | null {
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
   return !timeZone || timeZone === 'Etc/Unknown' ? null : timeZone

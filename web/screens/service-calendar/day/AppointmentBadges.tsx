@@ -20,7 +20,7 @@ interface ReminderBadge {
   readonly word: string
   readonly tone: BadgeTone
   readonly icon: ReactNode
-  /** The word says by itself that it is about the reminder. */
+  /** The label itself mentions the reminder. */
   readonly plain?: boolean
 }
 

@@ -10,12 +10,12 @@ import { CardsSkeleton } from '../ServiceCalendarSkeleton.tsx'
 import { withoutDeleted } from '../withoutDeleted.ts'
 
 interface CancelledOnesProps {
-  /** Null while they are on their way. */
+  /** Null while they are loading. */
   day: CancelledOnes_day$key | null
   count: number
 }
 
-/** The cancelled ones of a day, out of the way until somebody asks for them. */
+/** The cancelled appointments of a day, collapsed. */
 export function CancelledOnes({ count, ...props }: CancelledOnesProps) {
   const day = useFragment(
     graphql`

@@ -16,16 +16,16 @@ import { CancelledOnes } from './CancelledOnes.tsx'
 
 interface DayPanelProps {
   date: string
-  /** As the month tells of it: with its first two appointments. Null while it is on its way. */
+  /** The day from the month's query, with its first two appointments; null while it is loading. */
   day: DayPanel_day$key | null
-  /** The rest of it; null while that is on its way. */
+  /** The remaining appointments; null while they are loading. */
   all: DayPanel_all$key | null
   onRequest: (request: AppointmentDialogRequest, opener: Element) => void
-  /** Opens the dialog of a new appointment, which begins with the chosen day. */
+  /** Opens the dialog of a new appointment on the selected day. */
   onBook: () => void
 }
 
-/** The chosen day: how many, and a card for each appointment. */
+/** The selected day: its count, and a card for each appointment. */
 export function DayPanel({ date, onRequest, onBook, ...props }: DayPanelProps) {
   const day = useFragment(
     graphql`

@@ -12,7 +12,7 @@ import { OverbookMoveDialog } from './OverbookMoveDialog.tsx'
 
 interface CalendarDialogsProps {
   business: CalendarDialogs_business$key
-  /** The chosen day: a new appointment begins with it. */
+  /** The selected day, on which a new appointment starts. */
   day: string
   requests: DialogRequests<AppointmentDialogRequest>
   moves: Moves

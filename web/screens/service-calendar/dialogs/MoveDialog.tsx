@@ -13,7 +13,7 @@ interface MoveDialogProps extends DialogState {
   onMove: (appointment: MovedAppointment, to: string) => void
 }
 
-/** Move to…: what dragging does, without a pointer. Only the day changes. */
+/** Move to…: the alternative to dragging. Only the day changes. */
 export function MoveDialog({ appointment, onMove, ...dialog }: MoveDialogProps) {
   const { moved } = appointment
   return (

@@ -12,7 +12,7 @@ import { CellHalf } from './CellHalf.tsx'
 
 interface DayCellProps {
   date: string
-  /** Null while it is on its way. */
+  /** Null while the day is loading. */
   day: DayCell_day$key | null
   inMonth: boolean
   today: boolean

@@ -17,7 +17,7 @@ export function MonthGrid({ month, label, cells, children }: MonthGridProps) {
     <div className="overflow-hidden rounded-xl border border-line bg-surface print:rounded-none print:border-line-strong">
       <table
         ref={cells}
-        // The roles of a table whose cells are walked by keys.
+        // The ARIA roles of a grid with keyboard navigation.
         {...{ role: 'grid' }}
         aria-label={label}
         className="w-full table-fixed border-separate border-spacing-0"

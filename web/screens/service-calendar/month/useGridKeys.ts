@@ -16,8 +16,8 @@ export function dayAfterKey(key: string, day: string): string | null {
 }
 
 /**
- * The keys of the grid: one day is reached by Tab, arrows lead on from there, also into the next month; Enter and
- * Space choose.
+ * The keyboard navigation of the grid: one day is in the tab order, arrow keys move the focus, also into the next
+ * month; Enter and Space select.
  */
 export function useGridKeys(calendar: CalendarNavigation) {
   const { month, day: chosen, choose, goTo } = calendar

@@ -23,7 +23,9 @@ interface DragBetweenDaysProps {
 type Carried = { active: { data: { current?: Record<string, unknown> } } }
 const carriedBy = ({ active }: Carried) => active.data.current?.appointment as MovedAppointment | undefined
 
-/** Lets appointments be dragged to another day; with a finger after a moment, so that the page still scrolls. */
+/**
+ * Allows dragging appointments to another day; on touch screens after a short press, so that the page still scrolls.
+ */
 export function DragBetweenDays({ onMove, children }: DragBetweenDaysProps) {
   const [carried, setCarried] = useState<MovedAppointment | null>(null)
   const sensors = useSensors(

@@ -1,7 +1,7 @@
 import type { RecordProxy, RecordSourceSelectorProxy } from 'relay-runtime'
 import { shownInCell } from '../calendarWords.ts'
 
-/** The variables of the days in view. */
+/** The variables of the query for the shown days. */
 export interface DaysShown {
   readonly from: string
   readonly to: string
@@ -11,7 +11,7 @@ export interface DaysShown {
 const two = { first: shownInCell }
 const all = { first: 100 }
 
-/** Moves an appointment between the days in memory, before the server has answered. */
+/** Moves an appointment between days in the store, before the server has answered. */
 export function moveBetweenDays(store: RecordSourceSelectorProxy, shown: DaysShown, id: string, to: string) {
   const appointment = store.get(id)
   const business = store.getRoot().getLinkedRecord('viewer')?.getLinkedRecord('business')

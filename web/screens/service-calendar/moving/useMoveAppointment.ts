@@ -9,16 +9,16 @@ import type { MovedAppointment } from './movedAppointment.ts'
 export interface Move {
   appointment: MovedAppointment
   to: string
-  /** Beyond the limit of the day, after it was confirmed. */
+  /** Whether the user has confirmed to overbook the day. */
   overbook?: boolean
 }
 
-/** Whether a write was refused because its day has no more room. */
+/** Whether a mutation was refused because the day is full. */
 const isFullDay = ({ code, fields }: ApiError) => code === 'CONFLICT' && fields.date !== undefined
 
 /**
- * Moves an appointment to another day: at once on screen, with a way back in the message. A day that is full sends it
- * back and says so; those who may overbook are asked instead.
+ * Moves an appointment to another day with an optimistic update; the toast offers *Undo*. When the day is full the move
+ * is rolled back; users who may overbook get a confirmation instead.
  */
 export function useMoveAppointment(shown: DaysShown, canOverbook: boolean, onFull: (move: Move) => void) {
   const [run] = useMutation<useMoveAppointmentMutation>(

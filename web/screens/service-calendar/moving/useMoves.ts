@@ -3,7 +3,7 @@ import { useToast } from '#web/ui/feedback/useToast.ts'
 import type { DaysShown } from './moveBetweenDays.ts'
 import { type Move, useMoveAppointment } from './useMoveAppointment.ts'
 
-/** Moves with their way back, and the question whether a full day is to be overbooked. */
+/** Moves appointments, with *Undo* and with the confirmation for overbooking a full day. */
 export function useMoves(shown: DaysShown, canOverbook: boolean) {
   const toast = useToast()
   const [full, setFull] = useState<Move | null>(null)

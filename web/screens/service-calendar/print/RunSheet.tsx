@@ -7,7 +7,7 @@ import { withoutDeleted } from '../withoutDeleted.ts'
 interface RunSheetProps {
   date: string
   shop: string
-  /** Null while it is on its way. */
+  /** Null while the day is loading. */
   day: RunSheet_day$key | null
 }
 

@@ -34,7 +34,7 @@ export function ApiKeyRow({ apiKey, timeZone, onRequest }: ApiKeyRowProps) {
     `,
     apiKey,
   )
-  // Screens that stay open for days may be late by as much; what they say was true when they opened.
+  // On a screen that stays open, the text remains as it was when the screen was loaded.
   const [now] = useState(() => Date.now())
   return (
     <li className="flex items-start gap-3 px-4 py-3">

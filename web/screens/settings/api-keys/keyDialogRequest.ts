@@ -3,5 +3,5 @@ export type KeyDialogRequest =
   | { readonly kind: 'create' }
   | { readonly kind: 'revoke'; readonly id: string; readonly name: string }
 
-/** What a key may do, by its role. */
+/** The description of a key's permissions, by role. */
 export const roleNames = { EMPLOYEE: 'Employee', MANAGER: 'Manager', ADMIN: 'Admin' } as const

@@ -8,7 +8,7 @@ import { Notice } from '#web/ui/feedback/Notice.tsx'
 import { businessTypes } from './businessForm.ts'
 import { zoneName } from './timeZones.ts'
 
-/** Business Information for those who may read it only, and who can change it. */
+/** Business Information for users who may only read it, with the names of those who can change it. */
 export function BusinessFacts({ business }: { business: BusinessFacts_business$key }) {
   const data = useFragment(
     graphql`

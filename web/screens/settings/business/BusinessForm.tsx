@@ -132,7 +132,7 @@ function asValues({ phone, email, address, maxAppointmentsPerDay, ...rest }: Bus
   }
 }
 
-/** The fields that differ: those alone are sent. */
+/** The changed fields; only these are sent. */
 function changesOf(stored: BusinessInput, values: BusinessInput): Partial<BusinessInput> {
   const names = Object.keys(values) as (keyof BusinessInput)[]
   return Object.fromEntries(

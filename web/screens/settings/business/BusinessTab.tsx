@@ -4,7 +4,7 @@ import { CalendarFeed } from '../calendar-feed/CalendarFeed.tsx'
 import { BusinessFacts } from './BusinessFacts.tsx'
 import { BusinessForm } from './BusinessForm.tsx'
 
-/** The business itself: a form for those who may change it, facts for the others. */
+/** The details of the business: a form for users who may change them, facts for others. */
 export function BusinessTab({ business }: { business: BusinessTab_business$key }) {
   const data = useFragment(
     graphql`

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { UpdateBusinessInput as most } from '#web/generated/maxLengths.ts'
 import { bounded, optional, required } from '#web/ui/forms/textShapes.ts'
 
-/** The kinds of business, in their order. */
+/** The types of business, in their order. */
 export const businessTypes = [
   { value: 'BILLIARDS', label: 'Billiards' },
   { value: 'RETAIL', label: 'Retail' },
@@ -17,7 +17,7 @@ export type BusinessType = (typeof businessTypes)[number]['value']
 export type BusinessValues = {
   name: string
   businessType: BusinessType | ''
-  /** Digits alone. */
+  /** Digits only. */
   phone: string
   email: string
   address: string

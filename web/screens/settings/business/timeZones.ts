@@ -17,7 +17,7 @@ export function zoneOffset(zone: string, now: Date): string {
   }
 }
 
-/** More are found by typing more. */
+/** The maximum number of results; a longer search text finds others. */
 const mostShown = 60
 
 const plain = (text: string) =>

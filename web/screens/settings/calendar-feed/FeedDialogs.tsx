@@ -14,7 +14,7 @@ export type FeedDialogRequest = 'create' | 'replace' | 'revoke'
 
 interface FeedDialogsProps {
   requests: DialogRequests<FeedDialogRequest>
-  /** Where focus goes from a button that is gone. */
+  /** Where focus moves when the button disappears. */
   button: RefObject<HTMLButtonElement | null>
 }
 
@@ -82,7 +82,7 @@ export function FeedDialogs({ requests: { request, dialog }, button }: FeedDialo
   const { title, text, confirm, pending } = words[request ?? 'create']
   const make = async () => {
     const outcome = await create({ input: { replace: request === 'replace' } })
-    // The answer alone has the address.
+    // Only the response contains the address.
     if (outcome.ok) setAddress({ value: outcome.data.createCalendarFeed?.address ?? '', shown: true })
   }
   return (

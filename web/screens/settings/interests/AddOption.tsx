@@ -13,7 +13,7 @@ import { useForm } from '#web/ui/forms/useForm.ts'
 
 const schema = z.object({ label: z.string().check(z.trim(), bounded('Label', most.label)) })
 
-/** The add box; Enter adds too, and nothing is added without a label. */
+/** The field for a new option; Enter adds it. A blank label is ignored. */
 export function AddOption() {
   const [add] = useMutation<AddOptionMutation>(
     graphql`

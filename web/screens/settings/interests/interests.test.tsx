@@ -19,7 +19,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-/** What the screen asks for in a shop with these options, numbered by their letters. */
+/** The screen's data for a business with these options, whose ids are their letters. */
 const shop = (labels: readonly string[], canEditInterestOptions = true) => ({
   data: {
     viewer: {
@@ -36,7 +36,7 @@ const shop = (labels: readonly string[], canEditInterestOptions = true) => ({
     },
   },
 })
-/** The answer of a write after which the shop has these options. */
+/** The response of a mutation after which the business has these options. */
 const written = (mutation: string, ...labels: readonly string[]) => ({
   data: { [mutation]: { __typename: 'Payload' } },
   after: { SettingsScreenQuery: shop(labels) },

@@ -11,11 +11,11 @@ export interface ShownOnceProps {
   copyText: string
 }
 
-/** A secret as it is shown once, to be copied. */
+/** A secret that is shown once, with a button to copy it. */
 export function ShownOnce({ label, value, copyText }: ShownOnceProps) {
   const [copied, setCopied] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
-  // The button that made it is gone.
+  // The button that created it has disappeared.
   useEffect(() => button.current?.focus(), [])
 
   async function copy() {

@@ -16,7 +16,7 @@ const question = {
   cancelText: 'Back',
 }
 
-/** Shows a secret this once: only Done closes it without a question. */
+/** Shows a secret once; only *Done* closes it without confirmation. */
 export function ShownOnceDialog({ label, value, copyText, children, ...dialog }: ShownOnceDialogProps) {
   return (
     <Dialog {...dialog} question={question} size="sm" footer={<Button onClick={dialog.onClose}>Done</Button>}>

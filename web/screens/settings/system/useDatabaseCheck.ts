@@ -3,7 +3,7 @@ import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks'
 import type { useDatabaseCheckQuery } from '#web/__generated__/useDatabaseCheckQuery.graphql.ts'
 import { toApiError } from '#web/relay/ApiError.ts'
 
-/** Between two questions, in milliseconds. */
+/** The interval between checks, in milliseconds. */
 const pause = 30_000
 
 /** The result of the latest check: the response time in milliseconds, or the reason of the failure. */

@@ -146,7 +146,7 @@ function OpenWork({ leaving: { work, colleagues }, name, chosen, onChoose }: Ope
 
 function Count({ icon, count, one, many }: { icon: ReactNode; count: number; one: string; many: string }) {
   if (count === 0) return null
-  // Counted up to a thousand.
+  // Counts are exact up to 1,000.
   const number = count >= 1000 ? '1,000 or more' : String(count)
   return (
     <li className="flex items-center gap-2.5 text-muted [&>svg]:size-4 [&>svg]:shrink-0">

@@ -15,7 +15,7 @@ interface EditMemberFormProps {
   onClose: () => void
 }
 
-/** Edits a member in place; what was not touched is not sent. */
+/** Edits a user in place; only changed fields are sent. */
 export function EditMemberForm({ user, onClose }: EditMemberFormProps) {
   const { id, firstName, lastName, email, role, isDemo, isViewer } = useFragment(
     graphql`

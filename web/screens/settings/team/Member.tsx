@@ -40,7 +40,7 @@ export function Member({ user }: { user: Member_user$key }) {
   const row = useRef<HTMLLIElement>(null)
   const closed = useRef<MemberForm>(undefined)
 
-  // The buttons are there again once the form has gone.
+  // The buttons are shown again once the form is closed.
   useEffect(() => {
     if (form !== null || !closed.current) return
     row.current?.querySelector<HTMLElement>(`[data-opens=${closed.current}]`)?.focus()

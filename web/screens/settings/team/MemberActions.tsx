@@ -11,7 +11,7 @@ import { useOpenWork } from './useOpenWork.ts'
 const fetchDialog = () => import('./DeactivateDialog.tsx')
 const DeactivateDialog = lazy(async () => ({ default: (await fetchDialog()).DeactivateDialog }))
 
-/** The forms that open in the place of a member's buttons. */
+/** The forms that replace the buttons of a user. */
 export type MemberForm = 'edit' | 'password'
 
 interface MemberActionsProps {

@@ -9,13 +9,13 @@ const roles = (Object.keys(roleWords) as Role[]).map((value) => ({ value, label:
 
 interface MemberFieldsProps<Values extends MemberValues> {
   form: FormState<Values>
-  /** Why e-mail and role can't be changed; omitted when they can. */
+  /** Why email and role can't be changed; omitted when they can. */
   fixed?: string
   roleHint?: string
   focusFirst?: boolean
 }
 
-/** Who somebody is, how to reach them, and what they may do. */
+/** The fields of a user: name, email and role. */
 export function MemberFields<Values extends MemberValues>({
   form,
   fixed,

@@ -8,7 +8,7 @@ import { Notice } from '#web/ui/feedback/Notice.tsx'
 import { AddMemberForm } from './AddMemberForm.tsx'
 import { Member } from './Member.tsx'
 
-/** The members of the team. Forms open in the place of what they change. */
+/** The users of the business. Forms open in place of the rows that they change. */
 export function TeamTab({ business }: { business: TeamTab_business$key }) {
   const { team, canManageTeam } = useFragment(
     graphql`
@@ -27,7 +27,7 @@ export function TeamTab({ business }: { business: TeamTab_business$key }) {
 
   const close = () => {
     setAdding(false)
-    // The form that had the focus goes.
+    // The form that had the focus is closed.
     requestAnimationFrame(() => opener.current?.focus())
   }
   return (

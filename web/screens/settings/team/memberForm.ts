@@ -13,7 +13,7 @@ const email = z
   )
 const role = z.enum(['EMPLOYEE', 'MANAGER', 'ADMIN'])
 
-/** A member as edited. */
+/** The form values of a user. */
 export const memberSchema = z.object({
   firstName: required('First name', most.firstName),
   lastName: required('Last name', most.lastName),

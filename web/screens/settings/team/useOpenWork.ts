@@ -2,7 +2,7 @@ import { graphql } from 'react-relay/hooks'
 import type { useOpenWorkQuery, useOpenWorkQuery$data } from '#web/__generated__/useOpenWorkQuery.graphql.ts'
 import { useDebouncedQuery } from '#web/relay/useDebouncedQuery.ts'
 
-/** The open work of a user, and who can take it over. */
+/** The open work of a user, and the users who can take it over. */
 export interface LeavingMember {
   readonly work: { readonly hotBoardItems: number; readonly vendorContacts: number; readonly tasks: number }
   readonly colleagues: readonly { readonly id: string; readonly fullName: string }[]

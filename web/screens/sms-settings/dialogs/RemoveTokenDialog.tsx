@@ -2,7 +2,7 @@ import { ConfirmDialog } from '#web/ui/overlays/ConfirmDialog.tsx'
 import type { DialogState } from '#web/ui/overlays/Dialog.tsx'
 import { useUpdateSmsSettings } from '../useUpdateSmsSettings.ts'
 
-/** Asks once more before the token is gone. */
+/** Confirms removing the token. */
 export function RemoveTokenDialog(dialog: DialogState) {
   const [update, pending] = useUpdateSmsSettings()
   return (

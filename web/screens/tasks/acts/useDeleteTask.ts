@@ -3,7 +3,7 @@ import type { useDeleteTaskMutation } from '#web/__generated__/useDeleteTaskMuta
 import type { useDeleteTaskRestoreTaskMutation } from '#web/__generated__/useDeleteTaskRestoreTaskMutation.graphql.ts'
 import { useMutation } from '#web/relay/useMutation.ts'
 
-/** Deletes a task; the message offers the way back. */
+/** Deletes a task; the toast offers *Undo*. */
 export function useDeleteTask(title: string) {
   const restore = useRestoreTask(title)
   const [run] = useMutation<useDeleteTaskMutation>(
@@ -30,7 +30,7 @@ export function useDeleteTask(title: string) {
   return (id: string) => run({ input: { id } })
 }
 
-/** Takes a deletion back by its undo token: the task is what it was. */
+/** Undoes a deletion with its undo token. */
 function useRestoreTask(title: string) {
   const [run] = useMutation<useDeleteTaskRestoreTaskMutation>(
     graphql`

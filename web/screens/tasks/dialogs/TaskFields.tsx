@@ -14,11 +14,11 @@ import type { TaskValues } from './taskForm.ts'
 interface TaskFieldsProps {
   form: FormState<TaskValues>
   viewer: TaskFields_viewer$key
-  /** Whose it is so far; offered also when they are no longer on the team. */
+  /** The current owner, who may have left the team. */
   owner?: { readonly id: string; readonly fullName: string }
-  /** Whether it can be given to somebody. */
+  /** Whether the task can be assigned to another user. */
   assignable: boolean
-  /** Whether the viewer may say how far it is. */
+  /** Whether the viewer may change the status. */
   movable?: boolean
 }
 

@@ -13,7 +13,7 @@ export type TaskValues = {
   tags: string
   reminderSet: boolean
   status: 'PENDING' | 'IN_PROGRESS' | 'CANCELLED'
-  /** The id of its owner. */
+  /** The id of the owner. */
   userId: string
 }
 
@@ -27,7 +27,7 @@ const tagsIn = (text: string) => [
   ).values(),
 ]
 
-/** A task, new or edited. */
+/** The schema of a task, new or edited. */
 export const taskSchema = z.object({
   title: required('Title', most.title),
   description: optional('Notes', most.description),

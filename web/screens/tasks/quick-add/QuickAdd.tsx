@@ -12,7 +12,7 @@ import { type Mark, readTask } from './readTask.ts'
 interface QuickAddProps {
   timeZone: string
   field: RefObject<HTMLInputElement | null>
-  /** Stands at the end of the row of chips. */
+  /** Rendered at the end of the row of chips. */
   aside: ReactNode
 }
 

@@ -5,10 +5,10 @@ const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', '
 const monthNames = '(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\\.?'
 const furthest = 3650
 
-/** A day without a year that has passed is one that was missed for so many days, and one of next year after that. */
+/** A day without a year that has passed within this many days counts as missed; an earlier one means next year. */
 const missedDays = 30
 
-/** The day of these parts, if it exists; without a year the next such day, or one that was missed lately. */
+/** The day of these parts, if it exists; without a year the next such day, or one that was missed recently. */
 function dated(today: string, month: number, day: number, year?: number): string | null {
   const of = (y: number) => {
     const text = `${y}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`
@@ -24,7 +24,7 @@ function dated(today: string, month: number, day: number, year?: number): string
 
 const weekdayOf = (day: string) => new Date(`${day}T00:00:00Z`).getUTCDay()
 
-/** The next such weekday after today; with `next` that of the following week. */
+/** The next such weekday after today; with `next` in the following week. */
 function onWeekday(today: string, name: string, next: boolean): string | null {
   const wanted = weekdays.findIndex(
     (weekday) => weekday === name || (name.length >= 3 && weekday.startsWith(name)),
@@ -69,9 +69,7 @@ const readings: Reading[] = [
   ],
 ]
 
-/**
- * The day that words mean, `YYYY-MM-DD`, seen from a day; null for what is none. `by friday` is `friday`.
- */
+/** Parses a day, seen from `today`; returns `YYYY-MM-DD`, or null for other words. `by friday` means `friday`. */
 export function readDay(words: string, today: string): string | null {
   const text = words.toLowerCase().replace(/^(on|by|due) /, '')
   for (const [pattern, read] of readings) {
@@ -81,5 +79,5 @@ export function readDay(words: string, today: string): string | null {
   return null
 }
 
-/** The maximum number of words of a day: `by next week`, `in 3 days`. */
+/** The maximum number of words in a day: `by next week`, `in 3 days`. */
 export const mostDayWords = 4

@@ -25,7 +25,7 @@ function priorityIn(word: string): Priority | null {
   return priorityNames.find((priority) => name !== undefined && priority.startsWith(name)) ?? null
 }
 
-/** A day at the end of the words, or at their beginning; never all words. */
+/** Finds a day at the end or at the beginning of the words; at least one word remains. */
 function dayIn(words: readonly string[], today: string, kept: ReadonlySet<string>) {
   for (const atEnd of [true, false]) {
     for (let count = Math.min(mostDayWords, words.length - 1); count > 0; count -= 1) {
@@ -39,8 +39,8 @@ function dayIn(words: readonly string[], today: string, kept: ReadonlySet<string
 }
 
 /**
- * Reads the line for a new task: `call Ada tomorrow !high #felt`. What is not understood stays in the title, and so
- * does whatever is in `kept`: marks that the person wants as text.
+ * Parses the line for a new task: `call Ada tomorrow !high #felt`. Words that are not recognized stay in the title, and
+ * so do the marks in `kept`, which the user wants as text.
  */
 export function readTask(line: string, today: string, kept: ReadonlySet<string> = new Set()): ReadTask {
   const words = line.split(/\s+/).filter(Boolean)
@@ -64,7 +64,7 @@ export function readTask(line: string, today: string, kept: ReadonlySet<string> 
   })
   const day = dayIn(plain, today, kept)
   const title = (day?.rest ?? plain).join(' ')
-  // Marks alone are no task: then they are its text.
+  // A line of marks only has no title, so the marks become the title.
   if (title === '') return { title: words.join(' '), dueDate: null, priority: null, tags: [], marks: [] }
   const due: Mark[] = day ? [{ kind: 'due', text: day.text, dueDate: day.dueDate }] : []
   return {

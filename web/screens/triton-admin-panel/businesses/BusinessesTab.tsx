@@ -23,11 +23,11 @@ const BusinessDialogs = lazy(async () => ({ default: (await fetchDialogs()).Busi
 
 interface BusinessesTabProps {
   query: BusinessesTab_query$key
-  /** The search whose result this is. */
+  /** The search text. */
   search: string | null
 }
 
-/** Business Management: every business of the platform, newest first. */
+/** Business Management: all businesses of the platform, newest first. */
 export function BusinessesTab({ query, search }: BusinessesTabProps) {
   const { data, hasNext, isLoadingNext, loadNext } = usePages<
     BusinessesTabPaginationQuery,

@@ -1,7 +1,7 @@
 import type { BusinessActions_business$data } from '#web/__generated__/BusinessActions_business.graphql.ts'
 import type { Subscription } from './status.ts'
 
-/** A business as the table knows it. */
+/** The data of a business that the dialogs need. */
 export type DialogBusiness = BusinessActions_business$data
 
 /** A request for a dialog of a business. */

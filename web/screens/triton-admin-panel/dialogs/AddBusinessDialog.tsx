@@ -24,7 +24,7 @@ interface AddBusinessDialogProps extends DialogState {
   list: string
 }
 
-/** Add Business: a business and the admin who signs in first. */
+/** Add Business: a business and its first admin. */
 export function AddBusinessDialog({ list, ...dialog }: AddBusinessDialogProps) {
   const [create] = useMutation<AddBusinessDialogMutation>(
     graphql`

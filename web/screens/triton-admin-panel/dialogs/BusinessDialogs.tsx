@@ -13,7 +13,7 @@ interface BusinessDialogsProps {
   list: string
   addition: { dialog: DialogState }
   requests: DialogRequests<BusinessDialogRequest>
-  /** The users of the requested business, on their way. */
+  /** The users of the requested business, while they are loading. */
   users: PreloadedQuery<UsersQuery> | null | undefined
 }
 

@@ -16,7 +16,7 @@ function wordsOf(request: StopDialogProps['request']): [string, string] {
     : ['Suspend Subscription', 'Suspend Subscription']
 }
 
-/** Asks before a business's staff are thrown out. */
+/** Confirms a change that signs out all users of a business. */
 export function StopDialog({ request, ...dialog }: StopDialogProps) {
   const [setActive, stopping] = useSetActive()
   const [setSubscription, changing] = useSetSubscription()

@@ -20,7 +20,7 @@ interface UsersProps {
   onChangePassword: (user: DialogUser) => void
 }
 
-/** The staff of a business, in the order in which they joined. */
+/** The users of a business, in the order in which they joined. */
 export function Users({ queryRef, onChangePassword }: UsersProps) {
   const query = usePreloadedQuery<UsersQuery>(
     graphql`

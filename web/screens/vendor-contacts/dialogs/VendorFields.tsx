@@ -14,7 +14,7 @@ import { nobody, type VendorValues } from './vendorForm.ts'
 interface VendorFieldsProps {
   form: FormState<VendorValues>
   viewer: VendorFields_viewer$key
-  /** Who looks after it so far; offered also when they are no longer on the team. */
+  /** The current assignee, who may have left the team. */
   assignee?: DialogVendor['assignee']
 }
 

@@ -30,7 +30,7 @@ export function readVendor(vendor: vendorDialogRequest_vendorContact$key) {
     `,
     vendor,
   )
-  // Who looks after it, also when they are no longer on the team.
+  // The assignee, who may have left the team.
   const assignee = assignedTo ? { id: assignedTo.id, name: assignedToName ?? '' } : null
   const { id, company, salesRep, phoneNumber, accessLevel } = known
   const book = { company, salesRep, phoneNumber, webAddress: webAddress ?? null, notes: notes ?? null }

@@ -20,7 +20,7 @@ const slate = vendor(2, 'Lakeshore Slate', {
   assignedTo: { __typename: 'User', id: 'u9' },
   assignedToName: 'Lou Gone',
 })
-/** The answer of a write after which these are in the book. */
+/** The response of a mutation after which these vendor contacts exist. */
 const written = (name: string, ...vendors: readonly VendorData[]) => ({
   data: { [name]: { __typename: 'Payload', deletedVendorContactId: 'v1' } },
   after: { VendorContactsScreenQuery: vendorsData(vendors) },

@@ -5,7 +5,7 @@ import { useErrorToast } from '#web/ui/feedback/useErrorToast.ts'
 import { bounded, optional } from '#web/ui/forms/textShapes.ts'
 import type { AccessLevel } from '../accessLevels.ts'
 
-/** The choice of nobody to look after a vendor. */
+/** The option for no assignee. */
 export const nobody = 'not_assigned'
 
 /** The form values of a vendor contact. */
@@ -16,7 +16,7 @@ export type VendorValues = {
   webAddress: string
   notes: string
   accessLevel: AccessLevel
-  /** `not_assigned`, or the id of a member. */
+  /** `not_assigned`, or the id of a user. */
   assignedTo: string
 }
 
@@ -32,7 +32,7 @@ const neededFields = { company: 'Company', salesRep: 'Sales rep', phoneNumber: '
 const needed = (name: keyof typeof neededFields) =>
   z.string().check(z.trim(), bounded(neededFields[name], most[name]))
 
-/** Whether the first three are filled in is checked apart, because one message covers all of them. */
+/** Missing values of the first three fields are checked separately, because one message covers all of them. */
 export const vendorSchema = z.object({
   company: needed('company'),
   salesRep: needed('salesRep'),
@@ -67,7 +67,7 @@ export function useCheckedVendor(
   }
 }
 
-/** The chosen member as the graph takes it. */
+/** The chosen assignee as input of the graph. */
 export function assigneeInput(chosen: string) {
   return chosen === nobody ? null : { userId: chosen }
 }

@@ -13,9 +13,9 @@ interface DayEntryProps {
   id: string
   entry: DayEntry_entry$key
   timeZone: string
-  /** What else of the customer is in the queue, and comes next. */
+  /** Other entries of the same customer, which come next in the queue. */
   also: readonly string[]
-  /** It is being finished or skipped. */
+  /** Whether the entry is being completed or skipped. */
   onSettling: () => void
   onFinished: () => void
   onTakenBack: () => void

@@ -6,14 +6,14 @@ interface DayFactsProps {
   badges: ReactNode
   /** The customer with a link, or the title. */
   title: ReactNode
-  /** Why, in a line. */
+  /** Why the entry is in the queue, in one line. */
   about: string
   /** When it was due. */
   when?: ReactNode
   late?: boolean
 }
 
-/** Who, why and since when. */
+/** Customer or title, reason and due time. */
 export function DayFacts({ badges, title, about, when, late = false }: DayFactsProps) {
   return (
     <div>

@@ -11,7 +11,7 @@ interface SkipFollowUpProps {
   onTakenBack: () => void
 }
 
-/** Leaves a follow-up out for good, with *Undo* in the toast. */
+/** Skips a follow-up, with *Undo* in the toast. */
 export function SkipFollowUp({ followUp, onSkipping, onSkipped, onTakenBack }: SkipFollowUpProps) {
   const { id, customerName, canSkip } = useFragment(
     graphql`

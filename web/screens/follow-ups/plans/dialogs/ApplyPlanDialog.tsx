@@ -16,7 +16,7 @@ interface ApplyPlanDialogProps extends DialogState {
   expected: ExpectedChanges
 }
 
-/** Shows what applying a plan to the customers of its status means, and does it. */
+/** Shows the changes of applying a plan to the customers of its status, and applies it. */
 export function ApplyPlanDialog({ status, expected, ...dialog }: ApplyPlanDialogProps) {
   const [apply, pending] = useMutation<ApplyPlanDialogMutation>(
     graphql`

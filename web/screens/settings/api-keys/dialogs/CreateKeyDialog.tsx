@@ -18,7 +18,7 @@ const schema = z.object({ name: required('Name', most.name), role: z.enum(roles)
 type Values = { name: string; role: (typeof roles)[number] | '' }
 const initial: Values = { name: '', role: 'EMPLOYEE' }
 
-/** Makes a key, and shows it this once. */
+/** Creates a key and shows it once. */
 export function CreateKeyDialog(dialog: DialogState) {
   const { open, onClose, finalFocus } = dialog
   const [create] = useMutation<CreateKeyDialogMutation>(
@@ -46,7 +46,7 @@ export function CreateKeyDialog(dialog: DialogState) {
         onSubmit={async (input) => {
           const outcome = await create({ input })
           if (!outcome.ok) return outcome
-          // The answer alone has the key whole.
+          // Only the response contains the complete key.
           setKey({ value: outcome.data.createApiKey?.key ?? '', shown: true })
           return stayOpen
         }}

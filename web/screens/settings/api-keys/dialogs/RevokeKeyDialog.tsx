@@ -9,7 +9,7 @@ interface RevokeKeyDialogProps extends DialogState {
   name: string
 }
 
-/** Asks once more before a key ends. */
+/** Confirms revoking a key. */
 export function RevokeKeyDialog({ id, name, ...dialog }: RevokeKeyDialogProps) {
   const [revoke, pending] = useMutation<RevokeKeyDialogMutation>(
     graphql`

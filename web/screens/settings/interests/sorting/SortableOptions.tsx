@@ -39,7 +39,7 @@ export function SortableOptions({ options }: { options: readonly Option[] }) {
   )
   const ids = shown.map(({ id }) => id)
 
-  // A row that moves in the page loses the focus, and so does a button that has come to the end of its way.
+  // A row loses the focus when it moves in the page, and so does a button that becomes disabled at the end of the list.
   useLayoutEffect(() => {
     const button = pressed.current
     if (!button?.isConnected) return
