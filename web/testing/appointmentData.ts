@@ -1,6 +1,6 @@
 import { customer } from './customerData.ts'
 
-/** An appointment as the API answers, with every field that a screen may ask for. */
+/** An appointment as the API returns it, with every field that a screen selects. */
 export function appointment(id: number, more: Record<string, unknown> = {}) {
   return {
     __typename: 'ServiceAppointment',
@@ -38,11 +38,11 @@ export function appointment(id: number, more: Record<string, unknown> = {}) {
 
 interface Page {
   canOverbook?: boolean
-  /** Appointments that lie ahead. */
+  /** Upcoming appointments. */
   ahead?: readonly ReturnType<typeof appointment>[]
 }
 
-/** What the page of a customer asks for, in the zone of New York. */
+/** The data of a customer's page, in the time zone of New York. */
 export function customerPageData({ canOverbook = false, ahead = [] }: Page = {}) {
   const pageInfo = { endCursor: null, hasNextPage: false }
   return {

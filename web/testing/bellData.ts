@@ -7,7 +7,7 @@ interface BellContents {
   overdueFollowUps?: readonly object[]
   dueTasks?: readonly object[]
   notifications?: readonly object[]
-  /** What is counted beyond what is listed. */
+  /** Counts beyond the listed entries. */
   more?: Partial<
     Record<'overdueContacts' | 'upcomingContacts' | 'hotBoardItems' | 'overdueFollowUps' | 'dueTasks', number>
   >
@@ -15,7 +15,7 @@ interface BellContents {
   changesAt?: string
 }
 
-/** The bell as the API answers it, with its counts made from its lists. */
+/** The bell as the API returns it, with counts from its lists. */
 export function bellData({
   overdueContacts = [],
   upcomingContacts = [],
@@ -39,13 +39,13 @@ export function bellData({
   return { ...lists, counts: { ...counts, total }, unreadCount, changesAt, forYou }
 }
 
-/** What the opened bell asks for. */
+/** The data of the opened bell. */
 export function bellAnswer(bell = bellData()) {
   const business = { __typename: 'Business', id: 'b1', timeZone: 'America/New_York' }
   return { data: { viewer: { __typename: 'Viewer', business, bell } } }
 }
 
-/** News for the person. */
+/** A notification for the viewer. */
 export function notificationData(id: number, title: string, more: object = {}) {
   return {
     __typename: 'Notification',

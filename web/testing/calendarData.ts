@@ -1,6 +1,6 @@
 import { addDays } from '#web/lib/days.ts'
 
-/** An appointment as the API answers; what tests go by is named. */
+/** An appointment as the API returns it; the fields that tests use are listed. */
 export interface AppointmentData {
   readonly id: string
   readonly date: string
@@ -8,7 +8,7 @@ export interface AppointmentData {
   readonly status: string
 }
 
-/** An appointment with every field that the calendar asks for. */
+/** An appointment with every field that the calendar selects. */
 export function appointment(id: number, date: string, lastName: string, more: object = {}): AppointmentData {
   const data = {
     __typename: 'ServiceAppointment',
@@ -52,7 +52,7 @@ export function appointment(id: number, date: string, lastName: string, more: ob
   return data
 }
 
-/** A day with these appointments, in a shop that takes two. */
+/** A day with these appointments, in a business whose limit is two. */
 function calendarDay(date: string, appointments: readonly AppointmentData[]) {
   const cancelled = appointments.filter(({ status }) => status === 'CANCELLED')
   const kept = appointments
@@ -76,7 +76,7 @@ interface Query {
   day: string
 }
 
-/** What the calendar asks for. */
+/** The data of the calendar. */
 export function calendarData({ from, to, day }: Query, appointments: readonly AppointmentData[] = []) {
   const days: string[] = []
   for (let date = from; date <= to; date = addDays(date, 1)) days.push(date)

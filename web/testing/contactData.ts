@@ -4,7 +4,7 @@ export interface ContactData {
   readonly customerName: string
 }
 
-/** A scheduled contact as the API answers, with every field that a screen may ask for. */
+/** A scheduled contact as the API returns it, with every field that a screen selects. */
 export function contact(
   id: number,
   customerName: string,
@@ -60,7 +60,7 @@ export function contactPage(contacts: readonly ContactData[], hasNextPage = fals
   return { edges, pageInfo: { endCursor: edges.at(-1)?.cursor ?? null, hasNextPage } }
 }
 
-/** What the contacts screen asks for, in a shop in the zone of New York. */
+/** The data of the contacts screen, for a business in the time zone of New York. */
 export function contactsData(
   contacts: readonly ContactData[],
   { upcoming = 0, overdue = 0, hasNextPage }: BusinessData = {},

@@ -1,4 +1,4 @@
-/** A customer as the API answers, with every field that a screen may ask for. */
+/** A customer as the API returns it, with every field that a screen selects. */
 export function customer(id: number, name: string, more: Record<string, unknown> = {}) {
   const [firstName = '', ...rest] = name.split(' ')
   return {
@@ -35,7 +35,7 @@ export const customerStats = (totalCustomers: number) => ({
   completedTrend: 8,
 })
 
-/** The edges and the page info of a list; more than what is given follows when `total` says so. */
+/** The edges and the page info of a list; it has more pages when `total` exceeds the given rows. */
 export function customerPage(customers: readonly CustomerData[], hasNextPage = false) {
   const edges = customers.map((node) => ({ __typename: 'CustomerEdge', node, cursor: `after ${node.id}` }))
   return { edges, pageInfo: { endCursor: edges.at(-1)?.cursor ?? null, hasNextPage } }
@@ -46,7 +46,7 @@ interface BusinessData {
   hasNextPage?: boolean
 }
 
-/** What the customers screen asks for, in a shop with two interests in the zone of New York. */
+/** The data of the customers screen, for a business with two interests in the time zone of New York. */
 export function customersData(customers: readonly CustomerData[], { total, hasNextPage }: BusinessData = {}) {
   const business = {
     __typename: 'Business',

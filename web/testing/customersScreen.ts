@@ -5,7 +5,7 @@ const cards = () =>
 
 const nameOf = (card: HTMLElement) => card.querySelector('h2')?.textContent ?? ''
 
-/** The names on the cards of the customers screen in their order, whatever dialog is above it. */
+/** The names on the cards of the customers screen, in their order, even behind a dialog. */
 export const shownCustomers = () => cards().map(nameOf)
 
 /** The card of a customer. */
@@ -21,5 +21,5 @@ export async function findCardOf(name: string) {
   return cardOf(name)
 }
 
-/** The messages in the corner; screen readers hear them from another place. */
+/** The visible toasts; screen readers announce them from another element. */
 export const toasts = () => within(screen.getByRole('region', { name: 'Notifications' }))

@@ -1,4 +1,4 @@
-/** Fetches all the code that the dashboard may want later, so that no test waits for it. */
+/** Preloads all code of the dashboard, so that no test waits for it. */
 export const fetchDashboardCode = () =>
   Promise.all([
     import('#web/screens/dashboard/DashboardScreen.tsx'),

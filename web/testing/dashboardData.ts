@@ -7,7 +7,7 @@ interface Dashboard {
   next?: readonly ContactData[]
   overdue?: number
   stats?: Partial<ReturnType<typeof customerStats>>
-  /** What the person has to do, and what of it comes first. */
+  /** The viewer's queue of the day, and its first entries. */
   myDay?: { total: number; overdue?: number; entries?: readonly object[] }
   hotBoardItems?: readonly object[]
   stickyNotes?: readonly object[]
@@ -17,7 +17,7 @@ interface Dashboard {
   team?: readonly (typeof danasTeam)[number][]
 }
 
-/** What the dashboard asks for: Dana's shop in New York. */
+/** The data of the dashboard: Dana's business in New York. */
 export function dashboardData({
   next = [],
   overdue = 0,

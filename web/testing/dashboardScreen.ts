@@ -5,7 +5,7 @@ import { renderApp } from './renderApp.tsx'
 import { storeBusinessSession } from './sessions.ts'
 import { shellData } from './shellData.ts'
 
-/** Opens the dashboard of Dana's shop as `data` have it. */
+/** Opens the dashboard of Dana's business with `data`. */
 export async function openDashboard(data = dashboardData(), answers: Parameters<typeof fakeApi>[0] = {}) {
   localStorage.clear()
   storeBusinessSession()
@@ -15,10 +15,10 @@ export async function openDashboard(data = dashboardData(), answers: Parameters<
   return { api, ...app }
 }
 
-/** One of the lists, whatever dialog is above it. */
+/** One of the lists, even behind a dialog. */
 export const panel = (name: string) => within(screen.getByRole('region', { name, hidden: true }))
 
-/** What a card says, in words: `Total Customers 60 Up 12% in 30 days`. */
+/** The text of a card: `Total Customers 60 Up 12% in 30 days`. */
 export function figure(label: string): string {
   const card = screen.getByText(label).closest('a')
   return [...(card?.querySelectorAll('span') ?? [])]
@@ -27,7 +27,7 @@ export function figure(label: string): string {
     .join(' ')
 }
 
-/** Who is next, in the order of the list. */
+/** The names in the list of upcoming contacts, in their order. */
 export const nextContacts = () =>
   panel('Upcoming Contacts')
     .queryAllByRole('listitem', { hidden: true })

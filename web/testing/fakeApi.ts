@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 
-/** A request as it left the browser. */
+/** A request that the browser sent. */
 export interface SentRequest {
   readonly operation: string
   readonly variables: Record<string, unknown>
@@ -14,13 +14,13 @@ type Plain = {
   text?: string
   data?: unknown
   errors?: readonly unknown[]
-  /** What other operations answer from then on, as after a write. */
+  /** The responses of other operations from then on, as after a mutation. */
   after?: Record<string, Answer>
 }
 
 /**
- * Stands in for the server: answers operations by name and remembers what was asked. An operation
- * without an answer waits for ever, as on a line that is very slow.
+ * A fake API: answers operations by name and records the requests. An operation without an answer never resolves, as on
+ * a very slow connection.
  */
 export function fakeApi(answers: Record<string, Answer> = {}) {
   const requests: SentRequest[] = []
@@ -41,12 +41,12 @@ export function fakeApi(answers: Record<string, Answer> = {}) {
     requests,
     /** The requests of one operation. */
     sent: (operation: string) => requests.filter((request) => request.operation === operation),
-    /** Answers from now on. */
+    /** Sets the answers from now on. */
     answer: (operation: string, answer: Answer) => void known.set(operation, answer),
   }
 }
 
-/** A refusal as the API words it. */
+/** An error as the API returns it. */
 export function refusal(code: string, message: string, extensions: Record<string, unknown> = {}) {
   return { data: null, errors: [{ message, extensions: { code, ...extensions } }] }
 }

@@ -1,10 +1,10 @@
-/** An item as the API answers; what tests go by is named. */
+/** An item as the API returns it; the fields that tests use are listed. */
 export interface ItemData {
   readonly id: string
   readonly title: string
 }
 
-/** An active item as the API answers, with every field that a screen may ask for. */
+/** An active item as the API returns it, with every field that a screen selects. */
 export function item(id: number, title: string, more: object = {}): ItemData {
   const data = {
     __typename: 'HotBoardItem',
@@ -65,7 +65,7 @@ function page(items: readonly ItemData[], hasNextPage = false) {
   return { edges, pageInfo: { endCursor: edges.at(-1)?.cursor ?? null, hasNextPage } }
 }
 
-/** What the hot board asks for. */
+/** The data of the hot board. */
 export function boardData({ active = [], resolved = [], hasNextPage }: Board = {}) {
   const business = {
     __typename: 'Business',

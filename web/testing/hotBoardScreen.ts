@@ -5,7 +5,7 @@ import { renderApp } from './renderApp.tsx'
 import { storeBusinessSession } from './sessions.ts'
 import { shellData } from './shellData.ts'
 
-/** Opens the hot board of Dana's shop as `data` have it. */
+/** Opens the hot board of Dana's business with `data`. */
 export async function openBoard(data = boardData(), answers: Parameters<typeof fakeApi>[0] = {}) {
   localStorage.clear()
   storeBusinessSession()
@@ -23,7 +23,7 @@ export function titlesIn(name: 'Active Items' | 'Resolved Items') {
   return found && [...found.querySelectorAll('h3')].map(({ textContent }) => textContent)
 }
 
-/** The card of an item, whatever dialog is above it. */
+/** The card of an item, even behind a dialog. */
 export function itemCard(title: string) {
   const card = screen.getByRole('heading', { level: 3, name: title, hidden: true }).closest('li')
   if (!card) throw new Error(`No card of ${title}`)

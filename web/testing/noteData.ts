@@ -1,10 +1,10 @@
-/** A note as the API answers; what tests go by is named. */
+/** A note as the API returns it; the fields that tests use are listed. */
 export interface NoteData {
   readonly id: string
   readonly title: string
 }
 
-/** One's own note as the API answers, with every field that a screen may ask for. */
+/** One of the viewer's own notes as the API returns it, with every field that a screen selects. */
 export function note(id: number, title: string, more: object = {}): NoteData {
   return {
     __typename: 'StickyNote',
@@ -22,7 +22,7 @@ export function note(id: number, title: string, more: object = {}): NoteData {
   } as NoteData
 }
 
-/** A colleague's note as the API answers. */
+/** Another user's shared note as the API returns it. */
 export function sharedNote(id: number, title: string, more: object = {}): NoteData {
   return {
     __typename: 'SharedNote',
@@ -38,5 +38,5 @@ export function sharedNote(id: number, title: string, more: object = {}): NoteDa
   } as NoteData
 }
 
-/** A colleague with whom a note is shared, as it names them. */
+/** A user with whom a note is shared. */
 export const reader = (id: string, fullName: string) => ({ __typename: 'User', id, fullName })

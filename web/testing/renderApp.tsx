@@ -10,7 +10,7 @@ import { ScreenLoader } from '#web/router/ScreenLoader.ts'
 import { createRoutes } from '#web/routes.tsx'
 import { SessionStore } from '#web/session/SessionStore.ts'
 
-/** Opens the whole application at an address; what `fakeApi` answers is what it shows. */
+/** Opens the whole application at an address, with the answers of `fakeApi`. */
 export function renderApp(at: string) {
   const load = vi.fn<(path: string) => void>()
   const session = new SessionStore({ storage: localStorage, load })
@@ -27,11 +27,11 @@ export function renderApp(at: string) {
     session,
     environment,
     router,
-    /** Reads again what is on the screen, as after a change elsewhere. */
+    /** Refreshes the screen, as after a change elsewhere. */
     refresh: () => getConfig().asyncWrapper(() => refresher.refresh()),
-    /** Full page loads that were asked for. */
+    /** The requested full page loads. */
     load,
-    /** The address shown now. */
+    /** The current address. */
     address: () => router.state.location.pathname + router.state.location.search,
   }
 }

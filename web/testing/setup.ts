@@ -11,13 +11,13 @@ const { waitFor } = vi
 vi.waitFor = (check, options) =>
   waitFor(check, typeof options === 'number' ? options : { timeout, ...options })
 
-// relay-test-utils speaks to the test runner by this name.
+// relay-test-utils expects the test runner under this name.
 Object.assign(globalThis, { jest: vi })
 
-// Nothing real is asked: a test that gives no answers has no server, at once and every time.
+// No request leaves the test: a test that sets no answers has no server.
 globalThis.fetch = () => Promise.reject(new TypeError('There is no server here: see fakeApi'))
 
-// What jsdom lacks and the controls ask for.
+// Browser APIs that jsdom lacks and the controls need.
 class NoResizeObserver implements ResizeObserver {
   observe() {}
   unobserve() {}

@@ -1,4 +1,4 @@
-/** A badge of the fixed set as the API answers it; earned when progress has come to its end. */
+/** A badge as the API returns it; earned when the progress is complete. */
 function badge(badgeId: string, name: string, progress: number, maxProgress: number) {
   return {
     __typename: 'TeamBadge',
@@ -13,7 +13,7 @@ function badge(badgeId: string, name: string, progress: number, maxProgress: num
   }
 }
 
-/** A member of the team as the API answers, with every field that the board asks for. */
+/** A user on the team board as the API returns it, with every field that the board selects. */
 export function member(databaseId: number, name: string, more: object = {}) {
   return {
     __typename: 'TeamBoardMember',
@@ -34,7 +34,7 @@ export function member(databaseId: number, name: string, more: object = {}) {
 
 export type MemberData = ReturnType<typeof member>
 
-/** An entry of the viewer's own ledger of points: a hot board item that was resolved. */
+/** An entry of the viewer's points ledger: a hot board item that was resolved. */
 export function entry(subjectName: string | null, points: number, more: object = {}) {
   const what = { reason: 'HOT_BOARD_ITEM', subjectName, isTakenBack: points < 0 }
   return { __typename: 'PointEntry', ...what, points, localDay: '2026-11-20', ...more }
@@ -59,7 +59,7 @@ interface Board {
 
 const days = ['16', '17', '18', '19', '20', '21', '22'].map((day) => `2026-11-${day}`)
 
-/** The shop around the board as the screen and its further pages ask for it: Friday, November 20, 2026. */
+/** The business with its team board, for the screen and its further pages: Friday, November 20, 2026. */
 export function teamBoardData(
   board: Board | null,
   { canEdit = true, isGamificationEnabled = board !== null } = {},

@@ -1,6 +1,6 @@
 import { team } from './hotBoardData.ts'
 
-/** A vendor contact as the API answers, with every field that the screen may ask for. */
+/** A vendor contact as the API returns it, with every field that the screen selects. */
 export function vendor(id: number, company: string, more: Record<string, unknown> = {}) {
   return {
     __typename: 'VendorContact',
@@ -22,13 +22,13 @@ export function vendor(id: number, company: string, more: Record<string, unknown
 
 export type VendorData = ReturnType<typeof vendor>
 
-/** A page of the book. */
+/** A page of vendor contacts. */
 export function vendorPage(vendors: readonly VendorData[], hasNextPage = false) {
   const edges = vendors.map((node) => ({ __typename: 'VendorContactEdge', node, cursor: `after ${node.id}` }))
   return { edges, pageInfo: { endCursor: edges.at(-1)?.cursor ?? null, hasNextPage } }
 }
 
-/** What the screen asks for, for someone of these levels in Dana's shop. */
+/** The data of the screen, for a viewer with these access levels in Dana's business. */
 export function vendorsData(
   vendors: readonly VendorData[],
   { levels = ['ALL', 'MANAGER', 'ADMIN'], hasNextPage = false } = {},
