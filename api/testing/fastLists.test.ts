@@ -61,6 +61,7 @@ describe('a list read by a statement of our own', () => {
     world = openWorld(await freshDatabase())
     business = await world.business()
     const customer = await business.customer({
+      address: '12 Elm Street',
       city: 'Rye',
       email: 'cora@example.com',
       notes: 'Maple',

@@ -33,7 +33,7 @@ const emailOf = (name: string) => {
 /** The sixty customers of the data file, oldest first. */
 export function regulars(calendar: Calendar, team: Team, ids: Ids): Regulars {
   const chance = chanceFor('customers')
-  const columns = ['name', 'phone', 'city', 'interest', 'seller', 'came', 'fate'] as const
+  const columns = ['name', 'phone', 'address', 'city', 'interest', 'seller', 'came', 'fate'] as const
   const made = readBook('customers', columns).map((page): Regular => {
     const { name, fate } = page
     const [firstName = '', lastName = ''] = name.split(' ')
@@ -48,6 +48,7 @@ export function regulars(calendar: Calendar, team: Team, ids: Ids): Regulars {
       lastName,
       name,
       phoneNumber: page.phone.replaceAll(/\D/g, ''),
+      address: page.address || null,
       city: page.city,
       email: chance.oneIn(6) ? null : emailOf(name),
       interest: page.interest,

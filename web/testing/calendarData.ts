@@ -45,6 +45,7 @@ export function appointment(id: number, date: string, lastName: string, more: ob
       name: `Robin ${lastName}`,
       phoneNumber: '5550100177',
       email: null,
+      address: null as string | null,
       city: 'Geneva',
     },
     ...more,

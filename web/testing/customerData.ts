@@ -11,6 +11,7 @@ export function customer(id: number, name: string, more: Record<string, unknown>
     phoneNumber: `555010${String(id).padStart(4, '0')}`,
     email: `${firstName.toLowerCase()}@example.com`,
     interest: 'Darts',
+    address: null,
     city: null,
     notes: null,
     status: 'UNSOLD',

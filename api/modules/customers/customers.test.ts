@@ -69,6 +69,7 @@ describe('customers', () => {
     [{ email: 'cora@' }, 'email', 'Valid email required'],
     [{ firstName: 'x'.repeat(81) }, 'firstName', 'First name must be at most 80 characters'],
     [{ notes: 'x'.repeat(5001) }, 'notes', 'Notes must be at most 5,000 characters'],
+    [{ address: 'x'.repeat(161) }, 'address', 'Address must be at most 160 characters'],
     [{ city: 'New\u0000York' }, 'city', 'City contains characters that are not allowed'],
     [{ lastName: 'half \ud83d' }, 'lastName', 'Last name contains characters that are not allowed'],
   ])('refuse %j and write nothing', async (wrong, field, message) => {

@@ -12,6 +12,7 @@ const fields = {
   phoneNumber: phone('Phone number'),
   interest: text('Interest', 80),
   email: optionalEmail('Email'),
+  address: optionalText('Address', 160),
   city: optionalText('City', 80),
   notes: optionalText('Notes', 5000),
 }

@@ -14,6 +14,7 @@ const customer = z.object({
   lastName: z.string(),
   name: z.string(),
   phoneNumber: z.string(),
+  address: z.string().nullable(),
   city: z.string().nullable(),
   email: z.string().nullable(),
   interest: z.string(),
@@ -24,7 +25,7 @@ const customer = z.object({
 })
 
 const fields = `
-  id: databaseId firstName lastName name phoneNumber city email interest notes status statusUpdatedAt createdAt`
+  id: databaseId firstName lastName name phoneNumber address city email interest notes status statusUpdatedAt createdAt`
 
 /** The REST rows of customers. */
 export const rows = [

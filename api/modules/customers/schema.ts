@@ -28,6 +28,7 @@ export const Customer = builder.prismaNode('Customer', {
     lastName: t.exposeString('lastName'),
     name: t.exposeString('name', { description: 'First and last name.' }),
     phoneNumber: t.exposeString('phoneNumber', { description: '7 to 10 digits.' }),
+    address: t.exposeString('address', { nullable: true, description: 'Street and house number.' }),
     city: t.exposeString('city', { nullable: true }),
     email: t.exposeString('email', { nullable: true }),
     interest: t.exposeString('interest', { description: 'The label of an interest option.' }),

@@ -4,27 +4,31 @@ import { classNames } from '#web/lib/classNames.ts'
 import { formatPhone } from '#web/lib/phone.ts'
 import { TextLink } from '#web/ui/actions/TextLink.tsx'
 import { Fact } from '#web/ui/display/Fact.tsx'
+import { AddressLink } from './AddressLink.tsx'
 
 interface CustomerFactsProps {
   customer: CustomerFacts_customer$key
-  /** Shows long notes in full. */
+  /** Shows the address, and long notes to their end. */
   whole?: boolean
 }
 
-/** The facts about a customer: phone, email, city, interest and notes. */
+/** The facts about a customer: phone, e-mail, interest, address, city and notes. */
 export function CustomerFacts({ customer, whole = false }: CustomerFactsProps) {
-  const { phoneNumber, email, interest, city, notes } = useFragment(
+  const data = useFragment(
     graphql`
       fragment CustomerFacts_customer on Customer {
         phoneNumber
         email
         interest
+        address
         city
         notes
+        ...AddressLink_customer
       }
     `,
     customer,
   )
+  const { phoneNumber, email, interest, address, city, notes } = data
   return (
     <dl className="grid grid-cols-[4.5rem_minmax(0,1fr)] pointer-coarse:-mt-2">
       <Fact label="Phone" tall>
@@ -38,6 +42,11 @@ export function CustomerFacts({ customer, whole = false }: CustomerFactsProps) {
         )}
       </Fact>
       <Fact label="Interest">{interest}</Fact>
+      {whole && address && (
+        <Fact label="Address" tall>
+          <AddressLink customer={data} />
+        </Fact>
+      )}
       {city && <Fact label="City">{city}</Fact>}
       {notes && (
         <Fact label="Notes">

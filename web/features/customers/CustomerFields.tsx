@@ -81,7 +81,10 @@ export function CustomerFields({
           onChange={(status) => status !== '' && form.change({ status })}
         />
       </FieldRow>
-      <TextField label="City" {...form.field('city')} />
+      <FieldRow>
+        <TextField label="Address" {...form.field('address')} />
+        <TextField label="City" {...form.field('city')} />
+      </FieldRow>
       <TextArea label="Notes" {...form.field('notes')} />
     </>
   )

@@ -21,6 +21,7 @@ const fields = {
     ),
   email,
   status: z.enum(customerStatuses),
+  address: optional('Address', most.address),
   city: optional('City', most.city),
   notes: optional('Notes', most.notes),
 }
@@ -39,6 +40,7 @@ export const blankCustomer: CustomerValues = {
   interest: '',
   email: '',
   status: 'UNSOLD',
+  address: '',
   city: '',
   notes: '',
 }

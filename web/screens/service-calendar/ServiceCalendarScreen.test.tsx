@@ -92,6 +92,16 @@ describe('the chosen day', () => {
     expect(panel().getByText('1 appointment')).toBeVisible()
   })
 
+  test('leads from the address to a map, and prints it in the run sheet', async () => {
+    const one = appointment(1, '2026-11-20', 'Doyle')
+    await open([{ ...one, customer: { ...one.customer, address: '12 Elm Street' } }])
+    const link = panel().getByRole('link', { name: '12 Elm Street, Geneva' })
+    expect(link).toHaveAttribute('href', 'https://maps.google.com/?q=12%20Elm%20Street%2C%20Geneva')
+    expect(link).toHaveAttribute('target', '_blank')
+    const sheet = within(screen.getByLabelText('Run sheet'))
+    expect(sheet.getByRole('cell', { name: /Robin Doyle.*12 Elm Street.*Geneva/ })).toBeInTheDocument()
+  })
+
   test('without any says so', async () => {
     await open()
     expect(panel().getByText('No appointments scheduled for this date')).toBeVisible()

@@ -84,13 +84,14 @@ const customerFragment = graphql`
     interest
     email
     status
+    address
     city
     notes
   }
 `
 
 function valuesOf(customer: EditCustomerDialog_customer$data): CustomerValues {
-  const { firstName, lastName, phoneNumber, interest, email, status, city, notes } = customer
+  const { firstName, lastName, phoneNumber, interest, email, status, address, city, notes } = customer
   return {
     firstName,
     lastName,
@@ -98,6 +99,7 @@ function valuesOf(customer: EditCustomerDialog_customer$data): CustomerValues {
     interest,
     email: email ?? '',
     status,
+    address: address ?? '',
     city: city ?? '',
     notes: notes ?? '',
   }

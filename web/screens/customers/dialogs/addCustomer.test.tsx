@@ -96,6 +96,7 @@ describe('adding a customer', () => {
       interest: 'Pool tables',
       email: null,
       status: 'UNSOLD',
+      address: null,
       city: null,
       notes: null,
     })

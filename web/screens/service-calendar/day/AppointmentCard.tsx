@@ -1,9 +1,10 @@
 import { useDraggable } from '@dnd-kit/core'
-import { CalendarSync, CircleX, Ellipsis, Pencil, Phone, User, Wrench } from 'lucide-react'
+import { CalendarSync, CircleX, Ellipsis, MapPin, Pencil, Phone, User, Wrench } from 'lucide-react'
 import { useId } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { AppointmentCard_appointment$key } from '#web/__generated__/AppointmentCard_appointment.graphql.ts'
 import { StepItems } from '#web/features/appointments/outcomes/StepItems.tsx'
+import { AddressLink } from '#web/features/customers/AddressLink.tsx'
 import { classNames } from '#web/lib/classNames.ts'
 import { formatPhone } from '#web/lib/phone.ts'
 import { PreloadLink } from '#web/router/PreloadLink.tsx'
@@ -36,6 +37,8 @@ export function AppointmentCard({ appointment, onRequest }: AppointmentCardProps
           databaseId
           name
           phoneNumber
+          address
+          ...AddressLink_customer
         }
         ...AppointmentBadges_appointment
         ...movedAppointment_appointment
@@ -92,6 +95,17 @@ export function AppointmentCard({ appointment, onRequest }: AppointmentCardProps
             </a>
           </dd>
         </div>
+        {customer.address && (
+          <div className="flex items-center gap-2">
+            <dt>
+              <MapPin aria-hidden />
+              <span className="sr-only">Address</span>
+            </dt>
+            <dd className="min-w-0 break-words">
+              <AddressLink customer={customer} className="relative z-1" />
+            </dd>
+          </div>
+        )}
         <div className="flex items-center gap-2">
           <dt>
             <Wrench aria-hidden />

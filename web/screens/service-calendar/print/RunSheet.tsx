@@ -27,6 +27,7 @@ export function RunSheet({ date, shop, ...props }: RunSheetProps) {
           customer {
             name
             phoneNumber
+            address
             city
           }
         }
@@ -59,6 +60,7 @@ export function RunSheet({ date, shop, ...props }: RunSheetProps) {
                 <td>
                   <p className="font-semibold text-ink">{one.customer.name}</p>
                   <p className="whitespace-nowrap tabular-nums">{formatPhone(one.customer.phoneNumber)}</p>
+                  <p className="break-words">{one.customer.address}</p>
                   <p>{one.customer.city}</p>
                 </td>
                 <td>{one.technician}</td>

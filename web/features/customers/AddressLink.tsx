@@ -1,0 +1,34 @@
+import { graphql, useFragment } from 'react-relay/hooks'
+import type { AddressLink_customer$key } from '#web/__generated__/AddressLink_customer.graphql.ts'
+import { TextLink } from '#web/ui/actions/TextLink.tsx'
+
+interface AddressLinkProps {
+  customer: AddressLink_customer$key
+  className?: string
+}
+
+/** The street and the city of a customer, leading to a map in a new tab; nothing without a street. */
+export function AddressLink({ customer, className }: AddressLinkProps) {
+  const { address, city } = useFragment(
+    graphql`
+      fragment AddressLink_customer on Customer {
+        address
+        city
+      }
+    `,
+    customer,
+  )
+  if (!address) return null
+  const place = city ? `${address}, ${city}` : address
+  return (
+    <TextLink
+      href={`https://maps.google.com/?q=${encodeURIComponent(place)}`}
+      target="_blank"
+      rel="noreferrer"
+      title="Show on a map"
+      className={className}
+    >
+      {place}
+    </TextLink>
+  )
+}
