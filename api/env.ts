@@ -35,6 +35,8 @@ export interface Env {
   proxies: number
   /** How many seconds the process keeps serving after it has been told to stop, while it reports not ready. */
   drainSeconds: number
+  /** Encrypts backups, and decrypts those that are restored. */
+  backupPassphrase: string | undefined
   /** Writes per minute of one user; the other write limits are multiples of it. */
   writeLimit: number
 }
@@ -115,6 +117,7 @@ const variables = z
       .number('must be a number')
       .pipe(z.int('must be a whole number').min(0).max(10, 'must be at most 10'))
       .default(0),
+    BACKUP_PASSPHRASE: z.string().min(12, 'must have at least 12 characters').optional(),
     DRAIN_SECONDS: z.coerce.number(seconds).pipe(z.number().min(0, seconds).max(300, seconds)).default(0),
   })
   .refine((env) => env.NODE_ENV !== 'production' || env.SESSION_SECRET !== undefined, {
@@ -162,6 +165,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
     registrationLimit: env.REGISTRATION_LIMIT,
     proxies: env.TRUST_PROXY,
     drainSeconds: env.DRAIN_SECONDS,
+    backupPassphrase: env.BACKUP_PASSPHRASE,
     writeLimit: env.WRITE_LIMIT,
   }
 }

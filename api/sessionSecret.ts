@@ -5,6 +5,8 @@ import { dataFolderError, makeDataFolder } from '#api/core/database/start/dataFo
 import { StartError } from '#api/core/database/start/startError.ts'
 import { type Env, shortestSecret } from '#api/env.ts'
 
+const secretFile = (dataDir: string) => join(dataDir, 'session-secret')
+
 /**
  * The secret that signs sessions: SESSION_SECRET, or one that the first start generates and stores in the data
  * folder. A stored secret that is too short is refused and never overwritten, because it may be a damaged copy of the
@@ -12,8 +14,8 @@ import { type Env, shortestSecret } from '#api/env.ts'
  */
 export async function sessionSecret(env: Pick<Env, 'sessionSecret' | 'dataDir'>): Promise<string> {
   if (env.sessionSecret) return env.sessionSecret
-  const file = join(env.dataDir, 'session-secret')
-  const secret = await readOrMake(env.dataDir, file).catch((error: unknown) => {
+  const file = secretFile(env.dataDir)
+  const secret = await readOrMake(env.dataDir).catch((error: unknown) => {
     throw dataFolderError(env.dataDir, error)
   })
   if (secret.trim().length >= shortestSecret) return secret
@@ -22,16 +24,25 @@ export async function sessionSecret(env: Pick<Env, 'sessionSecret' | 'dataDir'>)
   )
 }
 
-async function readOrMake(dataDir: string, file: string): Promise<string> {
-  const kept = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
-    if (error.code !== 'ENOENT') throw error
+/** The secret in the data folder; undefined when there is none. */
+export async function storedSecret({ dataDir }: Pick<Env, 'dataDir'>): Promise<string | undefined> {
+  return readFile(secretFile(dataDir), 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'ENOENT') throw dataFolderError(dataDir, error)
     return undefined
   })
-  if (kept !== undefined) return kept
+}
+
+async function readOrMake(dataDir: string): Promise<string> {
+  return (await storedSecret({ dataDir })) ?? storeSecret(dataDir, randomBytes(48).toString('base64url'))
+}
+
+/** Stores a secret in the data folder, unless there is one. Resolves to the secret that is stored there. */
+export async function storeSecret(dataDir: string, secret: string): Promise<string> {
   await makeDataFolder(dataDir)
+  const file = secretFile(dataDir)
   const fresh = `${file}.${process.pid}`
   try {
-    await writeFile(fresh, randomBytes(48).toString('base64url'), { mode: 0o600 })
+    await writeFile(fresh, secret, { mode: 0o600 })
     // Creating a link is atomic, so concurrent starts all end up with the same secret.
     await link(fresh, file).catch((error: NodeJS.ErrnoException) => {
       if (error.code !== 'EEXIST') throw error

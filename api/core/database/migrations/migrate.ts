@@ -11,21 +11,27 @@ import { withSchemaEngine } from './schemaEngine.ts'
  */
 export const migrationLock = 0x6d696772
 
+interface MigrateOptions {
+  log: Log
+  /** The folder of the migrations, if not Cuecard's own. */
+  folder?: string
+  /** Applies these migrations alone, to restore a backup of an earlier version. */
+  only?: ReadonlySet<string>
+  signal?: AbortSignal | undefined
+}
+
 /**
  * Applies all pending migrations through Prisma's engine and its `_prisma_migrations` table. Each migration is one
  * transaction together with its record, so one that fails or is interrupted leaves nothing behind. Safe to call from
  * several processes at once. Resolves to the names of the migrations that this call applied. Rejects with a
  * StartError, before it writes anything, when a newer Cuecard has migrated the database.
  */
-export async function migrate(
-  url: string,
-  { log, folder, signal }: { log: Log; folder?: string; signal?: AbortSignal | undefined },
-): Promise<string[]> {
+export async function migrate(url: string, { log, folder, only, signal }: MigrateOptions): Promise<string[]> {
   const migrations = await readMigrations(folder)
   const applied: string[] = []
   for (;;) {
     signal?.throwIfAborted()
-    const next = await firstPending(url, migrations)
+    const next = await firstPending(url, migrations, only)
     if (next === undefined) return applied
     if (await apply(url, migrations, next)) {
       applied.push(next)
@@ -69,7 +75,11 @@ async function refuseOtherEncodings(client: pg.Client): Promise<void> {
   )
 }
 
-async function firstPending(url: string, migrations: MigrationList): Promise<string | undefined> {
+async function firstPending(
+  url: string,
+  migrations: MigrationList,
+  only?: ReadonlySet<string>,
+): Promise<string | undefined> {
   const rows = await recorded(url)
   const half = rows.find((row) => row.finished_at === null)
   if (half) {
@@ -79,7 +89,8 @@ async function firstPending(url: string, migrations: MigrationList): Promise<str
   }
   const done = new Set(rows.map((row) => row.migration_name))
   refuseNewerSchema(done, migrations)
-  return migrations.migrationDirectories.find(({ path }) => !done.has(path))?.path
+  return migrations.migrationDirectories.find(({ path }) => !done.has(path) && (!only || only.has(path)))
+    ?.path
 }
 
 /**

@@ -31,6 +31,24 @@ export async function openDatabase(where: Where, log: Log, signal?: AbortSignal)
   }
 }
 
+/**
+ * Calls `work` with the connection string of the database, external or embedded, which is not migrated. The embedded
+ * server runs until `work` has ended.
+ */
+export async function withDatabase<T>(
+  { databaseUrl, dataDir }: Where,
+  log: Log,
+  work: (url: string) => Promise<T>,
+): Promise<T> {
+  if (databaseUrl) return work(databaseUrl)
+  const embedded = await openEmbedded({ dataDir, log })
+  try {
+    return await work(await embedded.database('cuecard'))
+  } finally {
+    await embedded.close()
+  }
+}
+
 interface OpenOptions {
   log: Log
   /** Aborts the start and cleans up. */

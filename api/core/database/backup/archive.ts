@@ -1,0 +1,134 @@
+import { createHash } from 'node:crypto'
+import { createReadStream, createWriteStream } from 'node:fs'
+import { rename, rm } from 'node:fs/promises'
+import { pipeline } from 'node:stream/promises'
+import { isDeepStrictEqual } from 'node:util'
+import { createGunzip, createGzip } from 'node:zlib'
+import { extract, type Pack, pack } from 'tar-stream'
+import { reason, StartError } from '../start/startError.ts'
+import { checkHeader, decrypt, encrypt, isEncrypted, type Step, writeHeader } from './encoding.ts'
+import { type Manifest, manifestSchema } from './manifest.ts'
+
+/** The last entry of an archive. */
+const manifestName = 'manifest.json'
+
+/** The entry of the secret that signs sessions and encrypts stored tokens. */
+export const secretName = 'session-secret'
+
+/** Adds an entry to the archive that is being written. */
+export type AddEntry = (name: string, content: Buffer) => Promise<void>
+
+/**
+ * Writes an archive: a gzipped tar file, encrypted with a passphrase if there is one. `fill` adds the entries and
+ * resolves to the manifest. The file appears under its name when it is complete and on the disk, never before.
+ */
+export async function writeArchive(
+  file: string,
+  passphrase: string | undefined,
+  fill: (add: AddEntry) => Promise<Omit<Manifest, 'checksums'>>,
+): Promise<Manifest> {
+  const unfinished = `${file}.unfinished`
+  const tar = pack()
+  const checksums: Record<string, string> = {}
+  const filled = async () => {
+    try {
+      const manifest = await fill(async (name, content) => {
+        checksums[name] = createHash('sha256').update(content).digest('hex')
+        await add(tar, name, content)
+      })
+      const whole = { ...manifest, checksums }
+      await add(tar, manifestName, Buffer.from(JSON.stringify(whole)))
+      tar.finalize()
+      return whole
+    } catch (error) {
+      tar.destroy(error as Error)
+      throw error
+    }
+  }
+  const seal: Step = passphrase === undefined ? (bytes) => bytes : encrypt(passphrase)
+  const encode: Step = (bytes) => seal(writeHeader(bytes))
+  try {
+    const output = createWriteStream(unfinished, { mode: 0o600, flush: true })
+    const [manifest] = await Promise.all([filled(), pipeline(tar, createGzip(), encode, output)])
+    await rename(unfinished, file)
+    return manifest
+  } catch (error) {
+    await rm(unfinished, { force: true })
+    throw error
+  }
+}
+
+/** Resolves when the reader has taken the entry, so that no more than one waits in memory. */
+function add(tar: Pack, name: string, content: Buffer): Promise<void> {
+  return new Promise((done, failed) => {
+    const entry = tar.entry({ name, size: content.length }, (error) => (error ? failed(error) : done()))
+    entry.end(content)
+  })
+}
+
+/** Takes an entry of an archive. It must read the content to its end. */
+export type ReadEntry = (name: string, content: AsyncIterable<Buffer>) => Promise<void>
+
+/** Reads the entries of an archive in their order. Rejects when the file is none, or is damaged. */
+export async function readArchive(
+  file: string,
+  passphrase: string | undefined,
+  read: ReadEntry,
+): Promise<void> {
+  const open = await opener(file, passphrase)
+  const decode: Step = (bytes) => checkHeader(open(bytes))
+  const tar = extract()
+  const entries = async () => {
+    for await (const entry of tar) await read(entry.header.name, entry)
+  }
+  await Promise.all([pipeline(createReadStream(file), decode, createGunzip(), tar), entries()])
+}
+
+/** Decrypts an encrypted file, and lets every other file through. */
+async function opener(file: string, passphrase: string | undefined): Promise<Step> {
+  if (!(await isEncrypted(file))) return (bytes) => bytes
+  if (passphrase !== undefined) return decrypt(passphrase)
+  throw new StartError(`${file} is encrypted: set BACKUP_PASSPHRASE.`)
+}
+
+/** The errors of gzip and tar all mean damage; those of the file system name their own reason. */
+function whyUnreadable(error: unknown): string {
+  const known = error instanceof Error && ('syscall' in error || error.message.includes('damaged'))
+  return known ? reason(error) : `it is damaged (${reason(error)})`
+}
+
+/** What a whole, undamaged archive says about itself. */
+export interface VerifiedArchive {
+  manifest: Manifest
+  /** The secret of the server that was backed up, unless its SESSION_SECRET was set. */
+  secret: string | undefined
+}
+
+/** Reads a whole archive and compares every checksum. Rejects with a StartError when a byte has changed. */
+export async function verifyArchive(file: string, passphrase: string | undefined): Promise<VerifiedArchive> {
+  const checksums: Record<string, string> = {}
+  const small = new Map<string, Buffer>()
+  try {
+    await readArchive(file, passphrase, async (name, content) => {
+      const hash = createHash('sha256')
+      const kept: Buffer[] | undefined = name === manifestName || name === secretName ? [] : undefined
+      for await (const chunk of content) {
+        hash.update(chunk)
+        kept?.push(chunk)
+      }
+      if (kept) small.set(name, Buffer.concat(kept))
+      if (name !== manifestName) checksums[name] = hash.digest('hex')
+    })
+  } catch (error) {
+    if (error instanceof StartError) throw error
+    throw new StartError(`The backup ${file} cannot be restored: ${whyUnreadable(error)}.`, { cause: error })
+  }
+  const manifest = manifestSchema.safeParse(JSON.parse(small.get(manifestName)?.toString() ?? 'null'))
+  if (!manifest.success)
+    throw new StartError(
+      `${file} is damaged, or was made by a newer Cuecard: its manifest is not understood.`,
+    )
+  if (!isDeepStrictEqual(manifest.data.checksums, checksums))
+    throw new StartError(`${file} is damaged: its checksums differ.`)
+  return { manifest: manifest.data, secret: small.get(secretName)?.toString() }
+}

@@ -1,0 +1,49 @@
+import type pg from 'pg'
+import { StartError } from '../start/startError.ts'
+import { type AddEntry, secretName, writeArchive } from './archive.ts'
+import { connectForCopy } from './connectForCopy.ts'
+import { archiveVersion, type CopiedTable, type Manifest } from './manifest.ts'
+import { copyRows } from './rows.ts'
+import { appliedMigrations, readSequences, readTables } from './tables.ts'
+
+export interface BackupOptions {
+  /** The database to copy. It may be in use. */
+  url: string
+  /** The archive to write. */
+  file: string
+  /** Encrypts the archive. */
+  passphrase?: string | undefined
+  /** The secret in the data folder, without which the stored tokens of the text message provider cannot be read. */
+  secret?: string | undefined
+}
+
+/**
+ * Writes everything that the database holds at one moment into an archive. Resolves to the manifest of the archive.
+ * Rejects with a StartError when the database has never been migrated.
+ */
+export async function backup({ url, file, passphrase, secret }: BackupOptions): Promise<Manifest> {
+  const client = await connectForCopy(url)
+  try {
+    return await writeArchive(file, passphrase, async (add) => {
+      if (secret !== undefined) await add(secretName, Buffer.from(secret))
+      return copyDatabase(client, add)
+    })
+  } finally {
+    await client.end()
+  }
+}
+
+async function copyDatabase(client: pg.Client, add: AddEntry): Promise<Omit<Manifest, 'checksums'>> {
+  // The first statement takes the snapshot that all later ones read.
+  await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY')
+  const { rows } = await client.query<{ now: Date }>('SELECT clock_timestamp() AS now')
+  const migrations = await appliedMigrations(client)
+  if (migrations.length === 0)
+    throw new StartError('There is nothing to back up: the database has no tables.')
+  const tables: CopiedTable[] = []
+  for (const table of await readTables(client)) tables.push(await copyRows(client, table, add))
+  const sequences = await readSequences(client)
+  await client.query('COMMIT')
+  const createdAt = (rows[0]?.now ?? new Date()).toISOString()
+  return { cuecard: 'backup', version: archiveVersion, createdAt, migrations, tables, sequences }
+}

@@ -1,0 +1,15 @@
+import pg from 'pg'
+
+/** A connection without time limits for statements, whose texts do not depend on the settings of the server. */
+export async function connectForCopy(url: string): Promise<pg.Client> {
+  const client = new pg.Client({
+    connectionString: url,
+    application_name: 'cuecard backup',
+    connectionTimeoutMillis: 5_000,
+  })
+  await client.connect()
+  await client.query(
+    "SET statement_timeout = 0; SET idle_in_transaction_session_timeout = 0; SET timezone = 'UTC'; SET datestyle = 'ISO'",
+  )
+  return client
+}

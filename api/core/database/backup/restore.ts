@@ -1,0 +1,90 @@
+import type pg from 'pg'
+import type { Log } from '#api/core/platform/log.ts'
+import { migrate } from '../migrations/migrate.ts'
+import { readMigrations } from '../migrations/migrations.ts'
+import { StartError } from '../start/startError.ts'
+import { readArchive, type VerifiedArchive, verifyArchive } from './archive.ts'
+import { connectForCopy } from './connectForCopy.ts'
+import type { Manifest } from './manifest.ts'
+import { rowLoader } from './rows.ts'
+import { appliedMigrations, quoted, readTables } from './tables.ts'
+
+export interface RestoreOptions {
+  /** The empty database to fill. */
+  url: string
+  /** The archive to read. */
+  file: string
+  passphrase?: string | undefined
+  log: Log
+}
+
+/**
+ * Fills an empty database from an archive of the same or an earlier version, and migrates it to this version. The
+ * whole archive is checked before anything is written, and the rows are loaded in one transaction. Rejects with a
+ * StartError when the archive is damaged, is newer than this version, or the database holds data.
+ */
+export async function restore({ url, file, passphrase, log }: RestoreOptions): Promise<VerifiedArchive> {
+  const archive = await verifyArchive(file, passphrase)
+  const { manifest } = archive
+  await refuseNewerArchive(file, manifest)
+  const client = await connectForCopy(url)
+  try {
+    await refuseData(client, manifest)
+    await migrate(url, { log, only: new Set(manifest.migrations) })
+    await load(client, { file, passphrase, manifest })
+  } finally {
+    await client.end()
+  }
+  await migrate(url, { log })
+  return archive
+}
+
+async function refuseNewerArchive(file: string, { migrations }: Manifest): Promise<void> {
+  const { migrationDirectories } = await readMigrations()
+  const known = new Set(migrationDirectories.map(({ path }) => path))
+  const unknown = migrations.filter((name) => !known.has(name))
+  if (unknown.length === 0) return
+  throw new StartError(
+    `${file} was made by a newer Cuecard, and this version does not know ${unknown.join(', ')}: restore it with the newer version.`,
+  )
+}
+
+/** A restore that was interrupted leaves the tables of the archive's version without rows, and may be repeated. */
+async function refuseData(client: pg.Client, { migrations }: Manifest): Promise<void> {
+  const refuse = (why: string) => {
+    throw new StartError(
+      `The database is not empty: ${why}. A backup is restored into an empty database only.`,
+    )
+  }
+  const newer = (await appliedMigrations(client)).find((name) => !migrations.includes(name))
+  if (newer) refuse(`it has the migration ${newer}, which is newer than the backup`)
+  for (const { name } of await readTables(client)) {
+    const { rows } = await client.query(`SELECT EXISTS (SELECT FROM ${quoted(name)}) AS filled`)
+    if (rows[0].filled) refuse(`its table ${name} has rows`)
+  }
+}
+
+interface Load {
+  file: string
+  passphrase: string | undefined
+  manifest: Manifest
+}
+
+/**
+ * Loads the rows in one transaction. The tables' own triggers are off meanwhile, because what they write is in the
+ * archive; foreign keys and checks hold as always.
+ */
+async function load(client: pg.Client, { file, passphrase, manifest }: Load): Promise<void> {
+  const { tables, sequences } = manifest
+  await client.query('BEGIN')
+  for (const { name } of tables) await client.query(`ALTER TABLE ${quoted(name)} DISABLE TRIGGER USER`)
+  const loader = rowLoader(client, tables)
+  await readArchive(file, passphrase, loader.read)
+  await loader.end()
+  for (const { name } of tables) await client.query(`ALTER TABLE ${quoted(name)} ENABLE TRIGGER USER`)
+  for (const { name, last } of sequences) {
+    if (last !== null) await client.query('SELECT setval($1, $2)', [quoted(name), last])
+  }
+  await client.query('COMMIT')
+  await client.query('ANALYZE')
+}

@@ -1,0 +1,66 @@
+import { once } from 'node:events'
+import type { Readable } from 'node:stream'
+import { finished } from 'node:stream/promises'
+import type pg from 'pg'
+import { type CopyStreamQuery, from as copyFrom, to as copyTo } from 'pg-copy-streams'
+import type { AddEntry, ReadEntry } from './archive.ts'
+import type { CopiedTable } from './manifest.ts'
+import { columnList, quoted, type Table } from './tables.ts'
+
+/** The largest entry that holds rows, in bytes; one at a time is in memory. */
+const partSize = 4 * 1024 * 1024
+
+/** The names of a table's entries begin with this, and the number of the part follows. */
+const folderOf = (table: string) => `data/${table}/`
+
+/** Copies the rows of a table into entries of a bounded size. */
+export async function copyRows(client: pg.Client, table: Table, add: AddEntry): Promise<CopiedTable> {
+  const copy = client.query(copyTo(`COPY ${quoted(table.name)} (${columnList(table)}) TO STDOUT`))
+  let parts = 0
+  for await (const part of inParts(copy)) await add(`${folderOf(table.name)}${parts++}.copy`, part)
+  return { ...table, parts, rows: copy.rowCount }
+}
+
+async function* inParts(copy: Readable): AsyncIterable<Buffer> {
+  let chunks: Buffer[] = []
+  let size = 0
+  for await (const chunk of copy) {
+    chunks.push(chunk)
+    size += chunk.length
+    if (size < partSize) continue
+    yield Buffer.concat(chunks)
+    chunks = []
+    size = 0
+  }
+  if (size > 0) yield Buffer.concat(chunks)
+}
+
+/**
+ * Loads entries in their order: all parts of a table are one `COPY`. Rejects when a table has another number of rows
+ * than the manifest says.
+ */
+export function rowLoader(client: pg.Client, tables: readonly CopiedTable[]) {
+  let current: { table: CopiedTable; copy: CopyStreamQuery } | undefined
+  const end = async () => {
+    if (!current) return
+    const { table, copy } = current
+    current = undefined
+    copy.end()
+    await finished(copy)
+    if (copy.rowCount !== table.rows) {
+      throw new Error(`${table.name} has ${copy.rowCount} rows instead of ${table.rows}`)
+    }
+  }
+  const read: ReadEntry = async (name, content) => {
+    const table = tables.find((one) => name.startsWith(folderOf(one.name)))
+    if (table && table !== current?.table) {
+      await end()
+      const copy = client.query(copyFrom(`COPY ${quoted(table.name)} (${columnList(table)}) FROM STDIN`))
+      current = { table, copy }
+    }
+    for await (const chunk of content) {
+      if (table && current && !current.copy.write(chunk)) await once(current.copy, 'drain')
+    }
+  }
+  return { read, end }
+}
