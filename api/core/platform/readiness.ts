@@ -51,12 +51,12 @@ export function openReadiness({
 
   const askDatabase = (): Promise<Unfit | null> => {
     if (last && performance.now() < last.until) return last.result
-    const asked = { result: ofDatabase(), until: Number.POSITIVE_INFINITY }
-    asked.result.finally(() => {
-      asked.until = performance.now() + goodFor
+    const check = { result: ofDatabase(), until: Number.POSITIVE_INFINITY }
+    check.result.finally(() => {
+      check.until = performance.now() + goodFor
     })
-    last = asked
-    return asked.result
+    last = check
+    return check.result
   }
 
   return async () => {

@@ -19,7 +19,7 @@ export const assigneeFields = z
 
 /** Parses the assignee; `undefined` when it is omitted. */
 export const assignee = assigneeFields
-  .transform(({ everyone, ...member }): Assignee => (everyone ? 'everyone' : userRef(member)))
+  .transform(({ everyone, ...user }): Assignee => (everyone ? 'everyone' : userRef(user)))
   .nullish()
 
 const fields = {
