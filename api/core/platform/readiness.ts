@@ -63,6 +63,6 @@ export function openReadiness({
     if (stopping.aborted) return { part: 'process', message: 'Cuecard is stopping.' }
     const unfit = await askDatabase()
     if (unfit || listener.isConnected) return unfit
-    return { part: 'live updates', message: 'Changes made elsewhere are not heard at present.' }
+    return { part: 'live updates', message: 'Change notifications from other servers do not arrive.' }
   }
 }

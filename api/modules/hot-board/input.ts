@@ -14,7 +14,7 @@ export const assigneeFields = z
   })
   .meta({
     title: 'AssigneeInput',
-    description: 'The assignee of an item: one of these. Null stands for nobody.',
+    description: 'The assignee of an item: one of these. Null means nobody.',
   })
 
 /** Parses the assignee; `undefined` when it is omitted. */
