@@ -86,7 +86,7 @@ const variables = z
         error: 'must look like smtps://user:password@mail.example.com',
       })
       .optional(),
-    MAIL_FROM: z.email('must be an e-mail address').optional(),
+    MAIL_FROM: z.email('must be an email address').optional(),
     SESSION_SECRET: z
       .string()
       .min(shortestSecret, `must have at least ${shortestSecret} characters`)

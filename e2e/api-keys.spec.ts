@@ -76,7 +76,7 @@ test('An admin makes a key, a program works with it, and is shut out once it is 
     await expectBackCloses(page, query)
   })
   await row.getByRole('button', { name: 'Revoke Web shop' }).click()
-  await expect(query).toContainText('Whatever uses it is shut out at once.')
+  await expect(query).toContainText('Programs that use it lose access at once.')
   await expectAccessible(page)
   await query.getByRole('button', { name: 'Cancel' }).click()
   await expect(row.getByRole('button', { name: 'Revoke Web shop' })).toBeFocused()

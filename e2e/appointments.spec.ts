@@ -11,7 +11,7 @@ const day = (distance: number) =>
 const insertCustomer = `insert into "Customer" ("businessId", "firstName", "lastName", name, "phoneNumber", interest)
   select "businessId", 'Ada', 'Lovelace', 'Ada Lovelace', '5552460100', 'Darts' from "User" where username = $1::citext
   returning id`
-const insertVisit = `insert into "ServiceAppointment" ("businessId", "customerId", date, "startTime", "endTime",
+const insertAppointment = `insert into "ServiceAppointment" ("businessId", "customerId", date, "startTime", "endTime",
     "startsAt", "endsAt", technician, description, place)
   select "businessId", id, $2::text, $3::text, $4::text, ($2 || ' ' || $3)::timestamp at time zone 'America/New_York',
     ($2 || ' ' || $4)::timestamp at time zone 'America/New_York', 'Sam', $5::text, $6::int
@@ -29,7 +29,7 @@ const visit = (
   description: string,
   place = 1,
   from = '10:00',
-) => database.query(insertVisit, [customer, date, from, '12:00', description, place])
+) => database.query(insertAppointment, [customer, date, from, '12:00', description, place])
 
 const ahead = (page: Page) => page.getByRole('region', { name: 'Ahead' })
 const history = (page: Page) => page.getByRole('region', { name: 'History' })

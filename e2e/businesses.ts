@@ -30,7 +30,7 @@ const insertBusiness = `
 
 let count = 0
 
-/** Tests of people who are not at the demo business: their shops are made in the database and removed again. */
+/** Tests of people who are not at the demo business: their businesses are made in the database and removed again. */
 export const test = base.extend<{ openBusiness: OpenBusiness }, { database: pg.Client }>({
   database: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it what a fixture needs
@@ -46,13 +46,13 @@ export const test = base.extend<{ openBusiness: OpenBusiness }, { database: pg.C
   ],
 
   openBusiness: async ({ database }, use, { project, workerIndex }) => {
-    const shops: number[] = []
+    const created: number[] = []
     await use(async (name, { username, role = 'ADMIN' } = {}) => {
       count += 1
       const known = username ?? `robin-${project.name}-${workerIndex}-${count}`
       const { rows } = await database.query<{ id: number }>(insertBusiness, [name, known, role])
       const business = rows.map(({ id }) => id)
-      shops.push(...business)
+      created.push(...business)
       const update = async (statement: string) => void (await database.query(statement, [business]))
       return {
         name,
@@ -63,7 +63,7 @@ export const test = base.extend<{ openBusiness: OpenBusiness }, { database: pg.C
         suspend: () => update(`update "Business" set "subscriptionStatus" = 'SUSPENDED' where id = any($1)`),
       }
     })
-    await database.query('delete from "Business" where id = any($1)', [shops])
+    await database.query('delete from "Business" where id = any($1)', [created])
   },
 
   // Pages close before their shop goes: one that left for sign-in just then kept Chromium from ever closing it.

@@ -1,13 +1,13 @@
 import { expect, mergeTests, type Page } from '@playwright/test'
 import { expectAccessible, expectAccessibleDark } from './accessible.ts'
 import { choose } from './choose.ts'
-import { test as ofShop } from './followUps.ts'
+import { test as ofBusiness } from './followUps.ts'
 import { interceptQuery, withViewer } from './interceptQuery.ts'
 import { expectToast } from './pages.ts'
 import { test as ofDemo } from './signedIn.ts'
 import { tryAgain } from './states.ts'
 
-const test = mergeTests(ofDemo, ofShop)
+const test = mergeTests(ofDemo, ofBusiness)
 
 const panel = (page: Page, name: string) => page.getByRole('region', { name })
 const upcoming = (page: Page) => panel(page, 'Upcoming Contacts')

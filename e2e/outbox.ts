@@ -7,7 +7,7 @@ const folder = join(process.env.E2E_DATA_DIR ?? '', 'outbox')
 /** What the mails of Cuecard are about. */
 export const subjects = {
   reset: 'Choose a new Cuecard password',
-  verification: 'Verify your e-mail address for Cuecard',
+  verification: 'Verify your email address for Cuecard',
 }
 
 /** The mails about a subject that the server wrote to an address, oldest first, their encoding undone. */

@@ -11,7 +11,7 @@ async function ask(page: Page, email: string) {
   await page.goto('/forgot-password')
   await page.getByLabel('Email').fill(email)
   await page.keyboard.press('Enter')
-  await expect(heading(page, 'Check your e-mail')).toBeVisible()
+  await expect(heading(page, 'Check your email')).toBeVisible()
 }
 
 async function signIn(page: Page, { username }: TestBusiness, password: string) {
@@ -49,7 +49,7 @@ test('gets in again by a link, once', { tag: '@phone' }, async ({ page, openBusi
   await expect(page.getByLabel('Email')).toHaveValue(emailOf(business).toUpperCase())
   await page.unroute('**/graphql')
   await page.getByRole('button', { name: 'Send Link' }).click()
-  await expect(heading(page, 'Check your e-mail')).toBeFocused()
+  await expect(heading(page, 'Check your email')).toBeFocused()
   await expectAccessible(page)
 
   const mail = await mailTo(emailOf(business))
@@ -84,7 +84,7 @@ test('gets in again by a link, once', { tag: '@phone' }, async ({ page, openBusi
   await page.getByRole('link', { name: 'Ask for a New Link' }).click()
   await page.getByLabel('Email').fill(emailOf(business))
   await page.keyboard.press('Enter')
-  await expect(heading(page, 'Check your e-mail')).toBeVisible()
+  await expect(heading(page, 'Check your email')).toBeVisible()
   const [second = ''] = linksIn(await mailTo(emailOf(business), 2))
   expect(second).not.toBe(link)
 })

@@ -129,7 +129,7 @@ test('lets an appointment be dragged to another day; a full one sends it back', 
   await expect(question).toBeVisible()
   await expect(page.locator(`[data-day="${day(24)}"]`)).toContainText(calendar.lastName)
   await expectAccessible(page)
-  await question.getByRole('button', { name: 'Move anyway' }).click()
+  await question.getByRole('button', { name: 'Move Anyway' }).click()
   await expect(cell(page, day(25))).toContainText('+1')
   await expect(cell(page, day(24))).toHaveAccessibleName(/no appointments/)
 })

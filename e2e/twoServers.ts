@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process'
 import { resolve } from 'node:path'
 import { createInterface } from 'node:readline'
-import { test as shops } from './businesses.ts'
+import { test as businesses } from './businesses.ts'
 
 /** Tests with a second Cuecard on the same database. */
-export const test = shops.extend<object, { otherUrl: string }>({
+export const test = businesses.extend<object, { otherUrl: string }>({
   otherUrl: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it what a fixture needs
     async ({}, use) => {

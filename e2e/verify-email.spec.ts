@@ -4,7 +4,7 @@ import { linksIn, mailTo, subjects } from './outbox.ts'
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
 const notifications = (page: Page) => page.getByRole('region', { name: 'Notifications' })
-const button = (page: Page) => page.getByRole('button', { name: 'Verify E-mail Address' })
+const button = (page: Page) => page.getByRole('button', { name: 'Verify Email Address' })
 
 /** A business that has just registered: whom the mail goes to, and how they sign in. */
 async function registered(page: Page, project: string) {
@@ -41,8 +41,8 @@ test(
     expect((await page.request.get(link)).status()).toBe(200)
     await page.goto('/login')
     await page.goto(link)
-    await expect(page).toHaveTitle('Verify your e-mail address · Cuecard')
-    await expect(heading(page, 'Verify your e-mail address')).toBeFocused()
+    await expect(page).toHaveTitle('Verify your email address · Cuecard')
+    await expect(heading(page, 'Verify your email address')).toBeFocused()
     await expect(page).toHaveURL(/\/verify-email$/)
     await expectAccessible(page)
     await expectAccessibleDark(page)
@@ -52,13 +52,13 @@ test(
     await expect(notifications(page)).toContainText('Cuecard can’t be reached')
     await page.unroute('**/graphql')
     await button(page).click()
-    await expect(heading(page, 'Your e-mail address is verified')).toBeFocused()
+    await expect(heading(page, 'Your email address is verified')).toBeFocused()
     await expectAccessible(page)
 
     await page.getByRole('link', { name: 'Sign In' }).click()
     await expect(page).toHaveURL(/\/login$/)
     await page.goBack()
-    await expect(heading(page, 'Your e-mail address is verified')).toBeVisible()
+    await expect(heading(page, 'Your email address is verified')).toBeVisible()
 
     await page.goto(link)
     await button(page).click()
@@ -87,7 +87,7 @@ test('sends the link again to whoever is signed in, and the earlier one ends', a
 
   await page.goto(second)
   await button(page).click()
-  await expect(heading(page, 'Your e-mail address is verified')).toBeVisible()
+  await expect(heading(page, 'Your email address is verified')).toBeVisible()
   await page.getByRole('link', { name: 'Open Cuecard' }).click()
   await expect(heading(page, 'Dashboard')).toBeVisible()
   await page.goto('/settings?tab=team')

@@ -61,5 +61,5 @@ export function runProgram(
 /** Runs this Node and rejects when its exit code is not 0. */
 export async function mustRun(what: string, args: string[]): Promise<void> {
   const code = await runNode(args, { quiet: true })
-  if (code !== 0) throw new StartError(`${what} failed; what it said stands above.`)
+  if (code !== 0) throw new StartError(`${what} failed; see its output above.`)
 }

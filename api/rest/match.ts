@@ -45,7 +45,7 @@ export function matcher<Route extends Routed>(table: readonly Route[]): Matcher<
   for (const route of table.toSorted((a, b) => parameters(a.path) - parameters(b.path))) {
     const { path, method } = route
     const pattern = patterns.get(path) ?? { segments: path.split('/'), routes: new Map() }
-    if (pattern.routes.has(method)) throw new Error(`${method} ${path} stands in the table twice`)
+    if (pattern.routes.has(method)) throw new Error(`${method} ${path} is in the table twice`)
     pattern.routes.set(method, route)
     if (method === 'GET') pattern.routes.set('HEAD', route)
     patterns.set(path, pattern)

@@ -67,13 +67,13 @@ export interface Row extends Omit<Definition<string, unknown, unknown, Ids>, 'va
   variables: (carried: Carried) => Record<string, unknown>
 }
 
-const anything = z.unknown()
+const anyShape = z.unknown()
 
 /** Declares a row. The arguments of `variables` are typed by the path and the shapes. */
 export function row<const Path extends string, Body = never, Query = never, Id extends Ids = 'number'>(
   definition: Definition<Path, Body, Query, Id>,
 ): Row {
-  const { body: bodyShape = anything, query: queryShape = anything, variables } = definition
+  const { body: bodyShape = anyShape, query: queryShape = anyShape, variables } = definition
   return {
     ...definition,
     variables: ({ params, body, query }) =>

@@ -130,6 +130,21 @@ describe('the layers', () => {
     expect(wrong((link) => acts.test(link.to) && !own(link) && link.path !== 'api/schema.ts')).toEqual([])
   })
 
+  it('keeps the folders of the core small', () => {
+    const files = new Map<string, number>()
+    for (const { path } of sources) {
+      const folder = /^api\/core\/.+(?=\/)/.exec(path)?.[0]
+      if (folder && !folder.includes('/generated')) files.set(folder, (files.get(folder) ?? 0) + 1)
+    }
+    expect(files.size).toBeGreaterThan(10)
+    expect([...files].filter(([, count]) => count > 12)).toEqual([])
+  })
+
+  it('names the files of a module after their role, and its parts by folders', () => {
+    const prefixed = /^api\/modules\/.+\/\w+(Schema|Mutations|Service|Input|Rest|Lists)\.ts$/
+    expect(sources.filter(({ path }) => prefixed.test(path)).map(({ path }) => path)).toEqual([])
+  })
+
   it('reads the environment in one place', () => {
     const home = /^api\/(env\.ts$|cli\/)/
     expect(mentioning(/process\.env[.[]/).filter((path) => !home.test(path))).toEqual([])

@@ -51,7 +51,7 @@ async function formOf(request: IncomingMessage): Promise<URLSearchParams> {
 export async function failingProvider() {
   const heard: ReceivedRequest[] = []
   let manner: ProviderBehaviour = silence
-  let deaf = false
+  let dropping = false
   const server = createServer((request, response) => {
     formOf(request).then(
       (form) => {
@@ -71,7 +71,7 @@ export async function failingProvider() {
   let connections = 0
   server.on('connection', (socket) => {
     connections += 1
-    if (deaf) socket.destroy()
+    if (dropping) socket.destroy()
   })
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
   const close = () =>
@@ -91,10 +91,10 @@ export async function failingProvider() {
     },
     /** Whether to close connections before reading. */
     drops(now: boolean) {
-      deaf = now
+      dropping = now
     },
     close,
   }
 }
 
-export type RoughProvider = Awaited<ReturnType<typeof failingProvider>>
+export type FailingProvider = Awaited<ReturnType<typeof failingProvider>>

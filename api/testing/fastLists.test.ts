@@ -16,7 +16,7 @@ function fieldsOf(name: string) {
 }
 
 /** The leaf fields of a type that need no arguments. */
-function leavesOf(name: string): string[] {
+function leafFieldsOf(name: string): string[] {
   return fieldsOf(name).flatMap(({ name, type }) => (isLeafType(getNamedType(type)) ? [name] : []))
 }
 
@@ -44,10 +44,10 @@ const lists: Record<string, string> = {
 const within = (type: string, field: string) => (type === 'OrganizerTask' ? field : `business { ${field} }`)
 
 const types = Object.keys(lists)
-const leaves = types.flatMap((type) => leavesOf(type).map((field) => [type, field] as const))
+const leafFields = types.flatMap((type) => leafFieldsOf(type).map((field) => [type, field] as const))
 const relations = types.flatMap((type) =>
   relationsOf(type).flatMap(([relation, model]) =>
-    leavesOf(model).map((field) => [type, `${relation} { ${field} }`] as const),
+    leafFieldsOf(model).map((field) => [type, `${relation} { ${field} }`] as const),
   ),
 )
 
@@ -151,15 +151,15 @@ describe('a list read by a statement of our own', () => {
     return statements.filter(({ text }) => text.includes(`FROM "${type}" t`))
   }
 
-  it.each([...leaves, ...relations])('says of %s.%s what the record itself says', async (type, field) => {
+  it.each([...leafFields, ...relations])('says of %s.%s what the record itself says', async (type, field) => {
     await both(type, field)
   })
 
   it.each(types)('says all of %s at once', async (type) => {
     const joined = relationsOf(type).map(
-      ([relation, model]) => `${relation} { ${leavesOf(model).join(' ')} }`,
+      ([relation, model]) => `${relation} { ${leafFieldsOf(model).join(' ')} }`,
     )
-    await both(type, [...leavesOf(type), ...joined].join(' '))
+    await both(type, [...leafFieldsOf(type), ...joined].join(' '))
   })
 
   it.each([
@@ -174,8 +174,8 @@ describe('a list read by a statement of our own', () => {
   })
 
   it('of customers has their contacts with it, all that can be asked of them', async () => {
-    const theirs = `edges { cursor node { ${leavesOf('Contact').join(' ')}
-      customer { ${leavesOf('Customer').join(' ')} } completedBy { ${leavesOf('User').join(' ')} } } }`
+    const theirs = `edges { cursor node { ${leafFieldsOf('Contact').join(' ')}
+      customer { ${leafFieldsOf('Customer').join(' ')} } completedBy { ${leafFieldsOf('User').join(' ')} } } }`
     const pageInfo = 'pageInfo { hasNextPage hasPreviousPage startCursor endCursor }'
     const [only, ...more] = await both('Customer', `contacts(last: 5) { ${theirs} ${pageInfo} }`)
     expect(only?.text).toContain('FROM "Contact" t')

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { freshDatabase } from '#api/testing/database.ts'
-import { live, operations, speakerOf, variablesFor } from '#api/testing/operations.ts'
+import { actorFor, live, operations, variablesFor } from '#api/testing/operations.ts'
 import { planOf, watchStatements } from '#api/testing/statements.ts'
 import { openWorld, type TestBusiness, type World } from '#api/testing/world.ts'
 
@@ -66,7 +66,7 @@ describe(`a business with ${many.toLocaleString('en')} of everything`, () => {
 
   it.each(screens)('is read by index, a few rows, by %s', async (name, text) => {
     const variables = variablesFor(name, { ...business, customerId })
-    const graphqlClient = await speakerOf(name, business, world)
+    const graphqlClient = await actorFor(name, business, world)
     const statements = await watched.of(() => graphqlClient.ok(text, variables))
     for (const statement of statements.filter(
       (each) => tables.test(each.text) && !/^(BEGIN|COMMIT)/.test(each.text),

@@ -19,7 +19,7 @@ export const live = 'useLiveSubscription'
 const ofOperators = /^(TritonAdminPanel|Businesses|Platform|Users)/
 
 /** An actor who may run the operation. */
-export async function speakerOf(name: string, business: TestBusiness, world: World): Promise<Actor> {
+export async function actorFor(name: string, business: TestBusiness, world: World): Promise<Actor> {
   if (ofOperators.test(name)) return operatorOf(world)
   if (/^AuditTrail/.test(name)) return business.admin.actor
   if (/OpenWork/.test(name)) return business.admin.actor

@@ -4,7 +4,7 @@ import { type Mailbox, mailbox, requestReset, settled } from '#api/testing/mailb
 import { type Account, browser, employ } from '#api/testing/signIn.ts'
 import { openWorld, type World } from '#api/testing/world.ts'
 
-const sentence = 'If an account uses this e-mail address, a message with a link is on its way.'
+const sentence = 'If an account uses this email address, a message with a link is on its way.'
 
 /** The setting of a test: an account that can request a password reset. */
 export interface ResetScene {

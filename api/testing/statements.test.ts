@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { contextFor } from '#api/core/tenancy/context.ts'
 import { freshDatabase } from '#api/testing/database.ts'
 import { type FilledBusiness, filledBusiness } from '#api/testing/filledBusiness.ts'
-import { live, operations, speakerOf, variablesFor } from '#api/testing/operations.ts'
+import { actorFor, live, operations, variablesFor } from '#api/testing/operations.ts'
 import { operatorOf } from '#api/testing/operator.ts'
 import { forOperators, table } from '#api/testing/restSamples.ts'
 import { type Statement, watchStatements } from '#api/testing/statements.ts'
@@ -49,7 +49,7 @@ const screens: Record<string, number> = {
   VendorContactsScreenQuery: 3,
   VendorListPaginationQuery: 2,
   BusinessesTabPaginationQuery: 4,
-  PlatformTrailPaginationQuery: 2,
+  PlatformAuditTrailPaginationQuery: 2,
   TritonAdminPanelScreenQuery: 5,
   UsersPaginationQuery: 3,
   UsersQuery: 3,
@@ -119,7 +119,7 @@ describe('the database is asked as often for many as for few', () => {
   it.each([...operations].filter(([name]) => name !== live))('by %s', async (name, text) => {
     const statements = []
     for (const business of businesses) {
-      const graphqlClient = await speakerOf(name, business, world)
+      const graphqlClient = await actorFor(name, business, world)
       statements.push(await watched.of(() => graphqlClient.ok(text, variablesFor(name, business))))
     }
     expect(counted(statements)).toBe(screens[name])

@@ -22,7 +22,7 @@ export async function writeStaff(
 ): Promise<Team> {
   const usernames = profiles.map(({ username }) => username)
   await tx.user.deleteMany({ where: { businessId, username: { notIn: usernames } } })
-  // Visitors may have swapped e-mail addresses between users, which single updates could not restore because
+  // Visitors may have swapped email addresses between users, which single updates could not restore because
   // addresses are unique.
   await tx.$executeRaw`UPDATE "User" SET email = id || '@example.invalid' WHERE "businessId" = ${businessId}`
   const everyone = []

@@ -7,7 +7,7 @@ let current: Liveness = 'connecting'
 const listeners = new Set<() => void>()
 
 /** Called by the code that keeps the stream open. */
-export function tellLiveness(now: Liveness): void {
+export function setLiveness(now: Liveness): void {
   if (now === current) return
   current = now
   for (const listener of listeners) listener()

@@ -23,6 +23,6 @@ export function homeOf(session: Session, signInUrl: URL): string {
 }
 
 function signInFor({ pathname, search }: URL): string {
-  const asked = pathname + search
-  return asked === '/' ? loginPath : `${loginPath}?${new URLSearchParams({ next: asked })}`
+  const requested = pathname + search
+  return requested === '/' ? loginPath : `${loginPath}?${new URLSearchParams({ next: requested })}`
 }

@@ -13,11 +13,11 @@ export function useSearchParam(path: string) {
   const { pathname, search } = useLocation()
   const navigate = useNavigate()
   const latestSearch = useLatestSearch()
-  const asked = pathname === path ? (new URLSearchParams(search).get('q') ?? '') : ''
+  const searched = pathname === path ? (new URLSearchParams(search).get('q') ?? '') : ''
 
   // The typed text is ahead of the address until the navigation has finished.
   const [typed, setTyped] = useState<{ text: string; at: string } | null>(null)
-  const settled = typed?.text === asked || (typed?.at !== pathname && pathname !== path)
+  const settled = typed?.text === searched || (typed?.at !== pathname && pathname !== path)
   if (typed && settled) setTyped(null)
 
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -45,5 +45,5 @@ export function useSearchParam(path: string) {
       if (here.current === pathname || here.current === path) submit(text)
     }, pause)
   }
-  return { value: typed?.text ?? asked, pending: typed !== null, change, submit }
+  return { value: typed?.text ?? searched, pending: typed !== null, change, submit }
 }

@@ -22,7 +22,7 @@ export function Navigation({ user, business, onNavigate }: NavigationProps) {
     `,
     user,
   )
-  const shop = useFragment(
+  const businessData = useFragment(
     graphql`
       fragment Navigation_business on Business {
         isGamificationEnabled
@@ -30,7 +30,10 @@ export function Navigation({ user, business, onNavigate }: NavigationProps) {
     `,
     business,
   )
-  const viewer = { isAdmin: data?.role === 'ADMIN', withPoints: shop?.isGamificationEnabled !== false }
+  const viewer = {
+    isAdmin: data?.role === 'ADMIN',
+    withPoints: businessData?.isGamificationEnabled !== false,
+  }
   const shown = destinations.filter((destination) => isFor(viewer, destination))
 
   return (

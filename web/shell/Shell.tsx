@@ -72,7 +72,7 @@ export function Shell({ queryRef }: { queryRef: PreloadedQuery<ShellQuery> }) {
         {/* Without an answer the frame stays as it is: the screen inside fails for the same reason and says so. */}
         <ErrorBoundary key={queryRef.fetchKey} fallback={null}>
           <Suspense>
-            <ViewerTold queryRef={queryRef} onKnown={setViewer} />
+            <ViewerReporter queryRef={queryRef} onKnown={setViewer} />
           </Suspense>
         </ErrorBoundary>
         <Celebrations />
@@ -91,13 +91,13 @@ export function Shell({ queryRef }: { queryRef: PreloadedQuery<ShellQuery> }) {
   )
 }
 
-interface ViewerToldProps {
+interface ViewerReporterProps {
   queryRef: PreloadedQuery<ShellQuery>
   onKnown: (viewer: Viewer) => void
 }
 
 /** Renders nothing; reports the viewer as soon as it is known, before the browser paints. */
-function ViewerTold({ queryRef, onKnown }: ViewerToldProps) {
+function ViewerReporter({ queryRef, onKnown }: ViewerReporterProps) {
   const { viewer } = usePreloadedQuery<ShellQuery>(
     graphql`
       query ShellQuery @preloadable {

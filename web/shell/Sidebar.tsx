@@ -31,7 +31,7 @@ export function Sidebar({ user, business, onNavigate, onFind }: SidebarProps) {
     `,
     user,
   )
-  const shop = useFragment(
+  const businessData = useFragment(
     graphql`
       fragment Sidebar_business on Business {
         ...Navigation_business
@@ -66,7 +66,7 @@ export function Sidebar({ user, business, onNavigate, onFind }: SidebarProps) {
         </div>
       )}
       <div className="min-h-0 flex-1 overflow-y-auto px-3 py-1">
-        <Navigation user={data ?? null} business={shop ?? null} onNavigate={onNavigate} />
+        <Navigation user={data ?? null} business={businessData ?? null} onNavigate={onNavigate} />
       </div>
       <UserCard user={data ?? null} />
     </div>

@@ -3,7 +3,7 @@ import { graphql, useRelayEnvironment } from 'react-relay/hooks'
 import { requestSubscription } from 'relay-runtime'
 import type { useLiveSubscription } from '#web/__generated__/useLiveSubscription.graphql.ts'
 import { keepLive } from '#web/relay/keepLive.ts'
-import { tellLiveness } from '#web/relay/liveness.ts'
+import { setLiveness } from '#web/relay/liveness.ts'
 import { useRefresher } from '#web/relay/RefreshContext.ts'
 import { useSessionStore } from '#web/session/SessionContext.ts'
 
@@ -18,9 +18,9 @@ export function useLive(): void {
   useEffect(
     () =>
       keepLive((events, since) => {
-        tellLiveness('connecting')
+        setLiveness('connecting')
         const lost = () => {
-          tellLiveness('lost')
+          setLiveness('lost')
           events.lost()
         }
         return requestSubscription<useLiveSubscription>(environment, {
@@ -34,7 +34,7 @@ export function useLive(): void {
           `,
           variables: { since },
           onNext(data) {
-            tellLiveness('live')
+            setLiveness('live')
             events.heard()
             if (!data) return
             const { mayBeIncomplete, types } = data.changes

@@ -4,7 +4,7 @@ import { type Context, refusal } from '#api/core/tenancy/context.ts'
 
 /** New passwords that one user may set within an hour, including their own. */
 export const passwordsPerUser: Limit = {
-  name: 'passwords-person',
+  name: 'passwords-user',
   points: 30,
   seconds: 60 * 60,
   isFinal: true,

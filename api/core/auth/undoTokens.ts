@@ -5,12 +5,12 @@ import type { SignedTokens } from '#api/core/auth/signedTokens.ts'
 const undoSeconds = 3600
 
 /** The user who deleted the record; nobody else can use the token. */
-interface Holder {
+interface Owner {
   businessId: number
   userId: number
 }
 
-const subjectOf = ({ businessId, userId }: Holder) => `${businessId}:${userId}`
+const subjectOf = ({ businessId, userId }: Owner) => `${businessId}:${userId}`
 
 /**
  * Signs a deleted record into a token that the client keeps, because the database no longer has the row. The kind is the
@@ -18,15 +18,15 @@ const subjectOf = ({ businessId, userId }: Holder) => `${businessId}:${userId}`
  */
 export function createUndoTokens(signed: SignedTokens) {
   return {
-    sign(kind: string, holder: Holder, content: unknown, now: Date): Promise<string> {
-      const claims = { sub: subjectOf(holder), content }
+    sign(kind: string, owner: Owner, content: unknown, now: Date): Promise<string> {
+      const claims = { sub: subjectOf(owner), content }
       return signed.sign(claims, { audience: kind, seconds: undoSeconds, now })
     },
     /**
      * Returns the record, with instants as strings; undefined for a token that is expired, invalid or another user's.
      */
-    async read(kind: string, holder: Holder, undoToken: string, now: Date): Promise<unknown> {
-      const claims = z.object({ sub: z.literal(subjectOf(holder)), content: z.unknown() })
+    async read(kind: string, owner: Owner, undoToken: string, now: Date): Promise<unknown> {
+      const claims = z.object({ sub: z.literal(subjectOf(owner)), content: z.unknown() })
       return (await signed.read(undoToken, claims, { audience: kind, now }))?.content
     },
   }

@@ -47,7 +47,7 @@ describe('the database', () => {
     })
   })
 
-  test('compares usernames and e-mails without case', async () => {
+  test('compares usernames and emails without case', async () => {
     const twin = { ...sample('User'), id: 9, email: 'other@example.com', username: 'ADA' }
     await expect(insert('User', twin)).rejects.toMatchObject({ constraint: 'User_businessId_username_key' })
     const namesake = { ...sample('User'), id: 9, email: 'Ada@Example.com', username: 'other' }

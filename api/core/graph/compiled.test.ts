@@ -6,7 +6,7 @@ import { type Context, contextFor, type Services } from '#api/core/tenancy/conte
 import { schema } from '#api/schema.ts'
 import { freshDatabase } from '#api/testing/database.ts'
 import { type FilledBusiness, filledBusiness } from '#api/testing/filledBusiness.ts'
-import { live, operations, speakerOf, variablesFor } from '#api/testing/operations.ts'
+import { actorFor, live, operations, variablesFor } from '#api/testing/operations.ts'
 import { openWorld, type World } from '#api/testing/world.ts'
 
 /** A schema with the features that an executor can get wrong. */
@@ -153,7 +153,7 @@ describe('compiled and plain execution answer the same', () => {
     })
 
     it.each([...operations].filter(([name]) => name !== live))('%s', async (name, query) => {
-      const { viewer } = await speakerOf(name, business, world)
+      const { viewer } = await actorFor(name, business, world)
       const document = parse(query)
       const run = (execute: Executor) =>
         shown(

@@ -10,7 +10,7 @@ import { openWorld, type TestBusiness, type World } from '#api/testing/world.ts'
 /** A string that imitates the compiler's own marker for values, with code to be injected. */
 const sting = '__MAGIC_DATE__33a9e76d_02e0_4128_8e92_3530ad3da74d0)};globalThis.stung = true;{(1'
 
-const shopAsks = (fields: string) => `{ viewer { business { ${fields} } } }`
+const businessQuery = (fields: string) => `{ viewer { business { ${fields} } } }`
 
 describe('what may be compiled', () => {
   it.each([
@@ -108,7 +108,7 @@ describe('an operation', () => {
   const page = 'edges { cursor node { id status customer { name } } } pageInfo { hasNextPage endCursor }'
 
   it.each([
-    ['lists', shopAsks(`contacts(first: 1) { ${page} }`), {}],
+    ['lists', businessQuery(`contacts(first: 1) { ${page} }`), {}],
     [
       'conditions',
       `query ($no: Boolean = false, $yes: Boolean = true) { viewer { business { name @include(if: $no)
@@ -123,12 +123,14 @@ describe('an operation', () => {
     ],
     [
       'other names',
-      shopAsks('first: contacts(first: 1) { edges { node { id } } } all: contacts { edges { node { id } } }'),
+      businessQuery(
+        'first: contacts(first: 1) { edges { node { id } } } all: contacts { edges { node { id } } }',
+      ),
       {},
     ],
     [
       'names that meet',
-      shopAsks(
+      businessQuery(
         'a_b: contacts(first: 1) { c: edges { node { id } } } a: contacts { b_c: edges { node { notes } } }',
       ),
       {},
@@ -141,7 +143,7 @@ describe('an operation', () => {
     ['nothing', 'query ($id: ID!) { node(id: $id) { id } }', { id: 'Customer:999' }],
     [
       'failures of fields',
-      shopAsks(
+      businessQuery(
         'contacts(first: 1000) { edges { node { id } } } hotBoardItems(after: "x") { edges { node { id } } } name',
       ),
       {},
@@ -151,10 +153,10 @@ describe('an operation', () => {
       `query ($n: Int!) { viewer { business { contacts(first: $n) { edges { node { id } } } } } }`,
       { n: 'many' },
     ],
-    ['a sting', shopAsks(`customers(search: "${sting}") { edges { node { id } } }`), {}],
+    ['a sting', businessQuery(`customers(search: "${sting}") { edges { node { id } } }`), {}],
     [
       'relations',
-      shopAsks('hotBoardItems { edges { node { id assignedTo { fullName role } resolvedBy { id } } } }'),
+      businessQuery('hotBoardItems { edges { node { id assignedTo { fullName role } resolvedBy { id } } } }'),
       {},
     ],
   ])('of %s gives the same when it is compiled', async (_name, text, variables) => {
@@ -176,7 +178,7 @@ describe('an operation', () => {
 
   it('does sting an executor that would compile it', async () => {
     const { compileQuery, isCompiledQuery } = await import('graphql-jit')
-    const document = parse(shopAsks(`customers(search: "${sting}") { edges { node { id } } }`))
+    const document = parse(businessQuery(`customers(search: "${sting}") { edges { node { id } } }`))
     const compiled = compileQuery(schema, document)
     // This test fails once a new version of the compiler is safe, which means that `isCompilable` need not refuse
     // such strings.

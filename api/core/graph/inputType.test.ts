@@ -90,6 +90,6 @@ describe('the fields that take what a schema takes', () => {
 
 it('refuses a shape that the graph has no type for', () => {
   expect(() => graphOf(z.object({ share: z.number() }))).toThrow(
-    'No type of the graph stands for {"type":"number"}',
+    'The graph has no type for {"type":"number"}',
   )
 })

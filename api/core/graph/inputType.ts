@@ -46,7 +46,7 @@ function jsonSchemaOf(schema: z.ZodType): JsonSchema {
 function typeOf({ type, format, title, items }: JsonSchema): string | [string] {
   if (items) return [typeOf(items) as string]
   const name = title ?? scalars[format ?? ''] ?? scalars[type ?? '']
-  if (!name) throw new Error(`No type of the graph stands for ${JSON.stringify({ type, format })}`)
+  if (!name) throw new Error(`The graph has no type for ${JSON.stringify({ type, format })}`)
   return name
 }
 

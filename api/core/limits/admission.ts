@@ -46,18 +46,18 @@ export type Admission = <T>(context: Context, kind: OperationKind, task: () => P
 export function userKey(viewer: Viewer, address: string): string {
   if (viewer.kind === 'superadmin') return `superadmin ${viewer.superadminId}`
   if (viewer.kind !== 'user' && viewer.kind !== 'apiKey') return `address ${address}`
-  const person = viewer.kind === 'user' ? `user ${viewer.userId}` : `key ${viewer.keyId}`
-  return viewer.businessId === demoBusinessId ? `${person} ${address}` : person
+  const user = viewer.kind === 'user' ? `user ${viewer.userId}` : `key ${viewer.keyId}`
+  return viewer.businessId === demoBusinessId ? `${user} ${address}` : user
 }
 
 /** Limiters by business (or by user, for viewers without a business). A limiter is dropped when it is idle. */
 function limiters({ perUser, perBusiness, maxWait }: OperationLimits) {
   const open = new Map<string, Limiter>()
-  return async <T>(group: string, person: string, task: () => Promise<T>): Promise<T> => {
+  return async <T>(group: string, user: string, task: () => Promise<T>): Promise<T> => {
     const limit = open.get(group) ?? createLimiter({ atOnce: perBusiness, atOncePerKey: perUser, maxWait })
     open.set(group, limit)
     try {
-      return await limit(task, person)
+      return await limit(task, user)
     } finally {
       if (limit.isIdle()) open.delete(group)
     }
@@ -73,14 +73,14 @@ export function createAdmission(writes: WriteQuota, limits = operationLimits): A
   return async (context, kind, task) => {
     const { viewer, address } = context
     if (viewer.kind === 'system') return task()
-    const person = userKey(viewer, address)
-    const business = worksInBusiness(viewer) ? String(viewer.businessId) : person
+    const user = userKey(viewer, address)
+    const business = worksInBusiness(viewer) ? String(viewer.businessId) : user
     // Skip an operation whose client disconnected while it was queued.
     const run = () => (context.isGone() ? Promise.reject(new AppError('BUSY')) : task())
     if (kind.type === 'subscription') return events(run, business)
     const isStranger = viewer.kind === 'anonymous' || viewer.kind === 'ended'
-    if (isStranger && kind.type === 'mutation') return strangers(run, person)
-    if (kind.writes > 0) await writes.take(viewer, person, kind.writes)
-    return inTurn(business, person, run)
+    if (isStranger && kind.type === 'mutation') return strangers(run, user)
+    if (kind.writes > 0) await writes.take(viewer, user, kind.writes)
+    return inTurn(business, user, run)
   }
 }

@@ -10,7 +10,7 @@ const seconds = 60
 
 export interface WriteQuota {
   /** Counts writes before they run. Throws RATE_LIMITED, without counting them, when a limit is exceeded. */
-  take(viewer: Viewer, person: string, writes: number): Promise<void>
+  take(viewer: Viewer, user: string, writes: number): Promise<void>
 }
 
 /** Creates the quota; `perUser` (the setting `WRITE_LIMIT`) scales all limits. */
@@ -54,13 +54,13 @@ export function createWriteQuota(perUser = writeLimits.perUser): WriteQuota {
   }
 
   return {
-    async take(viewer, person, writes) {
-      if (!worksInBusiness(viewer)) return count(users, person, writes)
+    async take(viewer, user, writes) {
+      if (!worksInBusiness(viewer)) return count(users, user, writes)
       const business = String(viewer.businessId)
       if (viewer.businessId !== demoBusinessId) {
-        return countBoth([users, person], [businesses, business], writes)
+        return countBoth([users, user], [businesses, business], writes)
       }
-      const session = (viewer.kind === 'user' && viewer.sessionId) || person
+      const session = (viewer.kind === 'user' && viewer.sessionId) || user
       return countBoth([demoSessions, session], [demo, business], writes)
     },
   }

@@ -25,12 +25,12 @@ export function createStreamLimiter(limits = streamLimits) {
 
   function boundsOf({ businessId, userId, keyId, sessionId, address }: StreamOwner) {
     const perUser = businessId === demoBusinessId ? limits.perDemoUser : limits.perUser
-    const person = userId === null ? `key ${keyId}` : `user ${userId}`
+    const owner = userId === null ? `key ${keyId}` : `user ${userId}`
     // All streams of an API key count as one session.
-    const session = sessionId ?? person
+    const session = sessionId ?? owner
     const bounds: [key: string, most: number, where: string][] = [
       [`session ${session}`, limits.perSession, 'in this session'],
-      [person, perUser, 'for this account'],
+      [owner, perUser, 'for this account'],
       [`address ${address}`, limits.perAddress, 'from this address'],
     ]
     return bounds

@@ -6,7 +6,7 @@ import type { Log } from '#api/core/platform/log.ts'
 
 /** A message to one recipient. */
 export interface Mail {
-  /** An e-mail address without a display name. */
+  /** An email address without a display name. */
   to: string
   subject: string
   text: string

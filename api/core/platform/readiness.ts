@@ -51,18 +51,18 @@ export function openReadiness({
 
   const askDatabase = (): Promise<Unfit | null> => {
     if (last && performance.now() < last.until) return last.result
-    const asked = { result: ofDatabase(), until: Number.POSITIVE_INFINITY }
-    asked.result.finally(() => {
-      asked.until = performance.now() + goodFor
+    const check = { result: ofDatabase(), until: Number.POSITIVE_INFINITY }
+    check.result.finally(() => {
+      check.until = performance.now() + goodFor
     })
-    last = asked
-    return asked.result
+    last = check
+    return check.result
   }
 
   return async () => {
     if (stopping.aborted) return { part: 'process', message: 'Cuecard is stopping.' }
     const unfit = await askDatabase()
     if (unfit || listener.isConnected) return unfit
-    return { part: 'live updates', message: 'Changes made elsewhere are not heard at present.' }
+    return { part: 'live updates', message: 'Change notifications from other servers do not arrive.' }
   }
 }

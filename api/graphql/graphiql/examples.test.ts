@@ -13,7 +13,7 @@ const named = examples.map((example) => ({
 describe('the ready-made operations of GraphiQL', () => {
   /** The id that replaces the placeholder in an example. */
   let id: string
-  let actors: Record<'superadmin' | 'member' | 'key', Actor>
+  let actors: Record<'superadmin' | 'user' | 'key', Actor>
 
   beforeAll(async () => {
     const world = openWorld(await freshDatabase())
@@ -25,7 +25,7 @@ describe('the ready-made operations of GraphiQL', () => {
     })
     actors = {
       superadmin: actor(world.services, { kind: 'superadmin', superadminId, name: 'triton' }),
-      member: business.employee.actor,
+      user: business.employee.actor,
       key: (await keyOf(world, business, 'EMPLOYEE')).actor,
     }
   })
@@ -36,7 +36,7 @@ describe('the ready-made operations of GraphiQL', () => {
       'superadmin Business',
       'superadmin AuditTrail',
       'superadmin Suspend',
-      'member Today',
+      'user Today',
     ])
   })
 
@@ -49,8 +49,8 @@ describe('the ready-made operations of GraphiQL', () => {
         (await actors[who].run(query, filled)).failures.map(({ code }) => code)
       const [may, mayNot] =
         as === 'superadmin'
-          ? ([['superadmin'], ['member', 'key']] as const)
-          : ([['member', 'key'], ['superadmin']] as const)
+          ? ([['superadmin'], ['user', 'key']] as const)
+          : ([['user', 'key'], ['superadmin']] as const)
       for (const who of may) expect(await run(who)).toEqual([])
       for (const who of mayNot) expect(await run(who)).toEqual(['FORBIDDEN'])
     },

@@ -1,7 +1,7 @@
 /** An example operation, shown in its own tab. */
 export interface Example {
   /** The kind of session that the example needs. */
-  as: 'superadmin' | 'member'
+  as: 'superadmin' | 'user'
   query: string
   /** The variables; their ids are placeholders. */
   variables?: Record<string, unknown>
@@ -112,8 +112,8 @@ mutation Suspend($id: ID!, $isActive: Boolean!) {
     variables: { id: business, isActive: false },
   },
   {
-    as: 'member',
-    query: `# A shop, with the token of a member of its staff or an API key.
+    as: 'user',
+    query: `# A business, with the token of one of its users or an API key.
 query Today {
   viewer {
     apiKey {

@@ -56,7 +56,7 @@ export const resetCompletion = z.object({
 })
 export type ResetCompletion = z.output<typeof resetCompletion>
 
-/** The token of the link that verifies an e-mail address. */
+/** The token of the link that verifies an email address. */
 export const emailVerification = z.object({
   token: text('Token', 200).meta({ description: 'The token of the link, valid for 7 days and one use.' }),
 })

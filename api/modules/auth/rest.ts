@@ -116,7 +116,7 @@ export const rows = [
   row({
     method: 'POST',
     path: '/api/auth/verify-email',
-    summary: 'Verifies an e-mail address with the token of the link.',
+    summary: 'Verifies an email address with the token of the link.',
     operation: `mutation ($input: VerifyEmailInput!) { verifyEmail(input: $input) { message } }`,
     at: 'verifyEmail',
     answer: z.object({ success: z.literal(true), message: z.string() }),

@@ -26,7 +26,7 @@ const { inputType, payloadType } = mutation('signIn', {
         return ctx.db.user.findUniqueOrThrow({ ...query, where: ctx.key(viewer.userId) })
       },
     }),
-    business: businessField(t),
+    business: businessField(t, 'The business of the user.'),
   }),
 })
 

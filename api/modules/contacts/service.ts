@@ -20,7 +20,7 @@ function told(ctx: BusinessContext, contact: ContactRow, words: string) {
 }
 
 /** Locks the customer of a contact before the contact itself, in the same order as the deletion of a customer. */
-async function holdCustomerOf(tx: BusinessContext, id: number): Promise<void> {
+async function lockCustomerOf(tx: BusinessContext, id: number): Promise<void> {
   await tx.sql(
     `SELECT 1 FROM "Customer" WHERE "businessId" = $1
         AND id = (SELECT "customerId" FROM "Contact" WHERE "businessId" = $1 AND id = $2) FOR KEY SHARE`,
@@ -30,7 +30,7 @@ async function holdCustomerOf(tx: BusinessContext, id: number): Promise<void> {
 
 /** Locks a contact, so that concurrent acts on it run one after the other. */
 export async function lockContact(tx: BusinessContext, id: number): Promise<ContactRow> {
-  await holdCustomerOf(tx, id)
+  await lockCustomerOf(tx, id)
   await lockForUpdate(tx, 'Contact', id)
   return find(tx, id)
 }
@@ -63,7 +63,7 @@ export async function scheduleContact(
  */
 export function rescheduleContact(ctx: BusinessContext, id: number, moved: Date): Promise<ContactRow> {
   return ctx.transaction(async (tx) => {
-    await holdCustomerOf(tx, id)
+    await lockCustomerOf(tx, id)
     const { count } = await tx.db.contact.updateMany({
       where: { id, completed: false, scheduledDate: { not: moved } },
       data: { scheduledDate: moved },

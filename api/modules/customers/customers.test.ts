@@ -145,7 +145,7 @@ describe('customers', () => {
     return edges.map(({ node }) => node.name)
   }
 
-  it('are found by any words of name, e-mail or phone, or by digits', async () => {
+  it('are found by any words of name, email or phone, or by digits', async () => {
     await business.customer({
       firstName: 'Ann',
       lastName: 'Marlow',

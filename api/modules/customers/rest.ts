@@ -32,7 +32,7 @@ export const rows = [
   row({
     method: 'GET',
     path: '/api/customers',
-    summary: 'Customers, newest first; `q` searches names, e-mail and phone.',
+    summary: 'Customers, newest first; `q` searches names, email and phone.',
     operation: `query ($first: Int, $after: String, $search: String) { viewer { business {
       customers(first: $first, after: $after, search: $search) {
         edges { node { ${fields} } } pageInfo { hasNextPage endCursor }

@@ -56,7 +56,7 @@ builder.prismaObjectField(Business, 'customers', (t) =>
     {
       type: Customer,
       description:
-        'Customers, newest first. The search finds words of the name, the e-mail address and the phone number, and digits of the phone number.',
+        'Customers, newest first. The search finds words of the name, the email address and the phone number, and digits of the phone number.',
       args: {
         search: t.arg.string(),
         status: t.arg({ type: CustomerStatusEnum }),
@@ -84,7 +84,7 @@ builder.prismaObjectField(Business, 'likelyDuplicates', (t) =>
     type: [Customer],
     extensions: priced({ rows: 3 }),
     description:
-      'Existing customers with the same phone number, e-mail address or full name, best match first, at most three. Incomplete values match nobody.',
+      'Existing customers with the same phone number, email address or full name, best match first, at most three. Incomplete values match nobody.',
     args: {
       phoneNumber: t.arg.string({ description: 'A phone number in any format, with 7 to 10 digits.' }),
       email: t.arg.string(),

@@ -3,7 +3,7 @@ import { literally, searchWords } from '#api/core/reads/searchWords.ts'
 
 /**
  * The customers that match a search. Three or more digits without letters match phone numbers; otherwise every word
- * must occur in the name, the e-mail address or the phone number, ignoring case.
+ * must occur in the name, the email address or the phone number, ignoring case.
  */
 export function customersMatching(search: string): Prisma.CustomerWhereInput {
   const { words, digits } = searchWords(search)

@@ -4,16 +4,16 @@ import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
 type Entered = Pick<Customer, 'id' | 'status' | 'statusUpdatedAt'>
 
 /** A handler for a customer entering a status. It runs in the transaction that has locked the customer's row. */
-type StatusFollower = (tx: BusinessContext, customer: Entered) => Promise<void>
+type StatusChangeHandler = (tx: BusinessContext, customer: Entered) => Promise<void>
 
-const followers = new Set<StatusFollower>()
+const handlers = new Set<StatusChangeHandler>()
 
 /** Registers a handler of a later module for each entry into a status: at creation and at each change. */
-export function onStatusChange(follower: StatusFollower): void {
-  followers.add(follower)
+export function onStatusChange(handler: StatusChangeHandler): void {
+  handlers.add(handler)
 }
 
 /** Calls the handlers one after the other; a failure rolls back the change itself. */
 export async function emitStatusChange(tx: BusinessContext, customer: Entered): Promise<void> {
-  for (const follower of followers) await follower(tx, customer)
+  for (const handler of handlers) await handler(tx, customer)
 }

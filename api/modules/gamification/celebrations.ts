@@ -11,7 +11,7 @@ export interface Celebration {
   icon: string
 }
 
-function titleReached(name: string): Celebration[] {
+function reachedTitle(name: string): Celebration[] {
   return titles
     .filter((title) => title.name === name)
     .map(({ minPoints, icon }) => ({
@@ -22,7 +22,7 @@ function titleReached(name: string): Celebration[] {
     }))
 }
 
-function badgeReached(id: string): Celebration[] {
+function reachedBadge(id: string): Celebration[] {
   return badges
     .filter((badge) => badge.id === id)
     .map(({ name, description, icon }) => ({ kind: 'BADGE', name, description, icon }))
@@ -43,6 +43,6 @@ export async function celebrationsOf(
   const rows = await ctx.sql<{ reached: string }>(notifications, subject, actor.userId, since)
   return rows.flatMap(({ reached }) => {
     const [kind, what = ''] = reached.split(':')
-    return kind === 'title' ? titleReached(what) : badgeReached(what)
+    return kind === 'title' ? reachedTitle(what) : reachedBadge(what)
   })
 }

@@ -56,8 +56,8 @@ interface EarningSql {
 
 /** A SQL call that does the same inside an act's own statement. Join it laterally; it returns one row. */
 export function earnSql(ctx: BusinessContext, { userId, rule, subject }: EarningSql, bind: Bind): string {
-  const [person, day, at] = [bind(userId, 'int'), bind(ctx.today(), 'date'), bind(ctx.now(), 'timestamptz')]
-  return `earn_points($1, ${person}, ARRAY[${rule}], ${subject}, NULL, ${day}, ${at}, ${bind(ruleBook, 'jsonb')})`
+  const [user, day, at] = [bind(userId, 'int'), bind(ctx.today(), 'date'), bind(ctx.now(), 'timestamptz')]
+  return `earn_points($1, ${user}, ARRAY[${rule}], ${subject}, NULL, ${day}, ${at}, ${bind(ruleBook, 'jsonb')})`
 }
 
 interface Undoing {

@@ -14,7 +14,7 @@ const badge = z.object({
   maxProgress: z.int(),
 })
 
-const member = z.object({
+const boardEntry = z.object({
   userId: z.int(),
   name: z.string(),
   currentTitle: z.string(),
@@ -43,7 +43,7 @@ const board = z.object({
   weekEnds: day.nullable(),
   weekPoints: z.int().meta({ description: 'What the whole team has earned this week.' }),
   days: z.array(z.object({ date: day, points: z.int() })),
-  members: z.array(member),
+  members: z.array(boardEntry),
 })
 
 interface Query {

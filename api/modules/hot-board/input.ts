@@ -14,12 +14,12 @@ export const assigneeFields = z
   })
   .meta({
     title: 'AssigneeInput',
-    description: 'The assignee of an item: one of these. Null stands for nobody.',
+    description: 'The assignee of an item: one of these. Null means nobody.',
   })
 
 /** Parses the assignee; `undefined` when it is omitted. */
 export const assignee = assigneeFields
-  .transform(({ everyone, ...member }): Assignee => (everyone ? 'everyone' : userRef(member)))
+  .transform(({ everyone, ...user }): Assignee => (everyone ? 'everyone' : userRef(user)))
   .nullish()
 
 const fields = {

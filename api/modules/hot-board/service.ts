@@ -29,7 +29,7 @@ function difference(before: ItemRow, after: ItemRow) {
   return names.length > 0 ? { before: only(old), after: only(now) } : null
 }
 
-async function tellAssignee(tx: BusinessContext, item: ItemRow): Promise<void> {
+async function notifyAssignee(tx: BusinessContext, item: ItemRow): Promise<void> {
   if (item.assignedToId === null) return
   await notify(tx, item.assignedToId, {
     kind: 'assigned',
@@ -63,7 +63,7 @@ export function createItem(ctx: BusinessContext, assignee: Assignee, fields: New
       },
     })
     await recordAudit(tx, { action: 'hotBoard:create', subject: subjectOf(item), after: contents(item) })
-    await tellAssignee(tx, item)
+    await notifyAssignee(tx, item)
     return item
   })
 }
@@ -112,7 +112,7 @@ export function updateItem(
     })
     const changed = difference(before, item)
     if (changed) await recordAudit(tx, { action: 'hotBoard:update', subject: subjectOf(item), ...changed })
-    if (item.assignedToId !== before.assignedToId) await tellAssignee(tx, item)
+    if (item.assignedToId !== before.assignedToId) await notifyAssignee(tx, item)
     return item
   })
 }

@@ -56,8 +56,8 @@ describe('a sticky note on open screens', () => {
    * The changes of notes that each stream reports for an act. A change of a customer, which all streams report, marks
    * the end.
    */
-  async function heardOf(deed: () => Promise<unknown>) {
-    await deed()
+  async function eventsOf(act: () => Promise<unknown>) {
+    await act()
     await changeNotifications.settled()
     await business.customer()
     const heard: Record<string, string[]> = {}
@@ -77,14 +77,14 @@ describe('a sticky note on open screens', () => {
 
   it('is told to its owner, shared or not, and to nobody it is not shared with', async () => {
     await watching()
-    expect(await heardOf(() => noteOf(world, business, business.employee))).toEqual(byOwner)
+    expect(await eventsOf(() => noteOf(world, business, business.employee))).toEqual(byOwner)
   })
 
   it('edited is told to its owner and its readers', async () => {
     const { note } = await noteOf(world, business, business.employee, [business.manager])
     await watching()
     const input = { id: globalId('StickyNote', note.id), title: 'Blue chalk' }
-    const heard = await heardOf(() => actor().ok(update, { input }))
+    const heard = await eventsOf(() => actor().ok(update, { input }))
     expect(heard).toMatchObject({ emma: ['StickyNote'], ada: [] })
     expect(heard.max).not.toEqual([])
   })
@@ -93,8 +93,8 @@ describe('a sticky note on open screens', () => {
     const { note } = await noteOf(world, business, business.employee)
     await watching()
     const input = { id: globalId('StickyNote', note.id), userId: globalId('User', business.manager.id) }
-    const heard = async (deed: () => Promise<unknown>) => {
-      const { emma, max, ada } = await heardOf(deed)
+    const heard = async (act: () => Promise<unknown>) => {
+      const { emma, max, ada } = await eventsOf(act)
       expect(ada).toEqual([])
       expect(emma).toContain('StickyNote')
       expect(max).toContain('SharedNote')
@@ -111,7 +111,7 @@ describe('a sticky note on open screens', () => {
     await watching()
     const id = globalId('StickyNote', note.id)
     let undoToken = ''
-    const gone = await heardOf(async () => {
+    const gone = await eventsOf(async () => {
       const { deleteStickyNote } = await actor().ok(remove, { input: { id } })
       undoToken = deleteStickyNote.undoToken
     })
@@ -120,7 +120,7 @@ describe('a sticky note on open screens', () => {
       expect.arrayContaining(['SharedNote']),
       [],
     ])
-    const back = await heardOf(() => actor().ok(restore, { input: { undoToken } }))
+    const back = await eventsOf(() => actor().ok(restore, { input: { undoToken } }))
     expect([back.emma, back.max, back.ada]).toEqual([
       expect.arrayContaining(['StickyNote']),
       expect.arrayContaining(['SharedNote']),
@@ -147,10 +147,10 @@ describe('a sticky note on open screens', () => {
     await watching()
     const { prisma } = world
     const many = Array.from({ length: 101 }, () => row)
-    expect(await heardOf(() => prisma.stickyNote.createMany({ data: many }))).toEqual(byOwner)
+    expect(await eventsOf(() => prisma.stickyNote.createMany({ data: many }))).toEqual(byOwner)
     const edit = () =>
       prisma.stickyNote.updateMany({ where: { businessId: business.id }, data: { position: 1 } })
-    const edited = await heardOf(edit)
+    const edited = await eventsOf(edit)
     expect(edited).toMatchObject({ emma: ['StickyNote'], ada: [] })
     expect(edited.max).not.toEqual([])
     const { id } = business
@@ -161,7 +161,7 @@ describe('a sticky note on open screens', () => {
         data: notes.map(({ id: noteId }) => ({ businessId: id, noteId, ...people })),
       })
     }
-    const shared = await heardOf(shareAll)
+    const shared = await eventsOf(shareAll)
     expect(shared.ada).toEqual([])
     expect(shared.max).toContain('SharedNote')
     expect(shared.emma).not.toEqual([])

@@ -56,8 +56,8 @@ describe('a vendor contact on open screens', () => {
    * The streams that report an act on a vendor contact. A change of a customer, which all streams report, marks the
    * end.
    */
-  async function hearersOf(deed: () => Promise<unknown>) {
-    await deed()
+  async function hearersOf(act: () => Promise<unknown>) {
+    await act()
     await changeNotifications.settled()
     await business.customer()
     const heard: string[] = []

@@ -26,7 +26,7 @@ const deletedNote = z.object({
   ),
 })
 
-const holderOf = (ctx: BusinessContext) => ({ ...ctx.tenant, userId: ownerIdOf(ctx) })
+const ownerOf = (ctx: BusinessContext) => ({ ...ctx.tenant, userId: ownerIdOf(ctx) })
 
 /**
  * Deletes one of the actor's own notes for all who see it; returns the undo token.
@@ -37,7 +37,7 @@ export function deleteNote(ctx: BusinessContext, undoTokens: UndoTokens, id: num
     const note = await lockNote(tx, id)
     const shares = await tx.db.sharedNote.findMany({ where: { noteId: id }, orderBy: { id: 'asc' } })
     await tx.db.stickyNote.delete({ where: tx.key(id) })
-    return undoTokens.sign(kind, holderOf(tx), { ...note, shares }, tx.now())
+    return undoTokens.sign(kind, ownerOf(tx), { ...note, shares }, tx.now())
   })
 }
 
@@ -51,7 +51,7 @@ export async function restoreNote(
   undoTokens: UndoTokens,
   undoToken: string,
 ): Promise<NoteRow> {
-  const content = await undoTokens.read(kind, holderOf(ctx), undoToken, ctx.now())
+  const content = await undoTokens.read(kind, ownerOf(ctx), undoToken, ctx.now())
   const { data } = deletedNote.safeParse(content)
   if (!data) throw new AppError('NOT_FOUND', { message: 'This note can no longer be brought back' })
   const { shares, ...note } = data

@@ -4,7 +4,7 @@ import { newNote, noteChanges } from '#api/modules/notes/input.ts'
 import { roleTexts } from '#api/modules/team/rest.ts'
 import { instant, recordNumber, row, success, withNames } from '#api/rest/route.ts'
 
-const person = z.object({ id: z.int(), firstName: z.string(), lastName: z.string() })
+const user = z.object({ id: z.int(), firstName: z.string(), lastName: z.string() })
 
 const note = z.object({
   id: z.int(),
@@ -14,7 +14,7 @@ const note = z.object({
   position: z.int(),
   createdAt: instant,
   updatedAt: instant,
-  sharedWith: z.array(person).meta({ description: 'The users who can see it.' }),
+  sharedWith: z.array(user).meta({ description: 'The users who can see it.' }),
 })
 
 const fields = `
@@ -28,7 +28,7 @@ const sharedNote = z.object({
   content: z.string(),
   color: z.string(),
   createdAt: instant,
-  sharedBy: person,
+  sharedBy: user,
 })
 
 const share = z.object({
@@ -86,7 +86,7 @@ export const rows = [
     operation: `query { viewer { teammates { id: databaseId firstName lastName role } } }`,
     at: 'viewer.teammates',
     list: true,
-    answer: person.extend({ role: roleTexts.answer }),
+    answer: user.extend({ role: roleTexts.answer }),
   }),
   row({
     method: 'POST',

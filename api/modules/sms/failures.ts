@@ -14,7 +14,7 @@ interface FailedText {
  * Reports a failed text once, in the transaction that sets its row to FAILED: writes an activity and notifies. A text
  * without a customer, such as a test, is reported to its sender directly.
  */
-export async function tellOfFailure(tx: BusinessContext, text: FailedText, reason: string): Promise<void> {
+export async function reportFailure(tx: BusinessContext, text: FailedText, reason: string): Promise<void> {
   const { id, customerId, appointmentId } = text
   if (customerId === null) return
   await recordActivity(tx, {
@@ -42,7 +42,7 @@ interface UnknownText {
  * Notifies all managers and admins that the reminder may not have arrived, so that one of them decides
  * (docs/product/texts.md#nobody-knows).
  */
-export async function tellOfUnknown(
+export async function reportUnknown(
   tx: BusinessContext,
   { id, customerId, startsAt }: UnknownText,
 ): Promise<void> {

@@ -27,7 +27,7 @@ const deletedTask = z.object({
   updatedAt: z.coerce.date(),
 })
 
-const holderOf = (ctx: BusinessContext) => ({ ...ctx.tenant, userId: ownerIdOf(ctx) })
+const ownerOf = (ctx: BusinessContext) => ({ ...ctx.tenant, userId: ownerIdOf(ctx) })
 
 /**
  * Deletes a task of the actor, or one that the actor gave to another user; returns the undo token.
@@ -38,7 +38,7 @@ export function deleteTask(ctx: BusinessContext, undoTokens: UndoTokens, id: num
     const task = await lockTask(tx, id)
     if (!mayDelete(tx, task)) throw new AppError('FORBIDDEN')
     await tx.db.organizerTask.delete({ where: tx.key(id) })
-    return undoTokens.sign(kind, holderOf(tx), task, tx.now())
+    return undoTokens.sign(kind, ownerOf(tx), task, tx.now())
   })
 }
 
@@ -52,7 +52,7 @@ export async function restoreTask(
   undoTokens: UndoTokens,
   undoToken: string,
 ): Promise<TaskRow> {
-  const content = await undoTokens.read(kind, holderOf(ctx), undoToken, ctx.now())
+  const content = await undoTokens.read(kind, ownerOf(ctx), undoToken, ctx.now())
   const { data } = deletedTask.safeParse(content)
   if (!data) throw new AppError('NOT_FOUND', { message: 'This task can no longer be brought back' })
   return ctx.transaction(async (tx) => {

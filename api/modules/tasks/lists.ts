@@ -47,8 +47,8 @@ export function ownerIdOf({ actor }: BusinessContext): number {
  * condition (docs/decisions/0013-undo-tokens.md).
  */
 export function knownTasks(ctx: BusinessContext): Prisma.OrganizerTaskWhereInput {
-  const person = ownerIdOf(ctx)
-  return { OR: [{ userId: person }, { assignedById: person }] }
+  const userId = ownerIdOf(ctx)
+  return { OR: [{ userId: userId }, { assignedById: userId }] }
 }
 
 function matching(ctx: BusinessContext, filter: TaskFilter): Prisma.OrganizerTaskWhereInput {

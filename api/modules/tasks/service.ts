@@ -22,13 +22,13 @@ export async function lockTask(tx: BusinessContext, id: number): Promise<TaskRow
 
 /** The owner columns of a task that is given to a user. A user's own task has no giver. */
 async function givenTo(tx: BusinessContext, assigneeId: number) {
-  const person = ownerIdOf(tx)
-  if (assigneeId === person) return { userId: person, assignedById: null }
+  const actorId = ownerIdOf(tx)
+  if (assigneeId === actorId) return { userId: actorId, assignedById: null }
   await activeUser(tx, assigneeId, 'userId', 'The assignee')
-  return { userId: assigneeId, assignedById: person }
+  return { userId: assigneeId, assignedById: actorId }
 }
 
-function tellOwner(tx: BusinessContext, { id, userId, title }: TaskRow): Promise<void> {
+function notifyOwner(tx: BusinessContext, { id, userId, title }: TaskRow): Promise<void> {
   const line = `${tx.actorName} gave you a task: ${title}`
   return notify(tx, userId, { kind: 'assigned', title: line, subject: `OrganizerTask:${id}` })
 }
@@ -53,7 +53,7 @@ export function createTask(
     const task = await tx.db.organizerTask.create({
       data: { ...tx.tenant, ...fields, ...whose, ...at, dueDate: due },
     })
-    await tellOwner(tx, task)
+    await notifyOwner(tx, task)
     return task
   })
 }
@@ -94,7 +94,7 @@ export function updateTask(
         updatedAt: tx.now(),
       },
     })
-    if (gives) await tellOwner(tx, task)
+    if (gives) await notifyOwner(tx, task)
     return task
   })
 }

@@ -20,9 +20,9 @@ const fullName = text('Assigned to', 161)
 
 async function userCalled(ctx: BusinessContext, called: string): Promise<NamedUser> {
   const { assignedTo: name } = parse(z.object({ assignedTo: fullName }), { assignedTo: called })
-  const [member] = await ctx.sql<NamedUser>(byName, name)
-  if (!member) throw badField('assignedTo', 'Nobody active on the team has this name')
-  return member
+  const [user] = await ctx.sql<NamedUser>(byName, name)
+  if (!user) throw badField('assignedTo', 'Nobody active on the team has this name')
+  return user
 }
 
 /**

@@ -9,7 +9,7 @@ export const roleTexts = enumTexts(
 )
 
 /** A user as REST shows it; fields that the viewer may not see are null. */
-export const member = z.object({
+export const teamUser = z.object({
   id: z.int(),
   firstName: z.string(),
   lastName: z.string(),
@@ -29,11 +29,11 @@ export const rows = [
     method: 'GET',
     path: '/api/team',
     summary:
-      'The users of the business, active ones first. E-mail addresses are shown to managers and admins, usernames to admins, and both to the user themselves.',
+      'The users of the business, active ones first. Email addresses are shown to managers and admins, usernames to admins, and both to the user themselves.',
     operation: `query { viewer { business { team { ${userFields} } } } }`,
     at: 'viewer.business.team',
     list: true,
-    answer: member,
+    answer: teamUser,
   }),
   row({
     method: 'POST',
@@ -43,7 +43,7 @@ export const rows = [
       user { ${userFields} } } }`,
     at: 'createUser.user',
     status: 201,
-    answer: member,
+    answer: teamUser,
     body: newUser.extend({ role: roleTexts.body.default('EMPLOYEE') }),
     variables: ({ body }) => ({ input: body }),
   }),
@@ -53,7 +53,7 @@ export const rows = [
     summary: 'Changes the fields of a user that are sent; `isActive` deactivates or reactivates the user.',
     operation: `mutation ($input: UpdateUserInput!) { updateUser(input: $input) { user { ${userFields} } } }`,
     at: 'updateUser.user',
-    answer: member,
+    answer: teamUser,
     body: userChanges.extend({ role: roleTexts.body.optional() }),
     variables: ({ params, body }) => ({ input: { ...body, id: userId(params) } }),
   }),
@@ -64,7 +64,7 @@ export const rows = [
     operation: `mutation ($input: SetUserPasswordInput!) { setUserPassword(input: $input) {
       user { ${userFields} } } }`,
     at: 'setUserPassword.user',
-    answer: member,
+    answer: teamUser,
     body: userPassword,
     variables: ({ params, body }) => ({ input: { ...body, id: userId(params) } }),
   }),

@@ -34,7 +34,7 @@ export const User = builder.prismaNode('User', {
     isActive: t.exposeBoolean('isActive'),
     email: t.string({
       nullable: true,
-      description: 'The e-mail address, for managers, admins and the user themselves; null for others.',
+      description: 'The email address, for managers, admins and the user themselves; null for others.',
       resolve: (user, _args, context) => (sees(context, user.id, 'team:readEmail') ? user.email : null),
     }),
     username: t.string({

@@ -21,7 +21,7 @@ const accessLevel = z
 /** The assignee of a vendor contact, as input of the graph. */
 export const assigneeFields = z
   .object(userFields)
-  .meta({ title: 'NamedMemberInput', description: 'A user, by one of these.' })
+  .meta({ title: 'UserRefInput', description: 'A user, by one of these.' })
 
 /** Parses the assignee; `undefined` when it is omitted. */
 export const assignee = assigneeFields.transform(userRef).nullish()

@@ -3,7 +3,7 @@ import type { AuditEntryItem_entry$key } from '#web/__generated__/AuditEntryItem
 import { formatDateTime, formatTime } from '#web/lib/dates.ts'
 import { Avatar } from '#web/ui/display/Avatar.tsx'
 import { Badge } from '#web/ui/display/Badge.tsx'
-import { describeAction, fieldName, untold, valueText } from './sentence.ts'
+import { describeAction, fieldName, remainingChanges, valueText } from './sentence.ts'
 
 const actorBadges: Partial<Record<string, string>> = { SUPERADMIN: 'Superadmin', API_KEY: 'API key' }
 
@@ -36,7 +36,7 @@ export function AuditEntryItem({ entry, timeZone }: AuditEntryItemProps) {
     )
   const act = { action, subjectType, subjectName, changes }
   const badge = actorBadges[actorType]
-  const details = untold(act)
+  const details = remainingChanges(act)
   return (
     <li className="flex gap-3 p-4">
       <Avatar name={actorName} />

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type AuditedAction, describeAction, fieldName, untold } from './sentence.ts'
+import { type AuditedAction, describeAction, fieldName, remainingChanges } from './sentence.ts'
 
 const act = (action: AuditedAction['action'], more: Partial<AuditedAction> = {}): AuditedAction => ({
   action,
@@ -14,7 +14,7 @@ describe('a sentence of the audit trail', () => {
   it('tells one change whole', () => {
     const entry = act('TEAM_UPDATE', { changes: [role] })
     expect(describeAction(entry)).toBe('changed Sam Signer’s role from employee to manager')
-    expect(untold(entry)).toEqual([])
+    expect(remainingChanges(entry)).toEqual([])
   })
 
   it('counts several, which are then told one by one', () => {
@@ -22,7 +22,7 @@ describe('a sentence of the audit trail', () => {
       changes: [role, { field: 'email', before: null, after: 'a@b.example' }],
     })
     expect(describeAction(entry)).toBe('changed 2 things about Sam Signer')
-    expect(untold(entry)).toHaveLength(2)
+    expect(remainingChanges(entry)).toHaveLength(2)
   })
 
   it.each<[AuditedAction['action'], Partial<AuditedAction>, string]>([

@@ -139,7 +139,7 @@ export function describeAction(act: AuditedAction): string {
   return (sentences[act.action] ?? changed)(it, act)
 }
 
-const toldWhole: readonly string[] = [
+const fullSentences: readonly string[] = [
   'BUSINESS_SUSPEND',
   'BUSINESS_ACTIVATE',
   'BUSINESS_SET_SUBSCRIPTION',
@@ -147,8 +147,8 @@ const toldWhole: readonly string[] = [
 ]
 
 /** The changes that the sentence leaves out. */
-export function untold({ action, changes, subjectName }: AuditedAction): readonly AuditChange[] {
-  if (toldWhole.includes(action)) return []
+export function remainingChanges({ action, changes, subjectName }: AuditedAction): readonly AuditChange[] {
+  if (fullSentences.includes(action)) return []
   if (sentences[action])
     return changes.filter(({ after, before }) => !['', subjectName].includes(after ?? before ?? ''))
   return changes.length > 1 ? changes : []

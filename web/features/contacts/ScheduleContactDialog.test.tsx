@@ -113,7 +113,7 @@ describe('from the contacts screen', () => {
     expect(api.sent('useScheduleContactMutation')).toHaveLength(0)
   })
 
-  test('takes no e-mail address that is none', async () => {
+  test('takes no email address that is none', async () => {
     const { api, user, form } = await open()
     await fill(user, form)
     await user.clear(form.getByLabelText('Email'))
@@ -123,7 +123,7 @@ describe('from the contacts screen', () => {
     expect(api.sent('useScheduleContactMutation')).toHaveLength(0)
   })
 
-  test('offers the e-mail of the customer until another was typed', async () => {
+  test('offers the email of the customer until another was typed', async () => {
     const { user, form } = await open()
     const email = form.getByLabelText('Email')
     await choose(user, 'Maria Ortiz')

@@ -20,7 +20,7 @@ const words = {
   },
   upcoming: {
     title: 'No upcoming follow-ups',
-    text: 'Every customer you add gets the steps of their plan, all by itself.',
+    text: 'Every customer you add gets the steps of their plan automatically.',
     Icon: CalendarClock,
   },
   done: {

@@ -26,7 +26,7 @@ interface AskForLinkProps {
   onSent: (email: string) => void
 }
 
-/** The form for the e-mail address. */
+/** The form for the email address. */
 export function AskForLink({ initial, onSent }: AskForLinkProps) {
   const [ask] = useMutation<AskForLinkMutation>(
     graphql`
@@ -56,7 +56,7 @@ export function AskForLink({ initial, onSent }: AskForLinkProps) {
     <>
       <h1 className="mb-1 font-semibold text-xl">Forgot your password?</h1>
       <p className="mb-5 text-pretty text-muted">
-        Enter your e-mail address, and you get a link to choose a new one.
+        Enter your email address, and you get a link to choose a new one.
       </p>
       <Form form={form}>
         <TextField

@@ -36,7 +36,7 @@ describe('a forgotten password', () => {
     const api = fakeApi({ [operation]: answered })
     const { send, user, field } = await open()
     await send(' sam@example.com ')
-    const heading = await screen.findByRole('heading', { level: 1, name: 'Check your e-mail' })
+    const heading = await screen.findByRole('heading', { level: 1, name: 'Check your email' })
     expect(heading).toHaveFocus()
     expect(screen.getByText('sam@example.com')).toBeVisible()
     expect(api.sent(operation)[0]?.variables).toEqual({ input: { email: 'sam@example.com' } })

@@ -17,7 +17,7 @@ export function ForgotPasswordScreen() {
       {sent ? (
         <AuthMessage
           icon={<MailCheck />}
-          title="Check your e-mail"
+          title="Check your email"
           actions={
             <>
               <LinkButton variant="primary" size="lg" render={<PreloadLink to="/login" />}>

@@ -52,7 +52,7 @@ export function LoginScreen() {
       {businesses.length > 0 ? (
         <>
           <h2 className="mb-1 font-semibold text-xl">Choose a business</h2>
-          <p className="mb-5 text-muted">Your account is known in more than one.</p>
+          <p className="mb-5 text-muted">You have an account in more than one business.</p>
           <BusinessChooser
             businesses={businesses}
             pending={pending}

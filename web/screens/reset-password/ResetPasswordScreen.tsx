@@ -63,7 +63,7 @@ export function ResetPasswordScreen() {
           <p>
             {useless
               ? 'Each link works once, for 60 minutes, and a new password ends all earlier links. Asking for another takes a moment.'
-              : 'Open it from the message once more, as a whole, or ask for a new one.'}
+              : 'Open the complete link from the message, or ask for a new one.'}
           </p>
         </AuthMessage>
       ) : (

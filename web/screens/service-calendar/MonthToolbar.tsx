@@ -8,17 +8,17 @@ interface MonthToolbarProps {
   calendar: CalendarNavigation
   today: string
   /** Shown only in print. */
-  shop: string
+  businessName: string
   onPrint: () => void
 }
 
 /** The month, the links to other months, and *Print Calendar*. */
-export function MonthToolbar({ calendar, today, shop, onPrint }: MonthToolbarProps) {
+export function MonthToolbar({ calendar, today, businessName, onPrint }: MonthToolbarProps) {
   return (
     <div className="mb-3 flex flex-wrap items-center gap-x-1 gap-y-2 print:mb-2">
       <h2 aria-live="polite" className="mr-auto min-w-40 font-semibold text-ink text-xl tabular-nums">
         {monthName(calendar.month)}
-        <span className="hidden font-normal text-muted print:inline"> · {shop}</span>
+        <span className="hidden font-normal text-muted print:inline"> · {businessName}</span>
       </h2>
       <div className="flex items-center gap-1 print:hidden">
         <Button onClick={() => calendar.goTo(today)}>Today</Button>

@@ -76,7 +76,7 @@ export function ServiceCalendarScreen({
             calendar={calendar}
             today={today}
             onPrint={() => window.print()}
-            shop={business.name}
+            businessName={business.name}
           />
           <MonthGrid month={calendar.month} label={monthName(calendar.month)} cells={cells}>
             {(date) => (
@@ -106,7 +106,7 @@ export function ServiceCalendarScreen({
           />
           <AppointmentOutcomes business={business} />
         </div>
-        <RunSheet date={calendar.day} shop={business.name} day={chosen} />
+        <RunSheet date={calendar.day} businessName={business.name} day={chosen} />
       </div>
       <LazyDialogs open={requests.open || booking.open || moves.asking} load={fetchDialogs}>
         <CalendarDialogs

@@ -43,9 +43,9 @@ export function rangeOf(month: string): { from: string; to: string } {
 
 /** The month and the day of the address (`?month=`, `?day=`); by default the current ones. */
 export function calendarLocation(search: URLSearchParams, today: string): CalendarLocation {
-  const [askedMonth, askedDay] = [search.get('month'), search.get('day')]
-  const day = isDay(askedDay) ? askedDay : null
-  const month = isMonth(askedMonth) ? askedMonth : monthOf(day ?? today)
+  const [requestedMonth, requestedDay] = [search.get('month'), search.get('day')]
+  const day = isDay(requestedDay) ? requestedDay : null
+  const month = isMonth(requestedMonth) ? requestedMonth : monthOf(day ?? today)
   const { from, to } = rangeOf(month)
   if (day !== null && day >= from && day <= to) return { month, day }
   return { month, day: monthOf(today) === month ? today : `${month}-01` }

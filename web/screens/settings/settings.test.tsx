@@ -190,7 +190,7 @@ describe('Team', () => {
     ['Email already exists', 'Email Taken'],
   ])('tells of %s with the toast %s, and keeps what was typed', async (message, title) => {
     const { user } = open(ofTeam([ada]), '/settings?tab=team', {
-      AddMemberFormMutation: refusal('CONFLICT', message, { fields: { username: [message] } }),
+      AddUserFormMutation: refusal('CONFLICT', message, { fields: { username: [message] } }),
     })
     await user.click(await button('Add Team Member'))
     for (const [label, text] of [
@@ -210,7 +210,7 @@ describe('Team', () => {
   test('takes a new member into its place', async () => {
     const bob = member(3, 'Bob Boyd')
     const { user } = open(ofTeam([ada, kim]), '/settings?tab=team', {
-      AddMemberFormMutation: {
+      AddUserFormMutation: {
         data: { createUser: { __typename: 'CreateUserPayload' } },
         after: { SettingsScreenQuery: ofTeam([ada, bob, kim]) },
       },

@@ -77,7 +77,7 @@ export function SmsForm({ settings }: { settings: SmsForm_settings$key }) {
               label="Account SID"
               what="Account SID"
               autoComplete="off"
-              description="Begins with AC; it stands on the first page of your Twilio console."
+              description="Begins with AC; you find it on the first page of your Twilio console."
               disabled={locked}
               {...form.field('twilioAccountSid')}
             />
@@ -145,6 +145,6 @@ function changesOf(stored: Stored, { twilioAuthToken, ...values }: SmsInput): Sm
 }
 
 function tokenWords(mask: string | null | undefined): string {
-  if (mask == null) return 'It stands beside the Account SID. It is stored encrypted and never shown again.'
+  if (mask == null) return 'You find it beside the Account SID. It is stored encrypted and never shown again.'
   return `Saved as ${mask}. Leave empty to keep it.`
 }

@@ -71,15 +71,15 @@ export function SmsStatus({ settings }: { settings: SmsStatus_settings$key }) {
       </p>
       <div className="flex flex-col gap-3 border-line border-t pt-4">
         <CallbackAddress label="Incoming texts" address={incomingUrl}>
-          Paste it at your provider, at the phone number, under “A message comes in”. Replies and opt-outs
-          arrive by it.
+          Enter it in your provider’s console, at the phone number, under “A message comes in”. It receives
+          replies and opt-outs.
         </CallbackAddress>
         <CallbackAddress label="Delivery status" address={statusUrl}>
-          Each text names it by itself; only paste it where your provider asks for one.
+          Cuecard sends it with each text; enter it only where your provider asks for one.
         </CallbackAddress>
         {new URL(incomingUrl).hostname === 'localhost' && (
           <p className="text-muted text-sm">
-            From outside nobody reaches these two: whoever runs this Cuecard sets PUBLIC_URL.
+            These addresses can’t be reached from the internet until the operator sets PUBLIC_URL.
           </p>
         )}
       </div>

@@ -42,7 +42,7 @@ export function Members({ business }: { business: Members_business$key }) {
           <MemberCard key={member.databaseId} member={member} />
         ))}
       </ul>
-      <LoadMore {...{ hasNext, isLoadingNext, loadNext }} noun="colleagues" />
+      <LoadMore {...{ hasNext, isLoadingNext, loadNext }} noun="team members" />
     </section>
   )
 }

@@ -5,7 +5,7 @@ import { TabPanel, Tabs } from '#web/ui/display/Tabs.tsx'
 import { BusinessesTab } from './businesses/BusinessesTab.tsx'
 import { PanelSkeleton } from './PanelSkeleton.tsx'
 import { panelTabs } from './panelTabs.ts'
-import { PlatformTrail } from './trail/PlatformTrail.tsx'
+import { PlatformAuditTrail } from './trail/PlatformAuditTrail.tsx'
 
 /** The superadmin's panel: all businesses of the platform, and the audit trail. */
 export function TritonAdminPanelScreen({
@@ -18,7 +18,7 @@ export function TritonAdminPanelScreen({
       query TritonAdminPanelScreenQuery($search: String, $businesses: Boolean!, $trail: Boolean!)
       @preloadable {
         ...BusinessesTab_query @arguments(search: $search) @include(if: $businesses) @alias(as: "ofBusinesses")
-        ...PlatformTrail_query @include(if: $trail) @alias(as: "ofTrail")
+        ...PlatformAuditTrail_query @include(if: $trail) @alias(as: "ofTrail")
       }
     `,
     queryRef,
@@ -35,7 +35,7 @@ export function TritonAdminPanelScreen({
           loading
         )}
       </TabPanel>
-      <TabPanel value="trail">{ofTrail ? <PlatformTrail query={ofTrail} /> : loading}</TabPanel>
+      <TabPanel value="trail">{ofTrail ? <PlatformAuditTrail query={ofTrail} /> : loading}</TabPanel>
     </Tabs>
   )
 }

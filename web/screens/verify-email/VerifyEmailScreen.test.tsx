@@ -5,7 +5,7 @@ import { renderApp } from '#web/testing/renderApp.tsx'
 import { storeBusinessSession } from '#web/testing/sessions.ts'
 
 const operation = 'VerifyEmailScreenMutation'
-const done = { data: { verifyEmail: { message: 'Your e-mail address is verified.' } } }
+const done = { data: { verifyEmail: { message: 'Your email address is verified.' } } }
 const words = 'This link no longer works. Please ask for a new one.'
 const useless = { status: 400, ...refusal('BAD_INPUT', words, { fields: { token: [words] } }) }
 
@@ -16,8 +16,8 @@ const heading = (name: string) => screen.findByRole('heading', { level: 1, name 
 
 async function open() {
   const app = renderApp('/verify-email?token=abc')
-  await heading('Verify your e-mail address')
-  const press = () => app.user.click(screen.getByRole('button', { name: 'Verify E-mail Address' }))
+  await heading('Verify your email address')
+  const press = () => app.user.click(screen.getByRole('button', { name: 'Verify Email Address' }))
   return { ...app, press }
 }
 
@@ -28,7 +28,7 @@ describe('the link that verifies an address', () => {
     await vi.waitFor(() => expect(address()).toBe('/verify-email'))
     expect(api.requests).toHaveLength(0)
     await press()
-    expect(await heading('Your e-mail address is verified')).toHaveFocus()
+    expect(await heading('Your email address is verified')).toHaveFocus()
     expect(api.sent(operation)[0]?.variables).toEqual({ input: { token: 'abc' } })
     expect(screen.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/login')
   })
@@ -37,7 +37,7 @@ describe('the link that verifies an address', () => {
     fakeApi({ [operation]: done })
     const { press, router } = await open()
     await press()
-    await heading('Your e-mail address is verified')
+    await heading('Your email address is verified')
     expect(router.state.location.state).toEqual({ verified: true })
   })
 
@@ -46,7 +46,7 @@ describe('the link that verifies an address', () => {
     fakeApi({ [operation]: done })
     const { press, session } = await open()
     await press()
-    await heading('Your e-mail address is verified')
+    await heading('Your email address is verified')
     expect(screen.getByRole('link', { name: 'Open Cuecard' })).toHaveAttribute('href', '/')
     expect(session.current.kind).toBe('business')
   })
@@ -73,7 +73,7 @@ describe('the link that verifies an address', () => {
     expect(await toast.findByText('Please try again.')).toBeVisible()
     api.answer(operation, done)
     await press()
-    await heading('Your e-mail address is verified')
+    await heading('Your email address is verified')
   })
 
   test.each(['/verify-email', '/verify-email?token='])('that is not complete says so: %s', async (at) => {

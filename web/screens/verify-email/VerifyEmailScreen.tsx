@@ -13,7 +13,7 @@ import { Button } from '#web/ui/actions/Button.tsx'
 import { LinkButton } from '#web/ui/actions/LinkButton.tsx'
 
 /**
- * Verifies an e-mail address by the link of a mail (docs/product/accounts.md#e-mail-addresses). A button does it, so
+ * Verifies an email address by the link of a mail (docs/product/accounts.md#email-addresses). A button does it, so
  * that a mail scanner that only opens the link verifies nothing.
  */
 export function VerifyEmailScreen() {
@@ -33,7 +33,7 @@ export function VerifyEmailScreen() {
       failure: ({ message, fields }) =>
         'token' in fields
           ? null
-          : { title: 'Error', description: message || 'Failed to verify the e-mail address' },
+          : { title: 'Error', description: message || 'Failed to verify the email address' },
     },
   )
   const [useless, setUseless] = useState(false)
@@ -53,7 +53,7 @@ export function VerifyEmailScreen() {
         <AuthMessage
           key="verified"
           icon={<MailCheck />}
-          title="Your e-mail address is verified"
+          title="Your email address is verified"
           actions={<GoOn />}
         >
           <p>There is nothing more to do. You can close this page or go on working.</p>
@@ -64,10 +64,10 @@ export function VerifyEmailScreen() {
         <AuthMessage
           key="asking"
           icon={<MailQuestionMark />}
-          title="Verify your e-mail address"
+          title="Verify your email address"
           actions={
             <Button variant="primary" size="lg" pending={pending} pendingText="Verifying..." onClick={press}>
-              Verify E-mail Address
+              Verify Email Address
             </Button>
           }
         >
@@ -91,13 +91,13 @@ function GoOn() {
 
 /** The link was used, replaced, has expired, or has no token. */
 function LinkOver({ useless }: { useless: boolean }) {
-  const atWork = useSessionStore().current.kind === 'business'
+  const isSignedIn = useSessionStore().current.kind === 'business'
   return (
     <AuthMessage
       icon={<Unlink />}
       title={useless ? 'This link no longer works' : 'This link is not complete'}
       actions={
-        atWork ? (
+        isSignedIn ? (
           <LinkButton variant="primary" size="lg" render={<PreloadLink to="/settings?tab=team" />}>
             Open Team Settings
           </LinkButton>
@@ -109,10 +109,10 @@ function LinkOver({ useless }: { useless: boolean }) {
       <p>
         {useless
           ? 'Each link works once, for 7 days, and a newer link or another address ends it. If you have used it already, your address is verified.'
-          : 'Open it from the message once more, as a whole.'}
+          : 'Open the complete link from the message.'}
       </p>
       <p>
-        For a new one, {atWork ? '' : 'sign in and '}open Settings, tab Team, and press{' '}
+        For a new one, {isSignedIn ? '' : 'sign in and '}open Settings, tab Team, and press{' '}
         <strong className="font-medium text-ink">Send the link again</strong> below your name.
       </p>
     </AuthMessage>

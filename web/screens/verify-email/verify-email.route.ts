@@ -2,7 +2,7 @@ import { definePlainScreen } from '#web/router/screen.ts'
 
 export const verifyEmailRoute = definePlainScreen({
   paths: ['/verify-email'],
-  title: 'Verify your e-mail address',
+  title: 'Verify your email address',
   access: 'anyone',
   load: async () => (await import('./VerifyEmailScreen.tsx')).VerifyEmailScreen,
 })

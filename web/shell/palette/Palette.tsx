@@ -25,7 +25,7 @@ interface Way extends CommandItem {
 
 /** The command palette: finds customers, opens screens and adds records. Give it a new `key` for each opening. */
 export function Palette({ user, business, ...state }: PaletteProps) {
-  const person = useFragment(
+  const userData = useFragment(
     graphql`
       fragment Palette_user on User {
         role
@@ -33,7 +33,7 @@ export function Palette({ user, business, ...state }: PaletteProps) {
     `,
     user,
   )
-  const shop = useFragment(
+  const businessData = useFragment(
     graphql`
       fragment Palette_business on Business {
         isGamificationEnabled
@@ -41,7 +41,10 @@ export function Palette({ user, business, ...state }: PaletteProps) {
     `,
     business,
   )
-  const viewer = { isAdmin: person?.role === 'ADMIN', withPoints: shop?.isGamificationEnabled !== false }
+  const viewer = {
+    isAdmin: userData?.role === 'ADMIN',
+    withPoints: businessData?.isGamificationEnabled !== false,
+  }
   const [query, setQuery] = useState('')
   const found = useFoundCustomers(query)
   const navigate = useNavigate()

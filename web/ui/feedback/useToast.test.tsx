@@ -2,9 +2,9 @@ import { act, fireEvent, render, screen } from '@testing-library/react'
 import { useEffect } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { ToastProvider } from './ToastProvider.tsx'
-import { type ToastSpeaker, useToast } from './useToast.ts'
+import { type ToastActions, useToast } from './useToast.ts'
 
-let toast: ToastSpeaker
+let toast: ToastActions
 
 function Speaker() {
   const speaker = useToast()

@@ -16,7 +16,7 @@ export interface ToastData {
   subject: string | undefined
 }
 
-export type ToastSpeaker = {
+export type ToastActions = {
   success: (message: ToastMessage) => string
   error: (message: ToastMessage) => string
   close: (id: string) => void
@@ -29,7 +29,7 @@ const LONG = 10_000
  * Shows a toast, and announces it to screen readers. Errors interrupt and stay for ten seconds, as do toasts with an
  * action; all others close after five.
  */
-export function useToast(): ToastSpeaker {
+export function useToast(): ToastActions {
   const { add, close } = Toast.useToastManager()
   return useMemo(() => {
     function speak(type: 'success' | 'error', { title, description, subject, action }: ToastMessage) {

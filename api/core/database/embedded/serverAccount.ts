@@ -39,11 +39,11 @@ export async function serverAccount(dataFolder: string): Promise<ServerAccount> 
   const ids =
     (owner ? await idsOf(String(owner)) : undefined) ?? (await idsOf('postgres')) ?? (await idsOf('nobody'))
   if (ids) return otherAccount(ids)
-  throw new StartError(`${asRoot}, and this machine has no account named postgres or nobody: ${instead}`)
+  throw new StartError(`${asRoot}, and this machine has no account named postgres or nobody: ${advice}`)
 }
 
 const asRoot = 'Cuecard runs as root, which PostgreSQL must not'
-const instead = 'start Cuecard as an ordinary user, or set DATABASE_URL.'
+const advice = 'start Cuecard as an ordinary user, or set DATABASE_URL.'
 
 async function idsOf(name: string): Promise<Ids | undefined> {
   const id = async (flag: string) => Number((await exec('id', [flag, name])).stdout)
@@ -58,7 +58,7 @@ const notPermitted = new Set(['EPERM', 'EINVAL', 'EACCES'])
 function otherAccount(ids: Ids): ServerAccount {
   const refused = (error: NodeJS.ErrnoException): never => {
     if (!notPermitted.has(error.code ?? '')) throw error
-    throw new StartError(`${asRoot}, and it may not change accounts here: ${instead}`, { cause: error })
+    throw new StartError(`${asRoot}, and it may not change accounts here: ${advice}`, { cause: error })
   }
   return {
     give: (path) => chown(path, ids.uid, ids.gid).catch(refused),
@@ -69,7 +69,7 @@ function otherAccount(ids: Ids): ServerAccount {
         if (error.code !== 'ENOENT' && !error.message.includes('setpriv:')) throw error
         const places = reach.join(' or ')
         throw new StartError(
-          `${asRoot}, and its account cannot enter ${places}: move them to a folder open to others, ${instead}`,
+          `${asRoot}, and its account cannot enter ${places}: move them to a folder open to others, ${advice}`,
           { cause: error },
         )
       })

@@ -10,7 +10,7 @@ const advice: [RegExp, string][] = [
   ],
   [
     /prepared statement "[^"]*" (already exists|does not exist)/,
-    ' (a connection pooler in transaction mode stands in between: let DATABASE_URL lead to PostgreSQL itself, or set the pooler to session mode)',
+    ' (a connection pooler in transaction mode is in between: point DATABASE_URL at PostgreSQL itself, or set the pooler to session mode)',
   ],
 ]
 

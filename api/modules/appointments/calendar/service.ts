@@ -32,7 +32,7 @@ export const mostOfDay = 100
 export function daysFrom(from: Day, to: Day): Day[] {
   if (to < from) throw badField('to', 'The last day comes before the first')
   const days = Array.from({ length: mostDays }, (_day, i) => addDays(from, i)).filter((day) => day <= to)
-  if (days.at(-1) !== to) throw badField('to', `At most ${mostDays} days can be asked for at once`)
+  if (days.at(-1) !== to) throw badField('to', `At most ${mostDays} days can be read at once`)
   return days
 }
 

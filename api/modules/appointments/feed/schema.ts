@@ -33,7 +33,7 @@ mutation('createCalendarFeed', {
   payload: (t) => ({
     address: t.exposeString('address', {
       description:
-        'The address of the feed. Everybody who has it can read the appointments. It is returned only once.',
+        'The address of the feed. Anyone who has it can read the appointments. It is returned only once.',
     }),
     business: businessField(t),
   }),
@@ -46,6 +46,7 @@ const RevokedFeed = builder.objectRef<object>('RevokeCalendarFeedPayload').imple
 builder.mutationField('revokeCalendarFeed', (t) =>
   t.field({
     type: RevokedFeed,
+    nullable: true,
     authScopes: { can: 'calendarFeed:manage' },
     description: 'Revokes the address of the calendar feed, if there is one.',
     resolve: (_root, _args, { ctx }) => revokeFeed(ctx),

@@ -9,11 +9,11 @@ import { User } from '#api/modules/team/schema.ts'
 mutation('verifyEmail', {
   authScopes: { public: true },
   description:
-    'Verifies an e-mail address with the token of the link. BAD_INPUT when the link is no longer valid.',
+    'Verifies an email address with the token of the link. BAD_INPUT when the link is no longer valid.',
   input: emailVerification,
   resolve: async ({ token }, context) => {
     await verifyEmail(context, token)
-    return { message: 'Your e-mail address is verified.' }
+    return { message: 'Your email address is verified.' }
   },
   payload: (t) => ({
     message: t.exposeString('message', { description: 'A message for the user. It is always the same.' }),

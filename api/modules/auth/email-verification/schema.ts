@@ -8,7 +8,7 @@ builder.prismaObjectFields(User, (t) => ({
     nullable: true,
     select: { id: true, emailVerifiedAt: true },
     description:
-      'Whether the e-mail address is verified, for admins and the user themselves; null for others.',
+      'Whether the email address is verified, for admins and the user themselves; null for others.',
     resolve: ({ id, emailVerifiedAt }, _args, { viewer }) =>
       may(viewer, 'team:readAll') || (viewer.kind === 'user' && viewer.userId === id)
         ? emailVerifiedAt !== null

@@ -23,8 +23,8 @@ interface Account {
 }
 
 /**
- * Sends the verification link to an account's e-mail address, as a background task. Beyond the limits, and in the
- * demo, nothing is sent and the response does not reveal it (docs/product/accounts.md#e-mail-addresses).
+ * Sends the verification link to an account's email address, as a background task. Beyond the limits, and in the
+ * demo, nothing is sent and the response does not reveal it (docs/product/accounts.md#email-addresses).
  */
 export function sendVerification(services: Services, { businessId, id }: Account): void {
   if (businessId === demoBusinessId) return

@@ -22,22 +22,20 @@ export function maySendAgain(
 }
 
 /**
- * Sends the verification link of a user's e-mail address again.
+ * Sends the verification link of a user's email address again.
  * @throws NOT_FOUND; FORBIDDEN for another user's address without permission to manage the team, and in the demo;
  * CONFLICT when the address is verified or the user inactive; RATE_LIMITED
  */
 export async function sendVerificationAgain({ services, ctx }: Context, id: number): Promise<User> {
-  const member = await ctx.db.user.findFirst({ where: { id } })
-  if (!member) throw notFound('Team member')
-  if (member.emailVerifiedAt || !member.isActive) {
-    const message = member.isActive
-      ? 'This e-mail address is verified already.'
-      : 'This member is not active.'
+  const user = await ctx.db.user.findFirst({ where: { id } })
+  if (!user) throw notFound('Team member')
+  if (user.emailVerifiedAt || !user.isActive) {
+    const message = user.isActive ? 'This email address is verified already.' : 'This member is not active.'
     throw new AppError('CONFLICT', { message })
   }
-  if (!maySendAgain(ctx, member)) throw new AppError('FORBIDDEN')
+  if (!maySendAgain(ctx, user)) throw new AppError('FORBIDDEN')
   const { businessId } = ctx.tenant
-  await services.throttle.take(perAccount, String(businessId), String(id), member.email)
+  await services.throttle.take(perAccount, String(businessId), String(id), user.email)
   sendVerification(services, { businessId, id })
-  return member
+  return user
 }

@@ -73,7 +73,7 @@ describe('the link that verifies an address', { timeout: 20_000 }, () => {
     expect(session.user.emailVerified).toBe(false)
     const [mail, ...more] = await mails()
     expect(more).toEqual([])
-    expect(mail).toMatchObject({ to: victim, subject: 'Verify your e-mail address for Cuecard' })
+    expect(mail).toMatchObject({ to: victim, subject: 'Verify your email address for Cuecard' })
     const [token = ''] = verificationTokensIn(mail?.text ?? '')
     expect(Buffer.from(token, 'base64url')).toHaveLength(32)
     expect(mail?.html).toContain(`href="${publicUrl}/verify-email?token=${token}"`)
@@ -225,7 +225,7 @@ describe('the link that verifies an address', { timeout: 20_000 }, () => {
       expect((await verify(second)).failures).toEqual([])
       expect(await admin.actor.fails(sendAgain, { id: idOf(employee) })).toMatchObject({
         code: 'CONFLICT',
-        message: 'This e-mail address is verified already.',
+        message: 'This email address is verified already.',
       })
     })
 

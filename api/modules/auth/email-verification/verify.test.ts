@@ -10,7 +10,7 @@ const words = 'This link no longer works. Please ask for a new one.'
 const over = { code: 'BAD_INPUT', message: words, fields: { token: [words] } }
 const noon = '2026-06-10T16:00:00.000Z'
 
-describe('verifying an e-mail address', () => {
+describe('verifying an email address', () => {
   let world: World
   let business: TestBusiness
   let server: TestServer
@@ -36,7 +36,7 @@ describe('verifying an e-mail address', () => {
     world.clock.set(new Date(Date.parse(noon) + days * 24 * 60 * 60_000).toISOString())
 
   it('takes the link once, and leaves everything else as it was', async () => {
-    expect((await press()).data).toEqual({ verifyEmail: { message: 'Your e-mail address is verified.' } })
+    expect((await press()).data).toEqual({ verifyEmail: { message: 'Your email address is verified.' } })
     expect(await verifiedAt()).toEqual(world.clock.now())
     expect(await world.prisma.user.findFirst({ where: { id: member.id } })).toMatchObject({
       tokenVersion: 0,
@@ -97,7 +97,7 @@ describe('verifying an e-mail address', () => {
     const done = await send({ token })
     expect([done.status, done.body]).toEqual([
       200,
-      { success: true, message: 'Your e-mail address is verified.' },
+      { success: true, message: 'Your email address is verified.' },
     ])
     const again = await send({ token })
     expect([again.status, again.body]).toEqual([400, { message: words, errors: { token: [words] } }])

@@ -6,8 +6,8 @@ import { hashOf } from '#api/modules/auth/linkTokens.ts'
 const over = () => badField('token', 'This link no longer works. Please ask for a new one.')
 
 /**
- * Verifies the e-mail address that a link was sent to. A link works once, and only while the account still has that
- * address (docs/product/accounts.md#e-mail-addresses).
+ * Verifies the email address that a link was sent to. A link works once, and only while the account still has that
+ * address (docs/product/accounts.md#email-addresses).
  * @throws BAD_INPUT (`token`)
  */
 export async function verifyEmail({ services }: Context, token: string): Promise<void> {

@@ -1,6 +1,6 @@
 const longest = 60
 
-// Mail programs turn domains, web and e-mail addresses, schemes (`tel:`), network paths and phone numbers into links.
+// Mail programs turn domains, web and email addresses, schemes (`tel:`), network paths and phone numbers into links.
 const address = /[.。][^\s.。]|\bwww\s*[.。]|@|:\S|[\\/]{2}/iu
 const phoneDigits = 7
 

@@ -35,7 +35,7 @@ async function ownerOf({ platform, clock }: Services, tokenHash: string): Promis
 
 /**
  * Sets a new password with the link of a mail. A link works once, also when used concurrently. It ends all sessions
- * and all reset links of the user and verifies the e-mail address, because the link was sent there
+ * and all reset links of the user and verifies the email address, because the link was sent there
  * (docs/product/accounts.md#forgotten-passwords).
  * @throws BAD_INPUT (`token`, `newPassword`)
  */
@@ -51,7 +51,7 @@ export async function resetPassword(
   const passwordHash = await services.passwords.hash(newPassword, addressTurn(context.address))
   await services.platform.$transaction(async (tx) => {
     // Updates the user before the tokens, so that two links of one user cannot deadlock.
-    const person = await tx.user.updateMany({
+    const updated = await tx.user.updateMany({
       where: { businessId, id: userId, ...mayReset },
       data: { passwordHash, tokenVersion: { increment: 1 }, emailVerifiedAt: services.clock.now() },
     })
@@ -59,7 +59,7 @@ export async function resetPassword(
       where: { tokenHash, used: false, expiresAt: { gt: services.clock.now() } },
       data: { used: true },
     })
-    if (person.count === 0 || link.count === 0) throw over()
+    if (updated.count === 0 || link.count === 0) throw over()
     await tx.passwordResetToken.updateMany({
       where: { businessId, userId, used: false },
       data: { used: true },

@@ -12,7 +12,7 @@ const from = 'cuecard@cuecard.example'
 const times = { connectionTimeout: 300, greetingTimeout: 300, socketTimeout: 300, wholeTime: 600 }
 const answer = {
   success: true,
-  message: 'If an account uses this e-mail address, a message with a link is on its way.',
+  message: 'If an account uses this email address, a message with a link is on its way.',
 }
 
 describe('a forgotten password, through a mail server', () => {

@@ -4,7 +4,7 @@ import { resetPassword } from '#api/modules/auth/password-reset/complete.ts'
 import { requestPasswordReset } from '#api/modules/auth/password-reset/request.ts'
 
 /** The response is the same for every request. */
-const answer = 'If an account uses this e-mail address, a message with a link is on its way.'
+const answer = 'If an account uses this email address, a message with a link is on its way.'
 
 mutation('requestPasswordReset', {
   authScopes: { public: true },

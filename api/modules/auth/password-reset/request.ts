@@ -9,7 +9,7 @@ import { forgetOld, issue } from '#api/modules/auth/password-reset/tokens.ts'
 
 const hour = 3600
 
-/** Limits of requests per e-mail address and per network address (docs/product/accounts.md#forgotten-passwords). */
+/** Limits of requests per email address and per network address (docs/product/accounts.md#forgotten-passwords). */
 const perEmail: Limit = { name: 'reset', points: 3, seconds: hour }
 const perAddress: Limit = { name: 'reset-address', points: 100, seconds: hour }
 
@@ -33,7 +33,7 @@ export async function requestPasswordReset({ services, address }: Context, email
   services.backgroundTasks.run('password reset', () => answer(services, email))
 }
 
-/** Sends the mails to the accounts with this e-mail address. */
+/** Sends the mails to the accounts with this email address. */
 async function answer(services: Services, email: string): Promise<void> {
   const found = await services.platform.user.findMany({
     where: { email, ...mayReset },

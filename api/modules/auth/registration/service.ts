@@ -20,12 +20,12 @@ export async function registerBusiness(
 ): Promise<NewSession> {
   const { services, address } = context
   await services.throttle.take(perAddress(services.registrationLimit), network(address))
-  const { password, ...person } = admin
+  const { password, ...adminFields } = admin
   const passwordHash = await services.passwords.hash(password, addressTurn(address))
   const account = await services.platform.$transaction((tx) =>
     provision(tx, {
       business,
-      admin: { ...person, passwordHash },
+      admin: { ...adminFields, passwordHash },
       now: services.clock.now(),
       usernameField: 'admin.username',
     }),

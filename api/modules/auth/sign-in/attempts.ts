@@ -11,7 +11,7 @@ const perAddress: Limit = { name: 'password-address', points: 50, seconds: 60 * 
 
 /** The key by which wrong passwords of a sign-in are counted: the folded username and the network address. */
 export function signInSubject(username: string, address: string): readonly string[] {
-  return ['member', foldUsername(username), network(address)]
+  return ['user', foldUsername(username), network(address)]
 }
 
 /** Resets the count of wrong passwords of a subject. */

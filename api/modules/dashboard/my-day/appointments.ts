@@ -13,9 +13,9 @@ export async function finishAppointment(
   id: number,
 ): Promise<{ first: boolean; customerId: number }> {
   const read = async () => {
-    const visit = await tx.db.serviceAppointment.findFirst({ where: { id } })
-    if (!visit) throw notFound('Appointment')
-    return visit
+    const appointment = await tx.db.serviceAppointment.findFirst({ where: { id } })
+    if (!appointment) throw notFound('Appointment')
+    return appointment
   }
   const { status, customerId } = await read()
   if (status === 'COMPLETED') return { first: false, customerId }

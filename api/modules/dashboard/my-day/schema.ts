@@ -90,7 +90,7 @@ const MyDay = builder.objectRef<object>('MyDay').implement({
       type: [MyDayEntry],
       extensions: priced({ statements: 6 }),
       description:
-        "The queue, in this order: urgent hot board items assigned to the viewer; overdue work and appointments that need an outcome, oldest first; work that is due today, by time, with tasks last; the viewer's other hot board items. The entries of a customer stand together, at the place of the first.",
+        "The queue, in this order: urgent hot board items assigned to the viewer; overdue work and appointments that need an outcome, oldest first; work that is due today, by time, with tasks last; the viewer's other hot board items. The entries of one customer are kept together, at the position of the first.",
       args: {
         first: t.arg.int({ required: true, defaultValue: 25, description: 'At most 100.' }),
         exclude: t.arg.idList({

@@ -2,7 +2,7 @@ import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
 import { badges } from '#api/modules/gamification/badges.ts'
 
 /** A badge, with a user's progress towards it. */
-export interface BadgeStanding {
+export interface BadgeProgress {
   id: string
   name: string
   description: string
@@ -15,7 +15,7 @@ export interface BadgeStanding {
 }
 
 /** All badges of each of these users, in the order of the users, in one statement. */
-export async function badgesOf(ctx: BusinessContext, userIds: readonly number[]): Promise<BadgeStanding[][]> {
+export async function badgesOf(ctx: BusinessContext, userIds: readonly number[]): Promise<BadgeProgress[][]> {
   const rows = await ctx.db.userBadge.findMany({
     where: { userId: { in: [...userIds] } },
     select: { userId: true, badgeId: true, progress: true, earnedAt: true },

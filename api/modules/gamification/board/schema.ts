@@ -3,7 +3,7 @@ import { builder } from '#api/core/graph/builder.ts'
 import { connectionOf } from '#api/core/graph/connection.ts'
 import { priced } from '#api/core/limits/prices.ts'
 import { Business } from '#api/modules/business/schema.ts'
-import { type BadgeStanding, badgesOf } from '#api/modules/gamification/board/badgesOf.ts'
+import { type BadgeProgress, badgesOf } from '#api/modules/gamification/board/badgesOf.ts'
 import {
   type BoardRow,
   type DayPoints,
@@ -21,7 +21,7 @@ import {
 } from '#api/modules/gamification/board/entries.ts'
 import { type Title, titleAfter, titleAt } from '#api/modules/gamification/board/titles.ts'
 
-const BadgeType = builder.objectRef<BadgeStanding>('TeamBadge').implement({
+const BadgeType = builder.objectRef<BadgeProgress>('TeamBadge').implement({
   description: 'A badge, and the progress of a user towards it.',
   fields: (t) => ({
     badgeId: t.exposeString('id', { description: 'The id of the badge, such as `first-fix`.' }),

@@ -3,9 +3,9 @@ import type { SmsGateway } from '#api/core/platform/smsGateway.ts'
 import { twilioGateway } from '#api/modules/sms/gateway/twilio.ts'
 import {
   answers,
+  type FailingProvider,
   failingProvider,
   type ProviderBehaviour,
-  type RoughProvider,
   silence,
 } from '#api/testing/fakeProvider.ts'
 
@@ -32,7 +32,7 @@ const pages =
     answers(200, { messages, next_page_uri: next })(response, {} as never)
   }
 
-let provider: RoughProvider
+let provider: FailingProvider
 let gateway: SmsGateway
 
 beforeAll(async () => {

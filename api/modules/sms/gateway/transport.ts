@@ -1,7 +1,7 @@
 import { Agent as HttpAgent, type IncomingMessage, request as overHttp } from 'node:http'
 import { Agent as HttpsAgent, request as overHttps } from 'node:https'
 import type { Deadline } from '#api/core/limits/deadline.ts'
-import { openGate } from '#api/modules/sms/gateway/gate.ts'
+import { createLimiter } from '#api/core/limits/limiter.ts'
 
 /** A failed HTTP request, described by error codes only, without headers or credentials. */
 export class TransportError extends Error {
@@ -18,7 +18,7 @@ export class TransportError extends Error {
   }
 }
 
-export interface RequestContext {
+export interface HttpRequest {
   method: string
   /** Path and query. */
   path: string
@@ -65,9 +65,9 @@ export function openTransport(base: string, timeoutMs: number) {
   const begin = secure ? overHttps : overHttp
   const agent = secure ? new HttpsAgent(pool) : new HttpAgent(pool)
 
-  const gate = openGate(atOnce)
+  const limiter = createLimiter({ atOnce, maxWait: timeoutMs / 2 })
 
-  function exchange({ method, path, headers, body, startBy }: RequestContext): Promise<Answer> {
+  function exchange({ method, path, headers, body, startBy }: HttpRequest): Promise<Answer> {
     return new Promise((resolve, reject) => {
       let sent = false
       const length = String(Buffer.byteLength(body))
@@ -111,13 +111,14 @@ export function openTransport(base: string, timeoutMs: number) {
 
   return {
     /** @throws TransportError; takes at most the time-out, plus half of it waiting for a slot */
-    async exchange(query: RequestContext): Promise<Answer> {
-      const leave = await gate(timeoutMs / 2)
-      if (!leave) throw new TransportError(false, 'EBUSY')
+    async exchange(query: HttpRequest): Promise<Answer> {
+      const release = await limiter.acquire().catch(() => {
+        throw new TransportError(false, 'EBUSY')
+      })
       try {
         return await exchange(query)
       } finally {
-        leave()
+        release()
       }
     },
   }

@@ -6,8 +6,8 @@ import { twilioGateway } from '#api/modules/sms/gateway/twilio.ts'
 import {
   answers,
   brokenOff,
+  type FailingProvider,
   failingProvider,
-  type RoughProvider,
   reset,
   silence,
   trickle,
@@ -27,7 +27,7 @@ const sid = `SM${'1'.repeat(32)}`
 
 const refusal = (code: number, message: string) => ({ code, message, more_info: '', status: 400 })
 
-let provider: RoughProvider
+let provider: FailingProvider
 let gateway: SmsGateway
 
 beforeAll(async () => {
@@ -149,11 +149,11 @@ describe('a text handed to the provider', () => {
   })
 
   it('may have gone out when the connection fell before it was read: that cannot be told from here', async () => {
-    const deaf = await failingProvider()
-    deaf.drops(true)
-    const outcome = await twilioGateway({ baseUrl: deaf.url, timeoutMs: 300 }).send(account, text)
+    const silent = await failingProvider()
+    silent.drops(true)
+    const outcome = await twilioGateway({ baseUrl: silent.url, timeoutMs: 300 }).send(account, text)
     expect(outcome).toEqual(connectionLost)
-    expect(deaf.heard).toEqual([])
+    expect(silent.heard).toEqual([])
   })
 
   it('goes to nobody under a malformed Account SID', async () => {

@@ -1,6 +1,6 @@
 import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
 import type { AccountFields } from '#api/modules/sms/account.ts'
-import { tellOfFailure } from '#api/modules/sms/failures.ts'
+import { reportFailure } from '#api/modules/sms/failures.ts'
 import { e164 } from '#api/modules/sms/numbers.ts'
 import { isHourFor, longestWait, mayGoOut, startsDue } from '#api/modules/sms/reminders/rule.ts'
 import { reminderText } from '#api/modules/sms/reminders/templates.ts'
@@ -38,16 +38,16 @@ export interface Candidate {
 
 export const candidate = `SELECT appointment.id AS "appointmentId", appointment."customerId", appointment."scheduleVersion",
     appointment."startsAt", appointment.technician, customer."firstName", customer."phoneNumber",
-    shop.name AS business, shop."timeZone", coalesce(reminder.state = 'FAILED', false) AS failed`
+    business.name AS business, business."timeZone", coalesce(reminder.state = 'FAILED', false) AS failed`
 
-export const candidates = `FROM "Business" shop
-  JOIN "ServiceAppointment" appointment ON appointment."businessId" = shop.id
-  JOIN "Customer" customer ON customer."businessId" = shop.id AND customer.id = appointment."customerId"
-  LEFT JOIN "SmsMessage" reminder ON reminder."businessId" = shop.id AND reminder."appointmentId" = appointment.id
+export const candidates = `FROM "Business" business
+  JOIN "ServiceAppointment" appointment ON appointment."businessId" = business.id
+  JOIN "Customer" customer ON customer."businessId" = business.id AND customer.id = appointment."customerId"
+  LEFT JOIN "SmsMessage" reminder ON reminder."businessId" = business.id AND reminder."appointmentId" = appointment.id
    AND reminder.kind = 'reminder' AND reminder."scheduleVersion" = appointment."scheduleVersion"`
 
 // Locks these rows, in the same order as other acts, so that an act in progress commits first.
-export const held = 'FOR SHARE OF shop, customer, appointment'
+export const held = 'FOR SHARE OF business, customer, appointment'
 
 /** Whether the reminder is unclaimed and may be tried: it is waiting, or failed for a reason that may have passed. */
 const isFree = (now: string) => `(reminder.state = 'CANCELLED'
@@ -56,7 +56,7 @@ const isFree = (now: string) => `(reminder.state = 'CANCELLED'
     OR reminder."nextAttemptAt" > ${now}::timestamptz + ${longestWait})))`
 
 const dueStatement = `${candidate} ${candidates}
- WHERE shop.id = $1 AND ${mayGoOut('$2', '$3')} AND (appointment."startsAt", appointment.id) > ($4::timestamptz, $5::int)
+ WHERE business.id = $1 AND ${mayGoOut('$2', '$3')} AND (appointment."startsAt", appointment.id) > ($4::timestamptz, $5::int)
    AND (reminder.id IS NULL OR ${isFree('$6')})
  ORDER BY appointment."startsAt", appointment.id LIMIT $7::int ${held}`
 
@@ -146,14 +146,14 @@ export function claimDue(ctx: BusinessContext, after: Cursor, claimedBy: string)
     const claims: Claim[] = []
     for (const { problem, messageId, ...of } of written) {
       if (problem === null) claims.push({ messageId, appointmentId: of.appointmentId, claimedBy })
-      else await tellOfFailure(tx, { id: messageId, ...of }, problem)
+      else await reportFailure(tx, { id: messageId, ...of }, problem)
     }
     return { claims, next }
   })
 }
 
-const claimStatement = `${candidate}, shop."twilioAccountSid", shop."twilioAuthTokenSealed", shop."twilioPhoneNumber" ${candidates}
- WHERE shop.id = $1 AND ${mayGoOut('$2', '$3')} AND appointment.id = $4::int
+const claimStatement = `${candidate}, business."twilioAccountSid", business."twilioAuthTokenSealed", business."twilioPhoneNumber" ${candidates}
+ WHERE business.id = $1 AND ${mayGoOut('$2', '$3')} AND appointment.id = $4::int
    AND reminder.id = $5::int AND reminder."claimedBy" = $6 AND reminder.state = 'CLAIMED' AND reminder."callingAt" IS NULL
  ${held}`
 

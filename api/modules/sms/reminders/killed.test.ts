@@ -47,7 +47,7 @@ async function bookAll({ prisma, services, business }: World): Promise<void> {
 }
 
 /** The fates of texts during that hour, in rotation. */
-const rough: Fate[] = [
+const fates: Fate[] = [
   { taken: false, answer: 'error' },
   { taken: false, answer: 'reset' },
   { taken: true, answer: 'error' },
@@ -94,7 +94,7 @@ it('through an hour of failures and ten kills in mid-send, three instances text 
         // The provider has accepted the text of every other instance that is killed.
         return { taken: killed % 2 === 0, answer: 'reset' }
       }
-      return (failing && rough[arrived % rough.length]) || { taken: true, answer: 'created' }
+      return (failing && fates[arrived % fates.length]) || { taken: true, answer: 'created' }
     },
     () => {
       listed += 1

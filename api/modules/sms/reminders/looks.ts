@@ -1,5 +1,5 @@
 import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
-import { tellOfFailure, tellOfUnknown } from '#api/modules/sms/failures.ts'
+import { reportFailure, reportUnknown } from '#api/modules/sms/failures.ts'
 import { lockText, type Text } from '#api/modules/sms/reminders/outcomes.ts'
 import {
   isTooLate,
@@ -92,7 +92,7 @@ async function leaveUnknown(
     tx.now(),
   )
   if (rows.length === 0 || !row.stands) return false
-  await tellOfUnknown(tx, { id: text.messageId, customerId: text.customerId, startsAt: row.startsAt })
+  await reportUnknown(tx, { id: text.messageId, customerId: text.customerId, startsAt: row.startsAt })
   return true
 }
 
@@ -137,8 +137,8 @@ const overdueStatement = `SELECT message.id AS "messageId", message."appointment
 // Between now and an hour ahead it is too late for a text but early enough for a call.
 const ended = `UPDATE "SmsMessage" message SET "nextAttemptAt" = NULL, "updatedAt" = $2::timestamptz,
     "errorReason" = coalesce(message."errorReason", 'There was no time left to send it.'),
-    state = CASE WHEN EXISTS (SELECT 1 FROM "Business" shop JOIN "ServiceAppointment" appointment
-        ON appointment."businessId" = shop.id WHERE shop.id = $1 AND appointment.id = message."appointmentId"
+    state = CASE WHEN EXISTS (SELECT 1 FROM "Business" business JOIN "ServiceAppointment" appointment
+        ON appointment."businessId" = business.id WHERE business.id = $1 AND appointment.id = message."appointmentId"
        AND appointment."scheduleVersion" = message."scheduleVersion" AND ${mayGoOut('$2', '$3')})
       THEN 'FAILED' ELSE 'CANCELLED' END::"SmsState"
   WHERE message."businessId" = $1 AND message.id = $4 AND message.state = 'PENDING'
@@ -151,7 +151,7 @@ export async function endOverdue(ctx: BusinessContext): Promise<void> {
     await ctx.transaction(async (tx) => {
       await lockText(tx, text)
       const [row] = await tx.sql<{ state: string; reason: string }>(ended, tx.now(), from, text.messageId)
-      if (row?.state === 'FAILED') await tellOfFailure(tx, { ...text, id: text.messageId }, row.reason)
+      if (row?.state === 'FAILED') await reportFailure(tx, { ...text, id: text.messageId }, row.reason)
     })
   }
 }

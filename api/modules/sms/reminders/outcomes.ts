@@ -2,7 +2,7 @@ import type { FoundText, SendOutcome } from '#api/core/platform/smsGateway.ts'
 import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
 import { lockForKeyShare } from '#api/core/tenancy/lockForUpdate.ts'
 import { recordActivity } from '#api/modules/activities/service.ts'
-import { tellOfFailure } from '#api/modules/sms/failures.ts'
+import { reportFailure } from '#api/modules/sms/failures.ts'
 import { optOut } from '#api/modules/sms/opt-outs/optOuts.ts'
 import type { Departure } from '#api/modules/sms/reminders/claims.ts'
 import { firstLook, nextTry } from '#api/modules/sms/reminders/rule.ts'
@@ -90,12 +90,12 @@ export function recordAccepted(
     )
     if (!settled) return
     await endNotifications(tx, 'text-unknown', `SmsMessage:${text.messageId}`)
-    if (problem) await tellOfFailure(tx, { ...text, id: text.messageId }, problem)
-    else await tellOfSending(tx, text)
+    if (problem) await reportFailure(tx, { ...text, id: text.messageId }, problem)
+    else await reportSending(tx, text)
   })
 }
 
-function tellOfSending(tx: BusinessContext, { messageId, customerId }: Text) {
+function reportSending(tx: BusinessContext, { messageId, customerId }: Text) {
   return recordActivity(tx, {
     customerId,
     subject: `SmsMessage:${messageId}`,
@@ -157,6 +157,6 @@ export async function recordOutcome(
       code,
     )
     if (outcome.kind === 'refused' && outcome.optedOut) await optOut(tx, text.to)
-    if (failed) await tellOfFailure(tx, { ...text, id: text.messageId }, reason)
+    if (failed) await reportFailure(tx, { ...text, id: text.messageId }, reason)
   })
 }

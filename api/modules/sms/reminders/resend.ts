@@ -23,8 +23,8 @@ import { mayGoOut, startWithin } from '#api/modules/sms/reminders/rule.ts'
 import { findText, isUnsettled, settledConflict } from '#api/modules/sms/reminders/unsettled.ts'
 import { endNotifications } from '#api/modules/team/notifications/notify.ts'
 
-const resendStatement = `${candidate}, shop."twilioAccountSid", shop."twilioAuthTokenSealed", shop."twilioPhoneNumber" ${candidates}
-  WHERE shop.id = $1 AND ${mayGoOut('$2', "'infinity'")} AND reminder.id = $3::int ${held}`
+const resendStatement = `${candidate}, business."twilioAccountSid", business."twilioAuthTokenSealed", business."twilioPhoneNumber" ${candidates}
+  WHERE business.id = $1 AND ${mayGoOut('$2', "'infinity'")} AND reminder.id = $3::int ${held}`
 
 const conflict = (message: string) => new AppError('CONFLICT', { message })
 

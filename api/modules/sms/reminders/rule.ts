@@ -19,16 +19,16 @@ export const startsDue = (now: Date) => ({
 })
 
 /**
- * SQL: whether a reminder may be sent, over a business `shop`, an `appointment`, and its `reminder` row of the
+ * SQL: whether a reminder may be sent, over a business `business`, an `appointment`, and its `reminder` row of the
  * current schedule version, if any. The placeholders are the first and the last start (`startsDue`). The time of day,
  * the number and the account are checked in code.
  */
 export const mayGoOut = (
   first: string,
   last: string,
-) => `shop."isActive" AND shop."subscriptionStatus" = 'ACTIVE' AND shop."smsEnabled"
-  AND shop."twilioAccountSid" IS NOT NULL AND shop."twilioAuthTokenSealed" IS NOT NULL
-  AND shop."twilioPhoneNumber" IS NOT NULL
+) => `business."isActive" AND business."subscriptionStatus" = 'ACTIVE' AND business."smsEnabled"
+  AND business."twilioAccountSid" IS NOT NULL AND business."twilioAuthTokenSealed" IS NOT NULL
+  AND business."twilioPhoneNumber" IS NOT NULL
   AND appointment.status = 'SCHEDULED' AND appointment."smsReminder" AND NOT appointment."reminderSent"
   AND appointment."startsAt" BETWEEN ${first}::timestamptz AND ${last}::timestamptz`
 

@@ -35,13 +35,13 @@ const patience = 3
 /** The maximum time between the release of a text and the call of the provider, in milliseconds. */
 const promptly = 2_000
 
-const businessesStatement = `SELECT shop.id, shop."timeZone" FROM "Business" shop WHERE shop.id IN (
+const businessesStatement = `SELECT business.id, business."timeZone" FROM "Business" business WHERE business.id IN (
     SELECT appointment."businessId" FROM "ServiceAppointment" appointment
-      JOIN "Business" shop ON shop.id = appointment."businessId" 
+      JOIN "Business" business ON business.id = appointment."businessId" 
      WHERE ${mayGoOut('$1', '$2')}
     UNION SELECT message."businessId" FROM "SmsMessage" message
      WHERE ${isDoubtful('$3')} OR ${isAbandoned('$3')} OR ${isOverdue('$1')})
-  ORDER BY shop.id`
+  ORDER BY business.id`
 
 /** The result of a run, in numbers of texts. */
 export interface PassReport {

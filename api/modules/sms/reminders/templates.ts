@@ -1,7 +1,7 @@
 import { places, segment, toGsm } from '#api/modules/sms/gsm7.ts'
 
 /** The values in a reminder. */
-export interface Told {
+export interface ReminderValues {
   firstName: string
   business: string
   technician: string
@@ -14,7 +14,7 @@ const options = { weekday: 'short', month: 'short', day: 'numeric' } as const
 const clock = { hour: 'numeric', minute: '2-digit' } as const
 
 /** The local day and time in the time zone of the business: `Wed, Jun 17 9:00 AM`. */
-export function dayAndTime({ startsAt, timeZone }: Pick<Told, 'startsAt' | 'timeZone'>): string {
+export function dayAndTime({ startsAt, timeZone }: Pick<ReminderValues, 'startsAt' | 'timeZone'>): string {
   const day = startsAt.toLocaleDateString('en-US', { ...options, timeZone })
   // Newer ICU data puts a narrow no-break space before AM and PM.
   return `${day} ${startsAt.toLocaleTimeString('en-US', { ...clock, timeZone })}`.replaceAll('\u202f', ' ')
@@ -33,7 +33,7 @@ function written({ firstName, business, technician }: Names, when: string): stri
  * The text of a reminder, which fits into one segment. Names are converted to the GSM alphabet, and the longest one
  * is shortened until everything fits; day, time and the opt-out instruction are always included.
  */
-export function reminderText({ firstName, business, technician, ...told }: Told): string {
+export function reminderText({ firstName, business, technician, ...told }: ReminderValues): string {
   const when = dayAndTime(told)
   const names: Names = {
     firstName: toGsm(firstName),

@@ -2,7 +2,7 @@ import type { SmsState } from '#api/core/database/generated/enums.ts'
 import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
 import { lockForKeyShare, lockForUpdate } from '#api/core/tenancy/lockForUpdate.ts'
 import { recordActivity } from '#api/modules/activities/service.ts'
-import { tellOfFailure } from '#api/modules/sms/failures.ts'
+import { reportFailure } from '#api/modules/sms/failures.ts'
 import { optedOutCode, reasonOf } from '#api/modules/sms/gateway/reasons.ts'
 import { optOut } from '#api/modules/sms/opt-outs/optOuts.ts'
 import { endNotifications } from '#api/modules/team/notifications/notify.ts'
@@ -94,7 +94,7 @@ export function takeStatus(ctx: BusinessContext, callback: StatusCallback): Prom
     await endNotifications(tx, 'text-unknown', `SmsMessage:${text.id}`)
     if (failed) {
       if (errorCode === optedOutCode) await optOut(tx, text.toNumber)
-      await tellOfFailure(tx, text, reason)
+      await reportFailure(tx, text, reason)
     } else if (known[text.state] === 0) {
       await wentOut(tx, text)
     }

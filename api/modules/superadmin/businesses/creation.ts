@@ -17,12 +17,12 @@ export async function createBusiness(
   { business, admin }: NewManagedBusiness,
 ): Promise<BusinessRow> {
   const { platform, passwords, clock } = ctx.services
-  const { password, ...person } = admin
+  const { password, ...adminFields } = admin
   const passwordHash = await passwords.hash(password, hashingKey(ctx))
   const [row, account] = await platform.$transaction(async (tx) => {
     const made = await provision(tx, {
       business,
-      admin: { ...person, passwordHash },
+      admin: { ...adminFields, passwordHash },
       now: clock.now(),
       usernameField: 'admin.username',
     })
@@ -31,7 +31,7 @@ export async function createBusiness(
     await recordSuperadminAction(ctx, tx, id, {
       action: 'business:create',
       subject: `Business:${id}`,
-      after: { name, businessType, email, admin: person.username },
+      after: { name, businessType, email, admin: adminFields.username },
     })
     return [await tx.business.findUniqueOrThrow({ where: { id }, select: businessFields }), made] as const
   })

@@ -6,12 +6,12 @@ import type { AuditAction } from '#api/modules/activities/audit-trail/actions.ts
 import { type BusinessRow, businessFields } from '#api/modules/superadmin/businesses/lists.ts'
 import { type PlatformContext, recordSuperadminAction } from '#api/modules/superadmin/platformContext.ts'
 
-type Standing = Pick<BusinessRow, 'isActive' | 'subscriptionStatus'>
+type SubscriptionState = Pick<BusinessRow, 'isActive' | 'subscriptionStatus'>
 
 /** A change, and the name of its audit action. */
 interface Change {
   action: AuditAction
-  data: Partial<Standing>
+  data: Partial<SubscriptionState>
 }
 
 /**
@@ -32,7 +32,7 @@ async function hold(tx: PlatformTransaction, id: number): Promise<BusinessRow> {
 async function change(
   ctx: PlatformContext,
   id: number,
-  wanted: (now: Standing) => Change | null,
+  wanted: (now: SubscriptionState) => Change | null,
 ): Promise<BusinessRow> {
   const { platform, sessions } = ctx.services
   const changed = await platform.$transaction(async (tx) => {
@@ -44,8 +44,8 @@ async function change(
     if (admits(before) && !admits(after)) {
       await tx.user.updateMany({ where: { businessId: id }, data: { tokenVersion: { increment: 1 } } })
     }
-    const names = Object.keys(data) as (keyof Standing)[]
-    const part = (row: Standing) => Object.fromEntries(names.map((name) => [name, row[name]]))
+    const names = Object.keys(data) as (keyof SubscriptionState)[]
+    const part = (row: SubscriptionState) => Object.fromEntries(names.map((name) => [name, row[name]]))
     await recordSuperadminAction(ctx, tx, id, {
       action,
       subject: `Business:${id}`,

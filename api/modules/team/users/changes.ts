@@ -19,13 +19,13 @@ import { translateUniqueViolation } from '#api/modules/team/users/translateUniqu
 const audited = ['firstName', 'lastName', 'email', 'role', 'isActive'] as const
 
 /** Keeps the credentials and the role of the demo account, so that the next visitor finds them. */
-function checkDemo(member: User, { email, role, isActive }: UserChanges): void {
-  if (!isDemoAccount(member)) return
+function checkDemo(user: User, { email, role, isActive }: UserChanges): void {
+  if (!isDemoAccount(user)) return
   const refuse = (what: string) => {
     throw new AppError('FORBIDDEN', { message: `The demo account ${what}.` })
   }
-  if (email !== undefined && email !== member.email) refuse('keeps its e-mail')
-  if (role !== undefined && role !== member.role) refuse('keeps its role')
+  if (email !== undefined && email !== user.email) refuse('keeps its email')
+  if (role !== undefined && role !== user.role) refuse('keeps its role')
   if (isActive === false) refuse('cannot be deactivated')
 }
 
@@ -40,7 +40,7 @@ async function change(
   id: number,
   changes: UserChanges,
 ): Promise<{ before: User; after: User }> {
-  const { member: before, hasOtherAdmin } = await lockUser(tx, id)
+  const { user: before, hasOtherAdmin } = await lockUser(tx, id)
   checkDemo(before, changes)
   const { email, role = before.role, isActive = before.isActive } = changes
   const moves = email !== undefined && email !== before.email
@@ -65,9 +65,9 @@ async function change(
 }
 
 /**
- * Changes the given fields of a user. A new role and a deactivation end the user's sessions. A new e-mail address is
- * unverified, and a verification link is sent to it (docs/product/accounts.md#e-mail-addresses).
- * @throws BAD_INPUT, NOT_FOUND; CONFLICT for an e-mail address that is taken, for the last active admin, and for
+ * Changes the given fields of a user. A new role and a deactivation end the user's sessions. A new email address is
+ * unverified, and a verification link is sent to it (docs/product/accounts.md#email-addresses).
+ * @throws BAD_INPUT, NOT_FOUND; CONFLICT for an email address that is taken, for the last active admin, and for
  * reactivating a user whose username is no longer available; FORBIDDEN for what the demo account keeps
  */
 export async function updateUser(
@@ -97,7 +97,7 @@ export function deactivateUser(ctx: BusinessContext, id: number, recipientId: nu
   return ctx.transaction(async (tx) => {
     const { before, after } = await change(tx, id, { isActive: false })
     const otherUser =
-      recipientId === null ? null : await activeUser(tx, recipientId, 'handOverTo', 'Whoever takes over')
+      recipientId === null ? null : await activeUser(tx, recipientId, 'handOverTo', 'The user who takes over')
     if (otherUser?.id === id) throw badField('handOverTo', 'Choose somebody else to take over')
     const work = otherUser && (await handOver(tx, id, otherUser))
     if (otherUser && work) await notifyHandover(tx, otherUser.id, after, work)

@@ -165,7 +165,7 @@ describe('at the same moment', () => {
       (n: number) => ({ username: n % 2 ? 'MIA' : 'mia', email: `m${n}@m.example` }),
     ],
     [
-      'e-mail',
+      'email',
       'Email already exists',
       (n: number) => ({ username: `mia${n}`, email: n % 2 ? 'M@m.example' : 'm@m.example' }),
     ],

@@ -6,7 +6,7 @@ import { newPassword } from '#api/modules/auth/input.ts'
 
 const role = z.enum(Role, { error: 'Role must be employee, manager or admin' }).meta({ title: 'Role' })
 
-const person = {
+const userFields = {
   firstName: text('First name', 80),
   lastName: text('Last name', 80),
   email: email('Email', 'Valid email required').meta({
@@ -16,7 +16,7 @@ const person = {
 
 /** A new user. */
 export const newUser = z.object({
-  ...person,
+  ...userFields,
   username: chosenUsername('Username').meta({ description: 'Unique in the business, ignoring case.' }),
   password: newPassword,
   role: role.default('EMPLOYEE'),
@@ -26,7 +26,7 @@ export type NewUser = z.output<typeof newUser>
 /** Changes of a user: only the given fields. */
 export const userChanges = z
   .object({
-    ...person,
+    ...userFields,
     role: role.meta({ description: 'A new role ends the sessions of the user.' }),
     isActive: z
       .boolean({ error: 'Active must be true or false' })

@@ -3,14 +3,14 @@ import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
 
 /** A locked user, and whether the business has another active admin. */
 interface LockedUser {
-  member: Awaited<ReturnType<typeof findUser>>
+  user: Awaited<ReturnType<typeof findUser>>
   hasOtherAdmin: boolean
 }
 
 async function findUser(tx: BusinessContext, id: number) {
-  const member = await tx.db.user.findFirst({ where: { id } })
-  if (!member) throw notFound('Team member')
-  return member
+  const user = await tx.db.user.findFirst({ where: { id } })
+  if (!user) throw notFound('Team member')
+  return user
 }
 
 /**
@@ -26,7 +26,7 @@ export async function lockUser(tx: BusinessContext, id: number): Promise<LockedU
     id,
   )
   return {
-    member: await findUser(tx, id),
+    user: await findUser(tx, id),
     hasOtherAdmin: held.some((row) => row.leads && row.id !== id),
   }
 }

@@ -15,7 +15,7 @@ const payload = (t: FieldsOf<UserRow>) => ({
 
 mutation('createUser', {
   authScopes: { can: 'team:manage' },
-  description: 'Adds a user to the team. CONFLICT when the username or the e-mail address is taken.',
+  description: 'Adds a user to the team. CONFLICT when the username or the email address is taken.',
   input: newUser,
   resolve: (input, context) => createUser(context, input),
   payload,

@@ -8,13 +8,13 @@ export interface OpenWork {
   tasks: number
 }
 
-const ofUser = (column: string) => `"businessId" = $1 AND "${column}" = member`
+const ofUser = (column: string) => `"businessId" = $1 AND "${column}" = requested."userId"`
 
 const counted = `SELECT
   ${boundedCount(`"HotBoardItem" WHERE ${ofUser('assignedToId')} AND NOT resolved`, '"assignedToId"')} AS "hotBoardItems",
   ${boundedCount(`"VendorContact" WHERE ${ofUser('assignedToId')}`, '"assignedToId"')} AS "vendorContacts",
   ${boundedCount(`"OrganizerTask" WHERE ${ofUser('userId')} AND "openDay" IS NOT NULL`, '"openDay"')} AS tasks
-  FROM unnest($2::int[]) WITH ORDINALITY AS asked(member, place) ORDER BY place`
+  FROM unnest($2::int[]) WITH ORDINALITY AS requested("userId", position) ORDER BY position`
 
 /** Counts the open work of each user, in one statement. */
 export function openWorkOf(ctx: BusinessContext, userIds: readonly number[]): Promise<OpenWork[]> {

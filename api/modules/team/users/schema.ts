@@ -30,11 +30,11 @@ builder.prismaObjectFields(User, (t) => {
     isDemo: t.boolean({
       ...managed,
       description:
-        'Whether this is the account of the demo, whose e-mail address, role and password cannot be changed.',
+        'Whether this is the account of the demo, whose email address, role and password cannot be changed.',
       resolve: ({ username }, _args, { ctx }) => isDemoAccount({ ...ctx.tenant, username }),
     }),
     canEdit: t.boolean({
-      description: 'Whether the viewer may change name, e-mail and role.',
+      description: 'Whether the viewer may change name, email and role.',
       resolve: (_user, _args, { viewer }) => may(viewer, 'team:manage'),
     }),
     isViewer: t.boolean({

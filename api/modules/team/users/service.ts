@@ -18,19 +18,19 @@ export const subjectOf = ({ id }: Pick<User, 'id'>) => `User:${id}` as const
  * Adds a user to the business.
  * @throws BAD_INPUT; CONFLICT `Username already exists` or `Email already exists`
  */
-export async function createUser(context: Context, { password, ...person }: NewUser): Promise<User> {
+export async function createUser(context: Context, { password, ...fields }: NewUser): Promise<User> {
   const passwordHash = await hashNewPassword(context, password, 'of another')
-  const member = await context.ctx.transaction(async (tx) => {
-    await claimUsername(tx, { username: person.username })
+  const user = await context.ctx.transaction(async (tx) => {
+    await claimUsername(tx, { username: fields.username })
     const at = { createdAt: tx.now(), updatedAt: tx.now() }
     const added = await translateUniqueViolation(() =>
-      tx.db.user.create({ data: { ...tx.tenant, ...person, ...at, passwordHash } }),
+      tx.db.user.create({ data: { ...tx.tenant, ...fields, ...at, passwordHash } }),
     )
-    await recordAudit(tx, { action: 'team:add', subject: subjectOf(added), after: person })
+    await recordAudit(tx, { action: 'team:add', subject: subjectOf(added), after: fields })
     return added
   })
-  sendVerification(context.services, member)
-  return member
+  sendVerification(context.services, user)
+  return user
 }
 
 /** Whether the actor is this user. */
@@ -51,11 +51,11 @@ export async function voidResetLinks(tx: BusinessContext, userId: number): Promi
 export async function setUserPassword(context: Context, id: number, newPassword: string): Promise<User> {
   const passwordHash = await hashNewPassword(context, newPassword, 'of another')
   return context.ctx.transaction(async (tx) => {
-    const { member } = await lockUser(tx, id)
-    if (isDemoAccount(member)) {
+    const { user } = await lockUser(tx, id)
+    if (isDemoAccount(user)) {
       throw new AppError('FORBIDDEN', { message: 'The password of the demo account cannot be changed.' })
     }
-    if (isOneself(tx, member)) {
+    if (isOneself(tx, user)) {
       throw new AppError('FORBIDDEN', { message: 'Change your own password with your current one.' })
     }
     const changed = await tx.db.user.update({
@@ -63,7 +63,7 @@ export async function setUserPassword(context: Context, id: number, newPassword:
       data: { passwordHash, tokenVersion: { increment: 1 } },
     })
     await voidResetLinks(tx, id)
-    await recordAudit(tx, { action: 'team:changePassword', subject: subjectOf(member) })
+    await recordAudit(tx, { action: 'team:changePassword', subject: subjectOf(user) })
     return changed
   })
 }

@@ -76,7 +76,7 @@ describe('the team', () => {
     expect(await adds(more)).toMatchObject({ code: 'BAD_INPUT', fields })
   })
 
-  it('has every username and e-mail once, in any case; other businesses have their own', async () => {
+  it('has every username and email once, in any case; other businesses have their own', async () => {
     const taken = await business.member({ username: 'Nora', email: 'nora@n.example' })
     const message = 'Username already exists'
     expect(await adds({ username: 'nORA' })).toMatchObject({

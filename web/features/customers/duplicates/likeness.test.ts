@@ -28,7 +28,7 @@ test.each([
 
 test.each([
   [{ ...maria }, 'phone'],
-  [{ ...maria, phoneNumber: '5559999999' }, 'e-mail'],
+  [{ ...maria, phoneNumber: '5559999999' }, 'email'],
   [{ ...blank, firstName: 'MARIA', lastName: 'ortiz ' }, 'name'],
   [{ ...blank, firstName: 'Maria', lastName: 'Ortega', phoneNumber: '5550102' }, null],
 ])('%j has in common: %s', (typed, sign) => {
@@ -36,7 +36,7 @@ test.each([
   expect(question && likeness(maria, question)).toBe(sign)
 })
 
-test('having no e-mail is nothing in common', () => {
+test('having no email is nothing in common', () => {
   const question = { phoneNumber: null, email: null, name: 'somebody else' }
   expect(likeness({ ...maria, email: null }, question)).toBeNull()
 })

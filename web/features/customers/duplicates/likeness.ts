@@ -35,8 +35,8 @@ export function questionOf({ firstName, lastName, phoneNumber, email }: Typed): 
 }
 
 /** The strongest value that a customer shares with the form. */
-export function likeness(customer: Customer, question: Question): 'phone' | 'e-mail' | 'name' | null {
+export function likeness(customer: Customer, question: Question): 'phone' | 'email' | 'name' | null {
   if (customer.phoneNumber === question.phoneNumber) return 'phone'
-  if (customer.email !== null && folded(customer.email) === question.email) return 'e-mail'
+  if (customer.email !== null && folded(customer.email) === question.email) return 'email'
   return folded(`${customer.firstName} ${customer.lastName}`) === question.name ? 'name' : null
 }

@@ -20,15 +20,15 @@ export function CustomerAppointmentDialog({
   customer,
   ...dialog
 }: CustomerAppointmentDialogProps) {
-  const shop = readInlineData(businessFragment, business)
+  const businessData = readInlineData(businessFragment, business)
   if (request.kind === 'book') {
     const initial = { customer: customerOption(readInlineData(customerFragment, customer)) }
-    return <AppointmentDialog {...dialog} business={shop} initial={initial} />
+    return <AppointmentDialog {...dialog} business={businessData} initial={initial} />
   }
   const appointment = readInlineData(appointmentFragment, request.appointment)
   if (request.kind === 'cancel-appointment')
     return <CancelAppointmentDialog {...dialog} appointment={appointment} />
-  return <AppointmentDialog {...dialog} business={shop} appointment={appointment} />
+  return <AppointmentDialog {...dialog} business={businessData} appointment={appointment} />
 }
 
 const businessFragment = graphql`

@@ -43,12 +43,12 @@ export function AppointmentEntry({ appointment, onRequest, ...place }: Appointme
   return (
     <Entry
       {...place}
-      kind="Service visit"
+      kind="Service appointment"
       icon={<CalendarDays />}
       tone={open ? 'blue' : 'neutral'}
       title={data.description}
       badge={state && <Badge tone={state.tone}>{state.word}</Badge>}
-      meta={`Visit by ${data.technician}, ${open ? '' : `${formatCalendarDay(data.date)}, `}${hours}`}
+      meta={`With ${data.technician}, ${open ? '' : `${formatCalendarDay(data.date)}, `}${hours}`}
       action={
         <EntryActions title={data.description}>
           <StepItems appointment={data} />

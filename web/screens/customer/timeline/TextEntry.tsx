@@ -19,7 +19,7 @@ const words: Record<TextEntry_message$data['textState'], string> = {
   DELIVERED: 'Text delivered',
   FAILED: 'Text not sent',
   UNKNOWN: 'Text may not have arrived',
-  CANCELLED: 'Text called off',
+  CANCELLED: 'Text cancelled',
 }
 
 /** A text to the customer with its delivery state. */

@@ -38,7 +38,7 @@ export function BusinessFields({ form }: { form: FormState<RegistrationValues> }
       <TextField label="Address" autoComplete="street-address" {...form.field('address')} />
       {zone && (
         <p className="text-pretty text-muted text-sm">
-          Your shop will keep the time of this browser, {zone}. You can change it in Settings.
+          Your business uses the time zone of this browser, {zone}. You can change it in Settings.
         </p>
       )}
     </FieldGroup>

@@ -81,7 +81,7 @@ describe('Register Your Business', () => {
     expect(api.requests).toHaveLength(0)
   })
 
-  test('wants the password twice the same, and a business e-mail that is one', async () => {
+  test('wants the password twice the same, and a business email that is one', async () => {
     const api = fakeApi()
     const { fill, submit, field, user: person } = await open()
     await fill({ 'Confirm Password': 'break shop', 'Business Email': 'nowhere' })

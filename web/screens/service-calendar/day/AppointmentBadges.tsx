@@ -25,7 +25,7 @@ interface ReminderBadge {
 }
 
 const reminders: Record<string, ReminderBadge> = {
-  PENDING: { word: 'Pending', tone: 'neutral', icon: <Clock /> },
+  PENDING: { word: 'Reminder pending', tone: 'neutral', icon: <Clock />, plain: true },
   SENT: { word: 'SMS Reminder Sent', tone: 'green', icon: <BellRing />, plain: true },
   DELIVERED: { word: 'Delivered', tone: 'green', icon: <Check /> },
   CONFIRMED: { word: 'Confirmed', tone: 'green', icon: <CheckCheck />, plain: true },

@@ -13,7 +13,7 @@ export function OverbookMoveDialog({ moves, most }: { moves: Moves; most: number
       tone="primary"
       title="This day is full"
       description={`${dayName(full.to)} already has ${appointmentsWord(most)} or more. Move ${full.appointment.customer.name} there anyway?`}
-      confirmText="Move anyway"
+      confirmText="Move Anyway"
       pendingText="Moving..."
       onConfirm={overbook}
     />

@@ -6,13 +6,13 @@ import { withoutDeleted } from '../withoutDeleted.ts'
 
 interface RunSheetProps {
   date: string
-  shop: string
+  businessName: string
   /** Null while the day is loading. */
   day: RunSheet_day$key | null
 }
 
 /** The run sheet of the chosen day for technicians, only in print. */
-export function RunSheet({ date, shop, ...props }: RunSheetProps) {
+export function RunSheet({ date, businessName, ...props }: RunSheetProps) {
   const day = useFragment(
     graphql`
       fragment RunSheet_day on CalendarDay {
@@ -38,7 +38,7 @@ export function RunSheet({ date, shop, ...props }: RunSheetProps) {
   if (!day) return null
   return (
     <section aria-label="Run sheet" className="run-sheet hidden print:block">
-      <p className="text-muted text-sm">{shop}</p>
+      <p className="text-muted text-sm">{businessName}</p>
       <h2 className="font-semibold text-ink text-xl">Run sheet · {fullDayName(date)}</h2>
       <p className="mb-4 text-muted">{appointmentsWord(day.count)}</p>
       {day.count === 0 ? (

@@ -54,7 +54,7 @@ export function ApiKeyRow({ apiKey, timeZone, onRequest }: ApiKeyRowProps) {
         </p>
         <p className="break-words text-muted text-sm">
           Created by {createdBy.fullName}, {formatDay(createdAt, timeZone)}
-          {isPaused && '. It lets nobody in while they are not an active admin.'}
+          {isPaused && '. It is refused while they are not an active admin.'}
         </p>
       </div>
       {canRevoke && (

@@ -52,8 +52,8 @@ export function ApiKeys({ business }: { business: ApiKeys_business$key }) {
       />
       {apiKeys.length === 0 ? (
         <EmptyState compact icon={<KeyRound />} title="No API keys yet">
-          A key lets a program of yours work here, such as your web shop or your phone system, by the role you
-          give it. <ExplorerLink />
+          A key gives one of your programs, such as your web shop or phone system, access with the role you
+          choose. <ExplorerLink />
         </EmptyState>
       ) : (
         <>

@@ -95,7 +95,7 @@ export function BusinessForm({ business }: { business: BusinessForm_business$key
             {...form.field('timeZone')}
             description={
               moved
-                ? 'Appointments and waiting follow-ups keep their local times. Scheduled contacts keep their moment.'
+                ? 'Appointments and pending follow-ups keep their local times. Scheduled contacts don’t move.'
                 : 'Today, due dates and reminders follow this zone.'
             }
           />

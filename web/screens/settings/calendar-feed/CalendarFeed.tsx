@@ -41,7 +41,7 @@ export function CalendarFeed({ business }: { business: CalendarFeed_business$key
         <p className="text-pretty text-muted">
           {hasCalendarFeed
             ? 'Calendar programs follow your appointments at a secret address. If it got into the wrong hands, replace it: the old one ends at once.'
-            : 'Follow your appointments in the calendar of your phone or computer. Whoever has the secret address reads customer, phone, city and technician along, never the notes.'}
+            : 'Follow your appointments in the calendar of your phone or computer. Anyone with the secret address can read customer, phone, city and technician, but never the notes.'}
         </p>
         <div className="flex flex-wrap gap-2">
           <Button

@@ -21,7 +21,7 @@ interface FeedDialogsProps {
 const words = {
   create: {
     title: 'Create Calendar Address',
-    text: 'Paste the address into your calendar program where it says “subscribe” or “add by URL”. It asks for news about every hour.',
+    text: 'Paste the address into your calendar program where it says “subscribe” or “add by URL”. It checks for changes about once an hour.',
     confirm: 'Create Address',
     pending: 'Creating...',
   },

@@ -17,11 +17,11 @@ interface Words {
 
 const streams: Record<Liveness, Words> = {
   live: { badge: 'Active', tone: 'green', text: 'In real time: what colleagues change shows at once.' },
-  connecting: { badge: 'Connecting', tone: 'yellow', text: 'The line for changes is being opened.' },
+  connecting: { badge: 'Connecting', tone: 'yellow', text: 'Connecting to live updates.' },
   lost: {
     badge: 'Not connected',
     tone: 'red',
-    text: 'The line for changes was lost. It is tried again by itself.',
+    text: 'Live updates stopped. Reconnecting.',
   },
 }
 
@@ -30,7 +30,7 @@ function databaseWords(state: DatabaseState): Words {
     return { badge: 'Connected', tone: 'green', text: `It answered in ${state.milliseconds} ms.` }
   }
   return state.kind === 'silent'
-    ? { badge: 'Not reachable', tone: 'red', text: 'It did not answer. We keep asking.' }
+    ? { badge: 'Not reachable', tone: 'red', text: 'It did not answer. Trying again.' }
     : { badge: 'Unknown', tone: 'yellow', text: 'The server cannot be reached from here.' }
 }
 

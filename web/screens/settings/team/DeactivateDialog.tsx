@@ -14,10 +14,10 @@ import {
   DialogFrame,
   type DialogState,
 } from '#web/ui/overlays/Dialog.tsx'
-import type { LeavingMember, OpenWorkQuery } from './useOpenWork.ts'
+import type { LeavingUser, OpenWorkQuery } from './useOpenWork.ts'
 
 interface HandoverProps {
-  member: { readonly id: string; readonly fullName: string; readonly isViewer: boolean }
+  user: { readonly id: string; readonly fullName: string; readonly isViewer: boolean }
   openWork: OpenWorkQuery
   onClose: () => void
 }
@@ -27,24 +27,24 @@ type DeactivateDialogProps = HandoverProps & DialogState
 const nobody = 'nobody'
 
 /** Shows the open work of a user, offers to hand it over, and deactivates the user. */
-export function DeactivateDialog({ member, openWork, ...dialog }: DeactivateDialogProps) {
+export function DeactivateDialog({ user, openWork, ...dialog }: DeactivateDialogProps) {
   return (
     <DialogFrame
       {...dialog}
       size="sm"
-      title={`Deactivate ${member.fullName}?`}
+      title={`Deactivate ${user.fullName}?`}
       description={
-        member.isViewer
+        user.isViewer
           ? 'You will be signed out at once. What you have written stays.'
           : 'They are signed out at once. What they have written stays, and you can bring them back.'
       }
     >
-      <Handover member={member} openWork={openWork} onClose={dialog.onClose} />
+      <Handover user={user} openWork={openWork} onClose={dialog.onClose} />
     </DialogFrame>
   )
 }
 
-function Handover({ member: { id, fullName }, openWork, onClose }: HandoverProps) {
+function Handover({ user: { id, fullName }, openWork, onClose }: HandoverProps) {
   const { leaving, failed } = openWork
   const [deactivate, pending] = useMutation<DeactivateDialogMutation>(
     graphql`
@@ -73,13 +73,13 @@ function Handover({ member: { id, fullName }, openWork, onClose }: HandoverProps
       <DialogBody>
         {failed ? (
           <div className="flex flex-col items-start gap-3">
-            <Notice tone="error">What is still open could not be counted.</Notice>
+            <Notice tone="error">The open work could not be counted.</Notice>
             <Button onClick={() => openWork.ask(id)}>Try again</Button>
           </div>
         ) : leaving ? (
           <OpenWork leaving={leaving} name={fullName} chosen={chosen} onChoose={setChosen} />
         ) : (
-          <SkeletonGroup label="Counting what is open" className="flex flex-col gap-3 py-1.5">
+          <SkeletonGroup label="Counting open work" className="flex flex-col gap-3 py-1.5">
             <Skeleton className="h-4 w-44" />
             <Skeleton className="h-4 w-48" />
             <Skeleton className="h-9 w-full pointer-coarse:h-11" />
@@ -106,13 +106,13 @@ function Handover({ member: { id, fullName }, openWork, onClose }: HandoverProps
 }
 
 interface OpenWorkProps {
-  leaving: LeavingMember
+  leaving: LeavingUser
   name: string
   chosen: string
   onChoose: (id: string) => void
 }
 
-function OpenWork({ leaving: { work, colleagues }, name, chosen, onChoose }: OpenWorkProps) {
+function OpenWork({ leaving: { work, others }, name, chosen, onChoose }: OpenWorkProps) {
   const { hotBoardItems, vendorContacts, tasks } = work
   if (hotBoardItems + vendorContacts + tasks === 0) {
     return (
@@ -124,7 +124,7 @@ function OpenWork({ leaving: { work, colleagues }, name, chosen, onChoose }: Ope
   }
   const options = [
     { value: nobody, label: `Leave it with ${name}` },
-    ...colleagues.map(({ id, fullName }) => ({ value: id, label: fullName })),
+    ...others.map(({ id, fullName }) => ({ value: id, label: fullName })),
   ]
   return (
     <div className="flex flex-col gap-4">
@@ -138,7 +138,7 @@ function OpenWork({ leaving: { work, colleagues }, name, chosen, onChoose }: Ope
         options={options}
         value={chosen}
         onChange={onChoose}
-        description="Whoever takes it over is told in the bell."
+        description="The new owner is notified in the bell."
       />
     </div>
   )

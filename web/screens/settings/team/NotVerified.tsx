@@ -9,7 +9,7 @@ interface NotVerifiedProps {
   heading: string
 }
 
-/** Shows that the e-mail address is not verified, with a button that sends the link again. */
+/** Shows that the email address is not verified, with a button that sends the link again. */
 export function NotVerified({ id, heading }: NotVerifiedProps) {
   const [send, pending] = useMutation<NotVerifiedMutation>(
     graphql`

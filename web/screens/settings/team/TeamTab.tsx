@@ -5,8 +5,8 @@ import type { TeamTab_business$key } from '#web/__generated__/TeamTab_business.g
 import { Button } from '#web/ui/actions/Button.tsx'
 import { Card, CardHeader } from '#web/ui/display/Card.tsx'
 import { Notice } from '#web/ui/feedback/Notice.tsx'
-import { AddMemberForm } from './AddMemberForm.tsx'
-import { Member } from './Member.tsx'
+import { AddUserForm } from './AddUserForm.tsx'
+import { TeamUser } from './TeamUser.tsx'
 
 /** The users of the business. Forms open in place of the rows that they change. */
 export function TeamTab({ business }: { business: TeamTab_business$key }) {
@@ -16,7 +16,7 @@ export function TeamTab({ business }: { business: TeamTab_business$key }) {
         canManageTeam
         team {
           id
-          ...Member_user
+          ...TeamUser_user
         }
       }
     `,
@@ -33,7 +33,7 @@ export function TeamTab({ business }: { business: TeamTab_business$key }) {
   return (
     <div className="flex max-w-4xl flex-col gap-4">
       {!canManageTeam && <Notice>An admin of your business can add and change team members.</Notice>}
-      {adding && <AddMemberForm onClose={close} />}
+      {adding && <AddUserForm onClose={close} />}
       <Card as="section" flush aria-label="Team Members">
         <CardHeader
           title="Team Members"
@@ -55,8 +55,8 @@ export function TeamTab({ business }: { business: TeamTab_business$key }) {
           }
         />
         <ul className="divide-y divide-line">
-          {team.map((member) => (
-            <Member key={member.id} user={member} />
+          {team.map((user) => (
+            <TeamUser key={user.id} user={user} />
           ))}
         </ul>
       </Card>

@@ -3,14 +3,14 @@ import type { useOpenWorkQuery, useOpenWorkQuery$data } from '#web/__generated__
 import { useDebouncedQuery } from '#web/relay/useDebouncedQuery.ts'
 
 /** The open work of a user, and the users who can take it over. */
-export interface LeavingMember {
+export interface LeavingUser {
   readonly work: { readonly hotBoardItems: number; readonly vendorContacts: number; readonly tasks: number }
-  readonly colleagues: readonly { readonly id: string; readonly fullName: string }[]
+  readonly others: readonly { readonly id: string; readonly fullName: string }[]
 }
 
 /** The open work of a user, loaded when the dialog opens; null until then. */
 export interface OpenWorkQuery {
-  readonly leaving: LeavingMember | null
+  readonly leaving: LeavingUser | null
   readonly failed: boolean
   ask: (id: string) => void
 }
@@ -18,7 +18,7 @@ export interface OpenWorkQuery {
 export function useOpenWork(): OpenWorkQuery {
   const { answer, loading, failed, askNow } = useDebouncedQuery<useOpenWorkQuery>(openWorkQuery)
   const current = loading || failed ? null : answer
-  const leaving = current && leavingMember(current.data, current.variables.id)
+  const leaving = current && leavingUser(current.data, current.variables.id)
   return {
     leaving,
     failed: failed || (current !== null && leaving === null),
@@ -26,13 +26,13 @@ export function useOpenWork(): OpenWorkQuery {
   }
 }
 
-function leavingMember({ node, viewer }: useOpenWorkQuery$data, id: string): LeavingMember | null {
+function leavingUser({ node, viewer }: useOpenWorkQuery$data, id: string): LeavingUser | null {
   if (!node?.openWork) return null
   const { hotBoardItems, vendorContacts, tasks } = node.openWork
-  const colleagues = viewer.business.team.flatMap(({ isActive, fullName, ...colleague }) =>
-    isActive && colleague.id !== id ? [{ id: colleague.id, fullName }] : [],
+  const others = viewer.business.team.flatMap(({ isActive, fullName, ...other }) =>
+    isActive && other.id !== id ? [{ id: other.id, fullName }] : [],
   )
-  return { work: { hotBoardItems, vendorContacts, tasks }, colleagues }
+  return { work: { hotBoardItems, vendorContacts, tasks }, others: others }
 }
 
 const openWorkQuery = graphql`

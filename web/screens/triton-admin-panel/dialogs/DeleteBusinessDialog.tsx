@@ -44,7 +44,7 @@ export function DeleteBusinessDialog({ business, list, ...dialog }: DeleteBusine
       title="Delete Business"
       description={
         <>
-          <span className="break-words text-ink">{name}</span> goes with everything it keeps: its users, its
+          <span className="break-words text-ink">{name}</span> is deleted with all its data: its users, its
           customers and all their history. This can’t be undone.
         </>
       }

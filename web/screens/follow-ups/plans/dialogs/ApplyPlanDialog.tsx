@@ -47,7 +47,7 @@ export function ApplyPlanDialog({ status, expected, ...dialog }: ApplyPlanDialog
       {...dialog}
       size="sm"
       title="Apply to Current Customers"
-      description={`Brings the follow-ups of ${statusWords[status].toLowerCase()} customers in line with this plan. Only what is still to come changes.`}
+      description={`Brings the follow-ups of ${statusWords[status].toLowerCase()} customers in line with this plan. Only future follow-ups change.`}
       footer={
         <>
           <DialogClose>{nothing ? 'Close' : 'Cancel'}</DialogClose>
@@ -69,13 +69,13 @@ export function ApplyPlanDialog({ status, expected, ...dialog }: ApplyPlanDialog
     >
       {failed ? (
         <div className="flex flex-col items-start gap-3">
-          <Notice tone="error">What would change could not be counted.</Notice>
+          <Notice tone="error">The changes could not be counted.</Notice>
           <Button onClick={() => expected.ask(status)}>Try again</Button>
         </div>
       ) : changes ? (
         <Counted changes={changes} nothing={nothing} />
       ) : (
-        <SkeletonGroup label="Counting what would change" className="flex flex-col gap-3 py-1.5">
+        <SkeletonGroup label="Counting changes" className="flex flex-col gap-3 py-1.5">
           <Skeleton className="h-4 w-44" />
           <Skeleton className="h-4 w-48" />
           <Skeleton className="h-4 w-40" />
@@ -90,7 +90,7 @@ function Counted({ changes, nothing }: { changes: PlanChanges; nothing: boolean 
     return (
       <p className="flex items-center gap-2 text-muted">
         <CalendarCheck aria-hidden className="size-4" />
-        Everything is in line with the plan already.
+        All follow-ups match the plan already.
       </p>
     )
   }

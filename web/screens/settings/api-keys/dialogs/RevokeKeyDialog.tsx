@@ -27,8 +27,8 @@ export function RevokeKeyDialog({ id, name, ...dialog }: RevokeKeyDialogProps) {
       title="Revoke API Key"
       description={
         <>
-          Revoke “<span className="break-words text-ink">{name}</span>”? Whatever uses it is shut out at once.
-          This cannot be undone.
+          Revoke “<span className="break-words text-ink">{name}</span>”? Programs that use it lose access at
+          once. This cannot be undone.
         </>
       }
       confirmText="Revoke Key"

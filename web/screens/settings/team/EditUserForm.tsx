@@ -1,25 +1,25 @@
 import { graphql, useFragment } from 'react-relay/hooks'
-import type { EditMemberForm_user$key } from '#web/__generated__/EditMemberForm_user.graphql.ts'
-import type { EditMemberFormMutation } from '#web/__generated__/EditMemberFormMutation.graphql.ts'
+import type { EditUserForm_user$key } from '#web/__generated__/EditUserForm_user.graphql.ts'
+import type { EditUserFormMutation } from '#web/__generated__/EditUserFormMutation.graphql.ts'
 import { changedFields } from '#web/lib/changedFields.ts'
 import { useMutation } from '#web/relay/useMutation.ts'
 import { Button } from '#web/ui/actions/Button.tsx'
 import { Form } from '#web/ui/forms/Form.tsx'
 import { SubmitButton } from '#web/ui/forms/SubmitButton.tsx'
 import { useForm } from '#web/ui/forms/useForm.ts'
-import { MemberFields } from './MemberFields.tsx'
-import { type MemberValues, memberSchema } from './memberForm.ts'
+import { UserFields } from './UserFields.tsx'
+import { type UserValues, userSchema } from './userForm.ts'
 
-interface EditMemberFormProps {
-  user: EditMemberForm_user$key
+interface EditUserFormProps {
+  user: EditUserForm_user$key
   onClose: () => void
 }
 
 /** Edits a user in place; only changed fields are sent. */
-export function EditMemberForm({ user, onClose }: EditMemberFormProps) {
+export function EditUserForm({ user, onClose }: EditUserFormProps) {
   const { id, firstName, lastName, email, role, isDemo, isViewer } = useFragment(
     graphql`
-      fragment EditMemberForm_user on User {
+      fragment EditUserForm_user on User {
         id
         firstName
         lastName
@@ -31,9 +31,9 @@ export function EditMemberForm({ user, onClose }: EditMemberFormProps) {
     `,
     user,
   )
-  const [updateMember] = useMutation<EditMemberFormMutation>(
+  const [updateUser] = useMutation<EditUserFormMutation>(
     graphql`
-      mutation EditMemberFormMutation($input: UpdateUserInput!) {
+      mutation EditUserFormMutation($input: UpdateUserInput!) {
         updateUser(input: $input) {
           __typename
         }
@@ -47,14 +47,14 @@ export function EditMemberForm({ user, onClose }: EditMemberFormProps) {
       }),
     },
   )
-  const initial: MemberValues = { firstName, lastName, email: email ?? '', role }
+  const initial: UserValues = { firstName, lastName, email: email ?? '', role }
   const form = useForm({
-    schema: memberSchema,
+    schema: userSchema,
     initial,
     async onSubmit(values) {
       const changes = changedFields(initial, values)
       if (Object.keys(changes).length > 0) {
-        const outcome = await updateMember({ input: { id, ...changes } })
+        const outcome = await updateUser({ input: { id, ...changes } })
         if (!outcome.ok) return outcome.error
       }
       onClose()
@@ -64,11 +64,11 @@ export function EditMemberForm({ user, onClose }: EditMemberFormProps) {
   const roleHint = isViewer ? 'With another role you will be signed out.' : 'They will have to sign in again.'
   return (
     <Form form={form} className="mt-4 rounded-lg border border-line bg-sunken p-4">
-      <MemberFields
+      <UserFields
         form={form}
         focusFirst
         roleHint={ends ? roleHint : undefined}
-        fixed={isDemo ? 'Anyone may use the demo account: its e-mail, role and password stay.' : undefined}
+        fixed={isDemo ? 'Anyone may use the demo account: its email, role and password stay.' : undefined}
       />
       <div className="flex justify-end gap-2 max-sm:*:flex-1">
         <Button onClick={onClose}>Cancel</Button>

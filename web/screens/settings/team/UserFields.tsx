@@ -3,11 +3,11 @@ import { SelectField } from '#web/ui/fields/SelectField.tsx'
 import { TextField } from '#web/ui/fields/TextField.tsx'
 import { FieldRow } from '#web/ui/forms/FieldRow.tsx'
 import type { FormState } from '#web/ui/forms/useForm.ts'
-import type { MemberValues } from './memberForm.ts'
+import type { UserValues } from './userForm.ts'
 
 const roles = (Object.keys(roleWords) as Role[]).map((value) => ({ value, label: roleWords[value] }))
 
-interface MemberFieldsProps<Values extends MemberValues> {
+interface UserFieldsProps<Values extends UserValues> {
   form: FormState<Values>
   /** Why email and role can't be changed; omitted when they can. */
   fixed?: string
@@ -16,13 +16,13 @@ interface MemberFieldsProps<Values extends MemberValues> {
 }
 
 /** The fields of a user: name, email and role. */
-export function MemberFields<Values extends MemberValues>({
+export function UserFields<Values extends UserValues>({
   form,
   fixed,
   roleHint,
   focusFirst,
-}: MemberFieldsProps<Values>) {
-  const fields = form as unknown as FormState<MemberValues>
+}: UserFieldsProps<Values>) {
+  const fields = form as unknown as FormState<UserValues>
   const disabled = fixed !== undefined
   return (
     <>

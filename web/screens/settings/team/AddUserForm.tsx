@@ -1,5 +1,5 @@
 import { graphql } from 'react-relay/hooks'
-import type { AddMemberFormMutation } from '#web/__generated__/AddMemberFormMutation.graphql.ts'
+import type { AddUserFormMutation } from '#web/__generated__/AddUserFormMutation.graphql.ts'
 import type { roleWords } from '#web/features/team/roleWords.ts'
 import { useMutation } from '#web/relay/useMutation.ts'
 import { Button } from '#web/ui/actions/Button.tsx'
@@ -12,9 +12,9 @@ import { Form } from '#web/ui/forms/Form.tsx'
 import { SubmitButton } from '#web/ui/forms/SubmitButton.tsx'
 import { useForm } from '#web/ui/forms/useForm.ts'
 import { addFailed } from './addFailed.ts'
-import { MemberFields } from './MemberFields.tsx'
-import { newMemberSchema } from './memberForm.ts'
 import { isTooShort, tooShort, tooShortToast } from './passwordWords.ts'
+import { UserFields } from './UserFields.tsx'
+import { newUserSchema } from './userForm.ts'
 
 const blank = {
   firstName: '',
@@ -26,10 +26,10 @@ const blank = {
 }
 
 /** Add Team Member. */
-export function AddMemberForm({ onClose }: { onClose: () => void }) {
-  const [addMember] = useMutation<AddMemberFormMutation>(
+export function AddUserForm({ onClose }: { onClose: () => void }) {
+  const [addUser] = useMutation<AddUserFormMutation>(
     graphql`
-      mutation AddMemberFormMutation($input: CreateUserInput!) {
+      mutation AddUserFormMutation($input: CreateUserInput!) {
         createUser(input: $input) {
           __typename
         }
@@ -39,14 +39,14 @@ export function AddMemberForm({ onClose }: { onClose: () => void }) {
   )
   const toast = useToast()
   const form = useForm({
-    schema: newMemberSchema,
+    schema: newUserSchema,
     initial: blank,
-    async onSubmit(member) {
-      if (isTooShort(member.password)) {
+    async onSubmit(user) {
+      if (isTooShort(user.password)) {
         toast.error(tooShortToast)
         return { fields: { password: [tooShort] } }
       }
-      const outcome = await addMember({ input: member })
+      const outcome = await addUser({ input: user })
       if (!outcome.ok) return outcome.error
       onClose()
     },
@@ -57,7 +57,7 @@ export function AddMemberForm({ onClose }: { onClose: () => void }) {
         Add Team Member
       </h2>
       <Form form={form}>
-        <MemberFields form={form} focusFirst />
+        <UserFields form={form} focusFirst />
         <FieldRow>
           <TextField
             label="Username"

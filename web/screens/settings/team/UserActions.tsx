@@ -1,8 +1,8 @@
 import { KeyRound, Pencil, UserRoundCheck, UserRoundMinus } from 'lucide-react'
 import { lazy, useState } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
-import type { MemberActions_user$key } from '#web/__generated__/MemberActions_user.graphql.ts'
-import type { MemberActionsMutation } from '#web/__generated__/MemberActionsMutation.graphql.ts'
+import type { UserActions_user$key } from '#web/__generated__/UserActions_user.graphql.ts'
+import type { UserActionsMutation } from '#web/__generated__/UserActionsMutation.graphql.ts'
 import { LazyDialogs } from '#web/components/LazyDialogs.tsx'
 import { useMutation } from '#web/relay/useMutation.ts'
 import { Button } from '#web/ui/actions/Button.tsx'
@@ -12,20 +12,20 @@ const fetchDialog = () => import('./DeactivateDialog.tsx')
 const DeactivateDialog = lazy(async () => ({ default: (await fetchDialog()).DeactivateDialog }))
 
 /** The forms that replace the buttons of a user. */
-export type MemberForm = 'edit' | 'password'
+export type UserForm = 'edit' | 'password'
 
-interface MemberActionsProps {
-  user: MemberActions_user$key
+interface UserActionsProps {
+  user: UserActions_user$key
   /** The id of the name, which describes the buttons to screen readers. */
   heading: string
-  onOpen: (form: MemberForm) => void
+  onOpen: (form: UserForm) => void
 }
 
 /** The actions for a user. */
-export function MemberActions({ user, heading, onOpen }: MemberActionsProps) {
+export function UserActions({ user, heading, onOpen }: UserActionsProps) {
   const data = useFragment(
     graphql`
-      fragment MemberActions_user on User {
+      fragment UserActions_user on User {
         id
         fullName
         isViewer
@@ -40,9 +40,9 @@ export function MemberActions({ user, heading, onOpen }: MemberActionsProps) {
   )
   const [leaving, setLeaving] = useState(false)
   const openWork = useOpenWork()
-  const [reactivate, reactivating] = useMutation<MemberActionsMutation>(
+  const [reactivate, reactivating] = useMutation<UserActionsMutation>(
     graphql`
-      mutation MemberActionsMutation($input: ReactivateUserInput!) {
+      mutation UserActionsMutation($input: ReactivateUserInput!) {
         reactivateUser(input: $input) {
           user {
             fullName
@@ -99,7 +99,7 @@ export function MemberActions({ user, heading, onOpen }: MemberActionsProps) {
       )}
       <LazyDialogs open={leaving} load={fetchDialog}>
         <DeactivateDialog
-          member={{ id, fullName, isViewer }}
+          user={{ id, fullName, isViewer }}
           openWork={openWork}
           open={leaving}
           onClose={() => setLeaving(false)}

@@ -1,15 +1,15 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
-import type { Member_user$key } from '#web/__generated__/Member_user.graphql.ts'
+import type { TeamUser_user$key } from '#web/__generated__/TeamUser_user.graphql.ts'
 import { roleWords } from '#web/features/team/roleWords.ts'
 import { TextLink } from '#web/ui/actions/TextLink.tsx'
 import { Avatar } from '#web/ui/display/Avatar.tsx'
 import { Badge, type BadgeTone } from '#web/ui/display/Badge.tsx'
-import { EditMemberForm } from './EditMemberForm.tsx'
-import { MemberActions, type MemberForm } from './MemberActions.tsx'
+import { EditUserForm } from './EditUserForm.tsx'
 import { NotVerified } from './NotVerified.tsx'
 import { OwnPasswordForm } from './OwnPasswordForm.tsx'
 import { PasswordForm } from './PasswordForm.tsx'
+import { UserActions, type UserForm } from './UserActions.tsx'
 
 const roleTones: Record<keyof typeof roleWords, BadgeTone> = {
   ADMIN: 'blue',
@@ -18,10 +18,10 @@ const roleTones: Record<keyof typeof roleWords, BadgeTone> = {
 }
 
 /** A user of the team, with the requested form below. */
-export function Member({ user }: { user: Member_user$key }) {
+export function TeamUser({ user }: { user: TeamUser_user$key }) {
   const data = useFragment(
     graphql`
-      fragment Member_user on User {
+      fragment TeamUser_user on User {
         id
         fullName
         email
@@ -29,16 +29,16 @@ export function Member({ user }: { user: Member_user$key }) {
         isActive
         isViewer
         canSendVerification
-        ...MemberActions_user
-        ...EditMemberForm_user
+        ...UserActions_user
+        ...EditUserForm_user
       }
     `,
     user,
   )
   const heading = useId()
-  const [form, setForm] = useState<MemberForm | null>(null)
+  const [form, setForm] = useState<UserForm | null>(null)
   const row = useRef<HTMLLIElement>(null)
-  const closed = useRef<MemberForm>(undefined)
+  const closed = useRef<UserForm>(undefined)
 
   // The buttons are shown again once the form is closed.
   useEffect(() => {
@@ -71,9 +71,9 @@ export function Member({ user }: { user: Member_user$key }) {
           <Badge tone={roleTones[data.role]}>{roleWords[data.role]}</Badge>
           <Badge tone={data.isActive ? 'green' : 'neutral'}>{data.isActive ? 'Active' : 'Inactive'}</Badge>
         </div>
-        {form === null && <MemberActions user={data} heading={heading} onOpen={setForm} />}
+        {form === null && <UserActions user={data} heading={heading} onOpen={setForm} />}
       </div>
-      {form === 'edit' && <EditMemberForm user={data} onClose={close} />}
+      {form === 'edit' && <EditUserForm user={data} onClose={close} />}
       {form === 'password' &&
         (data.isViewer ? (
           <OwnPasswordForm onClose={close} />

@@ -1,23 +1,23 @@
 import { graphql } from 'react-relay/hooks'
-import type { PlatformTrail_query$key } from '#web/__generated__/PlatformTrail_query.graphql.ts'
-import type { PlatformTrailPaginationQuery } from '#web/__generated__/PlatformTrailPaginationQuery.graphql.ts'
+import type { PlatformAuditTrail_query$key } from '#web/__generated__/PlatformAuditTrail_query.graphql.ts'
+import type { PlatformAuditTrailPaginationQuery } from '#web/__generated__/PlatformAuditTrailPaginationQuery.graphql.ts'
 import { LoadMore } from '#web/components/LoadMore.tsx'
 import { AuditEntryList } from '#web/features/audit-trail/AuditEntryList.tsx'
 import { usePages } from '#web/relay/usePages.ts'
 import { ownTimeZone } from '../ownTimeZone.ts'
 
 /** The audit trail of the platform. */
-export function PlatformTrail({ query }: { query: PlatformTrail_query$key }) {
+export function PlatformAuditTrail({ query }: { query: PlatformAuditTrail_query$key }) {
   const { data, hasNext, isLoadingNext, loadNext } = usePages<
-    PlatformTrailPaginationQuery,
-    PlatformTrail_query$key
+    PlatformAuditTrailPaginationQuery,
+    PlatformAuditTrail_query$key
   >(
     graphql`
-      fragment PlatformTrail_query on Query
+      fragment PlatformAuditTrail_query on Query
       @argumentDefinitions(count: { type: "Int", defaultValue: 25 }, cursor: { type: "String" })
-      @refetchable(queryName: "PlatformTrailPaginationQuery") {
+      @refetchable(queryName: "PlatformAuditTrailPaginationQuery") {
         superadmin @required(action: THROW) {
-          auditTrail(first: $count, after: $cursor) @connection(key: "PlatformTrail_auditTrail") {
+          auditTrail(first: $count, after: $cursor) @connection(key: "PlatformAuditTrail_auditTrail") {
             edges {
               ...AuditEntryList_edges
           }

@@ -14,7 +14,7 @@ const email = z
 const role = z.enum(['EMPLOYEE', 'MANAGER', 'ADMIN'])
 
 /** The form values of a user. */
-export const memberSchema = z.object({
+export const userSchema = z.object({
   firstName: required('First name', most.firstName),
   lastName: required('Last name', most.lastName),
   email,
@@ -22,9 +22,9 @@ export const memberSchema = z.object({
 })
 
 /** The schema of a new user. The length of the password has a toast of its own. */
-export const newMemberSchema = z.extend(memberSchema, {
+export const newUserSchema = z.extend(userSchema, {
   username: required('Username', most.username),
   password: z.string().check(z.minLength(1, 'Password is required')),
 })
 
-export type MemberValues = { firstName: string; lastName: string; email: string; role: Role | '' }
+export type UserValues = { firstName: string; lastName: string; email: string; role: Role | '' }
