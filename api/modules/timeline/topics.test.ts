@@ -1,6 +1,7 @@
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { ActivityType } from '#api/core/database/generated/enums.ts'
 import { freshDatabase } from '#api/testing/database.ts'
+import { planOf, type Statement, watchStatements } from '#api/testing/statements.ts'
 import { openWorld, type TestBusiness, type World } from '#api/testing/world.ts'
 
 const read = `query (
@@ -12,9 +13,9 @@ const read = `query (
         ... on Contact { subject }
         ... on FollowUp { title }
         ... on Activity { description }
-        ... on ServiceAppointment { description }
+        ... on ServiceAppointment { description cancelledBy { firstName } }
         ... on SmsMessage { body }
-        ... on SmsReply { body }
+        ... on SmsReply { body meaning }
       } }
       pageInfo { hasNextPage endCursor }
     }
@@ -31,6 +32,8 @@ interface Asked {
 
 describe('a timeline', () => {
   let world: World
+  let database: Awaited<ReturnType<typeof freshDatabase>>
+  const watched = watchStatements()
   let business: TestBusiness
   let customer: number
 
@@ -53,8 +56,10 @@ describe('a timeline', () => {
     })
 
   beforeAll(async () => {
-    world = openWorld(await freshDatabase())
+    database = await freshDatabase()
+    world = openWorld(database)
   })
+  afterAll(watched.stop)
 
   beforeEach(async () => {
     business = await world.business()
@@ -156,6 +161,20 @@ describe('a timeline', () => {
     expect(pages).toEqual(whole)
   })
 
+  it('reads a bounded number of entries, however long the history is', async () => {
+    await database.pool.query(
+      `INSERT INTO "Activity" ("businessId", "customerId", type, description, "performedBy", "createdAt")
+         SELECT ${business.id}, ${customer}, 'OTHER', 'Line ' || i || '.', 'Ada', now() - i * interval '1 minute'
+           FROM generate_series(1, 6000) AS i`,
+    )
+    await database.pool.query('ANALYZE "Activity"')
+    expect(await listed({ search: 'Line 4990.' })).toEqual(['Line 4990.'])
+    expect(await listed({ search: 'Line 5990.' })).toEqual([])
+    const statements = await watched.of(() => listed({ topic: 'NOTE' }))
+    const statement = statements.find(({ text }) => text.includes('UNION ALL') || text.includes(`'NOTE'`))
+    expect((await planOf(database.url, statement as Statement)).mostRows).toBeLessThan(50)
+  })
+
   it('finds nothing of another customer, nor of another business', async () => {
     const other = (await business.customer({ firstName: 'Otto' })).id
     await log('NOTE', 'Slate of Otto', 11, other)
@@ -163,5 +182,12 @@ describe('a timeline', () => {
     const neighbour = await world.business()
     const data = await neighbour.admin.actor.ok(read, { customer, part: 'ALL', search: 'slate' })
     expect(data.viewer.business.customer).toBeNull()
+  })
+
+  it('names who cancelled an appointment, and what a keyword means', async () => {
+    const [visit] = (await page({ search: 'felt' })).edges
+    expect(visit.node.cancelledBy).toEqual({ firstName: 'Ada' })
+    const [reply] = (await page({ search: 'stop' })).edges
+    expect(reply.node.meaning).toBe('STOP')
   })
 })
