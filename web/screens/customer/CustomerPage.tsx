@@ -3,10 +3,10 @@ import { graphql, useFragment } from 'react-relay/hooks'
 import type { CustomerPage_customer$key } from '#web/__generated__/CustomerPage_customer.graphql.ts'
 import { rememberCustomer } from '#web/features/customers/recentCustomers.ts'
 import { useNamedPage } from '#web/router/PageTitle.tsx'
-import { CustomerActions } from './CustomerActions.tsx'
 import { CustomerDetails } from './CustomerDetails.tsx'
+import { CustomerHead } from './CustomerHead.tsx'
 import type { CustomerDialogRequest } from './customerDialogRequest.ts'
-import { pageGrid } from './pageGrid.ts'
+import { pageGrid, timelineColumn } from './pageGrid.ts'
 import { Ahead } from './timeline/Ahead.tsx'
 import { History } from './timeline/History.tsx'
 
@@ -23,7 +23,7 @@ export function CustomerPage({ customer, timeZone, onRequest }: CustomerPageProp
       fragment CustomerPage_customer on Customer {
         id
         name
-        ...CustomerActions_customer
+        ...CustomerHead_customer
         ...CustomerDetails_customer
         ...Ahead_customer
         ...History_customer
@@ -36,10 +36,10 @@ export function CustomerPage({ customer, timeZone, onRequest }: CustomerPageProp
 
   return (
     <>
-      <CustomerActions customer={data} onRequest={onRequest} />
+      <CustomerHead customer={data} timeZone={timeZone} onRequest={onRequest} />
       <div className={pageGrid}>
         <CustomerDetails customer={data} timeZone={timeZone} onRequest={onRequest} />
-        <div className="flex min-w-0 flex-col gap-6">
+        <div className={timelineColumn}>
           <Ahead customer={data} timeZone={timeZone} onRequest={onRequest} />
           <History customer={data} timeZone={timeZone} onRequest={onRequest} />
         </div>

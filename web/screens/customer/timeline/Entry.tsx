@@ -62,13 +62,9 @@ export function Entry({
         {icon}
       </span>
       <div className="min-w-0 flex-1">
-        <div
-          className={classNames(
-            'flex items-baseline gap-x-3 gap-y-0.5',
-            Boolean(dated || badge) && 'max-sm:flex-col',
-          )}
-        >
-          <p className="min-w-0 flex-1 whitespace-pre-line break-words font-medium text-ink">{title}</p>
+        {/* Where the title would get too narrow, its time stands below it. */}
+        <div className="flex flex-wrap items-baseline gap-x-3 gap-y-0.5">
+          <p className="min-w-44 flex-1 whitespace-pre-line break-words font-medium text-ink">{title}</p>
           <div className="flex shrink-0 flex-wrap items-center gap-x-2 gap-y-0.5">
             {badge}
             <time
