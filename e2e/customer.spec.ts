@@ -51,8 +51,16 @@ test('is where the name on a card leads, with Call, Text and Book at a tap, and 
   await expect(adding).toBeHidden()
   await expect(page.getByRole('button', { name: 'Add note' })).toBeFocused()
   await expect(history(page).getByRole('listitem').first()).toContainText('no elevator.')
+  await history(page).getByRole('button', { name: 'Status', exact: true }).click()
+  await expect(history(page).getByText('no elevator.')).toHaveCount(0)
+  await expect(history(page)).toContainText(`New customer added: ${robin.name}`)
+  await history(page).getByRole('button', { name: 'All', exact: true }).click()
+  await history(page).getByRole('searchbox').fill('ELEVATOR third')
+  await expect(history(page).getByRole('listitem')).toHaveCount(1)
   await page.reload()
   await expect(history(page).getByText('no elevator.')).toHaveCount(1)
+  await expect(history(page).getByRole('listitem')).toHaveCount(1)
+  await expectAccessible(page)
 })
 
 test('takes contacts and follow-ups from their planning to what came of them, in live lists', async ({

@@ -9,24 +9,28 @@ import type { CustomerDialogRequest } from './customerDialogRequest.ts'
 import { pageGrid, timelineColumn } from './pageGrid.ts'
 import { Ahead } from './timeline/Ahead.tsx'
 import { History } from './timeline/History.tsx'
+import type { HistoryFilter } from './timeline/historyFilter.ts'
 
 interface CustomerPageProps {
   customer: CustomerPage_customer$key
   timeZone: string
+  /** Which of the history is listed. */
+  filter: HistoryFilter
   onRequest: (request: CustomerDialogRequest) => void
 }
 
 /** The page of a customer; the header shows the customer's name. */
-export function CustomerPage({ customer, timeZone, onRequest }: CustomerPageProps) {
+export function CustomerPage({ customer, timeZone, filter, onRequest }: CustomerPageProps) {
   const data = useFragment(
     graphql`
-      fragment CustomerPage_customer on Customer {
+      fragment CustomerPage_customer on Customer
+      @argumentDefinitions(topic: { type: "TimelineTopic" }, words: { type: "String" }) {
         id
         name
         ...CustomerHead_customer
         ...CustomerDetails_customer
         ...Ahead_customer
-        ...History_customer
+        ...History_customer @arguments(topic: $topic, words: $words)
       }
     `,
     customer,
@@ -41,7 +45,7 @@ export function CustomerPage({ customer, timeZone, onRequest }: CustomerPageProp
         <CustomerDetails customer={data} timeZone={timeZone} onRequest={onRequest} />
         <div className={timelineColumn}>
           <Ahead customer={data} timeZone={timeZone} onRequest={onRequest} />
-          <History customer={data} timeZone={timeZone} onRequest={onRequest} />
+          <History customer={data} timeZone={timeZone} filter={filter} onRequest={onRequest} />
         </div>
       </div>
     </>
