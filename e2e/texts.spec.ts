@@ -69,13 +69,13 @@ test('What a customer texts back shows in the bell and on their page, live', asy
   await expect(history.getByRole('listitem').filter({ hasText: 'They replied' })).toContainText(
     'Can you come at 3 instead?',
   )
-  await expect(page.getByText('No texts: they replied STOP')).toBeHidden()
+  await expect(page.getByText('No texts: this number has opted out')).toBeHidden()
   await text('Stop.')
-  await expect(page.getByText('No texts: they replied STOP')).toBeVisible()
+  await expect(page.getByText('No texts: this number has opted out')).toBeVisible()
   await expect(history.getByText('They replied')).toHaveCount(2)
   await expectAccessible(page)
   await text('START')
-  await expect(page.getByText('No texts: they replied STOP')).toBeHidden()
+  await expect(page.getByText('No texts: this number has opted out')).toBeHidden()
 })
 
 test('An admin makes the calendar address, replaces it and turns it off', async ({

@@ -28,7 +28,7 @@ const screens: Record<string, number> = {
   FollowUpListPaginationQuery: 3,
   FollowUpsScreenQuery: 3,
   ForYouPaginationQuery: 3,
-  HistoryPaginationQuery: 7,
+  HistoryListPaginationQuery: 7,
   HotBoardScreenQuery: 5,
   GivenTasksPaginationQuery: 2,
   MyDayQuery: 10,

@@ -6,6 +6,7 @@ export interface AppointmentData {
   readonly date: string
   readonly startTime: string
   readonly status: string
+  readonly customer: object
 }
 
 /** An appointment with every field that the calendar selects. */

@@ -85,7 +85,17 @@ export const ServiceAppointment = builder.prismaNode('ServiceAppointment', {
         'Whether the viewer may book it again: users what they cancelled themselves, managers and admins all. Its day may be full.',
       resolve: (appointment, _args, { ctx }) => mayBookAgain(ctx, appointment),
     }),
+    confirmedAt: t.expose('confirmedAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'When the customer confirmed the current time by text.',
+    }),
     completedAt: t.expose('completedAt', { type: 'DateTime', nullable: true }),
+    completedBy: t.relation('completedBy', { nullable: true }),
+    cancelledBy: t.relation('cancelledBy', {
+      nullable: true,
+      description: 'The user who cancelled it; null when it is not cancelled, and for an API key.',
+    }),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
     updatedAt: t.expose('updatedAt', { type: 'DateTime' }),
   }),

@@ -1,3 +1,5 @@
+import type { ActivityType } from '#api/core/database/generated/enums.ts'
+
 /** The kinds of entries in a customer's timeline, in their order at the same instant. */
 export const kinds = [
   'Contact',
@@ -25,9 +27,9 @@ interface Branch {
 }
 
 /**
- * Defines the entries of the timeline (docs/product/timeline.md). UPCOMING contains open work at its due time; PAST
- * contains completed work and written records at the time of completion or writing. Nothing appears twice: an activity
- * is an entry only when it has no subject that is one.
+ * Defines the entries of the timeline (docs/decisions/0010-tallies.md). UPCOMING contains open work at its due time;
+ * PAST contains completed work and written records at the time of completion or writing. Nothing appears twice: an
+ * activity is an entry only when it has no subject that is one.
  */
 export const branches: readonly Branch[] = [
   { kind: 'Contact', part: 'UPCOMING', at: 'scheduledDate', which: 'NOT completed' },
@@ -47,23 +49,70 @@ export const branches: readonly Branch[] = [
   { kind: 'Activity', part: 'PAST', at: 'createdAt', which: '"contactId" IS NULL AND subject IS NULL' },
 ]
 
+/** The texts of a record that a search reads. */
+const words: Record<Kind, string> = {
+  Contact: `concat_ws(' ', notes, "completedNotes")`,
+  FollowUp: `concat_ws(' ', title, outcome, "completedNotes")`,
+  ServiceAppointment: `concat_ws(' ', description, technician, notes)`,
+  SmsMessage: 'body',
+  SmsReply: 'body',
+  Activity: 'description',
+}
+
+/** What a timeline can be limited to. Each entry belongs to one topic: by its record, an activity by its type. */
+const topics = {
+  CONTACT: { records: ['Contact'], activities: ['CONTACT'] },
+  FOLLOW_UP: { records: ['FollowUp'], activities: [] },
+  APPOINTMENT: { records: ['ServiceAppointment'], activities: ['MEETING'] },
+  TEXT: { records: ['SmsMessage', 'SmsReply'], activities: [] },
+  NOTE: { records: [], activities: ['NOTE'] },
+  STATUS: { records: [], activities: ['SALE', 'OTHER'] },
+} as const satisfies Record<string, { records: readonly Kind[]; activities: readonly ActivityType[] }>
+
+export type Topic = keyof typeof topics
+
+/** The branches of a part; with a topic those of it, where each type of activity is a branch that an index serves. */
+function branchesOf(part: Part, topic: Topic | null): Branch[] {
+  const ofPart = branches.filter((branch) => part === 'ALL' || branch.part === part)
+  if (!topic) return ofPart
+  const { records, activities }: { records: readonly Kind[]; activities: readonly ActivityType[] } =
+    topics[topic]
+  return ofPart.flatMap((branch) => {
+    if (branch.kind !== 'Activity') return records.includes(branch.kind) ? [branch] : []
+    return activities.map((type) => ({ ...branch, which: `${branch.which} AND type = '${type}'` }))
+  })
+}
+
+/** How many entries of each branch a search reads, from the start of the part, so that its cost has a bound. */
+const searchDepth = 5000
+
+interface Selected {
+  part: Part
+  topic: Topic | null
+  searching: boolean
+}
+
 /**
  * The statement that selects the keys of a page: from each branch as many rows as the page could need, found by an
  * index, then merged. `$2` is the customer, `$3` to `$5` the instant, kind and id after which the page starts, `$6`
- * the number of rows.
+ * the number of rows, `$7` the LIKE patterns of a search. Null when the part has no entries of the topic.
  */
-export function pageStatement(part: Part): string {
+export function pageStatement({ part, topic, searching }: Selected): string | null {
   const ahead = part === 'UPCOMING'
   const direction = ahead ? 'ASC' : 'DESC'
   const past = ahead ? '>' : '<'
-  const picks = branches
-    .filter((branch) => part === 'ALL' || branch.part === part)
-    .map(
-      ({ kind, at, which }) => `(
-      SELECT ${kinds.indexOf(kind)} AS kind, id, "${at}" AS at FROM "${kind}"
-       WHERE "businessId" = $1 AND "customerId" = $2 AND ${which} AND "${at}" ${past}= $3::timestamptz
-         AND ("${at}", ${kinds.indexOf(kind)}, id) ${past} ($3::timestamptz, $4::int, $5::int)
-       ORDER BY "${at}" ${direction}, id ${direction} LIMIT $6::int)`,
-    )
-  return `${picks.join(' UNION ALL ')} ORDER BY at ${direction}, kind ${direction}, id ${direction} LIMIT $6::int`
+  const picks = branchesOf(part, topic).map(({ kind, at, which }) => {
+    const rank = kinds.indexOf(kind)
+    const order = `ORDER BY at ${direction}, id ${direction}`
+    const rows = `SELECT id, "${at}" AS at, ${words[kind]} AS words FROM "${kind}"
+       WHERE "businessId" = $1 AND "customerId" = $2 AND ${which}`
+    return `(SELECT ${rank} AS kind, id, at
+       FROM (${searching ? `${rows} ${order} LIMIT ${searchDepth}` : rows}) AS entry
+      WHERE at ${past}= $3::timestamptz AND (at, ${rank}, id) ${past} ($3::timestamptz, $4::int, $5::int)
+        ${searching ? 'AND words ILIKE ALL ($7::text[])' : ''}
+      ${order} LIMIT $6::int)`
+  })
+  if (picks.length === 0) return null
+  return `SELECT kind, id, at FROM (${picks.join(' UNION ALL ')}) AS entry
+    ORDER BY at ${direction}, kind ${direction}, id ${direction} LIMIT $6::int`
 }

@@ -20,7 +20,19 @@ const TimelinePart = builder.enumType('TimelinePart', {
   } as const,
 })
 
-/** An entry in the timeline of a customer. */
+const TimelineTopic = builder.enumType('TimelineTopic', {
+  description: 'What the entries of a timeline are about. Each entry has one topic.',
+  values: {
+    CONTACT: { description: 'Contacts, and activities of type CONTACT.' },
+    FOLLOW_UP: { description: 'Follow-ups.' },
+    APPOINTMENT: { description: 'Appointments, and activities of type MEETING.' },
+    TEXT: { description: 'Texts and replies.' },
+    NOTE: { description: 'Notes.' },
+    STATUS: { description: 'Changes of status, sales and other activities.' },
+  } as const,
+})
+
+/** One thing that there is of a customer. */
 const TimelineEntry = builder.unionType('TimelineEntry', {
   description: 'An entry in the timeline of a customer.',
   types: [Contact, FollowUp, ServiceAppointment, SmsMessage, SmsReply, Activity],
@@ -52,11 +64,16 @@ builder.prismaObjectField(Customer, 'timeline', (t) =>
       'Contacts, follow-ups, appointments, texts, replies, status changes and notes of the customer. Activities that describe another entry are left out, and so are cancelled follow-ups and texts.',
     args: {
       part: t.arg({ type: TimelinePart, required: true, defaultValue: 'ALL' }),
+      topic: t.arg({ type: TimelineTopic, description: 'Only entries of this topic.' }),
+      search: t.arg.string({
+        description:
+          'Only entries in whose texts all words occur. It reads the newest 5,000 entries of each kind.',
+      }),
       first: t.arg.int(),
       after: t.arg.string(),
     },
-    resolve: async (customer, { part, ...args }, context, info) =>
-      pageOfTimeline(context.ctx, customer.id, part, args, context.pageLimit, (typeName) =>
+    resolve: async (customer, { part, topic, search, ...args }, context, info) =>
+      pageOfTimeline(context.ctx, customer.id, { part, topic, search }, args, context.pageLimit, (typeName) =>
         queryFromInfo({ context, info, typeName, path: ['edges', 'node'] }),
       ) as never,
   }),

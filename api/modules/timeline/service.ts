@@ -1,7 +1,8 @@
 import type { Prisma } from '#api/core/database/generated/client.ts'
 import { cursorOf, type Order, pageSize, readCursor } from '#api/core/reads/keyset.ts'
+import { literally, searchWords } from '#api/core/reads/searchWords.ts'
 import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
-import { type Kind, kinds, type Part, pageStatement } from '#api/modules/timeline/branches.ts'
+import { type Kind, kinds, type Part, pageStatement, type Topic } from '#api/modules/timeline/branches.ts'
 
 type Load = Pick<Prisma.ActivityFindManyArgs, 'include' | 'select'>
 
@@ -26,27 +27,39 @@ const keyOrder: Order<Key> = [
 /** The start of a list: an instant before or after all others. */
 const beginning = (part: Part) => [part === 'UPCOMING' ? '-infinity' : 'infinity', 0, 0]
 
+/** Which entries of a timeline are listed. */
+interface Filter {
+  part: Part
+  topic?: Topic | null
+  /** Words that must all occur in an entry, ignoring case. */
+  search?: string | null
+}
+
 interface PageOf {
   first?: number | null
   after?: string | null
 }
 
 /**
- * A page of a customer's timeline. One statement selects the entries, then one statement per kind of record reads
- * them.
+ * A page of a customer's timeline, of one topic or with the words of a search if these are given. One statement
+ * selects the entries, then one statement per kind of record reads them.
  * @throws BAD_INPUT for a page size beyond the limit or a cursor of another list
  */
 export async function pageOfTimeline(
   ctx: BusinessContext,
   customerId: number,
-  part: Part,
+  { part, topic = null, search }: Filter,
   args: PageOf,
   limit: number,
   loadKind: LoadKind,
 ) {
   const size = pageSize(args, limit)
   const from = args.after ? readCursor(args.after, keyOrder, 'after') : beginning(part)
-  const found = await ctx.sql<Key>(pageStatement(part), customerId, ...from, size + 1)
+  const patterns = search ? searchWords(search).words.map((word) => `%${literally(word)}%`) : []
+  const searching = patterns.length > 0
+  const statement = pageStatement({ part, topic, searching })
+  const values = [customerId, ...from, size + 1, ...(searching ? [patterns] : [])]
+  const found = statement === null ? [] : await ctx.sql<Key>(statement, ...values)
   const keys = found.slice(0, size)
   const entries = await readEntries(ctx, keys, loadKind)
   // Entries that were deleted between the two statements are left out.

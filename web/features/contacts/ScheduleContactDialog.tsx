@@ -28,21 +28,23 @@ interface ScheduleFormProps {
   customer?: ScheduleContactDialog_customer$key | null
   /** A fixed local time, `HH:MM`. */
   fixedTime?: string
+  /** The local time that the form begins with, `HH:MM`. */
+  suggestedTime?: string
 }
 
 /** Schedule New Contact, from the contacts screen or from a customer's card. */
 export function ScheduleContactDialog(props: ScheduleFormProps & DialogState) {
-  const { business, customer, fixedTime, ...dialog } = props
+  const { business, customer, fixedTime, suggestedTime, ...dialog } = props
   const dateField = useRef<HTMLInputElement>(null)
   return (
     <DialogFrame {...dialog} title="Schedule New Contact" initialFocus={customer ? dateField : undefined}>
-      <ScheduleForm {...{ business, customer, fixedTime, dateField }} />
+      <ScheduleForm {...{ business, customer, fixedTime, suggestedTime, dateField }} />
     </DialogFrame>
   )
 }
 
 function ScheduleForm(props: ScheduleFormProps & { dateField: RefObject<HTMLInputElement | null> }) {
-  const { fixedTime, dateField, ...refs } = props
+  const { fixedTime, suggestedTime, dateField, ...refs } = props
   const close = useCloseDialog()
   const { timeZone } = useFragment(businessFragment, refs.business)
   const given = refs.customer ? customerOption(readInlineData(customerFragment, refs.customer)) : null
@@ -52,7 +54,7 @@ function ScheduleForm(props: ScheduleFormProps & { dateField: RefObject<HTMLInpu
 
   const form = useForm({
     schema: scheduleSchema(fromCard ? 'Date is required' : 'Contact date is required'),
-    initial: beginning(given, timeZone, fixedTime),
+    initial: beginning(given, timeZone, fixedTime ?? suggestedTime),
     async onSubmit({ customer, date, time, email, notes }): Promise<FormErrors | undefined> {
       const scheduledDate = instantOf(date, time, timeZone)
       if (scheduledDate === null) return { fields: { date: ['This date does not exist'] } }
@@ -106,12 +108,12 @@ function ScheduleForm(props: ScheduleFormProps & { dateField: RefObject<HTMLInpu
   )
 }
 
-/** From a card one press is enough: tomorrow at the fixed time. */
-function beginning(customer: CustomerOption | null, zone: string, fixedTime: string | undefined) {
+/** With a time one press is enough: it is tomorrow at that time. */
+function beginning(customer: CustomerOption | null, zone: string, time: string | undefined) {
   return {
     customer,
-    date: fixedTime === undefined ? '' : addDays(todayIn(zone), 1),
-    time: fixedTime ?? '',
+    date: time === undefined ? '' : addDays(todayIn(zone), 1),
+    time: time ?? '',
     email: customer?.email ?? '',
     notes: '',
   }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { CustomerFacts_customer$key } from '#web/__generated__/CustomerFacts_customer.graphql.ts'
 import { classNames } from '#web/lib/classNames.ts'
@@ -8,12 +9,14 @@ import { AddressLink } from './AddressLink.tsx'
 
 interface CustomerFactsProps {
   customer: CustomerFacts_customer$key
-  /** Shows the address, and long notes to their end. */
+  /** Shows the address, which ends with the city, and long notes to their end. */
   whole?: boolean
+  /** Further `Fact`s. */
+  children?: ReactNode
 }
 
 /** The facts about a customer: phone, e-mail, interest, address, city and notes. */
-export function CustomerFacts({ customer, whole = false }: CustomerFactsProps) {
+export function CustomerFacts({ customer, whole = false, children }: CustomerFactsProps) {
   const data = useFragment(
     graphql`
       fragment CustomerFacts_customer on Customer {
@@ -28,7 +31,8 @@ export function CustomerFacts({ customer, whole = false }: CustomerFactsProps) {
     `,
     customer,
   )
-  const { phoneNumber, email, interest, address, city, notes } = data
+  const { phoneNumber, email, interest, address, notes } = data
+  const city = whole && address ? null : data.city
   return (
     <dl className="grid grid-cols-[4.5rem_minmax(0,1fr)] pointer-coarse:-mt-2">
       <Fact label="Phone" tall>
@@ -53,6 +57,7 @@ export function CustomerFacts({ customer, whole = false }: CustomerFactsProps) {
           <p className={classNames('whitespace-pre-line', !whole && 'line-clamp-3')}>{notes}</p>
         </Fact>
       )}
+      {children}
     </dl>
   )
 }

@@ -1,4 +1,12 @@
-import { CalendarDays, CalendarPlus, MessageSquareText, NotebookPen, Phone } from 'lucide-react'
+import {
+  CalendarDays,
+  CalendarPlus,
+  MessageSquareOff,
+  MessageSquareText,
+  NotebookPen,
+  Phone,
+} from 'lucide-react'
+import { useId } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { CustomerActions_customer$key } from '#web/__generated__/CustomerActions_customer.graphql.ts'
 import { Button } from '#web/ui/actions/Button.tsx'
@@ -15,37 +23,52 @@ const tile = 'max-sm:h-16! max-sm:flex-col max-sm:justify-center max-sm:gap-1! m
 
 /** The actions for a customer: *Call*, *Text*, *Schedule*, *Book*, *Add note*. */
 export function CustomerActions({ customer, onRequest }: CustomerActionsProps) {
-  const { phoneNumber } = useFragment(
+  const stopped = useId()
+  const { phoneNumber, hasStoppedTexts } = useFragment(
     graphql`
       fragment CustomerActions_customer on Customer {
         phoneNumber
+        hasStoppedTexts
       }
     `,
     customer,
   )
 
   return (
-    <div className="mb-6 grid grid-cols-5 gap-2 sm:flex sm:flex-wrap">
-      <LinkButton variant="primary" href={`tel:${phoneNumber}`} icon={<Phone />} className={tile}>
-        Call
-      </LinkButton>
-      <LinkButton href={`sms:${phoneNumber}`} icon={<MessageSquareText />} className={tile}>
-        Text
-      </LinkButton>
-      <Button icon={<CalendarPlus />} onClick={() => onRequest({ kind: 'schedule' })} className={tile}>
-        Schedule
-      </Button>
-      <Button
-        icon={<CalendarDays />}
-        aria-label="Book appointment"
-        onClick={() => onRequest({ kind: 'book' })}
-        className={tile}
-      >
-        Book
-      </Button>
-      <Button icon={<NotebookPen />} onClick={() => onRequest({ kind: 'note' })} className={tile}>
-        Add note
-      </Button>
+    <div className="max-sm:w-full">
+      <div className="grid grid-cols-5 gap-2 sm:flex sm:flex-wrap">
+        <LinkButton variant="primary" href={`tel:${phoneNumber}`} icon={<Phone />} className={tile}>
+          Call
+        </LinkButton>
+        {hasStoppedTexts ? (
+          <Button disabled icon={<MessageSquareOff />} aria-describedby={stopped} className={tile}>
+            Text
+          </Button>
+        ) : (
+          <LinkButton href={`sms:${phoneNumber}`} icon={<MessageSquareText />} className={tile}>
+            Text
+          </LinkButton>
+        )}
+        <Button icon={<CalendarPlus />} onClick={() => onRequest({ kind: 'schedule' })} className={tile}>
+          Schedule
+        </Button>
+        <Button
+          icon={<CalendarDays />}
+          aria-label="Book appointment"
+          onClick={() => onRequest({ kind: 'book' })}
+          className={tile}
+        >
+          Book
+        </Button>
+        <Button icon={<NotebookPen />} onClick={() => onRequest({ kind: 'note' })} className={tile}>
+          Add note
+        </Button>
+      </div>
+      {hasStoppedTexts && (
+        <p id={stopped} className="mt-2 text-muted text-sm">
+          No texts: this number has opted out
+        </p>
+      )}
     </div>
   )
 }

@@ -3,30 +3,34 @@ import { graphql, useFragment } from 'react-relay/hooks'
 import type { CustomerPage_customer$key } from '#web/__generated__/CustomerPage_customer.graphql.ts'
 import { rememberCustomer } from '#web/features/customers/recentCustomers.ts'
 import { useNamedPage } from '#web/router/PageTitle.tsx'
-import { CustomerActions } from './CustomerActions.tsx'
 import { CustomerDetails } from './CustomerDetails.tsx'
+import { CustomerHead } from './CustomerHead.tsx'
 import type { CustomerDialogRequest } from './customerDialogRequest.ts'
-import { pageGrid } from './pageGrid.ts'
+import { pageGrid, timelineColumn } from './pageGrid.ts'
 import { Ahead } from './timeline/Ahead.tsx'
 import { History } from './timeline/History.tsx'
+import type { HistoryFilter } from './timeline/historyFilter.ts'
 
 interface CustomerPageProps {
   customer: CustomerPage_customer$key
   timeZone: string
+  /** Which of the history is listed. */
+  filter: HistoryFilter
   onRequest: (request: CustomerDialogRequest) => void
 }
 
 /** The page of a customer; the header shows the customer's name. */
-export function CustomerPage({ customer, timeZone, onRequest }: CustomerPageProps) {
+export function CustomerPage({ customer, timeZone, filter, onRequest }: CustomerPageProps) {
   const data = useFragment(
     graphql`
-      fragment CustomerPage_customer on Customer {
+      fragment CustomerPage_customer on Customer
+      @argumentDefinitions(topic: { type: "TimelineTopic" }, words: { type: "String" }) {
         id
         name
-        ...CustomerActions_customer
+        ...CustomerHead_customer
         ...CustomerDetails_customer
         ...Ahead_customer
-        ...History_customer
+        ...History_customer @arguments(topic: $topic, words: $words)
       }
     `,
     customer,
@@ -36,12 +40,12 @@ export function CustomerPage({ customer, timeZone, onRequest }: CustomerPageProp
 
   return (
     <>
-      <CustomerActions customer={data} onRequest={onRequest} />
+      <CustomerHead customer={data} timeZone={timeZone} onRequest={onRequest} />
       <div className={pageGrid}>
         <CustomerDetails customer={data} timeZone={timeZone} onRequest={onRequest} />
-        <div className="flex min-w-0 flex-col gap-6">
+        <div className={timelineColumn}>
           <Ahead customer={data} timeZone={timeZone} onRequest={onRequest} />
-          <History customer={data} timeZone={timeZone} onRequest={onRequest} />
+          <History customer={data} timeZone={timeZone} filter={filter} onRequest={onRequest} />
         </div>
       </div>
     </>

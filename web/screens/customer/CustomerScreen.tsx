@@ -15,12 +15,12 @@ const CustomerDialogs = lazy(async () => ({ default: (await fetchDialogs()).Cust
 export function CustomerScreen({ queryRef }: { queryRef: PreloadedQuery<CustomerScreenQuery> }) {
   const { viewer } = usePreloadedQuery<CustomerScreenQuery>(
     graphql`
-      query CustomerScreenQuery($customer: Int!) @preloadable {
+      query CustomerScreenQuery($customer: Int!, $topic: TimelineTopic, $words: String) @preloadable {
         viewer {
           business {
             timeZone
             customer(databaseId: $customer) {
-              ...CustomerPage_customer
+              ...CustomerPage_customer @arguments(topic: $topic, words: $words)
               ...CustomerDialogs_customer
             }
             ...CustomerDialogs_business
@@ -32,6 +32,7 @@ export function CustomerScreen({ queryRef }: { queryRef: PreloadedQuery<Customer
   )
   const { business } = viewer
   const { customer, timeZone } = business
+  const { topic = null, words = null } = queryRef.variables
   const requests = useDialogRequest<CustomerDialogRequest>()
   // After a deletion, while the page is navigating away, the page must not say that the customer does not exist.
   const [leaving, setLeaving] = useState(false)
@@ -39,7 +40,12 @@ export function CustomerScreen({ queryRef }: { queryRef: PreloadedQuery<Customer
   if (!customer) return leaving ? <CustomerSkeleton /> : <NoSuchCustomer />
   return (
     <>
-      <CustomerPage customer={customer} timeZone={timeZone} onRequest={requests.ask} />
+      <CustomerPage
+        customer={customer}
+        timeZone={timeZone}
+        filter={{ topic, words }}
+        onRequest={requests.ask}
+      />
       <LazyDialogs open={requests.open} load={fetchDialogs}>
         <CustomerDialogs business={business} customer={customer} requests={requests} onLeaving={setLeaving} />
       </LazyDialogs>

@@ -1,6 +1,7 @@
 import type { CustomerScreenQuery } from '#web/__generated__/CustomerScreenQuery.graphql.ts'
 import query from '#web/__generated__/CustomerScreenQuery$parameters.ts'
 import { defineScreen } from '#web/router/screen.ts'
+import { historyFilterAt } from './timeline/historyFilter.ts'
 
 const largestNumber = 2 ** 31 - 1
 
@@ -21,7 +22,7 @@ export const customerRoute = defineScreen<CustomerScreenQuery>({
     'SmsReply',
     'Activity',
   ],
-  variables: ({ params }) => ({ customer: numberIn(params.id) }),
+  variables: ({ params, search }) => ({ customer: numberIn(params.id), ...historyFilterAt(search) }),
   skeleton: async () => (await import('./CustomerSkeleton.tsx')).CustomerSkeleton,
   load: async () => (await import('./CustomerScreen.tsx')).CustomerScreen,
 })

@@ -9,7 +9,12 @@ const tones = [
   'bg-neutral-soft text-neutral-ink',
 ] as const
 
-const sizes = { sm: 'size-6 text-[0.625rem]', md: 'size-8 text-xs', lg: 'size-12 text-lg' }
+const sizes = {
+  sm: 'size-6 text-[0.625rem]',
+  md: 'size-8 text-xs',
+  lg: 'size-12 text-lg',
+  xl: 'size-16 text-2xl',
+}
 
 export type AvatarProps = { name: string; size?: keyof typeof sizes }
 

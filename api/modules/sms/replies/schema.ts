@@ -1,5 +1,18 @@
 import { builder } from '#api/core/graph/builder.ts'
 import { rowId } from '#api/core/graph/ids.ts'
+import { meaningOf } from '#api/modules/sms/replies/keywords.ts'
+
+const ReplyMeaning = builder.enumType('SmsReplyMeaning', {
+  description: 'The meaning of a reply that consists of a keyword.',
+  values: {
+    STOP: { description: 'Opts the number out of texts.' },
+    START: { description: 'Opts the number in again.' },
+    CONFIRM: { description: 'Confirms the appointment of the last reminder.' },
+    HELP: {},
+  } as const,
+})
+
+const upperCase = { stop: 'STOP', start: 'START', confirm: 'CONFIRM', help: 'HELP' } as const
 
 /** An incoming text. */
 export const SmsReply = builder.prismaNode('SmsReply', {
@@ -17,6 +30,15 @@ export const SmsReply = builder.prismaNode('SmsReply', {
       description: 'The sender in E.164 format, such as `+15550100200`.',
     }),
     body: t.exposeString('body'),
+    meaning: t.field({
+      type: ReplyMeaning,
+      nullable: true,
+      description: 'What the keyword means; null when the reply is no keyword.',
+      resolve: ({ body }) => {
+        const meaning = meaningOf(body)
+        return meaning && upperCase[meaning]
+      },
+    }),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
   }),
 })

@@ -46,7 +46,7 @@ export function CustomerDialogs({ requests, onLeaving, ...refs }: CustomerDialog
   const dialog = { ...requests.dialog, customer }
   switch (request.kind) {
     case 'schedule':
-      return <ScheduleContactDialog {...dialog} business={business} fixedTime={contactTime} />
+      return <ScheduleContactDialog {...dialog} business={business} suggestedTime={contactTime} />
     case 'book':
     case 'edit-appointment':
     case 'cancel-appointment':

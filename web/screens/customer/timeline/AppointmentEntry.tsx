@@ -29,6 +29,13 @@ export function AppointmentEntry({ appointment, onRequest, ...place }: Appointme
         appointmentStatus: status
         isNoShow
         canCancel
+        confirmedAt
+        completedBy {
+          fullName
+        }
+        cancelledBy {
+          fullName
+        }
         ...StepItems_appointment
         # eslint-disable-next-line relay/must-colocate-fragment-spreads
         ...CustomerAppointmentDialog_appointment
@@ -38,6 +45,7 @@ export function AppointmentEntry({ appointment, onRequest, ...place }: Appointme
   )
   const open = data.appointmentStatus === 'SCHEDULED' || data.appointmentStatus === 'IN_PROGRESS'
   const state = stateOf(data)
+  const by = data.appointmentStatus === 'COMPLETED' ? data.completedBy : data.cancelledBy
   const hours = `${formatClock(data.startTime)} – ${formatClock(data.endTime)}`
 
   return (
@@ -48,7 +56,13 @@ export function AppointmentEntry({ appointment, onRequest, ...place }: Appointme
       tone={open ? 'blue' : 'neutral'}
       title={data.description}
       badge={state && <Badge tone={state.tone}>{state.word}</Badge>}
-      meta={`With ${data.technician}, ${open ? '' : `${formatCalendarDay(data.date)}, `}${hours}`}
+      meta={
+        <>
+          Visit by {data.technician}, {!open && `${formatCalendarDay(data.date)}, `}
+          {hours}
+          {by && ` · ${state?.word} by ${by.fullName}`}
+        </>
+      }
       action={
         <EntryActions title={data.description}>
           <StepItems appointment={data} />
@@ -77,16 +91,19 @@ interface AppointmentState {
   readonly appointmentStatus: string
   readonly isNoShow: boolean
   readonly endsAt: string
+  readonly confirmedAt: string | null | undefined
 }
 
 function stateOf({
   appointmentStatus,
   isNoShow,
   endsAt,
+  confirmedAt,
 }: AppointmentState): { word: string; tone: BadgeTone } | null {
   if (appointmentStatus === 'IN_PROGRESS') return { word: 'In progress', tone: 'blue' }
   if (appointmentStatus === 'COMPLETED') return { word: 'Completed', tone: 'green' }
   if (appointmentStatus === 'CANCELLED') return { word: isNoShow ? 'No-show' : 'Cancelled', tone: 'neutral' }
   // Its outcome has not been recorded yet.
-  return Date.parse(endsAt) < Date.now() ? { word: 'Needs an outcome', tone: 'orange' } : null
+  if (Date.parse(endsAt) < Date.now()) return { word: 'Needs an outcome', tone: 'orange' }
+  return confirmedAt ? { word: 'Confirmed', tone: 'green' } : null
 }

@@ -23,6 +23,7 @@ export function ContactEntry({ contact, onRequest, ...place }: ContactEntryProps
     graphql`
       fragment ContactEntry_contact on Contact {
         subject
+        notes
         contactStatus: status
         completedNotes
         canComplete
@@ -35,7 +36,9 @@ export function ContactEntry({ contact, onRequest, ...place }: ContactEntryProps
     `,
     contact,
   )
-  const { subject, canComplete, canDelete } = data
+  const { subject, notes, canComplete, canDelete } = data
+  // The subject is the first line of the notes, and long ones are cut in it.
+  const plan = notes === subject ? null : notes
   const ask = (kind: ContactDialogRequest['kind']) =>
     onRequest({ kind: 'contact', request: { kind, contact: readContact(data) } })
   if (data.contactStatus === 'COMPLETED') {
@@ -47,10 +50,9 @@ export function ContactEntry({ contact, onRequest, ...place }: ContactEntryProps
         icon={<Phone />}
         tone="green"
         title={subject}
+        text={[plan, data.completedNotes].filter(Boolean).join('\n')}
         meta={<>Contact completed{by}</>}
-      >
-        {data.completedNotes}
-      </Entry>
+      />
     )
   }
   const overdue = data.contactStatus === 'OVERDUE'
@@ -61,6 +63,7 @@ export function ContactEntry({ contact, onRequest, ...place }: ContactEntryProps
       icon={<CalendarClock />}
       tone={overdue ? 'red' : 'blue'}
       title={subject}
+      text={plan}
       meta="Scheduled contact"
       badge={
         overdue && (

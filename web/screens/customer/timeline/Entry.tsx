@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { ClampedText } from '#web/components/ClampedText.tsx'
 import { classNames } from '#web/lib/classNames.ts'
 import { formatDateTime, formatDay, formatTime } from '#web/lib/dates.ts'
 import { VisuallyHidden } from '#web/ui/display/VisuallyHidden.tsx'
@@ -19,8 +20,8 @@ interface EntryProps {
   badge?: ReactNode
   /** Details, such as the actor or the duration. */
   meta?: ReactNode
-  /** The text of the entry. */
-  children?: ReactNode
+  /** The text of the entry, with its line breaks. */
+  text?: string | null
   /** The actions of the entry. */
   action?: ReactNode
 }
@@ -45,7 +46,7 @@ export function Entry({
   dated,
   badge,
   meta,
-  children,
+  text,
   action,
 }: EntryProps) {
   return (
@@ -61,8 +62,9 @@ export function Entry({
         {icon}
       </span>
       <div className="min-w-0 flex-1">
-        <div className={classNames('flex items-baseline gap-x-3 gap-y-0.5', dated && 'max-sm:flex-col')}>
-          <p className="min-w-0 flex-1 break-words font-medium text-ink">{title}</p>
+        {/* Where the title would get too narrow, its time stands below it. */}
+        <div className="flex flex-wrap items-baseline gap-x-3 gap-y-0.5">
+          <p className="min-w-44 flex-1 whitespace-pre-line break-words font-medium text-ink">{title}</p>
           <div className="flex shrink-0 flex-wrap items-center gap-x-2 gap-y-0.5">
             {badge}
             <time
@@ -75,7 +77,7 @@ export function Entry({
             </time>
           </div>
         </div>
-        {children && <p className="whitespace-pre-line break-words text-pretty text-muted">{children}</p>}
+        {text && <ClampedText text={text} className="text-muted" />}
         {meta && <p className="text-faint text-sm">{meta}</p>}
       </div>
       {action}

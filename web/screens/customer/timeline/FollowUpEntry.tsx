@@ -50,11 +50,7 @@ export function FollowUpEntry({ followUp, onRequest, ...place }: FollowUpEntryPr
 
   if (followUpStatus === 'COMPLETED') {
     const came = [data.outcome, data.completedNotes].filter(Boolean).join('. ')
-    return (
-      <Entry {...entry} tone="green" meta={`Follow-up completed${by}`}>
-        {came}
-      </Entry>
-    )
+    return <Entry {...entry} tone="green" text={came} meta={`Follow-up completed${by}`} />
   }
   if (followUpStatus === 'SKIPPED') {
     return <Entry {...entry} tone="neutral" meta={`Follow-up skipped${by}`} />

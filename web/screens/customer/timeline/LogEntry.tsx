@@ -20,7 +20,10 @@ export function LogEntry({ activity, ...place }: LogEntryProps) {
     `,
     activity,
   )
-  return <Entry {...place} {...looks[type]} title={description} meta={`by ${performedBy}`} />
+  const entry = { ...place, ...looks[type], meta: `by ${performedBy}` }
+  // What was written by hand may have several lines.
+  if (type === 'NOTE') return <Entry {...entry} title="Note" text={description} />
+  return <Entry {...entry} title={description} />
 }
 
 const looks = {

@@ -10,17 +10,30 @@ interface ReplyEntryProps extends EntryPlace {
 
 /** A reply of the customer. */
 export function ReplyEntry({ reply, ...place }: ReplyEntryProps) {
-  const { body } = useFragment(
+  const { body, meaning } = useFragment(
     graphql`
       fragment ReplyEntry_reply on SmsReply {
         body
+        meaning
       }
     `,
     reply,
   )
   return (
-    <Entry {...place} kind="Text" icon={<MessageSquareReply />} tone="green" title="They replied">
-      {body}
-    </Entry>
+    <Entry
+      {...place}
+      kind="Text"
+      icon={<MessageSquareReply />}
+      tone="green"
+      title={(meaning && meanings[meaning]) ?? 'They replied'}
+      text={body}
+    />
   )
+}
+
+/** What a keyword says in words. */
+const meanings: Record<string, string> = {
+  CONFIRM: 'They replied to confirm',
+  STOP: 'They replied STOP: no more texts',
+  START: 'They replied to get texts again',
 }

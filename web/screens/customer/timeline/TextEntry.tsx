@@ -43,9 +43,8 @@ export function TextEntry({ message, ...place }: TextEntryProps) {
       icon={<MessageSquareText />}
       tone={wrong ? 'red' : 'blue'}
       title={words[textState]}
+      text={body}
       meta={wrong ? errorReason : markedSentBy && `Marked as sent by ${markedSentBy}`}
-    >
-      {body}
-    </Entry>
+    />
   )
 }

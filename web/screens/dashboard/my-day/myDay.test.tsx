@@ -99,7 +99,7 @@ describe('a card', () => {
   test('offers no text to a customer who has replied STOP', async () => {
     const stopped = { ...maria, customer: { ...maria.customer, hasStoppedTexts: true } }
     const { dialog } = await start({ MyDayQuery: day([stopped]) })
-    expect(dialog.getByText('No texts: they replied STOP')).toBeVisible()
+    expect(dialog.getByText('No texts: this number has opted out')).toBeVisible()
     expect(dialog.queryByRole('link', { name: 'Text' })).toBeNull()
   })
 

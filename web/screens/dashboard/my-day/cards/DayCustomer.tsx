@@ -35,7 +35,7 @@ export function DayCustomer({ customer, timeZone, notes }: DayCustomerProps) {
           Call {formatPhone(phoneNumber)}
         </LinkButton>
         {hasStoppedTexts ? (
-          <p className="text-center text-muted text-sm">No texts: they replied STOP</p>
+          <p className="text-center text-muted text-sm">No texts: this number has opted out</p>
         ) : (
           <LinkButton href={`sms:${phoneNumber}`} size="lg" icon={<MessageSquareText aria-hidden />}>
             Text

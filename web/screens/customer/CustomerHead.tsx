@@ -1,0 +1,60 @@
+import { graphql, useFragment } from 'react-relay/hooks'
+import type { CustomerHead_customer$key } from '#web/__generated__/CustomerHead_customer.graphql.ts'
+import { StatusMenu } from '#web/features/customers/StatusMenu.tsx'
+import { formatDate } from '#web/lib/dates.ts'
+import { Avatar } from '#web/ui/display/Avatar.tsx'
+import { CustomerActions } from './CustomerActions.tsx'
+import type { CustomerDialogRequest } from './customerDialogRequest.ts'
+import { NextEntry } from './NextEntry.tsx'
+import { pageHead } from './pageGrid.ts'
+
+interface CustomerHeadProps {
+  customer: CustomerHead_customer$key
+  timeZone: string
+  onRequest: (request: CustomerDialogRequest) => void
+}
+
+/** Who the customer is: the whole name, the status and since when, what comes next, and the actions. */
+export function CustomerHead({ customer, timeZone, onRequest }: CustomerHeadProps) {
+  const data = useFragment(
+    graphql`
+      fragment CustomerHead_customer on Customer {
+        name
+        statusUpdatedAt
+        # The first page of Ahead, which selects it in the same words.
+        ahead: timeline(part: UPCOMING, first: 5) {
+          edges {
+            at
+            node {
+              ...NextEntry_entry
+            }
+          }
+        }
+        ...StatusMenu_customer
+        ...CustomerActions_customer
+      }
+    `,
+    customer,
+  )
+  const { name, statusUpdatedAt } = data
+  const next = data.ahead.edges[0]
+
+  return (
+    <section aria-label="Customer" className={pageHead}>
+      <div className="flex min-w-60 flex-1 items-start gap-4">
+        <Avatar name={name} size="xl" />
+        <div className="min-w-0">
+          <p className="wrap-anywhere font-semibold text-2xl text-ink leading-tight">{name}</p>
+          <div className="mt-1.5 flex flex-wrap items-center gap-x-2 gap-y-1">
+            <StatusMenu customer={data} />
+            <span className="text-faint text-sm">
+              since <time dateTime={statusUpdatedAt}>{formatDate(statusUpdatedAt, timeZone)}</time>
+            </span>
+          </div>
+          <NextEntry entry={next?.node ?? null} at={next?.at ?? ''} timeZone={timeZone} />
+        </div>
+      </div>
+      <CustomerActions customer={data} onRequest={onRequest} />
+    </section>
+  )
+}

@@ -1,0 +1,208 @@
+import { screen, within } from '@testing-library/react'
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { appointment } from '#web/testing/appointmentData.ts'
+import { contact } from '#web/testing/contactData.ts'
+import { customer } from '#web/testing/customerData.ts'
+import { enterText } from '#web/testing/enterText.ts'
+import { fakeApi } from '#web/testing/fakeApi.ts'
+import { findDialog } from '#web/testing/hotBoardScreen.ts'
+import { renderApp } from '#web/testing/renderApp.tsx'
+import { storeBusinessSession } from '#web/testing/sessions.ts'
+import { shellData } from '#web/testing/shellData.ts'
+
+type Node = Record<string, unknown> & { id: string }
+
+const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString()
+const ana = { __typename: 'User', id: 'u2', fullName: 'Ana Lake' }
+
+/** An entry at an instant, as a timeline of the API gives it. */
+const entry = (__typename: string, at: string, node: object) => ({
+  at,
+  cursor: at,
+  node: { __typename, __isNode: __typename, __isTimelineEntry: __typename, ...(node as Node) },
+})
+const timeline = (edges: readonly ReturnType<typeof entry>[]) => ({
+  __typename: 'TimelineConnection',
+  edges,
+  pageInfo: { endCursor: null, hasNextPage: false },
+})
+
+const log = (id: number, type: string, description: string) =>
+  entry('Activity', '2026-11-20T15:00:00Z', { id: `l${id}`, type, description, performedBy: 'Ana Lake' })
+const visit = (id: number, days: number, more: object = {}) => {
+  const { status, ...data } = appointment(id, {
+    ...{ startsAt: inDays(days), endsAt: inDays(days + 0.1), confirmedAt: null },
+    ...{ completedBy: null, cancelledBy: null, customer: customer(9, 'Somebody Else') },
+    ...more,
+  })
+  return entry('ServiceAppointment', inDays(days), { ...data, appointmentStatus: status })
+}
+const call = (id: number, days: number, more: object = {}) => {
+  const data = contact(id, 'Maria Ortiz', inDays(days), more)
+  return entry('Contact', inDays(days), { ...data, contactStatus: days < 0 ? 'OVERDUE' : 'SCHEDULED' })
+}
+
+interface Page {
+  more?: Record<string, unknown>
+  ahead?: readonly ReturnType<typeof entry>[]
+  history?: readonly ReturnType<typeof entry>[]
+}
+
+function pageData({ more = {}, ahead = [], history = [] }: Page = {}) {
+  const maria = {
+    ...customer(1, 'Maria Ortiz'),
+    ...{ statusUpdatedAt: '2026-11-01T15:00:00Z', createdAt: '2026-10-01T15:00:00Z', hasStoppedTexts: false },
+    ...{ ahead: timeline(ahead), history: timeline(history) },
+    ...more,
+  }
+  const business = {
+    ...{ __typename: 'Business', id: 'b1', timeZone: 'America/New_York', canOverbook: false },
+    ...{ interestOptions: [], sampleAppointment: null, customer: maria },
+  }
+  return { data: { viewer: { business } } }
+}
+
+async function open(page: Page = {}, at = '/customers/1') {
+  const api = fakeApi({ ShellQuery: shellData(), CustomerScreenQuery: pageData(page) })
+  const app = renderApp(at)
+  await screen.findByRole('region', { name: 'History' })
+  return { api, ...app }
+}
+
+const region = (name: string) => within(screen.getByRole('region', { name }))
+
+beforeAll(async () => {
+  await import('./CustomerScreen.tsx')
+  await import('./dialogs/CustomerDialogs.tsx')
+}, 60_000)
+beforeEach(() => {
+  localStorage.clear()
+  storeBusinessSession()
+})
+afterEach(() => vi.unstubAllGlobals())
+
+describe('the head', () => {
+  test('has the whole name, the status and what comes next', async () => {
+    const name = `Maximiliana-Konstantina ${'Papadopoulou'.repeat(3)}`
+    await open({ more: { name }, ahead: [visit(1, 2), call(2, 3)] })
+    expect(region('Customer').getByText(name)).toBeVisible()
+    expect(region('Customer').getByRole('button', { name: /^Unsold, change the status/ })).toBeVisible()
+    expect(region('Customer').getByText(/^Next:/).parentElement).toHaveTextContent(/Next: New felt · /)
+  })
+
+  test.each([
+    ['Overdue: Contact Maria Ortiz · ', call(1, -2)],
+    ['Needs an outcome: New felt · ', visit(1, -2, { needsOutcome: true })],
+    ['In progress: New felt · ', visit(1, 0, { status: 'IN_PROGRESS' })],
+  ])('says %s', async (words, first) => {
+    await open({ ahead: [first] })
+    expect(screen.getByRole('region', { name: 'Customer' })).toHaveTextContent(words)
+  })
+
+  test('says that nothing is planned', async () => {
+    await open()
+    expect(region('Customer').getByText('Nothing planned')).toBeVisible()
+  })
+
+  test('offers no text to a number that has opted out', async () => {
+    await open({ more: { hasStoppedTexts: true } })
+    const text = region('Customer').getByRole('button', { name: 'Text' })
+    expect(text).toBeDisabled()
+    expect(text).toHaveAccessibleDescription('No texts: this number has opted out')
+  })
+
+  test('schedules at a time that can be changed', async () => {
+    const { user } = await open()
+    await user.click(region('Customer').getByRole('button', { name: 'Schedule' }))
+    const dialog = await findDialog('Schedule New Contact')
+    expect(dialog.getByLabelText(/^Time/)).toHaveValue('09:00')
+    expect(dialog.getByLabelText(/^Time/)).toBeEnabled()
+  })
+})
+
+test('shows the address once, with a map, and since when the customer is known', async () => {
+  await open({ more: { address: '12 Elm Street', city: 'Geneva' } })
+  const details = region('Details')
+  expect(details.getByRole('link', { name: '12 Elm Street, Geneva' })).toHaveAttribute('target', '_blank')
+  expect(details.queryByText('City')).toBeNull()
+  expect(details.getByText('Oct 1, 2026')).toBeVisible()
+})
+
+describe('entries', () => {
+  test('keep the line breaks of a note, and say who wrote it', async () => {
+    await open({ history: [log(1, 'NOTE', 'Asked about a 9 ft table.\nSecond line.')] })
+    const [note] = region('History').getAllByRole('listitem')
+    const text = within(note as HTMLElement).getByText(/Second line/)
+    expect(text.textContent).toBe('Asked about a 9 ft table.\nSecond line.')
+    expect(text).toHaveClass('whitespace-pre-line')
+    expect(note).toHaveTextContent('by Ana Lake')
+  })
+
+  test('show the notes of a contact beyond its subject', async () => {
+    await open({
+      ahead: [call(1, 2, { subject: 'Ask about slate', notes: 'Ask about slate\nand the stairs' })],
+    })
+    expect(region('Ahead').getByText(/and the stairs/)).toBeVisible()
+  })
+
+  test('say who completed or cancelled an appointment', async () => {
+    await open({
+      history: [
+        visit(1, -1, { status: 'COMPLETED', completedBy: ana }),
+        visit(2, -2, { status: 'CANCELLED', cancelledBy: ana }),
+      ],
+    })
+    const [done, cancelled] = region('History').getAllByRole('listitem')
+    expect(done).toHaveTextContent('Completed by Ana Lake')
+    expect(cancelled).toHaveTextContent('Cancelled by Ana Lake')
+  })
+
+  test('say that the customer has confirmed', async () => {
+    const reply = { id: 'r1', body: 'c', meaning: 'CONFIRM' }
+    await open({
+      ahead: [visit(1, 2, { confirmedAt: '2026-11-20T15:00:00Z' })],
+      history: [entry('SmsReply', '2026-11-20T15:00:00Z', reply)],
+    })
+    expect(region('Ahead').getByText('Confirmed')).toBeVisible()
+    expect(region('History').getByText('They replied to confirm')).toBeVisible()
+  })
+})
+
+describe('the history', () => {
+  test('is limited to a topic, which stands in the address', async () => {
+    const { user, api, address } = await open({ history: [log(1, 'NOTE', 'Likes slate')] })
+    expect(region('History').getByRole('button', { name: 'All' })).toHaveAttribute('aria-pressed', 'true')
+    api.answer('CustomerScreenQuery', pageData())
+    await user.click(region('History').getByRole('button', { name: 'Texts' }))
+    expect(await region('History').findByText('Nothing found')).toBeVisible()
+    expect(address()).toBe('/customers/1?topic=text')
+    expect(region('History').getByRole('button', { name: 'Texts' })).toHaveAttribute('aria-pressed', 'true')
+    expect(api.sent('CustomerScreenQuery').at(-1)?.variables).toEqual({
+      customer: 1,
+      topic: 'TEXT',
+      words: null,
+    })
+    await user.click(region('History').getByRole('button', { name: 'Show everything' }))
+    expect(await region('History').findByText('Likes slate')).toBeVisible()
+    expect(address()).toBe('/customers/1')
+  })
+
+  test('is searched while one types, within the topic', async () => {
+    const { user, api, address } = await open(
+      { history: [log(1, 'NOTE', 'Likes slate')] },
+      '/customers/1?topic=note',
+    )
+    api.answer('CustomerScreenQuery', pageData({ history: [log(2, 'NOTE', 'Prefers maple')] }))
+    const box = region('History').getByRole('searchbox', { name: 'Search the history' })
+    await enterText(user, box, ' maple ')
+    expect(await region('History').findByText('Prefers maple')).toBeVisible()
+    expect(api.sent('CustomerScreenQuery').at(-1)?.variables).toMatchObject({ topic: 'NOTE', words: 'maple' })
+    expect(address()).toBe('/customers/1?topic=note&words=maple')
+    expect(box).toHaveValue(' maple ')
+  })
+
+  test('offers a note while it is empty', async () => {
+    await open()
+    expect(region('History').getByText('Nothing has happened yet')).toBeVisible()
+  })
+})

@@ -1,0 +1,122 @@
+import { History as HistoryIcon, SearchX } from 'lucide-react'
+import { graphql } from 'react-relay/hooks'
+import type { HistoryList_customer$key } from '#web/__generated__/HistoryList_customer.graphql.ts'
+import type { HistoryListPaginationQuery } from '#web/__generated__/HistoryListPaginationQuery.graphql.ts'
+import { LoadMore } from '#web/components/LoadMore.tsx'
+import { byDay } from '#web/lib/byDay.ts'
+import { formatCalendarDay, formatDay } from '#web/lib/dates.ts'
+import { dayOf } from '#web/lib/days.ts'
+import { usePages } from '#web/relay/usePages.ts'
+import { Button } from '#web/ui/actions/Button.tsx'
+import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
+import type { CustomerDialogRequest } from '../customerDialogRequest.ts'
+import { TimelineEntry } from './TimelineEntry.tsx'
+
+interface HistoryListProps {
+  customer: HistoryList_customer$key
+  timeZone: string
+  /** Not everything is listed. */
+  filtered: boolean
+  onClear: () => void
+  onRequest: (request: CustomerDialogRequest) => void
+}
+
+/** The entries of the history by day, newest first, page by page. */
+export function HistoryList(props: HistoryListProps) {
+  const { customer, timeZone, filtered, onClear, onRequest } = props
+  const { data, hasNext, isLoadingNext, loadNext } = usePages<
+    HistoryListPaginationQuery,
+    HistoryList_customer$key
+  >(
+    graphql`
+      fragment HistoryList_customer on Customer
+      @argumentDefinitions(
+        count: { type: "Int", defaultValue: 25 }
+        cursor: { type: "String" }
+        topic: { type: "TimelineTopic" }
+        words: { type: "String" }
+      )
+      @refetchable(queryName: "HistoryListPaginationQuery") {
+        history: timeline(part: PAST, topic: $topic, search: $words, first: $count, after: $cursor)
+          @connection(key: "Customer_history", filters: ["topic", "search"]) {
+          edges {
+            at
+            node {
+              ... on Node {
+                id
+              }
+              ...TimelineEntry_entry
+            }
+          }
+        }
+      }
+    `,
+    customer,
+  )
+  const { edges } = data.history
+  const days = byDay(edges, ({ at }) => dayOf(at, timeZone))
+
+  return (
+    <>
+      {days.length === 0 &&
+        (filtered ? <NothingFound onClear={onClear} /> : <NothingYet onRequest={onRequest} />)}
+      {days.length > 0 && (
+        <div className="divide-y divide-line">
+          {days.map(([day, entries]) => (
+            <section
+              key={day}
+              aria-labelledby={`day-${day}`}
+              className="grid grid-cols-1 sm:grid-cols-[7.5rem_minmax(0,1fr)]"
+            >
+              <h3 id={`day-${day}`} className="px-4 pt-4 text-muted text-sm sm:pt-5">
+                <time dateTime={day} title={formatCalendarDay(day)}>
+                  {formatDay(day, timeZone)}
+                </time>
+              </h3>
+              <ul>
+                {entries.map(({ at, node }) => (
+                  <TimelineEntry
+                    key={node.id}
+                    entry={node}
+                    at={at}
+                    timeZone={timeZone}
+                    onRequest={onRequest}
+                  />
+                ))}
+              </ul>
+            </section>
+          ))}
+        </div>
+      )}
+      <div className="pb-4 empty:hidden">
+        <LoadMore {...{ hasNext, isLoadingNext, loadNext }} noun="entries" />
+      </div>
+    </>
+  )
+}
+
+function NothingYet({ onRequest }: Pick<HistoryListProps, 'onRequest'>) {
+  return (
+    <EmptyState
+      compact
+      icon={<HistoryIcon />}
+      title="Nothing has happened yet"
+      action={<Button onClick={() => onRequest({ kind: 'note' })}>Add a note</Button>}
+    >
+      Calls, visits, texts and notes are kept here.
+    </EmptyState>
+  )
+}
+
+function NothingFound({ onClear }: Pick<HistoryListProps, 'onClear'>) {
+  return (
+    <EmptyState
+      compact
+      icon={<SearchX />}
+      title="Nothing found"
+      action={<Button onClick={onClear}>Show everything</Button>}
+    >
+      No entry has this topic and these words.
+    </EmptyState>
+  )
+}
