@@ -41,7 +41,7 @@ export function Palette({ user, business, ...state }: PaletteProps) {
     `,
     business,
   )
-  const viewer = { isAdmin: person?.role === 'ADMIN', withPoints: shop?.isGamificationEnabled !== false }
+  const viewer = { role: person?.role, withPoints: shop?.isGamificationEnabled !== false }
   const [query, setQuery] = useState('')
   const found = useFoundCustomers(query)
   const navigate = useNavigate()
