@@ -65,6 +65,7 @@ const tables = {
   sharedNotes: 'SharedNote',
   vendorContacts: 'VendorContact',
   appointments: 'ServiceAppointment',
+  texts: 'SmsMessage',
   tasks: 'OrganizerTask',
   activities: 'Activity',
   notifications: 'Notification',
