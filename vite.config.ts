@@ -57,8 +57,9 @@ export default defineConfig(({ command }) => ({
               test: /lucide-react\/dist\/esm\/icons\/(?!wifi-off|circle-exclamation-point|loader-circle)/,
               minShareCount: 3,
             },
-            // One file, loaded beside the frame: whatever screen comes next has its skeleton at once.
-            { name: 'skeletons', test: /\w+Skeleton\.tsx$/, minShareCount: 1 },
+            // One file, loaded beside the frame: whatever screen comes next has its skeleton at once. The grids are the
+            // class names that a skeleton has in common with its screen.
+            { name: 'skeletons', test: /\w+(Skeleton\.tsx|Grid\.ts)$/, minShareCount: 1 },
             { name: 'display', test: /web\/ui\/display\/(?!\w*Skeleton)/, minShareCount: 4 },
           ],
           includeDependenciesRecursively: false,

@@ -11,6 +11,7 @@ const destinations = [
   { label: 'My Tasks', title: 'My Tasks', paths: ['/tasks'] },
   { label: 'Hot Board', title: 'Hot Board', paths: ['/hotboard'] },
   { label: 'Team Board', title: 'Team Board', paths: ['/team-board'] },
+  { label: 'Reports', title: 'Reports', paths: ['/reports'] },
   { label: 'Activities', title: 'Activity Log', paths: ['/activities', '/activity-log'] },
   { label: 'Sticky Notes', title: 'Sticky Notes', paths: ['/sticky-notes'] },
   { label: 'Vendor Contacts', title: 'Vendor Contacts', paths: ['/vendor-contacts'] },

@@ -114,6 +114,7 @@ function detailsOf({ timeZone, now }: Calendar) {
     twilioAuthTokenHint: null,
     twilioPhoneNumber: null,
     calendarFeedHash: null,
+    statusHistoryFrom: null,
     updatedAt: now,
   } satisfies Prisma.BusinessUncheckedUpdateInput
 }

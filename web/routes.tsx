@@ -12,6 +12,7 @@ import { followUpPlansRoute } from './screens/follow-ups/plans/plans.route.ts'
 import { forgotPasswordRoute } from './screens/forgot-password/forgot-password.route.ts'
 import { hotBoardRoute } from './screens/hot-board/hot-board.route.ts'
 import { loginRoute } from './screens/login/login.route.ts'
+import { reportsRoute } from './screens/reports/reports.route.ts'
 import { resetPasswordRoute } from './screens/reset-password/reset-password.route.ts'
 import { serviceCalendarRoute } from './screens/service-calendar/service-calendar.route.ts'
 import { settingsRoute } from './screens/settings/settings.route.ts'
@@ -43,6 +44,7 @@ const inside: Screen[] = [
   tasksRoute,
   hotBoardRoute,
   teamBoardRoute,
+  reportsRoute,
   settingsRoute,
   stickyNotesRoute,
   vendorContactsRoute,

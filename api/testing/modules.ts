@@ -16,6 +16,7 @@ export const modules = [
   'tasks',
   'timeline',
   'dashboard',
+  'reports',
   'auth',
   'business/settings',
   'team/users',

@@ -23,7 +23,7 @@ export async function actorFor(name: string, business: TestBusiness, world: Worl
   if (ofOperators.test(name)) return operatorOf(world)
   if (/^AuditTrail/.test(name)) return business.admin.actor
   if (/OpenWork/.test(name)) return business.admin.actor
-  return /Plan/.test(name) ? business.manager.actor : business.employee.actor
+  return /Plan|^Reports/.test(name) ? business.manager.actor : business.employee.actor
 }
 
 interface Query extends Pick<TestBusiness, 'id' | 'employee'> {
@@ -62,6 +62,8 @@ export function variablesFor(name: string, business: Query) {
     from: '2027-01-01',
     to: '2027-02-11',
     day: '2027-01-01',
+    // For the reports.
+    weeks: 12,
     // For the two tabs of Sticky Notes.
     shared: true,
     // For all tabs of Settings at once.

@@ -35,6 +35,7 @@ const screens: Record<string, number> = {
   MyNotesPaginationQuery: 2,
   OpenTasksPaginationQuery: 3,
   PlansScreenQuery: 2,
+  ReportsScreenQuery: 8,
   ResolvedItemsPaginationQuery: 3,
   ServiceCalendarScreenQuery: 9,
   SettingsScreenQuery: 5,

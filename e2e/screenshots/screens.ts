@@ -26,6 +26,7 @@ export const businessScreens: readonly Screen[] = [
   user('tasks', '/tasks'),
   user('hot-board', '/hotboard'),
   user('team-board', '/team-board'),
+  user('reports', '/reports'),
   user('activities', '/activities'),
   user('sticky-notes', '/sticky-notes'),
   user('shared-notes', '/sticky-notes?tab=shared'),

@@ -11,6 +11,8 @@ import type { Team } from './team.ts'
 export interface Job {
   row: AppointmentRow
   regular: Regular
+  /** When the customer got a reminder by text; null for none. */
+  remindedAt: Date | null
 }
 
 type Fate = Pick<
@@ -41,8 +43,10 @@ export function appointments(calendar: Calendar, team: Team, regulars: Regulars,
     const { row } = regular
     const bought = regular.changed !== null && regular.changed < day ? row.statusUpdatedAt : row.createdAt
     const createdAt = leadTime(calendar, chance, regular, day, bought)
+    const remindedAt = reminder(createdAt)
     return {
       regular,
+      remindedAt,
       row: {
         id: ids('ServiceAppointment'),
         customerId: row.id,
@@ -54,8 +58,8 @@ export function appointments(calendar: Calendar, team: Team, regulars: Regulars,
         technician: technician.fullName,
         description,
         notes: notes.length > 0 ? notes.join('\n') : null,
-        smsReminder: day >= 0,
-        reminderSent: false,
+        smsReminder: day >= 0 || remindedAt !== null,
+        reminderSent: remindedAt !== null,
         scheduleVersion: 0,
         confirmedAt: null,
         bookedById: null,
@@ -74,6 +78,12 @@ export function appointments(calendar: Calendar, team: Team, regulars: Regulars,
       taken.set(day, place)
       if (status !== 'COMPLETED') return { ...open, place, updatedAt: createdAt }
       return { ...open, place, completedAt: endsAt, completedById: technician.id, updatedAt: endsAt }
+    }
+
+    // A day ahead, for past appointments that were booked earlier and not cancelled by then.
+    function reminder(booked: Date): Date | null {
+      const dayAhead = calendar.at(day - 1, page.from)
+      return day < 0 && page.fate !== 'cancelled' && dayAhead > booked ? dayAhead : null
     }
 
     function byTheClock(): AppointmentStatus {

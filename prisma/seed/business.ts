@@ -12,6 +12,7 @@ import { points } from './points.ts'
 import type { BusinessRows, Earned, Ids } from './rows.ts'
 import { tasks } from './tasks.ts'
 import type { Team } from './team.ts'
+import { texts } from './texts.ts'
 import { vendorContacts } from './vendors.ts'
 
 /** The day when the business started to use Cuecard, counted from today. */
@@ -54,6 +55,7 @@ export function businessRows(calendar: Calendar, team: Team, ids: Ids): Made {
     sharedNotes: acts.shares,
     vendorContacts: vendorContacts(team, 'Sam', since),
     appointments: acts.jobs.map(({ row }) => row),
+    texts: texts(calendar, acts.jobs),
     tasks: acts.tasks,
     activities: activities(calendar, team, acts),
     notifications: notifications(calendar, team, acts),

@@ -36,6 +36,7 @@ export function regulars(calendar: Calendar, team: Team, ids: Ids): Regulars {
   const columns = ['name', 'phone', 'address', 'city', 'interest', 'seller', 'came', 'fate'] as const
   const made = readBook('customers', columns).map((page): Regular => {
     const { name, fate } = page
+    const seller = team.member(page.seller)
     const [firstName = '', lastName = ''] = name.split(' ')
     const [, word = '', days] = /^(\D+?)(?: (\d+))?$/.exec(fate) ?? []
     const came = 0 - Number(page.came)
@@ -55,10 +56,11 @@ export function regulars(calendar: Calendar, team: Team, ids: Ids): Regulars {
       notes: page.text.join('\n'),
       status: constant(CustomerStatus, word),
       statusUpdatedAt,
+      statusUpdatedBy: seller.fullName,
       createdAt,
       updatedAt: statusUpdatedAt,
     }
-    return { row, seller: team.member(page.seller), came, changed }
+    return { row, seller, came, changed }
   })
   made.sort((a, b) => a.row.createdAt.getTime() - b.row.createdAt.getTime())
   return new Map(

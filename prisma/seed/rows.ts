@@ -10,6 +10,7 @@ import type {
   OrganizerTask,
   ServiceAppointment,
   SharedNote,
+  SmsMessage,
   StickyNote,
   VendorContact,
 } from '#api/core/database/generated/client.ts'
@@ -38,6 +39,7 @@ export type InterestRow = Made<InterestOption>
 export type NoteRow = Made<StickyNote>
 export type NotificationRow = Unnumbered<Notification>
 export type ShareRow = Unnumbered<SharedNote>
+export type TextRow = Unnumbered<SmsMessage>
 export type TaskRow = Made<OrganizerTask>
 export type VendorRow = Unnumbered<VendorContact>
 
@@ -77,6 +79,7 @@ export interface BusinessRows {
   sharedNotes: ShareRow[]
   vendorContacts: VendorRow[]
   appointments: AppointmentRow[]
+  texts: TextRow[]
   tasks: TaskRow[]
   activities: ActivityRow[]
   notifications: NotificationRow[]

@@ -6,6 +6,7 @@ import type { Prisma } from '#api/core/database/generated/client.ts'
  */
 export const wiped = [
   'Customer',
+  'CustomerStatusChange',
   'Activity',
   'Contact',
   'FollowUp',

@@ -2,7 +2,7 @@ import type { Prisma } from '#api/core/database/generated/client.ts'
 import { ruleBook } from '#api/modules/gamification/ledger.ts'
 import { businessActs, businessRows } from './business.ts'
 import type { Calendar } from './calendar.ts'
-import type { BusinessRows, Ids, Numbered } from './rows.ts'
+import type { BusinessRows, CustomerRow, Ids, Numbered } from './rows.ts'
 import type { Team } from './team.ts'
 
 /** Ids that count from one, for building rows without a database. */
@@ -45,7 +45,8 @@ export async function writeBusiness(
   const rehearsal = countingIds()
   businessActs(calendar, team, rehearsal.ids)
   const { rows, earned } = businessRows(calendar, team, await reserve(tx, rehearsal.given))
-  await insert(tx, businessId, rows)
+  await insert(tx, businessId, { ...rows, customers: rows.customers.map(asAdded) })
+  await changeStatuses(tx, businessId, rows.customers)
   await tx.$executeRaw`
     SELECT earn_points(${businessId}, act."userId", act.rules, act.subject, NULL, act.day, act.at, ${ruleBook}::jsonb)
       FROM jsonb_to_recordset(${JSON.stringify(earned)}::jsonb)
@@ -64,10 +65,32 @@ const tables = {
   sharedNotes: 'SharedNote',
   vendorContacts: 'VendorContact',
   appointments: 'ServiceAppointment',
+  texts: 'SmsMessage',
   tasks: 'OrganizerTask',
   activities: 'Activity',
   notifications: 'Notification',
 } as const satisfies Record<keyof BusinessRows, Prisma.ModelName>
+
+/** A customer as they were added: all whose status changed later began as unsold. */
+function asAdded(customer: CustomerRow): CustomerRow {
+  const { createdAt, statusUpdatedAt } = customer
+  if (statusUpdatedAt <= createdAt) return customer
+  return { ...customer, status: 'UNSOLD', statusUpdatedAt: createdAt }
+}
+
+/** Changes the statuses, so that the database writes their history as it does for users. */
+async function changeStatuses(
+  tx: Prisma.TransactionClient,
+  businessId: number,
+  customers: CustomerRow[],
+): Promise<void> {
+  await tx.$executeRaw`
+    UPDATE "Customer" AS customer
+       SET status = later.status, "statusUpdatedAt" = later."statusUpdatedAt"
+      FROM jsonb_populate_recordset(NULL::"Customer", ${JSON.stringify(customers)}::jsonb) AS later
+     WHERE customer."businessId" = ${businessId} AND customer.id = later.id
+       AND customer."statusUpdatedAt" <> later."statusUpdatedAt"`
+}
 
 /** Uses one statement per table, because createMany spends most of a second on compiling this many values. */
 async function insert(tx: Prisma.TransactionClient, businessId: number, ctx: BusinessRows): Promise<void> {

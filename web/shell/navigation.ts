@@ -2,6 +2,7 @@ import {
   BookUser,
   CalendarClock,
   CalendarDays,
+  ChartColumn,
   Flame,
   History,
   LayoutDashboard,
@@ -22,6 +23,8 @@ export interface Destination {
   readonly paths: readonly [string, ...string[]]
   /** Shown to admins only. The screen checks the role itself. */
   readonly adminOnly?: boolean
+  /** Shown to managers and admins only. The screen checks the role itself. */
+  readonly managersOnly?: boolean
   /** Hidden when the business has switched points off. */
   readonly withPoints?: boolean
 }
@@ -36,6 +39,7 @@ export const destinations: readonly Destination[] = [
   { label: 'My Tasks', Icon: ListTodo, paths: ['/tasks'] },
   { label: 'Hot Board', Icon: Flame, paths: ['/hotboard'] },
   { label: 'Team Board', Icon: Medal, paths: ['/team-board'], withPoints: true },
+  { label: 'Reports', Icon: ChartColumn, paths: ['/reports'], managersOnly: true },
   { label: 'Activities', Icon: History, paths: ['/activities', '/activity-log'] },
   { label: 'Sticky Notes', Icon: StickyNote, paths: ['/sticky-notes'] },
   { label: 'Vendor Contacts', Icon: BookUser, paths: ['/vendor-contacts'] },
@@ -45,17 +49,21 @@ export const destinations: readonly Destination[] = [
 
 /** The conditions for showing a destination. */
 export interface Viewer {
-  readonly isAdmin: boolean
+  /** Undefined while it loads. */
+  readonly role: string | undefined
   /** Whether the business has points switched on. */
   readonly withPoints: boolean
 }
 
 /** Whether a user sees a destination or a command. */
 export function isFor(
-  { isAdmin, withPoints }: Viewer,
-  target: Pick<Destination, 'adminOnly' | 'withPoints'>,
+  { role, withPoints }: Viewer,
+  target: Pick<Destination, 'adminOnly' | 'managersOnly' | 'withPoints'>,
 ): boolean {
-  return (!target.adminOnly || isAdmin) && (!target.withPoints || withPoints)
+  const isAdmin = role === 'ADMIN'
+  if (target.adminOnly && !isAdmin) return false
+  if (target.managersOnly && !isAdmin && role !== 'MANAGER') return false
+  return !target.withPoints || withPoints
 }
 
 /** Whether an address belongs to a destination; `/customers/12` belongs to Customers. */

@@ -102,7 +102,7 @@ describe('the navigation', () => {
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent)
 
-  test('lists the destinations in their order, SMS Settings for admins', async () => {
+  test('lists the destinations in their order, all of them for admins', async () => {
     fakeApi({ ShellQuery: shellData('ADMIN') })
     renderApp('/hotboard')
     await sidebarHas('SMS Settings')
@@ -115,6 +115,7 @@ describe('the navigation', () => {
       'My Tasks',
       'Hot Board',
       'Team Board',
+      'Reports',
       'Activities',
       'Sticky Notes',
       'Vendor Contacts',
@@ -138,6 +139,17 @@ describe('the navigation', () => {
     await heading('Hot Board')
     await screen.findByText('Dana Whitfield')
     expect(labels()).not.toContain('SMS Settings')
+  })
+
+  test.each([
+    ['MANAGER', true],
+    ['EMPLOYEE', false],
+  ] as const)('has Reports for %s: %s', async (role, shown) => {
+    fakeApi({ ShellQuery: shellData(role) })
+    renderApp('/hotboard')
+    await heading('Hot Board')
+    await screen.findByText('Dana Whitfield')
+    expect(labels().includes('Reports')).toBe(shown)
   })
 
   test.each([

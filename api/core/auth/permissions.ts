@@ -67,6 +67,7 @@ export const permissions = {
   'vendor:readAdmin': admins,
   'vendor:write': everyone,
   'vendor:delete': everyone,
+  'reports:read': managers,
   'reminder:settle': managers,
   'smsSettings:manage': admins,
   'apiKey:manage': adminUsers,

@@ -110,6 +110,8 @@ export const samples: Record<string, Row> = {
     pendingFollowUps: 1,
     openItems: 1,
   },
+  // The customer's own row is written by a trigger.
+  CustomerStatusChange: { businessId: 7, id: 900, customerId: 1, from: 'UNSOLD', to: 'SOLD', changedAt: now },
   EmailVerification: { businessId: 7, userId: 1, email: 'ada@example.com', tokenHash: hash, expiresAt: now },
   PasswordResetToken: { businessId: 7, id: 1, userId: 1, tokenHash: hash, expiresAt: now },
   UsedTicket: { id: 't1', expiresAt: now },
@@ -153,6 +155,9 @@ export const broken: Record<string, Row[]> = {
   Customer_name_check: [{ name: 'Somebody Else' }],
   Customer_phoneNumber_check: ['123456', '555-0100'].map((phoneNumber) => ({ phoneNumber })),
   Customer_email_check: [{ email: '@' }],
+  Customer_statusUpdatedBy_check: [{ statusUpdatedBy: ' ' }],
+  CustomerStatusChange_from_check: [{ from: 'SOLD' }],
+  CustomerStatusChange_changedBy_check: [{ changedBy: '' }],
   Contact_email_check: [{ email: 'x' }],
   Contact_completed_check: [{ completed: true }, { completedAt: now }],
   Contact_completion_check: [{ completedById: 1 }, { completedNotes: 'done' }],

@@ -33,6 +33,7 @@ export const audiences = {
   ServiceAppointment: 'business',
   OrganizerTask: 'parties',
   Tally: null,
+  CustomerStatusChange: null,
   PasswordResetToken: null,
   EmailVerification: null,
   UsedTicket: null,

@@ -41,6 +41,7 @@ export const tenancy = {
   ServiceAppointment: businessOwned,
   OrganizerTask: businessOwned,
   Tally: businessOwned,
+  CustomerStatusChange: businessOwned,
   PasswordResetToken: accounts,
   EmailVerification: accounts,
   UsedTicket: platformOwned,

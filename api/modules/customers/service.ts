@@ -40,6 +40,12 @@ export function findCustomer(ctx: BusinessContext, id: number, load: CustomerLoa
   return ctx.db.customer.findFirst({ ...load, where: { id } })
 }
 
+/** When and by whom a status is set. A trigger adds it to the history of statuses (docs/product/reports.md). */
+const statusSetBy = ({ actorName }: BusinessContext, statusUpdatedAt: Date) => ({
+  statusUpdatedAt,
+  statusUpdatedBy: actorName,
+})
+
 /** Creates a customer and writes an activity. */
 export function createCustomer(ctx: BusinessContext, fields: NewCustomer): Promise<Row> {
   const name = `${fields.firstName} ${fields.lastName}`
@@ -47,7 +53,7 @@ export function createCustomer(ctx: BusinessContext, fields: NewCustomer): Promi
     const now = tx.now()
     const interest = await interestAsNamed(tx, fields.interest)
     const customer = await tx.db.customer.create({
-      data: { ...tx.tenant, ...fields, interest, name, statusUpdatedAt: now, createdAt: now },
+      data: { ...tx.tenant, ...fields, interest, name, ...statusSetBy(tx, now), createdAt: now },
     })
     await recordActivity(tx, {
       customerId: customer.id,
@@ -65,7 +71,7 @@ async function moveStatus(tx: BusinessContext, customer: Row, status: CustomerSt
   if (customer.status === status) return
   const moved = await tx.db.customer.update({
     where: tx.key(customer.id),
-    data: { status, statusUpdatedAt: tx.now() },
+    data: { status, ...statusSetBy(tx, tx.now()) },
   })
   await recordActivity(tx, {
     customerId: customer.id,

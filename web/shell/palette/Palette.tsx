@@ -41,10 +41,7 @@ export function Palette({ user, business, ...state }: PaletteProps) {
     `,
     business,
   )
-  const viewer = {
-    isAdmin: userData?.role === 'ADMIN',
-    withPoints: businessData?.isGamificationEnabled !== false,
-  }
+  const viewer = { role: userData?.role, withPoints: businessData?.isGamificationEnabled !== false }
   const [query, setQuery] = useState('')
   const found = useFoundCustomers(query)
   const navigate = useNavigate()

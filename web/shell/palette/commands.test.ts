@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { commandsMatching } from './commands.ts'
 
-const labels = (text: string, { isAdmin = false, withPoints = true } = {}) => {
-  const { places, additions } = commandsMatching(text, { isAdmin, withPoints })
+const labels = (text: string, { role = 'EMPLOYEE', withPoints = true } = {}) => {
+  const { places, additions } = commandsMatching(text, { role, withPoints })
   return [...places, ...additions].map(({ label }) => label)
 }
 
@@ -15,7 +15,13 @@ test('every word of the text begins a word of the name', () => {
 
 test('what only admins see is offered to them alone', () => {
   expect(labels('sms')).toEqual([])
-  expect(labels('sms', { isAdmin: true })).toEqual(['SMS Settings'])
+  expect(labels('sms', { role: 'ADMIN' })).toEqual(['SMS Settings'])
+})
+
+test('what managers and admins see is not offered to employees', () => {
+  expect(labels('reports')).toEqual([])
+  expect(labels('reports', { role: 'MANAGER' })).toEqual(['Reports'])
+  expect(labels('reports', { role: 'ADMIN' })).toEqual(['Reports'])
 })
 
 test('a shop without points has no Team Board to go to', () => {
@@ -24,5 +30,5 @@ test('a shop without points has no Team Board to go to', () => {
 })
 
 test('nothing typed offers every destination and every addition', () => {
-  expect(labels('', { isAdmin: true }).length).toBeGreaterThan(12)
+  expect(labels('', { role: 'ADMIN' }).length).toBeGreaterThan(12)
 })

@@ -16,6 +16,7 @@ export interface Command {
   readonly Icon: LucideIcon
   readonly to: string
   readonly adminOnly?: boolean
+  readonly managersOnly?: boolean
   readonly withPoints?: boolean
 }
 

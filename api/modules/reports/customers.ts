@@ -1,0 +1,61 @@
+import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
+import { instantsOf, type Period, type Week } from '#api/modules/reports/period.ts'
+
+/** Customers by status. */
+export interface StatusCounts {
+  unsold: number
+  sold: number
+  notInMarket: number
+}
+
+type Changes = StatusCounts & { week: number }
+
+const changed = (status: string) =>
+  `(count(*) FILTER (WHERE "to" = '${status}') - count(*) FILTER (WHERE "from" = '${status}'))::int`
+
+// The present counts (week 0), and by how much they changed after the end of each week but the last: $2 holds these
+// ends, $3 the first of them.
+const statement = `
+  SELECT 0 AS week, coalesce(sum(unsold), 0)::int AS unsold, coalesce(sum(sold), 0)::int AS sold,
+         coalesce(sum("notInMarket"), 0)::int AS "notInMarket"
+    FROM "Tally" WHERE "businessId" = $1 AND span = 'ALL'
+  UNION ALL
+  SELECT width_bucket("changedAt", $2::timestamptz[]), ${changed('UNSOLD')}, ${changed('SOLD')}, ${changed('NOT_IN_MARKET')}
+    FROM "CustomerStatusChange" WHERE "businessId" = $1 AND "changedAt" >= $3::timestamptz GROUP BY 1`
+
+interface Known {
+  /** When the business began. */
+  createdAt: Date
+  /** Before this time the status of some customers is not known; null when it always is. */
+  statusHistoryFrom: Date | null
+}
+
+/**
+ * Customers by status at the end of each week; now, for the current one. Counted back from the present, so that the
+ * statement reads the changes of the period and no others.
+ */
+export async function customersByStatus(
+  ctx: BusinessContext,
+  { mondays, ends }: Period,
+  { createdAt, statusHistoryFrom }: Known,
+): Promise<Week<StatusCounts>[]> {
+  const rows = await ctx.sql<Changes>(statement, instantsOf(ends), ends[0]?.toISOString())
+  const counts = { unsold: 0, sold: 0, notInMarket: 0 }
+  const add = (sign: number, row: StatusCounts | undefined) => {
+    counts.unsold += sign * (row?.unsold ?? 0)
+    counts.sold += sign * (row?.sold ?? 0)
+    counts.notInMarket += sign * (row?.notInMarket ?? 0)
+  }
+  const rowOf = (week: number) => rows.find((row) => row.week === week)
+  add(1, rowOf(0))
+  const weeks: Week<StatusCounts>[] = []
+  for (const [index, week] of [...mondays.entries()].reverse()) {
+    // Changes of this bucket happened after the end of this week and before the end of the next.
+    add(-1, rowOf(index + 1))
+    const end = ends[index] ?? createdAt
+    const began = end > createdAt || counts.unsold + counts.sold + counts.notInMarket > 0
+    const certain = statusHistoryFrom === null || end >= statusHistoryFrom
+    weeks.unshift({ week, counts: began && certain ? { ...counts } : null })
+  }
+  return weeks
+}

@@ -1,0 +1,60 @@
+import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
+import { byWeek, instantsOf, type Period, type Week } from '#api/modules/reports/period.ts'
+
+/** What a person did in a week. */
+export interface DoneByPerson {
+  /** By all that was done in the period, from 1; 0 for everybody else together. */
+  rank: number
+  name: string
+  contacts: number
+  followUps: number
+}
+
+/** Those who did something in a week. */
+export interface DoneCounts {
+  people: DoneByPerson[]
+}
+
+interface Row extends DoneByPerson {
+  week: number
+}
+
+/** The number of people who are shown by name. */
+export const mostNamed = 7
+
+const others = 'Others'
+
+// $2 holds the starts of the weeks, $3 and $4 the limits of the period.
+const done = (table: string, contacts: number, followUps: number) => `
+  SELECT width_bucket("completedAt", $2::timestamptz[]) AS week, "completedById" AS person,
+         ${contacts} * count(*) AS contacts, ${followUps} * count(*) AS "followUps"
+    FROM "${table}" WHERE "businessId" = $1 AND "completedAt" >= $3::timestamptz AND "completedAt" < $4::timestamptz
+   GROUP BY 1, 2`
+
+const statement = `
+  WITH done AS (${done('Contact', 1, 0)} UNION ALL ${done('FollowUp', 0, 1)}),
+  ranked AS (
+    SELECT person, row_number() OVER (ORDER BY sum(contacts + "followUps") DESC, person) AS rank
+      FROM done WHERE person IS NOT NULL GROUP BY person),
+  named AS (
+    SELECT person, rank, account."firstName" || ' ' || account."lastName" AS name
+      FROM ranked JOIN "User" AS account ON account."businessId" = $1 AND account.id = person
+     WHERE rank <= $5)
+  SELECT week, coalesce(rank, 0)::int AS rank, coalesce(name, $6) AS name,
+         sum(contacts)::int AS contacts, sum("followUps")::int AS "followUps"
+    FROM done LEFT JOIN named USING (person) GROUP BY week, named.rank, named.name
+   ORDER BY week, named.rank NULLS LAST`
+
+/** Contacts and follow-ups that were completed in each week, by person. */
+export async function doneByPerson(
+  ctx: BusinessContext,
+  period: Period,
+  since: Date,
+): Promise<Week<DoneCounts>[]> {
+  const { starts, ends } = period
+  const limits = [starts[0], ends.at(-1)].map((instant) => instant?.toISOString())
+  const rows = await ctx.sql<Row>(statement, instantsOf(starts), ...limits, mostNamed, others)
+  const weeks = [...new Set(rows.map(({ week }) => week))]
+  const counted = weeks.map((week) => ({ week, people: rows.filter((row) => row.week === week) }))
+  return byWeek<DoneCounts>(period, since, counted, { people: [] })
+}

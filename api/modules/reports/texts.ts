@@ -1,0 +1,34 @@
+import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
+import { byWeek, instantsOf, type Period, type Week } from '#api/modules/reports/period.ts'
+
+/** Texts to customers in a week by what became of them. */
+export interface TextCounts {
+  delivered: number
+  /** The provider took it and has not said whether it arrived. */
+  sent: number
+  failed: number
+  /** Nobody knows whether it was sent. */
+  unknown: number
+}
+
+// $2 holds the starts of the weeks, $3 and $4 the limits of the period.
+const statement = `
+  SELECT width_bucket("createdAt", $2::timestamptz[]) AS week,
+         (count(*) FILTER (WHERE state = 'DELIVERED'))::int AS delivered,
+         (count(*) FILTER (WHERE state = 'SENT'))::int AS sent,
+         (count(*) FILTER (WHERE state = 'FAILED'))::int AS failed,
+         (count(*) FILTER (WHERE state = 'UNKNOWN'))::int AS unknown
+    FROM "SmsMessage" WHERE "businessId" = $1 AND "createdAt" >= $3::timestamptz AND "createdAt" < $4::timestamptz
+     AND kind <> 'test' GROUP BY 1`
+
+/** Texts that were written to customers in each week, by what became of them. Test texts are left out. */
+export async function textsByWeek(
+  ctx: BusinessContext,
+  period: Period,
+  since: Date,
+): Promise<Week<TextCounts>[]> {
+  const { starts, ends } = period
+  const limits = [starts[0], ends.at(-1)].map((instant) => instant?.toISOString())
+  const rows = await ctx.sql<TextCounts & { week: number }>(statement, instantsOf(starts), ...limits)
+  return byWeek(period, since, rows, { delivered: 0, sent: 0, failed: 0, unknown: 0 })
+}

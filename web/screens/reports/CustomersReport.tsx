@@ -1,0 +1,66 @@
+import { Users } from 'lucide-react'
+import { graphql, useFragment } from 'react-relay/hooks'
+import type { CustomersReport_reports$key } from '#web/__generated__/CustomersReport_reports.graphql.ts'
+import { statusWords } from '#web/features/customers/customerStatus.ts'
+import { counted, numbersOf, type Plot, totalOf, weekCategories } from './plot.ts'
+import { ReportCard } from './ReportCard.tsx'
+
+const series = [
+  { key: 'sold', label: statusWords.SOLD, tone: 'green' },
+  { key: 'unsold', label: statusWords.UNSOLD, tone: 'blue' },
+  { key: 'notInMarket', label: statusWords.NOT_IN_MARKET, tone: 'orange' },
+] as const
+
+/** Customers by status at the end of each week. */
+export function CustomersReport({ reports }: { reports: CustomersReport_reports$key }) {
+  const { customers } = useFragment(
+    graphql`
+      fragment CustomersReport_reports on Reports {
+        customers {
+          week
+          counts {
+            unsold
+            sold
+            notInMarket
+          }
+        }
+      }
+    `,
+    reports,
+  )
+  const plot: Plot = {
+    title: 'Customers by status',
+    series,
+    categories: weekCategories(
+      customers.map(({ week, counts }) => ({
+        week,
+        values: counts ? [counts.sold, counts.unsold, counts.notInMarket] : null,
+      })),
+    ),
+  }
+  return (
+    <ReportCard
+      kind="lines"
+      plot={plot}
+      numbers={numbersOf(plot, 'End of', 'All customers')}
+      sentence={sentenceOf(plot)}
+      empty={{
+        title: 'No customers in these weeks',
+        text: 'Every customer counts from the day when they are added.',
+        icon: <Users />,
+      }}
+      file="customers-by-status"
+    />
+  )
+}
+
+function sentenceOf({ categories }: Plot): string {
+  const known = categories.filter(({ values }) => values)
+  const [first, last] = [known[0], known.at(-1)]
+  const [before, now] = [totalOf(first?.values ?? null) ?? 0, totalOf(last?.values ?? null) ?? 0]
+  const sold = last?.values?.[0] ?? 0
+  const state = `${counted(now, 'customer', 'customers')} now, ${sold.toLocaleString('en-US')} of them sold`
+  const since = first ? first.name.replace('Week of', 'the week of') : ''
+  const missing = known.length < categories.length ? ' Nothing is known of the weeks before.' : ''
+  return `${state}; at the end of ${since} there ${before === 1 ? 'was' : 'were'} ${before.toLocaleString('en-US')}.${missing}`
+}

@@ -1,0 +1,57 @@
+import { MessageSquareText } from 'lucide-react'
+import { graphql, useFragment } from 'react-relay/hooks'
+import type { TextsReport_reports$key } from '#web/__generated__/TextsReport_reports.graphql.ts'
+import { counted, numbersOf, type Plot, sumOf, weekCategories } from './plot.ts'
+import { ReportCard } from './ReportCard.tsx'
+
+const series = [
+  { key: 'delivered', label: 'Delivered', tone: 'green' },
+  { key: 'sent', label: 'Sent, not confirmed', tone: 'blue' },
+  { key: 'failed', label: 'Failed', tone: 'red' },
+  { key: 'unknown', label: 'Not known', tone: 'orange' },
+] as const
+
+/** Texts to customers in each week, by what became of them. */
+export function TextsReport({ reports }: { reports: TextsReport_reports$key }) {
+  const { texts } = useFragment(
+    graphql`
+      fragment TextsReport_reports on Reports {
+        texts {
+          week
+          counts {
+            delivered
+            sent
+            failed
+            unknown
+          }
+        }
+      }
+    `,
+    reports,
+  )
+  const plot: Plot = {
+    title: 'Texts delivered',
+    series,
+    categories: weekCategories(
+      texts.map(({ week, counts }) => ({
+        week,
+        values: counts ? [counts.delivered, counts.sent, counts.failed, counts.unknown] : null,
+      })),
+    ),
+  }
+  const all = series.reduce((sum, { key }) => sum + sumOf(plot, key), 0)
+  return (
+    <ReportCard
+      kind="columns"
+      plot={plot}
+      numbers={numbersOf(plot, 'Week', 'All texts')}
+      sentence={`${sumOf(plot, 'delivered')} of ${counted(all, 'text', 'texts')} to customers were delivered, ${sumOf(plot, 'failed') || 'none'} failed.`}
+      empty={{
+        title: 'No texts in these weeks',
+        text: 'Reminders and confirmations count once SMS is set up. Test texts do not.',
+        icon: <MessageSquareText />,
+      }}
+      file="texts"
+    />
+  )
+}

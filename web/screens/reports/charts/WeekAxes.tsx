@@ -1,0 +1,108 @@
+import { AxisBottom, AxisLeft } from '@visx/axis'
+import { GridRows } from '@visx/grid'
+import { scaleBand, scaleLinear } from '@visx/scale'
+import type { Plot } from '../plot.ts'
+
+/** What a chart is drawn with. */
+export interface ChartParts {
+  /** Begins the ids of its patterns. */
+  chart: string
+  plot: Plot
+  width: number
+  height: number
+  /** The category that is shown in the legend. */
+  place: number
+  margin: { top: number; right: number; bottom: number; left: number }
+}
+
+/** The scales of a chart over weeks: a band for each week, and counts from zero up. */
+export function weekScales({ plot, width, height, margin }: ChartParts, most: number) {
+  return {
+    x: scaleBand({
+      domain: plot.categories.map(({ key }) => key),
+      range: [margin.left, width - margin.right],
+      paddingInner: 0.3,
+      paddingOuter: 0.15,
+    }),
+    y: scaleLinear({ domain: [0, Math.max(most, 1)], range: [height - margin.bottom, margin.top], nice: 4 }),
+  }
+}
+
+type Scales = ReturnType<typeof weekScales>
+
+const label = { fill: 'var(--color-faint)', fontFamily: 'inherit', fontSize: 11 } as const
+
+/** Axes and grid, the week in the legend, and the weeks of which nothing is known. */
+export function WeekAxes({ parts, x, y }: { parts: ChartParts } & Scales) {
+  const { plot, width, height, margin, place } = parts
+  const { categories } = plot
+  const bottom = height - margin.bottom
+  const step = x.step()
+  const every = Math.ceil(68 / step)
+  const ticks = categories.filter((_each, index) => (categories.length - 1 - index) % every === 0)
+  const unknown = categories.filter(({ values }) => values === null).length
+  const tickOf = new Map(categories.map(({ key, tick }) => [key, tick]))
+  const whole = y.ticks(4).filter(Number.isInteger)
+  return (
+    <>
+      {unknown > 0 && (
+        <>
+          <rect
+            x={margin.left}
+            y={margin.top}
+            width={unknown * step}
+            height={bottom - margin.top}
+            fill="var(--color-sunken)"
+          />
+          {unknown * step > 60 && (
+            <text
+              x={margin.left + (unknown * step) / 2}
+              y={(margin.top + bottom) / 2}
+              textAnchor="middle"
+              fill="var(--color-muted)"
+            >
+              No data
+            </text>
+          )}
+        </>
+      )}
+      <rect
+        x={(x(categories[place]?.key ?? '') ?? 0) - (step - x.bandwidth()) / 2}
+        y={margin.top}
+        width={step}
+        height={bottom - margin.top}
+        rx={4}
+        fill="var(--color-hover)"
+      />
+      <GridRows
+        scale={y}
+        left={margin.left}
+        width={width - margin.left - margin.right}
+        tickValues={whole}
+        stroke="var(--color-line)"
+      />
+      <AxisLeft
+        scale={y}
+        left={margin.left}
+        tickValues={whole}
+        hideAxisLine
+        hideTicks
+        tickLabelProps={{ ...label, textAnchor: 'end', dx: '-0.4em', dy: '0.33em' }}
+        tickFormat={(value) => Number(value).toLocaleString('en-US')}
+      />
+      <AxisBottom
+        scale={x}
+        top={bottom}
+        tickValues={ticks.map(({ key }) => key)}
+        stroke="var(--color-line-strong)"
+        hideTicks
+        tickLabelProps={(week) => ({
+          ...label,
+          // The last one would reach over the edge of a narrow band.
+          textAnchor: step < 40 && week === categories.at(-1)?.key ? 'end' : 'middle',
+        })}
+        tickFormat={(week) => tickOf.get(week) ?? ''}
+      />
+    </>
+  )
+}
