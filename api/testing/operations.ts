@@ -21,7 +21,7 @@ const ofOperators = /^(TritonAdminPanel|Businesses|Platform|Users)/
 /** An actor who may run the operation. */
 export async function speakerOf(name: string, business: TestBusiness, world: World): Promise<Actor> {
   if (ofOperators.test(name)) return operatorOf(world)
-  if (/^AuditTrail/.test(name)) return business.admin.actor
+  if (/^AuditEntries/.test(name)) return business.admin.actor
   if (/OpenWork/.test(name)) return business.admin.actor
   return /Plan/.test(name) ? business.manager.actor : business.employee.actor
 }

@@ -85,7 +85,8 @@ describe('the tabs', () => {
       'InterestsItems',
       'System',
     ])
-    const query = { business: false, team: false, interests: false, system: false }
+    const unfiltered = { kind: null, actorName: null }
+    const query = { ...unfiltered, business: false, team: false, interests: false, system: false }
     expect(api.sent('SettingsScreenQuery')[0]?.variables).toEqual({ ...query, business: true })
     await user.click(screen.getByRole('tab', { name: 'Team' }))
     await vi.waitFor(() => expect(address()).toBe('/settings?tab=team'))

@@ -1,3 +1,4 @@
+import { auditFilterAt } from '#web/features/audit-trail/auditFilter.ts'
 import { tabAt } from '#web/router/tabAt.ts'
 
 /** The tabs of the screen and how the address names them. */
@@ -21,8 +22,10 @@ export function settingsTabAt(search: URLSearchParams): SettingsTab {
 export const tabsFor = (isAdmin: boolean) => settingsTabs.filter((tab) => isAdmin || !('adminOnly' in tab))
 
 /** The variables of the query: only the open tab is read; *System*, *API Keys* and *Audit Trail* are read together. */
-export function shownTab(tab: SettingsTab) {
+export function settingsVariables(search: URLSearchParams) {
+  const tab = settingsTabAt(search)
   return {
+    ...auditFilterAt(search),
     business: tab === 'business',
     team: tab === 'team',
     interests: tab === 'interests',

@@ -1,6 +1,7 @@
 import { Terminal } from 'lucide-react'
 import { Outlet } from 'react-router'
 import { useSession, useSessionStore } from '#web/session/SessionContext.ts'
+import { useLive } from '#web/session/useLive.ts'
 import { Button } from '#web/ui/actions/Button.tsx'
 import { LinkButton } from '#web/ui/actions/LinkButton.tsx'
 
@@ -8,6 +9,7 @@ import { LinkButton } from '#web/ui/actions/LinkButton.tsx'
 export function PanelFrame() {
   const store = useSessionStore()
   const session = useSession()
+  useLive()
   return (
     <div className="min-h-dvh">
       <header className="border-line border-b bg-surface">

@@ -1,5 +1,6 @@
 import type { TritonAdminPanelScreenQuery } from '#web/__generated__/TritonAdminPanelScreenQuery.graphql.ts'
 import query from '#web/__generated__/TritonAdminPanelScreenQuery$parameters.ts'
+import { auditFilterAt } from '#web/features/audit-trail/auditFilter.ts'
 import { superadminPath } from '#web/router/access.ts'
 import { defineScreen } from '#web/router/screen.ts'
 import { panelTabAt } from './panelTabs.ts'
@@ -9,12 +10,13 @@ export const tritonAdminPanelRoute = defineScreen<TritonAdminPanelScreenQuery>({
   title: 'Superadmin',
   access: 'superadmin',
   query,
-  // The stream belongs to a business; the panel is read again after its own writes.
-  shows: [],
+  // All that is done to businesses is in the audit trail.
+  shows: ['AuditEntry'],
   variables: ({ search }) => ({
     search: search.get('q'),
     businesses: panelTabAt(search) === 'businesses',
     trail: panelTabAt(search) === 'trail',
+    ...auditFilterAt(search),
   }),
   skeleton: async () => (await import('./PanelSkeleton.tsx')).PanelSkeleton,
   load: async () => (await import('./TritonAdminPanelScreen.tsx')).TritonAdminPanelScreen,
