@@ -72,5 +72,8 @@ export function variablesFor(name: string, business: Query) {
     // For both tabs of the superadmin panel.
     businesses: true,
     trail: true,
+    // For both tabs of the activities.
+    log: true,
+    replies: true,
   }
 }

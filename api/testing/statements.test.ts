@@ -11,7 +11,7 @@ import { openWorld, type World } from '#api/testing/world.ts'
 /** Statements per operation, including BEGIN and COMMIT but not the check of the session. */
 const screens: Record<string, number> = {
   ActiveItemsPaginationQuery: 3,
-  ActivitiesScreenQuery: 3,
+  ActivitiesScreenQuery: 5,
   ActivityLogPaginationQuery: 2,
   // The customer, the page, and one statement for each kind of record: three in upcoming entries, four in past ones.
   AheadPaginationQuery: 5,
@@ -51,6 +51,7 @@ const screens: Record<string, number> = {
   BusinessesTabPaginationQuery: 4,
   PlatformEntriesPaginationQuery: 2,
   TritonAdminPanelScreenQuery: 6,
+  UnknownRepliesPaginationQuery: 2,
   UsersPaginationQuery: 3,
   UsersQuery: 3,
   useCustomerOptionsQuery: 2,

@@ -26,7 +26,7 @@ const paths: Record<string, string> = {
   Contact: '/contacts',
   SmsMessage: '/service-calendar',
   // From a number that no customer has.
-  SmsReply: '/customers',
+  SmsReply: '/activities?tab=replies',
 }
 
 /** One thing that concerns the person, with a dot while it is unread. */
