@@ -58,6 +58,7 @@ const screens: Record<string, number> = {
   useDatabaseCheckQuery: 1,
   useFoundCustomersQuery: 3,
   useFullDayQuery: 2,
+  useHandedOverQuery: 4,
   useLikelyDuplicatesQuery: 3,
   useOpenWorkQuery: 4,
   usePlanChangesQuery: 2,

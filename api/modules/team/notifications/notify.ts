@@ -31,6 +31,8 @@ interface Notice {
   /** One line, cut at 200 characters. */
   title: string
   subject: NotificationSubject
+  /** The records that were handed over, such as `VendorContact:4`. */
+  records?: string[]
 }
 
 const longest = 200

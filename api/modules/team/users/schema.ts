@@ -3,7 +3,14 @@ import { may } from '#api/core/auth/viewer.ts'
 import { batchOf } from '#api/core/graph/batches.ts'
 import { builder } from '#api/core/graph/builder.ts'
 import { priced } from '#api/core/limits/prices.ts'
+import { Notification } from '#api/modules/team/notifications/schema.ts'
 import { User } from '#api/modules/team/schema.ts'
+import {
+  type HandedOverRecord,
+  handedOverTypes,
+  mostRecords,
+  readHandedOver,
+} from '#api/modules/team/users/handedOver.ts'
 import { type OpenWork, openWorkOf } from '#api/modules/team/users/openWork.ts'
 import { isOneself } from '#api/modules/team/users/service.ts'
 
@@ -87,3 +94,31 @@ builder.prismaObjectFields(User, (t) => {
     }),
   }
 })
+
+const HandedOverTypeEnum = builder.enumType('HandedOverType', {
+  description: 'A type of records that can be handed over, by its name in this schema.',
+  values: handedOverTypes,
+})
+
+const HandedOverRecordType = builder.objectRef<HandedOverRecord>('HandedOverRecord').implement({
+  description: 'A record that was handed over to the viewer, as it is now.',
+  fields: (t) => ({
+    type: t.expose('type', { type: HandedOverTypeEnum }),
+    databaseId: t.exposeInt('id'),
+    name: t.exposeString('name', { description: 'The title, or the company of a vendor contact.' }),
+    isOpen: t.exposeBoolean('isOpen', {
+      description: 'Whether it still has to be done; always true for a vendor contact.',
+    }),
+  }),
+})
+
+builder.prismaObjectFields(Notification, (t) => ({
+  handedOver: t.field({
+    type: [HandedOverRecordType],
+    select: { records: true },
+    extensions: priced({ rows: mostRecords, statements: 3 }),
+    description:
+      'The work that was handed over to the viewer, at most 100 records, without those that were deleted or that the viewer may not see. Empty when the notification is about something else.',
+    resolve: ({ records }, _args, { ctx }) => (records.length > 0 ? readHandedOver(ctx, records) : []),
+  }),
+}))
