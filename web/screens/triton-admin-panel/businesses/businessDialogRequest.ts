@@ -1,8 +1,10 @@
-import type { BusinessActions_business$data } from '#web/__generated__/BusinessActions_business.graphql.ts'
 import type { Subscription } from './status.ts'
 
 /** A business as the table knows it. */
-export type DialogBusiness = BusinessActions_business$data
+export interface DialogBusiness {
+  readonly id: string
+  readonly name: string
+}
 
 /** A request for a dialog of a business. */
 export type BusinessDialogRequest =
