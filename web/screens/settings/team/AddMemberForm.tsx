@@ -56,7 +56,7 @@ export function AddMemberForm({ onClose }: { onClose: () => void }) {
       <h2 id="add-team-member" className="mb-4 font-semibold text-ink">
         Add Team Member
       </h2>
-      <Form form={form}>
+      <Form form={form} onEscape={onClose}>
         <MemberFields form={form} focusFirst />
         <FieldRow>
           <TextField

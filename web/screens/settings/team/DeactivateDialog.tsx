@@ -138,7 +138,7 @@ function OpenWork({ leaving: { work, colleagues }, name, chosen, onChoose }: Ope
         options={options}
         value={chosen}
         onChange={onChoose}
-        description="Whoever takes it over is told in the bell."
+        description="They are told in the bell."
       />
     </div>
   )

@@ -63,7 +63,7 @@ export function EditMemberForm({ user, onClose }: EditMemberFormProps) {
   const ends = form.values.role !== role
   const roleHint = isViewer ? 'With another role you will be signed out.' : 'They will have to sign in again.'
   return (
-    <Form form={form} className="mt-4 rounded-lg border border-line bg-sunken p-4">
+    <Form form={form} onEscape={onClose} className="mt-4 rounded-lg border border-line bg-sunken p-4">
       <MemberFields
         form={form}
         focusFirst

@@ -68,10 +68,17 @@ export function Member({ user }: { user: Member_user$key }) {
           {data.canSendVerification && <NotVerified id={data.id} heading={heading} />}
         </div>
         <div className="flex items-center gap-1.5 max-sm:w-full max-sm:pl-11">
-          <Badge tone={roleTones[data.role]}>{roleWords[data.role]}</Badge>
-          <Badge tone={data.isActive ? 'green' : 'neutral'}>{data.isActive ? 'Active' : 'Inactive'}</Badge>
+          <span className="md:w-20">
+            <Badge tone={roleTones[data.role]}>{roleWords[data.role]}</Badge>
+          </span>
+          <span className="md:w-16">
+            <Badge tone={data.isActive ? 'green' : 'neutral'}>{data.isActive ? 'Active' : 'Inactive'}</Badge>
+          </span>
         </div>
-        {form === null && <MemberActions user={data} heading={heading} onOpen={setForm} />}
+        {/* The column stays while a form takes the place of its buttons. */}
+        <div className="empty:hidden max-md:w-full md:w-74 md:empty:block">
+          {form === null && <MemberActions user={data} heading={heading} onOpen={setForm} />}
+        </div>
       </div>
       {form === 'edit' && <EditMemberForm user={data} onClose={close} />}
       {form === 'password' &&

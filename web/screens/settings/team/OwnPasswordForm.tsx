@@ -55,7 +55,7 @@ export function OwnPasswordForm({ onClose }: { onClose: () => void }) {
     },
   })
   return (
-    <Form form={form} className="mt-4 rounded-lg border border-line bg-sunken p-4">
+    <Form form={form} onEscape={onClose} className="mt-4 rounded-lg border border-line bg-sunken p-4">
       <FieldRow>
         <PasswordField
           label="Current password"

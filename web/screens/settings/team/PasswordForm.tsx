@@ -49,7 +49,7 @@ export function PasswordForm({ id, name, onClose }: PasswordFormProps) {
     },
   })
   return (
-    <Form form={form} className="mt-4 rounded-lg border border-line bg-sunken p-4">
+    <Form form={form} onEscape={onClose} className="mt-4 rounded-lg border border-line bg-sunken p-4">
       <PasswordField
         label={`New password for ${name}`}
         required
