@@ -16,12 +16,12 @@ interface Words {
 }
 
 const streams: Record<Liveness, Words> = {
-  live: { badge: 'Active', tone: 'green', text: 'In real time: what colleagues change shows at once.' },
-  connecting: { badge: 'Connecting', tone: 'yellow', text: 'The line for changes is being opened.' },
+  live: { badge: 'Active', tone: 'green', text: 'What colleagues change shows at once.' },
+  connecting: { badge: 'Connecting', tone: 'yellow', text: 'Connecting to live updates.' },
   lost: {
     badge: 'Not connected',
     tone: 'red',
-    text: 'The line for changes was lost. It is tried again by itself.',
+    text: 'Live updates are interrupted. Cuecard keeps trying to reconnect.',
   },
 }
 
@@ -30,7 +30,7 @@ function databaseWords(state: DatabaseState): Words {
     return { badge: 'Connected', tone: 'green', text: `It answered in ${state.milliseconds} ms.` }
   }
   return state.kind === 'silent'
-    ? { badge: 'Not reachable', tone: 'red', text: 'It did not answer. We keep asking.' }
+    ? { badge: 'Not reachable', tone: 'red', text: 'It does not answer. Cuecard keeps trying.' }
     : { badge: 'Unknown', tone: 'yellow', text: 'The server cannot be reached from here.' }
 }
 
@@ -60,7 +60,7 @@ export function SystemCards({ viewer }: { viewer: SystemCards_viewer$key }) {
       <h2 id="system-information" className="mb-3 font-semibold text-ink">
         System Information
       </h2>
-      <ul className="grid max-w-4xl grid-cols-1 gap-4 sm:grid-cols-2">
+      <ul className="grid max-w-4xl grid-cols-1 gap-4 sm:grid-cols-6 sm:*:col-span-2 sm:*:nth-[-n+2]:col-span-3">
         <Fact
           Icon={Database}
           label="Database"
