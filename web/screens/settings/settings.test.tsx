@@ -19,7 +19,13 @@ const details = {
 }
 const member = (id: number, fullName: string, more: object = {}) => {
   const [firstName = '', lastName = ''] = fullName.split(' ')
-  const may = { canEdit: true, canSetPassword: true, canDeactivate: true, canReactivate: false }
+  const may = {
+    canEdit: true,
+    canSetPassword: true,
+    canDeactivate: true,
+    canReactivate: false,
+    canChangeRole: true,
+  }
   return {
     __typename: 'User',
     id: `u${id}`,

@@ -1,8 +1,11 @@
+import type { GraphQLResolveInfo } from 'graphql'
 import { isDemoAccount } from '#api/core/accounts/usernames.ts'
 import { may } from '#api/core/auth/viewer.ts'
+import type { Role } from '#api/core/database/generated/enums.ts'
 import { batchOf } from '#api/core/graph/batches.ts'
 import { builder } from '#api/core/graph/builder.ts'
 import { priced } from '#api/core/limits/prices.ts'
+import type { Context } from '#api/core/tenancy/context.ts'
 import { Notification } from '#api/modules/team/notifications/schema.ts'
 import { User } from '#api/modules/team/schema.ts'
 import {
@@ -12,7 +15,7 @@ import {
   readHandedOver,
 } from '#api/modules/team/users/handedOver.ts'
 import { type OpenWork, openWorkOf } from '#api/modules/team/users/openWork.ts'
-import { isOneself } from '#api/modules/team/users/service.ts'
+import { isOneself, lastAdmins } from '#api/modules/team/users/service.ts'
 
 const OpenWorkType = builder.objectRef<OpenWork>('OpenWork').implement({
   description: 'The open work of a user, each count exact up to 1,000.',
@@ -28,11 +31,18 @@ const OpenWorkType = builder.objectRef<OpenWork>('OpenWork').implement({
 interface UserViewer {
   id: number
   username: string
+  role: Role
   isActive: boolean
 }
 
+/** Whether the user is the only active admin; asked once for all users of an operation. */
+function isLastAdmin({ id, role, isActive }: UserViewer, context: Context, info: GraphQLResolveInfo) {
+  if (role !== 'ADMIN' || !isActive) return false
+  return batchOf(context, info, (ids) => lastAdmins(context.ctx, ids)).load(id)
+}
+
 builder.prismaObjectFields(User, (t) => {
-  const managed = { select: { id: true, username: true, isActive: true } } as const
+  const managed = { select: { id: true, username: true, role: true, isActive: true } } as const
   return {
     isDemo: t.boolean({
       ...managed,
@@ -69,11 +79,22 @@ builder.prismaObjectFields(User, (t) => {
     }),
     canDeactivate: t.boolean({
       ...managed,
+      extensions: priced({ statements: 1, batched: true }),
       description: 'Whether the viewer may deactivate the user. At least one active admin always remains.',
-      resolve: (user: UserViewer, _args, { ctx, viewer }) =>
-        may(viewer, 'team:manage') &&
+      resolve: async (user: UserViewer, _args, context, info) =>
+        may(context.viewer, 'team:manage') &&
         user.isActive &&
-        !isDemoAccount({ ...ctx.tenant, username: user.username }),
+        !isDemoAccount({ ...context.ctx.tenant, username: user.username }) &&
+        !(await isLastAdmin(user, context, info)),
+    }),
+    canChangeRole: t.boolean({
+      ...managed,
+      extensions: priced({ statements: 1, batched: true }),
+      description: 'Whether the viewer may change the role of the user. The only active admin stays one.',
+      resolve: async (user: UserViewer, _args, context, info) =>
+        may(context.viewer, 'team:manage') &&
+        !isDemoAccount({ ...context.ctx.tenant, username: user.username }) &&
+        !(await isLastAdmin(user, context, info)),
     }),
     canReactivate: t.boolean({
       ...managed,

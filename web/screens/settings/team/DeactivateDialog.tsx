@@ -44,7 +44,8 @@ export function DeactivateDialog({ member, openWork, ...dialog }: DeactivateDial
   )
 }
 
-function Handover({ member: { id, fullName }, openWork, onClose }: HandoverProps) {
+function Handover({ member, openWork, onClose }: HandoverProps) {
+  const { id } = member
   const { leaving, failed } = openWork
   const [deactivate, pending] = useMutation<DeactivateDialogMutation>(
     graphql`
@@ -77,7 +78,7 @@ function Handover({ member: { id, fullName }, openWork, onClose }: HandoverProps
             <Button onClick={() => openWork.ask(id)}>Try again</Button>
           </div>
         ) : leaving ? (
-          <OpenWork leaving={leaving} name={fullName} chosen={chosen} onChoose={setChosen} />
+          <OpenWork leaving={leaving} member={member} chosen={chosen} onChoose={setChosen} />
         ) : (
           <SkeletonGroup label="Counting what is open" className="flex flex-col gap-3 py-1.5">
             <Skeleton className="h-4 w-44" />
@@ -107,23 +108,23 @@ function Handover({ member: { id, fullName }, openWork, onClose }: HandoverProps
 
 interface OpenWorkProps {
   leaving: LeavingMember
-  name: string
+  member: HandoverProps['member']
   chosen: string
   onChoose: (id: string) => void
 }
 
-function OpenWork({ leaving: { work, colleagues }, name, chosen, onChoose }: OpenWorkProps) {
+function OpenWork({ leaving: { work, colleagues }, member, chosen, onChoose }: OpenWorkProps) {
   const { hotBoardItems, vendorContacts, tasks } = work
   if (hotBoardItems + vendorContacts + tasks === 0) {
     return (
       <p className="flex items-center gap-2 text-muted">
         <CircleCheck aria-hidden className="size-4" />
-        They have no open work.
+        {member.isViewer ? 'You have no open work.' : 'They have no open work.'}
       </p>
     )
   }
   const options = [
-    { value: nobody, label: `Leave it with ${name}` },
+    { value: nobody, label: member.isViewer ? 'Leave it with me' : `Leave it with ${member.fullName}` },
     ...colleagues.map(({ id, fullName }) => ({ value: id, label: fullName })),
   ]
   return (

@@ -12,6 +12,8 @@ interface MemberFieldsProps<Values extends MemberValues> {
   /** Why e-mail and role can't be changed; omitted when they can. */
   fixed?: string
   roleHint?: string
+  /** The role can't be changed. */
+  roleFixed?: boolean
   focusFirst?: boolean
 }
 
@@ -20,6 +22,7 @@ export function MemberFields<Values extends MemberValues>({
   form,
   fixed,
   roleHint,
+  roleFixed = false,
   focusFirst,
 }: MemberFieldsProps<Values>) {
   const fields = form as unknown as FormState<MemberValues>
@@ -42,7 +45,7 @@ export function MemberFields<Values extends MemberValues>({
         <SelectField
           label="Role"
           required
-          disabled={disabled}
+          disabled={disabled || roleFixed}
           options={roles}
           description={roleHint}
           {...fields.field('role')}
