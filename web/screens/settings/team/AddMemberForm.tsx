@@ -4,7 +4,7 @@ import type { roleWords } from '#web/features/team/roleWords.ts'
 import { useMutation } from '#web/relay/useMutation.ts'
 import { Button } from '#web/ui/actions/Button.tsx'
 import { Card } from '#web/ui/display/Card.tsx'
-import { useToast } from '#web/ui/feedback/useToast.ts'
+import { useErrorToast } from '#web/ui/feedback/useErrorToast.ts'
 import { PasswordField } from '#web/ui/fields/PasswordField.tsx'
 import { TextField } from '#web/ui/fields/TextField.tsx'
 import { FieldRow } from '#web/ui/forms/FieldRow.tsx'
@@ -37,15 +37,16 @@ export function AddMemberForm({ onClose }: { onClose: () => void }) {
     `,
     { success: 'Team member added successfully', failure: addFailed },
   )
-  const toast = useToast()
+  const showError = useErrorToast()
   const form = useForm({
     schema: newMemberSchema,
     initial: blank,
     async onSubmit(member) {
       if (isTooShort(member.password)) {
-        toast.error(tooShortToast)
+        showError(tooShortToast)
         return { fields: { password: [tooShort] } }
       }
+      showError(null)
       const outcome = await addMember({ input: member })
       if (!outcome.ok) return outcome.error
       onClose()
