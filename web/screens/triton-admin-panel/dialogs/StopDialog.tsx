@@ -41,7 +41,7 @@ export function StopDialog({ request, ...dialog }: StopDialogProps) {
       title={title}
       description={sentence}
       confirmText={confirmText}
-      cancelText="Keep it"
+      cancelText="Keep It"
       pendingText="Saving..."
       pending={stopping || changing}
       onConfirm={() => void confirm()}
