@@ -184,6 +184,12 @@ test('System says how it stands, and the trail tells admins who changed what', a
   await tab(page, /^Audit Trail/).click()
   await expect(trail.getByRole('listitem')).toHaveCount(1)
   await expect(trail.getByRole('listitem')).toContainText(/Robin Porter.*from 2 to 4/)
+  await choose(trail.getByRole('combobox', { name: 'By' }), 'Robin Porter')
+  await expect(page).toHaveURL(/by=Robin\+Porter/)
+  await expect(trail.getByRole('listitem')).toHaveCount(1)
+  await choose(trail.getByRole('combobox', { name: 'Kind' }), 'Team')
+  await expect(trail.getByText('No entry matches')).toBeVisible()
+  await choose(trail.getByRole('combobox', { name: 'Kind' }), 'All kinds')
   await expectAccessible(page)
   await expectAccessibleDark(page)
 
