@@ -1,7 +1,7 @@
 import type { ActivitiesScreenQuery } from '#web/__generated__/ActivitiesScreenQuery.graphql.ts'
 import query from '#web/__generated__/ActivitiesScreenQuery$parameters.ts'
 import { defineScreen } from '#web/router/screen.ts'
-import { activityVariables } from './activityTabs.ts'
+import { activityVariables } from './activityFilter.ts'
 
 export const activitiesRoute = defineScreen<ActivitiesScreenQuery>({
   paths: ['/activities', '/activity-log'],

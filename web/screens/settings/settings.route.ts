@@ -1,7 +1,7 @@
 import type { SettingsScreenQuery } from '#web/__generated__/SettingsScreenQuery.graphql.ts'
 import query from '#web/__generated__/SettingsScreenQuery$parameters.ts'
 import { defineScreen } from '#web/router/screen.ts'
-import { settingsVariables } from './settingsTabs.ts'
+import { settingsVariables } from './settingsVariables.ts'
 
 export const settingsRoute = defineScreen<SettingsScreenQuery>({
   paths: ['/settings'],

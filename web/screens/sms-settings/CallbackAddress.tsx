@@ -29,7 +29,7 @@ export function CallbackAddress({ label, address, children }: CallbackAddressPro
           value={address}
           aria-label={`Address for ${label.toLowerCase()}`}
           onFocus={({ currentTarget }) => currentTarget.select()}
-          className="h-9 min-w-0 flex-1 text-ellipsis bg-transparent font-mono text-ink text-xs pointer-coarse:h-11"
+          className="h-9 min-w-0 flex-1 truncate bg-transparent font-mono text-ink text-xs pointer-coarse:h-11"
         />
         <IconButton
           size="sm"

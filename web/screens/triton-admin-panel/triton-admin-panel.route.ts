@@ -3,7 +3,6 @@ import query from '#web/__generated__/TritonAdminPanelScreenQuery$parameters.ts'
 import { auditFilterAt } from '#web/features/audit-trail/auditFilter.ts'
 import { superadminPath } from '#web/router/access.ts'
 import { defineScreen } from '#web/router/screen.ts'
-import { panelTabAt } from './panelTabs.ts'
 
 export const tritonAdminPanelRoute = defineScreen<TritonAdminPanelScreenQuery>({
   paths: [superadminPath],
@@ -14,8 +13,8 @@ export const tritonAdminPanelRoute = defineScreen<TritonAdminPanelScreenQuery>({
   shows: ['AuditEntry'],
   variables: ({ search }) => ({
     search: search.get('q'),
-    businesses: panelTabAt(search) === 'businesses',
-    trail: panelTabAt(search) === 'trail',
+    businesses: search.get('tab') !== 'trail',
+    trail: search.get('tab') === 'trail',
     ...auditFilterAt(search),
   }),
   skeleton: async () => (await import('./PanelSkeleton.tsx')).PanelSkeleton,

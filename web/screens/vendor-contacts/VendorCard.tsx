@@ -49,7 +49,7 @@ export function VendorCard({ vendor, onRequest }: VendorCardProps) {
           )}
         </div>
         {(data.canEdit || data.canDelete) && (
-          <div className="-mt-1.5 -mr-2 flex shrink-0">
+          <div className="-m-1 flex shrink-0">
             {data.canEdit && (
               <IconButton {...about} label="Edit" icon={<Pencil />} onClick={() => ask('edit')} />
             )}

@@ -60,7 +60,7 @@ export function SystemCards({ viewer }: { viewer: SystemCards_viewer$key }) {
       <h2 id="system-information" className="mb-3 font-semibold text-ink">
         System Information
       </h2>
-      <ul className="grid max-w-4xl grid-cols-1 gap-4 sm:grid-cols-6 sm:*:col-span-2 sm:*:nth-[-n+2]:col-span-3">
+      <ul className="grid max-w-4xl grid-cols-1 gap-4 sm:grid-cols-2">
         <Fact
           Icon={Database}
           label="Database"
@@ -79,6 +79,8 @@ export function SystemCards({ viewer }: { viewer: SystemCards_viewer$key }) {
         <Fact Icon={Radio} label="Notifications" detail={stream.text}>
           <Badge tone={stream.tone}>{stream.badge}</Badge>
         </Fact>
+      </ul>
+      <ul className="mt-4 grid max-w-4xl grid-cols-1 gap-4 sm:grid-cols-3">
         <Fact Icon={User} label="Current user">
           {user.fullName}
         </Fact>

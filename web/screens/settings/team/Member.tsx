@@ -2,6 +2,7 @@ import { useEffect, useId, useRef, useState } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { Member_user$key } from '#web/__generated__/Member_user.graphql.ts'
 import { roleWords } from '#web/features/team/roleWords.ts'
+import { classNames } from '#web/lib/classNames.ts'
 import { TextLink } from '#web/ui/actions/TextLink.tsx'
 import { Avatar } from '#web/ui/display/Avatar.tsx'
 import { Badge, type BadgeTone } from '#web/ui/display/Badge.tsx'
@@ -68,15 +69,15 @@ export function Member({ user }: { user: Member_user$key }) {
           {data.canSendVerification && <NotVerified id={data.id} heading={heading} />}
         </div>
         <div className="flex items-center gap-1.5 max-sm:w-full max-sm:pl-11">
-          <span className="md:w-20">
+          <span className="w-20">
             <Badge tone={roleTones[data.role]}>{roleWords[data.role]}</Badge>
           </span>
-          <span className="md:w-16">
+          <span className="w-16">
             <Badge tone={data.isActive ? 'green' : 'neutral'}>{data.isActive ? 'Active' : 'Inactive'}</Badge>
           </span>
         </div>
         {/* The column stays while a form takes the place of its buttons. */}
-        <div className="empty:hidden max-md:w-full md:w-74 md:empty:block">
+        <div className={classNames('max-md:w-full md:w-74', form !== null && 'max-md:hidden')}>
           {form === null && <MemberActions user={data} heading={heading} onOpen={setForm} />}
         </div>
       </div>

@@ -75,13 +75,13 @@ export function NotificationItem({
     </>
   )
   return (
-    <li className="has-[a:hover]:bg-hover has-[.handed-over:hover]:bg-hover">
+    <li className="has-[a:hover]:bg-hover">
       {subjectType === 'User' ? (
         <button
           type="button"
           aria-haspopup="dialog"
           onClick={({ currentTarget }) => onHandedOver(title, currentTarget)}
-          className={`handed-over w-full text-left ${rowStyles}`}
+          className={`w-full text-left hover:bg-hover ${rowStyles}`}
         >
           {contents}
         </button>
