@@ -42,7 +42,6 @@ const noteDialogs: ScreenSamples = {
     { press: [`Edit: ${note}`], dialog: 'Edit Sticky Note', field: 'Title' },
     { press: [`Share: ${note}`], dialog: 'Share Sticky Note' },
   ],
-  confirmations: [{ press: [`Delete: ${note}`], dialog: 'Delete Sticky Note' }],
 }
 
 /**
@@ -283,6 +282,6 @@ test('Back closes the dialogs of those who are not in a business', { tag: '@phon
   await expect(page.getByRole('heading', { name: 'Admin Panel' })).toBeVisible()
   await expectInHistory(page, {
     dialogs: [{ press: ['Add Business'], dialog: 'Add Business', field: 'Business Name' }],
-    confirmations: [{ press: ['Suspend'], dialog: 'Suspend Business' }],
+    confirmations: [{ press: [/change the status of/, 'Suspend Business'], dialog: 'Suspend Business' }],
   })
 })

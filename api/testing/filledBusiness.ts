@@ -124,6 +124,7 @@ export async function filledBusiness(world: World, size: number): Promise<Filled
     data: each((i) => ({
       ...{ businessId, userId: business.employee.id, kind: 'assigned', title: 'For you' },
       subject: `HotBoardItem:${items[i]?.id}`,
+      records: [`HotBoardItem:${items[i]?.id}`, `VendorContact:${vendors[i]?.id}`],
     })),
   })
   const said = { businessId, type: 'NOTE', description: 'Said so', performedBy: 'Ada Tester' } as const

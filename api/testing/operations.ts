@@ -21,17 +21,20 @@ const ofOperators = /^(TritonAdminPanel|Businesses|Platform|Users)/
 /** An actor who may run the operation. */
 export async function actorFor(name: string, business: TestBusiness, world: World): Promise<Actor> {
   if (ofOperators.test(name)) return operatorOf(world)
-  if (/^AuditTrail/.test(name)) return business.admin.actor
+  if (/^AuditEntries/.test(name)) return business.admin.actor
   if (/OpenWork/.test(name)) return business.admin.actor
   return /Plan|^Reports/.test(name) ? business.manager.actor : business.employee.actor
 }
 
 interface Query extends Pick<TestBusiness, 'id' | 'employee'> {
   customerId: number
+  /** The global ids of records, by type. */
+  ids?: Record<string, string[]>
 }
 
 /** The global id that an operation takes. */
-function nodeFor(name: string, { id, customerId, employee }: Query): string {
+function nodeFor(name: string, { id, customerId, employee, ids }: Query): string {
+  if (/HandedOver/.test(name)) return ids?.Notification?.[0] ?? globalId('Business', id)
   if (/OpenWork/.test(name)) return globalId('User', employee.id)
   if (name.startsWith('Users')) return globalId('ManagedBusiness', id)
   return /^(Ahead|History)/.test(name) ? globalId('Customer', customerId) : globalId('Business', id)
@@ -71,6 +74,9 @@ export function variablesFor(name: string, business: Query) {
     team: true,
     interests: true,
     system: true,
+    // For both tabs of the activities.
+    log: true,
+    replies: true,
     // For both tabs of the superadmin panel.
     businesses: true,
     trail: true,

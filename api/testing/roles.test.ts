@@ -110,7 +110,7 @@ describe('the roots of the graph', () => {
       completeContact: 'contact:write',
       reopenContact: 'contact:reopen',
       deleteContact: 'contact:delete',
-      changes: 'business',
+      changes: 'any',
       createHotBoardItem: 'hotBoard:write',
       updateHotBoardItem: 'hotBoard:write',
       resolveHotBoardItem: 'hotBoard:resolve',

@@ -42,7 +42,7 @@ export const screens: [query: string, variables: Record<string, unknown>][] = [
   ['CustomerScreenQuery', { customer: 2 }],
   ['FollowUpsScreenQuery', { filter: 'OPEN' }],
   ['HotBoardScreenQuery', {}],
-  ['ActivitiesScreenQuery', { performedBy: null, type: null }],
+  ['ActivitiesScreenQuery', { performedBy: null, type: null, log: true, replies: false }],
   ['BellPanelQuery', {}],
   ['MyDayQuery', { putOff: [] }],
 ]

@@ -23,7 +23,7 @@ export function notifications(
     team.everyone.find((person) => person.id === id)?.firstName ?? 'A colleague'
   const tell = (userId: number, kind: string, title: string, subject: string, createdAt: Date) => {
     const readAt = createdAt < fresh ? new Date(createdAt.getTime() + aMoment) : null
-    rows.push({ userId, kind, title, subject, readAt, createdAt })
+    rows.push({ userId, kind, title, subject, records: [], readAt, createdAt })
   }
 
   for (const { id, title, assignedToId, createdById, createdByName, createdAt } of notifications.board) {

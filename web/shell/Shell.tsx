@@ -5,6 +5,7 @@ import type { ShellQuery, ShellQuery$data } from '#web/__generated__/ShellQuery.
 import { ErrorBoundary } from '#web/components/ErrorBoundary.tsx'
 import { LazyDialogs } from '#web/components/LazyDialogs.tsx'
 import { Celebrations } from '#web/features/points/celebration/Celebrations.tsx'
+import { useLive } from '#web/session/useLive.ts'
 import { ToastProvider } from '#web/ui/feedback/ToastProvider.tsx'
 import { SetAside } from '#web/ui/forms/SetAside.ts'
 import { BusinessName } from './BusinessName.tsx'
@@ -12,7 +13,6 @@ import { NotificationBell } from './bell/NotificationBell.tsx'
 import { usePalette } from './palette/usePalette.ts'
 import { Sidebar } from './Sidebar.tsx'
 import { TopHeader } from './TopHeader.tsx'
-import { useLive } from './useLive.ts'
 
 const fetchDrawer = () => import('#web/ui/overlays/Drawer.tsx')
 const Drawer = lazy(async () => ({ default: (await fetchDrawer()).Drawer }))

@@ -70,6 +70,11 @@ export function teamBoardData(
     __typename: 'TeamBoard',
     today: '2026-11-20',
     weekBegins: days[0],
+    pointRules: [
+      { name: 'contact-on-time', points: 5 },
+      { name: 'hot-item-urgent', points: 30 },
+    ],
+    mostPointsADay: 200,
     weekEnds: days[6],
     weekPoints,
     days: days.map((date) => ({

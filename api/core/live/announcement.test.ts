@@ -14,6 +14,7 @@ it('is made by the triggers of exactly the models that are announced', async () 
     announce_shares: 'readers',
     announce_tasks: 'parties',
     announce_levels: 'level',
+    announce_audit_entries: 'level',
   }
   const made = Object.fromEntries(
     rows.map(({ model, announcer }) => [model, narrow[announcer] ?? 'business']),

@@ -7,7 +7,7 @@ export const channel = 'cuecard'
 /**
  * Who receives the announcements of each model: all users of the business, the user who owns the row, the owner of a
  * note and the users it is shared with, the assignee of a task and the user who gave it, users who see the row's
- * access level, or nobody. The map covers all models. The triggers in the migrations send the announcements, and a
+ * access level (that of an audit entry is the admins'), or nobody. The map covers all models. The triggers in the migrations send the announcements, and a
  * test compares them with this map.
  */
 export const audiences = {
@@ -41,7 +41,7 @@ export const audiences = {
   RateLimiterFlexible: null,
   ApiKey: 'business',
   SuperAdmin: null,
-  AuditEntry: null,
+  AuditEntry: 'level',
 } as const satisfies Record<Prisma.ModelName, 'business' | 'owner' | 'readers' | 'parties' | 'level' | null>
 
 /** A model whose writes are announced. */
@@ -50,6 +50,9 @@ export type AnnouncedModel = {
 }[keyof typeof audiences]
 
 export const announcedModels = Object.keys(audiences).filter(isAnnounced)
+
+/** The business id of what is announced to superadmins; no business has it. */
+export const platformId = 0
 
 /** A committed write to a row, without its data. */
 export interface Announcement {

@@ -7,9 +7,9 @@ export const streamLimits = { perSession: 40, perUser: 200, perDemoUser: 1_000, 
 /** The owner of a stream, by whom streams are counted. */
 export interface StreamOwner {
   businessId: number
-  /** Null for an API key. */
+  /** Null for an API key and for a superadmin. */
   userId: number | null
-  /** The id of the API key, for a stream of an API key. */
+  /** The id of the API key, for a stream of an API key; superadmins have none and count as one. */
   keyId?: number
   /** The session of the stream; absent for an API key, whose streams count as one session. */
   sessionId?: string

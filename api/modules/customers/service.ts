@@ -7,6 +7,7 @@ import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
 import { lockForUpdate } from '#api/core/tenancy/lockForUpdate.ts'
 import { recordActivity } from '#api/modules/activities/service.ts'
 import type { CustomerChanges, NewCustomer } from '#api/modules/customers/input.ts'
+import { emitPhoneChange } from '#api/modules/customers/phoneChange.ts'
 import { customersMatching } from '#api/modules/customers/search.ts'
 import { emitStatusChange } from '#api/modules/customers/statusChange.ts'
 import { earn, unearn } from '#api/modules/gamification/ledger.ts'
@@ -61,6 +62,7 @@ export function createCustomer(ctx: BusinessContext, fields: NewCustomer): Promi
       description: `New customer added: ${name}`,
     })
     await emitStatusChange(tx, customer)
+    await emitPhoneChange(tx, customer)
     return customer
   })
 }
@@ -118,6 +120,7 @@ export function updateCustomer(
       data: { ...fields, name: `${firstName} ${lastName}` },
     })
     if (customer.status !== changed.status) await countSale(tx, customer, changed)
+    if (customer.phoneNumber !== changed.phoneNumber) await emitPhoneChange(tx, changed)
     return changed
   })
 }

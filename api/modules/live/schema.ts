@@ -1,6 +1,6 @@
 import { builder } from '#api/core/graph/builder.ts'
 import { priced } from '#api/core/limits/prices.ts'
-import { announcedModels } from '#api/core/live/announcement.ts'
+import { announcedModels, platformId } from '#api/core/live/announcement.ts'
 import type { Batch } from '#api/core/live/changeBroker.ts'
 import { badField } from '#api/core/platform/errors.ts'
 import { refusal } from '#api/core/tenancy/context.ts'
@@ -11,7 +11,8 @@ const ChangedType = builder.enumType('ChangedType', {
 })
 
 const Changes = builder.objectRef<Batch>('Changes').implement({
-  description: "Changes in the viewer's business, made by any user through any server.",
+  description:
+    "Changes in the viewer's business, made by any user through any server; for superadmins, changes of the platform's audit trail.",
   fields: (t) => ({
     mayBeIncomplete: t.exposeBoolean('mayBeIncomplete', {
       description:
@@ -29,9 +30,9 @@ const Changes = builder.objectRef<Batch>('Changes').implement({
 builder.subscriptionField('changes', (t) =>
   t.field({
     type: Changes,
-    authScopes: { session: 'business' },
+    authScopes: { session: 'any' },
     description:
-      "The types of the records that change in the viewer's business. Changes of the same moment are one event. The first event is sent at once.",
+      "The types of the records that change in the viewer's business; for superadmins, `AuditEntry` when the audit trail of the platform changes. Changes of the same moment are one event. The first event is sent at once.",
     args: {
       since: t.arg.int({
         description:
@@ -43,13 +44,19 @@ builder.subscriptionField('changes', (t) =>
       const reach = since ?? undefined
       if (viewer.kind === 'apiKey')
         return services.live.subscribe({ ...viewer, userId: null, address }, reach)
+      if (viewer.kind === 'superadmin') {
+        const { sessionId } = viewer
+        const platform = { businessId: platformId, userId: null, role: 'ADMIN' } as const
+        return services.live.subscribe({ ...platform, sessionId, address }, reach)
+      }
       if (viewer.kind !== 'user') throw refusal(viewer)
       return services.live.subscribe({ ...viewer, address }, reach)
     },
     // Pothos checks the rule when a stream begins, but not for its events; a session that has ended gets no further
     // events.
     resolve: (batch, _args, { viewer }) => {
-      if (viewer.kind !== 'user' && viewer.kind !== 'apiKey') throw refusal(viewer)
+      const { kind } = viewer
+      if (kind !== 'user' && kind !== 'apiKey' && kind !== 'superadmin') throw refusal(viewer)
       return batch
     },
   }),

@@ -12,3 +12,8 @@ export function e164(phone: string): string | null {
   const shortest = text.startsWith('+') ? 8 : 11
   return whole.length >= shortest && whole.length <= 15 && !whole.startsWith('0') ? `+${whole}` : null
 }
+
+/** An E.164 number as screens show it: `+15551234567` is `(555)123-4567`; others stay. */
+export function shownNumber(number: string): string {
+  return number.replace(/^\+1(\d{3})(\d{3})(\d{4})$/, '($1)$2-$3')
+}

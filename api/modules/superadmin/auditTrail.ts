@@ -1,16 +1,17 @@
 import type { AuditEntry, Prisma } from '#api/core/database/generated/client.ts'
 import type { PageArgs } from '#api/core/reads/keyset.ts'
-import { pageOfAuditTrail, subjectIds } from '#api/modules/activities/audit-trail/lists.ts'
+import { platformKinds } from '#api/modules/activities/audit-trail/actions.ts'
+import {
+  type AuditFilter,
+  filterOf,
+  pageOfAuditTrail,
+  subjectIds,
+} from '#api/modules/activities/audit-trail/lists.ts'
 import type { PlatformContext } from '#api/modules/superadmin/platformContext.ts'
 
 // Hides acts on the hot board from the platform, because they are part of a business's work with its customers.
 const seen: Prisma.AuditEntryWhereInput = {
-  OR: [
-    { actorType: 'superadmin' },
-    ...['Business:', 'User:', 'InterestOption:', 'ApiKey:'].map((type) => ({
-      subject: { startsWith: type },
-    })),
-  ],
+  OR: [{ actorType: 'superadmin' }, { kind: { in: [...platformKinds] } }],
 }
 
 async function namesIn({ services: { platform } }: PlatformContext, entries: AuditEntry[]) {
@@ -43,10 +44,12 @@ async function namesIn({ services: { platform } }: PlatformContext, entries: Aud
 export function auditTrailOfPlatform(
   ctx: PlatformContext,
   businessId: number | null,
-  args: PageArgs,
+  { kind, actorName, ...args }: PageArgs & AuditFilter,
   limit: number,
 ) {
-  const among = businessId === null ? seen : { AND: [{ businessId }, seen] }
+  const among = {
+    AND: [seen, filterOf({ kind, actorName }), ...(businessId === null ? [] : [{ businessId }])],
+  }
   return pageOfAuditTrail(
     args,
     limit,
@@ -54,4 +57,17 @@ export function auditTrailOfPlatform(
       ctx.services.platform.auditEntry.findMany({ ...query, where: { AND: [among, where] } }),
     (entries) => namesIn(ctx, entries),
   )
+}
+
+/** The most superadmins that the trail lists as its actors. */
+export const mostOperators = 100
+
+/** The usernames of the superadmins. */
+export async function operatorNames({ services: { platform } }: PlatformContext): Promise<string[]> {
+  const rows = await platform.superAdmin.findMany({
+    select: { username: true },
+    orderBy: { username: 'asc' },
+    take: mostOperators,
+  })
+  return rows.map(({ username }) => username)
 }

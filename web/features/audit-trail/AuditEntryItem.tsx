@@ -3,7 +3,8 @@ import type { AuditEntryItem_entry$key } from '#web/__generated__/AuditEntryItem
 import { formatDateTime, formatTime } from '#web/lib/dates.ts'
 import { Avatar } from '#web/ui/display/Avatar.tsx'
 import { Badge } from '#web/ui/display/Badge.tsx'
-import { describeAction, fieldName, remainingChanges, valueText } from './sentence.ts'
+import { describeAction, untold } from './sentence.ts'
+import { fieldName, valueText } from './values.ts'
 
 const actorBadges: Partial<Record<string, string>> = { SUPERADMIN: 'Superadmin', API_KEY: 'API key' }
 
@@ -34,18 +35,19 @@ export function AuditEntryItem({ entry, timeZone }: AuditEntryItemProps) {
     `,
       entry,
     )
-  const act = { action, subjectType, subjectName, changes }
+  const act = { action, actorName, subjectType, subjectName, changes, timeZone }
   const badge = actorBadges[actorType]
-  const details = remainingChanges(act)
+  const details = untold(act)
+  const sentence = describeAction(act)
   return (
     <li className="flex gap-3 p-4">
       <Avatar name={actorName} />
-      <div className="min-w-0 flex-1">
+      <div className="min-w-0 flex-1 pt-1.5">
         <div className="flex items-baseline gap-3">
           <p className="min-w-0 flex-1 text-pretty break-words text-ink">
-            <span className="font-medium">{actorName}</span> {describeAction(act)}{' '}
+            <span className="font-medium">{actorName}</span> {sentence}{' '}
             {badge && <Badge className="ml-1 align-middle">{badge}</Badge>}
-            {businessName && businessName !== subjectName && (
+            {businessName && !sentence.includes(businessName) && (
               <span className="block text-faint text-sm">{businessName}</span>
             )}
           </p>
@@ -58,13 +60,13 @@ export function AuditEntryItem({ entry, timeZone }: AuditEntryItemProps) {
           </time>
         </div>
         {details.length > 0 && (
-          <dl className="mt-1 grid gap-x-3 gap-y-0.5 text-sm sm:grid-cols-[max-content_1fr]">
+          <dl className="mt-1 grid grid-cols-[max-content_1fr] gap-x-3 gap-y-0.5 text-sm">
             {details.map(({ field, before, after }) => (
               <div key={field} className="contents">
-                <dt className="text-muted max-sm:mt-1">{fieldName(field)}</dt>
+                <dt className="text-muted">{fieldName(field)}</dt>
                 <dd className="min-w-0 break-words text-ink">
-                  {before != null && before !== '' && after != null ? `${valueText(before)} → ` : ''}
-                  {valueText(after ?? before)}
+                  {before && after !== null ? `${valueText(field, before, timeZone)} → ` : ''}
+                  {valueText(field, after ?? before, timeZone)}
                 </dd>
               </div>
             ))}

@@ -1,4 +1,4 @@
-import { ScrollText } from 'lucide-react'
+import { ScrollText, SearchX } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { AuditEntryList_edges$key } from '#web/__generated__/AuditEntryList_edges.graphql.ts'
@@ -11,12 +11,14 @@ import { AuditEntryItem } from './AuditEntryItem.tsx'
 interface AuditEntryListProps {
   edges: AuditEntryList_edges$key
   timeZone: string
+  /** Whether only some are listed. */
+  filtered: boolean
   /** Shown when there are no entries. */
   children: ReactNode
 }
 
 /** Entries of an audit trail, newest first, day by day. */
-export function AuditEntryList({ timeZone, children, ...props }: AuditEntryListProps) {
+export function AuditEntryList({ timeZone, filtered, children, ...props }: AuditEntryListProps) {
   const edges = useFragment(
     graphql`
       fragment AuditEntryList_edges on AuditEntryEdge @relay(plural: true) {
@@ -29,6 +31,13 @@ export function AuditEntryList({ timeZone, children, ...props }: AuditEntryListP
     `,
     props.edges,
   )
+  if (edges.length === 0 && filtered) {
+    return (
+      <EmptyState compact icon={<SearchX />} title="No entry matches">
+        Nothing of this kind has been changed by them.
+      </EmptyState>
+    )
+  }
   if (edges.length === 0) {
     return (
       <EmptyState compact icon={<ScrollText />} title="Nothing has been changed yet.">

@@ -1,4 +1,6 @@
 import type { AuditAction, AuditSubjectType } from '#web/__generated__/AuditEntryItem_entry.graphql.ts'
+import { reordered } from './reordered.ts'
+import { asInForms, fieldWord, parsed, valueText } from './values.ts'
 
 /** A changed field of an audit entry. */
 export interface AuditChange {
@@ -10,45 +12,12 @@ export interface AuditChange {
 /** The data of an audit entry that its sentence needs. */
 export interface AuditedAction {
   readonly action: AuditAction
+  readonly actorName: string
   readonly subjectType: AuditSubjectType | null | undefined
   readonly subjectName: string | null | undefined
   readonly changes: readonly AuditChange[]
-}
-
-/** `maxAppointmentsPerDay` → `max appointments per day` */
-function words(name: string): string {
-  return name.replace(/([A-Z])/g, ' $1').toLowerCase()
-}
-
-/** Labels of fields whose names are technical. */
-const fieldWords: Record<string, string> = {
-  isGamificationEnabled: 'team board',
-  maxAppointmentsPerDay: 'daily appointment limit',
-  smsEnabled: 'text reminders',
-  isEnabled: 'text reminders',
-  twilioAccountSid: 'Twilio account SID',
-  accountSid: 'Twilio account SID',
-  twilioAuthToken: 'Twilio auth token',
-  authToken: 'Twilio auth token',
-  twilioPhoneNumber: 'Twilio phone number',
-  businessType: 'business type',
-  timeZone: 'time zone',
-}
-
-const nameOf = (field: string) => fieldWords[field] ?? words(field)
-
-/** The label of a field. */
-export function fieldName(field: string): string {
-  const name = nameOf(field)
-  return name.slice(0, 1).toUpperCase() + name.slice(1)
-}
-
-/** The text of a value: enums in lower case, instants and lists unchanged. */
-export function valueText(value: string | null | undefined): string {
-  if (value == null || value === '') return 'nothing'
-  if (value === 'true') return 'yes'
-  if (value === 'false') return 'no'
-  return /^[A-Z]+(_[A-Z]+)*$/.test(value) ? value.toLowerCase().replaceAll('_', ' ') : value
+  /** In which instants are told. */
+  readonly timeZone: string
 }
 
 const nouns: Record<string, string> = {
@@ -60,96 +29,140 @@ const nouns: Record<string, string> = {
   FollowUpStep: 'a follow-up step',
 }
 
+/** Things have their names in quotes, people and businesses have not. */
 function subjectOf({ subjectType, subjectName }: AuditedAction): string {
-  return subjectName ?? nouns[subjectType ?? ''] ?? 'something'
+  if (!subjectName) return nouns[subjectType ?? ''] ?? 'something'
+  return subjectType === 'User' || subjectType === 'Business' ? subjectName : `“${subjectName}”`
 }
 
-const owned = (name: string) => (name.endsWith('s') ? `${name}’` : `${name}’s`)
+const afterOf = ({ changes }: AuditedAction, name: string) =>
+  changes.find(({ field }) => field === name)?.after ?? null
+
+const counted = (count: unknown, one: string, many: string) =>
+  Number(count) > 0 ? [`${count} ${Number(count) === 1 ? one : many}`] : []
 
 /** The sentences by action; `it` is the name of the record. */
 const sentences: Partial<Record<AuditAction, (it: string, act: AuditedAction) => string>> = {
-  HOT_BOARD_CREATE: (it) => `put “${it}” on the hot board`,
-  HOT_BOARD_RESOLVE: (it) => `resolved “${it}” on the hot board`,
-  HOT_BOARD_REOPEN: (it) => `put “${it}” back on the hot board`,
+  HOT_BOARD_CREATE: (it) => `put ${it} on the hot board`,
+  HOT_BOARD_RESOLVE: (it, act) => `resolved ${it} on the hot board${resolvedFor(act)}`,
+  HOT_BOARD_REOPEN: (it) => `put ${it} back on the hot board`,
   TEAM_ADD: (it) => `added ${it} to the team`,
-  TEAM_DEACTIVATE: (it) => `deactivated ${it}`,
+  TEAM_DEACTIVATE: deactivated,
   TEAM_REACTIVATE: (it) => `reactivated ${it}`,
   TEAM_CHANGE_PASSWORD: (it) => `gave ${it} a new password`,
-  INTEREST_OPTION_CREATE: (it) => `added the interest option “${it}”`,
-  INTEREST_OPTION_DELETE: (it) => `deleted the interest option “${it}”`,
-  INTEREST_OPTION_REORDER: (_it, act) => reordered(act.changes),
-  API_KEY_CREATE: (it) => `made the API key “${it}”`,
-  API_KEY_REVOKE: (it) => `revoked the API key “${it}”`,
-  CALENDAR_FEED_CREATE: () => 'made the address of the calendar feed',
-  CALENDAR_FEED_REPLACE: () => 'replaced the address of the calendar feed',
-  CALENDAR_FEED_REVOKE: () => 'turned the calendar feed off',
-  FOLLOW_UP_PLAN_CREATE: (it) => `added the follow-up step “${it}”`,
-  FOLLOW_UP_PLAN_DELETE: (it) => `deleted the follow-up step “${it}”`,
-  FOLLOW_UP_PLAN_APPLY: () => 'applied a follow-up plan to current customers',
-  SMS_SETTINGS_UPDATE: () => 'changed the SMS settings',
-  BUSINESS_CREATE: (it) => `made the business ${it}`,
+  INTEREST_OPTION_CREATE: (it) => `added the interest option ${it}`,
+  INTEREST_OPTION_UPDATE: renamed,
+  INTEREST_OPTION_DELETE: (it) => `deleted the interest option ${it}`,
+  INTEREST_OPTION_REORDER: (_it, { changes: [change] }) => reordered(change?.before, change?.after),
+  API_KEY_CREATE: (it) => `created the API key ${it}`,
+  API_KEY_REVOKE: (it) => `revoked the API key ${it}`,
+  CALENDAR_FEED_CREATE: () => 'created a calendar address',
+  CALENDAR_FEED_REPLACE: () => 'replaced the calendar address',
+  CALENDAR_FEED_REVOKE: () => 'turned the calendar address off',
+  FOLLOW_UP_PLAN_CREATE: (it) => `added the follow-up step ${it}`,
+  FOLLOW_UP_PLAN_DELETE: (it) => `deleted the follow-up step ${it}`,
+  FOLLOW_UP_PLAN_APPLY: applied,
+  SMS_SETTINGS_UPDATE: (_it, act) => switched(act) ?? 'changed the SMS settings',
+  BUSINESS_CREATE: (it) => `created the business ${it}`,
+  BUSINESS_UPDATE: changedBusiness,
   BUSINESS_SUSPEND: (it) => `suspended ${it}`,
   BUSINESS_ACTIVATE: (it) => `activated ${it}`,
-  BUSINESS_DELETE: (it) => `deleted the business ${it} with everything it kept`,
-  BUSINESS_SET_SUBSCRIPTION: (it, act) => changed(it, { ...act, changes: renamed(act) }),
+  BUSINESS_DELETE: (it) => `deleted the business ${it} and all of its data`,
 }
 
 /** Fields that are switched on and off for the whole business. */
-const switches: Record<string, true> = { isGamificationEnabled: true, smsEnabled: true, isEnabled: true }
+const switches: readonly string[] = ['gamificationEnabled', 'smsEnabled']
 
-const isSwitch = (value: string | null | undefined) => value === 'true' || value === 'false'
+function switched({ changes: [change, ...more] }: AuditedAction): string | null {
+  if (!change || more.length > 0 || !switches.includes(change.field)) return null
+  const name = change.field === 'gamificationEnabled' ? 'the Team Board' : fieldWord(change.field)
+  return `switched ${name} ${change.after === 'true' ? 'on' : 'off'}`
+}
 
-const renamed = ({ changes }: AuditedAction) =>
-  changes.map((change) => ({ ...change, field: 'subscription' }))
+const fromTo = ({ field, before, after }: AuditChange, timeZone: string) =>
+  `from ${valueText(field, before, timeZone)} to ${valueText(field, after, timeZone)}`
 
-function changed(it: string, { changes }: AuditedAction): string {
+function changed(it: string, { changes, timeZone }: AuditedAction): string {
   const [change, ...more] = changes
   if (!change) return `changed ${it}`
   if (more.length > 0) return `changed ${changes.length} things about ${it}`
-  const { field, before, after } = change
-  if (field in switches && isSwitch(after))
-    return `switched the ${nameOf(field)} ${after === 'true' ? 'on' : 'off'}`
-  return `changed ${owned(it)} ${nameOf(field)} from ${valueText(before)} to ${valueText(after)}`
+  const owner = it.endsWith('s') ? `${it}’` : `${it}’s`
+  return `changed ${owner} ${fieldWord(change.field)} ${fromTo(change, timeZone)}`
 }
 
-/** The names of a list; null for other values. */
-function listed(value: string | null | undefined): string[] | null {
-  try {
-    const list: unknown = JSON.parse(value ?? '')
-    return Array.isArray(list) ? list.map(String) : null
-  } catch {
-    return null
-  }
+function changedBusiness(it: string, act: AuditedAction): string {
+  const said = switched(act)
+  if (said) return said
+  const [change, ...more] = act.changes
+  if (!change) return `changed ${it}`
+  if (more.length > 0) return `changed ${act.changes.length} things about ${it}`
+  return `changed the ${fieldWord(change.field)} of ${it} ${fromTo(change, act.timeZone)}`
 }
 
-/** Which option was moved, and in front of which: removing it makes both orders equal. */
-function reordered([change]: readonly AuditChange[]): string {
-  const before = listed(change?.before) ?? []
-  const after = listed(change?.after) ?? []
-  const without = (list: string[], name: string) => list.filter((each) => each !== name).join('\n')
-  const moved = after.find((name) => without(before, name) === without(after, name))
-  if (moved === undefined) return 'changed the order of the interest options'
-  const next = after[after.indexOf(moved) + 1]
-  return next === undefined ? `moved “${moved}” to the end` : `moved “${moved}” above “${next}”`
+function renamed(it: string, act: AuditedAction): string {
+  const [label] = act.changes
+  return label?.before && label.after
+    ? `renamed the interest option “${label.before}” to “${label.after}”`
+    : changed(it, act)
 }
 
-/** The sentence without its actor: `changed Sam’s role from employee to manager`. */
+function resolvedFor(act: AuditedAction): string {
+  const by = afterOf(act, 'resolvedBy')
+  return by && by !== act.actorName ? ` for ${by}` : ''
+}
+
+function deactivated(it: string, act: AuditedAction): string {
+  const handedOver = parsed(afterOf(act, 'handedOver'))
+  if (!handedOver || Array.isArray(handedOver)) return `deactivated ${it}`
+  const { to, hotBoardItems, vendorContacts, tasks } = handedOver
+  const parts = [
+    ...counted(hotBoardItems, 'hot board item', 'hot board items'),
+    ...counted(vendorContacts, 'vendor contact', 'vendor contacts'),
+    ...counted(tasks, 'task', 'tasks'),
+  ]
+  const work = parts.length > 0 ? parts.join(', ') : 'no open work'
+  return afterOf(act, 'isActive') === null
+    ? `handed ${work} of ${it} over to ${to}`
+    : `deactivated ${it} and handed ${work} over to ${to}`
+}
+
+function applied(_it: string, act: AuditedAction): string {
+  const number = (name: string) => Number(afterOf(act, name) ?? 0)
+  const parts = [
+    ...counted(number('added'), 'follow-up added', 'follow-ups added'),
+    ...counted(number('moved'), 'moved', 'moved'),
+    ...counted(number('cancelled'), 'cancelled', 'cancelled'),
+  ]
+  const status = valueText('status', afterOf(act, 'status'), act.timeZone)
+  const plan = `applied the plan to customers with the status ${status}`
+  return parts.length > 0 ? `${plan}: ${parts.join(', ')}` : plan
+}
+
+/** The sentence without its actor: `changed Sam’s role from Employee to Manager`. */
 export function describeAction(act: AuditedAction): string {
-  const it = subjectOf(act)
-  return (sentences[act.action] ?? changed)(it, act)
+  return (sentences[act.action] ?? changed)(subjectOf(act), act)
 }
 
-const fullSentences: readonly string[] = [
+const toldWhole: readonly AuditAction[] = [
   'BUSINESS_SUSPEND',
   'BUSINESS_ACTIVATE',
-  'BUSINESS_SET_SUBSCRIPTION',
+  'FOLLOW_UP_PLAN_APPLY',
   'INTEREST_OPTION_REORDER',
+  'INTEREST_OPTION_UPDATE',
+]
+
+/** Fields whose values are in the sentence already. */
+const inSentence: readonly string[] = [
+  ...['firstName', 'lastName', 'name', 'label', 'title'],
+  ...['resolvedBy', 'isActive', 'handedOver'],
 ]
 
 /** The changes that the sentence leaves out. */
-export function remainingChanges({ action, changes, subjectName }: AuditedAction): readonly AuditChange[] {
-  if (fullSentences.includes(action)) return []
-  if (sentences[action])
-    return changes.filter(({ after, before }) => !['', subjectName].includes(after ?? before ?? ''))
-  return changes.length > 1 ? changes : []
+export function untold(act: AuditedAction): readonly AuditChange[] {
+  const { action, changes } = act
+  if (toldWhole.includes(action) || switched(act)) return []
+  if (action === 'BUSINESS_UPDATE' || !sentences[action]) return changes.length > 1 ? asInForms(changes) : []
+  return asInForms(
+    changes.filter(({ field, before, after }) => !inSentence.includes(field) && (after ?? before)),
+  )
 }

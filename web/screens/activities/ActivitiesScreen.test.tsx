@@ -34,6 +34,7 @@ const business = {
   __typename: 'Business',
   id: 'b1',
   timeZone: 'America/New_York',
+  unknownReplyCount: 0,
   team: [{ id: 'u1', fullName: 'Dana Whitfield' }],
 }
 const log = (...list: Parameters<typeof page>) => ({
@@ -126,6 +127,8 @@ describe('the log', () => {
       expect(api.sent('ActivitiesScreenQuery').at(-1)?.variables).toEqual({
         type: 'SALE',
         performedBy: 'Dana Whitfield',
+        log: true,
+        replies: false,
       }),
     )
   })

@@ -1,34 +1,70 @@
 import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay/hooks'
 import type { ActivitiesScreenQuery } from '#web/__generated__/ActivitiesScreenQuery.graphql.ts'
+import { useTab } from '#web/router/useTab.ts'
+import { TabPanel, Tabs } from '#web/ui/display/Tabs.tsx'
+import { ActivitiesSkeleton } from './ActivitiesSkeleton.tsx'
 import { ActivityFilters } from './ActivityFilters.tsx'
 import { ActivityLog } from './ActivityLog.tsx'
 import { filterSearch } from './activityFilter.ts'
+import { activityTabs } from './activityTabs.ts'
+import { UnknownReplies } from './replies/UnknownReplies.tsx'
 
-/** The Activity Log. */
+/** The Activity Log, and the texts of numbers that no customer has. */
 export function ActivitiesScreen({ queryRef }: { queryRef: PreloadedQuery<ActivitiesScreenQuery> }) {
   const { viewer } = usePreloadedQuery<ActivitiesScreenQuery>(
     graphql`
-      query ActivitiesScreenQuery($type: ActivityType, $performedBy: String) @preloadable {
+      query ActivitiesScreenQuery(
+        $type: ActivityType
+        $performedBy: String
+        $log: Boolean!
+        $replies: Boolean!
+      ) @preloadable {
         viewer @required(action: THROW) {
           business {
-            ...ActivityFilters_business
-            ...ActivityLog_business @arguments(type: $type, performedBy: $performedBy)
+            unknownReplyCount
+            ...ActivityFilters_business @include(if: $log) @alias(as: "filters")
+            ...ActivityLog_business
+              @arguments(type: $type, performedBy: $performedBy)
+              @include(if: $log)
+              @alias(as: "log")
+            ...UnknownReplies_business @include(if: $replies) @alias(as: "replies")
           }
         }
       }
     `,
     queryRef,
   )
+  const { unknownReplyCount, filters, log, replies } = viewer.business
   const { type = null, performedBy = null } = queryRef.variables
   const filter = { type, performedBy }
+  const { tab, choose, approach } = useTab(activityTabs)
+  const loading = <ActivitiesSkeleton />
+  const entries =
+    filters && log ? (
+      <>
+        <ActivityFilters business={filters} filter={filter} />
+        <ActivityLog key={filterSearch(filter)} business={log} filtered={filterSearch(filter) !== ''} />
+      </>
+    ) : (
+      loading
+    )
+
+  // Without such texts the log is all there is.
+  if (unknownReplyCount === 0 && tab === 'log') return <div className="max-w-4xl">{entries}</div>
   return (
     <div className="max-w-4xl">
-      <ActivityFilters business={viewer.business} filter={filter} />
-      <ActivityLog
-        key={filterSearch(filter)}
-        business={viewer.business}
-        filtered={filterSearch(filter) !== ''}
-      />
+      <Tabs
+        label="Activities"
+        tabs={activityTabs.map((each) =>
+          each.value === 'replies' ? { ...each, count: unknownReplyCount || undefined } : each,
+        )}
+        value={tab}
+        onChange={choose}
+        onNear={approach}
+      >
+        <TabPanel value="log">{entries}</TabPanel>
+        <TabPanel value="replies">{replies ? <UnknownReplies business={replies} /> : loading}</TabPanel>
+      </Tabs>
     </div>
   )
 }

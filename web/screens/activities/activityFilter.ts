@@ -21,3 +21,9 @@ export function filterSearch({ type, performedBy }: ActivityFilter): string {
   if (performedBy) search.set('by', performedBy)
   return search.size > 0 ? `?${search}` : ''
 }
+
+/** The variables of the query: only the open tab is read. */
+export function activityVariables(search: URLSearchParams) {
+  const replies = search.get('tab') === 'replies'
+  return { ...activityFilterAt(search), log: !replies, replies }
+}

@@ -13,15 +13,24 @@ import { TeamTab } from './team/TeamTab.tsx'
 export function SettingsScreen({ queryRef }: { queryRef: PreloadedQuery<SettingsScreenQuery> }) {
   const { viewer } = usePreloadedQuery<SettingsScreenQuery>(
     graphql`
-      query SettingsScreenQuery($business: Boolean!, $team: Boolean!, $interests: Boolean!, $system: Boolean!)
-      @preloadable {
+      query SettingsScreenQuery(
+        $business: Boolean!
+        $team: Boolean!
+        $interests: Boolean!
+        $system: Boolean!
+        $kind: AuditKind
+        $actorName: String
+      ) @preloadable {
         viewer @required(action: THROW) {
           business {
             ...BusinessTab_business @include(if: $business) @alias(as: "ofBusiness")
             ...TeamTab_business @include(if: $team) @alias(as: "ofTeam")
             ...InterestsTab_business @include(if: $interests) @alias(as: "ofInterests")
           }
-          ...SystemPanels_viewer @include(if: $system) @alias(as: "ofSystem")
+          ...SystemPanels_viewer
+            @arguments(kind: $kind, actorName: $actorName)
+            @include(if: $system)
+            @alias(as: "ofSystem")
           user {
             role
           }
@@ -32,6 +41,7 @@ export function SettingsScreen({ queryRef }: { queryRef: PreloadedQuery<Settings
   )
   const { ofBusiness, ofTeam, ofInterests } = viewer.business
   const { ofSystem, user } = viewer
+  const { kind = null, actorName = null } = queryRef.variables
   const { tab, choose, approach } = useTab(settingsTabs)
   const loading = <SettingsTabSkeleton />
 
@@ -47,7 +57,7 @@ export function SettingsScreen({ queryRef }: { queryRef: PreloadedQuery<Settings
       <TabPanel value="team">{ofTeam ? <TeamTab business={ofTeam} /> : loading}</TabPanel>
       <TabPanel value="interests">{ofInterests ? <InterestsTab business={ofInterests} /> : loading}</TabPanel>
       {ofSystem ? (
-        <SystemPanels viewer={ofSystem} />
+        <SystemPanels viewer={ofSystem} filter={{ kind, actorName }} />
       ) : (
         ['system', 'keys', 'trail'].map((value) => (
           <TabPanel key={value} value={value}>

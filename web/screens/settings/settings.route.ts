@@ -1,7 +1,7 @@
 import type { SettingsScreenQuery } from '#web/__generated__/SettingsScreenQuery.graphql.ts'
 import query from '#web/__generated__/SettingsScreenQuery$parameters.ts'
 import { defineScreen } from '#web/router/screen.ts'
-import { settingsTabAt, shownTab } from './settingsTabs.ts'
+import { settingsVariables } from './settingsVariables.ts'
 
 export const settingsRoute = defineScreen<SettingsScreenQuery>({
   paths: ['/settings'],
@@ -9,8 +9,8 @@ export const settingsRoute = defineScreen<SettingsScreenQuery>({
   access: 'business',
   heading: { subtitle: 'Your business, your team and how Cuecard works for you' },
   query,
-  shows: ['Business', 'User', 'ApiKey', 'InterestOption', 'HotBoardItem', 'FollowUpStep'],
-  variables: ({ search }) => shownTab(settingsTabAt(search)),
+  shows: ['Business', 'User', 'ApiKey', 'InterestOption', 'AuditEntry'],
+  variables: ({ search }) => settingsVariables(search),
   skeleton: async () => (await import('./SettingsSkeleton.tsx')).SettingsSkeleton,
   load: async () => (await import('./SettingsScreen.tsx')).SettingsScreen,
 })

@@ -22,8 +22,15 @@ export function CallbackAddress({ label, address, children }: CallbackAddressPro
   }
   return (
     <div>
-      <div className="flex items-center gap-1">
-        <p className="min-w-0 flex-1 font-medium text-ink text-sm">{label}</p>
+      <p className="font-medium text-ink text-sm">{label}</p>
+      <div className="mt-1 flex items-center gap-1 rounded-md border border-line bg-sunken pl-2.5">
+        <input
+          readOnly
+          value={address}
+          aria-label={`Address for ${label.toLowerCase()}`}
+          onFocus={({ currentTarget }) => currentTarget.select()}
+          className="h-9 min-w-0 flex-1 truncate bg-transparent font-mono text-ink text-xs pointer-coarse:h-11"
+        />
         <IconButton
           size="sm"
           label={
@@ -35,7 +42,6 @@ export function CallbackAddress({ label, address, children }: CallbackAddressPro
           onClick={copy}
         />
       </div>
-      <code className="block select-all break-all font-mono text-ink text-xs">{address}</code>
       <p className="mt-1 text-muted text-sm">{children}</p>
     </div>
   )

@@ -77,7 +77,7 @@ export function SmsForm({ settings }: { settings: SmsForm_settings$key }) {
               label="Account SID"
               what="Account SID"
               autoComplete="off"
-              description="Begins with AC; you find it on the first page of your Twilio console."
+              description="Starts with AC. You find it on the first page of your Twilio console."
               disabled={locked}
               {...form.field('twilioAccountSid')}
             />
@@ -86,6 +86,7 @@ export function SmsForm({ settings }: { settings: SmsForm_settings$key }) {
                 label="Auth Token"
                 what="Auth Token"
                 autoComplete="off"
+                placeholder={mask ?? undefined}
                 description={tokenWords(mask)}
                 disabled={locked}
                 {...form.field('twilioAuthToken')}
@@ -106,7 +107,7 @@ export function SmsForm({ settings }: { settings: SmsForm_settings$key }) {
               type="tel"
               inputMode="tel"
               placeholder="+15551234567"
-              description="The number you bought there, with + and its country code."
+              description="The number you bought at Twilio, with + and the country code."
               disabled={locked}
               {...form.field('twilioPhoneNumber')}
             />
@@ -145,6 +146,7 @@ function changesOf(stored: Stored, { twilioAuthToken, ...values }: SmsInput): Sm
 }
 
 function tokenWords(mask: string | null | undefined): string {
-  if (mask == null) return 'You find it beside the Account SID. It is stored encrypted and never shown again.'
+  if (mask == null)
+    return 'You find it next to the Account SID. It is stored encrypted and never shown again.'
   return `Saved as ${mask}. Leave empty to keep it.`
 }

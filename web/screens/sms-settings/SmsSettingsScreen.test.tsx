@@ -68,7 +68,9 @@ describe('SMS settings', () => {
     expect(status().getByText('SMS Features Enabled')).toBeVisible()
     expect(status().getByText('Configured')).toBeVisible()
     expect(status().getByText(/24 hours before.* every hour and at 9:00 AM daily/)).toBeVisible()
-    expect(status().getByText(settings.incomingUrl)).toBeVisible()
+    expect(status().getByRole('textbox', { name: 'Address for incoming texts' })).toHaveValue(
+      settings.incomingUrl,
+    )
   })
 
   test('show neither fields nor status while off, and no test', async () => {

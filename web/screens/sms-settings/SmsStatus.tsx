@@ -71,15 +71,16 @@ export function SmsStatus({ settings }: { settings: SmsStatus_settings$key }) {
       </p>
       <div className="flex flex-col gap-3 border-line border-t pt-4">
         <CallbackAddress label="Incoming texts" address={incomingUrl}>
-          Enter it in your provider’s console, at the phone number, under “A message comes in”. It receives
-          replies and opt-outs.
+          At Twilio, open your phone number and paste this under “A message comes in”, so that replies and
+          opt-outs reach you.
         </CallbackAddress>
         <CallbackAddress label="Delivery status" address={statusUrl}>
-          Cuecard sends it with each text; enter it only where your provider asks for one.
+          Cuecard sends this along with each text. Paste it only where Twilio asks for it.
         </CallbackAddress>
         {new URL(incomingUrl).hostname === 'localhost' && (
           <p className="text-muted text-sm">
-            These addresses can’t be reached from the internet until the operator sets PUBLIC_URL.
+            These addresses work on this computer alone. For texts from outside, PUBLIC_URL has to be set on
+            the server.
           </p>
         )}
       </div>

@@ -52,6 +52,12 @@ export function MyNotes({ viewer, dialogs }: MyNotesProps) {
   const { list, successor } = useListFocus()
   const notes = data.stickyNotes.edges.map(({ node }) => node)
 
+  /** A note is deleted without a question here: *Undo* brings it back, with its shares. */
+  function ask(request: NoteDialogRequest) {
+    if (request.kind === 'delete') void deletion.remove(request.note.id)
+    else requests.ask(request, successor)
+  }
+
   /** The request with the current note. */
   function latest(request: NoteDialogRequest): NoteDialogRequest {
     const note = notes.find(({ id }) => id === request.note.id)
@@ -77,7 +83,7 @@ export function MyNotes({ viewer, dialogs }: MyNotesProps) {
                 note={note}
                 timeZone={data.business.timeZone}
                 leaving={deletion.leaving.has(note.id)}
-                onRequest={(request) => requests.ask(request, successor)}
+                onRequest={ask}
                 roomy
                 className={noteShape}
               />
@@ -90,7 +96,6 @@ export function MyNotes({ viewer, dialogs }: MyNotesProps) {
         viewer={dialogs}
         dialog={requests.dialog}
         request={requests.request && latest(requests.request)}
-        onDelete={(id) => void deletion.remove(id)}
       />
     </>
   )

@@ -16,7 +16,6 @@ interface NotesAboveProps {
   dialog: DialogState
   /** The request with the current note. */
   request: NoteDialogRequest | null
-  onDelete?: (id: string) => void
 }
 
 /** The dialogs for the notes of a tab, in the eight colors of this screen. */

@@ -76,7 +76,7 @@ export function OpenTasks({ viewer, onEdit, onAdd }: OpenTasksProps) {
   return (
     <section aria-label="Open tasks" tabIndex={-1} className="outline-none">
       {(tasks.length > few || search !== '') && (
-        <div className="mb-5 flex flex-wrap items-center gap-x-4 gap-y-2">
+        <div className="mb-5 flex flex-wrap items-center gap-x-4 gap-y-2 max-sm:mb-2">
           <SearchField
             label="Find a task"
             placeholder="Find by words, #tag or !priority"

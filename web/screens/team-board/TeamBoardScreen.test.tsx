@@ -59,6 +59,18 @@ describe('the board', () => {
     expect(part('The team').getByText('Helper, 120 points')).toBeVisible()
   })
 
+  test('says at any time how points come', async () => {
+    const { user } = await open()
+    await user.click(screen.getByText('How points come'))
+    const rules = within(screen.getByRole('group', { name: 'How points come' }))
+    expect(textsOf(rules.getAllByRole('term'))).toEqual([
+      'Contact completed on its day',
+      'Urgent Hot Board item resolved',
+    ])
+    expect(textsOf(rules.getAllByRole('definition'))).toEqual(['5', '30'])
+    expect(rules.getByText(/at most 200 points a day/)).toBeVisible()
+  })
+
   test('tells oneself how far it is to the next title and to each badge', async () => {
     await open()
     const you = part('You')

@@ -2,6 +2,7 @@ import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay/hoo
 import type { TeamBoardScreenQuery } from '#web/__generated__/TeamBoardScreenQuery.graphql.ts'
 import { Members } from './Members.tsx'
 import { OwnEntries } from './OwnEntries.tsx'
+import { PointRules } from './PointRules.tsx'
 import { SwitchedOff } from './SwitchedOff.tsx'
 import { TeamBoardSkeleton } from './TeamBoardSkeleton.tsx'
 import { Week } from './Week.tsx'
@@ -17,6 +18,7 @@ export function TeamBoardScreen({ queryRef }: { queryRef: PreloadedQuery<TeamBoa
             isGamificationEnabled
             teamBoard {
               ...Week_board
+              ...PointRules_board
               viewerStats {
                 ...You_you
               }
@@ -38,6 +40,7 @@ export function TeamBoardScreen({ queryRef }: { queryRef: PreloadedQuery<TeamBoa
     <div className="flex max-w-5xl flex-col gap-8">
       <Week board={board} />
       {board.viewerStats && <You you={board.viewerStats} />}
+      <PointRules board={board} />
       <Members business={business} />
       <OwnEntries business={business} />
     </div>

@@ -1,25 +1,28 @@
 import { Terminal } from 'lucide-react'
 import { Outlet } from 'react-router'
 import { useSession, useSessionStore } from '#web/session/SessionContext.ts'
+import { useLive } from '#web/session/useLive.ts'
 import { Button } from '#web/ui/actions/Button.tsx'
 import { LinkButton } from '#web/ui/actions/LinkButton.tsx'
 
-/** The frame of the panel: heading, link to GraphiQL, and *Logout*. */
+/** Around the panel: the brand, its heading, the way to GraphiQL, and Logout. */
 export function PanelFrame() {
   const store = useSessionStore()
   const session = useSession()
+  useLive()
   return (
     <div className="min-h-dvh">
       <header className="border-line border-b bg-surface">
         <div className="mx-auto flex min-h-16 max-w-6xl items-center gap-3 px-4 py-2 lg:px-8">
+          <img src="/favicon.svg" alt="" className="size-7 shrink-0" />
           <div className="min-w-0 flex-1">
             <h1 className="truncate font-semibold text-ink text-lg">Admin Panel</h1>
             {session.kind === 'superadmin' && (
               <p className="truncate text-muted text-sm">Signed in as {session.superadmin.username}</p>
             )}
           </div>
-          <LinkButton href="/graphql" icon={<Terminal />}>
-            GraphiQL
+          <LinkButton href="/graphql" icon={<Terminal />} aria-label="GraphiQL">
+            <span className="max-sm:hidden">GraphiQL</span>
           </LinkButton>
           <Button onClick={() => store.signOut()}>Logout</Button>
         </div>

@@ -15,27 +15,34 @@ export function TritonAdminPanelScreen({
 }) {
   const { ofBusinesses, ofTrail } = usePreloadedQuery<TritonAdminPanelScreenQuery>(
     graphql`
-      query TritonAdminPanelScreenQuery($search: String, $businesses: Boolean!, $trail: Boolean!)
-      @preloadable {
+      query TritonAdminPanelScreenQuery(
+        $search: String
+        $businesses: Boolean!
+        $trail: Boolean!
+        $kind: AuditKind
+        $actorName: String
+      ) @preloadable {
         ...BusinessesTab_query @arguments(search: $search) @include(if: $businesses) @alias(as: "ofBusinesses")
-        ...PlatformAuditTrail_query @include(if: $trail) @alias(as: "ofTrail")
+        ...PlatformAuditTrail_query
+          @arguments(kind: $kind, actorName: $actorName)
+          @include(if: $trail)
+          @alias(as: "ofTrail")
       }
     `,
     queryRef,
   )
+  const { search = null, kind = null, actorName = null } = queryRef.variables
   const { tab, choose, approach } = useTab(panelTabs)
   const loading = <PanelSkeleton />
 
   return (
     <Tabs label="Admin Panel" tabs={panelTabs} value={tab} onChange={choose} onNear={approach}>
       <TabPanel value="businesses">
-        {ofBusinesses ? (
-          <BusinessesTab query={ofBusinesses} search={queryRef.variables.search ?? null} />
-        ) : (
-          loading
-        )}
+        {ofBusinesses ? <BusinessesTab query={ofBusinesses} search={search} /> : loading}
       </TabPanel>
-      <TabPanel value="trail">{ofTrail ? <PlatformAuditTrail query={ofTrail} /> : loading}</TabPanel>
+      <TabPanel value="trail">
+        {ofTrail ? <PlatformAuditTrail query={ofTrail} filter={{ kind, actorName }} /> : loading}
+      </TabPanel>
     </Tabs>
   )
 }

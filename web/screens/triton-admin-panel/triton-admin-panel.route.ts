@@ -1,20 +1,21 @@
 import type { TritonAdminPanelScreenQuery } from '#web/__generated__/TritonAdminPanelScreenQuery.graphql.ts'
 import query from '#web/__generated__/TritonAdminPanelScreenQuery$parameters.ts'
+import { auditFilterAt } from '#web/features/audit-trail/auditFilter.ts'
 import { superadminPath } from '#web/router/access.ts'
 import { defineScreen } from '#web/router/screen.ts'
-import { panelTabAt } from './panelTabs.ts'
 
 export const tritonAdminPanelRoute = defineScreen<TritonAdminPanelScreenQuery>({
   paths: [superadminPath],
   title: 'Superadmin',
   access: 'superadmin',
   query,
-  // The change stream covers one business, so the panel is refreshed only after its own mutations.
-  shows: [],
+  // All that is done to businesses is in the audit trail.
+  shows: ['AuditEntry'],
   variables: ({ search }) => ({
     search: search.get('q'),
-    businesses: panelTabAt(search) === 'businesses',
-    trail: panelTabAt(search) === 'trail',
+    businesses: search.get('tab') !== 'trail',
+    trail: search.get('tab') === 'trail',
+    ...auditFilterAt(search),
   }),
   skeleton: async () => (await import('./PanelSkeleton.tsx')).PanelSkeleton,
   load: async () => (await import('./TritonAdminPanelScreen.tsx')).TritonAdminPanelScreen,

@@ -2,7 +2,7 @@ import { Pencil, Trash2 } from 'lucide-react'
 import { useId } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { VendorCard_vendorContact$key } from '#web/__generated__/VendorCard_vendorContact.graphql.ts'
-import { Button } from '#web/ui/actions/Button.tsx'
+import { IconButton } from '#web/ui/actions/IconButton.tsx'
 import { Badge } from '#web/ui/display/Badge.tsx'
 import { Card } from '#web/ui/display/Card.tsx'
 import { accessLevels } from './accessLevels.ts'
@@ -32,33 +32,34 @@ export function VendorCard({ vendor, onRequest }: VendorCardProps) {
   const heading = useId()
   const { label, tone } = accessLevels[data.accessLevel]
   const ask = (kind: VendorDialogRequest['kind']) => onRequest({ kind, vendor: readVendor(data) })
-  const about = { size: 'sm', variant: 'ghost', 'aria-describedby': heading } as const
+  const about = { size: 'sm', 'aria-describedby': heading } as const
 
   return (
-    <Card as="li" flush className="flex min-w-0 flex-col">
-      <div className="flex-1 p-4">
-        <div className="mb-3 flex items-start gap-3">
-          <h2 id={heading} tabIndex={-1} className="min-w-0 flex-1 break-words font-semibold text-ink">
+    <Card as="li" className="flex min-w-0 flex-col gap-3">
+      <div className="flex items-start gap-2">
+        <div className="min-w-0 flex-1">
+          <h2 id={heading} tabIndex={-1} className="break-words font-semibold text-ink">
             {data.company}
           </h2>
-          <Badge tone={tone}>{label}</Badge>
+          {/* A badge stands out; what everybody sees needs none. */}
+          {data.accessLevel === 'ALL' ? (
+            <p className="text-faint text-sm">{label}</p>
+          ) : (
+            <Badge tone={tone}>{label}</Badge>
+          )}
         </div>
-        <VendorFacts vendor={data} />
+        {(data.canEdit || data.canDelete) && (
+          <div className="-m-1 flex shrink-0">
+            {data.canEdit && (
+              <IconButton {...about} label="Edit" icon={<Pencil />} onClick={() => ask('edit')} />
+            )}
+            {data.canDelete && (
+              <IconButton {...about} label="Delete" icon={<Trash2 />} onClick={() => ask('delete')} />
+            )}
+          </div>
+        )}
       </div>
-      {(data.canEdit || data.canDelete) && (
-        <div className="flex items-center justify-end gap-1 border-line border-t p-1.5">
-          {data.canEdit && (
-            <Button {...about} icon={<Pencil />} onClick={() => ask('edit')}>
-              Edit
-            </Button>
-          )}
-          {data.canDelete && (
-            <Button {...about} icon={<Trash2 />} onClick={() => ask('delete')}>
-              Delete
-            </Button>
-          )}
-        </div>
-      )}
+      <VendorFacts vendor={data} />
     </Card>
   )
 }

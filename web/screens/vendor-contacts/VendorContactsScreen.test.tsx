@@ -61,7 +61,7 @@ describe('the book of vendors', () => {
     const locked = vendor(4, 'Locked', { canEdit: false, canDelete: false })
     open({ VendorContactsScreenQuery: vendorsData([empire, locked]) })
     const names = async (company: string) =>
-      (await findCardOf(company)).queryAllByRole('button').map(({ textContent }) => textContent)
+      (await findCardOf(company)).queryAllByRole('button').map(({ ariaLabel }) => ariaLabel)
     expect(await names('Empire Cue Supply')).toEqual(['Edit', 'Delete'])
     expect(await names('Locked')).toEqual([])
     const edit = (await findCardOf('Empire Cue Supply')).getByRole('button', { name: 'Edit' })

@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { VendorFacts_vendorContact$key } from '#web/__generated__/VendorFacts_vendorContact.graphql.ts'
 import { TextLink } from '#web/ui/actions/TextLink.tsx'
@@ -30,7 +31,7 @@ export function VendorFacts({ vendor }: { vendor: VendorFacts_vendorContact$key 
         <Fact label="Website" tall={page !== null}>
           {page ? (
             <TextLink href={page.href} target="_blank" rel="noopener noreferrer">
-              {page.text}
+              {breakable(page.text)}
             </TextLink>
           ) : (
             webAddress
@@ -45,4 +46,15 @@ export function VendorFacts({ vendor }: { vendor: VendorFacts_vendorContact$key 
       )}
     </dl>
   )
+}
+
+/** An address that breaks after its dots and slashes, not within a word. */
+function breakable(address: string) {
+  return address.split(/(?<=[./])/).map((part, place) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts have no other name, and never move
+    <Fragment key={place}>
+      {part}
+      <wbr />
+    </Fragment>
+  ))
 }

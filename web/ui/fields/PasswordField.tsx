@@ -11,7 +11,9 @@ export type PasswordFieldProps = FieldFrame &
     /** The kind of password, for password managers. */
     autoComplete: 'current-password' | 'new-password' | 'off'
     autoFocus?: boolean
-    /** What the field contains, when it is not a password; used in the eye's label. */
+    /** Shown while it is empty, such as the last characters of a stored secret. */
+    placeholder?: string
+    /** What the eye shows, when it is no password. */
     what?: string
   }
 
@@ -21,6 +23,7 @@ export function PasswordField({
   onChange,
   autoComplete,
   autoFocus,
+  placeholder,
   what = 'password',
   ...frame
 }: PasswordFieldProps) {
@@ -35,6 +38,7 @@ export function PasswordField({
           required={frame.required}
           autoComplete={autoComplete}
           autoFocus={autoFocus}
+          placeholder={placeholder}
           autoCapitalize="none"
           spellCheck={false}
           className={`${controlStyles} pr-10 pointer-coarse:pr-12`}

@@ -16,11 +16,11 @@ const schema = z.object({
 
 type Send = (values: z.output<typeof schema>) => Promise<FormErrors | undefined>
 
-function Sample({ send }: { send: Send }) {
+function Sample({ send, onEscape }: { send: Send; onEscape?: () => void }) {
   const form = useForm({ schema, initial: { name: '', email: '' }, onSubmit: send })
   return (
     <>
-      <Form form={form}>
+      <Form form={form} onEscape={onEscape}>
         <TextField label="First name" required {...form.field('name')} />
         <TextField label="Email" {...form.field('email')} />
         <SubmitButton form={form} pendingText="Saving...">
@@ -212,4 +212,15 @@ it('knows whether it was touched and can start over', async () => {
   expect(screen.getByText('untouched')).toBeVisible()
   expect(email()).toHaveValue('')
   expect(name()).not.toHaveAttribute('aria-invalid', 'true')
+})
+
+it('is closed by Esc while nothing has been typed', async () => {
+  const user = userEvent.setup()
+  const onEscape = vi.fn<() => void>()
+  render(<Sample send={vi.fn<Send>()} onEscape={onEscape} />)
+  await user.type(name(), 'M')
+  await user.keyboard('{Escape}')
+  expect(onEscape).not.toHaveBeenCalled()
+  await user.keyboard('{Backspace}{Escape}')
+  expect(onEscape).toHaveBeenCalledOnce()
 })

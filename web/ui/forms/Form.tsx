@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
 import { classNames } from '#web/lib/classNames.ts'
 import { Notice } from '../feedback/Notice.tsx'
 import type { FormState } from './useForm.ts'
@@ -6,14 +6,18 @@ import type { FormState } from './useForm.ts'
 export type FormProps<V extends Record<string, unknown>> = {
   form: FormState<V>
   className?: string
+  /** Closes a form inside a page; Esc does it while nothing has been typed. */
+  onEscape?: () => void
   children: ReactNode
 }
 
-/**
- * Lays out the fields of a form with the form's own error above them, and moves focus to the first invalid field, or to
- * that error.
- */
-export function Form<V extends Record<string, unknown>>({ form, className, children }: FormProps<V>) {
+/** Stacks the fields of a form, shows its own error above them, and leads to the first wrong field, or to that error. */
+export function Form<V extends Record<string, unknown>>({
+  form,
+  className,
+  onEscape,
+  children,
+}: FormProps<V>) {
   const element = useRef<HTMLFormElement>(null)
 
   useEffect(() => {
@@ -22,6 +26,16 @@ export function Form<V extends Record<string, unknown>>({ form, className, child
     if (wrong) wrong.focus()
     else element.current?.scrollIntoView({ block: 'start' })
   }, [form.refusals])
+
+  const closeOnEscape = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key === 'Escape' && !event.defaultPrevented && !form.dirty) onEscape?.()
+  })
+  useEffect(() => {
+    const listening = element.current
+    const listener = (event: KeyboardEvent) => closeOnEscape(event)
+    listening?.addEventListener('keydown', listener)
+    return () => listening?.removeEventListener('keydown', listener)
+  }, [])
 
   return (
     <form

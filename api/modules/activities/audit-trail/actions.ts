@@ -33,6 +33,32 @@ export const auditActions = {
 
 export type AuditAction = keyof typeof auditActions
 
+/** The nouns of the actions, by which the trail is filtered, as they are stored and as the graph calls them. */
+export const auditKinds = {
+  hotBoard: 'HOT_BOARD',
+  team: 'TEAM',
+  interestOption: 'INTEREST_OPTION',
+  followUpPlan: 'FOLLOW_UP_PLAN',
+  apiKey: 'API_KEY',
+  calendarFeed: 'CALENDAR_FEED',
+  'sms-settings': 'SMS_SETTINGS',
+  business: 'BUSINESS',
+} as const satisfies Record<NounOf<AuditAction>, string>
+
+export type AuditKind = keyof typeof auditKinds
+
+type NounOf<Action> = Action extends `${infer Noun}:${string}` ? Noun : never
+
+/** Kinds that the platform sees; the others are a business's work with its customers. The trigger on entries has them too. */
+export const platformKinds: readonly AuditKind[] = [
+  'apiKey',
+  'business',
+  'calendarFeed',
+  'interestOption',
+  'sms-settings',
+  'team',
+]
+
 /** The types of the records that the audit trail is about. */
 export const auditSubjects = [
   'ApiKey',

@@ -1,6 +1,7 @@
 import type { AuditEntry, Prisma } from '#api/core/database/generated/client.ts'
 import { keysetPage, type Order, type Page, type PageArgs } from '#api/core/reads/keyset.ts'
 import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
+import type { AuditKind } from '#api/modules/activities/audit-trail/actions.ts'
 
 /** An audit entry with the current names of its subject and, on the platform, of its business. */
 export interface NamedAuditEntry extends AuditEntry {
@@ -8,6 +9,13 @@ export interface NamedAuditEntry extends AuditEntry {
   subjectName: string | null
   /** Null in the trail of a business itself, and after the business has been deleted. */
   businessName: string | null
+}
+
+/** Which entries are listed: those of one kind, those of one person, or both. */
+export interface AuditFilter {
+  kind?: AuditKind | null
+  /** The name of the actor, as the entries have it. */
+  actorName?: string | null
 }
 
 /** A field that an act changed; a value is null where there was or is none. */
@@ -84,14 +92,40 @@ async function namesIn({ db }: BusinessContext, entries: AuditEntry[]): Promise<
   return ({ subject }) => ({ subjectName: names.get(subject) })
 }
 
+/** The condition of a filter. */
+export function filterOf({ kind, actorName }: AuditFilter): Prisma.AuditEntryWhereInput {
+  return { ...(kind && { kind }), ...(actorName && { actorName }) }
+}
+
 /** The audit trail of the own business: acts on the team, the settings and the hot board, and acts of superadmins. */
-export function auditTrailOfBusiness(ctx: BusinessContext, args: PageArgs, limit: number) {
+export function auditTrailOfBusiness(
+  ctx: BusinessContext,
+  { kind, actorName, ...args }: PageArgs & AuditFilter,
+  limit: number,
+) {
   return pageOfAuditTrail(
     args,
     limit,
-    (query) => ctx.db.auditEntry.findMany(query),
+    ({ where, ...query }) =>
+      ctx.db.auditEntry.findMany({ ...query, where: { AND: [filterOf({ kind, actorName }), where] } }),
     (entries) => namesIn(ctx, entries),
   )
+}
+
+/** The most names that a trail lists as its actors. */
+export const mostActors = 100
+
+/** The names in the trail of the business, in their order. It jumps from name to name in the index. */
+export async function actorsOf(ctx: BusinessContext): Promise<string[]> {
+  const rows = await ctx.sql<{ name: string }>(
+    `WITH RECURSIVE actor AS (
+       (SELECT "actorName" AS name FROM "AuditEntry" WHERE "businessId" = $1 ORDER BY "actorName" LIMIT 1)
+       UNION ALL
+       SELECT (SELECT "actorName" FROM "AuditEntry" WHERE "businessId" = $1 AND "actorName" > actor.name
+                ORDER BY "actorName" LIMIT 1) FROM actor WHERE actor.name IS NOT NULL)
+     SELECT name FROM actor WHERE name IS NOT NULL LIMIT ${mostActors}`,
+  )
+  return rows.map(({ name }) => name)
 }
 
 function textOf(value: Prisma.JsonValue | undefined): string | null {

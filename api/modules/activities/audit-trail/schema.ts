@@ -3,11 +3,19 @@ import { builder } from '#api/core/graph/builder.ts'
 import { connectionOf } from '#api/core/graph/connection.ts'
 import { globalId, readGlobalId } from '#api/core/graph/ids.ts'
 import { priced } from '#api/core/limits/prices.ts'
-import { type AuditAction, auditActions, auditSubjects } from '#api/modules/activities/audit-trail/actions.ts'
 import {
+  type AuditAction,
+  type AuditKind,
+  auditActions,
+  auditKinds,
+  auditSubjects,
+} from '#api/modules/activities/audit-trail/actions.ts'
+import {
+  actorsOf,
   auditTrailOfBusiness,
   type Change,
   changesOf,
+  mostActors,
   type NamedAuditEntry,
 } from '#api/modules/activities/audit-trail/lists.ts'
 import { Business } from '#api/modules/business/schema.ts'
@@ -22,6 +30,13 @@ const AuditActorEnum = builder.enumType('AuditActor', {
 const AuditActionEnum = builder.enumType('AuditAction', {
   description: 'What was done. `OTHER` stands for an action of an earlier version.',
   values: [...Object.values(auditActions), 'OTHER'] as const,
+})
+
+export const AuditKindEnum = builder.enumType('AuditKind', {
+  description: 'What an audited act is about.',
+  values: Object.fromEntries(
+    Object.entries(auditKinds).map(([value, name]) => [name, { value: value as AuditKind }]),
+  ) as Record<(typeof auditKinds)[AuditKind], { value: AuditKind }>,
 })
 
 const AuditSubjectTypeEnum = builder.enumType('AuditSubjectType', {
@@ -94,12 +109,26 @@ export const AuditEntry = builder.objectRef<NamedAuditEntry>('AuditEntry').imple
 
 export const auditEntryConnection = connectionOf(AuditEntry)
 
+builder.prismaObjectField(Business, 'auditActors', (t) =>
+  t.stringList({
+    nullable: true,
+    extensions: priced({ rows: mostActors, statements: 1 }),
+    description:
+      'The names in the audit trail: of users, API keys and superadmins; at most 100. Null when the viewer may not read it.',
+    resolve: (_business, _args, { ctx, viewer }) => (may(viewer, 'audit:read') ? actorsOf(ctx) : null),
+  }),
+)
+
 builder.prismaObjectField(Business, 'auditTrail', (t) =>
   t.connection(
     {
       type: AuditEntry,
       nullable: true,
       description: 'The audit trail of the business, newest first. Null when the viewer may not read it.',
+      args: {
+        kind: t.arg({ type: AuditKindEnum }),
+        actorName: t.arg.string({ description: 'The name of the actor, as `actorName` gives it.' }),
+      },
       resolve: (_business, args, { ctx, viewer, pageLimit }) =>
         may(viewer, 'audit:read') ? auditTrailOfBusiness(ctx, args, pageLimit) : null,
     },

@@ -53,7 +53,7 @@ it('says what an appointment is, when it is in UTC, and which version it has', a
     ['DTEND', '20260615T150000Z'],
     ['SUMMARY', 'Cora Customer: New felt'],
     ['LOCATION', 'Springfield'],
-    ['DESCRIPTION', 'Technician: Theo Felt\nPhone: (555) 010-0200\nNew felt'],
+    ['DESCRIPTION', 'Technician: Theo Felt\nPhone: (555)010-0200\nNew felt'],
     ['STATUS', 'CONFIRMED'],
     ['LAST-MODIFIED', '20260610T160000Z'],
     ['END', 'VEVENT'],

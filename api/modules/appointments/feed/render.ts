@@ -26,8 +26,8 @@ const controls = /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u2028\u2029]/gu
 const oneLine = (text: string) => text.replace(/\s+/gu, ' ').replace(controls, '')
 const lines = (text: string) => text.replace(controls, '')
 
-/** `(555) 010-0200`; numbers of another length stay unchanged. */
-const phone = (digits: string) => digits.replace(/^(\d{3})(\d{3})(\d{4})$/, '($1) $2-$3')
+/** `(555)010-0200`; numbers of another length stay unchanged. */
+const phone = (digits: string) => digits.replace(/^(\d{3})(\d{3})(\d{4})$/, '($1)$2-$3')
 
 /**
  * An iCalendar file (RFC 5545) of appointments. Times are in UTC, so that it needs no time zone definition. The UID

@@ -20,6 +20,7 @@ import {
   reasonOf,
 } from '#api/modules/gamification/board/entries.ts'
 import { type Title, titleAfter, titleAt } from '#api/modules/gamification/board/titles.ts'
+import { mostADay, type Rule, rules } from '#api/modules/gamification/rules.ts'
 
 const BadgeType = builder.objectRef<BadgeProgress>('TeamBadge').implement({
   description: 'A badge, and the progress of a user towards it.',
@@ -163,6 +164,16 @@ const DayPointsType = builder.objectRef<DayPoints>('TeamBoardDay').implement({
   }),
 })
 
+const PointRule = builder.objectRef<{ name: Rule; points: number }>('PointRule').implement({
+  description: 'An act that earns points.',
+  fields: (t) => ({
+    name: t.exposeString('name', { description: 'The name of the rule, such as `hot-item-urgent`.' }),
+    points: t.exposeInt('points'),
+  }),
+})
+
+const pointRules = Object.entries(rules).map(([name, { points }]) => ({ name: name as Rule, points }))
+
 const Board = builder.objectRef<TeamBoard>('TeamBoard').implement({
   description: 'The points of the team in the local week, Monday to Sunday, and of each user.',
   fields: (t) => ({
@@ -182,6 +193,16 @@ const Board = builder.objectRef<TeamBoard>('TeamBoard').implement({
       extensions: priced({ rows: 7, statements: 0 }),
       description: 'The seven days of the week.',
       resolve: ({ days }) => days,
+    }),
+    pointRules: t.field({
+      type: [PointRule],
+      extensions: priced({ rows: pointRules.length, statements: 0 }),
+      description: 'What earns points, and how many.',
+      resolve: () => pointRules,
+    }),
+    mostPointsADay: t.int({
+      description: 'The most points that a user earns on a local day.',
+      resolve: () => mostADay,
     }),
     members: t.connection(
       {

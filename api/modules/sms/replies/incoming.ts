@@ -1,6 +1,7 @@
 import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
 import { recordActivity } from '#api/modules/activities/service.ts'
 import { addresseesOf } from '#api/modules/sms/addressees.ts'
+import { shownNumber } from '#api/modules/sms/numbers.ts'
 import { optIn, optOut } from '#api/modules/sms/opt-outs/optOuts.ts'
 import { type Meaning, meaningOfIncoming } from '#api/modules/sms/replies/keywords.ts'
 import { notify } from '#api/modules/team/notifications/notify.ts'
@@ -104,7 +105,7 @@ async function tell(tx: BusinessContext, reply: Reply): Promise<void> {
       : await tx.db.customer.findFirst({ where: { id: customerId }, select: { id: true, name: true } })
   const kind = 'customer-replied'
   const subject = customer ? (`Customer:${customer.id}` as const) : (`SmsReply:${reply.id}` as const)
-  const title = `${customer?.name ?? from} replied: ${reply.body.replace(/\s+/g, ' ') || 'nothing'}`
+  const title = `${customer?.name ?? shownNumber(from)} replied: ${reply.body.replace(/\s+/g, ' ') || 'nothing'}`
   for (const userId of await addresseesOf(tx, appointmentId)) {
     await tx.db.notification.deleteMany({ where: { userId, kind, subject, readAt: null } })
     await notify(tx, userId, { kind, title, subject })

@@ -1,6 +1,11 @@
 import { builder } from '#api/core/graph/builder.ts'
+import { connectionOf } from '#api/core/graph/connection.ts'
 import { rowId } from '#api/core/graph/ids.ts'
+import { priced } from '#api/core/limits/prices.ts'
+import { listConnection } from '#api/core/reads/listConnection.ts'
+import { Business } from '#api/modules/business/schema.ts'
 import { meaningOf } from '#api/modules/sms/replies/keywords.ts'
+import { countUnknownReplies, unknownReplyList } from '#api/modules/sms/replies/unknownNumbers.ts'
 
 const ReplyMeaning = builder.enumType('SmsReplyMeaning', {
   description: 'The meaning of a reply that consists of a keyword.',
@@ -42,3 +47,21 @@ export const SmsReply = builder.prismaNode('SmsReply', {
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
   }),
 })
+
+const smsReplyConnection = connectionOf(SmsReply)
+
+builder.prismaObjectFields(Business, (t) => ({
+  unknownReplyCount: t.int({
+    extensions: priced({ statements: 1 }),
+    description: 'The number of replies from numbers that no customer has, exact up to 1,000.',
+    resolve: (_business, _args, { ctx }) => countUnknownReplies(ctx),
+  }),
+  unknownReplies: t.connection(
+    {
+      type: SmsReply,
+      description: 'The replies from numbers that no customer has, newest first.',
+      ...listConnection(unknownReplyList),
+    },
+    ...smsReplyConnection,
+  ),
+}))

@@ -4,7 +4,7 @@ import { type ChangeNotifications, receiveChanges } from '#api/testing/changeNot
 import { freshDatabase } from '#api/testing/database.ts'
 import { openStream } from '#api/testing/eventStream.ts'
 import { serve, type TestServer, tokenFor } from '#api/testing/httpServer.ts'
-import { operatorOf } from '#api/testing/operator.ts'
+import { operatorOf, operatorToken } from '#api/testing/operator.ts'
 import { browser, employ, tokenOf, whoAmI } from '#api/testing/signIn.ts'
 import { type Actor, openWorld, type TestBusiness, type World } from '#api/testing/world.ts'
 
@@ -179,5 +179,42 @@ describe('what a superadmin does to businesses', () => {
       { action: 'HOT_BOARD_CREATE', subjectName: 'Secret lamp' },
     ])
     expect((await business.manager.actor.ok(own)).viewer.business.auditTrail).toBeNull()
+  })
+
+  it('is filtered by kind and by superadmin, and named with its business', async () => {
+    await operator.ok(setActive, { id })
+    const option = `mutation { createInterestOption(input: { label: "Cues" }) { interestOption { id } } }`
+    await business.admin.actor.ok(option)
+    const filtered = `query ($kind: AuditKind, $actorName: String) { superadmin { auditActors
+      auditTrail(first: 1, kind: $kind, actorName: $actorName) { edges { node { action businessName } } } } }`
+    const first = async (filter: object) => {
+      const { superadmin } = await operator.ok(filtered, { ...filter })
+      expect(superadmin.auditActors).toEqual(['triton'])
+      return superadmin.auditTrail.edges[0]?.node ?? null
+    }
+    expect(await first({})).toEqual({ action: 'INTEREST_OPTION_CREATE', businessName: 'Chalk' })
+    expect(await first({ kind: 'BUSINESS' })).toMatchObject({ action: 'BUSINESS_SUSPEND' })
+    expect(await first({ actorName: 'triton' })).toMatchObject({ action: 'BUSINESS_SUSPEND' })
+    expect(await first({ kind: 'INTEREST_OPTION', actorName: 'triton' })).toBeNull()
+    expect(await first({ kind: 'HOT_BOARD' })).toBeNull()
+  })
+
+  it('is heard of by superadmins and admins, and the hot board by the business alone', async () => {
+    await changeNotifications.settled()
+    const platform = await openStream(server, await operatorToken(world))
+    const admin = await openStream(server, await tokenFor(world, business, 'ADMIN'))
+    const employee = await openStream(server, await tokenFor(world, business, 'EMPLOYEE'))
+    const streams = [platform, admin, employee]
+    for (const stream of streams) await stream.next()
+    const heard = async (stream: typeof admin) => (await stream.next()).data.changes.types.sort()
+    const item = `mutation { createHotBoardItem(input: { title: "Lamp", description: "x" }) { hotBoardItem { id } } }`
+    await business.manager.actor.ok(item)
+    expect(await heard(admin)).toEqual(['AuditEntry', 'HotBoardItem'])
+    expect(await heard(employee)).toEqual(['HotBoardItem'])
+    const option = `mutation { createInterestOption(input: { label: "Cues" }) { interestOption { id } } }`
+    await business.admin.actor.ok(option)
+    expect(await heard(platform)).toEqual(['AuditEntry'])
+    expect(await heard(employee)).toEqual(['InterestOption'])
+    for (const stream of streams) stream.close()
   })
 })

@@ -4,9 +4,13 @@ import { builder } from '#api/core/graph/builder.ts'
 import { connectionOf } from '#api/core/graph/connection.ts'
 import { idOf, rowId } from '#api/core/graph/ids.ts'
 import { priced } from '#api/core/limits/prices.ts'
-import { AuditEntry, auditEntryConnection } from '#api/modules/activities/audit-trail/schema.ts'
+import {
+  AuditEntry,
+  AuditKindEnum,
+  auditEntryConnection,
+} from '#api/modules/activities/audit-trail/schema.ts'
 import { BusinessTypeEnum, SubscriptionStatusEnum } from '#api/modules/business/schema.ts'
-import { auditTrailOfPlatform } from '#api/modules/superadmin/auditTrail.ts'
+import { auditTrailOfPlatform, mostOperators, operatorNames } from '#api/modules/superadmin/auditTrail.ts'
 import {
   type BusinessRow,
   countCustomers,
@@ -140,11 +144,20 @@ builder.objectFields(Superadmin, (t) => ({
     args: { id: t.arg.id({ required: true }) },
     resolve: (_superadmin, { id }, context) => findBusiness(platformContext(context), managedId(id)),
   }),
+  auditActors: t.stringList({
+    extensions: priced({ rows: mostOperators, statements: 1 }),
+    description: 'The usernames of the superadmins, for the filter of the audit trail; at most 100.',
+    resolve: (_superadmin, _args, context) => operatorNames(platformContext(context)),
+  }),
   auditTrail: t.connection(
     {
       type: AuditEntry,
       description:
         'The audit trail of the platform: what superadmins did, and changes in all businesses, newest first.',
+      args: {
+        kind: t.arg({ type: AuditKindEnum }),
+        actorName: t.arg.string({ description: 'The name of the actor, as `actorName` gives it.' }),
+      },
       resolve: (_superadmin, args, context) =>
         auditTrailOfPlatform(platformContext(context), null, args, context.pageLimit),
     },

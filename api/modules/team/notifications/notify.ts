@@ -31,6 +31,8 @@ interface Notice {
   /** Puts a text on one line of at most 200 characters. */
   title: string
   subject: NotificationSubject
+  /** The records that were handed over, such as `VendorContact:4`. */
+  records?: string[]
 }
 
 const longest = 200

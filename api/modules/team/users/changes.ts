@@ -9,6 +9,7 @@ import { difference } from '#api/modules/activities/audit-trail/difference.ts'
 import { sendVerification } from '#api/modules/auth/email-verification/send.ts'
 import { activeUser } from '#api/modules/team/service.ts'
 import { claimUsername } from '#api/modules/team/usernames.ts'
+import { countsOf } from '#api/modules/team/users/handedOver.ts'
 import type { UserChanges } from '#api/modules/team/users/input.ts'
 import { lastAdminError, lockUser } from '#api/modules/team/users/lockUser.ts'
 import { notifyHandover } from '#api/modules/team/users/notifyHandover.ts'
@@ -107,7 +108,10 @@ export function deactivateUser(ctx: BusinessContext, id: number, recipientId: nu
       action: 'team:deactivate',
       subject: subjectOf(after),
       ...left,
-      after: { ...left?.after, ...(otherUser && work && { handedOver: { to: otherUser.name, ...work } }) },
+      after: {
+        ...left?.after,
+        ...(otherUser && work && { handedOver: { to: otherUser.name, ...countsOf(work) } }),
+      },
     })
     return after
   })

@@ -95,6 +95,14 @@ describe('leaving the team', () => {
     expect(notifications?.title).toBe(
       'Ada Tester gave you the open work of Emma Tester: 2 hot board items, 1 vendor contact, 1 task',
     )
+    const told = '{ viewer { bell { forYou { edges { node { id handedOver { type name isOpen } } } } } } }'
+    const { viewer: reader } = await business.manager.actor.ok(told)
+    // The vendor contact is for admins, and stays hidden.
+    expect(reader.bell.forYou.edges[0].node.handedOver).toEqual([
+      { type: 'HotBoardItem', name: items[0]?.title, isOpen: true },
+      { type: 'HotBoardItem', name: items[1]?.title, isOpen: true },
+      { type: 'OrganizerTask', name: 'Call Ray', isOpen: true },
+    ])
     const [entry] = await prisma.auditEntry.findMany({ where: { businessId: business.id } })
     expect(entry).toMatchObject({
       action: 'team:deactivate',

@@ -21,32 +21,43 @@ export function openWorkOf(ctx: BusinessContext, userIds: readonly number[]): Pr
   return ctx.sql<OpenWork>(counted, userIds)
 }
 
+/** What was handed over: the ids of the records. */
+export interface HandedOver {
+  hotBoardItems: number[]
+  vendorContacts: number[]
+  tasks: number[]
+}
+
 /**
- * Hands the open work of a user over to another; resolves to the counts. Users who gave a task still see it; the
- * user's own tasks become private tasks of the other user, which the actor cannot see.
+ * Hands the open work of a user over to another. Users who gave a task still see it; the user's own tasks become
+ * private tasks of the other user, which the actor cannot see.
  */
 export async function handOver(
   tx: BusinessContext,
   from: number,
   otherUser: { id: number; name: string },
-): Promise<OpenWork> {
+): Promise<HandedOver> {
   const assigned = { assignedToId: otherUser.id, assignedToName: otherUser.name }
+  const select = { id: true } as const
   const { db } = tx
-  const items = await db.hotBoardItem.updateMany({
+  const items = await db.hotBoardItem.updateManyAndReturn({
     where: { assignedToId: from, resolved: false },
     data: { ...assigned, version: { increment: 1 } },
+    select,
   })
-  const vendors = await db.vendorContact.updateMany({ where: { assignedToId: from }, data: assigned })
+  const vendors = await db.vendorContact.updateManyAndReturn({
+    where: { assignedToId: from },
+    data: assigned,
+    select,
+  })
   const open = { userId: from, openDay: { not: null } }
   const to = { userId: otherUser.id, updatedAt: tx.now() }
-  const back = await db.organizerTask.updateMany({
+  const back = await db.organizerTask.updateManyAndReturn({
     where: { ...open, assignedById: otherUser.id },
     data: { ...to, assignedById: null },
+    select,
   })
-  const others = await db.organizerTask.updateMany({ where: open, data: to })
-  return {
-    hotBoardItems: items.count,
-    vendorContacts: vendors.count,
-    tasks: back.count + others.count,
-  }
+  const others = await db.organizerTask.updateManyAndReturn({ where: open, data: to, select })
+  const ids = (rows: { id: number }[]) => rows.map(({ id }) => id).sort((a, b) => a - b)
+  return { hotBoardItems: ids(items), vendorContacts: ids(vendors), tasks: ids([...back, ...others]) }
 }

@@ -1,11 +1,21 @@
+import type { GraphQLResolveInfo } from 'graphql'
 import { isDemoAccount } from '#api/core/accounts/usernames.ts'
 import { may } from '#api/core/auth/viewer.ts'
+import type { Role } from '#api/core/database/generated/enums.ts'
 import { batchOf } from '#api/core/graph/batches.ts'
 import { builder } from '#api/core/graph/builder.ts'
 import { priced } from '#api/core/limits/prices.ts'
+import type { Context } from '#api/core/tenancy/context.ts'
+import { Notification } from '#api/modules/team/notifications/schema.ts'
 import { User } from '#api/modules/team/schema.ts'
+import {
+  type HandedOverRecord,
+  handedOverTypes,
+  mostRecords,
+  readHandedOver,
+} from '#api/modules/team/users/handedOver.ts'
 import { type OpenWork, openWorkOf } from '#api/modules/team/users/openWork.ts'
-import { isOneself } from '#api/modules/team/users/service.ts'
+import { isOneself, lastAdmins } from '#api/modules/team/users/service.ts'
 
 const OpenWorkType = builder.objectRef<OpenWork>('OpenWork').implement({
   description: 'The open work of a user, each count exact up to 1,000.',
@@ -21,11 +31,18 @@ const OpenWorkType = builder.objectRef<OpenWork>('OpenWork').implement({
 interface UserViewer {
   id: number
   username: string
+  role: Role
   isActive: boolean
 }
 
+/** Whether the user is the only active admin; asked once for all users of an operation. */
+function isLastAdmin({ id, role, isActive }: UserViewer, context: Context, info: GraphQLResolveInfo) {
+  if (role !== 'ADMIN' || !isActive) return false
+  return batchOf(context, info, (ids) => lastAdmins(context.ctx, ids)).load(id)
+}
+
 builder.prismaObjectFields(User, (t) => {
-  const managed = { select: { id: true, username: true, isActive: true } } as const
+  const managed = { select: { id: true, username: true, role: true, isActive: true } } as const
   return {
     isDemo: t.boolean({
       ...managed,
@@ -62,11 +79,22 @@ builder.prismaObjectFields(User, (t) => {
     }),
     canDeactivate: t.boolean({
       ...managed,
+      extensions: priced({ statements: 1, batched: true }),
       description: 'Whether the viewer may deactivate the user. At least one active admin always remains.',
-      resolve: (user: UserViewer, _args, { ctx, viewer }) =>
-        may(viewer, 'team:manage') &&
+      resolve: async (user: UserViewer, _args, context, info) =>
+        may(context.viewer, 'team:manage') &&
         user.isActive &&
-        !isDemoAccount({ ...ctx.tenant, username: user.username }),
+        !isDemoAccount({ ...context.ctx.tenant, username: user.username }) &&
+        !(await isLastAdmin(user, context, info)),
+    }),
+    canChangeRole: t.boolean({
+      ...managed,
+      extensions: priced({ statements: 1, batched: true }),
+      description: 'Whether the viewer may change the role of the user. The only active admin stays one.',
+      resolve: async (user: UserViewer, _args, context, info) =>
+        may(context.viewer, 'team:manage') &&
+        !isDemoAccount({ ...context.ctx.tenant, username: user.username }) &&
+        !(await isLastAdmin(user, context, info)),
     }),
     canReactivate: t.boolean({
       ...managed,
@@ -87,3 +115,31 @@ builder.prismaObjectFields(User, (t) => {
     }),
   }
 })
+
+const HandedOverTypeEnum = builder.enumType('HandedOverType', {
+  description: 'A type of records that can be handed over, by its name in this schema.',
+  values: handedOverTypes,
+})
+
+const HandedOverRecordType = builder.objectRef<HandedOverRecord>('HandedOverRecord').implement({
+  description: 'A record that was handed over to the viewer, as it is now.',
+  fields: (t) => ({
+    type: t.expose('type', { type: HandedOverTypeEnum }),
+    databaseId: t.exposeInt('id'),
+    name: t.exposeString('name', { description: 'The title, or the company of a vendor contact.' }),
+    isOpen: t.exposeBoolean('isOpen', {
+      description: 'Whether it still has to be done; always true for a vendor contact.',
+    }),
+  }),
+})
+
+builder.prismaObjectFields(Notification, (t) => ({
+  handedOver: t.field({
+    type: [HandedOverRecordType],
+    select: { records: true },
+    extensions: priced({ rows: mostRecords, statements: 3 }),
+    description:
+      'The work that was handed over to the viewer, at most 100 records, without those that were deleted or that the viewer may not see. Empty when the notification is about something else.',
+    resolve: ({ records }, _args, { ctx }) => (records.length > 0 ? readHandedOver(ctx, records) : []),
+  }),
+}))

@@ -33,6 +33,12 @@ export async function createUser(context: Context, { password, ...fields }: NewU
   return user
 }
 
+/** For each of these active admins whether there is no other. */
+export async function lastAdmins({ db }: BusinessContext, ids: readonly number[]): Promise<boolean[]> {
+  const admins = await db.user.count({ where: { role: 'ADMIN', isActive: true } })
+  return ids.map(() => admins <= 1)
+}
+
 /** Whether the actor is this user. */
 export function isOneself({ actor }: BusinessContext, { id }: Pick<User, 'id'>): boolean {
   return actor.kind === 'user' && actor.userId === id

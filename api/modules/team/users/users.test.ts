@@ -240,4 +240,21 @@ describe('the team', () => {
       canReactivate: false,
     })
   })
+
+  it('is not offered to be changed or deactivated while it is the only active admin', async () => {
+    const read = '{ viewer { business { team { role canDeactivate canChangeRole } } } }'
+    const admins = async () =>
+      (await business.admin.actor.ok(read)).viewer.business.team
+        .filter(({ role }: { role: string }) => role === 'ADMIN')
+        .map(({ canDeactivate, canChangeRole }: Record<string, boolean>) => [canDeactivate, canChangeRole])
+    expect(await admins()).toEqual([[false, false]])
+    await world.prisma.user.update({
+      where: { businessId_id: { businessId: business.id, id: business.manager.id } },
+      data: { role: 'ADMIN' },
+    })
+    expect(await admins()).toEqual([
+      [true, true],
+      [true, true],
+    ])
+  })
 })

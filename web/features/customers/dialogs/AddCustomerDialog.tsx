@@ -9,10 +9,12 @@ import { blankCustomer, newCustomer } from '../customerSchema.ts'
 
 interface AddCustomerDialogProps extends DialogState {
   business: AddCustomerDialog_business$key
+  /** The digits of a number that is known already. */
+  phoneNumber?: string
 }
 
 /** Add New Customer. It opens from the header's add button on the screens that offer it. */
-export function AddCustomerDialog({ business, ...dialog }: AddCustomerDialogProps) {
+export function AddCustomerDialog({ business, phoneNumber = '', ...dialog }: AddCustomerDialogProps) {
   const data = useFragment(
     graphql`
       fragment AddCustomerDialog_business on Business {
@@ -37,7 +39,7 @@ export function AddCustomerDialog({ business, ...dialog }: AddCustomerDialogProp
       {...dialog}
       title="Add New Customer"
       schema={newCustomer}
-      initial={blankCustomer}
+      initial={{ ...blankCustomer, phoneNumber }}
       onSubmit={(input) => addCustomer({ input })}
       submitText="Add Customer"
       pendingText="Adding..."

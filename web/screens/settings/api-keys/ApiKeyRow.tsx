@@ -2,7 +2,7 @@ import { KeyRound, PauseCircle } from 'lucide-react'
 import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { ApiKeyRow_apiKey$key } from '#web/__generated__/ApiKeyRow_apiKey.graphql.ts'
-import { formatDay } from '#web/lib/dates.ts'
+import { formatDate } from '#web/lib/dates.ts'
 import { Button } from '#web/ui/actions/Button.tsx'
 import { Badge } from '#web/ui/display/Badge.tsx'
 import { type KeyDialogRequest, roleNames } from './keyDialogRequest.ts'
@@ -53,8 +53,8 @@ export function ApiKeyRow({ apiKey, timeZone, onRequest }: ApiKeyRowProps) {
           <code className="font-mono text-xs">{prefix}…</code> · {lastUsed(lastUsedAt, now)}
         </p>
         <p className="break-words text-muted text-sm">
-          Created by {createdBy.fullName}, {formatDay(createdAt, timeZone)}
-          {isPaused && '. It is refused while they are not an active admin.'}
+          Created by {createdBy.fullName} on {formatDate(createdAt, timeZone)}
+          {isPaused && '. It lets nobody in while they are not an active admin.'}
         </p>
       </div>
       {canRevoke && (

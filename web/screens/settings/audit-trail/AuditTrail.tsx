@@ -1,45 +1,44 @@
-import { graphql } from 'react-relay/hooks'
+import { graphql, useFragment } from 'react-relay/hooks'
 import type { AuditTrail_business$key } from '#web/__generated__/AuditTrail_business.graphql.ts'
-import type { AuditTrailPaginationQuery } from '#web/__generated__/AuditTrailPaginationQuery.graphql.ts'
-import { LoadMore } from '#web/components/LoadMore.tsx'
-import { AuditEntryList } from '#web/features/audit-trail/AuditEntryList.tsx'
-import { usePages } from '#web/relay/usePages.ts'
+import { AuditFilters } from '#web/features/audit-trail/AuditFilters.tsx'
+import { type AuditFilter, auditKinds } from '#web/features/audit-trail/auditFilter.ts'
 import { AdminsAlone } from '../AdminsAlone.tsx'
+import { AuditEntries } from './AuditEntries.tsx'
+
+interface AuditTrailProps {
+  business: AuditTrail_business$key
+  filter: AuditFilter
+}
 
 /** The audit trail of the business, for admins. */
-export function AuditTrail({ business }: { business: AuditTrail_business$key }) {
-  const { data, hasNext, isLoadingNext, loadNext } = usePages<
-    AuditTrailPaginationQuery,
-    AuditTrail_business$key
-  >(
+export function AuditTrail({ business, filter }: AuditTrailProps) {
+  const data = useFragment(
     graphql`
       fragment AuditTrail_business on Business
-      @argumentDefinitions(count: { type: "Int", defaultValue: 25 }, cursor: { type: "String" })
-      @refetchable(queryName: "AuditTrailPaginationQuery") {
-        timeZone
-        auditTrail(first: $count, after: $cursor) @connection(key: "AuditTrail_auditTrail") {
-          edges {
-            ...AuditEntryList_edges
-          }
-        }
+      @argumentDefinitions(kind: { type: "AuditKind" }, actorName: { type: "String" }) {
+        auditActors
+        ...AuditEntries_business @arguments(kind: $kind, actorName: $actorName)
       }
     `,
     business,
   )
-  const { auditTrail, timeZone } = data
-  if (!auditTrail) return <AdminsAlone />
+  const { auditActors } = data
+  if (!auditActors) return <AdminsAlone />
+  const { kind, actorName } = filter
   return (
     <section aria-labelledby="audit-trail" className="max-w-4xl">
       <h2 id="audit-trail" className="font-semibold text-ink">
         Audit trail
       </h2>
-      <p className="mt-0.5 mb-3 text-muted">
+      <p className="mt-0.5 mb-4 text-muted">
         Who changed the team, the settings and the hot board, and when.
       </p>
-      <AuditEntryList edges={auditTrail.edges} timeZone={timeZone}>
-        Changes to the team and settings will appear here.
-      </AuditEntryList>
-      <LoadMore {...{ hasNext, isLoadingNext, loadNext }} noun="entries" />
+      <AuditFilters filter={filter} actors={auditActors} kinds={auditKinds} />
+      <AuditEntries
+        key={`${kind} ${actorName}`}
+        business={data}
+        filtered={kind !== null || actorName !== null}
+      />
     </section>
   )
 }

@@ -18,7 +18,7 @@ export function BusinessTab({ business }: { business: BusinessTab_business$key }
     business,
   )
   return (
-    <div className="flex flex-col gap-6">
+    <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,42rem)_minmax(0,24rem)]">
       {data.canEdit ? <BusinessForm business={data} /> : <BusinessFacts business={data} />}
       <CalendarFeed business={data} />
     </div>

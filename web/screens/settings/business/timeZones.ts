@@ -1,7 +1,7 @@
-/** The label of a time zone: `Los Angeles, America`. */
+/** The label of a time zone, without its continent: `Los Angeles`, `Buenos Aires, Argentina`. */
 export function zoneName(zone: string): string {
-  const [place = zone, ...regions] = zone.replaceAll('_', ' ').split('/').reverse()
-  return [place, ...regions].join(', ')
+  const [continent = zone, ...places] = zone.replaceAll('_', ' ').split('/')
+  return places.length === 0 ? continent : places.reverse().join(', ')
 }
 
 /** The current UTC offset of a time zone: `GMT-4`; empty when the browser does not know the zone. */

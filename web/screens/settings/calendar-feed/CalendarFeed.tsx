@@ -6,7 +6,7 @@ import { LazyDialogs } from '#web/components/LazyDialogs.tsx'
 import { useDialogRequest } from '#web/components/useDialogRequest.ts'
 import { Button } from '#web/ui/actions/Button.tsx'
 import { Badge } from '#web/ui/display/Badge.tsx'
-import { Card, CardHeader } from '#web/ui/display/Card.tsx'
+import { Card } from '#web/ui/display/Card.tsx'
 import type { FeedDialogRequest } from './FeedDialogs.tsx'
 
 const loadDialogs = () => import('./FeedDialogs.tsx')
@@ -28,35 +28,37 @@ export function CalendarFeed({ business }: { business: CalendarFeed_business$key
   if (!canManageCalendarFeed) return null
 
   return (
-    <Card as="section" flush aria-label="Calendar feed" className="max-w-2xl">
-      <CardHeader
-        title="Calendar feed"
-        actions={
-          <Badge tone={hasCalendarFeed ? 'green' : 'neutral'} icon={<CalendarSync aria-hidden />}>
-            {hasCalendarFeed ? 'On' : 'Off'}
-          </Badge>
-        }
-      />
-      <div className="flex flex-col gap-4 p-4">
-        <p className="text-pretty text-muted">
-          {hasCalendarFeed
-            ? 'Calendar programs follow your appointments at a secret address. If it got into the wrong hands, replace it: the old one ends at once.'
-            : 'Follow your appointments in the calendar of your phone or computer. Anyone with the secret address can read customer, phone, city and technician, but never the notes.'}
-        </p>
-        <div className="flex flex-wrap gap-2">
-          <Button
-            ref={button}
-            icon={hasCalendarFeed ? <RefreshCw /> : <Plus />}
-            onClick={() => requests.ask(hasCalendarFeed ? 'replace' : 'create')}
-          >
-            {hasCalendarFeed ? 'Replace Address' : 'Create Address'}
+    <Card
+      as="section"
+      aria-labelledby="calendar-feed"
+      className="flex max-w-2xl flex-col gap-4 p-5 max-sm:p-4"
+    >
+      <div className="flex items-center justify-between gap-3">
+        <h2 id="calendar-feed" className="font-semibold text-ink">
+          Calendar feed
+        </h2>
+        <Badge tone={hasCalendarFeed ? 'green' : 'neutral'} icon={<CalendarSync aria-hidden />}>
+          {hasCalendarFeed ? 'On' : 'Off'}
+        </Badge>
+      </div>
+      <p className="text-pretty text-muted">
+        {hasCalendarFeed
+          ? 'Calendar programs follow your appointments at a secret address. If it got into the wrong hands, replace it: the old one ends at once.'
+          : 'Follow your appointments in the calendar of your phone or computer. Anyone who has the secret address sees customer, phone, city and technician, but never the notes.'}
+      </p>
+      <div className="flex flex-wrap gap-2">
+        <Button
+          ref={button}
+          icon={hasCalendarFeed ? <RefreshCw /> : <Plus />}
+          onClick={() => requests.ask(hasCalendarFeed ? 'replace' : 'create')}
+        >
+          {hasCalendarFeed ? 'Replace Address' : 'Create Address'}
+        </Button>
+        {hasCalendarFeed && (
+          <Button variant="ghost" onClick={() => requests.ask('revoke')}>
+            Turn Off
           </Button>
-          {hasCalendarFeed && (
-            <Button variant="ghost" onClick={() => requests.ask('revoke')}>
-              Turn Off
-            </Button>
-          )}
-        </div>
+        )}
       </div>
       <LazyDialogs open={requests.open} load={loadDialogs}>
         <FeedDialogs requests={requests} button={button} />

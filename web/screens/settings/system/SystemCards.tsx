@@ -16,12 +16,12 @@ interface Words {
 }
 
 const streams: Record<Liveness, Words> = {
-  live: { badge: 'Active', tone: 'green', text: 'In real time: what colleagues change shows at once.' },
+  live: { badge: 'Active', tone: 'green', text: 'What colleagues change shows at once.' },
   connecting: { badge: 'Connecting', tone: 'yellow', text: 'Connecting to live updates.' },
   lost: {
     badge: 'Not connected',
     tone: 'red',
-    text: 'Live updates stopped. Reconnecting.',
+    text: 'Live updates are interrupted. Cuecard keeps trying to reconnect.',
   },
 }
 
@@ -30,7 +30,7 @@ function databaseWords(state: DatabaseState): Words {
     return { badge: 'Connected', tone: 'green', text: `It answered in ${state.milliseconds} ms.` }
   }
   return state.kind === 'silent'
-    ? { badge: 'Not reachable', tone: 'red', text: 'It did not answer. Trying again.' }
+    ? { badge: 'Not reachable', tone: 'red', text: 'It does not answer. Cuecard keeps trying.' }
     : { badge: 'Unknown', tone: 'yellow', text: 'The server cannot be reached from here.' }
 }
 
@@ -79,6 +79,8 @@ export function SystemCards({ viewer }: { viewer: SystemCards_viewer$key }) {
         <Fact Icon={Radio} label="Notifications" detail={stream.text}>
           <Badge tone={stream.tone}>{stream.badge}</Badge>
         </Fact>
+      </ul>
+      <ul className="mt-4 grid max-w-4xl grid-cols-1 gap-4 sm:grid-cols-3">
         <Fact Icon={User} label="Current user">
           {user.fullName}
         </Fact>

@@ -4,7 +4,7 @@ import type { roleWords } from '#web/features/team/roleWords.ts'
 import { useMutation } from '#web/relay/useMutation.ts'
 import { Button } from '#web/ui/actions/Button.tsx'
 import { Card } from '#web/ui/display/Card.tsx'
-import { useToast } from '#web/ui/feedback/useToast.ts'
+import { useErrorToast } from '#web/ui/feedback/useErrorToast.ts'
 import { PasswordField } from '#web/ui/fields/PasswordField.tsx'
 import { TextField } from '#web/ui/fields/TextField.tsx'
 import { FieldRow } from '#web/ui/forms/FieldRow.tsx'
@@ -37,15 +37,16 @@ export function AddUserForm({ onClose }: { onClose: () => void }) {
     `,
     { success: 'Team member added successfully', failure: addFailed },
   )
-  const toast = useToast()
+  const showError = useErrorToast()
   const form = useForm({
     schema: newUserSchema,
     initial: blank,
     async onSubmit(user) {
       if (isTooShort(user.password)) {
-        toast.error(tooShortToast)
+        showError(tooShortToast)
         return { fields: { password: [tooShort] } }
       }
+      showError(null)
       const outcome = await addUser({ input: user })
       if (!outcome.ok) return outcome.error
       onClose()
@@ -56,7 +57,7 @@ export function AddUserForm({ onClose }: { onClose: () => void }) {
       <h2 id="add-team-member" className="mb-4 font-semibold text-ink">
         Add Team Member
       </h2>
-      <Form form={form}>
+      <Form form={form} onEscape={onClose}>
         <UserFields form={form} focusFirst />
         <FieldRow>
           <TextField

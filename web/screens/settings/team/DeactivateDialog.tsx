@@ -44,7 +44,8 @@ export function DeactivateDialog({ user, openWork, ...dialog }: DeactivateDialog
   )
 }
 
-function Handover({ user: { id, fullName }, openWork, onClose }: HandoverProps) {
+function Handover({ user, openWork, onClose }: HandoverProps) {
+  const { id } = user
   const { leaving, failed } = openWork
   const [deactivate, pending] = useMutation<DeactivateDialogMutation>(
     graphql`
@@ -77,7 +78,7 @@ function Handover({ user: { id, fullName }, openWork, onClose }: HandoverProps) 
             <Button onClick={() => openWork.ask(id)}>Try again</Button>
           </div>
         ) : leaving ? (
-          <OpenWork leaving={leaving} name={fullName} chosen={chosen} onChoose={setChosen} />
+          <OpenWork leaving={leaving} user={user} chosen={chosen} onChoose={setChosen} />
         ) : (
           <SkeletonGroup label="Counting open work" className="flex flex-col gap-3 py-1.5">
             <Skeleton className="h-4 w-44" />
@@ -107,23 +108,23 @@ function Handover({ user: { id, fullName }, openWork, onClose }: HandoverProps) 
 
 interface OpenWorkProps {
   leaving: LeavingUser
-  name: string
+  user: HandoverProps['user']
   chosen: string
   onChoose: (id: string) => void
 }
 
-function OpenWork({ leaving: { work, others }, name, chosen, onChoose }: OpenWorkProps) {
+function OpenWork({ leaving: { work, others }, user, chosen, onChoose }: OpenWorkProps) {
   const { hotBoardItems, vendorContacts, tasks } = work
   if (hotBoardItems + vendorContacts + tasks === 0) {
     return (
       <p className="flex items-center gap-2 text-muted">
         <CircleCheck aria-hidden className="size-4" />
-        They have no open work.
+        {user.isViewer ? 'You have no open work.' : 'They have no open work.'}
       </p>
     )
   }
   const options = [
-    { value: nobody, label: `Leave it with ${name}` },
+    { value: nobody, label: user.isViewer ? 'Leave it with me' : `Leave it with ${user.fullName}` },
     ...others.map(({ id, fullName }) => ({ value: id, label: fullName })),
   ]
   return (
@@ -138,7 +139,7 @@ function OpenWork({ leaving: { work, others }, name, chosen, onChoose }: OpenWor
         options={options}
         value={chosen}
         onChange={onChoose}
-        description="The new owner is notified in the bell."
+        description="They are told in the bell."
       />
     </div>
   )

@@ -15,9 +15,9 @@ interface EditUserFormProps {
   onClose: () => void
 }
 
-/** Edits a user in place; only changed fields are sent. */
+/** Edits a user in place and sends only what has changed. */
 export function EditUserForm({ user, onClose }: EditUserFormProps) {
-  const { id, firstName, lastName, email, role, isDemo, isViewer } = useFragment(
+  const { id, firstName, lastName, email, role, isDemo, isViewer, canChangeRole } = useFragment(
     graphql`
       fragment EditUserForm_user on User {
         id
@@ -27,6 +27,7 @@ export function EditUserForm({ user, onClose }: EditUserFormProps) {
         role
         isDemo
         isViewer
+        canChangeRole
       }
     `,
     user,
@@ -61,13 +62,15 @@ export function EditUserForm({ user, onClose }: EditUserFormProps) {
     },
   })
   const ends = form.values.role !== role
-  const roleHint = isViewer ? 'With another role you will be signed out.' : 'They will have to sign in again.'
+  const endsHint = isViewer ? 'With another role you will be signed out.' : 'They will have to sign in again.'
+  const roleHint = canChangeRole || isDemo ? ends && endsHint : 'The only active admin keeps this role.'
   return (
-    <Form form={form} className="mt-4 rounded-lg border border-line bg-sunken p-4">
+    <Form form={form} onEscape={onClose} className="mt-4 rounded-lg border border-line bg-sunken p-4">
       <UserFields
         form={form}
         focusFirst
-        roleHint={ends ? roleHint : undefined}
+        roleHint={roleHint || undefined}
+        roleFixed={!canChangeRole}
         fixed={isDemo ? 'Anyone may use the demo account: its email, role and password stay.' : undefined}
       />
       <div className="flex justify-end gap-2 max-sm:*:flex-1">

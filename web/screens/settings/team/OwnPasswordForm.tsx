@@ -4,7 +4,7 @@ import type { OwnPasswordFormMutation } from '#web/__generated__/OwnPasswordForm
 import { useMutation } from '#web/relay/useMutation.ts'
 import { useSessionStore } from '#web/session/SessionContext.ts'
 import { Button } from '#web/ui/actions/Button.tsx'
-import { useToast } from '#web/ui/feedback/useToast.ts'
+import { useErrorToast } from '#web/ui/feedback/useErrorToast.ts'
 import { PasswordField } from '#web/ui/fields/PasswordField.tsx'
 import { FieldRow } from '#web/ui/forms/FieldRow.tsx'
 import { Form } from '#web/ui/forms/Form.tsx'
@@ -34,15 +34,16 @@ export function OwnPasswordForm({ onClose }: { onClose: () => void }) {
         message === tooShort ? tooShortToast : { title: 'Error', description: 'Failed to change password' },
     },
   )
-  const toast = useToast()
+  const showError = useErrorToast()
   const form = useForm({
     schema,
     initial: { currentPassword: '', newPassword: '' },
     async onSubmit({ currentPassword, newPassword }) {
       if (isTooShort(newPassword)) {
-        toast.error(tooShortToast)
+        showError(tooShortToast)
         return { fields: { newPassword: [tooShort] } }
       }
+      showError(null)
       // All other sessions end. The new token is stored before anything is refetched.
       const outcome = await session.renew((goOnWith) =>
         changePassword(
@@ -55,7 +56,7 @@ export function OwnPasswordForm({ onClose }: { onClose: () => void }) {
     },
   })
   return (
-    <Form form={form} className="mt-4 rounded-lg border border-line bg-sunken p-4">
+    <Form form={form} onEscape={onClose} className="mt-4 rounded-lg border border-line bg-sunken p-4">
       <FieldRow>
         <PasswordField
           label="Current password"

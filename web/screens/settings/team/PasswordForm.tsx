@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import type { PasswordFormMutation } from '#web/__generated__/PasswordFormMutation.graphql.ts'
 import { useMutation } from '#web/relay/useMutation.ts'
 import { Button } from '#web/ui/actions/Button.tsx'
-import { useToast } from '#web/ui/feedback/useToast.ts'
+import { useErrorToast } from '#web/ui/feedback/useErrorToast.ts'
 import { PasswordField } from '#web/ui/fields/PasswordField.tsx'
 import { Form } from '#web/ui/forms/Form.tsx'
 import { SubmitButton } from '#web/ui/forms/SubmitButton.tsx'
@@ -34,22 +34,23 @@ export function PasswordForm({ id, name, onClose }: PasswordFormProps) {
         message === tooShort ? tooShortToast : { title: 'Error', description: 'Failed to change password' },
     },
   )
-  const toast = useToast()
+  const showError = useErrorToast()
   const form = useForm({
     schema: z.object({ newPassword: z.string() }),
     initial: { newPassword: '' },
     async onSubmit({ newPassword }) {
       if (isTooShort(newPassword)) {
-        toast.error(tooShortToast)
+        showError(tooShortToast)
         return { fields: { newPassword: [tooShort] } }
       }
+      showError(null)
       const outcome = await setPassword({ input: { id, newPassword } })
       if (!outcome.ok) return outcome.error
       onClose()
     },
   })
   return (
-    <Form form={form} className="mt-4 rounded-lg border border-line bg-sunken p-4">
+    <Form form={form} onEscape={onClose} className="mt-4 rounded-lg border border-line bg-sunken p-4">
       <PasswordField
         label={`New password for ${name}`}
         required

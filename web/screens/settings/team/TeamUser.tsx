@@ -2,6 +2,7 @@ import { useEffect, useId, useRef, useState } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { TeamUser_user$key } from '#web/__generated__/TeamUser_user.graphql.ts'
 import { roleWords } from '#web/features/team/roleWords.ts'
+import { classNames } from '#web/lib/classNames.ts'
 import { TextLink } from '#web/ui/actions/TextLink.tsx'
 import { Avatar } from '#web/ui/display/Avatar.tsx'
 import { Badge, type BadgeTone } from '#web/ui/display/Badge.tsx'
@@ -68,10 +69,17 @@ export function TeamUser({ user }: { user: TeamUser_user$key }) {
           {data.canSendVerification && <NotVerified id={data.id} heading={heading} />}
         </div>
         <div className="flex items-center gap-1.5 max-sm:w-full max-sm:pl-11">
-          <Badge tone={roleTones[data.role]}>{roleWords[data.role]}</Badge>
-          <Badge tone={data.isActive ? 'green' : 'neutral'}>{data.isActive ? 'Active' : 'Inactive'}</Badge>
+          <span className="w-20">
+            <Badge tone={roleTones[data.role]}>{roleWords[data.role]}</Badge>
+          </span>
+          <span className="w-16">
+            <Badge tone={data.isActive ? 'green' : 'neutral'}>{data.isActive ? 'Active' : 'Inactive'}</Badge>
+          </span>
         </div>
-        {form === null && <UserActions user={data} heading={heading} onOpen={setForm} />}
+        {/* The column stays while a form takes the place of its buttons. */}
+        <div className={classNames('max-md:w-full md:w-74', form !== null && 'max-md:hidden')}>
+          {form === null && <UserActions user={data} heading={heading} onOpen={setForm} />}
+        </div>
       </div>
       {form === 'edit' && <EditUserForm user={data} onClose={close} />}
       {form === 'password' &&

@@ -12,6 +12,8 @@ interface UserFieldsProps<Values extends UserValues> {
   /** Why email and role can't be changed; omitted when they can. */
   fixed?: string
   roleHint?: string
+  /** The role can't be changed. */
+  roleFixed?: boolean
   focusFirst?: boolean
 }
 
@@ -20,6 +22,7 @@ export function UserFields<Values extends UserValues>({
   form,
   fixed,
   roleHint,
+  roleFixed = false,
   focusFirst,
 }: UserFieldsProps<Values>) {
   const fields = form as unknown as FormState<UserValues>
@@ -42,7 +45,7 @@ export function UserFields<Values extends UserValues>({
         <SelectField
           label="Role"
           required
-          disabled={disabled}
+          disabled={disabled || roleFixed}
           options={roles}
           description={roleHint}
           {...fields.field('role')}

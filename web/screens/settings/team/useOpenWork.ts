@@ -32,7 +32,7 @@ function leavingUser({ node, viewer }: useOpenWorkQuery$data, id: string): Leavi
   const others = viewer.business.team.flatMap(({ isActive, fullName, ...other }) =>
     isActive && other.id !== id ? [{ id: other.id, fullName }] : [],
   )
-  return { work: { hotBoardItems, vendorContacts, tasks }, others: others }
+  return { work: { hotBoardItems, vendorContacts, tasks }, others }
 }
 
 const openWorkQuery = graphql`

@@ -36,7 +36,7 @@ export function TestSmsDialog(dialog: DialogState) {
           type="tel"
           inputMode="tel"
           autoComplete="tel"
-          placeholder="(555) 123-4567"
+          placeholder="(555)123-4567"
           description="For example, your own number. You pay for one text message."
           {...form.field('phoneNumber')}
         />

@@ -76,7 +76,7 @@ export function QuickAdd({ timeZone, field, aside }: QuickAddProps) {
           Add
         </Button>
       </div>
-      <div className="mt-2 mb-5 flex flex-wrap items-center gap-1.5">
+      <div className="mt-2 mb-5 flex flex-wrap items-center gap-1.5 max-sm:mb-2">
         <div id={hint} className="flex min-w-0 flex-wrap items-center gap-1.5 text-sm empty:hidden">
           {problem !== null ? (
             <p role="alert" className="text-danger-ink">

@@ -4,16 +4,16 @@ import type {
   BusinessCells_business$key,
 } from '#web/__generated__/BusinessCells_business.graphql.ts'
 import { formatDate } from '#web/lib/dates.ts'
-import { Badge } from '#web/ui/display/Badge.tsx'
 import { Card } from '#web/ui/display/Card.tsx'
 import { ownTimeZone } from '../ownTimeZone.ts'
 import { BusinessActions } from './BusinessActions.tsx'
 import type { BusinessDialogRequest } from './businessDialogRequest.ts'
-import { statusShown, typeLabel } from './status.ts'
+import { StateMenu } from './StateMenu.tsx'
+import { typeLabel } from './status.ts'
 
 interface BusinessCellsProps {
   business: BusinessCells_business$key
-  onRequest: (task: BusinessDialogRequest) => void
+  onRequest: (request: BusinessDialogRequest) => void
 }
 
 function useCells(business: BusinessCells_business$key) {
@@ -22,20 +22,15 @@ function useCells(business: BusinessCells_business$key) {
       fragment BusinessCells_business on ManagedBusiness {
         name
         businessType
-        status
         createdAt
         userCount
         customerCount
+        ...StateMenu_business
         ...BusinessActions_business
       }
     `,
     business,
   )
-}
-
-function Status({ business }: { business: BusinessCells_business$data }) {
-  const { label, tone } = statusShown(business.status)
-  return <Badge tone={tone}>{label}</Badge>
 }
 
 const many = (count: number, noun: string) =>
@@ -63,13 +58,13 @@ export function BusinessRow({ business, onRequest }: BusinessCellsProps) {
       </th>
       <td className="px-4 py-3 text-ink">{typeLabel(data.businessType)}</td>
       <td className="px-4 py-3">
-        <Status business={data} />
+        <StateMenu business={data} onRequest={onRequest} />
       </td>
       <td className="whitespace-nowrap px-4 py-3 text-ink tabular-nums">
         {formatDate(data.createdAt, ownTimeZone())}
       </td>
       <td className="px-4 py-3">
-        <BusinessActions business={data} onRequest={onRequest} className="justify-end" />
+        <BusinessActions business={data} onRequest={onRequest} />
       </td>
     </tr>
   )
@@ -88,9 +83,9 @@ export function BusinessCard({ business, onRequest }: BusinessCellsProps) {
           </p>
           <Counts business={data} />
         </div>
-        <Status business={data} />
+        <StateMenu business={data} onRequest={onRequest} />
       </div>
-      <BusinessActions business={data} onRequest={onRequest} className="flex-wrap" />
+      <BusinessActions business={data} onRequest={onRequest} />
     </Card>
   )
 }

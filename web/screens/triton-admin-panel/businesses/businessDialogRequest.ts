@@ -1,8 +1,10 @@
-import type { BusinessActions_business$data } from '#web/__generated__/BusinessActions_business.graphql.ts'
 import type { Subscription } from './status.ts'
 
-/** The data of a business that the dialogs need. */
-export type DialogBusiness = BusinessActions_business$data
+/** A business as the table knows it. */
+export interface DialogBusiness {
+  readonly id: string
+  readonly name: string
+}
 
 /** A request for a dialog of a business. */
 export type BusinessDialogRequest =

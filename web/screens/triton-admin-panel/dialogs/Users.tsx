@@ -4,6 +4,7 @@ import type { Users_query$data, Users_query$key } from '#web/__generated__/Users
 import type { UsersPaginationQuery } from '#web/__generated__/UsersPaginationQuery.graphql.ts'
 import type { UsersQuery } from '#web/__generated__/UsersQuery.graphql.ts'
 import { LoadMore } from '#web/components/LoadMore.tsx'
+import { roleWords } from '#web/features/team/roleWords.ts'
 import { formatDate } from '#web/lib/dates.ts'
 import { usePages } from '#web/relay/usePages.ts'
 import { Button } from '#web/ui/actions/Button.tsx'
@@ -71,7 +72,7 @@ export function Users({ queryRef, onChangePassword }: UsersProps) {
             <div className="min-w-48 flex-1">
               <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
                 <span className="break-words font-medium text-ink">{user.fullName}</span>
-                <Badge>{user.role.toLowerCase()}</Badge>
+                <Badge>{roleWords[user.role]}</Badge>
                 {!user.isActive && <Badge tone="yellow">Inactive</Badge>}
               </p>
               <p className="break-words text-muted text-sm">

@@ -1,38 +1,40 @@
-import { graphql } from 'react-relay/hooks'
+import { graphql, useFragment } from 'react-relay/hooks'
 import type { PlatformAuditTrail_query$key } from '#web/__generated__/PlatformAuditTrail_query.graphql.ts'
-import type { PlatformAuditTrailPaginationQuery } from '#web/__generated__/PlatformAuditTrailPaginationQuery.graphql.ts'
-import { LoadMore } from '#web/components/LoadMore.tsx'
-import { AuditEntryList } from '#web/features/audit-trail/AuditEntryList.tsx'
-import { usePages } from '#web/relay/usePages.ts'
-import { ownTimeZone } from '../ownTimeZone.ts'
+import { AuditFilters } from '#web/features/audit-trail/AuditFilters.tsx'
+import { type AuditFilter, auditKinds } from '#web/features/audit-trail/auditFilter.ts'
+import { PlatformEntries } from './PlatformEntries.tsx'
+
+/** What superadmins see: never the hot board and the plans, which are a business's work with its customers. */
+const kinds = auditKinds.filter((kind) => kind !== 'HOT_BOARD' && kind !== 'FOLLOW_UP_PLAN')
+
+interface PlatformAuditTrailProps {
+  query: PlatformAuditTrail_query$key
+  filter: AuditFilter
+}
 
 /** The audit trail of the platform. */
-export function PlatformAuditTrail({ query }: { query: PlatformAuditTrail_query$key }) {
-  const { data, hasNext, isLoadingNext, loadNext } = usePages<
-    PlatformAuditTrailPaginationQuery,
-    PlatformAuditTrail_query$key
-  >(
+export function PlatformAuditTrail({ query, filter }: PlatformAuditTrailProps) {
+  const data = useFragment(
     graphql`
       fragment PlatformAuditTrail_query on Query
-      @argumentDefinitions(count: { type: "Int", defaultValue: 25 }, cursor: { type: "String" })
-      @refetchable(queryName: "PlatformAuditTrailPaginationQuery") {
+      @argumentDefinitions(kind: { type: "AuditKind" }, actorName: { type: "String" }) {
         superadmin @required(action: THROW) {
-          auditTrail(first: $count, after: $cursor) @connection(key: "PlatformAuditTrail_auditTrail") {
-            edges {
-              ...AuditEntryList_edges
-          }
-          }
+          auditActors
         }
+        ...PlatformEntries_query @arguments(kind: $kind, actorName: $actorName)
       }
     `,
     query,
   )
+  const { kind, actorName } = filter
   return (
-    <div className="max-w-3xl">
-      <AuditEntryList edges={data.superadmin.auditTrail.edges} timeZone={ownTimeZone()}>
-        Changes by superadmins, and by businesses to their team and settings, will appear here.
-      </AuditEntryList>
-      <LoadMore {...{ hasNext, isLoadingNext, loadNext }} noun="entries" />
+    <div className="max-w-4xl">
+      <AuditFilters filter={filter} actors={data.superadmin.auditActors} kinds={kinds} />
+      <PlatformEntries
+        key={`${kind} ${actorName}`}
+        query={data}
+        filtered={kind !== null || actorName !== null}
+      />
     </div>
   )
 }

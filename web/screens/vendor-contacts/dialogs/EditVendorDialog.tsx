@@ -5,6 +5,7 @@ import { changedFields } from '#web/lib/changedFields.ts'
 import { useMutation } from '#web/relay/useMutation.ts'
 import { FormDialog } from '#web/ui/forms/FormDialog.tsx'
 import type { DialogState } from '#web/ui/overlays/Dialog.tsx'
+import { phoneLink } from '../contactLinks.ts'
 import { VendorFields } from './VendorFields.tsx'
 import type { DialogVendor } from './vendorDialogRequest.ts'
 import { assigneeInput, nobody, useCheckedVendor, type VendorValues, vendorSchema } from './vendorForm.ts'
@@ -16,7 +17,7 @@ interface EditVendorDialogProps extends DialogState {
 
 function valuesOf({ company, salesRep, phoneNumber, accessLevel, ...vendor }: DialogVendor): VendorValues {
   return {
-    ...{ company, salesRep, phoneNumber, accessLevel },
+    ...{ company, salesRep, accessLevel, phoneNumber: phoneLink(phoneNumber).text },
     webAddress: vendor.webAddress ?? '',
     notes: vendor.notes ?? '',
     assignedTo: vendor.assignee?.id ?? nobody,

@@ -1,7 +1,9 @@
 import { MessageCircleHeart } from 'lucide-react'
+import { lazy } from 'react'
 import { graphql } from 'react-relay/hooks'
 import type { ForYou_viewer$key } from '#web/__generated__/ForYou_viewer.graphql.ts'
 import type { ForYouPaginationQuery } from '#web/__generated__/ForYouPaginationQuery.graphql.ts'
+import { LazyDialogs } from '#web/components/LazyDialogs.tsx'
 import { LoadMore } from '#web/components/LoadMore.tsx'
 import { useDialogRequest } from '#web/components/useDialogRequest.ts'
 import { SendAgainDialog } from '#web/features/reminders/SendAgainDialog.tsx'
@@ -10,9 +12,13 @@ import { usePages } from '#web/relay/usePages.ts'
 import { Button } from '#web/ui/actions/Button.tsx'
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
 import { NotificationItem } from './NotificationItem.tsx'
+import { useHandedOver } from './useHandedOver.ts'
 import { useMarkRead } from './useMarkRead.ts'
 
-/** The viewer's own notifications, newest first. */
+const fetchHandedOver = () => import('./HandedOverDialog.tsx')
+const HandedOverDialog = lazy(async () => ({ default: (await fetchHandedOver()).HandedOverDialog }))
+
+/** What concerns the person alone, newest first. */
 export function ForYou({ viewer, onLeave }: { viewer: ForYou_viewer$key; onLeave: () => void }) {
   const { data, hasNext, isLoadingNext, loadNext } = usePages<ForYouPaginationQuery, ForYou_viewer$key>(
     graphql`
@@ -43,6 +49,8 @@ export function ForYou({ viewer, onLeave }: { viewer: ForYou_viewer$key; onLeave
   const notifications = bell.forYou.edges.map(({ node }) => node)
   const [newest] = notifications
   const again = useDialogRequest<ReminderToSettle>()
+  const handover = useDialogRequest<{ id: string; title: string }>()
+  const work = useHandedOver()
   const { markRead, markAllRead, pending } = useMarkRead()
 
   if (!newest) {
@@ -69,6 +77,11 @@ export function ForYou({ viewer, onLeave }: { viewer: ForYou_viewer$key; onLeave
             notification={node}
             timeZone={timeZone}
             onSendAgain={again.ask}
+            onHandedOver={(title, opener) => {
+              if (node.readAt === null) markRead(node.id)
+              work.ask(node.id)
+              handover.ask({ id: node.id, title }, opener)
+            }}
             onOpen={() => {
               if (node.readAt === null) markRead(node.id)
               onLeave()
@@ -79,6 +92,19 @@ export function ForYou({ viewer, onLeave }: { viewer: ForYou_viewer$key; onLeave
       <div className="px-4 pb-4 empty:hidden">
         <LoadMore {...{ hasNext, isLoadingNext, loadNext }} noun="notifications" />
       </div>
+      <LazyDialogs open={handover.open} load={fetchHandedOver}>
+        {handover.request && (
+          <HandedOverDialog
+            request={handover.request}
+            work={work}
+            {...handover.dialog}
+            onLeave={() => {
+              handover.close()
+              onLeave()
+            }}
+          />
+        )}
+      </LazyDialogs>
       {again.request && <SendAgainDialog reminder={again.request} {...again.dialog} />}
     </>
   )

@@ -14,6 +14,8 @@ interface NotificationItemProps {
   onOpen: () => void
   /** Asks before a reminder is sent again. */
   onSendAgain: (reminder: ReminderToSettle, opener: Element) => void
+  /** Names the work that was handed over. */
+  onHandedOver: (title: string, opener: Element) => void
 }
 
 /** The pages of the subjects of notifications, by type. */
@@ -25,12 +27,21 @@ const paths: Record<string, string> = {
   FollowUp: '/followups',
   Contact: '/contacts',
   SmsMessage: '/service-calendar',
-  // The reply came from a number that no customer has.
-  SmsReply: '/customers',
+  // From a number that no customer has.
+  SmsReply: '/activities?tab=replies',
 }
 
-/** A notification, with a dot while it is unread. */
-export function NotificationItem({ notification, timeZone, onOpen, onSendAgain }: NotificationItemProps) {
+/**
+ * One thing that concerns the person, with a dot while it is unread. It leads to its record; work that was handed over
+ * is several records, which a dialog names.
+ */
+export function NotificationItem({
+  notification,
+  timeZone,
+  onOpen,
+  onSendAgain,
+  onHandedOver,
+}: NotificationItemProps) {
   const { title, subjectType, subjectDatabaseId, readAt, createdAt, reminderToSettle } = useFragment(
     graphql`
       fragment NotificationItem_notification on Notification {
@@ -46,27 +57,39 @@ export function NotificationItem({ notification, timeZone, onOpen, onSendAgain }
   )
   const unread = readAt === null
   const to = subjectType === 'Customer' ? `/customers/${subjectDatabaseId}` : (paths[subjectType] ?? '/')
+  const contents = (
+    <>
+      <span
+        className={classNames('mt-1.5 size-2 shrink-0 rounded-full', unread && 'bg-accent-ink')}
+        aria-hidden
+      />
+      <span className="min-w-0 flex-1">
+        {unread && <VisuallyHidden>Unread:</VisuallyHidden>}{' '}
+        <span className={classNames('block break-words', unread ? 'font-medium text-ink' : 'text-muted')}>
+          {title}
+        </span>{' '}
+        <time dateTime={createdAt} className="block text-faint text-sm">
+          {formatDay(createdAt, timeZone)}, {formatTime(createdAt, timeZone)}
+        </time>
+      </span>
+    </>
+  )
   return (
     <li className="has-[a:hover]:bg-hover">
-      <PreloadLink
-        to={to}
-        onClick={onOpen}
-        className="flex min-h-15 items-start gap-2.5 rounded-md px-4 py-2.5 focus-visible:-outline-offset-2"
-      >
-        <span
-          className={classNames('mt-1.5 size-2 shrink-0 rounded-full', unread && 'bg-accent-ink')}
-          aria-hidden
-        />
-        <span className="min-w-0 flex-1">
-          {unread && <VisuallyHidden>Unread:</VisuallyHidden>}{' '}
-          <span className={classNames('block break-words', unread ? 'font-medium text-ink' : 'text-muted')}>
-            {title}
-          </span>{' '}
-          <time dateTime={createdAt} className="block text-faint text-sm">
-            {formatDay(createdAt, timeZone)}, {formatTime(createdAt, timeZone)}
-          </time>
-        </span>
-      </PreloadLink>
+      {subjectType === 'User' ? (
+        <button
+          type="button"
+          aria-haspopup="dialog"
+          onClick={({ currentTarget }) => onHandedOver(title, currentTarget)}
+          className={`w-full text-left hover:bg-hover ${rowStyles}`}
+        >
+          {contents}
+        </button>
+      ) : (
+        <PreloadLink to={to} onClick={onOpen} className={rowStyles}>
+          {contents}
+        </PreloadLink>
+      )}
       {reminderToSettle != null && (
         <div className="pr-4 pb-3 pl-8.5">
           <ReminderActions reminder={{ id: reminderToSettle }} what={title} onSendAgain={onSendAgain} />
@@ -75,3 +98,5 @@ export function NotificationItem({ notification, timeZone, onOpen, onSendAgain }
     </li>
   )
 }
+
+const rowStyles = 'flex min-h-15 items-start gap-2.5 rounded-md px-4 py-2.5 focus-visible:-outline-offset-2'

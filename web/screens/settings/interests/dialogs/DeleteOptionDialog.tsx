@@ -27,8 +27,8 @@ export function DeleteOptionDialog({ option, ...dialog }: DeleteOptionDialogProp
       title="Delete Interest Option"
       description={
         <>
-          Delete “<span className="break-words text-ink">{option.label}</span>”? Nobody can choose it any
-          more; customers who have it keep it.
+          Delete “<span className="break-words text-ink">{option.label}</span>”? It is no longer offered;
+          customers who have it keep it.
         </>
       }
       confirmText="Delete Option"

@@ -1,8 +1,10 @@
 import { useSortable } from '@dnd-kit/sortable'
 import { CSS } from '@dnd-kit/utilities'
-import { ArrowDown, ArrowUp, GripVertical, Pencil, Trash2 } from 'lucide-react'
+import { ArrowDown, ArrowUp, Ellipsis, GripVertical, Pencil, Trash2 } from 'lucide-react'
+import { useRef } from 'react'
 import { classNames } from '#web/lib/classNames.ts'
 import { IconButton } from '#web/ui/actions/IconButton.tsx'
+import { Menu, MenuItem, MenuSeparator } from '#web/ui/overlays/Menu.tsx'
 import { OptionLabel, rowStyles } from '../OptionRow.tsx'
 import type { Option, OptionDialogRequest } from '../optionDialogRequest.ts'
 
@@ -14,14 +16,15 @@ interface SortableOptionProps {
   onRequest: (request: OptionDialogRequest) => void
 }
 
-/** An option with its handle, label and actions. */
+/** An option with its handle, label and the menu of its actions. */
 export function SortableOption({ option, place, last, onMove, onRequest }: SortableOptionProps) {
   const { label } = option
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } =
     useSortable({ id: option.id })
-  const ask = (kind: OptionDialogRequest['kind']) => ({
-    onClick: () => onRequest({ kind, option }),
-  })
+  const more = useRef<HTMLButtonElement>(null)
+  const move = (to: number) => {
+    if (more.current) onMove(place, to, more.current)
+  }
   return (
     <li
       ref={setNodeRef}
@@ -43,32 +46,25 @@ export function SortableOption({ option, place, last, onMove, onRequest }: Sorta
         {...listeners}
       />
       <OptionLabel>{label}</OptionLabel>
-      <div className="flex max-sm:basis-full max-sm:justify-end">
-        <IconButton
-          label={`Move up: ${label}`}
-          title="Move up"
-          icon={<ArrowUp />}
-          size="sm"
-          disabled={place === 0}
-          onClick={({ currentTarget }) => onMove(place, place - 1, currentTarget)}
-        />
-        <IconButton
-          label={`Move down: ${label}`}
-          title="Move down"
-          icon={<ArrowDown />}
-          size="sm"
-          disabled={place === last}
-          onClick={({ currentTarget }) => onMove(place, place + 1, currentTarget)}
-        />
-        <IconButton label={`Edit: ${label}`} title="Edit" icon={<Pencil />} size="sm" {...ask('edit')} />
-        <IconButton
-          label={`Delete: ${label}`}
-          title="Delete"
-          icon={<Trash2 />}
-          size="sm"
-          {...ask('delete')}
-        />
-      </div>
+      <Menu
+        trigger={
+          <IconButton ref={more} label={`More: ${label}`} title="More" icon={<Ellipsis />} size="sm" />
+        }
+      >
+        <MenuItem icon={<ArrowUp />} disabled={place === 0} onSelect={() => move(place - 1)}>
+          Move up
+        </MenuItem>
+        <MenuItem icon={<ArrowDown />} disabled={place === last} onSelect={() => move(place + 1)}>
+          Move down
+        </MenuItem>
+        <MenuItem icon={<Pencil />} onSelect={() => onRequest({ kind: 'edit', option })}>
+          Edit
+        </MenuItem>
+        <MenuSeparator />
+        <MenuItem icon={<Trash2 />} tone="danger" onSelect={() => onRequest({ kind: 'delete', option })}>
+          Delete
+        </MenuItem>
+      </Menu>
     </li>
   )
 }

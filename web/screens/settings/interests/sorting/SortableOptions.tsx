@@ -26,7 +26,7 @@ const upAndDown: Modifier = ({ transform }) => ({ ...transform, x: 0 })
 const instructions =
   'To move an option, press Space or Enter, then the arrow keys, and Space or Enter again to put it down. Escape puts it back.'
 
-/** The options of the business as a list to sort: by dragging, by the keyboard in steps of 25 px, or by buttons. */
+/** The options of the business as a list to sort: by dragging, by the keyboard in steps of 25 px, or by the menu of each. */
 export function SortableOptions({ options }: { options: readonly Option[] }) {
   const [shown, reorder] = useOptionOrder(options)
   const requests = useDialogRequest<OptionDialogRequest>()
@@ -39,13 +39,12 @@ export function SortableOptions({ options }: { options: readonly Option[] }) {
   )
   const ids = shown.map(({ id }) => id)
 
-  // A row loses the focus when it moves in the page, and so does a button that becomes disabled at the end of the list.
+  // A row that moves in the page loses the focus.
   useLayoutEffect(() => {
     const button = pressed.current
     if (!button?.isConnected) return
     pressed.current = null
-    const partner = button.parentElement?.querySelector<HTMLButtonElement>('button:not([disabled])')
-    ;(button.disabled ? partner : button)?.focus()
+    button.focus()
   })
 
   const move = (from: number, to: number, button: HTMLButtonElement) => {

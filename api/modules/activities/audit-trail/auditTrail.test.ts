@@ -1,0 +1,93 @@
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { freshDatabase } from '#api/testing/database.ts'
+import { openWorld, type TestBusiness, type World } from '#api/testing/world.ts'
+
+const trail = `query ($first: Int, $after: String, $kind: AuditKind, $actorName: String) { viewer { business {
+  auditActors
+  auditTrail(first: $first, after: $after, kind: $kind, actorName: $actorName) {
+    edges { node { action actorName } } pageInfo { hasNextPage endCursor }
+  } } } }`
+
+describe('the audit trail', () => {
+  let world: World
+  let business: TestBusiness
+
+  beforeAll(async () => {
+    world = openWorld(await freshDatabase())
+  })
+  beforeEach(async () => {
+    business = await world.business()
+  })
+
+  async function entries(...acts: [action: string, actorName: string][]) {
+    for (const [action, actorName] of acts) {
+      const fields = { action, actorName, actorType: 'user', subject: `Business:${business.id}` }
+      await world.prisma.auditEntry.create({ data: { businessId: business.id, ...fields } })
+    }
+  }
+  const read = async (filter: Record<string, unknown> = {}) => {
+    const { auditTrail, auditActors } = (await business.admin.actor.ok(trail, filter)).viewer.business
+    const nodes: { action: string; actorName: string }[] = auditTrail.edges.map(
+      ({ node }: { node: object }) => node,
+    )
+    return { actors: auditActors, page: auditTrail.pageInfo, said: nodes.map((node) => node.action) }
+  }
+
+  it('is filtered by kind, by person, and by both', async () => {
+    await entries(
+      ['team:add', 'Ada Tester'],
+      ['hotBoard:create', 'Ada Tester'],
+      ['team:deactivate', 'triton'],
+      ['sms-settings:update', 'Till'],
+    )
+    expect((await read({ kind: 'TEAM' })).said).toEqual(['TEAM_DEACTIVATE', 'TEAM_ADD'])
+    expect((await read({ actorName: 'Ada Tester' })).said).toEqual(['HOT_BOARD_CREATE', 'TEAM_ADD'])
+    expect((await read({ actorName: 'Ada Tester', kind: 'TEAM' })).said).toEqual(['TEAM_ADD'])
+    expect((await read({ kind: 'SMS_SETTINGS' })).said).toEqual(['SMS_SETTINGS_UPDATE'])
+    expect((await read({ kind: 'API_KEY' })).said).toEqual([])
+    expect((await read()).said).toHaveLength(4)
+  })
+
+  it('is read page by page within a filter', async () => {
+    await entries(
+      ['team:add', 'Ada'],
+      ['team:update', 'Ada'],
+      ['hotBoard:create', 'Ada'],
+      ['team:add', 'Ada'],
+    )
+    const first = await read({ first: 2, kind: 'TEAM' })
+    expect([first.said, first.page.hasNextPage]).toEqual([['TEAM_ADD', 'TEAM_UPDATE'], true])
+    const second = await read({ first: 2, kind: 'TEAM', after: first.page.endCursor })
+    expect([second.said, second.page.hasNextPage]).toEqual([['TEAM_ADD'], false])
+  })
+
+  it('names everybody who stands in it once, and nobody of another business', async () => {
+    const other = await world.business()
+    await world.prisma.auditEntry.create({
+      data: {
+        businessId: other.id,
+        action: 'team:add',
+        actorName: 'Stranger',
+        actorType: 'user',
+        subject: 'User:1',
+      },
+    })
+    expect((await read()).actors).toEqual([])
+    await entries(['team:add', 'Zoe'], ['team:add', 'Ada'], ['team:update', 'Zoe'], ['team:add', 'triton'])
+    expect((await read()).actors).toEqual(['Ada', 'triton', 'Zoe'])
+    expect((await read({ actorName: 'Stranger' })).said).toEqual([])
+  })
+
+  it('is for admins alone, its names too', async () => {
+    await entries(['team:add', 'Ada Tester'])
+    for (const { actor } of [business.manager, business.employee]) {
+      expect((await actor.ok(trail)).viewer.business).toEqual({ auditActors: null, auditTrail: null })
+    }
+  })
+
+  it('knows the kind of every action', async () => {
+    const { auditActions, auditKinds } = await import('#api/modules/activities/audit-trail/actions.ts')
+    const nouns = new Set(Object.keys(auditActions).map((action) => action.split(':')[0]))
+    expect([...nouns].sort()).toEqual(Object.keys(auditKinds).sort())
+  })
+})

@@ -1,0 +1,73 @@
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { globalId } from '#api/core/graph/ids.ts'
+import { provider, sid, withAccount } from '#api/testing/callbacks.ts'
+import { freshDatabase } from '#api/testing/database.ts'
+import { serve } from '#api/testing/httpServer.ts'
+import { openWorld, type TestBusiness, type World } from '#api/testing/world.ts'
+
+const list = `query ($first: Int, $after: String) { viewer { business { unknownReplyCount
+  unknownReplies(first: $first, after: $after) {
+    edges { node { fromNumber body } } pageInfo { hasNextPage endCursor } } } } }`
+const add = `mutation ($phoneNumber: String!) { createCustomer(input: {
+  firstName: "Una", lastName: "Known", phoneNumber: $phoneNumber, interest: "Darts" }) { customer { id databaseId } } }`
+const change = `mutation ($id: ID!, $phoneNumber: String!) {
+  updateCustomer(input: { id: $id, phoneNumber: $phoneNumber }) { customer { id } } }`
+describe('texts from numbers that no customer has', () => {
+  let world: World
+  let twilio: ReturnType<typeof provider>
+  let business: TestBusiness
+
+  beforeAll(async () => {
+    world = openWorld(await freshDatabase())
+    twilio = provider(await serve(world))
+  })
+  beforeEach(async () => {
+    business = await world.business()
+    await withAccount(world, business)
+  })
+
+  const text = (Body: string, From = '+15855550177') =>
+    twilio.call({ business, kind: 'incoming', fields: { MessageSid: sid(), From, Body } })
+  const read = async (actor = business.employee.actor, page: { first?: number; after?: string } = {}) => {
+    const { unknownReplies, unknownReplyCount } = (await actor.ok(list, page)).viewer.business
+    const bodies = unknownReplies.edges.map(({ node }: { node: { body: string } }) => node.body)
+    return { bodies, count: unknownReplyCount, page: unknownReplies.pageInfo }
+  }
+  const told = () => world.prisma.notification.findMany({ where: { businessId: business.id } })
+
+  it('are read again by everybody of the business, newest first, page by page', async () => {
+    for (const body of ['one', 'two', 'three']) await text(body)
+    const first = await read(business.employee.actor, { first: 2 })
+    expect([first.bodies, first.count]).toEqual([['three', 'two'], 3])
+    const second = await read(business.employee.actor, { first: 2, after: first.page.endCursor })
+    expect([second.bodies, second.page.hasNextPage]).toEqual([['one'], false])
+    const other = await world.business()
+    expect(await read(other.admin.actor)).toMatchObject({ bodies: [], count: 0 })
+  })
+
+  it('are told with the number as all numbers are written', async () => {
+    await text('Who is this?')
+    const titles = new Set((await told()).map(({ title }) => title))
+    expect([...titles]).toEqual(['(585)555-0177 replied: Who is this?'])
+  })
+
+  it('go to the customer who is added with the number, and so do their notifications', async () => {
+    await text('Do you sell cues?')
+    await text('Hello from elsewhere', '+15855550178')
+    const { customer } = (await business.employee.actor.ok(add, { phoneNumber: '5855550177' })).createCustomer
+    expect(await read()).toMatchObject({ bodies: ['Hello from elsewhere'], count: 1 })
+    expect((await told()).map(({ subject }) => subject)).toContain(`Customer:${customer.databaseId}`)
+    const reply = await world.prisma.smsReply.findFirstOrThrow({ where: { body: 'Do you sell cues?' } })
+    expect(reply.customerId).toBe(customer.databaseId)
+  })
+
+  it('go to the customer whose number changes to theirs, never to one of another business', async () => {
+    const other = await world.business()
+    await text('It is me')
+    await other.admin.actor.ok(add, { phoneNumber: '5855550177' })
+    expect((await read()).count).toBe(1)
+    const { id } = await business.customer()
+    await business.employee.actor.ok(change, { id: globalId('Customer', id), phoneNumber: '5855550177' })
+    expect((await read()).count).toBe(0)
+  })
+})

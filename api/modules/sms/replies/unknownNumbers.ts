@@ -1,0 +1,44 @@
+import type { Prisma } from '#api/core/database/generated/client.ts'
+import { boundedCount } from '#api/core/reads/boundedCount.ts'
+import type { Order } from '#api/core/reads/keyset.ts'
+import type { List } from '#api/core/reads/listConnection.ts'
+import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
+import { onPhoneChange } from '#api/modules/customers/phoneChange.ts'
+import { e164 } from '#api/modules/sms/numbers.ts'
+
+type Row = Prisma.SmsReplyGetPayload<object>
+
+const newestFirst: Order<Row> = [['id', 'desc', 'integer']]
+
+/** The replies from numbers that no customer has, newest first. */
+export function unknownReplyList(_ctx: BusinessContext): List<Row> {
+  return { order: newestFirst, where: { customerId: null } }
+}
+
+/** The number of these replies, exact up to 1,000. */
+export async function countUnknownReplies(ctx: BusinessContext): Promise<number> {
+  const rows = '"SmsReply" WHERE "businessId" = $1 AND "customerId" IS NULL'
+  const [counted] = await ctx.sql<{ count: number }>(`SELECT ${boundedCount(rows, 'id DESC')} AS count`)
+  return counted?.count ?? 0
+}
+
+/** Gives the replies of a number to the customer who has it now; their notifications lead to that customer. */
+async function claimReplies(
+  tx: BusinessContext,
+  { id, phoneNumber }: { id: number; phoneNumber: string },
+): Promise<void> {
+  const from = e164(phoneNumber)
+  if (!from) return
+  await tx.sql(
+    `WITH claimed AS (
+       UPDATE "SmsReply" SET "customerId" = $2
+        WHERE "businessId" = $1 AND "fromNumber" = $3 AND "customerId" IS NULL RETURNING id)
+     UPDATE "Notification" SET subject = concat('Customer:', $2::int)
+      WHERE "businessId" = $1 AND kind = 'customer-replied'
+        AND subject IN (SELECT concat('SmsReply:', id) FROM claimed)`,
+    id,
+    from,
+  )
+}
+
+onPhoneChange(claimReplies)

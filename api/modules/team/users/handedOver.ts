@@ -1,0 +1,67 @@
+import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
+import { knownTasks } from '#api/modules/tasks/lists.ts'
+import type { HandedOver, OpenWork } from '#api/modules/team/users/openWork.ts'
+import { seenVendors } from '#api/modules/vendors/lists.ts'
+
+/** The types of the records that can be handed over. */
+export const handedOverTypes = ['HotBoardItem', 'VendorContact', 'OrganizerTask'] as const
+
+type HandedOverType = (typeof handedOverTypes)[number]
+
+/** A record that was handed over, as it is now. */
+export interface HandedOverRecord {
+  type: HandedOverType
+  id: number
+  name: string
+  /** Whether it still has to be done; a vendor contact is always open. */
+  isOpen: boolean
+}
+
+/** The most records that a notification names; the counts in its sentence are complete. */
+export const mostRecords = 100
+
+export function countsOf(work: HandedOver): OpenWork {
+  const { hotBoardItems, vendorContacts, tasks } = work
+  return { hotBoardItems: hotBoardItems.length, vendorContacts: vendorContacts.length, tasks: tasks.length }
+}
+
+/** The records of the work, as a notification keeps them. */
+export function recordsOf({ hotBoardItems, vendorContacts, tasks }: HandedOver): string[] {
+  const named = (type: HandedOverType, ids: number[]) => ids.map((id) => `${type}:${id}`)
+  return [
+    ...named('HotBoardItem', hotBoardItems),
+    ...named('VendorContact', vendorContacts),
+    ...named('OrganizerTask', tasks),
+  ].slice(0, mostRecords)
+}
+
+/**
+ * Reads the records of a notification as they are now, in the order of the notification. Those that were deleted, or
+ * that the actor may not see, are left out.
+ */
+export async function readHandedOver(ctx: BusinessContext, records: string[]): Promise<HandedOverRecord[]> {
+  const idsOf = (type: HandedOverType) =>
+    records.filter((record) => record.startsWith(`${type}:`)).map((record) => Number(record.split(':')[1]))
+  const [items, vendors, tasks] = await Promise.all([
+    ctx.db.hotBoardItem.findMany({
+      where: { id: { in: idsOf('HotBoardItem') } },
+      select: { id: true, title: true, resolved: true },
+    }),
+    ctx.db.vendorContact.findMany({
+      where: { AND: [seenVendors(ctx), { id: { in: idsOf('VendorContact') } }] },
+      select: { id: true, company: true },
+    }),
+    ctx.db.organizerTask.findMany({
+      where: { AND: [knownTasks(ctx), { id: { in: idsOf('OrganizerTask') } }] },
+      select: { id: true, title: true, openDay: true },
+    }),
+  ])
+  const found = new Map<string, HandedOverRecord>()
+  const add = (record: HandedOverRecord) => found.set(`${record.type}:${record.id}`, record)
+  for (const { id, title, resolved } of items)
+    add({ type: 'HotBoardItem', id, name: title, isOpen: !resolved })
+  for (const { id, company } of vendors) add({ type: 'VendorContact', id, name: company, isOpen: true })
+  for (const { id, title, openDay } of tasks)
+    add({ type: 'OrganizerTask', id, name: title, isOpen: openDay !== null })
+  return records.flatMap((record) => found.get(record) ?? [])
+}

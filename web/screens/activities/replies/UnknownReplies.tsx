@@ -1,0 +1,78 @@
+import { MessageSquareText } from 'lucide-react'
+import { lazy } from 'react'
+import { graphql } from 'react-relay/hooks'
+import type { UnknownReplies_business$key } from '#web/__generated__/UnknownReplies_business.graphql.ts'
+import type { UnknownRepliesPaginationQuery } from '#web/__generated__/UnknownRepliesPaginationQuery.graphql.ts'
+import { DaySection } from '#web/components/DaySection.tsx'
+import { LazyDialogs } from '#web/components/LazyDialogs.tsx'
+import { LoadMore } from '#web/components/LoadMore.tsx'
+import { useDialogRequest } from '#web/components/useDialogRequest.ts'
+import { byDay } from '#web/lib/byDay.ts'
+import { dayOf } from '#web/lib/days.ts'
+import { usePages } from '#web/relay/usePages.ts'
+import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
+import { UnknownReply } from './UnknownReply.tsx'
+
+const fetchDialog = () => import('#web/features/customers/dialogs/AddCustomerDialog.tsx')
+const AddCustomerDialog = lazy(async () => ({ default: (await fetchDialog()).AddCustomerDialog }))
+
+/** The texts of numbers that no customer has, newest first. Adding the customer takes them to the customer's page. */
+export function UnknownReplies({ business }: { business: UnknownReplies_business$key }) {
+  const { data, hasNext, isLoadingNext, loadNext } = usePages<
+    UnknownRepliesPaginationQuery,
+    UnknownReplies_business$key
+  >(
+    graphql`
+      fragment UnknownReplies_business on Business
+      @argumentDefinitions(count: { type: "Int", defaultValue: 25 }, cursor: { type: "String" })
+      @refetchable(queryName: "UnknownRepliesPaginationQuery") {
+        timeZone
+        unknownReplies(first: $count, after: $cursor) @connection(key: "UnknownReplies_unknownReplies") {
+          edges {
+            node {
+              id
+              createdAt
+              ...UnknownReply_reply
+            }
+          }
+        }
+        ...AddCustomerDialog_business
+      }
+    `,
+    business,
+  )
+  const addition = useDialogRequest<string>()
+  const { timeZone } = data
+  const replies = data.unknownReplies.edges.map(({ node }) => node)
+
+  return (
+    <>
+      {replies.length === 0 ? (
+        <EmptyState icon={<MessageSquareText />} title="No texts from unknown numbers">
+          When somebody texts you whose number no customer has, their text is kept here.
+        </EmptyState>
+      ) : (
+        <div className="flex flex-col gap-6">
+          {byDay(replies, ({ createdAt }) => dayOf(createdAt, timeZone)).map(([day, entries]) => (
+            <DaySection key={day} day={day} timeZone={timeZone}>
+              {entries.map((reply) => (
+                <UnknownReply key={reply.id} reply={reply} timeZone={timeZone} onAdd={addition.ask} />
+              ))}
+            </DaySection>
+          ))}
+          <LoadMore {...{ hasNext, isLoadingNext, loadNext }} noun="texts" />
+        </div>
+      )}
+      <LazyDialogs open={addition.open} load={fetchDialog}>
+        {addition.request && (
+          <AddCustomerDialog
+            key={addition.number}
+            business={data}
+            phoneNumber={addition.request}
+            {...addition.dialog}
+          />
+        )}
+      </LazyDialogs>
+    </>
+  )
+}

@@ -1,0 +1,72 @@
+import { MessageSquareText, UserPlus } from 'lucide-react'
+import { graphql, useFragment } from 'react-relay/hooks'
+import type { UnknownReply_reply$key } from '#web/__generated__/UnknownReply_reply.graphql.ts'
+import { ClampedText } from '#web/components/ClampedText.tsx'
+import { formatDateTime, formatTime } from '#web/lib/dates.ts'
+import { formatPhone, phoneDigits } from '#web/lib/phone.ts'
+import { Button } from '#web/ui/actions/Button.tsx'
+import { LinkButton } from '#web/ui/actions/LinkButton.tsx'
+import { TextLink } from '#web/ui/actions/TextLink.tsx'
+
+interface UnknownReplyProps {
+  reply: UnknownReply_reply$key
+  timeZone: string
+  /** Asks for the dialog that adds a customer with this number. */
+  onAdd: (digits: string, opener: Element) => void
+}
+
+const northAmerican = /^\+1\d{10}$/
+
+/** A text from a number that no customer has. */
+export function UnknownReply({ reply, timeZone, onAdd }: UnknownReplyProps) {
+  const { fromNumber, body, createdAt } = useFragment(
+    graphql`
+      fragment UnknownReply_reply on SmsReply {
+        fromNumber
+        body
+        createdAt
+      }
+    `,
+    reply,
+  )
+  // Customers have North American numbers.
+  const digits = northAmerican.test(fromNumber) ? phoneDigits(fromNumber) : null
+  const number = digits ? formatPhone(digits) : fromNumber
+  return (
+    <li className="flex flex-col gap-2 p-4">
+      <div className="flex items-baseline justify-between gap-3">
+        <TextLink href={`tel:${fromNumber}`} className="font-medium tabular-nums">
+          {number}
+        </TextLink>
+        <time
+          dateTime={createdAt}
+          title={formatDateTime(createdAt, timeZone)}
+          className="shrink-0 text-faint text-sm"
+        >
+          {formatTime(createdAt, timeZone)}
+        </time>
+      </div>
+      <ClampedText text={body} />
+      <div className="flex flex-wrap gap-2">
+        {digits && (
+          <Button
+            size="sm"
+            icon={<UserPlus />}
+            aria-label={`Add as Customer: ${number}`}
+            onClick={({ currentTarget }) => onAdd(digits, currentTarget)}
+          >
+            Add as Customer
+          </Button>
+        )}
+        <LinkButton
+          href={`sms:${fromNumber}`}
+          size="sm"
+          icon={<MessageSquareText />}
+          aria-label={`Text ${number}`}
+        >
+          Text
+        </LinkButton>
+      </div>
+    </li>
+  )
+}

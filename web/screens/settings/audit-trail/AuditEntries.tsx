@@ -1,0 +1,48 @@
+import { graphql } from 'react-relay/hooks'
+import type { AuditEntries_business$key } from '#web/__generated__/AuditEntries_business.graphql.ts'
+import type { AuditEntriesPaginationQuery } from '#web/__generated__/AuditEntriesPaginationQuery.graphql.ts'
+import { LoadMore } from '#web/components/LoadMore.tsx'
+import { AuditEntryList } from '#web/features/audit-trail/AuditEntryList.tsx'
+import { usePages } from '#web/relay/usePages.ts'
+
+interface AuditEntriesProps {
+  business: AuditEntries_business$key
+  /** Whether only some are listed. */
+  filtered: boolean
+}
+
+/** The entries of the trail, newest first, a page at a time. */
+export function AuditEntries({ business, filtered }: AuditEntriesProps) {
+  const { data, hasNext, isLoadingNext, loadNext } = usePages<
+    AuditEntriesPaginationQuery,
+    AuditEntries_business$key
+  >(
+    graphql`
+      fragment AuditEntries_business on Business
+      @argumentDefinitions(
+        count: { type: "Int", defaultValue: 25 }
+        cursor: { type: "String" }
+        kind: { type: "AuditKind" }
+        actorName: { type: "String" }
+      )
+      @refetchable(queryName: "AuditEntriesPaginationQuery") {
+        timeZone
+        auditTrail(first: $count, after: $cursor, kind: $kind, actorName: $actorName)
+          @connection(key: "AuditEntries_auditTrail", filters: ["kind", "actorName"]) {
+          edges {
+            ...AuditEntryList_edges
+          }
+        }
+      }
+    `,
+    business,
+  )
+  return (
+    <>
+      <AuditEntryList edges={data.auditTrail?.edges ?? []} timeZone={data.timeZone} filtered={filtered}>
+        Changes to the team and settings will appear here.
+      </AuditEntryList>
+      <LoadMore {...{ hasNext, isLoadingNext, loadNext }} noun="entries" />
+    </>
+  )
+}
