@@ -1,5 +1,5 @@
 import { Toast } from '@base-ui/react/toast'
-import { CircleAlert, CircleCheck, X } from 'lucide-react'
+import { CircleAlert, CircleCheck, Info, X } from 'lucide-react'
 import { Button } from '../actions/Button.tsx'
 import { IconButton } from '../actions/IconButton.tsx'
 import type { ToastData } from './useToast.ts'
@@ -8,6 +8,7 @@ type ToastObject = ReturnType<typeof Toast.useToastManager<ToastData>>['toasts']
 
 /** One message of the stack, in a line where there is room. Its icon says success or error; only other titles show. */
 export function ToastCard({ toast }: { toast: ToastObject }) {
+  const secondAction = toast.data?.secondAction
   return (
     // Base UI hides what it speaks elsewhere, and the button until one is near. Everybody is to find both: errors,
     // which an alert of the viewport's speaks, are just not read out twice.
@@ -18,17 +19,18 @@ export function ToastCard({ toast }: { toast: ToastObject }) {
       swipeDirection={['right', 'down', 'up']}
       className="toast"
     >
-      <Toast.Content className="flex min-h-12 items-center gap-3 overflow-hidden py-1.5 pr-1.5 pl-4 max-sm:gap-2.5 max-sm:pl-3">
-        {toast.type === 'error' ? (
-          <CircleAlert aria-hidden className="size-4.5 shrink-0 text-danger-ink" />
-        ) : (
-          <CircleCheck aria-hidden className="size-4.5 shrink-0 text-accent-ink" />
-        )}
-        <div className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-2 py-1">
+      <Toast.Content className="flex min-h-12 items-center gap-3 overflow-hidden py-1.5 pr-1.5 pl-4 max-sm:gap-1 max-sm:pl-3">
+        <ToastIcon type={toast.type} />
+        <div className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-2 py-1 max-sm:pl-1.5">
           <Toast.Title className={saidByIcon(toast) ? 'sr-only' : 'font-medium text-ink'} />
           <Toast.Description className="wrap-anywhere max-w-full text-ink" />
           {toast.data?.subject && <p className="max-w-full truncate text-muted">{toast.data.subject}</p>}
         </div>
+        {secondAction && (
+          <Button size="sm" variant="ghost" onClick={secondAction.onSelect}>
+            {secondAction.label}
+          </Button>
+        )}
         {toast.actionProps && <Toast.Action render={<Button size="sm" />} />}
         {/* On phones one swipes it away, and the sentence needs the room beside an Undo. */}
         <Toast.Close
@@ -39,6 +41,12 @@ export function ToastCard({ toast }: { toast: ToastObject }) {
       </Toast.Content>
     </Toast.Root>
   )
+}
+
+function ToastIcon({ type }: Pick<ToastObject, 'type'>) {
+  if (type === 'error') return <CircleAlert aria-hidden className="size-4.5 shrink-0 text-danger-ink" />
+  const Icon = type === 'info' ? Info : CircleCheck
+  return <Icon aria-hidden className="size-4.5 shrink-0 text-accent-ink" />
 }
 
 /** Whether the title is no more than what the icon shows already. */
