@@ -23,8 +23,8 @@ export type Access = 'business' | 'superadmin' | 'guest' | 'anyone'
 /** The parts of the top header on a screen. */
 export interface Heading {
   readonly subtitle?: string
-  /** The screen has a search of its own; on phones the header shows none. */
-  readonly ownSearch?: boolean
+  /** The screen has a search of its own: the header shows none when it is that of customers, else none on phones. */
+  readonly ownSearch?: 'customers' | 'other'
   /** The add button opens the dialog of this name on the same page, see `useDialogParam`. */
   readonly add?: { readonly label?: string; readonly dialog: string }
 }

@@ -58,14 +58,21 @@ export function Shell({ queryRef }: { queryRef: PreloadedQuery<ShellQuery> }) {
         </aside>
         <LazyDialogs open={menuOpen} load={fetchDrawer}>
           <Drawer open={menuOpen} onClose={closeMenu} onReopen={openMenu} label="Menu">
-            <Sidebar user={viewer?.user ?? null} business={viewer?.business ?? null} onNavigate={closeMenu} />
+            <Sidebar
+              user={viewer?.user ?? null}
+              business={viewer?.business ?? null}
+              onNavigate={closeMenu}
+              onFind={() => {
+                closeMenu()
+                palette.show()
+              }}
+            />
           </Drawer>
         </LazyDialogs>
         <TopHeader
           businessName={<BusinessName business={viewer?.business ?? null} />}
           bell={<NotificationBell viewer={viewer} />}
           onOpenMenu={openMenu}
-          onFind={palette.show}
         />
         <main
           id="content"
