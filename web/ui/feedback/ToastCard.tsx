@@ -19,12 +19,18 @@ export function ToastCard({ toast }: { toast: ToastObject }) {
       swipeDirection={['right', 'down', 'up']}
       className="toast"
     >
-      <Toast.Content className="flex min-h-12 items-center gap-3 overflow-hidden py-1.5 pr-1.5 pl-4 max-sm:gap-1 max-sm:pl-3">
+      <Toast.Content className="flex min-h-12 items-center gap-3 overflow-hidden py-1.5 pr-1.5 pl-4 max-sm:gap-2.5 max-sm:pl-3">
         <ToastIcon type={toast.type} />
-        <div className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-2 py-1 max-sm:pl-1.5">
-          <Toast.Title className={saidByIcon(toast) ? 'sr-only' : 'font-medium text-ink'} />
-          <Toast.Description className="wrap-anywhere max-w-full text-ink" />
-          {toast.data?.subject && <p className="max-w-full truncate text-muted">{toast.data.subject}</p>}
+        {/* Running text: one line where there is room, three at most beside two buttons on phones. */}
+        <div className="my-1 line-clamp-3 min-w-0 flex-1 wrap-anywhere max-sm:text-sm">
+          <Toast.Title render={<span />} className={saidByIcon(toast) ? 'sr-only' : 'font-medium text-ink'} />{' '}
+          <Toast.Description render={<span />} className="text-ink" />{' '}
+          {toast.data?.subject && (
+            <span className="text-muted">
+              <span aria-hidden>· </span>
+              <span>{toast.data.subject}</span>
+            </span>
+          )}
         </div>
         {secondAction && (
           <Button size="sm" variant="ghost" onClick={secondAction.onSelect}>
