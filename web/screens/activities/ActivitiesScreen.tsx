@@ -22,13 +22,13 @@ export function ActivitiesScreen({ queryRef }: { queryRef: PreloadedQuery<Activi
   const { type = null, performedBy = null } = queryRef.variables
   const filter = { type, performedBy }
   return (
-    <div className="max-w-4xl">
+    <>
       <ActivityFilters business={viewer.business} filter={filter} />
       <ActivityLog
         key={filterSearch(filter)}
         business={viewer.business}
         filtered={filterSearch(filter) !== ''}
       />
-    </div>
+    </>
   )
 }
