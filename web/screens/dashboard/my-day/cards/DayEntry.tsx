@@ -70,7 +70,7 @@ export function DayEntry({ entry, timeZone, also, ...form }: DayEntryProps) {
       label="Done"
       icon={<OpenCircle />}
       onClick={() => card.current?.querySelector('form')?.requestSubmit()}
-      className="group -mt-0.5 -ml-1.5 pointer-coarse:-mt-2 pointer-coarse:-ml-3"
+      className="group -m-1.5 pointer-coarse:-m-3"
     />
   )
   const shared = { timeZone, circle }

@@ -23,8 +23,8 @@ export function DayFacts({ circle, badges, title, about, when, late = false }: D
         {badges}
         {when && <span className={classNames(late ? 'font-medium text-red-ink' : 'text-muted')}>{when}</span>}
       </div>
-      <div className="flex items-start gap-1.5">
-        {circle}
+      <div className="flex items-start gap-3">
+        <div className="pt-1">{circle}</div>
         <div className="min-w-0">
           <h3
             tabIndex={-1}
