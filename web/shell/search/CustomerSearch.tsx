@@ -73,7 +73,7 @@ export function CustomerSearch({ hidden, className }: CustomerSearchProps) {
         onKeyDown={walk}
         pending={entered}
         role="combobox"
-        aria-expanded={open}
+        aria-expanded={open && ways !== null}
         aria-controls={id}
         aria-autocomplete="list"
         aria-activedescendant={open && active >= 0 ? `${id}-${active}` : undefined}
