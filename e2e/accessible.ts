@@ -52,7 +52,12 @@ async function violationsIn(page: Page, options: RunOptions, within?: string): P
       const parts = document.querySelectorAll(within ?? '[role=dialog], [role=alertdialog]')
       const visible = [...parts].filter((part) => part.checkVisibility())
       if (within && visible.length === 0) throw new Error(`Nothing on the page matches ${within}`)
-      const report = await window.axe?.run(visible.length > 0 ? { include: visible } : document, options)
+      // Base UI puts hidden guards around the button of an open menu, which hand the focus on at once.
+      const exclude = ['[data-base-ui-focus-guard]']
+      const report = await window.axe?.run(
+        { include: visible.length > 0 ? visible : [document.documentElement], exclude },
+        options,
+      )
       if (!report) throw new Error('axe is missing')
       return report.violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))
     },

@@ -22,15 +22,15 @@ test('says how much waits on every screen, and each entry leads to its room', { 
     await expect(bell(page)).toHaveAccessibleName(/^Notifications, \d+/)
     await expect(bell(page)).toContainText('9+')
     await bell(page).click()
-    await panel(page).getByRole('region', { name: section }).getByRole('link').first().click()
+    await panel(page).getByRole('group', { name: section }).getByRole('link').first().click()
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
     await expect(panel(page)).toBeHidden()
   }
   await bell(page).click()
   await expect(
-    panel(page).getByRole('region', { name: 'Upcoming contacts' }).getByRole('listitem'),
+    panel(page).getByRole('group', { name: 'Upcoming contacts' }).getByRole('listitem'),
   ).toHaveCount(3)
-  await expect(panel(page).getByRole('region', { name: 'Hot board' }).getByRole('listitem')).toHaveCount(3)
+  await expect(panel(page).getByRole('group', { name: 'Hot board' }).getByRole('listitem')).toHaveCount(3)
   await expectAccessible(page, thePanel)
   await expectAccessibleDark(page, thePanel)
   await panel(page).getByRole('link', { name: 'View All Activities' }).click()
@@ -45,10 +45,6 @@ test('completes an overdue contact in place, and takes it back', async ({ page, 
   await row(page, robin.name)
     .getByRole('button', { name: `Mark as Completed: ${robin.name}` })
     .click()
-  const dialog = page.getByRole('dialog', { name: 'Mark as Completed' })
-  await expect(dialog).toBeVisible()
-  await expectAccessible(page)
-  await dialog.getByRole('button', { name: 'Mark as Completed' }).click()
   await expectToast(page, 'Contact marked as completed')
   await page.getByRole('button', { name: 'Undo' }).click()
   await expectToast(page, 'Contact is open again')
@@ -57,6 +53,16 @@ test('completes an overdue contact in place, and takes it back', async ({ page, 
   await expect(panel(page)).toBeHidden()
   await bell(page).click()
   await expect(row(page, robin.name)).toBeVisible()
+  await row(page, robin.name)
+    .getByRole('button', { name: `Mark as Completed: ${robin.name}` })
+    .click()
+  await page.getByRole('button', { name: 'Add note' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Add note' })
+  await expect(dialog).toBeVisible()
+  await expectAccessible(page)
+  await dialog.getByLabel('How did it go?').fill('Wants a quote')
+  await dialog.getByRole('button', { name: 'Add note' }).click()
+  await expectToast(page, 'Note added')
 })
 
 test('says that it could not load, then that all is caught up, and works by keyboard alone', async ({

@@ -76,7 +76,7 @@ test('moves a contact to any date, completes it with notes, takes both back, and
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(card.getByText('May 5, 2094')).toBeVisible()
 
-  await card.getByRole('button', { name: 'Mark as Completed' }).click()
+  await card.getByRole('button', { name: 'Mark as Completed', exact: true }).click()
   const question = page.getByRole('dialog', { name: 'Mark as Completed' })
   await expect(question.getByLabel('Add completion notes (optional):')).toBeFocused()
   await expectAccessible(page)
@@ -86,7 +86,7 @@ test('moves a contact to any date, completes it with notes, takes both back, and
   await page.getByRole('button', { name: 'Undo' }).last().click()
   await expect(card.getByText('Scheduled')).toBeVisible()
 
-  await card.getByRole('button', { name: 'Mark as Completed' }).click()
+  await card.getByRole('button', { name: 'Mark as Completed', exact: true }).click()
   await question.getByRole('textbox').fill('Sold.')
   await question.getByRole('button', { name: 'Mark as Completed' }).click()
   await expect(card.getByText('Completed', { exact: true })).toBeVisible()
@@ -134,11 +134,11 @@ test('does it all without a mouse, and its tabs stand in the address', async ({ 
   await schedule(inHours(0.4))
   await page.goto('/scheduled-contacts')
   const card = cardOf(page, robin.name)
-  await card.getByRole('button', { name: 'Mark as Completed' }).focus()
+  await card.getByRole('button', { name: 'Mark as Completed', exact: true }).focus()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('textbox', { name: /^Add completion notes/ })).toBeFocused()
   await page.keyboard.press('Escape')
-  await expect(card.getByRole('button', { name: 'Mark as Completed' })).toBeFocused()
+  await expect(card.getByRole('button', { name: 'Mark as Completed', exact: true })).toBeFocused()
 
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')

@@ -159,7 +159,8 @@ test('finds customers while one types, from here and from the header', async ({ 
   await expect(search(page)).toBeFocused()
 
   await page.goto('/activities')
-  await page.getByRole('searchbox', { name: 'Search customers' }).fill(robin.phone)
+  await page.getByRole('combobox', { name: 'Search customers' }).fill(robin.phone)
+  await page.getByRole('listbox', { name: 'Customers' }).getByText('Show all on Customers').click()
   await expect(page).toHaveURL(/\/customers\?q=/)
   await expect(cards(page)).toContainText([robin.name])
 })

@@ -158,7 +158,7 @@ test('completes the next contact by keyboard, takes it back, and has moved on wh
     .getByRole('link', { name: /^View all/ })
     .click()
   const contact = page.getByRole('tabpanel').getByRole('listitem').filter({ hasText: 'Nora Second' })
-  await contact.getByRole('button', { name: 'Mark as Completed' }).click()
+  await contact.getByRole('button', { name: 'Mark as Completed', exact: true }).click()
   const dialog = page.getByRole('dialog', { name: 'Mark as Completed' })
   await dialog.getByRole('button', { name: 'Mark as Completed' }).click()
   await expect(contact).toHaveCount(0)

@@ -46,7 +46,7 @@ test('a newcomer’s whole round, from the demo to the activity log', async ({ p
   await page.getByRole('tab', { name: /^Overdue/ }).click()
   const contact = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name }) })
   await expect(contact).toContainText('Feb 29, 2020')
-  await contact.getByRole('button', { name: 'Mark as Completed' }).click()
+  await contact.getByRole('button', { name: 'Mark as Completed', exact: true }).click()
   const completion = page.getByRole('dialog', { name: 'Mark as Completed' })
   await completion.getByLabel('Add completion notes (optional):').fill('Comes by on Friday')
   await completion.getByRole('button', { name: 'Mark as Completed' }).click()

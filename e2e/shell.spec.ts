@@ -21,7 +21,7 @@ const destinations = [
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true })
 const navigation = (page: Page) => page.getByRole('navigation', { name: 'Main' })
-const search = (page: Page) => page.getByRole('searchbox', { name: 'Search customers' })
+const search = (page: Page) => page.getByRole('combobox', { name: 'Search customers' })
 const notice = (page: Page) => page.getByRole('status').filter({ hasText: 'You are offline.' })
 
 /** Logout ends a session for good: a test of it must not end the one that other tests share. */
@@ -105,13 +105,26 @@ test('searches customers from anywhere', async ({ page }) => {
   await page.keyboard.press('/')
   await expect(search(page)).toBeFocused()
   await page.keyboard.type('papadakis')
-  await expect(page).toHaveURL(/\/customers\?q=papadakis$/)
-  await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toContainText(
-    'George Papadakis',
-  )
+  const found = page.getByRole('listbox', { name: 'Customers' }).getByRole('option')
+  await expect(found).toHaveText([/George Papadakis/, 'Show all on Customers'])
+  await expectAccessible(page)
+  await expect(page).toHaveURL(/\/activities$/)
+  await page.keyboard.press('Escape')
+  await expect(found).toHaveCount(0)
+  await expect(search(page)).toBeFocused()
+  await page.keyboard.type('papadakis')
+  await page.keyboard.press('Enter')
+  await expect(heading(page, 'George Papadakis')).toBeFocused()
   await page.goBack()
   await expect(heading(page, 'Activity Log')).toBeVisible()
   await expect(search(page)).toHaveValue('')
+  await search(page).fill('ma')
+  await found.last().click()
+  await expect(page).toHaveURL(/\/customers\?q=ma$/)
+  await expect(search(page)).toBeHidden()
+  await page.getByRole('heading', { level: 1 }).focus()
+  await page.keyboard.press('/')
+  await expect(page.getByRole('searchbox')).toBeFocused()
 })
 
 test('turns light and dark, and keeps it over Logout', async ({ page }) => {

@@ -109,6 +109,7 @@ describe('the roots of the graph', () => {
       rescheduleContact: 'contact:write',
       completeContact: 'contact:write',
       reopenContact: 'contact:reopen',
+      noteCompletedContact: 'contact:reopen',
       deleteContact: 'contact:delete',
       changes: 'any',
       createHotBoardItem: 'hotBoard:write',

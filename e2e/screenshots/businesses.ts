@@ -49,6 +49,19 @@ export interface ShownBusiness {
   username: string
   /** The customer whose page is shown; 0 in a business without customers. */
   customerId: number
+  /** A day with appointments, for their dialogs. */
+  day?: string
+}
+
+/** The demo business, with a customer who has something ahead. */
+export async function demoBusiness(database: pg.Client): Promise<ShownBusiness> {
+  const { rows } = await database.query(
+    `select (select "customerId" from "Contact" where "businessId" = 1 and not completed
+              order by "scheduledDate" desc limit 1) as customer,
+            (select min(date)::text from "ServiceAppointment"
+              where "businessId" = 1 and status = 'SCHEDULED' and date > current_date) as day`,
+  )
+  return { username: 'demo', customerId: rows[0].customer, day: rows[0].day }
 }
 
 /** A business without records. */

@@ -55,10 +55,26 @@ export async function openPage(browser: Browser, { origin, size, theme, session 
 export async function show(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await page.locator('main, .graphiql-container').first().waitFor()
+  await settle(page)
+}
+
+async function settle(page: Page): Promise<void> {
   await page.waitForFunction(() => !document.querySelector('[aria-busy="true"]'))
   await page.waitForFunction(() =>
     document.getAnimations().every(({ effect }) => effect?.getComputedTiming().progress === null),
   )
+}
+
+/** Presses buttons or items of a menu, one after another, and waits until what they open stands still. */
+export async function press(page: Page, names: readonly (string | RegExp)[]): Promise<void> {
+  for (const name of names) {
+    const options = { name, exact: true }
+    const named = page.getByRole('button', options).or(page.getByRole('menuitem', options))
+    await named.filter({ visible: true }).first().click({ timeout: 10_000 })
+  }
+  const overlays = page.locator('[role=dialog], [role=alertdialog]').filter({ visible: true })
+  await overlays.first().waitFor({ timeout: 10_000 })
+  await settle(page)
 }
 
 /** Takes the picture of what a page shows, and returns its file name. */

@@ -10,11 +10,13 @@ import { root } from '#api/cli/project.ts'
 import { product } from '#api/cli/steps.ts'
 import { openEmbedded } from '#api/core/database/embedded/embedded.ts'
 import { log } from '#api/core/platform/log.ts'
-import { crowdedBusiness, emptyBusiness, type ShownBusiness } from './businesses.ts'
+import { crowdedBusiness, demoBusiness, emptyBusiness, type ShownBusiness } from './businesses.ts'
 import {
   desktop,
   openPage,
   phone,
+  press,
+  type Session,
   type Size,
   shoot,
   show,
@@ -23,16 +25,18 @@ import {
   tablet,
   wide,
 } from './camera.ts'
-import { businessScreens, otherScreens, type Screen } from './screens.ts'
+import { shownDialogs } from './dialogs.ts'
+import { businessScreens, type Onlooker, otherScreens, type Screen } from './screens.ts'
 import { startServer } from './server.ts'
 import { type Picture, writeSheet } from './sheet.ts'
 
-// npm run screenshots: pictures of every screen, and a contact sheet for each state, size and theme.
+// npm run screenshots: pictures of every screen and dialog, and a contact sheet for each state, size and theme.
 const { values } = parseArgs({
   options: { only: { type: 'string' }, port: { type: 'string', default: '4790' } },
 })
 const only = values.only?.split(',')
-const chosen = (screens: readonly Screen[]) => screens.filter(({ name }) => !only || only.includes(name))
+const chosen = <Shown extends { name: string }>(all: readonly Shown[]) =>
+  all.filter(({ name }) => !only || only.includes(name))
 
 await makeStale(product)
 const dataDir = await mkdtemp(join(tmpdir(), 'cuecard-screenshots-'))
@@ -47,12 +51,12 @@ interface State {
   themes: readonly Theme[]
 }
 
-async function states(): Promise<State[]> {
+async function states(): Promise<[few: State, ...others: State[]]> {
   const embedded = await openEmbedded({ dataDir, log })
   const database = new pg.Client({ connectionString: embedded.url('cuecard') })
   await database.connect()
   try {
-    const few = { username: 'demo', customerId: 1 }
+    const few = await demoBusiness(database)
     const sizes = [phone, desktop]
     return [
       {
@@ -75,18 +79,14 @@ async function states(): Promise<State[]> {
 }
 
 async function take({ name, screens, business, sizes, themes }: State): Promise<void> {
-  const sessions = {
-    user: await signIn(browser, origin, business.username, 'demo1234'),
-    superadmin: await signIn(browser, origin, 'triton', 'the operator'),
-    visitor: null,
-  }
+  const sessions = await sessionsOf(business)
   for (const size of sizes) {
     for (const theme of themes) {
       const folder = join(root, '.screenshots', `${name}-${size.width}-${theme}`)
       const pictures: Picture[] = []
       for (const screen of chosen(screens)) {
         const page = await openPage(browser, { origin, size, theme, session: sessions[screen.onlooker] })
-        await show(page, screen.path.replace(':customer', String(business.customerId)))
+        await show(page, addressOf(screen.path, business))
         pictures.push({ name: screen.name, file: await shoot(page, folder, screen.name) })
         await page.context().close()
       }
@@ -95,8 +95,43 @@ async function take({ name, screens, business, sizes, themes }: State): Promise<
   }
 }
 
+/** The dialogs over the demo's records. One that cannot be opened is named, and fails the run in the end. */
+async function takeDialogs({ business }: State): Promise<void> {
+  const sessions = await sessionsOf(business)
+  for (const size of [phone, desktop]) {
+    const folder = join(root, '.screenshots', `dialogs-${size.width}-light`)
+    const pictures: Picture[] = []
+    const other = size === phone ? 'desktop' : 'phone'
+    for (const dialog of chosen(shownDialogs).filter(({ at }) => at !== other)) {
+      const { name, path, onlooker } = dialog
+      const page = await openPage(browser, { origin, size, theme: 'light', session: sessions[onlooker] })
+      await show(page, addressOf(path, business))
+      await press(page, dialog.press).catch((error) => {
+        console.error(`${name} did not open: ${error.message.split('\n')[0]}`)
+        process.exitCode = 1
+      })
+      pictures.push({ name, file: await shoot(page, folder, name) })
+      await page.context().close()
+    }
+    if (pictures.length > 0) console.log(await writeSheet(browser, folder, pictures))
+  }
+}
+
+async function sessionsOf({ username }: ShownBusiness): Promise<Record<Onlooker, Session>> {
+  return {
+    user: await signIn(browser, origin, username, 'demo1234'),
+    superadmin: await signIn(browser, origin, 'triton', 'the operator'),
+    visitor: null,
+  }
+}
+
+const addressOf = (path: string, { customerId, day = '' }: ShownBusiness) =>
+  path.replace(':customer', String(customerId)).replace(':day', day)
+
 try {
-  for (const state of await states()) await take(state)
+  const [few, ...others] = await states()
+  for (const state of [few, ...others]) await take(state)
+  await takeDialogs(few)
 } finally {
   await browser.close()
   await stop()

@@ -48,7 +48,7 @@ export function useDialogRequest<Request>(): DialogRequests<Request> {
 }
 
 function successorOf(opener: Element): () => HTMLElement | null {
-  const section = opener.closest('section')
+  const section: Element | null = opener.closest('section, [role=group]')
   return () => {
     if (opener.isConnected) return null
     return section?.querySelector<HTMLElement>('li button') ?? section?.querySelector('button') ?? null

@@ -24,7 +24,10 @@ export function useListFocus<List extends HTMLElement = HTMLUListElement>() {
     if (!last.current || last.current.element.isConnected) return null
     const items = itemsIn(container.current)
     const item = items[Math.min(last.current.place, items.length - 1)]
-    return item?.querySelector<HTMLElement>('[tabindex]') ?? last.current.panel
+    // Its heading, where it has one: a press too many must not do anything.
+    const target =
+      item?.querySelector<HTMLElement>('[tabindex="-1"]') ?? item?.querySelector<HTMLElement>('[tabindex]')
+    return target ?? last.current.panel
   }
 
   // Runs after every change of the list, because the browser moves focus to the page when it removes the focused

@@ -86,3 +86,24 @@ test('the same write can be made again after it has ended', async () => {
   await run()
   expect(api.requests).toHaveLength(2)
 })
+
+test('an Undo that comes too late is no error', async () => {
+  fakeApi({ [operation]: { status: 404, ...refusal('NOT_FOUND', 'Contact not found') } })
+  const { run } = hook({ subject: 'Maria Ortiz', undo: true, failure: 'Failed to delete contact' })
+  await expect(run()).resolves.toMatchObject({ ok: false, error: { code: 'NOT_FOUND' } })
+  await shown('There is nothing to undo any more')
+  await shown('Maria Ortiz')
+  expect(screen.queryByText('Failed to delete contact')).toBeNull()
+})
+
+test('a later write about a record takes away the Undo of an earlier one', async () => {
+  fakeApi({ [operation]: done })
+  const undo = { label: 'Undo', onSelect() {} }
+  const messages = [{ title: 'Success', description: 'Moved', action: undo }, null]
+  const { run } = hook({ success: () => messages.shift() ?? null, failure: 'Failed' })
+  await run()
+  await run({ input: { id: '2' } })
+  expect(screen.getByRole('button', { name: 'Undo' })).toBeVisible()
+  await run()
+  await vi.waitFor(() => expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull())
+})

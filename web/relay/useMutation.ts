@@ -22,6 +22,8 @@ export interface Feedback<Mutation extends MutationParameters> {
   failure: string | ((error: ApiError) => ToastMessage | null)
   /** The name of the written record, such as the customer's; the toast of a success shows it. */
   subject?: string | ((response: Mutation['response']) => string | undefined)
+  /** It takes something back: when that is gone, or has changed since, the toast only says so. */
+  undo?: boolean
 }
 
 /** Relay's optimistic and final updaters. */
@@ -62,12 +64,18 @@ export function useMutation<Mutation extends MutationParameters>(
         commitMutation<Mutation>(environment, { mutation, variables, ...effects, onCompleted, onError })
       })
       const message = successMessage(feedback, data)
-      if (message) toast.success(message)
+      const about = recordOf(variables)
+      if (message) toast.success({ about, ...message })
+      else if (about) toast.closeAbout(about)
       emitCelebrations(data)
       await Promise.race([refresher.refresh(), patience()])
       return { ok: true, data }
     } catch (thrown) {
       const error = toApiError(thrown)
+      if (feedback.undo && tooLate.includes(error.code)) {
+        toast.info({ title: 'There is nothing to undo any more', subject: nameIn(feedback) })
+        return { ok: false, error }
+      }
       const message = failureMessage(feedback.failure, error)
       if (message) lastFailure.current = toast.error(message)
       return { ok: false, error }
@@ -90,6 +98,17 @@ export function useMutation<Mutation extends MutationParameters>(
 
   return [run, pending]
 }
+
+/** The record is gone, was changed since, or was closed anew by somebody else. */
+const tooLate: readonly string[] = ['NOT_FOUND', 'CONFLICT', 'FORBIDDEN']
+
+/** The id of the record that a mutation writes; the toast offers no Undo of an earlier write any more. */
+function recordOf({ input, id = input?.id }: { input?: { id?: string }; id?: string }): string | undefined {
+  return id
+}
+
+const nameIn = <Mutation extends MutationParameters>({ subject }: Feedback<Mutation>) =>
+  typeof subject === 'string' ? subject : undefined
 
 function successMessage<Mutation extends MutationParameters>(
   { success, subject }: Feedback<Mutation>,

@@ -23,9 +23,9 @@ export type Access = 'business' | 'superadmin' | 'guest' | 'anyone'
 /** The parts of the top header that a screen chooses. */
 export interface Heading {
   readonly subtitle?: string
-  /** Whether the screen has its own search; then the header shows none on phones. */
-  readonly ownSearch?: boolean
-  /** The name of the dialog that the add button opens on the same page, see `useDialogParam`. */
+  /** The screen has a search of its own: the header shows none when it is that of customers, else none on phones. */
+  readonly ownSearch?: 'customers' | 'other'
+  /** The add button opens the dialog of this name on the same page, see `useDialogParam`. */
   readonly add?: { readonly label?: string; readonly dialog: string }
 }
 

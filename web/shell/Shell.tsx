@@ -1,10 +1,9 @@
-import { lazy, Suspense, useLayoutEffect, useState } from 'react'
+import { type ComponentType, lazy, Suspense, useLayoutEffect, useState } from 'react'
 import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay/hooks'
 import { Outlet } from 'react-router'
 import type { ShellQuery, ShellQuery$data } from '#web/__generated__/ShellQuery.graphql.ts'
 import { ErrorBoundary } from '#web/components/ErrorBoundary.tsx'
 import { LazyDialogs } from '#web/components/LazyDialogs.tsx'
-import { Celebrations } from '#web/features/points/celebration/Celebrations.tsx'
 import { useLive } from '#web/session/useLive.ts'
 import { ToastProvider } from '#web/ui/feedback/ToastProvider.tsx'
 import { SetAside } from '#web/ui/forms/SetAside.ts'
@@ -18,6 +17,14 @@ const fetchDrawer = () => import('#web/ui/overlays/Drawer.tsx')
 const Drawer = lazy(async () => ({ default: (await fetchDrawer()).Drawer }))
 const fetchPalette = () => import('./palette/Palette.tsx')
 const Palette = lazy(async () => ({ default: (await fetchPalette()).Palette }))
+
+const Nothing = () => null
+const LateShellParts = lazy<ComponentType>(() =>
+  import('./LateShellParts.tsx').then(
+    ({ LateShellParts }) => ({ default: LateShellParts }),
+    () => ({ default: Nothing }),
+  ),
+)
 
 type Viewer = ShellQuery$data['viewer']
 
@@ -51,14 +58,21 @@ export function Shell({ queryRef }: { queryRef: PreloadedQuery<ShellQuery> }) {
         </aside>
         <LazyDialogs open={menuOpen} load={fetchDrawer}>
           <Drawer open={menuOpen} onClose={closeMenu} onReopen={openMenu} label="Menu">
-            <Sidebar user={viewer?.user ?? null} business={viewer?.business ?? null} onNavigate={closeMenu} />
+            <Sidebar
+              user={viewer?.user ?? null}
+              business={viewer?.business ?? null}
+              onNavigate={closeMenu}
+              onFind={() => {
+                closeMenu()
+                palette.show()
+              }}
+            />
           </Drawer>
         </LazyDialogs>
         <TopHeader
           businessName={<BusinessName business={viewer?.business ?? null} />}
           bell={<NotificationBell viewer={viewer} />}
           onOpenMenu={openMenu}
-          onFind={palette.show}
         />
         <main
           id="content"
@@ -75,7 +89,9 @@ export function Shell({ queryRef }: { queryRef: PreloadedQuery<ShellQuery> }) {
             <ViewerReporter queryRef={queryRef} onKnown={setViewer} />
           </Suspense>
         </ErrorBoundary>
-        <Celebrations />
+        <Suspense>
+          <LateShellParts />
+        </Suspense>
         <LazyDialogs open={palette.open} load={fetchPalette}>
           <Palette
             key={palette.openings}

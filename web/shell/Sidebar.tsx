@@ -16,8 +16,8 @@ interface SidebarProps {
   business: Sidebar_business$key | null
   /** Called when a link is followed; the slide-out menu closes then. */
   onNavigate?: () => void
-  /** Opens the command palette; omitted in the slide-out menu, because the header offers it. */
-  onFind?: () => void
+  /** Opens what finds everything. */
+  onFind: () => void
 }
 
 /** The sidebar: on the left of large screens, and in the slide-out menu of small ones. */
@@ -51,20 +51,18 @@ export function Sidebar({ user, business, onNavigate, onFind }: SidebarProps) {
           Cuecard
         </PreloadLink>
       </div>
-      {onFind && (
-        <div className="px-3 pb-2">
-          <Button
-            icon={<Search className="text-faint" />}
-            onClick={onFind}
-            className="w-full justify-start px-2.5"
-          >
-            <span className="flex-1 text-left text-muted">Find or go to...</span>
-            <span aria-hidden className="pointer-coarse:hidden">
-              <Kbd>{shortcut}</Kbd>
-            </span>
-          </Button>
-        </div>
-      )}
+      <div className="px-3 pb-2">
+        <Button
+          icon={<Search className="text-faint" />}
+          onClick={onFind}
+          className="w-full justify-start px-2.5"
+        >
+          <span className="flex-1 text-left text-muted">Find or go to...</span>
+          <span aria-hidden className="pointer-coarse:hidden">
+            <Kbd>{shortcut}</Kbd>
+          </span>
+        </Button>
+      </div>
       <div className="min-h-0 flex-1 overflow-y-auto px-3 py-1">
         <Navigation user={data ?? null} business={businessData ?? null} onNavigate={onNavigate} />
       </div>

@@ -1,31 +1,31 @@
-import { Menu, Plus, Search } from 'lucide-react'
+import { Menu, Plus } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { useLocation } from 'react-router'
 import { classNames } from '#web/lib/classNames.ts'
 import { usePageTitle } from '#web/router/PageTitle.tsx'
 import { useDialogParam } from '#web/router/useDialogParam.ts'
 import { useScreen } from '#web/router/useScreen.ts'
 import { Button } from '#web/ui/actions/Button.tsx'
 import { IconButton } from '#web/ui/actions/IconButton.tsx'
-import { CustomerSearch } from './CustomerSearch.tsx'
+import { CustomerSearch } from './search/CustomerSearch.tsx'
 import { useHeadingFocus } from './useHeadingFocus.ts'
 
 interface TopHeaderProps {
   businessName: ReactNode
   bell: ReactNode
   onOpenMenu: () => void
-  /** Opens the command palette; on large screens the sidebar offers it. */
-  onFind: () => void
 }
 
 /**
  * Page name, business name, search, the page's add button and the bell. On phones the first row stays visible while the
  * search scrolls away, and the add button is near the thumb.
  */
-export function TopHeader({ businessName, bell, onOpenMenu, onFind }: TopHeaderProps) {
+export function TopHeader({ businessName, bell, onOpenMenu }: TopHeaderProps) {
   const screen = useScreen()
   const title = usePageTitle()
   const heading = useHeadingFocus()
-  const subtitle = screen?.heading?.subtitle
+  const { subtitle, ownSearch } = screen?.heading ?? {}
+  const { pathname } = useLocation()
 
   return (
     <header className="max-lg:contents print:hidden lg:sticky lg:top-0 lg:z-20 lg:flex lg:h-16 lg:items-center lg:gap-4 lg:border-line lg:border-b lg:bg-canvas lg:px-gutter">
@@ -45,19 +45,11 @@ export function TopHeader({ businessName, bell, onOpenMenu, onFind }: TopHeaderP
             )}
           </div>
         </div>
-        <IconButton
-          label="Find or go to"
-          icon={<Search />}
-          size="lg"
-          onClick={onFind}
-          className="ml-auto lg:hidden"
-        />
       </div>
       <CustomerSearch
-        className={classNames(
-          'max-lg:mx-4 max-lg:mt-3 lg:w-72',
-          screen?.heading?.ownSearch && 'max-md:hidden',
-        )}
+        key={pathname}
+        hidden={ownSearch === 'customers'}
+        className={classNames('max-lg:mx-4 max-lg:mt-3 lg:w-72', ownSearch === 'other' && 'max-md:hidden')}
       />
       {screen?.heading?.add && <AddButton {...screen.heading.add} />}
       {bell}

@@ -12,6 +12,7 @@ const complete = `mutation ($input: CompleteContactInput!) {
   completeContact(input: $input) { contact { ${fields} } business { stats { completedToday } } }
 }`
 const reopen = `mutation ($input: ReopenContactInput!) { reopenContact(input: $input) { contact { ${fields} } } }`
+const note = `mutation ($input: NoteCompletedContactInput!) { noteCompletedContact(input: $input) { contact { ${fields} } } }`
 const move = `mutation ($input: RescheduleContactInput!) { rescheduleContact(input: $input) { contact { ${fields} } } }`
 const remove = `mutation ($input: DeleteContactInput!) {
   deleteContact(input: $input) { deletedContactId business { contactCounts { upcoming overdue } } }
@@ -134,6 +135,24 @@ describe('contacts', () => {
     expect((await business.employee.actor.fails(reopen, { input: { id: gid(id) } })).code).toBe('FORBIDDEN')
     await business.admin.actor.ok(reopen, { input: { id: gid(id) } })
     expect((await log()).at(-1)).toBe('CONTACT Contact reopened')
+  })
+
+  it('are given their notes after they were completed, by whoever may reopen them', async () => {
+    const { id } = await business.contact()
+    const input = { id: gid(id), notes: 'Wants a quote' }
+    expect((await business.employee.actor.fails(note, { input })).code).toBe('CONFLICT')
+    await business.employee.actor.ok(complete, { input: { id: gid(id) } })
+    const { noteCompletedContact } = await business.employee.actor.ok(note, { input })
+    expect(noteCompletedContact.contact).toMatchObject({ completedAt: now, completedNotes: 'Wants a quote' })
+    await business.employee.actor.ok(note, { input })
+    expect(await log()).toEqual([
+      'CONTACT Contact completed',
+      'CONTACT Note on the completed contact: Wants a quote',
+    ])
+    const other = { id: gid((await business.contact()).id), notes: 'Bought it' }
+    await business.manager.actor.ok(complete, { input: { id: other.id } })
+    expect((await business.employee.actor.fails(note, { input: other })).code).toBe('FORBIDDEN')
+    await business.admin.actor.ok(note, { input: other })
   })
 
   /**

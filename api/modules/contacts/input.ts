@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { optionalEmail, optionalText } from '#api/core/platform/input.ts'
+import { optionalEmail, optionalText, text } from '#api/core/platform/input.ts'
 
 /** The time of a contact; a past time is allowed. */
 export const scheduledDate = z
@@ -19,3 +19,8 @@ export const completion = z.object({
   notes: optionalText('Notes', 2000).meta({ description: 'How it went.' }),
 })
 export type Completion = z.output<typeof completion>
+
+/** How it went, told after the contact was completed. */
+export const laterNotes = z.object({
+  notes: text('Notes', 2000, 'Please write a note').meta({ description: 'How it went.' }),
+})

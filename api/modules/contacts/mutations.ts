@@ -3,11 +3,12 @@ import { globalId, recordId } from '#api/core/graph/ids.ts'
 import { mutation } from '#api/core/graph/mutation.ts'
 import { selectionOf } from '#api/core/reads/selection.ts'
 import { businessField } from '#api/modules/business/payload.ts'
-import { completion, newContact, scheduledDate } from '#api/modules/contacts/input.ts'
+import { completion, laterNotes, newContact, scheduledDate } from '#api/modules/contacts/input.ts'
 import { Contact } from '#api/modules/contacts/schema.ts'
 import {
   completeContact,
   deleteContact,
+  noteCompletedContact,
   reopenContact,
   rescheduleContact,
   scheduleContact,
@@ -56,6 +57,18 @@ mutation('reopenContact', {
     'Reopens a completed contact. Users reopen what they completed themselves, managers and admins all.',
   input: z.object({ id: recordId('Contact') }),
   resolve: ({ id }, { ctx }) => reopenContact(ctx, id),
+  payload: (t) => ({
+    contact: t.field({ type: Contact, resolve: (contact) => contact }),
+    business: businessField(t),
+  }),
+})
+
+mutation('noteCompletedContact', {
+  authScopes: { can: 'contact:reopen' },
+  description:
+    'Writes down how a completed contact went, in the place of its notes. Users do it with what they completed themselves, managers and admins with all.',
+  input: z.object({ id: recordId('Contact'), ...laterNotes.shape }),
+  resolve: ({ id, notes }, { ctx }) => noteCompletedContact(ctx, id, notes),
   payload: (t) => ({
     contact: t.field({ type: Contact, resolve: (contact) => contact }),
     business: businessField(t),

@@ -120,6 +120,23 @@ export function reopenContact(ctx: BusinessContext, id: number): Promise<Contact
 }
 
 /**
+ * Replaces the completion notes of a contact and writes an activity.
+ * @throws NOT_FOUND, CONFLICT when it is open, or FORBIDDEN for another user's completion
+ */
+export function noteCompletedContact(ctx: BusinessContext, id: number, notes: string): Promise<ContactRow> {
+  return ctx.transaction(async (tx) => {
+    const contact = await lockContact(tx, id)
+    if (!contact.completed) {
+      throw new AppError('CONFLICT', { message: 'This contact is open again.' })
+    }
+    if (!mayReopen(tx, contact)) throw new AppError('FORBIDDEN')
+    if (contact.completedNotes === notes) return contact
+    await told(tx, contact, `Note on the completed contact: ${notes}`)
+    return tx.db.contact.update({ where: tx.key(id), data: { completedNotes: notes } })
+  })
+}
+
+/**
  * Deletes a contact; its activities stay.
  * @throws NOT_FOUND for a contact of another business
  */

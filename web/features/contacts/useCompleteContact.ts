@@ -1,10 +1,14 @@
 import { graphql } from 'react-relay/hooks'
 import type { useCompleteContactMutation } from '#web/__generated__/useCompleteContactMutation.graphql.ts'
-import { useMutation } from '#web/relay/useMutation.ts'
+import { type StoreEffects, useMutation } from '#web/relay/useMutation.ts'
+import type { NoteRequest } from './completing/noteRequests.ts'
 import { useReopenContact } from './useReopenContact.ts'
 
-/** Completes a contact; the toast names the customer and offers *Undo*. */
-export function useCompleteContact(customerName: string) {
+/**
+ * Completes a contact; the toast names the customer and offers *Undo*. With `onNote` it also offers *Add note*, for
+ * those who were not asked for one.
+ */
+export function useCompleteContact(customerName: string, onNote?: (contact: NoteRequest) => void) {
   const [reopen] = useReopenContact(customerName)
   const [run, pending] = useMutation<useCompleteContactMutation>(
     graphql`
@@ -16,6 +20,8 @@ export function useCompleteContact(customerName: string) {
           }
           contact {
             id
+            status
+            canComplete
             canReopen
           }
         }
@@ -28,12 +34,19 @@ export function useCompleteContact(customerName: string) {
         return {
           title: 'Success',
           description: 'Contact marked as completed',
-          action: contact?.canReopen ? { label: 'Undo', onSelect: () => void reopen(contact.id) } : undefined,
+          ...(contact?.canReopen && {
+            action: { label: 'Undo', onSelect: () => void reopen(contact.id) },
+            secondAction: onNote && {
+              label: 'Add note',
+              onSelect: () => onNote({ id: contact.id, customerName }),
+            },
+          }),
         }
       },
       failure: 'Failed to complete contact',
     },
   )
-  const complete = (id: string, notes: string | null = null) => run({ input: { id, notes } })
+  const complete = (id: string, notes: string | null, effects?: StoreEffects<useCompleteContactMutation>) =>
+    run({ input: { id, notes } }, effects)
   return [complete, pending] as const
 }

@@ -14,6 +14,7 @@ export function useReopenContact(customerName: string) {
     `,
     {
       subject: customerName,
+      undo: true,
       success: 'Contact is open again',
       failure: ({ message }) => ({ title: 'Error', description: `Failed to reopen contact: ${message}` }),
     },

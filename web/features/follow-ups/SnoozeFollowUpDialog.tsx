@@ -5,6 +5,7 @@ import type { SnoozeFollowUpDialogMutation } from '#web/__generated__/SnoozeFoll
 import { firstDay, lastDay } from '#web/features/contacts/contactInstant.ts'
 import { formatCalendarDay } from '#web/lib/dates.ts'
 import { addDays, dayOf, todayIn } from '#web/lib/days.ts'
+import type { ApiError } from '#web/relay/ApiError.ts'
 import { useMutation } from '#web/relay/useMutation.ts'
 import { Notice } from '#web/ui/feedback/Notice.tsx'
 import { useToast } from '#web/ui/feedback/useToast.ts'
@@ -26,25 +27,28 @@ interface SnoozeFollowUpDialogProps extends DialogState {
   timeZone: string
 }
 
+const mutation = graphql`
+  mutation SnoozeFollowUpDialogMutation($input: SnoozeFollowUpInput!) {
+    snoozeFollowUp(input: $input) {
+      __typename
+    }
+  }
+`
+
 /** Moves a follow-up to tomorrow, to next week, or to any day. */
 export function SnoozeFollowUpDialog({ followUp, timeZone, ...dialog }: SnoozeFollowUpDialogProps) {
   const toast = useToast()
-  const [move, pending] = useMutation<SnoozeFollowUpDialogMutation>(
-    graphql`
-      mutation SnoozeFollowUpDialogMutation($input: SnoozeFollowUpInput!) {
-        snoozeFollowUp(input: $input) {
-          __typename
-        }
-      }
-    `,
-    {
-      failure: ({ message }) => ({ title: 'Error', description: `Failed to snooze follow-up: ${message}` }),
-    },
-  )
+  const failure = ({ message }: ApiError) => ({
+    title: 'Error',
+    description: `Failed to snooze follow-up: ${message}`,
+  })
+  const { customerName: subject } = followUp
+  const [move, pending] = useMutation<SnoozeFollowUpDialogMutation>(mutation, { failure })
+  const [moveBack] = useMutation<SnoozeFollowUpDialogMutation>(mutation, { subject, failure, undo: true })
   const today = todayIn(timeZone)
-  // A follow-up that is due today can't be snoozed to its own day.
+  // Its own day would move nothing.
   const due = dayOf(followUp.scheduledDate, timeZone)
-  const offered = due <= today ? addDays(today, 1) : due
+  const offered = addDays(due <= today ? today : due, 1)
   const snooze = async (day: string) => {
     const outcome = await move({ input: { id: followUp.id, day } })
     if (outcome.ok) {
@@ -52,12 +56,17 @@ export function SnoozeFollowUpDialog({ followUp, timeZone, ...dialog }: SnoozeFo
       toast.success({
         title: 'Success',
         description: `Follow-up moved to ${formatCalendarDay(day)}`,
-        subject: followUp.customerName,
-        action: { label: 'Undo', onSelect: () => void move({ input: before }) },
+        subject,
+        about: followUp.id,
+        action: { label: 'Undo', onSelect: () => void moveBack({ input: before }) },
       })
     }
     return outcome
   }
+  const days = [
+    { name: 'Tomorrow', day: addDays(today, 1), icon: <Sunrise /> },
+    { name: 'Next week', day: addDays(today, 7), icon: <CalendarDays /> },
+  ]
   const quick = {
     disabled: pending,
     onChoose: async (day: string) => {
@@ -73,13 +82,20 @@ export function SnoozeFollowUpDialog({ followUp, timeZone, ...dialog }: SnoozeFo
       description={`${followUp.customerName} · ${followUp.title}`}
       schema={schema}
       initial={{ day: offered }}
-      onSubmit={({ day }) => snooze(day)}
+      onSubmit={({ day }) =>
+        day === due
+          ? { ok: false, error: { fields: { day: ['It is due on this day already'] } } }
+          : snooze(day)
+      }
       submitText="Snooze"
       pendingText="Snoozing..."
       above={
         <div className="mb-5 flex flex-col gap-2">
-          <QuickDay {...quick} name="Tomorrow" day={addDays(today, 1)} icon={<Sunrise />} />
-          <QuickDay {...quick} name="Next week" day={addDays(today, 7)} icon={<CalendarDays />} />
+          {days
+            .filter(({ day }) => day !== due)
+            .map((one) => (
+              <QuickDay key={one.name} {...quick} {...one} />
+            ))}
         </div>
       }
     >

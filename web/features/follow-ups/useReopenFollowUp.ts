@@ -14,6 +14,7 @@ export function useReopenFollowUp(customerName: string) {
     `,
     {
       subject: customerName,
+      undo: true,
       success: 'Follow-up is open again',
       failure: ({ message }) => ({ title: 'Error', description: `Failed to reopen follow-up: ${message}` }),
     },

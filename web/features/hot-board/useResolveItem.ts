@@ -52,6 +52,7 @@ export function useReopenItem(title: string) {
     `,
     {
       subject: title,
+      undo: true,
       success: 'Item is active again',
       failure: ({ message }) => ({ title: 'Error', description: `Failed to reopen item: ${message}` }),
     },

@@ -50,21 +50,19 @@ export function ActivitiesScreen({ queryRef }: { queryRef: PreloadedQuery<Activi
     )
 
   // Without such texts the log is all there is.
-  if (unknownReplyCount === 0 && tab === 'log') return <div className="max-w-4xl">{entries}</div>
+  if (unknownReplyCount === 0 && tab === 'log') return entries
   return (
-    <div className="max-w-4xl">
-      <Tabs
-        label="Activities"
-        tabs={activityTabs.map((each) =>
-          each.value === 'replies' ? { ...each, count: unknownReplyCount || undefined } : each,
-        )}
-        value={tab}
-        onChange={choose}
-        onNear={approach}
-      >
-        <TabPanel value="log">{entries}</TabPanel>
-        <TabPanel value="replies">{replies ? <UnknownReplies business={replies} /> : loading}</TabPanel>
-      </Tabs>
-    </div>
+    <Tabs
+      label="Activities"
+      tabs={activityTabs.map((each) =>
+        each.value === 'replies' ? { ...each, count: unknownReplyCount || undefined } : each,
+      )}
+      value={tab}
+      onChange={choose}
+      onNear={approach}
+    >
+      <TabPanel value="log">{entries}</TabPanel>
+      <TabPanel value="replies">{replies ? <UnknownReplies business={replies} /> : loading}</TabPanel>
+    </Tabs>
   )
 }

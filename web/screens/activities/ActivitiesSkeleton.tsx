@@ -4,7 +4,7 @@ import { Skeleton, SkeletonGroup } from '#web/ui/feedback/Skeleton.tsx'
 /** The activity log before its data. */
 export function ActivitiesSkeleton() {
   return (
-    <SkeletonGroup label="Loading activities" className="max-w-4xl">
+    <SkeletonGroup label="Loading activities">
       <div className="mb-5 grid grid-cols-2 gap-3 sm:max-w-md">
         {['type', 'person'].map((name) => (
           <div key={name} className="flex flex-col gap-1.5">

@@ -3,6 +3,7 @@ import { useId } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { ContactCard_contact$key } from '#web/__generated__/ContactCard_contact.graphql.ts'
 import { ClampedText } from '#web/components/ClampedText.tsx'
+import { CompleteCircle } from '#web/features/contacts/completing/CompleteCircle.tsx'
 import type { ContactDialogRequest } from '#web/features/contacts/dialogs/contactDialogRequest.ts'
 import { CustomerLink } from '#web/features/customers/CustomerLink.tsx'
 import { Card } from '#web/ui/display/Card.tsx'
@@ -29,6 +30,7 @@ export function ContactCard({ contact, timeZone, onRequest }: ContactCardProps) 
           interest
           ...CustomerLink_customer
         }
+        ...CompleteCircle_contact
         ...ContactFacts_contact
         ...ContactActions_contact
       }
@@ -41,6 +43,7 @@ export function ContactCard({ contact, timeZone, onRequest }: ContactCardProps) 
     <Card as="li" flush className="flex min-w-0 flex-col">
       <div className="flex flex-1 flex-col gap-3 p-4">
         <div className="flex items-start gap-3">
+          <CompleteCircle contact={data} className="-m-1.5 pointer-coarse:-m-3" />
           <div className="min-w-0 flex-1">
             <h2 id={heading} tabIndex={-1} className="break-words font-semibold text-ink">
               <CustomerLink customer={data.customer} />

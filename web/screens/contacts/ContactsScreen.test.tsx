@@ -86,11 +86,16 @@ describe('a card', () => {
     const buttons = (card: Awaited<ReturnType<typeof findCardOf>>) =>
       card.getAllByRole('button').map((button: HTMLElement) => button.ariaLabel ?? button.textContent)
     expect(buttons(await findCardOf('Maria Ortiz'))).toEqual([
+      'Mark as Completed: Maria Ortiz',
       'Mark as Completed',
       'Reschedule',
       'Delete Contact',
     ])
-    expect(buttons(await findCardOf('Dale Kowalczyk'))).toEqual(['Mark as Completed', 'Reschedule'])
+    expect(buttons(await findCardOf('Dale Kowalczyk'))).toEqual([
+      'Mark as Completed: Dale Kowalczyk',
+      'Mark as Completed',
+      'Reschedule',
+    ])
     expect(
       (await findCardOf('Maria Ortiz')).getByRole('button', { name: 'Mark as Completed' }),
     ).toHaveAccessibleDescription('Maria Ortiz')

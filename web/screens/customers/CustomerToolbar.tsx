@@ -20,6 +20,7 @@ export function CustomerToolbar({ searchBox, children, onChangeStatus }: Custome
         ref={searchBox}
         label="Search by first name, last name, full name, phone, or email"
         placeholder="Search by first name, last name, full name, phone, or email..."
+        shortcut="/"
         value={value}
         onChange={change}
         onSubmit={submit}

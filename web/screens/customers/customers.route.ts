@@ -7,7 +7,7 @@ export const customersRoute = defineScreen<CustomersScreenQuery>({
   paths: ['/customers'],
   title: 'Customers',
   access: 'business',
-  heading: { ownSearch: true, add: { dialog: 'add-customer' } },
+  heading: { ownSearch: 'customers', add: { dialog: 'add-customer' } },
   query,
   shows: ['Business', 'Customer', 'InterestOption'],
   variables: ({ search }) => ({ search: search.get('q')?.trim() || null, ...customerFilterAt(search) }),

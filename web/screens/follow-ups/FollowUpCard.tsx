@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { FollowUpCard_followUp$key } from '#web/__generated__/FollowUpCard_followUp.graphql.ts'
+import { ClampedText } from '#web/components/ClampedText.tsx'
 import { CustomerLink } from '#web/features/customers/CustomerLink.tsx'
 import { CustomerStatusBadge } from '#web/features/customers/CustomerStatusBadge.tsx'
 import type { FollowUpDialogRequest } from '#web/features/follow-ups/followUpDialogRequest.ts'
@@ -57,9 +58,7 @@ export function FollowUpCard({ followUp, timeZone, onRequest }: FollowUpCardProp
             </span>
             <span className="min-w-0 break-words font-medium">{data.title}</span>
           </p>
-          {data.description && (
-            <p className="mt-1 whitespace-pre-line break-words text-pretty text-muted">{data.description}</p>
-          )}
+          {data.description && <ClampedText text={data.description} className="mt-1 text-muted" />}
         </div>
         <FollowUpFacts followUp={data} timeZone={timeZone} />
         <FollowUpResult followUp={data} timeZone={timeZone} />

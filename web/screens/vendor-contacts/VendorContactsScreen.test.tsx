@@ -130,7 +130,7 @@ describe('searching', () => {
   test('starts from the address; the customers’ box in the header does not', async () => {
     const { api } = open({}, '/vendor-contacts?q=cue')
     expect(await searchBox()).toHaveValue('cue')
-    expect(screen.getByRole('searchbox', { name: 'Search customers' })).toHaveValue('')
+    expect(screen.getByRole('combobox', { name: 'Search customers' })).toHaveValue('')
     expect(api.sent('VendorContactsScreenQuery')[0]?.variables).toEqual({ search: 'cue' })
   })
 

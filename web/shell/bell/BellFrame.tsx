@@ -20,7 +20,11 @@ export function BellFrame({ button, children, ...state }: BellFrameProps) {
       <LinkButton
         render={<PreloadLink to="/dashboard" />}
         variant="ghost"
-        onClick={state.onClose}
+        // On the Dashboard itself it leads to its top.
+        onClick={() => {
+          state.onClose()
+          window.scrollTo({ top: 0 })
+        }}
         className="w-full"
       >
         View All Activities

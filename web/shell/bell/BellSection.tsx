@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { useListFocus } from '#web/components/useListFocus.ts'
 import { PreloadLink } from '#web/router/PreloadLink.tsx'
 import { TextLink } from '#web/ui/actions/TextLink.tsx'
 
@@ -15,14 +16,19 @@ interface BellSectionProps {
 
 /** The entries of one kind; renders nothing when there are none. */
 export function BellSection({ title, count, to, onLeave, children }: BellSectionProps) {
+  const { list } = useListFocus()
   if (children.length === 0) return null
   const more = count - children.length
   return (
-    <section aria-label={title}>
+    // A group, not a landmark: the Dashboard behind it has a region of the same name.
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls
+    <div role="group" aria-label={title}>
       <h3 className="flex h-8 items-center gap-1.5 bg-sunken px-4 font-medium text-muted text-sm">
         {title} <span className="text-faint tabular-nums">{count > 999 ? '999+' : count}</span>
       </h3>
-      <ul className="divide-y divide-line">{children}</ul>
+      <ul ref={list} className="divide-y divide-line">
+        {children}
+      </ul>
       {more > 0 && (
         <p className="border-line border-t px-4 py-2.5 text-sm">
           <TextLink render={<PreloadLink to={to} onClick={onLeave} />}>
@@ -30,6 +36,6 @@ export function BellSection({ title, count, to, onLeave, children }: BellSection
           </TextLink>
         </p>
       )}
-    </section>
+    </div>
   )
 }

@@ -82,9 +82,13 @@ export function NotificationBell({ viewer }: { viewer: NotificationBell_viewer$k
   )
 }
 
-/** The label for screen readers: `Notifications, 4, 2 new for you`. */
+/**
+ * What screen readers say of it: `Notifications, 4, 2 new for you`. What the badge shows is part of it, for those who
+ * say it to press it: `Notifications, 9+ (28 in all)`.
+ */
 function nameOf(total: number, unread: number): string {
-  return ['Notifications', total > 0 && total, unread > 0 && `${unread} new for you`]
+  const all = total > highest ? `${highest}+ (${total > 999 ? '999+' : total} in all)` : total
+  return ['Notifications', total > 0 && all, unread > 0 && `${unread} new for you`]
     .filter((part) => part !== false)
     .join(', ')
 }

@@ -2,7 +2,6 @@ import { BellRing } from 'lucide-react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { ToDo_viewer$key } from '#web/__generated__/ToDo_viewer.graphql.ts'
 import { useDialogRequest } from '#web/components/useDialogRequest.ts'
-import { CompleteContactDialog } from '#web/features/contacts/CompleteContactDialog.tsx'
 import { FollowUpDialog } from '#web/features/follow-ups/FollowUpDialog.tsx'
 import type { DialogFollowUp } from '#web/features/follow-ups/followUpDialogRequest.ts'
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
@@ -57,12 +56,11 @@ export function ToDo({ viewer, onLeave }: { viewer: ToDo_viewer$key; onLeave: ()
     `,
     viewer,
   )
-  const completion = useDialogRequest<{ id: string; customerName: string }>()
   const { business, bell } = data
   const { timeZone } = business
   const { counts } = bell
   const followUp = useDialogRequest<DialogFollowUp>()
-  const shared = { timeZone, onLeave, onComplete: completion.ask }
+  const shared = { timeZone, onLeave }
 
   return (
     <>
@@ -125,7 +123,6 @@ export function ToDo({ viewer, onLeave }: { viewer: ToDo_viewer$key; onLeave: ()
           {...followUp.dialog}
         />
       )}
-      {completion.request && <CompleteContactDialog contact={completion.request} {...completion.dialog} />}
     </>
   )
 }

@@ -51,8 +51,8 @@ describe('the badge', () => {
   test.each([
     [1, '1', 'Notifications, 1'],
     [9, '9', 'Notifications, 9'],
-    [10, '9+', 'Notifications, 10'],
-    [1000, '9+', 'Notifications, 1000'],
+    [10, '9+', 'Notifications, 9+ (10 in all)'],
+    [1000, '9+', 'Notifications, 9+ (999+ in all)'],
   ])('for %i says %s', async (overdueFollowUps, words, name) => {
     open(bellData({ more: { overdueFollowUps } }))
     expect(await bell(name)).toHaveTextContent(words)
@@ -151,23 +151,38 @@ describe('what it lists', () => {
     expect(await (await panel()).findByText('All caught up!')).toBeVisible()
   })
 
-  test('is dealt with in place', async () => {
-    const { user, address } = open(bellData({ overdueContacts: [late()], upcomingContacts: [next()] }), {
+  test('is dealt with in place, with one press, and is given a note afterwards', async () => {
+    const { api, user, address } = open(bellData({ overdueContacts: [late()], upcomingContacts: [next()] }), {
       useCompleteContactMutation: {
-        data: { completeContact: { contact: { id: 'k1', canReopen: true } } },
+        data: {
+          completeContact: {
+            celebrations: [],
+            contact: { id: 'k1', status: 'COMPLETED', canComplete: false, canReopen: true },
+          },
+        },
         after: answering(bellData({ upcomingContacts: [next()] })),
+      },
+      NoteContactDialogMutation: {
+        data: { noteCompletedContact: { contact: { id: 'k1', completedNotes: 'Wants a quote' } } },
       },
     })
     await user.click(await bell('Notifications, 2'))
     await user.click(await (await panel()).findByRole('button', { name: 'Mark as Completed: Maria Ortiz' }))
-    const dialog = within(await screen.findByRole('dialog', { name: 'Mark as Completed' }))
-    await user.click(dialog.getByRole('button', { name: 'Mark as Completed' }))
     expect(await screen.findByText('Contact marked as completed')).toBeVisible()
     expect(await bell('Notifications, 1')).toHaveTextContent('1')
     const list = await panel()
     await vi.waitFor(() => expect(list.queryByText('Maria Ortiz')).toBeNull())
     expect(list.getByText('Ann Lee')).toBeVisible()
     expect(address()).toBe('/vendor-contacts')
+    await user.click(screen.getByRole('button', { name: 'Add note' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add note' }))
+    await user.type(dialog.getByLabelText(/^How did it go/), 'Wants a quote')
+    await user.click(dialog.getByRole('button', { name: 'Add note' }))
+    expect(await screen.findByText('Note added')).toBeVisible()
+    expect(api.sent('NoteContactDialogMutation')[0]?.variables.input).toEqual({
+      id: 'k1',
+      notes: 'Wants a quote',
+    })
   })
 })
 

@@ -9,8 +9,8 @@ import { usePreload } from '#web/router/PreloadLink.tsx'
 import { CommandDialog, type CommandGroup, type CommandItem } from '#web/ui/overlays/CommandDialog.tsx'
 import type { OverlayState } from '#web/ui/overlays/useOverlay.ts'
 import type { Viewer } from '../navigation.ts'
+import { type FoundCustomer, useFoundCustomers } from '../search/useFoundCustomers.ts'
 import { type Command, commandsMatching } from './commands.ts'
-import { type FoundCustomer, useFoundCustomers } from './useFoundCustomers.ts'
 
 interface PaletteProps extends OverlayState {
   /** Null until the viewer is known. */

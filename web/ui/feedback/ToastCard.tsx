@@ -1,5 +1,5 @@
 import { Toast } from '@base-ui/react/toast'
-import { CircleAlert, CircleCheck, X } from 'lucide-react'
+import { CircleAlert, CircleCheck, Info, X } from 'lucide-react'
 import { Button } from '../actions/Button.tsx'
 import { IconButton } from '../actions/IconButton.tsx'
 import type { ToastData } from './useToast.ts'
@@ -10,6 +10,7 @@ type ToastObject = ReturnType<typeof Toast.useToastManager<ToastData>>['toasts']
  * A toast of the stack, in one line where there is room. Its icon means success or error; only other titles are shown.
  */
 export function ToastCard({ toast }: { toast: ToastObject }) {
+  const secondAction = toast.data?.secondAction
   return (
     // Base UI hides toasts that it announces elsewhere, and their buttons until the pointer is near. Here screen reader
     // users can reach both; errors, which the viewport announces as an alert, are only not read out twice.
@@ -21,16 +22,23 @@ export function ToastCard({ toast }: { toast: ToastObject }) {
       className="toast"
     >
       <Toast.Content className="flex min-h-12 items-center gap-3 overflow-hidden py-1.5 pr-1.5 pl-4 max-sm:gap-2.5 max-sm:pl-3">
-        {toast.type === 'error' ? (
-          <CircleAlert aria-hidden className="size-4.5 shrink-0 text-danger-ink" />
-        ) : (
-          <CircleCheck aria-hidden className="size-4.5 shrink-0 text-accent-ink" />
-        )}
-        <div className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-2 py-1">
-          <Toast.Title className={saidByIcon(toast) ? 'sr-only' : 'font-medium text-ink'} />
-          <Toast.Description className="wrap-anywhere max-w-full text-ink" />
-          {toast.data?.subject && <p className="max-w-full truncate text-muted">{toast.data.subject}</p>}
+        <ToastIcon type={toast.type} />
+        {/* Running text: one line where there is room, three at most beside two buttons on phones. */}
+        <div className="my-1 line-clamp-3 min-w-0 flex-1 wrap-anywhere max-sm:text-sm">
+          <Toast.Title render={<span />} className={saidByIcon(toast) ? 'sr-only' : 'font-medium text-ink'} />{' '}
+          <Toast.Description render={<span />} className="text-ink" />{' '}
+          {toast.data?.subject && (
+            <span className="text-muted">
+              <span aria-hidden>· </span>
+              <span>{toast.data.subject}</span>
+            </span>
+          )}
         </div>
+        {secondAction && (
+          <Button size="sm" variant="ghost" onClick={secondAction.onSelect}>
+            {secondAction.label}
+          </Button>
+        )}
         {toast.actionProps && <Toast.Action render={<Button size="sm" />} />}
         {/* On phones one swipes it away, and the sentence needs the room beside an Undo. */}
         <Toast.Close
@@ -43,7 +51,13 @@ export function ToastCard({ toast }: { toast: ToastObject }) {
   )
 }
 
-/** Whether the title only repeats the meaning of the icon. */
+function ToastIcon({ type }: Pick<ToastObject, 'type'>) {
+  if (type === 'error') return <CircleAlert aria-hidden className="size-4.5 shrink-0 text-danger-ink" />
+  const Icon = type === 'info' ? Info : CircleCheck
+  return <Icon aria-hidden className="size-4.5 shrink-0 text-accent-ink" />
+}
+
+/** Whether the title is no more than what the icon shows already. */
 function saidByIcon({ title, description }: ToastObject): boolean {
   return Boolean(description) && (title === 'Success' || title === 'Error')
 }

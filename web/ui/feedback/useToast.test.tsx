@@ -58,3 +58,23 @@ it('offers a way back once, and goes when it is taken', async () => {
   expect(undo).toHaveBeenCalledOnce()
   expect(shown('Contact marked as completed')).toBe(false)
 })
+
+it('offers something else to do beside the way back, and names what it is about', async () => {
+  const note = vi.fn()
+  const message = { title: 'Success', description: 'Contact marked as completed', subject: 'Maria Ortiz' }
+  const action = { label: 'Undo', onSelect() {} }
+  act(() => void toast.success({ ...message, action, secondAction: { label: 'Add note', onSelect: note } }))
+  expect(shown('Maria Ortiz')).toBe(true)
+  fireEvent.click(screen.getByRole('button', { name: 'Add note' }))
+  await pass(1_000)
+  expect(note).toHaveBeenCalledOnce()
+  expect(shown('Contact marked as completed')).toBe(false)
+})
+
+it('replaces the message about the same record', async () => {
+  act(() => void toast.success({ title: 'Moved to Friday', about: 'k1' }))
+  act(() => void toast.success({ title: 'Moved to Monday', about: 'k1' }))
+  act(() => void toast.success({ title: 'Done', about: 'k2' }))
+  await pass(1_000)
+  expect(['Moved to Friday', 'Moved to Monday', 'Done'].map(shown)).toEqual([false, true, true])
+})

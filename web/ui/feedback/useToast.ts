@@ -7,20 +7,37 @@ export type ToastMessage = {
   description?: string
   /** The name of the record that the message is about, such as the customer's; shown after the description. */
   subject?: string
-  /** One action, such as Undo; the toast stays longer and closes when it is pressed. */
-  action?: { label: string; onSelect: () => void }
+  /** One way back, such as Undo; the toast stays longer and closes when it is taken. */
+  action?: ToastAction
+  /** Something else to do about it, such as to add a note; the toast closes too. */
+  secondAction?: ToastAction
+  /** The id of the record that was written. The next toast about it takes the place of this one, with its Undo. */
+  about?: string
+}
+
+interface ToastAction {
+  readonly label: string
+  readonly onSelect: () => void
 }
 
 /** The data that the toast library passes to `ToastCard`. */
 export interface ToastData {
   subject: string | undefined
+  secondAction: ToastAction | undefined
 }
 
 export type ToastActions = {
   success: (message: ToastMessage) => string
   error: (message: ToastMessage) => string
+  /** Neither a success nor an error, such as an Undo that came too late. */
+  info: (message: ToastMessage) => string
   close: (id: string) => void
+  /** Takes away the toast about a record whose Undo is out of date. */
+  closeAbout: (record: string) => void
 }
+
+/** The latest toast about each record. */
+const latest = new Map<string, string>()
 
 const SHORT = 5_000
 const LONG = 10_000
@@ -32,28 +49,39 @@ const LONG = 10_000
 export function useToast(): ToastActions {
   const { add, close } = Toast.useToastManager()
   return useMemo(() => {
-    function speak(type: 'success' | 'error', { title, description, subject, action }: ToastMessage) {
+    function closeAbout(record: string) {
+      close(latest.get(record) ?? '')
+      latest.delete(record)
+    }
+
+    function speak(type: 'success' | 'error' | 'info', message: ToastMessage) {
+      const { title, description, subject, action, secondAction, about } = message
+      const closing = (act: ToastAction) => ({
+        label: act.label,
+        onSelect: () => {
+          close(id)
+          act.onSelect()
+        },
+      })
+      if (about) closeAbout(about)
       const id: string = add({
         type,
         title,
         description,
-        data: { subject } satisfies ToastData,
+        data: { subject, secondAction: secondAction && closing(secondAction) } satisfies ToastData,
         priority: type === 'error' ? 'high' : 'low',
         timeout: type === 'error' || action ? LONG : SHORT,
-        actionProps: action && {
-          children: action.label,
-          onClick: () => {
-            close(id)
-            action.onSelect()
-          },
-        },
+        actionProps: action && { children: action.label, onClick: closing(action).onSelect },
       })
+      if (about) latest.set(about, id)
       return id
     }
     return {
       success: (message) => speak('success', message),
       error: (message) => speak('error', message),
+      info: (message) => speak('info', message),
       close,
+      closeAbout,
     }
   }, [add, close])
 }

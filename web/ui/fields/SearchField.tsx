@@ -6,9 +6,9 @@ import { Kbd } from '../display/Kbd.tsx'
 import { Spinner } from '../feedback/Spinner.tsx'
 import { controlStyles } from './controlStyles.ts'
 
-export type SearchFieldProps = Pick<
+export type SearchFieldProps = Omit<
   ComponentPropsWithRef<'input'>,
-  'ref' | 'placeholder' | 'autoFocus' | 'id'
+  'type' | 'value' | 'onChange' | 'onSubmit' | 'className'
 > & {
   /** For screen readers: `Search customers`. */
   label: string
@@ -32,9 +32,11 @@ export function SearchField({
   pending = false,
   shortcut,
   className,
+  onKeyDown,
   ...input
 }: SearchFieldProps) {
-  function handleKey(event: KeyboardEvent) {
+  function handleKey(event: KeyboardEvent<HTMLInputElement>) {
+    onKeyDown?.(event)
     if (event.key === 'Escape' && value !== '') {
       event.stopPropagation()
       event.preventDefault()

@@ -1,14 +1,11 @@
 import { graphql } from 'react-relay/hooks'
 import type { DeleteContactDialogMutation } from '#web/__generated__/DeleteContactDialogMutation.graphql.ts'
 import { useMutation } from '#web/relay/useMutation.ts'
-import { useToast } from '#web/ui/feedback/useToast.ts'
 import { ConfirmDialog } from '#web/ui/overlays/ConfirmDialog.tsx'
 import type { ContactDialogProps } from './ContactDialog.tsx'
-import { undoToastOf } from './moveUndo.ts'
 
 /** Confirms the deletion of a contact. */
 export function DeleteContactDialog({ contact, ...dialog }: ContactDialogProps) {
-  const toast = useToast()
   const [remove, pending] = useMutation<DeleteContactDialogMutation>(
     graphql`
       mutation DeleteContactDialogMutation($input: DeleteContactInput!) {
@@ -33,7 +30,6 @@ export function DeleteContactDialog({ contact, ...dialog }: ContactDialogProps) 
       pending={pending}
       onConfirm={async () => {
         if (!(await remove({ input: { id: contact.id } })).ok) return
-        toast.close(undoToastOf(contact.id))
         dialog.onClose()
       }}
     />

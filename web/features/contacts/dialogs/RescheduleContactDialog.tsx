@@ -4,6 +4,7 @@ import * as z from 'zod/mini'
 import type { RescheduleContactDialogMutation } from '#web/__generated__/RescheduleContactDialogMutation.graphql.ts'
 import { formatDateTime } from '#web/lib/dates.ts'
 import { dayOf, timeOf } from '#web/lib/days.ts'
+import type { ApiError } from '#web/relay/ApiError.ts'
 import { useMutation } from '#web/relay/useMutation.ts'
 import { useToast } from '#web/ui/feedback/useToast.ts'
 import { DateField } from '#web/ui/fields/DateField.tsx'
@@ -13,7 +14,6 @@ import { FormDialog } from '#web/ui/forms/FormDialog.tsx'
 import { firstDay, instantOf, lastDay } from '../contactInstant.ts'
 import { PastTimeNotice } from '../PastTimeNotice.tsx'
 import type { ContactDialogProps } from './ContactDialog.tsx'
-import { rememberUndo } from './moveUndo.ts'
 import { QuickMove } from './QuickMove.tsx'
 
 const schema = z.object({
@@ -21,35 +21,35 @@ const schema = z.object({
   time: z.string().check(z.minLength(1, 'Contact time is required')),
 })
 
+const mutation = graphql`
+  mutation RescheduleContactDialogMutation($input: RescheduleContactInput!) {
+    rescheduleContact(input: $input) {
+      __typename
+    }
+  }
+`
+
 /** Moves a contact with one tap to a day, or to any date and time. */
 export function RescheduleContactDialog({ contact, timeZone, ...dialog }: ContactDialogProps) {
   const toast = useToast()
-  const [move, pending] = useMutation<RescheduleContactDialogMutation>(
-    graphql`
-      mutation RescheduleContactDialogMutation($input: RescheduleContactInput!) {
-        rescheduleContact(input: $input) {
-          __typename
-        }
-      }
-    `,
-    {
-      failure: ({ message }) => ({
-        title: 'Error',
-        description: `Failed to reschedule contact: ${message}`,
-      }),
-    },
-  )
+  const failure = ({ message }: ApiError) => ({
+    title: 'Error',
+    description: `Failed to reschedule contact: ${message}`,
+  })
+  const { customerName: subject } = contact
+  const [move, pending] = useMutation<RescheduleContactDialogMutation>(mutation, { failure })
+  const [moveBack] = useMutation<RescheduleContactDialogMutation>(mutation, { subject, failure, undo: true })
   const { id, scheduledDate } = contact
   const reschedule = async (to: string) => {
     const outcome = await move({ input: { id, scheduledDate: to } })
     if (outcome.ok) {
-      const undo = toast.success({
+      toast.success({
         title: 'Success',
         description: `Contact moved to ${formatDateTime(to, timeZone)}`,
-        subject: contact.customerName,
-        action: { label: 'Undo', onSelect: () => void move({ input: { id, scheduledDate } }) },
+        subject,
+        about: id,
+        action: { label: 'Undo', onSelect: () => void moveBack({ input: { id, scheduledDate } }) },
       })
-      rememberUndo(id, undo)
     }
     return outcome
   }

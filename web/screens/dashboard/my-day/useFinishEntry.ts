@@ -4,6 +4,7 @@ import type {
   useFinishEntryMutation,
 } from '#web/__generated__/useFinishEntryMutation.graphql.ts'
 import type { useFinishEntryUndoMutation } from '#web/__generated__/useFinishEntryUndoMutation.graphql.ts'
+import { requestNote } from '#web/features/contacts/completing/noteRequests.ts'
 import { useMutation } from '#web/relay/useMutation.ts'
 
 /** Completes an entry and schedules the next contact in one mutation. The toast offers to undo both. */
@@ -16,7 +17,7 @@ export function useFinishEntry(subject: string | undefined, onTakenBack: () => v
         }
       }
     `,
-    { subject, success: 'Back in My day', failure: 'Couldn’t undo that' },
+    { subject, undo: true, success: 'Back in My day', failure: 'Couldn’t undo that' },
   )
   const undo = async (id: string, nextContactId: string | null) => {
     const { ok } = await takeBack({ input: { id, nextContactId } })
@@ -38,6 +39,7 @@ export function useFinishEntry(subject: string | undefined, onTakenBack: () => v
             }
             ... on Contact {
               canReopen
+              completedNotes
             }
             ... on FollowUp {
               canReopen
@@ -62,12 +64,17 @@ export function useFinishEntry(subject: string | undefined, onTakenBack: () => v
         const { entry, nextContact } = completeMyDayEntry
         const words = sentences[entry?.__typename ?? ''] ?? 'Done'
         const { id, canReopen } = entry ?? {}
+        const unnoted = entry?.__typename === 'Contact' && entry.completedNotes === null
         return {
           title: 'Success',
           description: nextContact ? `${words}, and the next contact is scheduled` : words,
           action:
             id && canReopen
               ? { label: 'Undo', onSelect: () => void undo(id, nextContact?.id ?? null) }
+              : undefined,
+          secondAction:
+            id && canReopen && unnoted && subject
+              ? { label: 'Add note', onSelect: () => requestNote({ id, customerName: subject }) }
               : undefined,
         }
       },

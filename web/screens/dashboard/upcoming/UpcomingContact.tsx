@@ -1,13 +1,11 @@
 import { Phone } from 'lucide-react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { UpcomingContact_contact$key } from '#web/__generated__/UpcomingContact_contact.graphql.ts'
-import { useCompleteContact } from '#web/features/contacts/useCompleteContact.ts'
+import { CompleteCircle } from '#web/features/contacts/completing/CompleteCircle.tsx'
 import { CustomerLink } from '#web/features/customers/CustomerLink.tsx'
 import { formatDay, formatTime } from '#web/lib/dates.ts'
 import { formatPhone } from '#web/lib/phone.ts'
-import { IconButton } from '#web/ui/actions/IconButton.tsx'
 import { LinkButton } from '#web/ui/actions/LinkButton.tsx'
-import { OpenCircle } from '#web/ui/display/OpenCircle.tsx'
 import { panelRow } from '../layout.ts'
 
 interface UpcomingContactProps {
@@ -18,14 +16,12 @@ interface UpcomingContactProps {
 
 /** An upcoming contact: customer, subject, phone number and time. Its circle completes the contact at once. */
 export function UpcomingContact({ contact, timeZone, now }: UpcomingContactProps) {
-  const { id, customerName, subject, scheduledDate, canComplete, customer } = useFragment(
+  const data = useFragment(
     graphql`
       fragment UpcomingContact_contact on Contact {
-        id
-        customerName
         subject
         scheduledDate
-        canComplete
+        ...CompleteCircle_contact
         customer {
           phoneNumber
           ...CustomerLink_customer
@@ -34,21 +30,12 @@ export function UpcomingContact({ contact, timeZone, now }: UpcomingContactProps
     `,
     contact,
   )
+  const { subject, scheduledDate, customer } = data
   const { phoneNumber } = customer
-  const [complete, completing] = useCompleteContact(customerName)
 
   return (
     <li className={`${panelRow} gap-x-1 pl-1 @md:gap-x-3 @md:pl-2`}>
-      {canComplete && (
-        <IconButton
-          label={`Mark as Completed: ${customerName}`}
-          title="Mark as Completed"
-          icon={<OpenCircle />}
-          pending={completing}
-          onClick={() => void complete(id)}
-          className="group"
-        />
-      )}
+      <CompleteCircle contact={data} />
       <div className="min-w-0 flex-1">
         <p className="truncate font-medium text-ink">
           <CustomerLink customer={customer} />

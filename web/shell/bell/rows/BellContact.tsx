@@ -1,5 +1,6 @@
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { BellContact_contact$key } from '#web/__generated__/BellContact_contact.graphql.ts'
+import { CompleteCircle } from '#web/features/contacts/completing/CompleteCircle.tsx'
 import { BellRow } from './BellRow.tsx'
 import { DueTime } from './DueTime.tsx'
 
@@ -8,31 +9,30 @@ interface BellContactProps {
   timeZone: string
   to: string
   onLeave: () => void
-  onComplete: (contact: { id: string; customerName: string }, opener: Element) => void
 }
 
-/** A contact: customer, subject and time. */
-export function BellContact({ contact, timeZone, to, onLeave, onComplete }: BellContactProps) {
-  const { id, customerName, subject, scheduledDate, status, canComplete } = useFragment(
+/** Whom to contact, what about, and when. */
+export function BellContact({ contact, timeZone, to, onLeave }: BellContactProps) {
+  const data = useFragment(
     graphql`
       fragment BellContact_contact on Contact {
-        id
         customerName
         subject
         scheduledDate
         status
-        canComplete
+        ...CompleteCircle_contact
       }
     `,
     contact,
   )
+  const { customerName, subject, scheduledDate, status } = data
   return (
     <BellRow
       to={to}
       onLeave={onLeave}
       title={customerName}
       about={subject}
-      onComplete={canComplete ? (opener) => onComplete({ id, customerName }, opener) : undefined}
+      circle={<CompleteCircle contact={data} />}
     >
       <DueTime instant={scheduledDate} timeZone={timeZone} late={status === 'OVERDUE'} />
     </BellRow>

@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { BellFollowUp_followUp$key } from '#web/__generated__/BellFollowUp_followUp.graphql.ts'
 import { type DialogFollowUp, readFollowUp } from '#web/features/follow-ups/followUpDialogRequest.ts'
-import { BellRow } from './BellRow.tsx'
+import { BellCircle, BellRow } from './BellRow.tsx'
 import { DueTime } from './DueTime.tsx'
 
 /** The screen of overdue follow-ups. */
@@ -34,7 +34,14 @@ export function BellFollowUp({ followUp, timeZone, onLeave, onComplete }: BellFo
       onLeave={onLeave}
       title={data.customerName}
       about={data.title}
-      onComplete={data.canComplete ? (opener) => onComplete(readFollowUp(data), opener) : undefined}
+      circle={
+        data.canComplete && (
+          <BellCircle
+            title={data.customerName}
+            onComplete={(opener) => onComplete(readFollowUp(data), opener)}
+          />
+        )
+      }
     >
       <DueTime instant={data.scheduledDate} timeZone={timeZone} late />
     </BellRow>

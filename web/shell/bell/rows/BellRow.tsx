@@ -1,7 +1,7 @@
-import { CircleCheck } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { PreloadLink } from '#web/router/PreloadLink.tsx'
 import { IconButton } from '#web/ui/actions/IconButton.tsx'
+import { OpenCircle } from '#web/ui/display/OpenCircle.tsx'
 
 interface BellRowProps {
   /** The page of the entry. */
@@ -11,25 +11,33 @@ interface BellRowProps {
   about?: string
   /** The time or the priority. */
   children: ReactNode
-  /** Omitted when the viewer may not complete the entry. */
-  onComplete?: (opener: Element) => void
+  /** Completes it; absent where that is not done here, or not by the viewer. */
+  circle?: ReactNode
 }
 
-/** A row of the bell: its link opens the entry's page, its check mark completes it here. */
-export function BellRow({ to, onLeave, title, about, children, onComplete }: BellRowProps) {
+interface BellCircleProps {
+  title: string
+  onComplete: (opener: Element) => void
+}
+
+/** The circle of a row. */
+export function BellCircle({ title, onComplete }: BellCircleProps) {
+  return (
+    <IconButton
+      label={`Mark as Completed: ${title}`}
+      title="Mark as Completed"
+      icon={<OpenCircle />}
+      onClick={({ currentTarget }) => onComplete(currentTarget)}
+      className="group"
+    />
+  )
+}
+
+/** One thing that waits: a press leads to it, its circle deals with it here. */
+export function BellRow({ to, onLeave, title, about, children, circle }: BellRowProps) {
   return (
     <li className="flex items-center gap-1 pl-2 has-[a:hover]:bg-hover">
-      {onComplete ? (
-        <IconButton
-          label={`Mark as Completed: ${title}`}
-          title="Mark as Completed"
-          icon={<CircleCheck className="text-faint transition-colors group-hover:text-accent-ink" />}
-          onClick={({ currentTarget }) => onComplete(currentTarget)}
-          className="group"
-        />
-      ) : (
-        <span className="w-2" />
-      )}
+      {circle || <span className="w-2" />}
       <PreloadLink
         to={to}
         onClick={onLeave}

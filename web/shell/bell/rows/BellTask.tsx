@@ -2,7 +2,7 @@ import { graphql, useFragment } from 'react-relay/hooks'
 import type { BellTask_task$key } from '#web/__generated__/BellTask_task.graphql.ts'
 import { useCompleteTask } from '#web/features/tasks/useCompleteTask.ts'
 import { formatDay } from '#web/lib/dates.ts'
-import { BellRow } from './BellRow.tsx'
+import { BellCircle, BellRow } from './BellRow.tsx'
 
 interface BellTaskProps {
   task: BellTask_task$key
@@ -10,7 +10,7 @@ interface BellTaskProps {
   onLeave: () => void
 }
 
-/** A task with a reminder; its check mark completes it. */
+/** A task that its owner wanted to be reminded of; its circle does it at once. */
 export function BellTask({ task, timeZone, onLeave }: BellTaskProps) {
   const { id, title, dueDate, group, canComplete } = useFragment(
     graphql`
@@ -30,7 +30,7 @@ export function BellTask({ task, timeZone, onLeave }: BellTaskProps) {
       to="/tasks"
       onLeave={onLeave}
       title={title}
-      onComplete={canComplete ? () => void complete(id) : undefined}
+      circle={canComplete && <BellCircle title={title} onComplete={() => void complete(id)} />}
     >
       {dueDate && (
         <time dateTime={dueDate} className={group === 'OVERDUE' ? 'text-red-ink' : 'text-muted'}>

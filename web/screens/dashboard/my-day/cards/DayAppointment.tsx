@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { DayAppointment_appointment$key } from '#web/__generated__/DayAppointment_appointment.graphql.ts'
 import { CustomerLink } from '#web/features/customers/CustomerLink.tsx'
@@ -11,10 +12,12 @@ import { DayFacts } from './DayFacts.tsx'
 interface DayAppointmentProps {
   appointment: DayAppointment_appointment$key
   timeZone: string
+  /** Finishes the entry. */
+  circle: ReactNode
 }
 
 /** An appointment whose time has passed and whose outcome nobody has recorded. */
-export function DayAppointment({ appointment, timeZone }: DayAppointmentProps) {
+export function DayAppointment({ appointment, timeZone, circle }: DayAppointmentProps) {
   const { date, startTime, endTime, technician, work, notes, customer } = useFragment(
     graphql`
       fragment DayAppointment_appointment on ServiceAppointment {
@@ -35,6 +38,7 @@ export function DayAppointment({ appointment, timeZone }: DayAppointmentProps) {
   return (
     <>
       <DayFacts
+        circle={circle}
         badges={<Badge tone="red">Needs an outcome</Badge>}
         late
         when={

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { DayContact_contact$key } from '#web/__generated__/DayContact_contact.graphql.ts'
 import { CustomerLink } from '#web/features/customers/CustomerLink.tsx'
@@ -7,7 +8,15 @@ import { DayCustomer } from './DayCustomer.tsx'
 import { DayFacts } from './DayFacts.tsx'
 
 /** A contact that is due. */
-export function DayContact({ contact, timeZone }: { contact: DayContact_contact$key; timeZone: string }) {
+export function DayContact({
+  contact,
+  timeZone,
+  circle,
+}: {
+  contact: DayContact_contact$key
+  timeZone: string
+  circle: ReactNode
+}) {
   const { subject, notes, contactStatus, scheduledDate, customer } = useFragment(
     graphql`
       fragment DayContact_contact on Contact {
@@ -27,6 +36,7 @@ export function DayContact({ contact, timeZone }: { contact: DayContact_contact$
   return (
     <>
       <DayFacts
+        circle={circle}
         badges={late ? <Badge tone="red">Overdue contact</Badge> : <Badge tone="blue">Contact</Badge>}
         late={late}
         when={

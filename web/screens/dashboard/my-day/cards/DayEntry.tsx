@@ -1,6 +1,8 @@
 import { useEffect, useRef } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { DayEntry_entry$key } from '#web/__generated__/DayEntry_entry.graphql.ts'
+import { IconButton } from '#web/ui/actions/IconButton.tsx'
+import { OpenCircle } from '#web/ui/display/OpenCircle.tsx'
 import { DayForm } from '../DayForm.tsx'
 import { DayAppointment } from './DayAppointment.tsx'
 import { DayContact } from './DayContact.tsx'
@@ -62,14 +64,25 @@ export function DayEntry({ entry, timeZone, also, ...form }: DayEntryProps) {
   useEffect(() => card.current?.querySelector<HTMLElement>('h3')?.focus(), [])
   const customerName = contact?.customerName ?? followUp?.customerName ?? appointment?.customer.name
 
+  // Sends what the form below holds, as its button does.
+  const circle = (
+    <IconButton
+      label="Done"
+      icon={<OpenCircle />}
+      onClick={() => card.current?.querySelector('form')?.requestSubmit()}
+      className="group -m-1.5 pointer-coarse:-m-3"
+    />
+  )
+  const shared = { timeZone, circle }
+
   return (
     <div ref={card} className="flex flex-1 flex-col">
       <div className="mb-5 flex flex-col gap-3">
-        {contact && <DayContact contact={contact} timeZone={timeZone} />}
-        {followUp && <DayFollowUp followUp={followUp} timeZone={timeZone} />}
-        {item && <DayItem item={item} />}
-        {task && <DayTask task={task} timeZone={timeZone} />}
-        {appointment && <DayAppointment appointment={appointment} timeZone={timeZone} />}
+        {contact && <DayContact contact={contact} {...shared} />}
+        {followUp && <DayFollowUp followUp={followUp} {...shared} />}
+        {item && <DayItem item={item} circle={circle} />}
+        {task && <DayTask task={task} {...shared} />}
+        {appointment && <DayAppointment appointment={appointment} {...shared} />}
         {also.length > 0 && (
           <p className="rounded-lg bg-accent-soft px-3.5 py-2 text-accent-ink text-sm wrap-anywhere">
             Also for {customerName}, next: {also.join(', ')}

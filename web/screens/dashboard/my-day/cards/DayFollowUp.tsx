@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { DayFollowUp_followUp$key } from '#web/__generated__/DayFollowUp_followUp.graphql.ts'
 import { CustomerLink } from '#web/features/customers/CustomerLink.tsx'
@@ -9,10 +10,12 @@ import { DayFacts } from './DayFacts.tsx'
 interface DayFollowUpProps {
   followUp: DayFollowUp_followUp$key
   timeZone: string
+  /** Finishes the entry. */
+  circle: ReactNode
 }
 
 /** A step of a plan that is due. */
-export function DayFollowUp({ followUp, timeZone }: DayFollowUpProps) {
+export function DayFollowUp({ followUp, timeZone, circle }: DayFollowUpProps) {
   const { title, description, dayNumber, followUpStatus, dueDay, customer } = useFragment(
     graphql`
       fragment DayFollowUp_followUp on FollowUp {
@@ -33,6 +36,7 @@ export function DayFollowUp({ followUp, timeZone }: DayFollowUpProps) {
   return (
     <>
       <DayFacts
+        circle={circle}
         badges={late ? <Badge tone="red">Overdue follow-up</Badge> : <Badge tone="blue">Follow-up</Badge>}
         late={late}
         when={

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { DayItem_item$key } from '#web/__generated__/DayItem_item.graphql.ts'
 import { PriorityBadge } from '#web/features/hot-board/PriorityBadge.tsx'
@@ -6,7 +7,7 @@ import { DayFacts } from './DayFacts.tsx'
 import { DayNotes } from './DayNotes.tsx'
 
 /** A hot board item that is assigned to the user. */
-export function DayItem({ item }: { item: DayItem_item$key }) {
+export function DayItem({ item, circle }: { item: DayItem_item$key; circle: ReactNode }) {
   const { title, itemDescription, priority, createdByName } = useFragment(
     graphql`
       fragment DayItem_item on HotBoardItem {
@@ -21,6 +22,7 @@ export function DayItem({ item }: { item: DayItem_item$key }) {
   return (
     <>
       <DayFacts
+        circle={circle}
         badges={
           <>
             <Badge>Hot board</Badge>

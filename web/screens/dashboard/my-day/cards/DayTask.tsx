@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { DayTask_task$key } from '#web/__generated__/DayTask_task.graphql.ts'
 import { PriorityBadge } from '#web/features/hot-board/PriorityBadge.tsx'
@@ -7,7 +8,15 @@ import { DayFacts } from './DayFacts.tsx'
 import { DayNotes } from './DayNotes.tsx'
 
 /** A task of the user. */
-export function DayTask({ task, timeZone }: { task: DayTask_task$key; timeZone: string }) {
+export function DayTask({
+  task,
+  timeZone,
+  circle,
+}: {
+  task: DayTask_task$key
+  timeZone: string
+  circle: ReactNode
+}) {
   const { title, description, priority, dueDate, group, assignedBy } = useFragment(
     graphql`
       fragment DayTask_task on OrganizerTask {
@@ -26,6 +35,7 @@ export function DayTask({ task, timeZone }: { task: DayTask_task$key; timeZone: 
   return (
     <>
       <DayFacts
+        circle={circle}
         late={group === 'OVERDUE'}
         badges={
           <>

@@ -100,7 +100,7 @@ function Counted({ changes, nothing }: { changes: PlanChanges; nothing: boolean 
         to be added
       </Change>
       <Change icon={<CalendarSync />} count={changes.moved}>
-        to get a new day, title or description
+        to be moved or reworded
       </Change>
       <Change icon={<CalendarMinus />} count={changes.cancelled}>
         to be cancelled

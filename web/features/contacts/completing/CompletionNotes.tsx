@@ -1,0 +1,32 @@
+import { lazy, useEffect, useState } from 'react'
+import { LazyDialogs } from '#web/components/LazyDialogs.tsx'
+import { type NoteRequest, onNoteRequest } from './noteRequests.ts'
+
+const fetchDialog = () => import('./NoteContactDialog.tsx')
+const NoteContactDialog = lazy(async () => ({ default: (await fetchDialog()).NoteContactDialog }))
+
+/** Takes the notes of contacts that were completed with one press, on whatever screen one is by then. */
+export function CompletionNotes() {
+  const [contact, setContact] = useState<NoteRequest | null>(null)
+  const [open, setOpen] = useState(false)
+  useEffect(
+    () =>
+      onNoteRequest((request) => {
+        setContact(request)
+        setOpen(true)
+      }),
+    [],
+  )
+  return (
+    <LazyDialogs open={open} load={fetchDialog}>
+      {contact && (
+        <NoteContactDialog
+          contact={contact}
+          open={open}
+          onClose={() => setOpen(false)}
+          onReopen={() => setOpen(true)}
+        />
+      )}
+    </LazyDialogs>
+  )
+}

@@ -1,0 +1,116 @@
+import { type KeyboardEvent, lazy, Suspense, useEffect, useId, useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { usePrefetchOnInteraction } from '#web/components/usePrefetchOnInteraction.ts'
+import { SearchField } from '#web/ui/fields/SearchField.tsx'
+
+const fetchFound = () => import('./FoundCustomers.tsx')
+const FoundCustomers = lazy(async () => ({ default: (await fetchFound()).FoundCustomers }))
+
+interface CustomerSearchProps {
+  /** The screen has the same search. */
+  hidden: boolean
+  className: string
+}
+
+/**
+ * The search box of the header. Typing lists the customers that match below it and leads nowhere; Enter opens the
+ * chosen one, or the only one, or all of them on their screen. `/` focuses the box, or the one of the screen.
+ */
+export function CustomerSearch({ hidden, className }: CustomerSearchProps) {
+  const [text, setText] = useState('')
+  const [open, setOpen] = useState(false)
+  const [ways, setWays] = useState<readonly string[] | null>(null)
+  const [active, setActive] = useState(-1)
+  // Enter may come before the answer does.
+  const [entered, setEntered] = useState(false)
+  const input = useRef<HTMLInputElement>(null)
+  const id = useId()
+  const navigate = useNavigate()
+  usePrefetchOnInteraction(fetchFound)
+  useFocusKey(input)
+
+  const go = (to: string) => {
+    change('')
+    input.current?.blur()
+    void navigate(to)
+  }
+  const change = (next: string) => {
+    setText(next)
+    setOpen(next.trim() !== '')
+    setWays(null)
+    setActive(-1)
+    setEntered(false)
+  }
+  const enter = (known: readonly string[] | null) => {
+    const chosen = known?.[active] ?? (known?.length === 2 ? known[0] : known?.at(-1))
+    if (chosen) go(chosen)
+    else setEntered(text.trim() !== '')
+  }
+  const walk = (event: KeyboardEvent) => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+    if (!step || !ways) return
+    event.preventDefault()
+    setActive((active + step + ways.length) % ways.length)
+  }
+
+  return (
+    <search
+      hidden={hidden}
+      className={`relative ${hidden ? '' : className}`}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) setOpen(false)
+      }}
+      onFocus={() => setOpen(text.trim() !== '')}
+    >
+      <SearchField
+        ref={input}
+        label="Search customers"
+        placeholder="Search customers..."
+        shortcut="/"
+        value={text}
+        onChange={change}
+        onSubmit={() => enter(ways)}
+        onKeyDown={walk}
+        pending={entered}
+        role="combobox"
+        aria-expanded={open && ways !== null}
+        aria-controls={id}
+        aria-autocomplete="list"
+        aria-activedescendant={open && active >= 0 ? `${id}-${active}` : undefined}
+      />
+      {open && (
+        <Suspense>
+          <FoundCustomers
+            id={id}
+            text={text}
+            active={active}
+            onGo={go}
+            onFound={(found) => {
+              setWays(found)
+              if (entered) enter(found)
+            }}
+          />
+        </Suspense>
+      )}
+    </search>
+  )
+}
+
+/** Focuses the box on `/`; on a screen that has a search of its own, that one. */
+function useFocusKey(input: { readonly current: HTMLInputElement | null }) {
+  useEffect(() => {
+    const onKey = (event: globalThis.KeyboardEvent) => {
+      const { key, ctrlKey, metaKey, altKey, target } = event
+      if (key !== '/' || ctrlKey || metaKey || altKey || !(target instanceof Element)) return
+      if (target.closest('input, textarea, select, [contenteditable], [role=dialog], [role=alertdialog]'))
+        return
+      event.preventDefault()
+      const box = input.current?.closest('[hidden]')
+        ? document.querySelector<HTMLInputElement>('main input[type=search]')
+        : input.current
+      box?.focus()
+    }
+    document.addEventListener('keydown', onKey)
+    return () => document.removeEventListener('keydown', onKey)
+  }, [input])
+}
