@@ -41,7 +41,6 @@ const noteDialogs: ScreenSamples = {
     { press: [`Edit: ${note}`], dialog: 'Edit Sticky Note', field: 'Title' },
     { press: [`Share: ${note}`], dialog: 'Share Sticky Note' },
   ],
-  confirmations: [{ press: [`Delete: ${note}`], dialog: 'Delete Sticky Note' }],
 }
 
 /**
