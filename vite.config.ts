@@ -25,6 +25,28 @@ function relayOutsidePackages(): Plugin {
   }
 }
 
+/**
+ * Starts the application once the page has been painted. Without it, scripts from the cache keep the screen blank until
+ * they have run, on a phone for half a second. A page in the background is not painted, and starts after a second.
+ */
+function startAfterPaint(): Plugin {
+  const start = (src: string) =>
+    `{ const start = () => import('${src}'); new PerformanceObserver(start).observe({ type: 'paint' }); setTimeout(start, 1000) }`
+  return {
+    name: 'start-after-paint',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      handler: (html) =>
+        html.replace(
+          /<script type="module" crossorigin src="(\S+)"><\/script>/,
+          (_tag, src) =>
+            `<link rel="modulepreload" crossorigin href="${src}">\n    <script>${start(src)}</script>`,
+        ),
+    },
+  }
+}
+
 /** The pages that a visit begins with, and the frame around them. */
 const firstPages = {
   frame: 'web/shell/Shell.tsx',
@@ -65,7 +87,7 @@ const routerForProduction = fileURLToPath(
 
 export default defineConfig(({ command }) => ({
   root: 'web',
-  plugins: [react({ compiler: true }), relayOutsidePackages(), tailwindcss()],
+  plugins: [react({ compiler: true }), relayOutsidePackages(), tailwindcss(), startAfterPaint()],
   // The package's main entry resolves to its development build.
   resolve: {
     alias: command === 'build' ? [{ find: /^react-router$/, replacement: routerForProduction }] : [],
