@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { expectAccessible } from './accessible.ts'
+import { expectAccessible, expectAccessibleDark } from './accessible.ts'
 
 const bar = (page: Page) => page.locator('#session')
 const shown = (page: Page) => page.locator('.graphiql-response, .result-window').first()
@@ -7,13 +7,20 @@ const shown = (page: Page) => page.locator('.graphiql-response, .result-window')
 /** Presses Execute. What the editor shows of the answer depends on its width, so it is read on its way. */
 async function run(page: Page): Promise<string> {
   // Beside what is run, the editor asks for the graph, and the bar who it is.
-  const beside = /__schema|superadmin \{ username|apiKey/
+  const beside = /__schema|\{ superadmin \{ username|\{ viewer \{ (apiKey|user) /
   const coming = page.waitForResponse((response) => {
     const sent = response.request().postData()
     return sent !== null && !beside.test(sent)
   })
   await page.getByRole('button', { name: /execute query/i }).click()
   return (await coming).text()
+}
+
+async function signIn(page: Page, username: string, password: string) {
+  await bar(page).getByRole('button', { name: 'Sign in' }).click()
+  await bar(page).getByLabel('Username').fill(username)
+  await bar(page).getByLabel('Password').fill(password)
+  await bar(page).getByRole('button', { name: 'Sign in' }).click()
 }
 
 /** Everything that the page should not have done: errors in its console, requests to elsewhere. */
@@ -45,9 +52,10 @@ test('GraphiQL runs under its policy with nothing from elsewhere, and its docume
   await page.getByRole('button', { name: 'Show Documentation Explorer' }).click()
   await expect(docs).toContainText('Docs')
   await expect(docs).not.toContainText('Root Types')
-  await bar(page).getByLabel('Username').fill('triton')
-  await bar(page).getByLabel('Password').fill('the operator')
-  await bar(page).getByRole('button', { name: 'Sign in' }).click()
+  await signIn(page, 'triton', 'the operator')
+  await expect(bar(page).getByRole('status')).toHaveText('Signed in as triton (superadmin)')
+  // Superadmins have panes and tabs of their own.
+  await page.getByRole('button', { name: 'Show Documentation Explorer' }).click()
   await expect(docs).toContainText('Root Types')
   expect(trouble).toEqual([])
 })
@@ -55,10 +63,8 @@ test('GraphiQL runs under its policy with nothing from elsewhere, and its docume
 test('A superadmin signs in from it, runs what is ready, and signs out', async ({ page, baseURL }) => {
   const trouble = troubleOf(page, baseURL)
   await page.goto('/graphql')
+  await signIn(page, 'triton', 'not it')
   await expectAccessible(page, '#session')
-  await bar(page).getByLabel('Username').fill('triton')
-  await bar(page).getByLabel('Password').fill('not it')
-  await bar(page).getByRole('button', { name: 'Sign in' }).click()
   await expect(bar(page).getByRole('alert')).toHaveText('Invalid username or password')
   await bar(page).getByLabel('Password').fill('the operator')
   await bar(page).getByRole('button', { name: 'Sign in' }).click()
@@ -76,7 +82,7 @@ test('A superadmin signs in from it, runs what is ready, and signs out', async (
   await page.goto(`/graphql?query=${encodeURIComponent('{ viewer { business { name } } }')}`)
   expect(await run(page)).toContain('FORBIDDEN')
   await bar(page).getByRole('button', { name: 'Sign out' }).click()
-  await expect(bar(page).getByLabel('Username')).toBeFocused()
+  await expect(bar(page).getByRole('button', { name: 'Sign in' })).toBeFocused()
   expect(await run(page)).toContain('UNAUTHENTICATED')
   expect(trouble.filter((text) => !text.includes('403'))).toEqual([])
 })
@@ -103,5 +109,23 @@ test('A token can be pasted, and its end is told', async ({ page, request }) => 
   await page.evaluate(() => sessionStorage.setItem('cuecard_graphiql_token', 'ended'))
   await run(page)
   await expect(bar(page).getByRole('alert')).toHaveText('Your session has ended. Please sign in again.')
-  await expect(bar(page).getByLabel('Username')).toBeVisible()
+  await expect(bar(page).getByRole('button', { name: 'Sign in' })).toBeVisible()
+})
+
+test('Whoever is signed in to Cuecard is signed in to it, with examples of their own and a way back', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await page.goto('/login')
+  await page.getByRole('button', { name: 'Access Demo' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
+  await page.goto('/graphql')
+  await expect(bar(page).getByRole('status')).toContainText('Corner Pocket Billiards')
+  await expect(page.getByRole('button', { name: 'Today' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Businesses' })).toHaveCount(0)
+  expect(await run(page)).toContain('Corner Pocket Billiards')
+  await expect(shown(page)).toContainText('"name"')
+  await expectAccessible(page)
+  await expectAccessibleDark(page)
+  await bar(page).getByRole('link', { name: 'Back to Cuecard' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
 })

@@ -55,8 +55,19 @@ test('keeps what was typed when it is wrong, and lets in when it is right', asyn
   openBusiness,
 }) => {
   const business = await openBusiness('Parlour of second tries')
-  await page.goto('/login')
+  // The form is in the page before the application: what is typed and pressed in it counts.
+  let arrive = () => {}
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve
+  })
+  await page.route('**/assets/*.js', async (route) => {
+    await arrived
+    await route.continue()
+  })
+  await page.goto('/login', { waitUntil: 'commit' })
   await signIn(page, { ...business, password: 'demo4321' })
+  await expect(page).toHaveURL(/\/login$/)
+  arrive()
   await expectRefused(page)
   await expect(page.getByLabel('Username')).toHaveValue(business.username)
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue('demo4321')

@@ -10,9 +10,6 @@ import { createPreload } from './router/preload.ts'
 import { ScreenLoader } from './router/ScreenLoader.ts'
 import { createRoutes } from './routes.tsx'
 import { SessionStore } from './session/SessionStore.ts'
-import { applyTheme, storedTheme } from './shell/theme.ts'
-
-applyTheme(storedTheme())
 
 function load(address: string): void {
   leaving.final = true
@@ -30,8 +27,12 @@ const router = createBrowserRouter(routes)
 const preload = createPreload(routes, loader, () => router.state.location)
 session.watch()
 
-createRoot(document.getElementById('root') as HTMLElement).render(
+const container = document.getElementById('root') as HTMLElement
+const app = (
   <StrictMode>
     <App {...{ session, environment, router, preload, refresher }} />
-  </StrictMode>,
+  </StrictMode>
 )
+const start = () => createRoot(container).render(app)
+if (container.dataset.prerendered === undefined) start()
+else import('./takeOver.ts').then(({ takeOver }) => takeOver(container, router, app), start)

@@ -3,6 +3,7 @@ import { dirname, join, relative } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { build, type Plugin } from 'vite'
+import { prerender } from './prerender.ts'
 import { root } from './project.ts'
 
 /** Keeps paths relative to `import.meta.dirname` valid in a bundle that is written to another folder. */
@@ -69,6 +70,7 @@ async function compress(file: string): Promise<void> {
 export async function bundleWeb(): Promise<void> {
   await build({ configFile: join(root, 'vite.config.ts'), logLevel: 'warn', build: { manifest: true } })
   const folder = join(root, 'dist/web')
+  await prerender(folder)
   const files = await readdir(folder, { recursive: true })
   const texts = files.filter((name) => /\.(js|css|svg|json|txt|webmanifest)$/.test(name))
   await Promise.all(texts.map((name) => compress(join(folder, name))))

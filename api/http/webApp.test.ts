@@ -10,11 +10,13 @@ import { openWorld, type World } from '#api/testing/world.ts'
 const folder = mkdtempSync(join(tmpdir(), 'cuecard-web-'))
 const script = 'console.log("the shop")\n'.repeat(100)
 const inline = 'document.documentElement.dataset.theme = "dark"'
+const demoCard = '<section aria-labelledby="demo-access">\n<h2>Demo Access</h2></section>'
 const page = `<html><head><title>Cuecard</title><script>${inline}</script></head><body></body></html>`
 
 mkdirSync(join(folder, 'assets'))
 mkdirSync(join(folder, '.vite'))
 writeFileSync(join(folder, 'index.html'), page)
+writeFileSync(join(folder, 'login.html'), page.replace('<body>', `<body>${demoCard}<form></form>`))
 writeFileSync(join(folder, 'favicon.svg'), '<svg/>')
 writeFileSync(join(folder, '.vite/manifest.json'), '{}')
 writeFileSync(join(folder, 'assets/index-1a2b3c.js'), script)
@@ -52,7 +54,7 @@ describe('the web application', () => {
     expect(headers.get('x-content-type-options')).toBe('nosniff')
   })
 
-  it.each(['/index.html/', '/%69ndex.html', '/index%2Ehtm%6C/', '/index.html?x'])(
+  it.each(['/index.html/', '/%69ndex.html', '/index%2Ehtm%6C/', '/index.html?x', '/login.html', '/login'])(
     'is under that policy at %s too',
     async (path) => {
       const { headers, body } = await server.send('GET', path)
@@ -65,6 +67,22 @@ describe('the web application', () => {
     const off = await serve(world, { webFolder: folder, demo: false })
     expect((await server.send('GET', '/login')).body).toContain('<meta name="cuecard-demo" content="on" />')
     expect((await off.send('GET', '/login')).body).toContain('<meta name="cuecard-demo" content="off" />')
+  })
+
+  it('has the sign-in form in its page, and the card of the demo until it is dismissed', async () => {
+    const bodyOf = async (path: string, to = server, headers = {}) =>
+      String((await to.send('GET', path, { headers })).body)
+    const off = await serve(world, { webFolder: folder, demo: false })
+    expect(await bodyOf('/login?next=%2Ftasks')).toContain(demoCard)
+    for (const body of [
+      await bodyOf('/login', server, { cookie: 'theme=dark; demo_dismissed=1' }),
+      await bodyOf('/login', off),
+    ]) {
+      expect(body).toContain('<form>')
+      expect(body).not.toContain('Demo Access')
+    }
+    for (const path of ['/login?reason=EXPIRED', '/login?dialog=register', '/customers'])
+      expect(await bodyOf(path)).not.toContain('<form>')
   })
 
   it.each(['br', 'gzip', 'identity'])('sends its files as they were packed: %s', async (encoding) => {

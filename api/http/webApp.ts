@@ -26,7 +26,8 @@ export function webApp({ folder, demo }: WebAppOptions): Handler {
       throw new AppError('NOT_FOUND', { message: 'The web application is not built: run npm run build.' })
     }
   }
-  const page = indexPage(readFileSync(file, 'utf8'), demo)
+  const page = pageOf(readFileSync(file, 'utf8'), demo)
+  const signIn = signInPage(folder, demo, page)
   const files = sirv(folder, {
     brotli: true,
     gzip: true,
@@ -44,6 +45,7 @@ export function webApp({ folder, demo }: WebAppOptions): Handler {
     const { request, response, path } = exchange
     allowReadsAlone(exchange)
     if (namesPage(path)) return page(exchange)
+    if (path === '/login') return signIn(exchange)
     // Ignore ranges: all files are small, and malformed ranges break sirv.
     delete request.headers.range
     files(request, response, () => {
@@ -55,17 +57,37 @@ export function webApp({ folder, demo }: WebAppOptions): Handler {
 }
 
 /**
- * Whether sirv would resolve the path to the page and send it without its security policy, because sirv decodes
- * escapes and ignores a trailing slash.
+ * Whether sirv would resolve the path to a page and send it without its security policy, because sirv decodes escapes
+ * and ignores a trailing slash.
  */
 function namesPage(path: string): boolean {
   const plain = path.replace(/%([2-7][\da-f])/gi, (_escape, code) =>
     String.fromCharCode(Number.parseInt(code, 16)),
   )
-  return plain.replace(/\/$/, '') === '/index.html'
+  return /\.html\/?$/.test(plain)
 }
 
-function indexPage(source: string, demo: boolean): (exchange: RequestContext) => void {
+type Page = (exchange: RequestContext) => void
+
+/**
+ * The sign-in page with its form in it, as the build has rendered it. An address that shows more, such as why a session
+ * is over, gets the page of all other screens.
+ */
+function signInPage(folder: string, demo: boolean, other: Page): Page {
+  const file = join(folder, 'login.html')
+  if (!existsSync(file)) return other
+  const source = readFileSync(file, 'utf8')
+  const whole = pageOf(source, demo)
+  const bare = pageOf(source.replace(/<section aria-labelledby="demo-access".*?<\/section>/s, ''), demo)
+  return (exchange) => {
+    const { query, request } = exchange
+    if (query.has('reason') || query.has('dialog')) return other(exchange)
+    const dismissed = /(^|; )demo_dismissed=/.test(request.headers.cookie ?? '')
+    return demo && !dismissed ? whole(exchange) : bare(exchange)
+  }
+}
+
+function pageOf(source: string, demo: boolean): Page {
   const meta = `<meta name="cuecard-demo" content="${demo ? 'on' : 'off'}" />`
   const text = source.replace('</head>', `  ${meta}\n  </head>`)
   const variants = { br: brotliCompressSync(text), gzip: gzipSync(text) }

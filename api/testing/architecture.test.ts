@@ -40,7 +40,7 @@ const applications: Record<string, [name: string, files: RegExp][]> = {
     ['features', /^web\/features\//],
     ['shell, screens', /^web\/(shell|screens)\//],
     ['routes', /^web\/routes\.tsx?$/],
-    ['main', /^web\/(main|App)\.tsx$/],
+    ['main', /^web\/(main|App|prerender|takeOver)\.tsx?$/],
   ],
 }
 

@@ -13,7 +13,7 @@ export class PreloadedScreen implements Refreshable {
   readonly shows: Refreshable['shows']
   /** The pages that the lists of the screen have loaded beyond the first. */
   readonly extraPages: ExtraPages = new Set()
-  readonly element: StartedScreen['element']
+  element: StartedScreen['element']
   readonly skeleton: StartedScreen['skeleton']
   readonly #started: StartedScreen
   readonly #refresher: Refresher
@@ -31,7 +31,11 @@ export class PreloadedScreen implements Refreshable {
     this.#started = started
     this.#stale = started.fromMemory
     this.#onDrop = onDrop
-    // A screen that failed to preload is dropped; opening it starts again.
+    // Code that has arrived by the time somebody looks is shown in the same frame.
+    if (started.element instanceof Promise) {
+      started.element.then((element) => (this.element = element)).catch(() => {})
+    }
+    // A screen that failed on its way is not worth waiting for: opening it starts it anew.
     Promise.all([started.element, started.data]).catch(onDrop)
     this.#wait()
   }

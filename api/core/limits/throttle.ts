@@ -19,7 +19,11 @@ function keyOf(subject: readonly string[]): string {
 }
 
 function limited({ msBeforeNext }: RateLimiterRes): AppError {
-  return new AppError('RATE_LIMITED', { retryAfter: Math.max(1, Math.ceil(msBeforeNext / 1000)) })
+  const minutes = Math.max(1, Math.ceil(msBeforeNext / 60_000))
+  return new AppError('RATE_LIMITED', {
+    message: `Too many attempts. Please wait ${minutes} ${minutes === 1 ? 'minute' : 'minutes'} and try again.`,
+    retryAfter: Math.max(1, Math.ceil(msBeforeNext / 1000)),
+  })
 }
 
 /**

@@ -37,6 +37,8 @@ describe('the ready-made operations of GraphiQL', () => {
       'superadmin AuditTrail',
       'superadmin Suspend',
       'user Today',
+      'user FindCustomers',
+      'user Ahead',
     ])
   })
 

@@ -14,7 +14,7 @@ const business = 'TWFuYWdlZEJ1c2luZXNzOjA='
 export const examples: readonly Example[] = [
   {
     as: 'superadmin',
-    query: `# The businesses of the platform. Sign in above as a superadmin first.
+    query: `# The businesses of the platform.
 query Businesses($search: String) {
   superadmin {
     businesses(first: 50, search: $search) {
@@ -113,7 +113,7 @@ mutation Suspend($id: ID!, $isActive: Boolean!) {
   },
   {
     as: 'user',
-    query: `# A business, with the token of one of its users or an API key.
+    query: `# The business, what lies ahead today, and its newest customers. An API key sees the same.
 query Today {
   viewer {
     apiKey {
@@ -133,6 +133,52 @@ query Today {
             id
             name
             status
+          }
+        }
+      }
+    }
+  }
+}
+`,
+  },
+  {
+    as: 'user',
+    query: `# Customers whose name, e-mail address or phone number has these words.
+query FindCustomers($search: String!) {
+  viewer {
+    business {
+      customers(first: 10, search: $search) {
+        edges {
+          node {
+            databaseId
+            name
+            phoneNumber
+            email
+            status
+          }
+        }
+      }
+    }
+  }
+}
+`,
+    variables: { search: 'a' },
+  },
+  {
+    as: 'user',
+    query: `# The contacts ahead, soonest first, with whom.
+query Ahead {
+  viewer {
+    business {
+      contacts(first: 10, filter: UPCOMING) {
+        edges {
+          node {
+            subject
+            scheduledDate
+            customer {
+              name
+              phoneNumber
+            }
           }
         }
       }

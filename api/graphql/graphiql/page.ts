@@ -3,7 +3,6 @@ import { gzip } from 'node:zlib'
 import { send } from '#api/http/answer.ts'
 import { contentSecurityPolicy } from '#api/http/contentSecurity.ts'
 import type { RequestContext } from '#api/http/requestContext.ts'
-import { examples } from './examples.ts'
 import { withSessionBar } from './sessionBar.ts'
 
 interface Page {
@@ -13,17 +12,12 @@ interface Page {
 
 let page: Promise<Page> | undefined
 
-const tabs = examples.map(({ query, variables = {} }) => ({
-  query,
-  variables: JSON.stringify(variables, null, 2),
-}))
+const options = { title: 'Cuecard GraphiQL', shouldPersistHeaders: false }
 
 /** Loads GraphiQL on the first request, because it is 9 MB with its editor. */
 async function makePage(): Promise<Page> {
   const { renderGraphiQL } = await import('@graphql-yoga/render-graphiql')
-  const html = withSessionBar(
-    renderGraphiQL({ title: 'Cuecard GraphiQL', defaultTabs: tabs, shouldPersistHeaders: false }),
-  )
+  const html = withSessionBar(renderGraphiQL(options), JSON.stringify(options))
   return {
     // The editor runs its language services in blob workers and embeds its fonts.
     policy: contentSecurityPolicy(html, { 'worker-src': "'self' blob:", 'font-src': "'self' data:" }),

@@ -1,113 +1,114 @@
-/** The key in sessionStorage, which keeps the token in this tab until the tab is closed. */
+import { type Example, examples } from './examples.ts'
+import { styles } from './styles.ts'
+
+/** The key in sessionStorage, which keeps a token that was entered here in this tab until the tab is closed. */
 const storageKey = 'cuecard_graphiql_token'
 
-const style = `
-#body { display: flex; flex-direction: column; height: 100dvh; }
-#root { flex: 1; height: auto; min-height: 0; }
-#session { --ink: #1c1f1d; --soft: #555e58; --line: #d5dad6; --back: #f6f8f6; --accent: #0f6b4a; --bad: #b3261e;
-  display: flex; flex-wrap: wrap; align-items: center; gap: 6px 12px; padding: 8px 16px; font: 14px/1.4 system-ui, sans-serif;
-  color: var(--ink); background: var(--back); border-bottom: 1px solid var(--line); }
-@media (prefers-color-scheme: dark) {
-  #session { --ink: #e9eeeb; --soft: #a9b3ad; --line: #38413c; --back: #161b18; --accent: #5fd3a4; --bad: #ffb4ab; } }
-#session h1 { margin: 0 auto 0 0; font-size: 14px; font-weight: 600; }
-#session form { display: flex; flex-wrap: wrap; align-items: center; gap: 6px 8px; margin: 0; }
-#session label { display: flex; align-items: center; gap: 6px; color: var(--soft); }
-#session input { width: 8.5em; height: 30px; padding: 0 8px; font: inherit; color: var(--ink); background: transparent;
-  border: 1px solid var(--soft); border-radius: 6px; }
-#session button { height: 30px; padding: 0 12px; font: inherit; color: var(--ink); background: transparent; cursor: pointer;
-  border: 1px solid var(--soft); border-radius: 6px; }
-#session button[type=submit] { font-weight: 600; color: var(--back); background: var(--accent); border-color: var(--accent); }
-#session :is(input, button):focus-visible { outline: 2px solid var(--accent); outline-offset: 2px; }
-#session p { margin: 0; color: var(--soft); }
-#session p strong { color: var(--ink); }
-#session p[role=alert] { color: var(--bad); }
-#session p:empty, #session [hidden] { display: none; }
-@media (pointer: coarse) { #session :is(input, button) { height: 44px; } }
-`
+const tabsOf = (as: Example['as']) =>
+  examples
+    .filter((example) => example.as === as)
+    .map(({ query, variables = {} }) => ({ query, variables: JSON.stringify(variables, null, 2) }))
+
+const tabs = { user: tabsOf('user'), superadmin: tabsOf('superadmin') }
 
 const markup = `
 <header id="session">
   <h1>Cuecard GraphiQL</h1>
+  <a href="/" id="session-back-link">Back to Cuecard</a>
   <p role="alert" id="session-trouble"></p>
-  <form id="session-sign-in">
+  <div id="session-nobody">
+    <button type="button" id="session-in">Sign in</button>
+    <button type="button" id="session-other">Use a token or key</button>
+  </div>
+  <form id="session-sign-in" hidden>
     <label>Username <input name="username" autocomplete="username" autocapitalize="none" required></label>
     <label>Password <input name="password" type="password" autocomplete="current-password" required></label>
     <button type="submit">Sign in</button>
-    <button type="button" id="session-other">Use a token or key</button>
+    <button type="button" data-back>Back</button>
   </form>
   <form id="session-paste" hidden>
     <label>Token or API key <input name="token" type="password" autocomplete="off" required></label>
     <button type="submit">Use it</button>
-    <button type="button" id="session-back">Back</button>
+    <button type="button" data-back>Back</button>
   </form>
-  <div id="session-known" hidden>
-    <form id="session-sign-out">
-      <p role="status">Signed in as <strong id="session-name"></strong></p>
-      <button>Sign out</button>
-    </form>
-  </div>
+  <form id="session-known" hidden>
+    <p role="status">Signed in as <strong id="session-name"></strong></p>
+    <button id="session-end">Sign out</button>
+  </form>
 </header>
 `
 
-/** Runs in the page before GraphiQL: signs in and out, and adds the token to GraphiQL's requests. */
+/**
+ * Runs in the page before GraphiQL: finds out who is signed in, signs in and out, adds the token to GraphiQL's requests,
+ * and mends what GraphiQL does not do. A token entered here goes before the session of Cuecard in this browser.
+ */
 const script = `
 (() => {
   const key = ${JSON.stringify(storageKey)}
   const plainFetch = globalThis.fetch.bind(globalThis)
   const part = (id) => document.getElementById('session-' + id)
-  const show = (...shown) => {
-    for (const id of ['sign-in', 'paste', 'known']) part(id).hidden = !shown.includes(id)
+  const own = () => sessionStorage.getItem(key)
+  let out = false
+  const token = () => (out ? null : (own() ?? localStorage.getItem('auth_token')))
+  const show = (shown) => {
+    for (const id of ['nobody', 'sign-in', 'paste', 'known']) part(id).hidden = id !== shown
+    part(shown).querySelector('input')?.focus()
   }
   const say = (text) => { part('trouble').textContent = text }
   const leave = (why) => {
     sessionStorage.removeItem(key)
-    show('sign-in')
+    out = true
+    show('nobody')
     say(why)
+  }
+  const isSuperadmin = (text) => {
+    try {
+      return JSON.parse(atob(text.split('.')[1].replaceAll('-', '+').replaceAll('_', '/'))).type === 'superadmin'
+    } catch {
+      return false
+    }
   }
 
   globalThis.fetch = async (input, init) => {
     const request = new Request(input, init)
-    const token = sessionStorage.getItem(key)
+    const sent = token()
     const ours = new URL(request.url).origin === location.origin && !request.headers.has('authorization')
-    if (token && ours) request.headers.set('authorization', 'Bearer ' + token)
+    if (sent && ours) request.headers.set('authorization', 'Bearer ' + sent)
     const response = await plainFetch(request)
-    if (token && ours && response.status === 401 && sessionStorage.getItem(key) === token) {
+    if (sent && ours && response.status === 401 && token() === sent) {
       leave('Your session has ended. Please sign in again.')
     }
     return response
   }
 
-  const ask = async (query, variables, token) => {
+  const ask = async (query, variables, as) => {
     const response = await plainFetch(location.pathname, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', ...(token && { authorization: 'Bearer ' + token }) },
+      headers: { 'content-type': 'application/json', ...(as && { authorization: 'Bearer ' + as }) },
       body: JSON.stringify({ query, variables }),
     })
     return response.json()
   }
 
   /** The name of whoever a token lets in; null when it lets nobody in. */
-  const nameOf = async (token) => {
-    const operator = await ask('{ superadmin { username } }', {}, token)
-    if (operator.data?.superadmin) return operator.data.superadmin.username + ' (superadmin)'
-    const program = await ask('{ viewer { apiKey { name } business { name } } }', {}, token)
+  const nameOf = async (text) => {
+    if (isSuperadmin(text)) {
+      const operator = await ask('{ superadmin { username } }', {}, text)
+      return operator.data?.superadmin ? operator.data.superadmin.username + ' (superadmin)' : null
+    }
+    const program = await ask('{ viewer { apiKey { name } business { name } } }', {}, text)
     if (!program.data?.viewer) return null
     const { apiKey, business } = program.data.viewer
     if (apiKey) return apiKey.name + ' (API key), ' + business.name
-    const person = await ask('{ viewer { user { fullName } } }', {}, token)
+    const person = await ask('{ viewer { user { fullName } } }', {}, text)
     return person.data ? person.data.viewer.user.fullName + ', ' + business.name : null
   }
 
-  const enter = async (token, refused) => {
-    const name = await nameOf(token)
-    if (name === null) return leave(refused)
-    sessionStorage.setItem(key, token)
-    part('name').textContent = name
-    say('')
-    show('known')
-    document.querySelector('#session-known button').focus()
-    // GraphiQL asked for the schema before anybody was signed in, and was refused.
-    document.querySelector('button[aria-label^="Re-fetch GraphQL schema"]')?.click()
+  /** Keeps a token that lets somebody in, and begins anew with the graph and the examples that are theirs. */
+  const enter = async (text, refused) => {
+    if ((await nameOf(text)) === null) return leave(refused)
+    sessionStorage.setItem(key, text)
+    location.reload()
   }
 
   /** A form that does its work once at a time. */
@@ -128,45 +129,96 @@ const script = `
   }
 
   onSubmit('sign-in', async (fields) => {
-    const mutation = 'mutation ($input: SignInInput!) { signInSuperadmin(input: $input) { token } }'
+    const field = fields.get('username').trim().toLowerCase() === 'triton' ? 'signInSuperadmin' : 'signIn'
+    const mutation = 'mutation ($input: SignInInput!) { ' + field + '(input: $input) { token } }'
     const { data, errors } = await ask(mutation, { input: Object.fromEntries(fields) })
-    if (!data?.signInSuperadmin) return say(errors[0].message)
-    part('sign-in').reset()
-    await enter(data.signInSuperadmin.token, 'Please sign in again.')
+    if (data?.[field]) return enter(data[field].token, 'Please sign in again.')
+    const several = errors[0].extensions?.code === 'CHOOSE_BUSINESS'
+    say(several ? 'You are known in several businesses: sign in to Cuecard, then come back.' : errors[0].message)
   })
   onSubmit('paste', async (fields) => {
     part('paste').reset()
     await enter(fields.get('token').trim().replace(/^Bearer /i, ''), 'This token lets nobody in.')
   })
-  onSubmit('sign-out', async () => {
+  onSubmit('known', async () => {
+    if (own() === null) return show('nobody')
     leave('')
-    part('sign-in').querySelector('input').focus()
+    part('in').focus()
   })
-  part('other').addEventListener('click', () => {
-    say('')
-    show('paste')
-    part('paste').querySelector('input').focus()
-  })
-  part('back').addEventListener('click', () => {
-    say('')
-    show('sign-in')
-    part('sign-in').querySelector('input').focus()
+  const onPress = (button, shown) =>
+    button.addEventListener('click', () => {
+      say('')
+      show(shown)
+    })
+  onPress(part('in'), 'sign-in')
+  onPress(part('other'), 'paste')
+  for (const back of document.querySelectorAll('#session [data-back]')) onPress(back, 'nobody')
+  const from = document.referrer
+  if (from.startsWith(location.origin) && !from.includes('/graphql')) part('back-link').href = from
+
+  const first = token()
+  if (first) {
+    nameOf(first).then((name) => {
+      if (name === null) return leave('Your session has ended. Please sign in again.')
+      part('name').textContent = name
+      part('end').textContent = own() === null ? 'Use another account' : 'Sign out'
+      show('known')
+    }, () => {})
+  }
+
+  // What superadmins have open stays apart from what others have.
+  const kind = first && isSuperadmin(first) ? 'superadmin' : 'user'
+  const kept = (name) => kind + ':' + name
+  globalThis.cuecardOptions = {
+    defaultTabs: ${JSON.stringify(tabs)}[kind],
+    defaultEditorToolsVisibility: innerWidth > 720,
+    defaultTheme: /(?:^|; )theme=(light|dark)/.exec(document.cookie)?.[1],
+    storage: {
+      getItem: (name) => localStorage.getItem(kept(name)),
+      setItem: (name, value) => localStorage.setItem(kept(name), value),
+      removeItem: (name) => localStorage.removeItem(kept(name)),
+      clear: () => Object.keys(localStorage).filter((name) => name.startsWith(kept('graphiql:')))
+        .forEach((name) => localStorage.removeItem(name)),
+      get length() { return Object.keys(localStorage).filter((name) => name.startsWith(kept('graphiql:'))).length },
+    },
+  }
+
+  // The editors keep the colours that they began with.
+  matchMedia('(prefers-color-scheme: dark)').addEventListener('change', ({ matches }) => {
+    if (/graphiql-(light|dark)/.test(document.body.className)) return
+    globalThis.monaco?.editor.setTheme(matches ? 'graphiql-DARK' : 'graphiql-LIGHT')
   })
 
-  const kept = sessionStorage.getItem(key)
-  if (kept) enter(kept, 'Your session has ended. Please sign in again.').catch(() => say(''))
+  // A tab of GraphiQL has two buttons inside, which the role of a tab forbids: they are a list of buttons.
+  const mendTabs = () => {
+    for (const part of document.querySelectorAll('.graphiql-tabs[role], .graphiql-tab[role], #graphiql-session[role]')) {
+      part.removeAttribute('role')
+    }
+    for (const tab of document.querySelectorAll('.graphiql-tab[aria-selected]')) {
+      tab.firstElementChild?.setAttribute('aria-current', tab.getAttribute('aria-selected'))
+      tab.removeAttribute('aria-selected')
+    }
+  }
+  addEventListener('DOMContentLoaded', () => {
+    const changes = { childList: true, subtree: true, attributes: true, attributeFilter: ['role', 'aria-selected'] }
+    new MutationObserver(mendTabs).observe(document.getElementById('root'), changes)
+    mendTabs()
+  })
 })()
 `
 
 /**
- * Adds a bar above GraphiQL for signing in. Superadmins sign in with username and password; a user's token or an API
- * key can be pasted. The token is kept in the tab and sent with every operation.
+ * Adds a bar above GraphiQL that says who is signed in. Whoever is signed in to Cuecard is signed in here; others sign
+ * in with username and password, or paste a token or an API key, which is kept in the tab.
+ * @param options the options of GraphiQL as they stand in the page
  */
-export function withSessionBar(html: string): string {
+export function withSessionBar(html: string, options: string): string {
   return html
     .replace(
       '</style>',
-      () => `${style}</style>\n<meta name="viewport" content="width=device-width, initial-scale=1">`,
+      () => `${styles}</style>\n<meta name="viewport" content="width=device-width, initial-scale=1">`,
     )
-    .replace('<div id="root"></div>', () => `${markup}<script>${script}</script>\n<div id="root"></div>`)
+    .replace('<div id="root"></div>', () => `${markup}<script>${script}</script>\n<main id="root"></main>`)
+    .replace('globalAPI: false', 'globalAPI: true')
+    .replace(`${options},`, () => `Object.assign(${options}, globalThis.cuecardOptions),`)
 }

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react'
-import { useState } from 'react'
+import { useState, useSyncExternalStore } from 'react'
 import { Button } from '#web/ui/actions/Button.tsx'
 import { IconButton } from '#web/ui/actions/IconButton.tsx'
 import { useSignIn } from './useSignIn.ts'
@@ -7,16 +7,29 @@ import { useSignIn } from './useSignIn.ts'
 /** The built-in account with sample data. */
 const demo = { username: 'demo', password: 'demo1234' }
 
-/** The server sets this in the page when it runs without the demo. */
-function demoIsOff(): boolean {
-  return document.querySelector<HTMLMetaElement>('meta[name="cuecard-demo"]')?.content === 'off'
+/** Kept in a cookie, because signing out clears the browser's storage. */
+const dismissedCookie = 'demo_dismissed=1'
+
+function dismiss(): void {
+  const year = 365 * 24 * 60 * 60
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser yet
+  document.cookie = `${dismissedCookie}; path=/; max-age=${year}; samesite=lax`
 }
+
+/** Whether the server was started with the demo, which it writes into the page, and the card was not dismissed here. */
+function isOffered(): boolean {
+  const offered = document.querySelector<HTMLMetaElement>('meta[name="cuecard-demo"]')?.content !== 'off'
+  return offered && !document.cookie.split('; ').includes(dismissedCookie)
+}
+
+const never = () => () => {}
 
 /** Signs in at the demo business with one click. */
 export function DemoAccess() {
-  const [dismissed, setDismissed] = useState(demoIsOff)
+  const offered = useSyncExternalStore(never, isOffered, () => true)
+  const [dismissed, setDismissed] = useState(false)
   const { signIn, pending } = useSignIn()
-  if (dismissed) return null
+  if (!offered || dismissed) return null
 
   return (
     <section aria-labelledby="demo-access" className="relative mb-8 rounded-xl bg-accent-soft p-4 pr-12">
@@ -38,7 +51,10 @@ export function DemoAccess() {
         label="Dismiss"
         icon={<X />}
         size="sm"
-        onClick={() => setDismissed(true)}
+        onClick={() => {
+          dismiss()
+          setDismissed(true)
+        }}
         className="absolute top-2 right-2"
       />
     </section>

@@ -12,8 +12,10 @@ const wrong = { status: 401, ...refusal('INVALID_CREDENTIALS', 'Invalid username
 
 beforeEach(() => {
   localStorage.clear()
-  // biome-ignore lint/suspicious/noDocumentCookie: what the screen itself writes
-  document.cookie = 'last_business=; max-age=0; path=/'
+  for (const cookie of ['last_business', 'demo_dismissed']) {
+    // biome-ignore lint/suspicious/noDocumentCookie: what the screen itself writes
+    document.cookie = `${cookie}=; max-age=0; path=/`
+  }
 })
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -254,10 +256,13 @@ describe('Demo Access', () => {
     })
   })
 
-  test('can be dismissed', async () => {
+  test('can be dismissed, and stays so in this browser', async () => {
     fakeApi()
     const { user } = await open()
     await user.click(screen.getByRole('button', { name: 'Dismiss' }))
+    expect(screen.queryByRole('button', { name: 'Access Demo' })).toBeNull()
+    cleanup()
+    await open()
     expect(screen.queryByRole('button', { name: 'Access Demo' })).toBeNull()
   })
 

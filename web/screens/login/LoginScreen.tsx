@@ -1,7 +1,8 @@
 import { Lock } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { graphql } from 'react-relay/hooks'
 import type { LoginScreenMutation } from '#web/__generated__/LoginScreenMutation.graphql.ts'
+import { usePrefetchOnInteraction } from '#web/components/usePrefetchOnInteraction.ts'
 import { AuthLayout } from '#web/features/auth-layout/AuthLayout.tsx'
 import { useKnownUsername } from '#web/features/sign-in/knownUsername.ts'
 import type { BusinessChoice } from '#web/relay/ApiError.ts'
@@ -25,9 +26,9 @@ export function LoginScreen() {
   const [refused, setRefused] = useState(false)
   const [businesses, setBusinesses] = useState<readonly BusinessChoice[]>([])
 
-  // Load the code of the first page while the user types.
+  // The code of the first page arrives while the name is being typed, and leaves the first view alone.
   const preload = usePreload()
-  useEffect(() => preload('/'), [preload])
+  usePrefetchOnInteraction(async () => preload('/'))
 
   const submit = async (given: Typed) => {
     setTyped(given)

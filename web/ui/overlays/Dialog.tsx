@@ -136,9 +136,22 @@ export function DialogFrame({
   )
 }
 
-/** The scrollable part of a dialog. */
+/** A line at the upper edge. The first layer moves with the content, and covers the line until something is above it. */
+const lineWhenScrolled = {
+  background: `linear-gradient(var(--color-raised) 0 0) 0 0 / 100% 1px no-repeat local,
+    linear-gradient(var(--color-line) 0 0) 0 0 / 100% 1px no-repeat`,
+}
+
+/** What scrolls in a dialog. */
 export function DialogBody({ children }: { children: ReactNode }) {
-  return <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 pt-1 pb-5">{children}</div>
+  return (
+    <div
+      style={lineWhenScrolled}
+      className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 pt-1 pb-5"
+    >
+      {children}
+    </div>
+  )
 }
 
 /** Buttons at the end of a dialog; the primary one last. */

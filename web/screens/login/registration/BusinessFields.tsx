@@ -13,7 +13,7 @@ const typeOptions = businessTypes.map((value) => ({
 
 /** The fields of the business. */
 export function BusinessFields({ form }: { form: FormState<RegistrationValues> }) {
-  const zone = browserTimeZone()?.replaceAll('_', ' ')
+  const zone = browserTimeZone()
   return (
     <FieldGroup title="Business information">
       <FieldRow>
@@ -36,11 +36,12 @@ export function BusinessFields({ form }: { form: FormState<RegistrationValues> }
         />
       </FieldRow>
       <TextField label="Address" autoComplete="street-address" {...form.field('address')} />
-      {zone && (
-        <p className="text-pretty text-muted text-sm">
-          Your business uses the time zone of this browser, {zone}. You can change it in Settings.
-        </p>
-      )}
+      <p className="text-pretty text-muted text-sm">
+        {zone
+          ? `Your business uses the time zone of this browser, ${zone.replaceAll('_', ' ')}. `
+          : 'This browser does not tell its time zone, so your business starts with that of New York. '}
+        You can change it in Settings.
+      </p>
     </FieldGroup>
   )
 }

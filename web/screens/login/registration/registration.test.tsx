@@ -94,6 +94,14 @@ describe('Register Your Business', () => {
     expect(field('Confirm Password')).not.toHaveAttribute('aria-invalid', 'true')
   })
 
+  test('says which zone it will be when the browser does not know its own', async () => {
+    const options = { ...new Intl.DateTimeFormat().resolvedOptions(), timeZone: 'Etc/Unknown' }
+    vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue(options)
+    fakeApi()
+    const { dialog } = await open()
+    expect(dialog.getByText(/starts with that of New York/)).toBeVisible()
+  })
+
   test('registers with the zone of the browser and lands the admin signed in', async () => {
     const options = new Intl.DateTimeFormat().resolvedOptions()
     vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue({

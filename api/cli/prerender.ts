@@ -1,0 +1,48 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { build } from 'vite'
+import { root } from './project.ts'
+
+/**
+ * A browser that is signed in shows the loading screen instead. Presses on buttons wait for the application, which
+ * repeats them (`web/takeOver.ts`); without it, the form must not send the password in the address.
+ */
+const script = `{
+  const page = document.getElementById('root')
+  if (localStorage.getItem('auth_token') !== null) {
+    page.replaceChildren(document.getElementById('loading').content)
+    delete page.dataset.prerendered
+  }
+  addEventListener('click', (event) => {
+    const button = page.dataset.prerendered === undefined ? null : event.target.closest('button')
+    if (!button) return
+    event.preventDefault()
+    for (const earlier of page.querySelectorAll('[data-pressed]')) delete earlier.dataset.pressed
+    button.dataset.pressed = ''
+    button.style.opacity = '0.6'
+  }, true)
+}`
+
+/** Writes `login.html` beside `index.html` of the built web application: the same page with the sign-in form in it. */
+export async function prerender(folder: string): Promise<void> {
+  const outDir = join(root, 'dist/prerender')
+  await build({
+    configFile: join(root, 'vite.config.ts'),
+    logLevel: 'warn',
+    ssr: { noExternal: true },
+    build: { ssr: 'prerender.tsx', outDir, emptyOutDir: true, copyPublicDir: false, minify: false },
+  })
+  const { renderSignIn } = await import(pathToFileURL(join(outDir, 'prerender.js')).href)
+  const page = await readFile(join(folder, 'index.html'), 'utf8')
+  await writeFile(join(folder, 'login.html'), withMarkup(page, renderSignIn()))
+}
+
+function withMarkup(page: string, markup: string): string {
+  const parts = /^([\s\S]*?)<div id="root">([\s\S]*?)<\/div>(\s*<noscript>[\s\S]*)$/.exec(page)
+  if (!parts) throw new Error('index.html has no place for the sign-in page')
+  const [, before = '', loading, after] = parts
+  return `${before.replace('<title>Cuecard', '<title>Sign in · Cuecard')}<template id="loading">${loading}</template>
+    <div id="root" data-prerendered>${markup}</div>
+    <script>${script}</script>${after}`
+}

@@ -1,0 +1,71 @@
+/** The bar above GraphiQL, in the light that GraphiQL is in. */
+const bar = `
+#body { display: flex; flex-direction: column; height: 100dvh; }
+#root { flex: 1; height: auto; min-height: 0; }
+#session { --ink: #1c1f1d; --soft: #555e58; --line: #d5dad6; --back: #f6f8f6; --accent: #0f6b4a; --bad: #b3261e;
+  display: flex; flex-wrap: wrap; align-items: center; gap: 6px 12px; padding: 8px 16px; font: 14px/1.4 system-ui, sans-serif;
+  color: var(--ink); background: var(--back); border-bottom: 1px solid var(--line); }
+#body.graphiql-dark #session { --ink: #e9eeeb; --soft: #a9b3ad; --line: #38413c; --back: #161b18; --accent: #5fd3a4; --bad: #ffb4ab; }
+@media (prefers-color-scheme: dark) { #body:not(.graphiql-light) #session {
+  --ink: #e9eeeb; --soft: #a9b3ad; --line: #38413c; --back: #161b18; --accent: #5fd3a4; --bad: #ffb4ab; } }
+#session h1 { margin: 0; font-size: 14px; font-weight: 600; }
+#session a { color: var(--accent); }
+#session h1 + a { display: flex; align-items: center; min-height: 30px; margin-right: auto; }
+#session form { display: flex; flex-wrap: wrap; align-items: center; gap: 6px 8px; margin: 0; }
+#session label { display: flex; align-items: center; gap: 6px; color: var(--soft); }
+#session input { width: 8.5em; height: 30px; padding: 0 8px; font: inherit; color: var(--ink); background: transparent;
+  border: 1px solid var(--soft); border-radius: 6px; }
+#session button { height: 30px; padding: 0 12px; font: inherit; color: var(--ink); background: transparent; cursor: pointer;
+  border: 1px solid var(--soft); border-radius: 6px; }
+#session button[type=submit] { font-weight: 600; color: var(--back); background: var(--accent); border-color: var(--accent); }
+#session :is(a, input, button):focus-visible { outline: 2px solid var(--accent); outline-offset: 2px; }
+#session p { margin: 0; color: var(--soft); }
+#session p strong { color: var(--ink); }
+#session p[role=alert] { color: var(--bad); }
+#session p:empty, #session [hidden] { display: none; }
+@media (pointer: coarse) {
+  #session :is(input, button) { height: 44px; font-size: 16px; }
+  #session h1 + a { min-height: 44px; }
+}
+`
+
+/** What is too pale in GraphiQL, what the bar says already, and how its panes stand on a phone: one above the other. */
+const graphiql = `
+.graphiql-container { width: 100%; height: 100%; }
+.graphiql-container .graphiql-logo { display: none; }
+.graphiql-container .graphiql-tab-add { margin-right: auto; }
+#body.graphiql-dark .graphiql-container { --color-base: 220, 25%, 8%; }
+@media (prefers-color-scheme: dark) { #body:not(.graphiql-light) .graphiql-container { --color-base: 220, 25%, 8%; } }
+.graphiql-container .graphiql-response { background: hsl(var(--color-base)); }
+.graphiql-container .graphiql-tab-close { min-width: 24px; min-height: 24px; }
+.graphiql-container .graphiql-tab:has(.graphiql-tab-close) .graphiql-tab-button { padding-right: 32px; }
+.graphiql-container .monaco-editor .line-numbers { color: hsla(var(--color-neutral), 0.76) !important; }
+@media (max-width: 720px) {
+  #session { padding: 4px 12px; gap: 4px 10px; }
+  #session h1 { position: absolute; width: 1px; height: 1px; overflow: hidden; white-space: nowrap; clip-path: inset(50%); }
+  #session button { padding: 0 10px; font-size: 14px; }
+  #session-known:not([hidden]) { display: contents; }
+  #session-known p { order: 1; flex-basis: 100%; }
+  #session :is(#session-sign-in, #session-paste) { flex: 1; }
+  #session label { flex: 1 1 40%; flex-direction: column; align-items: stretch; gap: 0; font-size: 12px; }
+  #session label input { width: 100%; box-sizing: border-box; }
+  #session:has(form:not([hidden]) input) #session-back-link { display: none; }
+  .graphiql-container, .graphiql-container .graphiql-main, .graphiql-container #graphiql-session {
+    flex-direction: column; }
+  .graphiql-container .graphiql-main, .graphiql-container .graphiql-sessions, .graphiql-container #graphiql-session,
+  .graphiql-container .graphiql-editors, .graphiql-container .graphiql-response { min-height: 0; overflow: hidden; }
+  .graphiql-container .graphiql-sidebar { flex-direction: row; order: 1; width: 100%; padding: 0 var(--px-8);
+    border-top: 1px solid hsla(var(--color-neutral), var(--alpha-background-heavy)); }
+  .graphiql-container .graphiql-horizontal-drag-bar { display: none; }
+  .graphiql-container .graphiql-plugin { min-width: 0 !important; flex: 1 1 0 !important; border: 0; min-height: 0; }
+  .graphiql-container .graphiql-sessions { margin: 0; border-radius: 0; }
+  .graphiql-container .graphiql-editors, .graphiql-container .graphiql-response { flex: 1 1 0 !important; }
+  .graphiql-container .graphiql-query-editor { padding: var(--px-8); column-gap: var(--px-8); }
+  .graphiql-container .graphiql-response { padding: var(--px-8) 0 0; }
+}
+@media (pointer: coarse) {
+  .graphiql-container :is(.graphiql-toolbar, .graphiql-sidebar) button { min-width: 44px; min-height: 44px; }
+}
+`
+
+export const styles = bar + graphiql
