@@ -23,8 +23,8 @@ export type Access = 'business' | 'superadmin' | 'guest' | 'anyone'
 /** The parts of the top header on a screen. */
 export interface Heading {
   readonly subtitle?: string
-  /** The screen has a search of its own; on phones the header shows none. */
-  readonly ownSearch?: boolean
+  /** What the screen's own search finds: the header shows none on phones, and beside one for customers nowhere. */
+  readonly ownSearch?: 'customers' | 'others'
   /** The add button opens the dialog of this name on the same page, see `useDialogParam`. */
   readonly add?: { readonly label?: string; readonly dialog: string }
 }

@@ -1,4 +1,5 @@
-import { useEffect, useRef } from 'react'
+import { useRef } from 'react'
+import { useSearchShortcut } from '#web/components/useSearchShortcut.ts'
 import { usePreload } from '#web/router/PreloadLink.tsx'
 import { useSearchParam } from '#web/router/useSearchParam.ts'
 import { SearchField } from '#web/ui/fields/SearchField.tsx'
@@ -9,19 +10,7 @@ export function CustomerSearch({ className }: { className?: string }) {
   const input = useRef<HTMLInputElement>(null)
   const preload = usePreload()
 
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      const { key, ctrlKey, metaKey, altKey, target } = event
-      if (key !== '/' || ctrlKey || metaKey || altKey || !(target instanceof Element)) return
-      if (target.closest('input, textarea, select, [contenteditable], [role=dialog], [role=alertdialog]'))
-        return
-      event.preventDefault()
-      preload('/customers')
-      input.current?.focus()
-    }
-    document.addEventListener('keydown', onKey)
-    return () => document.removeEventListener('keydown', onKey)
-  }, [preload])
+  useSearchShortcut(input, () => preload('/customers'))
 
   return (
     <SearchField

@@ -17,6 +17,9 @@ interface TopHeaderProps {
   onFind: () => void
 }
 
+/** Beside a search for customers the header hides its own, once the person who came by typing in it has left it. */
+const hiddenBy = { others: 'max-md:hidden', customers: 'not-focus-within:hidden' }
+
 /**
  * Page name, business name, search, the page's add button and the bell. On phones the
  * first row stays in view while the search scrolls away, and the add button is within reach of a thumb.
@@ -25,7 +28,7 @@ export function TopHeader({ businessName, bell, onOpenMenu, onFind }: TopHeaderP
   const screen = useScreen()
   const title = usePageTitle()
   const heading = useHeadingFocus()
-  const subtitle = screen?.heading?.subtitle
+  const { subtitle, ownSearch } = screen?.heading ?? {}
 
   return (
     <header className="max-lg:contents print:hidden lg:sticky lg:top-0 lg:z-20 lg:flex lg:h-16 lg:items-center lg:gap-4 lg:border-line lg:border-b lg:bg-canvas lg:px-gutter">
@@ -54,10 +57,7 @@ export function TopHeader({ businessName, bell, onOpenMenu, onFind }: TopHeaderP
         />
       </div>
       <CustomerSearch
-        className={classNames(
-          'max-lg:mx-4 max-lg:mt-3 lg:w-72',
-          screen?.heading?.ownSearch && 'max-md:hidden',
-        )}
+        className={classNames('max-lg:mx-4 max-lg:mt-3 lg:w-72', ownSearch && hiddenBy[ownSearch])}
       />
       {screen?.heading?.add && <AddButton {...screen.heading.add} />}
       {bell}

@@ -17,6 +17,8 @@ export function customer(id: number, name: string, more: Record<string, unknown>
     canEdit: true,
     canDelete: true,
     followUps: { edges: [] },
+    nextStep: null,
+    lastContactAt: null,
     ...more,
   }
 }
@@ -47,7 +49,10 @@ interface BusinessData {
 }
 
 /** What the customers screen asks for, in a shop with two interests in the zone of New York. */
-export function customersData(customers: readonly CustomerData[], { total, hasNextPage }: BusinessData = {}) {
+export function customersData(
+  customers: readonly CustomerData[],
+  { total, hasNextPage }: BusinessData = {},
+) {
   const business = {
     __typename: 'Business',
     id: 'b1',
@@ -59,5 +64,5 @@ export function customersData(customers: readonly CustomerData[], { total, hasNe
     stats: customerStats(total ?? customers.length),
     customers: customerPage(customers, hasNextPage),
   }
-  return { data: { viewer: { business } } }
+  return { data: { viewer: { customerLayout: 'CARDS', business } } }
 }

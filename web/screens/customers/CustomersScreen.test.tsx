@@ -13,7 +13,11 @@ const sam = customer(2, 'Sam Whitfield', { email: null, status: 'NOT_IN_MARKET' 
 
 // The screen's code comes on demand; making it ready the first time is no part of a test.
 beforeAll(
-  () => Promise.all([import('./CustomersScreen.tsx'), import('./dialogs/CustomersDialogs.tsx')]),
+  () =>
+    Promise.all([
+      import('./CustomersScreen.tsx'),
+      import('./dialogs/CustomersDialogs.tsx'),
+    ]),
   60_000,
 )
 beforeEach(() => {
@@ -142,6 +146,8 @@ describe('searching', () => {
       search: 'maria',
       status: null,
       interest: null,
+      noNextStep: null,
+      sort: 'NEWEST',
     })
   })
 
@@ -192,22 +198,31 @@ describe('a long list', () => {
 })
 
 describe('the filters', () => {
+  const choose = async (user: ReturnType<typeof open>['user'], filter: RegExp, option: string) => {
+    await user.click(await screen.findByRole('button', { name: filter }))
+    await user.click(await screen.findByRole('menuitemradio', { name: option }))
+  }
+
   test('stand in the address beside the search, and ask the server', async () => {
     const { api, user, address } = open({}, '/customers?q=maria')
-    await user.click(await screen.findByRole('combobox', { name: 'Status' }))
-    api.answer('CustomersScreenQuery', customersData([maria]))
-    await user.click(await screen.findByRole('option', { name: 'Sold' }))
+    await choose(user, /^Status/, 'Sold')
     await vi.waitFor(() => expect(address()).toBe('/customers?q=maria&status=sold'))
-    await user.click(screen.getByRole('combobox', { name: 'Interest' }))
-    await user.click(await screen.findByRole('option', { name: 'Darts' }))
+    await choose(user, /^Interest/, 'Darts')
     await vi.waitFor(() => expect(address()).toBe('/customers?q=maria&status=sold&interest=Darts'))
+    await user.click(screen.getByRole('button', { name: 'No next step', pressed: false }))
+    await choose(user, /^Sort/, 'Name A–Z')
+    const filters = 'status=sold&interest=Darts&next=none&sort=name'
+    await vi.waitFor(() => expect(address()).toBe(`/customers?q=maria&${filters}`))
     expect(api.sent('CustomersScreenQuery').at(-1)?.variables).toEqual({
       search: 'maria',
       status: 'SOLD',
       interest: 'Darts',
+      noNextStep: true,
+      sort: 'NAME',
     })
+    expect(screen.getByRole('button', { name: 'Status Sold' })).toBeVisible()
     await enterText(user, await searchBox(), 'mar')
-    await vi.waitFor(() => expect(address()).toContain('status=sold&interest=Darts'))
+    await vi.waitFor(() => expect(address()).toContain(filters))
   })
 
   test('that nobody fits offer to show all', async () => {
@@ -220,5 +235,47 @@ describe('the filters', () => {
     await user.click(screen.getByRole('button', { name: 'Show all' }))
     await findCardOf('Maria Ortiz')
     expect(address()).toBe('/customers')
+  })
+})
+
+describe('the list', () => {
+  const soon = { kind: 'FOLLOW_UP', at: '2031-01-15T14:00:00Z', title: 'Check in', isLate: false }
+  const bo = customer(4, 'Bo Lind', { nextStep: soon, lastContactAt: '2020-03-04T15:00:00Z' })
+  const late = customer(5, 'Cy Rao', { nextStep: { ...soon, kind: 'CONTACT', title: null, isLate: true } })
+
+  test('shows the same customers as rows, and is remembered for the person', async () => {
+    const chosen = { data: { chooseCustomerLayout: { viewer: { customerLayout: 'LIST' } } } }
+    const { api, user } = open({
+      CustomersScreenQuery: customersData([bo, late, maria]),
+      useLayoutMutation: chosen,
+    })
+    const card = await findCardOf('Bo Lind')
+    expect(card.getByText('Check in', { exact: false })).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'List', pressed: false }))
+    expect(await screen.findByText('Last contact')).toBeVisible()
+    expect(shownCustomers()).toEqual(['Bo Lind', 'Cy Rao', 'Maria Ortiz'])
+    const row = await findCardOf('Bo Lind')
+    expect(row.getByText('Wed, Jan 15, 2031')).toBeVisible()
+    expect(row.getByText('Wed, Mar 4, 2020')).toBeVisible()
+    expect(row.getByText('Darts')).toBeVisible()
+    expect(row.getByRole('link', { name: '(555)010-0004' })).toHaveAttribute('href', 'tel:5550100004')
+    expect((await findCardOf('Cy Rao')).getByText(/Overdue/)).toBeVisible()
+    expect((await findCardOf('Maria Ortiz')).getByText('No next step')).toBeVisible()
+    await vi.waitFor(() =>
+      expect(api.sent('useLayoutMutation')[0]?.variables).toEqual({ input: { layout: 'LIST' } }),
+    )
+  })
+
+  test('offers in its menu what a card offers', async () => {
+    const { user } = open({}, '/customers?view=list')
+    const row = await findCardOf('Maria Ortiz')
+    await user.click(row.getByRole('button', { name: 'More: Maria Ortiz' }))
+    expect((await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent)).toEqual([
+      'Schedule Contact',
+      'Edit',
+      'Delete',
+    ])
+    await user.click(screen.getByRole('menuitem', { name: 'Delete' }))
+    expect(await screen.findByRole('alertdialog', { name: /Delete/ })).toBeVisible()
   })
 })

@@ -6,6 +6,7 @@ import { useDialogRequest } from '#web/components/useDialogRequest.ts'
 import { useDialogParam } from '#web/router/useDialogParam.ts'
 import { CustomerList } from './CustomerList.tsx'
 import type { CustomerDialogRequest } from './customerDialogRequest.ts'
+import { useLayout } from './list/useLayout.ts'
 
 const fetchDialogs = () => import('./dialogs/CustomersDialogs.tsx')
 const CustomersDialogs = lazy(async () => ({ default: (await fetchDialogs()).CustomersDialogs }))
@@ -14,10 +15,24 @@ const CustomersDialogs = lazy(async () => ({ default: (await fetchDialogs()).Cus
 export function CustomersScreen({ queryRef }: { queryRef: PreloadedQuery<CustomersScreenQuery> }) {
   const { viewer } = usePreloadedQuery<CustomersScreenQuery>(
     graphql`
-      query CustomersScreenQuery($search: String, $status: CustomerStatus, $interest: String) @preloadable {
+      query CustomersScreenQuery(
+        $search: String
+        $status: CustomerStatus
+        $interest: String
+        $noNextStep: Boolean
+        $sort: CustomerSort!
+      ) @preloadable {
         viewer {
+          ...useLayout_viewer
           business {
-            ...CustomerList_business @arguments(search: $search, status: $status, interest: $interest)
+            ...CustomerList_business
+              @arguments(
+                search: $search
+                status: $status
+                interest: $interest
+                noNextStep: $noNextStep
+                sort: $sort
+              )
             ...CustomersDialogs_business
           }
         }
@@ -26,7 +41,9 @@ export function CustomersScreen({ queryRef }: { queryRef: PreloadedQuery<Custome
     queryRef,
   )
   const { business } = viewer
-  const { search = null, status = null, interest = null } = queryRef.variables
+  const { search = null, status = null, interest = null, noNextStep, sort } = queryRef.variables
+  const filter = { status, interest, noNextStep: noNextStep || null, sort }
+  const [layout, setLayout] = useLayout(viewer)
   const addition = useDialogParam('add-customer')
   const statusChange = useDialogParam('change-status')
   const requests = useDialogRequest<CustomerDialogRequest>()
@@ -38,7 +55,9 @@ export function CustomersScreen({ queryRef }: { queryRef: PreloadedQuery<Custome
         ref={cards}
         business={business}
         search={search}
-        filter={{ status, interest }}
+        filter={filter}
+        layout={layout}
+        onLayout={setLayout}
         onAdd={addition.show}
         onChangeStatus={statusChange.show}
         onRequest={requests.ask}

@@ -11,7 +11,7 @@ export const vendorContactsRoute = defineScreen<VendorContactsScreenQuery>({
   access: 'business',
   heading: {
     subtitle: 'Manage your vendor and supplier contact information',
-    ownSearch: true,
+    ownSearch: 'others',
     add: { label: 'Add Vendor Contact', dialog: addVendorDialog },
   },
   query,
