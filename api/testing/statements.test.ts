@@ -22,7 +22,7 @@ const screens: Record<string, number> = {
   ContactsScreenQuery: 3,
   CustomerListPaginationQuery: 5,
   CustomerScreenQuery: 14,
-  CustomersScreenQuery: 7,
+  CustomersScreenQuery: 8,
   DashboardScreenQuery: 14,
   DoneTasksPaginationQuery: 3,
   FollowUpListPaginationQuery: 3,

@@ -21,6 +21,7 @@ export const wiped = [
   'VendorContact',
   'OrganizerTask',
   'Notification',
+  'SavedView',
   'UserBadge',
   'GamificationStats',
   'PointEntry',

@@ -46,12 +46,13 @@ export function customerPage(customers: readonly CustomerData[], hasNextPage = f
 interface BusinessData {
   total?: number
   hasNextPage?: boolean
+  savedViews?: readonly object[]
 }
 
 /** What the customers screen asks for, in a shop with two interests in the zone of New York. */
 export function customersData(
   customers: readonly CustomerData[],
-  { total, hasNextPage }: BusinessData = {},
+  { total, hasNextPage, savedViews = [] }: BusinessData = {},
 ) {
   const business = {
     __typename: 'Business',
@@ -64,5 +65,5 @@ export function customersData(
     stats: customerStats(total ?? customers.length),
     customers: customerPage(customers, hasNextPage),
   }
-  return { data: { viewer: { customerLayout: 'CARDS', business } } }
+  return { data: { viewer: { customerLayout: 'CARDS', savedViews, business } } }
 }

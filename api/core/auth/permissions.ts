@@ -35,6 +35,7 @@ export const permissions = {
   'customer:write': everyone,
   'customer:delete': everyone,
   'customerLayout:choose': everyUser,
+  'savedView:write': everyUser,
   'contact:write': everyone,
   'contact:delete': everyone,
   'contact:reopen': everyone,

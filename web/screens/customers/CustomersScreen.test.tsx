@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { customer, customerPage, customersData } from '#web/testing/customerData.ts'
 import { findCardOf, shownCustomers } from '#web/testing/customersScreen.ts'
@@ -17,6 +17,7 @@ beforeAll(
     Promise.all([
       import('./CustomersScreen.tsx'),
       import('./dialogs/CustomersDialogs.tsx'),
+      import('./saved-views/dialogs/ViewDialog.tsx'),
     ]),
   60_000,
 )
@@ -277,5 +278,50 @@ describe('the list', () => {
     ])
     await user.click(screen.getByRole('menuitem', { name: 'Delete' }))
     expect(await screen.findByRole('alertdialog', { name: /Delete/ })).toBeVisible()
+  })
+})
+
+describe('saved views', () => {
+  const view = {
+    ...{
+      __typename: 'SavedView',
+      id: 'v1',
+      name: 'Sold darts',
+      search: null,
+      status: 'SOLD',
+      interest: 'Darts',
+    },
+    ...{ noNextStep: false, sort: 'NEWEST', layout: 'LIST' },
+  }
+
+  test('are links, of which the shown one can be renamed and deleted', async () => {
+    const { user, address } = open({ CustomersScreenQuery: customersData([maria], { savedViews: [view] }) })
+    const link = await screen.findByRole('link', { name: 'Sold darts' })
+    expect(screen.getByRole('link', { name: 'All customers' })).toHaveAttribute('aria-current', 'page')
+    await user.click(link)
+    await vi.waitFor(() => expect(address()).toBe('/customers?status=sold&interest=Darts&view=list'))
+    expect(await screen.findByRole('link', { name: 'Sold darts', current: 'page' })).toBeVisible()
+    expect(await screen.findByText('Last contact')).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Save View' })).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'Edit the view Sold darts' }))
+    await user.click(await screen.findByRole('menuitem', { name: 'Delete View' }))
+    expect(await screen.findByRole('alertdialog', { name: 'Delete View' })).toBeVisible()
+  })
+
+  test('keep what is shown under a name', async () => {
+    const saved = { data: { createSavedView: { __typename: 'CreateSavedViewPayload' } } }
+    const { api, user } = open({ SaveViewDialogMutation: saved }, '/customers?q=ma&next=none&sort=name')
+    await user.click(await screen.findByRole('button', { name: 'Save View' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Save View' }))
+    await enterText(user, dialog.getByLabelText(/^Name/), 'Waiting')
+    await user.click(dialog.getByRole('button', { name: 'Save View' }))
+    await vi.waitFor(() =>
+      expect(api.sent('SaveViewDialogMutation')[0]?.variables).toEqual({
+        input: {
+          ...{ name: 'Waiting', search: 'ma', status: null, interest: null },
+          ...{ noNextStep: true, sort: 'NAME', layout: 'CARDS' },
+        },
+      }),
+    )
   })
 })

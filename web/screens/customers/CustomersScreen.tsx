@@ -6,7 +6,9 @@ import { useDialogRequest } from '#web/components/useDialogRequest.ts'
 import { useDialogParam } from '#web/router/useDialogParam.ts'
 import { CustomerList } from './CustomerList.tsx'
 import type { CustomerDialogRequest } from './customerDialogRequest.ts'
+import { isEverybody } from './filters/filterSearch.ts'
 import { useLayout } from './list/useLayout.ts'
+import { SavedViews } from './saved-views/SavedViews.tsx'
 
 const fetchDialogs = () => import('./dialogs/CustomersDialogs.tsx')
 const CustomersDialogs = lazy(async () => ({ default: (await fetchDialogs()).CustomersDialogs }))
@@ -24,6 +26,7 @@ export function CustomersScreen({ queryRef }: { queryRef: PreloadedQuery<Custome
       ) @preloadable {
         viewer {
           ...useLayout_viewer
+          ...SavedViews_viewer
           business {
             ...CustomerList_business
               @arguments(
@@ -51,6 +54,11 @@ export function CustomersScreen({ queryRef }: { queryRef: PreloadedQuery<Custome
 
   return (
     <>
+      <SavedViews
+        viewer={viewer}
+        shown={{ ...filter, search, noNextStep: filter.noNextStep === true, layout }}
+        isWhole={search === null && isEverybody(filter) && sort === 'NEWEST'}
+      />
       <CustomerList
         ref={cards}
         business={business}

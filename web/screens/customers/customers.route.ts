@@ -10,7 +10,7 @@ export const customersRoute = defineScreen<CustomersScreenQuery>({
   heading: { ownSearch: 'customers', add: { dialog: 'add-customer' } },
   query,
   // The next step and the last contact of a customer come from three types more.
-  shows: ['Business', 'Customer', 'InterestOption', 'Contact', 'FollowUp', 'ServiceAppointment'],
+  shows: ['Business', 'Customer', 'InterestOption', 'Contact', 'FollowUp', 'ServiceAppointment', 'SavedView'],
   variables: ({ search }) => ({ search: search.get('q')?.trim() || null, ...customerFilterAt(search) }),
   skeleton: async () => (await import('./CustomersSkeleton.tsx')).CustomersSkeleton,
   load: async () => (await import('./CustomersScreen.tsx')).CustomersScreen,
