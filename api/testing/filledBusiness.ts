@@ -152,6 +152,14 @@ export async function filledBusiness(world: World, size: number): Promise<Filled
       createdAt: at(-i * minute),
     })),
   })
+  const views = await prisma.savedView.createManyAndReturn({
+    data: each((i) => ({
+      businessId,
+      userId: business.employee.id,
+      name: `View ${i}`,
+      layout: 'LIST' as const,
+    })),
+  })
   const options = await prisma.interestOption.createManyAndReturn({
     data: each((i) => ({ businessId, value: `interest-${i}`, label: `Interest ${i}`, sortOrder: i })),
   })
@@ -198,6 +206,7 @@ export async function filledBusiness(world: World, size: number): Promise<Filled
     VendorContact: vendors,
     User: team,
     InterestOption: options,
+    SavedView: views,
     ServiceAppointment: appointments,
     OrganizerTask: tasks,
   }

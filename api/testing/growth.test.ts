@@ -86,4 +86,24 @@ describe(`a business with ${many.toLocaleString('en')} of everything`, () => {
       })
     }
   })
+
+  const listed = `query ($sort: CustomerSort, $status: CustomerStatus, $interest: String, $noNextStep: Boolean) {
+    viewer { business {
+      customers(first: 100, sort: $sort, status: $status, interest: $interest, noNextStep: $noNextStep) {
+        edges { node { id name nextStep { at } lastContactAt } }
+      }
+    } }
+  }`
+  const filters = [{}, { status: 'SOLD' }, { interest: 'Darts' }, { noNextStep: true }]
+  const lists = ['NEWEST', 'NAME'].flatMap((sort) => filters.map((filter) => ({ sort, ...filter })))
+
+  // The newest 1,000 customers have open contacts, so a page of those without a next step begins behind them.
+  it.each(lists)('is read by index, a few rows, for the customers of %j', async (variables) => {
+    const statements = await watched.of(() => business.employee.actor.ok(listed, variables))
+    for (const statement of statements.filter(({ text }) => tables.test(text))) {
+      const { scanned, mostRows } = await planOf(url, statement)
+      const large = scanned.filter((table) => tables.test(`"${table}"`))
+      expect({ large, few: mostRows <= 1_200 }, statement.text).toEqual({ large: [], few: true })
+    }
+  })
 })

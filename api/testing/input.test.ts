@@ -94,7 +94,11 @@ describe('text from outside', () => {
     const option = await world.prisma.interestOption.create({
       data: { businessId: business.id, value: 'felt', label: 'Felt' },
     })
+    const view = await world.prisma.savedView.create({
+      data: { businessId: business.id, userId: business.admin.id, name: 'Unsold', layout: 'LIST' },
+    })
     ids = {
+      SavedView: globalId('SavedView', view.id),
       ApiKey: made.createApiKey.apiKey.id,
       InterestOption: globalId('InterestOption', option.id),
       ServiceAppointment: globalId('ServiceAppointment', (await appointmentOf(world, business)).id),
@@ -116,6 +120,7 @@ describe('text from outside', () => {
   const idFor = (name: string) => {
     const nouns = [
       'ApiKey',
+      'SavedView',
       'HotBoardItem',
       'InterestOption',
       'ServiceAppointment',

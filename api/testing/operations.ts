@@ -52,7 +52,9 @@ export function variablesFor(name: string, business: Query) {
     recent: [0, 1, 2, 3, 4].map((offset) => globalId('Customer', customerId - offset)),
     putOff: [],
     status: 'UNSOLD',
-    interest: 'Pool tables',
+    interest: 'Darts',
+    noNextStep: false,
+    sort: 'NEWEST',
     phoneNumber: '5550100200',
     name: 'Cora0 Customer',
     // For the queries of the appointment dialogs.

@@ -34,6 +34,9 @@ export async function seedOtherBusiness(world: World) {
   const notifications = await prisma.notification.create({
     data: { businessId, userId, kind: 'assigned', title: mark, subject: `HotBoardItem:${item.id}` },
   })
+  const view = await prisma.savedView.create({
+    data: { businessId, userId, name: mark, search: mark, interest: mark, layout: 'LIST' },
+  })
   const called = { customerId: customer.id, technician: mark, description: mark }
   const appointment = await appointmentOf(world, business, called)
   const text = await prisma.smsMessage.create({
@@ -87,6 +90,7 @@ export async function seedOtherBusiness(world: World) {
     VendorContact: vendor.id,
     OrganizerTask: task.id,
     Notification: notifications.id,
+    SavedView: view.id,
     ServiceAppointment: appointment.id,
     SmsMessage: text.id,
     SmsReply: reply.id,

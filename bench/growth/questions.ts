@@ -38,7 +38,7 @@ export const own: Question[] = [
 export const screens: [query: string, variables: Record<string, unknown>][] = [
   ['DashboardScreenQuery', {}],
   ['ContactsScreenQuery', { filter: 'UPCOMING' }],
-  ['CustomersScreenQuery', { interest: null, search: '', status: null }],
+  ['CustomersScreenQuery', { interest: null, noNextStep: null, search: '', sort: 'NEWEST', status: null }],
   ['CustomerScreenQuery', { customer: 2 }],
   ['FollowUpsScreenQuery', { filter: 'OPEN' }],
   ['HotBoardScreenQuery', {}],

@@ -22,6 +22,7 @@ export const wiped = [
   'VendorContact',
   'OrganizerTask',
   'Notification',
+  'SavedView',
   'UserBadge',
   'GamificationStats',
   'PointEntry',

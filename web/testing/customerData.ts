@@ -18,6 +18,8 @@ export function customer(id: number, name: string, more: Record<string, unknown>
     canEdit: true,
     canDelete: true,
     followUps: { edges: [] },
+    nextStep: null,
+    lastContactAt: null,
     ...more,
   }
 }
@@ -45,10 +47,14 @@ export function customerPage(customers: readonly CustomerData[], hasNextPage = f
 interface BusinessData {
   total?: number
   hasNextPage?: boolean
+  savedViews?: readonly object[]
 }
 
-/** The data of the customers screen, for a business with two interests in the time zone of New York. */
-export function customersData(customers: readonly CustomerData[], { total, hasNextPage }: BusinessData = {}) {
+/** What the customers screen asks for, in a shop with two interests in the zone of New York. */
+export function customersData(
+  customers: readonly CustomerData[],
+  { total, hasNextPage, savedViews = [] }: BusinessData = {},
+) {
   const business = {
     __typename: 'Business',
     id: 'b1',
@@ -60,5 +66,5 @@ export function customersData(customers: readonly CustomerData[], { total, hasNe
     stats: customerStats(total ?? customers.length),
     customers: customerPage(customers, hasNextPage),
   }
-  return { data: { viewer: { business } } }
+  return { data: { viewer: { customerLayout: 'CARDS', savedViews, business } } }
 }

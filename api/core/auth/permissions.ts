@@ -34,6 +34,8 @@ export const permissions = {
   'teamBoard:hide': everyUser,
   'customer:write': everyone,
   'customer:delete': everyone,
+  'customerLayout:choose': everyUser,
+  'savedView:write': everyUser,
   'contact:write': everyone,
   'contact:delete': everyone,
   'contact:reopen': everyone,

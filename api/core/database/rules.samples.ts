@@ -61,6 +61,7 @@ export const samples: Record<string, Row> = {
     subject: 'HotBoardItem:1',
   },
   InterestOption: { businessId: 7, id: 'x1', value: 'darts', label: 'Darts' },
+  SavedView: { businessId: 7, id: 1, userId: 1, name: 'Unsold', layout: 'LIST' },
   FollowUpStep: { businessId: 7, id: 1, customerStatus: 'UNSOLD', dayNumber: 3, title: 'Check in' },
   FollowUp: {
     businessId: 7,
@@ -184,6 +185,7 @@ export const broken: Record<string, Row[]> = {
   Notification_subject_check: [{ subject: 'item 1' }],
   InterestOption_value_check: [{ value: ' ' }],
   InterestOption_label_check: [{ label: '' }],
+  SavedView_name_check: [{ name: ' ' }],
   FollowUpStep_title_check: [{ title: '' }],
   FollowUpStep_dayNumber_check: [{ dayNumber: -1 }, { dayNumber: 3651 }],
   FollowUp_title_check: [{ title: '' }],

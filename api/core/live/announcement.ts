@@ -20,6 +20,7 @@ export const audiences = {
   Notification: 'owner',
   InterestOption: 'business',
   Customer: 'business',
+  SavedView: 'owner',
   Contact: 'business',
   FollowUpStep: 'business',
   FollowUp: 'business',

@@ -68,6 +68,17 @@ export function joinOf(model: string, relation: string): { model: string; by: st
   return isJoinable ? { model: field.type, by } : null
 }
 
+/** The model of a list relation and the column of its rows that holds the parent's id within the business. */
+export function childOf(model: string, relation: string): { model: string; by: string } | null {
+  const field = models[model]?.fields.find(({ name }) => name === relation)
+  if (!field?.isList || field.kind !== 'object') return null
+  const back = models[field.type]?.fields.find(
+    ({ relationName, type }) => relationName === field.relationName && type === model,
+  )
+  const join = back && joinOf(field.type, back.name)
+  return join ? { model: field.type, by: join.by } : null
+}
+
 export interface FieldExtensions {
   pothosExposedField?: string
   pothosPrismaRelationField?: { name: string; isList: boolean }

@@ -1,18 +1,21 @@
-import { columnOf } from '#api/core/reads/sources.ts'
+import { childOf, columnOf } from '#api/core/reads/sources.ts'
 
 /** Adds a parameter to the statement and returns its placeholder. */
 type Bind = (value: unknown) => string
 
 const comparisons: Record<string, string> = { gt: '>', gte: '>=', lt: '<', lte: '<=' }
 
-/** Converts a condition for Prisma's client to SQL on the table alias `t`; null when SQL cannot express it here. */
-export function whereSql(model: string, where: object, bind: Bind): string[] | null {
+/**
+ * Converts a condition for Prisma's client to SQL on a table alias, `t` unless another is given; null when SQL cannot
+ * express it here.
+ */
+export function whereSql(model: string, where: object, bind: Bind, alias = 't'): string[] | null {
   const conditions: string[] = []
   for (const [name, value] of Object.entries(where)) {
     const parts =
       name === 'AND'
-        ? [value].flat().map((each) => whereSql(model, each, bind))
-        : [column(model, name, value, bind)]
+        ? [value].flat().map((each) => whereSql(model, each, bind, alias))
+        : [withoutChildren(model, name, value, bind, alias) ?? column(model, name, value, bind, alias)]
     for (const part of parts) {
       if (!part) return null
       conditions.push(...part)
@@ -21,10 +24,30 @@ export function whereSql(model: string, where: object, bind: Bind): string[] | n
   return conditions
 }
 
-function column(model: string, name: string, value: unknown, bind: Bind): string[] | null {
+/** The condition `{ relation: { none: … } }` in SQL; null for any other condition. */
+function withoutChildren(
+  model: string,
+  name: string,
+  value: unknown,
+  bind: Bind,
+  alias: string,
+): string[] | null {
+  const none = typeof value === 'object' && value !== null && 'none' in value ? value.none : null
+  const child = childOf(model, name)
+  if (!child || typeof none !== 'object' || none === null) return null
+  const inner = `${alias}n`
+  const conditions = whereSql(child.model, none, bind, inner)
+  if (!conditions) return null
+  const all = [`${inner}."businessId" = $1`, `${inner}."${child.by}" = ${alias}.id`, ...conditions].join(
+    ' AND ',
+  )
+  return [`NOT EXISTS (SELECT 1 FROM "${child.model}" ${inner} WHERE ${all})`]
+}
+
+function column(model: string, name: string, value: unknown, bind: Bind, alias: string): string[] | null {
   const field = columnOf(model, name)
   if (!field || field.isList) return null
-  const sql = `t."${name}"`
+  const sql = `${alias}."${name}"`
   const typed = (one: unknown) => `${bind(one)}${field.kind === 'enum' ? `::"${field.type}"` : ''}`
   if (value === null) return [`${sql} IS NULL`]
   // With a constant `true` PostgreSQL may assume that most rows match and filter a scan of another index.

@@ -28,6 +28,7 @@ export const tenancy = {
   Notification: businessOwned,
   InterestOption: businessOwned,
   Customer: businessOwned,
+  SavedView: businessOwned,
   Contact: businessOwned,
   FollowUpStep: businessOwned,
   FollowUp: businessOwned,

@@ -143,7 +143,7 @@ query Today {
   },
   {
     as: 'user',
-    query: `# Customers whose name, e-mail address or phone number has these words.
+    query: `# Customers whose name, email address or phone number has these words.
 query FindCustomers($search: String!) {
   viewer {
     business {

@@ -1,5 +1,5 @@
 import { may } from '#api/core/auth/viewer.ts'
-import { CustomerStatus } from '#api/core/database/generated/enums.ts'
+import { type CustomerSort, CustomerStatus } from '#api/core/database/generated/enums.ts'
 import { builder } from '#api/core/graph/builder.ts'
 import { connectionOf } from '#api/core/graph/connection.ts'
 import { readGlobalId, rowId } from '#api/core/graph/ids.ts'
@@ -8,7 +8,8 @@ import { listConnection } from '#api/core/reads/listConnection.ts'
 import { reads } from '#api/core/reads/sources.ts'
 import { Business } from '#api/modules/business/schema.ts'
 import { likelyDuplicates } from '#api/modules/customers/duplicates.ts'
-import { customerList, findCustomer } from '#api/modules/customers/service.ts'
+import { customerList } from '#api/modules/customers/lists.ts'
+import { findCustomer } from '#api/modules/customers/service.ts'
 
 export const CustomerStatusEnum = builder.enumType('CustomerStatus', {
   values: Object.values(CustomerStatus),
@@ -49,6 +50,13 @@ export const Customer = builder.prismaNode('Customer', {
   }),
 })
 
+export const CustomerSortEnum = builder.enumType('CustomerSort', {
+  values: {
+    NEWEST: { description: 'By the time of creation, newest first.' },
+    NAME: { description: 'By full name, from A to Z in any alphabet.' },
+  } satisfies Record<CustomerSort, object>,
+})
+
 const customerConnection = connectionOf(Customer)
 
 builder.prismaObjectField(Business, 'customers', (t) =>
@@ -56,11 +64,15 @@ builder.prismaObjectField(Business, 'customers', (t) =>
     {
       type: Customer,
       description:
-        'Customers, newest first. The search finds words of the name, the email address and the phone number, and digits of the phone number.',
+        'Customers. The search finds words of the name, the email address and the phone number, and digits of the phone number.',
       args: {
         search: t.arg.string(),
         status: t.arg({ type: CustomerStatusEnum }),
         interest: t.arg.string({ description: 'The label of an interest option.' }),
+        noNextStep: t.arg.boolean({
+          description: 'Whether to list only customers without an open contact, follow-up or appointment.',
+        }),
+        sort: t.arg({ type: CustomerSortEnum, required: true, defaultValue: 'NEWEST' }),
       },
       ...listConnection(customerList),
     },

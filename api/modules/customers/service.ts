@@ -1,14 +1,11 @@
 import type { Prisma } from '#api/core/database/generated/client.ts'
 import type { CustomerStatus } from '#api/core/database/generated/enums.ts'
 import { notFound } from '#api/core/platform/errors.ts'
-import type { Order } from '#api/core/reads/keyset.ts'
-import type { List } from '#api/core/reads/listConnection.ts'
 import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
 import { lockForUpdate } from '#api/core/tenancy/lockForUpdate.ts'
 import { recordActivity } from '#api/modules/activities/service.ts'
 import type { CustomerChanges, NewCustomer } from '#api/modules/customers/input.ts'
 import { emitPhoneChange } from '#api/modules/customers/phoneChange.ts'
-import { customersMatching } from '#api/modules/customers/search.ts'
 import { emitStatusChange } from '#api/modules/customers/statusChange.ts'
 import { earn, unearn } from '#api/modules/gamification/ledger.ts'
 import { earlierSale } from '#api/modules/gamification/rules.ts'
@@ -16,25 +13,6 @@ import { interestAsNamed } from '#api/modules/interests/service.ts'
 
 export type CustomerLoad = Pick<Prisma.CustomerFindManyArgs, 'include' | 'select'>
 type Row = Prisma.CustomerGetPayload<object>
-
-const customerOrder: Order<Row> = [['id', 'desc', 'integer']]
-
-interface Filter {
-  search?: string | null
-  status?: CustomerStatus | null
-  /** The label of an interest option. */
-  interest?: string | null
-}
-
-/** The list of customers, newest first. */
-export function customerList(_ctx: BusinessContext, { search, status, interest }: Filter): List<Row> {
-  const where = {
-    ...(search ? customersMatching(search) : {}),
-    ...(status ? { status } : {}),
-    ...(interest ? { interest } : {}),
-  }
-  return { order: customerOrder, where }
-}
 
 /** A customer by id; null when there is none. */
 export function findCustomer(ctx: BusinessContext, id: number, load: CustomerLoad = {}) {

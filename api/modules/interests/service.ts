@@ -78,7 +78,7 @@ export function createOption(ctx: BusinessContext, { label }: InterestLabel): Pr
 }
 
 /**
- * Renames an option, and the interest of every customer who has its label, in one transaction.
+ * Renames an option, and the interest of every customer and saved view with its label, in one transaction.
  * @throws NOT_FOUND; BAD_INPUT for a blank label; CONFLICT when another option has this label
  */
 export function renameOption(ctx: BusinessContext, id: string, { label }: InterestLabel): Promise<OptionRow> {
@@ -94,6 +94,7 @@ export function renameOption(ctx: BusinessContext, id: string, { label }: Intere
     const option = await tx.db.interestOption.update({ where: keyOf(tx, id), data: { label, value } })
     if (before.label === label) return option
     await tx.db.customer.updateMany({ where: { interest: before.label }, data: { interest: label } })
+    await tx.db.savedView.updateMany({ where: { interest: before.label }, data: { interest: label } })
     await recordAudit(tx, {
       action: 'interestOption:update',
       subject: subjectOf(option),

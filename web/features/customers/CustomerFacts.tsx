@@ -15,7 +15,7 @@ interface CustomerFactsProps {
   children?: ReactNode
 }
 
-/** The facts about a customer: phone, e-mail, interest, address, city and notes. */
+/** The facts about a customer: phone, email, interest, address, city and notes. */
 export function CustomerFacts({ customer, whole = false, children }: CustomerFactsProps) {
   const data = useFragment(
     graphql`

@@ -1,9 +1,16 @@
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { CustomerLink_customer$key } from '#web/__generated__/CustomerLink_customer.graphql.ts'
+import { classNames } from '#web/lib/classNames.ts'
 import { PreloadLink } from '#web/router/PreloadLink.tsx'
 
-/** A customer's name as a link to the customer's page. */
-export function CustomerLink({ customer }: { customer: CustomerLink_customer$key }) {
+interface CustomerLinkProps {
+  customer: CustomerLink_customer$key
+  /** Cuts a long name off at the end of the line, which is the link as a whole. */
+  oneLine?: boolean
+}
+
+/** A customer's name, leading to the customer's page. */
+export function CustomerLink({ customer, oneLine = false }: CustomerLinkProps) {
   const { databaseId, name } = useFragment(
     graphql`
       fragment CustomerLink_customer on Customer {
@@ -16,10 +23,13 @@ export function CustomerLink({ customer }: { customer: CustomerLink_customer$key
   return (
     <PreloadLink
       to={`/customers/${databaseId}`}
-      // The invisible padding makes the line of text a target of 44 px.
-      className="rounded-sm underline decoration-transparent underline-offset-3 transition-colors hover:decoration-current pointer-coarse:relative pointer-coarse:after:absolute pointer-coarse:after:-inset-x-1 pointer-coarse:after:-inset-y-3"
+      // The invisible frame makes the line of text as tall as a thumb.
+      className={classNames(
+        'rounded-sm underline decoration-transparent underline-offset-3 transition-colors hover:decoration-current pointer-coarse:relative pointer-coarse:after:absolute pointer-coarse:after:-inset-x-1 pointer-coarse:after:-inset-y-3',
+        oneLine && 'block',
+      )}
     >
-      {name}
+      {oneLine ? <span className="block truncate">{name}</span> : name}
     </PreloadLink>
   )
 }

@@ -7,13 +7,20 @@ import { LoadMore } from '#web/components/LoadMore.tsx'
 import { useListFocus } from '#web/components/useListFocus.ts'
 import { usePages } from '#web/relay/usePages.ts'
 import { useSearchParam } from '#web/router/useSearchParam.ts'
-import { cardGrid } from '#web/ui/display/cardGrid.ts'
-import { CustomerCard } from './CustomerCard.tsx'
-import { CustomerFilters } from './CustomerFilters.tsx'
 import { CustomerToolbar } from './CustomerToolbar.tsx'
 import type { CustomerDialogRequest } from './customerDialogRequest.ts'
-import type { CustomerFilter } from './customerFilter.ts'
+import { CustomerFilters } from './filters/CustomerFilters.tsx'
+import type { CustomerFilter } from './filters/customerFilter.ts'
+import { isEverybody } from './filters/filterSearch.ts'
+import { CustomerCard } from './list/CustomerCard.tsx'
+import { CustomerRow } from './list/CustomerRow.tsx'
+import { LayoutSwitch } from './list/LayoutSwitch.tsx'
+import { RowHeader } from './list/RowHeader.tsx'
+import type { Layout } from './list/useLayout.ts'
 import { NoCustomers } from './NoCustomers.tsx'
+
+/** As many cards in a row as have room: one to three as in other lists, four on very wide screens. */
+const cardColumns = { gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 21.5rem), 1fr))' }
 
 interface CustomerListProps {
   ref: Ref<HTMLUListElement | null>
@@ -21,14 +28,16 @@ interface CustomerListProps {
   /** The search text; null for all customers. */
   search: string | null
   filter: CustomerFilter
+  layout: Layout
+  onLayout: (layout: Layout) => void
   onAdd: () => void
   onChangeStatus: () => void
   onRequest: (request: CustomerDialogRequest) => void
 }
 
-/** The search box, the count, and the cards, page by page. */
+/** The search, how many there are, and the customers as cards or rows, a page at a time. */
 export function CustomerList(props: CustomerListProps) {
-  const { ref, business, search, filter, onAdd, onChangeStatus, onRequest } = props
+  const { ref, business, search, filter, layout, onLayout, onAdd, onChangeStatus, onRequest } = props
   const { data, hasNext, isLoadingNext, loadNext } = usePages<
     CustomerListPaginationQuery,
     CustomerList_business$key
@@ -42,17 +51,32 @@ export function CustomerList(props: CustomerListProps) {
         search: { type: "String" }
         status: { type: "CustomerStatus" }
         interest: { type: "String" }
+        noNextStep: { type: "Boolean" }
+        sort: { type: "CustomerSort!" }
       ) {
+        timeZone
         ...CustomerFilters_business
         stats {
           totalCustomers
         }
-        customers(first: $count, after: $cursor, search: $search, status: $status, interest: $interest)
-          @connection(key: "CustomerList_customers", filters: ["search", "status", "interest"]) {
+        customers(
+          first: $count
+          after: $cursor
+          search: $search
+          status: $status
+          interest: $interest
+          noNextStep: $noNextStep
+          sort: $sort
+        )
+          @connection(
+            key: "CustomerList_customers"
+            filters: ["search", "status", "interest", "noNextStep", "sort"]
+          ) {
           edges {
             node {
               id
               ...CustomerCard_customer
+              ...CustomerRow_customer
               # Whoever is told of an act reads it; its code comes later.
               # eslint-disable-next-line relay/must-colocate-fragment-spreads
               ...CustomerDialog_customer
@@ -66,7 +90,7 @@ export function CustomerList(props: CustomerListProps) {
   const searchBox = useRef<HTMLInputElement>(null)
   const { submit } = useSearchParam('/customers')
   const navigate = useNavigate()
-  const isWhole = search === null && filter.status === null && filter.interest === null
+  const isWhole = search === null && isEverybody(filter)
   const { edges } = data.customers
   const { list } = useListFocus()
   const cards = useRef<HTMLUListElement>(null)
@@ -78,34 +102,46 @@ export function CustomerList(props: CustomerListProps) {
     searchBox.current?.focus()
   }
 
+  const isList = layout === 'LIST'
+  const Customer = isList ? CustomerRow : CustomerCard
+
   return (
     <>
-      <CustomerToolbar searchBox={searchBox} onChangeStatus={onChangeStatus}>
+      <CustomerToolbar
+        searchBox={searchBox}
+        layout={<LayoutSwitch layout={layout} onChange={onLayout} />}
+        filters={<CustomerFilters business={data} filter={filter} />}
+        onChangeStatus={onChangeStatus}
+      >
         {isWhole ? counted(data.stats.totalCustomers) : `${edges.length}${hasNext ? '+' : ''} found`}
       </CustomerToolbar>
-      <CustomerFilters business={data} filter={filter} />
       {edges.length === 0 ? (
         <NoCustomers search={search} filtered={!isWhole} onAdd={onAdd} onClear={clear} />
       ) : (
-        <ul
-          ref={(element: HTMLUListElement) => {
-            cards.current = element
-            const leave = list(element)
-            return () => {
-              cards.current = null
-              leave()
-            }
-          }}
-          className={cardGrid}
-        >
-          {edges.map(({ node }, place) => (
-            <CustomerCard
-              key={node.id}
-              customer={node}
-              onRequest={(kind) => onRequest({ kind, customer: node, place })}
-            />
-          ))}
-        </ul>
+        <div className={isList ? 'overflow-hidden rounded-xl border border-line bg-surface' : undefined}>
+          {isList && <RowHeader />}
+          <ul
+            ref={(element: HTMLUListElement) => {
+              cards.current = element
+              const leave = list(element)
+              return () => {
+                cards.current = null
+                leave()
+              }
+            }}
+            className={isList ? undefined : 'grid gap-4'}
+            style={isList ? undefined : cardColumns}
+          >
+            {edges.map(({ node }, place) => (
+              <Customer
+                key={node.id}
+                customer={node}
+                timeZone={data.timeZone}
+                onRequest={(kind) => onRequest({ kind, customer: node, place })}
+              />
+            ))}
+          </ul>
+        </div>
       )}
       <LoadMore
         key={JSON.stringify([search, filter])}

@@ -1,38 +1,49 @@
 import { Tag } from 'lucide-react'
-import type { Ref } from 'react'
+import type { ReactNode, RefObject } from 'react'
+import { useSearchShortcut } from '#web/components/useSearchShortcut.ts'
 import { useSearchParam } from '#web/router/useSearchParam.ts'
 import { Button } from '#web/ui/actions/Button.tsx'
 import { SearchField } from '#web/ui/fields/SearchField.tsx'
 
 interface CustomerToolbarProps {
-  searchBox: Ref<HTMLInputElement>
+  searchBox: RefObject<HTMLInputElement | null>
+  layout: ReactNode
+  filters: ReactNode
   /** The number of customers, as text. */
   children: string
   onChangeStatus: () => void
 }
 
-/** The search box, the count and *Change Status*. *Add Customer* is in the header. */
-export function CustomerToolbar({ searchBox, children, onChangeStatus }: CustomerToolbarProps) {
+/** The search box, which `/` focuses, the count, *Change Status*, the layout and the filters. *Add Customer* is in the header. */
+export function CustomerToolbar(props: CustomerToolbarProps) {
+  const { searchBox, layout, filters, children, onChangeStatus } = props
   const { value, pending, change, submit } = useSearchParam('/customers')
+  useSearchShortcut(searchBox)
   return (
-    <div className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-2">
-      <SearchField
-        ref={searchBox}
-        label="Search by first name, last name, full name, phone, or email"
-        placeholder="Search by first name, last name, full name, phone, or email..."
-        shortcut="/"
-        value={value}
-        onChange={change}
-        onSubmit={submit}
-        pending={pending}
-        className="w-full md:max-w-xl md:flex-2"
-      />
-      <p role="status" className="flex-1 text-muted tabular-nums">
-        {children}
-      </p>
-      <Button icon={<Tag />} onClick={onChangeStatus}>
-        Change Status
-      </Button>
+    <div className="mb-4 flex flex-col gap-3">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <SearchField
+          ref={searchBox}
+          label="Search by first name, last name, full name, phone, or email"
+          placeholder="Search by first name, last name, full name, phone, or email..."
+          shortcut="/"
+          value={value}
+          onChange={change}
+          onSubmit={submit}
+          pending={pending}
+          className="w-full md:max-w-xl md:flex-2"
+        />
+        <p role="status" className="flex-1 whitespace-nowrap text-muted tabular-nums">
+          {children}
+        </p>
+        <Button icon={<Tag />} onClick={onChangeStatus}>
+          Change Status
+        </Button>
+      </div>
+      <div className="flex flex-wrap items-center gap-2">
+        {filters}
+        <div className="ml-auto">{layout}</div>
+      </div>
     </div>
   )
 }

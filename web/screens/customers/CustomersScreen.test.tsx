@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { customer, customerPage, customersData } from '#web/testing/customerData.ts'
 import { findCardOf, shownCustomers } from '#web/testing/customersScreen.ts'
@@ -13,7 +13,12 @@ const sam = customer(2, 'Sam Whitfield', { email: null, status: 'NOT_IN_MARKET' 
 
 // Preload the screen's code, so that no test includes its loading time.
 beforeAll(
-  () => Promise.all([import('./CustomersScreen.tsx'), import('./dialogs/CustomersDialogs.tsx')]),
+  () =>
+    Promise.all([
+      import('./CustomersScreen.tsx'),
+      import('./dialogs/CustomersDialogs.tsx'),
+      import('./saved-views/dialogs/ViewDialog.tsx'),
+    ]),
   60_000,
 )
 beforeEach(() => {
@@ -142,6 +147,8 @@ describe('searching', () => {
       search: 'maria',
       status: null,
       interest: null,
+      noNextStep: null,
+      sort: 'NEWEST',
     })
   })
 
@@ -192,22 +199,31 @@ describe('a long list', () => {
 })
 
 describe('the filters', () => {
+  const choose = async (user: ReturnType<typeof open>['user'], filter: RegExp, option: string) => {
+    await user.click(await screen.findByRole('button', { name: filter }))
+    await user.click(await screen.findByRole('menuitemradio', { name: option }))
+  }
+
   test('stand in the address beside the search, and ask the server', async () => {
     const { api, user, address } = open({}, '/customers?q=maria')
-    await user.click(await screen.findByRole('combobox', { name: 'Status' }))
-    api.answer('CustomersScreenQuery', customersData([maria]))
-    await user.click(await screen.findByRole('option', { name: 'Sold' }))
+    await choose(user, /^Status/, 'Sold')
     await vi.waitFor(() => expect(address()).toBe('/customers?q=maria&status=sold'))
-    await user.click(screen.getByRole('combobox', { name: 'Interest' }))
-    await user.click(await screen.findByRole('option', { name: 'Darts' }))
+    await choose(user, /^Interest/, 'Darts')
     await vi.waitFor(() => expect(address()).toBe('/customers?q=maria&status=sold&interest=Darts'))
+    await user.click(screen.getByRole('button', { name: 'No next step', pressed: false }))
+    await choose(user, /^Sort/, 'Name A–Z')
+    const filters = 'status=sold&interest=Darts&next=none&sort=name'
+    await vi.waitFor(() => expect(address()).toBe(`/customers?q=maria&${filters}`))
     expect(api.sent('CustomersScreenQuery').at(-1)?.variables).toEqual({
       search: 'maria',
       status: 'SOLD',
       interest: 'Darts',
+      noNextStep: true,
+      sort: 'NAME',
     })
+    expect(screen.getByRole('button', { name: 'Status Sold' })).toBeVisible()
     await enterText(user, await searchBox(), 'mar')
-    await vi.waitFor(() => expect(address()).toContain('status=sold&interest=Darts'))
+    await vi.waitFor(() => expect(address()).toContain(filters))
   })
 
   test('that nobody fits offer to show all', async () => {
@@ -220,5 +236,92 @@ describe('the filters', () => {
     await user.click(screen.getByRole('button', { name: 'Show all' }))
     await findCardOf('Maria Ortiz')
     expect(address()).toBe('/customers')
+  })
+})
+
+describe('the list', () => {
+  const soon = { kind: 'FOLLOW_UP', at: '2031-01-15T14:00:00Z', title: 'Check in', isLate: false }
+  const bo = customer(4, 'Bo Lind', { nextStep: soon, lastContactAt: '2020-03-04T15:00:00Z' })
+  const late = customer(5, 'Cy Rao', { nextStep: { ...soon, kind: 'CONTACT', title: null, isLate: true } })
+
+  test('shows the same customers as rows, and is remembered for the person', async () => {
+    const chosen = { data: { chooseCustomerLayout: { viewer: { customerLayout: 'LIST' } } } }
+    const { api, user } = open({
+      CustomersScreenQuery: customersData([bo, late, maria]),
+      useLayoutMutation: chosen,
+    })
+    const card = await findCardOf('Bo Lind')
+    expect(card.getByText('Check in', { exact: false })).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'List', pressed: false }))
+    expect(await screen.findByText('Last contact')).toBeVisible()
+    expect(shownCustomers()).toEqual(['Bo Lind', 'Cy Rao', 'Maria Ortiz'])
+    const row = await findCardOf('Bo Lind')
+    expect(row.getByText('Wed, Jan 15, 2031')).toBeVisible()
+    expect(row.getByText('Wed, Mar 4, 2020')).toBeVisible()
+    expect(row.getByText('Darts')).toBeVisible()
+    expect(row.getByRole('link', { name: '(555)010-0004' })).toHaveAttribute('href', 'tel:5550100004')
+    expect((await findCardOf('Cy Rao')).getByText(/Overdue/)).toBeVisible()
+    expect((await findCardOf('Maria Ortiz')).getByText('No next step')).toBeVisible()
+    await vi.waitFor(() =>
+      expect(api.sent('useLayoutMutation')[0]?.variables).toEqual({ input: { layout: 'LIST' } }),
+    )
+  })
+
+  test('offers in its menu what a card offers', async () => {
+    const { user } = open({}, '/customers?view=list')
+    const row = await findCardOf('Maria Ortiz')
+    await user.click(row.getByRole('button', { name: 'More: Maria Ortiz' }))
+    expect((await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent)).toEqual([
+      'Schedule Contact',
+      'Edit',
+      'Delete',
+    ])
+    await user.click(screen.getByRole('menuitem', { name: 'Delete' }))
+    expect(await screen.findByRole('alertdialog', { name: /Delete/ })).toBeVisible()
+  })
+})
+
+describe('saved views', () => {
+  const view = {
+    ...{
+      __typename: 'SavedView',
+      id: 'v1',
+      name: 'Sold darts',
+      search: null,
+      status: 'SOLD',
+      interest: 'Darts',
+    },
+    ...{ noNextStep: false, sort: 'NEWEST', layout: 'LIST' },
+  }
+
+  test('are links, of which the shown one can be renamed and deleted', async () => {
+    const { user, address } = open({ CustomersScreenQuery: customersData([maria], { savedViews: [view] }) })
+    const link = await screen.findByRole('link', { name: 'Sold darts' })
+    expect(screen.getByRole('link', { name: 'All customers' })).toHaveAttribute('aria-current', 'page')
+    await user.click(link)
+    await vi.waitFor(() => expect(address()).toBe('/customers?status=sold&interest=Darts&view=list'))
+    expect(await screen.findByRole('link', { name: 'Sold darts', current: 'page' })).toBeVisible()
+    expect(await screen.findByText('Last contact')).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Save View' })).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'Edit the view Sold darts' }))
+    await user.click(await screen.findByRole('menuitem', { name: 'Delete View' }))
+    expect(await screen.findByRole('alertdialog', { name: 'Delete View' })).toBeVisible()
+  })
+
+  test('keep what is shown under a name', async () => {
+    const saved = { data: { createSavedView: { __typename: 'CreateSavedViewPayload' } } }
+    const { api, user } = open({ SaveViewDialogMutation: saved }, '/customers?q=ma&next=none&sort=name')
+    await user.click(await screen.findByRole('button', { name: 'Save View' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Save View' }))
+    await enterText(user, dialog.getByLabelText(/^Name/), 'Waiting')
+    await user.click(dialog.getByRole('button', { name: 'Save View' }))
+    await vi.waitFor(() =>
+      expect(api.sent('SaveViewDialogMutation')[0]?.variables).toEqual({
+        input: {
+          ...{ name: 'Waiting', search: 'ma', status: null, interest: null },
+          ...{ noNextStep: true, sort: 'NAME', layout: 'CARDS' },
+        },
+      }),
+    )
   })
 })

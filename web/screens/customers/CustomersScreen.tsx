@@ -6,6 +6,9 @@ import { useDialogRequest } from '#web/components/useDialogRequest.ts'
 import { useDialogParam } from '#web/router/useDialogParam.ts'
 import { CustomerList } from './CustomerList.tsx'
 import type { CustomerDialogRequest } from './customerDialogRequest.ts'
+import { isEverybody } from './filters/filterSearch.ts'
+import { useLayout } from './list/useLayout.ts'
+import { SavedViews } from './saved-views/SavedViews.tsx'
 
 const fetchDialogs = () => import('./dialogs/CustomersDialogs.tsx')
 const CustomersDialogs = lazy(async () => ({ default: (await fetchDialogs()).CustomersDialogs }))
@@ -14,10 +17,25 @@ const CustomersDialogs = lazy(async () => ({ default: (await fetchDialogs()).Cus
 export function CustomersScreen({ queryRef }: { queryRef: PreloadedQuery<CustomersScreenQuery> }) {
   const { viewer } = usePreloadedQuery<CustomersScreenQuery>(
     graphql`
-      query CustomersScreenQuery($search: String, $status: CustomerStatus, $interest: String) @preloadable {
+      query CustomersScreenQuery(
+        $search: String
+        $status: CustomerStatus
+        $interest: String
+        $noNextStep: Boolean
+        $sort: CustomerSort!
+      ) @preloadable {
         viewer {
+          ...useLayout_viewer
+          ...SavedViews_viewer
           business {
-            ...CustomerList_business @arguments(search: $search, status: $status, interest: $interest)
+            ...CustomerList_business
+              @arguments(
+                search: $search
+                status: $status
+                interest: $interest
+                noNextStep: $noNextStep
+                sort: $sort
+              )
             ...CustomersDialogs_business
           }
         }
@@ -26,7 +44,9 @@ export function CustomersScreen({ queryRef }: { queryRef: PreloadedQuery<Custome
     queryRef,
   )
   const { business } = viewer
-  const { search = null, status = null, interest = null } = queryRef.variables
+  const { search = null, status = null, interest = null, noNextStep, sort } = queryRef.variables
+  const filter = { status, interest, noNextStep: noNextStep || null, sort }
+  const [layout, setLayout] = useLayout(viewer)
   const addition = useDialogParam('add-customer')
   const statusChange = useDialogParam('change-status')
   const requests = useDialogRequest<CustomerDialogRequest>()
@@ -34,11 +54,18 @@ export function CustomersScreen({ queryRef }: { queryRef: PreloadedQuery<Custome
 
   return (
     <>
+      <SavedViews
+        viewer={viewer}
+        shown={{ ...filter, search, noNextStep: filter.noNextStep === true, layout }}
+        isWhole={search === null && isEverybody(filter) && sort === 'NEWEST'}
+      />
       <CustomerList
         ref={cards}
         business={business}
         search={search}
-        filter={{ status, interest }}
+        filter={filter}
+        layout={layout}
+        onLayout={setLayout}
         onAdd={addition.show}
         onChangeStatus={statusChange.show}
         onRequest={requests.ask}

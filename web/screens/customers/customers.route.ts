@@ -1,7 +1,7 @@
 import type { CustomersScreenQuery } from '#web/__generated__/CustomersScreenQuery.graphql.ts'
 import query from '#web/__generated__/CustomersScreenQuery$parameters.ts'
 import { defineScreen } from '#web/router/screen.ts'
-import { customerFilterAt } from './customerFilter.ts'
+import { customerFilterAt } from './filters/customerFilter.ts'
 
 export const customersRoute = defineScreen<CustomersScreenQuery>({
   paths: ['/customers'],
@@ -9,7 +9,8 @@ export const customersRoute = defineScreen<CustomersScreenQuery>({
   access: 'business',
   heading: { ownSearch: 'customers', add: { dialog: 'add-customer' } },
   query,
-  shows: ['Business', 'Customer', 'InterestOption'],
+  // The next step and the last contact of a customer come from three types more.
+  shows: ['Business', 'Customer', 'InterestOption', 'Contact', 'FollowUp', 'ServiceAppointment', 'SavedView'],
   variables: ({ search }) => ({ search: search.get('q')?.trim() || null, ...customerFilterAt(search) }),
   skeleton: async () => (await import('./CustomersSkeleton.tsx')).CustomersSkeleton,
   load: async () => (await import('./CustomersScreen.tsx')).CustomersScreen,

@@ -124,7 +124,11 @@ describe('deleting', () => {
       commitLocalUpdate(environment, (store) => {
         const business = store.get('b1')
         const list =
-          business && ConnectionHandler.getConnection(business, 'CustomerList_customers', { search: null })
+          business &&
+          ConnectionHandler.getConnection(business, 'CustomerList_customers', {
+            search: null,
+            sort: 'NEWEST',
+          })
         if (list) ConnectionHandler.deleteNode(list, id)
       })
     screen.getByRole('heading', { level: 2, name: 'Sam Whitfield' }).focus()

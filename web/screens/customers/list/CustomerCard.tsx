@@ -6,24 +6,34 @@ import { CustomerFacts } from '#web/features/customers/CustomerFacts.tsx'
 import { CustomerLink } from '#web/features/customers/CustomerLink.tsx'
 import { StatusMenu } from '#web/features/customers/StatusMenu.tsx'
 import { Button } from '#web/ui/actions/Button.tsx'
+import { Avatar } from '#web/ui/display/Avatar.tsx'
 import { Card } from '#web/ui/display/Card.tsx'
-import type { CustomerDialogRequest } from './customerDialogRequest.ts'
+import type { CustomerDialogRequest } from '../customerDialogRequest.ts'
+import { LastContact } from './LastContact.tsx'
+import { NextStep } from './NextStep.tsx'
 
 interface CustomerCardProps {
   customer: CustomerCard_customer$key
+  timeZone: string
   onRequest: (kind: CustomerDialogRequest['kind']) => void
 }
 
-/** A customer as a card with actions. */
-export function CustomerCard({ customer, onRequest }: CustomerCardProps) {
+/** Cards outside of the window are not laid out, so that a thousand of them cost what a screenful costs. */
+const offscreen = { contentVisibility: 'auto', containIntrinsicSize: 'auto 18rem' } as const
+
+/** A customer with the facts, the next step and what can be done. */
+export function CustomerCard({ customer, timeZone, onRequest }: CustomerCardProps) {
   const data = useFragment(
     graphql`
       fragment CustomerCard_customer on Customer {
+        name
         canEdit
         canDelete
         ...CustomerLink_customer
         ...CustomerFacts_customer
         ...StatusMenu_customer
+        ...NextStep_customer
+        ...LastContact_customer
       }
     `,
     customer,
@@ -32,15 +42,33 @@ export function CustomerCard({ customer, onRequest }: CustomerCardProps) {
   const about = { size: 'sm', variant: 'ghost', 'aria-describedby': heading } as const
 
   return (
-    <Card as="li" flush className="flex min-w-0 flex-col">
+    <Card as="li" flush style={offscreen} className="flex min-w-0 flex-col">
       <div className="flex-1 p-4">
         <div className="mb-3 flex items-start gap-3">
-          <h2 id={heading} tabIndex={-1} className="min-w-0 flex-1 break-words font-semibold text-ink">
+          <Avatar name={data.name} />
+          <h2
+            id={heading}
+            tabIndex={-1}
+            className="wrap-anywhere mt-1.5 min-w-0 flex-1 font-semibold text-ink leading-tight"
+          >
             <CustomerLink customer={data} />
           </h2>
-          <StatusMenu customer={data} />
+          <div className="mt-1.5 shrink-0">
+            <StatusMenu customer={data} />
+          </div>
         </div>
         <CustomerFacts customer={data} />
+      </div>
+      <div className="flex flex-wrap items-center gap-x-3 px-4 pb-3 text-sm">
+        <div className="min-w-40 flex-1">
+          <NextStep customer={data} timeZone={timeZone} />
+        </div>
+        <div className="flex shrink-0 gap-1">
+          <span aria-hidden className="text-faint">
+            Last contact
+          </span>
+          <LastContact customer={data} timeZone={timeZone} />
+        </div>
       </div>
       <div className="flex flex-wrap items-center gap-1 border-line border-t p-1.5">
         <Button {...about} icon={<CalendarPlus />} onClick={() => onRequest('schedule')}>

@@ -4,8 +4,10 @@ import { useNavigate } from 'react-router'
 import type { CustomerFilters_business$key } from '#web/__generated__/CustomerFilters_business.graphql.ts'
 import { statusOptions } from '#web/features/customers/customerStatus.ts'
 import { useLatestSearch } from '#web/router/useLatestSearch.ts'
-import { SelectField } from '#web/ui/fields/SelectField.tsx'
-import { type CustomerFilter, withFilter } from './customerFilter.ts'
+import type { CustomerFilter } from './customerFilter.ts'
+import { FilterMenu } from './FilterMenu.tsx'
+import { withFilter } from './filterSearch.ts'
+import { filterStyles } from './filterStyles.ts'
 
 interface CustomerFiltersProps {
   business: CustomerFilters_business$key
@@ -14,9 +16,14 @@ interface CustomerFiltersProps {
 
 const everything = 'all'
 
-const statuses = [{ value: everything, label: 'All statuses' }, ...statusOptions] as const
+const statuses = [{ value: everything, label: 'All' }, ...statusOptions] as const
 
-/** The filters by status and by interest, kept in the address. */
+const orders = [
+  { value: 'NEWEST', label: 'Newest first' },
+  { value: 'NAME', label: 'Name A–Z' },
+] as const
+
+/** Status, interest, whether a next step is missing, and the order. They stand in the address. */
 export function CustomerFilters({ business, filter }: CustomerFiltersProps) {
   const { interestOptions } = useFragment(
     graphql`
@@ -35,32 +42,47 @@ export function CustomerFilters({ business, filter }: CustomerFiltersProps) {
     startTransition(async () => {
       const next = { ...chosen, ...change }
       setChosen(next)
-      await navigate({ pathname: '/customers', search: withFilter(latestSearch(), next) }, { replace: true })
+      await navigate({ pathname: '/customers', search: withFilter(latestSearch(), next) })
     })
 
   const labels = new Set(interestOptions.map(({ label }) => label))
   if (chosen.interest) labels.add(chosen.interest)
   const interests = [
-    { value: everything, label: 'All interests' },
+    { value: everything, label: 'All' },
     ...[...labels].map((label) => ({ value: `in ${label}`, label })),
   ]
 
   return (
-    <div className="mb-4 grid grid-cols-2 gap-3 sm:max-w-md">
-      <SelectField
+    <>
+      <FilterMenu
         label="Status"
         options={statuses}
         value={chosen.status ?? everything}
-        onChange={(status) => choose({ status: status === everything || status === '' ? null : status })}
+        active={chosen.status !== null}
+        onChange={(status) => choose({ status: status === everything ? null : status })}
       />
-      <SelectField
+      <FilterMenu
         label="Interest"
         options={interests}
         value={chosen.interest ? `in ${chosen.interest}` : everything}
-        onChange={(interest) =>
-          choose({ interest: interest === everything ? null : interest.slice(3) || null })
-        }
+        active={chosen.interest !== null}
+        onChange={(interest) => choose({ interest: interest === everything ? null : interest.slice(3) })}
       />
-    </div>
+      <button
+        type="button"
+        aria-pressed={chosen.noNextStep === true}
+        onClick={() => choose({ noNextStep: chosen.noNextStep ? null : true })}
+        className={`${filterStyles(chosen.noNextStep === true)} max-sm:order-last`}
+      >
+        No next step
+      </button>
+      <FilterMenu
+        label="Sort"
+        className="max-sm:order-last"
+        options={orders}
+        value={chosen.sort}
+        onChange={(sort) => choose({ sort })}
+      />
+    </>
   )
 }

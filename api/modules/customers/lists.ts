@@ -1,0 +1,45 @@
+import type { Prisma } from '#api/core/database/generated/client.ts'
+import type { CustomerSort, CustomerStatus } from '#api/core/database/generated/enums.ts'
+import type { Order } from '#api/core/reads/keyset.ts'
+import type { List } from '#api/core/reads/listConnection.ts'
+import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
+import { customersMatching } from '#api/modules/customers/search.ts'
+
+export type CustomerRow = Prisma.CustomerGetPayload<object>
+
+/** The orders of the list. Each has an index, alone and behind a status and an interest. */
+const customerOrder = {
+  NEWEST: [['id', 'desc', 'integer']],
+  NAME: [
+    ['name', 'asc', 'text'],
+    ['id', 'asc', 'integer'],
+  ],
+} as const satisfies Record<CustomerSort, Order<CustomerRow>>
+
+/** Customers who have nothing under *Ahead* on their page (docs/product/customers.md#next-step). */
+const withoutNextStep: Prisma.CustomerWhereInput = {
+  contacts: { none: { completed: false } },
+  followUps: { none: { state: 'PENDING' } },
+  appointments: { none: { status: { in: ['SCHEDULED', 'IN_PROGRESS'] } } },
+}
+
+interface Query {
+  search?: string | null
+  status?: CustomerStatus | null
+  /** The label of an interest option. */
+  interest?: string | null
+  noNextStep?: boolean | null
+  sort: CustomerSort
+}
+
+/** The customers that a search and the filters leave, in the chosen order. */
+export function customerList(_ctx: BusinessContext, query: Query): List<CustomerRow> {
+  const { search, status, interest, noNextStep, sort } = query
+  const where = {
+    ...(search ? customersMatching(search) : {}),
+    ...(status ? { status } : {}),
+    ...(interest ? { interest } : {}),
+    ...(noNextStep ? withoutNextStep : {}),
+  }
+  return { order: customerOrder[sort], where }
+}

@@ -1,0 +1,21 @@
+import { z } from 'zod'
+import { CustomerSort } from '#api/core/database/generated/enums.ts'
+import { optionalText, text } from '#api/core/platform/input.ts'
+import { customerStatus } from '#api/modules/customers/input.ts'
+import { customerLayout } from '#api/modules/customers/layout/input.ts'
+
+const name = text('Name', 40)
+
+/** A combination of search, filters, order and layout, and its name. */
+export const newView = z.object({
+  name,
+  search: optionalText('Search', 200),
+  status: customerStatus.nullish(),
+  interest: optionalText('Interest', 80),
+  noNextStep: z.boolean(),
+  sort: z.enum(CustomerSort, { error: 'Sort must be newest or name' }).meta({ title: 'CustomerSort' }),
+  layout: customerLayout,
+})
+export type NewView = z.output<typeof newView>
+
+export const viewName = z.object({ name })

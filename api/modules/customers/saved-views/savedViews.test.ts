@@ -1,0 +1,110 @@
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { globalId } from '#api/core/graph/ids.ts'
+import { freshDatabase } from '#api/testing/database.ts'
+import { type Actor, openWorld, type TestBusiness, type World } from '#api/testing/world.ts'
+
+const list = `query { viewer { customerLayout savedViews {
+  name search status interest noNextStep sort layout } } }`
+const save = `mutation ($input: CreateSavedViewInput!) { createSavedView(input: $input) {
+  savedView { id name } viewer { savedViews { name } } } }`
+const rename = `mutation ($input: RenameSavedViewInput!) { renameSavedView(input: $input) { savedView { name } } }`
+const remove = `mutation ($input: DeleteSavedViewInput!) { deleteSavedView(input: $input) { deletedSavedViewId } }`
+const choose = `mutation ($input: ChooseCustomerLayoutInput!) { chooseCustomerLayout(input: $input) {
+  viewer { customerLayout } } }`
+
+const darts = {
+  ...{ name: 'Darts', search: 'cora', status: 'UNSOLD', interest: 'Darts' },
+  ...{ noNextStep: true, sort: 'NAME', layout: 'LIST' },
+}
+const plain = { name: 'Plain', noNextStep: false, sort: 'NEWEST', layout: 'CARDS' }
+
+describe('saved views', () => {
+  let world: World
+  let business: TestBusiness
+  let emma: Actor
+
+  beforeAll(async () => {
+    world = openWorld(await freshDatabase())
+  })
+  beforeEach(async () => {
+    business = await world.business()
+    emma = business.employee.actor
+  })
+
+  const named = async (actor = emma) =>
+    (await actor.ok(list, {})).viewer.savedViews.map(({ name }: { name: string }) => name)
+  const saved = async (input: object = plain) => (await emma.ok(save, { input })).createSavedView.savedView.id
+
+  it('keep search, filters, order and layout, oldest first', async () => {
+    await saved(darts)
+    await saved({ ...plain, search: ' ' })
+    expect((await emma.ok(list, {})).viewer.savedViews).toEqual([
+      darts,
+      { ...plain, search: null, status: null, interest: null },
+    ])
+  })
+
+  it('belong to one person: nobody else sees, renames or deletes them', async () => {
+    const id = await saved()
+    const never = globalId('SavedView', 2_147_483_646)
+    const node = 'query ($id: ID!) { node(id: $id) { id ... on SavedView { name } } }'
+    const elsewhere = await world.business()
+    expect((await emma.ok(node, { id })).node.name).toBe('Plain')
+    for (const other of [business.admin.actor, business.manager.actor, elsewhere.admin.actor]) {
+      expect(await named(other)).toEqual([])
+      expect(await other.run(node, { id })).toEqual(await other.run(node, { id: never }))
+      expect((await other.fails(rename, { input: { id, name: 'Mine' } })).code).toBe('NOT_FOUND')
+      expect((await other.fails(remove, { input: { id } })).code).toBe('NOT_FOUND')
+    }
+    expect(await named()).toEqual(['Plain'])
+  })
+
+  it('are renamed and deleted', async () => {
+    const id = await saved()
+    await emma.ok(rename, { input: { id, name: ' My darts ' } })
+    expect(await named()).toEqual(['My darts'])
+    expect((await emma.ok(remove, { input: { id } })).deleteSavedView.deletedSavedViewId).toBe(id)
+    expect(await named()).toEqual([])
+    expect((await emma.fails(remove, { input: { id } })).message).toBe('Saved view not found')
+  })
+
+  it('have different names, ignoring case, for each person', async () => {
+    const id = await saved()
+    await saved(darts)
+    const message = 'You already have a view with this name.'
+    const conflict = { code: 'CONFLICT', message, fields: { name: [message] } }
+    expect(await emma.fails(save, { input: { ...plain, name: 'plain' } })).toMatchObject(conflict)
+    expect(await emma.fails(rename, { input: { id, name: 'DARTS' } })).toMatchObject(conflict)
+    await emma.ok(rename, { input: { id, name: 'PLAIN' } })
+    await business.admin.actor.ok(save, { input: plain })
+    expect((await emma.fails(save, { input: { ...plain, name: ' ' } })).fields).toEqual({
+      name: ['Name is required'],
+    })
+  })
+
+  it('are at most twenty, also when thirty are saved at the same moment', async () => {
+    const each = Array.from({ length: 30 }, (_none, i) => ({ ...plain, name: `View ${i}` }))
+    const answers = await Promise.all(each.map((input) => emma.run(save, { input })))
+    const codes = answers.flatMap(({ failures }) => failures.map(({ code }) => code))
+    expect(codes).toEqual(Array(10).fill('CONFLICT'))
+    expect(await named()).toHaveLength(20)
+  })
+
+  it('keep up with an interest that is renamed', async () => {
+    const option = await world.prisma.interestOption.create({
+      data: { businessId: business.id, value: 'darts', label: 'Darts' },
+    })
+    await saved(darts)
+    const mutation = `mutation ($input: UpdateInterestOptionInput!) { updateInterestOption(input: $input) { __typename } }`
+    const input = { id: globalId('InterestOption', option.id), label: 'Dart boards' }
+    await business.admin.actor.ok(mutation, { input })
+    expect((await emma.ok(list, {})).viewer.savedViews[0].interest).toBe('Dart boards')
+  })
+
+  it('and the layout that a person chose is theirs alone', async () => {
+    expect((await emma.ok(list, {})).viewer.customerLayout).toBe('CARDS')
+    const { chooseCustomerLayout } = await emma.ok(choose, { input: { layout: 'LIST' } })
+    expect(chooseCustomerLayout.viewer.customerLayout).toBe('LIST')
+    expect((await business.admin.actor.ok(list, {})).viewer.customerLayout).toBe('CARDS')
+  })
+})

@@ -1,0 +1,44 @@
+import { builder } from '#api/core/graph/builder.ts'
+import { rowId } from '#api/core/graph/ids.ts'
+import { priced } from '#api/core/limits/prices.ts'
+import { firstOf } from '#api/core/reads/listConnection.ts'
+import { CustomerLayoutEnum } from '#api/modules/customers/layout/schema.ts'
+import {
+  mostViews,
+  ownViews,
+  type SavedViewRow,
+  savedViewList,
+} from '#api/modules/customers/saved-views/lists.ts'
+import { CustomerSortEnum, CustomerStatusEnum } from '#api/modules/customers/schema.ts'
+import { Viewer } from '#api/modules/team/viewer.ts'
+
+/** A named combination of search, filters, order and layout. */
+export const SavedView = builder.prismaNode('SavedView', {
+  nullable: true,
+  description:
+    'A named combination of search, filters, order and layout of the list of customers. Only its owner can see it.',
+  id: { resolve: (view) => String(view.id) },
+  findUnique: (id, { ctx }) => ({ ...ctx.key(rowId(id)), AND: [ownViews(ctx)] }),
+  fields: (t) => ({
+    name: t.exposeString('name'),
+    search: t.exposeString('search', { nullable: true }),
+    status: t.expose('status', { type: CustomerStatusEnum, nullable: true }),
+    interest: t.exposeString('interest', {
+      nullable: true,
+      description: 'The label of an interest option; renamed with it.',
+    }),
+    noNextStep: t.exposeBoolean('noNextStep'),
+    sort: t.expose('sort', { type: CustomerSortEnum }),
+    layout: t.expose('layout', { type: CustomerLayoutEnum }),
+  }),
+})
+
+builder.objectField(Viewer, 'savedViews', (t) =>
+  t.field({
+    type: [SavedView],
+    extensions: priced({ rows: mostViews, statements: 1 }),
+    description: `The viewer's saved views of the list of customers, oldest first; at most ${mostViews}.`,
+    resolve: (_viewer, _args, context, info) =>
+      firstOf<SavedViewRow>(savedViewList(context.ctx), mostViews, context, info),
+  }),
+)

@@ -1,0 +1,68 @@
+import { AppError, notFound } from '#api/core/platform/errors.ts'
+import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
+import { lockForUpdate } from '#api/core/tenancy/lockForUpdate.ts'
+import type { NewView } from '#api/modules/customers/saved-views/input.ts'
+import { mostViews, ownViews, type SavedViewRow } from '#api/modules/customers/saved-views/lists.ts'
+
+/**
+ * The actor's views, after locking the actor's row, so that the limit and the names hold when two tabs save at once.
+ * @throws FORBIDDEN for API keys and the system
+ */
+async function viewsInTurn(tx: BusinessContext): Promise<{ userId: number; views: SavedViewRow[] }> {
+  if (tx.actor.kind !== 'user') throw new AppError('FORBIDDEN')
+  const { userId } = tx.actor
+  await lockForUpdate(tx, 'User', userId)
+  return { userId, views: await tx.db.savedView.findMany({ where: ownViews(tx) }) }
+}
+
+/** @throws CONFLICT when another view has this name, ignoring case */
+function refuseTwice(others: readonly SavedViewRow[], name: string): void {
+  if (!others.some((other) => other.name.toLowerCase() === name.toLowerCase())) return
+  const message = 'You already have a view with this name.'
+  throw new AppError('CONFLICT', { message, fields: { name: [message] } })
+}
+
+/**
+ * Saves a view of the actor.
+ * @throws CONFLICT for a name that the actor's views have, and beyond 20 views
+ */
+export function createView(
+  ctx: BusinessContext,
+  { status = null, ...fields }: NewView,
+): Promise<SavedViewRow> {
+  return ctx.transaction(async (tx) => {
+    const { userId, views } = await viewsInTurn(tx)
+    refuseTwice(views, fields.name)
+    if (views.length >= mostViews) {
+      const message = `You can save at most ${mostViews} views. Delete one that you no longer use.`
+      throw new AppError('CONFLICT', { message })
+    }
+    const written = { createdAt: tx.now(), updatedAt: tx.now() }
+    return tx.db.savedView.create({ data: { ...tx.tenant, ...fields, status, userId, ...written } })
+  })
+}
+
+/**
+ * Renames one of the actor's views.
+ * @throws NOT_FOUND, also for another user's view; CONFLICT for a name that another of the actor's views has
+ */
+export function renameView(ctx: BusinessContext, id: number, name: string): Promise<SavedViewRow> {
+  return ctx.transaction(async (tx) => {
+    const { views } = await viewsInTurn(tx)
+    if (!views.some((view) => view.id === id)) throw notFound('Saved view')
+    refuseTwice(
+      views.filter((view) => view.id !== id),
+      name,
+    )
+    return tx.db.savedView.update({ where: tx.key(id), data: { name, updatedAt: tx.now() } })
+  })
+}
+
+/**
+ * Deletes one of the actor's views.
+ * @throws NOT_FOUND, also for another user's view
+ */
+export async function deleteView(ctx: BusinessContext, id: number): Promise<void> {
+  const { count } = await ctx.db.savedView.deleteMany({ where: { AND: [ownViews(ctx), { id }] } })
+  if (count === 0) throw notFound('Saved view')
+}

@@ -1,0 +1,34 @@
+import { ChevronDown } from 'lucide-react'
+import { classNames } from '#web/lib/classNames.ts'
+import { Menu, MenuChoices } from '#web/ui/overlays/Menu.tsx'
+import { filterStyles } from './filterStyles.ts'
+
+interface FilterMenuProps<Value extends string> {
+  label: string
+  options: readonly { value: Value; label: string }[]
+  value: Value
+  /** Whether the value narrows the list. */
+  active?: boolean
+  onChange: (value: Value) => void
+  className?: string
+}
+
+/** A button that shows a choice and opens a menu to change it. */
+export function FilterMenu<Value extends string>(props: FilterMenuProps<Value>) {
+  const { label, options, value, active = false, onChange, className } = props
+  const chosen = options.find((option) => option.value === value)?.label ?? ''
+  return (
+    <Menu
+      align="start"
+      trigger={
+        <button type="button" className={classNames(filterStyles(active), className)}>
+          <span className={classNames('font-normal', !active && 'text-muted')}>{label}</span>{' '}
+          <span className="min-w-0 truncate font-medium">{chosen}</span>
+          <ChevronDown aria-hidden className="size-4 shrink-0 text-faint" />
+        </button>
+      }
+    >
+      <MenuChoices options={options} value={value} onChange={onChange} />
+    </Menu>
+  )
+}

@@ -1,0 +1,18 @@
+import type { CustomerFilter } from './customerFilter.ts'
+
+const names = ['status', 'interest', 'next', 'sort']
+
+/** The search part of an address with another filter; the rest of it stays. */
+export function withFilter(search: URLSearchParams, filter: CustomerFilter): string {
+  const next = new URLSearchParams(search)
+  for (const name of names) next.delete(name)
+  if (filter.status) next.set('status', filter.status.toLowerCase())
+  if (filter.interest) next.set('interest', filter.interest)
+  if (filter.noNextStep) next.set('next', 'none')
+  if (filter.sort === 'NAME') next.set('sort', 'name')
+  return next.size > 0 ? `?${next}` : ''
+}
+
+/** Whether a filter leaves all customers. */
+export const isEverybody = ({ status, interest, noNextStep }: CustomerFilter) =>
+  status === null && interest === null && noNextStep === null

@@ -1,0 +1,7 @@
+/** A button of the filters; one that narrows the list is tinted. */
+export const filterStyles = (active: boolean) =>
+  `inline-flex h-8 min-w-0 max-w-full select-none items-center gap-1.5 rounded-md border px-3 font-medium shadow-control transition-colors pointer-coarse:h-11 ${
+    active
+      ? 'border-accent bg-accent-soft text-accent-ink'
+      : 'border-line-strong bg-surface text-ink hover:bg-hover data-popup-open:bg-hover'
+  }`

@@ -1,0 +1,33 @@
+import { graphql, useFragment } from 'react-relay/hooks'
+import type { LastContact_customer$key } from '#web/__generated__/LastContact_customer.graphql.ts'
+import { formatDate, formatDay } from '#web/lib/dates.ts'
+import { VisuallyHidden } from '#web/ui/display/VisuallyHidden.tsx'
+
+interface LastContactProps {
+  customer: LastContact_customer$key
+  timeZone: string
+}
+
+/** The day of the last contact with a customer. */
+export function LastContact({ customer, timeZone }: LastContactProps) {
+  const { lastContactAt } = useFragment(
+    graphql`
+      fragment LastContact_customer on Customer {
+        lastContactAt
+      }
+    `,
+    customer,
+  )
+  return (
+    <p className="truncate text-muted">
+      <VisuallyHidden>Last contact: </VisuallyHidden>
+      {lastContactAt ? (
+        <time dateTime={lastContactAt} title={formatDate(lastContactAt, timeZone)}>
+          {formatDay(lastContactAt, timeZone)}
+        </time>
+      ) : (
+        <span className="text-faint">Never</span>
+      )}
+    </p>
+  )
+}

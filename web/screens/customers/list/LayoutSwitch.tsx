@@ -1,0 +1,32 @@
+import { LayoutGrid, List } from 'lucide-react'
+import { IconButton } from '#web/ui/actions/IconButton.tsx'
+import type { Layout } from './useLayout.ts'
+
+const layouts = [
+  { value: 'CARDS', label: 'Cards', icon: <LayoutGrid /> },
+  { value: 'LIST', label: 'List', icon: <List /> },
+] as const
+
+interface LayoutSwitchProps {
+  layout: Layout
+  onChange: (layout: Layout) => void
+}
+
+/** Cards or a list. */
+export function LayoutSwitch({ layout, onChange }: LayoutSwitchProps) {
+  return (
+    <fieldset className="flex gap-1">
+      <legend className="sr-only">Show customers as</legend>
+      {layouts.map(({ value, label, icon }) => (
+        <IconButton
+          key={value}
+          label={label}
+          icon={icon}
+          aria-pressed={layout === value}
+          onClick={() => layout !== value && onChange(value)}
+          className="aria-pressed:bg-accent-soft aria-pressed:text-accent-ink"
+        />
+      ))}
+    </fieldset>
+  )
+}

@@ -1,0 +1,60 @@
+import { CalendarClock, CalendarDays, ListChecks } from 'lucide-react'
+import { graphql, useFragment } from 'react-relay/hooks'
+import type { NextStep_customer$key } from '#web/__generated__/NextStep_customer.graphql.ts'
+import { classNames } from '#web/lib/classNames.ts'
+import { formatDate, formatDay } from '#web/lib/dates.ts'
+import { VisuallyHidden } from '#web/ui/display/VisuallyHidden.tsx'
+
+const kinds = {
+  CONTACT: { word: 'Contact', icon: CalendarClock },
+  FOLLOW_UP: { word: 'Follow-up', icon: ListChecks },
+  APPOINTMENT: { word: 'Appointment', icon: CalendarDays },
+} as const
+
+interface NextStepProps {
+  customer: NextStep_customer$key
+  timeZone: string
+  /** Hides what it is where there is no room for it. */
+  titleClass?: string
+}
+
+/** When the next step of a customer is due and what it is, in one line. */
+export function NextStep({ customer, timeZone, titleClass }: NextStepProps) {
+  const { nextStep } = useFragment(
+    graphql`
+      fragment NextStep_customer on Customer {
+        nextStep {
+          kind
+          at
+          title
+          isLate
+        }
+      }
+    `,
+    customer,
+  )
+  if (!nextStep) return <p className="truncate text-faint">No next step</p>
+
+  const { kind, at, title, isLate } = nextStep
+  const { word, icon: Icon } = kinds[kind as keyof typeof kinds]
+  return (
+    <p className="flex min-w-0 items-center gap-1.5" title={title ?? word}>
+      <VisuallyHidden>Next step: </VisuallyHidden>
+      <Icon
+        aria-hidden
+        className={classNames('size-3.5 shrink-0', isLate ? 'text-danger-ink' : 'text-faint')}
+      />
+      <span className="min-w-0 truncate">
+        <time
+          dateTime={at}
+          title={formatDate(at, timeZone)}
+          className={classNames('font-medium', isLate ? 'text-danger-ink' : 'text-ink')}
+        >
+          {isLate && 'Overdue, '}
+          {formatDay(at, timeZone)}
+        </time>
+        <span className={classNames('text-muted', titleClass)}> · {title ?? word}</span>
+      </span>
+    </p>
+  )
+}

@@ -1,0 +1,20 @@
+import { rowColumns, rowGrid } from './rowGrid.ts'
+
+/** The names of the columns. Each row names its cells for screen readers, so they are not read here. */
+export function RowHeader() {
+  return (
+    <div
+      aria-hidden
+      style={rowColumns}
+      className={`${rowGrid} hidden h-9 border-line border-b font-medium text-faint text-sm`}
+    >
+      <span />
+      <span>Name</span>
+      <span>Status</span>
+      <span>Phone</span>
+      <span>Interest</span>
+      <span>Last contact</span>
+      <span>Next step</span>
+    </div>
+  )
+}

@@ -1,0 +1,41 @@
+import { graphql } from 'react-relay/hooks'
+import type { SaveViewDialogMutation } from '#web/__generated__/SaveViewDialogMutation.graphql.ts'
+import { useMutation } from '#web/relay/useMutation.ts'
+import { TextField } from '#web/ui/fields/TextField.tsx'
+import { FormDialog } from '#web/ui/forms/FormDialog.tsx'
+import type { DialogState } from '#web/ui/overlays/Dialog.tsx'
+import type { ShownView } from '../viewAddress.ts'
+import { viewName } from './viewName.ts'
+
+interface SaveViewDialogProps extends DialogState {
+  view: ShownView
+}
+
+/** Saves what the screen shows under a name. */
+export function SaveViewDialog({ view, ...dialog }: SaveViewDialogProps) {
+  const [save] = useMutation<SaveViewDialogMutation>(
+    graphql`
+      mutation SaveViewDialogMutation($input: CreateSavedViewInput!) {
+        createSavedView(input: $input) {
+          __typename
+        }
+      }
+    `,
+    { success: 'View saved successfully', failure: 'Failed to save view' },
+  )
+  return (
+    <FormDialog
+      {...dialog}
+      size="sm"
+      title="Save View"
+      description="Keeps the search, the filters, the order and the layout. Only you see it."
+      schema={viewName}
+      initial={{ name: '' }}
+      onSubmit={({ name }) => save({ input: { ...view, name } })}
+      submitText="Save View"
+      pendingText="Saving..."
+    >
+      {(form) => <TextField label="Name" required {...form.field('name')} />}
+    </FormDialog>
+  )
+}

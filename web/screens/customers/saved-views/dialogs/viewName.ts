@@ -1,0 +1,6 @@
+import * as z from 'zod/mini'
+import { CreateSavedViewInput as most } from '#web/generated/maxLengths.ts'
+import { required } from '#web/ui/forms/textShapes.ts'
+
+/** The name of a view. */
+export const viewName = z.object({ name: required('Name', most.name) })
