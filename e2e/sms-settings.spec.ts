@@ -52,7 +52,9 @@ test(
     await expect(form.getByText('Saved as ••••1234. Leave empty to keep it.')).toBeVisible()
     await expect(form.getByLabel('Auth Token', { exact: true })).toHaveValue('')
     await expect(form.getByLabel('Phone number')).toHaveValue('+15550100200')
-    await expect(status(page).getByText(/\/webhooks\/twilio\/\d+\/incoming$/)).toBeVisible()
+    await expect(status(page).getByRole('textbox', { name: 'Address for incoming texts' })).toHaveValue(
+      /\/webhooks\/twilio\/\d+\/incoming$/,
+    )
     await expectAccessible(page)
     await expectAccessibleDark(page)
 
