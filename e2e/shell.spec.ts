@@ -122,6 +122,7 @@ test('searches customers from anywhere', async ({ page }) => {
   await found.last().click()
   await expect(page).toHaveURL(/\/customers\?q=ma$/)
   await expect(search(page)).toBeHidden()
+  await expect(page.getByRole('searchbox')).toHaveValue('ma')
   await page.getByRole('heading', { level: 1 }).focus()
   await page.keyboard.press('/')
   await expect(page.getByRole('searchbox')).toBeFocused()
