@@ -14,7 +14,7 @@ import {
   stepOf,
   whenOf,
 } from '#api/modules/appointments/states.ts'
-import { instantsOf } from '#api/modules/appointments/times.ts'
+import { settledTimes } from '#api/modules/appointments/times.ts'
 
 import { earn } from '#api/modules/gamification/ledger.ts'
 
@@ -62,12 +62,12 @@ export function createAppointment(
 ): Promise<AppointmentRow> {
   return ctx.transaction(async (tx) => {
     const rules = await lockCalendarRules(tx)
-    const instants = instantsOf(fields, rules.timeZone)
+    const times = settledTimes(fields, rules.timeZone)
     await checkCustomer(tx, customerId)
     const place = await takeSlot(tx, rules, { date: fields.date, except: 0, overbook })
     const bookedById = tx.actor.kind === 'user' ? tx.actor.userId : null
     const appointment = await tx.db.serviceAppointment.create({
-      data: { ...tx.tenant, ...fields, ...instants, customerId, place, bookedById, createdAt: tx.now() },
+      data: { ...tx.tenant, ...fields, ...times, customerId, place, bookedById, createdAt: tx.now() },
     })
     await told(tx, appointment, `Appointment booked for ${whenOf(appointment)}: ${fields.description}`)
     return appointment
@@ -125,15 +125,17 @@ export function updateAppointment(
     const rules = await lockCalendarRules(tx)
     if (customerId !== undefined) await checkCustomer(tx, customerId)
     const before = await hold(tx, id)
-    const after = { ...before, ...changes, customerId: customerId ?? before.customerId }
-    const step = stepOf(tx, before, after)
-    const moves = isMoved(before, after)
-    if (moves && isOver(after)) throw overAlready(after)
+    const wanted = { ...before, ...changes, customerId: customerId ?? before.customerId }
+    const step = stepOf(tx, before, wanted)
+    const moves = isMoved(before, wanted)
+    if (moves && isOver(wanted)) throw overAlready(wanted)
+    const times = moves ? settledTimes(wanted, rules.timeZone) : {}
+    const after = { ...wanted, ...times }
     const appointment = await tx.db.serviceAppointment.update({
       where: tx.key(id),
       data: {
         ...changes,
-        ...(moves && instantsOf(after, rules.timeZone)),
+        ...times,
         ...step,
         ...(await endTexts(tx, before, after)),
         customerId: after.customerId,
