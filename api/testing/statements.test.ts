@@ -60,7 +60,7 @@ const screens: Record<string, number> = {
   useLikelyDuplicatesQuery: 3,
   useOpenWorkQuery: 4,
   usePlanChangesQuery: 2,
-  useTechnicianHelpNamesQuery: 2,
+  useTechnicianHelpNamesQuery: 3,
   useTechnicianHelpQuery: 2,
 }
 

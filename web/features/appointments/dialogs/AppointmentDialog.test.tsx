@@ -45,7 +45,7 @@ async function openPage(answers: Answers = {}, data: Parameters<typeof customerP
     ShellQuery: shellData(),
     CustomerScreenQuery: customerPageData(data),
     useTechnicianHelpNamesQuery: {
-      data: { viewer: { business: { id: 'b1', technicians: ['Emma Tester', 'Max Tester'] } } },
+      data: { viewer: { business: { id: 'b1', technicians: [{ name: 'Emma Tester' }, { name: 'Max Tester' }] } } },
     },
     useTechnicianHelpQuery: overlaps([]),
     ...answers,

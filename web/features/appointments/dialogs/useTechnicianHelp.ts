@@ -25,7 +25,7 @@ export function useTechnicianHelp(now: Meant, exceptId: string | null) {
   const { answer } = overlaps
   const current = answer && questionOf(answer.variables) === questionOf(now) ? answer.data : null
   return {
-    names: names.answer?.data.viewer.business.technicians ?? [],
+    names: names.answer?.data.viewer.business.technicians.map(({ name }) => name) ?? [],
     /** The technician's other appointments at the entered times. */
     overlaps: current?.viewer.business.technicianOverlaps ?? [],
     /** Takes the current values of the form. */
@@ -50,7 +50,9 @@ const namesQuery = graphql`
   query useTechnicianHelpNamesQuery {
     viewer @required(action: THROW) {
       business {
-        technicians
+        technicians {
+          name
+        }
       }
     }
   }
