@@ -34,7 +34,9 @@ interface Query extends Pick<TestBusiness, 'id' | 'employee'> {
 function nodeFor(name: string, { id, customerId, employee }: Query): string {
   if (/OpenWork/.test(name)) return globalId('User', employee.id)
   if (name.startsWith('Users')) return globalId('ManagedBusiness', id)
-  return /^(Ahead|History)/.test(name) ? globalId('Customer', customerId) : globalId('Business', id)
+  return /^(Ahead|History|useReminder)/.test(name)
+    ? globalId('Customer', customerId)
+    : globalId('Business', id)
 }
 
 /** Variables for all operations, with the maximum page size; each operation uses those that it declares. */
@@ -62,6 +64,10 @@ export function variablesFor(name: string, business: Query) {
     from: '2027-01-01',
     to: '2027-02-11',
     day: '2027-01-01',
+    // Its hours as well, as they are for a week.
+    first: '2027-01-01',
+    last: '2027-01-07',
+    byHours: true,
     // For the two tabs of Sticky Notes.
     shared: true,
     // For all tabs of Settings at once.

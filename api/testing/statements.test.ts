@@ -41,6 +41,7 @@ const screens: Record<string, number> = {
   SharedWithMePaginationQuery: 2,
   ShellQuery: 3,
   TasksScreenQuery: 7,
+  TechnicianPickerQuery: 3,
   SmsSettingsScreenQuery: 2,
   StickyNotesScreenQuery: 3,
   MembersPaginationQuery: 4,
@@ -56,12 +57,12 @@ const screens: Record<string, number> = {
   useCustomerOptionsQuery: 2,
   useDatabaseCheckQuery: 1,
   useFoundCustomersQuery: 3,
-  useFullDayQuery: 2,
+  useDayRoomQuery: 4,
   useLikelyDuplicatesQuery: 3,
   useOpenWorkQuery: 4,
   usePlanChangesQuery: 2,
-  useTechnicianHelpNamesQuery: 3,
-  useTechnicianHelpQuery: 2,
+  useReminderQuery: 2,
+  useTechnicianOverlapsQuery: 2,
 }
 
 /** Statements per list of the REST table. */

@@ -11,6 +11,7 @@ import {
   techniciansOf,
 } from '#api/modules/appointments/form/technicians.ts'
 import { countNeedingOutcome } from '#api/modules/appointments/lists.ts'
+import { canSendTexts } from '#api/modules/appointments/reminder.ts'
 import { ServiceAppointment } from '#api/modules/appointments/schema.ts'
 import { Business } from '#api/modules/business/schema.ts'
 import { Customer } from '#api/modules/customers/schema.ts'
@@ -78,6 +79,11 @@ builder.prismaObjectFields(Business, (t) => ({
       const userId = technicianUserId ? idOf('User', technicianUserId, 'Team member') : null
       return technicianOverlaps(ctx, { ...input, except, userId }, query)
     },
+  }),
+  canSendTexts: t.boolean({
+    extensions: priced({ statements: 1 }),
+    description: 'Whether texts can go out: SMS is on, and the account with the provider is complete.',
+    resolve: (_business, _args, { ctx }) => canSendTexts(ctx),
   }),
   nextDayWithRoom: t.field({
     type: 'Date',
