@@ -36,7 +36,8 @@ const screens: Record<string, number> = {
   OpenTasksPaginationQuery: 3,
   PlansScreenQuery: 2,
   ResolvedItemsPaginationQuery: 3,
-  ServiceCalendarScreenQuery: 9,
+  // With the month and the hours at once, as the screen never asks.
+  ServiceCalendarScreenQuery: 11,
   SettingsScreenQuery: 5,
   SharedWithMePaginationQuery: 2,
   ShellQuery: 3,
