@@ -1,6 +1,6 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import type pg from 'pg'
-import { expectAccessible, expectAccessibleDark } from './accessible.ts'
+import { expectAccessible, expectAccessibleDark, settled } from './accessible.ts'
 import { type TestBusiness, test } from './businesses.ts'
 import { expectToast, signInAs } from './pages.ts'
 
@@ -40,6 +40,13 @@ async function book(page: Page, customer: number) {
   return page.getByRole('dialog', { name: 'Schedule New Appointment' })
 }
 
+async function chooseTechnician(page: Page, dialog: Locator, typed: string, option: string | RegExp) {
+  await dialog.getByRole('combobox', { name: /^Technician/ }).click()
+  await page.getByPlaceholder('Search or type a name...').fill(typed)
+  await settled(page)
+  await page.getByRole('option', { name: option }).click()
+}
+
 test('is booked from the page of its customer, changed and called off there', { tag: '@phone' }, async ({
   page,
   openBusiness,
@@ -58,7 +65,7 @@ test('is booked from the page of its customer, changed and called off there', { 
   await expectAccessible(page)
   await expectAccessibleDark(page)
   await dialog.getByLabel('Date').fill(day(2))
-  await dialog.getByLabel('Technician').fill('Sam Rail')
+  await chooseTechnician(page, dialog, 'Sam Rail', 'Use “Sam Rail”')
   await dialog.getByLabel('Service Description').fill('New felt on the eight-foot table')
   await dialog.getByRole('button', { name: 'Schedule Appointment' }).click()
   await expectToast(page, 'Service appointment scheduled successfully')
@@ -96,11 +103,13 @@ test('finds no room on a full day: employees take the next one', async ({ page, 
   await signInAs(page, business)
   const dialog = await book(page, ada)
   await dialog.getByLabel('Date').fill(day(3))
-  await dialog.getByLabel('Technician').fill('sam')
-  await expect(dialog.getByText(/Sam already has Ada Lovelace/).first()).toContainText('10:00–12:00')
+  // Told before anything else is filled in.
+  await expect(dialog.getByText(/This day already has 2 appointments./)).toBeVisible()
+  await chooseTechnician(page, dialog, 'sam', /^Sam Outside/)
+  await expect(dialog.getByText(/Sam already has Ada Lovelace/).first()).toContainText('10:00 AM – 12:00 PM')
   await dialog.getByLabel('Service Description').fill('Cushions')
   await dialog.getByRole('button', { name: 'Schedule Appointment' }).click()
-  await expect(dialog.getByText('This day already has 2 appointments.')).toBeVisible()
+  await expect(dialog.getByText('This day already has 2 appointments.', { exact: true })).toBeVisible()
   await expect(page.getByRole('alertdialog', { name: 'Book it anyway?' })).toHaveCount(0)
   await expectAccessible(page)
   await dialog.getByRole('button', { name: 'Take it' }).click()

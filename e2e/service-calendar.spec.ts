@@ -134,6 +134,45 @@ test('lets an appointment be dragged to another day; a full one sends it back', 
   await expect(cell(page, day(24))).toHaveAccessibleName(/no appointments/)
 })
 
+test('books free time of a technician by a press, and moves it to another by dragging', async ({ page }) => {
+  const { day } = calendar
+  await page.goto(`/service-calendar?view=day&date=${day(8)}`)
+  const hours = page.getByRole('region', { name: dayName(day(8)) })
+  await hours.getByRole('button', { name: 'Book 9:00 AM, Theo Grant' }).click({ position: { x: 10, y: 10 } })
+  const dialog = page.getByRole('dialog', { name: 'Schedule New Appointment' })
+  await expect(dialog.getByLabel('Date')).toHaveValue(day(8))
+  await expect(dialog.getByLabel('Start Time')).toHaveValue('09:00')
+  await expect(dialog.getByRole('combobox', { name: /^Technician/ })).toContainText('Theo Grant')
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+
+  await calendar.book(day(8), { startTime: '09:00', endTime: '11:00' })
+  const of = (name: string) => hours.getByRole('group', { name, exact: true })
+  const block = (name: string) => of(name).getByRole('button', { name: new RegExp(calendar.lastName) })
+  await expect(block('Theo Grant')).toHaveAccessibleName(/^9:00 AM – 11:00 AM/)
+  await expectAccessible(page)
+  await expectAccessibleDark(page)
+
+  const target = of('Marcus Bell').getByRole('button', { name: 'Book 11:00 AM, Marcus Bell' })
+  await block('Theo Grant').hover({ position: { x: 20, y: 10 } })
+  await page.mouse.down()
+  await target.hover({ position: { x: 20, y: 4 } })
+  // The first move past a few pixels picks it up, the next one carries it.
+  await target.hover({ position: { x: 22, y: 10 } })
+  await expect(page.getByRole('status').filter({ hasText: 'Marcus Bell' })).toBeAttached()
+  await page.mouse.up()
+  await expect(block('Marcus Bell')).toHaveAccessibleName(/^11:00 AM – 1:00 PM/)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(block('Theo Grant')).toHaveAccessibleName(/^9:00 AM – 11:00 AM/)
+
+  await page.getByRole('button', { name: 'Week', exact: true }).click()
+  await expect(page.getByRole('region', { name: 'Week' })).toContainText(calendar.lastName)
+  await expectAccessible(page)
+  await page.goBack()
+  await expect(hours).toBeVisible()
+})
+
 test('prints the month and the run sheet of the chosen day, and nothing else', async ({ page }) => {
   const { day, month } = calendar
   await calendar.book(day(26), { notes: 'Gate code 4711' })

@@ -143,7 +143,11 @@ describe('text from outside', () => {
     const sender = rule.session === 'superadmin' ? operator : business.admin.actor
     for (const text of invisible) {
       const variables = variablesOf(mutation, name, idFor(name)) as { input: Record<string, unknown> }
-      for (const [key, id] of Object.entries({ customerId: ids.Customer, userId: ids.User })) {
+      for (const [key, id] of Object.entries({
+        customerId: ids.Customer,
+        userId: ids.User,
+        technicianUserId: ids.User,
+      })) {
         if (key in variables.input) variables.input[key] = id
       }
       delete variables.input.assignedTo

@@ -37,7 +37,9 @@ function nodeFor(name: string, { id, customerId, employee, ids }: Query): string
   if (/HandedOver/.test(name)) return ids?.Notification?.[0] ?? globalId('Business', id)
   if (/OpenWork/.test(name)) return globalId('User', employee.id)
   if (name.startsWith('Users')) return globalId('ManagedBusiness', id)
-  return /^(Ahead|History)/.test(name) ? globalId('Customer', customerId) : globalId('Business', id)
+  return /^(Ahead|History|useReminder)/.test(name)
+    ? globalId('Customer', customerId)
+    : globalId('Business', id)
 }
 
 /** Variables for all operations, with the maximum page size; each operation uses those that it declares. */
@@ -69,6 +71,10 @@ export function variablesFor(name: string, business: Query) {
     day: '2027-01-01',
     // For the reports.
     weeks: 12,
+    // Its hours as well, as they are for a week.
+    first: '2027-01-01',
+    last: '2027-01-07',
+    byHours: true,
     // For the two tabs of Sticky Notes.
     shared: true,
     // For all tabs of Settings at once.

@@ -37,11 +37,13 @@ const screens: Record<string, number> = {
   PlansScreenQuery: 2,
   ReportsScreenQuery: 8,
   ResolvedItemsPaginationQuery: 3,
-  ServiceCalendarScreenQuery: 9,
+  // With the month and the hours at once, as the screen never asks.
+  ServiceCalendarScreenQuery: 11,
   SettingsScreenQuery: 5,
   SharedWithMePaginationQuery: 2,
   ShellQuery: 3,
   TasksScreenQuery: 7,
+  TechnicianPickerQuery: 3,
   SmsSettingsScreenQuery: 2,
   StickyNotesScreenQuery: 3,
   MembersPaginationQuery: 4,
@@ -58,13 +60,13 @@ const screens: Record<string, number> = {
   useCustomerOptionsQuery: 2,
   useDatabaseCheckQuery: 1,
   useFoundCustomersQuery: 3,
-  useFullDayQuery: 2,
+  useDayRoomQuery: 4,
   useHandedOverQuery: 4,
   useLikelyDuplicatesQuery: 3,
   useOpenWorkQuery: 4,
   usePlanChangesQuery: 2,
-  useTechnicianHelpNamesQuery: 2,
-  useTechnicianHelpQuery: 2,
+  useReminderQuery: 2,
+  useTechnicianOverlapsQuery: 2,
 }
 
 /** Statements per list of the REST table. */

@@ -14,6 +14,7 @@ export function appointment(id: number, more: Record<string, unknown> = {}) {
     endsAt: '2026-11-21T16:00:00.000Z',
     updatedAt: '2026-11-20T17:30:00.000Z',
     technician: 'Theo Felt',
+    technicianUserId: null,
     description: 'New felt',
     notes: null,
     status: 'SCHEDULED',

@@ -1,4 +1,4 @@
-import { addDays } from '#web/lib/days.ts'
+import { addDays, daysBetween } from '#web/lib/days.ts'
 
 /** An appointment as the API returns it; the fields that tests use are listed. */
 export interface AppointmentData {
@@ -20,6 +20,7 @@ export function appointment(id: number, date: string, lastName: string, more: ob
     startTime: '09:00',
     endTime: '11:00',
     technician: 'Theo Grant',
+    technicianUserId: null,
     description: 'Felt replacement, 9 ft table',
     notes: null,
     status: 'SCHEDULED',
@@ -67,10 +68,17 @@ function calendarDay(date: string, appointments: readonly AppointmentData[]) {
     isFull: kept.length >= 2,
     cancelledCount: cancelled.length,
     appointments: kept.slice(0, 2),
+    printed: kept.slice(0, 8),
     all: kept,
     cancelled,
   }
 }
+
+const dayWith = (date: string, appointments: readonly AppointmentData[]) =>
+  calendarDay(
+    date,
+    appointments.filter((one) => one.date === date),
+  )
 
 interface Query {
   from: string
@@ -78,15 +86,18 @@ interface Query {
   day: string
 }
 
-/** The data of the calendar. */
+/** The week or the day that is shown by hours. */
+interface Hours {
+  first: string
+  last: string
+  day: string
+}
+
+const daysFrom = (from: string, to: string) =>
+  Array.from({ length: daysBetween(from, to) + 1 }, (_day, i) => addDays(from, i))
+
+/** What the calendar asks for. */
 export function calendarData({ from, to, day }: Query, appointments: readonly AppointmentData[] = []) {
-  const days: string[] = []
-  for (let date = from; date <= to; date = addDays(date, 1)) days.push(date)
-  const dayOf = (date: string) =>
-    calendarDay(
-      date,
-      appointments.filter((one) => one.date === date),
-    )
   const business = {
     __typename: 'Business',
     id: 'b1',
@@ -98,8 +109,25 @@ export function calendarData({ from, to, day }: Query, appointments: readonly Ap
     sampleAppointment: null,
     appointmentsNeedingOutcome: 0,
     needingOutcome: { edges: [], pageInfo: { endCursor: null, hasNextPage: false } },
-    month: days.map(dayOf),
-    chosen: [dayOf(day)],
+    month: daysFrom(from, to).map((date) => dayWith(date, appointments)),
+    chosen: [dayWith(day, appointments)],
   }
   return { data: { viewer: { business } } }
+}
+
+/** What the calendar asks for when it shows hours, of a business with two team members. */
+export function calendarHours({ first, last, day }: Hours, appointments: readonly AppointmentData[] = []) {
+  const { month: _none, ...business } = calendarData({ from: day, to: day, day }, appointments).data.viewer
+    .business
+  const technician = (id: string, name: string) => ({
+    __typename: 'Technician',
+    name,
+    user: { __typename: 'User', id },
+  })
+  const hours = daysFrom(first, last).map((date) => {
+    const { all, ...listed } = dayWith(date, appointments)
+    return { ...listed, appointments: all }
+  })
+  const technicians = [technician('u1', 'Mia Manager'), technician('u2', 'Sam Staff')]
+  return { data: { viewer: { business: { ...business, hours, technicians } } } }
 }

@@ -99,7 +99,15 @@ describe('booking an appointment', () => {
 
   it('moves a time that a change of clocks skips forward, and takes the first of two', async () => {
     const spring = await book({ date: '2027-03-14', startTime: '02:30', endTime: '03:15' })
-    expect([spring.startsAt, spring.endsAt]).toEqual(['2027-03-14T07:30:00.000Z', '2027-03-14T07:35:00.000Z'])
+    expect([spring.startsAt, spring.endsAt]).toEqual(['2027-03-14T07:30:00.000Z', '2027-03-14T08:15:00.000Z'])
+    // Screens show what calendar programs show.
+    expect([spring.startTime, spring.endTime]).toEqual(['03:30', '04:15'])
+    const around = await book({ date: '2027-03-14', startTime: '01:30', endTime: '02:30' })
+    expect([around.startTime, around.endTime, around.endsAt]).toEqual([
+      '01:30',
+      '03:30',
+      '2027-03-14T07:30:00.000Z',
+    ])
     const autumn = await book({ date: '2026-11-01', startTime: '01:30', endTime: '02:30' })
     expect([autumn.startsAt, autumn.endsAt]).toEqual(['2026-11-01T05:30:00.000Z', '2026-11-01T07:30:00.000Z'])
   })

@@ -14,6 +14,11 @@ const overbook = z
   .default(false)
   .meta({ description: 'Whether to book although the day is full. Only managers and admins may overbook.' })
 
+const technicianUserId = recordId('User', 'Team member').nullish().meta({
+  description:
+    'The team member who is the technician; the name is then theirs. Without it the technician is the active member who alone has this name, or somebody from outside.',
+})
+
 const payload = (t: FieldsOf<AppointmentRow>) => ({
   serviceAppointment: t.field({ type: ServiceAppointment, resolve: (appointment) => appointment }),
   business: businessField(t),
@@ -22,9 +27,9 @@ const payload = (t: FieldsOf<AppointmentRow>) => ({
 mutation('createServiceAppointment', {
   authScopes: { can: 'appointment:write' },
   description: 'Books an appointment. CONFLICT when the day is full.',
-  input: z.object({ customerId: recordId('Customer'), ...newAppointment.shape, overbook }),
-  resolve: ({ customerId, overbook, ...input }, { ctx }) =>
-    createAppointment(ctx, { customerId, overbook }, input),
+  input: z.object({ customerId: recordId('Customer'), ...newAppointment.shape, technicianUserId, overbook }),
+  resolve: ({ customerId, overbook, technicianUserId, ...input }, { ctx }) =>
+    createAppointment(ctx, { customerId, overbook, technicianUserId }, input),
   payload,
 })
 
@@ -36,10 +41,16 @@ mutation('updateServiceAppointment', {
     id: appointmentId,
     customerId: recordId('Customer').nullish(),
     ...appointmentChanges.shape,
+    technicianUserId,
     overbook,
   }),
-  resolve: ({ id, customerId, overbook, ...input }, { ctx }) =>
-    updateAppointment(ctx, id, { overbook, ...(customerId != null && { customerId }) }, input),
+  resolve: ({ id, customerId, overbook, technicianUserId, ...input }, { ctx }) =>
+    updateAppointment(
+      ctx,
+      id,
+      { overbook, technicianUserId, ...(customerId != null && { customerId }) },
+      input,
+    ),
   payload: (t) => ({
     ...payload(t),
     celebrations: celebrationsField(t, ({ id }) => `ServiceAppointment:${id}`),

@@ -64,3 +64,12 @@ export async function reminderOf(context: Context, appointment: AppointmentRow):
   const ahead = status === 'SCHEDULED' && startsAt > context.ctx.now()
   return { state: smsReminder && ahead ? 'PENDING' : 'OFF', problem: null }
 }
+
+const sending = `SELECT "smsEnabled" AND "twilioAccountSid" IS NOT NULL AND "twilioAuthTokenSealed" IS NOT NULL
+  AND "twilioPhoneNumber" IS NOT NULL AS possible FROM "Business" WHERE id = $1`
+
+/** Whether texts of the business can go out: SMS is on, and the account with the provider is complete. */
+export async function canSendTexts(ctx: BusinessContext): Promise<boolean> {
+  const [business] = await ctx.sql<{ possible: boolean }>(sending)
+  return business?.possible === true
+}

@@ -2,8 +2,9 @@ import { may } from '#api/core/auth/viewer.ts'
 import { AppointmentStatus } from '#api/core/database/generated/enums.ts'
 import { builder } from '#api/core/graph/builder.ts'
 import { connectionOf } from '#api/core/graph/connection.ts'
-import { rowId } from '#api/core/graph/ids.ts'
+import { globalId, rowId } from '#api/core/graph/ids.ts'
 import { listConnection } from '#api/core/reads/listConnection.ts'
+import { reads } from '#api/core/reads/sources.ts'
 import { appointmentList } from '#api/modules/appointments/lists.ts'
 import { reminderOf, reminderStates } from '#api/modules/appointments/reminder.ts'
 import { isCompletable, isOver, mayBookAgain, needsOutcome } from '#api/modules/appointments/states.ts'
@@ -32,7 +33,13 @@ export const ServiceAppointment = builder.prismaNode('ServiceAppointment', {
     endTime: t.expose('endTime', { type: 'LocalTime' }),
     startsAt: t.expose('startsAt', { type: 'DateTime' }),
     endsAt: t.expose('endsAt', { type: 'DateTime' }),
-    technician: t.exposeString('technician'),
+    technician: t.exposeString('technician', { description: 'The name of the technician.' }),
+    technicianUserId: t.id({
+      nullable: true,
+      extensions: reads('technicianUserId'),
+      description: 'The id of the `User` who is the technician; null for somebody from outside the team.',
+      resolve: ({ technicianUserId: id }) => (id === null ? null : globalId('User', id)),
+    }),
     description: t.exposeString('description'),
     notes: t.exposeString('notes', { nullable: true }),
     status: t.expose('status', { type: AppointmentStatusEnum }),

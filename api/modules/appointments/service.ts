@@ -14,7 +14,8 @@ import {
   stepOf,
   whenOf,
 } from '#api/modules/appointments/states.ts'
-import { instantsOf } from '#api/modules/appointments/times.ts'
+import { type TechnicianChoice, technicianColumns } from '#api/modules/appointments/technician.ts'
+import { settledTimes } from '#api/modules/appointments/times.ts'
 
 import { earn } from '#api/modules/gamification/ledger.ts'
 
@@ -27,6 +28,8 @@ interface Booking {
   customerId: number
   /** Book beyond the day's limit, which managers may. */
   overbook: boolean
+  /** The user who is the technician; the name is found among the team when there is none. */
+  technicianUserId?: TechnicianChoice['technicianUserId']
 }
 
 async function checkCustomer(tx: BusinessContext, id: number): Promise<void> {
@@ -52,22 +55,26 @@ function told(tx: BusinessContext, appointment: AppointmentRow, words: string) {
 
 /**
  * Books an appointment and writes an activity.
- * @throws BAD_INPUT, NOT_FOUND for a customer of another business, CONFLICT for a full day, FORBIDDEN for those who
- * may not overbook
+ * @throws BAD_INPUT, NOT_FOUND for a customer or a technician of another business, CONFLICT for a full day, FORBIDDEN
+ * for those who may not overbook
  */
 export function createAppointment(
   ctx: BusinessContext,
-  { customerId, overbook }: Booking,
+  { customerId, overbook, technicianUserId }: Booking,
   fields: NewAppointment,
 ): Promise<AppointmentRow> {
   return ctx.transaction(async (tx) => {
     const rules = await lockCalendarRules(tx)
-    const instants = instantsOf(fields, rules.timeZone)
+    const times = settledTimes(fields, rules.timeZone)
     await checkCustomer(tx, customerId)
+    const technician = await technicianColumns(tx, { ...fields, technicianUserId })
     const place = await takeSlot(tx, rules, { date: fields.date, except: 0, overbook })
     const bookedById = tx.actor.kind === 'user' ? tx.actor.userId : null
     const appointment = await tx.db.serviceAppointment.create({
-      data: { ...tx.tenant, ...fields, ...instants, customerId, place, bookedById, createdAt: tx.now() },
+      data: {
+        ...{ ...tx.tenant, ...fields, ...times, ...technician },
+        ...{ customerId, place, bookedById, createdAt: tx.now() },
+      },
     })
     await told(tx, appointment, `Appointment booked for ${whenOf(appointment)}: ${fields.description}`)
     return appointment
@@ -111,29 +118,33 @@ interface Changes extends Partial<Booking> {
 
 /**
  * Changes the given fields: moves the appointment, changes its state, or corrects its texts.
- * @throws BAD_INPUT; NOT_FOUND for an appointment or a customer of another business; CONFLICT for a full day, a state
+ * @throws BAD_INPUT; NOT_FOUND for an appointment, a customer or a technician of another business; CONFLICT for a full day, a state
  * transition that does not exist, or new times of an appointment that is over; FORBIDDEN for those who may not
  * overbook or may not rebook what another user cancelled
  */
 export function updateAppointment(
   ctx: BusinessContext,
   id: number,
-  { customerId, overbook }: Changes,
+  { customerId, overbook, technicianUserId }: Changes,
   changes: AppointmentChanges,
 ): Promise<AppointmentRow> {
   return ctx.transaction(async (tx) => {
     const rules = await lockCalendarRules(tx)
     if (customerId !== undefined) await checkCustomer(tx, customerId)
     const before = await hold(tx, id)
-    const after = { ...before, ...changes, customerId: customerId ?? before.customerId }
-    const step = stepOf(tx, before, after)
-    const moves = isMoved(before, after)
-    if (moves && isOver(after)) throw overAlready(after)
+    const technician = await technicianColumns(tx, { ...changes, technicianUserId }, before)
+    const wanted = { ...before, ...changes, customerId: customerId ?? before.customerId }
+    const step = stepOf(tx, before, wanted)
+    const moves = isMoved(before, wanted)
+    if (moves && isOver(wanted)) throw overAlready(wanted)
+    const times = moves ? settledTimes(wanted, rules.timeZone) : {}
+    const after = { ...wanted, ...times }
     const appointment = await tx.db.serviceAppointment.update({
       where: tx.key(id),
       data: {
         ...changes,
-        ...(moves && instantsOf(after, rules.timeZone)),
+        ...technician,
+        ...times,
         ...step,
         ...(await endTexts(tx, before, after)),
         customerId: after.customerId,

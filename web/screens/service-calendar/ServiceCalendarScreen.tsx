@@ -1,31 +1,39 @@
-import { lazy } from 'react'
+import { lazy, Suspense } from 'react'
 import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay/hooks'
 import type { ServiceCalendarScreenQuery } from '#web/__generated__/ServiceCalendarScreenQuery.graphql.ts'
 import { LazyDialogs } from '#web/components/LazyDialogs.tsx'
 import { useDialogRequest } from '#web/components/useDialogRequest.ts'
 import { AppointmentOutcomes } from '#web/features/appointments/outcomes/AppointmentOutcomes.tsx'
 import { useDialogParam } from '#web/router/useDialogParam.ts'
+import { CalendarToolbar } from './CalendarToolbar.tsx'
 import { calendarGrid } from './calendarGrid.ts'
-import { monthOf } from './calendarLocation.ts'
-import { monthName } from './calendarWords.ts'
-import type { AppointmentDialogRequest } from './day/appointmentDialogRequest.ts'
+import type { CalendarDialogRequest } from './day/appointmentDialogRequest.ts'
 import { DayPanel } from './day/DayPanel.tsx'
+import { DaySheet, isPhone } from './day/DaySheet.tsx'
+import { PressedAppointment } from './hours/PressedAppointment.tsx'
 import { MonthNote } from './MonthNote.tsx'
-import { MonthToolbar } from './MonthToolbar.tsx'
-import { DayCell } from './month/DayCell.tsx'
-import { MonthGrid } from './month/MonthGrid.tsx'
-import { useGridKeys } from './month/useGridKeys.ts'
-import { DragBetweenDays } from './moving/DragBetweenDays.tsx'
+import { Month } from './month/Month.tsx'
+import { DragAppointments } from './moving/DragAppointments.tsx'
 import { useMoves } from './moving/useMoves.ts'
 import { RunSheet } from './print/RunSheet.tsx'
 import './print/print.css'
+import { HoursSkeleton } from './ServiceCalendarSkeleton.tsx'
 import { newAppointmentDialog } from './service-calendar.route.ts'
+import { useCalendarKeys } from './useCalendarKeys.ts'
 import { useCalendarLocation } from './useCalendarLocation.ts'
+
+/** The name in the address of the day as a sheet, on phones. */
+const daySheet = 'day'
 
 const fetchDialogs = () => import('./dialogs/CalendarDialogs.tsx')
 const CalendarDialogs = lazy(async () => ({ default: (await fetchDialogs()).CalendarDialogs }))
 
-/** The Service Calendar: a month, and the appointments of the chosen day. */
+const fetchHours = () => import('./hours/Hours.tsx')
+const Hours = lazy(async () => ({ default: (await fetchHours()).Hours }))
+
+const fetchParts = () => Promise.all([fetchDialogs(), fetchHours()])
+
+/** The Service Calendar: a month with the appointments of the chosen day, or the hours of a week or a day. */
 export function ServiceCalendarScreen({
   queryRef,
 }: {
@@ -33,17 +41,31 @@ export function ServiceCalendarScreen({
 }) {
   const { business } = usePreloadedQuery<ServiceCalendarScreenQuery>(
     graphql`
-      query ServiceCalendarScreenQuery($from: Date!, $to: Date!, $day: Date!) @preloadable {
+      query ServiceCalendarScreenQuery(
+        $from: Date!
+        $to: Date!
+        $first: Date!
+        $last: Date!
+        $day: Date!
+        $byHours: Boolean!
+      ) @preloadable {
         viewer @required(action: THROW) {
           business {
             name
             today
+            timeZone
             maxAppointmentsPerDay
             canOverbook
-            month: calendarDays(from: $from, to: $to) {
+            month: calendarDays(from: $from, to: $to) @skip(if: $byHours) {
               date
-              ...DayCell_day
+              ...Month_days
               ...DayPanel_day
+            }
+            hours: calendarDays(from: $first, to: $last) @include(if: $byHours) {
+              ...Hours_days
+            }
+            technicians @include(if: $byHours) {
+              ...Hours_technicians
             }
             chosen: calendarDays(from: $day, to: $day) {
               date
@@ -58,65 +80,90 @@ export function ServiceCalendarScreen({
     `,
     queryRef,
   ).viewer
-  const { today, maxAppointmentsPerDay: most, canOverbook } = business
+  const { today, timeZone, canOverbook, maxAppointmentsPerDay: most } = business
   const calendar = useCalendarLocation(today, queryRef.variables.day)
-  const { cells, onKeyDown, reachable } = useGridKeys(calendar)
-  const moves = useMoves(queryRef.variables, canOverbook)
-  const requests = useDialogRequest<AppointmentDialogRequest>()
+  const moves = useMoves(queryRef.variables, { canOverbook, timeZone })
+  const requests = useDialogRequest<CalendarDialogRequest>()
   const booking = useDialogParam(newAppointmentDialog)
+  const sheet = useDialogParam(daySheet)
+  const press = (day: string) => {
+    if (isPhone() && !sheet.open) calendar.chooseWith(day, daySheet)
+    else calendar.choose(day)
+  }
+  useCalendarKeys({
+    n: booking.show,
+    t: () => calendar.goTo(today),
+    j: () => calendar.step(1),
+    k: () => calendar.step(-1),
+    ...(sheet.open && { Escape: sheet.dialog.onClose }),
+  })
 
-  const days = new Map(business.month.map((day) => [day.date, day]))
+  const days = new Map(business.month?.map((day) => [day.date, day]))
   const chosen = business.chosen.find(({ date }) => date === calendar.day) ?? null
+  const toolbar = (
+    <CalendarToolbar
+      calendar={calendar}
+      today={today}
+      onPrint={() => window.print()}
+      businessName={business.name}
+    />
+  )
 
   return (
-    <DragBetweenDays onMove={(appointment, to) => void moves.move({ appointment, to })}>
-      <div className={calendarGrid}>
-        <section aria-label="Month" className="calendar-month min-w-0">
-          <MonthToolbar
-            calendar={calendar}
-            today={today}
-            onPrint={() => window.print()}
-            businessName={business.name}
-          />
-          <MonthGrid month={calendar.month} label={monthName(calendar.month)} cells={cells}>
-            {(date) => (
-              <DayCell
-                key={date}
-                date={date}
-                day={days.get(date) ?? null}
-                inMonth={monthOf(date) === calendar.month}
-                today={date === today}
-                selected={date === calendar.day}
-                reachable={date === reachable}
-                onSelect={() => calendar.choose(date)}
-                onKeyDown={onKeyDown}
+    <DragAppointments onMove={(appointment, to) => void moves.move({ appointment, to })}>
+      {calendar.view === 'month' ? (
+        <div className={calendarGrid}>
+          <section aria-label="Month" className="calendar-month min-w-0">
+            {toolbar}
+            <Month calendar={calendar} today={today} days={business.month} onPress={press} />
+            <MonthNote most={most} />
+          </section>
+          <div className="flex min-w-0 flex-col gap-5 xl:sticky xl:top-22 print:hidden">
+            <DaySheet day={calendar.day} open={sheet.open}>
+              <DayPanel
+                key={calendar.day}
+                date={calendar.day}
+                day={days.get(calendar.day) ?? null}
+                all={chosen}
+                onRequest={requests.ask}
+                onBook={booking.show}
+                onClose={sheet.open ? sheet.dialog.onClose : null}
               />
-            )}
-          </MonthGrid>
-          <MonthNote most={most} />
-        </section>
-        <div className="flex min-w-0 flex-col gap-5 xl:sticky xl:top-22 print:hidden">
-          <DayPanel
-            key={calendar.day}
-            date={calendar.day}
-            day={days.get(calendar.day) ?? null}
-            all={chosen}
-            onRequest={requests.ask}
-            onBook={booking.show}
-          />
+            </DaySheet>
+            <AppointmentOutcomes business={business} />
+          </div>
+        </div>
+      ) : (
+        <div className="flex min-w-0 flex-col gap-5 print:hidden">
+          <div className="min-w-0">
+            {toolbar}
+            <Suspense fallback={<HoursSkeleton />}>
+              <Hours
+                key={`${calendar.view} ${calendar.day}`}
+                calendar={calendar}
+                today={today}
+                timeZone={timeZone}
+                days={business.hours}
+                technicians={business.technicians}
+                onBook={(initial) => requests.ask({ kind: 'book', initial })}
+                onOpen={(opened, opener) => requests.ask({ kind: 'show', ...opened }, opener)}
+              />
+            </Suspense>
+          </div>
           <AppointmentOutcomes business={business} />
         </div>
-        <RunSheet date={calendar.day} businessName={business.name} day={chosen} />
-      </div>
-      <LazyDialogs open={requests.open || booking.open || moves.asking} load={fetchDialogs}>
+      )}
+      <RunSheet date={calendar.day} businessName={business.name} day={chosen} />
+      <LazyDialogs open={requests.open || booking.open || moves.asking} load={fetchParts}>
         <CalendarDialogs
           business={business}
           day={calendar.day}
           requests={requests}
           moves={moves}
+          details={<PressedAppointment requests={requests} />}
           onSaved={calendar.goTo}
         />
       </LazyDialogs>
-    </DragBetweenDays>
+    </DragAppointments>
   )
 }

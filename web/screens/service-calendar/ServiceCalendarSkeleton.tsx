@@ -37,7 +37,25 @@ export function ServiceCalendarSkeleton() {
   )
 }
 
-/** The cards of a day before its data. */
+/** Hours that are on their way. */
+export function HoursSkeleton() {
+  return (
+    <SkeletonGroup label="Loading appointments...">
+      <div
+        className="rounded-xl border border-line bg-surface"
+        style={{ height: 'min(37rem, 100dvh - 9.5rem)', minHeight: '20rem' }}
+      >
+        <div className="flex h-10 items-center justify-between border-line border-b px-4">
+          {['first', 'second', 'third', 'fourth'].map((column) => (
+            <Skeleton key={column} className="h-4 w-20" />
+          ))}
+        </div>
+      </div>
+    </SkeletonGroup>
+  )
+}
+
+/** Cards of a day that are on their way. */
 export function CardsSkeleton({ count }: { count: number }) {
   return Array.from({ length: count }, (_card, i) => `card ${i}`).map((card) => (
     <div key={card} className="flex flex-col gap-3 border-line border-b p-4 last:border-b-0">

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { calendarLocation, rangeOf, weeksOf } from './calendarLocation.ts'
-import { sameDayIn, searchOf, shiftMonth, weekOf } from './calendarSteps.ts'
+import { calendarLocation, daysShown, rangeOf } from './calendarLocation.ts'
+import { sameDayIn, searchOf, shiftMonth, stepFrom, weekOf, weeksOf } from './calendarSteps.ts'
 import { badgeOf, monthName, preview } from './calendarWords.ts'
 import { dayAfterKey } from './month/useGridKeys.ts'
 
@@ -16,13 +16,38 @@ describe('the place in the address', () => {
     ['month=2026-11&day=2027-03-05', { month: '2026-11', day: '2026-11-21' }],
     ['month=2026-13&day=2026-02-30', { month: '2026-11', day: '2026-11-21' }],
     ['month=x&day=y', { month: '2026-11', day: '2026-11-21' }],
+    ['month=9999-12', { month: '2026-11', day: '2026-11-21' }],
+    ['month=9998-12', { month: '2026-11', day: '2026-11-21' }],
+    ['month=0001-01', { month: '2026-11', day: '2026-11-21' }],
+    ['day=1900-01-01', { month: '2026-11', day: '2026-11-21' }],
+    ['view=week', { view: 'week', month: '2026-11', day: '2026-11-21' }],
+    ['view=day&date=2027-02-03', { view: 'day', month: '2027-02', day: '2027-02-03' }],
+    ['view=day&date=9999-12-31', { view: 'day', month: '2026-11', day: '2026-11-21' }],
+    ['view=year&day=2027-02-03', { month: '2027-02', day: '2027-02-03' }],
   ])('of %j', (search, place) => {
-    expect(at(search)).toEqual(place)
+    expect(at(search)).toEqual({ view: 'month', ...place })
+  })
+
+  test('asks for the grid of its month, for a week or for a day', () => {
+    const shown = (search: string) => daysShown(at(search))
+    const day = '2026-11-21'
+    expect(shown('')).toEqual({
+      ...{ from: '2026-11-01', to: '2026-12-12', first: day, last: day, day, byHours: false },
+    })
+    expect(shown('view=week')).toEqual({
+      ...{ from: day, to: day, first: '2026-11-15', last: day, day, byHours: true },
+    })
+    expect(shown('view=day')).toEqual({ from: day, to: day, first: day, last: day, day, byHours: true })
   })
 
   test('is written beside what else stands there', () => {
-    const search = searchOf(new URLSearchParams('dialog=x'), { month: '2026-11', day: '2026-11-02' })
-    expect(search).toBe('?dialog=x&month=2026-11&day=2026-11-02')
+    const place = { month: '2026-11', day: '2026-11-02' }
+    const written = (search: string, view: 'month' | 'week') =>
+      searchOf(new URLSearchParams(search), { view, ...place })
+    expect(written('dialog=x&view=day&date=2026-01-01', 'month')).toBe(
+      '?dialog=x&month=2026-11&day=2026-11-02',
+    )
+    expect(written('month=2026-01&day=2026-01-01', 'week')).toBe('?view=week&date=2026-11-02')
   })
 })
 
@@ -36,6 +61,12 @@ describe('a month', () => {
   test('leads to others, and keeps the number of the day as far as they have it', () => {
     expect([shiftMonth('2026-11', 2), shiftMonth('2026-01', -1)]).toEqual(['2027-01', '2025-12'])
     expect(sameDayIn('2027-02', '2026-12-31')).toBe('2027-02-28')
+    const place = { view: 'month', month: '2027-02', day: '2027-02-28' } as const
+    expect(stepFrom(place, 1, '2026-12-31')).toEqual({ view: 'month', month: '2027-03', day: '2027-03-31' })
+    expect(stepFrom({ ...place, view: 'week' }, 1)).toEqual({
+      ...{ view: 'week', month: '2027-03', day: '2027-03-07' },
+    })
+    expect(stepFrom({ ...place, view: 'day' }, -1).day).toBe('2027-02-27')
     expect(weekOf('2026-11-21')).toEqual({ first: '2026-11-15', last: '2026-11-21' })
   })
 

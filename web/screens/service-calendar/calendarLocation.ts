@@ -1,52 +1,57 @@
 import { addDays } from '#web/lib/days.ts'
 
-/** The month that the calendar shows, `YYYY-MM`, and the selected day in its grid, `YYYY-MM-DD`. */
+export type CalendarView = 'month' | 'week' | 'day'
+
+/** What the calendar shows: the view, its month, `YYYY-MM`, and the chosen day, `YYYY-MM-DD`. */
 export interface CalendarLocation {
+  readonly view: CalendarView
   readonly month: string
   readonly day: string
 }
 
-/** The number of cells: six weeks, from the Sunday on or before the first of the month. */
-const cells = 42
-
+/** Days far enough from the first and the last that the API takes, so that their month and week have all days. */
 const isDay = (text: string | null): text is string =>
   text !== null &&
   /^\d{4}-\d{2}-\d{2}$/.test(text) &&
+  text > '1900-02' &&
+  text < '9998-12' &&
   !Number.isNaN(Date.parse(text)) &&
   addDays(text, 0) === text
 
-/**
- * Whether a text is a month. The first and the last month that a date can have are excluded, because their grids would
- * extend beyond it.
- */
-const isMonth = (text: string | null): text is string =>
-  text !== null && isDay(`${text}-01`) && text > '1000-01' && text < '9999-12'
-
 export const monthOf = (day: string): string => day.slice(0, 7)
 
-/** The day of the week, 0 for Sunday. */
-export const weekday = (day: string): number => new Date(`${day}T00:00:00Z`).getUTCDay()
+/** The Sunday on or before a day. */
+export const sundayOf = (day: string): string => addDays(day, -new Date(`${day}T00:00:00Z`).getUTCDay())
 
-/** The days of the grid, by weeks. */
-export function weeksOf(month: string): string[][] {
-  const first = `${month}-01`
-  const sunday = addDays(first, -weekday(first))
-  const days = Array.from({ length: cells }, (_day, i) => addDays(sunday, i))
-  return Array.from({ length: cells / 7 }, (_week, i) => days.slice(i * 7, i * 7 + 7))
-}
-
-/** The first and the last day of the grid. */
+/** The first and the last day of the grid of a month: six weeks. */
 export function rangeOf(month: string): { from: string; to: string } {
-  const days = weeksOf(month).flat()
-  return { from: days[0] ?? '', to: days.at(-1) ?? '' }
+  const from = sundayOf(`${month}-01`)
+  return { from, to: addDays(from, 41) }
 }
 
-/** The month and the day of the address (`?month=`, `?day=`); by default the current ones. */
+/**
+ * The place in the address: `?month=` and `?day=`, or `?view=week` and `?view=day` with `?date=`. By default it is the
+ * current month and day.
+ */
 export function calendarLocation(search: URLSearchParams, today: string): CalendarLocation {
-  const [requestedMonth, requestedDay] = [search.get('month'), search.get('day')]
-  const day = isDay(requestedDay) ? requestedDay : null
-  const month = isMonth(requestedMonth) ? requestedMonth : monthOf(day ?? today)
+  const view = search.get('view')
+  const date = search.get('date')
+  if (view === 'week' || view === 'day') {
+    const day = isDay(date) ? date : today
+    return { view, month: monthOf(day), day }
+  }
+  const [askedMonth, askedDay] = [search.get('month'), search.get('day')]
+  const day = isDay(askedDay) ? askedDay : null
+  const month = isDay(`${askedMonth}-01`) ? String(askedMonth) : monthOf(day ?? today)
   const { from, to } = rangeOf(month)
-  if (day !== null && day >= from && day <= to) return { month, day }
-  return { month, day: monthOf(today) === month ? today : `${month}-01` }
+  if (day !== null && day >= from && day <= to) return { view: 'month', month, day }
+  return { view: 'month', month, day: monthOf(today) === month ? today : `${month}-01` }
+}
+
+/** The days that the query of the screen asks for: the grid of the month, or the columns of hours. */
+export function daysShown({ view, month, day }: CalendarLocation) {
+  const byHours = view !== 'month'
+  const first = view === 'week' ? sundayOf(day) : day
+  const last = view === 'week' ? addDays(first, 6) : day
+  return { ...(byHours ? { from: day, to: day } : rangeOf(month)), first, last, day, byHours }
 }

@@ -1,5 +1,12 @@
 import { addDays } from '#web/lib/days.ts'
-import { type CalendarLocation, weekday } from './calendarLocation.ts'
+import { type CalendarLocation, monthOf, rangeOf, sundayOf } from './calendarLocation.ts'
+
+/** The days of the grid of a month, by weeks. */
+export function weeksOf(month: string): string[][] {
+  const { from } = rangeOf(month)
+  const days = Array.from({ length: 42 }, (_day, i) => addDays(from, i))
+  return Array.from({ length: 6 }, (_week, i) => days.slice(i * 7, i * 7 + 7))
+}
 
 /** The month that many months later; earlier when negative. */
 export function shiftMonth(month: string, count: number): string {
@@ -16,14 +23,29 @@ export function sameDayIn(month: string, day: string): string {
 
 /** The first and last day of the week of a day. */
 export function weekOf(day: string): { first: string; last: string } {
-  const first = addDays(day, -weekday(day))
+  const first = sundayOf(day)
   return { first, last: addDays(first, 6) }
 }
 
-/** The search part of an address for a month and a day. */
-export function searchOf(search: URLSearchParams, { month, day }: CalendarLocation): string {
+/** The place so many months, weeks or days later, or earlier; `wished` is the day that a short month could not give. */
+export function stepFrom(
+  { view, month, day }: CalendarLocation,
+  count: number,
+  wished = day,
+): CalendarLocation {
+  if (view === 'month') {
+    const next = shiftMonth(month, count)
+    return { view, month: next, day: sameDayIn(next, wished) }
+  }
+  const next = addDays(day, view === 'week' ? count * 7 : count)
+  return { view, month: monthOf(next), day: next }
+}
+
+/** The part of an address that asks for a place. */
+export function searchOf(search: URLSearchParams, { view, month, day }: CalendarLocation): string {
   const next = new URLSearchParams(search)
-  next.set('month', month)
-  next.set('day', day)
+  for (const name of ['view', 'date', 'month', 'day']) next.delete(name)
+  const place = view === 'month' ? { month, day } : { view, date: day }
+  for (const [name, value] of Object.entries(place)) next.set(name, value)
   return `?${next}`
 }

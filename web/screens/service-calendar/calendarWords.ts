@@ -17,6 +17,28 @@ export const dayName = (day: string) => dayFormat.format(noon(day))
 /** `Friday, November 20, 2026` */
 export const fullDayName = (day: string) => fullFormat.format(noon(day))
 
+const weekdayFormat = new Intl.DateTimeFormat(locale, { ...utc, weekday: 'short' })
+const shortFormat = new Intl.DateTimeFormat(locale, {
+  ...{ ...utc, weekday: 'short', month: 'short', day: 'numeric', year: 'numeric' },
+})
+const rangeFormat = new Intl.DateTimeFormat(locale, { ...utc, dateStyle: 'medium' })
+
+/** `Fri, Nov 20, 2026` */
+export const shortDayName = (day: string) => shortFormat.format(noon(day))
+
+/** `Fri` */
+export const weekdayName = (day: string) => weekdayFormat.format(noon(day))
+
+/** `Nov 22 – 28, 2026` */
+export const rangeName = (from: string, to: string) => rangeFormat.formatRange(noon(from), noon(to))
+
+export const statusWords: Record<string, string> = {
+  SCHEDULED: 'Scheduled',
+  IN_PROGRESS: 'In progress',
+  COMPLETED: 'Completed',
+  CANCELLED: 'Cancelled',
+}
+
 /** `1 appointment`, `2 appointments` */
 export const appointmentsWord = (count: number) => `${count} ${count === 1 ? 'appointment' : 'appointments'}`
 

@@ -2,7 +2,7 @@ import type { ServiceCalendarScreenQuery } from '#web/__generated__/ServiceCalen
 import query from '#web/__generated__/ServiceCalendarScreenQuery$parameters.ts'
 import { todayIn } from '#web/lib/days.ts'
 import { defineScreen } from '#web/router/screen.ts'
-import { calendarLocation, rangeOf } from './calendarLocation.ts'
+import { calendarLocation, daysShown } from './calendarLocation.ts'
 
 /** The name in the address of the dialog that books an appointment. */
 export const newAppointmentDialog = 'new-appointment'
@@ -13,12 +13,11 @@ export const serviceCalendarRoute = defineScreen<ServiceCalendarScreenQuery>({
   access: 'business',
   heading: { add: { label: 'New Appointment', dialog: newAppointmentDialog } },
   query,
-  shows: ['Business', 'Customer', 'ServiceAppointment'],
+  shows: ['Business', 'Customer', 'User', 'ServiceAppointment'],
   variables({ search }) {
     // The local day of the browser is used until that of the business is known, see `useCalendarLocation`.
     const here = todayIn(Intl.DateTimeFormat().resolvedOptions().timeZone)
-    const { month, day } = calendarLocation(search, here)
-    return { ...rangeOf(month), day }
+    return daysShown(calendarLocation(search, here))
   },
   skeleton: async () => (await import('./ServiceCalendarSkeleton.tsx')).ServiceCalendarSkeleton,
   load: async () => (await import('./ServiceCalendarScreen.tsx')).ServiceCalendarScreen,

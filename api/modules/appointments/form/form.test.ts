@@ -5,9 +5,10 @@ import { appointmentOf } from '#api/testing/appointments.ts'
 import { freshDatabase } from '#api/testing/database.ts'
 import { actor, openWorld, type TestBusiness, type World } from '#api/testing/world.ts'
 
-const overlaps = `query ($date: Date!, $startTime: LocalTime!, $endTime: LocalTime!, $technician: String!, $exceptId: ID) {
+const overlaps = `query ($date: Date!, $startTime: LocalTime!, $endTime: LocalTime!, $technician: String!,
+  $technicianUserId: ID, $exceptId: ID) {
   viewer { business { technicianOverlaps(date: $date, startTime: $startTime, endTime: $endTime,
-    technician: $technician, exceptId: $exceptId) { startTime customer { name } } } } }`
+    technician: $technician, technicianUserId: $technicianUserId, exceptId: $exceptId) { startTime customer { name } } } } }`
 const room = 'query ($after: Date!) { viewer { business { nextDayWithRoom(after: $after) } } }'
 const sample = `{ viewer { business { sampleAppointment {
   customer { name } startTime endTime technician description } } } }`
@@ -73,9 +74,28 @@ describe('the form of an appointment', () => {
   it('offers the active team and whoever else had appointments, each once', async () => {
     await business.member({ firstName: 'Gone', isActive: false })
     await booked({ technician: 'Zoe Outside' })
+    await booked({ technician: ' zoe outside' })
     await booked({ technician: 'emma tester' })
-    const { viewer } = await business.employee.actor.ok('{ viewer { business { technicians } } }')
-    expect(viewer.business.technicians).toEqual(['Ada Tester', 'Emma Tester', 'Max Tester', 'Zoe Outside'])
+    const { viewer } = await business.employee.actor.ok(
+      '{ viewer { business { technicians { name user { databaseId } } } } }',
+    )
+    expect(viewer.business.technicians).toEqual([
+      { name: 'Ada Tester', user: { databaseId: business.admin.id } },
+      { name: 'Emma Tester', user: { databaseId: business.employee.id } },
+      { name: 'Max Tester', user: { databaseId: business.manager.id } },
+      { name: expect.stringMatching(/^zoe outside$/i), user: null },
+    ])
+  })
+
+  it('warns by the person, whatever the name was then, and not of a namesake', async () => {
+    const namesake = await business.member({ firstName: 'Emma' })
+    await booked({ technician: 'Emma Before', technicianUserId: business.employee.id })
+    await booked({ technician: 'Emma Tester', technicianUserId: namesake.id, startTime: '09:30' })
+    const idOf = ({ id }: { id: number }) => globalId('User', id)
+    const technician = 'Emma Tester'
+    expect(await warned({ technician, technicianUserId: idOf(business.employee) })).toEqual(['09:00'])
+    expect(await warned({ technician, technicianUserId: idOf(namesake) })).toEqual(['09:30'])
+    expect(await warned({ technician })).toEqual(['09:30'])
   })
 
   it('knows the next day with room, not before today', async () => {

@@ -4,11 +4,18 @@ import { idOf } from '#api/core/graph/ids.ts'
 import { priced } from '#api/core/limits/prices.ts'
 import { nextDayWithRoom } from '#api/modules/appointments/form/room.ts'
 import { type Sample, sampleAppointment } from '#api/modules/appointments/form/sample.ts'
-import { technicianNames, technicianOverlaps } from '#api/modules/appointments/form/technicians.ts'
+import {
+  mostTechnicians,
+  type Technician,
+  technicianOverlaps,
+  techniciansOf,
+} from '#api/modules/appointments/form/technicians.ts'
 import { countNeedingOutcome } from '#api/modules/appointments/lists.ts'
+import { canSendTexts } from '#api/modules/appointments/reminder.ts'
 import { ServiceAppointment } from '#api/modules/appointments/schema.ts'
 import { Business } from '#api/modules/business/schema.ts'
 import { Customer } from '#api/modules/customers/schema.ts'
+import { User } from '#api/modules/team/schema.ts'
 
 // Data that helps users fill in the form of an appointment.
 
@@ -28,6 +35,14 @@ const AppointmentSample = builder.objectRef<Sample>('AppointmentSample').impleme
   }),
 })
 
+const TechnicianType = builder.objectRef<Technician>('Technician').implement({
+  description: 'Somebody who may be the technician of an appointment: a team member, or a name from outside.',
+  fields: (t) => ({
+    name: t.exposeString('name'),
+    user: t.field({ type: User, nullable: true, resolve: ({ user }) => user }),
+  }),
+})
+
 builder.prismaObjectFields(Business, (t) => ({
   canOverbook: t.boolean({
     description: 'Whether the viewer may book more appointments than the limit of a day.',
@@ -40,28 +55,35 @@ builder.prismaObjectFields(Business, (t) => ({
     description: 'Values that fill the form of a new appointment in the demo; null in other businesses.',
     resolve: (_business, _args, { ctx }) => sampleAppointment(ctx),
   }),
-  technicians: t.stringList({
-    extensions: priced({ rows: 50, statements: 1 }),
-    description:
-      'Suggestions for the technician, at most 50: the active users, then other technicians of the latest appointments.',
-    resolve: (_business, _args, { ctx }) => technicianNames(ctx),
+  technicians: t.field({
+    type: [TechnicianType],
+    extensions: priced({ rows: mostTechnicians, statements: 2 }),
+    description: `Who may be a technician, at most ${mostTechnicians}: the active team members by name, then others of the latest appointments.`,
+    resolve: (_business, _args, { ctx }) => techniciansOf(ctx),
   }),
   technicianOverlaps: t.prismaField({
     type: [ServiceAppointment],
     extensions: priced({ rows: 3 }),
     description:
-      'Appointments of the technician that overlap these times, at most three, to warn the user. Names are compared ignoring case; cancelled appointments are left out.',
+      'Appointments of the technician that overlap these times, at most three, to warn the user. The team member is compared, or the name ignoring case; cancelled appointments are left out.',
     args: {
       date: t.arg({ type: 'Date', required: true, description: 'A local day of the business.' }),
       startTime: t.arg({ type: 'LocalTime', required: true }),
       endTime: t.arg({ type: 'LocalTime', required: true }),
-      technician: t.arg.string({ required: true }),
+      technician: t.arg.string({ required: true, description: 'The name.' }),
+      technicianUserId: t.arg.id({ description: 'The team member, when it is one.' }),
       exceptId: t.arg.id({ description: 'The appointment being edited.' }),
     },
-    resolve: (query, _business, { exceptId, ...input }, { ctx }) => {
+    resolve: (query, _business, { exceptId, technicianUserId, ...input }, { ctx }) => {
       const except = exceptId ? idOf('ServiceAppointment', exceptId, 'Appointment') : 0
-      return technicianOverlaps(ctx, { ...input, except }, query)
+      const userId = technicianUserId ? idOf('User', technicianUserId, 'Team member') : null
+      return technicianOverlaps(ctx, { ...input, except, userId }, query)
     },
+  }),
+  canSendTexts: t.boolean({
+    extensions: priced({ statements: 1 }),
+    description: 'Whether texts can go out: SMS is on, and the account with the provider is complete.',
+    resolve: (_business, _args, { ctx }) => canSendTexts(ctx),
   }),
   nextDayWithRoom: t.field({
     type: 'Date',

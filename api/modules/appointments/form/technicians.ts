@@ -1,8 +1,9 @@
-import type { Prisma } from '#api/core/database/generated/client.ts'
+import type { Prisma, User } from '#api/core/database/generated/client.ts'
 import { parse } from '#api/core/platform/input.ts'
 import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
 import { newAppointment } from '#api/modules/appointments/input.ts'
 import type { LocalTimes } from '#api/modules/appointments/times.ts'
+import { activeFirst } from '#api/modules/team/service.ts'
 
 type Load = Pick<Prisma.ServiceAppointmentFindManyArgs, 'include' | 'select'>
 
@@ -14,12 +15,16 @@ const most = 3
 // An appointment starts and ends on the same day, so the index of the day finds all overlaps.
 const overlaps = `SELECT id FROM "ServiceAppointment"
  WHERE "businessId" = $1 AND date = $2 AND status <> 'CANCELLED' AND id <> $3
-   AND lower(btrim(technician)) = lower($4) AND "startTime" < $5 AND "endTime" > $6
+   AND ("technicianUserId" = $7 OR (lower(btrim(technician)) = lower($4)
+     AND ("technicianUserId" IS NULL OR $7::int IS NULL)))
+   AND "startTime" < $5 AND "endTime" > $6
  ORDER BY "startTime", id LIMIT ${most}`
 
 interface Meant extends LocalTimes {
   /** Compared without regard to case and surrounding spaces. */
   technician: string
+  /** The user who is the technician; null for somebody from outside. */
+  userId: number | null
   /** The id of the edited appointment; 0 for a new one. */
   except: number
 }
@@ -29,9 +34,14 @@ interface Meant extends LocalTimes {
  * that ends when the other begins does not overlap.
  * @throws BAD_INPUT for an invalid day, time or name
  */
-export async function technicianOverlaps(ctx: BusinessContext, { except, ...input }: Meant, load: Load) {
+export async function technicianOverlaps(
+  ctx: BusinessContext,
+  { except, userId, ...input }: Meant,
+  load: Load,
+) {
   const { date, startTime, endTime, technician } = parse(query, input)
-  const found = await ctx.sql<{ id: number }>(overlaps, date, except, technician, endTime, startTime)
+  const values = [date, except, technician, endTime, startTime, userId]
+  const found = await ctx.sql<{ id: number }>(overlaps, ...values)
   if (found.length === 0) return []
   return ctx.db.serviceAppointment.findMany({
     ...load,
@@ -40,26 +50,31 @@ export async function technicianOverlaps(ctx: BusinessContext, { except, ...inpu
   })
 }
 
-/** The maximum number of suggested names, and how far back names outside the team are looked for. */
-const mostNames = 50
+/** Somebody who may be the technician; without a user it is somebody from outside the team. */
+export interface Technician {
+  name: string
+  user: User | null
+}
+
+/** The maximum number of technicians, and how far back those from outside the team are looked for. */
+export const mostTechnicians = 50
 const appointmentsBack = 200
 
-const names = `SELECT name FROM (
-    (SELECT 0 AS rank, "firstName" || ' ' || "lastName" AS name FROM "User"
-      WHERE "businessId" = $1 AND "isActive" ORDER BY "firstName", "lastName" LIMIT ${mostNames})
-    UNION ALL
-    (SELECT 1 AS rank, technician AS name FROM "ServiceAppointment"
-      WHERE "businessId" = $1 ORDER BY date DESC, "startTime" DESC, id DESC LIMIT ${appointmentsBack})
-  ) known GROUP BY name ORDER BY min(rank), lower(name), name LIMIT ${mostNames}`
+const outsiders = `SELECT min(name) AS name FROM (
+    SELECT btrim(technician) AS name, "technicianUserId" AS member FROM "ServiceAppointment"
+     WHERE "businessId" = $1 ORDER BY date DESC, "startTime" DESC, id DESC LIMIT ${appointmentsBack}
+  ) latest WHERE member IS NULL GROUP BY lower(name) ORDER BY lower(name) LIMIT ${mostTechnicians}`
 
-/** Suggestions for the technician's field: the active users, then other names in the latest appointments. */
-export async function technicianNames(ctx: BusinessContext): Promise<string[]> {
-  const found = await ctx.sql<{ name: string }>(names)
-  const known = new Set<string>()
-  return found.flatMap(({ name }) => {
-    const folded = name.trim().toLowerCase()
-    if (known.has(folded)) return []
-    known.add(folded)
-    return [name]
+/** The active users by name, then those from outside in the latest appointments. */
+export async function techniciansOf(ctx: BusinessContext): Promise<Technician[]> {
+  const users = await ctx.db.user.findMany({
+    where: { isActive: true },
+    orderBy: activeFirst,
+    take: mostTechnicians,
   })
+  const members = users.map((user) => ({ name: `${user.firstName} ${user.lastName}`, user }))
+  const known = new Set(members.map(({ name }) => name.toLowerCase()))
+  const found = await ctx.sql<{ name: string }>(outsiders)
+  const others = found.filter(({ name }) => !known.has(name.toLowerCase()))
+  return [...members, ...others.map(({ name }) => ({ name, user: null }))].slice(0, mostTechnicians)
 }

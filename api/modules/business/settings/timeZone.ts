@@ -1,6 +1,5 @@
 import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
 import { localDay, localTime, zonedInstant } from '#api/core/time/localTime.ts'
-import { shortest } from '#api/modules/appointments/times.ts'
 import { endReminders } from '#api/modules/sms/reminders/cancel.ts'
 
 const minute = 60_000
@@ -26,24 +25,35 @@ async function moveFollowUps(tx: BusinessContext, from: string, to: string): Pro
   )
 }
 
-/** Appointments keep their date and times; their instants are computed again. */
+/**
+ * Appointments keep their date and times; their instants are computed again. A time that the new zone skips becomes the
+ * one that its clocks show, and the end moves with the start, as in `settledTimes`.
+ */
 async function moveAppointments(tx: BusinessContext, to: string): Promise<void> {
   const times = await tx.sql<{ date: string; time: string }>(
     `SELECT DISTINCT date, time FROM "ServiceAppointment", LATERAL (VALUES ("startTime"), ("endTime")) times (time)
      WHERE "businessId" = $1`,
   )
+  const instants = times.map(({ date, time }) => zonedInstant(date, time, to))
   await tx.sql(
     `WITH moved AS (
-       SELECT * FROM unnest($2::text[], $3::text[], $4::text[]::timestamptz[]) moved (date, time, instant)
+       SELECT * FROM unnest($2::text[], $3::text[], $4::text[]::timestamptz[], $5::text[])
+         moved (date, time, instant, shown)
+     ), settled AS (
+       SELECT row.id, starts.instant, starts.shown, starts.shown <> starts.time AS skipped,
+         row."endTime"::time - row."startTime"::time AS length, ends.instant AS ends, ends.shown AS "endShown"
+       FROM "ServiceAppointment" row, moved starts, moved ends
+       WHERE row."businessId" = $1 AND starts.date = row.date AND starts.time = row."startTime"
+         AND ends.date = row.date AND ends.time = row."endTime"
      )
-     UPDATE "ServiceAppointment" row SET "startsAt" = starts.instant,
-       "endsAt" = greatest(ends.instant, starts.instant + interval '${shortest} minutes')
-     FROM moved starts, moved ends
-     WHERE row."businessId" = $1 AND starts.date = row.date AND starts.time = row."startTime"
-       AND ends.date = row.date AND ends.time = row."endTime"`,
+     UPDATE "ServiceAppointment" row SET "startsAt" = instant, "startTime" = shown,
+       "endsAt" = CASE WHEN skipped THEN instant + length ELSE ends END,
+       "endTime" = CASE WHEN skipped THEN to_char(shown::time + length, 'HH24:MI') ELSE "endShown" END
+     FROM settled WHERE row."businessId" = $1 AND row.id = settled.id`,
     times.map(({ date }) => date),
     times.map(({ time }) => time),
-    times.map(({ date, time }) => zonedInstant(date, time, to).toISOString()),
+    instants.map((instant) => instant.toISOString()),
+    instants.map((instant) => localTime(instant, to)),
   )
 }
 

@@ -6,6 +6,7 @@ import type { Context } from '#api/core/tenancy/context.ts'
 import type { AuditAction } from '#api/modules/activities/audit-trail/actions.ts'
 import { recordAudit } from '#api/modules/activities/audit-trail/auditLog.ts'
 import { difference } from '#api/modules/activities/audit-trail/difference.ts'
+import { renameTechnician } from '#api/modules/appointments/technician.ts'
 import { sendVerification } from '#api/modules/auth/email-verification/send.ts'
 import { activeUser } from '#api/modules/team/service.ts'
 import { claimUsername } from '#api/modules/team/usernames.ts'
@@ -49,6 +50,10 @@ async function change(
   if (before.role === 'ADMIN' && before.isActive && !leads && !hasOtherAdmin) throw lastAdminError()
   if (isActive && !before.isActive) await claimUsername(tx, { username: before.username, except: id })
   const ends = role !== before.role || (before.isActive && !isActive)
+  const { firstName = before.firstName, lastName = before.lastName } = changes
+  // Before the row of the user changes: bookings lock an appointment first, then its technician.
+  if (firstName !== before.firstName || lastName !== before.lastName)
+    await renameTechnician(tx, { id, name: `${firstName} ${lastName}` })
   const after = await translateUniqueViolation(() =>
     tx.db.user.update({
       where: tx.key(id),

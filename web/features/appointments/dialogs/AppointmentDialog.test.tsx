@@ -16,10 +16,38 @@ const answered = (name: string, serviceAppointment = booked) => ({
 })
 const fullDay = 'This day already has 2 appointments.'
 const full = refusal('CONFLICT', fullDay, { fields: { date: [fullDay] } })
-const nextDay = { data: { viewer: { business: { id: 'b1', nextDayWithRoom: '2026-11-23' } } } }
+interface Room {
+  /** Days that have no room. */
+  fullDays?: readonly string[]
+  canSendTexts?: boolean
+}
+/** How full the days of November 15 to 21 are. */
+const room = ({ fullDays = [], canSendTexts = true }: Room = {}) => ({
+  data: {
+    viewer: {
+      business: {
+        ...{ id: 'b1', canSendTexts, nextDayWithRoom: '2026-11-23' },
+        calendarDays: ['15', '16', '17', '18', '19', '20', '21'].map((day) => {
+          const isFull = fullDays.includes(`2026-11-${day}`)
+          return { __typename: 'CalendarDay', date: `2026-11-${day}`, count: isFull ? 2 : 0, isFull }
+        }),
+      },
+    },
+  },
+})
+const texts = (hasStoppedTexts: boolean) => ({
+  data: { node: { __typename: 'Customer', id: 'c1', hasStoppedTexts } },
+})
 const overlaps = (technicianOverlaps: readonly unknown[]) => ({
   data: { viewer: { business: { id: 'b1', technicianOverlaps } } },
 })
+
+const technicians = [
+  ...['Emma Tester', 'Max Tester'].map((name, i) => ({
+    ...{ __typename: 'Technician', name, user: { __typename: 'User', id: `u${i + 1}` } },
+  })),
+  { __typename: 'Technician', name: 'Zoe Outside', user: null },
+]
 
 beforeAll(async () => {
   await import('#web/screens/customer/dialogs/CustomerDialogs.tsx')
@@ -44,15 +72,24 @@ async function openPage(answers: Answers = {}, data: Parameters<typeof customerP
   const api = fakeApi({
     ShellQuery: shellData(),
     CustomerScreenQuery: customerPageData(data),
-    useTechnicianHelpNamesQuery: {
-      data: { viewer: { business: { id: 'b1', technicians: ['Emma Tester', 'Max Tester'] } } },
-    },
-    useTechnicianHelpQuery: overlaps([]),
+    TechnicianPickerQuery: { data: { viewer: { business: { id: 'b1', technicians } } } },
+    useTechnicianOverlapsQuery: overlaps([]),
+    useDayRoomQuery: room(),
+    useReminderQuery: texts(false),
     ...answers,
   })
   const app = renderApp('/customers/1')
   await screen.findByRole('button', { name: 'Book appointment' })
   return { api, ...app }
+}
+
+/** The text of the field's button: who is chosen. */
+const technicianOf = (form: Form) => form.getByRole('combobox', { name: /^Technician/ })
+
+async function chooseTechnician(user: User, form: Form, typed: string, option: string) {
+  await user.click(technicianOf(form))
+  await user.type(await screen.findByPlaceholderText('Search or type a name...'), typed)
+  await user.click(await screen.findByRole('option', { name: option }))
 }
 
 const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }))
@@ -64,7 +101,7 @@ async function open(answers: Answers = {}, data: Parameters<typeof customerPageD
 }
 
 async function fill(user: User, form: Form) {
-  await enterText(user, form.getByLabelText(/^Technician/), 'Sam')
+  await chooseTechnician(user, form, 'Sam', 'Use “Sam”')
   await enterText(user, form.getByLabelText(/^Service Description/), 'New felt')
   await enterText(user, form.getByLabelText('Notes (Optional)'), 'Bring the samples')
 }
@@ -81,7 +118,7 @@ test('begins with the day, nine to eleven and the reminder, and books it', async
   expect(form.getByLabelText(/^Start Time/)).toHaveValue('09:00')
   expect(form.getByLabelText(/^End Time/)).toHaveValue('11:00')
   expect(form.getByRole('switch', { name: /^SMS Reminder/ })).toBeChecked()
-  expect(form.getByText('Send a reminder 24 hours before the appointment')).toBeVisible()
+  expect(form.getByText(/^Send a reminder 24 hours before the appointment/)).toBeVisible()
   await fill(user, form)
   await user.dblClick(form.getByRole('button', { name: 'Schedule Appointment' }))
   expect(await toasts().findByText('Service appointment scheduled successfully')).toBeVisible()
@@ -93,6 +130,7 @@ test('begins with the day, nine to eleven and the reminder, and books it', async
       startTime: '09:00',
       endTime: '11:00',
       technician: 'Sam',
+      technicianUserId: null,
       description: 'New felt',
       notes: 'Bring the samples',
       smsReminder: true,
@@ -110,7 +148,7 @@ test('says what is missing at its field, and sends nothing', async () => {
   said(/^Date/).toHaveAccessibleDescription('Date is required')
   said(/^Start Time/).toHaveAccessibleDescription('Start time must be in HH:MM format')
   said(/^End Time/).toHaveAccessibleDescription('End time must be in HH:MM format')
-  said(/^Technician/).toHaveAccessibleDescription('Technician name is required')
+  expect(technicianOf(form)).toHaveAccessibleDescription('Technician name is required')
   said(/^Service Description/).toHaveAccessibleDescription('Description is required')
   expect(api.sent('useSaveAppointmentCreateMutation')).toHaveLength(0)
 })
@@ -124,7 +162,7 @@ test.each([
   await user.click(form.getByRole('button', { name: 'Schedule Appointment' }))
   expect(await toasts().findByText(words)).toBeVisible()
   expect(toasts().getByText('Error')).toBeVisible()
-  expect(form.getByLabelText(/^Technician/)).toHaveValue('Sam')
+  expect(technicianOf(form)).toHaveTextContent('Sam')
   expect(form.getByLabelText(/^Service Description/)).toHaveValue('New felt')
   expect(form.getByLabelText('Notes (Optional)')).toHaveValue('Bring the samples')
 })
@@ -145,7 +183,7 @@ test("puts the server's message at its field", async () => {
 })
 
 test('on a full day says so at the date and offers the next one with room', async () => {
-  const { api, user, form } = await open({ useSaveAppointmentCreateMutation: full, useFullDayQuery: nextDay })
+  const { api, user, form } = await open({ useSaveAppointmentCreateMutation: full, useDayRoomQuery: room() })
   await fill(user, form)
   await user.click(form.getByRole('button', { name: 'Schedule Appointment' }))
   await vi.waitFor(() => expect(form.getByLabelText(/^Date/)).toHaveAccessibleDescription(fullDay))
@@ -165,7 +203,7 @@ test('on a full day says so at the date and offers the next one with room', asyn
 
 test('asks those who may overbook whether to book it anyway', async () => {
   const { api, user, form } = await open(
-    { useSaveAppointmentCreateMutation: full, useFullDayQuery: nextDay },
+    { useSaveAppointmentCreateMutation: full, useDayRoomQuery: room() },
     { canOverbook: true },
   )
   await fill(user, form)
@@ -188,7 +226,7 @@ test('asks those who may overbook whether to book it anyway', async () => {
 test('warns of what the technician has at that time, and books it all the same', async () => {
   const { api, user, form } = await open({
     useSaveAppointmentCreateMutation: answered('createServiceAppointment'),
-    useTechnicianHelpQuery: overlaps([
+    useTechnicianOverlapsQuery: overlaps([
       appointment(9, {
         technician: 'Sam',
         startTime: '10:00',
@@ -199,9 +237,9 @@ test('warns of what the technician has at that time, and books it all the same',
   })
   await fill(user, form)
   expect(await form.findByText(/Sam already has Ada Lovelace/)).toHaveTextContent(
-    'Sam already has Ada Lovelace 10:00–12:00',
+    'Sam already has Ada Lovelace 10:00 AM – 12:00 PM',
   )
-  expect(api.sent('useTechnicianHelpQuery').at(-1)?.variables).toMatchObject({
+  expect(api.sent('useTechnicianOverlapsQuery').at(-1)?.variables).toMatchObject({
     date: '2026-11-20',
     technician: 'Sam',
     exceptId: null,
@@ -210,11 +248,65 @@ test('warns of what the technician has at that time, and books it all the same',
   await gone()
 })
 
-test('offers the names of the team for the technician', async () => {
+test('offers the team, others from before and a new name, in any case', async () => {
+  const { api, user, form } = await open({
+    useSaveAppointmentCreateMutation: answered('createServiceAppointment'),
+  })
+  await user.click(technicianOf(form))
+  const names = async () => (await screen.findAllByRole('option')).map(({ textContent }) => textContent)
+  await vi.waitFor(async () => expect(await names()).toHaveLength(3))
+  expect(await names()).toEqual(['ETEmma Tester', 'MTMax Tester', 'Zoe OutsideOutside the team'])
+  await user.type(screen.getByPlaceholderText('Search or type a name...'), 'MAX tester')
+  await vi.waitFor(async () => expect(await names()).toEqual(['MTMax Tester']))
+  await user.click(screen.getByRole('option', { name: 'Max Tester' }))
+  expect(technicianOf(form)).toHaveTextContent('Max Tester')
+  await enterText(user, form.getByLabelText(/^Service Description/), 'New felt')
+  await user.click(form.getByRole('button', { name: 'Schedule Appointment' }))
+  await gone()
+  expect(api.sent('useSaveAppointmentCreateMutation')[0]?.variables.input).toMatchObject({
+    technician: 'Max Tester',
+    technicianUserId: 'u2',
+  })
+  expect(toasts().getByRole('button', { name: 'Show' })).toBeVisible()
+})
+
+test('tells that the day is full as it opens, marks full days, and offers the next one with room', async () => {
+  const { user, form } = await open({ useDayRoomQuery: room({ fullDays: ['2026-11-18', '2026-11-20'] }) })
+  await form.findByText(/^This day already has 2 appointments. The next day with room is Monday/)
+  expect(form.getByRole('button', { name: 'Wednesday, November 18, full' })).toHaveTextContent('Full')
+  await user.click(form.getByRole('button', { name: 'Take it' }))
+  expect(form.getByLabelText(/^Date/)).toHaveValue('2026-11-23')
+  expect(form.queryByText(/already has/)).toBeNull()
+})
+
+test('switches the reminder off by itself where no text can go, and says why', async () => {
+  const { api, user, form } = await open({
+    useSaveAppointmentCreateMutation: answered('createServiceAppointment'),
+    useReminderQuery: texts(true),
+  })
+  await form.findByText('This customer has opted out of texts, so no reminder goes out.')
+  expect(form.getByRole('switch', { name: /^SMS Reminder/ })).not.toBeChecked()
+  await fill(user, form)
+  await user.click(form.getByRole('button', { name: 'Schedule Appointment' }))
+  await gone()
+  expect(api.sent('useSaveAppointmentCreateMutation')[0]?.variables.input).toMatchObject({
+    smsReminder: false,
+  })
+})
+
+test('shows the times as the clock will show them', async () => {
   const { user, form } = await open()
-  await enterText(user, form.getByLabelText(/^Technician/), 'max')
-  await user.click(await screen.findByRole('option', { name: 'Max Tester' }))
-  expect(form.getByLabelText(/^Technician/)).toHaveValue('Max Tester')
+  for (const [label, value] of [
+    [/^Date/, '2027-03-14'],
+    [/^Start Time/, '02:30'],
+    [/^End Time/, '03:30'],
+  ] as const) {
+    await user.clear(form.getByLabelText(label))
+    await enterText(user, form.getByLabelText(label), value)
+  }
+  expect(form.getByText(/The clocks change on this day/)).toHaveTextContent(
+    'The appointment will be 3:30 AM – 4:30 AM.',
+  )
 })
 
 test('edits one: only what was changed is sent', async () => {
@@ -225,7 +317,7 @@ test('edits one: only what was changed is sent', async () => {
   await user.click(screen.getByRole('button', { name: 'More: New felt' }))
   await user.click(await screen.findByRole('menuitem', { name: 'Edit' }))
   const form = await dialog('Edit Appointment')
-  expect(form.getByLabelText(/^Technician/)).toHaveValue('Theo Felt')
+  expect(technicianOf(form)).toHaveTextContent('Theo Felt')
   await user.click(form.getByRole('switch', { name: /^SMS Reminder/ }))
   await user.click(form.getByRole('button', { name: 'Update Appointment' }))
   expect(await toasts().findByText('Service appointment updated successfully')).toBeVisible()

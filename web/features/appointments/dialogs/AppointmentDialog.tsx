@@ -2,6 +2,7 @@ import { useRef, useState } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { AppointmentDialog_appointment$key } from '#web/__generated__/AppointmentDialog_appointment.graphql.ts'
 import type { AppointmentDialog_business$key } from '#web/__generated__/AppointmentDialog_business.graphql.ts'
+import { instantOf } from '#web/features/contacts/contactInstant.ts'
 import { DialogForm } from '#web/ui/forms/FormDialog.tsx'
 import type { FormErrors } from '#web/ui/forms/formErrors.ts'
 import { useForm } from '#web/ui/forms/useForm.ts'
@@ -9,9 +10,11 @@ import { ConfirmDialog } from '#web/ui/overlays/ConfirmDialog.tsx'
 import { DialogFrame, type DialogState, useCloseDialog } from '#web/ui/overlays/Dialog.tsx'
 import { AppointmentFields } from './AppointmentFields.tsx'
 import { appointmentSchema } from './appointmentForm.ts'
-import { isFullDay } from './fullDay.ts'
 import { type NewAppointment, newValues, valuesOf } from './initialValues.ts'
-import { useFullDay } from './useFullDay.ts'
+import { useReminder } from './reminder/useReminder.ts'
+import { isFullDay } from './room/fullDay.ts'
+import { useDayRoom } from './room/useDayRoom.ts'
+import { useFullDay } from './room/useFullDay.ts'
 import { type Checked, useSaveAppointment } from './useSaveAppointment.ts'
 
 interface AppointmentFormProps {
@@ -44,9 +47,19 @@ function AppointmentForm({ initial = {}, onSaved, ...refs }: AppointmentFormProp
   // Whether the user has confirmed to overbook the day.
   const overbook = useRef(false)
   const form = useForm({ schema: appointmentSchema, initial: start, onSubmit: send })
+  const { date, startTime, smsReminder, customer } = form.values
+  const room = useDayRoom(date)
+  const reminder = useReminder({
+    customerId: customer?.id ?? null,
+    startsAt: instantOf(date, startTime, business.timeZone),
+    smsReminder,
+    sendsTexts: room.sendsTexts,
+    isNew: appointment === null,
+  })
 
-  async function send(values: Checked): Promise<FormErrors | undefined> {
+  async function send(checked: Checked): Promise<FormErrors | undefined> {
     const id = appointment?.id ?? null
+    const values = { ...checked, smsReminder: reminder.isOn }
     const outcome = await save({ id, values, start, overbook: overbook.current })
     overbook.current = false
     if (outcome.ok) {
@@ -55,8 +68,10 @@ function AppointmentForm({ initial = {}, onSaved, ...refs }: AppointmentFormProp
       if (outcome.saved) onSaved?.(outcome.saved)
       return
     }
-    if (isFullDay(outcome.error)) full.take(values.date, outcome.error, canOverbook)
-    else full.forget()
+    if (isFullDay(outcome.error)) {
+      full.take(values.date, outcome.error, canOverbook)
+      room.refresh()
+    } else full.forget()
     return outcome.error
   }
 
@@ -76,7 +91,10 @@ function AppointmentForm({ initial = {}, onSaved, ...refs }: AppointmentFormProp
         exceptId={appointment?.id ?? null}
         fixedTimes={appointment !== null && !appointment?.canMove}
         timeZone={business.timeZone}
+        ownDate={appointment ? start.date : null}
+        room={room}
         full={full.day}
+        reminder={reminder}
       />
       <ConfirmDialog
         open={full.asking}

@@ -1,86 +1,110 @@
 import { firstDay, instantOf, lastDay } from '#web/features/contacts/contactInstant.ts'
 import { CustomerPicker } from '#web/features/customers/picker/CustomerPicker.tsx'
-import { formatDay } from '#web/lib/dates.ts'
-import { Button } from '#web/ui/actions/Button.tsx'
+import { formatClock } from '#web/lib/dates.ts'
 import { Notice } from '#web/ui/feedback/Notice.tsx'
 import { DateField } from '#web/ui/fields/DateField.tsx'
-import { SuggestField } from '#web/ui/fields/SuggestField.tsx'
 import { SwitchField } from '#web/ui/fields/SwitchField.tsx'
 import { TextArea } from '#web/ui/fields/TextArea.tsx'
 import { TextField } from '#web/ui/fields/TextField.tsx'
 import { TimeField } from '#web/ui/fields/TimeField.tsx'
 import type { FormState } from '#web/ui/forms/useForm.ts'
 import type { AppointmentValues } from './appointmentForm.ts'
-import { TechnicianWarning } from './TechnicianWarning.tsx'
-import type { FullDay } from './useFullDay.ts'
-import { useTechnicianHelp } from './useTechnicianHelp.ts'
+import type { useReminder } from './reminder/useReminder.ts'
+import { FullDayNotice } from './room/FullDayNotice.tsx'
+import type { DayRoom } from './room/useDayRoom.ts'
+import type { FullDay } from './room/useFullDay.ts'
+import { WeekStrip } from './room/WeekStrip.tsx'
+import { shownInstead } from './shownTimes.ts'
+import { TechnicianPicker } from './technician/TechnicianPicker.tsx'
+import { TechnicianWarning } from './technician/TechnicianWarning.tsx'
+import { useTechnicianOverlaps } from './technician/useTechnicianOverlaps.ts'
 
 interface AppointmentFieldsProps {
   form: FormState<AppointmentValues>
   /** The edited appointment. */
   exceptId: string | null
-  /** The appointment is over; its times can't be changed. */
+  /** The day on which it holds a slot already; null for a new one. */
+  ownDate: string | null
+  /** It is over, and keeps its times. */
   fixedTimes: boolean
   timeZone: string
-  /** The day for which the server refused the booking because it is full. */
+  room: DayRoom
+  /** A day that turned out to be full. */
   full: FullDay | null
+  reminder: ReturnType<typeof useReminder>
 }
 
-/** The fields of an appointment, with suggestions and warnings. */
-export function AppointmentFields({ form, exceptId, fixedTimes, timeZone, full }: AppointmentFieldsProps) {
+/** The fields of an appointment, with what helps to fill them in. */
+export function AppointmentFields({
+  form,
+  exceptId,
+  timeZone,
+  room,
+  full,
+  ...props
+}: AppointmentFieldsProps) {
+  const { fixedTimes, ownDate, reminder } = props
   const { values } = form
-  const help = useTechnicianHelp(values, exceptId)
-  /** A field that affects whether the technician is free. */
-  const watched = (name: 'date' | 'startTime' | 'endTime' | 'technician') => ({
+  const { overlaps, ask } = useTechnicianOverlaps(values, exceptId)
+  const change = (changes: Partial<AppointmentValues>) => {
+    form.change(changes)
+    ask({ ...values, ...changes })
+  }
+  /** A field on which it depends whether the technician is free. */
+  const watched = <Name extends 'date' | 'startTime' | 'endTime' | 'technician'>(name: Name) => ({
     ...form.field(name),
-    onChange(value: string) {
-      form.change({ [name]: value })
-      help.ask({ ...values, [name]: value })
-    },
+    onChange: (value: AppointmentValues[Name]) => change({ [name]: value }),
   })
   const times = { required: true, disabled: fixedTimes } as const
   const start = instantOf(values.date, values.startTime, timeZone)
-  const next = full?.date === values.date ? full.next : null
+  const instead = shownInstead(values, timeZone)
 
   return (
     <>
       <CustomerPicker {...form.field('customer')} required />
       <DateField label="Date" min={firstDay} max={lastDay} {...times} {...watched('date')} />
-      {next !== null && (
-        <Notice
-          action={
-            <Button size="sm" onClick={() => form.change({ date: next })}>
-              Take it
-            </Button>
-          }
-        >
-          The next day with room is {formatDay(next, timeZone)}.
-        </Notice>
+      {!fixedTimes && (
+        <WeekStrip week={room.week} chosen={values.date} onChoose={(date) => change({ date })} />
+      )}
+      {values.date !== ownDate && (
+        <FullDayNotice
+          room={room}
+          timeZone={timeZone}
+          refused={full?.date === values.date}
+          onTake={(date) => change({ date })}
+        />
       )}
       <div className="grid grid-cols-2 items-start gap-4">
         <TimeField label="Start Time" {...times} {...watched('startTime')} />
         <TimeField label="End Time" {...times} {...watched('endTime')} />
       </div>
-      {exceptId === null && start !== null && hasPassed(start) && (
-        <Notice tone="warning">This time has already passed.</Notice>
+      {instead && (
+        <Notice>
+          The clocks change on this day. The appointment will be {formatClock(instead.startTime)} –{' '}
+          {formatClock(instead.endTime)}.
+        </Notice>
       )}
-      <SuggestField
-        label="Technician"
-        required
-        suggestions={help.names}
-        onNear={() => {
-          help.warm()
-          help.ask(values)
-        }}
-        {...watched('technician')}
-      />
-      <TechnicianWarning overlaps={help.overlaps} />
+      {exceptId === null && start !== null && hasPassed(start) && (
+        <Notice>This time has already passed.</Notice>
+      )}
+      <TechnicianPicker {...watched('technician')} onNear={() => ask(values)} />
+      <TechnicianWarning overlaps={overlaps} />
       <TextField label="Service Description" required {...form.field('description')} />
       <TextArea label="Notes (Optional)" rows={3} {...form.field('notes')} />
       <SwitchField
         label="SMS Reminder"
-        description="Send a reminder 24 hours before the appointment"
         {...form.field('smsReminder')}
+        value={reminder.isOn}
+        onChange={(smsReminder) => {
+          reminder.insist()
+          form.change({ smsReminder })
+        }}
+        description={
+          <>
+            Send a reminder 24 hours before the appointment
+            {reminder.hint && <span className="mt-0.5 block text-yellow-ink">{reminder.hint}</span>}
+          </>
+        }
       />
     </>
   )

@@ -14,7 +14,7 @@ const filled: AppointmentValues = {
   date: '2026-11-21',
   startTime: '09:00',
   endTime: '11:00',
-  technician: 'Sam',
+  technician: { name: 'Sam', userId: null },
   description: 'New felt',
   notes: '',
   smsReminder: true,
@@ -36,8 +36,12 @@ test.each<[Partial<AppointmentValues>, keyof AppointmentValues, string]>([
   [{ endTime: '08:00' }, 'endTime', 'End time must be after start time.'],
   [{ endTime: '09:04' }, 'endTime', 'End time must be after start time, by 5 minutes to 12 hours'],
   [{ endTime: '21:01' }, 'endTime', 'End time must be after start time, by 5 minutes to 12 hours'],
-  [{ technician: ' ' }, 'technician', 'Technician name is required'],
-  [{ technician: 'x'.repeat(162) }, 'technician', 'Technician must be at most 161 characters'],
+  [{ technician: null }, 'technician', 'Technician name is required'],
+  [
+    { technician: { name: 'x'.repeat(162), userId: null } },
+    'technician',
+    'Technician must be at most 161 characters',
+  ],
   [{ description: ' ' }, 'description', 'Description is required'],
   [{ description: 'x'.repeat(2001) }, 'description', 'Description must be at most 2,000 characters'],
   [{ notes: 'x'.repeat(5001) }, 'notes', 'Notes must be at most 5,000 characters'],
@@ -46,7 +50,7 @@ test.each<[Partial<AppointmentValues>, keyof AppointmentValues, string]>([
 })
 
 test('says at once all that is wrong, the order of the times too', () => {
-  expect(complaints({ customer: null, technician: '', endTime: '08:00' })).toEqual([
+  expect(complaints({ customer: null, technician: null, endTime: '08:00' })).toEqual([
     ['customer', 'Please select a customer'],
     ['technician', 'Technician name is required'],
     ['endTime', 'End time must be after start time.'],

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import type { CustomerOption } from '#web/features/customers/picker/customerOption.ts'
 import { CreateServiceAppointmentInput as most } from '#web/generated/maxLengths.ts'
-import { bounded, optional, required } from '#web/ui/forms/textShapes.ts'
+import { optional, required } from '#web/ui/forms/textShapes.ts'
+import type { TechnicianOption } from './technician/technicianOption.ts'
 
 /** The values of the appointment form. */
 export type AppointmentValues = z.input<typeof appointmentSchema>
@@ -19,9 +20,13 @@ export const appointmentSchema = z
     date: z.string().check(z.minLength(1, 'Date is required')),
     startTime: time('Start time must be in HH:MM format'),
     endTime: time('End time must be in HH:MM format'),
-    technician: z
-      .string()
-      .check(z.trim(), z.minLength(1, 'Technician name is required'), bounded('Technician', most.technician)),
+    technician: z.nullable(z.custom<TechnicianOption>()).check(
+      z.refine((technician) => technician !== null, 'Technician name is required'),
+      z.refine(
+        (technician) => (technician?.name.length ?? 0) <= most.technician,
+        `Technician must be at most ${most.technician} characters`,
+      ),
+    ),
     description: required('Description', most.description),
     notes: optional('Notes', most.notes),
     smsReminder: z.boolean(),

@@ -4,11 +4,15 @@ import type { initialValues_business$key } from '#web/__generated__/initialValue
 import { type CustomerOption, customerOption } from '#web/features/customers/picker/customerOption.ts'
 import { todayIn } from '#web/lib/days.ts'
 import type { AppointmentValues } from './appointmentForm.ts'
+import type { TechnicianOption } from './technician/technicianOption.ts'
 
 /** Known values of a new appointment. */
 export interface NewAppointment {
   /** `YYYY-MM-DD`; today unless it is given. */
   readonly date?: string
+  readonly startTime?: string
+  readonly endTime?: string
+  readonly technician?: TechnicianOption
   readonly customer?: CustomerOption
 }
 
@@ -18,28 +22,31 @@ export function newValues(business: initialValues_business$key, initial: NewAppo
   const blank: AppointmentValues = {
     customer: initial.customer ?? null,
     date: initial.date ?? todayIn(timeZone),
-    startTime: '09:00',
-    endTime: '11:00',
-    technician: '',
+    startTime: initial.startTime ?? '09:00',
+    endTime: initial.endTime ?? '11:00',
+    technician: initial.technician ?? null,
     description: '',
     notes: '',
     smsReminder: true,
   }
-  if (!sample?.customer || initial.customer) return blank
-  const { startTime, endTime, technician, description, customer } = sample
+  if (!sample?.customer || initial.customer || initial.startTime) return blank
+  const { startTime, endTime, description, customer } = sample
+  const technician = { name: sample.technician, userId: null }
   return { ...blank, customer: customerOption(customer), startTime, endTime, technician, description }
 }
 
 /** The form values of an existing appointment. */
 export function valuesOf(appointment: initialValues_appointment$key): AppointmentValues {
-  const { customer, notes, date, startTime, endTime, technician, description, hasSmsReminder } =
-    readInlineData(appointmentFragment, appointment)
+  const { customer, notes, date, startTime, endTime, description, hasSmsReminder, ...data } = readInlineData(
+    appointmentFragment,
+    appointment,
+  )
   return {
     customer: customerOption(customer),
     date,
     startTime,
     endTime,
-    technician,
+    technician: { name: data.technician, userId: data.technicianUserId ?? null },
     description,
     notes: notes ?? '',
     smsReminder: hasSmsReminder,
@@ -67,6 +74,7 @@ const appointmentFragment = graphql`
     startTime
     endTime
     technician
+    technicianUserId
     description
     notes
     hasSmsReminder

@@ -1,4 +1,5 @@
 import { graphql } from 'react-relay/hooks'
+import { useNavigate } from 'react-router'
 import type * as z from 'zod/mini'
 import type {
   CreateServiceAppointmentInput,
@@ -9,9 +10,11 @@ import type {
   useSaveAppointmentUpdateMutation,
 } from '#web/__generated__/useSaveAppointmentUpdateMutation.graphql.ts'
 import { changedFields } from '#web/lib/changedFields.ts'
+import { formatCalendarDay, formatClock } from '#web/lib/dates.ts'
 import { useMutation } from '#web/relay/useMutation.ts'
 import type { AppointmentValues, appointmentSchema } from './appointmentForm.ts'
-import { failedSaving } from './fullDay.ts'
+import { failedSaving } from './room/fullDay.ts'
+import type { TechnicianOption } from './technician/technicianOption.ts'
 
 /** The validated values of the form. */
 export type Checked = z.output<typeof appointmentSchema>
@@ -34,20 +37,27 @@ export function useSaveAppointment(canOverbook: boolean) {
   const create = useCreateAppointment(canOverbook)
   const update = useUpdateAppointment(canOverbook)
   return ({ id, values, start, overbook }: Save) => {
-    const { customer, ...fields } = values
+    const { customer, technician, ...fields } = values
     const customerId = customer?.id ?? ''
-    if (id === null) return create({ ...fields, customerId, overbook })
+    const who = { technician: technician?.name ?? '', technicianUserId: technician?.userId ?? null }
+    if (id === null) return create({ ...fields, ...who, customerId, overbook })
+    const stays = technician !== null && start.technician && isSame(technician, start.technician)
     return update({
       id,
       overbook,
       ...changedFields(start, fields),
+      ...(!stays && who),
       ...(customerId !== start.customer?.id && { customerId }),
     })
   }
 }
 
-/** Books an appointment and shows a toast. */
+const isSame = (one: TechnicianOption, other: TechnicianOption) =>
+  one.name === other.name && one.userId === other.userId
+
+/** Books an appointment and shows a toast, which leads to its day. */
 function useCreateAppointment(canOverbook: boolean) {
+  const navigate = useNavigate()
   const [run] = useMutation<useSaveAppointmentCreateMutation>(
     graphql`
       mutation useSaveAppointmentCreateMutation($input: CreateServiceAppointmentInput!) {
@@ -55,12 +65,23 @@ function useCreateAppointment(canOverbook: boolean) {
           serviceAppointment {
             id
             date
+            startTime
           }
         }
       }
     `,
     {
-      success: 'Service appointment scheduled successfully',
+      success: ({ createServiceAppointment }) => {
+        const booked = createServiceAppointment?.serviceAppointment
+        return {
+          title: 'Success',
+          description: 'Service appointment scheduled successfully',
+          ...(booked && {
+            subject: `${formatCalendarDay(booked.date)}, ${formatClock(booked.startTime)}`,
+            action: { label: 'Show', onSelect: () => void navigate(calendarAddress(booked.date)) },
+          }),
+        }
+      },
       failure: failedSaving('Failed to schedule appointment', canOverbook),
     },
   )
@@ -71,6 +92,8 @@ function useCreateAppointment(canOverbook: boolean) {
       : outcome
   }
 }
+
+const calendarAddress = (date: string) => `/service-calendar?month=${date.slice(0, 7)}&day=${date}`
 
 /** Changes an appointment and shows a toast. */
 function useUpdateAppointment(canOverbook: boolean) {

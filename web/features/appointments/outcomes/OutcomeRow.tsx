@@ -42,7 +42,10 @@ export function OutcomeRow({ appointment, timeZone, onRequest }: OutcomeRowProps
       <div className="flex items-start gap-2">
         <div className="min-w-0 flex-1">
           <p id={heading} className="break-words font-medium text-ink">
-            <PreloadLink to={`/customers/${customer.databaseId}`} className="rounded-sm hover:underline">
+            <PreloadLink
+              to={`/customers/${customer.databaseId}`}
+              className="rounded-sm hover:underline pointer-coarse:py-3"
+            >
               {customer.name}
             </PreloadLink>
             <span className="font-normal text-muted"> · {data.description}</span>

@@ -6,15 +6,9 @@ import type {
   AppointmentBadges_appointment$key,
 } from '#web/__generated__/AppointmentBadges_appointment.graphql.ts'
 import { Badge, type BadgeTone } from '#web/ui/display/Badge.tsx'
+import { statusWords } from '../calendarWords.ts'
 
 type Appointment = AppointmentBadges_appointment$data
-
-const statusWords: Record<string, string> = {
-  SCHEDULED: 'Scheduled',
-  IN_PROGRESS: 'In progress',
-  COMPLETED: 'Completed',
-  CANCELLED: 'Cancelled',
-}
 
 interface ReminderBadge {
   readonly word: string

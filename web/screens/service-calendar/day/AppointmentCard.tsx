@@ -18,11 +18,13 @@ import { type AppointmentDialogRequest, readAppointment } from './appointmentDia
 
 interface AppointmentCardProps {
   appointment: AppointmentCard_appointment$key
+  /** It stays where it is: it stands in a dialog. */
+  fixed?: boolean
   onRequest: (request: AppointmentDialogRequest, opener: Element) => void
 }
 
 /** An appointment of the chosen day as a card with its actions. */
-export function AppointmentCard({ appointment, onRequest }: AppointmentCardProps) {
+export function AppointmentCard({ appointment, fixed = false, onRequest }: AppointmentCardProps) {
   const data = useFragment(
     graphql`
       fragment AppointmentCard_appointment on ServiceAppointment {
@@ -55,7 +57,7 @@ export function AppointmentCard({ appointment, onRequest }: AppointmentCardProps
   const { setNodeRef, listeners, isDragging } = useDraggable({
     id: `card ${data.id}`,
     data: { appointment: movedAppointment(data) },
-    disabled: !canMove,
+    disabled: fixed || !canMove,
   })
 
   return (

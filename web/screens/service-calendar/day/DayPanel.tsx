@@ -1,9 +1,11 @@
-import { CalendarDays } from 'lucide-react'
+import { CalendarDays, Plus, X } from 'lucide-react'
 import { useId } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { DayPanel_all$key } from '#web/__generated__/DayPanel_all.graphql.ts'
 import type { DayPanel_day$key } from '#web/__generated__/DayPanel_day.graphql.ts'
+import { classNames } from '#web/lib/classNames.ts'
 import { Button } from '#web/ui/actions/Button.tsx'
+import { IconButton } from '#web/ui/actions/IconButton.tsx'
 import { Badge } from '#web/ui/display/Badge.tsx'
 import { Card } from '#web/ui/display/Card.tsx'
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
@@ -23,10 +25,12 @@ interface DayPanelProps {
   onRequest: (request: AppointmentDialogRequest, opener: Element) => void
   /** Opens the dialog of a new appointment on the selected day. */
   onBook: () => void
+  /** Lowers the sheet that it stands in; null where it stands by itself. */
+  onClose: (() => void) | null
 }
 
-/** The selected day: its count, and a card for each appointment. */
-export function DayPanel({ date, onRequest, onBook, ...props }: DayPanelProps) {
+/** The chosen day: how many, and a card for each appointment. */
+export function DayPanel({ date, onRequest, onBook, onClose, ...props }: DayPanelProps) {
   const day = useFragment(
     graphql`
       fragment DayPanel_day on CalendarDay {
@@ -64,11 +68,20 @@ export function DayPanel({ date, onRequest, onBook, ...props }: DayPanelProps) {
           {dayName(date)}
         </h2>
         {day && (
-          <span className="text-muted text-sm tabular-nums" aria-live="polite">
+          <span
+            className={classNames('text-muted text-sm tabular-nums', onClose && 'max-sm:sr-only')}
+            aria-live="polite"
+          >
             {appointmentsWord(day.count)}
           </span>
         )}
         {day?.isFull && <Badge tone="red">Full</Badge>}
+        {onClose && (
+          <div className="-mr-2 flex sm:hidden">
+            <IconButton label="Book this day" icon={<Plus />} onClick={onBook} />
+            <IconButton label="Close day" icon={<X />} onClick={onClose} />
+          </div>
+        )}
       </div>
       {day?.count === 0 ? (
         <EmptyState

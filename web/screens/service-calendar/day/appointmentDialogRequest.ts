@@ -1,7 +1,9 @@
 import { graphql, readInlineData } from 'react-relay/hooks'
+import type { AppointmentCard_appointment$key } from '#web/__generated__/AppointmentCard_appointment.graphql.ts'
 import type { AppointmentDialog_appointment$key } from '#web/__generated__/AppointmentDialog_appointment.graphql.ts'
 import type { appointmentDialogRequest_appointment$key } from '#web/__generated__/appointmentDialogRequest_appointment.graphql.ts'
 import type { CancelAppointmentDialog_appointment$key } from '#web/__generated__/CancelAppointmentDialog_appointment.graphql.ts'
+import type { NewAppointment } from '#web/features/appointments/dialogs/initialValues.ts'
 import { type MovedAppointment, movedAppointment } from '../moving/movedAppointment.ts'
 
 /** A request for a dialog of an appointment; the dialog may outlive its card. */
@@ -9,6 +11,12 @@ export interface AppointmentDialogRequest {
   readonly kind: 'edit' | 'cancel' | 'move'
   readonly appointment: DialogAppointment
 }
+
+/** A request for any dialog of the calendar. */
+export type CalendarDialogRequest =
+  | AppointmentDialogRequest
+  | { readonly kind: 'show'; readonly date: string; readonly card: AppointmentCard_appointment$key }
+  | { readonly kind: 'book'; readonly initial: NewAppointment }
 
 export interface DialogAppointment {
   readonly moved: MovedAppointment

@@ -1,10 +1,13 @@
+import type { ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { CalendarDialogs_business$key } from '#web/__generated__/CalendarDialogs_business.graphql.ts'
 import type { DialogRequests } from '#web/components/useDialogRequest.ts'
 import { AppointmentDialog } from '#web/features/appointments/dialogs/AppointmentDialog.tsx'
 import { CancelAppointmentDialog } from '#web/features/appointments/dialogs/CancelAppointmentDialog.tsx'
 import { useDialogParam } from '#web/router/useDialogParam.ts'
-import type { AppointmentDialogRequest } from '../day/appointmentDialogRequest.ts'
+import { Dialog } from '#web/ui/overlays/Dialog.tsx'
+import { fullDayName } from '../calendarWords.ts'
+import type { CalendarDialogRequest } from '../day/appointmentDialogRequest.ts'
 import type { Moves } from '../moving/useMoves.ts'
 import { newAppointmentDialog } from '../service-calendar.route.ts'
 import { MoveDialog } from './MoveDialog.tsx'
@@ -14,14 +17,16 @@ interface CalendarDialogsProps {
   business: CalendarDialogs_business$key
   /** The selected day, on which a new appointment starts. */
   day: string
-  requests: DialogRequests<AppointmentDialogRequest>
+  requests: DialogRequests<CalendarDialogRequest>
   moves: Moves
+  /** The appointment that was pressed among the hours. */
+  details: ReactNode
   /** Shows the new day of an appointment. */
   onSaved: (day: string) => void
 }
 
 /** All dialogs of the calendar. */
-export function CalendarDialogs({ day, requests, moves, onSaved, ...props }: CalendarDialogsProps) {
+export function CalendarDialogs({ day, requests, moves, details, onSaved, ...props }: CalendarDialogsProps) {
   const business = useFragment(
     graphql`
       fragment CalendarDialogs_business on Business {
@@ -37,6 +42,14 @@ export function CalendarDialogs({ day, requests, moves, onSaved, ...props }: Cal
   return (
     <>
       <AppointmentDialog business={business} initial={{ date: day }} {...booking.dialog} />
+      {request?.kind === 'book' && (
+        <AppointmentDialog business={business} initial={request.initial} {...dialog} />
+      )}
+      {request?.kind === 'show' && (
+        <Dialog {...dialog} size="sm" title={fullDayName(request.date)}>
+          {details}
+        </Dialog>
+      )}
       {request?.kind === 'edit' && (
         <AppointmentDialog
           business={business}
@@ -52,7 +65,7 @@ export function CalendarDialogs({ day, requests, moves, onSaved, ...props }: Cal
         <MoveDialog
           appointment={request.appointment}
           {...dialog}
-          onMove={(moved, to) => void moves.move({ appointment: moved, to })}
+          onMove={(moved, date) => void moves.move({ appointment: moved, to: { date } })}
         />
       )}
       <OverbookMoveDialog moves={moves} most={business.maxAppointmentsPerDay} />

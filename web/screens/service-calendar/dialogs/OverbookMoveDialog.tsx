@@ -12,7 +12,7 @@ export function OverbookMoveDialog({ moves, most }: { moves: Moves; most: number
       onClose={stopAsking}
       tone="primary"
       title="This day is full"
-      description={`${dayName(full.to)} already has ${appointmentsWord(most)} or more. Move ${full.appointment.customer.name} there anyway?`}
+      description={`${dayName(full.to.date)} already has ${appointmentsWord(most)} or more. Move ${full.appointment.customer.name} there anyway?`}
       confirmText="Move Anyway"
       pendingText="Moving..."
       onConfirm={overbook}

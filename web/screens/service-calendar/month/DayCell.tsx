@@ -6,9 +6,11 @@ import { classNames } from '#web/lib/classNames.ts'
 import { formatClock } from '#web/lib/dates.ts'
 import { Badge } from '#web/ui/display/Badge.tsx'
 import { Skeleton } from '#web/ui/feedback/Skeleton.tsx'
-import { appointmentsWord, badgeOf, fullDayName } from '../calendarWords.ts'
+import { appointmentsWord, badgeOf, fullDayName, shownInCell } from '../calendarWords.ts'
+import type { DropZone } from '../moving/dropZone.ts'
 import { withoutDeleted } from '../withoutDeleted.ts'
 import { CellHalf } from './CellHalf.tsx'
+import { PrintedLine } from './PrintedLine.tsx'
 
 interface DayCellProps {
   date: string
@@ -48,11 +50,15 @@ export function DayCell({
           }
           ...CellHalf_appointment
         }
+        printed: appointments(first: 8) {
+          id
+          ...PrintedLine_appointment
+        }
       }
     `,
     props.day,
   )
-  const { setNodeRef, isOver } = useDroppable({ id: date })
+  const { setNodeRef, isOver } = useDroppable({ id: date, data: { date } satisfies DropZone })
   const badge = day && badgeOf(day.count, day.isFull)
 
   return (
@@ -64,14 +70,14 @@ export function DayCell({
       aria-current={today ? 'date' : undefined}
       {...{ role: 'gridcell', 'aria-selected': selected, onClick: onSelect, onKeyDown }}
       className={classNames(
-        'relative h-17 cursor-pointer border-line border-t p-0 align-top outline-offset-[-2px] transition-colors not-first:border-l hover:bg-hover sm:h-32 print:h-22 print:border-line-strong',
+        'relative h-17 cursor-pointer border-line border-t p-0 align-top outline-offset-[-2px] transition-colors not-first:border-l hover:bg-hover sm:h-32 print:h-auto print:border-line-strong',
         !inMonth && 'bg-sunken',
         isOver && 'bg-accent-soft!',
         selected &&
           'before:pointer-events-none before:absolute before:inset-0 before:ring-2 before:ring-accent before:ring-inset print:before:hidden',
       )}
     >
-      <div aria-hidden className="flex h-full min-w-0 flex-col gap-0.5 p-0.5 sm:p-1 print:p-0.5">
+      <div aria-hidden className="flex h-full min-w-0 flex-col gap-0.5 p-0.5 sm:p-1 print:h-26 print:p-0.5">
         <div className="flex h-6 shrink-0 items-center justify-between gap-0.5 print:h-5">
           <span
             className={classNames(
@@ -88,9 +94,16 @@ export function DayCell({
           {badge && <DayBadge text={badge} full={day?.isFull === true} />}
         </div>
         {day ? (
-          withoutDeleted(day.appointments).map((appointment) => (
-            <CellHalf key={appointment.id} day={date} appointment={appointment} />
-          ))
+          <>
+            {withoutDeleted(day.appointments).map((appointment) => (
+              <CellHalf key={appointment.id} day={date} appointment={appointment} />
+            ))}
+            {withoutDeleted(day.printed)
+              .slice(shownInCell)
+              .map((appointment) => (
+                <PrintedLine key={appointment.id} appointment={appointment} />
+              ))}
+          </>
         ) : (
           <Skeleton className="mx-1 mt-1 h-3 w-3/5" />
         )}
@@ -106,7 +119,10 @@ function DayBadge({ text, full }: { text: string; full: boolean }) {
     <>
       <Badge
         tone={full ? 'red' : 'neutral'}
-        className={counts ? 'max-sm:h-4 max-sm:px-1 max-sm:text-[0.6875rem]' : 'max-sm:hidden'}
+        className={classNames(
+          'print:hidden',
+          counts ? 'max-sm:h-4 max-sm:px-1 max-sm:text-[0.6875rem]' : 'max-sm:hidden',
+        )}
       >
         {text}
       </Badge>

@@ -1,6 +1,6 @@
 import type { ReactNode, RefObject } from 'react'
 import { VisuallyHidden } from '#web/ui/display/VisuallyHidden.tsx'
-import { weeksOf } from '../calendarLocation.ts'
+import { weeksOf } from '../calendarSteps.ts'
 import { weekdays } from '../calendarWords.ts'
 
 interface MonthGridProps {

@@ -3,13 +3,13 @@ import type { RecordSourceSelectorProxy } from 'relay-runtime'
 import type { useMoveAppointmentMutation } from '#web/__generated__/useMoveAppointmentMutation.graphql.ts'
 import type { ApiError } from '#web/relay/ApiError.ts'
 import { useMutation } from '#web/relay/useMutation.ts'
-import { type DaysShown, moveBetweenDays } from './moveBetweenDays.ts'
-import type { MovedAppointment } from './movedAppointment.ts'
+import type { MovedAppointment, Slot } from './movedAppointment.ts'
+import { type DaysShown, moveInStore } from './moveInStore.ts'
 
 export interface Move {
   appointment: MovedAppointment
-  to: string
-  /** Whether the user has confirmed to overbook the day. */
+  to: Slot
+  /** Beyond the limit of the day, after it was confirmed. */
   overbook?: boolean
 }
 
@@ -17,8 +17,8 @@ export interface Move {
 const isFullDay = ({ code, fields }: ApiError) => code === 'CONFLICT' && fields.date !== undefined
 
 /**
- * Moves an appointment to another day with an optimistic update; the toast offers *Undo*. When the day is full the move
- * is rolled back; users who may overbook get a confirmation instead.
+ * Moves an appointment to another day, time or technician: at once on screen, with a way back in the message. A day
+ * that is full sends it back and says so; those who may overbook are asked instead.
  */
 export function useMoveAppointment(shown: DaysShown, canOverbook: boolean, onFull: (move: Move) => void) {
   const [run] = useMutation<useMoveAppointmentMutation>(
@@ -40,9 +40,14 @@ export function useMoveAppointment(shown: DaysShown, canOverbook: boolean, onFul
   )
   return async ({ appointment, to, overbook = false }: Move) => {
     const { id } = appointment
+    const { technician, ...times } = to
     // Applied again with the answer, so that the appointment does not jump back until the calendar is refetched.
-    const updater = (store: RecordSourceSelectorProxy) => moveBetweenDays(store, shown, id, to)
-    const outcome = await run({ input: { id, date: to, overbook } }, { optimisticUpdater: updater, updater })
+    const updater = (store: RecordSourceSelectorProxy) => moveInStore(store, shown, id, to)
+    const input = {
+      ...{ id, ...times, overbook },
+      ...(technician && { technician: technician.name, technicianUserId: technician.userId }),
+    }
+    const outcome = await run({ input }, { optimisticUpdater: updater, updater })
     if (!outcome.ok && canOverbook && !overbook && isFullDay(outcome.error)) onFull({ appointment, to })
     return outcome
   }

@@ -1,10 +1,17 @@
 import { useState } from 'react'
+import { zonedInstant } from '#web/lib/zonedInstant.ts'
 import { useToast } from '#web/ui/feedback/useToast.ts'
-import type { DaysShown } from './moveBetweenDays.ts'
+import { isThere, type MovedAppointment, type Slot, slotOf } from './movedAppointment.ts'
+import type { DaysShown } from './moveInStore.ts'
 import { type Move, useMoveAppointment } from './useMoveAppointment.ts'
 
-/** Moves appointments, with *Undo* and with the confirmation for overbooking a full day. */
-export function useMoves(shown: DaysShown, canOverbook: boolean) {
+interface Rules {
+  readonly canOverbook: boolean
+  readonly timeZone: string
+}
+
+/** Moves with their way back, and the question whether a full day is to be overbooked. */
+export function useMoves(shown: DaysShown, { canOverbook, timeZone }: Rules) {
   const toast = useToast()
   const [full, setFull] = useState<Move | null>(null)
   const [asking, setAsking] = useState(false)
@@ -15,17 +22,18 @@ export function useMoves(shown: DaysShown, canOverbook: boolean) {
 
   const move = async (query: Move) => {
     const { appointment, to } = query
-    if (appointment.date === to) return
+    if (isThere(appointment, to)) return
     const outcome = await send(query)
     if (!outcome.ok) return
     setAsking(false)
     toast.success({
       title: 'Success',
       description: 'Service appointment updated successfully',
+      subject: hasPassed(appointment, to, timeZone) ? 'This time has already passed.' : undefined,
       action: {
         label: 'Undo',
         // Undo: its old day may be full by now, in which case users who may overbook are asked.
-        onSelect: () => void send({ appointment: { ...appointment, date: to }, to: appointment.date }),
+        onSelect: () => void send({ appointment: { ...appointment, ...to }, to: slotOf(appointment, to) }),
       },
     })
   }
@@ -41,3 +49,7 @@ export function useMoves(shown: DaysShown, canOverbook: boolean) {
 }
 
 export type Moves = ReturnType<typeof useMoves>
+
+function hasPassed({ startTime }: MovedAppointment, to: Slot, timeZone: string): boolean {
+  return Date.parse(zonedInstant(to.date, to.startTime ?? startTime, timeZone)) < Date.now()
+}

@@ -1,5 +1,6 @@
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { TechnicianWarning_appointments$key } from '#web/__generated__/TechnicianWarning_appointments.graphql.ts'
+import { formatClock } from '#web/lib/dates.ts'
 import { Notice } from '#web/ui/feedback/Notice.tsx'
 
 /** Warns of other appointments of the technician at these times. The form can be submitted anyway. */
@@ -25,7 +26,7 @@ export function TechnicianWarning({ overlaps }: { overlaps: TechnicianWarning_ap
         <p key={id}>
           {technician} already has {customer.name}{' '}
           <span className="whitespace-nowrap tabular-nums">
-            {startTime}–{endTime}
+            {formatClock(startTime)} – {formatClock(endTime)}
           </span>
         </p>
       ))}

@@ -1,36 +1,57 @@
 import type { RecordProxy, RecordSourceSelectorProxy } from 'relay-runtime'
 import { shownInCell } from '../calendarWords.ts'
+import type { Slot } from './movedAppointment.ts'
 
 /** The variables of the query for the shown days. */
 export interface DaysShown {
+  /** The grid of the month. */
   readonly from: string
   readonly to: string
+  /** The columns of hours. */
+  readonly first: string
+  readonly last: string
+  /** The chosen day. */
   readonly day: string
 }
 
-const two = { first: shownInCell }
-const all = { first: 100 }
+/** The lists of a day, as queries ask for them: in a cell, on paper, in a column of hours, and beside the month. */
+const lists = [{ first: shownInCell }, { first: 8 }, { first: 40 }, { first: 100 }]
 
-/** Moves an appointment between days in the store, before the server has answered. */
-export function moveBetweenDays(store: RecordSourceSelectorProxy, shown: DaysShown, id: string, to: string) {
+/** Moves an appointment in memory, before the server has answered. */
+export function moveInStore(store: RecordSourceSelectorProxy, shown: DaysShown, id: string, to: Slot) {
   const appointment = store.get(id)
   const business = store.getRoot().getLinkedRecord('viewer')?.getLinkedRecord('business')
   if (!appointment || !business) return
   const most = Number(business.getValue('maxAppointmentsPerDay'))
   const from = appointment.getValue('date')
-  appointment.setValue(to, 'date')
-  // The chosen day is in the month and listed separately.
-  for (const range of [shown, { from: shown.day, to: shown.day }]) {
-    for (const day of business.getLinkedRecords('calendarDays', { from: range.from, to: range.to }) ?? []) {
-      if (day?.getValue('date') === from) takeOut(day, appointment, most)
-      if (day?.getValue('date') === to) putIn(day, appointment, most)
-    }
+  for (const name of ['date', 'startTime', 'endTime'] as const) {
+    if (to[name] !== undefined) appointment.setValue(to[name], name)
+  }
+  if (to.technician) {
+    appointment.setValue(to.technician.name, 'technician')
+    appointment.setValue(to.technician.userId, 'technicianUserId')
+  }
+  const days = new Map<string, RecordProxy>()
+  for (const range of rangesOf(shown)) {
+    const listed = business.getLinkedRecords('calendarDays', range) ?? []
+    for (const one of listed) if (one) days.set(one.getDataID(), one)
+  }
+  for (const each of days.values()) {
+    if (each.getValue('date') === from) takeOut(each, appointment, most)
+    if (each.getValue('date') === to.date) putIn(each, appointment, most)
   }
 }
 
+/** The chosen day is in the month, or in the columns, and listed separately. */
+const rangesOf = ({ from, to, first, last, day }: DaysShown) => [
+  { from, to },
+  { from: first, to: last },
+  { from: day, to: day },
+]
+
 function takeOut(day: RecordProxy, appointment: RecordProxy, most: number) {
   recount(day, -1, most)
-  for (const args of [two, all]) {
+  for (const args of lists) {
     const listed = day.getLinkedRecords('appointments', args)
     if (listed) day.setLinkedRecords(without(listed, appointment), 'appointments', args)
   }
@@ -38,7 +59,7 @@ function takeOut(day: RecordProxy, appointment: RecordProxy, most: number) {
 
 function putIn(day: RecordProxy, appointment: RecordProxy, most: number) {
   recount(day, 1, most)
-  for (const args of [two, all]) {
+  for (const args of lists) {
     const listed = day.getLinkedRecords('appointments', args)
     if (!listed) continue
     const sorted = [...without(listed, appointment), appointment].sort(byTime)

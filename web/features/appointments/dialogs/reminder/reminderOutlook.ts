@@ -1,0 +1,31 @@
+const hour = 3_600_000
+
+interface Meant {
+  /** The instant at which the appointment starts; null while it is incomplete. */
+  readonly startsAt: string | null
+  /** Undefined while it is on its way. */
+  readonly sendsTexts: boolean | undefined
+  readonly hasStopped: boolean
+}
+
+interface Outlook {
+  readonly hint: string | null
+  /** Whether a reminder can go out. */
+  readonly possible: boolean
+}
+
+/** What will become of a reminder, by the rules of the server (docs/product/texts.md). */
+export function reminderOutlook({ startsAt, sendsTexts, hasStopped }: Meant, now = Date.now()): Outlook {
+  if (sendsTexts === false) return { hint: 'SMS is off, so no reminder goes out.', possible: false }
+  if (hasStopped)
+    return { hint: 'This customer has opted out of texts, so no reminder goes out.', possible: false }
+  const left = startsAt === null ? Number.POSITIVE_INFINITY : Date.parse(startsAt) - now
+  if (left < 0) return { hint: null, possible: true }
+  if (left < hour) return { hint: 'It is too late for a reminder.', possible: false }
+  if (left < 24 * hour)
+    return {
+      hint: 'This is less than 24 hours ahead: the reminder goes out soon, between 8 AM and 9 PM.',
+      possible: true,
+    }
+  return { hint: null, possible: true }
+}

@@ -1,0 +1,64 @@
+import { useEffect, useEffectEvent } from 'react'
+import { graphql } from 'react-relay/hooks'
+import type { useDayRoomQuery } from '#web/__generated__/useDayRoomQuery.graphql.ts'
+import { addDays } from '#web/lib/days.ts'
+import { useDebouncedQuery } from '#web/relay/useDebouncedQuery.ts'
+
+const pause = 200
+
+/** The week of a day, from Sunday to Saturday. */
+function weekOf(date: string): string[] {
+  const sunday = addDays(date, -new Date(`${date}T00:00:00Z`).getUTCDay())
+  return Array.from({ length: 7 }, (_day, i) => addDays(sunday, i))
+}
+
+function variablesFor(after: string) {
+  const days = weekOf(after)
+  return { from: days[0] ?? '', to: days.at(-1) ?? '', after }
+}
+
+const isDate = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text) && text > '1900-02' && text < '9998-12'
+
+/** How full the days around a date are, and the next day with room. It is asked for while a date is chosen. */
+export function useDayRoom(date: string) {
+  const room = useDebouncedQuery<useDayRoomQuery>(roomQuery, pause)
+  const week = isDate(date) ? weekOf(date) : []
+  const ask = useEffectEvent((after: string) => {
+    if (isDate(after)) room.ask(variablesFor(after))
+  })
+  useEffect(() => ask(date), [date])
+
+  const { answer } = room
+  const business = answer?.data.viewer.business
+  const counted = new Map(
+    business?.calendarDays.map(({ date: day, count, isFull }) => [day, { count, isFull }]),
+  )
+  return {
+    week: week.map((day) => ({ date: day, ...counted.get(day) })),
+    /** The chosen day; undefined while it is on its way. */
+    day: counted.get(date),
+    next: answer?.variables.after === date ? (business?.nextDayWithRoom ?? null) : null,
+    /** Whether the business can send texts; undefined while it is on its way. */
+    sendsTexts: business?.canSendTexts,
+    /** Asks again: somebody has booked meanwhile. */
+    refresh: () => isDate(date) && room.askNow(variablesFor(date)),
+  }
+}
+
+export type DayRoom = ReturnType<typeof useDayRoom>
+
+const roomQuery = graphql`
+  query useDayRoomQuery($from: Date!, $to: Date!, $after: Date!) {
+    viewer @required(action: THROW) {
+      business {
+        canSendTexts
+        nextDayWithRoom(after: $after)
+        calendarDays(from: $from, to: $to) {
+          date
+          count
+          isFull
+        }
+      }
+    }
+  }
+`

@@ -1,0 +1,35 @@
+import { timeOf } from '#web/lib/days.ts'
+import { zonedInstant } from '#web/lib/zonedInstant.ts'
+import { isTime } from './appointmentForm.ts'
+
+interface Times {
+  readonly date: string
+  readonly startTime: string
+  readonly endTime: string
+}
+
+const minute = 60_000
+const minuteOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
+
+/**
+ * The times that the clock will show instead of entered ones that a change of the clocks skips: the end moves with the
+ * start. Null when it shows the entered ones, or while they are incomplete.
+ */
+export function shownInstead({ date, startTime, endTime }: Times, zone: string): Omit<Times, 'date'> | null {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(date) || !isTime(startTime) || !isTime(endTime) || endTime <= startTime)
+    return null
+  try {
+    const startsAt = zonedInstant(date, startTime, zone)
+    const shown = timeOf(startsAt, zone)
+    const length = (minuteOf(endTime) - minuteOf(startTime)) * minute
+    const endsAt =
+      shown === startTime
+        ? zonedInstant(date, endTime, zone)
+        : new Date(Date.parse(startsAt) + length).toISOString()
+    const shownEnd = timeOf(endsAt, zone)
+    return shown === startTime && shownEnd === endTime ? null : { startTime: shown, endTime: shownEnd }
+  } catch {
+    // A date that does not exist.
+    return null
+  }
+}

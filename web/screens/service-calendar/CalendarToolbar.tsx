@@ -1,0 +1,76 @@
+import { ChevronLeft, ChevronRight, Printer } from 'lucide-react'
+import { classNames } from '#web/lib/classNames.ts'
+import { Button } from '#web/ui/actions/Button.tsx'
+import { IconButton } from '#web/ui/actions/IconButton.tsx'
+import type { CalendarLocation, CalendarView } from './calendarLocation.ts'
+import { weekOf } from './calendarSteps.ts'
+import { monthName, rangeName, shortDayName } from './calendarWords.ts'
+import type { CalendarNavigation } from './useCalendarLocation.ts'
+
+interface CalendarToolbarProps {
+  calendar: CalendarNavigation
+  today: string
+  /** Named on paper. */
+  businessName: string
+  onPrint: () => void
+}
+
+const views: readonly [CalendarView, string][] = [
+  ['month', 'Month'],
+  ['week', 'Week'],
+  ['day', 'Day'],
+]
+
+/** What is shown, the ways to other days and views, and Print Calendar. */
+export function CalendarToolbar({ calendar, today, businessName, onPrint }: CalendarToolbarProps) {
+  const { view } = calendar
+  return (
+    <div className="mb-3 flex flex-wrap items-center gap-x-1 gap-y-2 print:mb-2">
+      <h2 aria-live="polite" className="min-w-40 flex-1 font-semibold text-ink text-xl tabular-nums">
+        {titleOf(calendar)}
+        <span className="hidden font-normal text-muted print:inline"> · {businessName}</span>
+      </h2>
+      <div className="flex gap-1 print:hidden">
+        <IconButton label={`Previous ${view}`} icon={<ChevronLeft />} onClick={() => calendar.step(-1)} />
+        <IconButton label={`Next ${view}`} icon={<ChevronRight />} onClick={() => calendar.step(1)} />
+      </div>
+      <div
+        {...{ role: 'group', 'aria-label': 'View' }}
+        className="mr-1 flex rounded-md bg-sunken p-0.5 print:hidden"
+      >
+        {views.map(([each, label]) => (
+          <button
+            key={each}
+            type="button"
+            aria-pressed={each === view}
+            onClick={() => each !== view && calendar.show(each)}
+            className={classNames(
+              'h-7 rounded-sm px-2.5 font-medium text-sm transition-colors pointer-coarse:h-11 pointer-coarse:px-3',
+              each === view ? 'bg-surface text-ink shadow-control' : 'text-muted hover:text-ink',
+            )}
+          >
+            {label}
+          </button>
+        ))}
+      </div>
+      <Button onClick={() => calendar.goTo(today)} className="print:hidden">
+        Today
+      </Button>
+      <Button
+        icon={<Printer />}
+        onClick={onPrint}
+        aria-label="Print Calendar"
+        className="ml-auto max-sm:size-11 max-sm:px-0 print:hidden"
+      >
+        <span className="max-sm:sr-only">Print Calendar</span>
+      </Button>
+    </div>
+  )
+}
+
+function titleOf({ view, month, day }: CalendarLocation): string {
+  if (view === 'month') return monthName(month)
+  if (view === 'day') return shortDayName(day)
+  const { first, last } = weekOf(day)
+  return rangeName(first, last)
+}

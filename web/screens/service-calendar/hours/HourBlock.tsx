@@ -1,0 +1,102 @@
+import { useDraggable } from '@dnd-kit/core'
+import { graphql, useFragment } from 'react-relay/hooks'
+import type { HourBlock_appointment$key } from '#web/__generated__/HourBlock_appointment.graphql.ts'
+import { classNames } from '#web/lib/classNames.ts'
+import { hoursOf, shortClock, statusWords } from '../calendarWords.ts'
+import { minuteOf } from '../moving/dropZone.ts'
+import { movedAppointment } from '../moving/movedAppointment.ts'
+import { type Lane, type Minutes, placeOf } from './hourGrid.ts'
+import type { TechnicianTone } from './technicianTones.ts'
+
+const tones: Record<string, string> = {
+  SCHEDULED: 'bg-accent-soft text-accent-ink',
+  IN_PROGRESS: 'bg-blue-soft text-blue-ink',
+  COMPLETED: 'bg-neutral-soft text-neutral-ink',
+}
+
+interface HourBlockProps {
+  appointment: HourBlock_appointment$key
+  lane: Lane
+  tone: TechnicianTone
+  shown: Minutes
+  /** The column is not the technician's own, so the block names them. */
+  named: boolean
+  onOpen: (id: string) => void
+}
+
+/** An appointment in a column of hours: as high as it is long, beside those at the same time. It can be dragged. */
+export function HourBlock({ lane, tone, shown, named, onOpen, ...props }: HourBlockProps) {
+  const data = useFragment(
+    graphql`
+      fragment HourBlock_appointment on ServiceAppointment {
+        id
+        status
+        startTime
+        endTime
+        technician
+        description
+        canMove
+        customer {
+          name
+          lastName
+          city
+        }
+        ...movedAppointment_appointment
+      }
+    `,
+    props.appointment,
+  )
+  const { id, startTime, endTime, customer, technician, status, canMove } = data
+  const { setNodeRef, listeners, isDragging } = useDraggable({
+    id: `hours ${id}`,
+    data: { appointment: movedAppointment(data) },
+    disabled: !canMove,
+  })
+  const minutes = { from: minuteOf(startTime), to: minuteOf(endTime) }
+  const lines = [named && technician, data.description, customer.city].filter(
+    (line) => typeof line === 'string',
+  )
+  const words = [hoursOf(startTime, endTime), customer.name, data.description, technician]
+
+  return (
+    <li
+      className="absolute"
+      style={{
+        ...placeOf(minutes, shown),
+        left: `calc((100% - 1.75rem) * ${lane.lane / lane.lanes})`,
+        width: `calc((100% - 1.75rem) * ${1 / lane.lanes})`,
+      }}
+    >
+      <button
+        ref={setNodeRef}
+        {...listeners}
+        type="button"
+        data-appointment={id}
+        onClick={() => onOpen(id)}
+        aria-label={[...words, statusWords[status]].join(', ')}
+        style={{ borderLeft: `3px solid ${tone}` }}
+        className={classNames(
+          'flex size-full min-h-6 min-w-0 flex-col overflow-hidden rounded-md px-1.5 py-0.5 text-left text-xs leading-4 transition-colors hover:bg-hover',
+          tones[status] ?? tones.COMPLETED,
+          canMove && 'sm:cursor-grab',
+          isDragging && 'opacity-40',
+        )}
+      >
+        <span aria-hidden className="w-full shrink-0 truncate font-semibold">
+          <span className="mr-1 font-normal tabular-nums opacity-85">{shortClock(startTime)}</span>
+          {customer.lastName}
+        </span>
+        {lines.slice(0, linesIn(minutes) - 1).map((line) => (
+          <span key={line} aria-hidden className="w-full shrink-0 truncate opacity-85">
+            {line}
+          </span>
+        ))}
+      </button>
+    </li>
+  )
+}
+
+/** How many lines of text are as high as so much time. */
+function linesIn({ from, to }: Minutes): number {
+  return Math.floor((to - from) / 18)
+}

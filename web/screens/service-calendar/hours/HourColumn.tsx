@@ -1,0 +1,99 @@
+import { useDroppable } from '@dnd-kit/core'
+import { classNames } from '#web/lib/classNames.ts'
+import { formatClock } from '#web/lib/dates.ts'
+import { hoursOf } from '../calendarWords.ts'
+import { type DropZone, timeAt } from '../moving/dropZone.ts'
+import type { Column } from './columns.ts'
+import { HourBlock } from './HourBlock.tsx'
+import type { HourAppointment } from './hourAppointment.ts'
+import { layOut, type Minutes, placeOf, pressedRange, slotsIn } from './hourGrid.ts'
+import { useDrawnSlots } from './useDrawnSlots.ts'
+
+/** What is booked by pressing free time. */
+export interface FreeTime {
+  readonly date: string
+  readonly startTime: string
+  readonly endTime: string
+  readonly technician?: DropZone['technician']
+}
+
+interface HourColumnProps {
+  column: Column<HourAppointment>
+  /** Its number from the left, from 0. */
+  index: number
+  shown: Minutes
+  /** The minute of the slot that Tab reaches; null when it is in another column. */
+  reachable: number | null
+  /** The current minute; null unless the column is of today. */
+  now: number | null
+  onBook: (free: FreeTime) => void
+  onOpen: (id: string) => void
+}
+
+/** The hours of a day or of a technician: free time that can be pressed, and the appointments above it. */
+export function HourColumn({ column, index, shown, reachable, now, onBook, onOpen }: HourColumnProps) {
+  const { date, name, technician, appointments } = column
+  const zone: DropZone = { date, technician, minutes: shown }
+  const { setNodeRef, isOver } = useDroppable({ id: `column ${column.key}`, data: zone })
+  const book = ({ from, to }: Minutes) =>
+    onBook({ date, startTime: timeAt(from), endTime: timeAt(to), ...(technician && { technician }) })
+  const { range, handlers } = useDrawnSlots((slot) => book(pressedRange(slot, appointments)), book)
+
+  return (
+    <div
+      ref={setNodeRef}
+      {...{ role: 'group', 'aria-label': name, ...handlers }}
+      className={classNames(
+        'relative min-w-36 flex-1 select-none not-first:border-l border-line',
+        isOver && 'bg-accent-soft',
+      )}
+    >
+      {slotsIn(shown).map((minute) => (
+        <button
+          key={minute}
+          type="button"
+          data-slot={`${index} ${minute}`}
+          tabIndex={minute === reachable ? 0 : -1}
+          aria-label={`Book ${formatClock(timeAt(minute))}, ${name}`}
+          className={classNames(
+            'block h-7 w-full cursor-pointer border-line outline-offset-[-2px] hover:bg-hover pointer-coarse:h-11',
+            minute % 60 === 0 && minute > shown.from && 'border-t',
+          )}
+        />
+      ))}
+      {range && (
+        <p
+          aria-hidden
+          className="pointer-events-none absolute inset-x-0 rounded-md bg-accent px-1.5 py-0.5 text-on-accent text-xs tabular-nums"
+          style={placeOf(range, shown)}
+        >
+          {hoursOf(timeAt(range.from), timeAt(range.to))}
+        </p>
+      )}
+      <ul aria-label={`Appointments, ${name}`}>
+        {layOut(appointments).map((laid) => (
+          <HourBlock
+            key={laid.appointment.id}
+            appointment={laid.appointment.shown}
+            lane={laid}
+            tone={laid.appointment.tone}
+            shown={shown}
+            named={technician === undefined}
+            onOpen={onOpen}
+          />
+        ))}
+      </ul>
+      {now !== null && now >= shown.from && now < shown.to && (
+        <div
+          aria-hidden
+          className="pointer-events-none absolute inset-x-0 bg-danger"
+          style={{ top: placeOf({ from: now, to: now }, shown).top, height: 2 }}
+        >
+          {(index === 0 || !technician) && (
+            <span className="absolute size-2 rounded-full bg-danger" style={{ top: -3, left: -4 }} />
+          )}
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,108 @@
+import { graphql, useFragment } from 'react-relay/hooks'
+import type { AppointmentCard_appointment$key } from '#web/__generated__/AppointmentCard_appointment.graphql.ts'
+import type { Hours_days$key } from '#web/__generated__/Hours_days.graphql.ts'
+import type { Hours_technicians$key } from '#web/__generated__/Hours_technicians.graphql.ts'
+import { Avatar } from '#web/ui/display/Avatar.tsx'
+import { fullDayName } from '../calendarWords.ts'
+import { HoursSkeleton } from '../ServiceCalendarSkeleton.tsx'
+import type { CalendarNavigation } from '../useCalendarLocation.ts'
+import { withoutDeleted } from '../withoutDeleted.ts'
+import { dayColumns, type Technician, technicianColumns } from './columns.ts'
+import type { FreeTime } from './HourColumn.tsx'
+import { HoursGrid } from './HoursGrid.tsx'
+import { hourAppointment } from './hourAppointment.ts'
+import { technicianTones } from './technicianTones.ts'
+import { WeekDayHeading } from './WeekDayHeading.tsx'
+import { WeekList } from './WeekList.tsx'
+
+/** An appointment that was pressed. */
+interface OpenedAppointment {
+  readonly date: string
+  readonly card: AppointmentCard_appointment$key
+}
+
+interface HoursProps {
+  calendar: CalendarNavigation
+  today: string
+  timeZone: string
+  /** Missing while they are on their way. */
+  days: Hours_days$key | null | undefined
+  technicians: Hours_technicians$key | null | undefined
+  onBook: (free: FreeTime) => void
+  onOpen: (appointment: OpenedAppointment, opener: () => HTMLElement | null) => void
+}
+
+/** The hours of a day with a column for each technician, or of a week with a column for each day. */
+export function Hours({ calendar, today, timeZone, onBook, ...props }: HoursProps) {
+  const days = useFragment(
+    graphql`
+      fragment Hours_days on CalendarDay @relay(plural: true) {
+        date
+        count
+        isFull
+        appointments(first: 40) {
+          ...hourAppointment_appointment
+        }
+      }
+    `,
+    props.days ?? null,
+  )
+  const technicians = useFragment(
+    graphql`
+      fragment Hours_technicians on Technician @relay(plural: true) {
+        name
+        user {
+          id
+        }
+      }
+    `,
+    props.technicians ?? null,
+  )
+  const team = (technicians ?? []).flatMap(({ name, user }): Technician[] =>
+    user ? [{ name, userId: user.id }] : [],
+  )
+  const toneOf = technicianTones(team)
+  const all = (days ?? []).map((day) => ({
+    ...day,
+    appointments: withoutDeleted(day.appointments).map((one) => hourAppointment(one, toneOf)),
+  }))
+  const day = all.find(({ date }) => date === calendar.day)
+  const open = (id: string) => {
+    for (const { date, appointments } of all) {
+      const card = appointments.find((one) => one.id === id)?.shown
+      if (card) props.onOpen({ date, card }, () => document.querySelector(`[data-appointment="${id}"]`))
+    }
+  }
+  // Another week or view is on its way.
+  if (!day) return <HoursSkeleton />
+  const shared = { today, timeZone, onBook, onOpen: open }
+
+  if (calendar.view === 'day') {
+    return (
+      <HoursGrid
+        {...shared}
+        label={fullDayName(day.date)}
+        columns={technicianColumns(day.date, team, day.appointments)}
+        heading={({ name, technician, appointments }) => (
+          <>
+            {technician?.userId && <Avatar name={name} size="sm" />}
+            <h3 className="min-w-0 truncate font-medium text-ink text-sm">{name}</h3>
+            <span className="ml-auto text-faint text-sm tabular-nums">{appointments.length || ''}</span>
+          </>
+        )}
+      />
+    )
+  }
+  const heading = (date: string) => {
+    const { count = 0, isFull = false } = all.find((one) => one.date === date) ?? {}
+    return <WeekDayHeading {...{ date, count, isFull, today }} onShow={() => calendar.show('day', date)} />
+  }
+  return (
+    <>
+      <div className="max-sm:hidden">
+        <HoursGrid {...shared} label="Week" columns={dayColumns(all)} heading={({ date }) => heading(date)} />
+      </div>
+      <WeekList days={all} heading={heading} onOpen={open} onBook={onBook} />
+    </>
+  )
+}

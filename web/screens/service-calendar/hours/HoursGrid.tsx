@@ -1,0 +1,99 @@
+import { type ReactNode, useLayoutEffect, useRef } from 'react'
+import { timeOf } from '#web/lib/days.ts'
+import { shortClock } from '../calendarWords.ts'
+import { minuteOf, timeAt } from '../moving/dropZone.ts'
+import type { Column } from './columns.ts'
+import { type FreeTime, HourColumn } from './HourColumn.tsx'
+import type { HourAppointment } from './hourAppointment.ts'
+import { hoursFor, slotsIn } from './hourGrid.ts'
+import { useMinute } from './useMinute.ts'
+import { useSlotKeys } from './useSlotKeys.ts'
+
+interface HoursGridProps {
+  label: string
+  columns: readonly Column<HourAppointment>[]
+  today: string
+  timeZone: string
+  /** What stands above a column. */
+  heading: (column: Column<HourAppointment>) => ReactNode
+  onBook: (free: FreeTime) => void
+  onOpen: (id: string) => void
+}
+
+/** It scrolls by itself, so that its headings stay, and its layers are its own. */
+const scrolling = {
+  maxHeight: 'calc(100dvh - 9.5rem)',
+  minHeight: '20rem',
+  overflow: 'auto',
+  overscrollBehaviorX: 'contain',
+  isolation: 'isolate',
+} as const
+
+/** Columns of hours with their headings above and the times at the left, which stay in view while one scrolls. */
+export function HoursGrid({ label, columns, today, timeZone, heading, onBook, onOpen }: HoursGridProps) {
+  const appointments = columns.flatMap((column) => column.appointments)
+  const shown = hoursFor(appointments)
+  const now = minuteOf(timeOf(new Date(useMinute()).toISOString(), timeZone))
+  const { grid, reachable, onKeyDown } = useSlotKeys(columns.length, shown)
+  const scroller = useRef<HTMLDivElement>(null)
+
+  // It opens at the first appointment, or at the current hour; the height of an hour depends on the device.
+  const first = Math.min(...appointments.map(({ startTime }) => minuteOf(startTime)))
+  const start = Number.isFinite(first) ? first : columns.some(({ date }) => date === today) ? now : shown.from
+  const opensAt = useRef((start - 60 - shown.from) / (shown.to - shown.from))
+  useLayoutEffect(() => {
+    const box = scroller.current
+    if (box) box.scrollTop = opensAt.current * (grid.current?.offsetHeight ?? 0)
+  }, [grid])
+
+  return (
+    <section
+      ref={scroller}
+      aria-label={label}
+      className="relative rounded-xl border border-line bg-surface print:hidden"
+      style={scrolling}
+    >
+      <div className="w-fit" style={{ minWidth: '100%' }}>
+        <div className="sticky top-0 z-20 flex border-line border-b bg-surface">
+          <div className="w-14 shrink-0" />
+          {columns.map((column) => (
+            <div
+              key={column.key}
+              className="flex min-w-36 flex-1 items-center gap-2 not-first:border-l border-line px-2 py-1.5"
+            >
+              {heading(column)}
+            </div>
+          ))}
+        </div>
+        <div ref={grid} {...{ onKeyDown }} className="flex">
+          <div aria-hidden className="sticky left-0 z-1 w-14 shrink-0 bg-surface">
+            {slotsIn(shown).map((minute) => (
+              <p
+                key={minute}
+                className="h-7 pointer-coarse:h-11 pr-2 text-right text-faint text-xs tabular-nums leading-none"
+              >
+                {minute % 60 === 0 && minute > shown.from && (
+                  <span className="relative" style={{ top: -6 }}>
+                    {shortClock(timeAt(minute))}
+                  </span>
+                )}
+              </p>
+            ))}
+          </div>
+          {columns.map((column, index) => (
+            <HourColumn
+              key={column.key}
+              column={column}
+              index={index}
+              shown={shown}
+              reachable={reachable.column === index ? reachable.minute : null}
+              now={column.date === today ? now : null}
+              onBook={onBook}
+              onOpen={onOpen}
+            />
+          ))}
+        </div>
+      </div>
+    </section>
+  )
+}

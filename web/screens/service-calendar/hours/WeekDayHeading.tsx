@@ -1,0 +1,46 @@
+import { classNames } from '#web/lib/classNames.ts'
+import { Badge } from '#web/ui/display/Badge.tsx'
+import { appointmentsWord, fullDayName, weekdayName } from '../calendarWords.ts'
+
+interface WeekDayHeadingProps {
+  date: string
+  count: number
+  isFull: boolean
+  today: string
+  /** Shows the day by itself. */
+  onShow: () => void
+}
+
+/** A day of the week above its appointments: its name leads to the day, and a full one says so. */
+export function WeekDayHeading({ date, count, isFull, today, onShow }: WeekDayHeadingProps) {
+  const isToday = date === today
+  return (
+    <>
+      <h3 className="min-w-0">
+        <button
+          type="button"
+          onClick={onShow}
+          aria-label={[fullDayName(date), isToday && 'today', appointmentsWord(count)]
+            .filter(Boolean)
+            .join(', ')}
+          className="flex min-h-7 items-center gap-1.5 rounded-sm font-medium text-muted text-sm hover:text-ink pointer-coarse:min-h-11"
+        >
+          {weekdayName(date)}
+          <span
+            className={classNames(
+              'flex size-6 items-center justify-center rounded-full tabular-nums',
+              isToday ? 'bg-accent font-semibold text-on-accent' : 'text-ink',
+            )}
+          >
+            {Number(date.slice(8))}
+          </span>
+        </button>
+      </h3>
+      {isFull && (
+        <Badge tone="red" className="ml-auto">
+          Full
+        </Badge>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,92 @@
+import { Plus } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { graphql, useFragment } from 'react-relay/hooks'
+import type { WeekList_appointment$key } from '#web/__generated__/WeekList_appointment.graphql.ts'
+import { IconButton } from '#web/ui/actions/IconButton.tsx'
+import { Card } from '#web/ui/display/Card.tsx'
+import { dayName, hoursOf } from '../calendarWords.ts'
+import type { FreeTime } from './HourColumn.tsx'
+import type { HourAppointment } from './hourAppointment.ts'
+import type { TechnicianTone } from './technicianTones.ts'
+
+interface ListedDay {
+  readonly date: string
+  readonly appointments: readonly HourAppointment[]
+}
+
+interface WeekListProps {
+  days: readonly ListedDay[]
+  heading: (date: string) => ReactNode
+  onBook: (free: FreeTime) => void
+  onOpen: (id: string) => void
+}
+
+/** The week on phones, where columns have no room: its days below one another. */
+export function WeekList({ days, heading, onBook, onOpen }: WeekListProps) {
+  return (
+    <Card flush className="divide-y divide-line sm:hidden print:hidden">
+      {days.map(({ date, appointments }) => (
+        <section key={date} aria-label={dayName(date)} className="py-1">
+          <div className="flex items-center gap-2 pr-2 pl-4">
+            <div className="flex min-w-0 flex-1 items-center gap-2">{heading(date)}</div>
+            <IconButton
+              label={`Book ${dayName(date)}`}
+              icon={<Plus />}
+              onClick={() => onBook({ date, startTime: '09:00', endTime: '11:00' })}
+            />
+          </div>
+          <ul>
+            {appointments.map((appointment) => (
+              <WeekListEntry
+                key={appointment.id}
+                appointment={appointment.shown}
+                tone={appointment.tone}
+                onOpen={() => onOpen(appointment.id)}
+              />
+            ))}
+          </ul>
+        </section>
+      ))}
+    </Card>
+  )
+}
+
+interface WeekListEntryProps {
+  appointment: WeekList_appointment$key
+  tone: TechnicianTone
+  onOpen: () => void
+}
+
+function WeekListEntry({ appointment, tone, onOpen }: WeekListEntryProps) {
+  const { startTime, endTime, technician, description, customer } = useFragment(
+    graphql`
+      fragment WeekList_appointment on ServiceAppointment {
+        startTime
+        endTime
+        technician
+        description
+        customer {
+          name
+        }
+      }
+    `,
+    appointment,
+  )
+  return (
+    <li>
+      <button
+        type="button"
+        onClick={onOpen}
+        className="flex w-full min-w-0 gap-3 px-4 py-2 text-left hover:bg-hover"
+      >
+        <span className="min-w-0 flex-1 pl-3" style={{ borderLeft: `3px solid ${tone}` }}>
+          <span className="block truncate font-medium text-ink">{customer.name}</span>
+          <span className="block truncate text-muted text-sm tabular-nums">
+            {hoursOf(startTime, endTime)} · {technician}
+          </span>
+          <span className="block truncate text-faint text-sm">{description}</span>
+        </span>
+      </button>
+    </li>
+  )
+}

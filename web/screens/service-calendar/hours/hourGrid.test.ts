@@ -1,0 +1,95 @@
+import { describe, expect, test } from 'vitest'
+import { slotIn, timeAt } from '../moving/dropZone.ts'
+import { technicianColumns } from './columns.ts'
+import { drawnRange, hoursFor, layOut, placeOf, pressedRange, slotsIn } from './hourGrid.ts'
+import { placeAfterKey } from './useSlotKeys.ts'
+
+const at = (startTime: string, endTime: string) => ({ startTime, endTime })
+const day = { from: 8 * 60, to: 18 * 60 }
+
+test('the usual hours are shown, and those of earlier and later appointments', () => {
+  expect(hoursFor([])).toEqual(day)
+  expect(hoursFor([at('06:40', '08:00'), at('17:00', '19:05')])).toEqual({ from: 6 * 60, to: 20 * 60 })
+  expect(slotsIn({ from: 480, to: 600 })).toEqual([480, 510, 540, 570])
+  expect(placeOf({ from: 540, to: 600 }, day)).toEqual({ top: '10%', height: '10%' })
+})
+
+test('appointments at the same time stand side by side, others have the whole width', () => {
+  const lanes = layOut([
+    at('13:00', '14:00'),
+    at('09:00', '11:00'),
+    at('10:00', '12:00'),
+    at('11:00', '11:30'),
+    at('12:00', '13:00'),
+  ])
+  expect(lanes.map(({ appointment, lane, lanes }) => [appointment.startTime, lane, lanes])).toEqual([
+    ['09:00', 0, 2],
+    ['10:00', 1, 2],
+    ['11:00', 0, 2],
+    ['12:00', 0, 1],
+    ['13:00', 0, 1],
+  ])
+})
+
+test('a press books two hours, or until the next appointment; drawing books what was drawn', () => {
+  expect(pressedRange(540, [])).toEqual({ from: 540, to: 660 })
+  expect(pressedRange(540, [at('08:00', '09:30'), at('10:15', '11:00')])).toEqual({ from: 540, to: 615 })
+  expect(pressedRange(540, [at('09:10', '11:00')])).toEqual({ from: 540, to: 570 })
+  expect(pressedRange(1410, [])).toEqual({ from: 1410, to: 1440 })
+  expect(drawnRange(600, 540)).toEqual({ from: 540, to: 630 })
+  expect(timeAt(1440)).toBe('23:59')
+})
+
+describe('an appointment that is dropped', () => {
+  const technician = { name: 'Mia Manager', userId: 'u1' }
+  const carried = {
+    ...{ id: 'a1', date: '2026-11-20', ...at('09:00', '11:00'), technician },
+    customer: { name: 'Robin Doyle', lastName: 'Doyle' },
+  }
+  const other = { name: 'Zoe Outside', userId: null }
+  const column = { date: '2026-11-21', technician: other, minutes: day }
+
+  test.each([
+    [0, '09:00', '11:00'],
+    [38, '09:45', '11:45'],
+    [-300, '08:00', '10:00'],
+    [900, '16:00', '18:00'],
+  ])('after %i minutes of way', (down, startTime, endTime) => {
+    expect(slotIn(column, carried, down)).toEqual({
+      ...{ date: '2026-11-21', startTime, endTime, technician: other },
+    })
+  })
+
+  test('on a day of the month keeps its times', () => {
+    expect(slotIn({ date: '2026-11-21' }, carried, 500)).toEqual({ date: '2026-11-21' })
+  })
+})
+
+test('each team member has a column, and each name from outside that has appointments', () => {
+  const mia = { name: 'Mia Manager', userId: 'u1' }
+  const sam = { name: 'Sam Staff', userId: 'u2' }
+  const zoe = { name: 'Zoe Outside', userId: null }
+  const gone = { name: 'Gus Gone', userId: 'u9' }
+  const appointments = [zoe, mia, { ...zoe, name: 'zoe outside ' }, gone].map((technician) => ({
+    technician,
+  }))
+  const columns = technicianColumns('2026-11-20', [mia, sam], appointments)
+  expect(columns.map(({ name, appointments: own }) => [name, own.length])).toEqual([
+    ['Mia Manager', 1],
+    ['Sam Staff', 0],
+    ['Gus Gone', 1],
+    [expect.stringMatching(/^zoe outside ?$/i), 2],
+  ])
+})
+
+test.each([
+  ['ArrowDown', { column: 1, minute: 570 }],
+  ['ArrowUp', { column: 1, minute: 510 }],
+  ['ArrowLeft', { column: 0, minute: 540 }],
+  ['ArrowRight', { column: 2, minute: 540 }],
+  ['Home', { column: 1, minute: 480 }],
+  ['End', { column: 1, minute: 1050 }],
+  ['a', null],
+])('slots are walked by %s', (key, place) => {
+  expect(placeAfterKey(key, { column: 1, minute: 540 }, 3, day)).toEqual(place)
+})

@@ -1,0 +1,96 @@
+import { screen, within } from '@testing-library/react'
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { type AppointmentData, appointment, calendarHours } from '#web/testing/calendarData.ts'
+import { toasts } from '#web/testing/customersScreen.ts'
+import { fakeApi } from '#web/testing/fakeApi.ts'
+import { findDialog } from '#web/testing/hotBoardScreen.ts'
+import { renderApp } from '#web/testing/renderApp.tsx'
+import { storeBusinessSession } from '#web/testing/sessions.ts'
+import { shellData } from '#web/testing/shellData.ts'
+
+beforeAll(async () => {
+  await import('../ServiceCalendarScreen.tsx')
+  await import('../dialogs/CalendarDialogs.tsx')
+  await import('./Hours.tsx')
+}, 60_000)
+afterEach(() => vi.unstubAllGlobals())
+
+const mia = { technician: 'Mia Manager', technicianUserId: 'u1' }
+
+async function open(view: 'day' | 'week', appointments: readonly AppointmentData[] = []) {
+  localStorage.clear()
+  storeBusinessSession()
+  const [first, last] = view === 'day' ? ['2026-11-20', '2026-11-20'] : ['2026-11-15', '2026-11-21']
+  const api = fakeApi({
+    ShellQuery: shellData(),
+    ServiceCalendarScreenQuery: calendarHours({ first, last, day: '2026-11-20' }, appointments),
+    useDayRoomQuery: () => new Promise(() => {}),
+    useReminderQuery: () => new Promise(() => {}),
+    TechnicianPickerQuery: () => new Promise(() => {}),
+    useTechnicianOverlapsQuery: () => new Promise(() => {}),
+  })
+  const app = renderApp(`/service-calendar?view=${view}&date=2026-11-20`)
+  const label = view === 'day' ? 'Friday, November 20, 2026' : 'Week'
+  const hours = within(await screen.findByRole('region', { name: label }))
+  return { api, hours, ...app }
+}
+
+describe('the hours of a day', () => {
+  test('have a column for each technician, with their appointments', async () => {
+    const { hours } = await open('day', [
+      appointment(1, '2026-11-20', 'Doyle', mia),
+      appointment(2, '2026-11-20', 'Brandt', { technician: 'Zoe Outside' }),
+    ])
+    const headings = hours.getAllByRole('heading').map(({ textContent }) => textContent)
+    expect(headings).toEqual(['Mia Manager', 'Sam Staff', 'Zoe Outside'])
+    const column = within(hours.getByRole('group', { name: 'Mia Manager' }))
+    expect(
+      column.getByRole('button', {
+        name: '9:00 AM – 11:00 AM, Robin Doyle, Felt replacement, 9 ft table, Mia Manager, Scheduled',
+      }),
+    ).toBeVisible()
+  })
+
+  test('book free time by a press, with its day, hour and technician', async () => {
+    const { hours, user } = await open('day')
+    await user.click(hours.getByRole('button', { name: 'Book 2:30 PM, Sam Staff' }))
+    const dialog = await findDialog('Schedule New Appointment')
+    expect(dialog.getByLabelText(/^Date/)).toHaveValue('2026-11-20')
+    expect(dialog.getByLabelText(/^Start Time/)).toHaveValue('14:30')
+    expect(dialog.getByLabelText(/^End Time/)).toHaveValue('16:30')
+    expect(dialog.getByRole('combobox', { name: /^Technician/ })).toHaveTextContent('Sam Staff')
+  })
+
+  test('are reached by one Tab and walked by arrows', async () => {
+    const { hours, user } = await open('day')
+    const slots = hours.getAllByRole('button', { name: /^Book/ })
+    expect(slots.filter(({ tabIndex }) => tabIndex === 0)).toHaveLength(1)
+    hours.getByRole('button', { name: 'Book 9:00 AM, Mia Manager' }).focus()
+    await user.keyboard('{ArrowRight}{ArrowDown}')
+    expect(hours.getByRole('button', { name: 'Book 9:30 AM, Sam Staff' })).toHaveFocus()
+  })
+
+  test('show what is known of an appointment by a press, and lead on to its form', async () => {
+    const { hours, user } = await open('day', [appointment(1, '2026-11-20', 'Doyle', mia)])
+    await user.click(hours.getByRole('button', { name: /Robin Doyle/ }))
+    const details = await findDialog('Friday, November 20, 2026')
+    expect(details.getByRole('link', { name: /555/ })).toHaveAttribute('href', 'tel:5550100177')
+    await user.click(details.getByRole('button', { name: 'Edit' }))
+    await findDialog('Edit Appointment')
+    expect(screen.queryByRole('dialog', { name: 'Friday, November 20, 2026' })).toBeNull()
+    expect(toasts().queryByText('Error')).toBeNull()
+  })
+})
+
+describe('the hours of a week', () => {
+  test('have a column for each day, which says when it is full and leads to its own hours', async () => {
+    const { hours, user, address } = await open(
+      'week',
+      [1, 2].map((id) => appointment(id, '2026-11-20', `Number${id}`, mia)),
+    )
+    expect(hours.getAllByRole('heading')).toHaveLength(7)
+    expect(hours.getByText('Full')).toBeVisible()
+    await user.click(hours.getByRole('button', { name: /^Friday, November 20, 2026, 2 appointments/ }))
+    await vi.waitFor(() => expect(address()).toContain('view=day&date=2026-11-20'))
+  })
+})

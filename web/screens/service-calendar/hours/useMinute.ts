@@ -1,0 +1,15 @@
+import { useSyncExternalStore } from 'react'
+
+const minute = 60_000
+
+function subscribe(onChange: () => void): () => void {
+  const timer = setInterval(onChange, minute / 4)
+  return () => clearInterval(timer)
+}
+
+const read = () => Math.floor(Date.now() / minute)
+
+/** The current time to the minute, in milliseconds. */
+export function useMinute(): number {
+  return useSyncExternalStore(subscribe, read) * minute
+}

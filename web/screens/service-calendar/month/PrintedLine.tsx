@@ -1,0 +1,23 @@
+import { graphql, useFragment } from 'react-relay/hooks'
+import type { PrintedLine_appointment$key } from '#web/__generated__/PrintedLine_appointment.graphql.ts'
+import { shortClock } from '../calendarWords.ts'
+
+/** An appointment that its cell only counts: on paper nobody can open the day. */
+export function PrintedLine({ appointment }: { appointment: PrintedLine_appointment$key }) {
+  const { startTime, customer } = useFragment(
+    graphql`
+      fragment PrintedLine_appointment on ServiceAppointment {
+        startTime
+        customer {
+          lastName
+        }
+      }
+    `,
+    appointment,
+  )
+  return (
+    <span className="hidden shrink-0 truncate rounded-sm border border-line px-1 text-ink text-xs leading-4 print:block">
+      {shortClock(startTime)} <b className="font-medium">{customer.lastName}</b>
+    </span>
+  )
+}

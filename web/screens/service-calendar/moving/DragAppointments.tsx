@@ -1,0 +1,102 @@
+import {
+  type Announcements,
+  DndContext,
+  type DragEndEvent,
+  type DragMoveEvent,
+  type DragOverEvent,
+  DragOverlay,
+  type DragStartEvent,
+  MouseSensor,
+  pointerWithin,
+  TouchSensor,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core'
+import { type ReactNode, useState } from 'react'
+import { formatClock } from '#web/lib/dates.ts'
+import { fullDayName } from '../calendarWords.ts'
+import { type DropZone, slotIn } from './dropZone.ts'
+import type { MovedAppointment, Slot } from './movedAppointment.ts'
+
+interface DragAppointmentsProps {
+  onMove: (appointment: MovedAppointment, to: Slot) => void
+  children: ReactNode
+}
+
+type Carried = Pick<DragEndEvent, 'active'>
+const carriedBy = ({ active }: Carried) => active.data.current?.appointment as MovedAppointment | undefined
+
+/**
+ * Lets appointments be dragged to another day, hour or technician; with a finger after a moment, so that the page still
+ * scrolls.
+ */
+export function DragAppointments({ onMove, children }: DragAppointmentsProps) {
+  const [carried, setCarried] = useState<MovedAppointment | null>(null)
+  /** The time and the technician where it would be dropped. */
+  const [aim, setAim] = useState('')
+  const sensors = useSensors(
+    useSensor(MouseSensor, { activationConstraint: { distance: 6 } }),
+    useSensor(TouchSensor, { activationConstraint: { delay: 300, tolerance: 8 } }),
+  )
+  const end = () => {
+    setCarried(null)
+    setAim('')
+  }
+  const drop = (event: DragEndEvent) => {
+    end()
+    const appointment = carriedBy(event)
+    const slot = slotOver(event)
+    if (appointment && slot) onMove(appointment, slot)
+  }
+  return (
+    <DndContext
+      sensors={sensors}
+      collisionDetection={pointerWithin}
+      onDragStart={(event: DragStartEvent) => setCarried(carriedBy(event) ?? null)}
+      onDragMove={(event: DragMoveEvent) => setAim(aimOf(slotOver(event)))}
+      // A move tells of the column before this one.
+      onDragOver={(event: DragOverEvent) => setAim(aimOf(slotOver(event)))}
+      onDragEnd={drop}
+      onDragCancel={end}
+      accessibility={{ announcements }}
+    >
+      {children}
+      <DragOverlay dropAnimation={null}>
+        {carried && (
+          <div className="w-fit max-w-48 cursor-grabbing rounded-md bg-accent px-2 py-1 text-on-accent text-sm shadow-pop">
+            <p className="truncate font-medium">{carried.customer.lastName}</p>
+            <p className="tabular-nums">{aim || formatClock(carried.startTime)}</p>
+          </div>
+        )}
+      </DragOverlay>
+    </DndContext>
+  )
+}
+
+/** The slot under the pointer; null beside all of them. */
+function slotOver({ active, over, delta }: DragMoveEvent | DragEndEvent): Slot | null {
+  const appointment = carriedBy({ active })
+  const zone = over?.data.current as DropZone | undefined
+  if (!appointment || !over || !zone) return null
+  const height = zone.minutes ? over.rect.height / (zone.minutes.to - zone.minutes.from) : 1
+  return slotIn(zone, appointment, delta.y / height)
+}
+
+function aimOf(slot: Slot | null): string {
+  if (!slot?.startTime) return ''
+  return [formatClock(slot.startTime), slot.technician?.name].filter(Boolean).join(', ')
+}
+
+const nameOf = (event: Carried) => carriedBy(event)?.customer.name ?? ''
+
+function placeOf({ over }: Pick<DragEndEvent, 'over'>): string | null {
+  const zone = over?.data.current as DropZone | undefined
+  return zone ? [fullDayName(zone.date), zone.technician?.name].filter(Boolean).join(', ') : null
+}
+
+const announcements: Announcements = {
+  onDragStart: (event) => `Picked up the appointment of ${nameOf(event)}.`,
+  onDragOver: (event) => (event.over ? `${nameOf(event)} is over ${placeOf(event)}.` : undefined),
+  onDragEnd: (event) => (event.over ? `${nameOf(event)} was put on ${placeOf(event)}.` : undefined),
+  onDragCancel: (event) => `${nameOf(event)} stays where it was.`,
+}

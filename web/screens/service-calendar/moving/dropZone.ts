@@ -1,0 +1,44 @@
+import type { MovedAppointment, Slot } from './movedAppointment.ts'
+
+/** Where an appointment may be dropped: a day of the month, or a column of hours. */
+export interface DropZone {
+  readonly date: string
+  /** The technician whose column it is. */
+  readonly technician?: Slot['technician']
+  /** The minutes of the day from its upper to its lower edge; missing for a day of the month. */
+  readonly minutes?: { readonly from: number; readonly to: number }
+}
+
+/** Appointments are put on quarters of an hour. */
+const step = 15
+const lastMinute = 24 * 60 - 1
+
+/** The slot that an appointment takes when it is dropped after it was carried so many minutes down. */
+export function slotIn(
+  { date, technician, minutes }: DropZone,
+  carried: MovedAppointment,
+  down: number,
+): Slot {
+  if (!minutes) return { date }
+  const start = minuteOf(carried.startTime)
+  const length = minuteOf(carried.endTime) - start
+  const wished = start + Math.round(down / step) * step
+  const latest = Math.min(minutes.to, lastMinute) - length
+  const begins = Math.max(Math.min(wished, latest), minutes.from)
+  return {
+    date,
+    startTime: timeAt(begins),
+    endTime: timeAt(begins + length),
+    ...(technician && { technician }),
+  }
+}
+
+/** The minute of the day of a time, `HH:MM`. */
+export const minuteOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
+
+/** The time of a minute of the day, 23:59 at the latest. */
+export function timeAt(minute: number): string {
+  const known = Math.min(minute, lastMinute)
+  const two = (number: number) => String(number).padStart(2, '0')
+  return `${two(Math.floor(known / 60))}:${two(known % 60)}`
+}
