@@ -20,8 +20,8 @@ export function BadgeIcon({ icon, color, part, size = 'md' }: BadgeIconProps) {
     <span
       aria-hidden
       className={classNames(
-        'relative grid shrink-0 place-items-center rounded-full',
-        size === 'sm' ? 'size-7 [&>svg:last-child]:size-3.5' : 'size-10 [&>svg:last-child]:size-4.5',
+        'relative grid shrink-0 place-items-center rounded-full [&>svg:last-child]:size-4',
+        size === 'sm' ? 'size-7' : 'size-10',
         !earned && 'text-faint',
       )}
       style={

@@ -16,7 +16,7 @@ export function TextLink({ render, className, ...rest }: TextLinkProps) {
       ...rest,
       className: classNames(
         // The invisible padding makes the line of text a target of 44 px.
-        'pointer-coarse:relative pointer-coarse:after:absolute pointer-coarse:after:-inset-x-1 pointer-coarse:after:-inset-y-2.75',
+        'pointer-coarse:relative pointer-coarse:after:absolute pointer-coarse:after:-inset-x-1 pointer-coarse:after:-inset-y-3',
         'rounded-sm font-medium text-accent-ink underline decoration-transparent underline-offset-3 transition-colors hover:decoration-current',
         className,
       ),

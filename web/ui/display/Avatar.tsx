@@ -10,7 +10,7 @@ const tones = [
 ] as const
 
 const sizes = {
-  sm: 'size-6 text-[0.625rem]',
+  sm: 'size-6 text-[0.6875rem]',
   md: 'size-8 text-xs',
   lg: 'size-12 text-lg',
   xl: 'size-16 text-2xl',

@@ -85,7 +85,7 @@ export function Combobox<Item>({
             <Base.Popup
               aria-label={frame.label}
               aria-busy={loading}
-              className={`${popupStyles} flex max-h-[min(var(--available-height),22rem)] w-full min-w-(--anchor-width) flex-col max-sm:h-[70dvh] max-sm:max-h-none max-sm:rounded-t-2xl max-sm:rounded-b-none max-sm:border-x-0 max-sm:border-b-0 max-sm:pb-[env(safe-area-inset-bottom)] max-sm:transition-[translate] max-sm:duration-250 max-sm:data-starting-style:translate-y-full max-sm:data-starting-style:scale-100 max-sm:data-starting-style:opacity-100 max-sm:data-ending-style:translate-y-full max-sm:data-ending-style:opacity-100 sm:w-80`}
+              className={`${popupStyles} flex max-h-[min(var(--available-height),22rem)] w-full min-w-(--anchor-width) flex-col max-sm:h-[70dvh] max-sm:max-h-none max-sm:rounded-t-2xl max-sm:rounded-b-none max-sm:border-x-0 max-sm:border-b-0 max-sm:pb-[max(0.75rem,env(safe-area-inset-bottom))] max-sm:transition-[translate] max-sm:duration-250 max-sm:data-starting-style:translate-y-full max-sm:data-starting-style:scale-100 max-sm:data-starting-style:opacity-100 max-sm:data-ending-style:translate-y-full max-sm:data-ending-style:opacity-100 sm:w-80`}
             >
               <ComboboxSearch placeholder={searchPlaceholder} loading={loading} />
               <Base.Empty className="px-3 py-6 text-center text-muted empty:hidden">

@@ -41,7 +41,7 @@ export function SelectField<Value extends string>({
         <Select.Portal>
           <Select.Positioner sideOffset={4} alignItemWithTrigger={false} className="z-50 outline-none">
             <Select.Popup className={`${popupStyles} min-w-(--anchor-width) max-w-(--available-width)`}>
-              <Select.List className="max-h-[min(var(--available-height),20rem)] overflow-y-auto p-1">
+              <Select.List className="max-h-[min(var(--available-height),22rem)] overflow-y-auto p-1">
                 {options.map((option) => (
                   <Select.Item key={option.value} value={option.value} className={optionStyles}>
                     {option.icon}

@@ -46,7 +46,7 @@ export function UpcomingContact({ contact, timeZone, now }: UpcomingContactProps
         href={`tel:${phoneNumber}`}
         variant="ghost"
         icon={<Phone aria-hidden className="@max-md:text-accent-ink" />}
-        className="@max-md:order-last @max-md:-mr-3 @max-md:w-11 @max-md:px-0 @max-md:[&_svg]:size-4.5"
+        className="@max-md:order-last @max-md:-mr-3 @max-md:w-11 @max-md:px-0"
       >
         <span className="@max-md:sr-only">{formatPhone(phoneNumber)}</span>
       </LinkButton>

@@ -56,7 +56,7 @@ export function HourColumn({ column, index, shown, reachable, now, onBook, onOpe
           tabIndex={minute === reachable ? 0 : -1}
           aria-label={`Book ${formatClock(timeAt(minute))}, ${name}`}
           className={classNames(
-            'block h-7 w-full cursor-pointer border-line outline-offset-[-2px] hover:bg-hover pointer-coarse:h-11',
+            'block h-7 w-full cursor-pointer border-line -outline-offset-2 hover:bg-hover pointer-coarse:h-11',
             minute % 60 === 0 && minute > shown.from && 'border-t',
           )}
         />

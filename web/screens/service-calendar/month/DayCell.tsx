@@ -70,7 +70,7 @@ export function DayCell({
       aria-current={today ? 'date' : undefined}
       {...{ role: 'gridcell', 'aria-selected': selected, onClick: onSelect, onKeyDown }}
       className={classNames(
-        'relative h-17 cursor-pointer border-line border-t p-0 align-top outline-offset-[-2px] transition-colors not-first:border-l hover:bg-hover sm:h-32 print:h-auto print:border-line-strong',
+        'relative h-17 cursor-pointer border-line border-t p-0 align-top -outline-offset-2 transition-colors not-first:border-l hover:bg-hover sm:h-32 print:h-auto print:border-line-strong',
         !inMonth && 'bg-sunken',
         isOver && 'bg-accent-soft!',
         selected &&
