@@ -104,7 +104,7 @@ describe('/ready', () => {
 
   it('is 503 while the changes of others are not heard', async () => {
     const server = await serverWith({ isConnected: false })
-    expect(await answerOf(server)).toEqual(unfit('live updates', 'not heard'))
+    expect(await answerOf(server)).toEqual(unfit('live updates', 'do not arrive'))
   })
 
   it('is 503 from the moment the process is told to stop, while work is answered and connections end', async () => {

@@ -1,6 +1,6 @@
 import type { AuditEntry, Prisma } from '#api/core/database/generated/client.ts'
 import type { PageArgs } from '#api/core/reads/keyset.ts'
-import { platformKinds } from '#api/modules/activities/audit-trail/actions.ts'
+import { platformNouns } from '#api/modules/activities/audit-trail/actions.ts'
 import {
   type AuditFilter,
   filterOf,
@@ -11,7 +11,7 @@ import type { PlatformContext } from '#api/modules/superadmin/platformContext.ts
 
 // Hides acts on the hot board from the platform, because they are part of a business's work with its customers.
 const seen: Prisma.AuditEntryWhereInput = {
-  OR: [{ actorType: 'superadmin' }, { kind: { in: [...platformKinds] } }],
+  OR: [{ actorType: 'superadmin' }, { kind: { in: [...platformNouns] } }],
 }
 
 async function namesIn({ services: { platform } }: PlatformContext, entries: AuditEntry[]) {

@@ -33,24 +33,28 @@ export const auditActions = {
 
 export type AuditAction = keyof typeof auditActions
 
-/** The nouns of the actions, by which the trail is filtered, as they are stored and as the graph calls them. */
+type NounOf<Action> = Action extends `${infer Noun}:${string}` ? Noun : never
+type AuditNoun = NounOf<AuditAction>
+
+/** The nouns of the actions, by which the trail is filtered: the graph's name of each, and the stored one. */
 export const auditKinds = {
-  hotBoard: 'HOT_BOARD',
-  team: 'TEAM',
-  interestOption: 'INTEREST_OPTION',
-  followUpPlan: 'FOLLOW_UP_PLAN',
-  apiKey: 'API_KEY',
-  calendarFeed: 'CALENDAR_FEED',
-  'sms-settings': 'SMS_SETTINGS',
-  business: 'BUSINESS',
-} as const satisfies Record<NounOf<AuditAction>, string>
+  HOT_BOARD: 'hotBoard',
+  TEAM: 'team',
+  INTEREST_OPTION: 'interestOption',
+  FOLLOW_UP_PLAN: 'followUpPlan',
+  API_KEY: 'apiKey',
+  CALENDAR_FEED: 'calendarFeed',
+  SMS_SETTINGS: 'sms-settings',
+  BUSINESS: 'business',
+} as const satisfies Record<string, AuditNoun>
 
 export type AuditKind = keyof typeof auditKinds
 
-type NounOf<Action> = Action extends `${infer Noun}:${string}` ? Noun : never
-
-/** Kinds that the platform sees; the others are a business's work with its customers. The trigger on entries has them too. */
-export const platformKinds: readonly AuditKind[] = [
+/**
+ * The nouns that superadmins see; the others belong to a business's work with its customers. The trigger that
+ * announces entries has the same list.
+ */
+export const platformNouns: readonly AuditNoun[] = [
   'apiKey',
   'business',
   'calendarFeed',

@@ -1,7 +1,7 @@
 import type { AuditEntry, Prisma } from '#api/core/database/generated/client.ts'
 import { keysetPage, type Order, type Page, type PageArgs } from '#api/core/reads/keyset.ts'
 import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
-import type { AuditKind } from '#api/modules/activities/audit-trail/actions.ts'
+import { type AuditKind, auditKinds } from '#api/modules/activities/audit-trail/actions.ts'
 
 /** An audit entry with the current names of its subject and, on the platform, of its business. */
 export interface NamedAuditEntry extends AuditEntry {
@@ -94,7 +94,7 @@ async function namesIn({ db }: BusinessContext, entries: AuditEntry[]): Promise<
 
 /** The condition of a filter. */
 export function filterOf({ kind, actorName }: AuditFilter): Prisma.AuditEntryWhereInput {
-  return { ...(kind && { kind }), ...(actorName && { actorName }) }
+  return { ...(kind && { kind: auditKinds[kind] }), ...(actorName && { actorName }) }
 }
 
 /** The audit trail of the own business: acts on the team, the settings and the hot board, and acts of superadmins. */

@@ -34,9 +34,7 @@ const AuditActionEnum = builder.enumType('AuditAction', {
 
 export const AuditKindEnum = builder.enumType('AuditKind', {
   description: 'What an audited act is about.',
-  values: Object.fromEntries(
-    Object.entries(auditKinds).map(([value, name]) => [name, { value: value as AuditKind }]),
-  ) as Record<(typeof auditKinds)[AuditKind], { value: AuditKind }>,
+  values: Object.keys(auditKinds) as AuditKind[],
 })
 
 const AuditSubjectTypeEnum = builder.enumType('AuditSubjectType', {
