@@ -11,7 +11,7 @@ import { AuditEntryItem } from './AuditEntryItem.tsx'
 interface AuditEntryListProps {
   edges: AuditEntryList_edges$key
   timeZone: string
-  /** Whether only some are listed. */
+  /** Whether a filter limits the list. */
   filtered: boolean
   /** Shown when there are no entries. */
   children: ReactNode

@@ -21,7 +21,7 @@ const types = [
   })),
 ] as const
 
-/** The filters by type and by actor, kept in the address. */
+/** The filters by type and by actor, kept in the URL. */
 export function ActivityFilters({ business, filter }: ActivityFiltersProps) {
   const { team } = useFragment(
     graphql`

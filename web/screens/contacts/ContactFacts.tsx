@@ -32,7 +32,7 @@ export function ContactFacts({ contact, timeZone }: ContactFactsProps) {
   const overdue = status === 'OVERDUE'
   const day = formatDay(scheduledDate, timeZone)
   const late = overdue ? lateness(scheduledDate, timeZone) : null
-  // Days further away have no name.
+  // Dates more than a week away have no name such as *Tomorrow*.
   const said = late || day.includes(',') ? null : day
 
   return (

@@ -9,7 +9,7 @@ import { ReportCard } from './ReportCard.tsx'
 
 type Weeks = DoneReport_reports$data['done']
 
-/** Contacts and follow-ups done in each week, by person. */
+/** Contacts and follow-ups completed in each week, by user. */
 export function DoneReport({ reports }: { reports: DoneReport_reports$key }) {
   const { done } = useFragment(
     graphql`
@@ -47,7 +47,7 @@ export function DoneReport({ reports }: { reports: DoneReport_reports$key }) {
   )
 }
 
-/** Two people of one name are told apart by their rank; everybody else comes last. */
+/** The rank distinguishes users with the same name; the sum of all others comes last. */
 function plotOf(done: Weeks): Plot {
   const names = new Map(
     done.flatMap(({ people }) => (people ?? []).map((each) => [each.rank, each.name] as const)),

@@ -5,10 +5,10 @@ import { statusWords } from '#web/features/customers/customerStatus.ts'
 import { counted, numbersOf, type Plot, sumOf, totalOf } from './plot.ts'
 import { ReportCard } from './ReportCard.tsx'
 
-/** These come after the outcomes that people gave. */
+/** Groups that are listed after the outcomes that users entered. */
 const last = ['Other', 'No outcome noted', 'Skipped']
 
-/** How the follow-ups of each step ended. */
+/** The outcomes of the follow-ups of each step. */
 export function OutcomesReport({ reports }: { reports: OutcomesReport_reports$key }) {
   const { outcomes: steps } = useFragment(
     graphql`

@@ -11,7 +11,7 @@ import { OutcomesReport } from './OutcomesReport.tsx'
 import { PeriodChoice } from './PeriodChoice.tsx'
 import { TextsReport } from './TextsReport.tsx'
 
-/** The reports, for managers and admins; employees read why they have no access. */
+/** The reports, for managers and admins; employees see why they have no access. */
 export function ReportsScreen({ queryRef }: { queryRef: PreloadedQuery<ReportsScreenQuery> }) {
   const { viewer } = usePreloadedQuery<ReportsScreenQuery>(
     graphql`

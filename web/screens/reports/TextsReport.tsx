@@ -11,7 +11,7 @@ const series = [
   { key: 'unknown', label: 'Not known', tone: 'orange' },
 ] as const
 
-/** Texts to customers in each week, by what became of them. */
+/** Texts to customers in each week, by delivery state. */
 export function TextsReport({ reports }: { reports: TextsReport_reports$key }) {
   const { texts } = useFragment(
     graphql`

@@ -3,7 +3,7 @@ import { graphql, useFragment } from 'react-relay/hooks'
 import type { PointRules_board$key } from '#web/__generated__/PointRules_board.graphql.ts'
 import { Card } from '#web/ui/display/Card.tsx'
 
-/** What each rule rewards. */
+/** The labels of the rules, by their names in the API. */
 const acts: Readonly<Record<string, string>> = {
   'hot-item-low': 'Low Hot Board item resolved',
   'hot-item-medium': 'Medium Hot Board item resolved',
@@ -18,7 +18,7 @@ const acts: Readonly<Record<string, string>> = {
   'customer-sold': 'Customer changed to sold',
 }
 
-/** How points come and how many, to be read at any time. */
+/** The rules for earning points, collapsed by default. */
 export function PointRules({ board }: { board: PointRules_board$key }) {
   const { pointRules, mostPointsADay } = useFragment(
     graphql`

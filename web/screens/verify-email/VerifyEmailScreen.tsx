@@ -13,8 +13,8 @@ import { Button } from '#web/ui/actions/Button.tsx'
 import { LinkButton } from '#web/ui/actions/LinkButton.tsx'
 
 /**
- * Verifies an email address by the link of a mail (docs/product/accounts.md#email-addresses). A button does it, so
- * that a mail scanner that only opens the link verifies nothing.
+ * Verifies an email address with the link from an email (docs/product/accounts.md#email-addresses). It requires a press
+ * on a button, because mail scanners open links.
  */
 export function VerifyEmailScreen() {
   const token = useLinkToken()

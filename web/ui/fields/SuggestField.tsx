@@ -8,7 +8,7 @@ export type SuggestFieldProps = FieldFrame &
   FieldValue<string> & {
     /** The suggestions; those that contain the typed text are shown. */
     suggestions: readonly string[]
-    /** The pointer or focus is on the field: the time to load the suggestions. */
+    /** Called when the pointer or focus is on the field, to load the suggestions. */
     onNear?: () => void
     placeholder?: string
   }

@@ -16,7 +16,9 @@ import { UnknownReply } from './UnknownReply.tsx'
 const fetchDialog = () => import('#web/features/customers/dialogs/AddCustomerDialog.tsx')
 const AddCustomerDialog = lazy(async () => ({ default: (await fetchDialog()).AddCustomerDialog }))
 
-/** The texts of numbers that no customer has, newest first. Adding the customer takes them to the customer's page. */
+/**
+ * Texts from unknown numbers, newest first. Adding a customer with the number moves its texts to the customer's page.
+ */
 export function UnknownReplies({ business }: { business: UnknownReplies_business$key }) {
   const { data, hasNext, isLoadingNext, loadNext } = usePages<
     UnknownRepliesPaginationQuery,

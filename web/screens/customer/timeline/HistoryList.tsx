@@ -15,13 +15,13 @@ import { TimelineEntry } from './TimelineEntry.tsx'
 interface HistoryListProps {
   customer: HistoryList_customer$key
   timeZone: string
-  /** Not everything is listed. */
+  /** Whether a filter limits the list. */
   filtered: boolean
   onClear: () => void
   onRequest: (request: CustomerDialogRequest) => void
 }
 
-/** The entries of the history by day, newest first, page by page. */
+/** The entries of the history grouped by day, newest first, page by page. */
 export function HistoryList(props: HistoryListProps) {
   const { customer, timeZone, filtered, onClear, onRequest } = props
   const { data, hasNext, isLoadingNext, loadNext } = usePages<

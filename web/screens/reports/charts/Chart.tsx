@@ -20,8 +20,8 @@ const steps: Readonly<Record<string, (place: number, last: number) => number>> =
 }
 
 /**
- * A chart with its legend. Arrow keys, the pointer and a finger walk along its categories; the legend shows their
- * values, and screen readers hear them as the values of a slider.
+ * A chart with its legend. Arrow keys, mouse and touch select a category; the legend shows its values, and screen
+ * readers announce them as the values of a slider.
  */
 export function Chart({ kind, plot }: { kind: ChartKind; plot: Plot }) {
   const { title, series, categories } = plot
@@ -78,7 +78,7 @@ export function Chart({ kind, plot }: { kind: ChartKind; plot: Plot }) {
   )
 }
 
-/** Room for the axes. */
+/** The space for the axes. */
 const margin = { top: 8, right: 8, bottom: 24, left: 36 }
 
 function spoken({ name, values }: Category, series: readonly Series[]): string {

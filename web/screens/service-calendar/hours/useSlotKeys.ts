@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { type Minutes, slotLength } from './hourGrid.ts'
 
-/** A slot of the columns. */
+/** The position of a slot in the columns. */
 interface Place {
   readonly column: number
   readonly minute: number
@@ -16,7 +16,7 @@ const steps: Readonly<Record<string, readonly [columns: number, slots: number]>>
 
 const between = (value: number, least: number, most: number) => Math.min(Math.max(value, least), most)
 
-/** The slot that a key leads to; null for other keys. */
+/** The slot to which a key moves the focus; null for other keys. */
 export function placeAfterKey(key: string, { column, minute }: Place, columns: number, shown: Minutes) {
   const last = shown.to - slotLength
   if (key === 'Home') return { column, minute: shown.from }
@@ -29,7 +29,10 @@ export function placeAfterKey(key: string, { column, minute }: Place, columns: n
   }
 }
 
-/** The keys of the slots: one is reached by Tab, arrows lead on from there, Enter and Space book. */
+/**
+ * The keyboard navigation of the slots (roving tabindex): one slot is in the tab order, arrow keys move the focus,
+ * Enter and Space book.
+ */
 export function useSlotKeys(columns: number, shown: Minutes) {
   const [walked, setWalked] = useState<Place>({ column: 0, minute: 9 * 60 })
   const grid = useRef<HTMLDivElement>(null)

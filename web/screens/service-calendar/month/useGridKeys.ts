@@ -16,8 +16,8 @@ export function dayAfterKey(key: string, day: string): string | null {
 }
 
 /**
- * The keyboard navigation of the grid: one day is in the tab order, arrow keys move the focus, also into the next
- * month; Enter and Space select.
+ * The keyboard navigation of the grid (roving tabindex): one day is in the tab order; arrow keys move the focus, also
+ * into the next month; Enter and Space select.
  */
 export function useGridKeys(calendar: CalendarNavigation) {
   const { month, day: chosen, choose, goTo } = calendar

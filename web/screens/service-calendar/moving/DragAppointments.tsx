@@ -27,12 +27,12 @@ type Carried = Pick<DragEndEvent, 'active'>
 const carriedBy = ({ active }: Carried) => active.data.current?.appointment as MovedAppointment | undefined
 
 /**
- * Lets appointments be dragged to another day, hour or technician; with a finger after a moment, so that the page still
- * scrolls.
+ * Drag and drop of appointments to another day, time or technician. On touch screens a drag starts after a delay, so
+ * that the page still scrolls.
  */
 export function DragAppointments({ onMove, children }: DragAppointmentsProps) {
   const [carried, setCarried] = useState<MovedAppointment | null>(null)
-  /** The time and the technician where it would be dropped. */
+  /** The time and the technician at the drop position. */
   const [aim, setAim] = useState('')
   const sensors = useSensors(
     useSensor(MouseSensor, { activationConstraint: { distance: 6 } }),
@@ -54,7 +54,7 @@ export function DragAppointments({ onMove, children }: DragAppointmentsProps) {
       collisionDetection={pointerWithin}
       onDragStart={(event: DragStartEvent) => setCarried(carriedBy(event) ?? null)}
       onDragMove={(event: DragMoveEvent) => setAim(aimOf(slotOver(event)))}
-      // A move tells of the column before this one.
+      // `onDragMove` reports the previous drop zone, so update the label here too.
       onDragOver={(event: DragOverEvent) => setAim(aimOf(slotOver(event)))}
       onDragEnd={drop}
       onDragCancel={end}
@@ -73,7 +73,7 @@ export function DragAppointments({ onMove, children }: DragAppointmentsProps) {
   )
 }
 
-/** The slot under the pointer; null beside all of them. */
+/** The slot under the pointer; null outside of all drop zones. */
 function slotOver({ active, over, delta }: DragMoveEvent | DragEndEvent): Slot | null {
   const appointment = carriedBy({ active })
   const zone = over?.data.current as DropZone | undefined

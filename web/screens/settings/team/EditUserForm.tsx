@@ -15,7 +15,7 @@ interface EditUserFormProps {
   onClose: () => void
 }
 
-/** Edits a user in place and sends only what has changed. */
+/** Edits a user in place and sends only the changed fields. */
 export function EditUserForm({ user, onClose }: EditUserFormProps) {
   const { id, firstName, lastName, email, role, isDemo, isViewer, canChangeRole } = useFragment(
     graphql`

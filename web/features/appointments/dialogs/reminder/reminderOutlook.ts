@@ -1,20 +1,20 @@
 const hour = 3_600_000
 
 interface Meant {
-  /** The instant at which the appointment starts; null while it is incomplete. */
+  /** The instant at which the appointment starts; null while date or time are incomplete. */
   readonly startsAt: string | null
-  /** Undefined while it is on its way. */
+  /** Undefined while loading. */
   readonly sendsTexts: boolean | undefined
   readonly hasStopped: boolean
 }
 
 interface Outlook {
   readonly hint: string | null
-  /** Whether a reminder can go out. */
+  /** Whether the server can send a reminder. */
   readonly possible: boolean
 }
 
-/** What will become of a reminder, by the rules of the server (docs/product/texts.md). */
+/** Predicts whether and when the server will send the reminder (docs/product/texts.md). */
 export function reminderOutlook({ startsAt, sendsTexts, hasStopped }: Meant, now = Date.now()): Outlook {
   if (sendsTexts === false) return { hint: 'SMS is off, so no reminder goes out.', possible: false }
   if (hasStopped)

@@ -4,10 +4,10 @@ import { useDebouncedQuery } from '#web/relay/useDebouncedQuery.ts'
 import { isTime } from '../appointmentForm.ts'
 import { type TechnicianOption, technicianKey } from './technicianOption.ts'
 
-/** How long a pause in typing lasts before it is taken as a question, in milliseconds. */
+/** The debounce delay, in milliseconds. */
 const pause = 300
 
-/** When somebody is to be somewhere. */
+/** The form values that determine the overlaps. */
 interface Meant {
   readonly date: string
   readonly startTime: string
@@ -15,7 +15,10 @@ interface Meant {
   readonly technician: TechnicianOption | null
 }
 
-/** What the technician has already at these times. It is not waited for: when it can't be answered nothing is shown. */
+/**
+ * Other appointments of the technician at these times. The form does not wait for them; after a failed request none are
+ * shown.
+ */
 export function useTechnicianOverlaps(now: Meant, exceptId: string | null) {
   const query = useDebouncedQuery<useTechnicianOverlapsQuery>(overlapsQuery, pause)
   const { answer } = query
@@ -26,7 +29,7 @@ export function useTechnicianOverlaps(now: Meant, exceptId: string | null) {
   const current = asked && questionOf(asked) === questionOf(now) ? answer?.data : null
   return {
     overlaps: current?.viewer.business.technicianOverlaps ?? [],
-    /** Takes the current values of the form. */
+    /** Requests the overlaps for the current values of the form. */
     ask(meant: Meant) {
       const { date, startTime, endTime, technician } = meant
       if (questionOf(meant) === null || !technician) return query.cancel()
@@ -36,7 +39,7 @@ export function useTechnicianOverlaps(now: Meant, exceptId: string | null) {
   }
 }
 
-/** The variables of the query; null while the times or the technician are incomplete. */
+/** A key of the form values, to match an answer with them; null while the times or the technician are incomplete. */
 function questionOf({ date, startTime, endTime, technician }: Meant): string | null {
   if (!technician || date.length !== 10 || !isTime(startTime) || !isTime(endTime)) return null
   return endTime > startTime ? JSON.stringify([date, startTime, endTime, technicianKey(technician)]) : null

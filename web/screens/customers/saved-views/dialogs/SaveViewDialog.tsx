@@ -11,7 +11,7 @@ interface SaveViewDialogProps extends DialogState {
   view: ShownView
 }
 
-/** Saves what the screen shows under a name. */
+/** Saves the current view under a name. */
 export function SaveViewDialog({ view, ...dialog }: SaveViewDialogProps) {
   const [save] = useMutation<SaveViewDialogMutation>(
     graphql`
