@@ -73,7 +73,7 @@ export function useMutation<Mutation extends MutationParameters>(
     } catch (thrown) {
       const error = toApiError(thrown)
       if (feedback.undo && tooLate.includes(error.code)) {
-        toast.info({ title: 'There is nothing to undo any more', subject: nameIn(feedback) })
+        toast.info({ title: 'There is nothing left to undo', subject: nameIn(feedback) })
         return { ok: false, error }
       }
       const message = failureMessage(feedback.failure, error)

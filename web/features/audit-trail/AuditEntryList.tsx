@@ -34,7 +34,7 @@ export function AuditEntryList({ timeZone, filtered, children, ...props }: Audit
   if (edges.length === 0 && filtered) {
     return (
       <EmptyState compact icon={<SearchX />} title="No entry matches">
-        Nothing of this kind has been changed by them.
+        No changes match these filters.
       </EmptyState>
     )
   }

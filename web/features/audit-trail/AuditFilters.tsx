@@ -60,7 +60,7 @@ export function AuditFilters({ filter, actors, kinds }: AuditFiltersProps) {
       <SelectField
         label="By"
         options={[
-          { value: everything, label: 'Everybody' },
+          { value: everything, label: 'Everyone' },
           ...[...names].map((name) => ({ value: `by ${name}`, label: name })),
         ]}
         value={chosen.actorName ? `by ${chosen.actorName}` : everything}

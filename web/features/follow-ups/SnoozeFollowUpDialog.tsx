@@ -84,7 +84,7 @@ export function SnoozeFollowUpDialog({ followUp, timeZone, ...dialog }: SnoozeFo
       initial={{ day: offered }}
       onSubmit={({ day }) =>
         day === due
-          ? { ok: false, error: { fields: { day: ['It is due on this day already'] } } }
+          ? { ok: false, error: { fields: { day: ['It is already due on this day'] } } }
           : snooze(day)
       }
       submitText="Snooze"

@@ -39,7 +39,7 @@ export function DoneReport({ reports }: { reports: DoneReport_reports$key }) {
       sentence={sentence}
       empty={{
         title: 'Nothing done in these weeks',
-        text: 'Each completed contact and follow-up counts for the person who completed it.',
+        text: 'Each contact and follow-up counts for the team member who completed it.',
         icon: <ListChecks />,
       }}
       file="contacts-and-follow-ups"

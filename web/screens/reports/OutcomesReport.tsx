@@ -52,7 +52,7 @@ export function OutcomesReport({ reports }: { reports: OutcomesReport_reports$ke
       sentence={sentenceOf(plot)}
       empty={{
         title: 'No follow-ups ended in these weeks',
-        text: 'Each completed or skipped follow-up counts for the step of its plan.',
+        text: 'Each completed or skipped follow-up counts toward its step of the plan.',
         icon: <PhoneForwarded />,
       }}
       file="outcomes-by-step"

@@ -8,7 +8,7 @@ const series = [
   { key: 'delivered', label: 'Delivered', tone: 'green' },
   { key: 'sent', label: 'Sent, not confirmed', tone: 'blue' },
   { key: 'failed', label: 'Failed', tone: 'red' },
-  { key: 'unknown', label: 'Not known', tone: 'orange' },
+  { key: 'unknown', label: 'Unknown', tone: 'orange' },
 ] as const
 
 /** Texts to customers in each week, by delivery state. */
@@ -48,7 +48,7 @@ export function TextsReport({ reports }: { reports: TextsReport_reports$key }) {
       sentence={`${sumOf(plot, 'delivered')} of ${counted(all, 'text', 'texts')} to customers were delivered, ${sumOf(plot, 'failed') || 'none'} failed.`}
       empty={{
         title: 'No texts in these weeks',
-        text: 'Reminders and confirmations count once SMS is set up. Test texts do not.',
+        text: 'Reminders and confirmations count once SMS is set up. Test texts don’t.',
         icon: <MessageSquareText />,
       }}
       file="texts"

@@ -9,7 +9,7 @@ const acts: Readonly<Record<string, string>> = {
   'hot-item-medium': 'Medium Hot Board item resolved',
   'hot-item-high': 'High Hot Board item resolved',
   'hot-item-urgent': 'Urgent Hot Board item resolved',
-  'hot-item-quick': 'In addition, resolved within two hours',
+  'hot-item-quick': 'Bonus for resolving within two hours',
   'contact-on-time': 'Contact completed on its day',
   'contact-late': 'Contact completed later',
   'follow-up-on-time': 'Follow-up completed on its day',
@@ -37,7 +37,7 @@ export function PointRules({ board }: { board: PointRules_board$key }) {
     <Card flush>
       <details aria-labelledby={heading}>
         <summary className="min-h-11 cursor-pointer px-5 py-2.5 font-medium text-ink max-sm:px-4">
-          <span id={heading}>How points come</span>
+          <span id={heading}>How to earn points</span>
         </summary>
         <div className="border-line border-t px-5 py-4 max-sm:px-4">
           <dl className="grid gap-x-8 sm:grid-cols-2">
@@ -49,7 +49,7 @@ export function PointRules({ board }: { board: PointRules_board$key }) {
             ))}
           </dl>
           <p className="mt-3 text-muted text-sm">
-            Everybody can earn at most {mostPointsADay} points a day. A customer’s sale counts once in 90
+            Everyone can earn up to {mostPointsADay} points a day. A sale to a customer counts once in 90
             days.
           </p>
         </div>

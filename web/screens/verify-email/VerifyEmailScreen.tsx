@@ -109,7 +109,7 @@ function LinkOver({ useless }: { useless: boolean }) {
       <p>
         {useless
           ? 'Each link works once, for 7 days, and a newer link or another address ends it. If you have used it already, your address is verified.'
-          : 'Open the complete link from the message.'}
+          : 'Open the full link from the email.'}
       </p>
       <p>
         For a new one, {isSignedIn ? '' : 'sign in and '}open Settings, tab Team, and press{' '}

@@ -71,7 +71,7 @@ export function Palette({ user, business, ...state }: PaletteProps) {
       onHighlight={(way) => way && preload(way.to)}
       loading={found.loading}
       emptyText="Nothing found."
-      problem={found.failed && 'Customers could not be searched.'}
+      problem={found.failed && 'Customer search failed.'}
       finalFocus={finalFocus}
     />
   )

@@ -48,7 +48,7 @@ export function FoundCustomers({ id, text, active, onGo, onFound }: FoundCustome
     <div className={`${popupStyles} absolute inset-x-0 top-full z-40 mt-1.5 p-1`}>
       {found.customers.length === 0 && (
         <p role="status" className="px-2 py-1.5 text-muted">
-          {found.failed ? 'Customers could not be searched.' : `No customers match “${search}”`}
+          {found.failed ? 'Customer search failed.' : `No customers match “${search}”`}
         </p>
       )}
       <div id={id} role="listbox" aria-label="Customers">

@@ -51,7 +51,7 @@ export function UnknownReplies({ business }: { business: UnknownReplies_business
     <>
       {replies.length === 0 ? (
         <EmptyState icon={<MessageSquareText />} title="No texts from unknown numbers">
-          When somebody texts you whose number no customer has, their text is kept here.
+          Texts from numbers that don’t belong to a customer appear here.
         </EmptyState>
       ) : (
         <div className="flex flex-col gap-6">

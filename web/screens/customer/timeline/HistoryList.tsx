@@ -103,7 +103,7 @@ function NothingYet({ onRequest }: Pick<HistoryListProps, 'onRequest'>) {
       title="Nothing has happened yet"
       action={<Button onClick={() => onRequest({ kind: 'note' })}>Add a note</Button>}
     >
-      Calls, visits, texts and notes are kept here.
+      Calls, appointments, texts and notes appear here.
     </EmptyState>
   )
 }
@@ -116,7 +116,7 @@ function NothingFound({ onClear }: Pick<HistoryListProps, 'onClear'>) {
       title="Nothing found"
       action={<Button onClick={onClear}>Show everything</Button>}
     >
-      No entry has this topic and these words.
+      No entries match this topic and search.
     </EmptyState>
   )
 }

@@ -95,8 +95,8 @@ function placeOf({ over }: Pick<DragEndEvent, 'over'>): string | null {
 }
 
 const announcements: Announcements = {
-  onDragStart: (event) => `Picked up the appointment of ${nameOf(event)}.`,
+  onDragStart: (event) => `Picked up the appointment for ${nameOf(event)}.`,
   onDragOver: (event) => (event.over ? `${nameOf(event)} is over ${placeOf(event)}.` : undefined),
-  onDragEnd: (event) => (event.over ? `${nameOf(event)} was put on ${placeOf(event)}.` : undefined),
+  onDragEnd: (event) => (event.over ? `${nameOf(event)} was moved to ${placeOf(event)}.` : undefined),
   onDragCancel: (event) => `${nameOf(event)} stays where it was.`,
 }

@@ -57,7 +57,7 @@ export function TechnicianPicker({ onNear, ...field }: TechnicianPickerProps) {
       loading={technicians.loading}
       placeholder="Select technician..."
       searchPlaceholder="Search or type a name..."
-      emptyText="Type the name of the technician."
+      emptyText="Type the technician’s name."
     />
   )
 }

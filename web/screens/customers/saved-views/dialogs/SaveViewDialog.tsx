@@ -28,7 +28,7 @@ export function SaveViewDialog({ view, ...dialog }: SaveViewDialogProps) {
       {...dialog}
       size="sm"
       title="Save View"
-      description="Keeps the search, the filters, the order and the layout. Only you see it."
+      description="Saves the search, filters, order and layout. Only you can see the view."
       schema={viewName}
       initial={{ name: '' }}
       onSubmit={({ name }) => save({ input: { ...view, name } })}
