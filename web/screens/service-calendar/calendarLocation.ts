@@ -40,9 +40,9 @@ export function calendarLocation(search: URLSearchParams, today: string): Calend
     const day = isDay(date) ? date : today
     return { view, month: monthOf(day), day }
   }
-  const [askedMonth, askedDay] = [search.get('month'), search.get('day')]
-  const day = isDay(askedDay) ? askedDay : null
-  const month = isDay(`${askedMonth}-01`) ? String(askedMonth) : monthOf(day ?? today)
+  const [monthParam, dayParam] = [search.get('month'), search.get('day')]
+  const day = isDay(dayParam) ? dayParam : null
+  const month = isDay(`${monthParam}-01`) ? String(monthParam) : monthOf(day ?? today)
   const { from, to } = rangeOf(month)
   if (day !== null && day >= from && day <= to) return { view: 'month', month, day }
   return { view: 'month', month, day: monthOf(today) === month ? today : `${month}-01` }

@@ -4,7 +4,7 @@ import type { PointRules_board$key } from '#web/__generated__/PointRules_board.g
 import { Card } from '#web/ui/display/Card.tsx'
 
 /** The labels of the rules, by their names in the API. */
-const acts: Readonly<Record<string, string>> = {
+const ruleLabels: Readonly<Record<string, string>> = {
   'hot-item-low': 'Low Hot Board item resolved',
   'hot-item-medium': 'Medium Hot Board item resolved',
   'hot-item-high': 'High Hot Board item resolved',
@@ -43,7 +43,7 @@ export function PointRules({ board }: { board: PointRules_board$key }) {
           <dl className="grid gap-x-8 sm:grid-cols-2">
             {pointRules.map(({ name, points }) => (
               <div key={name} className="flex items-baseline justify-between gap-4 py-1">
-                <dt className="text-muted">{acts[name] ?? name}</dt>
+                <dt className="text-muted">{ruleLabels[name] ?? name}</dt>
                 <dd className="font-medium text-ink tabular-nums">{points}</dd>
               </div>
             ))}

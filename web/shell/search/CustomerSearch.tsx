@@ -47,7 +47,7 @@ export function CustomerSearch({ hidden, className }: CustomerSearchProps) {
     if (chosen) go(chosen)
     else setEntered(text.trim() !== '')
   }
-  const walk = (event: KeyboardEvent) => {
+  const moveActive = (event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
     if (!step || !ways) return
     event.preventDefault()
@@ -71,7 +71,7 @@ export function CustomerSearch({ hidden, className }: CustomerSearchProps) {
         value={text}
         onChange={change}
         onSubmit={() => enter(ways)}
-        onKeyDown={walk}
+        onKeyDown={moveActive}
         pending={entered}
         role="combobox"
         aria-expanded={open && ways !== null}

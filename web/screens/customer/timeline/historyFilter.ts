@@ -11,6 +11,6 @@ export const topics = ['CONTACT', 'FOLLOW_UP', 'APPOINTMENT', 'TEXT', 'NOTE', 'S
 
 /** Reads the filter from a URL: `?topic=note&words=slate`. */
 export function historyFilterAt(search: URLSearchParams): HistoryFilter {
-  const asked = search.get('topic')?.toUpperCase()
-  return { topic: topics.find((topic) => topic === asked) ?? null, words: search.get('words') || null }
+  const topicParam = search.get('topic')?.toUpperCase()
+  return { topic: topics.find((topic) => topic === topicParam) ?? null, words: search.get('words') || null }
 }

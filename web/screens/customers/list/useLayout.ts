@@ -10,7 +10,7 @@ import { rememberLayout } from './rememberedLayout.ts'
 export type Layout = 'CARDS' | 'LIST'
 
 /** The layouts by their values in the URL: `?view=list` or `?view=cards`, which saved views set. */
-const asked: Readonly<Record<string, Layout>> = { list: 'LIST', cards: 'CARDS' }
+const layouts: Readonly<Record<string, Layout>> = { list: 'LIST', cards: 'CARDS' }
 
 /** The layout from the URL, otherwise the one the user chose last; and a function to choose another. */
 export function useLayout(viewer: useLayout_viewer$key): [Layout, (layout: Layout) => void] {
@@ -37,7 +37,7 @@ export function useLayout(viewer: useLayout_viewer$key): [Layout, (layout: Layou
   const [search] = useSearchParams()
   const latestSearch = useLatestSearch()
   const navigate = useNavigate()
-  const kept = asked[search.get('view') ?? ''] ?? (customerLayout === 'LIST' ? 'LIST' : 'CARDS')
+  const kept = layouts[search.get('view') ?? ''] ?? (customerLayout === 'LIST' ? 'LIST' : 'CARDS')
   const [layout, setLayout] = useOptimistic<Layout>(kept)
   useEffect(() => rememberLayout(layout), [layout])
 

@@ -13,22 +13,22 @@ interface Timed {
 
 const hour = 60
 /** The hours that are always visible. */
-const usual: Minutes = { from: 8 * hour, to: 18 * hour }
+const defaultHours: Minutes = { from: 8 * hour, to: 18 * hour }
 
 /** The length of a slot, in minutes. */
 export const slotLength = 30
 
 /** The default duration of an appointment that is booked by pressing a slot. */
-const usualLength = 2 * hour
-const shortestPress = slotLength
+const defaultLength = 2 * hour
+const minimumLength = slotLength
 
 /** The visible hours: the default ones, extended for earlier and later appointments. */
 export function hoursFor(appointments: readonly Timed[]): Minutes {
   const starts = appointments.map(({ startTime }) => minuteOf(startTime))
   const ends = appointments.map(({ endTime }) => minuteOf(endTime))
   return {
-    from: Math.floor(Math.min(usual.from, ...starts) / hour) * hour,
-    to: Math.ceil(Math.max(usual.to, ...ends) / hour) * hour,
+    from: Math.floor(Math.min(defaultHours.from, ...starts) / hour) * hour,
+    to: Math.ceil(Math.max(defaultHours.to, ...ends) / hour) * hour,
   }
 }
 
@@ -82,8 +82,8 @@ const lengthOf = ({ startTime, endTime }: Timed) => minuteOf(endTime) - minuteOf
  */
 export function pressedRange(start: number, appointments: readonly Timed[]): Minutes {
   const next = appointments.map(({ startTime }) => minuteOf(startTime)).filter((minute) => minute > start)
-  const end = Math.min(start + usualLength, ...next, 24 * hour)
-  return { from: start, to: Math.max(end, start + shortestPress) }
+  const end = Math.min(start + defaultLength, ...next, 24 * hour)
+  return { from: start, to: Math.max(end, start + minimumLength) }
 }
 
 /** The time range from dragging between two slots, in either direction. */

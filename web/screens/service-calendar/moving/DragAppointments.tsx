@@ -33,14 +33,14 @@ const carriedBy = ({ active }: Carried) => active.data.current?.appointment as M
 export function DragAppointments({ onMove, children }: DragAppointmentsProps) {
   const [carried, setCarried] = useState<MovedAppointment | null>(null)
   /** The time and the technician at the drop position. */
-  const [aim, setAim] = useState('')
+  const [dropLabel, setDropLabel] = useState('')
   const sensors = useSensors(
     useSensor(MouseSensor, { activationConstraint: { distance: 6 } }),
     useSensor(TouchSensor, { activationConstraint: { delay: 300, tolerance: 8 } }),
   )
   const end = () => {
     setCarried(null)
-    setAim('')
+    setDropLabel('')
   }
   const drop = (event: DragEndEvent) => {
     end()
@@ -53,9 +53,9 @@ export function DragAppointments({ onMove, children }: DragAppointmentsProps) {
       sensors={sensors}
       collisionDetection={pointerWithin}
       onDragStart={(event: DragStartEvent) => setCarried(carriedBy(event) ?? null)}
-      onDragMove={(event: DragMoveEvent) => setAim(aimOf(slotOver(event)))}
+      onDragMove={(event: DragMoveEvent) => setDropLabel(dropLabelOf(slotOver(event)))}
       // `onDragMove` reports the previous drop zone, so update the label here too.
-      onDragOver={(event: DragOverEvent) => setAim(aimOf(slotOver(event)))}
+      onDragOver={(event: DragOverEvent) => setDropLabel(dropLabelOf(slotOver(event)))}
       onDragEnd={drop}
       onDragCancel={end}
       accessibility={{ announcements }}
@@ -65,7 +65,7 @@ export function DragAppointments({ onMove, children }: DragAppointmentsProps) {
         {carried && (
           <div className="w-fit max-w-48 cursor-grabbing rounded-md bg-accent px-2 py-1 text-on-accent text-sm shadow-pop">
             <p className="truncate font-medium">{carried.customer.lastName}</p>
-            <p className="tabular-nums">{aim || formatClock(carried.startTime)}</p>
+            <p className="tabular-nums">{dropLabel || formatClock(carried.startTime)}</p>
           </div>
         )}
       </DragOverlay>
@@ -82,7 +82,7 @@ function slotOver({ active, over, delta }: DragMoveEvent | DragEndEvent): Slot |
   return slotIn(zone, appointment, delta.y / height)
 }
 
-function aimOf(slot: Slot | null): string {
+function dropLabelOf(slot: Slot | null): string {
   if (!slot?.startTime) return ''
   return [formatClock(slot.startTime), slot.technician?.name].filter(Boolean).join(', ')
 }

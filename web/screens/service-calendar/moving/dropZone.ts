@@ -38,7 +38,7 @@ export const minuteOf = (time: string): number => Number(time.slice(0, 2)) * 60 
 
 /** The time of a minute of the day, at most 23:59. */
 export function timeAt(minute: number): string {
-  const known = Math.min(minute, lastMinute)
-  const two = (number: number) => String(number).padStart(2, '0')
-  return `${two(Math.floor(known / 60))}:${two(known % 60)}`
+  const clamped = Math.min(minute, lastMinute)
+  const padded = (number: number) => String(number).padStart(2, '0')
+  return `${padded(Math.floor(clamped / 60))}:${padded(clamped % 60)}`
 }

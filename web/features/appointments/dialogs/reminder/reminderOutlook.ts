@@ -1,6 +1,6 @@
 const hour = 3_600_000
 
-interface Meant {
+interface ReminderConditions {
   /** The instant at which the appointment starts; null while date or time are incomplete. */
   readonly startsAt: string | null
   /** Undefined while loading. */
@@ -15,7 +15,10 @@ interface Outlook {
 }
 
 /** Predicts whether and when the server will send the reminder (docs/product/texts.md). */
-export function reminderOutlook({ startsAt, sendsTexts, hasStopped }: Meant, now = Date.now()): Outlook {
+export function reminderOutlook(
+  { startsAt, sendsTexts, hasStopped }: ReminderConditions,
+  now = Date.now(),
+): Outlook {
   if (sendsTexts === false) return { hint: 'SMS is off, so no reminder will be sent.', possible: false }
   if (hasStopped)
     return { hint: 'This customer has opted out of texts, so no reminder will be sent.', possible: false }

@@ -4,7 +4,7 @@ import type { useReminderQuery } from '#web/__generated__/useReminderQuery.graph
 import { useDebouncedQuery } from '#web/relay/useDebouncedQuery.ts'
 import { reminderOutlook } from './reminderOutlook.ts'
 
-interface Meant {
+interface ReminderOptions {
   readonly customerId: string | null
   /** The instant at which the appointment starts; null while date or time are incomplete. */
   readonly startsAt: string | null
@@ -19,9 +19,9 @@ interface Meant {
  * The state of the reminder switch. For a new appointment the reminder is off when no text can be sent, unless the user
  * switches it on. `hint` explains when or why not the reminder is sent.
  */
-export function useReminder({ customerId, startsAt, smsReminder, sendsTexts, isNew }: Meant) {
+export function useReminder({ customerId, startsAt, smsReminder, sendsTexts, isNew }: ReminderOptions) {
   const query = useDebouncedQuery<useReminderQuery>(reminderQuery)
-  const [insists, setInsists] = useState(false)
+  const [isForced, setIsForced] = useState(false)
   const ask = useEffectEvent((id: string | null) => {
     if (id !== null) query.ask({ id })
   })
@@ -32,8 +32,8 @@ export function useReminder({ customerId, startsAt, smsReminder, sendsTexts, isN
   const { hint, possible } = reminderOutlook({ startsAt, sendsTexts, hasStopped })
   return {
     hint,
-    isOn: smsReminder && (possible || insists || !isNew),
-    insist: () => setInsists(true),
+    isOn: smsReminder && (possible || isForced || !isNew),
+    insist: () => setIsForced(true),
   }
 }
 

@@ -8,7 +8,7 @@ import { type TechnicianOption, technicianKey } from './technicianOption.ts'
 const pause = 300
 
 /** The form values that determine the overlaps. */
-interface Meant {
+interface AppointmentTimes {
   readonly date: string
   readonly startTime: string
   readonly endTime: string
@@ -19,20 +19,20 @@ interface Meant {
  * Other appointments of the technician at these times. The form does not wait for them; after a failed request none are
  * shown.
  */
-export function useTechnicianOverlaps(now: Meant, exceptId: string | null) {
+export function useTechnicianOverlaps(values: AppointmentTimes, exceptId: string | null) {
   const query = useDebouncedQuery<useTechnicianOverlapsQuery>(overlapsQuery, pause)
   const { answer } = query
-  const asked = answer && {
+  const answered = answer && {
     ...answer.variables,
     technician: { name: answer.variables.technician, userId: answer.variables.technicianUserId ?? null },
   }
-  const current = asked && questionOf(asked) === questionOf(now) ? answer?.data : null
+  const current = answered && keyOf(answered) === keyOf(values) ? answer?.data : null
   return {
     overlaps: current?.viewer.business.technicianOverlaps ?? [],
     /** Requests the overlaps for the current values of the form. */
-    ask(meant: Meant) {
-      const { date, startTime, endTime, technician } = meant
-      if (questionOf(meant) === null || !technician) return query.cancel()
+    ask(next: AppointmentTimes) {
+      const { date, startTime, endTime, technician } = next
+      if (keyOf(next) === null || !technician) return query.cancel()
       const { name, userId } = technician
       query.ask({ date, startTime, endTime, technician: name, technicianUserId: userId, exceptId })
     },
@@ -40,7 +40,7 @@ export function useTechnicianOverlaps(now: Meant, exceptId: string | null) {
 }
 
 /** A key of the form values, to match an answer with them; null while the times or the technician are incomplete. */
-function questionOf({ date, startTime, endTime, technician }: Meant): string | null {
+function keyOf({ date, startTime, endTime, technician }: AppointmentTimes): string | null {
   if (!technician || date.length !== 10 || !isTime(startTime) || !isTime(endTime)) return null
   return endTime > startTime ? JSON.stringify([date, startTime, endTime, technicianKey(technician)]) : null
 }
