@@ -62,7 +62,7 @@ test('take, change and lose steps, and are applied to who is there', { tag: '@ph
   await applying.getByRole('button', { name: 'Apply', exact: true }).click()
   await expectToast(page, '2 follow-ups added')
   await unsold.getByRole('button', { name: 'Apply to current customers' }).click()
-  await expect(applying.getByText('All follow-ups match the plan already.')).toBeVisible()
+  await expect(applying.getByText('All follow-ups already match the plan.')).toBeVisible()
   await applying.getByRole('button', { name: 'Close' }).last().click()
 
   await steps.nth(0).getByRole('button', { name: 'Edit step' }).click()

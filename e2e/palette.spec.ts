@@ -108,7 +108,7 @@ test('says that customers cannot be searched, and goes on elsewhere', async ({ p
   await expect(option(page, 'Add Customer')).toBeVisible()
   await context.setOffline(true)
   await page.keyboard.type('contacts')
-  await expect(palette(page).getByRole('alert')).toHaveText('Customers could not be searched.')
+  await expect(palette(page).getByRole('alert')).toHaveText('Customer search failed.')
   await expect(palette(page).getByRole('option').first()).toContainText('Contacts')
   await expectAccessible(page)
   await context.setOffline(false)

@@ -21,7 +21,7 @@ test('an admin changes the business, and other browsers follow at once', async (
   const other = await context.newPage()
   await business.signInAs(other, 'EMPLOYEE')
   await other.goto('/settings?tab=system')
-  await expect(other.getByText('What colleagues change shows at once.')).toBeVisible()
+  await expect(other.getByText('Changes by your team appear right away.')).toBeVisible()
   await other.goto('/settings')
   await expect(other.getByText('An admin of your business can change these details.')).toBeVisible()
   await expect(other.getByRole('button', { name: 'Save Changes' })).toHaveCount(0)
@@ -112,7 +112,7 @@ test('who leaves hands over, is signed out at once, and may come back', async ({
   const other = await context.newPage()
   await business.signInAs(other, 'EMPLOYEE')
   await other.goto('/settings?tab=system')
-  await expect(other.getByText('What colleagues change shows at once.')).toBeVisible()
+  await expect(other.getByText('Changes by your team appear right away.')).toBeVisible()
 
   await business.signInAs(page, 'ADMIN')
   await page.goto('/settings?tab=team')

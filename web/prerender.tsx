@@ -7,11 +7,11 @@ import { LoginScreen } from './screens/login/LoginScreen.tsx'
 import { SessionStore } from './session/SessionStore.ts'
 import { PublicLayout } from './shell/PublicLayout.tsx'
 
-/** Nobody is signed in where pages are built, and nothing was typed. */
+/** The build has no session and no stored input. */
 const storage = { getItem: () => null } as unknown as Storage
 globalThis.sessionStorage ??= storage
 
-/** The markup of the sign-in page, which `npm run build` writes into its file. */
+/** The markup of the sign-in page, which `npm run build` writes into its HTML file. */
 export function renderSignIn(): string {
   const session = new SessionStore({ storage, load() {} })
   const children = [{ path: '/login', element: <LoginScreen /> }]

@@ -10,8 +10,8 @@ interface StartedRouter {
 }
 
 /**
- * Puts the application in the place of a page that the server has sent ready-made, in one frame, once the code of its
- * screen is there. What was typed, focused and pressed meanwhile is repeated.
+ * Replaces the prerendered page with the application in one frame, once the code of its screen has loaded. Input, focus
+ * and presses from before are replayed.
  */
 export async function takeOver(container: HTMLElement, router: StartedRouter, app: ReactNode): Promise<void> {
   await codeOfScreens(router)
@@ -22,7 +22,7 @@ export async function takeOver(container: HTMLElement, router: StartedRouter, ap
   repeat()
 }
 
-/** Settles when the router has found its screens and their code is there, or failed to come. */
+/** Resolves when the router is initialized and the code of its screens has loaded or failed. */
 async function codeOfScreens(router: StartedRouter): Promise<void> {
   await new Promise<void>((settle) => {
     if (router.state.initialized) return settle()
@@ -39,8 +39,8 @@ async function codeOfScreens(router: StartedRouter): Promise<void> {
 const controlsOf = (page: ParentNode) => [...page.querySelectorAll<HTMLElement>('a, button, input')]
 
 /**
- * Reads what somebody did on the page. The returned function does it again in the page that has the same controls in
- * the same order; `data-pressed` is set by the script in the page (`api/cli/prerender.ts`).
+ * Records the user's input on the prerendered page. The returned function replays it on the rendered application, which
+ * must have the same controls in the same order. `data-pressed` is set by the inline script (`api/cli/prerender.ts`).
  */
 export function takeInput(page: ParentNode): () => void {
   const before = controlsOf(page).map((control) => ({
@@ -61,7 +61,7 @@ export function takeInput(page: ParentNode): () => void {
   }
 }
 
-/** React hears of a value only when it is set past its own property. */
+/** React ignores a value that is set through its own property, so call the native setter. */
 function type(input: HTMLInputElement, text: string): void {
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text)
   flushSync(() => input.dispatchEvent(new Event('input', { bubbles: true })))

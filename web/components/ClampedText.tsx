@@ -2,11 +2,11 @@ import { useState } from 'react'
 import { classNames } from '#web/lib/classNames.ts'
 import { Button } from '#web/ui/actions/Button.tsx'
 
-/** The number of characters beyond which a text is cut. */
+/** The maximum number of characters of the collapsed text. */
 const mostCharacters = 280
 const mostLines = 6
 
-/** A text on a card, with its line breaks. A long text is cut; *Show more* shows all of it. */
+/** Text on a card, with its line breaks. Long text is collapsed; *Show more* expands it. */
 export function ClampedText({ text, className }: { text: string; className?: string }) {
   const [open, setOpen] = useState(false)
   const long = text.length > mostCharacters || text.split('\n').length > mostLines

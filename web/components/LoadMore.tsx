@@ -5,7 +5,7 @@ import { Notice } from '#web/ui/feedback/Notice.tsx'
 /** The number of items on each page of a list. */
 const pageSize = 25
 
-/** How far below the screen the end of the list may be when the next page is loaded. */
+/** The next page loads when the end of the list is within this distance below the viewport. */
 const ahead = '600px'
 
 interface LoadMoreProps {
@@ -18,8 +18,8 @@ interface LoadMoreProps {
 }
 
 /**
- * The end of a list with more pages: loads the next page when the user scrolls near it or presses its button; after a
- * failure only the button does. Give it a `key` that changes with the filters of the list.
+ * The end of a list that has more pages. Loads the next page when the user scrolls near it or presses its button; after
+ * a failure, only when the user presses the button. Give it a `key` that changes with the filters of the list.
  */
 export function LoadMore({ hasNext, isLoadingNext, loadNext, noun }: LoadMoreProps) {
   const element = useRef<HTMLDivElement>(null)

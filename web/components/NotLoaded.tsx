@@ -2,8 +2,8 @@ import { useEffect } from 'react'
 import { useToast } from '#web/ui/feedback/useToast.ts'
 
 /**
- * Says, each time a dialog is asked for, that its code could not be fetched; a reload fetches it again. When the
- * connection comes back, the page reloads by itself, unless something typed would be lost.
+ * Shows an error toast whenever a dialog opens whose code failed to load; reloading the page fetches the code again.
+ * When the connection returns, the page reloads automatically unless that would lose unsaved input.
  */
 export function NotLoaded({ open }: { open: boolean }): null {
   const toast = useToast()

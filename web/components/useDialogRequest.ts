@@ -2,8 +2,9 @@ import { useState } from 'react'
 import type { DialogState } from '#web/ui/overlays/Dialog.tsx'
 
 /**
- * The pressed button, when its row may leave the list: focus then moves to the next row of its section, or to the
- * section's first button. Or a function that returns where focus moves; null returns focus to the button.
+ * The pressed button, if the change may remove its row from the list: focus then moves to the next row of its section,
+ * or to the first button of the section. Alternatively a function that returns the element to focus; null returns focus
+ * to the button.
  */
 type Origin = Element | (() => HTMLElement | null)
 
@@ -26,8 +27,8 @@ interface Current<Request> {
 }
 
 /**
- * A dialog that is opened for a row, or for one of several purposes. It belongs to the list and not to the row, because
- * the row may leave the list while the dialog is open.
+ * A dialog that is opened for a row, or for one of several actions. The list renders it, not the row, because the row
+ * may leave the list while the dialog is open.
  */
 export function useDialogRequest<Request>(): DialogRequests<Request> {
   const [current, setCurrent] = useState<Current<Request> | null>(null)

@@ -1,13 +1,13 @@
 import { useLayoutEffect, useRef } from 'react'
 
-/** The items of a list, or of its groups, each with a list of its own. */
+/** The items of a list, or of all lists in a grouped list. */
 const itemsIn = (container: HTMLElement | null) => [
   ...(container?.querySelectorAll(':scope > li, :scope > div > ul > li') ?? []),
 ]
 
 /**
- * Keeps keyboard focus in a list whose items come and go: when the focused item leaves, focus moves to the item in its
- * position, otherwise to the element around the list (the panel of its tab, or its section).
+ * Keeps keyboard focus in a list when its items change: when the focused item is removed, focus moves to the item now
+ * in its position, or to the container of the list (its tab panel or section) when the list is empty.
  */
 export function useListFocus<List extends HTMLElement = HTMLUListElement>() {
   const container = useRef<List>(null)
@@ -19,19 +19,18 @@ export function useListFocus<List extends HTMLElement = HTMLUListElement>() {
     last.current = { element: target, place, panel: target.closest('[role=tabpanel], section') }
   }
 
-  /** The element to focus when the focused one is gone; null while it is still there. */
+  /** The element to focus when the focused element was removed; null while it is still in the document. */
   const successor = (): HTMLElement | null => {
     if (!last.current || last.current.element.isConnected) return null
     const items = itemsIn(container.current)
     const item = items[Math.min(last.current.place, items.length - 1)]
-    // Its heading, where it has one: a press too many must not do anything.
+    // Prefer the heading of the item over its buttons, so that an accidental extra key press triggers nothing.
     const target =
       item?.querySelector<HTMLElement>('[tabindex="-1"]') ?? item?.querySelector<HTMLElement>('[tabindex]')
     return target ?? last.current.panel
   }
 
-  // Runs after every change of the list, because the browser moves focus to the page when it removes the focused
-  // element.
+  // Runs after every change of the list, because browsers move focus to the body when they remove the focused element.
   useLayoutEffect(() => {
     if (document.activeElement === document.body) successor()?.focus()
   })

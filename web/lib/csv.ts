@@ -1,6 +1,6 @@
 type Cell = string | number | null
 
-/** Text that a spreadsheet would take for a formula. */
+/** Text that a spreadsheet would interpret as a formula. */
 const formula = /^[=+\-@\t\r]/
 
 function written(cell: Cell): string {
@@ -11,8 +11,8 @@ function written(cell: Cell): string {
 }
 
 /**
- * Rows as comma-separated values (RFC 4180). The byte order mark at the beginning tells spreadsheets that the text is
- * UTF-8; an apostrophe before a text that begins like a formula keeps it a text.
+ * Formats rows as comma-separated values (RFC 4180). The byte order mark makes spreadsheets read the file as UTF-8; an
+ * apostrophe before a text that looks like a formula keeps it a text.
  */
 export function toCsv(rows: readonly (readonly Cell[])[]): string {
   return `\ufeff${rows.map((row) => `${row.map(written).join(',')}\r\n`).join('')}`

@@ -34,7 +34,7 @@ export function formatDateTime(instant: string, zone: string): string {
   return `${formatDate(instant, zone)}, ${formatTime(instant, zone)}`
 }
 
-/** A day without a time, `YYYY-MM-DD`, as `Jan 5, 2026`. */
+/** Formats a calendar day, `YYYY-MM-DD`, as `Jan 5, 2026`. */
 export function formatCalendarDay(day: string): string {
   return formatDate(`${day}T00:00:00Z`, 'UTC')
 }

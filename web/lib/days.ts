@@ -46,7 +46,7 @@ export function todayIn(zone: string, now: Date = new Date()): string {
   return dayOf(now.toISOString(), zone)
 }
 
-/** The `YYYY-MM-DD` that many days later; earlier when negative. */
+/** The `YYYY-MM-DD` the given number of days later; earlier when negative. */
 export function addDays(day: string, count: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + count * DAY_MS).toISOString().slice(0, 10)
 }

@@ -42,13 +42,13 @@ export class ApiError extends Error {
   readonly code: ApiErrorCode
   /** Messages by input field; empty unless the code is BAD_INPUT or CONFLICT. */
   readonly fields: Readonly<Record<string, readonly string[]>>
-  /** The choices of CHOOSE_BUSINESS; otherwise empty. */
+  /** The businesses to choose from, for CHOOSE_BUSINESS; otherwise empty. */
   readonly businesses: readonly BusinessChoice[]
   /** The newer values of a CONFLICT, if any, in the shape that the mutation documents. */
   readonly current: unknown
   /** Names the incident in the server's log; only with INTERNAL. */
   readonly requestId: string | null
-  /** Why the session has ended; only with SESSION_EXPIRED. */
+  /** The reason why the session has ended; only with SESSION_EXPIRED. */
   readonly reason: EndReason | undefined
 
   constructor(code: ApiErrorCode, message: string, details: ApiErrorDetails = {}) {

@@ -10,20 +10,20 @@ export function useRefresher(): Refresher {
   return use(RefreshContext)
 }
 
-/** A list that may have more rows than the query of its screen reads; `rows` is 0 until it has. */
+/** A paginated list; `rows` is the number of loaded rows, or 0 while only the first page is loaded. */
 export type GrownList = Required<Pick<Refreshable, 'rows' | 'read'>>
 
 /** The lists of a screen. */
 export type ExtraPages = Set<GrownList>
 
-/** The number of rows of all lists together. */
+/** The total number of rows of all lists. */
 export const rowsOf = (lists: ExtraPages) => [...lists].reduce((sum, { rows }) => sum + rows(), 0)
 
 const ExtraPagesContext = createContext<ExtraPages>(new Set())
 
 export const ExtraPagesProvider = ExtraPagesContext.Provider
 
-/** Where the lists of a screen register, with the number of their loaded rows. */
+/** The registry of a screen's lists and their numbers of loaded rows. */
 export function useExtraPages(): ExtraPages {
   return use(ExtraPagesContext)
 }

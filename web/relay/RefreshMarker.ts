@@ -4,7 +4,7 @@ import { useRefresher } from './RefreshContext.ts'
 const nothing = () => {}
 
 /**
- * Renders with every refresh, so that the refresher knows when the new data is on screen. Rendered once in the tree.
+ * Renders with every refresh, so that the refresher knows when the new data is on screen. Render it once in the tree.
  */
 export function RefreshMarker(): null {
   const refresher = useRefresher()

@@ -6,7 +6,7 @@ import type { Answer } from './readAgain.ts'
 export interface Refreshable {
   /** The types of records that the part shows or counts. */
   readonly shows: readonly ChangedType[]
-  /** The number of rows of those lists that have loaded more pages. */
+  /** The number of rows of the lists that have loaded more than one page. */
   rows?: () => number
   /** Refetches the part without committing the answers. */
   read: () => Promise<Answer[]>
@@ -79,7 +79,7 @@ export class Refresher {
     const reading = readAll(parts)
     this.#current = reading
     const answers = await reading
-    // A list has loaded more rows in the meantime: these answers would cut it off.
+    // A list has loaded more rows in the meantime, and these answers would truncate it.
     if (rows() !== before) return this.#again(parts)
     if (answers.length > 0) await this.#show(answers)
   }
@@ -99,7 +99,10 @@ export class Refresher {
   }
 }
 
-/** Answers of the parts that did not fail. A failed part is refetched with the next change or the next stream. */
+/**
+ * The answers of the parts that succeeded. A failed part is refetched with the next change, or when the stream
+ * reconnects.
+ */
 async function readAll(parts: readonly Refreshable[]): Promise<Answer[]> {
   const answers = await Promise.allSettled(parts.map((part) => part.read()))
   return answers.flatMap((answer) => (answer.status === 'fulfilled' ? answer.value : []))

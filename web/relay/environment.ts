@@ -1,10 +1,10 @@
 import { Environment, type MissingFieldHandler, RecordSource, ROOT_TYPE, Store } from 'relay-runtime'
 import { type Credentials, createNetwork } from './network.ts'
 
-/** The number of screens that stay in memory after the user has left them, so that going back is immediate. */
+/** The number of visited screens whose data is kept in the store, so that going back needs no request. */
 const releasedScreens = 20
 
-/** `node(id:)` of a record in the store needs no request. */
+/** Resolves `node(id:)` from the store when the record is there. */
 const nodeFromStore: MissingFieldHandler = {
   kind: 'linked',
   handle(field, record, args) {

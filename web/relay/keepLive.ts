@@ -22,7 +22,7 @@ type Open = (events: StreamEvents, since: number) => () => void
  * Keeps a stream open while the page is visible: a hidden page needs no updates, and a browser opens only six
  * connections to a server. Reconnects when the stream is lost, with exponential backoff. `trueAt` is a time
  * (`Date.now`, which advances while a laptop sleeps) before which none of the shown data was requested. Returns a
- * function that ends it for good.
+ * function that closes the stream permanently.
  */
 export function keepLive(open: Open, trueAt: number): () => void {
   const over = new AbortController()

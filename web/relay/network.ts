@@ -21,8 +21,8 @@ export interface Credentials {
 }
 
 /**
- * Relay's network: POST `/graphql` with the bearer token and cookies. Subscriptions are streams from the same address;
- * their code is loaded with the first one.
+ * Relay's network layer: POST `/graphql` with the bearer token and cookies. Subscriptions are streams from the same
+ * URL; their code is loaded with the first subscription.
  */
 export function createNetwork(credentials: Credentials) {
   /** The data of the response to a request that was sent with this token. */
@@ -37,7 +37,7 @@ export function createNetwork(credentials: Credentials) {
 
   const send: FetchFunction = async (request, variables) => {
     const { token } = credentials
-    // Without a session no queries are sent, but mutations are, because signing in is one.
+    // Without a session no queries are sent. Mutations are, because signing in is a mutation.
     if (request.operationKind === 'query' && token === null)
       throw new ApiError('UNAUTHENTICATED', 'Please sign in.')
 

@@ -4,7 +4,7 @@ import { createOperationDescriptor, type GraphQLSingularResponse, type IEnvironm
 /** An answer that has arrived but is not yet shown. */
 export interface Answer {
   readonly data: unknown
-  /** Commits the answer to the store, which shows it. */
+  /** Commits the answer to the store, which updates the screen. */
   readonly commit: () => void
 }
 

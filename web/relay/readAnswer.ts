@@ -59,7 +59,7 @@ const codesByStatus: Readonly<Record<number, ApiErrorCode>> = {
   504: 'UNAVAILABLE',
 }
 
-/** A response that is not GraphQL, such as a proxy's: its status, and its text or name. */
+/** The error of a response that is not GraphQL, such as one from a proxy: its status, and its text or status text. */
 function fromStatus(status: number, statusText: string, text: string): ApiError {
   const reason = text.trim().slice(0, 200) || statusText || 'Unknown error'
   return new ApiError(codesByStatus[status] ?? 'INTERNAL', `${status}: ${reason}`)

@@ -4,7 +4,7 @@ import { type Answer, type GraphQLBody, readAnswer, readResult } from './readAns
 /** The server sends a keep-alive every 12 s; after this many milliseconds of silence the connection counts as lost. */
 const longestSilence = 30_000
 
-/** The results of a subscription, until the server ends it, the connection is lost, or the signal aborts it. */
+/** The results of a subscription, until the server completes it, the connection is lost, or the signal aborts it. */
 export async function* streamOf(
   request: object,
   token: string | null,

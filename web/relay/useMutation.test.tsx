@@ -91,7 +91,7 @@ test('an Undo that comes too late is no error', async () => {
   fakeApi({ [operation]: { status: 404, ...refusal('NOT_FOUND', 'Contact not found') } })
   const { run } = hook({ subject: 'Maria Ortiz', undo: true, failure: 'Failed to delete contact' })
   await expect(run()).resolves.toMatchObject({ ok: false, error: { code: 'NOT_FOUND' } })
-  await shown('There is nothing to undo any more')
+  await shown('There is nothing left to undo')
   await shown('Maria Ortiz')
   expect(screen.queryByText('Failed to delete contact')).toBeNull()
 })

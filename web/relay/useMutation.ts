@@ -22,7 +22,7 @@ export interface Feedback<Mutation extends MutationParameters> {
   failure: string | ((error: ApiError) => ToastMessage | null)
   /** The name of the written record, such as the customer's; the toast of a success shows it. */
   subject?: string | ((response: Mutation['response']) => string | undefined)
-  /** It takes something back: when that is gone, or has changed since, the toast only says so. */
+  /** Whether the mutation undoes another one. When the record is gone or has changed since, a neutral toast says so. */
   undo?: boolean
 }
 
@@ -73,7 +73,7 @@ export function useMutation<Mutation extends MutationParameters>(
     } catch (thrown) {
       const error = toApiError(thrown)
       if (feedback.undo && tooLate.includes(error.code)) {
-        toast.info({ title: 'There is nothing to undo any more', subject: nameIn(feedback) })
+        toast.info({ title: 'There is nothing left to undo', subject: nameIn(feedback) })
         return { ok: false, error }
       }
       const message = failureMessage(feedback.failure, error)
@@ -99,10 +99,10 @@ export function useMutation<Mutation extends MutationParameters>(
   return [run, pending]
 }
 
-/** The record is gone, was changed since, or was closed anew by somebody else. */
+/** The record is gone, was changed since, or was closed again by another user. */
 const tooLate: readonly string[] = ['NOT_FOUND', 'CONFLICT', 'FORBIDDEN']
 
-/** The id of the record that a mutation writes; the toast offers no Undo of an earlier write any more. */
+/** The id of the written record. Its previous toast is closed, so that no outdated Undo is offered. */
 function recordOf({ input, id = input?.id }: { input?: { id?: string }; id?: string }): string | undefined {
   return id
 }

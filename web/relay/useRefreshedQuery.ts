@@ -8,8 +8,8 @@ import { readAgain } from './readAgain.ts'
 const none: Variables = {}
 
 /**
- * Keeps a query up to date that belongs to no screen, such as that of a panel, while a component shows it; `shows`
- * names the types of records in it. Returns where its lists register their further pages.
+ * Keeps a query up to date that belongs to no screen, such as the query of a panel, while a component shows it; `shows`
+ * names the types of its records. Returns the registry for the lists in it.
  */
 export function useRefreshedQuery(
   query: GraphQLTaggedNode,

@@ -5,9 +5,8 @@ import { askToLeave, followRouter, isPageGuarded } from '#web/ui/overlays/overla
 const blockerKey = 'overlays'
 
 /**
- * Confirms leaving a page by a link while it has unsaved input. Steps through the history are handled by
- * `overlayHistory.ts`. It does not use the router's `useBlocker`, which would add to the code that every page waits
- * for.
+ * Confirms leaving a page by a link while it has unsaved input. `overlayHistory.ts` handles steps through the history.
+ * The router's `useBlocker` is not used, because it would add to the entry bundle.
  */
 export function OverlayNavigation() {
   const router = use(DataRouterContext)?.router

@@ -5,12 +5,12 @@ const PreloadContext = createContext<(href: string) => void>(() => {})
 
 export const PreloadProvider = PreloadContext.Provider
 
-/** Preloads code and data of the screen at an address, as a hover would. */
+/** Preloads code and data of the screen at a URL, as a hover would. */
 export function usePreload(): (href: string) => void {
   return use(PreloadContext)
 }
 
-/** A link that preloads the next screen's code and data as soon as the pointer or finger is on it. */
+/** A link that preloads code and data of its screen as soon as the pointer or finger is on it. */
 export function PreloadLink({ onPointerEnter, onFocus, ...link }: LinkProps) {
   const preload = usePreload()
   const href = useHref(link.to)

@@ -31,7 +31,7 @@ export class PreloadedScreen implements Refreshable {
     this.#started = started
     this.#stale = started.fromMemory
     this.#onDrop = onDrop
-    // Code that has arrived by the time somebody looks is shown in the same frame.
+    // Code that has already loaded renders in the same frame.
     if (started.element instanceof Promise) {
       started.element.then((element) => (this.element = element)).catch(() => {})
     }

@@ -3,7 +3,7 @@ import { useLocation, useNavigate, useRouteError } from 'react-router'
 import { ApiError } from '#web/relay/ApiError.ts'
 import { ErrorState } from '#web/ui/feedback/ErrorState.tsx'
 
-/** Shown instead of a screen that failed. It retries when the connection comes back. */
+/** Shown instead of a screen that failed. It retries when the connection returns. */
 export function RouteError() {
   const error = useRouteError()
   const navigate = useNavigate()

@@ -4,7 +4,7 @@ import { ExtraPagesProvider } from '#web/relay/RefreshContext.ts'
 import type { PreloadedScreen } from './PreloadedScreen.ts'
 import type { Screen } from './screen.ts'
 
-/** Shows the screen that the route's loader started: its skeleton at first, then the screen. */
+/** Shows the screen that the route's loader started: the skeleton at first, then the screen. */
 export function ScreenView({ screen }: { screen: Screen }) {
   const { adopt, element, skeleton, extraPages } = useLoaderData<PreloadedScreen>()
   useEffect(adopt, [adopt])

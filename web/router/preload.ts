@@ -9,7 +9,7 @@ interface Shown {
 }
 
 /**
- * Creates the function behind {@link PreloadLink}: it preloads every screen of an address that is not shown at present,
+ * Creates the function behind {@link PreloadLink}: it preloads every screen of a URL that is not currently shown,
  * including the layout around it.
  */
 export function createPreload(routes: RouteObject[], loader: ScreenLoader, shown: () => Shown) {

@@ -23,7 +23,10 @@ export type Access = 'business' | 'superadmin' | 'guest' | 'anyone'
 /** The parts of the top header that a screen chooses. */
 export interface Heading {
   readonly subtitle?: string
-  /** The screen has a search of its own: the header shows none when it is that of customers, else none on phones. */
+  /**
+   * The screen has its own search box. `customers`: the header hides its customer search. `other`: the header hides it
+   * on phones only.
+   */
   readonly ownSearch?: 'customers' | 'other'
   /** The add button opens the dialog of this name on the same page, see `useDialogParam`. */
   readonly add?: { readonly label?: string; readonly dialog: string }
@@ -142,7 +145,7 @@ function outlineOf(skeleton: ScreenBasics['skeleton']): () => StartedScreen['ske
 
 let defined = 0
 
-/** Screens may share a path: the frame is around the Dashboard at `/`. */
+/** A prefix for the keys of a screen, because paths are not unique: the frame and the Dashboard share `/`. */
 function nextId(): string {
   defined += 1
   return `${defined} `

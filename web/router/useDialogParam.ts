@@ -2,7 +2,7 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import { useLatestSearch } from './useLatestSearch.ts'
 
 /**
- * Whether the dialog of this name is open. The address contains it as `?dialog=name`, so that the header's add button
+ * Whether the dialog of this name is open. The URL contains it as `?dialog=name`, so that the header's add button
  * and links can open it and a reload shows it again. The router creates its history entry; `overlayHistory.ts` creates
  * those of all other dialogs.
  */
@@ -16,7 +16,7 @@ export function useDialogParam(name: string) {
   const onClose = () => {
     // The form may finish saving after Back has closed the dialog or left the page.
     if (latest().get('dialog') !== name) return
-    // When the page opened the dialog, close it by going back; when the address opened it, only the address changes.
+    // When the page opened the dialog, close it by going back; when the URL opened it, only the URL changes.
     if (location.state?.dialog === name) void navigate(-1)
     else void navigate({ search: dialogSearch(latest(), null) }, { replace: true, preventScrollReset: true })
   }

@@ -15,7 +15,7 @@ export function useSearchParam(path: string) {
   const latestSearch = useLatestSearch()
   const searched = pathname === path ? (new URLSearchParams(search).get('q') ?? '') : ''
 
-  // The typed text is ahead of the address until the navigation has finished.
+  // The typed text is ahead of the URL until the navigation has finished.
   const [typed, setTyped] = useState<{ text: string; at: string } | null>(null)
   const settled = typed?.text === searched || (typed?.at !== pathname && pathname !== path)
   if (typed && settled) setTyped(null)
@@ -30,7 +30,7 @@ export function useSearchParam(path: string) {
   const submit = (text: string) => {
     clearTimeout(timer.current)
     setTyped({ text, at: pathname })
-    // On the search's own screen the filters stay.
+    // On the search's own screen, keep the filters.
     const next = here.current === path ? latestSearch() : new URLSearchParams()
     next.delete('q')
     if (text !== '') next.set('q', text)

@@ -3,7 +3,7 @@ import { createPath, useLocation, useNavigate, useSearchParams } from 'react-rou
 import { usePreload } from './PreloadLink.tsx'
 import { type AnyTabs, tabAt } from './tabAt.ts'
 
-/** The selected tab, kept in the address as `?tab=`. It changes immediately; the address and the data follow. */
+/** The selected tab, kept in the URL as `?tab=`. It changes immediately; the URL and the data follow. */
 export function useTab<const Tabs extends AnyTabs>(tabs: Tabs) {
   type Value = Tabs[number]['value']
   const [search] = useSearchParams()

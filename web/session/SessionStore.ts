@@ -83,7 +83,7 @@ export class SessionStore {
     this.#renewal = renewal
     const result = await change((token) => {
       if (this.#session.kind !== 'business') return
-      // The reported end concerns the old token.
+      // The reported end concerns the old token, so discard it.
       renewal.ended = null
       this.#renewal = null
       this.#store(token, storageKeys.user, this.#session.user)
@@ -93,7 +93,7 @@ export class SessionStore {
     return result
   }
 
-  /** The session has ended: goes to sign-in, which leads back to this page with its unsaved input. */
+  /** Ends the session: navigates to sign-in, which returns to this page and restores its unsaved input. */
   end(reason: EndReason = 'ENDED'): void {
     if (this.#renewal) {
       this.#renewal.ended = reason
@@ -206,7 +206,7 @@ function ownerOf(session: Session): string | null {
   return session.kind === 'superadmin' ? `superadmin:${session.superadmin.id}` : null
 }
 
-/** The address of sign-in, with the reason why the session has ended and the page to return to. */
+/** The URL of sign-in, with the reason why the session has ended and the page to return to. */
 function signInAfter(reason: EndReason): string {
   const { pathname, search } = window.location
   return `/login?${new URLSearchParams({ next: pathname + search, reason })}`

@@ -3,7 +3,7 @@ import type { BusinessName_business$key } from '#web/__generated__/BusinessName_
 import { Skeleton } from '#web/ui/feedback/Skeleton.tsx'
 import { shortName } from './shortName.ts'
 
-/** The name of the business; its short form on narrow screens. */
+/** The name of the business; a short form on narrow screens. */
 export function BusinessName({ business }: { business: BusinessName_business$key | null }) {
   const data = useFragment(
     graphql`

@@ -1,7 +1,7 @@
 import { CompletionNotes } from '#web/features/contacts/completing/CompletionNotes.tsx'
 import { Celebrations } from '#web/features/points/celebration/Celebrations.tsx'
 
-/** What every page of a business has, but not at first. */
+/** The parts of every screen of a business that are loaded after the first view. */
 export function LateShellParts() {
   return (
     <>

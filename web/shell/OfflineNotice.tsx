@@ -2,7 +2,7 @@ import { WifiOff } from 'lucide-react'
 import { useEffect, useSyncExternalStore } from 'react'
 import { useRevalidator } from 'react-router'
 
-/** Shows that the connection is lost, and refreshes the page when it is back. */
+/** Shows that the connection is lost, and refreshes the page when it returns. */
 export function OfflineNotice() {
   const { revalidate } = useRevalidator()
   useEffect(() => {

@@ -8,19 +8,19 @@ import { Kbd } from '#web/ui/display/Kbd.tsx'
 import { Navigation } from './Navigation.tsx'
 import { UserCard } from './UserCard.tsx'
 
-/** The keyboard shortcut as this platform writes it. */
+/** The keyboard shortcut of the command palette on this platform. */
 const shortcut = /Mac|iPhone|iPad/.test(navigator.platform) ? '⌘ K' : 'Ctrl K'
 
 interface SidebarProps {
   user: Sidebar_user$key | null
   business: Sidebar_business$key | null
-  /** Called when a link is followed; the slide-out menu closes then. */
+  /** Called when the user follows a link, to close the slide-out menu. */
   onNavigate?: () => void
-  /** Opens what finds everything. */
+  /** Opens the command palette. */
   onFind: () => void
 }
 
-/** The sidebar: on the left of large screens, and in the slide-out menu of small ones. */
+/** The sidebar: fixed at the left of large screens, in the slide-out menu of small ones. */
 export function Sidebar({ user, business, onNavigate, onFind }: SidebarProps) {
   const data = useFragment(
     graphql`

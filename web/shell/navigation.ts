@@ -19,7 +19,7 @@ import {
 export interface Destination {
   readonly label: string
   readonly Icon: LucideIcon
-  /** The first path is the link; the others are further addresses of the same screen. */
+  /** The first path is the link; the others are additional paths of the same screen. */
   readonly paths: readonly [string, ...string[]]
   /** Shown to admins only. The screen checks the role itself. */
   readonly adminOnly?: boolean

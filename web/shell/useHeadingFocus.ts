@@ -10,7 +10,7 @@ export function useHeadingFocus() {
   useEffect(() => {
     if (shown.current === pathname) return
     shown.current = pathname
-    // A user who is typing (the search opens Customers) keeps the caret.
+    // When the user is typing (the search box opens Customers), keep the focus there.
     if (!document.activeElement?.matches('input, textarea, select'))
       heading.current?.focus({ preventScroll: true })
   }, [pathname])

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useRefresher } from '#web/relay/RefreshContext.ts'
 
-/** A short delay after the moment, so that it has certainly passed. */
+/** A delay after the moment, so that the server's clock has passed it too. */
 const margin = 50
 /**
  * The delay before another attempt when the refresh changed nothing: the server could not be reached, or its clock is

@@ -55,7 +55,7 @@ export function appointment(id: number, date: string, lastName: string, more: ob
   return data
 }
 
-/** A day with these appointments, in a business whose limit is two. */
+/** A day with these appointments, in a business with a limit of two. */
 function calendarDay(date: string, appointments: readonly AppointmentData[]) {
   const cancelled = appointments.filter(({ status }) => status === 'CANCELLED')
   const kept = appointments
@@ -86,7 +86,7 @@ interface Query {
   day: string
 }
 
-/** The week or the day that is shown by hours. */
+/** The days of the week or day view. */
 interface Hours {
   first: string
   last: string
@@ -115,7 +115,7 @@ export function calendarData({ from, to, day }: Query, appointments: readonly Ap
   return { data: { viewer: { business } } }
 }
 
-/** What the calendar asks for when it shows hours, of a business with two team members. */
+/** The data of the week and day views, for a business with two team members. */
 export function calendarHours({ first, last, day }: Hours, appointments: readonly AppointmentData[] = []) {
   const { month: _none, ...business } = calendarData({ from: day, to: day, day }, appointments).data.viewer
     .business

@@ -10,7 +10,7 @@ import { ScreenLoader } from '#web/router/ScreenLoader.ts'
 import { createRoutes } from '#web/routes.tsx'
 import { SessionStore } from '#web/session/SessionStore.ts'
 
-/** Opens the whole application at an address, with the answers of `fakeApi`. */
+/** Renders the whole application at a URL, with the answers of `fakeApi`. */
 export function renderApp(at: string) {
   const load = vi.fn<(path: string) => void>()
   const session = new SessionStore({ storage: localStorage, load })
@@ -31,7 +31,7 @@ export function renderApp(at: string) {
     refresh: () => getConfig().asyncWrapper(() => refresher.refresh()),
     /** The requested full page loads. */
     load,
-    /** The current address. */
+    /** The current URL. */
     address: () => router.state.location.pathname + router.state.location.search,
   }
 }

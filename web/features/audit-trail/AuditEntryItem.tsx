@@ -13,7 +13,7 @@ interface AuditEntryItemProps {
   timeZone: string
 }
 
-/** An entry of the audit trail: who did what and when, with the values that the sentence leaves out. */
+/** An entry of the audit trail: who did what and when, and the changed values that the sentence does not mention. */
 export function AuditEntryItem({ entry, timeZone }: AuditEntryItemProps) {
   const { actorType, actorName, createdAt, action, subjectType, subjectName, businessName, changes } =
     useFragment(

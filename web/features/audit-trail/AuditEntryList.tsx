@@ -11,7 +11,7 @@ import { AuditEntryItem } from './AuditEntryItem.tsx'
 interface AuditEntryListProps {
   edges: AuditEntryList_edges$key
   timeZone: string
-  /** Whether only some are listed. */
+  /** Whether a filter limits the list. */
   filtered: boolean
   /** Shown when there are no entries. */
   children: ReactNode
@@ -34,7 +34,7 @@ export function AuditEntryList({ timeZone, filtered, children, ...props }: Audit
   if (edges.length === 0 && filtered) {
     return (
       <EmptyState compact icon={<SearchX />} title="No entry matches">
-        Nothing of this kind has been changed by them.
+        No changes match these filters.
       </EmptyState>
     )
   }

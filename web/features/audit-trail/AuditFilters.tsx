@@ -16,15 +16,15 @@ const kindWords: Record<AuditKind, string> = {
 
 interface AuditFiltersProps {
   filter: AuditFilter
-  /** The names to choose from. */
+  /** The names of the actors to choose from. */
   actors: readonly string[]
-  /** The kinds to choose from. */
+  /** The kinds of actions to choose from. */
   kinds: readonly AuditKind[]
 }
 
 const everything = 'all'
 
-/** The choice of a kind and of a person. It stands in the address. */
+/** The filters by kind and by actor, kept in the URL. */
 export function AuditFilters({ filter, actors, kinds }: AuditFiltersProps) {
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
@@ -60,7 +60,7 @@ export function AuditFilters({ filter, actors, kinds }: AuditFiltersProps) {
       <SelectField
         label="By"
         options={[
-          { value: everything, label: 'Everybody' },
+          { value: everything, label: 'Everyone' },
           ...[...names].map((name) => ({ value: `by ${name}`, label: name })),
         ]}
         value={chosen.actorName ? `by ${chosen.actorName}` : everything}

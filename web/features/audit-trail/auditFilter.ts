@@ -1,4 +1,4 @@
-/** The kinds of acts, in the order in which they are offered. */
+/** The kinds of actions, in the order of the filter's options. */
 export const auditKinds = [
   'HOT_BOARD',
   'TEAM',
@@ -12,13 +12,13 @@ export const auditKinds = [
 
 export type AuditKind = (typeof auditKinds)[number]
 
-/** Which entries a trail lists; null for all. */
+/** The filter of the audit trail; null matches everything. */
 export interface AuditFilter {
   readonly kind: AuditKind | null
   readonly actorName: string | null
 }
 
-/** The filter of an address: `?kind=team&by=Dana Whitfield`. */
+/** Reads the filter from a URL: `?kind=team&by=Dana Whitfield`. */
 export function auditFilterAt(search: URLSearchParams): AuditFilter {
   const named = search.get('kind')?.toUpperCase()
   return { kind: auditKinds.find((kind) => kind === named) ?? null, actorName: search.get('by') || null }

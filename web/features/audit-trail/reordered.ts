@@ -5,12 +5,12 @@ function listed(value: string | null | undefined): string[] {
   return Array.isArray(list) ? list.map(String) : []
 }
 
-/** Which option was moved, and in front of which: the one without which both orders are the same. */
+/** Describes which option moved and where. The moved option is the one without which both orders are equal. */
 export function reordered(was: string | null | undefined, is: string | null | undefined): string {
   const [before, after] = [listed(was), listed(is)]
   const without = (list: string[], name: string) => list.filter((each) => each !== name).join('\n')
   const candidates = after.filter((name) => without(before, name) === without(after, name))
-  // Of two neighbours that changed places either may have moved: the one that went up is told.
+  // When two neighbors were swapped, either may have moved: describe the one that moved up.
   const moved = candidates.find((name) => after.indexOf(name) < before.indexOf(name)) ?? candidates[0]
   if (moved === undefined) return 'changed the order of the interest options'
   const next = after[after.indexOf(moved) + 1]

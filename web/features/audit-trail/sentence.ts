@@ -16,7 +16,7 @@ export interface AuditedAction {
   readonly subjectType: AuditSubjectType | null | undefined
   readonly subjectName: string | null | undefined
   readonly changes: readonly AuditChange[]
-  /** In which instants are told. */
+  /** The time zone in which instants are shown. */
   readonly timeZone: string
 }
 
@@ -29,7 +29,7 @@ const nouns: Record<string, string> = {
   FollowUpStep: 'a follow-up step',
 }
 
-/** Things have their names in quotes, people and businesses have not. */
+/** Names are quoted, except those of users and businesses. */
 function subjectOf({ subjectType, subjectName }: AuditedAction): string {
   if (!subjectName) return nouns[subjectType ?? ''] ?? 'something'
   return subjectType === 'User' || subjectType === 'Business' ? subjectName : `“${subjectName}”`
@@ -151,7 +151,7 @@ const toldWhole: readonly AuditAction[] = [
   'INTEREST_OPTION_UPDATE',
 ]
 
-/** Fields whose values are in the sentence already. */
+/** Fields whose values the sentence already mentions. */
 const inSentence: readonly string[] = [
   ...['firstName', 'lastName', 'name', 'label', 'title'],
   ...['resolvedBy', 'isActive', 'handedOver'],

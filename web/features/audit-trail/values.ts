@@ -7,7 +7,7 @@ function words(name: string): string {
   return name.replace(/([A-Z])/g, ' $1').toLowerCase()
 }
 
-/** What people call fields whose names say it in the words of the program. */
+/** Labels of fields whose code names differ from the words on screen. */
 const fieldWords: Record<string, string> = {
   gamificationEnabled: 'Team Board',
   maxAppointmentsPerDay: 'daily appointment limit',
@@ -22,7 +22,7 @@ const fieldWords: Record<string, string> = {
   admin: 'first admin',
 }
 
-/** A field as people call it, within a sentence. */
+/** The label of a field within a sentence. */
 export const fieldWord = (field: string) => fieldWords[field] ?? words(field)
 
 /** The label of a field. */
@@ -31,12 +31,12 @@ export function fieldName(field: string): string {
   return name.slice(0, 1).toUpperCase() + name.slice(1)
 }
 
-/** The order in which the fields of a record are told; others follow. */
+/** The order in which the fields of a record are shown; other fields follow. */
 const order = ['title', 'label', 'name', 'firstName', 'lastName', 'role', 'username', 'email', 'priority']
 
 const rank = (field: string) => (order.indexOf(field) + order.length + 1) % (order.length + 1)
 
-/** Sorts changed fields as a form has them. */
+/** Sorts changed fields in the order of the forms. */
 export const asInForms = <Change extends { readonly field: string }>(changes: readonly Change[]) =>
   [...changes].sort((a, b) => rank(a.field) - rank(b.field))
 
@@ -45,7 +45,7 @@ const northAmerican = /^\+?1?\d{10}$/
 const instant = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/
 const enumValue = /^[A-Z]+(_[A-Z]+)*$/
 
-/** A list or an object that the trail keeps as JSON; null for other values. */
+/** A list or object that the audit trail stores as JSON; null for other values. */
 export function parsed(value: string | null | undefined): unknown[] | Record<string, unknown> | null {
   if (!value || !/^[[{]/.test(value)) return null
   try {
@@ -58,7 +58,7 @@ export function parsed(value: string | null | undefined): unknown[] | Record<str
 const roles: Readonly<Record<string, string>> = roleWords
 const assignees: Readonly<Record<string, string>> = { all: 'everyone', '': 'nobody' }
 
-/** The text of a value, in the format that the field has on its own screen. Instants are in the time zone. */
+/** The text of a value, formatted as on its own screen. Instants are shown in the given time zone. */
 export function valueText(field: string, value: string | null | undefined, timeZone: string): string {
   if (field === 'assignedTo') return assignees[value ?? ''] ?? value ?? ''
   if (value == null || value === '') return 'none'

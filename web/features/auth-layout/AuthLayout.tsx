@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { BrandPanel } from './BrandPanel.tsx'
 
 interface AuthLayoutProps {
-  /** The title of the page is the product's name, as on the sign-in page. */
+  /** The page heading is the product's name, as on the sign-in page. */
   named?: boolean
   children: ReactNode
 }

@@ -8,7 +8,7 @@ interface AuthMessageProps {
   actions: ReactNode
 }
 
-/** A message of the pages before sign-in: a step that succeeded or failed, with the next actions. */
+/** A message on the pages before sign-in: a step that succeeded or failed, with the next actions. */
 export function AuthMessage({ icon, title, children, actions }: AuthMessageProps) {
   return (
     <>

@@ -6,7 +6,7 @@ interface BrandPanelProps {
   named: boolean
 }
 
-/** The panel in the color of billiard felt, with the product's name and its promise. */
+/** The panel in the color of billiard felt, with the product's name and tagline. */
 export function BrandPanel({ named }: BrandPanelProps) {
   const Name = named ? 'h1' : 'p'
   return (

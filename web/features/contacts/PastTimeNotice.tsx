@@ -1,7 +1,7 @@
 import { Notice } from '#web/ui/feedback/Notice.tsx'
 import { instantOf } from './contactInstant.ts'
 
-/** Says that the chosen time has passed. It is allowed anyway. */
+/** Warns that the chosen time has passed. The form can be submitted anyway. */
 export function PastTimeNotice({ date, time, zone }: { date: string; time: string; zone: string }) {
   const instant = instantOf(date, time, zone)
   return instant !== null && hasPassed(instant) ? (

@@ -24,11 +24,11 @@ import { useScheduleContact } from './useScheduleContact.ts'
 
 interface ScheduleFormProps {
   business: ScheduleContactDialog_business$key
-  /** The customer of the card that opened the dialog; preselected. */
+  /** The customer whose card opened the dialog; preselected. */
   customer?: ScheduleContactDialog_customer$key | null
   /** A fixed local time, `HH:MM`. */
   fixedTime?: string
-  /** The local time that the form begins with, `HH:MM`. */
+  /** The initial local time of the form, `HH:MM`. */
   suggestedTime?: string
 }
 
@@ -108,7 +108,7 @@ function ScheduleForm(props: ScheduleFormProps & { dateField: RefObject<HTMLInpu
   )
 }
 
-/** With a time one press is enough: it is tomorrow at that time. */
+/** With a time, a single press schedules the contact for tomorrow at that time. */
 function beginning(customer: CustomerOption | null, zone: string, time: string | undefined) {
   return {
     customer,

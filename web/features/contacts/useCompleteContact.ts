@@ -4,10 +4,7 @@ import { type StoreEffects, useMutation } from '#web/relay/useMutation.ts'
 import type { NoteRequest } from './completing/noteRequests.ts'
 import { useReopenContact } from './useReopenContact.ts'
 
-/**
- * Completes a contact; the toast names the customer and offers *Undo*. With `onNote` it also offers *Add note*, for
- * those who were not asked for one.
- */
+/** Completes a contact; the toast names the customer and offers *Undo*. With `onNote` it also offers *Add note*. */
 export function useCompleteContact(customerName: string, onNote?: (contact: NoteRequest) => void) {
   const [reopen] = useReopenContact(customerName)
   const [run, pending] = useMutation<useCompleteContactMutation>(

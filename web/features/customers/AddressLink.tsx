@@ -7,7 +7,7 @@ interface AddressLinkProps {
   className?: string
 }
 
-/** The street and the city of a customer, leading to a map in a new tab; nothing without a street. */
+/** A link from the customer's street and city to a map in a new tab; renders nothing without a street. */
 export function AddressLink({ customer, className }: AddressLinkProps) {
   const { address, city } = useFragment(
     graphql`

@@ -9,9 +9,9 @@ import { AddressLink } from './AddressLink.tsx'
 
 interface CustomerFactsProps {
   customer: CustomerFacts_customer$key
-  /** Shows the address, which ends with the city, and long notes to their end. */
+  /** Shows the complete address, which ends with the city, and complete notes. */
   whole?: boolean
-  /** Further `Fact`s. */
+  /** Additional `Fact`s. */
   children?: ReactNode
 }
 

@@ -5,7 +5,7 @@ import { PreloadLink } from '#web/router/PreloadLink.tsx'
 
 interface CustomerLinkProps {
   customer: CustomerLink_customer$key
-  /** Cuts a long name off at the end of the line, which is the link as a whole. */
+  /** Truncates a long name at the end of the line. */
   oneLine?: boolean
 }
 

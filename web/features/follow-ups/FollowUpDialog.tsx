@@ -14,9 +14,8 @@ interface FollowUpDialogProps extends DialogState {
 }
 
 /**
- * The requested dialog of a follow-up; after a completion it offers to schedule the next contact. It belongs to the
- * list and not to the card, because the card may leave the list while the dialog is open. Give it a new `key` for each
- * request.
+ * The requested dialog of a follow-up; after a completion it offers to schedule the next contact. The list renders it,
+ * not the card, because the card may leave the list while the dialog is open. Give it a new `key` for each request.
  */
 export function FollowUpDialog({ request, business, ...dialog }: FollowUpDialogProps) {
   const data = useFragment(
@@ -31,7 +30,7 @@ export function FollowUpDialog({ request, business, ...dialog }: FollowUpDialogP
   const { kind, followUp } = request
   const { open, finalFocus } = dialog
   const [stage, setStage] = useState<'complete' | 'next' | 'schedule'>('complete')
-  // When another dialog follows, that dialog gets the focus.
+  // When another dialog follows, it takes the focus.
   const focusAfter = (own: typeof stage) => (stage === own ? finalFocus : () => false as const)
   const shown = useRef(false)
   useEffect(() => {

@@ -13,7 +13,7 @@ const contactTime = '09:00'
 interface NextContactDialogProps extends DialogState {
   followUp: DialogFollowUp
   timeZone: string
-  /** Called when the user wants another date or time. */
+  /** Called when the user wants to choose another date or time. */
   onChoose: () => void
 }
 

@@ -46,7 +46,7 @@ export function SnoozeFollowUpDialog({ followUp, timeZone, ...dialog }: SnoozeFo
   const [move, pending] = useMutation<SnoozeFollowUpDialogMutation>(mutation, { failure })
   const [moveBack] = useMutation<SnoozeFollowUpDialogMutation>(mutation, { subject, failure, undo: true })
   const today = todayIn(timeZone)
-  // Its own day would move nothing.
+  // Snoozing to the current due day would change nothing.
   const due = dayOf(followUp.scheduledDate, timeZone)
   const offered = addDays(due <= today ? today : due, 1)
   const snooze = async (day: string) => {
@@ -84,7 +84,7 @@ export function SnoozeFollowUpDialog({ followUp, timeZone, ...dialog }: SnoozeFo
       initial={{ day: offered }}
       onSubmit={({ day }) =>
         day === due
-          ? { ok: false, error: { fields: { day: ['It is due on this day already'] } } }
+          ? { ok: false, error: { fields: { day: ['It is already due on this day'] } } }
           : snooze(day)
       }
       submitText="Snooze"

@@ -7,7 +7,8 @@ export function outcomeIn(text: string): string | null {
 }
 
 /**
- * Puts a common outcome at the beginning of the text, in place of the one there; removes it when it is there already.
+ * Inserts a common outcome at the beginning of the text, or replaces the one that is there; removes it when it is
+ * selected already.
  */
 export function withOutcome(text: string, outcome: string): string {
   const before = outcomeIn(text)

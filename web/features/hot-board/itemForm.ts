@@ -3,7 +3,7 @@ import { CreateHotBoardItemInput as most } from '#web/generated/maxLengths.ts'
 import { required } from '#web/ui/forms/textShapes.ts'
 import { type Priority, priorityNames } from './priority.ts'
 
-/** Options besides the users. */
+/** Options in addition to the users. */
 export const nobody = 'not_assigned'
 export const everyone = 'all'
 

@@ -37,7 +37,7 @@ const icons: Readonly<Record<string, LucideIcon>> = {
   zap: Zap,
 }
 
-/** The icon of a title or a badge, by the name that the API gives. */
+/** The icon of a title or a badge, by its name in the API. */
 export function PointIcon({ icon, className }: { icon: string; className?: string }) {
   return createElement(icons[icon] ?? Award, { className })
 }

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 
 /**
- * The token of the followed link; empty for none. It is removed from the address at once, so that neither the browser's
+ * The token of the followed link; empty for none. It is removed from the URL immediately, so that neither the browser's
  * history nor a bystander sees it; a reload finds it in the state of the history entry.
  */
 export function useLinkToken(): string {

@@ -9,7 +9,7 @@ import { filterSearch } from './activityFilter.ts'
 import { activityTabs } from './activityTabs.ts'
 import { UnknownReplies } from './replies/UnknownReplies.tsx'
 
-/** The Activity Log, and the texts of numbers that no customer has. */
+/** The Activity Log, and a tab with the texts from unknown numbers. */
 export function ActivitiesScreen({ queryRef }: { queryRef: PreloadedQuery<ActivitiesScreenQuery> }) {
   const { viewer } = usePreloadedQuery<ActivitiesScreenQuery>(
     graphql`
@@ -49,7 +49,7 @@ export function ActivitiesScreen({ queryRef }: { queryRef: PreloadedQuery<Activi
       loading
     )
 
-  // Without such texts the log is all there is.
+  // Without texts from unknown numbers there are no tabs.
   if (unknownReplyCount === 0 && tab === 'log') return entries
   return (
     <Tabs

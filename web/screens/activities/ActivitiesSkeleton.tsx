@@ -1,7 +1,7 @@
 import { Card } from '#web/ui/display/Card.tsx'
 import { Skeleton, SkeletonGroup } from '#web/ui/feedback/Skeleton.tsx'
 
-/** The activity log before its data. */
+/** The skeleton of the activity log. */
 export function ActivitiesSkeleton() {
   return (
     <SkeletonGroup label="Loading activities">

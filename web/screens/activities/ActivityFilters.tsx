@@ -21,7 +21,7 @@ const types = [
   })),
 ] as const
 
-/** The filters by type and by actor, kept in the address. */
+/** The filters by type and by actor, kept in the URL. */
 export function ActivityFilters({ business, filter }: ActivityFiltersProps) {
   const { team } = useFragment(
     graphql`
@@ -46,7 +46,7 @@ export function ActivityFilters({ business, filter }: ActivityFiltersProps) {
   const names = new Set([...team.map(({ fullName }) => fullName), 'Automatic'])
   if (chosen.performedBy) names.add(chosen.performedBy)
   const people = [
-    { value: everything, label: 'Everybody' },
+    { value: everything, label: 'Everyone' },
     ...[...names].map((name) => ({ value: `by ${name}`, label: name })),
   ]
 

@@ -57,7 +57,7 @@ export function ActivityLog({ business, filtered }: ActivityLogProps) {
         title="No activity matches"
         action={<LinkButton render={<PreloadLink to="/activities" />}>Show all</LinkButton>}
       >
-        Nothing of this kind has been recorded yet.
+        Nothing in the log matches these filters.
       </EmptyState>
     )
   }

@@ -1,4 +1,4 @@
-/** The tabs of the screen and how the address names them. */
+/** The tabs of the screen, by their values in the URL. */
 export const activityTabs = [
   { value: 'log', label: 'Log' },
   { value: 'replies', label: 'Unknown Numbers' },

@@ -32,15 +32,15 @@ export function ContactFacts({ contact, timeZone }: ContactFactsProps) {
   const overdue = status === 'OVERDUE'
   const day = formatDay(scheduledDate, timeZone)
   const late = overdue ? lateness(scheduledDate, timeZone) : null
-  // Days further away have no name.
-  const said = late || day.includes(',') ? null : day
+  // Dates more than a week away have no name such as *Tomorrow*.
+  const dayName = late || day.includes(',') ? null : day
 
   return (
     <dl className="flex flex-wrap gap-x-5 gap-y-1.5 pointer-coarse:-mb-2 pointer-coarse:gap-y-0">
       <Fact name="Date" icon={overdue ? <ClockAlert className="text-red-ink" /> : <CalendarDays />}>
         <span className="flex flex-wrap items-baseline gap-x-2">
-          {said && <span className="font-medium">{said}</span>}
-          <time dateTime={scheduledDate} className={said ? 'text-muted' : 'font-medium'}>
+          {dayName && <span className="font-medium">{dayName}</span>}
+          <time dateTime={scheduledDate} className={dayName ? 'text-muted' : 'font-medium'}>
             {formatDate(scheduledDate, timeZone)}
           </time>
         </span>

@@ -18,7 +18,7 @@ interface CustomerActionsProps {
   onRequest: (request: CustomerDialogRequest) => void
 }
 
-/** On phones five tiles side by side, each as wide as a thumb. */
+/** On phones five tiles side by side, each large enough for a thumb. */
 const tile = 'max-sm:h-16! max-sm:flex-col max-sm:justify-center max-sm:gap-1! max-sm:px-0! max-sm:text-xs!'
 
 /** The actions for a customer: *Call*, *Text*, *Schedule*, *Book*, *Add note*. */

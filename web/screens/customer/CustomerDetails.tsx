@@ -16,7 +16,7 @@ interface CustomerDetailsProps {
 
 const small = { size: 'sm', variant: 'ghost' } as const
 
-/** What is known about the customer. */
+/** The details of the customer. */
 export function CustomerDetails({ customer, timeZone, onRequest }: CustomerDetailsProps) {
   const data = useFragment(
     graphql`

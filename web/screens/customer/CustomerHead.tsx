@@ -14,7 +14,7 @@ interface CustomerHeadProps {
   onRequest: (request: CustomerDialogRequest) => void
 }
 
-/** Who the customer is: the whole name, the status and since when, what comes next, and the actions. */
+/** The head of the page: the full name, the status and since when, the next entry, and the actions. */
 export function CustomerHead({ customer, timeZone, onRequest }: CustomerHeadProps) {
   const data = useFragment(
     graphql`

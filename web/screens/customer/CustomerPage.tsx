@@ -14,7 +14,7 @@ import type { HistoryFilter } from './timeline/historyFilter.ts'
 interface CustomerPageProps {
   customer: CustomerPage_customer$key
   timeZone: string
-  /** Which of the history is listed. */
+  /** The filter of the history. */
   filter: HistoryFilter
   onRequest: (request: CustomerDialogRequest) => void
 }

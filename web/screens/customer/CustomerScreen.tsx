@@ -34,7 +34,7 @@ export function CustomerScreen({ queryRef }: { queryRef: PreloadedQuery<Customer
   const { customer, timeZone } = business
   const { topic = null, words = null } = queryRef.variables
   const requests = useDialogRequest<CustomerDialogRequest>()
-  // After a deletion, while the page is navigating away, the page must not say that the customer does not exist.
+  // After a deletion, while the page is navigating away, don't show that the customer does not exist.
   const [leaving, setLeaving] = useState(false)
 
   if (!customer) return leaving ? <CustomerSkeleton /> : <NoSuchCustomer />

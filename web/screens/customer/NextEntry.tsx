@@ -10,7 +10,7 @@ interface NextEntryProps {
   timeZone: string
 }
 
-/** What is to be done next for a customer, and when. */
+/** The next upcoming entry of a customer, with its time. */
 export function NextEntry({ entry, at, timeZone }: NextEntryProps) {
   const data = useFragment(
     graphql`

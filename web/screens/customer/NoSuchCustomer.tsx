@@ -3,7 +3,7 @@ import { PreloadLink } from '#web/router/PreloadLink.tsx'
 import { LinkButton } from '#web/ui/actions/LinkButton.tsx'
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
 
-/** Shown when no customer has the id in the address: it is mistyped, or the customer was deleted. */
+/** Shown when no customer has the id in the URL: it is mistyped, or the customer was deleted. */
 export function NoSuchCustomer() {
   return (
     <EmptyState

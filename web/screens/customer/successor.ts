@@ -1,4 +1,6 @@
-/** Focus moves here when the button disappears with its entry: to the upcoming entries, otherwise to the history. */
+/**
+ * The element to focus when the pressed button disappears with its entry: the upcoming entries, otherwise the history.
+ */
 export function successor(): HTMLElement | null {
   if (document.activeElement?.matches('main *')) return null
   return (

@@ -19,7 +19,7 @@ import { RowHeader } from './list/RowHeader.tsx'
 import type { Layout } from './list/useLayout.ts'
 import { NoCustomers } from './NoCustomers.tsx'
 
-/** As many cards in a row as have room: one to three as in other lists, four on very wide screens. */
+/** The grid of cards: one to three columns as in other lists, four on very wide screens. */
 const cardColumns = { gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 21.5rem), 1fr))' }
 
 interface CustomerListProps {
@@ -35,7 +35,7 @@ interface CustomerListProps {
   onRequest: (request: CustomerDialogRequest) => void
 }
 
-/** The search, how many there are, and the customers as cards or rows, a page at a time. */
+/** The toolbar, and the customers as cards or rows, page by page. */
 export function CustomerList(props: CustomerListProps) {
   const { ref, business, search, filter, layout, onLayout, onAdd, onChangeStatus, onRequest } = props
   const { data, hasNext, isLoadingNext, loadNext } = usePages<

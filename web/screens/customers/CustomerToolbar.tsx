@@ -14,7 +14,10 @@ interface CustomerToolbarProps {
   onChangeStatus: () => void
 }
 
-/** The search box, which `/` focuses, the count, *Change Status*, the layout and the filters. *Add Customer* is in the header. */
+/**
+ * The search box (focused by `/`), the count, *Change Status*, the layout and the filters. *Add Customer* is in the
+ * header.
+ */
 export function CustomerToolbar(props: CustomerToolbarProps) {
   const { searchBox, layout, filters, children, onChangeStatus } = props
   const { value, pending, change, submit } = useSearchParam('/customers')

@@ -4,7 +4,7 @@ import { Skeleton, SkeletonGroup } from '#web/ui/feedback/Skeleton.tsx'
 import { RowHeader } from './list/RowHeader.tsx'
 import { wasList } from './list/rememberedLayout.ts'
 
-/** The screen before its data: the search, the filters, and cards or rows, whichever were shown last. */
+/** The skeleton of the screen: the search, the filters, and cards or rows as in the last layout. */
 export function CustomersSkeleton() {
   return (
     <SkeletonGroup label="Loading customers">

@@ -19,7 +19,7 @@ export function NoCustomers({ search, filtered, onAdd, onClear }: NoCustomersPro
         title="No customers match"
         action={<Button onClick={onClear}>Show all</Button>}
       >
-        Nobody fits these filters.
+        No customers match these filters.
       </EmptyState>
     )
   }

@@ -9,7 +9,7 @@ export const customersRoute = defineScreen<CustomersScreenQuery>({
   access: 'business',
   heading: { ownSearch: 'customers', add: { dialog: 'add-customer' } },
   query,
-  // The next step and the last contact of a customer come from three types more.
+  // The next step and the last contact of a customer depend on Contact, FollowUp and ServiceAppointment.
   shows: ['Business', 'Customer', 'InterestOption', 'Contact', 'FollowUp', 'ServiceAppointment', 'SavedView'],
   variables: ({ search }) => ({ search: search.get('q')?.trim() || null, ...customerFilterAt(search) }),
   skeleton: async () => (await import('./CustomersSkeleton.tsx')).CustomersSkeleton,

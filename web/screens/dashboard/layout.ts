@@ -1,6 +1,6 @@
 /*
- * The layout that the screen and its skeleton share, so that nothing moves when the data arrive. Cards and panels
- * respond to the width of their container (`@container`) and not to the window, because the sidebar takes part of it.
+ * The layout that the screen and its skeleton share, so that nothing shifts when the data arrive. Cards and panels
+ * respond to the width of their container (`@container`), not of the window, because the sidebar takes up part of it.
  */
 
 /** Five cards, or their skeletons: two in a row and one below, two over three, or all in one row. */
@@ -13,7 +13,7 @@ export const dayPanel = 'mb-4 flex h-26 items-center gap-4 rounded-xl px-4 sm:h-
 /** Two lists side by side where there is room, the notes below. */
 export const panelGrid = 'mt-4 grid gap-4 lg:grid-cols-2 xl:grid-cols-[3fr_2fr]'
 
-/** The height of three rows, also with fewer rows. */
+/** The height of three rows, even with fewer rows. */
 export const panelBody = 'min-h-72 lg:min-h-57'
 
 /** A list of rows in a panel. */
@@ -22,7 +22,7 @@ export const panelList = `${panelBody} divide-y divide-line`
 /** One row of the list. */
 export const panelRow = 'flex min-h-24 items-center gap-3 px-4 py-2.5 lg:min-h-19'
 
-/** Small cards, in one row where there is room. */
+/** Small cards, in one row if there is enough space. */
 export const noteGrid =
   'grid grid-cols-2 gap-3 p-3 pt-0 @xl:grid-cols-3 @xl:p-4 @xl:pt-0 @min-[64rem]:grid-cols-6'
 

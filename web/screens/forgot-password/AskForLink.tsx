@@ -56,7 +56,7 @@ export function AskForLink({ initial, onSent }: AskForLinkProps) {
     <>
       <h1 className="mb-1 font-semibold text-xl">Forgot your password?</h1>
       <p className="mb-5 text-pretty text-muted">
-        Enter your email address, and you get a link to choose a new one.
+        Enter your email address, and we’ll send you a link to choose a new one.
       </p>
       <Form form={form}>
         <TextField

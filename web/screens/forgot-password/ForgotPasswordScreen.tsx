@@ -7,7 +7,7 @@ import { Button } from '#web/ui/actions/Button.tsx'
 import { LinkButton } from '#web/ui/actions/LinkButton.tsx'
 import { AskForLink } from './AskForLink.tsx'
 
-/** Requests a link to choose a new password. The result is the same whether or not an account has the address. */
+/** Requests a link to choose a new password. The message is the same whether or not an account has the address. */
 export function ForgotPasswordScreen() {
   const [email, setEmail] = useState('')
   const [sent, setSent] = useState(false)

@@ -26,7 +26,7 @@ export function LoginScreen() {
   const [refused, setRefused] = useState(false)
   const [businesses, setBusinesses] = useState<readonly BusinessChoice[]>([])
 
-  // The code of the first page arrives while the name is being typed, and leaves the first view alone.
+  // Preload the code of the first screen while the user types; it does not delay the first paint.
   const preload = usePreload()
   usePrefetchOnInteraction(async () => preload('/'))
 

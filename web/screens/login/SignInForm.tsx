@@ -22,9 +22,9 @@ export type Typed = z.infer<typeof schema>
 interface SignInFormProps {
   /** The previous input, when the user comes back from the choice of a business. */
   initial: Typed
-  /** Whether a sign-in was refused on this screen. */
+  /** Whether the server has refused a sign-in on this screen. */
   refused: boolean
-  /** Its result is shown in the form. */
+  /** The form shows the result. */
   onSubmit: (typed: Typed) => Promise<FormErrors | undefined>
 }
 

@@ -10,7 +10,9 @@ export function loginFailed(error: ApiError): ToastMessage | null {
   return { title: 'Login Failed', description: error.message || fallback }
 }
 
-/** The error in the form until the user corrects it: a wrong password at its field, other errors above. */
+/**
+ * The error that the form shows until the user corrects it: a wrong password at its field, other errors above the form.
+ */
 export function signInErrors({ code, message }: ApiError): FormErrors | undefined {
   if (code === 'CHOOSE_BUSINESS') return undefined
   if (code === 'INVALID_CREDENTIALS') return { fields: { password: [message || fallback] } }

@@ -48,7 +48,7 @@ export function AppointmentsReport({ reports }: { reports: AppointmentsReport_re
       sentence={sentence}
       empty={{
         title: 'No appointments in these weeks',
-        text: 'Appointments of the service calendar count in the week that they are booked for.',
+        text: 'Appointments in the service calendar count in the week they are booked for.',
         icon: <CalendarDays />,
       }}
       file="appointments"

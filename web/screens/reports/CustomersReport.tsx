@@ -46,7 +46,7 @@ export function CustomersReport({ reports }: { reports: CustomersReport_reports$
       sentence={sentenceOf(plot)}
       empty={{
         title: 'No customers in these weeks',
-        text: 'Every customer counts from the day when they are added.',
+        text: 'Customers count from the day they are added.',
         icon: <Users />,
       }}
       file="customers-by-status"
@@ -61,6 +61,6 @@ function sentenceOf({ categories }: Plot): string {
   const sold = last?.values?.[0] ?? 0
   const state = `${counted(now, 'customer', 'customers')} now, ${sold.toLocaleString('en-US')} of them sold`
   const since = first ? first.name.replace('Week of', 'the week of') : ''
-  const missing = known.length < categories.length ? ' Nothing is known of the weeks before.' : ''
+  const missing = known.length < categories.length ? ' There is no data for earlier weeks.' : ''
   return `${state}; at the end of ${since} there ${before === 1 ? 'was' : 'were'} ${before.toLocaleString('en-US')}.${missing}`
 }

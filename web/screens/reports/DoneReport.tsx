@@ -9,7 +9,7 @@ import { ReportCard } from './ReportCard.tsx'
 
 type Weeks = DoneReport_reports$data['done']
 
-/** Contacts and follow-ups done in each week, by person. */
+/** Contacts and follow-ups completed in each week, by user. */
 export function DoneReport({ reports }: { reports: DoneReport_reports$key }) {
   const { done } = useFragment(
     graphql`
@@ -39,7 +39,7 @@ export function DoneReport({ reports }: { reports: DoneReport_reports$key }) {
       sentence={sentence}
       empty={{
         title: 'Nothing done in these weeks',
-        text: 'Each completed contact and follow-up counts for the person who completed it.',
+        text: 'Each contact and follow-up counts for the team member who completed it.',
         icon: <ListChecks />,
       }}
       file="contacts-and-follow-ups"
@@ -47,7 +47,7 @@ export function DoneReport({ reports }: { reports: DoneReport_reports$key }) {
   )
 }
 
-/** Two people of one name are told apart by their rank; everybody else comes last. */
+/** The rank distinguishes users with the same name; the sum of all others comes last. */
 function plotOf(done: Weeks): Plot {
   const names = new Map(
     done.flatMap(({ people }) => (people ?? []).map((each) => [each.rank, each.name] as const)),

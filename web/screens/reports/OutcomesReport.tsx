@@ -5,10 +5,10 @@ import { statusWords } from '#web/features/customers/customerStatus.ts'
 import { counted, numbersOf, type Plot, sumOf, totalOf } from './plot.ts'
 import { ReportCard } from './ReportCard.tsx'
 
-/** These come after the outcomes that people gave. */
+/** Groups that are listed after the outcomes that users entered. */
 const last = ['Other', 'No outcome noted', 'Skipped']
 
-/** How the follow-ups of each step ended. */
+/** The outcomes of the follow-ups of each step. */
 export function OutcomesReport({ reports }: { reports: OutcomesReport_reports$key }) {
   const { outcomes: steps } = useFragment(
     graphql`
@@ -52,7 +52,7 @@ export function OutcomesReport({ reports }: { reports: OutcomesReport_reports$ke
       sentence={sentenceOf(plot)}
       empty={{
         title: 'No follow-ups ended in these weeks',
-        text: 'Each completed or skipped follow-up counts for the step of its plan.',
+        text: 'Each completed or skipped follow-up counts toward its step of the plan.',
         icon: <PhoneForwarded />,
       }}
       file="outcomes-by-step"

@@ -1,10 +1,10 @@
 import { classNames } from '#web/lib/classNames.ts'
 import { PreloadLink } from '#web/router/PreloadLink.tsx'
 
-/** How many weeks the reports can cover; the first is meant where the address names none. */
+/** The numbers of weeks to choose from; the first is the default. */
 const periods = [12, 26, 52] as const
 
-/** The choice of the weeks that the reports cover. It stands in the address. */
+/** The period of the reports, kept in the URL. */
 export function PeriodChoice({ weeks }: { weeks: number }) {
   return (
     <nav aria-label="Period" className="mb-4 flex">

@@ -10,7 +10,7 @@ import { Skeleton } from '#web/ui/feedback/Skeleton.tsx'
 import { NumbersTable } from './numbers/NumbersTable.tsx'
 import { isEmpty, type Numbers, type Plot } from './plot.ts'
 
-// The library of the charts is fetched with the first of them.
+// The chart library is loaded with the first chart.
 const Chart = lazy(async () => ({ default: (await import('./charts/Chart.tsx')).Chart }))
 
 export type ChartKind = 'lines' | 'columns' | 'rows'
@@ -19,16 +19,16 @@ interface ReportCardProps {
   kind: ChartKind
   plot: Plot
   numbers: Numbers
-  /** What one sees, in a sentence. */
+  /** The summary of the chart in one sentence. */
   sentence: string
-  /** Shown while there is nothing to plot: what would fill it. */
+  /** Shown when there is no data: the empty state and how to get data. */
   empty: { title: string; text: string; icon: ReactNode }
-  /** The name of the file with the numbers, without its end. */
+  /** The name of the CSV file, without its extension. */
   file: string
   wide?: boolean
 }
 
-/** A report: what it says, its chart, and its numbers as a table and as a file. */
+/** A report: its summary, its chart, and its numbers as a table and as a CSV file. */
 export function ReportCard({ kind, plot, numbers, sentence, empty, file, wide = false }: ReportCardProps) {
   const [open, setOpen] = useState(false)
   const id = useId()

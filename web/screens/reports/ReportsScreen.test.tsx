@@ -87,7 +87,7 @@ describe('the reports', () => {
     open()
     expect(
       (await card('Customers by status')).getByText(
-        '9 customers now, 3 of them sold; at the end of the week of Nov 9, 2026 there were 5. Nothing is known of the weeks before.',
+        '9 customers now, 3 of them sold; at the end of the week of Nov 9, 2026 there were 5. There is no data for earlier weeks.',
       ),
     ).toBeVisible()
     expect(

@@ -11,7 +11,7 @@ import { OutcomesReport } from './OutcomesReport.tsx'
 import { PeriodChoice } from './PeriodChoice.tsx'
 import { TextsReport } from './TextsReport.tsx'
 
-/** The reports, for managers and admins; employees read why they have no access. */
+/** The reports, for managers and admins; employees see why they have no access. */
 export function ReportsScreen({ queryRef }: { queryRef: PreloadedQuery<ReportsScreenQuery> }) {
   const { viewer } = usePreloadedQuery<ReportsScreenQuery>(
     graphql`
@@ -44,7 +44,7 @@ export function ReportsScreen({ queryRef }: { queryRef: PreloadedQuery<ReportsSc
         title="Only managers and admins can open Reports"
         action={<LinkButton render={<PreloadLink to="/" />}>Back to the Dashboard</LinkButton>}
       >
-        They show what the whole team did. Ask a manager of your business for the numbers that you need.
+        Reports cover the work of the whole team. Ask a manager for the numbers you need.
       </EmptyState>
     )
   }
@@ -59,7 +59,7 @@ export function ReportsScreen({ queryRef }: { queryRef: PreloadedQuery<ReportsSc
           </LinkButton>
         }
       >
-        They begin with your first customer, and fill as your team calls, books and follows up.
+        Reports start with your first customer and grow as your team calls, books and follows up.
       </EmptyState>
     )
   }

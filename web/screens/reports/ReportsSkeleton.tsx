@@ -1,7 +1,7 @@
 import { Card } from '#web/ui/display/Card.tsx'
 import { Skeleton, SkeletonGroup } from '#web/ui/feedback/Skeleton.tsx'
 
-/** The reports before their data. */
+/** The skeleton of the reports. */
 export function ReportsSkeleton() {
   return (
     <SkeletonGroup label="Loading reports">

@@ -8,10 +8,10 @@ const series = [
   { key: 'delivered', label: 'Delivered', tone: 'green' },
   { key: 'sent', label: 'Sent, not confirmed', tone: 'blue' },
   { key: 'failed', label: 'Failed', tone: 'red' },
-  { key: 'unknown', label: 'Not known', tone: 'orange' },
+  { key: 'unknown', label: 'Unknown', tone: 'orange' },
 ] as const
 
-/** Texts to customers in each week, by what became of them. */
+/** Texts to customers in each week, by delivery state. */
 export function TextsReport({ reports }: { reports: TextsReport_reports$key }) {
   const { texts } = useFragment(
     graphql`
@@ -48,7 +48,7 @@ export function TextsReport({ reports }: { reports: TextsReport_reports$key }) {
       sentence={`${sumOf(plot, 'delivered')} of ${counted(all, 'text', 'texts')} to customers were delivered, ${sumOf(plot, 'failed') || 'none'} failed.`}
       empty={{
         title: 'No texts in these weeks',
-        text: 'Reminders and confirmations count once SMS is set up. Test texts do not.',
+        text: 'Reminders and confirmations count once SMS is set up. Test texts don’t.',
         icon: <MessageSquareText />,
       }}
       file="texts"

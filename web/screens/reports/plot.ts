@@ -1,30 +1,30 @@
 import { formatCalendarDay } from '#web/lib/dates.ts'
 
-/** One kind of what is counted, such as a status: a line, or a part of each bar. */
+/** A series of a chart, such as a status: a line, or a segment of each bar. */
 export interface Series {
   readonly key: string
   readonly label: string
-  /** Its colour; without one it takes the next. */
+  /** Its color; the next unused one when omitted. */
   readonly tone?: Tone
 }
 
-/** The colours of the series, in their order. Each has a pattern and a sign of its own as well. */
+/** The colors of the series, in their order. Each also has its own pattern and marker. */
 export const tones = ['green', 'blue', 'orange', 'yellow', 'red', 'neutral', 'muted', 'faint'] as const
 
 export type Tone = (typeof tones)[number]
 
-/** A week, or a step of a plan, with one value for each series. */
+/** A category of a chart: a week, or a step of a plan, with one value per series. */
 export interface Category {
   readonly key: string
-  /** Below the axis: `Nov 16`. */
+  /** The label on the axis: `Nov 16`. */
   readonly tick: string
-  /** In full: `Week of Nov 16, 2026`. */
+  /** The full name: `Week of Nov 16, 2026`. */
   readonly name: string
-  /** Null when nothing is known, which is not zero. */
+  /** Null when there is no data, which differs from zero. */
   readonly values: readonly number[] | null
 }
 
-/** What a chart shows. */
+/** The data of a chart. */
 export interface Plot {
   readonly title: string
   readonly series: readonly Series[]
@@ -38,12 +38,12 @@ export interface Numbers {
 }
 
 interface Week {
-  /** Its Monday. */
+  /** The Monday of the week. */
   readonly week: string
   readonly values: readonly number[] | null
 }
 
-/** Weeks as categories. The last one is not over. */
+/** Weeks as categories. The last week is not over yet. */
 export function weekCategories(weeks: readonly Week[]): Category[] {
   return weeks.map(({ week, values }, index) => {
     const day = formatCalendarDay(week)
@@ -55,7 +55,7 @@ export function weekCategories(weeks: readonly Week[]): Category[] {
 export const totalOf = (values: readonly number[] | null) =>
   values?.reduce((sum, value) => sum + value, 0) ?? null
 
-/** The numbers of a plot, one row for each category, with their sum. */
+/** The numbers of a plot: one row per category, with its total. */
 export function numbersOf({ series, categories }: Plot, heading: string, total: string): Numbers {
   return {
     columns: [heading, ...series.map(({ label }) => label), total],
@@ -67,12 +67,12 @@ export function numbersOf({ series, categories }: Plot, heading: string, total: 
   }
 }
 
-/** Whether there is anything to show. */
+/** Whether all values are zero or missing. */
 export function isEmpty({ categories }: Plot): boolean {
   return categories.every(({ values }) => !totalOf(values))
 }
 
-/** The sum of a series over all categories. */
+/** The total of a series over all categories. */
 export function sumOf({ series, categories }: Plot, key: string): number {
   const index = series.findIndex((each) => each.key === key)
   return categories.reduce((sum, { values }) => sum + (values?.[index] ?? 0), 0)

@@ -26,7 +26,7 @@ interface NewPasswordFormProps {
   onUseless: () => void
 }
 
-/** The new password, entered once, because the field can show it. */
+/** The form for the new password, which is entered only once because the field can show it. */
 export function NewPasswordForm({ token, onDone, onUseless }: NewPasswordFormProps) {
   const [resetPassword] = useMutation<NewPasswordFormMutation>(
     graphql`

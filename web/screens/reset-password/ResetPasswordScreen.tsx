@@ -63,7 +63,7 @@ export function ResetPasswordScreen() {
           <p>
             {useless
               ? 'Each link works once, for 60 minutes, and a new password ends all earlier links. Asking for another takes a moment.'
-              : 'Open the complete link from the message, or ask for a new one.'}
+              : 'Open the full link from the email, or request a new one.'}
           </p>
         </AuthMessage>
       ) : (

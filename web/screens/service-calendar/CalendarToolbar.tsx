@@ -10,7 +10,7 @@ import type { CalendarNavigation } from './useCalendarLocation.ts'
 interface CalendarToolbarProps {
   calendar: CalendarNavigation
   today: string
-  /** Named on paper. */
+  /** Shown only in print. */
   businessName: string
   onPrint: () => void
 }
@@ -21,7 +21,7 @@ const views: readonly [CalendarView, string][] = [
   ['day', 'Day'],
 ]
 
-/** What is shown, the ways to other days and views, and Print Calendar. */
+/** The shown period, the buttons to change period and view, and *Print Calendar*. */
 export function CalendarToolbar({ calendar, today, businessName, onPrint }: CalendarToolbarProps) {
   const { view } = calendar
   return (

@@ -22,7 +22,7 @@ import { newAppointmentDialog } from './service-calendar.route.ts'
 import { useCalendarKeys } from './useCalendarKeys.ts'
 import { useCalendarLocation } from './useCalendarLocation.ts'
 
-/** The name in the address of the day as a sheet, on phones. */
+/** The value of `?dialog=` that opens the day as a sheet, on phones. */
 const daySheet = 'day'
 
 const fetchDialogs = () => import('./dialogs/CalendarDialogs.tsx')
@@ -33,7 +33,7 @@ const Hours = lazy(async () => ({ default: (await fetchHours()).Hours }))
 
 const fetchParts = () => Promise.all([fetchDialogs(), fetchHours()])
 
-/** The Service Calendar: a month with the appointments of the chosen day, or the hours of a week or a day. */
+/** The Service Calendar: the month with the appointments of the chosen day, or the hours of a week or a day. */
 export function ServiceCalendarScreen({
   queryRef,
 }: {

@@ -37,7 +37,7 @@ export function ServiceCalendarSkeleton() {
   )
 }
 
-/** Hours that are on their way. */
+/** The skeleton of the columns of hours. */
 export function HoursSkeleton() {
   return (
     <SkeletonGroup label="Loading appointments...">

@@ -2,14 +2,14 @@ import { addDays } from '#web/lib/days.ts'
 
 export type CalendarView = 'month' | 'week' | 'day'
 
-/** What the calendar shows: the view, its month, `YYYY-MM`, and the chosen day, `YYYY-MM-DD`. */
+/** The state of the calendar: the view, the month (`YYYY-MM`), and the chosen day (`YYYY-MM-DD`). */
 export interface CalendarLocation {
   readonly view: CalendarView
   readonly month: string
   readonly day: string
 }
 
-/** Days far enough from the first and the last that the API takes, so that their month and week have all days. */
+/** A valid date whose month and week lie entirely within the API's range of dates. */
 const isDay = (text: string | null): text is string =>
   text !== null &&
   /^\d{4}-\d{2}-\d{2}$/.test(text) &&
@@ -23,14 +23,14 @@ export const monthOf = (day: string): string => day.slice(0, 7)
 /** The Sunday on or before a day. */
 export const sundayOf = (day: string): string => addDays(day, -new Date(`${day}T00:00:00Z`).getUTCDay())
 
-/** The first and the last day of the grid of a month: six weeks. */
+/** The first and the last day of the grid of a month, which has six weeks. */
 export function rangeOf(month: string): { from: string; to: string } {
   const from = sundayOf(`${month}-01`)
   return { from, to: addDays(from, 41) }
 }
 
 /**
- * The place in the address: `?month=` and `?day=`, or `?view=week` and `?view=day` with `?date=`. By default it is the
+ * Reads the state from a URL: `?month=` and `?day=`, or `?view=week` or `?view=day` with `?date=`. The default is the
  * current month and day.
  */
 export function calendarLocation(search: URLSearchParams, today: string): CalendarLocation {
@@ -40,15 +40,15 @@ export function calendarLocation(search: URLSearchParams, today: string): Calend
     const day = isDay(date) ? date : today
     return { view, month: monthOf(day), day }
   }
-  const [askedMonth, askedDay] = [search.get('month'), search.get('day')]
-  const day = isDay(askedDay) ? askedDay : null
-  const month = isDay(`${askedMonth}-01`) ? String(askedMonth) : monthOf(day ?? today)
+  const [monthParam, dayParam] = [search.get('month'), search.get('day')]
+  const day = isDay(dayParam) ? dayParam : null
+  const month = isDay(`${monthParam}-01`) ? String(monthParam) : monthOf(day ?? today)
   const { from, to } = rangeOf(month)
   if (day !== null && day >= from && day <= to) return { view: 'month', month, day }
   return { view: 'month', month, day: monthOf(today) === month ? today : `${month}-01` }
 }
 
-/** The days that the query of the screen asks for: the grid of the month, or the columns of hours. */
+/** The date ranges of the query's variables: the grid of the month, or the columns of hours. */
 export function daysShown({ view, month, day }: CalendarLocation) {
   const byHours = view !== 'month'
   const first = view === 'week' ? sundayOf(day) : day

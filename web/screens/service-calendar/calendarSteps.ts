@@ -1,14 +1,14 @@
 import { addDays } from '#web/lib/days.ts'
 import { type CalendarLocation, monthOf, rangeOf, sundayOf } from './calendarLocation.ts'
 
-/** The days of the grid of a month, by weeks. */
+/** The days of the grid of a month, grouped by week. */
 export function weeksOf(month: string): string[][] {
   const { from } = rangeOf(month)
   const days = Array.from({ length: 42 }, (_day, i) => addDays(from, i))
   return Array.from({ length: 6 }, (_week, i) => days.slice(i * 7, i * 7 + 7))
 }
 
-/** The month that many months later; earlier when negative. */
+/** The month the given number of months later; earlier when negative. */
 export function shiftMonth(month: string, count: number): string {
   const [year = 0, number = 1] = month.split('-').map(Number)
   return new Date(Date.UTC(year, number - 1 + count, 1)).toISOString().slice(0, 7)
@@ -27,7 +27,10 @@ export function weekOf(day: string): { first: string; last: string } {
   return { first, last: addDays(first, 6) }
 }
 
-/** The place so many months, weeks or days later, or earlier; `wished` is the day that a short month could not give. */
+/**
+ * The state `count` months, weeks or days later, or earlier when negative. `wished` is the preferred day of the month,
+ * which a shorter month does not have.
+ */
 export function stepFrom(
   { view, month, day }: CalendarLocation,
   count: number,
@@ -41,7 +44,7 @@ export function stepFrom(
   return { view, month: monthOf(next), day: next }
 }
 
-/** The part of an address that asks for a place. */
+/** The search part of the URL for a state of the calendar. */
 export function searchOf(search: URLSearchParams, { view, month, day }: CalendarLocation): string {
   const next = new URLSearchParams(search)
   for (const name of ['view', 'date', 'month', 'day']) next.delete(name)

@@ -2,13 +2,13 @@ import { useEffect, useEffectEvent } from 'react'
 
 const typing = 'input, textarea, select, [contenteditable], [role=dialog], [role=alertdialog], [role=menu]'
 
-/** Whether a dialog is open; messages are called so too, and take no keys. */
+/** Whether a dialog is open. Toasts have the same role but take no keys. */
 function isAbove(): boolean {
   const dialogs = [...document.querySelectorAll('[role=dialog], [role=alertdialog]')]
   return dialogs.some((dialog) => !dialog.closest('[role=region]'))
 }
 
-/** The keys of the calendar, each with its act: `n` books, `t` is today, `j` and `k` go on and back. */
+/** The keyboard shortcuts of the calendar by key: `n` books, `t` shows today, `j` and `k` go forward and back. */
 export function useCalendarKeys(acts: Readonly<Record<string, () => void>>) {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const { key, target } = event

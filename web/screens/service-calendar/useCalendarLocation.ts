@@ -5,10 +5,10 @@ import { type CalendarLocation, type CalendarView, calendarLocation, monthOf } f
 import { searchOf, stepFrom } from './calendarSteps.ts'
 
 /**
- * The view, the month and the day that are shown, kept in the address. They change with the press; the address and with
- * it the data follow as soon as they can. Another view makes an entry of the history, so that Back leads to the view
- * before; another day or month replaces the entry, so that Back leaves the calendar. `loaded` is the day whose data are
- * there: before the business is known, its today is guessed, and corrected here.
+ * The view, month and day of the calendar, kept in the URL. They change immediately; the URL and the data follow. A
+ * change of view pushes a history entry, so that Back returns to the previous view; a change of day or month replaces
+ * the entry, so that Back leaves the calendar. `loaded` is the day of the loaded data: before the business is known,
+ * the client guesses its current day and corrects it here.
  */
 export function useCalendarLocation(today: string, loaded: string) {
   const [search] = useSearchParams()
@@ -17,7 +17,7 @@ export function useCalendarLocation(today: string, loaded: string) {
   const latest = useLatestSearch()
   const requested = calendarLocation(search, today)
   const [place, setPlace] = useOptimistic<CalendarLocation>(requested)
-  /** The day of the month that one walks through the months with: February 28 leads back to March 31. */
+  /** The preferred day of the month while stepping through months: from February 28 back to March 31. */
   const wished = useRef({ from: '', day: '' })
 
   const go = (next: CalendarLocation, dialog?: string) => {
@@ -43,7 +43,7 @@ export function useCalendarLocation(today: string, loaded: string) {
     /** Shows the month or the week of a day, and chooses it. */
     goTo: (day: string) => go({ view: place.view, month: monthOf(day), day }),
     show: (view: CalendarView, day = place.day) => go({ view, month: monthOf(day), day }),
-    /** Goes so many months, weeks or days on. */
+    /** Moves the given number of months, weeks or days forward; backward when negative. */
     step(count: number) {
       const { from, day } = wished.current
       const wish = from === place.day ? day : place.day

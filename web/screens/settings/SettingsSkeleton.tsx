@@ -1,7 +1,7 @@
 import { Card } from '#web/ui/display/Card.tsx'
 import { Skeleton, SkeletonGroup } from '#web/ui/feedback/Skeleton.tsx'
 
-/** The screen before its data: the row of tabs and the content of one tab. */
+/** The skeleton of the screen: the row of tabs and the content of one tab. */
 export function SettingsSkeleton() {
   return (
     <>

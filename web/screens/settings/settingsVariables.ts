@@ -1,6 +1,8 @@
 import { auditFilterAt } from '#web/features/audit-trail/auditFilter.ts'
 
-/** The variables of the query: only the open tab is read; *System*, *API Keys* and *Audit Trail* are read together. */
+/**
+ * The variables of the query, which reads only the open tab; *System*, *API Keys* and *Audit Trail* are read together.
+ */
 export function settingsVariables(search: URLSearchParams) {
   const tab = search.get('tab') ?? ''
   const team = tab === 'team'

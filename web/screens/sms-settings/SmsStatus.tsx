@@ -79,8 +79,7 @@ export function SmsStatus({ settings }: { settings: SmsStatus_settings$key }) {
         </CallbackAddress>
         {new URL(incomingUrl).hostname === 'localhost' && (
           <p className="text-muted text-sm">
-            These addresses work on this computer alone. For texts from outside, PUBLIC_URL has to be set on
-            the server.
+            These addresses only work on this computer. To receive texts, set PUBLIC_URL on the server.
           </p>
         )}
       </div>

@@ -52,7 +52,7 @@ export function MyNotes({ viewer, dialogs }: MyNotesProps) {
   const { list, successor } = useListFocus()
   const notes = data.stickyNotes.edges.map(({ node }) => node)
 
-  /** A note is deleted without a question here: *Undo* brings it back, with its shares. */
+  /** Notes are deleted without confirmation here: *Undo* restores the note and its shares. */
   function ask(request: NoteDialogRequest) {
     if (request.kind === 'delete') void deletion.remove(request.note.id)
     else requests.ask(request, successor)

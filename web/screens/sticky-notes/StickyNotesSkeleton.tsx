@@ -20,7 +20,7 @@ export function StickyNotesSkeleton() {
   )
 }
 
-/** The notes of a tab before their data, with a loading text above them. */
+/** The skeleton of a tab's notes, with a loading text above it. */
 export function NotesSkeleton({ label }: { label: string }) {
   return (
     <SkeletonGroup label={label} className="@container relative">

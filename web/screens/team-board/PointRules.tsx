@@ -3,13 +3,13 @@ import { graphql, useFragment } from 'react-relay/hooks'
 import type { PointRules_board$key } from '#web/__generated__/PointRules_board.graphql.ts'
 import { Card } from '#web/ui/display/Card.tsx'
 
-/** What each rule rewards. */
-const acts: Readonly<Record<string, string>> = {
+/** The labels of the rules, by their names in the API. */
+const ruleLabels: Readonly<Record<string, string>> = {
   'hot-item-low': 'Low Hot Board item resolved',
   'hot-item-medium': 'Medium Hot Board item resolved',
   'hot-item-high': 'High Hot Board item resolved',
   'hot-item-urgent': 'Urgent Hot Board item resolved',
-  'hot-item-quick': 'In addition, resolved within two hours',
+  'hot-item-quick': 'Bonus for resolving within two hours',
   'contact-on-time': 'Contact completed on its day',
   'contact-late': 'Contact completed later',
   'follow-up-on-time': 'Follow-up completed on its day',
@@ -18,7 +18,7 @@ const acts: Readonly<Record<string, string>> = {
   'customer-sold': 'Customer changed to sold',
 }
 
-/** How points come and how many, to be read at any time. */
+/** The rules for earning points, collapsed by default. */
 export function PointRules({ board }: { board: PointRules_board$key }) {
   const { pointRules, mostPointsADay } = useFragment(
     graphql`
@@ -37,19 +37,19 @@ export function PointRules({ board }: { board: PointRules_board$key }) {
     <Card flush>
       <details aria-labelledby={heading}>
         <summary className="min-h-11 cursor-pointer px-5 py-2.5 font-medium text-ink max-sm:px-4">
-          <span id={heading}>How points come</span>
+          <span id={heading}>How to earn points</span>
         </summary>
         <div className="border-line border-t px-5 py-4 max-sm:px-4">
           <dl className="grid gap-x-8 sm:grid-cols-2">
             {pointRules.map(({ name, points }) => (
               <div key={name} className="flex items-baseline justify-between gap-4 py-1">
-                <dt className="text-muted">{acts[name] ?? name}</dt>
+                <dt className="text-muted">{ruleLabels[name] ?? name}</dt>
                 <dd className="font-medium text-ink tabular-nums">{points}</dd>
               </div>
             ))}
           </dl>
           <p className="mt-3 text-muted text-sm">
-            Everybody can earn at most {mostPointsADay} points a day. A customer’s sale counts once in 90
+            Everyone can earn up to {mostPointsADay} points a day. A sale to a customer counts once in 90
             days.
           </p>
         </div>

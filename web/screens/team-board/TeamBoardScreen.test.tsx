@@ -61,8 +61,8 @@ describe('the board', () => {
 
   test('says at any time how points come', async () => {
     const { user } = await open()
-    await user.click(screen.getByText('How points come'))
-    const rules = within(screen.getByRole('group', { name: 'How points come' }))
+    await user.click(screen.getByText('How to earn points'))
+    const rules = within(screen.getByRole('group', { name: 'How to earn points' }))
     expect(textsOf(rules.getAllByRole('term'))).toEqual([
       'Contact completed on its day',
       'Urgent Hot Board item resolved',

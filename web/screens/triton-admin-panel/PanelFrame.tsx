@@ -5,7 +5,7 @@ import { useLive } from '#web/session/useLive.ts'
 import { Button } from '#web/ui/actions/Button.tsx'
 import { LinkButton } from '#web/ui/actions/LinkButton.tsx'
 
-/** Around the panel: the brand, its heading, the way to GraphiQL, and Logout. */
+/** The frame of the panel: the product's name, the heading, the link to GraphiQL, and *Logout*. */
 export function PanelFrame() {
   const store = useSessionStore()
   const session = useSession()

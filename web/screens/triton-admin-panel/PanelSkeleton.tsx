@@ -1,7 +1,7 @@
 import { Card } from '#web/ui/display/Card.tsx'
 import { Skeleton, SkeletonGroup } from '#web/ui/feedback/Skeleton.tsx'
 
-/** The rows of the panel before their data. */
+/** The skeleton of the panel's rows. */
 export function PanelSkeleton() {
   return (
     <SkeletonGroup label="Loading businesses">

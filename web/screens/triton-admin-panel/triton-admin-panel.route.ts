@@ -9,7 +9,7 @@ export const tritonAdminPanelRoute = defineScreen<TritonAdminPanelScreenQuery>({
   title: 'Superadmin',
   access: 'superadmin',
   query,
-  // All that is done to businesses is in the audit trail.
+  // The audit trail records every change to a business.
   shows: ['AuditEntry'],
   variables: ({ search }) => ({
     search: search.get('q'),

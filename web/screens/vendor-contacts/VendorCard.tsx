@@ -41,7 +41,7 @@ export function VendorCard({ vendor, onRequest }: VendorCardProps) {
           <h2 id={heading} tabIndex={-1} className="break-words font-semibold text-ink">
             {data.company}
           </h2>
-          {/* A badge stands out; what everybody sees needs none. */}
+          {/* Contacts that everyone can see have no badge. */}
           {data.accessLevel === 'ALL' ? (
             <p className="text-faint text-sm">{label}</p>
           ) : (

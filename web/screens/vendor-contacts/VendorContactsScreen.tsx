@@ -11,7 +11,7 @@ import { addVendorDialog } from './vendor-contacts.route.ts'
 const fetchDialogs = () => import('./dialogs/VendorDialogs.tsx')
 const VendorDialogs = lazy(async () => ({ default: (await fetchDialogs()).VendorDialogs }))
 
-/** Vendor Contacts: those whose access level the viewer has. */
+/** Vendor Contacts: the contacts that the viewer's access levels allow. */
 export function VendorContactsScreen({ queryRef }: { queryRef: PreloadedQuery<VendorContactsScreenQuery> }) {
   const { viewer } = usePreloadedQuery<VendorContactsScreenQuery>(
     graphql`

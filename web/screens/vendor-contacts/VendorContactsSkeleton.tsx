@@ -2,7 +2,7 @@ import { CardGridSkeleton } from '#web/ui/display/CardGridSkeleton.tsx'
 import { FactSkeleton } from '#web/ui/display/FactSkeleton.tsx'
 import { Skeleton, SkeletonGroup } from '#web/ui/feedback/Skeleton.tsx'
 
-/** The vendor contacts before their data. */
+/** The skeleton of the vendor contacts. */
 export function VendorContactsSkeleton() {
   return (
     <SkeletonGroup label="Loading vendor contacts">

@@ -48,7 +48,7 @@ export function VendorFacts({ vendor }: { vendor: VendorFacts_vendorContact$key 
   )
 }
 
-/** An address that breaks after its dots and slashes, not within a word. */
+/** A web address that wraps after its dots and slashes instead of within a word. */
 function breakable(address: string) {
   return address.split(/(?<=[./])/).map((part, place) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts have no other name, and never move

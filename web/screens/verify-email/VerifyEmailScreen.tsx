@@ -13,8 +13,8 @@ import { Button } from '#web/ui/actions/Button.tsx'
 import { LinkButton } from '#web/ui/actions/LinkButton.tsx'
 
 /**
- * Verifies an email address by the link of a mail (docs/product/accounts.md#email-addresses). A button does it, so
- * that a mail scanner that only opens the link verifies nothing.
+ * Verifies an email address with the link from an email (docs/product/accounts.md#email-addresses). It requires a press
+ * on a button, because mail scanners open links.
  */
 export function VerifyEmailScreen() {
   const token = useLinkToken()
@@ -109,7 +109,7 @@ function LinkOver({ useless }: { useless: boolean }) {
       <p>
         {useless
           ? 'Each link works once, for 7 days, and a newer link or another address ends it. If you have used it already, your address is verified.'
-          : 'Open the complete link from the message.'}
+          : 'Open the full link from the email.'}
       </p>
       <p>
         For a new one, {isSignedIn ? '' : 'sign in and '}open Settings, tab Team, and press{' '}

@@ -20,7 +20,7 @@ export function BellFrame({ button, children, ...state }: BellFrameProps) {
       <LinkButton
         render={<PreloadLink to="/dashboard" />}
         variant="ghost"
-        // On the Dashboard itself it leads to its top.
+        // On the Dashboard itself the link scrolls to the top.
         onClick={() => {
           state.onClose()
           window.scrollTo({ top: 0 })

@@ -20,7 +20,7 @@ export function BellSection({ title, count, to, onLeave, children }: BellSection
   if (children.length === 0) return null
   const more = count - children.length
   return (
-    // A group, not a landmark: the Dashboard behind it has a region of the same name.
+    // A group, not a landmark, because the Dashboard behind the panel has a region of the same name.
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls
     <div role="group" aria-label={title}>
       <h3 className="flex h-8 items-center gap-1.5 bg-sunken px-4 font-medium text-muted text-sm">

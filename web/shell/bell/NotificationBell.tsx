@@ -83,8 +83,8 @@ export function NotificationBell({ viewer }: { viewer: NotificationBell_viewer$k
 }
 
 /**
- * What screen readers say of it: `Notifications, 4, 2 new for you`. What the badge shows is part of it, for those who
- * say it to press it: `Notifications, 9+ (28 in all)`.
+ * The accessible name of the bell: `Notifications, 4, 2 new for you`. It contains the text of the badge, so that users
+ * of voice control can say what they see: `Notifications, 9+ (28 in all)`.
  */
 function nameOf(total: number, unread: number): string {
   const all = total > highest ? `${highest}+ (${total > 999 ? '999+' : total} in all)` : total

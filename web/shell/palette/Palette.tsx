@@ -71,7 +71,7 @@ export function Palette({ user, business, ...state }: PaletteProps) {
       onHighlight={(way) => way && preload(way.to)}
       loading={found.loading}
       emptyText="Nothing found."
-      problem={found.failed && 'Customers could not be searched.'}
+      problem={found.failed && 'Customer search failed.'}
       finalFocus={finalFocus}
     />
   )
@@ -85,7 +85,7 @@ function groupsFor(
   const { places, additions } = commandsMatching(text, viewer)
   const customers = {
     label: text !== '' ? 'Customers' : found.recent ? 'Recent customers' : 'Newest customers',
-    // Until the answer arrives, shows those of the previous answer that match, so that Enter can't open another
+    // While loading, shows those results of the previous answer that still match, so that Enter can't open another
     // customer.
     items: found.customers.filter((customer) => found.text === text || isMeant(customer, text)).map(wayTo),
   }
@@ -108,7 +108,7 @@ function groupsFor(
   return groups.filter(({ items }) => items.length > 0)
 }
 
-/** Whether a recently opened customer matches the typed text, while the server's answer is loading. */
+/** Whether a recently opened customer matches the typed text. Used while the server's answer is loading. */
 function isMeant({ name, phoneNumber }: FoundCustomer, text: string): boolean {
   const digits = text.replace(/\D/g, '')
   if (digits.length >= 3 && !/\p{L}/u.test(text)) return phoneNumber.includes(digits)

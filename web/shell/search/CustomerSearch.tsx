@@ -7,21 +7,22 @@ const fetchFound = () => import('./FoundCustomers.tsx')
 const FoundCustomers = lazy(async () => ({ default: (await fetchFound()).FoundCustomers }))
 
 interface CustomerSearchProps {
-  /** The screen has the same search. */
+  /** Whether the screen shows its own customer search, which replaces this one. */
   hidden: boolean
   className: string
 }
 
 /**
- * The search box of the header. Typing lists the customers that match below it and leads nowhere; Enter opens the
- * chosen one, or the only one, or all of them on their screen. `/` focuses the box, or the one of the screen.
+ * The search box of the header: a combobox that lists the matching customers below it. Typing does not navigate; Enter
+ * opens the active result, the only result, or the Customers screen with this search. `/` focuses this box, or the
+ * search box of the screen.
  */
 export function CustomerSearch({ hidden, className }: CustomerSearchProps) {
   const [text, setText] = useState('')
   const [open, setOpen] = useState(false)
   const [ways, setWays] = useState<readonly string[] | null>(null)
   const [active, setActive] = useState(-1)
-  // Enter may come before the answer does.
+  // The user may press Enter before the answer arrives.
   const [entered, setEntered] = useState(false)
   const input = useRef<HTMLInputElement>(null)
   const id = useId()
@@ -46,7 +47,7 @@ export function CustomerSearch({ hidden, className }: CustomerSearchProps) {
     if (chosen) go(chosen)
     else setEntered(text.trim() !== '')
   }
-  const walk = (event: KeyboardEvent) => {
+  const moveActive = (event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
     if (!step || !ways) return
     event.preventDefault()
@@ -70,7 +71,7 @@ export function CustomerSearch({ hidden, className }: CustomerSearchProps) {
         value={text}
         onChange={change}
         onSubmit={() => enter(ways)}
-        onKeyDown={walk}
+        onKeyDown={moveActive}
         pending={entered}
         role="combobox"
         aria-expanded={open && ways !== null}
@@ -96,7 +97,7 @@ export function CustomerSearch({ hidden, className }: CustomerSearchProps) {
   )
 }
 
-/** Focuses the box on `/`; on a screen that has a search of its own, that one. */
+/** Focuses the box on `/`, or the search box of the screen when it has one. */
 function useFocusKey(input: { readonly current: HTMLInputElement | null }) {
   useEffect(() => {
     const onKey = (event: globalThis.KeyboardEvent) => {

@@ -9,14 +9,17 @@ import { useFoundCustomers } from './useFoundCustomers.ts'
 interface FoundCustomersProps {
   id: string
   text: string
-  /** The place of the chosen one; -1 for none. */
+  /** The index of the active result; -1 for none. */
   active: number
   onGo: (to: string) => void
-  /** Where each row leads, as soon as they are the answer to the text; the last one leads to all of them. */
+  /**
+   * Called with the URL of each result once the answer matches the text. The last URL is the Customers screen with this
+   * search.
+   */
   onFound: (ways: readonly string[]) => void
 }
 
-/** The customers that match what is typed into the header, and a way to all of them. */
+/** The customers that match the text in the header's search box, and a link to all of them. */
 export function FoundCustomers({ id, text, active, onGo, onFound }: FoundCustomersProps) {
   const found = useFoundCustomers(text)
   const preload = usePreload()
@@ -45,7 +48,7 @@ export function FoundCustomers({ id, text, active, onGo, onFound }: FoundCustome
     <div className={`${popupStyles} absolute inset-x-0 top-full z-40 mt-1.5 p-1`}>
       {found.customers.length === 0 && (
         <p role="status" className="px-2 py-1.5 text-muted">
-          {found.failed ? 'Customers could not be searched.' : `No customers match “${search}”`}
+          {found.failed ? 'Customer search failed.' : `No customers match “${search}”`}
         </p>
       )}
       <div id={id} role="listbox" aria-label="Customers">

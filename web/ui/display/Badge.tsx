@@ -15,7 +15,7 @@ const tones: Record<BadgeTone, string> = {
 export type BadgeProps = {
   tone?: BadgeTone
   icon?: ReactNode
-  /** The text; color alone is not accessible. */
+  /** The text; color must not be the only information. */
   children: ReactNode
   className?: string
 }

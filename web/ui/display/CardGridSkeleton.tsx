@@ -13,7 +13,7 @@ interface CardGridSkeletonProps {
   subtitle?: ReactNode
   /** The lines of a card. */
   children: ReactNode
-  /** The buttons at the bottom; without them their space stays empty. */
+  /** The buttons at the bottom; their space stays empty when omitted. */
   buttons?: ReactNode
 }
 

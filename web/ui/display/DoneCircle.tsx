@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react'
 
-/** A filled circle with a tick: the entry is done. What is open shows `OpenCircle`. */
+/** A filled circle with a tick: the entry is done. Open entries have an `OpenCircle`. */
 export function DoneCircle() {
   return (
     <span

@@ -3,7 +3,7 @@ import { classNames } from '#web/lib/classNames.ts'
 
 interface FactProps {
   label: string
-  /** Whether it contains a link: on touch screens its row is as tall as a thumb. */
+  /** Whether it contains a link: on touch screens its row is then 44 px high. */
   tall?: boolean
   children: ReactNode
 }

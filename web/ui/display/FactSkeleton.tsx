@@ -6,7 +6,7 @@ interface FactSkeletonProps {
   width: string
   /** The width of the labels, as in the list of facts. */
   labels: 'narrow' | 'wide'
-  /** Whether it contains a link: as tall as a thumb on touch screens. */
+  /** Whether it contains a link: on touch screens its row is then 44 px high. */
   tall?: boolean
   /** The second line of a fact has no label. */
   unlabeled?: boolean

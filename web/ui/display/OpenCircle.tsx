@@ -2,7 +2,7 @@ import { Check } from 'lucide-react'
 
 /**
  * An empty circle: the entry is open. Within a `group`, it shows a tick while the pointer is over the button that
- * completes the entry; what is done shows `DoneCircle`.
+ * completes the entry. Completed entries have a `DoneCircle`.
  */
 export function OpenCircle() {
   return (

@@ -18,7 +18,7 @@ export type TabsProps<Value extends string> = {
   tabs: readonly Tab<Value>[]
   value: Value
   onChange: (value: Value) => void
-  /** The pointer or focus is on a tab: the time to preload its content. */
+  /** Called when the pointer or focus is on a tab, to preload its content. */
   onNear?: (value: Value) => void
   /** Rendered at the end of the row of tabs, such as a link to their settings. */
   aside?: ReactNode
@@ -31,7 +31,7 @@ const Chosen = createContext({ id: '', value: '' })
 
 /**
  * Tabs as the WAI-ARIA practices describe them, with manual activation: arrow keys, Home and End move the focus, Enter
- * or Space select. Written here because every page has some, and the library's tabs are larger than most pages.
+ * or Space select. Implemented here because every page uses tabs, and the library's tabs are larger than most pages.
  */
 export function Tabs<Value extends string>({
   label,
@@ -136,7 +136,8 @@ function countTone({ count, alarming }: Tab<string>, chosen: boolean): string {
 }
 
 /**
- * The content of a tab; mounted only while its tab is selected. It can be focused, for when its last entry disappears.
+ * The content of a tab; mounted only while its tab is selected. It is focusable, so that focus can move here when its
+ * last entry disappears.
  */
 export function TabPanel({ value, children }: { value: string; children: ReactNode }) {
   const chosen = use(Chosen)

@@ -7,7 +7,7 @@ export type EmptyStateProps = {
   children?: ReactNode
   /** The action that adds the first entry. */
   action?: ReactNode
-  /** For panels and cards, where the full height would be too much. */
+  /** A smaller variant for panels and cards. */
   compact?: boolean
 }
 

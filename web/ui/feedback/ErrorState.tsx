@@ -4,7 +4,7 @@ import { Button } from '../actions/Button.tsx'
 export type ErrorStateProps = {
   /** What happened, in a sentence. */
   title?: string
-  /** The server's message, or advice. */
+  /** The server's message, or a suggestion what to do. */
   description?: string
   onRetry?: () => void
   retrying?: boolean

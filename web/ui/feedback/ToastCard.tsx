@@ -6,14 +6,12 @@ import type { ToastData } from './useToast.ts'
 
 type ToastObject = ReturnType<typeof Toast.useToastManager<ToastData>>['toasts'][number]
 
-/**
- * A toast of the stack, in one line where there is room. Its icon means success or error; only other titles are shown.
- */
+/** A toast, in one line where it fits. The icon shows success or error, so only other titles are shown. */
 export function ToastCard({ toast }: { toast: ToastObject }) {
   const secondAction = toast.data?.secondAction
   return (
-    // Base UI hides toasts that it announces elsewhere, and their buttons until the pointer is near. Here screen reader
-    // users can reach both; errors, which the viewport announces as an alert, are only not read out twice.
+    // Base UI hides toasts that it announces elsewhere, and their buttons until the pointer is near. Here they stay
+    // accessible to screen readers; only errors are hidden, because the viewport already announces them as alerts.
     <Toast.Root
       toast={toast}
       aria-hidden={undefined}
@@ -23,7 +21,7 @@ export function ToastCard({ toast }: { toast: ToastObject }) {
     >
       <Toast.Content className="flex min-h-12 items-center gap-3 overflow-hidden py-1.5 pr-1.5 pl-4 max-sm:gap-2.5 max-sm:pl-3">
         <ToastIcon type={toast.type} />
-        {/* Running text: one line where there is room, three at most beside two buttons on phones. */}
+        {/* Inline text: one line where it fits, at most three beside two buttons on phones. */}
         <div className="my-1 line-clamp-3 min-w-0 flex-1 wrap-anywhere max-sm:text-sm">
           <Toast.Title render={<span />} className={saidByIcon(toast) ? 'sr-only' : 'font-medium text-ink'} />{' '}
           <Toast.Description render={<span />} className="text-ink" />{' '}

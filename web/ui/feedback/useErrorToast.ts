@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { type ToastMessage, useToast } from './useToast.ts'
 
-/** Shows an error in place of the previous one; null only closes that. */
+/** Shows an error in place of the previous one; null only closes the previous one. */
 export function useErrorToast(): (message: ToastMessage | null) => void {
   const toast = useToast()
   const last = useRef('')

@@ -9,9 +9,9 @@ export type ToastMessage = {
   subject?: string
   /** One way back, such as Undo; the toast stays longer and closes when it is taken. */
   action?: ToastAction
-  /** Something else to do about it, such as to add a note; the toast closes too. */
+  /** A second action, such as *Add note*; it closes the toast too. */
   secondAction?: ToastAction
-  /** The id of the record that was written. The next toast about it takes the place of this one, with its Undo. */
+  /** The id of the written record. The next toast about the same record replaces this one and its Undo. */
   about?: string
 }
 
@@ -32,7 +32,7 @@ export type ToastActions = {
   /** Neither a success nor an error, such as an Undo that came too late. */
   info: (message: ToastMessage) => string
   close: (id: string) => void
-  /** Takes away the toast about a record whose Undo is out of date. */
+  /** Closes the toast about a record whose Undo is out of date. */
   closeAbout: (record: string) => void
 }
 
@@ -43,8 +43,8 @@ const SHORT = 5_000
 const LONG = 10_000
 
 /**
- * Shows a toast, and announces it to screen readers. Errors interrupt and stay for ten seconds, as do toasts with an
- * action; all others close after five.
+ * Shows a toast and announces it to screen readers. Errors interrupt the screen reader and stay for ten seconds, as do
+ * toasts with an action; all others close after five.
  */
 export function useToast(): ToastActions {
   const { add, close } = Toast.useToastManager()

@@ -9,7 +9,7 @@ import type { FieldFrame, FieldValue } from './fieldProps.ts'
 
 export type ComboboxProps<Item> = FieldFrame &
   FieldValue<Item | null> & {
-    /** The items that match `query`; the owner of the data searches, nothing is filtered here. */
+    /** The items that match `query`. The parent runs the search; the combobox filters nothing. */
     items: readonly Item[]
     itemKey: (item: Item) => string
     /** The text of the selected item, in the trigger and for screen readers. */
@@ -18,7 +18,7 @@ export type ComboboxProps<Item> = FieldFrame &
     renderItem?: (item: Item) => ReactNode
     query: string
     onQueryChange: (query: string) => void
-    /** The pointer or focus is on the trigger: the time to preload the first items. */
+    /** Called when the pointer or focus is on the trigger, to preload the first items. */
     onNear?: () => void
     /** Whether a search is running; the previous items stay. */
     loading?: boolean

@@ -10,8 +10,7 @@ export function ComboboxSearch({ placeholder, loading }: { placeholder: string; 
       <Base.Input
         placeholder={placeholder}
         aria-label={placeholder}
-        // Without its own label it would have the same name as its trigger, and two controls of one name are hard to
-        // tell apart.
+        // A label of its own: with the name of its trigger, the two controls would be indistinguishable.
         aria-labelledby={undefined}
         className="h-10 w-full min-w-0 bg-transparent text-base text-ink outline-none pointer-coarse:h-12 pointer-coarse:text-[1rem]"
       />

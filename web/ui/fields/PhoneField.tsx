@@ -19,7 +19,7 @@ export function PhoneField({ value, onChange, autoFocus, autoComplete = 'off', .
       caret: input.selectionStart ?? input.value.length,
       forward: inputType === 'deleteContentForward',
     })
-    // Set before React does, which would otherwise move the caret to the end.
+    // Set the value before React does, which would move the caret to the end.
     input.value = formatPhone(edited.digits)
     input.setSelectionRange(edited.caret, edited.caret)
     onChange(edited.digits)

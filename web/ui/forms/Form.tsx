@@ -6,7 +6,7 @@ import type { FormState } from './useForm.ts'
 export type FormProps<V extends Record<string, unknown>> = {
   form: FormState<V>
   className?: string
-  /** Closes a form inside a page; Esc does it while nothing has been typed. */
+  /** Closes a form inside a page. Esc calls it while the form is unchanged. */
   onEscape?: () => void
   children: ReactNode
 }

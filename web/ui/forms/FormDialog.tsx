@@ -18,13 +18,13 @@ type Values = Record<string, unknown>
 /** The result of a submit: the dialog closes unless it failed, and shows the errors of a failure. */
 type Answer = { readonly ok: true } | { readonly ok: false; readonly error?: FormErrors }
 
-/** The result of a submit after which the dialog stays open and shows something else. */
+/** The result of a submit after which the dialog stays open and shows other content. */
 export const stayOpen: Answer = { ok: false }
 
 interface Parts<V extends Values> {
   submitText: string
   pendingText: string
-  /** Content above the form, such as choices that need no form. */
+  /** Content above the form, such as options outside of it. */
   above?: ReactNode
   /** Class names of the form. */
   className?: string
@@ -80,7 +80,7 @@ export interface DialogFormProps<V extends Values> extends Omit<Parts<V>, 'child
 /** The content of a `DialogFrame` whose form needs more than a `FormDialog` provides. */
 export function DialogForm<V extends Values>(props: DialogFormProps<V>) {
   const { form, submitText, pendingText, submit, above, className, children } = props
-  // Input that is being submitted is not lost by closing.
+  // Closing must not lose input that is being submitted.
   useDialogGuard(form.dirty && !form.pending)
   return (
     <>

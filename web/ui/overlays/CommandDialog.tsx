@@ -15,7 +15,7 @@ export interface CommandItem {
   readonly id: string
   readonly label: string
   readonly icon: ReactNode
-  /** Distinguishes items of the same name: a phone number. */
+  /** Distinguishes items with the same name, such as by phone number. */
   readonly detail?: string
 }
 
@@ -31,10 +31,10 @@ export interface CommandDialogProps<Item extends CommandItem> extends OverlaySta
   placeholder: string
   query: string
   onQueryChange: (query: string) => void
-  /** The items that match `query`; nothing is filtered here. */
+  /** The items that match `query`. The parent runs the search; the dialog filters nothing. */
   groups: readonly CommandGroup<Item>[]
   onSelect: (item: Item) => void
-  /** Called with the item that Enter would select: the time to preload its page. */
+  /** Called with the item that Enter would select, to preload its page. */
   onHighlight?: (item: Item | undefined) => void
   /** Whether a search is running; the previous items stay. */
   loading?: boolean
@@ -47,8 +47,8 @@ export interface CommandDialogProps<Item extends CommandItem> extends OverlaySta
 }
 
 /**
- * A dialog that searches items and runs the selected one, by keyboard. It is at the top of the screen, which leaves
- * room for an on-screen keyboard.
+ * A dialog that searches items and runs the selected one, by keyboard. It is at the top of the screen, to leave space
+ * for an on-screen keyboard.
  */
 export function CommandDialog<Item extends CommandItem>({
   label,

@@ -10,7 +10,7 @@ import { type OverlayState, useOverlay } from './useOverlay.ts'
 
 /** The props that the owner of a dialog controls. */
 export interface DialogState extends OverlayState {
-  /** Whether the address opens it, see `useDialogParam`. */
+  /** Whether the URL opens it, see `useDialogParam`. */
   addressed?: boolean
   /**
    * Where focus moves when the button that opened it disappears with the change; null returns focus to the button,
@@ -23,9 +23,9 @@ export interface DialogFrameProps extends DialogState {
   title: string
   description?: ReactNode
   size?: keyof typeof dialogWidths
-  /** Whether a press outside leaves it open. */
+  /** Whether a press outside does not close it. */
   keepOnPressOutside?: boolean
-  /** The confirmation before it is closed other than by its own buttons; a form brings its own. */
+  /** The confirmation before it closes other than by its own buttons; forms provide their own. */
   question?: Question
   /** The element to focus first, when it is not the first field. */
   initialFocus?: ComponentProps<typeof Base.Popup>['initialFocus']
@@ -65,8 +65,8 @@ export function useDialogGuard(guarded: boolean): void {
 }
 
 /**
- * A modal dialog; a sheet from the bottom on phones. Esc and Back close it, and focus returns to the previous element.
- * Each opening mounts its children again.
+ * A modal dialog; a bottom sheet on phones. Esc and Back close it, and focus returns to the previous element. Its
+ * children are remounted each time it opens.
  */
 export function DialogFrame({
   open,
@@ -85,7 +85,7 @@ export function DialogFrame({
   const [formGuarded, setFormGuarded] = useState(false)
   const guarded = question !== undefined || formGuarded
   const overlay = useOverlay({ open, onClose, onReopen, addressed, guarded })
-  // When it is opened again during its closing animation, it is still mounted.
+  // If it reopens during its closing animation, it is still mounted.
   const [opening, setOpening] = useState({ open, count: 0 })
   if (open !== opening.open) setOpening({ open, count: opening.count + Number(open) })
   // A form that finishes saving after its dialog was closed must not close the next one.
@@ -136,13 +136,16 @@ export function DialogFrame({
   )
 }
 
-/** A line at the upper edge. The first layer moves with the content, and covers the line until something is above it. */
+/**
+ * A line at the top edge that appears while the content is scrolled: the first background scrolls with the content and
+ * covers the line at the top position.
+ */
 const lineWhenScrolled = {
   background: `linear-gradient(var(--color-raised) 0 0) 0 0 / 100% 1px no-repeat local,
     linear-gradient(var(--color-line) 0 0) 0 0 / 100% 1px no-repeat`,
 }
 
-/** What scrolls in a dialog. */
+/** The scrollable content of a dialog. */
 export function DialogBody({ children }: { children: ReactNode }) {
   return (
     <div

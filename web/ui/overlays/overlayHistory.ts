@@ -22,7 +22,7 @@ export interface Overlay {
   /** Asks for confirmation. */
   readonly ask: () => Promise<boolean>
   readonly close: () => void
-  /** Omitted when Forward must not open it again. */
+  /** Omitted when Forward must not reopen it. */
   readonly reopen?: () => void
 }
 
@@ -43,7 +43,7 @@ const replaceEntry = (entry: Entry, address?: string) => window.history.replaceS
 
 /** The topmost last. */
 const open = new Set<Overlay>()
-/** The overlays that Back has closed; Forward may open them again. */
+/** The overlays that Back has closed; Forward may reopen them. */
 const closedByBack = new Map<string, Overlay>()
 /** The entry from which a step starts. */
 let current = { ...entryNow(), address: '' }
@@ -112,7 +112,7 @@ leaving.onStep = (event) => {
     void returnAndAsk(guarded, -delta)
     return
   }
-  // The router may have replaced the page's address in the meantime.
+  // The router may have replaced the page's URL in the meantime.
   const { address, ...last } = current
   if (samePage && entry.key !== last.key) {
     const { idx, level, overlays } = entry
@@ -135,8 +135,8 @@ leaving.onStep = (event) => {
     return
   }
   write()
-  // Forward stops before an overlay that can't be opened again, because the entries after it may belong to a page that
-  // was left before.
+  // Forward stops before an overlay that can't be reopened, because the entries after it may belong to a page that was
+  // left before.
   if (delta < 0 || missing.length === 0) window.history.go(Math.sign(delta))
 }
 
@@ -158,7 +158,7 @@ export function enterOverlay(overlay: Overlay): () => void {
   }
 }
 
-/** An overlay has been unmounted: Forward can't open it again. */
+/** An overlay has been unmounted: Forward can't reopen it. */
 export function forgetOverlay(id: string): void {
   closedByBack.delete(id)
 }
@@ -184,7 +184,7 @@ export async function askToLeave(): Promise<boolean> {
   const guarded = topGuarded()
   if (!guarded) return true
   const lose = await guarded.ask()
-  // An overlay that the address opened closes with the address.
+  // An overlay that the URL opened closes with the URL.
   if (lose && !guarded.addressed) guarded.close()
   return lose
 }

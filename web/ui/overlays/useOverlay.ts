@@ -5,12 +5,12 @@ import { enterOverlay, forgetOverlay } from './overlayHistory.ts'
 export interface OverlayState {
   open: boolean
   onClose: () => void
-  /** Opens it again when Forward returns to its entry. Omitted for secrets and confirmations. */
+  /** Reopens it when Forward returns to its entry. Omitted for secrets and confirmations. */
   onReopen?: () => void
 }
 
 interface OverlayOptions extends OverlayState {
-  /** Whether the address opens it, see `useDialogParam`. */
+  /** Whether the URL opens it, see `useDialogParam`. */
   addressed?: boolean
   guarded?: boolean
 }

@@ -284,7 +284,7 @@ test('switches the reminder off by itself where no text can go, and says why', a
     useSaveAppointmentCreateMutation: answered('createServiceAppointment'),
     useReminderQuery: texts(true),
   })
-  await form.findByText('This customer has opted out of texts, so no reminder goes out.')
+  await form.findByText('This customer has opted out of texts, so no reminder will be sent.')
   expect(form.getByRole('switch', { name: /^SMS Reminder/ })).not.toBeChecked()
   await fill(user, form)
   await user.click(form.getByRole('button', { name: 'Schedule Appointment' }))

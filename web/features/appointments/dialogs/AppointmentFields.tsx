@@ -23,7 +23,7 @@ interface AppointmentFieldsProps {
   form: FormState<AppointmentValues>
   /** The edited appointment. */
   exceptId: string | null
-  /** The day on which it holds a slot already; null for a new one. */
+  /** The day on which the appointment already holds a slot; null for a new appointment. */
   ownDate: string | null
   /** It is over, and keeps its times. */
   fixedTimes: boolean

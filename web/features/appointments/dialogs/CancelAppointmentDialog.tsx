@@ -11,7 +11,7 @@ interface CancelAppointmentDialogProps extends DialogState {
   appointment: CancelAppointmentDialog_appointment$key
 }
 
-/** Confirms the cancellation of an appointment. The toast offers *Undo*, which fails when the day is full by then. */
+/** Confirms the cancellation of an appointment. The toast offers *Undo*, which fails if the day has become full. */
 export function CancelAppointmentDialog({ appointment, ...dialog }: CancelAppointmentDialogProps) {
   const { id, customer, date, startTime } = readInlineData(appointmentFragment, appointment)
   const [step] = useAppointmentStep()

@@ -12,8 +12,8 @@ const minute = 60_000
 const minuteOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
 
 /**
- * The times that the clock will show instead of entered ones that a change of the clocks skips: the end moves with the
- * start. Null when it shows the entered ones, or while they are incomplete.
+ * The local times of an appointment whose entered times a daylight saving change skips; the end moves with the start.
+ * Null when the entered times exist, or while they are incomplete.
  */
 export function shownInstead({ date, startTime, endTime }: Times, zone: string): Omit<Times, 'date'> | null {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(date) || !isTime(startTime) || !isTime(endTime) || endTime <= startTime)
@@ -29,7 +29,7 @@ export function shownInstead({ date, startTime, endTime }: Times, zone: string):
     const shownEnd = timeOf(endsAt, zone)
     return shown === startTime && shownEnd === endTime ? null : { startTime: shown, endTime: shownEnd }
   } catch {
-    // A date that does not exist.
+    // The date does not exist.
     return null
   }
 }

@@ -25,13 +25,13 @@ interface Save {
   values: Checked
   /** The initial values of the form. */
   start: AppointmentValues
-  /** Whether the user has confirmed to overbook the day. */
+  /** Whether the user has confirmed overbooking the day. */
   overbook: boolean
 }
 
 /**
- * Books or changes an appointment. A change sends only the edited fields, so that changes of other users to other
- * fields stay.
+ * Books or changes an appointment. A change sends only the edited fields, so that it does not overwrite concurrent
+ * changes to other fields.
  */
 export function useSaveAppointment(canOverbook: boolean) {
   const create = useCreateAppointment(canOverbook)
@@ -55,7 +55,7 @@ export function useSaveAppointment(canOverbook: boolean) {
 const isSame = (one: TechnicianOption, other: TechnicianOption) =>
   one.name === other.name && one.userId === other.userId
 
-/** Books an appointment and shows a toast, which leads to its day. */
+/** Books an appointment and shows a toast with a link to its day. */
 function useCreateAppointment(canOverbook: boolean) {
   const navigate = useNavigate()
   const [run] = useMutation<useSaveAppointmentCreateMutation>(

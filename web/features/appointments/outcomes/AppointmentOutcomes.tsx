@@ -17,8 +17,8 @@ const OutcomeDialogs = lazy(async () => ({ default: (await fetchDialogs()).Outco
 const more = 20
 
 /**
- * Appointments that are still scheduled or in progress after their end, oldest first, so that a user can record the
- * outcome. Renders nothing while there are none.
+ * Appointments that are still scheduled or in progress after their end, oldest first, so that users can record the
+ * outcome. Renders nothing when there are none.
  */
 export function AppointmentOutcomes({ business }: { business: AppointmentOutcomes_business$key }) {
   const { data, hasNext, isLoadingNext, loadNext } = usePages<

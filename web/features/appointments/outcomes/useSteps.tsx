@@ -30,7 +30,7 @@ export function useSteps(appointment: useSteps_appointment$key): readonly Offere
   const offered: Record<Step, boolean> = {
     COMPLETE: data.canComplete,
     START: data.canStart,
-    // Before its start an appointment can't be a no-show.
+    // An appointment can't be a no-show before its start.
     NO_SHOW: data.canCancel && hasPassed(data.startsAt),
     BOOK_AGAIN: data.canBookAgain,
   }

@@ -11,7 +11,7 @@ interface CompleteCircleProps {
   className?: string
 }
 
-/** The circle of a contact: one press completes it without notes, and its tick shows at once. */
+/** The circle of a contact: one press completes it without notes; the tick appears optimistically. */
 export function CompleteCircle({ contact, className }: CompleteCircleProps) {
   const { id, customerName, status, canComplete } = useFragment(
     graphql`

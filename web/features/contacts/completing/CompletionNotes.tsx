@@ -5,7 +5,10 @@ import { type NoteRequest, onNoteRequest } from './noteRequests.ts'
 const fetchDialog = () => import('./NoteContactDialog.tsx')
 const NoteContactDialog = lazy(async () => ({ default: (await fetchDialog()).NoteContactDialog }))
 
-/** Takes the notes of contacts that were completed with one press, on whatever screen one is by then. */
+/**
+ * Opens the dialog for notes about a contact that was completed with one press. It works on any screen, because the
+ * toast that opens it outlives navigations.
+ */
 export function CompletionNotes() {
   const [contact, setContact] = useState<NoteRequest | null>(null)
   const [open, setOpen] = useState(false)

@@ -17,7 +17,7 @@ interface NoteContactDialogProps extends DialogState {
   contact: NoteRequest
 }
 
-/** Asks how a contact went that was completed with one press. */
+/** Adds notes to a contact that was completed with one press. */
 export function NoteContactDialog({ contact, ...dialog }: NoteContactDialogProps) {
   const [note] = useMutation<NoteContactDialogMutation>(
     graphql`

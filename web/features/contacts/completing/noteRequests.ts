@@ -1,4 +1,4 @@
-/** A completed contact to which a note is to be added. */
+/** A request to add notes to a completed contact. */
 export interface NoteRequest {
   readonly id: string
   readonly customerName: string
@@ -6,7 +6,7 @@ export interface NoteRequest {
 
 let listener: ((request: NoteRequest) => void) | null = null
 
-/** Calls `listening` with each request. Returns a function that stops it. There is one listener at a time. */
+/** Registers the single listener for requests. Returns a function that removes it. */
 export function onNoteRequest(listening: (request: NoteRequest) => void): () => void {
   listener = listening
   return () => {
@@ -14,7 +14,7 @@ export function onNoteRequest(listening: (request: NoteRequest) => void): () => 
   }
 }
 
-/** Asks for a note, from a toast that outlives the screen it belongs to. */
+/** Opens the dialog for notes. Called from a toast that outlives its screen. */
 export function requestNote(request: NoteRequest): void {
   listener?.(request)
 }

@@ -13,8 +13,8 @@ export interface ContactDialogProps extends Around {
 }
 
 /**
- * The requested dialog. It belongs to the list and not to the card, because the card may leave the list while the
- * dialog is open.
+ * The requested dialog. The list renders it, not the card, because the card may leave the list while the dialog is
+ * open.
  */
 export function ContactDialog({ request, ...around }: Around & { request: ContactDialogRequest }) {
   const props = { ...around, contact: request.contact }

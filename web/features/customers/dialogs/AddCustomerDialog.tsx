@@ -9,7 +9,7 @@ import { blankCustomer, newCustomer } from '../customerSchema.ts'
 
 interface AddCustomerDialogProps extends DialogState {
   business: AddCustomerDialog_business$key
-  /** The digits of a number that is known already. */
+  /** The digits of a known phone number, to prefill the form. */
   phoneNumber?: string
 }
 

@@ -63,7 +63,7 @@ export function DeleteCustomerDialog(props: DeleteCustomerDialogProps) {
   )
 }
 
-// An inline fragment, so that the question stays readable while the customer is deleted.
+// An inline fragment, so that the dialog keeps its text while the customer is deleted.
 const customerFragment = graphql`
   fragment DeleteCustomerDialog_customer on Customer @inline {
     id

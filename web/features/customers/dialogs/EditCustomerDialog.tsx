@@ -74,7 +74,7 @@ export function EditCustomerDialog(props: EditCustomerDialogProps) {
   )
 }
 
-// An inline fragment, because the form keeps the values from the time when it was opened.
+// An inline fragment, because the form keeps its initial values after a refresh.
 const customerFragment = graphql`
   fragment EditCustomerDialog_customer on Customer @inline {
     id

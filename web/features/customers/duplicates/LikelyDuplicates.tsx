@@ -7,8 +7,8 @@ interface LikelyDuplicatesProps {
 }
 
 /**
- * Existing customers who may be the same person. The space for them is always reserved, so that nothing moves when one
- * is found. Saving stays possible.
+ * Existing customers who may be the same person. The space for them is always reserved, so that the form does not shift
+ * when one is found. The form can be submitted anyway.
  */
 export function LikelyDuplicates({ customers }: LikelyDuplicatesProps) {
   return (

@@ -14,7 +14,7 @@ export interface Question {
   readonly name: string | null
 }
 
-/** The values by which duplicates are found. */
+/** The fields of a customer that are compared with the form. */
 export interface Customer {
   readonly firstName: string
   readonly lastName: string
@@ -24,7 +24,7 @@ export interface Customer {
 
 const folded = (text: string) => text.trim().replaceAll(/\s+/g, ' ').toLowerCase()
 
-/** The complete values of the form; null while there are none. */
+/** The form values that are complete enough to compare; null when there are none. */
 export function questionOf({ firstName, lastName, phoneNumber, email }: Typed): Question | null {
   const question = {
     phoneNumber: phoneNumber.length >= 7 ? phoneNumber : null,

@@ -8,7 +8,7 @@ const pause = 200
 
 /**
  * The options of the picker: the newest customers at first, then those that match the typed text. After a failed search
- * the previous list stays, and the search can be retried.
+ * the previous options stay, and the search can be retried.
  */
 export function useCustomerOptions() {
   const { answer, variables, loading, failed, ask, askNow } = useDebouncedQuery<useCustomerOptionsQuery>(

@@ -8,7 +8,7 @@ export interface NotePaperProps {
   color: string
   /** The owner and the date. */
   facts: ReactNode
-  /** Two lines of facts leave less space for the content. */
+  /** Whether the facts take two lines, which leaves less space for the content. */
   factLines?: 1 | 2
   /** Icon buttons. One of them may cover the whole note (`wholePaper`). */
   actions: ReactNode

@@ -16,7 +16,9 @@ import { UnknownReply } from './UnknownReply.tsx'
 const fetchDialog = () => import('#web/features/customers/dialogs/AddCustomerDialog.tsx')
 const AddCustomerDialog = lazy(async () => ({ default: (await fetchDialog()).AddCustomerDialog }))
 
-/** The texts of numbers that no customer has, newest first. Adding the customer takes them to the customer's page. */
+/**
+ * Texts from unknown numbers, newest first. Adding a customer with the number moves its texts to the customer's page.
+ */
 export function UnknownReplies({ business }: { business: UnknownReplies_business$key }) {
   const { data, hasNext, isLoadingNext, loadNext } = usePages<
     UnknownRepliesPaginationQuery,
@@ -49,7 +51,7 @@ export function UnknownReplies({ business }: { business: UnknownReplies_business
     <>
       {replies.length === 0 ? (
         <EmptyState icon={<MessageSquareText />} title="No texts from unknown numbers">
-          When somebody texts you whose number no customer has, their text is kept here.
+          Texts from numbers that don’t belong to a customer appear here.
         </EmptyState>
       ) : (
         <div className="flex flex-col gap-6">

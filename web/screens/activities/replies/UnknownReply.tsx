@@ -11,13 +11,13 @@ import { TextLink } from '#web/ui/actions/TextLink.tsx'
 interface UnknownReplyProps {
   reply: UnknownReply_reply$key
   timeZone: string
-  /** Asks for the dialog that adds a customer with this number. */
+  /** Opens the dialog that adds a customer with this number. */
   onAdd: (digits: string, opener: Element) => void
 }
 
 const northAmerican = /^\+1\d{10}$/
 
-/** A text from a number that no customer has. */
+/** A text from an unknown number. */
 export function UnknownReply({ reply, timeZone, onAdd }: UnknownReplyProps) {
   const { fromNumber, body, createdAt } = useFragment(
     graphql`
@@ -29,7 +29,7 @@ export function UnknownReply({ reply, timeZone, onAdd }: UnknownReplyProps) {
     `,
     reply,
   )
-  // Customers have North American numbers.
+  // Only North American numbers can belong to a customer.
   const digits = northAmerican.test(fromNumber) ? phoneDigits(fromNumber) : null
   const number = digits ? formatPhone(digits) : fromNumber
   return (

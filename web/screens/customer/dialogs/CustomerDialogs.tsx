@@ -13,7 +13,7 @@ import { successor } from '../successor.ts'
 import { AddNoteDialog } from './AddNoteDialog.tsx'
 import { CustomerAppointmentDialog } from './CustomerAppointmentDialog.tsx'
 
-/** Contacts that are scheduled from a customer's page are at 09:00 local time. */
+/** Contacts scheduled from a customer's page default to 09:00 local time. */
 const contactTime = '09:00'
 
 interface CustomerDialogsProps {

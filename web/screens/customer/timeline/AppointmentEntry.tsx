@@ -58,7 +58,7 @@ export function AppointmentEntry({ appointment, onRequest, ...place }: Appointme
       badge={state && <Badge tone={state.tone}>{state.word}</Badge>}
       meta={
         <>
-          Visit by {data.technician}, {!open && `${formatCalendarDay(data.date)}, `}
+          With {data.technician}, {!open && `${formatCalendarDay(data.date)}, `}
           {hours}
           {by && ` · ${state?.word} by ${by.fullName}`}
         </>

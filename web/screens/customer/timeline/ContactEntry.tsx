@@ -37,7 +37,7 @@ export function ContactEntry({ contact, onRequest, ...place }: ContactEntryProps
     contact,
   )
   const { subject, notes, canComplete, canDelete } = data
-  // The subject is the first line of the notes, and long ones are cut in it.
+  // The subject is the first line of the notes, so show the notes only when they contain more.
   const plan = notes === subject ? null : notes
   const ask = (kind: ContactDialogRequest['kind']) =>
     onRequest({ kind: 'contact', request: { kind, contact: readContact(data) } })

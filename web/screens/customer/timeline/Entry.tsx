@@ -4,7 +4,7 @@ import { classNames } from '#web/lib/classNames.ts'
 import { formatDateTime, formatDay, formatTime } from '#web/lib/dates.ts'
 import { VisuallyHidden } from '#web/ui/display/VisuallyHidden.tsx'
 
-/** The parts of an entry; each kind of record fills them in. */
+/** The parts of a timeline entry. */
 interface EntryProps {
   /** The kind of the entry, as text and icon. */
   kind: string
@@ -62,7 +62,7 @@ export function Entry({
         {icon}
       </span>
       <div className="min-w-0 flex-1">
-        {/* Where the title would get too narrow, its time stands below it. */}
+        {/* On narrow screens the time is below the title. */}
         <div className="flex flex-wrap items-baseline gap-x-3 gap-y-0.5">
           <p className="min-w-44 flex-1 whitespace-pre-line break-words font-medium text-ink">{title}</p>
           <div className="flex shrink-0 flex-wrap items-center gap-x-2 gap-y-0.5">

@@ -15,7 +15,7 @@ interface HistoryProps {
   onRequest: (request: CustomerDialogRequest) => void
 }
 
-/** The history, its search and its topics. */
+/** The history with its search and topic filter. */
 export function History({ customer, timeZone, filter, onRequest }: HistoryProps) {
   const data = useFragment(
     graphql`
@@ -33,7 +33,7 @@ export function History({ customer, timeZone, filter, onRequest }: HistoryProps)
     <Card as="section" flush id="history" aria-labelledby={heading} className="min-w-0">
       <HistoryFilters heading={heading} {...filters} />
       <HistoryList
-        // Another filter begins another list.
+        // Remount the list when the filter changes.
         key={JSON.stringify(filter)}
         customer={data}
         timeZone={timeZone}

@@ -23,7 +23,7 @@ type Filters = Pick<
   'topic' | 'typed' | 'pending' | 'choose' | 'type' | 'submit'
 >
 
-/** The heading of the history, its search, and the choice of a topic. */
+/** The heading of the history, its search box, and its topic filter. */
 export function HistoryFilters({ heading, ...filters }: HistoryFiltersProps) {
   const { topic, typed, pending, choose, type, submit } = filters
   return (
@@ -42,7 +42,7 @@ export function HistoryFilters({ heading, ...filters }: HistoryFiltersProps) {
           className="min-w-0 flex-1"
         />
       </div>
-      {/* On phones the row of topics is moved sideways, up to the edges of the card. */}
+      {/* On phones the row of topics scrolls horizontally, up to the edges of the card. */}
       <fieldset className="-mx-4 flex min-w-0 gap-1.5 overflow-x-auto px-4 py-0.5 sm:flex-wrap [scrollbar-width:none]">
         <legend className="sr-only">Topic</legend>
         <Topic chosen={topic === null} onChoose={() => choose(null)}>

@@ -15,13 +15,13 @@ import { TimelineEntry } from './TimelineEntry.tsx'
 interface HistoryListProps {
   customer: HistoryList_customer$key
   timeZone: string
-  /** Not everything is listed. */
+  /** Whether a filter limits the list. */
   filtered: boolean
   onClear: () => void
   onRequest: (request: CustomerDialogRequest) => void
 }
 
-/** The entries of the history by day, newest first, page by page. */
+/** The entries of the history grouped by day, newest first, page by page. */
 export function HistoryList(props: HistoryListProps) {
   const { customer, timeZone, filtered, onClear, onRequest } = props
   const { data, hasNext, isLoadingNext, loadNext } = usePages<
@@ -103,7 +103,7 @@ function NothingYet({ onRequest }: Pick<HistoryListProps, 'onRequest'>) {
       title="Nothing has happened yet"
       action={<Button onClick={() => onRequest({ kind: 'note' })}>Add a note</Button>}
     >
-      Calls, visits, texts and notes are kept here.
+      Calls, appointments, texts and notes appear here.
     </EmptyState>
   )
 }
@@ -116,7 +116,7 @@ function NothingFound({ onClear }: Pick<HistoryListProps, 'onClear'>) {
       title="Nothing found"
       action={<Button onClick={onClear}>Show everything</Button>}
     >
-      No entry has this topic and these words.
+      No entries match this topic and search.
     </EmptyState>
   )
 }

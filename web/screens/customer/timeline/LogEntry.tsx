@@ -21,7 +21,7 @@ export function LogEntry({ activity, ...place }: LogEntryProps) {
     activity,
   )
   const entry = { ...place, ...looks[type], meta: `by ${performedBy}` }
-  // What was written by hand may have several lines.
+  // Only notes that a user wrote may have several lines.
   if (type === 'NOTE') return <Entry {...entry} title="Note" text={description} />
   return <Entry {...entry} title={description} />
 }

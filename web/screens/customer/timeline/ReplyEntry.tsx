@@ -31,7 +31,7 @@ export function ReplyEntry({ reply, ...place }: ReplyEntryProps) {
   )
 }
 
-/** What a keyword says in words. */
+/** The titles of keyword replies, by meaning. */
 const meanings: Record<string, string> = {
   CONFIRM: 'They replied to confirm',
   STOP: 'They replied STOP: no more texts',

@@ -1,16 +1,16 @@
 import type { TimelineTopic } from '#web/__generated__/CustomerScreenQuery.graphql.ts'
 
-/** Which entries of the history are listed; null for all. */
+/** The filter of the history; null matches everything. */
 export interface HistoryFilter {
   readonly topic: TimelineTopic | null
-  /** Words that must occur. */
+  /** The words that an entry must contain. */
   readonly words: string | null
 }
 
 export const topics = ['CONTACT', 'FOLLOW_UP', 'APPOINTMENT', 'TEXT', 'NOTE', 'STATUS'] as const
 
-/** The filter of an address: `?topic=note&words=slate`. */
+/** Reads the filter from a URL: `?topic=note&words=slate`. */
 export function historyFilterAt(search: URLSearchParams): HistoryFilter {
-  const asked = search.get('topic')?.toUpperCase()
-  return { topic: topics.find((topic) => topic === asked) ?? null, words: search.get('words') || null }
+  const topicParam = search.get('topic')?.toUpperCase()
+  return { topic: topics.find((topic) => topic === topicParam) ?? null, words: search.get('words') || null }
 }

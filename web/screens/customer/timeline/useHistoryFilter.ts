@@ -3,10 +3,10 @@ import { useNavigate } from 'react-router'
 import { useLatestSearch } from '#web/router/useLatestSearch.ts'
 import { type HistoryFilter, historyFilterAt } from './historyFilter.ts'
 
-/** How long a pause in typing lasts before it is taken as a question, in milliseconds. */
+/** The debounce delay, in milliseconds. */
 const pause = 200
 
-/** The filter of the history, which stands in the address. `filter` is the one whose result is shown. */
+/** The filter of the history, kept in the URL. `filter` is the one whose result is shown. */
 export function useHistoryFilter(filter: HistoryFilter) {
   const navigate = useNavigate()
   const latestSearch = useLatestSearch()
@@ -21,7 +21,7 @@ export function useHistoryFilter(filter: HistoryFilter) {
       const search = latestSearch()
       const next = { ...historyFilterAt(search), ...change }
       setTopic(next.topic)
-      // The place on the page stays: the history is far down it.
+      // Keep the scroll position, because the history is far down the page.
       const to = { search: withHistoryFilter(search, next) }
       await navigate(to, { replace: true, preventScrollReset: true })
     })
@@ -29,7 +29,7 @@ export function useHistoryFilter(filter: HistoryFilter) {
   return {
     topic,
     typed,
-    /** The search is on its way. */
+    /** Whether a search is running. */
     pending: typed.trim() !== (filter.words ?? ''),
     choose: (topic: HistoryFilter['topic']) => show({ topic, words: typed.trim() || null }),
     type(text: string) {
@@ -45,7 +45,7 @@ export function useHistoryFilter(filter: HistoryFilter) {
   }
 }
 
-/** The search part of an address with another filter; the rest of it stays. */
+/** The search part of the URL with another filter; other parameters stay. */
 function withHistoryFilter(search: URLSearchParams, { topic, words }: HistoryFilter): string {
   const next = new URLSearchParams(search)
   next.delete('topic')

@@ -6,7 +6,7 @@ import { EditCustomerDialog } from '#web/features/customers/dialogs/EditCustomer
 import type { DialogState } from '#web/ui/overlays/Dialog.tsx'
 import type { CustomerDialogRequest } from '../customerDialogRequest.ts'
 
-/** Contacts that are scheduled from a card are at 09:00 local time. */
+/** Contacts scheduled from a card default to 09:00 local time. */
 const contactTime = '09:00'
 
 interface CustomerDialogProps extends DialogState {

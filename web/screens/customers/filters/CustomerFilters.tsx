@@ -23,7 +23,7 @@ const orders = [
   { value: 'NAME', label: 'Name A–Z' },
 ] as const
 
-/** Status, interest, whether a next step is missing, and the order. They stand in the address. */
+/** The filters by status, interest and missing next step, and the sort order, kept in the URL. */
 export function CustomerFilters({ business, filter }: CustomerFiltersProps) {
   const { interestOptions } = useFragment(
     graphql`

@@ -7,13 +7,13 @@ interface FilterMenuProps<Value extends string> {
   label: string
   options: readonly { value: Value; label: string }[]
   value: Value
-  /** Whether the value narrows the list. */
+  /** Whether the value limits the list. */
   active?: boolean
   onChange: (value: Value) => void
   className?: string
 }
 
-/** A button that shows a choice and opens a menu to change it. */
+/** A button that shows the selected option and opens a menu to change it. */
 export function FilterMenu<Value extends string>(props: FilterMenuProps<Value>) {
   const { label, options, value, active = false, onChange, className } = props
   const chosen = options.find((option) => option.value === value)?.label ?? ''

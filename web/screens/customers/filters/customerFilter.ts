@@ -1,19 +1,19 @@
 import type { CustomerSort } from '#web/__generated__/CustomersScreenQuery.graphql.ts'
 import { type CustomerStatus, statusWords } from '#web/features/customers/customerStatus.ts'
 
-/** Which customers the screen lists and in which order; null for all. */
+/** The filter and the sort order of the list of customers; null matches everything. */
 export interface CustomerFilter {
   readonly status: CustomerStatus | null
   /** The label of an interest option. */
   readonly interest: string | null
-  /** True for customers with nothing open. */
+  /** Whether to list only customers without open entries. */
   readonly noNextStep: true | null
   readonly sort: CustomerSort
 }
 
 const isStatus = (text: string): text is CustomerStatus => Object.hasOwn(statusWords, text)
 
-/** The filter of an address: `?status=sold&interest=Pool+tables&next=none&sort=name`. */
+/** Reads the filter from a URL: `?status=sold&interest=Pool+tables&next=none&sort=name`. */
 export function customerFilterAt(search: URLSearchParams): CustomerFilter {
   const status = search.get('status')?.toUpperCase() ?? ''
   return {

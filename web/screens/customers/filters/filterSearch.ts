@@ -2,7 +2,7 @@ import type { CustomerFilter } from './customerFilter.ts'
 
 const names = ['status', 'interest', 'next', 'sort']
 
-/** The search part of an address with another filter; the rest of it stays. */
+/** The search part of the URL with another filter; other parameters stay. */
 export function withFilter(search: URLSearchParams, filter: CustomerFilter): string {
   const next = new URLSearchParams(search)
   for (const name of names) next.delete(name)
@@ -13,6 +13,6 @@ export function withFilter(search: URLSearchParams, filter: CustomerFilter): str
   return next.size > 0 ? `?${next}` : ''
 }
 
-/** Whether a filter leaves all customers. */
+/** Whether the filter matches all customers. */
 export const isEverybody = ({ status, interest, noNextStep }: CustomerFilter) =>
   status === null && interest === null && noNextStep === null

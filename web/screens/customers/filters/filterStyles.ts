@@ -1,4 +1,4 @@
-/** A button of the filters; one that narrows the list is tinted. */
+/** The style of a filter button; it is tinted while its filter limits the list. */
 export const filterStyles = (active: boolean) =>
   `inline-flex h-8 min-w-0 max-w-full select-none items-center gap-1.5 rounded-md border px-3 font-medium shadow-control transition-colors pointer-coarse:h-11 ${
     active

@@ -18,10 +18,10 @@ interface CustomerCardProps {
   onRequest: (kind: CustomerDialogRequest['kind']) => void
 }
 
-/** Cards outside of the window are not laid out, so that a thousand of them cost what a screenful costs. */
+/** Skips layout and paint of off-screen cards, so that a long list renders as fast as a screenful. */
 const offscreen = { contentVisibility: 'auto', containIntrinsicSize: 'auto 18rem' } as const
 
-/** A customer with the facts, the next step and what can be done. */
+/** A customer with the details, the next step and the actions. */
 export function CustomerCard({ customer, timeZone, onRequest }: CustomerCardProps) {
   const data = useFragment(
     graphql`

@@ -18,10 +18,10 @@ interface CustomerRowProps {
   onRequest: (kind: CustomerDialogRequest['kind']) => void
 }
 
-/** With less room for the name the status goes to the next line. */
+/** On narrow rows the status wraps to the next line. */
 const nameWidth = { minWidth: '6rem' }
 
-/** A customer as a row: columns on wide screens, two lines on others. */
+/** A customer as a row: columns on wide screens, two lines on narrow ones. */
 export function CustomerRow({ customer, timeZone, onRequest }: CustomerRowProps) {
   const data = useFragment(
     graphql`

@@ -8,7 +8,7 @@ interface LastContactProps {
   timeZone: string
 }
 
-/** The day of the last contact with a customer. */
+/** The date of the last contact with a customer. */
 export function LastContact({ customer, timeZone }: LastContactProps) {
   const { lastContactAt } = useFragment(
     graphql`

@@ -12,7 +12,7 @@ interface LayoutSwitchProps {
   onChange: (layout: Layout) => void
 }
 
-/** Cards or a list. */
+/** Switches between cards and rows. */
 export function LayoutSwitch({ layout, onChange }: LayoutSwitchProps) {
   return (
     <fieldset className="flex gap-1">

@@ -14,11 +14,11 @@ const kinds = {
 interface NextStepProps {
   customer: NextStep_customer$key
   timeZone: string
-  /** Hides what it is where there is no room for it. */
+  /** Classes that hide the title where space is limited. */
   titleClass?: string
 }
 
-/** When the next step of a customer is due and what it is, in one line. */
+/** The due date and the title of a customer's next step, in one line. */
 export function NextStep({ customer, timeZone, titleClass }: NextStepProps) {
   const { nextStep } = useFragment(
     graphql`

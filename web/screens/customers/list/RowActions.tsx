@@ -10,11 +10,11 @@ interface RowActionsProps {
   onRequest: (kind: CustomerDialogRequest['kind']) => void
 }
 
-/** What can be done with a customer of the list. */
+/** The actions for a customer in the list. */
 export function RowActions({ name, canEdit, canDelete, onRequest }: RowActionsProps) {
   return (
     <div className="flex items-center justify-end">
-      {/* A touch screen, which has no hover, has the menu alone. */}
+      {/* Touch screens have no hover, so they show only the menu. */}
       <div className="flex pointer-coarse:hidden pointer-fine:opacity-0 pointer-fine:group-focus-within:opacity-100 pointer-fine:group-hover:opacity-100">
         <IconButton
           size="sm"

@@ -1,6 +1,6 @@
 import { rowColumns, rowGrid } from './rowGrid.ts'
 
-/** The names of the columns. Each row names its cells for screen readers, so they are not read here. */
+/** The column headings. Hidden from screen readers, because each row labels its own cells. */
 export function RowHeader() {
   return (
     <div

@@ -9,10 +9,10 @@ import { rememberLayout } from './rememberedLayout.ts'
 
 export type Layout = 'CARDS' | 'LIST'
 
-/** `?view=list` or `?view=cards` of an address that asks for one of them, as a saved view does. */
-const asked: Readonly<Record<string, Layout>> = { list: 'LIST', cards: 'CARDS' }
+/** The layouts by their values in the URL: `?view=list` or `?view=cards`, which saved views set. */
+const layouts: Readonly<Record<string, Layout>> = { list: 'LIST', cards: 'CARDS' }
 
-/** The layout of the address, else the one that the person chose last; and how to choose another. */
+/** The layout from the URL, otherwise the one the user chose last; and a function to choose another. */
 export function useLayout(viewer: useLayout_viewer$key): [Layout, (layout: Layout) => void] {
   const { customerLayout } = useFragment(
     graphql`
@@ -37,7 +37,7 @@ export function useLayout(viewer: useLayout_viewer$key): [Layout, (layout: Layou
   const [search] = useSearchParams()
   const latestSearch = useLatestSearch()
   const navigate = useNavigate()
-  const kept = asked[search.get('view') ?? ''] ?? (customerLayout === 'LIST' ? 'LIST' : 'CARDS')
+  const kept = layouts[search.get('view') ?? ''] ?? (customerLayout === 'LIST' ? 'LIST' : 'CARDS')
   const [layout, setLayout] = useOptimistic<Layout>(kept)
   useEffect(() => rememberLayout(layout), [layout])
 

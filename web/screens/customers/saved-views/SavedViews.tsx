@@ -27,7 +27,7 @@ const chip = (current: boolean) =>
       : 'border-line-strong bg-surface text-ink hover:bg-hover'
   }`
 
-/** The person's saved views as links, and the way to save what is shown. */
+/** The viewer's saved views as links, and a button to save the current view. */
 export function SavedViews({ viewer, shown, isWhole }: SavedViewsProps) {
   const { savedViews } = useFragment(
     graphql`

@@ -8,7 +8,7 @@ interface ViewMenuProps {
   onRequest: (request: ViewDialogRequest) => void
 }
 
-/** What can be done with the saved view that is shown. */
+/** The menu of the saved view that is shown. */
 export function ViewMenu({ view, onRequest }: ViewMenuProps) {
   return (
     <Menu

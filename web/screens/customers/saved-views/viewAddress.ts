@@ -3,7 +3,7 @@ import type { CustomerStatus } from '#web/features/customers/customerStatus.ts'
 import { withFilter } from '../filters/filterSearch.ts'
 import type { Layout } from '../list/useLayout.ts'
 
-/** What the screen shows, as a saved view keeps it. */
+/** The parameters that a saved view stores. */
 export interface ShownView {
   readonly search: string | null
   readonly status: CustomerStatus | null
@@ -18,7 +18,7 @@ type Kept = Omit<ShownView, 'layout' | 'status'> & {
   readonly status: string | null
 }
 
-/** The address of a saved view: `/customers?q=maria&status=sold&view=list`. */
+/** The URL of a saved view: `/customers?q=maria&status=sold&view=list`. */
 export function viewAddress({ search, layout, ...kept }: Kept): string {
   const params = new URLSearchParams(search === null ? {} : { q: search })
   const status = kept.status as CustomerStatus | null

@@ -11,7 +11,7 @@ interface DayEndProps {
   onClose: () => void
 }
 
-/** The end of the queue. The user can go on with entries that were postponed or have been added meanwhile. */
+/** The end of the queue. The user can continue with entries that were postponed or added in the meantime. */
 export function DayEnd({ done, putOff, left, onMore, onClose }: DayEndProps) {
   const words = [
     done > 0 && `${done} done.`,

@@ -26,7 +26,7 @@ interface DayFormProps {
   timeZone: string
   /** The subject of the next contact; null when there is no customer to contact. */
   about: string | null
-  /** Whether the form has a field for how it went. */
+  /** Whether the form has a field for notes. */
   outcome: boolean
   /** Another way to settle the entry, below the form. */
   skip: ReactNode

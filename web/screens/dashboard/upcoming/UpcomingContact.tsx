@@ -14,7 +14,7 @@ interface UpcomingContactProps {
   now: Date
 }
 
-/** An upcoming contact: customer, subject, phone number and time. Its circle completes the contact at once. */
+/** An upcoming contact: customer, subject, phone number and time. Its circle completes the contact immediately. */
 export function UpcomingContact({ contact, timeZone, now }: UpcomingContactProps) {
   const data = useFragment(
     graphql`

@@ -81,7 +81,7 @@ function EditItemForm({ business, item }: EditItemFormProps) {
   const take = () => {
     form.reset(base.values)
     setLate(null)
-    // The pressed button disappears.
+    // The pressed button is removed, so move the focus.
     first.current?.focus()
   }
   const former = base.assigneeName === null ? null : { id: base.values.assignedTo, name: base.assigneeName }

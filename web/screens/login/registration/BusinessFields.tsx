@@ -39,7 +39,7 @@ export function BusinessFields({ form }: { form: FormState<RegistrationValues> }
       <p className="text-pretty text-muted text-sm">
         {zone
           ? `Your business uses the time zone of this browser, ${zone.replaceAll('_', ' ')}. `
-          : 'This browser does not tell its time zone, so your business starts with that of New York. '}
+          : 'This browser doesn’t share its time zone, so your business starts with New York time. '}
         You can change it in Settings.
       </p>
     </FieldGroup>

@@ -99,7 +99,7 @@ describe('Register Your Business', () => {
     vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue(options)
     fakeApi()
     const { dialog } = await open()
-    expect(dialog.getByText(/starts with that of New York/)).toBeVisible()
+    expect(dialog.getByText(/starts with New York time/)).toBeVisible()
   })
 
   test('registers with the zone of the browser and lands the admin signed in', async () => {

@@ -20,8 +20,8 @@ const steps: Readonly<Record<string, (place: number, last: number) => number>> =
 }
 
 /**
- * A chart with its legend. Arrow keys, the pointer and a finger walk along its categories; the legend shows their
- * values, and screen readers hear them as the values of a slider.
+ * A chart with its legend. Arrow keys, mouse and touch select a category; the legend shows its values, and screen
+ * readers announce them as the values of a slider.
  */
 export function Chart({ kind, plot }: { kind: ChartKind; plot: Plot }) {
   const { title, series, categories } = plot
@@ -34,19 +34,19 @@ export function Chart({ kind, plot }: { kind: ChartKind; plot: Plot }) {
   if (!active) return null
   const height = kind === 'rows' ? categories.length * rowHeight : plotHeight
 
-  const walk = (event: KeyboardEvent) => {
+  const handleKeyDown = (event: KeyboardEvent) => {
     const step = steps[event.key]
     if (!step) return
     event.preventDefault()
     setAt(Math.min(Math.max(step(place, last), 0), last))
   }
-  const point = (event: PointerEvent<HTMLDivElement>) => {
+  const handlePointer = (event: PointerEvent<HTMLDivElement>) => {
     const box = event.currentTarget.getBoundingClientRect()
-    const along =
+    const fraction =
       kind === 'rows'
         ? (event.clientY - box.top) / box.height
         : (event.clientX - box.left - margin.left) / (box.width - margin.left - margin.right)
-    setAt(Math.min(Math.max(Math.floor(along * categories.length), 0), last))
+    setAt(Math.min(Math.max(Math.floor(fraction * categories.length), 0), last))
   }
   const parts = { chart, plot, width, height, place, margin }
   return (
@@ -61,10 +61,10 @@ export function Chart({ kind, plot }: { kind: ChartKind; plot: Plot }) {
         aria-valuemin={1}
         aria-valuemax={categories.length}
         aria-valuenow={place + 1}
-        aria-valuetext={spoken(active, series)}
-        onKeyDown={walk}
-        onPointerMove={point}
-        onPointerDown={point}
+        aria-valuetext={valueText(active, series)}
+        onKeyDown={handleKeyDown}
+        onPointerMove={handlePointer}
+        onPointerDown={handlePointer}
         className="rounded-md text-xs tabular-nums"
       >
         <svg aria-hidden width={width} height={height} className="block">
@@ -78,10 +78,10 @@ export function Chart({ kind, plot }: { kind: ChartKind; plot: Plot }) {
   )
 }
 
-/** Room for the axes. */
+/** The space for the axes. */
 const margin = { top: 8, right: 8, bottom: 24, left: 36 }
 
-function spoken({ name, values }: Category, series: readonly Series[]): string {
+function valueText({ name, values }: Category, series: readonly Series[]): string {
   if (values === null) return `${name}: no data`
   const parts = series.map(({ label }, place) => `${label} ${values[place] ?? 0}`)
   return `${name}: ${parts.join(', ')}; ${totalOf(values)} together`

@@ -5,7 +5,7 @@ import { fillOf } from './Fills.tsx'
 import { colours, tonesOf } from './tones.ts'
 import { type ChartParts, WeekAxes, weekScales } from './WeekAxes.tsx'
 
-/** A bar for each week, with a part for each series. */
+/** A stacked bar chart: one bar per week, one segment per series. */
 export function ColumnChart(parts: ChartParts) {
   const { series, categories } = parts.plot
   const { x, y } = weekScales(parts, Math.max(...categories.map(({ values }) => totalOf(values) ?? 0)))

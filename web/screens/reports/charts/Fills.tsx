@@ -2,7 +2,7 @@ import { PatternCircles, PatternHexagons, PatternLines, PatternWaves } from '@vi
 import type { Tone } from '../plot.ts'
 import { colours } from './tones.ts'
 
-/** The fill of a tone in a chart: a plain one for green, a pattern for each other. */
+/** The fill of a tone in a chart: solid for green, a pattern for all others. */
 export function fillOf(chart: string, tone: Tone): string {
   return tone === 'green' ? colours.green.ink : `url(#${chart}-${tone})`
 }
@@ -10,7 +10,7 @@ export function fillOf(chart: string, tone: Tone): string {
 const lines = { width: 6, height: 6, strokeWidth: 2 } as const
 const dots = { width: 6, height: 6, radius: 1.6 } as const
 
-/** The patterns of the tones, so that the parts of a bar differ by more than their colour. */
+/** The patterns of the tones, so that color is not the only difference between segments. */
 export function Fills({ chart }: { chart: string }) {
   const of = (tone: Tone) => ({
     id: `${chart}-${tone}`,

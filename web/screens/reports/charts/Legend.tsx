@@ -6,13 +6,13 @@ import { colours, tonesOf } from './tones.ts'
 interface LegendProps {
   chart: string
   series: readonly Series[]
-  /** The category whose values stand beside the names. */
+  /** The selected category, whose values are shown beside the names. */
   category: Category
-  /** Lines are shown by their stroke and sign, bars by their fill. */
+  /** Whether the chart has lines, which are shown with stroke and marker, or bars, which are shown with their fill. */
   lines: boolean
 }
 
-/** What each colour, pattern and sign stands for, with the values of one category. */
+/** The legend: the color, pattern and marker of each series, with its value in the selected category. */
 export function Legend({ chart, series, category: { name, values }, lines }: LegendProps) {
   const tones = tonesOf(series)
   return (

@@ -4,14 +4,14 @@ import { Mark } from './Mark.tsx'
 import { colours, tonesOf } from './tones.ts'
 import { type ChartParts, WeekAxes, weekScales } from './WeekAxes.tsx'
 
-/** A line for each series, which begins where something is known. */
+/** A line chart: one line per series, starting at the first week with data. */
 export function LineChart(parts: ChartParts) {
   const { series, categories } = parts.plot
   const most = Math.max(...categories.flatMap(({ values }) => values ?? [0]))
   const { x, y } = weekScales(parts, most)
   const tones = tonesOf(series)
   const known = categories.filter(({ values }) => values !== null)
-  // A sign at every week would be a second line where there are many.
+  // Show at most 16 markers, because more of them would hide the line.
   const every = Math.ceil(known.length / 16)
   const xOf = ({ key }: Category) => (x(key) ?? 0) + x.bandwidth() / 2
   return (

@@ -1,7 +1,7 @@
 import type { Tone } from '../plot.ts'
 import { colours } from './tones.ts'
 
-/** The sign of a line at one of its points: a circle, a square or a triangle. */
+/** The marker of a line: a circle, a square or a triangle. */
 export function Mark({ tone, x, y, size = 4 }: { tone: Tone; x: number; y: number; size?: number }) {
   const fill = colours[tone].ink
   if (tone === 'green') return <circle cx={x} cy={y} r={size} fill={fill} />

@@ -5,18 +5,18 @@ import { fillOf } from './Fills.tsx'
 import { colours, tonesOf } from './tones.ts'
 import type { ChartParts } from './WeekAxes.tsx'
 
-/** The height of a row: its name, and the bar below it. */
+/** The height of a row: the name and the bar below it. */
 export const rowHeight = 44
 
 const bar = { top: 22, height: 16 }
 
-/** A bar for each step, with a part for each outcome, below the name of the step. */
+/** A horizontal stacked bar chart: one bar per step, with its name above and one segment per outcome. */
 export function RowChart({ chart, plot, width, height, place }: ChartParts) {
   const { series, categories } = plot
   const tones = tonesOf(series)
   const keys = series.map(({ key }) => key)
   const most = Math.max(1, ...categories.map(({ values }) => totalOf(values) ?? 0))
-  // The sum stands behind the bar.
+  // Leave space for the total at the end of the bar.
   const x = scaleLinear({ domain: [0, most], range: [8, width - 44] })
   const y = scaleBand({ domain: categories.map(({ key }) => key), range: [0, height] })
   const color = scaleOrdinal({ domain: keys, range: tones.map((tone) => fillOf(chart, tone)) })

@@ -3,19 +3,19 @@ import { GridRows } from '@visx/grid'
 import { scaleBand, scaleLinear } from '@visx/scale'
 import type { Plot } from '../plot.ts'
 
-/** What a chart is drawn with. */
+/** The data and dimensions that all chart types need. */
 export interface ChartParts {
-  /** Begins the ids of its patterns. */
+  /** The prefix of the ids of its patterns. */
   chart: string
   plot: Plot
   width: number
   height: number
-  /** The category that is shown in the legend. */
+  /** The index of the selected category. */
   place: number
   margin: { top: number; right: number; bottom: number; left: number }
 }
 
-/** The scales of a chart over weeks: a band for each week, and counts from zero up. */
+/** The scales of a chart over weeks: a band per week on the x-axis, counts from zero on the y-axis. */
 export function weekScales({ plot, width, height, margin }: ChartParts, most: number) {
   return {
     x: scaleBand({
@@ -32,7 +32,7 @@ type Scales = ReturnType<typeof weekScales>
 
 const label = { fill: 'var(--color-faint)', fontFamily: 'inherit', fontSize: 11 } as const
 
-/** Axes and grid, the week in the legend, and the weeks of which nothing is known. */
+/** The axes, the grid, the marker of the selected week, and the weeks without data. */
 export function WeekAxes({ parts, x, y }: { parts: ChartParts } & Scales) {
   const { plot, width, height, margin, place } = parts
   const { categories } = plot
@@ -98,7 +98,7 @@ export function WeekAxes({ parts, x, y }: { parts: ChartParts } & Scales) {
         hideTicks
         tickLabelProps={(week) => ({
           ...label,
-          // The last one would reach over the edge of a narrow band.
+          // In a narrow band the last label would overflow the edge.
           textAnchor: step < 40 && week === categories.at(-1)?.key ? 'end' : 'middle',
         })}
         tickFormat={(week) => tickOf.get(week) ?? ''}

@@ -1,6 +1,6 @@
 import { type Series, type Tone, tones } from '../plot.ts'
 
-/** The colour of a tone, from the design tokens, and the ground of its pattern. */
+/** The color of a tone, from the design tokens, and the background of its pattern. */
 export const colours: Record<Tone, { ink: string; ground: string }> = {
   green: { ink: 'var(--color-accent-ink)', ground: 'var(--color-accent-soft)' },
   blue: { ink: 'var(--color-blue-ink)', ground: 'var(--color-blue-soft)' },

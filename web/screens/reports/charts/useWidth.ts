@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react'
 
-/** The width of an element, kept up to date; 640 until it is known. */
+/** The current width of an element in pixels; 640 until it is measured. */
 export function useWidth() {
   const [width, setWidth] = useState(640)
   const measure = useCallback((element: HTMLElement | null) => {

@@ -8,10 +8,10 @@ interface NumbersTableProps {
 
 const isWord = (cell: string | number | null) => typeof cell === 'string'
 
-/** A part that scrolls has to be reached by keys. */
+/** A scrollable region must be reachable by keyboard. */
 const reachable = { tabIndex: 0 }
 
-/** The numbers of a report as a table, which scrolls within its card. */
+/** The numbers of a report as a table, which scrolls horizontally within its card. */
 export function NumbersTable({ caption, numbers: { columns, rows } }: NumbersTableProps) {
   return (
     <section aria-label={`${caption}: numbers`} {...reachable} className="overflow-x-auto rounded-md">

@@ -14,7 +14,7 @@ interface ReminderBadge {
   readonly word: string
   readonly tone: BadgeTone
   readonly icon: ReactNode
-  /** The label itself mentions the reminder. */
+  /** The label needs no prefix that mentions the reminder. */
   readonly plain?: boolean
 }
 

@@ -18,7 +18,7 @@ import { type AppointmentDialogRequest, readAppointment } from './appointmentDia
 
 interface AppointmentCardProps {
   appointment: AppointmentCard_appointment$key
-  /** It stays where it is: it stands in a dialog. */
+  /** Disables dragging, for a card in a dialog. */
   fixed?: boolean
   onRequest: (request: AppointmentDialogRequest, opener: Element) => void
 }

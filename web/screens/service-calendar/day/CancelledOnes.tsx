@@ -10,7 +10,7 @@ import { CardsSkeleton } from '../ServiceCalendarSkeleton.tsx'
 import { withoutDeleted } from '../withoutDeleted.ts'
 
 interface CancelledOnesProps {
-  /** Null while they are loading. */
+  /** Null while loading. */
   day: CancelledOnes_day$key | null
   count: number
 }

@@ -25,7 +25,7 @@ interface DayPanelProps {
   onRequest: (request: AppointmentDialogRequest, opener: Element) => void
   /** Opens the dialog of a new appointment on the selected day. */
   onBook: () => void
-  /** Lowers the sheet that it stands in; null where it stands by itself. */
+  /** Closes the sheet on phones; null when the panel is not in a sheet. */
   onClose: (() => void) | null
 }
 

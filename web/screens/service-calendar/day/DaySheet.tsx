@@ -3,18 +3,18 @@ import { classNames } from '#web/lib/classNames.ts'
 
 interface DaySheetProps {
   day: string
-  /** Whether it has risen; on larger screens it stands beside the month all the same. */
+  /** Whether the sheet is open. Larger screens always show the day beside the month. */
   open: boolean
   children: ReactNode
 }
 
-/** How much of the screen it takes. */
+/** The maximum height of the sheet, as a fraction of the viewport. */
 const share = 0.55
 const height = `${share * 100}dvh`
 
 /**
- * The chosen day below the month. On phones it rises as a sheet when a day is pressed; the month above it stays in reach,
- * and the pressed day in view.
+ * The chosen day below the month. On phones it opens as a sheet when the user presses a day; the month above it stays
+ * usable, and the pressed day scrolls into view.
  */
 export function DaySheet({ day, open, children }: DaySheetProps) {
   const risen = open && isPhone()
@@ -35,13 +35,13 @@ export function DaySheet({ day, open, children }: DaySheetProps) {
       >
         {children}
       </div>
-      {/* The last weeks can be scrolled above the sheet. */}
+      {/* A spacer, so that the last weeks can be scrolled above the sheet. */}
       {risen && <div aria-hidden style={{ height }} />}
     </>
   )
 }
 
-/** Where the month leaves no room for the day below it. */
+/** Whether the screen is too small to show the day below the month. */
 export function isPhone(): boolean {
   return window.matchMedia('(max-width: 639px)').matches
 }

@@ -19,7 +19,7 @@ interface CalendarDialogsProps {
   day: string
   requests: DialogRequests<CalendarDialogRequest>
   moves: Moves
-  /** The appointment that was pressed among the hours. */
+  /** The dialog of the appointment that was pressed in a column of hours. */
   details: ReactNode
   /** Shows the new day of an appointment. */
   onSaved: (day: string) => void

@@ -19,12 +19,14 @@ interface HourBlockProps {
   lane: Lane
   tone: TechnicianTone
   shown: Minutes
-  /** The column is not the technician's own, so the block names them. */
+  /** Whether to show the technician, because the column is not that of a technician. */
   named: boolean
   onOpen: (id: string) => void
 }
 
-/** An appointment in a column of hours: as high as it is long, beside those at the same time. It can be dragged. */
+/**
+ * A draggable appointment in a column of hours. Its height is its duration; overlapping appointments are side by side.
+ */
 export function HourBlock({ lane, tone, shown, named, onOpen, ...props }: HourBlockProps) {
   const data = useFragment(
     graphql`
@@ -96,7 +98,7 @@ export function HourBlock({ lane, tone, shown, named, onOpen, ...props }: HourBl
   )
 }
 
-/** How many lines of text are as high as so much time. */
+/** The number of lines of text that fit into the height of a time range. */
 function linesIn({ from, to }: Minutes): number {
   return Math.floor((to - from) / 18)
 }

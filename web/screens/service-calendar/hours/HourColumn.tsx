@@ -9,7 +9,7 @@ import type { HourAppointment } from './hourAppointment.ts'
 import { layOut, type Minutes, placeOf, pressedRange, slotsIn } from './hourGrid.ts'
 import { useDrawnSlots } from './useDrawnSlots.ts'
 
-/** What is booked by pressing free time. */
+/** The initial values of an appointment that is booked in free time. */
 export interface FreeTime {
   readonly date: string
   readonly startTime: string
@@ -19,18 +19,18 @@ export interface FreeTime {
 
 interface HourColumnProps {
   column: Column<HourAppointment>
-  /** Its number from the left, from 0. */
+  /** The index of the column, from the left. */
   index: number
   shown: Minutes
-  /** The minute of the slot that Tab reaches; null when it is in another column. */
+  /** The minute of the slot that is in the tab order; null when that slot is in another column. */
   reachable: number | null
-  /** The current minute; null unless the column is of today. */
+  /** The current minute of the day; null unless the column is today. */
   now: number | null
   onBook: (free: FreeTime) => void
   onOpen: (id: string) => void
 }
 
-/** The hours of a day or of a technician: free time that can be pressed, and the appointments above it. */
+/** The hours of a day or of a technician: slots to book, with the appointments above them. */
 export function HourColumn({ column, index, shown, reachable, now, onBook, onOpen }: HourColumnProps) {
   const { date, name, technician, appointments } = column
   const zone: DropZone = { date, technician, minutes: shown }

@@ -15,7 +15,7 @@ import { technicianTones } from './technicianTones.ts'
 import { WeekDayHeading } from './WeekDayHeading.tsx'
 import { WeekList } from './WeekList.tsx'
 
-/** An appointment that was pressed. */
+/** An appointment whose card is requested. */
 interface OpenedAppointment {
   readonly date: string
   readonly card: AppointmentCard_appointment$key
@@ -25,14 +25,14 @@ interface HoursProps {
   calendar: CalendarNavigation
   today: string
   timeZone: string
-  /** Missing while they are on their way. */
+  /** Undefined while loading. */
   days: Hours_days$key | null | undefined
   technicians: Hours_technicians$key | null | undefined
   onBook: (free: FreeTime) => void
   onOpen: (appointment: OpenedAppointment, opener: () => HTMLElement | null) => void
 }
 
-/** The hours of a day with a column for each technician, or of a week with a column for each day. */
+/** The hours of a day with a column per technician, or of a week with a column per day. */
 export function Hours({ calendar, today, timeZone, onBook, ...props }: HoursProps) {
   const days = useFragment(
     graphql`
@@ -73,7 +73,7 @@ export function Hours({ calendar, today, timeZone, onBook, ...props }: HoursProp
       if (card) props.onOpen({ date, card }, () => document.querySelector(`[data-appointment="${id}"]`))
     }
   }
-  // Another week or view is on its way.
+  // Another week or view is loading.
   if (!day) return <HoursSkeleton />
   const shared = { today, timeZone, onBook, onOpen: open }
 

@@ -14,13 +14,13 @@ interface HoursGridProps {
   columns: readonly Column<HourAppointment>[]
   today: string
   timeZone: string
-  /** What stands above a column. */
+  /** Renders the heading of a column. */
   heading: (column: Column<HourAppointment>) => ReactNode
   onBook: (free: FreeTime) => void
   onOpen: (id: string) => void
 }
 
-/** It scrolls by itself, so that its headings stay, and its layers are its own. */
+/** A scroll container, so that the headings can be sticky, with its own stacking context. */
 const scrolling = {
   maxHeight: 'calc(100dvh - 9.5rem)',
   minHeight: '20rem',
@@ -29,7 +29,7 @@ const scrolling = {
   isolation: 'isolate',
 } as const
 
-/** Columns of hours with their headings above and the times at the left, which stay in view while one scrolls. */
+/** Columns of hours with sticky headings at the top and sticky times at the left. */
 export function HoursGrid({ label, columns, today, timeZone, heading, onBook, onOpen }: HoursGridProps) {
   const appointments = columns.flatMap((column) => column.appointments)
   const shown = hoursFor(appointments)
@@ -37,7 +37,7 @@ export function HoursGrid({ label, columns, today, timeZone, heading, onBook, on
   const { grid, reachable, onKeyDown } = useSlotKeys(columns.length, shown)
   const scroller = useRef<HTMLDivElement>(null)
 
-  // It opens at the first appointment, or at the current hour; the height of an hour depends on the device.
+  // Scroll initially to the first appointment, or to the current hour; the height of an hour depends on the device.
   const first = Math.min(...appointments.map(({ startTime }) => minuteOf(startTime)))
   const start = Number.isFinite(first) ? first : columns.some(({ date }) => date === today) ? now : shown.from
   const opensAt = useRef((start - 60 - shown.from) / (shown.to - shown.from))

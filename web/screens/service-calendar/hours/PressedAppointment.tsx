@@ -3,8 +3,8 @@ import { AppointmentCard } from '../day/AppointmentCard.tsx'
 import type { CalendarDialogRequest } from '../day/appointmentDialogRequest.ts'
 
 /**
- * The card of the appointment that was pressed, in its dialog. The dialog of an act takes the place of this one, and
- * focus goes back to where this one came from.
+ * The dialog with the card of the pressed appointment. A dialog of the card's actions replaces it and inherits its
+ * focus return.
  */
 export function PressedAppointment({ requests }: { requests: DialogRequests<CalendarDialogRequest> }) {
   const { request, dialog } = requests

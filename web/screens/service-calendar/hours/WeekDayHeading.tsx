@@ -7,11 +7,11 @@ interface WeekDayHeadingProps {
   count: number
   isFull: boolean
   today: string
-  /** Shows the day by itself. */
+  /** Opens the day view. */
   onShow: () => void
 }
 
-/** A day of the week above its appointments: its name leads to the day, and a full one says so. */
+/** The heading of a day in the week view: its name links to the day view, and full days are marked. */
 export function WeekDayHeading({ date, count, isFull, today, onShow }: WeekDayHeadingProps) {
   const isToday = date === today
   return (

@@ -21,7 +21,7 @@ interface WeekListProps {
   onOpen: (id: string) => void
 }
 
-/** The week on phones, where columns have no room: its days below one another. */
+/** The week view on phones, which are too narrow for columns: a list of its days. */
 export function WeekList({ days, heading, onBook, onOpen }: WeekListProps) {
   return (
     <Card flush className="divide-y divide-line sm:hidden print:hidden">

@@ -3,20 +3,20 @@ import type { Slot } from '../moving/movedAppointment.ts'
 
 export type Technician = NonNullable<Slot['technician']>
 
-/** A column of hours: a day, or a technician on a day. */
+/** A column of hours: a day, or a technician's day. */
 export interface Column<Appointment> {
   readonly key: string
   readonly date: string
   readonly name: string
-  /** Missing in a column of a whole day. */
+  /** Undefined in a column for a whole day. */
   readonly technician?: Technician
   readonly appointments: readonly Appointment[]
 }
 
-/** The same for all spellings of a name from outside. */
+/** The identity of a technician. All spellings of an external name have the same key. */
 const keyOf = ({ name, userId }: Technician) => userId ?? `outside ${name.trim().toLowerCase()}`
 
-/** A column for each team member, then one for each other technician of the day. */
+/** A column per team member, followed by one for each external technician of the day. */
 export function technicianColumns<Appointment extends { readonly technician: Technician }>(
   date: string,
   team: readonly Technician[],
@@ -34,7 +34,7 @@ export function technicianColumns<Appointment extends { readonly technician: Tec
   }))
 }
 
-/** A column for each day. */
+/** A column per day. */
 export function dayColumns<Appointment>(
   days: readonly { readonly date: string; readonly appointments: readonly Appointment[] }[],
 ): Column<Appointment>[] {

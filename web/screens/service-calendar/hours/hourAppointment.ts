@@ -6,7 +6,7 @@ import type { WeekList_appointment$key } from '#web/__generated__/WeekList_appoi
 import type { Technician } from './columns.ts'
 import type { TechnicianTone } from './technicianTones.ts'
 
-/** An appointment as far as its place among the hours depends on it, and what shows it. */
+/** The fields that position an appointment in its column, and the fragments that render it. */
 export interface HourAppointment {
   readonly id: string
   readonly startTime: string

@@ -1,6 +1,6 @@
 import { minuteOf } from '../moving/dropZone.ts'
 
-/** Minutes of a day, from 0 to 1,440. */
+/** A time range in minutes of the day, from 0 to 1,440. */
 export interface Minutes {
   readonly from: number
   readonly to: number
@@ -12,35 +12,35 @@ interface Timed {
 }
 
 const hour = 60
-/** The hours that are always shown. */
-const usual: Minutes = { from: 8 * hour, to: 18 * hour }
+/** The hours that are always visible. */
+const defaultHours: Minutes = { from: 8 * hour, to: 18 * hour }
 
-/** How long a slot is that can be pressed. */
+/** The length of a slot, in minutes. */
 export const slotLength = 30
 
-/** How long an appointment is that is booked by a press. */
-const usualLength = 2 * hour
-const shortestPress = slotLength
+/** The default duration of an appointment that is booked by pressing a slot. */
+const defaultLength = 2 * hour
+const minimumLength = slotLength
 
-/** The whole hours to show: the usual ones, and those of earlier and later appointments. */
+/** The visible hours: the default ones, extended for earlier and later appointments. */
 export function hoursFor(appointments: readonly Timed[]): Minutes {
   const starts = appointments.map(({ startTime }) => minuteOf(startTime))
   const ends = appointments.map(({ endTime }) => minuteOf(endTime))
   return {
-    from: Math.floor(Math.min(usual.from, ...starts) / hour) * hour,
-    to: Math.ceil(Math.max(usual.to, ...ends) / hour) * hour,
+    from: Math.floor(Math.min(defaultHours.from, ...starts) / hour) * hour,
+    to: Math.ceil(Math.max(defaultHours.to, ...ends) / hour) * hour,
   }
 }
 
-/** The starts of the slots between two minutes. */
+/** The start minutes of the slots in a range. */
 export function slotsIn({ from, to }: Minutes): number[] {
   return Array.from({ length: (to - from) / slotLength }, (_slot, i) => from + i * slotLength)
 }
 
-/** Appointments at the same time stand side by side, each in its lane. */
+/** The lane of an appointment: overlapping appointments are side by side. */
 export interface Lane {
   readonly lane: number
-  /** The number of lanes that it shares the width with. */
+  /** The number of lanes that share the width of the column. */
   readonly lanes: number
 }
 
@@ -48,13 +48,13 @@ interface Laid<Appointment> extends Lane {
   readonly appointment: Appointment
 }
 
-/** Gives each appointment a lane, so that none covers another. */
+/** Assigns lanes, so that overlapping appointments don't cover each other. */
 export function layOut<Appointment extends Timed>(appointments: readonly Appointment[]): Laid<Appointment>[] {
   const sorted = appointments.toSorted(
     (one, other) => minuteOf(one.startTime) - minuteOf(other.startTime) || lengthOf(other) - lengthOf(one),
   )
   const laid: Laid<Appointment>[] = []
-  /** Appointments that overlap one another, directly or through others, and where each of their lanes ends. */
+  /** The current group of appointments that overlap directly or transitively, and the end of each of its lanes. */
   let group: { appointment: Appointment; lane: number }[] = []
   let laneEnds: number[] = []
   const close = () => {
@@ -77,14 +77,16 @@ export function layOut<Appointment extends Timed>(appointments: readonly Appoint
 
 const lengthOf = ({ startTime, endTime }: Timed) => minuteOf(endTime) - minuteOf(startTime)
 
-/** What a press on a slot books: two hours, or as long as there is time until the next appointment of the column. */
+/**
+ * The time range that a press on a slot books: two hours, or less if the next appointment of the column starts earlier.
+ */
 export function pressedRange(start: number, appointments: readonly Timed[]): Minutes {
   const next = appointments.map(({ startTime }) => minuteOf(startTime)).filter((minute) => minute > start)
-  const end = Math.min(start + usualLength, ...next, 24 * hour)
-  return { from: start, to: Math.max(end, start + shortestPress) }
+  const end = Math.min(start + defaultLength, ...next, 24 * hour)
+  return { from: start, to: Math.max(end, start + minimumLength) }
 }
 
-/** What is booked by drawing from one slot to another, in either direction. */
+/** The time range from dragging between two slots, in either direction. */
 export function drawnRange(anchor: number, head: number): Minutes {
   return { from: Math.min(anchor, head), to: Math.max(anchor, head) + slotLength }
 }

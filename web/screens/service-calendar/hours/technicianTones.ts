@@ -12,7 +12,7 @@ const outside = 'var(--color-neutral-ink)'
 
 export type TechnicianTone = (typeof tones)[number] | typeof outside
 
-/** The colours of technicians: team members by their order, those from outside in grey. */
+/** The colors of technicians: team members by their order, external technicians in grey. */
 export function technicianTones(team: readonly Technician[]) {
   const places = new Map(team.map(({ userId }, i) => [userId, i]))
   return ({ userId }: Technician): TechnicianTone => {

@@ -12,8 +12,8 @@ function slotAt(target: EventTarget): number | null {
 }
 
 /**
- * Free time of a column is booked by a press on a slot, or with a mouse by drawing over several. A finger that draws
- * scrolls.
+ * Books free time by a press on a slot, or with a mouse by dragging across several slots. On touch screens, dragging
+ * scrolls instead.
  */
 export function useDrawnSlots(onPress: (slot: number) => void, onDraw: (range: Minutes) => void) {
   const [drawn, setDrawn] = useState<Drawn | null>(null)
@@ -32,7 +32,7 @@ export function useDrawnSlots(onPress: (slot: number) => void, onDraw: (range: M
         if (event.buttons !== 1) setDrawn(null)
         else if (slot !== null && slot !== drawn.head) setDrawn({ ...drawn, head: slot })
       },
-      // It comes from the slot, or from the column when the button was let go over another slot.
+      // The target is a slot, or the column when the button was released over another slot.
       onClick(event: MouseEvent) {
         const slot = slotAt(event.target)
         setDrawn(null)

@@ -9,7 +9,7 @@ function subscribe(onChange: () => void): () => void {
 
 const read = () => Math.floor(Date.now() / minute)
 
-/** The current time to the minute, in milliseconds. */
+/** The current time in milliseconds, updated every minute. */
 export function useMinute(): number {
   return useSyncExternalStore(subscribe, read) * minute
 }

@@ -1,8 +1,8 @@
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { type Minutes, slotLength } from './hourGrid.ts'
 
-/** A slot of the columns. */
-interface Place {
+/** The position of a slot in the columns. */
+interface SlotPosition {
   readonly column: number
   readonly minute: number
 }
@@ -16,8 +16,13 @@ const steps: Readonly<Record<string, readonly [columns: number, slots: number]>>
 
 const between = (value: number, least: number, most: number) => Math.min(Math.max(value, least), most)
 
-/** The slot that a key leads to; null for other keys. */
-export function placeAfterKey(key: string, { column, minute }: Place, columns: number, shown: Minutes) {
+/** The slot to which a key moves the focus; null for other keys. */
+export function placeAfterKey(
+  key: string,
+  { column, minute }: SlotPosition,
+  columns: number,
+  shown: Minutes,
+) {
   const last = shown.to - slotLength
   if (key === 'Home') return { column, minute: shown.from }
   if (key === 'End') return { column, minute: last }
@@ -29,13 +34,16 @@ export function placeAfterKey(key: string, { column, minute }: Place, columns: n
   }
 }
 
-/** The keys of the slots: one is reached by Tab, arrows lead on from there, Enter and Space book. */
+/**
+ * The keyboard navigation of the slots (roving tabindex): one slot is in the tab order, arrow keys move the focus,
+ * Enter and Space book.
+ */
 export function useSlotKeys(columns: number, shown: Minutes) {
-  const [walked, setWalked] = useState<Place>({ column: 0, minute: 9 * 60 })
+  const [focused, setFocused] = useState<SlotPosition>({ column: 0, minute: 9 * 60 })
   const grid = useRef<HTMLDivElement>(null)
   const reachable = {
-    column: between(walked.column, 0, columns - 1),
-    minute: between(walked.minute, shown.from, shown.to - slotLength),
+    column: between(focused.column, 0, columns - 1),
+    minute: between(focused.minute, shown.from, shown.to - slotLength),
   }
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const slot = event.target instanceof HTMLElement ? event.target.dataset.slot : undefined
@@ -44,7 +52,7 @@ export function useSlotKeys(columns: number, shown: Minutes) {
     const next = placeAfterKey(event.key, { column, minute }, columns, shown)
     if (!next) return
     event.preventDefault()
-    setWalked(next)
+    setFocused(next)
     grid.current?.querySelector<HTMLElement>(`[data-slot="${next.column} ${next.minute}"]`)?.focus()
   }
   return { grid, reachable, onKeyDown }

@@ -10,7 +10,7 @@ import { useGridKeys } from './useGridKeys.ts'
 interface MonthProps {
   calendar: CalendarNavigation
   today: string
-  /** Missing while they are on their way. */
+  /** Undefined while loading. */
   days: Month_days$key | null | undefined
   onPress: (day: string) => void
 }

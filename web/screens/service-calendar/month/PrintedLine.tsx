@@ -2,7 +2,7 @@ import { graphql, useFragment } from 'react-relay/hooks'
 import type { PrintedLine_appointment$key } from '#web/__generated__/PrintedLine_appointment.graphql.ts'
 import { shortClock } from '../calendarWords.ts'
 
-/** An appointment that its cell only counts: on paper nobody can open the day. */
+/** An appointment in a printed cell. On screen the cell only counts it. */
 export function PrintedLine({ appointment }: { appointment: PrintedLine_appointment$key }) {
   const { startTime, customer } = useFragment(
     graphql`

@@ -16,18 +16,18 @@ export function dayAfterKey(key: string, day: string): string | null {
 }
 
 /**
- * The keyboard navigation of the grid: one day is in the tab order, arrow keys move the focus, also into the next
- * month; Enter and Space select.
+ * The keyboard navigation of the grid (roving tabindex): one day is in the tab order; arrow keys move the focus, also
+ * into the next month; Enter and Space select.
  */
 export function useGridKeys(calendar: CalendarNavigation) {
   const { month, day: chosen, choose, goTo } = calendar
-  const [walked, setWalked] = useState<{ day: string; from: string } | null>(null)
+  const [focused, setFocused] = useState<{ day: string; from: string } | null>(null)
   const cells = useRef<HTMLTableElement>(null)
   const wanted = useRef<string>(null)
   const { from, to } = rangeOf(month)
   const isShown = (day: string) => day >= from && day <= to
   // The focused day is kept until another day is chosen.
-  const reachable = walked && walked.from === chosen && isShown(walked.day) ? walked.day : chosen
+  const reachable = focused && focused.from === chosen && isShown(focused.day) ? focused.day : chosen
 
   const focus = (day: string) => cells.current?.querySelector<HTMLElement>(`[data-day="${day}"]`)?.focus()
   useLayoutEffect(() => {
@@ -48,7 +48,7 @@ export function useGridKeys(calendar: CalendarNavigation) {
     if (next === null) return
     event.preventDefault()
     wanted.current = next
-    if (isShown(next) && !event.key.startsWith('Page')) setWalked({ day: next, from: chosen })
+    if (isShown(next) && !event.key.startsWith('Page')) setFocused({ day: next, from: chosen })
     else goTo(next)
   }
   return { cells, onKeyDown, reachable }

@@ -27,20 +27,20 @@ type Carried = Pick<DragEndEvent, 'active'>
 const carriedBy = ({ active }: Carried) => active.data.current?.appointment as MovedAppointment | undefined
 
 /**
- * Lets appointments be dragged to another day, hour or technician; with a finger after a moment, so that the page still
- * scrolls.
+ * Drag and drop of appointments to another day, time or technician. On touch screens a drag starts after a delay, so
+ * that the page still scrolls.
  */
 export function DragAppointments({ onMove, children }: DragAppointmentsProps) {
   const [carried, setCarried] = useState<MovedAppointment | null>(null)
-  /** The time and the technician where it would be dropped. */
-  const [aim, setAim] = useState('')
+  /** The time and the technician at the drop position. */
+  const [dropLabel, setDropLabel] = useState('')
   const sensors = useSensors(
     useSensor(MouseSensor, { activationConstraint: { distance: 6 } }),
     useSensor(TouchSensor, { activationConstraint: { delay: 300, tolerance: 8 } }),
   )
   const end = () => {
     setCarried(null)
-    setAim('')
+    setDropLabel('')
   }
   const drop = (event: DragEndEvent) => {
     end()
@@ -53,9 +53,9 @@ export function DragAppointments({ onMove, children }: DragAppointmentsProps) {
       sensors={sensors}
       collisionDetection={pointerWithin}
       onDragStart={(event: DragStartEvent) => setCarried(carriedBy(event) ?? null)}
-      onDragMove={(event: DragMoveEvent) => setAim(aimOf(slotOver(event)))}
-      // A move tells of the column before this one.
-      onDragOver={(event: DragOverEvent) => setAim(aimOf(slotOver(event)))}
+      onDragMove={(event: DragMoveEvent) => setDropLabel(dropLabelOf(slotOver(event)))}
+      // `onDragMove` reports the previous drop zone, so update the label here too.
+      onDragOver={(event: DragOverEvent) => setDropLabel(dropLabelOf(slotOver(event)))}
       onDragEnd={drop}
       onDragCancel={end}
       accessibility={{ announcements }}
@@ -65,7 +65,7 @@ export function DragAppointments({ onMove, children }: DragAppointmentsProps) {
         {carried && (
           <div className="w-fit max-w-48 cursor-grabbing rounded-md bg-accent px-2 py-1 text-on-accent text-sm shadow-pop">
             <p className="truncate font-medium">{carried.customer.lastName}</p>
-            <p className="tabular-nums">{aim || formatClock(carried.startTime)}</p>
+            <p className="tabular-nums">{dropLabel || formatClock(carried.startTime)}</p>
           </div>
         )}
       </DragOverlay>
@@ -73,7 +73,7 @@ export function DragAppointments({ onMove, children }: DragAppointmentsProps) {
   )
 }
 
-/** The slot under the pointer; null beside all of them. */
+/** The slot under the pointer; null outside of all drop zones. */
 function slotOver({ active, over, delta }: DragMoveEvent | DragEndEvent): Slot | null {
   const appointment = carriedBy({ active })
   const zone = over?.data.current as DropZone | undefined
@@ -82,7 +82,7 @@ function slotOver({ active, over, delta }: DragMoveEvent | DragEndEvent): Slot |
   return slotIn(zone, appointment, delta.y / height)
 }
 
-function aimOf(slot: Slot | null): string {
+function dropLabelOf(slot: Slot | null): string {
   if (!slot?.startTime) return ''
   return [formatClock(slot.startTime), slot.technician?.name].filter(Boolean).join(', ')
 }
@@ -95,8 +95,8 @@ function placeOf({ over }: Pick<DragEndEvent, 'over'>): string | null {
 }
 
 const announcements: Announcements = {
-  onDragStart: (event) => `Picked up the appointment of ${nameOf(event)}.`,
+  onDragStart: (event) => `Picked up the appointment for ${nameOf(event)}.`,
   onDragOver: (event) => (event.over ? `${nameOf(event)} is over ${placeOf(event)}.` : undefined),
-  onDragEnd: (event) => (event.over ? `${nameOf(event)} was put on ${placeOf(event)}.` : undefined),
+  onDragEnd: (event) => (event.over ? `${nameOf(event)} was moved to ${placeOf(event)}.` : undefined),
   onDragCancel: (event) => `${nameOf(event)} stays where it was.`,
 }

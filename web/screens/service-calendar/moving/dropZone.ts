@@ -1,19 +1,19 @@
 import type { MovedAppointment, Slot } from './movedAppointment.ts'
 
-/** Where an appointment may be dropped: a day of the month, or a column of hours. */
+/** A drop zone: a day of the month, or a column of hours. */
 export interface DropZone {
   readonly date: string
-  /** The technician whose column it is. */
+  /** The technician of the column. */
   readonly technician?: Slot['technician']
-  /** The minutes of the day from its upper to its lower edge; missing for a day of the month. */
+  /** The range of minutes that the column covers; undefined for a day of the month. */
   readonly minutes?: { readonly from: number; readonly to: number }
 }
 
-/** Appointments are put on quarters of an hour. */
+/** Drops snap to a quarter of an hour. */
 const step = 15
 const lastMinute = 24 * 60 - 1
 
-/** The slot that an appointment takes when it is dropped after it was carried so many minutes down. */
+/** The slot of an appointment after it was dragged down by the given number of minutes. */
 export function slotIn(
   { date, technician, minutes }: DropZone,
   carried: MovedAppointment,
@@ -33,12 +33,12 @@ export function slotIn(
   }
 }
 
-/** The minute of the day of a time, `HH:MM`. */
+/** The minute of the day of a time in `HH:MM`. */
 export const minuteOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
 
-/** The time of a minute of the day, 23:59 at the latest. */
+/** The time of a minute of the day, at most 23:59. */
 export function timeAt(minute: number): string {
-  const known = Math.min(minute, lastMinute)
-  const two = (number: number) => String(number).padStart(2, '0')
-  return `${two(Math.floor(known / 60))}:${two(known % 60)}`
+  const clamped = Math.min(minute, lastMinute)
+  const padded = (number: number) => String(number).padStart(2, '0')
+  return `${padded(Math.floor(clamped / 60))}:${padded(clamped % 60)}`
 }

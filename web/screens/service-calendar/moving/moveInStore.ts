@@ -2,7 +2,7 @@ import type { RecordProxy, RecordSourceSelectorProxy } from 'relay-runtime'
 import { shownInCell } from '../calendarWords.ts'
 import type { Slot } from './movedAppointment.ts'
 
-/** The variables of the query for the shown days. */
+/** The date ranges of the query's variables. */
 export interface DaysShown {
   /** The grid of the month. */
   readonly from: string
@@ -14,10 +14,10 @@ export interface DaysShown {
   readonly day: string
 }
 
-/** The lists of a day, as queries ask for them: in a cell, on paper, in a column of hours, and beside the month. */
+/** The arguments of the queries' lists of a day: in a cell, in print, in a column of hours, and beside the month. */
 const lists = [{ first: shownInCell }, { first: 8 }, { first: 40 }, { first: 100 }]
 
-/** Moves an appointment in memory, before the server has answered. */
+/** Moves an appointment in the Relay store, as an optimistic update. */
 export function moveInStore(store: RecordSourceSelectorProxy, shown: DaysShown, id: string, to: Slot) {
   const appointment = store.get(id)
   const business = store.getRoot().getLinkedRecord('viewer')?.getLinkedRecord('business')
@@ -42,7 +42,7 @@ export function moveInStore(store: RecordSourceSelectorProxy, shown: DaysShown, 
   }
 }
 
-/** The chosen day is in the month, or in the columns, and listed separately. */
+/** The query's three lists of days; the chosen day is in several of them. */
 const rangesOf = ({ from, to, first, last, day }: DaysShown) => [
   { from, to },
   { from: first, to: last },

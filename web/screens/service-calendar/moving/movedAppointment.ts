@@ -1,7 +1,7 @@
 import { graphql, readInlineData } from 'react-relay/hooks'
 import type { movedAppointment_appointment$key } from '#web/__generated__/movedAppointment_appointment.graphql.ts'
 
-/** Where an appointment is, or is to be. Only what is there changes. */
+/** The date, time and technician of an appointment, or of a move. A move changes only the given fields. */
 export interface Slot {
   readonly date: string
   readonly startTime?: string
@@ -9,7 +9,7 @@ export interface Slot {
   readonly technician?: Technician
 }
 
-/** A team member, or somebody from outside, who has no id. */
+/** A team member, or an external technician without a user id. */
 interface Technician {
   readonly name: string
   readonly userId: string | null
@@ -46,7 +46,7 @@ export function movedAppointment(appointment: movedAppointment_appointment$key):
   }
 }
 
-/** The slot that an appointment has, as far as another one would change it. */
+/** The current values of the fields that a move to `to` would change. */
 export function slotOf(appointment: MovedAppointment, to: Slot): Slot {
   const { date, startTime, endTime, technician } = appointment
   return {
@@ -56,7 +56,7 @@ export function slotOf(appointment: MovedAppointment, to: Slot): Slot {
   }
 }
 
-/** Whether a move would leave an appointment where it is. */
+/** Whether a move would change nothing. */
 export function isThere(appointment: MovedAppointment, to: Slot): boolean {
   const here = slotOf(appointment, to)
   return (

@@ -17,8 +17,8 @@ export interface Move {
 const isFullDay = ({ code, fields }: ApiError) => code === 'CONFLICT' && fields.date !== undefined
 
 /**
- * Moves an appointment to another day, time or technician: at once on screen, with a way back in the message. A day
- * that is full sends it back and says so; those who may overbook are asked instead.
+ * Moves an appointment to another day, time or technician with an optimistic update; the toast offers *Undo*. When the
+ * day is full the update is rolled back; users who may overbook get a confirmation, others an error.
  */
 export function useMoveAppointment(shown: DaysShown, canOverbook: boolean, onFull: (move: Move) => void) {
   const [run] = useMutation<useMoveAppointmentMutation>(

@@ -7,7 +7,7 @@ import { withoutDeleted } from '../withoutDeleted.ts'
 interface RunSheetProps {
   date: string
   businessName: string
-  /** Null while the day is loading. */
+  /** Null while loading. */
   day: RunSheet_day$key | null
 }
 

@@ -7,11 +7,11 @@ import { usePages } from '#web/relay/usePages.ts'
 
 interface AuditEntriesProps {
   business: AuditEntries_business$key
-  /** Whether only some are listed. */
+  /** Whether a filter limits the list. */
   filtered: boolean
 }
 
-/** The entries of the trail, newest first, a page at a time. */
+/** The entries of the audit trail, newest first, page by page. */
 export function AuditEntries({ business, filtered }: AuditEntriesProps) {
   const { data, hasNext, isLoadingNext, loadNext } = usePages<
     AuditEntriesPaginationQuery,

@@ -17,7 +17,7 @@ export function zoneOffset(zone: string, now: Date): string {
   }
 }
 
-/** The maximum number of results; a longer search text finds others. */
+/** The maximum number of results; a longer search text narrows them down. */
 const mostShown = 60
 
 const plain = (text: string) =>

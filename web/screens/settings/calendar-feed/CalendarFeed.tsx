@@ -43,8 +43,8 @@ export function CalendarFeed({ business }: { business: CalendarFeed_business$key
       </div>
       <p className="text-pretty text-muted">
         {hasCalendarFeed
-          ? 'Calendar programs follow your appointments at a secret address. If it got into the wrong hands, replace it: the old one ends at once.'
-          : 'Follow your appointments in the calendar of your phone or computer. Anyone who has the secret address sees customer, phone, city and technician, but never the notes.'}
+          ? 'Calendar apps read your appointments from a secret address. If the wrong people get it, replace it: the old address stops working right away.'
+          : 'See your appointments in the calendar on your phone or computer. Anyone with the secret address can see customer, phone, city and technician, but never the notes.'}
       </p>
       <div className="flex flex-wrap gap-2">
         <Button

@@ -5,8 +5,8 @@ import { useMutation } from '#web/relay/useMutation.ts'
 import type { Option } from './optionDialogRequest.ts'
 
 /**
- * The options in the order that the user has chosen. It is shown at once and saved in the background: one request at a
- * time, and of several pending orders only the last one. After a failure the saved order is shown again.
+ * The options in the order that the user has chosen. A new order shows immediately and is saved in the background: one
+ * request at a time, and only the latest pending order. After a failure the saved order is shown again.
  */
 export function useOptionOrder(options: readonly Option[]) {
   const [wanted, setWanted] = useState<readonly string[] | null>(null)

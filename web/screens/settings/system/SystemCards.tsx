@@ -16,7 +16,7 @@ interface Words {
 }
 
 const streams: Record<Liveness, Words> = {
-  live: { badge: 'Active', tone: 'green', text: 'What colleagues change shows at once.' },
+  live: { badge: 'Active', tone: 'green', text: 'Changes by your team appear right away.' },
   connecting: { badge: 'Connecting', tone: 'yellow', text: 'Connecting to live updates.' },
   lost: {
     badge: 'Not connected',
@@ -30,7 +30,7 @@ function databaseWords(state: DatabaseState): Words {
     return { badge: 'Connected', tone: 'green', text: `It answered in ${state.milliseconds} ms.` }
   }
   return state.kind === 'silent'
-    ? { badge: 'Not reachable', tone: 'red', text: 'It does not answer. Cuecard keeps trying.' }
+    ? { badge: 'Not reachable', tone: 'red', text: 'The database isn’t responding. Cuecard keeps trying.' }
     : { badge: 'Unknown', tone: 'yellow', text: 'The server cannot be reached from here.' }
 }
 

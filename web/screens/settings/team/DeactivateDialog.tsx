@@ -74,7 +74,7 @@ function Handover({ user, openWork, onClose }: HandoverProps) {
       <DialogBody>
         {failed ? (
           <div className="flex flex-col items-start gap-3">
-            <Notice tone="error">The open work could not be counted.</Notice>
+            <Notice tone="error">The open work could not be loaded.</Notice>
             <Button onClick={() => openWork.ask(id)}>Try again</Button>
           </div>
         ) : leaving ? (
@@ -139,7 +139,7 @@ function OpenWork({ leaving: { work, others }, user, chosen, onChoose }: OpenWor
         options={options}
         value={chosen}
         onChange={onChoose}
-        description="They are told in the bell."
+        description="They get a notification."
       />
     </div>
   )

@@ -15,7 +15,7 @@ interface EditUserFormProps {
   onClose: () => void
 }
 
-/** Edits a user in place and sends only what has changed. */
+/** Edits a user in place and sends only the changed fields. */
 export function EditUserForm({ user, onClose }: EditUserFormProps) {
   const { id, firstName, lastName, email, role, isDemo, isViewer, canChangeRole } = useFragment(
     graphql`
@@ -63,7 +63,7 @@ export function EditUserForm({ user, onClose }: EditUserFormProps) {
   })
   const ends = form.values.role !== role
   const endsHint = isViewer ? 'With another role you will be signed out.' : 'They will have to sign in again.'
-  const roleHint = canChangeRole || isDemo ? ends && endsHint : 'The only active admin keeps this role.'
+  const roleHint = canChangeRole || isDemo ? ends && endsHint : 'A business needs at least one active admin.'
   return (
     <Form form={form} onEscape={onClose} className="mt-4 rounded-lg border border-line bg-sunken p-4">
       <UserFields
@@ -71,7 +71,11 @@ export function EditUserForm({ user, onClose }: EditUserFormProps) {
         focusFirst
         roleHint={roleHint || undefined}
         roleFixed={!canChangeRole}
-        fixed={isDemo ? 'Anyone may use the demo account: its email, role and password stay.' : undefined}
+        fixed={
+          isDemo
+            ? 'Everyone shares the demo account, so its email, role and password can’t be changed.'
+            : undefined
+        }
       />
       <div className="flex justify-end gap-2 max-sm:*:flex-1">
         <Button onClick={onClose}>Cancel</Button>

@@ -76,7 +76,7 @@ export function TeamUser({ user }: { user: TeamUser_user$key }) {
             <Badge tone={data.isActive ? 'green' : 'neutral'}>{data.isActive ? 'Active' : 'Inactive'}</Badge>
           </span>
         </div>
-        {/* The column stays while a form takes the place of its buttons. */}
+        {/* Keep the column while a form replaces its buttons. */}
         <div className={classNames('max-md:w-full md:w-74', form !== null && 'max-md:hidden')}>
           {form === null && <UserActions user={data} heading={heading} onOpen={setForm} />}
         </div>

@@ -39,8 +39,8 @@ function dayIn(words: readonly string[], today: string, kept: ReadonlySet<string
 }
 
 /**
- * Parses the line for a new task: `call Ada tomorrow !high #felt`. Words that are not recognized stay in the title, and
- * so do the marks in `kept`, which the user wants as text.
+ * Parses the line for a new task: `call Ada tomorrow !high #felt`. Unrecognized words stay in the title, and so do the
+ * markers in `kept`, which the user wants as text.
  */
 export function readTask(line: string, today: string, kept: ReadonlySet<string> = new Set()): ReadTask {
   const words = line.split(/\s+/).filter(Boolean)
@@ -64,7 +64,7 @@ export function readTask(line: string, today: string, kept: ReadonlySet<string> 
   })
   const day = dayIn(plain, today, kept)
   const title = (day?.rest ?? plain).join(' ')
-  // A line of marks only has no title, so the marks become the title.
+  // A line that contains only markers has no title, so the markers become the title.
   if (title === '') return { title: words.join(' '), dueDate: null, priority: null, tags: [], marks: [] }
   const due: Mark[] = day ? [{ kind: 'due', text: day.text, dueDate: day.dueDate }] : []
   return {

@@ -11,7 +11,7 @@ interface BusinessActionsProps {
   onRequest: (request: BusinessDialogRequest) => void
 }
 
-/** The users of a business, and its deletion; its status is changed at its badge. */
+/** The actions for a business: its users and its deletion. The status is changed at its badge. */
 export function BusinessActions({ business: reference, onRequest }: BusinessActionsProps) {
   const { id, name, canDelete } = useFragment(
     graphql`

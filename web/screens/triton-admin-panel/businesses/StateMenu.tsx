@@ -14,8 +14,8 @@ interface StateMenuProps {
 }
 
 /**
- * The status of a business as a badge, which opens a menu: suspend or activate it, and its subscription. What ends
- * sessions is confirmed first.
+ * The status of a business as a badge with a menu to suspend or activate it and to change its subscription. A change
+ * that ends sessions is confirmed first.
  */
 export function StateMenu({ business: reference, onRequest }: StateMenuProps) {
   const business = useFragment(

@@ -13,7 +13,7 @@ interface BusinessDialogsProps {
   list: string
   addition: { dialog: DialogState }
   requests: DialogRequests<BusinessDialogRequest>
-  /** The users of the requested business, while they are loading. */
+  /** Shown while the users of the business are loading. */
   users: PreloadedQuery<UsersQuery> | null | undefined
 }
 

@@ -4,7 +4,9 @@ import { AuditFilters } from '#web/features/audit-trail/AuditFilters.tsx'
 import { type AuditFilter, auditKinds } from '#web/features/audit-trail/auditFilter.ts'
 import { PlatformEntries } from './PlatformEntries.tsx'
 
-/** What superadmins see: never the hot board and the plans, which are a business's work with its customers. */
+/**
+ * The kinds that superadmins see. Hot board and plans are excluded, because they concern a business's own customers.
+ */
 const kinds = auditKinds.filter((kind) => kind !== 'HOT_BOARD' && kind !== 'FOLLOW_UP_PLAN')
 
 interface PlatformAuditTrailProps {

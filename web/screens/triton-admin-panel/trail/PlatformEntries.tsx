@@ -8,11 +8,11 @@ import { ownTimeZone } from '../ownTimeZone.ts'
 
 interface PlatformEntriesProps {
   query: PlatformEntries_query$key
-  /** Whether only some are listed. */
+  /** Whether a filter limits the list. */
   filtered: boolean
 }
 
-/** The entries of the platform's trail, newest first, a page at a time. */
+/** The entries of the platform's audit trail, newest first, page by page. */
 export function PlatformEntries({ query, filtered }: PlatformEntriesProps) {
   const { data, hasNext, isLoadingNext, loadNext } = usePages<
     PlatformEntriesPaginationQuery,

@@ -15,14 +15,14 @@ import {
 import type { HandedOverRecord, useHandedOver } from './useHandedOver.ts'
 
 interface HandedOverDialogProps extends DialogState {
-  /** The id of the notification, and its sentence. */
+  /** The id of the notification, and its text. */
   request: { readonly id: string; readonly title: string }
   work: ReturnType<typeof useHandedOver>
-  /** A link to a record was followed. */
+  /** Called when the user follows a link to a record. */
   onLeave: () => void
 }
 
-/** Names the work that a colleague's notification is about: each record leads to where it is done. */
+/** Lists the records of a hand-over notification, each with a link to its screen. */
 export function HandedOverDialog({ request, work, onLeave, ...dialog }: HandedOverDialogProps) {
   const { records, failed, ask } = work
   return (

@@ -14,7 +14,7 @@ interface NotificationItemProps {
   onOpen: () => void
   /** Asks before a reminder is sent again. */
   onSendAgain: (reminder: ReminderToSettle, opener: Element) => void
-  /** Names the work that was handed over. */
+  /** Opens the list of the records that were handed over. */
   onHandedOver: (title: string, opener: Element) => void
 }
 
@@ -32,8 +32,8 @@ const paths: Record<string, string> = {
 }
 
 /**
- * One thing that concerns the person, with a dot while it is unread. It leads to its record; work that was handed over
- * is several records, which a dialog names.
+ * A notification, with a dot while it is unread. It links to its record; a hand-over of several records opens a dialog
+ * that lists them.
  */
 export function NotificationItem({
   notification,

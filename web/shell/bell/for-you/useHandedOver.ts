@@ -7,13 +7,13 @@ import { useDebouncedQuery } from '#web/relay/useDebouncedQuery.ts'
 
 export type HandedOverRecord = ReturnType<typeof recordsOf>[number]
 
-/** The records of the answer; none when the notification has gone. */
+/** The records of the answer; empty when the notification no longer exists. */
 function recordsOf({ node }: useHandedOverQuery$data) {
   const records = node?.handedOver ?? []
   return records.map(({ type, databaseId, name, isOpen }) => ({ type, databaseId, name, isOpen }))
 }
 
-/** The work of a notification, read when its dialog opens; `records` is null until then. */
+/** The records of a hand-over notification, requested when its dialog opens; `records` is null until then. */
 export function useHandedOver() {
   const { answer, loading, failed, askNow } = useDebouncedQuery<useHandedOverQuery>(query)
   return {

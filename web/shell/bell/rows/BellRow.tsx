@@ -11,7 +11,7 @@ interface BellRowProps {
   about?: string
   /** The time or the priority. */
   children: ReactNode
-  /** Completes it; absent where that is not done here, or not by the viewer. */
+  /** Completes the entry; absent for entries that can't be completed in the panel or by the viewer. */
   circle?: ReactNode
 }
 
@@ -20,7 +20,7 @@ interface BellCircleProps {
   onComplete: (opener: Element) => void
 }
 
-/** The circle of a row. */
+/** The button that completes the entry of a row. */
 export function BellCircle({ title, onComplete }: BellCircleProps) {
   return (
     <IconButton
@@ -33,7 +33,7 @@ export function BellCircle({ title, onComplete }: BellCircleProps) {
   )
 }
 
-/** One thing that waits: a press leads to it, its circle deals with it here. */
+/** An open entry: its link leads to the page of the entry, its circle completes it in place. */
 export function BellRow({ to, onLeave, title, about, children, circle }: BellRowProps) {
   return (
     <li className="flex items-center gap-1 pl-2 has-[a:hover]:bg-hover">

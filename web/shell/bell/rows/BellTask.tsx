@@ -10,7 +10,7 @@ interface BellTaskProps {
   onLeave: () => void
 }
 
-/** A task that its owner wanted to be reminded of; its circle does it at once. */
+/** A task whose reminder is due; its circle completes it immediately. */
 export function BellTask({ task, timeZone, onLeave }: BellTaskProps) {
   const { id, title, dueDate, group, canComplete } = useFragment(
     graphql`

@@ -1,30 +1,33 @@
 const hour = 3_600_000
 
-interface Meant {
-  /** The instant at which the appointment starts; null while it is incomplete. */
+interface ReminderConditions {
+  /** The instant at which the appointment starts; null while date or time are incomplete. */
   readonly startsAt: string | null
-  /** Undefined while it is on its way. */
+  /** Undefined while loading. */
   readonly sendsTexts: boolean | undefined
   readonly hasStopped: boolean
 }
 
 interface Outlook {
   readonly hint: string | null
-  /** Whether a reminder can go out. */
+  /** Whether the server can send a reminder. */
   readonly possible: boolean
 }
 
-/** What will become of a reminder, by the rules of the server (docs/product/texts.md). */
-export function reminderOutlook({ startsAt, sendsTexts, hasStopped }: Meant, now = Date.now()): Outlook {
-  if (sendsTexts === false) return { hint: 'SMS is off, so no reminder goes out.', possible: false }
+/** Predicts whether and when the server will send the reminder (docs/product/texts.md). */
+export function reminderOutlook(
+  { startsAt, sendsTexts, hasStopped }: ReminderConditions,
+  now = Date.now(),
+): Outlook {
+  if (sendsTexts === false) return { hint: 'SMS is off, so no reminder will be sent.', possible: false }
   if (hasStopped)
-    return { hint: 'This customer has opted out of texts, so no reminder goes out.', possible: false }
+    return { hint: 'This customer has opted out of texts, so no reminder will be sent.', possible: false }
   const left = startsAt === null ? Number.POSITIVE_INFINITY : Date.parse(startsAt) - now
   if (left < 0) return { hint: null, possible: true }
-  if (left < hour) return { hint: 'It is too late for a reminder.', possible: false }
+  if (left < hour) return { hint: 'It’s too late to send a reminder.', possible: false }
   if (left < 24 * hour)
     return {
-      hint: 'This is less than 24 hours ahead: the reminder goes out soon, between 8 AM and 9 PM.',
+      hint: 'The appointment is less than 24 hours away, so the reminder will be sent soon, between 8 AM and 9 PM.',
       possible: true,
     }
   return { hint: null, possible: true }

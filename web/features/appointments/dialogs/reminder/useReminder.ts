@@ -4,24 +4,24 @@ import type { useReminderQuery } from '#web/__generated__/useReminderQuery.graph
 import { useDebouncedQuery } from '#web/relay/useDebouncedQuery.ts'
 import { reminderOutlook } from './reminderOutlook.ts'
 
-interface Meant {
+interface ReminderOptions {
   readonly customerId: string | null
-  /** The instant at which the appointment starts; null while it is incomplete. */
+  /** The instant at which the appointment starts; null while date or time are incomplete. */
   readonly startsAt: string | null
   readonly smsReminder: boolean
-  /** Undefined while it is on its way. */
+  /** Undefined while loading. */
   readonly sendsTexts: boolean | undefined
-  /** A reminder that was asked for before stays on. */
+  /** Whether the appointment is new. The reminder of an existing appointment is never switched off automatically. */
   readonly isNew: boolean
 }
 
 /**
- * The reminder as it will be: of a new appointment it is off by itself where no text can go, unless the user switches
- * it on all the same. `hint` says what will become of it.
+ * The state of the reminder switch. For a new appointment the reminder is off when no text can be sent, unless the user
+ * switches it on. `hint` explains when or why not the reminder is sent.
  */
-export function useReminder({ customerId, startsAt, smsReminder, sendsTexts, isNew }: Meant) {
+export function useReminder({ customerId, startsAt, smsReminder, sendsTexts, isNew }: ReminderOptions) {
   const query = useDebouncedQuery<useReminderQuery>(reminderQuery)
-  const [insists, setInsists] = useState(false)
+  const [isForced, setIsForced] = useState(false)
   const ask = useEffectEvent((id: string | null) => {
     if (id !== null) query.ask({ id })
   })
@@ -32,8 +32,8 @@ export function useReminder({ customerId, startsAt, smsReminder, sendsTexts, isN
   const { hint, possible } = reminderOutlook({ startsAt, sendsTexts, hasStopped })
   return {
     hint,
-    isOn: smsReminder && (possible || insists || !isNew),
-    insist: () => setInsists(true),
+    isOn: smsReminder && (possible || isForced || !isNew),
+    insist: () => setIsForced(true),
   }
 }
 

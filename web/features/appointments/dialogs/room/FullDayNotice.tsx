@@ -6,12 +6,12 @@ import type { DayRoom } from './useDayRoom.ts'
 interface FullDayNoticeProps {
   room: DayRoom
   timeZone: string
-  /** Its message stands at the date already. */
+  /** Whether the server refused the day; its message is then shown at the date field. */
   refused: boolean
   onTake: (date: string) => void
 }
 
-/** Tells that the chosen day is full, before anything is filled in, and offers the next day with room. */
+/** Warns that the chosen day is full, before the user fills in the form, and offers the next day with a free slot. */
 export function FullDayNotice({ room, timeZone, refused, onTake }: FullDayNoticeProps) {
   const { day, next } = room
   if (!day?.isFull && !refused) return null

@@ -16,7 +16,7 @@ interface WeekStripProps {
   onChoose: (date: string) => void
 }
 
-/** The days of the week around the chosen date, full ones marked. */
+/** The days of the week that contains the chosen date; full days are marked. */
 export function WeekStrip({ week, chosen, onChoose }: WeekStripProps) {
   if (week.length === 0) return null
   return (

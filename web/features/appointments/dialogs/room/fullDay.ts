@@ -6,7 +6,8 @@ export function isFullDay({ code, fields }: ApiError): boolean {
 }
 
 /**
- * The error of a mutation that was refused because the day is full; users who may overbook get a confirmation instead.
+ * The error toast of a mutation. Null when the day is full and the user may overbook, because a confirmation is shown
+ * instead.
  */
 export function failedSaving(words: string, canOverbook: boolean) {
   return (error: ApiError) =>

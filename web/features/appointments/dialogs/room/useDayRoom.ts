@@ -6,7 +6,7 @@ import { useDebouncedQuery } from '#web/relay/useDebouncedQuery.ts'
 
 const pause = 200
 
-/** The week of a day, from Sunday to Saturday. */
+/** The days of the week that contains a date, from Sunday to Saturday. */
 function weekOf(date: string): string[] {
   const sunday = addDays(date, -new Date(`${date}T00:00:00Z`).getUTCDay())
   return Array.from({ length: 7 }, (_day, i) => addDays(sunday, i))
@@ -19,7 +19,7 @@ function variablesFor(after: string) {
 
 const isDate = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text) && text > '1900-02' && text < '9998-12'
 
-/** How full the days around a date are, and the next day with room. It is asked for while a date is chosen. */
+/** The free slots in the week of a date, and the next day with a free slot. Requested when the date changes. */
 export function useDayRoom(date: string) {
   const room = useDebouncedQuery<useDayRoomQuery>(roomQuery, pause)
   const week = isDate(date) ? weekOf(date) : []
@@ -35,12 +35,12 @@ export function useDayRoom(date: string) {
   )
   return {
     week: week.map((day) => ({ date: day, ...counted.get(day) })),
-    /** The chosen day; undefined while it is on its way. */
+    /** The chosen day; undefined while loading. */
     day: counted.get(date),
     next: answer?.variables.after === date ? (business?.nextDayWithRoom ?? null) : null,
-    /** Whether the business can send texts; undefined while it is on its way. */
+    /** Whether the business can send texts; undefined while loading. */
     sendsTexts: business?.canSendTexts,
-    /** Asks again: somebody has booked meanwhile. */
+    /** Requests the free slots again, after another user has booked. */
     refresh: () => isDate(date) && room.askNow(variablesFor(date)),
   }
 }

@@ -12,11 +12,11 @@ interface TechnicianPickerProps {
   onChange: (technician: TechnicianOption | null) => void
   name?: string
   error?: string
-  /** Pointer or focus have come near. */
+  /** Called when the pointer or focus reaches the picker, to preload its options. */
   onNear: () => void
 }
 
-/** Chooses a team member, somebody from outside who had appointments before, or a new name. */
+/** Picks a technician: a team member, an external technician of earlier appointments, or a new name. */
 export function TechnicianPicker({ onNear, ...field }: TechnicianPickerProps) {
   const technicians = useDebouncedQuery<TechnicianPickerQuery>(techniciansQuery)
   const [typed, setTyped] = useState('')
@@ -57,7 +57,7 @@ export function TechnicianPicker({ onNear, ...field }: TechnicianPickerProps) {
       loading={technicians.loading}
       placeholder="Select technician..."
       searchPlaceholder="Search or type a name..."
-      emptyText="Type the name of the technician."
+      emptyText="Type the technician’s name."
     />
   )
 }

@@ -3,7 +3,7 @@ import type { TechnicianWarning_appointments$key } from '#web/__generated__/Tech
 import { formatClock } from '#web/lib/dates.ts'
 import { Notice } from '#web/ui/feedback/Notice.tsx'
 
-/** Warns of other appointments of the technician at these times. The form can be submitted anyway. */
+/** Warns that the technician has other appointments at these times. The form can be submitted anyway. */
 export function TechnicianWarning({ overlaps }: { overlaps: TechnicianWarning_appointments$key }) {
   const appointments = useFragment(
     graphql`

@@ -1,4 +1,4 @@
-/** A technician as the picker shows and hands back: a team member, or somebody from outside, who has no id. */
+/** An option of the technician picker: a team member, or an external technician without a user id. */
 export interface TechnicianOption {
   readonly name: string
   readonly userId: string | null
@@ -6,10 +6,10 @@ export interface TechnicianOption {
 
 const folded = (name: string) => name.trim().replace(/\s+/g, ' ').toLowerCase()
 
-/** The same for all spellings of a name from outside. */
+/** The identity of a technician. All spellings of an external name have the same key. */
 export const technicianKey = ({ name, userId }: TechnicianOption) => userId ?? `outside ${folded(name)}`
 
-/** Those whose name contains what is typed, and somebody new of that name unless one is called so. */
+/** The technicians whose name contains the typed text, and an option to add the typed name unless it exists already. */
 export function offeredTechnicians(
   known: readonly TechnicianOption[],
   typed: string,

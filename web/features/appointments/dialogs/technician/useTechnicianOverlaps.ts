@@ -4,40 +4,43 @@ import { useDebouncedQuery } from '#web/relay/useDebouncedQuery.ts'
 import { isTime } from '../appointmentForm.ts'
 import { type TechnicianOption, technicianKey } from './technicianOption.ts'
 
-/** How long a pause in typing lasts before it is taken as a question, in milliseconds. */
+/** The debounce delay, in milliseconds. */
 const pause = 300
 
-/** When somebody is to be somewhere. */
-interface Meant {
+/** The form values that determine the overlaps. */
+interface AppointmentTimes {
   readonly date: string
   readonly startTime: string
   readonly endTime: string
   readonly technician: TechnicianOption | null
 }
 
-/** What the technician has already at these times. It is not waited for: when it can't be answered nothing is shown. */
-export function useTechnicianOverlaps(now: Meant, exceptId: string | null) {
+/**
+ * Other appointments of the technician at these times. The form does not wait for them; after a failed request none are
+ * shown.
+ */
+export function useTechnicianOverlaps(values: AppointmentTimes, exceptId: string | null) {
   const query = useDebouncedQuery<useTechnicianOverlapsQuery>(overlapsQuery, pause)
   const { answer } = query
-  const asked = answer && {
+  const answered = answer && {
     ...answer.variables,
     technician: { name: answer.variables.technician, userId: answer.variables.technicianUserId ?? null },
   }
-  const current = asked && questionOf(asked) === questionOf(now) ? answer?.data : null
+  const current = answered && keyOf(answered) === keyOf(values) ? answer?.data : null
   return {
     overlaps: current?.viewer.business.technicianOverlaps ?? [],
-    /** Takes the current values of the form. */
-    ask(meant: Meant) {
-      const { date, startTime, endTime, technician } = meant
-      if (questionOf(meant) === null || !technician) return query.cancel()
+    /** Requests the overlaps for the current values of the form. */
+    ask(next: AppointmentTimes) {
+      const { date, startTime, endTime, technician } = next
+      if (keyOf(next) === null || !technician) return query.cancel()
       const { name, userId } = technician
       query.ask({ date, startTime, endTime, technician: name, technicianUserId: userId, exceptId })
     },
   }
 }
 
-/** The variables of the query; null while the times or the technician are incomplete. */
-function questionOf({ date, startTime, endTime, technician }: Meant): string | null {
+/** A key of the form values, to match an answer with them; null while the times or the technician are incomplete. */
+function keyOf({ date, startTime, endTime, technician }: AppointmentTimes): string | null {
   if (!technician || date.length !== 10 || !isTime(startTime) || !isTime(endTime)) return null
   return endTime > startTime ? JSON.stringify([date, startTime, endTime, technicianKey(technician)]) : null
 }

@@ -11,7 +11,7 @@ interface SaveViewDialogProps extends DialogState {
   view: ShownView
 }
 
-/** Saves what the screen shows under a name. */
+/** Saves the current view under a name. */
 export function SaveViewDialog({ view, ...dialog }: SaveViewDialogProps) {
   const [save] = useMutation<SaveViewDialogMutation>(
     graphql`
@@ -28,7 +28,7 @@ export function SaveViewDialog({ view, ...dialog }: SaveViewDialogProps) {
       {...dialog}
       size="sm"
       title="Save View"
-      description="Keeps the search, the filters, the order and the layout. Only you see it."
+      description="Saves the search, filters, order and layout. Only you can see the view."
       schema={viewName}
       initial={{ name: '' }}
       onSubmit={({ name }) => save({ input: { ...view, name } })}

@@ -2,5 +2,5 @@ import * as z from 'zod/mini'
 import { CreateSavedViewInput as most } from '#web/generated/maxLengths.ts'
 import { required } from '#web/ui/forms/textShapes.ts'
 
-/** The name of a view. */
+/** The schema of a view's name. */
 export const viewName = z.object({ name: required('Name', most.name) })

@@ -64,7 +64,7 @@ export function DayEntry({ entry, timeZone, also, ...form }: DayEntryProps) {
   useEffect(() => card.current?.querySelector<HTMLElement>('h3')?.focus(), [])
   const customerName = contact?.customerName ?? followUp?.customerName ?? appointment?.customer.name
 
-  // Sends what the form below holds, as its button does.
+  // Submits the form below, like its own button.
   const circle = (
     <IconButton
       label="Done"

@@ -69,7 +69,7 @@ export function ApplyPlanDialog({ status, expected, ...dialog }: ApplyPlanDialog
     >
       {failed ? (
         <div className="flex flex-col items-start gap-3">
-          <Notice tone="error">The changes could not be counted.</Notice>
+          <Notice tone="error">The changes could not be loaded.</Notice>
           <Button onClick={() => expected.ask(status)}>Try again</Button>
         </div>
       ) : changes ? (
@@ -90,7 +90,7 @@ function Counted({ changes, nothing }: { changes: PlanChanges; nothing: boolean 
     return (
       <p className="flex items-center gap-2 text-muted">
         <CalendarCheck aria-hidden className="size-4" />
-        All follow-ups match the plan already.
+        All follow-ups already match the plan.
       </p>
     )
   }

@@ -26,7 +26,7 @@ const upAndDown: Modifier = ({ transform }) => ({ ...transform, x: 0 })
 const instructions =
   'To move an option, press Space or Enter, then the arrow keys, and Space or Enter again to put it down. Escape puts it back.'
 
-/** The options of the business as a list to sort: by dragging, by the keyboard in steps of 25 px, or by the menu of each. */
+/** The sortable list of options: by drag and drop, by keyboard in steps of 25 px, or by the menu of each option. */
 export function SortableOptions({ options }: { options: readonly Option[] }) {
   const [shown, reorder] = useOptionOrder(options)
   const requests = useDialogRequest<OptionDialogRequest>()
@@ -39,7 +39,7 @@ export function SortableOptions({ options }: { options: readonly Option[] }) {
   )
   const ids = shown.map(({ id }) => id)
 
-  // A row that moves in the page loses the focus.
+  // Moving a row in the DOM removes its focus, so restore it.
   useLayoutEffect(() => {
     const button = pressed.current
     if (!button?.isConnected) return
