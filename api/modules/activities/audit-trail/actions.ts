@@ -33,7 +33,7 @@ export const auditActions = {
 
 export type AuditAction = keyof typeof auditActions
 
-/** The nouns of the actions, by which the trail is filtered, as they are stored and as the graph calls them. */
+/** The nouns of the actions, which filter the audit trail: the stored value and the name in the graph. */
 export const auditKinds = {
   hotBoard: 'HOT_BOARD',
   team: 'TEAM',
@@ -49,7 +49,7 @@ export type AuditKind = keyof typeof auditKinds
 
 type NounOf<Action> = Action extends `${infer Noun}:${string}` ? Noun : never
 
-/** Kinds that the platform sees; the others are a business's work with its customers. The trigger on entries has them too. */
+/** The kinds that superadmins can read. The trigger on `AuditEntry` contains the same list. */
 export const platformKinds: readonly AuditKind[] = [
   'apiKey',
   'business',
