@@ -26,8 +26,8 @@ function relayOutsidePackages(): Plugin {
 }
 
 /**
- * Starts the application once the page has been painted. Without it, scripts from the cache keep the screen blank until
- * they have run, on a phone for half a second. A page in the background is not painted, and starts after a second.
+ * Starts the application after the first paint. Otherwise cached scripts run before it and leave the screen blank for
+ * about half a second on a phone. A background tab is not painted, so it starts after one second.
  */
 function startAfterPaint(): Plugin {
   const start = (src: string) =>
@@ -47,20 +47,23 @@ function startAfterPaint(): Plugin {
   }
 }
 
-/** The pages that a visit begins with, and the frame around them. */
+/** The pages that most sessions start with, and the shell around them. */
 const firstPages = {
   frame: 'web/shell/Shell.tsx',
   dashboard: 'web/screens/dashboard/DashboardScreen.tsx',
   login: 'web/screens/login/LoginScreen.tsx',
 }
 
-/** What the index of a package lists, and nothing takes from it: it would count what places popups to the first pages. */
+/**
+ * Modules that a package index re-exports but the first pages do not use; following them would add the popup
+ * positioning code to the first pages.
+ */
 const listedOnly = /\/toast\/(positioner|arrow)\//
 
 /**
- * Names the file of a module by the first pages that use it. What they share with other pages would otherwise become
- * fifty files, most of a few hundred bytes, of which a browser fetches six at a time. What a module imports is used by the
- * same pages or more, so that no two of the files wait for each other.
+ * Groups modules into chunks by the set of first pages that import them. Otherwise their shared modules become about
+ * fifty chunks, most of a few hundred bytes, and browsers load six at a time over HTTP/1.1. The imports of a module are
+ * used by at least the same pages, so chunks have no import cycles.
  */
 function sharedByFirstPages() {
   const users = new Map<string, string>()
@@ -107,8 +110,8 @@ export default defineConfig(({ command }) => ({
           groups: [
             // The entry is one file.
             { name: 'index', tags: ['$initial'], priority: 1 },
-            // One file, loaded beside the frame, so that every screen has its skeleton at once. The grids are the class
-            // names that a skeleton has in common with its screen.
+            // One chunk, loaded in parallel with the shell, so that every screen can show its skeleton immediately. It
+            // includes the grid class names that skeletons share with their screens.
             { name: 'skeletons', test: /\w+(Skeleton\.tsx|Grid\.ts)$/ },
             { name: sharedByFirstPages(), debugName: 'first pages', minShareCount: 2 },
             { name: 'icons', test: /lucide-react/, minShareCount: 3 },

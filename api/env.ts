@@ -35,7 +35,7 @@ export interface Env {
   proxies: number
   /** How many seconds the process keeps serving after it has been told to stop, while it reports not ready. */
   drainSeconds: number
-  /** Encrypts backups, and decrypts those that are restored. */
+  /** The passphrase that encrypts and decrypts backups. */
   backupPassphrase: string | undefined
   /** Writes per minute of one user; the other write limits are multiples of it. */
   writeLimit: number

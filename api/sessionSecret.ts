@@ -36,7 +36,7 @@ async function readOrMake(dataDir: string): Promise<string> {
   return (await storedSecret({ dataDir })) ?? storeSecret(dataDir, randomBytes(48).toString('base64url'))
 }
 
-/** Stores a secret in the data folder, unless there is one. Resolves to the secret that is stored there. */
+/** Stores a secret in the data folder unless one exists. Resolves to the stored secret. */
 export async function storeSecret(dataDir: string, secret: string): Promise<string> {
   await makeDataFolder(dataDir)
   const file = secretFile(dataDir)

@@ -52,7 +52,7 @@ async function violationsIn(page: Page, options: RunOptions, within?: string): P
       const parts = document.querySelectorAll(within ?? '[role=dialog], [role=alertdialog]')
       const visible = [...parts].filter((part) => part.checkVisibility())
       if (within && visible.length === 0) throw new Error(`Nothing on the page matches ${within}`)
-      // Base UI puts hidden guards around the button of an open menu, which hand the focus on at once.
+      // Base UI renders hidden focus guards around the button of an open menu; they forward the focus immediately.
       const exclude = ['[data-base-ui-focus-guard]']
       const report = await window.axe?.run(
         { include: visible.length > 0 ? visible : [document.documentElement], exclude },

@@ -4,7 +4,7 @@ import { expectAccessible, expectAccessibleDark, settled } from './accessible.ts
 import { type TestBusiness, test } from './businesses.ts'
 import { expectToast, signInAs } from './pages.ts'
 
-/** Days of the shop's own calendar, from today on. */
+/** Days from today on, in the time zone of the business. */
 const day = (distance: number) =>
   new Date(Date.now() + distance * 86_400_000).toLocaleDateString('en-CA', { timeZone: 'America/New_York' })
 
@@ -22,7 +22,7 @@ async function adaOf(database: pg.Client, { username }: TestBusiness): Promise<n
   return rows[0]?.id ?? 0
 }
 
-const visit = (
+const addAppointment = (
   database: pg.Client,
   customer: number,
   date: string,
@@ -98,12 +98,12 @@ test('is booked from the page of its customer, changed and called off there', { 
 test('finds no room on a full day: employees take the next one', async ({ page, openBusiness, database }) => {
   const business = await openBusiness('Full House Billiards', { role: 'EMPLOYEE' })
   const ada = await adaOf(database, business)
-  await visit(database, ada, day(3), 'First', 1)
-  await visit(database, ada, day(3), 'Second', 2, '11:00')
+  await addAppointment(database, ada, day(3), 'First', 1)
+  await addAppointment(database, ada, day(3), 'Second', 2, '11:00')
   await signInAs(page, business)
   const dialog = await book(page, ada)
   await dialog.getByLabel('Date').fill(day(3))
-  // Told before anything else is filled in.
+  // The message appears before any other field is filled in.
   await expect(dialog.getByText(/This day already has 2 appointments./)).toBeVisible()
   await chooseTechnician(page, dialog, 'sam', /^Sam Outside/)
   await expect(dialog.getByText(/Sam already has Ada Lovelace/).first()).toContainText('10:00 AM – 12:00 PM')

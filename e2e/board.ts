@@ -8,7 +8,7 @@ interface Item {
 }
 
 interface Board {
-  /** Signs a browser in as Robin Porter of a shop of this test alone, where Kim Sullivan works too. */
+  /** Signs in as Robin Porter of a new business, which also has the user Kim Sullivan. */
   signInAs: (page: Page) => Promise<void>
   /** Puts an item on the board, past the screens. */
   post: (item: Item) => Promise<{ id: number; version: number }>

@@ -3,7 +3,7 @@ import pg from 'pg'
 import { openEmbedded } from '#api/core/database/embedded/embedded.ts'
 import { log } from '#api/core/platform/log.ts'
 
-/** A shop without any data, and the one person who works there. */
+/** An empty business and its only user. */
 export interface TestBusiness {
   name: string
   username: string
@@ -20,17 +20,19 @@ interface Opening {
 
 type OpenBusiness = (name: string, opening?: Opening) => Promise<TestBusiness>
 
-/** A person at a new shop. Their password is that of the demo account, whose hash is at hand. */
+/** Inserts a new business with one user, who gets the password hash of the demo account. */
 const insertBusiness = `
-  with shop as (insert into "Business" (name) values ($1) returning id)
+  with business as (insert into "Business" (name) values ($1) returning id)
   insert into "User" ("businessId", username, email, "passwordHash", "firstName", "lastName", role)
-  select shop.id, $2::citext, $2::citext || '@example.com', demo."passwordHash", 'Robin', 'Porter', $3::"Role"
-  from shop, "User" demo where demo."businessId" = 1 and demo.username = 'demo'
+  select business.id, $2::citext, $2::citext || '@example.com', demo."passwordHash", 'Robin', 'Porter', $3::"Role"
+  from business, "User" demo where demo."businessId" = 1 and demo.username = 'demo'
   returning "businessId" as id`
 
 let count = 0
 
-/** Tests of people who are not at the demo business: their businesses are made in the database and removed again. */
+/**
+ * Tests outside the demo business: the fixture creates their businesses in the database and deletes them afterwards.
+ */
 export const test = base.extend<{ openBusiness: OpenBusiness }, { database: pg.Client }>({
   database: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it what a fixture needs
@@ -66,6 +68,7 @@ export const test = base.extend<{ openBusiness: OpenBusiness }, { database: pg.C
     await database.query('delete from "Business" where id = any($1)', [created])
   },
 
-  // Pages close before their shop goes: one that left for sign-in just then kept Chromium from ever closing it.
+  // Close the pages before deleting their business: Chromium could not close a page that was navigating to the sign-in
+  // page at that moment.
   context: ({ openBusiness: _goesLater, context }, use) => use(context),
 })

@@ -14,7 +14,7 @@ interface Customer {
 
 let count = 0
 
-/** Somebody nobody else in the shop is called like. */
+/** A customer whose name is unique in the business. */
 function somebody() {
   const number = String(Date.now() * 100 + (count++ % 100)).slice(-10)
   return { firstName: 'Robin', lastName: `Fairweather${number}`, phone: `9${number.slice(1)}` }
@@ -41,9 +41,7 @@ const cards = (page: Page) =>
 const cardOf = (page: Page, name: string) => cards(page).filter({ hasText: name })
 const search = (page: Page) => page.getByRole('searchbox', { name: /^Search by first name/ })
 
-test('shows that it loads, that it could not, and that nobody is there, then whom the shop knows, in the dark too', async ({
-  page,
-}) => {
+test('shows the loading, error and empty states, then the customers, also in dark mode', async ({ page }) => {
   const empty = withBusiness((business) => {
     business.customers = nothing
     business.stats.totalCustomers = 0
@@ -237,7 +235,7 @@ test('schedules a contact for nine in the morning, and deletes the customer afte
   await expect(card).toHaveCount(0)
 })
 
-test('looks at customers as a list, and keeps a view under a name', { tag: '@phone' }, async ({ page }) => {
+test('shows customers as a list, and saves a named view', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/customers?view=list&next=none')
   await expect(cards(page).first()).toContainText('No next step')
   await expectAccessible(page)

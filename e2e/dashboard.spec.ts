@@ -112,7 +112,7 @@ test('leads from each figure to what it counts, and back', async ({ page }) => {
   }
 })
 
-// In a shop of its own: nobody else moves its figures.
+// In a separate business, so that other tests do not change the figures.
 test('completes the next contact by keyboard, takes it back, and has moved on when one comes back from elsewhere', async ({
   page,
   api,

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 
-/** A dialog, and how it is opened. */
+/** A dialog and the steps that open it. */
 export interface Sample {
-  /** The buttons that open it, one after another. */
+  /** The buttons to press, in order. */
   press: readonly [string | RegExp, ...(string | RegExp)[]]
   dialog: string
-  /** Of a form: a field to type into. */
+  /** A field to type into, for forms. */
   field?: string
 }
 
@@ -44,8 +44,8 @@ const noteDialogs: ScreenSamples = {
 }
 
 /**
- * The dialogs of each screen, by its address; `:customer` is a customer of this test, who has a contact, and an
- * appointment on `:day`.
+ * The dialogs of each screen, by path. `:customer` is the customer of the test, with a contact, and an appointment on
+ * `:day`.
  */
 export const screens: Record<string, ScreenSamples> = {
   '/dashboard': {
@@ -130,7 +130,7 @@ export const screens: Record<string, ScreenSamples> = {
   },
 }
 
-/** Presses buttons of the page, or items of a menu, one after another. */
+/** Presses buttons or menu items, in order. */
 export async function press(page: Page, names: Sample['press']): Promise<void> {
   const parts = page.getByRole('main').or(page.getByRole('banner')).or(page.getByRole('menu'))
   for (const name of names) {

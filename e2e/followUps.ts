@@ -13,7 +13,7 @@ interface FollowUp {
 }
 
 interface FollowUpApi {
-  /** Signs a browser in as Robin Porter of a shop of this test alone. */
+  /** Signs in as Robin Porter of a new business. */
   signInAs: (page: Page) => Promise<void>
   /** Robin is of this role from now on. */
   become: (role: 'MANAGER' | 'EMPLOYEE') => Promise<void>
@@ -29,7 +29,7 @@ interface FollowUpApi {
 
 const dayMs = 86_400_000
 
-/** The day so many days from today in the zone of the shop, which is the default one. */
+/** The day `days` from today, in the default time zone. */
 export function inDays(days: number): string {
   return new Date(Date.now() + days * dayMs).toLocaleDateString('en-CA', { timeZone: 'America/New_York' })
 }
@@ -40,7 +40,7 @@ export function dateInDays(days: number): string {
   return new Date(`${inDays(days)}T00:00:00Z`).toLocaleDateString('en-US', options)
 }
 
-/** Tests of follow-ups: each in a shop of its own, without customers and plans at first. */
+/** Tests of follow-ups: each has a new business without customers and plans. */
 export const test = base.extend<{ api: FollowUpApi }>({
   api: async ({ openBusiness, database, request }, use) => {
     const { username, password } = await openBusiness('Side Pocket Social Club')

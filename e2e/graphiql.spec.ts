@@ -54,13 +54,13 @@ test('GraphiQL runs under its policy with nothing from elsewhere, and its docume
   await expect(docs).not.toContainText('Root Types')
   await signIn(page, 'triton', 'the operator')
   await expect(bar(page).getByRole('status')).toHaveText('Signed in as triton (superadmin)')
-  // Superadmins have panes and tabs of their own.
+  // Superadmins have separate panes and tabs.
   await page.getByRole('button', { name: 'Show Documentation Explorer' }).click()
   await expect(docs).toContainText('Root Types')
   expect(trouble).toEqual([])
 })
 
-test('A superadmin signs in from it, runs what is ready, and signs out', async ({ page, baseURL }) => {
+test('A superadmin signs in from GraphiQL, runs an example, and signs out', async ({ page, baseURL }) => {
   const trouble = troubleOf(page, baseURL)
   await page.goto('/graphql')
   await signIn(page, 'triton', 'not it')
@@ -87,7 +87,7 @@ test('A superadmin signs in from it, runs what is ready, and signs out', async (
   expect(trouble.filter((text) => !text.includes('403'))).toEqual([])
 })
 
-test('A token can be pasted, and its end is told', async ({ page, request }) => {
+test('A token can be pasted, and GraphiQL reports when its session has ended', async ({ page, request }) => {
   const signIn = await request.post('/api/auth/login', { data: { username: 'demo', password: 'demo1234' } })
   const { token } = await signIn.json()
   await page.goto(`/graphql?query=${encodeURIComponent('{ viewer { business { name } } }')}`)
@@ -112,7 +112,7 @@ test('A token can be pasted, and its end is told', async ({ page, request }) => 
   await expect(bar(page).getByRole('button', { name: 'Sign in' })).toBeVisible()
 })
 
-test('Whoever is signed in to Cuecard is signed in to it, with examples of their own and a way back', {
+test('A Cuecard session is signed in to GraphiQL, with role-specific examples and a link back', {
   tag: '@phone',
 }, async ({ page }) => {
   await page.goto('/login')

@@ -8,7 +8,7 @@ import { addColleague, expectToast, openLive, signInAs } from './pages.ts'
 const address = '/settings?tab=interests'
 const rows = (page: Page) => page.getByRole('tabpanel').getByRole('listitem')
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
-/** Chooses an act in the menu of an option. */
+/** Chooses an action in the menu of an option. */
 async function choose(page: Page, act: string, label: string) {
   await button(page, `More: ${label}`).click()
   await page.getByRole('menuitem', { name: act, exact: true }).click()
@@ -92,7 +92,7 @@ test('an admin adds, renames and deletes what customers can be interested in', {
   await expect(page.getByText('Steel darts')).toBeVisible()
 })
 
-test('an admin puts them in order: by the menu, by the keyboard in steps of 25 px, and by dragging', async ({
+test('an admin reorders options: with the menu, with the keyboard in 25 px steps, and by dragging', async ({
   page,
   openBusiness,
   database,

@@ -55,7 +55,7 @@ test('keeps what was typed when it is wrong, and lets in when it is right', asyn
   openBusiness,
 }) => {
   const business = await openBusiness('Parlour of second tries')
-  // The form is in the page before the application: what is typed and pressed in it counts.
+  // The prerendered form works before the application has loaded: typed text and clicks are kept.
   let arrive = () => {}
   const arrived = new Promise<void>((resolve) => {
     arrive = resolve

@@ -3,7 +3,12 @@ import { addCustomer, press, type ScreenSamples, screens } from './dialogs.ts'
 import { atBothSizes, expectBackCloses, expectQuestion, question } from './history.ts'
 import { inHours, test } from './scheduling.ts'
 
-const visit = { startTime: '10:00', endTime: '11:00', technician: 'Elena Marsh', description: 'New cloth' }
+const appointment = {
+  startTime: '10:00',
+  endTime: '11:00',
+  technician: 'Elena Marsh',
+  description: 'New cloth',
+}
 
 /** An address of the server that takes no time to show. */
 const elsewhere = '/favicon.svg'
@@ -40,7 +45,7 @@ for (const [address, samples] of Object.entries(screens)) {
       .slice(0, 10)
     await graphql(
       'mutation ($input: CreateServiceAppointmentInput!) { createServiceAppointment(input: $input) { business { id } } }',
-      { input: { customerId: robin.id, date: day, ...visit } },
+      { input: { customerId: robin.id, date: day, ...appointment } },
     )
     const { node } = await graphql<{ node: { databaseId: number } }>(
       'query ($id: ID!) { node(id: $id) { ... on Customer { databaseId } } }',

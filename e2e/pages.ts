@@ -26,7 +26,7 @@ export async function openLive(page: Page, address: string): Promise<void> {
   await streaming
 }
 
-/** Nell Archer, a colleague of whoever works in a shop, with the same password. */
+/** Nell Archer, a second user of the business, with the same password as the first. */
 export async function addColleague(
   database: pg.Client,
   business: TestBusiness,

@@ -7,7 +7,7 @@ const notifications = (page: Page) => page.getByRole('region', { name: 'Notifica
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Register Your Business' })
 const opener = (page: Page) => page.getByRole('button', { name: 'Register New Business' })
 
-/** A shop of its own for each test and size. */
+/** A separate business for each test and screen size. */
 function businessOf(project: string, words: string) {
   const stamp = `${project}-${Date.now()}`
   return { name: `${words} ${stamp}`, username: `rita-${stamp}`, password: 'break shot' }

@@ -29,7 +29,7 @@ const insertReminders = `
   from reminder join customer on customer.id = reminder."customerId"
     join "User" person on person."businessId" = reminder."businessId"`
 
-/** Whoever is signed in on the page: their token and their business. */
+/** The session of the signed-in user: token and business. */
 const session = (page: Page) =>
   page.evaluate(() => ({
     token: localStorage.getItem('auth_token'),
@@ -41,7 +41,7 @@ async function loseReminders(page: Page, database: pg.Client, names: string[]) {
   await database.query(insertReminders, [businessId, names])
 }
 
-/** Lets the shop send texts; returns its account with the provider. */
+/** Enables SMS for the business; returns its provider account. */
 async function turnTextsOn(page: Page): Promise<string> {
   const { token, businessId } = await session(page)
   const account = `AC${String(businessId).padStart(32, '0')}`

@@ -4,7 +4,7 @@ import { expectAccessible, expectAccessibleDark } from './accessible.ts'
 import { test } from './signedIn.ts'
 import { test as staffed } from './staffedBusiness.ts'
 
-test('show the last weeks in plots, numbers and files', { tag: '@phone' }, async ({ page }) => {
+test('show the last weeks in charts, tables and CSV files', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/reports')
   const customers = page.getByRole('region', { name: 'Customers by status', exact: true })
   const plot = customers.getByRole('slider', { name: 'Customers by status' })
@@ -45,7 +45,7 @@ test('show the last weeks in plots, numbers and files', { tag: '@phone' }, async
   await expectAccessible(page)
 })
 
-staffed('are for managers and admins', async ({ page, business }) => {
+staffed('are available to managers and admins', async ({ page, business }) => {
   await business.signInAs(page, 'MANAGER')
   await page.goto('/')
   await page.getByRole('link', { name: 'Reports', exact: true }).click()

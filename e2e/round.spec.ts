@@ -25,7 +25,7 @@ test('a newcomer’s whole round, from the demo to the activity log', async ({ p
   await addition.getByLabel('First Name').fill('Ada')
   await addition.getByLabel('Last Name').fill(lastName)
   await addition.getByLabel('Phone').pressSequentially('5855550142')
-  // Whoever has that number is named above the interest, which moves down for it.
+  // The duplicate warning appears above the interest field and pushes it down.
   await expect(addition.getByText('Already a customer?')).toBeVisible()
   await choose(addition.getByRole('combobox', { name: 'Interest' }), 'Pool tables')
   await addition.getByRole('button', { name: 'Add Customer' }).click()

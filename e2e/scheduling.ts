@@ -16,7 +16,7 @@ interface Scheduling {
 
 let count = 0
 
-/** A name that nobody else in the shop has. */
+/** A name that is unique in the business. */
 function uniqueName(): string {
   const letters = (Date.now() * 100 + (count++ % 100))
     .toString(26)

@@ -16,7 +16,7 @@ const cuecard = spawn(process.execPath, [main], {
     DATA_DIR: dataDir,
     SUPERADMIN_PASSWORD: 'the operator',
     JOBS: 'off',
-    // The tests are few people who write more than any shop does.
+    // A few test users write more than any business does.
     WRITE_LIMIT: '1000000',
     REGISTRATION_LIMIT: '10000',
     TWILIO_API_BASE_URL: provider.url,

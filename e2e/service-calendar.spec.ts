@@ -134,7 +134,9 @@ test('lets an appointment be dragged to another day; a full one sends it back', 
   await expect(cell(page, day(24))).toHaveAccessibleName(/no appointments/)
 })
 
-test('books free time of a technician by a press, and moves it to another by dragging', async ({ page }) => {
+test('books free time of a technician by clicking, and moves the appointment to another technician by dragging', async ({
+  page,
+}) => {
   const { day } = calendar
   await page.goto(`/service-calendar?view=day&date=${day(8)}`)
   const hours = page.getByRole('region', { name: dayName(day(8)) })
@@ -158,7 +160,7 @@ test('books free time of a technician by a press, and moves it to another by dra
   await block('Theo Grant').hover({ position: { x: 20, y: 10 } })
   await page.mouse.down()
   await target.hover({ position: { x: 20, y: 4 } })
-  // The first move past a few pixels picks it up, the next one carries it.
+  // The first move beyond the drag threshold starts the drag; the next one moves the appointment.
   await target.hover({ position: { x: 22, y: 10 } })
   await expect(page.getByRole('status').filter({ hasText: 'Marcus Bell' })).toBeAttached()
   await page.mouse.up()

@@ -95,7 +95,7 @@ test(
   },
 )
 
-test('whoever is no admin is told why they cannot', async ({ page, business }) => {
+test('users who are not admins see why they cannot change the settings', async ({ page, business }) => {
   await business.signInAs(page, 'EMPLOYEE')
   await page.goto('/sms-settings')
   await expect(page.getByText('Only admins can open SMS Settings')).toBeVisible()

@@ -20,7 +20,7 @@ async function write(page: Page, title: string, content: string) {
   await expect(dialog).toBeHidden()
 }
 
-/** Notes of whoever works in the shop, one more old than the other. */
+/** Notes of the business's user, each older than the previous one. */
 const fill = `
   insert into "StickyNote" ("businessId", "userId", title, content, color)
   select "businessId", id, 'Note ' || n, 'About ' || n, '#dcfce7'

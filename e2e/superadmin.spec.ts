@@ -31,7 +31,7 @@ function businessNamed(page: Page, name: string) {
     .filter({ visible: true })
 }
 
-/** Chooses in the menu of a business's status. */
+/** Chooses an item in the status menu of a business. */
 async function changeState(row: Locator, name: string, role: 'menuitem' | 'menuitemradio', choice: string) {
   await row.getByRole('button', { name: `change the status of ${name}` }).click()
   await row.page().getByRole(role, { name: choice }).click()
@@ -47,7 +47,7 @@ const toast = (page: Page, title: string, text: string) =>
 let serial = 0
 const fresh = (name: string, project: string) => `${name} ${project} ${Date.now()}-${++serial}`
 
-test('suspends and activates a business; whoever is at work there is thrown out at once', async ({
+test('suspends and activates a business; its users are signed out immediately', async ({
   page,
   browser,
   openBusiness,

@@ -101,7 +101,7 @@ test('who hides is gone for colleagues and still counts, and may come back', asy
   await expect(names(hers).filter({ hasText: 'Nell Archer' })).toContainText('Only you see this')
   await expectAccessible(hers)
 
-  // Without a reload for whoever looks at it.
+  // Open team boards update without a reload.
   await expect(names(page)).toHaveText([/^Robin Porter/])
   await expect(part(page, /^This week/)).toContainText('20points, together')
   await expect(page.getByText('Nell Archer')).toHaveCount(0)

@@ -16,11 +16,11 @@ export const staff = { ADMIN: 'Robin Porter', MANAGER: 'Mona Hill', EMPLOYEE: 'K
 type Role = keyof typeof staff
 
 interface Book {
-  /** Signs a browser in as one of them, in a shop of this test alone. */
+  /** Signs in as the user with this role, in a new business. */
   signInAs: (page: Page, role?: Role) => Promise<void>
-  /** Writes a contact into the book in the admin's name, past the screens. */
+  /** Inserts a vendor contact created by the admin, without the screens. */
   write: (vendor: Vendor) => Promise<{ id: number }>
-  /** Changes one likewise. */
+  /** Changes a vendor contact in the database. */
   change: (id: number, changes: Partial<Vendor>) => Promise<unknown>
 }
 

@@ -67,7 +67,7 @@ test(
   },
 )
 
-test('sends the link again to whoever is signed in, and the earlier one ends', async ({ page }, {
+test('sends the link again to a signed-in user, and invalidates the earlier one', async ({ page }, {
   project,
 }) => {
   const { link, ...account } = await registered(page, project.name)

@@ -7,7 +7,7 @@ import { readEnv } from '#api/env.ts'
 import { storedSecret } from '#api/sessionSecret.ts'
 import { command } from './command.ts'
 
-// npm run backup -- FILE: writes everything into one archive, also while Cuecard runs.
+// npm run backup -- FILE: writes all data into one archive. Cuecard may be running.
 await command(async () => {
   const [name] = process.argv.slice(2)
   if (name === undefined) throw new StartError('The file is missing: npm run backup -- FILE')

@@ -5,8 +5,9 @@ import { build } from 'vite'
 import { root } from './project.ts'
 
 /**
- * A browser that is signed in shows the loading screen instead. Presses on buttons wait for the application, which
- * repeats them (`web/takeOver.ts`); without it, the form must not send the password in the address.
+ * Signed-in browsers show the loading screen instead of the form. Clicks before the application has loaded are marked,
+ * and `web/takeOver.ts` replays them; otherwise the browser would submit the form natively, with the password in the
+ * URL.
  */
 const script = `{
   const page = document.getElementById('root')
@@ -24,7 +25,7 @@ const script = `{
   }, true)
 }`
 
-/** Writes `login.html` beside `index.html` of the built web application: the same page with the sign-in form in it. */
+/** Writes `login.html` next to the built `index.html`: the same page with the sign-in form prerendered. */
 export async function prerender(folder: string): Promise<void> {
   const outDir = join(root, 'dist/prerender')
   await build({
@@ -40,7 +41,7 @@ export async function prerender(folder: string): Promise<void> {
 
 function withMarkup(page: string, markup: string): string {
   const parts = /^([\s\S]*?)<div id="root">([\s\S]*?)<\/div>(\s*<noscript>[\s\S]*)$/.exec(page)
-  if (!parts) throw new Error('index.html has no place for the sign-in page')
+  if (!parts) throw new Error('Cannot prerender the sign-in page: index.html has no <div id="root">')
   const [, before = '', loading, after] = parts
   return `${before.replace('<title>Cuecard', '<title>Sign in · Cuecard')}<template id="loading">${loading}</template>
     <div id="root" data-prerendered>${markup}</div>

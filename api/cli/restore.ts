@@ -8,9 +8,9 @@ import { storeSecret } from '#api/sessionSecret.ts'
 import { command } from './command.ts'
 
 const otherSecret =
-  'This Cuecard has another SESSION_SECRET than the one that was backed up: everybody signs in again, and the text message credentials have to be entered again.\n'
+  'SESSION_SECRET differs from the one in the backup: all users must sign in again, and the text message credentials must be entered again.\n'
 
-// npm run restore -- FILE: fills the empty database of DATABASE_URL, or an empty embedded one, from a backup.
+// npm run restore -- FILE: restores a backup into an empty database: DATABASE_URL, else the embedded one.
 await command(async () => {
   const [name] = process.argv.slice(2)
   if (name === undefined) throw new StartError('The file is missing: npm run restore -- FILE')

@@ -11,12 +11,12 @@ const budget = {
   atRest: 260_000,
   /** The scripts of a route or of a lazily loaded part of it that no other area of the application uses. */
   route: 30_000,
-  /** The charts of the reports with their library, which no other screen loads. */
+  /** The report charts with their library; no other screen loads them. */
   charts: 80_000,
   styles: 15_000,
 }
 
-/** The chunk of the charts, which the screen of the reports loads after itself. */
+/** The chart chunk, which the reports screen loads lazily. */
 const charts = 'Chart'
 
 /** The chunks that the Dashboard shows: the shell and its screen. */

@@ -118,7 +118,7 @@ describe('the calendar feed', () => {
       createServiceAppointment(input: $input) { serviceAppointment { id } } }`
     const path = await make()
     const customerId = Buffer.from(`Customer:${(await business.customer()).id}`).toString('base64')
-    const visit = {
+    const appointment = {
       customerId,
       startTime: '09:00',
       endTime: '10:00',
@@ -126,7 +126,7 @@ describe('the calendar feed', () => {
       description: 'Felt',
     }
     for (const date of ['2026-10-24', '2026-10-25']) {
-      await business.admin.actor.ok(book, { input: { ...visit, date } })
+      await business.admin.actor.ok(book, { input: { ...appointment, date } })
     }
     const { body } = await read(path)
     const starts = [...body.matchAll(/^DTSTART:(.*)\r$/gm)].map(([, start]) => start)
@@ -135,13 +135,13 @@ describe('the calendar feed', () => {
 
   it('is sent again only when it has changed', async () => {
     const path = await make()
-    const visit = await appointmentOf(world, business)
+    const appointment = await appointmentOf(world, business)
     const first = await read(path)
     const tag = String(first.headers.get('etag'))
     const again = await read(path, { 'if-none-match': `"other", W/${tag}` })
     expect([again.status, again.body]).toEqual([304, ''])
     await world.prisma.serviceAppointment.updateMany({
-      where: { id: visit.id },
+      where: { id: appointment.id },
       data: { description: 'New cloth' },
     })
     expect((await read(path, { 'if-none-match': tag })).status).toBe(200)

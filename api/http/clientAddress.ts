@@ -28,7 +28,7 @@ export function clientAddresses(proxies: number, log: Log): (request: IncomingMe
     if (!isWarned) {
       isWarned = true
       log.warn(
-        'X-Forwarded-For is ignored because TRUST_PROXY is 0. If a proxy of yours is in front, set TRUST_PROXY to the number of such proxies: until then all their clients share one address, and so its rate limits.',
+        'X-Forwarded-For is ignored because TRUST_PROXY is 0. If Cuecard runs behind your own proxies, set TRUST_PROXY to their number; until then all clients share one address and its rate limits.',
       )
     }
     return own

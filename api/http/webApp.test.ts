@@ -69,7 +69,7 @@ describe('the web application', () => {
     expect((await off.send('GET', '/login')).body).toContain('<meta name="cuecard-demo" content="off" />')
   })
 
-  it('has the sign-in form in its page, and the card of the demo until it is dismissed', async () => {
+  it('serves the prerendered sign-in form, with the demo card until it is dismissed', async () => {
     const bodyOf = async (path: string, to = server, headers = {}) =>
       String((await to.send('GET', path, { headers })).body)
     const off = await serve(world, { webFolder: folder, demo: false })

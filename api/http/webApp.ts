@@ -57,8 +57,8 @@ export function webApp({ folder, demo }: WebAppOptions): Handler {
 }
 
 /**
- * Whether sirv would resolve the path to a page and send it without its security policy, because sirv decodes escapes
- * and ignores a trailing slash.
+ * Whether sirv would resolve the path to an HTML page and send it without the Content-Security-Policy: sirv decodes
+ * escapes and ignores a trailing slash.
  */
 function namesPage(path: string): boolean {
   const plain = path.replace(/%([2-7][\da-f])/gi, (_escape, code) =>
@@ -70,8 +70,8 @@ function namesPage(path: string): boolean {
 type Page = (exchange: RequestContext) => void
 
 /**
- * The sign-in page with its form in it, as the build has rendered it. An address that shows more, such as why a session
- * is over, gets the page of all other screens.
+ * The prerendered sign-in page. A URL with `reason` or `dialog` gets `index.html`, because the form alone would be
+ * incomplete.
  */
 function signInPage(folder: string, demo: boolean, other: Page): Page {
   const file = join(folder, 'login.html')

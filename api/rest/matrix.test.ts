@@ -125,7 +125,7 @@ describe('the REST table', () => {
     ])
   })
 
-  it.each(closed)('$name turns away whoever is not signed in', async ({ route }) => {
+  it.each(closed)('$name rejects unauthenticated requests', async ({ route }) => {
     const ids = await ownRecords()
     const before = await everything()
     const stranger = await call(route, ids)

@@ -140,7 +140,7 @@ describe('the layers', () => {
     expect([...files].filter(([, count]) => count > 12)).toEqual([])
   })
 
-  it('names the files of a module after their role, and its parts by folders', () => {
+  it('names module files after their roles, and groups parts in folders', () => {
     const prefixed = /^api\/modules\/.+\/\w+(Schema|Mutations|Service|Input|Rest|Lists)\.ts$/
     expect(sources.filter(({ path }) => prefixed.test(path)).map(({ path }) => path)).toEqual([])
   })

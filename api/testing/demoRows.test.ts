@@ -180,7 +180,7 @@ function disorder(rows: BusinessRows) {
 describe('the sample data hangs together', () => {
   const rows = rowsAt(new Date('2026-11-20T19:30:00.000Z'), newYork)
 
-  it('in the log: every act of a customer is told once, by whoever did it', () => {
+  it('in the activity log: every action on a customer once, by the user who did it', () => {
     const completed = rows.contacts.filter(({ completedAt }) => completedAt)
     const told = rows.activities.filter(({ description }) => description.startsWith('Contact completed'))
     expect(told).toHaveLength(completed.length)

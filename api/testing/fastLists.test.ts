@@ -151,9 +151,12 @@ describe('a list read by a statement of our own', () => {
     return statements.filter(({ text }) => text.includes(`FROM "${type}" t`))
   }
 
-  it.each([...leafFields, ...relations])('says of %s.%s what the record itself says', async (type, field) => {
-    await both(type, field)
-  })
+  it.each([...leafFields, ...relations])(
+    'returns the same %s.%s as the record itself',
+    async (type, field) => {
+      await both(type, field)
+    },
+  )
 
   it.each(types)('says all of %s at once', async (type) => {
     const joined = relationsOf(type).map(

@@ -133,10 +133,16 @@ export async function filledBusiness(world: World, size: number): Promise<Filled
       ofEach(i).map((customerId) => ({ ...said, customerId, createdAt: at(-i * minute) })),
     ),
   })
-  const visit = { businessId, customerId: focus, technician: 'Ada', description: 'Felt', endTime: '12:00' }
+  const appointment = {
+    businessId,
+    customerId: focus,
+    technician: 'Ada',
+    description: 'Felt',
+    endTime: '12:00',
+  }
   const appointments = await prisma.serviceAppointment.createManyAndReturn({
     data: each((i) => ({
-      ...{ ...visit, date: `2027-01-${String(1 + (i % 28)).padStart(2, '0')}`, startTime: '09:00' },
+      ...{ ...appointment, date: `2027-01-${String(1 + (i % 28)).padStart(2, '0')}`, startTime: '09:00' },
       ...{ startsAt: at(i * minute - 2 * day), endsAt: at(i * minute - day) },
     })),
   })

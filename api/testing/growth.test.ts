@@ -41,7 +41,7 @@ const fillings = (business: number, now: string, emma: number) => [
 // This query counts the effect of a plan change on all customers with a status, so it has to read all of them. A
 // manager runs it once, before the change.
 const ofEverybody = 'usePlanChangesQuery'
-// The reports read the records of their weeks; api/modules/reports/cost.test.ts measures them.
+// Reports read all records of their weeks; api/modules/reports/cost.test.ts measures them.
 const ofAPeriod = 'ReportsScreenQuery'
 const screens = [...operations].filter(([name]) => ![live, ofEverybody, ofAPeriod].includes(name))
 const tables = /"(Customer|Contact|FollowUp|HotBoardItem|Activity|Notification|VendorContact)"/
@@ -97,8 +97,8 @@ describe(`a business with ${many.toLocaleString('en')} of everything`, () => {
   const filters = [{}, { status: 'SOLD' }, { interest: 'Darts' }, { noNextStep: true }]
   const lists = ['NEWEST', 'NAME'].flatMap((sort) => filters.map((filter) => ({ sort, ...filter })))
 
-  // The newest 1,000 customers have open contacts, so a page of those without a next step begins behind them.
-  it.each(lists)('is read by index, a few rows, for the customers of %j', async (variables) => {
+  // The newest 1,000 customers have open contacts, so the first page without a next step starts after them.
+  it.each(lists)('reads few rows, by index, for customers with %j', async (variables) => {
     const statements = await watched.of(() => business.employee.actor.ok(listed, variables))
     for (const statement of statements.filter(({ text }) => tables.test(text))) {
       const { scanned, mostRows } = await planOf(url, statement)

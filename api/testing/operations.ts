@@ -71,7 +71,7 @@ export function variablesFor(name: string, business: Query) {
     day: '2027-01-01',
     // For the reports.
     weeks: 12,
-    // Its hours as well, as they are for a week.
+    // Selects the hours as well, as the week view does.
     first: '2027-01-01',
     last: '2027-01-07',
     byHours: true,
@@ -82,7 +82,7 @@ export function variablesFor(name: string, business: Query) {
     team: true,
     interests: true,
     system: true,
-    // For both tabs of the activities.
+    // Selects both tabs of the Activities screen.
     log: true,
     replies: true,
     // For both tabs of the superadmin panel.

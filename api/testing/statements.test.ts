@@ -37,7 +37,7 @@ const screens: Record<string, number> = {
   PlansScreenQuery: 2,
   ReportsScreenQuery: 8,
   ResolvedItemsPaginationQuery: 3,
-  // With the month and the hours at once, as the screen never asks.
+  // Selects the month and the hours together, which no screen does.
   ServiceCalendarScreenQuery: 11,
   SettingsScreenQuery: 5,
   SharedWithMePaginationQuery: 2,

@@ -49,11 +49,11 @@ export interface ShownBusiness {
   username: string
   /** The customer whose page is shown; 0 in a business without customers. */
   customerId: number
-  /** A day with appointments, for their dialogs. */
+  /** A day with appointments, for the appointment dialogs. */
   day?: string
 }
 
-/** The demo business, with a customer who has something ahead. */
+/** The demo business, with a customer who has an upcoming contact. */
 export async function demoBusiness(database: pg.Client): Promise<ShownBusiness> {
   const { rows } = await database.query(
     `select (select "customerId" from "Contact" where "businessId" = 1 and not completed

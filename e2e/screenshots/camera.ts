@@ -65,7 +65,7 @@ async function settle(page: Page): Promise<void> {
   )
 }
 
-/** Presses buttons or items of a menu, one after another, and waits until what they open stands still. */
+/** Presses buttons or menu items in order, and waits until the opened dialog has stopped moving. */
 export async function press(page: Page, names: readonly (string | RegExp)[]): Promise<void> {
   for (const name of names) {
     const options = { name, exact: true }

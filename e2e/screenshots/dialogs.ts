@@ -6,7 +6,7 @@ export interface ShownDialog extends Pick<Sample, 'press'> {
   name: string
   path: string
   onlooker: Onlooker
-  /** Opened like this at one size only. */
+  /** Only at this size; all sizes when omitted. */
   at?: 'phone' | 'desktop'
 }
 
@@ -16,7 +16,7 @@ const kebab = (text: string) =>
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-|-$/g, '')
 
-/** Each dialog once: several screens open the same ones. */
+/** Each dialog once, because several screens open the same dialogs. */
 const ofBusiness = new Map<string, ShownDialog>()
 for (const [path, { dialogs, confirmations = [] }] of Object.entries(samples)) {
   for (const { press, dialog } of [...dialogs, ...confirmations]) {

@@ -30,7 +30,7 @@ import { businessScreens, type Onlooker, otherScreens, type Screen } from './scr
 import { startServer } from './server.ts'
 import { type Picture, writeSheet } from './sheet.ts'
 
-// npm run screenshots: pictures of every screen and dialog, and a contact sheet for each state, size and theme.
+// npm run screenshots: captures every screen and dialog, and a contact sheet per state, size and theme.
 const { values } = parseArgs({
   options: { only: { type: 'string' }, port: { type: 'string', default: '4790' } },
 })
@@ -95,7 +95,7 @@ async function take({ name, screens, business, sizes, themes }: State): Promise<
   }
 }
 
-/** The dialogs over the demo's records. One that cannot be opened is named, and fails the run in the end. */
+/** Captures the dialogs with demo data. Logs a dialog that cannot be opened, and fails the run at the end. */
 async function takeDialogs({ business }: State): Promise<void> {
   const sessions = await sessionsOf(business)
   for (const size of [phone, desktop]) {

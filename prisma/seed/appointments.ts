@@ -11,7 +11,7 @@ import type { Team } from './team.ts'
 export interface Job {
   row: AppointmentRow
   regular: Regular
-  /** When the customer got a reminder by text; null for none. */
+  /** When the reminder text was sent; null for none. */
   remindedAt: Date | null
 }
 
@@ -81,7 +81,7 @@ export function appointments(calendar: Calendar, team: Team, regulars: Regulars,
       return { ...open, place, completedAt: endsAt, completedById: technician.id, updatedAt: endsAt }
     }
 
-    // A day ahead, for past appointments that were booked earlier and not cancelled by then.
+    // One day before the appointment, if it was booked earlier and not cancelled by then.
     function reminder(booked: Date): Date | null {
       const dayAhead = calendar.at(day - 1, page.from)
       return day < 0 && page.fate !== 'cancelled' && dayAhead > booked ? dayAhead : null

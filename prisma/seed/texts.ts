@@ -4,7 +4,7 @@ import type { Calendar } from './calendar.ts'
 import { chanceFor } from './chance.ts'
 import type { TextRow } from './rows.ts'
 
-/** The reminders of past appointments, all of them sent; one in seven without word from the provider that it arrived. */
+/** The reminders of past appointments. All were sent; the provider confirmed delivery of six in seven. */
 export function texts(calendar: Calendar, jobs: Job[]): TextRow[] {
   const chance = chanceFor('texts')
   return jobs.flatMap(({ regular, row, remindedAt }): TextRow[] => {

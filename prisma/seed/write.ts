@@ -71,14 +71,14 @@ const tables = {
   notifications: 'Notification',
 } as const satisfies Record<keyof BusinessRows, Prisma.ModelName>
 
-/** A customer as they were added: all whose status changed later began as unsold. */
+/** The initial row of a customer: a customer whose status changed later starts as unsold. */
 function asAdded(customer: CustomerRow): CustomerRow {
   const { createdAt, statusUpdatedAt } = customer
   if (statusUpdatedAt <= createdAt) return customer
   return { ...customer, status: 'UNSOLD', statusUpdatedAt: createdAt }
 }
 
-/** Changes the statuses, so that the database writes their history as it does for users. */
+/** Updates the statuses, so that the triggers write the status history. */
 async function changeStatuses(
   tx: Prisma.TransactionClient,
   businessId: number,

@@ -111,7 +111,7 @@ export const samples: Record<string, Row> = {
     pendingFollowUps: 1,
     openItems: 1,
   },
-  // The customer's own row is written by a trigger.
+  // A trigger writes the first entry of the customer's history.
   CustomerStatusChange: { businessId: 7, id: 900, customerId: 1, from: 'UNSOLD', to: 'SOLD', changedAt: now },
   EmailVerification: { businessId: 7, userId: 1, email: 'ada@example.com', tokenHash: hash, expiresAt: now },
   PasswordResetToken: { businessId: 7, id: 1, userId: 1, tokenHash: hash, expiresAt: now },

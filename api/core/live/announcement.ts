@@ -6,9 +6,9 @@ export const channel = 'cuecard'
 
 /**
  * Who receives the announcements of each model: all users of the business, the user who owns the row, the owner of a
- * note and the users it is shared with, the assignee of a task and the user who gave it, users who see the row's
- * access level (that of an audit entry is the admins'), or nobody. The map covers all models. The triggers in the migrations send the announcements, and a
- * test compares them with this map.
+ * note and the users it is shared with, the assignee of a task and the user who gave it, users who see the row's access
+ * level (admins for an audit entry), or nobody. The map covers all models. The triggers in the migrations send the
+ * announcements, and a test compares them with this map.
  */
 export const audiences = {
   Business: 'business',
@@ -52,7 +52,7 @@ export type AnnouncedModel = {
 
 export const announcedModels = Object.keys(audiences).filter(isAnnounced)
 
-/** The business id of what is announced to superadmins; no business has it. */
+/** The business id of announcements for superadmins; no business has this id. */
 export const platformId = 0
 
 /** A committed write to a row, without its data. */

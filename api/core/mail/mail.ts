@@ -41,8 +41,7 @@ function mailError(error: unknown): MailError {
 }
 
 /**
- * Time-outs of inactivity after which a mail server counts as unreachable, and the limit for a whole message, in
- * milliseconds.
+ * Inactivity timeouts of the SMTP connection, and the total time limit of a message, in milliseconds.
  */
 const patience = {
   dnsTimeout: 5_000,

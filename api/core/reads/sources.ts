@@ -68,7 +68,7 @@ export function joinOf(model: string, relation: string): { model: string; by: st
   return isJoinable ? { model: field.type, by } : null
 }
 
-/** The model of a list relation and the column of its rows that holds the parent's id within the business. */
+/** The model of a list relation and its foreign key column to the parent, next to `businessId`. */
 export function childOf(model: string, relation: string): { model: string; by: string } | null {
   const field = models[model]?.fields.find(({ name }) => name === relation)
   if (!field?.isList || field.kind !== 'object') return null

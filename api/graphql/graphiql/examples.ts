@@ -113,7 +113,7 @@ mutation Suspend($id: ID!, $isActive: Boolean!) {
   },
   {
     as: 'user',
-    query: `# The business, what lies ahead today, and its newest customers. An API key sees the same.
+    query: `# The business, today's work, and the newest customers. Also works with an API key.
 query Today {
   viewer {
     apiKey {
@@ -143,7 +143,7 @@ query Today {
   },
   {
     as: 'user',
-    query: `# Customers whose name, email address or phone number has these words.
+    query: `# Customers whose name, email address or phone number contains these words.
 query FindCustomers($search: String!) {
   viewer {
     business {
@@ -166,7 +166,7 @@ query FindCustomers($search: String!) {
   },
   {
     as: 'user',
-    query: `# The contacts ahead, soonest first, with whom.
+    query: `# Upcoming contacts with their customers, soonest first.
 query Ahead {
   viewer {
     business {

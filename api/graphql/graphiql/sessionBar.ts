@@ -1,7 +1,7 @@
 import { type Example, examples } from './examples.ts'
 import { styles } from './styles.ts'
 
-/** The key in sessionStorage, which keeps a token that was entered here in this tab until the tab is closed. */
+/** The sessionStorage key of a token that was entered in this tab. */
 const storageKey = 'cuecard_graphiql_token'
 
 const tabsOf = (as: Example['as']) =>
@@ -39,8 +39,9 @@ const markup = `
 `
 
 /**
- * Runs in the page before GraphiQL: finds out who is signed in, signs in and out, adds the token to GraphiQL's requests,
- * and mends what GraphiQL does not do. A token entered here goes before the session of Cuecard in this browser.
+ * Runs before GraphiQL: resolves the current session, signs in and out, adds the token to GraphiQL's requests, and
+ * fixes GraphiQL's tab roles and theme changes. A token entered here takes precedence over the Cuecard session of the
+ * browser.
  */
 const script = `
 (() => {
@@ -90,7 +91,7 @@ const script = `
     return response.json()
   }
 
-  /** The name of whoever a token lets in; null when it lets nobody in. */
+  /** The display name of the owner of a token; null for an invalid token. */
   const nameOf = async (text) => {
     if (isSuperadmin(text)) {
       const operator = await ask('{ superadmin { username } }', {}, text)
@@ -100,11 +101,11 @@ const script = `
     if (!program.data?.viewer) return null
     const { apiKey, business } = program.data.viewer
     if (apiKey) return apiKey.name + ' (API key), ' + business.name
-    const person = await ask('{ viewer { user { fullName } } }', {}, text)
-    return person.data ? person.data.viewer.user.fullName + ', ' + business.name : null
+    const account = await ask('{ viewer { user { fullName } } }', {}, text)
+    return account.data ? account.data.viewer.user.fullName + ', ' + business.name : null
   }
 
-  /** Keeps a token that lets somebody in, and begins anew with the graph and the examples that are theirs. */
+  /** Stores a valid token and reloads the page with the schema and examples of its owner. */
   const enter = async (text, refused) => {
     if ((await nameOf(text)) === null) return leave(refused)
     sessionStorage.setItem(key, text)
@@ -134,7 +135,7 @@ const script = `
     const { data, errors } = await ask(mutation, { input: Object.fromEntries(fields) })
     if (data?.[field]) return enter(data[field].token, 'Please sign in again.')
     const several = errors[0].extensions?.code === 'CHOOSE_BUSINESS'
-    say(several ? 'You are known in several businesses: sign in to Cuecard, then come back.' : errors[0].message)
+    say(several ? 'You have accounts in several businesses. Sign in to Cuecard, then come back.' : errors[0].message)
   })
   onSubmit('paste', async (fields) => {
     part('paste').reset()
@@ -166,7 +167,7 @@ const script = `
     }, () => {})
   }
 
-  // What superadmins have open stays apart from what others have.
+  // Superadmins and users have separate GraphiQL tabs and settings.
   const kind = first && isSuperadmin(first) ? 'superadmin' : 'user'
   const kept = (name) => kind + ':' + name
   globalThis.cuecardOptions = {
@@ -183,14 +184,14 @@ const script = `
     },
   }
 
-  // The editors keep the colours that they began with.
+  // Monaco does not follow changes of the system color scheme.
   matchMedia('(prefers-color-scheme: dark)').addEventListener('change', ({ matches }) => {
     if (/graphiql-(light|dark)/.test(document.body.className)) return
     globalThis.monaco?.editor.setTheme(matches ? 'graphiql-DARK' : 'graphiql-LIGHT')
   })
 
-  // A tab of GraphiQL has two buttons inside, which the role of a tab forbids: they are a list of buttons.
-  const mendTabs = () => {
+  // ARIA forbids buttons inside role="tab", but each GraphiQL tab contains two; remove the roles.
+  const fixTabRoles = () => {
     for (const part of document.querySelectorAll('.graphiql-tabs[role], .graphiql-tab[role], #graphiql-session[role]')) {
       part.removeAttribute('role')
     }
@@ -201,16 +202,16 @@ const script = `
   }
   addEventListener('DOMContentLoaded', () => {
     const changes = { childList: true, subtree: true, attributes: true, attributeFilter: ['role', 'aria-selected'] }
-    new MutationObserver(mendTabs).observe(document.getElementById('root'), changes)
-    mendTabs()
+    new MutationObserver(fixTabRoles).observe(document.getElementById('root'), changes)
+    fixTabRoles()
   })
 })()
 `
 
 /**
- * Adds a bar above GraphiQL that says who is signed in. Whoever is signed in to Cuecard is signed in here; others sign
- * in with username and password, or paste a token or an API key, which is kept in the tab.
- * @param options the options of GraphiQL as they stand in the page
+ * Adds a bar above GraphiQL that says who is signed in. A user with a Cuecard session is signed in automatically; other
+ * users enter a username and password, a token or an API key, which the tab keeps.
+ * @param options the options object literal of GraphiQL in `html`
  */
 export function withSessionBar(html: string, options: string): string {
   return html

@@ -1,4 +1,4 @@
-/** The bar above GraphiQL, in the light that GraphiQL is in. */
+/** The bar above GraphiQL, in the color scheme of GraphiQL. */
 const bar = `
 #body { display: flex; flex-direction: column; height: 100dvh; }
 #root { flex: 1; height: auto; min-height: 0; }
@@ -29,7 +29,7 @@ const bar = `
 }
 `
 
-/** What is too pale in GraphiQL, what the bar says already, and how its panes stand on a phone: one above the other. */
+/** Overrides for GraphiQL: sufficient contrast, no duplicate of the bar, and stacked panes on phones. */
 const graphiql = `
 .graphiql-container { width: 100%; height: 100%; }
 .graphiql-container .graphiql-logo { display: none; }

@@ -100,7 +100,7 @@ describe('booking an appointment', () => {
   it('moves a time that a change of clocks skips forward, and takes the first of two', async () => {
     const spring = await book({ date: '2027-03-14', startTime: '02:30', endTime: '03:15' })
     expect([spring.startsAt, spring.endsAt]).toEqual(['2027-03-14T07:30:00.000Z', '2027-03-14T08:15:00.000Z'])
-    // Screens show what calendar programs show.
+    // Screens and calendar programs show the same times.
     expect([spring.startTime, spring.endTime]).toEqual(['03:30', '04:15'])
     const around = await book({ date: '2027-03-14', startTime: '01:30', endTime: '02:30' })
     expect([around.startTime, around.endTime, around.endsAt]).toEqual([

@@ -132,7 +132,7 @@ describe('an appointment', () => {
     },
   )
 
-  it('is completed by whoever says so, now, and moves no more', async () => {
+  it('is completed by the current user at the current time, and cannot be moved afterwards', async () => {
     const { id } = await booked({ status: 'IN_PROGRESS' })
     expect(await change(id, { status: 'COMPLETED' })).toMatchObject({
       completedAt: '2026-06-10T16:00:00.000Z',

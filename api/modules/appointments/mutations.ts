@@ -16,7 +16,7 @@ const overbook = z
 
 const technicianUserId = recordId('User', 'Team member').nullish().meta({
   description:
-    'The team member who is the technician; the name is then theirs. Without it the technician is the active member who alone has this name, or somebody from outside.',
+    'The team member who is the technician; overrides `technician`. Without it, `technician` matches the only active team member of that name, otherwise it names an external technician.',
 })
 
 const payload = (t: FieldsOf<AppointmentRow>) => ({

@@ -111,7 +111,7 @@ describe('the outcome of an appointment', () => {
     })
   })
 
-  it('is one, whoever of twenty says it at once', async () => {
+  it('is one, even when twenty users report it concurrently', async () => {
     const { id } = await booked(9)
     const people = [business.employee, business.manager, business.admin]
     const answers = await Promise.all(

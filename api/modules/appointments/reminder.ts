@@ -68,7 +68,7 @@ export async function reminderOf(context: Context, appointment: AppointmentRow):
 const sending = `SELECT "smsEnabled" AND "twilioAccountSid" IS NOT NULL AND "twilioAuthTokenSealed" IS NOT NULL
   AND "twilioPhoneNumber" IS NOT NULL AS possible FROM "Business" WHERE id = $1`
 
-/** Whether texts of the business can go out: SMS is on, and the account with the provider is complete. */
+/** Whether the business can send texts: SMS is enabled and the SMS provider account is complete. */
 export async function canSendTexts(ctx: BusinessContext): Promise<boolean> {
   const [business] = await ctx.sql<{ possible: boolean }>(sending)
   return business?.possible === true

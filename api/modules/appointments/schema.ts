@@ -37,7 +37,7 @@ export const ServiceAppointment = builder.prismaNode('ServiceAppointment', {
     technicianUserId: t.id({
       nullable: true,
       extensions: reads('technicianUserId'),
-      description: 'The id of the `User` who is the technician; null for somebody from outside the team.',
+      description: 'The id of the `User` who is the technician; null for an external technician.',
       resolve: ({ technicianUserId: id }) => (id === null ? null : globalId('User', id)),
     }),
     description: t.exposeString('description'),
@@ -95,13 +95,14 @@ export const ServiceAppointment = builder.prismaNode('ServiceAppointment', {
     confirmedAt: t.expose('confirmedAt', {
       type: 'DateTime',
       nullable: true,
-      description: 'When the customer confirmed the current time by text.',
+      description: 'When the customer confirmed the current date and time by text.',
     }),
     completedAt: t.expose('completedAt', { type: 'DateTime', nullable: true }),
     completedBy: t.relation('completedBy', { nullable: true }),
     cancelledBy: t.relation('cancelledBy', {
       nullable: true,
-      description: 'The user who cancelled it; null when it is not cancelled, and for an API key.',
+      description:
+        'The user who cancelled the appointment; null when it is not cancelled or an API key cancelled it.',
     }),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
     updatedAt: t.expose('updatedAt', { type: 'DateTime' }),

@@ -28,7 +28,7 @@ interface Booking {
   customerId: number
   /** Book beyond the day's limit, which managers may. */
   overbook: boolean
-  /** The user who is the technician; the name is found among the team when there is none. */
+  /** The user who is the technician. Without it, `technician` is matched with the names of the active users. */
   technicianUserId?: TechnicianChoice['technicianUserId']
 }
 
@@ -56,7 +56,7 @@ function told(tx: BusinessContext, appointment: AppointmentRow, words: string) {
 /**
  * Books an appointment and writes an activity.
  * @throws BAD_INPUT, NOT_FOUND for a customer or a technician of another business, CONFLICT for a full day, FORBIDDEN
- * for those who may not overbook
+ * when the actor may not overbook
  */
 export function createAppointment(
   ctx: BusinessContext,
@@ -118,9 +118,9 @@ interface Changes extends Partial<Booking> {
 
 /**
  * Changes the given fields: moves the appointment, changes its state, or corrects its texts.
- * @throws BAD_INPUT; NOT_FOUND for an appointment, a customer or a technician of another business; CONFLICT for a full day, a state
- * transition that does not exist, or new times of an appointment that is over; FORBIDDEN for those who may not
- * overbook or may not rebook what another user cancelled
+ * @throws BAD_INPUT; NOT_FOUND for an appointment, a customer or a technician of another business; CONFLICT for a full
+ * day, a state transition that does not exist, or new times of an appointment that is over; FORBIDDEN when the actor
+ * may not overbook or may not rebook what another user cancelled
  */
 export function updateAppointment(
   ctx: BusinessContext,

@@ -45,7 +45,7 @@ describe('the technician of an appointment', () => {
     return [technician, technicianUserId]
   }
 
-  it('is a team member by choice or by name, whatever its case, or somebody from outside', async () => {
+  it('is a team member by id or by name, ignoring case, or an external technician', async () => {
     expect(await book('somebody', idOf(business.manager))).toMatchObject({
       technician: 'Max Tester',
       userId: idOf(business.manager),
@@ -60,7 +60,7 @@ describe('the technician of an appointment', () => {
     expect(await book('Max Tester')).toMatchObject({ technician: 'Max Tester', userId: null })
   })
 
-  it('is nobody of another business, and nobody who has left', async () => {
+  it('cannot be a user of another business or a deactivated user', async () => {
     const foreign = (await world.business()).employee
     const refused = (id: string) => business.employee.actor.fails(create, input('Theo', id))
     const unknown = await refused(globalId('User', 2_147_483_646))
@@ -78,7 +78,7 @@ describe('the technician of an appointment', () => {
     expect(moved).toMatchObject({ code: 'NOT_FOUND', message: 'Team member not found' })
   })
 
-  it('changes by choice or name, and stays while other fields change', async () => {
+  it('changes by id or name, and stays when other fields change', async () => {
     const { id } = await book('Zoe Outside')
     expect(await change(id, { technicianUserId: idOf(business.employee) })).toEqual([
       'Emma Tester',
@@ -95,7 +95,7 @@ describe('the technician of an appointment', () => {
     expect(await change(id, { technician: 'Zoe Outside' })).toEqual(['Zoe Outside', null])
   })
 
-  it('has the new name of a user in open appointments, and the one of then in others', async () => {
+  it('takes the new name of a user in open appointments only', async () => {
     const { id } = await book('Emma Tester')
     const technicianUserId = business.employee.id
     const over = await appointmentOf(world, business, {

@@ -2,7 +2,7 @@ import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
 import type { AppointmentRow } from '#api/modules/appointments/states.ts'
 import { activeUser, type NamedUser } from '#api/modules/team/service.ts'
 
-/** Who is to be the technician: a user, or a name. */
+/** The requested technician: a user or a name. */
 export interface TechnicianChoice {
   technician?: string
   technicianUserId?: number | null
@@ -10,13 +10,13 @@ export interface TechnicianChoice {
 
 type Columns = Pick<AppointmentRow, 'technician' | 'technicianUserId'>
 
-// Two users of the same name are nobody in particular.
+// LIMIT 2 detects ambiguous names: two users of the same name match neither.
 const called = `SELECT id, "firstName" || ' ' || "lastName" AS name FROM "User"
   WHERE "businessId" = $1 AND "isActive" AND lower("firstName" || ' ' || "lastName") = lower($2) LIMIT 2`
 
 /**
- * The technician columns of an appointment; none when the technician stays. A name is that of the active user who
- * alone has it, whatever its case, and otherwise of somebody from outside the team.
+ * The technician columns of an appointment; empty when the technician does not change. A name matches the only active
+ * user with that name, ignoring case; otherwise it is an external technician.
  * @throws NOT_FOUND for a user of another business, BAD_INPUT for an inactive one
  */
 export async function technicianColumns(
@@ -25,7 +25,7 @@ export async function technicianColumns(
   before?: Columns,
 ): Promise<Partial<Columns>> {
   if (technicianUserId != null) {
-    // They stay, even if they have become inactive.
+    // The current technician may stay, even if deactivated.
     if (before?.technicianUserId === technicianUserId) return { technician: before.technician }
     const user = await activeUser(ctx, technicianUserId, 'technician', 'The technician')
     return { technician: user.name, technicianUserId: user.id }
@@ -42,7 +42,9 @@ const renamed = `UPDATE "ServiceAppointment" SET technician = $3, "updatedAt" = 
   WHERE "businessId" = $1 AND "technicianUserId" = $2 AND status IN ('SCHEDULED', 'IN_PROGRESS')
     AND technician <> $3`
 
-/** Gives the open appointments of a user their new name; those that are over keep the one they had. */
+/**
+ * Updates the technician name of a renamed user in open appointments. Completed and cancelled ones keep the old name.
+ */
 export async function renameTechnician(tx: BusinessContext, { id, name }: NamedUser): Promise<void> {
   await tx.sql(renamed, id, name, tx.now())
 }

@@ -16,8 +16,8 @@ const longest = 12 * 60
 const minuteOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
 
 /**
- * Converts local times to instants. A time that a change of the clocks skips becomes the one that the clock shows
- * instead, and the end moves with the start, so that screens, texts and calendar programs agree.
+ * Converts local times to instants. A time inside a DST gap moves forward by the gap, and the end moves with the start,
+ * so that screens, texts and calendar programs agree.
  * @throws BAD_INPUT unless it ends 5 minutes to 12 hours after it starts
  */
 export function settledTimes({ date, startTime, endTime }: LocalTimes, zone: string) {

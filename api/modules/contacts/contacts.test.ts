@@ -126,7 +126,7 @@ describe('contacts', () => {
     expect(await log()).toHaveLength(1)
   })
 
-  it('are reopened by whoever completed them, or by a manager', async () => {
+  it('are reopened by the user who completed them, or by a manager', async () => {
     const { id } = await business.contact()
     await business.employee.actor.ok(complete, { input: { id: gid(id) } })
     const { reopenContact } = await business.employee.actor.ok(reopen, { input: { id: gid(id) } })
@@ -137,7 +137,7 @@ describe('contacts', () => {
     expect((await log()).at(-1)).toBe('CONTACT Contact reopened')
   })
 
-  it('are given their notes after they were completed, by whoever may reopen them', async () => {
+  it('accept notes after completion from users who may reopen them', async () => {
     const { id } = await business.contact()
     const input = { id: gid(id), notes: 'Wants a quote' }
     expect((await business.employee.actor.fails(note, { input })).code).toBe('CONFLICT')

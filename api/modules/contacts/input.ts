@@ -20,7 +20,7 @@ export const completion = z.object({
 })
 export type Completion = z.output<typeof completion>
 
-/** How it went, told after the contact was completed. */
+/** Notes added after completion. */
 export const laterNotes = z.object({
   notes: text('Notes', 2000, 'Please write a note').meta({ description: 'How it went.' }),
 })

@@ -66,7 +66,7 @@ mutation('reopenContact', {
 mutation('noteCompletedContact', {
   authScopes: { can: 'contact:reopen' },
   description:
-    'Writes down how a completed contact went, in the place of its notes. Users do it with what they completed themselves, managers and admins with all.',
+    'Replaces the completion notes of a completed contact. Users can do this for contacts that they completed; managers and admins for all contacts.',
   input: z.object({ id: recordId('Contact'), ...laterNotes.shape }),
   resolve: ({ id, notes }, { ctx }) => noteCompletedContact(ctx, id, notes),
   payload: (t) => ({

@@ -121,7 +121,7 @@ export function reopenContact(ctx: BusinessContext, id: number): Promise<Contact
 
 /**
  * Replaces the completion notes of a contact and writes an activity.
- * @throws NOT_FOUND, CONFLICT when it is open, or FORBIDDEN for another user's completion
+ * @throws NOT_FOUND; CONFLICT when the contact is open; FORBIDDEN when another user completed it
  */
 export function noteCompletedContact(ctx: BusinessContext, id: number, notes: string): Promise<ContactRow> {
   return ctx.transaction(async (tx) => {

@@ -28,7 +28,7 @@ describe('the list of customers', () => {
   const named = (firstName: string, more = {}) =>
     business.customer({ firstName, lastName: 'Berg', interest: 'Darts', ...more })
 
-  it('is sorted by name as people do, page by page', async () => {
+  it('is sorted by name with a locale-aware collation, page by page', async () => {
     for (const firstName of ['Zoé', 'adam', 'Bea', 'Ádám', 'Bea']) await named(firstName)
     const names = []
     for (let after: string | null = null, more = true; more; ) {
@@ -41,7 +41,7 @@ describe('the list of customers', () => {
     expect((await page({})).names[0]).toBe('Bea Berg')
   })
 
-  it('refuses a cursor of another order', async () => {
+  it('rejects a cursor of a different sort order', async () => {
     await named('Ann')
     await named('Bo')
     const { pageInfo } = await page({ sort: 'NAME', first: 1 })
@@ -49,7 +49,7 @@ describe('the list of customers', () => {
     expect(failure.code).toBe('BAD_INPUT')
   })
 
-  it('can be limited to customers with nothing open', async () => {
+  it('can be limited to customers without a next step', async () => {
     const done = { completed: true, completedAt: new Date('2026-06-01T16:00:00Z') }
     const free = await named('Free')
     await business.contact({ customerId: free.id, ...done })

@@ -7,7 +7,9 @@ import { customersMatching } from '#api/modules/customers/search.ts'
 
 export type CustomerRow = Prisma.CustomerGetPayload<object>
 
-/** The orders of the list. Each has an index, alone and behind a status and an interest. */
+/**
+ * The sort orders of the list. Each has an index of its own, one prefixed with the status and one with the interest.
+ */
 const customerOrder = {
   NEWEST: [['id', 'desc', 'integer']],
   NAME: [
@@ -16,7 +18,7 @@ const customerOrder = {
   ],
 } as const satisfies Record<CustomerSort, Order<CustomerRow>>
 
-/** Customers who have nothing under *Ahead* on their page (docs/product/customers.md#next-step). */
+/** Customers without an open contact, follow-up or appointment (docs/product/customers.md#next-step). */
 const withoutNextStep: Prisma.CustomerWhereInput = {
   contacts: { none: { completed: false } },
   followUps: { none: { state: 'PENDING' } },
@@ -32,7 +34,7 @@ interface Query {
   sort: CustomerSort
 }
 
-/** The customers that a search and the filters leave, in the chosen order. */
+/** The customers that match the search and the filters, sorted. */
 export function customerList(_ctx: BusinessContext, query: Query): List<CustomerRow> {
   const { search, status, interest, noNextStep, sort } = query
   const where = {

@@ -3,17 +3,17 @@ import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
 
 type Reachable = Pick<Customer, 'id' | 'phoneNumber'>
 
-/** A handler for a customer getting a phone number. It runs in the transaction that writes the number. */
+/** Handles a new phone number of a customer, in the transaction that writes it. */
 type PhoneFollower = (tx: BusinessContext, customer: Reachable) => Promise<void>
 
 const followers = new Set<PhoneFollower>()
 
-/** Registers a handler of a later module for each phone number: at creation and at each change. */
+/** Lets another module react to a phone number that is set at creation or changed later. */
 export function onPhoneChange(follower: PhoneFollower): void {
   followers.add(follower)
 }
 
-/** Calls the handlers one after the other; a failure rolls back the change itself. */
+/** Runs the handlers in sequence; a failure rolls back the change. */
 export async function emitPhoneChange(tx: BusinessContext, customer: Reachable): Promise<void> {
   for (const follower of followers) await follower(tx, customer)
 }

@@ -52,8 +52,8 @@ export const Customer = builder.prismaNode('Customer', {
 
 export const CustomerSortEnum = builder.enumType('CustomerSort', {
   values: {
-    NEWEST: { description: 'By the time of creation, newest first.' },
-    NAME: { description: 'By full name, from A to Z in any alphabet.' },
+    NEWEST: { description: 'By creation time, newest first.' },
+    NAME: { description: 'By full name, A to Z, with a locale-aware collation.' },
   } satisfies Record<CustomerSort, object>,
 })
 

@@ -19,7 +19,7 @@ export function findCustomer(ctx: BusinessContext, id: number, load: CustomerLoa
   return ctx.db.customer.findFirst({ ...load, where: { id } })
 }
 
-/** When and by whom a status is set. A trigger adds it to the history of statuses (docs/product/reports.md). */
+/** The time and the actor of a status change. A trigger appends it to the status history (docs/product/reports.md). */
 const statusSetBy = ({ actorName }: BusinessContext, statusUpdatedAt: Date) => ({
   statusUpdatedAt,
   statusUpdatedBy: actorName,

@@ -182,7 +182,7 @@ describe('follow-ups', () => {
     }
   })
 
-  it('are taken back by whoever closed them, or by a manager', async () => {
+  it('are reopened by the user who closed them, or by a manager', async () => {
     const { id } = await due('Check in', now)
     const input = { id: gid(id) }
     await business.employee.actor.ok(complete, { input: { ...input, outcome: 'Reached', notes: 'x' } })

@@ -34,7 +34,7 @@ describe('an item of the hot board', () => {
   const leaves = ({ id }: { id: number }) =>
     world.prisma.user.updateMany({ where: { id }, data: { isActive: false } })
 
-  it('resolved without more is resolved by whoever does it; again gives the first result', async () => {
+  it('resolved without a name is resolved by the current user; a repeated call returns the first result', async () => {
     const { id } = await business.item()
     const { resolveHotBoardItem: first } = await business.employee.actor.ok(resolve, {
       input: { id: gid(id) },
@@ -95,7 +95,7 @@ describe('an item of the hot board', () => {
     expect(await trail()).toHaveLength(1)
   })
 
-  it('is reopened by whoever resolved it, or by a manager', async () => {
+  it('is reopened by the user who resolved it, or by a manager', async () => {
     const { id } = await business.item()
     const input = { id: gid(id) }
     await business.employee.actor.ok(resolve, { input: { ...input, notes: 'Done' } })

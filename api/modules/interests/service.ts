@@ -78,7 +78,7 @@ export function createOption(ctx: BusinessContext, { label }: InterestLabel): Pr
 }
 
 /**
- * Renames an option, and the interest of every customer and saved view with its label, in one transaction.
+ * Renames an option, and updates the interest of every customer and saved view with its label, in one transaction.
  * @throws NOT_FOUND; BAD_INPUT for a blank label; CONFLICT when another option has this label
  */
 export function renameOption(ctx: BusinessContext, id: string, { label }: InterestLabel): Promise<OptionRow> {

@@ -89,7 +89,7 @@ describe('a sticky note on open screens', () => {
     expect(heard.max).not.toEqual([])
   })
 
-  it('is told to its reader with the share and with its end, whoever ends it', async () => {
+  it('is announced to its reader when shared and when the share ends, whichever user ends it', async () => {
     const { note } = await noteOf(world, business, business.employee)
     await watching()
     const input = { id: globalId('StickyNote', note.id), userId: globalId('User', business.manager.id) }

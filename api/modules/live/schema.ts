@@ -12,7 +12,7 @@ const ChangedType = builder.enumType('ChangedType', {
 
 const Changes = builder.objectRef<Batch>('Changes').implement({
   description:
-    "Changes in the viewer's business, made by any user through any server; for superadmins, changes of the platform's audit trail.",
+    "Changes in the viewer's business by any user on any server; for superadmins, changes of the platform audit trail.",
   fields: (t) => ({
     mayBeIncomplete: t.exposeBoolean('mayBeIncomplete', {
       description:
@@ -52,8 +52,8 @@ builder.subscriptionField('changes', (t) =>
       if (viewer.kind !== 'user') throw refusal(viewer)
       return services.live.subscribe({ ...viewer, address }, reach)
     },
-    // Pothos checks the rule when a stream begins, but not for its events; a session that has ended gets no further
-    // events.
+    // Pothos authorizes a subscription only at its start, so each event checks the viewer again: a stream gets no
+    // events after its session has ended.
     resolve: (batch, _args, { viewer }) => {
       const { kind } = viewer
       if (kind !== 'user' && kind !== 'apiKey' && kind !== 'superadmin') throw refusal(viewer)

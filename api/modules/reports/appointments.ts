@@ -2,7 +2,7 @@ import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
 import { addDays } from '#api/core/time/localTime.ts'
 import { byWeek, type Period, type Week } from '#api/modules/reports/period.ts'
 
-/** Appointments of a week by how they ended. */
+/** The appointments of a week, by outcome. */
 export interface AppointmentCounts {
   completed: number
   noShows: number
@@ -11,7 +11,7 @@ export interface AppointmentCounts {
   open: number
 }
 
-// An appointment has the local day that it was booked for. $2 holds the Mondays, $3 and $4 the limits of the period.
+// `date` is a local day, so no time zone conversion is needed. $2 are the Mondays; $3 and $4 bound the period.
 const statement = `
   SELECT width_bucket(date::date, $2::date[]) AS week,
          (count(*) FILTER (WHERE status = 'COMPLETED'))::int AS completed,
@@ -20,7 +20,7 @@ const statement = `
          (count(*) FILTER (WHERE status IN ('SCHEDULED', 'IN_PROGRESS')))::int AS open
     FROM "ServiceAppointment" WHERE "businessId" = $1 AND date >= $3 AND date < $4 GROUP BY 1`
 
-/** Appointments in each week, by how they ended. */
+/** Appointments per week, by outcome. */
 export async function appointmentsByWeek(
   ctx: BusinessContext,
   period: Period,

@@ -9,7 +9,7 @@ import { blankDatabase, silent } from '#api/testing/database.ts'
 
 type Line = [at: string, description: string, type?: string]
 
-/** A customer before the migration: when added, the status and its time, and the lines of the activity log. */
+/** A customer before the migration: creation time, status with its time, and activities. */
 interface Old {
   status: string
   added: string
@@ -21,7 +21,7 @@ const day = (number: number, time = '12:00:00') => `2026-06-${String(number).pad
 const sold = 'Status changed from unsold to sold'
 const unsold = 'Status changed from sold to unsold'
 
-/** Each customer alone in a business of its own. */
+/** Test cases by name; each customer is in a separate business. */
 const old: Record<string, Old> = {
   'never changed': { status: 'SOLD', added: day(1), changed: day(1), lines: [[day(3), sold, 'SALE']] },
   'changed once': {
@@ -37,20 +37,20 @@ const old: Record<string, Old> = {
       [day(8), unsold],
     ],
   },
-  'changed without a line': { status: 'SOLD', added: day(1), changed: day(5) },
-  'with a line of another moment': {
+  'changed without an activity': { status: 'SOLD', added: day(1), changed: day(5) },
+  'with an activity at a different time': {
     ...{ status: 'SOLD', added: day(1), changed: day(5) },
     lines: [[day(5, '12:00:11'), sold, 'SALE']],
   },
-  'with a line of another type': {
+  'with an activity of a different type': {
     ...{ status: 'SOLD', added: day(1), changed: day(5) },
     lines: [[day(5), sold, 'NOTE']],
   },
-  'with a line that leads elsewhere': {
+  'with an activity that ends in a different status': {
     ...{ status: 'NOT_IN_MARKET', added: day(1), changed: day(5) },
     lines: [[day(5), sold, 'SALE']],
   },
-  'with an older line that does not fit': {
+  'with an older activity that does not fit': {
     ...{ status: 'UNSOLD', added: day(1), changed: day(8) },
     lines: [
       [day(3), 'Status changed from unsold to not in market'],
@@ -58,7 +58,7 @@ const old: Record<string, Old> = {
       [day(8), unsold],
     ],
   },
-  'with words of their own': {
+  'with unrelated activities': {
     ...{ status: 'SOLD', added: day(1), changed: day(5) },
     lines: [
       [day(5), sold, 'SALE'],
@@ -69,7 +69,7 @@ const old: Record<string, Old> = {
 
 const names = Object.keys(old)
 
-describe('the history of statuses from before it was kept', () => {
+describe('the migration that backfills the status history', () => {
   const found = new Map<string, { history: string[]; from: string | null; tally: string }>()
   let folder: string
 
@@ -124,21 +124,21 @@ describe('the history of statuses from before it was kept', () => {
       ['01 to UNSOLD by', '04 UNSOLD to SOLD by Ada Tester', '08 SOLD to UNSOLD by Ada Tester'],
       null,
     ],
-    ['changed without a line', ['05 to SOLD by'], day(5)],
-    ['with a line of another moment', ['05 to SOLD by'], day(5)],
-    ['with a line of another type', ['05 to SOLD by'], day(5)],
-    ['with a line that leads elsewhere', ['05 to NOT_IN_MARKET by'], day(5)],
+    ['changed without an activity', ['05 to SOLD by'], day(5)],
+    ['with an activity at a different time', ['05 to SOLD by'], day(5)],
+    ['with an activity of a different type', ['05 to SOLD by'], day(5)],
+    ['with an activity that ends in a different status', ['05 to NOT_IN_MARKET by'], day(5)],
     [
-      'with an older line that does not fit',
+      'with an older activity that does not fit',
       ['04 UNSOLD to SOLD by Ada Tester', '08 SOLD to UNSOLD by Ada Tester'],
       day(4),
     ],
-    ['with words of their own', ['01 to UNSOLD by', '05 UNSOLD to SOLD by Ada Tester'], null],
-  ])('of a customer %s', (name, history, from) => {
+    ['with unrelated activities', ['01 to UNSOLD by', '05 UNSOLD to SOLD by Ada Tester'], null],
+  ])('reconstructs the history of a customer %s', (name, history, from) => {
     expect(found.get(name)).toMatchObject({ history, from })
   })
 
-  it('begins with the present counts', () => {
+  it('initializes the tallies with the current counts', () => {
     expect(names.map((name) => found.get(name)?.tally)).toEqual([
       ...['0 1 0', '0 1 0', '1 0 0', '0 1 0', '0 1 0', '0 1 0', '0 0 1', '1 0 0', '0 1 0'],
     ])

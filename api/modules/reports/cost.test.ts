@@ -5,7 +5,7 @@ import { openWorld, type TestBusiness, type World } from '#api/testing/world.ts'
 
 const many = 15_000
 
-/** Statements that insert a record of each kind for each hour of the past. */
+/** Statements that insert one record of each kind per hour of the past. */
 const fillings = (business: number, now: string) => [
   `INSERT INTO "Customer" ("businessId", "firstName", "lastName", name, "phoneNumber", interest, "createdAt", "statusUpdatedAt")
     SELECT ${business}, 'A', 'B', 'A B', '5550100', 'x', at, at
@@ -49,11 +49,11 @@ describe(`the reports of a business with ${many.toLocaleString('en')} of everyth
   }, 120_000)
   afterAll(watched.stop)
 
-  // The hours of the weeks; two kinds of records are done.
+  // One record per hour of the period; the `done` report reads two kinds.
   it.each([
     [2, 1000],
     [8, 3500],
-  ])('read by index the rows of %s weeks', async (weeks, most) => {
+  ])('read only the rows of %s weeks, by index', async (weeks, most) => {
     const statements = await watched.of(() => business.manager.actor.ok(request, { weeks }))
     const reports = statements.filter(({ text }) => tables.test(text))
     expect(reports).toHaveLength(5)

@@ -13,8 +13,8 @@ type Changes = StatusCounts & { week: number }
 const changed = (status: string) =>
   `(count(*) FILTER (WHERE "to" = '${status}') - count(*) FILTER (WHERE "from" = '${status}'))::int`
 
-// The present counts (week 0), and by how much they changed after the end of each week but the last: $2 holds these
-// ends, $3 the first of them.
+// Week 0 is the current counts; the other rows are the net changes after the end of each week except the last. $2 are
+// the ends of the weeks, $3 the first of them.
 const statement = `
   SELECT 0 AS week, coalesce(sum(unsold), 0)::int AS unsold, coalesce(sum(sold), 0)::int AS sold,
          coalesce(sum("notInMarket"), 0)::int AS "notInMarket"
@@ -24,15 +24,15 @@ const statement = `
     FROM "CustomerStatusChange" WHERE "businessId" = $1 AND "changedAt" >= $3::timestamptz GROUP BY 1`
 
 interface Known {
-  /** When the business began. */
+  /** When the business was created. */
   createdAt: Date
-  /** Before this time the status of some customers is not known; null when it always is. */
+  /** Before this time the status of some customers is unknown; null when the history is complete. */
   statusHistoryFrom: Date | null
 }
 
 /**
- * Customers by status at the end of each week; now, for the current one. Counted back from the present, so that the
- * statement reads the changes of the period and no others.
+ * Customers by status at the end of each week; for the current week, now. Counts back from the current tally, so that
+ * the statement reads only the changes in the period.
  */
 export async function customersByStatus(
   ctx: BusinessContext,
@@ -50,7 +50,7 @@ export async function customersByStatus(
   add(1, rowOf(0))
   const weeks: Week<StatusCounts>[] = []
   for (const [index, week] of [...mondays.entries()].reverse()) {
-    // Changes of this bucket happened after the end of this week and before the end of the next.
+    // This bucket contains the changes between the end of this week and the end of the next.
     add(-1, rowOf(index + 1))
     const end = ends[index] ?? createdAt
     const began = end > createdAt || counts.unsold + counts.sold + counts.notInMarket > 0

@@ -1,16 +1,16 @@
 import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
 import { byWeek, instantsOf, type Period, type Week } from '#api/modules/reports/period.ts'
 
-/** What a person did in a week. */
+/** The work that a user completed in a week. */
 export interface DoneByPerson {
-  /** By all that was done in the period, from 1; 0 for everybody else together. */
+  /** The rank by work completed in the period, from 1; 0 for all other users and API keys combined. */
   rank: number
   name: string
   contacts: number
   followUps: number
 }
 
-/** Those who did something in a week. */
+/** The work completed in a week, by user. */
 export interface DoneCounts {
   people: DoneByPerson[]
 }
@@ -19,14 +19,14 @@ interface Row extends DoneByPerson {
   week: number
 }
 
-/** The number of people who are shown by name. */
+/** The number of users who are listed by name. */
 export const mostNamed = 7
 
 const others = 'Others'
 
-// $2 holds the starts of the weeks, $3 and $4 the limits of the period.
+// $2 are the starts of the weeks; $3 and $4 bound the period.
 const done = (table: string, contacts: number, followUps: number) => `
-  SELECT width_bucket("completedAt", $2::timestamptz[]) AS week, "completedById" AS person,
+  SELECT width_bucket("completedAt", $2::timestamptz[]) AS week, "completedById" AS "userId",
          ${contacts} * count(*) AS contacts, ${followUps} * count(*) AS "followUps"
     FROM "${table}" WHERE "businessId" = $1 AND "completedAt" >= $3::timestamptz AND "completedAt" < $4::timestamptz
    GROUP BY 1, 2`
@@ -34,18 +34,18 @@ const done = (table: string, contacts: number, followUps: number) => `
 const statement = `
   WITH done AS (${done('Contact', 1, 0)} UNION ALL ${done('FollowUp', 0, 1)}),
   ranked AS (
-    SELECT person, row_number() OVER (ORDER BY sum(contacts + "followUps") DESC, person) AS rank
-      FROM done WHERE person IS NOT NULL GROUP BY person),
+    SELECT "userId", row_number() OVER (ORDER BY sum(contacts + "followUps") DESC, "userId") AS rank
+      FROM done WHERE "userId" IS NOT NULL GROUP BY "userId"),
   named AS (
-    SELECT person, rank, account."firstName" || ' ' || account."lastName" AS name
-      FROM ranked JOIN "User" AS account ON account."businessId" = $1 AND account.id = person
+    SELECT "userId", rank, account."firstName" || ' ' || account."lastName" AS name
+      FROM ranked JOIN "User" AS account ON account."businessId" = $1 AND account.id = "userId"
      WHERE rank <= $5)
   SELECT week, coalesce(rank, 0)::int AS rank, coalesce(name, $6) AS name,
          sum(contacts)::int AS contacts, sum("followUps")::int AS "followUps"
-    FROM done LEFT JOIN named USING (person) GROUP BY week, named.rank, named.name
+    FROM done LEFT JOIN named USING ("userId") GROUP BY week, named.rank, named.name
    ORDER BY week, named.rank NULLS LAST`
 
-/** Contacts and follow-ups that were completed in each week, by person. */
+/** Contacts and follow-ups completed per week, by user. */
 export async function doneByPerson(
   ctx: BusinessContext,
   period: Period,

@@ -21,7 +21,7 @@ interface Event {
   status: CustomerStatus
 }
 
-/** Everything that was written, as the test remembers it. */
+/** The expected state: every record that the test has written. */
 interface Written {
   statuses: Event[]
   done: { at: Date; name: string; kind: 'contacts' | 'followUps' }[]
@@ -30,7 +30,7 @@ interface Written {
   texts: { at: Date; kind: 'delivered' | 'sent' | 'failed' | 'unknown' }[]
 }
 
-/** Writes records of all kinds, many of them around midnights and the limits of weeks. */
+/** Writes records of all kinds, many of them close to midnight and to week boundaries. */
 async function writeAtRandom(world: World, business: TestBusiness, timeZone: string, chance: Chance) {
   const { prisma, clock } = world
   const businessId = business.id
@@ -54,7 +54,7 @@ async function writeAtRandom(world: World, business: TestBusiness, timeZone: str
       events.push({ customer: id, at, status })
     }
     if (chance.below(8) === 0) {
-      // A deleted customer is not counted in any week.
+      // Deleted customers are not counted in any week.
       await prisma.customer.deleteMany({ where: { id } })
       continue
     }
@@ -113,7 +113,7 @@ async function writeAtRandom(world: World, business: TestBusiness, timeZone: str
   return written
 }
 
-/** The same reports, counted record by record with local days. */
+/** Computes the expected reports record by record, with local days. */
 function counted(written: Written, now: Date, timeZone: string, weeks: number) {
   const mondayOf = (day: string) => addDays(day, -((new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7))
   const weekOf = (at: Date) => mondayOf(localDay(at, timeZone))
@@ -175,12 +175,12 @@ describe('the reports', () => {
   })
 
   it.each([
-    // The night when clocks went back was in the week before.
+    // DST ended in the previous week.
     ['America/New_York', '2026-11-10T16:00:00.000Z'],
-    // A Sunday that lasts 23 hours, in a zone with quarters of an hour.
+    // A 23-hour Sunday in a zone with a 45-minute offset.
     ['Pacific/Chatham', '2026-10-01T15:00:00.000Z'],
     ['Europe/Berlin', '2027-04-01T21:59:59.999Z'],
-  ])('agree with a count of every record after random writes, in %s', async (timeZone, now) => {
+  ])('match a record-by-record count after random writes, in %s', async (timeZone, now) => {
     world.clock.set(now)
     const business = await world.business({ timeZone })
     const neighbour = await world.business({ timeZone })
@@ -193,7 +193,7 @@ describe('the reports', () => {
       [neighbour, others],
     ] as const) {
       const { reports } = (await of.manager.actor.ok(request, { weeks: 12 })).viewer.business
-      // The order of people and outcomes is another test's.
+      // Another test covers the order of users and outcomes.
       const byName = <Named extends object>(rows: Named[]) =>
         rows.toSorted((a, b) => (Object.values(a)[0] < Object.values(b)[0] ? -1 : 1))
       reports.done = reports.done.map((week: { people: object[] }) => ({

@@ -2,7 +2,7 @@ import type { CustomerStatus } from '#api/core/database/generated/enums.ts'
 import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
 import type { Period } from '#api/modules/reports/period.ts'
 
-/** A step of a follow-up plan, with how its follow-ups ended. */
+/** A step of a follow-up plan, with the outcomes of its follow-ups. */
 export interface StepOutcomes {
   customerStatus: CustomerStatus
   dayNumber: number
@@ -17,11 +17,11 @@ export interface OutcomeCount {
 
 type Row = Omit<StepOutcomes, 'outcomes'> & OutcomeCount
 
-/** The number of steps, in the order of their plans, and of outcomes with a name of their own, the most common ones. */
+/** The maximum number of steps, and the number of most common outcomes that are listed by name. */
 export const mostSteps = 40
 export const mostOutcomes = 5
 
-// $2 and $3 are the limits of the period. A step that was deleted keeps the title that its follow-ups have.
+// $2 and $3 bound the period. Follow-ups store the title of their step, so deleted steps are included.
 const statement = `
   WITH closed AS (
     SELECT "customerStatus", "dayNumber", title, count(*) AS count,
@@ -40,7 +40,7 @@ const statement = `
     FROM steps JOIN closed USING ("customerStatus", "dayNumber", title)
    GROUP BY 1, 2, 3, 5 ORDER BY 1, 2, 3, count DESC, outcome`
 
-/** The follow-ups that were completed or skipped in a period, by step and outcome. */
+/** Follow-ups completed or skipped in a period, by step and outcome. */
 export async function outcomesByStep(
   ctx: BusinessContext,
   { starts, ends }: Period,

@@ -12,10 +12,10 @@ export interface Period {
   ends: Date[]
 }
 
-/** What a week of a report stands for. */
+/** One week of a report. */
 export interface Week<Counts> {
   week: Day
-  /** Null when nothing is known of the week. */
+  /** Null when there is no data for the week. */
   counts: Counts | null
 }
 
@@ -26,11 +26,11 @@ function mondayOf(day: Day): Day {
 }
 
 /**
- * The last weeks of a business, with the current one.
- * @throws BAD_INPUT for no week and for more than a year
+ * The last `count` weeks of a business, including the current one.
+ * @throws BAD_INPUT unless `count` is between 1 and 52
  */
 export function lastWeeks(ctx: BusinessContext, count: number): Period {
-  if (count < 1 || count > mostWeeks) throw badField('weeks', `Ask for 1 to ${mostWeeks} weeks`)
+  if (count < 1 || count > mostWeeks) throw badField('weeks', `Weeks must be between 1 and ${mostWeeks}`)
   const first = addDays(mondayOf(ctx.today()), -7 * (count - 1))
   const mondays = Array.from({ length: count + 1 }, (_none, week) => addDays(first, 7 * week))
   const instants = mondays.map((day) => startOfDay(day, ctx.timeZone))
@@ -38,8 +38,8 @@ export function lastWeeks(ctx: BusinessContext, count: number): Period {
 }
 
 /**
- * Gives each week its counts, zeros where nothing was counted. A week that was over before the business began has
- * none, unless older records were brought along.
+ * Maps rows to weeks; a week without rows gets zeros. A week that ended before the business was created gets null,
+ * unless it has imported records.
  */
 export function byWeek<Counts extends object>(
   { mondays, ends }: Period,
@@ -55,5 +55,5 @@ export function byWeek<Counts extends object>(
   })
 }
 
-/** Instants as a parameter of the type `timestamptz[]`. */
+/** Converts instants to a `timestamptz[]` parameter. */
 export const instantsOf = (instants: readonly Date[]) => instants.map((instant) => instant.toISOString())

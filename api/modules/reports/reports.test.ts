@@ -33,17 +33,19 @@ describe('the reports', () => {
     ['ADMIN', true],
     ['MANAGER', true],
     ['EMPLOYEE', false],
-  ] as const)('are there for %s: %s', async (role, there) => {
+  ] as const)('are available to %s: %s', async (role, there) => {
     const { viewer } = await business.as(role).ok(request, { weeks: 2 })
     expect(viewer.business.reports !== null).toBe(there)
   })
 
   it.each([0, -1, 53])('cannot cover %s weeks', async (weeks) => {
     const { failures } = await business.admin.actor.run(request, { weeks })
-    expect(failures).toMatchObject([{ code: 'BAD_INPUT', fields: { weeks: ['Ask for 1 to 52 weeks'] } }])
+    expect(failures).toMatchObject([
+      { code: 'BAD_INPUT', fields: { weeks: ['Weeks must be between 1 and 52'] } },
+    ])
   })
 
-  it('have weeks from Monday on, the current one last, and no data from before the business', async () => {
+  it('have weeks from Monday to Sunday, the current one last, and no data before the business was created', async () => {
     const { customers, done, appointments, texts } = await reports()
     const weeks = ['2026-05-11', '2026-05-18', '2026-05-25', '2026-06-01', '2026-06-08']
     for (const report of [customers, done, appointments, texts]) {
@@ -61,7 +63,7 @@ describe('the reports', () => {
     ])
   })
 
-  it('have the records that were brought along from before the business', async () => {
+  it('include imported records from before the business was created', async () => {
     const at = new Date('2026-05-12T16:00:00.000Z')
     const { id } = await business.customer({ createdAt: at, statusUpdatedAt: at })
     await business.contact({ customerId: id, completed: true, completedAt: at })
@@ -71,10 +73,10 @@ describe('the reports', () => {
     expect(texts[0].counts).toBeNull()
   })
 
-  it('have no customers by status while the status of some is not known', async () => {
+  it('have no customer counts for weeks in which the status of some customers is unknown', async () => {
     await world.prisma.business.update({
       where: { id: business.id },
-      // Within the week of May 25, whose end is certain.
+      // In the week of May 25; its end has complete data.
       data: { statusHistoryFrom: new Date('2026-05-27T16:00:00.000Z') },
     })
     const { customers, appointments } = await reports()
@@ -84,7 +86,7 @@ describe('the reports', () => {
     expect(appointments[1].counts).not.toBeNull()
   })
 
-  it('name seven people, by all they did, and put the others together', async () => {
+  it('list the seven most active users and combine the others', async () => {
     const completedAt = world.clock.now()
     const people = []
     for (let index = 0; index < 9; index += 1) people.push(await business.member({ firstName: `P${index}` }))
@@ -103,7 +105,7 @@ describe('the reports', () => {
     ])
   })
 
-  it('name five outcomes, and put the others together; steps come in the order of their plans', async () => {
+  it('list the five most common outcomes and combine the others; steps are in plan order', async () => {
     const closedAt = world.clock.now()
     const close = (outcome: string | null, step: object) =>
       business.followUp({

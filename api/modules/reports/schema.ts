@@ -16,8 +16,8 @@ import {
 import { lastWeeks, mostWeeks, type Period, type Week } from '#api/modules/reports/period.ts'
 import { type TextCounts, textsByWeek } from '#api/modules/reports/texts.ts'
 
-const monday = 'Its Monday, in the time zone of the business.'
-const noData = 'Null when nothing is known of the week, such as before the business began.'
+const monday = 'The Monday of the week, in the time zone of the business.'
+const noData = 'Null when there is no data, such as before the business was created.'
 
 const StatusCountsType = builder.objectRef<StatusCounts>('StatusCounts').implement({
   description: 'Customers by status.',
@@ -29,7 +29,7 @@ const StatusCountsType = builder.objectRef<StatusCounts>('StatusCounts').impleme
 })
 
 const StatusWeek = builder.objectRef<Week<StatusCounts>>('StatusWeek').implement({
-  description: 'The customers at the end of a week.',
+  description: 'The number of customers at the end of a week.',
   fields: (t) => ({
     week: t.expose('week', { type: 'Date', description: monday }),
     counts: t.expose('counts', { type: StatusCountsType, nullable: true, description: noData }),
@@ -37,33 +37,33 @@ const StatusWeek = builder.objectRef<Week<StatusCounts>>('StatusWeek').implement
 })
 
 const DoneByPersonType = builder.objectRef<DoneByPerson>('DoneByPerson').implement({
-  description: 'What a person did in a week.',
+  description: 'The work that a user completed in a week.',
   fields: (t) => ({
     rank: t.exposeInt('rank', {
-      description: `By all that they did in the period, from 1 to ${mostNamed}; 0 for everybody else together.`,
+      description: `The rank by work completed in the period, from 1 to ${mostNamed}; 0 for all other users and API keys combined.`,
     }),
-    name: t.exposeString('name', { description: 'The full name; `Others` for everybody else.' }),
+    name: t.exposeString('name', { description: 'The full name; `Others` for rank 0.' }),
     contacts: t.exposeInt('contacts', { description: 'Contacts completed.' }),
     followUps: t.exposeInt('followUps', { description: 'Follow-ups completed.' }),
   }),
 })
 
 const DoneWeek = builder.objectRef<Week<DoneCounts>>('DoneWeek').implement({
-  description: 'The contacts and follow-ups that were completed in a week.',
+  description: 'The contacts and follow-ups completed in a week.',
   fields: (t) => ({
     week: t.expose('week', { type: 'Date', description: monday }),
     people: t.field({
       type: [DoneByPersonType],
       nullable: true,
       extensions: priced({ rows: mostNamed + 1, statements: 0 }),
-      description: `Those who did something, by their rank. ${noData}`,
+      description: `The users who completed work in the week, by rank. ${noData}`,
       resolve: ({ counts }) => counts?.people ?? null,
     }),
   }),
 })
 
 const OutcomeCountType = builder.objectRef<OutcomeCount>('OutcomeCount').implement({
-  description: 'How often the follow-ups of a step ended in one way.',
+  description: 'The number of follow-ups of a step with the same outcome.',
   fields: (t) => ({
     outcome: t.exposeString('outcome', {
       description: `One of the ${mostOutcomes} most common outcomes, \`Other\`, \`No outcome noted\` or \`Skipped\`.`,
@@ -73,7 +73,7 @@ const OutcomeCountType = builder.objectRef<OutcomeCount>('OutcomeCount').impleme
 })
 
 const StepOutcomesType = builder.objectRef<StepOutcomes>('StepOutcomes').implement({
-  description: 'A step of a follow-up plan, with how its follow-ups ended.',
+  description: 'A step of a follow-up plan, with the outcomes of its follow-ups.',
   fields: (t) => ({
     customerStatus: t.expose('customerStatus', { type: CustomerStatusEnum }),
     dayNumber: t.exposeInt('dayNumber'),
@@ -81,24 +81,24 @@ const StepOutcomesType = builder.objectRef<StepOutcomes>('StepOutcomes').impleme
     outcomes: t.field({
       type: [OutcomeCountType],
       extensions: priced({ rows: mostOutcomes + 3, statements: 0 }),
-      description: 'The most common one first.',
+      description: 'Most common outcome first.',
       resolve: ({ outcomes }) => outcomes,
     }),
   }),
 })
 
 const AppointmentCountsType = builder.objectRef<AppointmentCounts>('AppointmentCounts').implement({
-  description: 'Appointments by how they ended.',
+  description: 'Appointments by outcome.',
   fields: (t) => ({
     completed: t.exposeInt('completed'),
     noShows: t.exposeInt('noShows'),
-    cancelled: t.exposeInt('cancelled', { description: 'Cancelled, and not as a no-show.' }),
+    cancelled: t.exposeInt('cancelled', { description: 'Cancelled, excluding no-shows.' }),
     open: t.exposeInt('open', { description: 'Scheduled or in progress.' }),
   }),
 })
 
 const AppointmentWeek = builder.objectRef<Week<AppointmentCounts>>('AppointmentWeek').implement({
-  description: 'The appointments of a week.',
+  description: 'The number of appointments in a week.',
   fields: (t) => ({
     week: t.expose('week', { type: 'Date', description: monday }),
     counts: t.expose('counts', { type: AppointmentCountsType, nullable: true, description: noData }),
@@ -106,17 +106,17 @@ const AppointmentWeek = builder.objectRef<Week<AppointmentCounts>>('AppointmentW
 })
 
 const TextCountsType = builder.objectRef<TextCounts>('TextCounts').implement({
-  description: 'Texts to customers by what became of them.',
+  description: 'Texts to customers by delivery state.',
   fields: (t) => ({
     delivered: t.exposeInt('delivered'),
-    sent: t.exposeInt('sent', { description: 'Sent, without word from the provider whether they arrived.' }),
+    sent: t.exposeInt('sent', { description: 'Sent; the provider has not reported a delivery state.' }),
     failed: t.exposeInt('failed'),
-    unknown: t.exposeInt('unknown', { description: 'Texts that may have been sent.' }),
+    unknown: t.exposeInt('unknown', { description: 'Texts for which it is unknown whether they were sent.' }),
   }),
 })
 
 const TextWeek = builder.objectRef<Week<TextCounts>>('TextWeek').implement({
-  description: 'The texts of a week. Test texts are left out.',
+  description: 'The number of texts in a week. Test texts are excluded.',
   fields: (t) => ({
     week: t.expose('week', { type: 'Date', description: monday }),
     counts: t.expose('counts', { type: TextCountsType, nullable: true, description: noData }),
@@ -131,10 +131,9 @@ interface ReportsOf {
 
 const perWeek = priced({ rows: mostWeeks, statements: 1 })
 
-/** The reports of a business over its last weeks. Each field reads the records of these weeks. */
+/** The reports of a business. Each field runs one statement over the records of the period. */
 const Reports = builder.objectRef<ReportsOf>('Reports').implement({
-  description:
-    'The reports of a business over its last weeks, Monday to Sunday; the current week is the last one.',
+  description: 'The reports of a business for the last weeks (Monday to Sunday), including the current one.',
   fields: (t) => ({
     customers: t.field({
       type: [StatusWeek],
@@ -145,25 +144,25 @@ const Reports = builder.objectRef<ReportsOf>('Reports').implement({
     done: t.field({
       type: [DoneWeek],
       extensions: perWeek,
-      description: 'Contacts and follow-ups that were completed, by week and person.',
+      description: 'Contacts and follow-ups completed, by week and user.',
       resolve: ({ period, createdAt }, _args, { ctx }) => doneByPerson(ctx, period, createdAt),
     }),
     outcomes: t.field({
       type: [StepOutcomesType],
       extensions: priced({ rows: mostSteps, statements: 1 }),
-      description: 'Follow-ups that were completed or skipped, by step of a plan and outcome.',
+      description: 'Follow-ups completed or skipped, by step and outcome.',
       resolve: ({ period }, _args, { ctx }) => outcomesByStep(ctx, period),
     }),
     appointments: t.field({
       type: [AppointmentWeek],
       extensions: perWeek,
-      description: 'Appointments by the week that they are booked for.',
+      description: 'Appointments, by the week of their date.',
       resolve: ({ period, createdAt }, _args, { ctx }) => appointmentsByWeek(ctx, period, createdAt),
     }),
     texts: t.field({
       type: [TextWeek],
       extensions: perWeek,
-      description: 'Texts to customers by the week in which they were written.',
+      description: 'Texts to customers, by the week in which they were created.',
       resolve: ({ period, createdAt }, _args, { ctx }) => textsByWeek(ctx, period, createdAt),
     }),
   }),
@@ -176,9 +175,13 @@ builder.prismaObjectField(Business, 'reports', (t) =>
     extensions: priced({ statements: 1 }),
     select: { createdAt: true, statusHistoryFrom: true },
     args: {
-      weeks: t.arg.int({ required: true, defaultValue: 12, description: `At most ${mostWeeks}.` }),
+      weeks: t.arg.int({
+        required: true,
+        defaultValue: 12,
+        description: `The number of weeks, 1 to ${mostWeeks}.`,
+      }),
     },
-    description: 'The reports over the last weeks. Null when the viewer may not read them.',
+    description: 'The reports for the last weeks. Null when the viewer may not read reports.',
     resolve: ({ createdAt, statusHistoryFrom }, { weeks }, { ctx, viewer }) =>
       may(viewer, 'reports:read') ? { period: lastWeeks(ctx, weeks), createdAt, statusHistoryFrom } : null,
   }),

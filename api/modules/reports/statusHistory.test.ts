@@ -8,7 +8,7 @@ const update = `mutation ($input: UpdateCustomerInput!) { updateCustomer(input: 
 const change = `mutation ($input: ChangeCustomerStatusInput!) { changeCustomerStatus(input: $input) { customer { id } } }`
 const remove = `mutation ($input: DeleteCustomerInput!) { deleteCustomer(input: $input) { deletedCustomerId } }`
 
-describe('the history of statuses', () => {
+describe('the status history', () => {
   let world: World
   let business: TestBusiness
 
@@ -38,7 +38,7 @@ describe('the history of statuses', () => {
     return (await business.employee.actor.ok(create, { input })).createCustomer.customer
   }
 
-  it('has each status with its time and actor, whichever mutation sets it', async () => {
+  it('records each status with its time and actor, for every mutation that sets it', async () => {
     const { id } = await add()
     world.clock.set('2026-06-11T16:00:00.000Z')
     await business.manager.actor.ok(change, { input: { id, status: 'SOLD' } })
@@ -55,7 +55,7 @@ describe('the history of statuses', () => {
     expect(await tallied()).toEqual([0, 0, 1])
   })
 
-  it('has what a repair by hand changes, at that time and by nobody known', async () => {
+  it('records manual SQL updates with the current time and no actor', async () => {
     const { databaseId } = await add()
     const before = Date.now()
     await world.prisma.$executeRaw`UPDATE "Customer" SET status = 'SOLD' WHERE id = ${databaseId}`
@@ -65,18 +65,18 @@ describe('the history of statuses', () => {
     expect(await tallied()).toEqual([0, 1, 0])
   })
 
-  it('has nothing of a change that was rolled back', async () => {
+  it('does not record a change that was rolled back', async () => {
     const { databaseId: id } = await add()
     const regret = world.prisma.$transaction(async (tx) => {
       await tx.customer.updateMany({ where: { id }, data: { status: 'SOLD' } })
-      throw new Error('thought better of it')
+      throw new Error('rolled back')
     })
-    await expect(regret).rejects.toThrow('thought better of it')
+    await expect(regret).rejects.toThrow('rolled back')
     expect(await history()).toHaveLength(1)
     expect(await tallied()).toEqual([1, 0, 0])
   })
 
-  it('is only added to', async () => {
+  it('is append-only', async () => {
     await add()
     const [{ id } = { id: 0 }] = await world.prisma.customerStatusChange.findMany({
       where: { businessId: business.id },
@@ -90,7 +90,7 @@ describe('the history of statuses', () => {
     expect(await history()).toHaveLength(1)
   })
 
-  it('goes with its customer, and with its business', async () => {
+  it('is deleted with its customer and with its business', async () => {
     const first = await add()
     await add()
     await business.employee.actor.ok(remove, { input: { id: first.id } })
@@ -105,7 +105,7 @@ describe('the history of statuses', () => {
     expect(await tallied()).toEqual([null, null, null])
   })
 
-  it('and its counts are exact after twenty writers at a time', async () => {
+  it('and its tallies are exact after twenty concurrent writers', async () => {
     const customers = await Promise.all(Array.from({ length: 20 }, add))
     await Promise.all(
       customers.map(({ id }, i) =>

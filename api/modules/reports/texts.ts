@@ -1,17 +1,17 @@
 import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
 import { byWeek, instantsOf, type Period, type Week } from '#api/modules/reports/period.ts'
 
-/** Texts to customers in a week by what became of them. */
+/** Texts to customers in a week, by delivery state. */
 export interface TextCounts {
   delivered: number
-  /** The provider took it and has not said whether it arrived. */
+  /** Accepted by the provider; delivery is not confirmed yet. */
   sent: number
   failed: number
-  /** Nobody knows whether it was sent. */
+  /** It is unknown whether it was sent. */
   unknown: number
 }
 
-// $2 holds the starts of the weeks, $3 and $4 the limits of the period.
+// $2 are the starts of the weeks; $3 and $4 bound the period.
 const statement = `
   SELECT width_bucket("createdAt", $2::timestamptz[]) AS week,
          (count(*) FILTER (WHERE state = 'DELIVERED'))::int AS delivered,
@@ -21,7 +21,7 @@ const statement = `
     FROM "SmsMessage" WHERE "businessId" = $1 AND "createdAt" >= $3::timestamptz AND "createdAt" < $4::timestamptz
      AND kind <> 'test' GROUP BY 1`
 
-/** Texts that were written to customers in each week, by what became of them. Test texts are left out. */
+/** Texts to customers per week of creation, by delivery state. Test texts are excluded. */
 export async function textsByWeek(
   ctx: BusinessContext,
   period: Period,

@@ -13,7 +13,7 @@ export function e164(phone: string): string | null {
   return whole.length >= shortest && whole.length <= 15 && !whole.startsWith('0') ? `+${whole}` : null
 }
 
-/** An E.164 number as screens show it: `+15551234567` is `(555)123-4567`; others stay. */
+/** Formats an E.164 number for screens: `+15551234567` becomes `(555)123-4567`. Other numbers stay unchanged. */
 export function shownNumber(number: string): string {
   return number.replace(/^\+1(\d{3})(\d{3})(\d{4})$/, '($1)$2-$3')
 }

@@ -59,7 +59,7 @@ export function auditTrailOfPlatform(
   )
 }
 
-/** The most superadmins that the trail lists as its actors. */
+/** The maximum number of superadmins in the actor filter. */
 export const mostOperators = 100
 
 /** The usernames of the superadmins. */

@@ -155,7 +155,7 @@ describe('its states', () => {
 })
 
 describe('deleting', () => {
-  it('gives an undo token that brings the same task back, to whoever deleted it alone', async () => {
+  it('returns an undo token that restores the task, only for the user who deleted it', async () => {
     const { id, ...task } = await taskMade(emma, { title: 'Felt', dueDate: '2026-06-12', tags: ['a'] })
     const { deleteOrganizerTask } = await emma.ok(remove, { input: { id } })
     expect(deleteOrganizerTask.deletedOrganizerTaskId).toBe(id)

@@ -32,7 +32,7 @@ describe('a username of a business', () => {
 
   const taken = 'CONFLICT Username already exists'
 
-  it('is free when nobody here has it, whoever has it elsewhere', async () => {
+  it('is available when no user of this business has it, regardless of other businesses', async () => {
     const theirs = await world.business({ name: 'Theirs' })
     await employ(world, theirs.id, { username: 'nora' })
     expect(await outcome(ours.id, 'nora')).toBe('free')

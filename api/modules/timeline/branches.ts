@@ -49,7 +49,7 @@ export const branches: readonly Branch[] = [
   { kind: 'Activity', part: 'PAST', at: 'createdAt', which: '"contactId" IS NULL AND subject IS NULL' },
 ]
 
-/** The texts of a record that a search reads. */
+/** The searchable text of each kind of record, as a SQL expression. */
 const words: Record<Kind, string> = {
   Contact: `concat_ws(' ', notes, "completedNotes")`,
   FollowUp: `concat_ws(' ', title, outcome, "completedNotes")`,
@@ -59,7 +59,7 @@ const words: Record<Kind, string> = {
   Activity: 'description',
 }
 
-/** What a timeline can be limited to. Each entry belongs to one topic: by its record, an activity by its type. */
+/** The topics of a timeline. The kind of record determines the topic; for an activity, its type does. */
 const topics = {
   CONTACT: { records: ['Contact'], activities: ['CONTACT'] },
   FOLLOW_UP: { records: ['FollowUp'], activities: [] },
@@ -71,7 +71,7 @@ const topics = {
 
 export type Topic = keyof typeof topics
 
-/** The branches of a part; with a topic those of it, where each type of activity is a branch that an index serves. */
+/** The branches of a part and topic. Each activity type is a separate branch, so that an index serves it. */
 function branchesOf(part: Part, topic: Topic | null): Branch[] {
   const ofPart = branches.filter((branch) => part === 'ALL' || branch.part === part)
   if (!topic) return ofPart
@@ -83,7 +83,7 @@ function branchesOf(part: Part, topic: Topic | null): Branch[] {
   })
 }
 
-/** How many entries of each branch a search reads, from the start of the part, so that its cost has a bound. */
+/** The maximum number of entries per branch that a search reads, which bounds its cost. */
 const searchDepth = 5000
 
 interface Selected {

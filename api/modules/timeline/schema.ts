@@ -21,14 +21,14 @@ const TimelinePart = builder.enumType('TimelinePart', {
 })
 
 const TimelineTopic = builder.enumType('TimelineTopic', {
-  description: 'What the entries of a timeline are about. Each entry has one topic.',
+  description: 'The topic of a timeline entry. Each entry has exactly one.',
   values: {
     CONTACT: { description: 'Contacts, and activities of type CONTACT.' },
     FOLLOW_UP: { description: 'Follow-ups.' },
     APPOINTMENT: { description: 'Appointments, and activities of type MEETING.' },
     TEXT: { description: 'Texts and replies.' },
     NOTE: { description: 'Notes.' },
-    STATUS: { description: 'Changes of status, sales and other activities.' },
+    STATUS: { description: 'Activities of type SALE and OTHER, such as status changes.' },
   } as const,
 })
 
@@ -67,7 +67,7 @@ builder.prismaObjectField(Customer, 'timeline', (t) =>
       topic: t.arg({ type: TimelineTopic, description: 'Only entries of this topic.' }),
       search: t.arg.string({
         description:
-          'Only entries in whose texts all words occur. It reads the newest 5,000 entries of each kind.',
+          'Only entries that contain all words. Searches the newest 5,000 entries of each kind (for UPCOMING, the soonest).',
       }),
       first: t.arg.int(),
       after: t.arg.string(),

@@ -27,7 +27,7 @@ const keyOrder: Order<Key> = [
 /** The start of a list: an instant before or after all others. */
 const beginning = (part: Part) => [part === 'UPCOMING' ? '-infinity' : 'infinity', 0, 0]
 
-/** Which entries of a timeline are listed. */
+/** Selects the entries of a timeline. */
 interface Filter {
   part: Part
   topic?: Topic | null
@@ -41,8 +41,8 @@ interface PageOf {
 }
 
 /**
- * A page of a customer's timeline, of one topic or with the words of a search if these are given. One statement
- * selects the entries, then one statement per kind of record reads them.
+ * A page of a customer's timeline, optionally filtered by topic and search. One statement selects the entries, then one
+ * statement per kind of record reads them.
  * @throws BAD_INPUT for a page size beyond the limit or a cursor of another list
  */
 export async function pageOfTimeline(

@@ -67,13 +67,19 @@ describe('a timeline', () => {
     const owned = { businessId: business.id, customerId: customer }
     const { id: admin } = business.admin
     const done = { completed: true, completedAt: at(1), completedById: admin }
-    const visit = { date: '2026-06-02', startTime: '09:00', endTime: '11:00', technician: 'Tom Ode' }
+    const appointment = { date: '2026-06-02', startTime: '09:00', endTime: '11:00', technician: 'Tom Ode' }
     const step = { anchorDate: at(1), customerStatus: 'UNSOLD', dayNumber: 3, scheduledDate: at(20) } as const
     await business.contact({ ...owned, notes: 'Planned call', scheduledDate: at(28) })
     await business.contact({ ...owned, notes: 'Call', completedNotes: 'Wants SLATE', ...done })
     await world.prisma.serviceAppointment.create({
       data: {
-        ...{ ...owned, ...visit, description: 'New felt', notes: 'Slate is cracked', status: 'CANCELLED' },
+        ...{
+          ...owned,
+          ...appointment,
+          description: 'New felt',
+          notes: 'Slate is cracked',
+          status: 'CANCELLED',
+        },
         ...{ startsAt: at(2), endsAt: at(2), updatedAt: at(2), cancelledById: admin },
       },
     })
@@ -111,13 +117,13 @@ describe('a timeline', () => {
     expect(await listed({ topic })).toEqual(expected)
   })
 
-  it('gives every entry one topic', async () => {
+  it('assigns every entry to exactly one topic', async () => {
     const topics = ['CONTACT', 'FOLLOW_UP', 'APPOINTMENT', 'TEXT', 'NOTE', 'STATUS']
     const each = await Promise.all(topics.map((topic) => listed({ topic })))
     expect(each.flat().toSorted()).toEqual((await listed({})).toSorted())
   })
 
-  it('is limited in each part, and empty where a part has no entries of the topic', async () => {
+  it('filters each part, and is empty when a part has no entries of the topic', async () => {
     expect(await listed({ part: 'UPCOMING', topic: 'CONTACT' })).toEqual(['Planned call'])
     expect(await listed({ part: 'UPCOMING', topic: 'NOTE' })).toEqual([])
     expect(await listed({ part: 'ALL', topic: 'FOLLOW_UP' })).toEqual(['Check in', 'Thanked'])
@@ -135,11 +141,11 @@ describe('a timeline', () => {
     ['\\', []],
     ["'; DROP", []],
     ['\0 \ud83d maple', []],
-  ])('finds %j in the texts of its entries', async (search, expected) => {
+  ])('finds %j in its entries', async (search, expected) => {
     expect(await listed({ search })).toEqual(expected)
   })
 
-  it('takes a search without words for none', async () => {
+  it('ignores a blank search', async () => {
     expect(await listed({ search: ' \t ' })).toHaveLength(10)
   })
 
@@ -147,7 +153,7 @@ describe('a timeline', () => {
     expect(await listed({ topic: 'APPOINTMENT', search: 'slate' })).toEqual(['New felt'])
   })
 
-  it('pages what it found', async () => {
+  it('pages search results', async () => {
     for (let count = 0; count < 5; count += 1) await log('NOTE', `Slate ${count}`, 11)
     const whole = await listed({ search: 'slate' })
     expect(whole).toHaveLength(8)
@@ -161,7 +167,7 @@ describe('a timeline', () => {
     expect(pages).toEqual(whole)
   })
 
-  it('reads a bounded number of entries, however long the history is', async () => {
+  it('reads a bounded number of entries in a long history', async () => {
     await database.pool.query(
       `INSERT INTO "Activity" ("businessId", "customerId", type, description, "performedBy", "createdAt")
          SELECT ${business.id}, ${customer}, 'OTHER', 'Line ' || i || '.', 'Ada', now() - i * interval '1 minute'
@@ -175,7 +181,7 @@ describe('a timeline', () => {
     expect((await planOf(database.url, statement as Statement)).mostRows).toBeLessThan(50)
   })
 
-  it('finds nothing of another customer, nor of another business', async () => {
+  it('finds no entries of other customers or businesses', async () => {
     const other = (await business.customer({ firstName: 'Otto' })).id
     await log('NOTE', 'Slate of Otto', 11, other)
     expect(await listed({ search: 'otto' })).toEqual([])
@@ -184,9 +190,9 @@ describe('a timeline', () => {
     expect(data.viewer.business.customer).toBeNull()
   })
 
-  it('names who cancelled an appointment, and what a keyword means', async () => {
-    const [visit] = (await page({ search: 'felt' })).edges
-    expect(visit.node.cancelledBy).toEqual({ firstName: 'Ada' })
+  it('shows who cancelled an appointment, and the meaning of a keyword', async () => {
+    const [appointment] = (await page({ search: 'felt' })).edges
+    expect(appointment.node.cancelledBy).toEqual({ firstName: 'Ada' })
     const [reply] = (await page({ search: 'stop' })).edges
     expect(reply.node.meaning).toBe('STOP')
   })

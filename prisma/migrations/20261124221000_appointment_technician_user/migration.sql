@@ -1,8 +1,8 @@
 -- AlterTable
 ALTER TABLE "ServiceAppointment" ADD COLUMN     "technicianUserId" INTEGER;
 
--- A technician who is called like exactly one active user is that user, with the name as the user spells it. Both stay
--- as they were where several users have the name.
+-- Links a technician to the only active user with that name, ignoring case, and adopts the user's spelling. Ambiguous
+-- names stay unlinked.
 UPDATE "ServiceAppointment" appointment SET "technicianUserId" = member.id, technician = member.name
   FROM (
     SELECT "businessId", min(id) AS id, min("firstName" || ' ' || "lastName") AS name FROM "User"

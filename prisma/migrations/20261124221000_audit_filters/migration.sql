@@ -1,13 +1,13 @@
--- The audit trail is filtered by kind, which is the noun of the action, and by person, newest first: that of a business
--- and that of the platform.
+-- Indexes for filtering the audit trails of a business and of the platform by kind (the noun of the action) and by
+-- actor, newest first.
 ALTER TABLE "AuditEntry" ADD COLUMN "kind" VARCHAR(60) GENERATED ALWAYS AS (split_part("action", ':', 1)) STORED;
 CREATE INDEX "AuditEntry_businessId_kind_id_idx" ON "AuditEntry"("businessId", "kind", "id" DESC);
 CREATE INDEX "AuditEntry_businessId_actorName_id_idx" ON "AuditEntry"("businessId", "actorName", "id" DESC);
 CREATE INDEX "AuditEntry_kind_id_idx" ON "AuditEntry"("kind", "id" DESC);
 CREATE INDEX "AuditEntry_actorName_id_idx" ON "AuditEntry"("actorName", "id" DESC);
 
--- Audit entries are announced to the admins of their business, and to superadmins as entries of business 0, which does
--- not exist. Superadmins don't see acts on the hot board and the follow-up plans, so they don't hear of them.
+-- Announces audit entries to the admins of their business, and to superadmins under business id 0, which does not
+-- exist. Superadmins cannot read entries about the hot board and follow-up plans, so these are not announced to them.
 CREATE FUNCTION announce_audit_entries() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   PERFORM pg_notify('cuecard', concat_ws(' ', audience, TG_TABLE_NAME, '*', TG_OP, 'ADMIN'))

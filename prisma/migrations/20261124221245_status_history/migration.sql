@@ -37,14 +37,14 @@ ALTER TABLE "CustomerStatusChange" ADD CONSTRAINT "CustomerStatusChange_business
 -- AddForeignKey
 ALTER TABLE "CustomerStatusChange" ADD CONSTRAINT "CustomerStatusChange_businessId_customerId_fkey" FOREIGN KEY ("businessId", "customerId") REFERENCES "Customer"("businessId", "id") ON DELETE CASCADE ON UPDATE CASCADE;
 
--- A change is a change: the same status twice is none.
+-- An entry must change the status.
 ALTER TABLE "CustomerStatusChange"
     ADD CONSTRAINT "CustomerStatusChange_from_check" CHECK ("from" <> "to"),
     ADD CONSTRAINT "CustomerStatusChange_changedBy_check" CHECK ("changedBy" ~ '\S');
 ALTER TABLE "Customer" ADD CONSTRAINT "Customer_statusUpdatedBy_check" CHECK ("statusUpdatedBy" ~ '\S');
 
--- Counts customers by their present status: `sign` 1 for those who have it now, -1 for those who no longer do. A
--- business that is deleted takes its tally with it.
+-- Adds (`sign` 1) or subtracts (-1) customers by status in the tally. `FROM "Business"` skips a business that is being
+-- deleted, because its tally is deleted with it.
 CREATE FUNCTION tally_statuses(business integer, sign integer, new_unsold bigint, new_sold bigint, new_not_in_market bigint)
 RETURNS void LANGUAGE sql AS $$
   INSERT INTO "Tally" AS kept ("businessId", span, "startsAt", slot, customers, contacts, completions, "pendingFollowUps",
@@ -58,8 +58,8 @@ RETURNS void LANGUAGE sql AS $$
     "notInMarket" = kept."notInMarket" + EXCLUDED."notInMarket"
 $$;
 
--- The history of statuses is written by triggers, so that no writer can forget it: services, imports and repairs by
--- hand alike. A customer is added with a status.
+-- Triggers write the status history, so that every writer is covered: services, imports and manual SQL. Inserting a
+-- customer writes the initial status.
 CREATE FUNCTION status_added() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   INSERT INTO "CustomerStatusChange" ("businessId", "customerId", "to", "changedAt", "changedBy")
@@ -72,7 +72,8 @@ END $$;
 CREATE TRIGGER status_insert AFTER INSERT ON "Customer" REFERENCING NEW TABLE AS came
   FOR EACH STATEMENT EXECUTE FUNCTION status_added();
 
--- A writer who changes the status and not its time, such as a repair by hand, changes it now and is not known.
+-- When an update changes the status but not "statusUpdatedAt", such as manual SQL, the change is recorded with now()
+-- and without an actor.
 CREATE FUNCTION status_changed() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
   told boolean := NEW."statusUpdatedAt" <> OLD."statusUpdatedAt";
@@ -99,7 +100,8 @@ END $$;
 CREATE TRIGGER status_delete AFTER DELETE ON "Customer" REFERENCING OLD TABLE AS gone
   FOR EACH STATEMENT EXECUTE FUNCTION status_removed();
 
--- The customers who are there already. The triggers above hold off writers until all of this is committed.
+-- Initializes the tallies for existing customers. CREATE TRIGGER locks "Customer" against writes until this migration
+-- commits.
 INSERT INTO "Tally" ("businessId", span, "startsAt", slot, customers, contacts, completions, "pendingFollowUps",
                      "openItems", unsold, sold, "notInMarket")
   SELECT "businessId", 'ALL', 'epoch', 0, 0, 0, 0, 0, 0, count(*) FILTER (WHERE status = 'UNSOLD'),
@@ -108,10 +110,10 @@ INSERT INTO "Tally" ("businessId", span, "startsAt", slot, customers, contacts, 
   ON CONFLICT ("businessId", span, "startsAt", slot) DO UPDATE SET
     unsold = EXCLUDED.unsold, sold = EXCLUDED.sold, "notInMarket" = EXCLUDED."notInMarket";
 
--- Their history, from the lines of the activity log, where it is certain (docs/product/reports.md#earlier-history). A
--- line counts when it has the words and the type that Cuecard gives a change of status. From the newest line back, each
--- has to lead to the status that follows it, and the newest to the customer's present status within the seconds that
--- its transaction took. The first line that does not ends what is certain.
+-- Backfills the history of existing customers from their activities (docs/product/reports.md#earlier-history). An
+-- activity counts when it has the description and type of a status change. Going back from the newest, each activity
+-- must end in the status in which the next one starts; the newest must end in the current status and be written within
+-- 10 seconds after "statusUpdatedAt". The first mismatch and all older activities are discarded.
 CREATE TEMPORARY TABLE status_line AS
   WITH words (word, status) AS (
     VALUES ('unsold', 'UNSOLD'::"CustomerStatus"), ('sold', 'SOLD'), ('not in market', 'NOT_IN_MARKET')),
@@ -143,7 +145,7 @@ CREATE TEMPORARY TABLE status_line AS
 INSERT INTO "CustomerStatusChange" ("businessId", "customerId", "from", "to", "changedAt", "changedBy")
   SELECT * FROM (
     SELECT "businessId", "customerId", "from", "to", at, nullif(trim(by), '') AS by FROM status_line WHERE certain
-    -- The status that a customer was added with: the present one when it never changed, else that before the first change.
+    -- The initial status: the current one if it never changed, otherwise the one before the first change.
     UNION ALL
     SELECT "businessId", id, NULL, status, "createdAt", NULL FROM "Customer" WHERE "statusUpdatedAt" <= "createdAt"
     UNION ALL
@@ -152,7 +154,7 @@ INSERT INTO "CustomerStatusChange" ("businessId", "customerId", "from", "to", "c
         SELECT DISTINCT ON ("businessId", "customerId") * FROM status_line WHERE complete
          ORDER BY "businessId", "customerId", back DESC) AS oldest
         ON oldest."businessId" = customer."businessId" AND oldest."customerId" = customer.id
-    -- Without a line, the present status is certain from its time on.
+    -- Without a matching activity, only the current status and its time are known.
     UNION ALL
     SELECT "businessId", id, NULL, status, "statusUpdatedAt", NULL FROM "Customer" AS customer
      WHERE "statusUpdatedAt" > "createdAt" AND NOT EXISTS (
@@ -162,7 +164,8 @@ INSERT INTO "CustomerStatusChange" ("businessId", "customerId", "from", "to", "c
   ORDER BY at, "customerId";
 DROP TABLE status_line;
 
--- Where somebody's history begins later than the customer does, the counts of a business are certain from then on.
+-- When the history of a customer starts after its creation, the counts of the business are complete only from the
+-- latest such start.
 UPDATE "Business" SET "statusHistoryFrom" = known.since
   FROM (SELECT customer."businessId", max(began.at) AS since
           FROM "Customer" AS customer
@@ -171,7 +174,7 @@ UPDATE "Business" SET "statusHistoryFrom" = known.since
          WHERE began.at > customer."createdAt" GROUP BY 1) AS known
  WHERE id = known."businessId";
 
--- What is written stays, as long as its customer and its business do.
+-- The history is append-only; entries are deleted only with their customer or business.
 CREATE FUNCTION status_change_stays() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   IF TG_OP = 'DELETE' AND (

@@ -1,3 +1,3 @@
--- How a user looks at the list of customers, on every device.
+-- The user's layout of the customer list.
 CREATE TYPE "CustomerLayout" AS ENUM ('CARDS', 'LIST');
 ALTER TABLE "User" ADD COLUMN "customerLayout" "CustomerLayout" NOT NULL DEFAULT 'CARDS';

@@ -1,4 +1,4 @@
--- A person's named combinations of search, filters, order and layout of the list of customers.
+-- A user's named combinations of search, filters, sort order and layout of the customer list.
 CREATE TABLE "SavedView" (
     "businessId" INTEGER NOT NULL,
     "id" SERIAL NOT NULL,
@@ -23,7 +23,7 @@ CREATE TABLE "SavedView" (
 CREATE INDEX "SavedView_businessId_userId_id_idx" ON "SavedView" ("businessId", "userId", "id");
 CREATE INDEX "SavedView_businessId_interest_idx" ON "SavedView" ("businessId", "interest");
 
--- Saved views announce themselves to their owner, and to nobody else.
+-- Announces changes of saved views only to their owner.
 CREATE TRIGGER announce_insert AFTER INSERT ON "SavedView"
   REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION announce_own_rows();
 CREATE TRIGGER announce_update AFTER UPDATE ON "SavedView"

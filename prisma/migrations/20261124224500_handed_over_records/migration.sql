@@ -1,2 +1,2 @@
--- A notification of handed-over work names the records that were handed over.
+-- The records that a handover notification lists.
 ALTER TABLE "Notification" ADD COLUMN "records" VARCHAR(60)[] NOT NULL DEFAULT ARRAY[]::VARCHAR(60)[];

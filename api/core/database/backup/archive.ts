@@ -19,8 +19,8 @@ export const secretName = 'session-secret'
 export type AddEntry = (name: string, content: Buffer) => Promise<void>
 
 /**
- * Writes an archive: a gzipped tar file, encrypted with a passphrase if there is one. `fill` adds the entries and
- * resolves to the manifest. The file appears under its name when it is complete and on the disk, never before.
+ * Writes an archive: a gzipped tar file, encrypted if a passphrase is given. `fill` adds the entries and resolves to
+ * the manifest. The archive is written to a temporary file and renamed after an fsync, so `file` is always complete.
  */
 export async function writeArchive(
   file: string,
@@ -58,7 +58,7 @@ export async function writeArchive(
   }
 }
 
-/** Resolves when the reader has taken the entry, so that no more than one waits in memory. */
+/** Resolves when the entry has been consumed, so at most one entry is buffered. */
 function add(tar: Pack, name: string, content: Buffer): Promise<void> {
   return new Promise((done, failed) => {
     const entry = tar.entry({ name, size: content.length }, (error) => (error ? failed(error) : done()))
@@ -66,10 +66,10 @@ function add(tar: Pack, name: string, content: Buffer): Promise<void> {
   })
 }
 
-/** Takes an entry of an archive. It must read the content to its end. */
+/** Handles one entry of an archive. It must consume the whole content stream. */
 export type ReadEntry = (name: string, content: AsyncIterable<Buffer>) => Promise<void>
 
-/** Reads the entries of an archive in their order. Rejects when the file is none, or is damaged. */
+/** Reads the entries of an archive in order. Rejects when the file is not an archive or is damaged. */
 export async function readArchive(
   file: string,
   passphrase: string | undefined,
@@ -84,27 +84,27 @@ export async function readArchive(
   await Promise.all([pipeline(createReadStream(file), decode, createGunzip(), tar), entries()])
 }
 
-/** Decrypts an encrypted file, and lets every other file through. */
+/** Decrypts an encrypted file; passes any other file through unchanged. */
 async function opener(file: string, passphrase: string | undefined): Promise<Step> {
   if (!(await isEncrypted(file))) return (bytes) => bytes
   if (passphrase !== undefined) return decrypt(passphrase)
   throw new StartError(`${file} is encrypted: set BACKUP_PASSPHRASE.`)
 }
 
-/** The errors of gzip and tar all mean damage; those of the file system name their own reason. */
+/** Errors of gzip and tar mean that the file is damaged; file system errors give their own reason. */
 function whyUnreadable(error: unknown): string {
   const known = error instanceof Error && ('syscall' in error || error.message.includes('damaged'))
   return known ? reason(error) : `it is damaged (${reason(error)})`
 }
 
-/** What a whole, undamaged archive says about itself. */
+/** The metadata of an archive whose checksums match. */
 export interface VerifiedArchive {
   manifest: Manifest
-  /** The secret of the server that was backed up, unless its SESSION_SECRET was set. */
+  /** The secret from the data folder; undefined when SESSION_SECRET was set on the server that was backed up. */
   secret: string | undefined
 }
 
-/** Reads a whole archive and compares every checksum. Rejects with a StartError when a byte has changed. */
+/** Reads a whole archive and verifies every checksum. Rejects with a StartError when the archive is damaged. */
 export async function verifyArchive(file: string, passphrase: string | undefined): Promise<VerifiedArchive> {
   const checksums: Record<string, string> = {}
   const small = new Map<string, Buffer>()
@@ -126,9 +126,9 @@ export async function verifyArchive(file: string, passphrase: string | undefined
   const manifest = manifestSchema.safeParse(JSON.parse(small.get(manifestName)?.toString() ?? 'null'))
   if (!manifest.success)
     throw new StartError(
-      `${file} is damaged, or was made by a newer Cuecard: its manifest is not understood.`,
+      `${file} is damaged, or was made by a newer version of Cuecard: its manifest cannot be read.`,
     )
   if (!isDeepStrictEqual(manifest.data.checksums, checksums))
-    throw new StartError(`${file} is damaged: its checksums differ.`)
+    throw new StartError(`${file} is damaged: its checksums do not match.`)
   return { manifest: manifest.data, secret: small.get(secretName)?.toString() }
 }

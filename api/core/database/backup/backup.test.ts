@@ -21,7 +21,7 @@ async function ask(url: string, sql: string) {
   )
 }
 
-/** Every row of every table as text, without Prisma's record of the migrations. */
+/** Every row of every table as text, except Prisma's migrations table. */
 async function everything(url: string): Promise<unknown> {
   const tables = await ask(
     url,
@@ -34,7 +34,7 @@ async function everything(url: string): Promise<unknown> {
   return contents
 }
 
-/** A business with customers, contacts and texts that `COPY` must escape. */
+/** A business with customers, contacts and strings that `COPY` must escape. */
 const sample = `
   INSERT INTO "Business" (name) VALUES ('Räder & Söhne');
   INSERT INTO "Customer" ("businessId", "firstName", "lastName", name, "phoneNumber", interest, notes)
@@ -68,7 +68,7 @@ describe('a backup', { timeout: 60_000 }, () => {
     expect(await ask(url, triggers)).toEqual(await ask(source, triggers))
   })
 
-  test('holds the acknowledged writes of one moment, and nothing after it, while others write', async () => {
+  test('is a consistent snapshot during concurrent writes', async () => {
     const file = inFolder('load')
     const acknowledged: { id: number; at: number }[] = []
     let writing = true
@@ -100,7 +100,7 @@ describe('a backup', { timeout: 60_000 }, () => {
   })
 
   test.each([undefined, 'correct horse battery'])(
-    'with the passphrase %s tells of every flipped byte',
+    'with the passphrase %s detects every flipped byte',
     async (passphrase) => {
       const file = inFolder(`flip ${passphrase}`)
       await backup({ url: source, file, passphrase })
@@ -125,20 +125,20 @@ describe('a backup', { timeout: 60_000 }, () => {
     },
   )
 
-  test('is read with its passphrase alone', async () => {
+  test('can be restored only with its passphrase', async () => {
     const file = inFolder('sealed')
     await backup({ url: source, file, passphrase: 'correct horse battery', secret: 'of the server' })
     expect((await readFile(file, 'latin1')).startsWith('age-encryption.org/v1\n')).toBe(true)
     const url = await blankDatabase()
     await expect(restore({ url, file, log: silent })).rejects.toThrow(/is encrypted: set BACKUP_PASSPHRASE/)
     await expect(restore({ url, file, passphrase: 'another', log: silent })).rejects.toThrow(
-      /BACKUP_PASSPHRASE is another/,
+      /BACKUP_PASSPHRASE is wrong/,
     )
     const { secret } = await restore({ url, file, passphrase: 'correct horse battery', log: silent })
     expect(secret).toBe('of the server')
   })
 
-  test('is not restored over data, and may be restored again after an interruption', async () => {
+  test('is refused by a database with data, and can be restored again after an interruption', async () => {
     const file = inFolder('over')
     await backup({ url: source, file })
     await expect(restore({ url: source, file, log: silent })).rejects.toThrow(

@@ -13,13 +13,13 @@ export interface BackupOptions {
   file: string
   /** Encrypts the archive. */
   passphrase?: string | undefined
-  /** The secret in the data folder, without which the stored tokens of the text message provider cannot be read. */
+  /** The secret in the data folder, which encrypts the stored tokens of the SMS provider. */
   secret?: string | undefined
 }
 
 /**
- * Writes everything that the database holds at one moment into an archive. Resolves to the manifest of the archive.
- * Rejects with a StartError when the database has never been migrated.
+ * Writes a consistent snapshot of the database into an archive and resolves to its manifest. Rejects with a StartError
+ * when the database has never been migrated.
  */
 export async function backup({ url, file, passphrase, secret }: BackupOptions): Promise<Manifest> {
   const client = await connectForCopy(url)
@@ -34,7 +34,7 @@ export async function backup({ url, file, passphrase, secret }: BackupOptions): 
 }
 
 async function copyDatabase(client: pg.Client, add: AddEntry): Promise<Omit<Manifest, 'checksums'>> {
-  // The first statement takes the snapshot that all later ones read.
+  // REPEATABLE READ: the first statement takes the snapshot that all later statements read.
   await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY')
   const { rows } = await client.query<{ now: Date }>('SELECT clock_timestamp() AS now')
   const migrations = await appliedMigrations(client)

@@ -1,6 +1,6 @@
 import pg from 'pg'
 
-/** A connection without time limits for statements, whose texts do not depend on the settings of the server. */
+/** A connection without statement timeouts; its text formats do not depend on the server settings. */
 export async function connectForCopy(url: string): Promise<pg.Client> {
   const client = new pg.Client({
     connectionString: url,

@@ -2,13 +2,13 @@ import { open } from 'node:fs/promises'
 import { ReadableStream as WebStream } from 'node:stream/web'
 import { Decrypter, Encrypter } from 'age-encryption'
 
-/** A step between two streams, as `pipeline` takes it. */
+/** A transform step for `pipeline`. */
 export type Step = (source: AsyncIterable<Uint8Array>) => AsyncIterable<Uint8Array>
 
-/** The beginning of a file in the age format. */
+/** The magic bytes of the age format. */
 const ageHeader = 'age-encryption.org/v1\n'
 
-/** Encrypts with a passphrase in the age format, so that `age --decrypt` can read the file too. */
+/** Encrypts with a passphrase in the age format, which `age --decrypt` can also read. */
 export function encrypt(passphrase: string): Step {
   const encrypter = new Encrypter()
   encrypter.setPassphrase(passphrase)
@@ -17,7 +17,7 @@ export function encrypt(passphrase: string): Step {
   }
 }
 
-/** Decrypts the age format; rejects when the passphrase is wrong or a byte has changed. */
+/** Decrypts the age format; rejects when the passphrase is wrong or the file is damaged. */
 export function decrypt(passphrase: string): Step {
   const decrypter = new Decrypter()
   decrypter.addPassphrase(passphrase)
@@ -25,7 +25,7 @@ export function decrypt(passphrase: string): Step {
     try {
       yield* await decrypter.decrypt(WebStream.from(source) as ReadableStream<Uint8Array>)
     } catch (cause) {
-      throw new Error('BACKUP_PASSPHRASE is another one, or the file is damaged', { cause })
+      throw new Error('BACKUP_PASSPHRASE is wrong, or the file is damaged', { cause })
     }
   }
 }
@@ -42,12 +42,12 @@ export async function isEncrypted(file: string): Promise<boolean> {
 }
 
 /**
- * The first bytes of our gzip files: no name, no time, and 255 for the operating system, where Node writes its own.
- * gzip has no checksum over these bytes, so a restore expects exactly this form.
+ * The gzip header of our archives: no name, no time, and operating system 255 (unknown) instead of the one that Node
+ * writes. No gzip checksum covers the header, so a restore requires exactly these bytes.
  */
 const gzipHeader = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 255])
 
-/** Gives gzip its one form of the header. */
+/** Replaces the gzip header by `gzipHeader`. */
 export const writeHeader: Step = async function* (source) {
   let rest = gzipHeader.length
   yield gzipHeader
@@ -57,7 +57,7 @@ export const writeHeader: Step = async function* (source) {
   }
 }
 
-/** Lets a file through whose first bytes are those of our gzip files. */
+/** Passes a stream through if it starts with `gzipHeader`; rejects otherwise. */
 export const checkHeader: Step = async function* (source) {
   let start = Buffer.alloc(0)
   for await (const chunk of source) {
@@ -68,5 +68,5 @@ export const checkHeader: Step = async function* (source) {
     yield chunk
   }
   if (!start.subarray(0, gzipHeader.length).equals(gzipHeader))
-    throw new Error('it is no backup of Cuecard, or is damaged')
+    throw new Error('it is not a Cuecard backup, or it is damaged')
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** The version of the archive's layout. */
+/** The version of the archive format. */
 export const archiveVersion = 1
 
 const table = z.object({
@@ -11,11 +11,11 @@ const table = z.object({
   rows: z.int(),
 })
 
-/** What an archive holds; its last entry, because the numbers are known only then. */
+/** The contents of an archive. It is the last entry, because row counts and checksums are known only at the end. */
 export const manifestSchema = z.object({
   cuecard: z.literal('backup'),
   version: z.literal(archiveVersion),
-  /** The moment whose data the archive holds. */
+  /** The time of the snapshot. */
   createdAt: z.iso.datetime(),
   /** The migrations of the database, which a restore applies before it loads the rows. */
   migrations: z.array(z.string()),

@@ -19,8 +19,8 @@ export interface RestoreOptions {
 }
 
 /**
- * Fills an empty database from an archive of the same or an earlier version, and migrates it to this version. The
- * whole archive is checked before anything is written, and the rows are loaded in one transaction. Rejects with a
+ * Restores an archive of the same or an earlier version into an empty database and migrates it to this version. The
+ * whole archive is verified before anything is written, and the rows are loaded in one transaction. Rejects with a
  * StartError when the archive is damaged, is newer than this version, or the database holds data.
  */
 export async function restore({ url, file, passphrase, log }: RestoreOptions): Promise<VerifiedArchive> {
@@ -45,15 +45,15 @@ async function refuseNewerArchive(file: string, { migrations }: Manifest): Promi
   const unknown = migrations.filter((name) => !known.has(name))
   if (unknown.length === 0) return
   throw new StartError(
-    `${file} was made by a newer Cuecard, and this version does not know ${unknown.join(', ')}: restore it with the newer version.`,
+    `${file} was made by a newer version of Cuecard (unknown migrations: ${unknown.join(', ')}): restore it with that version.`,
   )
 }
 
-/** A restore that was interrupted leaves the tables of the archive's version without rows, and may be repeated. */
+/** Accepts a database without tables, and the empty tables that an interrupted restore leaves behind. */
 async function refuseData(client: pg.Client, { migrations }: Manifest): Promise<void> {
   const refuse = (why: string) => {
     throw new StartError(
-      `The database is not empty: ${why}. A backup is restored into an empty database only.`,
+      `The database is not empty: ${why}. A backup can be restored only into an empty database.`,
     )
   }
   const newer = (await appliedMigrations(client)).find((name) => !migrations.includes(name))
@@ -71,8 +71,8 @@ interface Load {
 }
 
 /**
- * Loads the rows in one transaction. The tables' own triggers are off meanwhile, because what they write is in the
- * archive; foreign keys and checks hold as always.
+ * Loads the rows in one transaction. User triggers are disabled meanwhile, because the archive contains the rows that
+ * they write; foreign keys and check constraints stay active.
  */
 async function load(client: pg.Client, { file, passphrase, manifest }: Load): Promise<void> {
   const { tables, sequences } = manifest

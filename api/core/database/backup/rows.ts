@@ -7,13 +7,13 @@ import type { AddEntry, ReadEntry } from './archive.ts'
 import type { CopiedTable } from './manifest.ts'
 import { columnList, quoted, type Table } from './tables.ts'
 
-/** The largest entry that holds rows, in bytes; one at a time is in memory. */
+/** The maximum size of an entry with rows, in bytes; one entry at a time is in memory. */
 const partSize = 4 * 1024 * 1024
 
-/** The names of a table's entries begin with this, and the number of the part follows. */
+/** The name prefix of a table's entries; the part number follows. */
 const folderOf = (table: string) => `data/${table}/`
 
-/** Copies the rows of a table into entries of a bounded size. */
+/** Copies the rows of a table into entries of bounded size. */
 export async function copyRows(client: pg.Client, table: Table, add: AddEntry): Promise<CopiedTable> {
   const copy = client.query(copyTo(`COPY ${quoted(table.name)} (${columnList(table)}) TO STDOUT`))
   let parts = 0
@@ -36,8 +36,8 @@ async function* inParts(copy: Readable): AsyncIterable<Buffer> {
 }
 
 /**
- * Loads entries in their order: all parts of a table are one `COPY`. Rejects when a table has another number of rows
- * than the manifest says.
+ * Loads entries in order; all parts of a table feed one `COPY`. Rejects when the row count of a table differs from the
+ * manifest.
  */
 export function rowLoader(client: pg.Client, tables: readonly CopiedTable[]) {
   let current: { table: CopiedTable; copy: CopyStreamQuery } | undefined

@@ -1,16 +1,16 @@
 import type pg from 'pg'
 
-/** A table as a backup copies it. */
+/** A table of the backup. */
 export interface Table {
   name: string
-  /** The columns that hold data, in their order; generated columns are computed again. */
+  /** The stored columns, in order; PostgreSQL recomputes generated columns. */
   columns: string[]
 }
 
-/** PostgreSQL's own record of the applied migrations. A restore writes it by migrating, so it is no data. */
+/** Prisma's table of applied migrations. It is not backed up: a restore writes it by migrating. */
 const bookkeeping = '_prisma_migrations'
 
-/** The tables of Cuecard, each after those that its foreign keys refer to, so that rows can be loaded in this order. */
+/** The tables in topological order of their foreign keys, so that rows can be loaded in this order. */
 export async function readTables(client: pg.ClientBase): Promise<Table[]> {
   const { rows } = await client.query<Table & { refers: string[] }>(
     `SELECT c.relname::text AS name, array_agg(a.attname::text ORDER BY a.attnum) AS columns,
@@ -27,7 +27,7 @@ export async function readTables(client: pg.ClientBase): Promise<Table[]> {
   while (waiting.length > 0) {
     const open = new Set(waiting.map(({ name }) => quoted(name)))
     const ready = waiting.filter(({ refers }) => !refers.some((name) => open.has(name)))
-    if (ready.length === 0) throw new Error('Tables refer to each other in a circle')
+    if (ready.length === 0) throw new Error('The foreign keys of the tables form a cycle')
     for (const { name, columns } of ready) sorted.push({ name, columns })
     waiting = waiting.filter((table) => !ready.includes(table))
   }
@@ -48,11 +48,11 @@ export async function appliedMigrations(client: pg.ClientBase): Promise<string[]
 /** The position of a sequence. */
 export interface Sequence {
   name: string
-  /** The last number that was given out; null when none was. */
+  /** The last value; null when the sequence has not been used. */
   last: string | null
 }
 
-/** The sequences of Cuecard. They are no part of a snapshot, so their positions are at least those of the rows. */
+/** The sequences. They are not transactional, so a last value may be ahead of the snapshot but never behind it. */
 export async function readSequences(client: pg.ClientBase): Promise<Sequence[]> {
   const { rows } = await client.query<Sequence>(
     `SELECT sequencename::text AS name, last_value::text AS last FROM pg_sequences
@@ -61,12 +61,12 @@ export async function readSequences(client: pg.ClientBase): Promise<Sequence[]> 
   return rows
 }
 
-/** Quotes a name for a statement. */
+/** Quotes an identifier. */
 export function quoted(name: string): string {
   return `"${name.replaceAll('"', '""')}"`
 }
 
-/** The columns of a table as `COPY` lists them. */
+/** The column list of a table for `COPY`. */
 export function columnList({ columns }: Table): string {
   return columns.map(quoted).join(', ')
 }

@@ -13,9 +13,9 @@ export const migrationLock = 0x6d696772
 
 interface MigrateOptions {
   log: Log
-  /** The folder of the migrations, if not Cuecard's own. */
+  /** The folder of the migrations; Cuecard's own by default. */
   folder?: string
-  /** Applies these migrations alone, to restore a backup of an earlier version. */
+  /** Applies only these migrations, to restore a backup of an earlier version. */
   only?: ReadonlySet<string>
   signal?: AbortSignal | undefined
 }

@@ -32,8 +32,8 @@ export async function openDatabase(where: Where, log: Log, signal?: AbortSignal)
 }
 
 /**
- * Calls `work` with the connection string of the database, external or embedded, which is not migrated. The embedded
- * server runs until `work` has ended.
+ * Calls `work` with the connection string of the external or embedded database, without migrating it. The embedded
+ * server is stopped when `work` has settled.
  */
 export async function withDatabase<T>(
   { databaseUrl, dataDir }: Where,

@@ -33,7 +33,7 @@ describe('the audit trail', () => {
     return { actors: auditActors, page: auditTrail.pageInfo, said: nodes.map((node) => node.action) }
   }
 
-  it('is filtered by kind, by person, and by both', async () => {
+  it('can be filtered by kind, by actor, and by both', async () => {
     await entries(
       ['team:add', 'Ada Tester'],
       ['hotBoard:create', 'Ada Tester'],
@@ -48,7 +48,7 @@ describe('the audit trail', () => {
     expect((await read()).said).toHaveLength(4)
   })
 
-  it('is read page by page within a filter', async () => {
+  it('is paged within a filter', async () => {
     await entries(
       ['team:add', 'Ada'],
       ['team:update', 'Ada'],
@@ -61,7 +61,7 @@ describe('the audit trail', () => {
     expect([second.said, second.page.hasNextPage]).toEqual([['TEAM_ADD'], false])
   })
 
-  it('names everybody who stands in it once, and nobody of another business', async () => {
+  it('lists each actor of the business once, and no actor of another business', async () => {
     const other = await world.business()
     await world.prisma.auditEntry.create({
       data: {
@@ -78,7 +78,7 @@ describe('the audit trail', () => {
     expect((await read({ actorName: 'Stranger' })).said).toEqual([])
   })
 
-  it('is for admins alone, its names too', async () => {
+  it('is readable only by admins, including the actor names', async () => {
     await entries(['team:add', 'Ada Tester'])
     for (const { actor } of [business.manager, business.employee]) {
       expect((await actor.ok(trail)).viewer.business).toEqual({ auditActors: null, auditTrail: null })

@@ -11,10 +11,10 @@ export interface NamedAuditEntry extends AuditEntry {
   businessName: string | null
 }
 
-/** Which entries are listed: those of one kind, those of one person, or both. */
+/** The filter of the audit trail: by kind, by actor, or both. */
 export interface AuditFilter {
   kind?: AuditKind | null
-  /** The name of the actor, as the entries have it. */
+  /** The `actorName` of the entries. */
   actorName?: string | null
 }
 
@@ -112,10 +112,10 @@ export function auditTrailOfBusiness(
   )
 }
 
-/** The most names that a trail lists as its actors. */
+/** The maximum number of actor names. */
 export const mostActors = 100
 
-/** The names in the trail of the business, in their order. It jumps from name to name in the index. */
+/** The distinct actor names of the business, sorted; a recursive CTE does a loose index scan. */
 export async function actorsOf(ctx: BusinessContext): Promise<string[]> {
   const rows = await ctx.sql<{ name: string }>(
     `WITH RECURSIVE actor AS (

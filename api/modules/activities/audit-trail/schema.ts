@@ -112,7 +112,7 @@ builder.prismaObjectField(Business, 'auditActors', (t) =>
     nullable: true,
     extensions: priced({ rows: mostActors, statements: 1 }),
     description:
-      'The names in the audit trail: of users, API keys and superadmins; at most 100. Null when the viewer may not read it.',
+      'The names of the actors in the audit trail (users, API keys and superadmins), at most 100. Null when the viewer may not read the audit trail.',
     resolve: (_business, _args, { ctx, viewer }) => (may(viewer, 'audit:read') ? actorsOf(ctx) : null),
   }),
 )
@@ -125,7 +125,7 @@ builder.prismaObjectField(Business, 'auditTrail', (t) =>
       description: 'The audit trail of the business, newest first. Null when the viewer may not read it.',
       args: {
         kind: t.arg({ type: AuditKindEnum }),
-        actorName: t.arg.string({ description: 'The name of the actor, as `actorName` gives it.' }),
+        actorName: t.arg.string({ description: 'Only entries with this `actorName`.' }),
       },
       resolve: (_business, args, { ctx, viewer, pageLimit }) =>
         may(viewer, 'audit:read') ? auditTrailOfBusiness(ctx, args, pageLimit) : null,

@@ -111,8 +111,7 @@ describe('the days of the calendar', () => {
     })
     await world.prisma.$executeRawUnsafe('ANALYZE "ServiceAppointment"')
     const now = await watched.of(month)
-    // Statements for the business, the days, and the appointments: one for those that are not cancelled, one for the
-    // others.
+    // One statement each for the business, the days, the active appointments and the cancelled ones.
     expect([statements, now.length]).toEqual([2, 3])
     for (const statement of now.filter(({ text }) => text.includes('array_agg'))) {
       const { scanned, mostRows } = await planOf(url, statement)

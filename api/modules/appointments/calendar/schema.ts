@@ -30,7 +30,7 @@ async function rowsOf(ids: readonly number[], first: number, context: Context, i
     return query.map((id) => found.get(id) ?? null)
   })
   const rows = await Promise.all(ids.slice(0, first).map((id) => loader.load(id)))
-  // An appointment that was deleted after the day was counted is left out.
+  // Skips appointments that were deleted after the day was counted.
   return rows.filter((row) => row !== null)
 }
 

@@ -71,7 +71,7 @@ describe('the form of an appointment', () => {
     })
   })
 
-  it('offers the active team and whoever else had appointments, each once', async () => {
+  it('offers active team members and external technicians, each once', async () => {
     await business.member({ firstName: 'Gone', isActive: false })
     await booked({ technician: 'Zoe Outside' })
     await booked({ technician: ' zoe outside' })
@@ -87,7 +87,7 @@ describe('the form of an appointment', () => {
     ])
   })
 
-  it('warns by the person, whatever the name was then, and not of a namesake', async () => {
+  it('matches overlaps by user despite a rename, and ignores a namesake', async () => {
     const namesake = await business.member({ firstName: 'Emma' })
     await booked({ technician: 'Emma Before', technicianUserId: business.employee.id })
     await booked({ technician: 'Emma Tester', technicianUserId: namesake.id, startTime: '09:30' })

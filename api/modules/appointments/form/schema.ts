@@ -17,7 +17,7 @@ import { Business } from '#api/modules/business/schema.ts'
 import { Customer } from '#api/modules/customers/schema.ts'
 import { User } from '#api/modules/team/schema.ts'
 
-// Data that helps users fill in the form of an appointment.
+// Fields for the appointment form: technicians, overlaps, whether texts can be sent.
 
 const AppointmentSample = builder.objectRef<Sample>('AppointmentSample').implement({
   description: 'Values that fill the form of a new appointment in the demo.',
@@ -36,7 +36,7 @@ const AppointmentSample = builder.objectRef<Sample>('AppointmentSample').impleme
 })
 
 const TechnicianType = builder.objectRef<Technician>('Technician').implement({
-  description: 'Somebody who may be the technician of an appointment: a team member, or a name from outside.',
+  description: 'A possible technician of an appointment: a team member or an external technician.',
   fields: (t) => ({
     name: t.exposeString('name'),
     user: t.field({ type: User, nullable: true, resolve: ({ user }) => user }),
@@ -58,20 +58,22 @@ builder.prismaObjectFields(Business, (t) => ({
   technicians: t.field({
     type: [TechnicianType],
     extensions: priced({ rows: mostTechnicians, statements: 2 }),
-    description: `Who may be a technician, at most ${mostTechnicians}: the active team members by name, then others of the latest appointments.`,
+    description: `The technicians to choose from, at most ${mostTechnicians}: active team members by name, then external technicians of recent appointments.`,
     resolve: (_business, _args, { ctx }) => techniciansOf(ctx),
   }),
   technicianOverlaps: t.prismaField({
     type: [ServiceAppointment],
     extensions: priced({ rows: 3 }),
     description:
-      'Appointments of the technician that overlap these times, at most three, to warn the user. The team member is compared, or the name ignoring case; cancelled appointments are left out.',
+      'Other appointments of the technician that overlap these times, at most three, for a warning. Matches by team member if given, otherwise by name ignoring case. Cancelled appointments are excluded.',
     args: {
       date: t.arg({ type: 'Date', required: true, description: 'A local day of the business.' }),
       startTime: t.arg({ type: 'LocalTime', required: true }),
       endTime: t.arg({ type: 'LocalTime', required: true }),
-      technician: t.arg.string({ required: true, description: 'The name.' }),
-      technicianUserId: t.arg.id({ description: 'The team member, when it is one.' }),
+      technician: t.arg.string({ required: true, description: 'The name of the technician.' }),
+      technicianUserId: t.arg.id({
+        description: 'The id of the team member; omit it for an external technician.',
+      }),
       exceptId: t.arg.id({ description: 'The appointment being edited.' }),
     },
     resolve: (query, _business, { exceptId, technicianUserId, ...input }, { ctx }) => {
@@ -82,7 +84,8 @@ builder.prismaObjectFields(Business, (t) => ({
   }),
   canSendTexts: t.boolean({
     extensions: priced({ statements: 1 }),
-    description: 'Whether texts can go out: SMS is on, and the account with the provider is complete.',
+    description:
+      'Whether the business can send texts: SMS is enabled and the SMS provider account is complete.',
     resolve: (_business, _args, { ctx }) => canSendTexts(ctx),
   }),
   nextDayWithRoom: t.field({

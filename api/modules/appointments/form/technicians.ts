@@ -21,9 +21,9 @@ const overlaps = `SELECT id FROM "ServiceAppointment"
  ORDER BY "startTime", id LIMIT ${most}`
 
 interface Meant extends LocalTimes {
-  /** Compared without regard to case and surrounding spaces. */
+  /** Compared ignoring case and surrounding spaces. */
   technician: string
-  /** The user who is the technician; null for somebody from outside. */
+  /** The user who is the technician; null for an external technician. */
   userId: number | null
   /** The id of the edited appointment; 0 for a new one. */
   except: number
@@ -50,22 +50,22 @@ export async function technicianOverlaps(
   })
 }
 
-/** Somebody who may be the technician; without a user it is somebody from outside the team. */
+/** A possible technician; `user` is null for an external one. */
 export interface Technician {
   name: string
   user: User | null
 }
 
-/** The maximum number of technicians, and how far back those from outside the team are looked for. */
+/** The maximum number of technicians, and the number of recent appointments searched for external ones. */
 export const mostTechnicians = 50
 const appointmentsBack = 200
 
 const outsiders = `SELECT min(name) AS name FROM (
-    SELECT btrim(technician) AS name, "technicianUserId" AS member FROM "ServiceAppointment"
+    SELECT btrim(technician) AS name, "technicianUserId" AS "userId" FROM "ServiceAppointment"
      WHERE "businessId" = $1 ORDER BY date DESC, "startTime" DESC, id DESC LIMIT ${appointmentsBack}
-  ) latest WHERE member IS NULL GROUP BY lower(name) ORDER BY lower(name) LIMIT ${mostTechnicians}`
+  ) latest WHERE "userId" IS NULL GROUP BY lower(name) ORDER BY lower(name) LIMIT ${mostTechnicians}`
 
-/** The active users by name, then those from outside in the latest appointments. */
+/** Active users by name, then external technicians of recent appointments. */
 export async function techniciansOf(ctx: BusinessContext): Promise<Technician[]> {
   const users = await ctx.db.user.findMany({
     where: { isActive: true },

@@ -14,7 +14,7 @@ import { openWorld, type TestBusiness, type World } from '#api/testing/world.ts'
 const revoke = 'mutation ($id: ID!) { revokeApiKey(input: { id: $id }) { apiKey { id } } }'
 
 /** Two servers on one database, and a program with an API key. */
-describe('whoever comes with an API key', () => {
+describe('a request with an API key', () => {
   let world: World
   let other: World
   let here: TestServer
@@ -125,11 +125,11 @@ describe('whoever comes with an API key', () => {
         }),
     ],
     [
-      'whoever made it leaves',
+      'the user who created it is deactivated',
       () => world.prisma.user.updateMany({ where: { id: business.admin.id }, data: { isActive: false } }),
     ],
     [
-      'whoever made it is no admin any more',
+      'the user who created it is no longer an admin',
       () => world.prisma.user.updateMany({ where: { id: business.admin.id }, data: { role: 'MANAGER' } }),
     ],
   ])('is turned away, by every server and in the middle of a stream, once %s', async (_when, end) => {

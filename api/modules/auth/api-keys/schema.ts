@@ -46,7 +46,7 @@ builder.prismaObjectFields(Business, (t) => ({
     type: [ApiKey],
     extensions: priced({ rows: 50 }),
     description:
-      'The keys that are not revoked, newest first; at most 50. Viewers who may not manage keys see none but the key of their own request.',
+      'The active API keys, newest first, at most 50. Viewers who may not manage keys see only the key of their own request.',
     resolve: (query, _business, _args, { ctx }) => apiKeysOf(ctx, query),
   }),
   canManageApiKeys: t.boolean({

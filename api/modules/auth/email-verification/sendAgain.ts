@@ -22,7 +22,7 @@ export function maySendAgain(
 }
 
 /**
- * Sends the verification link of a user's email address again.
+ * Sends a new verification link to the email address of a user.
  * @throws NOT_FOUND; FORBIDDEN for another user's address without permission to manage the team, and in the demo;
  * CONFLICT when the address is verified or the user inactive; RATE_LIMITED
  */

@@ -26,8 +26,8 @@ async function moveFollowUps(tx: BusinessContext, from: string, to: string): Pro
 }
 
 /**
- * Appointments keep their date and times; their instants are computed again. A time that the new zone skips becomes the
- * one that its clocks show, and the end moves with the start, as in `settledTimes`.
+ * Appointments keep their local date and times; their instants are recomputed. A time inside a DST gap of the new zone
+ * moves forward by the gap with its end, as in `settledTimes`.
  */
 async function moveAppointments(tx: BusinessContext, to: string): Promise<void> {
   const times = await tx.sql<{ date: string; time: string }>(

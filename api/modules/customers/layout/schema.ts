@@ -15,14 +15,14 @@ builder.objectField(Viewer, 'customerLayout', (t) =>
   t.field({
     type: CustomerLayoutEnum,
     extensions: priced({ statements: 1 }),
-    description: 'How the viewer chose to look at the list of customers.',
+    description: "The viewer's layout of the customer list.",
     resolve: (_viewer, _args, { ctx }) => layoutOf(ctx),
   }),
 )
 
 mutation('chooseCustomerLayout', {
   authScopes: { can: 'customerLayout:choose' },
-  description: 'Remembers how the viewer looks at the list of customers.',
+  description: "Sets the viewer's layout of the customer list.",
   input: z.object({ layout: customerLayout }),
   resolve: async ({ layout }, { ctx }) => {
     await chooseLayout(ctx, layout)

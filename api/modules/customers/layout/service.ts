@@ -2,7 +2,7 @@ import type { CustomerLayout } from '#api/core/database/generated/enums.ts'
 import { AppError } from '#api/core/platform/errors.ts'
 import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
 
-/** How the actor looks at the list of customers; an API key looks at cards. */
+/** The actor's layout of the customer list; cards for an API key. */
 export async function layoutOf({ actor, db, key }: BusinessContext): Promise<CustomerLayout> {
   if (actor.kind !== 'user') return 'CARDS'
   const user = await db.user.findUnique({ where: key(actor.userId), select: { customerLayout: true } })
@@ -10,7 +10,7 @@ export async function layoutOf({ actor, db, key }: BusinessContext): Promise<Cus
 }
 
 /**
- * Remembers how the actor looks at the list of customers, on every device.
+ * Stores the actor's layout of the customer list in their account.
  * @throws FORBIDDEN for API keys and the system
  */
 export async function chooseLayout(

@@ -6,7 +6,7 @@ import { customerLayout } from '#api/modules/customers/layout/input.ts'
 
 const name = text('Name', 40)
 
-/** A combination of search, filters, order and layout, and its name. */
+/** A new saved view: name, search, filters, sort order and layout. */
 export const newView = z.object({
   name,
   search: optionalText('Search', 200),

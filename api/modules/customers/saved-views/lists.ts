@@ -5,7 +5,7 @@ import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
 
 export type SavedViewRow = Prisma.SavedViewGetPayload<object>
 
-/** The maximum number of views of a person; the list has no pages. */
+/** The maximum number of views per user; the list is not paged. */
 export const mostViews = 20
 
 const oldestFirst: Order<SavedViewRow> = [['id', 'asc', 'integer']]

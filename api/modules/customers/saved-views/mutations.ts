@@ -10,7 +10,7 @@ const viewId = recordId('SavedView', 'Saved view')
 
 mutation('createSavedView', {
   authScopes: { can: 'savedView:write' },
-  description: 'Saves a view of the list of customers for the viewer.',
+  description: 'Saves a view of the customer list for the viewer.',
   input: newView,
   resolve: (input, { ctx }) => createView(ctx, input),
   payload: (t) => ({

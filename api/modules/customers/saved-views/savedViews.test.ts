@@ -35,7 +35,7 @@ describe('saved views', () => {
     (await actor.ok(list, {})).viewer.savedViews.map(({ name }: { name: string }) => name)
   const saved = async (input: object = plain) => (await emma.ok(save, { input })).createSavedView.savedView.id
 
-  it('keep search, filters, order and layout, oldest first', async () => {
+  it('store search, filters, sort order and layout; listed oldest first', async () => {
     await saved(darts)
     await saved({ ...plain, search: ' ' })
     expect((await emma.ok(list, {})).viewer.savedViews).toEqual([
@@ -44,7 +44,7 @@ describe('saved views', () => {
     ])
   })
 
-  it('belong to one person: nobody else sees, renames or deletes them', async () => {
+  it('belong to one user; no other user can see, rename or delete them', async () => {
     const id = await saved()
     const never = globalId('SavedView', 2_147_483_646)
     const node = 'query ($id: ID!) { node(id: $id) { id ... on SavedView { name } } }'
@@ -68,7 +68,7 @@ describe('saved views', () => {
     expect((await emma.fails(remove, { input: { id } })).message).toBe('Saved view not found')
   })
 
-  it('have different names, ignoring case, for each person', async () => {
+  it('have unique names per user, ignoring case', async () => {
     const id = await saved()
     await saved(darts)
     const message = 'You already have a view with this name.'
@@ -82,7 +82,7 @@ describe('saved views', () => {
     })
   })
 
-  it('are at most twenty, also when thirty are saved at the same moment', async () => {
+  it('are limited to twenty, even when thirty are saved concurrently', async () => {
     const each = Array.from({ length: 30 }, (_none, i) => ({ ...plain, name: `View ${i}` }))
     const answers = await Promise.all(each.map((input) => emma.run(save, { input })))
     const codes = answers.flatMap(({ failures }) => failures.map(({ code }) => code))
@@ -90,7 +90,7 @@ describe('saved views', () => {
     expect(await named()).toHaveLength(20)
   })
 
-  it('keep up with an interest that is renamed', async () => {
+  it('follow the renaming of an interest', async () => {
     const option = await world.prisma.interestOption.create({
       data: { businessId: business.id, value: 'darts', label: 'Darts' },
     })
@@ -101,7 +101,7 @@ describe('saved views', () => {
     expect((await emma.ok(list, {})).viewer.savedViews[0].interest).toBe('Dart boards')
   })
 
-  it('and the layout that a person chose is theirs alone', async () => {
+  it('and the layout belong to one user', async () => {
     expect((await emma.ok(list, {})).viewer.customerLayout).toBe('CARDS')
     const { chooseCustomerLayout } = await emma.ok(choose, { input: { layout: 'LIST' } })
     expect(chooseCustomerLayout.viewer.customerLayout).toBe('LIST')

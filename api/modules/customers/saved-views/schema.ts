@@ -12,11 +12,11 @@ import {
 import { CustomerSortEnum, CustomerStatusEnum } from '#api/modules/customers/schema.ts'
 import { Viewer } from '#api/modules/team/viewer.ts'
 
-/** A named combination of search, filters, order and layout. */
+/** A saved view of the customer list. */
 export const SavedView = builder.prismaNode('SavedView', {
   nullable: true,
   description:
-    'A named combination of search, filters, order and layout of the list of customers. Only its owner can see it.',
+    'A named combination of search, filters, sort order and layout of the customer list. Only its owner can see it.',
   id: { resolve: (view) => String(view.id) },
   findUnique: (id, { ctx }) => ({ ...ctx.key(rowId(id)), AND: [ownViews(ctx)] }),
   fields: (t) => ({
@@ -25,7 +25,7 @@ export const SavedView = builder.prismaNode('SavedView', {
     status: t.expose('status', { type: CustomerStatusEnum, nullable: true }),
     interest: t.exposeString('interest', {
       nullable: true,
-      description: 'The label of an interest option; renamed with it.',
+      description: 'The label of an interest option. Renaming the option renames it here too.',
     }),
     noNextStep: t.exposeBoolean('noNextStep'),
     sort: t.expose('sort', { type: CustomerSortEnum }),
@@ -37,7 +37,7 @@ builder.objectField(Viewer, 'savedViews', (t) =>
   t.field({
     type: [SavedView],
     extensions: priced({ rows: mostViews, statements: 1 }),
-    description: `The viewer's saved views of the list of customers, oldest first; at most ${mostViews}.`,
+    description: `The viewer's saved views of the customer list, oldest first; at most ${mostViews}.`,
     resolve: (_viewer, _args, context, info) =>
       firstOf<SavedViewRow>(savedViewList(context.ctx), mostViews, context, info),
   }),

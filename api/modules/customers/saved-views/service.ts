@@ -5,7 +5,8 @@ import type { NewView } from '#api/modules/customers/saved-views/input.ts'
 import { mostViews, ownViews, type SavedViewRow } from '#api/modules/customers/saved-views/lists.ts'
 
 /**
- * The actor's views, after locking the actor's row, so that the limit and the names hold when two tabs save at once.
+ * Locks the actor's row and returns their views. The lock serializes concurrent saves, so that the limit and unique
+ * names hold.
  * @throws FORBIDDEN for API keys and the system
  */
 async function viewsInTurn(tx: BusinessContext): Promise<{ userId: number; views: SavedViewRow[] }> {
@@ -24,7 +25,7 @@ function refuseTwice(others: readonly SavedViewRow[], name: string): void {
 
 /**
  * Saves a view of the actor.
- * @throws CONFLICT for a name that the actor's views have, and beyond 20 views
+ * @throws CONFLICT for a duplicate name, and for more than 20 views
  */
 export function createView(
   ctx: BusinessContext,
@@ -44,7 +45,7 @@ export function createView(
 
 /**
  * Renames one of the actor's views.
- * @throws NOT_FOUND, also for another user's view; CONFLICT for a name that another of the actor's views has
+ * @throws NOT_FOUND, also for another user's view; CONFLICT for a duplicate name
  */
 export function renameView(ctx: BusinessContext, id: number, name: string): Promise<SavedViewRow> {
   return ctx.transaction(async (tx) => {

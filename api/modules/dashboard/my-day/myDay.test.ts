@@ -223,7 +223,7 @@ describe('my day', () => {
     expect(completeMyDayEntry.entry).toEqual({ isResolved: true })
   })
 
-  it('is taken back whole, by whoever did it or a manager', async () => {
+  it('is undone completely, by the user who did it or a manager', async () => {
     const id = await contact('cloth', '2026-06-10T16:00:00Z')
     const input = { id, nextContactAt: '2026-06-12T14:00:00Z' }
     const { completeMyDayEntry } = await business.manager.actor.ok(finish, { input })

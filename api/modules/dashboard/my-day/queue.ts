@@ -75,8 +75,8 @@ const mostExcluded = 200
 /**
  * The first entries of the actor's queue of today: urgent hot board items assigned to them; overdue work and
  * appointments that need an outcome, oldest first; work that is due today, by time, with tasks last; then their other
- * hot board items, in the order of the board. Items for everyone stay on the board. All entries of a customer follow
- * the first one, so that one call settles them.
+ * hot board items, in the order of the board. Items assigned to everyone are left out. All entries of a customer
+ * directly follow the first one, so that one call covers them.
  * @param exclude global ids of the entries that the user has put off in this session
  * @throws BAD_INPUT for more than 200 ids
  */

@@ -165,7 +165,7 @@ const DayPointsType = builder.objectRef<DayPoints>('TeamBoardDay').implement({
 })
 
 const PointRule = builder.objectRef<{ name: Rule; points: number }>('PointRule').implement({
-  description: 'An act that earns points.',
+  description: 'An action that earns points.',
   fields: (t) => ({
     name: t.exposeString('name', { description: 'The name of the rule, such as `hot-item-urgent`.' }),
     points: t.exposeInt('points'),
@@ -197,11 +197,11 @@ const Board = builder.objectRef<TeamBoard>('TeamBoard').implement({
     pointRules: t.field({
       type: [PointRule],
       extensions: priced({ rows: pointRules.length, statements: 0 }),
-      description: 'What earns points, and how many.',
+      description: 'The actions that earn points, with their values.',
       resolve: () => pointRules,
     }),
     mostPointsADay: t.int({
-      description: 'The most points that a user earns on a local day.',
+      description: 'The maximum number of points per user and local day.',
       resolve: () => mostADay,
     }),
     members: t.connection(

@@ -129,16 +129,20 @@ describe('what people answer', () => {
   })
 
   it('brought twenty times at once, and once more, is one', async () => {
-    const visit = await reminded()
+    const appointment = await reminded()
     const fields = { MessageSid: sid(), From: from, Body: 'c' }
     const call = () => twilio.call({ business, kind: 'incoming', fields })
     const answers = await Promise.all(Array.from({ length: 20 }, call))
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
-    const first = await confirmedAt(visit)
+    const first = await confirmedAt(appointment)
     world.clock.set('2026-06-11T16:00:00.000Z')
     await call()
     world.clock.set('2026-06-10T16:00:00.000Z')
-    expect([(await replies()).length, (await told()).length, await confirmedAt(visit)]).toEqual([1, 0, first])
+    expect([(await replies()).length, (await told()).length, await confirmedAt(appointment)]).toEqual([
+      1,
+      0,
+      first,
+    ])
     expect(await world.prisma.activity.count({ where: where() })).toBe(1)
   })
 
@@ -190,10 +194,10 @@ describe('what people answer', () => {
     ['was cancelled', { status: 'CANCELLED' }, {}],
     ['was reminded at another number', {}, { toNumber: '+15550100299' }],
     ['was not reminded', {}, { state: 'FAILED' }],
-  ] as const)('C confirms no visit that %s: people read it', async (_what, data, text) => {
-    const visit = await reminded(data, text)
+  ] as const)('C confirms no appointment that %s: people read it', async (_what, data, text) => {
+    const appointment = await reminded(data, text)
     await answer('C')
-    expect(await confirmedAt(visit)).toBeNull()
+    expect(await confirmedAt(appointment)).toBeNull()
     expect((await told()).map(({ title }) => title)).toContain('Cora Customer replied: C')
   })
 

@@ -38,7 +38,7 @@ export const SmsReply = builder.prismaNode('SmsReply', {
     meaning: t.field({
       type: ReplyMeaning,
       nullable: true,
-      description: 'What the keyword means; null when the reply is no keyword.',
+      description: 'The meaning of the keyword; null when the reply is not a keyword.',
       resolve: ({ body }) => {
         const meaning = meaningOf(body)
         return meaning && upperCase[meaning]
@@ -53,13 +53,13 @@ const smsReplyConnection = connectionOf(SmsReply)
 builder.prismaObjectFields(Business, (t) => ({
   unknownReplyCount: t.int({
     extensions: priced({ statements: 1 }),
-    description: 'The number of replies from numbers that no customer has, exact up to 1,000.',
+    description: 'The number of replies from phone numbers without a customer, exact up to 1,000.',
     resolve: (_business, _args, { ctx }) => countUnknownReplies(ctx),
   }),
   unknownReplies: t.connection(
     {
       type: SmsReply,
-      description: 'The replies from numbers that no customer has, newest first.',
+      description: 'Replies from phone numbers without a customer, newest first.',
       ...listConnection(unknownReplyList),
     },
     ...smsReplyConnection,

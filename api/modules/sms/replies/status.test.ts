@@ -112,7 +112,7 @@ describe('what the provider says became of a text', () => {
     expect(await read(of)).toEqual(of)
   })
 
-  it('that it failed is told in plain words: in its row, in the log, to whoever booked', async () => {
+  it('that it failed is recorded in its row and the activity log, and notified to the user who booked', async () => {
     const of = await text()
     await say(of, 'undelivered', { ErrorCode: '30005' })
     const reason = 'The number is unknown or no longer in use.'
@@ -129,7 +129,7 @@ describe('what the provider says became of a text', () => {
     ])
   })
 
-  it('that it failed is told to managers and admins when whoever booked has left', async () => {
+  it('that it failed is notified to managers and admins when the user who booked is deactivated', async () => {
     await world.prisma.user.updateMany({ where: { id: business.employee.id }, data: { isActive: false } })
     await say(await text(), 'failed')
     const people = (await told()).map(({ userId }) => userId)

@@ -12,7 +12,7 @@ const add = `mutation ($phoneNumber: String!) { createCustomer(input: {
   firstName: "Una", lastName: "Known", phoneNumber: $phoneNumber, interest: "Darts" }) { customer { id databaseId } } }`
 const change = `mutation ($id: ID!, $phoneNumber: String!) {
   updateCustomer(input: { id: $id, phoneNumber: $phoneNumber }) { customer { id } } }`
-describe('texts from numbers that no customer has', () => {
+describe('texts from unknown numbers', () => {
   let world: World
   let twilio: ReturnType<typeof provider>
   let business: TestBusiness
@@ -35,7 +35,7 @@ describe('texts from numbers that no customer has', () => {
   }
   const told = () => world.prisma.notification.findMany({ where: { businessId: business.id } })
 
-  it('are read again by everybody of the business, newest first, page by page', async () => {
+  it('are readable by every user of the business, newest first, page by page', async () => {
     for (const body of ['one', 'two', 'three']) await text(body)
     const first = await read(business.employee.actor, { first: 2 })
     expect([first.bodies, first.count]).toEqual([['three', 'two'], 3])
@@ -45,13 +45,13 @@ describe('texts from numbers that no customer has', () => {
     expect(await read(other.admin.actor)).toMatchObject({ bodies: [], count: 0 })
   })
 
-  it('are told with the number as all numbers are written', async () => {
+  it('create a notification with the formatted number', async () => {
     await text('Who is this?')
     const titles = new Set((await told()).map(({ title }) => title))
     expect([...titles]).toEqual(['(585)555-0177 replied: Who is this?'])
   })
 
-  it('go to the customer who is added with the number, and so do their notifications', async () => {
+  it('are assigned to a customer who is added with the number, with their notifications', async () => {
     await text('Do you sell cues?')
     await text('Hello from elsewhere', '+15855550178')
     const { customer } = (await business.employee.actor.ok(add, { phoneNumber: '5855550177' })).createCustomer
@@ -61,7 +61,7 @@ describe('texts from numbers that no customer has', () => {
     expect(reply.customerId).toBe(customer.databaseId)
   })
 
-  it('go to the customer whose number changes to theirs, never to one of another business', async () => {
+  it('are assigned to a customer whose number changes to theirs, but not across businesses', async () => {
     const other = await world.business()
     await text('It is me')
     await other.admin.actor.ok(add, { phoneNumber: '5855550177' })

@@ -10,7 +10,7 @@ type Row = Prisma.SmsReplyGetPayload<object>
 
 const newestFirst: Order<Row> = [['id', 'desc', 'integer']]
 
-/** The replies from numbers that no customer has, newest first. */
+/** The replies without a customer, newest first. */
 export function unknownReplyList(_ctx: BusinessContext): List<Row> {
   return { order: newestFirst, where: { customerId: null } }
 }
@@ -22,7 +22,7 @@ export async function countUnknownReplies(ctx: BusinessContext): Promise<number>
   return counted?.count ?? 0
 }
 
-/** Gives the replies of a number to the customer who has it now; their notifications lead to that customer. */
+/** Assigns the replies from a number to the customer who now has it, and links their notifications to that customer. */
 async function claimReplies(
   tx: BusinessContext,
   { id, phoneNumber }: { id: number; phoneNumber: string },

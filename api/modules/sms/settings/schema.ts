@@ -39,7 +39,7 @@ const RecentTextsType = builder.objectRef<RecentTexts>('RecentTexts').implement(
   fields: (t) => ({
     sent: t.exposeInt('sent', { description: 'Texts that the provider accepted, including delivered ones.' }),
     failed: t.exposeInt('failed'),
-    unknown: t.exposeInt('unknown', { description: 'Texts that may have been sent.' }),
+    unknown: t.exposeInt('unknown', { description: 'Texts for which it is unknown whether they were sent.' }),
     lastReason: t.exposeString('lastReason', { nullable: true, description: 'Why the last one failed.' }),
   }),
 })

@@ -181,7 +181,7 @@ describe('what a superadmin does to businesses', () => {
     expect((await business.manager.actor.ok(own)).viewer.business.auditTrail).toBeNull()
   })
 
-  it('is filtered by kind and by superadmin, and named with its business', async () => {
+  it('can be filtered by kind and by superadmin, and names the business of each entry', async () => {
     await operator.ok(setActive, { id })
     const option = `mutation { createInterestOption(input: { label: "Cues" }) { interestOption { id } } }`
     await business.admin.actor.ok(option)
@@ -199,7 +199,7 @@ describe('what a superadmin does to businesses', () => {
     expect(await first({ kind: 'HOT_BOARD' })).toBeNull()
   })
 
-  it('is heard of by superadmins and admins, and the hot board by the business alone', async () => {
+  it('is announced to superadmins and admins; hot board entries only within the business', async () => {
     await changeNotifications.settled()
     const platform = await openStream(server, await operatorToken(world))
     const admin = await openStream(server, await tokenFor(world, business, 'ADMIN'))

@@ -156,7 +156,7 @@ builder.objectFields(Superadmin, (t) => ({
         'The audit trail of the platform: what superadmins did, and changes in all businesses, newest first.',
       args: {
         kind: t.arg({ type: AuditKindEnum }),
-        actorName: t.arg.string({ description: 'The name of the actor, as `actorName` gives it.' }),
+        actorName: t.arg.string({ description: 'Only entries with this `actorName`.' }),
       },
       resolve: (_superadmin, args, context) =>
         auditTrailOfPlatform(platformContext(context), null, args, context.pageLimit),

@@ -97,7 +97,7 @@ describe('leaving the team', () => {
     )
     const told = '{ viewer { bell { forYou { edges { node { id handedOver { type name isOpen } } } } } } }'
     const { viewer: reader } = await business.manager.actor.ok(told)
-    // The vendor contact is for admins, and stays hidden.
+    // The vendor contact is visible only to admins.
     expect(reader.bell.forYou.edges[0].node.handedOver).toEqual([
       { type: 'HotBoardItem', name: items[0]?.title, isOpen: true },
       { type: 'HotBoardItem', name: items[1]?.title, isOpen: true },

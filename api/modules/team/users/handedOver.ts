@@ -8,16 +8,16 @@ export const handedOverTypes = ['HotBoardItem', 'VendorContact', 'OrganizerTask'
 
 type HandedOverType = (typeof handedOverTypes)[number]
 
-/** A record that was handed over, as it is now. */
+/** A handed-over record in its current state. */
 export interface HandedOverRecord {
   type: HandedOverType
   id: number
   name: string
-  /** Whether it still has to be done; a vendor contact is always open. */
+  /** Whether it is still open; always true for a vendor contact. */
   isOpen: boolean
 }
 
-/** The most records that a notification names; the counts in its sentence are complete. */
+/** The maximum number of records in a notification. The counts in its title include all records. */
 export const mostRecords = 100
 
 export function countsOf(work: HandedOver): OpenWork {
@@ -25,7 +25,7 @@ export function countsOf(work: HandedOver): OpenWork {
   return { hotBoardItems: hotBoardItems.length, vendorContacts: vendorContacts.length, tasks: tasks.length }
 }
 
-/** The records of the work, as a notification keeps them. */
+/** The handed-over records in the format of `Notification.records`. */
 export function recordsOf({ hotBoardItems, vendorContacts, tasks }: HandedOver): string[] {
   const named = (type: HandedOverType, ids: number[]) => ids.map((id) => `${type}:${id}`)
   return [
@@ -36,8 +36,8 @@ export function recordsOf({ hotBoardItems, vendorContacts, tasks }: HandedOver):
 }
 
 /**
- * Reads the records of a notification as they are now, in the order of the notification. Those that were deleted, or
- * that the actor may not see, are left out.
+ * Reads the current state of the records of a notification, in its order. Skips records that were deleted or that the
+ * actor may not see.
  */
 export async function readHandedOver(ctx: BusinessContext, records: string[]): Promise<HandedOverRecord[]> {
   const idsOf = (type: HandedOverType) =>

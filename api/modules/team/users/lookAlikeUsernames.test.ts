@@ -68,7 +68,7 @@ describe('the team', () => {
     },
   )
 
-  it('takes back whoever has looked like somebody for long', async () => {
+  it('reactivates a user whose username has long looked like another one', async () => {
     await business.member({ username: 'lena' })
     const { id } = await business.member({ username: 'l\u0435na', isActive: false })
     const { updateUser } = await business.admin.actor.ok(update, {

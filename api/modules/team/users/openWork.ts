@@ -21,7 +21,7 @@ export function openWorkOf(ctx: BusinessContext, userIds: readonly number[]): Pr
   return ctx.sql<OpenWork>(counted, userIds)
 }
 
-/** What was handed over: the ids of the records. */
+/** The ids of the handed-over records. */
 export interface HandedOver {
   hotBoardItems: number[]
   vendorContacts: number[]
@@ -29,8 +29,8 @@ export interface HandedOver {
 }
 
 /**
- * Hands the open work of a user over to another. Users who gave a task still see it; the user's own tasks become
- * private tasks of the other user, which the actor cannot see.
+ * Hands over the open work of one user to another. Users who assigned a task still see it; private tasks become private
+ * tasks of the new user, which the actor cannot see.
  */
 export async function handOver(
   tx: BusinessContext,

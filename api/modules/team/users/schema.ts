@@ -35,7 +35,7 @@ interface UserViewer {
   isActive: boolean
 }
 
-/** Whether the user is the only active admin; asked once for all users of an operation. */
+/** Whether the user is the only active admin; batched for all users of an operation. */
 function isLastAdmin({ id, role, isActive }: UserViewer, context: Context, info: GraphQLResolveInfo) {
   if (role !== 'ADMIN' || !isActive) return false
   return batchOf(context, info, (ids) => lastAdmins(context.ctx, ids)).load(id)
@@ -47,11 +47,11 @@ builder.prismaObjectFields(User, (t) => {
     isDemo: t.boolean({
       ...managed,
       description:
-        'Whether this is the account of the demo, whose email address, role and password cannot be changed.',
+        'Whether this is the demo account, whose email address, role and password cannot be changed.',
       resolve: ({ username }, _args, { ctx }) => isDemoAccount({ ...ctx.tenant, username }),
     }),
     canEdit: t.boolean({
-      description: 'Whether the viewer may change name, email and role.',
+      description: 'Whether the viewer may change the name, email address and role.',
       resolve: (_user, _args, { viewer }) => may(viewer, 'team:manage'),
     }),
     isViewer: t.boolean({
@@ -90,7 +90,8 @@ builder.prismaObjectFields(User, (t) => {
     canChangeRole: t.boolean({
       ...managed,
       extensions: priced({ statements: 1, batched: true }),
-      description: 'Whether the viewer may change the role of the user. The only active admin stays one.',
+      description:
+        'Whether the viewer may change the role of the user. The role of the only active admin cannot be changed.',
       resolve: async (user: UserViewer, _args, context, info) =>
         may(context.viewer, 'team:manage') &&
         !isDemoAccount({ ...context.ctx.tenant, username: user.username }) &&
@@ -117,18 +118,18 @@ builder.prismaObjectFields(User, (t) => {
 })
 
 const HandedOverTypeEnum = builder.enumType('HandedOverType', {
-  description: 'A type of records that can be handed over, by its name in this schema.',
+  description: 'A type of record that can be handed over.',
   values: handedOverTypes,
 })
 
 const HandedOverRecordType = builder.objectRef<HandedOverRecord>('HandedOverRecord').implement({
-  description: 'A record that was handed over to the viewer, as it is now.',
+  description: 'A record that was handed over to the viewer, in its current state.',
   fields: (t) => ({
     type: t.expose('type', { type: HandedOverTypeEnum }),
     databaseId: t.exposeInt('id'),
-    name: t.exposeString('name', { description: 'The title, or the company of a vendor contact.' }),
+    name: t.exposeString('name', { description: 'The title; for a vendor contact, the company.' }),
     isOpen: t.exposeBoolean('isOpen', {
-      description: 'Whether it still has to be done; always true for a vendor contact.',
+      description: 'Whether the record is still open; always true for a vendor contact.',
     }),
   }),
 })
@@ -139,7 +140,7 @@ builder.prismaObjectFields(Notification, (t) => ({
     select: { records: true },
     extensions: priced({ rows: mostRecords, statements: 3 }),
     description:
-      'The work that was handed over to the viewer, at most 100 records, without those that were deleted or that the viewer may not see. Empty when the notification is about something else.',
+      'The records that were handed over to the viewer, at most 100, excluding records that were deleted or that the viewer may not see. Empty for other kinds of notifications.',
     resolve: ({ records }, _args, { ctx }) => (records.length > 0 ? readHandedOver(ctx, records) : []),
   }),
 }))

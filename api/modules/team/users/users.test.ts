@@ -42,7 +42,7 @@ describe('the team', () => {
     world.prisma.auditEntry.findMany({ where: { businessId: business.id }, orderBy: { id: 'asc' } })
   const adds = (more: object) => business.admin.actor.fails(add, { input: person(more) })
 
-  it('takes in whoever an admin adds, and they can sign in', async () => {
+  it('accepts a user added by an admin, who can then sign in', async () => {
     const input = person({ role: 'MANAGER', email: ' Mia@M.example ' })
     const { createUser } = await business.admin.actor.ok(add, { input })
     const { password, ...shown } = input
@@ -76,7 +76,7 @@ describe('the team', () => {
     expect(await adds(more)).toMatchObject({ code: 'BAD_INPUT', fields })
   })
 
-  it('has every username and email once, in any case; other businesses have their own', async () => {
+  it('has unique usernames and emails per business, ignoring case', async () => {
     const taken = await business.member({ username: 'Nora', email: 'nora@n.example' })
     const message = 'Username already exists'
     expect(await adds({ username: 'nORA' })).toMatchObject({
@@ -161,7 +161,7 @@ describe('the team', () => {
       ).toMatchObject({ used: true })
     })
 
-    it('end with leaving, and whoever comes back signs in anew', async () => {
+    it('end with deactivation; a reactivated user must sign in again', async () => {
       await change({ isActive: false })
       await over()
       const failed = await browser(world).run(signIn, { ...account })
@@ -241,7 +241,7 @@ describe('the team', () => {
     })
   })
 
-  it('is not offered to be changed or deactivated while it is the only active admin', async () => {
+  it('cannot be demoted or deactivated while it is the only active admin', async () => {
     const read = '{ viewer { business { team { role canDeactivate canChangeRole } } } }'
     const admins = async () =>
       (await business.admin.actor.ok(read)).viewer.business.team

@@ -1,13 +1,13 @@
 import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
 
-/** What counts as having been in contact: records that were completed, not those that were skipped or cancelled. */
+/** Completed records count as contact; skipped and cancelled records do not. */
 const completed = [
   { table: 'Contact', at: 'completedAt', which: 'completed' },
   { table: 'FollowUp', at: 'closedAt', which: `state = 'COMPLETED'` },
   { table: 'ServiceAppointment', at: 'completedAt', which: `status = 'COMPLETED'` },
 ]
 
-/** For each customer the latest row of each table, by an index, and the latest of them. */
+/** A LATERAL join reads the latest row of each table by index, then takes the maximum. */
 const statement = `
   SELECT c.id AS "customerId", last.at FROM unnest($2::int[]) AS c(id) CROSS JOIN LATERAL (
     ${completed
@@ -19,7 +19,7 @@ const statement = `
       .join(' UNION ALL ')}
     ORDER BY 1 DESC LIMIT 1) AS last(at)`
 
-/** When each customer was last in contact with the business, in the order of the ids; null for never. */
+/** The time of the last contact of each customer, in the order of the ids; null when there was none. */
 export async function lastContactsOf(
   ctx: BusinessContext,
   customerIds: readonly number[],

@@ -6,7 +6,7 @@ type OpenKind = Extract<Kind, 'Contact' | 'FollowUp' | 'ServiceAppointment'>
 
 export const nextStepKinds = ['CONTACT', 'FOLLOW_UP', 'APPOINTMENT'] as const
 
-/** The open record of a customer that is due first. */
+/** A customer's open record with the earliest due time. */
 export interface NextStep {
   kind: (typeof nextStepKinds)[number]
   at: Date
@@ -23,7 +23,7 @@ interface Row extends Omit<NextStep, 'isLate'> {
 
 const longestTitle = 160
 
-/** The SQL for the kind, for what the record is about, and for the end of an appointment. */
+/** SQL expressions for the title and the end of each kind of record. */
 const details: Record<OpenKind, { kind: NextStep['kind']; title: string; endsAt: string }> = {
   Contact: { kind: 'CONTACT', title: `(regexp_match(notes, '\\S[^\\n]*'))[1]`, endsAt: 'NULL::timestamptz' },
   FollowUp: { kind: 'FOLLOW_UP', title: 'title', endsAt: 'NULL::timestamptz' },
@@ -32,7 +32,7 @@ const details: Record<OpenKind, { kind: NextStep['kind']; title: string; endsAt:
 
 const isOpenKind = (kind: Kind): kind is OpenKind => Object.hasOwn(details, kind)
 
-/** The first row of a branch of what lies ahead of a customer `c`, found by an index. */
+/** Selects the first upcoming row of a branch for customer `c`, by index. */
 function firstOf({ kind, at, which }: (typeof branches)[number]): string[] {
   if (!isOpenKind(kind)) return []
   const { title, endsAt, kind: name } = details[kind]
@@ -42,7 +42,7 @@ function firstOf({ kind, at, which }: (typeof branches)[number]): string[] {
   ]
 }
 
-/** For each customer the earliest of the first rows. */
+/** A LATERAL join takes the earliest of the first rows of all branches. */
 const statement = `
   SELECT c.id AS "customerId", first.* FROM unnest($2::int[]) AS c(id) CROSS JOIN LATERAL (
     ${branches
@@ -51,7 +51,7 @@ const statement = `
       .join(' UNION ALL ')}
     ORDER BY 2 LIMIT 1) AS first(kind, at, title, "endsAt")`
 
-/** The next step of each customer, in the order of the ids; null where nothing is open. */
+/** The next step of each customer, in the order of the ids; null when nothing is open. */
 export async function nextStepsOf(
   ctx: BusinessContext,
   customerIds: readonly number[],
@@ -66,7 +66,7 @@ export async function nextStepsOf(
   })
 }
 
-/** A contact is late from its time on, a follow-up from the next day on, an appointment when it is over. */
+/** A contact is late after its time, a follow-up from the next local day, an appointment after its end. */
 function isLate(ctx: BusinessContext, { kind, at, endsAt }: Row): boolean {
   if (kind === 'FOLLOW_UP') return localDay(at, ctx.timeZone) < ctx.today()
   return (endsAt ?? at) < ctx.now()

@@ -38,7 +38,8 @@ builder.prismaObjectFields(Customer, (t) => ({
     type: 'DateTime',
     nullable: true,
     extensions: { ...priced({ statements: 1, batched: true }), ...reads('id') },
-    description: 'When the last contact, follow-up or appointment was completed; null when none was.',
+    description:
+      'When the most recent contact, follow-up or appointment was completed; null when there is none.',
     resolve: ({ id }, _args, context, info) =>
       batchOf(context, info, (ids) => lastContactsOf(context.ctx, ids)).load(id),
   }),

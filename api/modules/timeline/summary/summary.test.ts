@@ -29,11 +29,11 @@ describe('the next step and the last contact of customers', () => {
   const summary = async () => (await summaries())[0]
   const nextStep = async () => (await summary()).nextStep
 
-  it('are nothing for a new customer', async () => {
+  it('are null for a new customer', async () => {
     expect(await summary()).toMatchObject({ nextStep: null, lastContactAt: null })
   })
 
-  it('are what is due first, and what was completed last', async () => {
+  it('are the earliest open record and the latest completion', async () => {
     await business.contact({
       customerId,
       scheduledDate: '2026-06-12T16:00:00Z',
@@ -61,7 +61,7 @@ describe('the next step and the last contact of customers', () => {
     expect(await summary()).toMatchObject({ lastContactAt: closedAt, nextStep: { kind: 'FOLLOW_UP' } })
   })
 
-  it('say what is late: a contact at once, a follow-up the day after, an appointment when it is over', async () => {
+  it('are late: a contact after its time, a follow-up from the next day, an appointment after its end', async () => {
     await business.contact({ customerId, scheduledDate: '2026-06-10T15:59:00Z' })
     const bo = (await business.customer({ firstName: 'Bo' })).id
     await business.followUp({ customerId: bo, scheduledDate: '2026-06-10T13:00:00Z' })
