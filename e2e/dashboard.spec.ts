@@ -73,7 +73,7 @@ test('has the shape of what comes, where nothing moves: how the shop stands, wha
   await expect.poll(overflow).toBe(0)
 })
 
-test('says that it could not load, and leads a new shop to its first customer', async ({ page }) => {
+test('shows a load error, and leads a new business to its first customer', async ({ page }) => {
   const query = 'DashboardScreenQuery'
   const empty = withViewer(({ business, stickyNotes, sharedNotes }) => {
     for (const list of [business.next, business.hotBoardItems, stickyNotes, sharedNotes]) list.edges = []

@@ -17,7 +17,7 @@ const create = `mutation ($input: CreateCustomerInput!) {
 let count = 0
 
 const test = base.extend<{ known: (more?: Partial<Customer>) => Promise<Customer> }>({
-  /** Puts somebody into the shop whom nobody else there resembles. */
+  /** Inserts a customer without duplicates in the business. */
   known: async ({ graphql }, use) => {
     await use(async (more = {}) => {
       const number = String(Date.now() * 100 + (count++ % 100)).slice(-9)

@@ -3,8 +3,8 @@ import type { APIResponse, Page, Route } from '@playwright/test'
 type Answer = Awaited<ReturnType<APIResponse['json']>>
 
 /**
- * Answers operations of a screen otherwise than the server does. The live stream stays away meanwhile: it would
- * tell the truth about what other tests do to the same shop. Unrouting `**\/graphql` ends both.
+ * Answers operations of a screen otherwise than the server does. The live stream stays away meanwhile: it would report
+ * what other tests change in the same business. Unrouting `**\/graphql` ends both.
  */
 export async function interceptQuery(
   page: Page,

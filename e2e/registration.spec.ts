@@ -27,7 +27,7 @@ async function fillIn(page: Page, { name, username, password }: TestBusiness) {
   await dialog.getByLabel('Confirm Password').fill(password)
 }
 
-/** Screens of a shop that has just begun, and what they say to do; the others are seen in the tests of those screens. */
+/** Screens of a new business and their empty states; the tests of the other screens cover theirs. */
 const emptyScreens = [
   ['/activities', 'The log writes itself'],
   ['/followups', 'Every customer you add gets the steps of their plan'],
@@ -35,7 +35,7 @@ const emptyScreens = [
 ] as const
 
 test(
-  'a shop registers, and adds its first customer from the first steps',
+  'a business registers, and adds its first customer from the first steps',
   { tag: '@phone' },
   async ({ page }, { project }) => {
     const business = businessOf(project.name, 'Moss Billiards')

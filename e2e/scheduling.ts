@@ -35,7 +35,7 @@ export const test = base.extend<Scheduling>({
     )
     const { customer } = createCustomer
     await use(customer)
-    // The lists of the shop show their first few: what tests leave behind would push out what later ones look for.
+    // Lists show only their first entries, so records left by earlier tests would push out those of later tests.
     const deletion = graphql(
       'mutation ($input: DeleteCustomerInput!) { deleteCustomer(input: $input) { deletedCustomerId } }',
       { input: { id: customer.id } },

@@ -65,7 +65,7 @@ describe('the hot board by REST', () => {
     const lost = await send('POST', '', { title: 'T', description: 'D', assignedTo: 'Nobody Here' })
     expect([lost.status, lost.body.errors]).toEqual([
       400,
-      { assignedTo: ['Nobody active on the team has this name'] },
+      { assignedTo: ['No active team member has this name'] },
     ])
     const odd = await send('POST', '', { priority: 'burning', assignedTo: 5 })
     expect([odd.status, odd.body.errors]).toEqual([

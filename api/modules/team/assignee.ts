@@ -21,7 +21,7 @@ const fullName = text('Assigned to', 161)
 async function userCalled(ctx: BusinessContext, called: string): Promise<NamedUser> {
   const { assignedTo: name } = parse(z.object({ assignedTo: fullName }), { assignedTo: called })
   const [user] = await ctx.sql<NamedUser>(byName, name)
-  if (!user) throw badField('assignedTo', 'Nobody active on the team has this name')
+  if (!user) throw badField('assignedTo', 'No active team member has this name')
   return user
 }
 

@@ -86,7 +86,7 @@ describe('vendor contacts by REST', () => {
     const nobody = await send('POST', '', { ...sent, assignedTo: 'Nobody Known' })
     expect([nobody.status, nobody.body.errors]).toEqual([
       400,
-      { assignedTo: ['Nobody active on the team has this name'] },
+      { assignedTo: ['No active team member has this name'] },
     ])
   })
 

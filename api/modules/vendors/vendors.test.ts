@@ -123,7 +123,7 @@ describe('a vendor contact', () => {
     await world.prisma.user.updateMany({ where: { id: business.employee.id }, data: { isActive: false } })
     expect(await wrong({ fullName: 'Emma Tester' })).toEqual([
       'BAD_INPUT',
-      { assignedTo: ['Nobody active on the team has this name'] },
+      { assignedTo: ['No active team member has this name'] },
     ])
     expect(await wrong({ userId: globalId('User', business.employee.id) })).toEqual([
       'BAD_INPUT',

@@ -30,7 +30,9 @@ export async function sendVerificationAgain({ services, ctx }: Context, id: numb
   const user = await ctx.db.user.findFirst({ where: { id } })
   if (!user) throw notFound('Team member')
   if (user.emailVerifiedAt || !user.isActive) {
-    const message = user.isActive ? 'This email address is verified already.' : 'This member is not active.'
+    const message = user.isActive
+      ? 'This email address is verified already.'
+      : 'This team member is not active.'
     throw new AppError('CONFLICT', { message })
   }
   if (!maySendAgain(ctx, user)) throw new AppError('FORBIDDEN')

@@ -51,7 +51,7 @@ async function change(
   if (isActive && !before.isActive) await claimUsername(tx, { username: before.username, except: id })
   const ends = role !== before.role || (before.isActive && !isActive)
   const { firstName = before.firstName, lastName = before.lastName } = changes
-  // Before the row of the user changes: bookings lock an appointment first, then its technician.
+  // Update appointments before the user row: bookings lock the appointment first, then the technician.
   if (firstName !== before.firstName || lastName !== before.lastName)
     await renameTechnician(tx, { id, name: `${firstName} ${lastName}` })
   const after = await translateUniqueViolation(() =>
