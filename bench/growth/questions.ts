@@ -39,10 +39,10 @@ export const screens: [query: string, variables: Record<string, unknown>][] = [
   ['DashboardScreenQuery', {}],
   ['ContactsScreenQuery', { filter: 'UPCOMING' }],
   ['CustomersScreenQuery', { interest: null, noNextStep: null, search: '', sort: 'NEWEST', status: null }],
-  ['CustomerScreenQuery', { customer: 2 }],
+  ['CustomerScreenQuery', { customer: 2, topic: null, words: null }],
   ['FollowUpsScreenQuery', { filter: 'OPEN' }],
   ['HotBoardScreenQuery', {}],
-  ['ActivitiesScreenQuery', { performedBy: null, type: null, log: true, replies: false }],
+  ['ActivitiesScreenQuery', { log: true, performedBy: null, replies: false, type: null }],
   ['BellPanelQuery', {}],
   ['MyDayQuery', { putOff: [] }],
 ]

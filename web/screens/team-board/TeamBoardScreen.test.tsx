@@ -68,7 +68,7 @@ describe('the board', () => {
       'Urgent Hot Board item resolved',
     ])
     expect(textsOf(rules.getAllByRole('definition'))).toEqual(['5', '30'])
-    expect(rules.getByText(/at most 200 points a day/)).toBeVisible()
+    expect(rules.getByText(/up to 200 points a day/)).toBeVisible()
   })
 
   test('tells oneself how far it is to the next title and to each badge', async () => {

@@ -170,7 +170,7 @@ describe('a backup', { timeout: 60_000 }, () => {
     )
     await backup({ url: old, file })
     await expect(restore({ url: await blankDatabase(), file, log: silent })).rejects.toThrow(
-      /made by a newer Cuecard.*99_newer/,
+      /made by a newer version of Cuecard.*99_newer/,
     )
   })
 

@@ -5,7 +5,7 @@ import { classNames } from '#web/lib/classNames.ts'
 import { hoursOf, shortClock, statusWords } from '../calendarWords.ts'
 import { minuteOf } from '../moving/dropZone.ts'
 import { movedAppointment } from '../moving/movedAppointment.ts'
-import { type Lane, type Minutes, placeOf } from './hourGrid.ts'
+import { type Lane, type Minutes, placeOf } from './hourGeometry.ts'
 import type { TechnicianTone } from './technicianTones.ts'
 
 const tones: Record<string, string> = {

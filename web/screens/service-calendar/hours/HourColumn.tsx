@@ -6,7 +6,7 @@ import { type DropZone, timeAt } from '../moving/dropZone.ts'
 import type { Column } from './columns.ts'
 import { HourBlock } from './HourBlock.tsx'
 import type { HourAppointment } from './hourAppointment.ts'
-import { layOut, type Minutes, placeOf, pressedRange, slotsIn } from './hourGrid.ts'
+import { layOut, type Minutes, placeOf, pressedRange, slotsIn } from './hourGeometry.ts'
 import { useDrawnSlots } from './useDrawnSlots.ts'
 
 /** The initial values of an appointment that is booked in free time. */

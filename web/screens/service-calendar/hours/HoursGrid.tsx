@@ -5,7 +5,7 @@ import { minuteOf, timeAt } from '../moving/dropZone.ts'
 import type { Column } from './columns.ts'
 import { type FreeTime, HourColumn } from './HourColumn.tsx'
 import type { HourAppointment } from './hourAppointment.ts'
-import { hoursFor, slotsIn } from './hourGrid.ts'
+import { hoursFor, slotsIn } from './hourGeometry.ts'
 import { useMinute } from './useMinute.ts'
 import { useSlotKeys } from './useSlotKeys.ts'
 

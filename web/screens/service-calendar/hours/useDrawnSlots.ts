@@ -1,5 +1,5 @@
 import { type MouseEvent, type PointerEvent, useState } from 'react'
-import { drawnRange, type Minutes } from './hourGrid.ts'
+import { drawnRange, type Minutes } from './hourGeometry.ts'
 
 interface Drawn {
   readonly anchor: number

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useRef, useState } from 'react'
-import { type Minutes, slotLength } from './hourGrid.ts'
+import { type Minutes, slotLength } from './hourGeometry.ts'
 
 /** The position of a slot in the columns. */
 interface SlotPosition {

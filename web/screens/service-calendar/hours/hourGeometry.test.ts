@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { slotIn, timeAt } from '../moving/dropZone.ts'
 import { technicianColumns } from './columns.ts'
-import { drawnRange, hoursFor, layOut, placeOf, pressedRange, slotsIn } from './hourGrid.ts'
+import { drawnRange, hoursFor, layOut, placeOf, pressedRange, slotsIn } from './hourGeometry.ts'
 import { placeAfterKey } from './useSlotKeys.ts'
 
 const at = (startTime: string, endTime: string) => ({ startTime, endTime })
