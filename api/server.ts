@@ -49,9 +49,9 @@ const times = {
 function logged(handler: Handler, { log }: Services, shown?: string): Handler {
   // Redaction is off for these lines: they are frequent and contain no secrets.
   const lines = log.child({}, { redact: [] })
-  return (exchange) => {
-    const { request, response, requestId, method } = exchange
-    const path = shown ?? exchange.path
+  return (requestContext) => {
+    const { request, response, requestId, method } = requestContext
+    const path = shown ?? requestContext.path
     const start = performance.now()
     let isComplete = false
     // A destroyed connection emits `finish` as well.
@@ -67,7 +67,7 @@ function logged(handler: Handler, { log }: Services, shown?: string): Handler {
         `${method} ${path}`,
       )
     })
-    return handler(exchange)
+    return handler(requestContext)
   }
 }
 
@@ -80,15 +80,15 @@ function dispatch(parts: ServerParts): Handler {
   const web = webApp({ folder: webFolder, demo })
   const probe = ready(parts.checkReadiness)
 
-  return (exchange) => {
-    const { path } = exchange
-    if (path === '/graphql') return graphql(exchange)
-    if (path === '/api' || path.startsWith('/api/')) return rest(exchange)
-    if (path.startsWith('/webhooks/')) return callbacks(exchange)
-    if (path.startsWith('/calendar/')) return feed(exchange)
-    if (path === '/health') return health(exchange)
-    if (path === '/ready') return probe(exchange)
-    return web(exchange)
+  return (requestContext) => {
+    const { path } = requestContext
+    if (path === '/graphql') return graphql(requestContext)
+    if (path === '/api' || path.startsWith('/api/')) return rest(requestContext)
+    if (path.startsWith('/webhooks/')) return callbacks(requestContext)
+    if (path.startsWith('/calendar/')) return feed(requestContext)
+    if (path === '/health') return health(requestContext)
+    if (path === '/ready') return probe(requestContext)
+    return web(requestContext)
   }
 }
 
@@ -99,9 +99,9 @@ export function openServer(parts: ServerParts): Server {
   const options = { log, addressOf: clientAddresses(proxies, log), headers: securityHeaders(publicUrl) }
   const handle = dispatch(parts)
 
-  const fail = (exchange: RequestContext, error: unknown) => {
+  const fail = (requestContext: RequestContext, error: unknown) => {
     const failure = catalogued(error)
-    const { response, requestId, incident } = exchange
+    const { response, requestId, incident } = requestContext
     report([failure], incident)
     if (response.headersSent) {
       if (response.writableEnded) return
@@ -110,17 +110,17 @@ export function openServer(parts: ServerParts): Server {
       if (!incident.reported) log.warn({ requestId, reason: failure.message }, 'An answer was cut off midway')
       return
     }
-    const send = exchange.path === '/graphql' ? sendGraphqlFailure : sendFailure
-    send(exchange, failure)
+    const send = requestContext.path === '/graphql' ? sendGraphqlFailure : sendFailure
+    send(requestContext, failure)
   }
 
   return createServer(times, async (request, response) => {
-    const exchange = createRequestContext(request, response, options)
+    const requestContext = createRequestContext(request, response, options)
     if (stopping?.aborted) response.setHeader('Connection', 'close')
     const late = setTimeout(() => {
       // A live stream or a long list has already started its response and continues.
       if (response.headersSent) return
-      fail(exchange, new AppError('UNAVAILABLE', { message: 'This took too long. Please try again.' }))
+      fail(requestContext, new AppError('UNAVAILABLE', { message: 'This took too long. Please try again.' }))
     }, answerTime)
     // The socket's timer restarts with every byte that the client reads.
     response.setTimeout(writeTime, () => {
@@ -128,9 +128,9 @@ export function openServer(parts: ServerParts): Server {
     })
     response.once('close', () => clearTimeout(late))
     try {
-      await handle(exchange)
+      await handle(requestContext)
     } catch (error) {
-      fail(exchange, error)
+      fail(requestContext, error)
     }
   })
 }

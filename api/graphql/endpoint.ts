@@ -51,8 +51,8 @@ const responseType = 'application/graphql-response+json'
 const wantsResponseType = ({ request }: RequestContext) =>
   request.headers.accept?.includes(responseType) ?? false
 
-function answerType(exchange: RequestContext): string {
-  return `${wantsResponseType(exchange) ? responseType : 'application/json'}; charset=utf-8`
+function answerType(requestContext: RequestContext): string {
+  return `${wantsResponseType(requestContext) ? responseType : 'application/json'}; charset=utf-8`
 }
 
 /** Whether graphql-js raised the error for the document or its variables, as opposed to limits and failed fields. */
@@ -65,23 +65,23 @@ function isRequestError(error: unknown): boolean {
  * 200 (docs/decisions/0003-http-edge.md).
  */
 function sendErrors(
-  exchange: RequestContext,
+  requestContext: RequestContext,
   thrown: readonly unknown[],
   data?: ExecutionResult['data'],
 ): void {
-  const errors = maskErrors(thrown, exchange.incident)
-  if (wantsResponseType(exchange) || !thrown.every(isRequestError)) {
-    sendResult(exchange, { errors, ...(data !== undefined && { data }) })
+  const errors = maskErrors(thrown, requestContext.incident)
+  if (wantsResponseType(requestContext) || !thrown.every(isRequestError)) {
+    sendResult(requestContext, { errors, ...(data !== undefined && { data }) })
   } else {
-    send(exchange, 200, answerType(exchange), JSON.stringify({ errors }))
+    send(requestContext, 200, answerType(requestContext), JSON.stringify({ errors }))
   }
 }
 
-function sendResult(exchange: RequestContext, { data, errors }: ExecutionResult): void {
+function sendResult(requestContext: RequestContext, { data, errors }: ExecutionResult): void {
   const failure = errors && decisive(data, errors)
-  if (failure) failureHeaders(exchange, failure)
+  if (failure) failureHeaders(requestContext, failure)
   const body = JSON.stringify({ ...(data !== undefined && { data }), ...(errors && { errors }) })
-  send(exchange, failure?.status ?? 200, answerType(exchange), body)
+  send(requestContext, failure?.status ?? 200, answerType(requestContext), body)
 }
 
 /** Milliseconds until the session of an authenticated request ends. */
@@ -91,8 +91,8 @@ function sessionEnd(authorization: string | null, { tokens, clock }: Services): 
 }
 
 /** Responds with a failure in the format of GraphQL. */
-export function sendGraphqlFailure(exchange: RequestContext, failure: AppError): void {
-  sendResult(exchange, { errors: [shown(failure, undefined, exchange.requestId)] })
+export function sendGraphqlFailure(requestContext: RequestContext, failure: AppError): void {
+  sendResult(requestContext, { errors: [shown(failure, undefined, requestContext.requestId)] })
 }
 
 /**
@@ -102,9 +102,9 @@ export function sendGraphqlFailure(exchange: RequestContext, failure: AppError):
 export function graphqlEndpoint(services: Services, schema: GraphQLSchema, documents: Documents): Handler {
   const engine = createEngine(schema)
 
-  return async (exchange) => {
-    const { request, response, method, requestId, address, incident } = exchange
-    if (method === 'GET' && request.headers.accept?.includes('text/html')) return sendGraphiQL(exchange)
+  return async (requestContext) => {
+    const { request, response, method, requestId, address, incident } = requestContext
+    if (method === 'GET' && request.headers.accept?.includes('text/html')) return sendGraphiQL(requestContext)
     try {
       if (method !== 'POST') {
         response.setHeader('Allow', 'POST')
@@ -117,13 +117,16 @@ export function graphqlEndpoint(services: Services, schema: GraphQLSchema, docum
       const wantsStream = request.headers.accept?.includes('text/event-stream')
       const result = await engine[wantsStream ? 'subscribe' : 'run'](operation, makeContext)
       if ('results' in result) {
-        return await sendStream(exchange, result, { until: sessionEnd(authorization, services), incident })
+        return await sendStream(requestContext, result, {
+          until: sessionEnd(authorization, services),
+          incident,
+        })
       }
-      if (result.json !== undefined) return send(exchange, 200, answerType(exchange), result.json)
-      if (result.errors) return sendErrors(exchange, result.errors, result.data)
-      sendResult(exchange, result)
+      if (result.json !== undefined) return send(requestContext, 200, answerType(requestContext), result.json)
+      if (result.errors) return sendErrors(requestContext, result.errors, result.data)
+      sendResult(requestContext, result)
     } catch (error) {
-      sendErrors(exchange, [error])
+      sendErrors(requestContext, [error])
     }
   }
 }

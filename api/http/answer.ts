@@ -28,10 +28,15 @@ function encoded(
  * Sends a response. When a body beyond the limit is still arriving, it sends the response first and closes the
  * connection afterwards; closing at once would reset the connection and lose the response.
  */
-export function send(exchange: RequestContext, status: number, type: string, answer: string | Buffer): void {
-  const { request, response } = exchange
+export function send(
+  requestContext: RequestContext,
+  status: number,
+  type: string,
+  answer: string | Buffer,
+): void {
+  const { request, response } = requestContext
   if (response.headersSent || response.destroyed) return
-  const body = encoded(exchange, type, answer)
+  const body = encoded(requestContext, type, answer)
   const declared = request.headers['content-length']
   const endless = request.headers['transfer-encoding'] !== undefined || Number(declared ?? 0) > bodyLimit
   response.setHeader('Content-Type', type)
@@ -50,8 +55,8 @@ export function send(exchange: RequestContext, status: number, type: string, ans
 
 export const jsonType = 'application/json; charset=utf-8'
 
-export function sendJson(exchange: RequestContext, status: number, value: unknown): void {
-  send(exchange, status, jsonType, JSON.stringify(value))
+export function sendJson(requestContext: RequestContext, status: number, value: unknown): void {
+  send(requestContext, status, jsonType, JSON.stringify(value))
 }
 
 /** @throws METHOD_NOT_ALLOWED for methods other than GET and HEAD */
@@ -67,12 +72,12 @@ export function failureHeaders({ response }: RequestContext, { retryAfter }: App
 }
 
 /** Responds with a failure in the format of REST: `{message, errors}`, with the request id for INTERNAL. */
-export function sendFailure(exchange: RequestContext, failure: AppError): void {
-  failureHeaders(exchange, failure)
-  sendJson(exchange, failure.status, {
+export function sendFailure(requestContext: RequestContext, failure: AppError): void {
+  failureHeaders(requestContext, failure)
+  sendJson(requestContext, failure.status, {
     message: failure.message,
     ...(failure.fields && { errors: failure.fields }),
     ...failure.data,
-    ...(failure.code === 'INTERNAL' && { requestId: exchange.requestId }),
+    ...(failure.code === 'INTERNAL' && { requestId: requestContext.requestId }),
   })
 }

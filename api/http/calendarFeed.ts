@@ -13,8 +13,8 @@ const misses: Limit = { name: 'calendar-misses', points: 60, seconds: 600 }
 
 const address = /^\/calendar\/([\w-]{43})\.ics$/
 
-function notThere(exchange: RequestContext): void {
-  send(exchange, 404, 'text/plain; charset=utf-8', 'Not found')
+function notThere(requestContext: RequestContext): void {
+  send(requestContext, 404, 'text/plain; charset=utf-8', 'Not found')
 }
 
 /** Whether an If-None-Match header contains the tag. Proxies that compress responses add the prefix `W/`. */
@@ -28,21 +28,21 @@ function isKnown(given: string | undefined, tag: string): boolean {
  * response.
  */
 export function calendarFeed(services: Services): Handler {
-  return async (exchange) => {
-    const { path, request, response, requestId } = exchange
-    allowReadsAlone(exchange)
+  return async (requestContext) => {
+    const { path, request, response, requestId } = requestContext
+    allowReadsAlone(requestContext)
     const [, secret = ''] = address.exec(path) ?? []
     const business = await services.platform.business.findUnique({
       where: { calendarFeedHash: hashOfFeed(secret) },
       select: { id: true, name: true, timeZone: true, isActive: true, subscriptionStatus: true },
     })
     if (!business?.isActive || business.subscriptionStatus !== 'ACTIVE') {
-      await services.throttle.take(misses, exchange.address)
-      return notThere(exchange)
+      await services.throttle.take(misses, requestContext.address)
+      return notThere(requestContext)
     }
     await services.throttle.take(readings, String(business.id))
     const viewer = { kind: 'system', businessId: business.id, timeZone: business.timeZone } as const
-    const { ctx } = contextFor(services, viewer, { address: exchange.address, requestId })
+    const { ctx } = contextFor(services, viewer, { address: requestContext.address, requestId })
     const rows = await feedRows(ctx)
     const text = await renderCalendar({ businessId: business.id, name: business.name, rows })
     const tag = `"${createHash('sha256').update(text).digest('base64url')}"`
@@ -52,6 +52,6 @@ export function calendarFeed(services: Services): Handler {
       response.writeHead(304).end()
       return
     }
-    send(exchange, 200, 'text/calendar; charset=utf-8', text)
+    send(requestContext, 200, 'text/calendar; charset=utf-8', text)
   }
 }

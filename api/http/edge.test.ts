@@ -182,7 +182,7 @@ describe('/graphql', () => {
   })
 })
 
-describe('every exchange', () => {
+describe('every request', () => {
   it('carries a request id of its own and says nothing of the server', async () => {
     const [one, two] = await Promise.all([server.send('GET', '/health'), server.send('GET', '/health')])
     expect(one.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/)

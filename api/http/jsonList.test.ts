@@ -14,13 +14,13 @@ afterEach(() => {
 function sendTenPages() {
   const response = new PassThrough({ highWaterMark: 1 })
   const writeHead = () => response
-  const exchange = { method: 'GET', response: Object.assign(response, { writeHead }) }
+  const requestContext = { method: 'GET', response: Object.assign(response, { writeHead }) }
   let left = 10
   const nextPage = async () => {
     left -= 1
     return left < 0 ? null : ['a page']
   }
-  return { response, sent: sendJsonList(exchange as unknown as RequestContext, nextPage) }
+  return { response, sent: sendJsonList(requestContext as unknown as RequestContext, nextPage) }
 }
 
 it('cuts off a client that takes longer than half a minute for one page', async () => {

@@ -19,9 +19,9 @@ export interface RequestContext {
 }
 
 /** Handles a request; a thrown error becomes an error response. */
-export type Handler = (exchange: RequestContext) => Promise<void> | void
+export type Handler = (requestContext: RequestContext) => Promise<void> | void
 
-interface ExchangeOptions {
+interface RequestContextOptions {
   log: Log
   addressOf(request: IncomingMessage): string
   /** The headers of every response. */
@@ -31,7 +31,7 @@ interface ExchangeOptions {
 export function createRequestContext(
   request: IncomingMessage,
   response: ServerResponse,
-  { log, addressOf, headers }: ExchangeOptions,
+  { log, addressOf, headers }: RequestContextOptions,
 ): RequestContext {
   const url = request.url ?? '/'
   const mark = url.indexOf('?')

@@ -19,8 +19,8 @@ const numberShape = /^\+?\w{1,19}$/
 type Fields = Readonly<Record<string, string>>
 
 /** All refusals look the same, so that they do not reveal whether the business exists or what was wrong. */
-function refuse(exchange: RequestContext): void {
-  send(exchange, 403, 'text/plain; charset=utf-8', 'Forbidden')
+function refuse(requestContext: RequestContext): void {
+  send(requestContext, 403, 'text/plain; charset=utf-8', 'Forbidden')
 }
 
 /** Reads the fields of a form that has a well-formed signature; null for any other request. */
@@ -84,29 +84,29 @@ function incomingOf(fields: Fields): IncomingText | null {
  * with the business's own token. Suspended businesses are included, because opt-outs are required by law.
  */
 export function twilioCallbacks(services: Services): Handler {
-  return async (exchange) => {
-    const { path, query, request, requestId } = exchange
+  return async (requestContext) => {
+    const { path, query, request, requestId } = requestContext
     const [, id, kind] = address.exec(path) ?? []
-    const signed = id && kind ? await readSigned(exchange) : null
+    const signed = id && kind ? await readSigned(requestContext) : null
     // Use the URL as received, because the provider signs the query as well.
     const url = services.publicUrl + (request.url ?? '')
     const business =
       signed && (await signedBusiness(services, Number(id), url, signed.fields, signed.signature))
     if (!signed || !business) {
-      if (signed) await services.throttle.take(refusals, exchange.address)
-      return refuse(exchange)
+      if (signed) await services.throttle.take(refusals, requestContext.address)
+      return refuse(requestContext)
     }
-    const caller = { address: exchange.address, requestId }
+    const caller = { address: requestContext.address, requestId }
     const viewer = { kind: 'system', businessId: business.id, timeZone: business.timeZone } as const
     const { ctx } = contextFor(services, viewer, caller)
     if (path === callbackPath(business.id, 'status')) {
       const callback = statusOf(signed.fields, query)
       if (callback) await takeStatus(ctx, callback)
-      exchange.response.writeHead(204).end()
+      requestContext.response.writeHead(204).end()
       return
     }
     const text = incomingOf(signed.fields)
     if (text) await takeIncoming(ctx, text)
-    send(exchange, 200, 'text/xml; charset=utf-8', '<?xml version="1.0" encoding="UTF-8"?><Response/>')
+    send(requestContext, 200, 'text/xml; charset=utf-8', '<?xml version="1.0" encoding="UTF-8"?><Response/>')
   }
 }

@@ -41,17 +41,17 @@ export function webApp({ folder, demo }: WebAppOptions): Handler {
     },
   })
 
-  return (exchange) => {
-    const { request, response, path } = exchange
-    allowReadsAlone(exchange)
-    if (namesPage(path)) return page(exchange)
-    if (path === '/login') return signIn(exchange)
+  return (requestContext) => {
+    const { request, response, path } = requestContext
+    allowReadsAlone(requestContext)
+    if (namesPage(path)) return page(requestContext)
+    if (path === '/login') return signIn(requestContext)
     // Ignore ranges: all files are small, and malformed ranges break sirv.
     delete request.headers.range
     files(request, response, () => {
       const isFile = path.startsWith('/assets/') || /\.\w+$/.test(path)
-      if (!isFile) return page(exchange)
-      send(exchange, 404, 'text/plain; charset=utf-8', 'Not found')
+      if (!isFile) return page(requestContext)
+      send(requestContext, 404, 'text/plain; charset=utf-8', 'Not found')
     })
   }
 }
@@ -67,7 +67,7 @@ function namesPage(path: string): boolean {
   return /\.html\/?$/.test(plain)
 }
 
-type Page = (exchange: RequestContext) => void
+type Page = (requestContext: RequestContext) => void
 
 /**
  * The prerendered sign-in page. A URL with `reason` or `dialog` gets `index.html`, because the form alone would be
@@ -79,11 +79,11 @@ function signInPage(folder: string, demo: boolean, other: Page): Page {
   const source = readFileSync(file, 'utf8')
   const whole = pageOf(source, demo)
   const bare = pageOf(source.replace(/<section aria-labelledby="demo-access".*?<\/section>/s, ''), demo)
-  return (exchange) => {
-    const { query, request } = exchange
-    if (query.has('reason') || query.has('dialog')) return other(exchange)
+  return (requestContext) => {
+    const { query, request } = requestContext
+    if (query.has('reason') || query.has('dialog')) return other(requestContext)
     const dismissed = /(^|; )demo_dismissed=/.test(request.headers.cookie ?? '')
-    return demo && !dismissed ? whole(exchange) : bare(exchange)
+    return demo && !dismissed ? whole(requestContext) : bare(requestContext)
   }
 }
 
@@ -93,8 +93,8 @@ function pageOf(source: string, demo: boolean): Page {
   const variants = { br: brotliCompressSync(text), gzip: gzipSync(text) }
   const policy = contentSecurityPolicy(text)
 
-  return (exchange) => {
-    const { request, response } = exchange
+  return (requestContext) => {
+    const { request, response } = requestContext
     const accepted = String(request.headers['accept-encoding'] ?? '')
     const encoding = accepted.includes('br') ? 'br' : accepted.includes('gzip') ? 'gzip' : null
     response.setHeader('Content-Security-Policy', policy)
@@ -102,6 +102,6 @@ function pageOf(source: string, demo: boolean): Page {
     response.setHeader('Cache-Control', 'no-cache')
     response.setHeader('Vary', 'Accept-Encoding')
     if (encoding) response.setHeader('Content-Encoding', encoding)
-    send(exchange, 200, html, encoding ? variants[encoding] : text)
+    send(requestContext, 200, html, encoding ? variants[encoding] : text)
   }
 }

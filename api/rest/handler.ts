@@ -14,9 +14,9 @@ import { openApi } from './openapi.ts'
 import { nextLink, pageQuery, pagesFrom, readPage, restPageLimit } from './paging.ts'
 import type { Row } from './route.ts'
 
-async function readBody(exchange: RequestContext, { body }: Route): Promise<unknown> {
-  if (!body || !hasBody(exchange.request)) return {}
-  const json = await readJson(exchange.request)
+async function readBody(requestContext: RequestContext, { body }: Route): Promise<unknown> {
+  if (!body || !hasBody(requestContext.request)) return {}
+  const json = await readJson(requestContext.request)
   if (typeof json === 'object' && json !== null && !Array.isArray(json)) return json
   throw new AppError('BAD_REQUEST', { message: 'The request body must be a JSON object.' })
 }
@@ -82,11 +82,11 @@ export function restEndpoint(services: Services, schema: GraphQLSchema, rows: re
   }
 
   async function answer(
-    exchange: RequestContext,
+    requestContext: RequestContext,
     route: Route,
     params: Record<string, number | string>,
   ): Promise<void> {
-    const { request, response, address, requestId, path } = exchange
+    const { request, response, address, requestId, path } = requestContext
     const isGone = () => response.destroyed
     const caller = { address, requestId, pageLimit: restPageLimit, isGone }
     const enter = async (): Promise<Context> => {
@@ -95,11 +95,11 @@ export function restEndpoint(services: Services, schema: GraphQLSchema, rows: re
       return context
     }
     let context: Context | undefined = await enter()
-    const query = Object.fromEntries(exchange.query)
-    const variables = route.variables({ params, query, body: await readBody(exchange, route) })
+    const query = Object.fromEntries(requestContext.query)
+    const variables = route.variables({ params, query, body: await readBody(requestContext, route) })
     const shape = (value: unknown) => route.answer.parse(route.reshape ? route.reshape(value) : value)
     if (!route.list) {
-      return sendJson(exchange, route.status ?? 200, shape(await run(route, context, variables)))
+      return sendJson(requestContext, route.status ?? 200, shape(await run(route, context, variables)))
     }
     // Each page has its own context, so that a list stops when the session ends and the records of earlier pages are
     // released.
@@ -112,20 +112,20 @@ export function restEndpoint(services: Services, schema: GraphQLSchema, rows: re
     const first = await readPage(page, load)
     if (first.next !== null && page.limit === undefined) {
       const nextPage = pagesFrom(first, (at) => whenNotBusy(() => load(at)))
-      return sendJsonList(exchange, async () => (await nextPage())?.map(shape) ?? null)
+      return sendJsonList(requestContext, async () => (await nextPage())?.map(shape) ?? null)
     }
-    if (first.next !== null) response.setHeader('Link', nextLink(path, exchange.query, first.next))
-    sendJson(exchange, 200, first.items.map(shape))
+    if (first.next !== null) response.setHeader('Link', nextLink(path, requestContext.query, first.next))
+    sendJson(requestContext, 200, first.items.map(shape))
   }
 
-  return async (exchange) => {
-    const { response, method, path } = exchange
+  return async (requestContext) => {
+    const { response, method, path } = requestContext
     const found = find(method, path)
     if (!found) throw new AppError('NOT_FOUND')
     if ('route' in found) {
-      if (found.route.execute) return answer(exchange, found.route, found.params)
+      if (found.route.execute) return answer(requestContext, found.route, found.params)
       openApiDocument ??= openApi(table)
-      return sendJson(exchange, 200, openApiDocument)
+      return sendJson(requestContext, 200, openApiDocument)
     }
     response.setHeader('Allow', found.allowed.join(', '))
     if (method !== 'OPTIONS') throw new AppError('METHOD_NOT_ALLOWED')

@@ -26,11 +26,11 @@ async function makePage(): Promise<Page> {
 }
 
 /** Responds with GraphiQL as one self-contained page. */
-export async function sendGraphiQL(exchange: RequestContext): Promise<void> {
+export async function sendGraphiQL(requestContext: RequestContext): Promise<void> {
   page ??= makePage()
   const { policy, compressed } = await page
-  const { response } = exchange
+  const { response } = requestContext
   response.setHeader('Content-Security-Policy', policy)
   response.setHeader('Content-Encoding', 'gzip')
-  send(exchange, 200, 'text/html; charset=utf-8', compressed)
+  send(requestContext, 200, 'text/html; charset=utf-8', compressed)
 }
