@@ -241,7 +241,7 @@ test('shows customers as a list, and saves a named view', { tag: '@phone' }, asy
   await expectAccessible(page)
   const sideways = () => page.evaluate(() => document.documentElement.scrollWidth > innerWidth)
   await page.setViewportSize({ width: 320, height: 700 })
-  expect(await sideways()).toBe(false)
+  await expect.poll(sideways).toBe(false)
   const name = `Waiting ${Date.now()}`
   await page.getByRole('button', { name: 'Save View' }).click()
   const dialog = page.getByRole('dialog', { name: 'Save View' })
@@ -250,7 +250,7 @@ test('shows customers as a list, and saves a named view', { tag: '@phone' }, asy
   await expectToast(page, 'View saved successfully')
 
   await page.goto('/customers')
-  expect(await sideways()).toBe(false)
+  await expect.poll(sideways).toBe(false)
   await page.getByRole('link', { name }).click()
   await expect(page).toHaveURL('/customers?next=none&view=list')
   await page.goBack()

@@ -171,7 +171,7 @@ test('can be walked without a mouse', async ({ page }) => {
   await press('Enter')
   await expect(page.locator('#content')).toBeFocused()
   await press('Tab')
-  await expect(focused).toHaveText('Today')
+  await expect(focused).toHaveAccessibleName('Previous month')
 
   await page.reload()
   await expect(page.getByRole('grid')).toBeVisible()
