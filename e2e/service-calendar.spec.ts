@@ -23,6 +23,7 @@ test.beforeEach(async ({ graphql }) => {
 
 test('shows a month, what its days hold, and the chosen one beside it', { tag: '@phone' }, async ({
   page,
+  isMobile,
 }) => {
   const { day, month } = calendar
   await calendar.book(day(10), {
@@ -55,6 +56,8 @@ test('shows a month, what its days hold, and the chosen one beside it', { tag: '
   await expect(panel(page)).toContainText('Overbooked')
   await expectAccessible(page)
 
+  // On phones the day is a sheet above the button.
+  if (isMobile) await panel(page).getByRole('button', { name: 'Close day' }).click()
   await page.getByRole('button', { name: 'New Appointment' }).click()
   const dialog = page.getByRole('dialog', { name: 'Schedule New Appointment' })
   await expect(dialog.getByLabel('Date')).toHaveValue(day(12))

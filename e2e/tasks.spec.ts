@@ -73,7 +73,8 @@ test('a day of tasks: written down in a line, checked off, taken back, edited, d
   await expect(row(page, 'Order red cloth').getByText('Two rolls')).toBeVisible()
   // It has a reminder, and is due: the bell rings.
   await page.getByRole('button', { name: /Notifications/ }).click()
-  await expect(group(page, 'My tasks').getByText('Order red cloth')).toBeVisible()
+  const waiting = page.getByRole('group', { name: 'My tasks', exact: true })
+  await expect(waiting.getByText('Order red cloth')).toBeVisible()
   await page.keyboard.press('Escape')
 
   await page.getByRole('button', { name: 'Delete: Call Ada' }).click()
