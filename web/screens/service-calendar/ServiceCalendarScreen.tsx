@@ -10,6 +10,7 @@ import { calendarGrid } from './calendarGrid.ts'
 import type { CalendarDialogRequest } from './day/appointmentDialogRequest.ts'
 import { DayPanel } from './day/DayPanel.tsx'
 import { DaySheet, isPhone } from './day/DaySheet.tsx'
+import { useDayOfSheet } from './day/useDayOfSheet.ts'
 import { PressedAppointment } from './hours/PressedAppointment.tsx'
 import { MonthNote } from './MonthNote.tsx'
 import { Month } from './month/Month.tsx'
@@ -86,6 +87,7 @@ export function ServiceCalendarScreen({
   const requests = useDialogRequest<CalendarDialogRequest>()
   const booking = useDialogParam(newAppointmentDialog)
   const sheet = useDialogParam(daySheet)
+  useDayOfSheet(sheet.open, calendar)
   const press = (day: string) => {
     if (isPhone() && !sheet.open) calendar.chooseWith(day, daySheet)
     else calendar.choose(day)
