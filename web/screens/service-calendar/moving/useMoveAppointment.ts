@@ -1,7 +1,7 @@
 import { graphql } from 'react-relay/hooks'
 import type { RecordSourceSelectorProxy } from 'relay-runtime'
 import type { useMoveAppointmentMutation } from '#web/__generated__/useMoveAppointmentMutation.graphql.ts'
-import type { ApiError } from '#web/relay/ApiError.ts'
+import { failedSaving, isFullDay } from '#web/features/appointments/dialogs/room/fullDay.ts'
 import { useMutation } from '#web/relay/useMutation.ts'
 import type { MovedAppointment, Slot } from './movedAppointment.ts'
 import { type DaysShown, moveInStore } from './moveInStore.ts'
@@ -12,9 +12,6 @@ export interface Move {
   /** Beyond the limit of the day, after it was confirmed. */
   overbook?: boolean
 }
-
-/** Whether a mutation was refused because the day is full. */
-const isFullDay = ({ code, fields }: ApiError) => code === 'CONFLICT' && fields.date !== undefined
 
 /**
  * Moves an appointment to another day, time or technician with an optimistic update; the toast offers *Undo*. When the
@@ -32,10 +29,7 @@ export function useMoveAppointment(shown: DaysShown, canOverbook: boolean, onFul
     {
       // `move` shows the toast, because it knows how to undo.
       success: () => null,
-      failure: (error) =>
-        canOverbook && isFullDay(error)
-          ? null
-          : { title: 'Error', description: error.message || 'Failed to update appointment' },
+      failure: failedSaving('Failed to update appointment', canOverbook),
     },
   )
   return async ({ appointment, to, overbook = false }: Move) => {
