@@ -41,7 +41,7 @@ function startAfterPaint(): Plugin {
         html.replace(
           /<script type="module" crossorigin src="(\S+)"><\/script>/,
           (_tag, src) =>
-            `<link rel="modulepreload" crossorigin href="${src}">\n    <script>${start(src)}</script>`,
+            `<link rel="modulepreload" fetchpriority="low" crossorigin href="${src}">\n    <script>${start(src)}</script>`,
         ),
     },
   }
@@ -51,6 +51,7 @@ function startAfterPaint(): Plugin {
 const firstPages = {
   frame: 'web/shell/Shell.tsx',
   dashboard: 'web/screens/dashboard/DashboardScreen.tsx',
+  customers: 'web/screens/customers/CustomersScreen.tsx',
   login: 'web/screens/login/LoginScreen.tsx',
 }
 
@@ -80,7 +81,7 @@ function sharedByFirstPages() {
       }
     }
     const pages = users.get(id)
-    return pages === undefined || id.includes('lucide-react') ? null : `shared${pages}`
+    return pages === undefined ? null : `shared${pages}`
   }
 }
 

@@ -1,4 +1,4 @@
-import { StrictMode } from 'react'
+import { StrictMode, startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { createBrowserRouter } from 'react-router'
 import './ui/theme.css'
@@ -33,6 +33,7 @@ const app = (
     <App {...{ session, environment, router, preload, refresher }} />
   </StrictMode>
 )
-const start = () => createRoot(container).render(app)
+// Rendered as a transition, React yields to the browser every few milliseconds.
+const start = () => startTransition(() => createRoot(container).render(app))
 if (container.dataset.prerendered === undefined) start()
 else import('./takeOver.ts').then(({ takeOver }) => takeOver(container, router, app), start)

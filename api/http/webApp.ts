@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import sirv from 'sirv'
@@ -28,6 +28,7 @@ export function webApp({ folder, demo }: WebAppOptions): Handler {
   }
   const page = pageOf(readFileSync(file, 'utf8'), demo)
   const signIn = signInPage(folder, demo, page)
+  const screens = screenPages(folder, demo)
   const files = sirv(folder, {
     brotli: true,
     gzip: true,
@@ -46,6 +47,8 @@ export function webApp({ folder, demo }: WebAppOptions): Handler {
     allowReadsAlone(requestContext)
     if (namesPage(path)) return page(requestContext)
     if (path === '/login') return signIn(requestContext)
+    const screen = screens.get(path)
+    if (screen) return screen(requestContext)
     // Ignore ranges: all files are small, and malformed ranges break sirv.
     delete request.headers.range
     files(request, response, () => {
@@ -85,6 +88,18 @@ function signInPage(folder: string, demo: boolean, other: Page): Page {
     const dismissed = /(^|; )demo_dismissed=/.test(request.headers.cookie ?? '')
     return demo && !dismissed ? whole(requestContext) : bare(requestContext)
   }
+}
+
+/** The pages of single screens, by path; they differ from `index.html` in the scripts that they preload. */
+function screenPages(folder: string, demo: boolean): Map<string, Page> {
+  const pages = join(folder, 'screens')
+  if (!existsSync(pages)) return new Map()
+  return new Map(
+    readdirSync(pages).map((name) => [
+      `/${name.replace('.html', '')}`,
+      pageOf(readFileSync(join(pages, name), 'utf8'), demo),
+    ]),
+  )
 }
 
 function pageOf(source: string, demo: boolean): Page {
