@@ -1,3 +1,4 @@
+import { Cron } from 'croner'
 import { z } from 'zod'
 import { StartError } from '#api/core/database/start/startError.ts'
 
@@ -37,8 +38,21 @@ export interface Env {
   drainSeconds: number
   /** The passphrase that encrypts and decrypts backups. */
   backupPassphrase: string | undefined
+  /** The scheduled backups; undefined when there are none. */
+  backups: BackupSettings | undefined
   /** Writes per minute of one user; the other write limits are multiples of it. */
   writeLimit: number
+}
+
+interface BackupSettings {
+  /** The folder of the archives. */
+  folder: string
+  /** A cron expression, in UTC. */
+  schedule: string
+  /** The maximum number of archives. */
+  keep: number
+  /** The maximum age of an archive in days. */
+  keepDays: number | undefined
 }
 
 /** Parses a URL that consists of an origin only. */
@@ -55,6 +69,14 @@ export const shortestSecret = 32
 const count = (min: number, max: number) => {
   const error = `must be a whole number from ${min} to ${max}`
   return z.coerce.number(error).pipe(z.int(error).min(min, error).max(max, error))
+}
+
+const isCron = (text: string) => {
+  try {
+    return new Cron(text, { paused: true }).nextRun() !== null
+  } catch {
+    return false
+  }
 }
 
 const patience = 'must be a number of milliseconds from 100 to 25000'
@@ -118,6 +140,13 @@ const variables = z
       .pipe(z.int('must be a whole number').min(0).max(10, 'must be at most 10'))
       .default(0),
     BACKUP_PASSPHRASE: z.string().min(12, 'must have at least 12 characters').optional(),
+    BACKUP_DIR: z.string().optional(),
+    BACKUP_SCHEDULE: z
+      .string()
+      .refine(isCron, 'must be a cron expression such as 0 3 * * *')
+      .default('0 3 * * *'),
+    BACKUP_KEEP: count(1, 10_000).default(14),
+    BACKUP_KEEP_DAYS: count(1, 3650).optional(),
     DRAIN_SECONDS: z.coerce.number(seconds).pipe(z.number().min(0, seconds).max(300, seconds)).default(0),
   })
   .refine((env) => env.NODE_ENV !== 'production' || env.SESSION_SECRET !== undefined, {
@@ -166,6 +195,14 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
     proxies: env.TRUST_PROXY,
     drainSeconds: env.DRAIN_SECONDS,
     backupPassphrase: env.BACKUP_PASSPHRASE,
+    backups: env.BACKUP_DIR
+      ? {
+          folder: env.BACKUP_DIR,
+          schedule: env.BACKUP_SCHEDULE,
+          keep: env.BACKUP_KEEP,
+          keepDays: env.BACKUP_KEEP_DAYS,
+        }
+      : undefined,
     writeLimit: env.WRITE_LIMIT,
   }
 }

@@ -48,11 +48,20 @@ function mailerOf({ smtpUrl, mailFrom, publicUrl, dataDir }: Env): Mailer {
 }
 
 /** Starts the scheduled jobs, unless they are off. */
-function jobsOf(env: Env, services: Services, { prisma }: Pick<Database, 'prisma'>): Jobs | null {
+function jobsOf(env: Env, services: Services, secret: string, { prisma, url }: Database): Jobs | null {
   if (!env.jobs) return null
   const passwordHash = (plain: string) => services.passwords.hash(plain)
   const reset = () => resetDemo(prisma, { now: services.clock.now(), passwordHash })
-  return startJobs(schedule, { services, ...(env.demo && { resetDemo: reset }) })
+  const { backups, backupPassphrase: passphrase, sessionSecret } = env
+  const backupPlan = backups && {
+    ...{ ...backups, folder: resolve(backups.folder), url, passphrase },
+    ...(!sessionSecret && { secret }),
+  }
+  return startJobs(schedule, {
+    services,
+    ...(env.demo && { resetDemo: reset }),
+    ...(backupPlan && { backupPlan }),
+  })
 }
 
 async function start(): Promise<void> {
@@ -94,7 +103,7 @@ async function start(): Promise<void> {
     })
     const url = await listen(server, env)
     signal.throwIfAborted()
-    const jobs = jobsOf(env, services, database)
+    const jobs = jobsOf(env, services, secret, database)
     const close = async () => {
       const deadline = Date.now() + finishTime
       services.live.close()

@@ -64,6 +64,7 @@ import '#api/modules/system/schema.ts'
 import '#api/modules/superadmin/schema.ts'
 import '#api/modules/superadmin/businesses/schema.ts'
 import '#api/modules/superadmin/businesses/mutations.ts'
+import '#api/modules/backups/schema.ts'
 import '#api/modules/live/schema.ts'
 
 export const schema = builder.toSchema()

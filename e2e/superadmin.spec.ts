@@ -95,6 +95,11 @@ test('suspends and activates a business; its users are signed out immediately', 
     page.getByText(`changed ${business.name}’s subscription from active to cancelled`),
   ).toBeVisible()
   await expectAccessible(page)
+
+  await page.getByRole('tab', { name: 'System' }).click()
+  await expect(page.getByRole('heading', { name: 'Backups' })).toBeVisible()
+  await expect(page.getByText('No backup')).toBeVisible()
+  await expectAccessible(page)
 })
 
 test(

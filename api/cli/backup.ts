@@ -1,11 +1,29 @@
+import { stat } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { backup } from '#api/core/database/backup/backup.ts'
+import { connect } from '#api/core/database/connection.ts'
 import { withDatabase } from '#api/core/database/start/open.ts'
-import { StartError } from '#api/core/database/start/startError.ts'
+import { reason, StartError } from '#api/core/database/start/startError.ts'
 import { log } from '#api/core/platform/log.ts'
+import { platformClient } from '#api/core/tenancy/tenancy.ts'
 import { readEnv } from '#api/env.ts'
+import { recordBackup } from '#api/modules/backups/records.ts'
 import { storedSecret } from '#api/sessionSecret.ts'
 import { command } from './command.ts'
+
+/** Records the backup for the System page. A database that cannot be written to is backed up all the same. */
+async function record(url: string, file: string, startedAt: Date): Promise<void> {
+  const connection = connect(url, log)
+  try {
+    const { size } = await stat(file)
+    const platform = platformClient(connection.prisma, () => undefined)
+    await recordBackup(platform, { file, size, startedAt }, new Date())
+  } catch (error) {
+    process.stderr.write(`The backup is good, but the database has no record of it: ${reason(error)}\n`)
+  } finally {
+    await connection.close()
+  }
+}
 
 // npm run backup -- FILE: writes all data into one archive. Cuecard may be running.
 await command(async () => {
@@ -14,9 +32,11 @@ await command(async () => {
   const env = readEnv()
   const secret = env.sessionSecret ? undefined : await storedSecret(env)
   const file = resolve(name)
-  const { createdAt, tables } = await withDatabase(env, log, (url) =>
-    backup({ url, file, passphrase: env.backupPassphrase, secret }),
-  )
+  const { createdAt, tables } = await withDatabase(env, log, async (url) => {
+    const manifest = await backup({ url, file, passphrase: env.backupPassphrase, secret })
+    await record(url, file, new Date(manifest.createdAt))
+    return manifest
+  })
   const rows = tables.reduce((sum, table) => sum + table.rows, 0)
   process.stdout.write(`Backed up ${rows} rows of ${tables.length} tables, as of ${createdAt}, to ${file}\n`)
 })

@@ -1,6 +1,7 @@
 import type { Services } from '#api/core/tenancy/context.ts'
 import { localDay } from '#api/core/time/localTime.ts'
 import { inTurn } from '#api/jobs/turn.ts'
+import { type BackupPlan, runDueBackup } from '#api/modules/backups/runDue.ts'
 import { sendReminders } from '#api/modules/sms/reminders/sendDue.ts'
 
 /** The dependencies of jobs. */
@@ -8,6 +9,8 @@ export interface Work {
   services: Services
   /** Restores the sample data of the demo business; absent when there is no demo business. */
   resetDemo?: () => Promise<unknown>
+  /** How the database is backed up; absent without a folder for the archives. */
+  backupPlan?: BackupPlan
 }
 
 /** A scheduled job. */
@@ -42,6 +45,16 @@ export const schedule: readonly Job[] = [
     operation: async ({ services, resetDemo }) => {
       const night = localDay(services.clock.now(), demoZone)
       if (resetDemo) await inTurn(services, `demo ${night}`, resetDemo)
+    },
+  },
+  {
+    name: 'backup',
+    // BACKUP_SCHEDULE says when a backup is due; this is how often a server looks, also for one that failed.
+    cron: '*/5 * * * *',
+    timeZone: 'UTC',
+    atStart: true,
+    operation: async ({ services, backupPlan }, signal) => {
+      if (backupPlan) await runDueBackup(services, backupPlan, signal)
     },
   },
 ]

@@ -22,5 +22,6 @@ export const modules = [
   'team/users',
   'system',
   'superadmin',
+  'backups',
   'live',
 ]

@@ -85,7 +85,7 @@ export function variablesFor(name: string, business: Query) {
     // Selects both tabs of the Activities screen.
     log: true,
     replies: true,
-    // For both tabs of the superadmin panel.
+    // For all tabs of the superadmin panel, with `system` above.
     businesses: true,
     trail: true,
   }

@@ -53,7 +53,7 @@ const screens: Record<string, number> = {
   VendorListPaginationQuery: 2,
   BusinessesTabPaginationQuery: 4,
   PlatformEntriesPaginationQuery: 2,
-  TritonAdminPanelScreenQuery: 6,
+  TritonAdminPanelScreenQuery: 8,
   UnknownRepliesPaginationQuery: 2,
   UsersPaginationQuery: 3,
   UsersQuery: 3,

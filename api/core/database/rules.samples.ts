@@ -134,6 +134,7 @@ export const samples: Record<string, Row> = {
     action: 'business:create',
     subject: 'Business:7',
   },
+  Backup: { startedAt: now, finishedAt: now, state: 'DONE', file: '/backups/1', size: 1 },
 }
 
 /** For each rule, one or more rows that violate it. */
@@ -255,4 +256,13 @@ export const broken: Record<string, Row[]> = {
   AuditEntry_subject_check: [{ subject: '' }],
   AuditEntry_actorType_check: [{ actorType: 'robot' }],
   AuditEntry_action_check: [{ action: 'create' }],
+  Backup_size_check: [{ size: 0 }],
+  Backup_state_check: [
+    { file: null },
+    { size: null },
+    { finishedAt: null },
+    { error: 'disk full' },
+    { state: 'RUNNING' },
+    { state: 'FAILED' },
+  ],
 }

@@ -43,6 +43,7 @@ export const audiences = {
   ApiKey: 'business',
   SuperAdmin: null,
   AuditEntry: 'level',
+  Backup: null,
 } as const satisfies Record<Prisma.ModelName, 'business' | 'owner' | 'readers' | 'parties' | 'level' | null>
 
 /** A model whose writes are announced. */

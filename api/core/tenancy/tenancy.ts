@@ -51,6 +51,7 @@ export const tenancy = {
   ApiKey: accounts,
   SuperAdmin: platformOwned,
   AuditEntry: { key: 'businessId', platform: true },
+  Backup: platformOwned,
 } as const satisfies Record<Prisma.ModelName, Tenancy>
 
 type Args = Record<string, unknown>

@@ -5,20 +5,22 @@ import { TabPanel, Tabs } from '#web/ui/display/Tabs.tsx'
 import { BusinessesTab } from './businesses/BusinessesTab.tsx'
 import { PanelSkeleton } from './PanelSkeleton.tsx'
 import { panelTabs } from './panelTabs.ts'
+import { SystemTab } from './system/SystemTab.tsx'
 import { PlatformAuditTrail } from './trail/PlatformAuditTrail.tsx'
 
-/** The superadmin's panel: all businesses of the platform, and the audit trail. */
+/** The superadmin's panel: all businesses of the platform, the audit trail, and the state of the platform. */
 export function TritonAdminPanelScreen({
   queryRef,
 }: {
   queryRef: PreloadedQuery<TritonAdminPanelScreenQuery>
 }) {
-  const { ofBusinesses, ofTrail } = usePreloadedQuery<TritonAdminPanelScreenQuery>(
+  const { ofBusinesses, ofTrail, ofSystem } = usePreloadedQuery<TritonAdminPanelScreenQuery>(
     graphql`
       query TritonAdminPanelScreenQuery(
         $search: String
         $businesses: Boolean!
         $trail: Boolean!
+        $system: Boolean!
         $kind: AuditKind
         $actorName: String
       ) @preloadable {
@@ -27,6 +29,7 @@ export function TritonAdminPanelScreen({
           @arguments(kind: $kind, actorName: $actorName)
           @include(if: $trail)
           @alias(as: "ofTrail")
+        ...SystemTab_query @include(if: $system) @alias(as: "ofSystem")
       }
     `,
     queryRef,
@@ -43,6 +46,7 @@ export function TritonAdminPanelScreen({
       <TabPanel value="trail">
         {ofTrail ? <PlatformAuditTrail query={ofTrail} filter={{ kind, actorName }} /> : loading}
       </TabPanel>
+      <TabPanel value="system">{ofSystem ? <SystemTab query={ofSystem} /> : loading}</TabPanel>
     </Tabs>
   )
 }

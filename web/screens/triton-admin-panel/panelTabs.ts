@@ -2,4 +2,5 @@
 export const panelTabs = [
   { value: 'businesses', label: 'Business Management', shortLabel: 'Businesses' },
   { value: 'trail', label: 'Audit Trail' },
+  { value: 'system', label: 'System' },
 ] as const

@@ -13,8 +13,9 @@ export const tritonAdminPanelRoute = defineScreen<TritonAdminPanelScreenQuery>({
   shows: ['AuditEntry'],
   variables: ({ search }) => ({
     search: search.get('q'),
-    businesses: search.get('tab') !== 'trail',
+    businesses: search.get('tab') !== 'trail' && search.get('tab') !== 'system',
     trail: search.get('tab') === 'trail',
+    system: search.get('tab') === 'system',
     ...auditFilterAt(search),
   }),
   skeleton: async () => (await import('./PanelSkeleton.tsx')).PanelSkeleton,

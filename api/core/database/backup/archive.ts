@@ -9,6 +9,9 @@ import { reason, StartError } from '../start/startError.ts'
 import { checkHeader, decrypt, encrypt, isEncrypted, type Step, writeHeader } from './encoding.ts'
 import { type Manifest, manifestSchema } from './manifest.ts'
 
+/** Ends the name of an archive that is being written. */
+export const unfinishedSuffix = '.unfinished'
+
 /** The last entry of an archive. */
 const manifestName = 'manifest.json'
 
@@ -18,16 +21,27 @@ export const secretName = 'session-secret'
 /** Adds an entry to the archive that is being written. */
 export type AddEntry = (name: string, content: Buffer) => Promise<void>
 
+/** The archive to write. */
+export interface ArchiveOptions {
+  file: string
+  /** Encrypts the archive. */
+  passphrase?: string | undefined
+  /** The cost of deriving the key from the passphrase, as a power of two; tests pass a lower one. */
+  keyCost?: number | undefined
+  /** Stops the writing. */
+  signal?: AbortSignal | undefined
+}
+
 /**
  * Writes an archive: a gzipped tar file, encrypted if a passphrase is given. `fill` adds the entries and resolves to
- * the manifest. The archive is written to a temporary file and renamed after an fsync, so `file` is always complete.
+ * the manifest. The archive is written to a temporary file, read back and compared with what was written, and only
+ * then renamed, so `file` is always complete and readable.
  */
 export async function writeArchive(
-  file: string,
-  passphrase: string | undefined,
+  { file, passphrase, keyCost, signal }: ArchiveOptions,
   fill: (add: AddEntry) => Promise<Omit<Manifest, 'checksums'>>,
 ): Promise<Manifest> {
-  const unfinished = `${file}.unfinished`
+  const unfinished = `${file}${unfinishedSuffix}`
   const tar = pack()
   const checksums: Record<string, string> = {}
   const filled = async () => {
@@ -45,17 +59,26 @@ export async function writeArchive(
       throw error
     }
   }
-  const seal: Step = passphrase === undefined ? (bytes) => bytes : encrypt(passphrase)
+  const seal: Step = passphrase === undefined ? (bytes) => bytes : encrypt(passphrase, keyCost)
   const encode: Step = (bytes) => seal(writeHeader(bytes))
   try {
     const output = createWriteStream(unfinished, { mode: 0o600, flush: true })
-    const [manifest] = await Promise.all([filled(), pipeline(tar, createGzip(), encode, output)])
+    const written = pipeline(tar, createGzip(), encode, output, { signal })
+    const [manifest] = await Promise.all([filled(), written])
+    await readBack(unfinished, passphrase, manifest)
+    signal?.throwIfAborted()
     await rename(unfinished, file)
     return manifest
   } catch (error) {
     await rm(unfinished, { force: true })
     throw error
   }
+}
+
+async function readBack(file: string, passphrase: string | undefined, written: Manifest): Promise<void> {
+  const { manifest } = await verifyArchive(file, passphrase)
+  if (isDeepStrictEqual(manifest, written)) return
+  throw new StartError(`${file} was damaged while it was written.`)
 }
 
 /** Resolves when the entry has been consumed, so at most one entry is buffered. */

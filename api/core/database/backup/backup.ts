@@ -1,18 +1,14 @@
 import type pg from 'pg'
 import { StartError } from '../start/startError.ts'
-import { type AddEntry, secretName, writeArchive } from './archive.ts'
+import { type AddEntry, type ArchiveOptions, secretName, writeArchive } from './archive.ts'
 import { connectForCopy } from './connectForCopy.ts'
 import { archiveVersion, type CopiedTable, type Manifest } from './manifest.ts'
 import { copyRows } from './rows.ts'
 import { appliedMigrations, readSequences, readTables } from './tables.ts'
 
-export interface BackupOptions {
+export interface BackupOptions extends ArchiveOptions {
   /** The database to copy. It may be in use. */
   url: string
-  /** The archive to write. */
-  file: string
-  /** Encrypts the archive. */
-  passphrase?: string | undefined
   /** The secret in the data folder, which encrypts the stored tokens of the SMS provider. */
   secret?: string | undefined
 }
@@ -21,10 +17,10 @@ export interface BackupOptions {
  * Writes a consistent snapshot of the database into an archive and resolves to its manifest. Rejects with a StartError
  * when the database has never been migrated.
  */
-export async function backup({ url, file, passphrase, secret }: BackupOptions): Promise<Manifest> {
+export async function backup({ url, secret, ...archive }: BackupOptions): Promise<Manifest> {
   const client = await connectForCopy(url)
   try {
-    return await writeArchive(file, passphrase, async (add) => {
+    return await writeArchive(archive, async (add) => {
       if (secret !== undefined) await add(secretName, Buffer.from(secret))
       return copyDatabase(client, add)
     })

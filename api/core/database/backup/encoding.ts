@@ -8,9 +8,13 @@ export type Step = (source: AsyncIterable<Uint8Array>) => AsyncIterable<Uint8Arr
 /** The magic bytes of the age format. */
 const ageHeader = 'age-encryption.org/v1\n'
 
-/** Encrypts with a passphrase in the age format, which `age --decrypt` can also read. */
-export function encrypt(passphrase: string): Step {
+/**
+ * Encrypts with a passphrase in the age format, which `age --decrypt` can also read. `keyCost` is the power of two of
+ * scrypt's work factor.
+ */
+export function encrypt(passphrase: string, keyCost?: number): Step {
   const encrypter = new Encrypter()
+  if (keyCost !== undefined) encrypter.setScryptWorkFactor(keyCost)
   encrypter.setPassphrase(passphrase)
   return async function* (source) {
     yield* await encrypter.encrypt(WebStream.from(source) as ReadableStream<Uint8Array>)
