@@ -92,6 +92,7 @@ test('an Undo that comes too late is no error', async () => {
   const { run } = hook({ subject: 'Maria Ortiz', undo: true, failure: 'Failed to delete contact' })
   await expect(run()).resolves.toMatchObject({ ok: false, error: { code: 'NOT_FOUND' } })
   await shown('There is nothing left to undo')
+  await shown('Contact not found')
   await shown('Maria Ortiz')
   expect(screen.queryByText('Failed to delete contact')).toBeNull()
 })

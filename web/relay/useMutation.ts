@@ -22,7 +22,7 @@ export interface Feedback<Mutation extends MutationParameters> {
   failure: string | ((error: ApiError) => ToastMessage | null)
   /** The name of the written record, such as the customer's; the toast of a success shows it. */
   subject?: string | ((response: Mutation['response']) => string | undefined)
-  /** Whether the mutation undoes another one. When the record is gone or has changed since, a neutral toast says so. */
+  /** Whether the mutation undoes another one. When the record is gone or has changed since, a neutral toast says what happened. */
   undo?: boolean
 }
 
@@ -73,7 +73,8 @@ export function useMutation<Mutation extends MutationParameters>(
     } catch (thrown) {
       const error = toApiError(thrown)
       if (feedback.undo && tooLate.includes(error.code)) {
-        toast.info({ title: 'There is nothing left to undo', subject: nameIn(feedback) })
+        const { message: description } = error
+        toast.info({ title: 'There is nothing left to undo', description, subject: nameIn(feedback) })
         return { ok: false, error }
       }
       const message = failureMessage(feedback.failure, error)

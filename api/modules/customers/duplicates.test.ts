@@ -79,6 +79,13 @@ describe('likely duplicates', () => {
     expect(await found({ email: 'maria@example.com', phoneNumber: '5550000002' })).toContain(byEmail.id)
   })
 
+  it('begin with who shares the most', async () => {
+    const { id } = await business.customer(maria)
+    const byPhone = await business.customer({ phoneNumber: maria.phoneNumber })
+    const typed = { phoneNumber: maria.phoneNumber, email: maria.email }
+    expect(await found(typed)).toEqual([id, byPhone.id])
+  })
+
   it('are not the customer who is being edited', async () => {
     const own = await business.customer(maria)
     const other = await business.customer(maria)

@@ -37,7 +37,7 @@ export const duplicatesSql = `
     UNION ALL ${sign(3, lowered('"name"'), lowered('$4::text'))}
   ) AS found
   WHERE id <> $5
-  GROUP BY id ORDER BY min(sign), id DESC LIMIT ${most}`
+  GROUP BY id ORDER BY min(sign), count(*) DESC, id DESC LIMIT ${most}`
 
 const digitsOf = (text: string) => text.replace(/\D/g, '')
 

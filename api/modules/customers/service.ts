@@ -1,6 +1,6 @@
 import type { Prisma } from '#api/core/database/generated/client.ts'
 import type { CustomerStatus } from '#api/core/database/generated/enums.ts'
-import { notFound } from '#api/core/platform/errors.ts'
+import { AppError, notFound } from '#api/core/platform/errors.ts'
 import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
 import { lockForUpdate } from '#api/core/tenancy/lockForUpdate.ts'
 import { recordActivity } from '#api/modules/activities/service.ts'
@@ -71,6 +71,9 @@ async function countSale(tx: BusinessContext, before: Row, { id, status }: Row):
   else if (before.status === 'SOLD') await unearn(tx, sale)
 }
 
+const movedOn = ({ status }: Row) =>
+  new AppError('CONFLICT', { message: `The status was changed to ${spoken[status]} in the meantime.` })
+
 /** Locks a customer, so that concurrent changes run one after the other. */
 async function hold(tx: BusinessContext, id: number): Promise<Row> {
   await lockForUpdate(tx, 'Customer', id)
@@ -80,17 +83,20 @@ async function hold(tx: BusinessContext, id: number): Promise<Row> {
 }
 
 /**
- * Changes the given fields; a change of status writes an activity.
- * @throws NOT_FOUND for a customer of another business
+ * Changes the given fields; a change of status writes an activity. With an expected status, only while the customer has
+ * it, or already has the new one.
+ * @throws NOT_FOUND for a customer of another business; CONFLICT for another status than the expected one
  */
 export function updateCustomer(
   ctx: BusinessContext,
   id: number,
   { status, ...fields }: CustomerChanges,
+  expectedStatus?: CustomerStatus | null,
 ): Promise<Row> {
   return ctx.transaction(async (tx) => {
     if (fields.interest) fields.interest = await interestAsNamed(tx, fields.interest)
     const customer = await hold(tx, id)
+    if (expectedStatus && ![expectedStatus, status].includes(customer.status)) throw movedOn(customer)
     if (status) await moveStatus(tx, customer, status)
     const { firstName, lastName } = { ...customer, ...fields }
     const changed = await tx.db.customer.update({

@@ -37,16 +37,23 @@ interface Customer {
 export function useChangeStatus({ id, name, status: before }: Customer) {
   const [undo] = useMutation<useChangeStatusMutation>(mutation, {
     subject: name,
+    undo: true,
     success: description,
     failure,
   })
   const [run, pending] = useMutation<useChangeStatusMutation>(mutation, {
     subject: name,
-    success: () => ({
-      title: 'Success',
-      description,
-      action: { label: 'Undo', onSelect: () => void undo({ input: { id, status: before } }) },
-    }),
+    success: ({ changeCustomerStatus }) => {
+      const expectedStatus = changeCustomerStatus?.customer.status
+      return {
+        title: 'Success',
+        description,
+        action: {
+          label: 'Undo',
+          onSelect: () => void undo({ input: { id, status: before, expectedStatus } }),
+        },
+      }
+    },
     failure,
   })
   const change = (status: CustomerStatus) => run({ input: { id, status } })

@@ -1,5 +1,6 @@
 import { ArrowUpRight, UsersRound } from 'lucide-react'
-import { PreloadLink } from '#web/router/PreloadLink.tsx'
+import { Link } from 'react-router'
+import { VisuallyHidden } from '#web/ui/display/VisuallyHidden.tsx'
 import type { useLikelyDuplicates } from './useLikelyDuplicates.ts'
 
 interface LikelyDuplicatesProps {
@@ -25,19 +26,22 @@ export function LikelyDuplicates({ customers }: LikelyDuplicatesProps) {
         <ul aria-label="Likely the same customer" className="-m-1 flex gap-2 overflow-x-auto p-1">
           {customers.map((customer) => (
             <li key={customer.id} className="min-w-40 flex-1 sm:min-w-0">
-              <PreloadLink
+              {/* In a new tab, so that nothing typed is lost. */}
+              <Link
                 to={`/customers/${customer.databaseId}`}
+                target="_blank"
                 className="flex h-13 flex-col justify-center rounded-md bg-yellow-soft px-2.5 text-yellow-ink transition-opacity hover:opacity-85"
               >
-                <span className="truncate font-medium">{fullName(customer)}</span>{' '}
-                <span className="flex items-center justify-between gap-1 whitespace-nowrap text-sm">
-                  Same {customer.sign}{' '}
-                  <span className="flex items-center gap-0.5 font-medium underline underline-offset-3">
-                    Open
-                    <ArrowUpRight aria-hidden className="size-3.5" />
+                <span className="flex items-center justify-between gap-1">
+                  <span className="truncate font-medium">
+                    {fullName(customer)}
+                    {customer.city && `, ${customer.city}`}
                   </span>
+                  <VisuallyHidden> Open in a new tab. </VisuallyHidden>
+                  <ArrowUpRight aria-hidden className="size-3.5 shrink-0" />
                 </span>
-              </PreloadLink>
+                <span className="truncate text-sm">Same {customer.shared.join(', ')}</span>
+              </Link>
             </li>
           ))}
         </ul>

@@ -34,9 +34,13 @@ export function questionOf({ firstName, lastName, phoneNumber, email }: Typed): 
   return Object.values(question).some((part) => part !== null) ? question : null
 }
 
-/** The strongest value that a customer shares with the form. */
-export function likeness(customer: Customer, question: Question): 'phone' | 'email' | 'name' | null {
-  if (customer.phoneNumber === question.phoneNumber) return 'phone'
-  if (customer.email !== null && folded(customer.email) === question.email) return 'email'
-  return folded(`${customer.firstName} ${customer.lastName}`) === question.name ? 'name' : null
+/** The values that a customer shares with the form, the strongest first. */
+export function likeness(customer: Customer, question: Question): ('phone' | 'email' | 'name')[] {
+  const { phoneNumber, email, firstName, lastName } = customer
+  const shared = {
+    phone: phoneNumber === question.phoneNumber,
+    email: email !== null && folded(email) === question.email,
+    name: folded(`${firstName} ${lastName}`) === question.name,
+  }
+  return (['phone', 'email', 'name'] as const).filter((value) => shared[value])
 }

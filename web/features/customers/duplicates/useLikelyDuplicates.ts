@@ -7,6 +7,7 @@ import { type Customer, likeness, questionOf, type Typed } from './likeness.ts'
 interface LikelyCustomer extends Customer {
   readonly id: string
   readonly databaseId: number
+  readonly city: string | null
 }
 
 /** The debounce delay, in milliseconds. */
@@ -22,8 +23,8 @@ export function useLikelyDuplicates(typed: Typed, exceptId: string | null) {
   const question = questionOf(typed)
   return {
     shown: found.flatMap((customer) => {
-      const sign = question && likeness(customer, question)
-      return sign ? [{ ...customer, sign }] : []
+      const shared = question ? likeness(customer, question) : []
+      return shared.length > 0 ? [{ ...customer, shared }] : []
     }),
     /** Takes the current values of the form. */
     ask(now: Typed) {
@@ -35,7 +36,7 @@ export function useLikelyDuplicates(typed: Typed, exceptId: string | null) {
 }
 
 function read(customer: useLikelyDuplicates_customer$key): LikelyCustomer {
-  const { id, databaseId, firstName, lastName, phoneNumber, email } = readInlineData(
+  const { email, city, ...known } = readInlineData(
     graphql`
       fragment useLikelyDuplicates_customer on Customer @inline {
         id
@@ -44,11 +45,12 @@ function read(customer: useLikelyDuplicates_customer$key): LikelyCustomer {
         lastName
         phoneNumber
         email
+        city
       }
     `,
     customer,
   )
-  return { id, databaseId, firstName, lastName, phoneNumber, email: email ?? null }
+  return { ...known, email: email ?? null, city: city ?? null }
 }
 
 const duplicatesQuery = graphql`

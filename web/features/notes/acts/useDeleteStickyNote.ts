@@ -53,6 +53,7 @@ function useRestoreStickyNote() {
       }
     `,
     {
+      undo: true,
       success: 'Sticky note is back',
       failure: ({ message }) => ({
         title: 'Error',

@@ -8,7 +8,7 @@ import { storeBusinessSession } from '#web/testing/sessions.ts'
 import { shellData } from '#web/testing/shellData.ts'
 
 const operation = 'useLikelyDuplicatesQuery'
-const maria = customer(1, 'Maria Ortiz', { phoneNumber: '5550102030' })
+const maria = customer(1, 'Maria Ortiz', { phoneNumber: '5550102030', city: 'Brighton' })
 const namesake = customer(7, 'maria ortiz', { phoneNumber: '5550109999', email: null })
 
 const found = (...customers: object[]) => ({
@@ -58,7 +58,10 @@ describe('while a customer is typed', () => {
     await put(/^Last Name/, 'Ortiz')
     await put(/^Phone/, '(555) 010-2030')
     await dialog.findByRole('list', { name: 'Likely the same customer' })
-    expect(links(dialog)).toEqual(['Maria Ortiz Same phone Open', 'maria ortiz Same name Open'])
+    expect(links(dialog)).toEqual([
+      'Maria Ortiz, Brighton Open in a new tab. Same phone, name',
+      'maria ortiz Open in a new tab. Same name',
+    ])
     expect(dialog.getByRole('link', { name: /^Maria Ortiz/ })).toHaveAttribute('href', '/customers/1')
     expect(dialog.getByText('Already a customer? Maria Ortiz, maria ortiz')).toBeInTheDocument()
     expect(dialog.getByRole('button', { name: 'Add Customer' })).toBeEnabled()
@@ -82,7 +85,7 @@ describe('while a customer is typed', () => {
     await user.type(field(/^Phone/), '{Backspace}')
     expect(links(dialog)).toEqual([])
     await put(/^Phone/, '0')
-    expect(links(dialog)).toEqual(['Maria Ortiz Same phone Open'])
+    expect(links(dialog)).toEqual(['Maria Ortiz, Brighton Open in a new tab. Same phone'])
   })
 
   test('a question that fails is asked again with the next key, and harms nothing', async () => {
@@ -110,12 +113,11 @@ describe('while a customer is edited', () => {
     expect(query()).toMatchObject([{ exceptId: 'c1', name: 'maria ortiz' }])
   })
 
-  test('opening one asks whether to discard what was typed, and closes the dialog', async () => {
-    const { user, put, dialog, address } = await open({ [operation]: found(namesake) }, 'Edit')
+  test('one opens in a new tab, so that nothing typed is lost', async () => {
+    const { put, dialog } = await open({ [operation]: found(namesake) }, 'Edit')
     await put(/^Last Name/, ' ')
-    await user.click(await dialog.findByRole('link', { name: /maria ortiz/ }))
-    await user.click(await screen.findByRole('button', { name: 'Discard' }))
-    await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    await vi.waitFor(() => expect(address()).not.toBe('/customers'))
+    const link = await dialog.findByRole('link', { name: /maria ortiz/ })
+    expect(link).toHaveAttribute('target', '_blank')
+    expect(link).toHaveAttribute('href', '/customers/7')
   })
 })

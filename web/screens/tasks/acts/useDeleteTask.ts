@@ -42,6 +42,7 @@ function useRestoreTask(title: string) {
     `,
     {
       subject: title,
+      undo: true,
       success: 'Task is back',
       failure: ({ message }) => ({
         title: 'Error',
