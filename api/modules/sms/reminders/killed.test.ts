@@ -14,7 +14,7 @@ afterEach(() => {
   for (const child of instances.values()) child.kill('SIGKILL')
 })
 
-const [businesses, each, kills] = [5, 100, 10]
+const [businesses, each, kills] = [5, 50, 10]
 const minute = 60_000
 /** All appointments start at 3 PM in New York. */
 const startsAt = Date.parse('2026-06-11T19:00:00Z')
@@ -88,7 +88,7 @@ it('through an hour of failures and ten kills in mid-send, three instances text 
   const provider = await smsProvider(
     async ({ statusCallback }) => {
       arrived += 1
-      if (killed < kills && arrived % 20 === 0) {
+      if (killed < kills && arrived % 12 === 0) {
         killed += 1
         instances.get(new URL(statusCallback).hostname.split('.')[0] ?? '')?.kill('SIGKILL')
         // The provider has accepted the text of every other instance that is killed.
@@ -115,8 +115,8 @@ it('through an hour of failures and ten kills in mid-send, three instances text 
   const reached = provider.ledger.map(({ to }) => to)
   const all = businesses * each
   expect([new Set(reached).size, reached.length]).toEqual([all, all])
-  // Hundreds of texts were sent in vain and again.
-  expect(arrived).toBeGreaterThan(all + 100)
+  // Many texts were sent in vain and again.
+  expect(arrived).toBeGreaterThan(all + 50)
   const states = await world.prisma.smsMessage.groupBy({ by: ['state'], _count: true })
   expect(states).toEqual([{ state: 'SENT', _count: all }])
   const sids = await world.prisma.smsMessage.findMany({ select: { providerSid: true, toNumber: true } })
