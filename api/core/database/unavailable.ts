@@ -13,6 +13,8 @@ const prismaCodes = new Set(['P1001', 'P1002', 'P1008', 'P1017', 'P2024'])
 const codes = new Set([
   ...['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'ENOTFOUND', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH', 'EAI_AGAIN'],
   ...['57P01', '57P02', '57P03', '53300', '25006'],
+  // Connection exceptions. PgBouncer gives 08P01 to each of its own failures.
+  ...['08000', '08001', '08003', '08006', '08P01'],
   // The code of the pool's own error.
   'UNAVAILABLE',
 ])
