@@ -12,6 +12,8 @@ export interface Env {
   dataDir: string
   /** The connection string of a PostgreSQL server to use instead of the embedded one. */
   databaseUrl: string | undefined
+  /** The address of PostgreSQL itself for LISTEN, when `databaseUrl` leads through a connection pooler. */
+  databaseListenUrl: string | undefined
   /** The maximum number of database connections of this server. */
   databasePoolSize: number
   /** The URL at which users reach Cuecard, `https://cuecard.example.com`; the base of links in mails. */
@@ -83,6 +85,11 @@ const patience = 'must be a number of milliseconds from 100 to 25000'
 
 const seconds = 'must be a number of seconds from 0 to 300'
 
+const databaseAddress = z.url({
+  protocol: /^postgres(ql)?$/,
+  error: 'must look like postgresql://user:password@host:5432/database',
+})
+
 const variables = z
   .object({
     NODE_ENV: z.string().optional(),
@@ -92,12 +99,8 @@ const variables = z
       .default(4000),
     HOST: z.string().default('127.0.0.1'),
     DATA_DIR: z.string().default('.data'),
-    DATABASE_URL: z
-      .url({
-        protocol: /^postgres(ql)?$/,
-        error: 'must look like postgresql://user:password@host:5432/database',
-      })
-      .optional(),
+    DATABASE_URL: databaseAddress.optional(),
+    DATABASE_LISTEN_URL: databaseAddress.optional(),
     DATABASE_POOL_SIZE: count(1, 100).default(8),
     WRITE_LIMIT: count(1, 1_000_000).default(120),
     PUBLIC_URL: origin('https://cuecard.example.com').optional(),
@@ -153,6 +156,10 @@ const variables = z
     path: ['SESSION_SECRET'],
     error: 'must be set when NODE_ENV is production; openssl rand -base64 48 makes one',
   })
+  .refine((env) => env.DATABASE_URL !== undefined || env.DATABASE_LISTEN_URL === undefined, {
+    path: ['DATABASE_LISTEN_URL'],
+    error: 'stands beside a DATABASE_URL: set that one too',
+  })
 
 /** The names of all environment variables. */
 export const settings: readonly string[] = Object.keys(variables.shape)
@@ -182,6 +189,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
     host: env.HOST,
     dataDir: env.DATA_DIR,
     databaseUrl: env.DATABASE_URL,
+    databaseListenUrl: env.DATABASE_LISTEN_URL,
     databasePoolSize: env.DATABASE_POOL_SIZE,
     publicUrl,
     smtpUrl: env.SMTP_URL,

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { access } from 'node:fs/promises'
-import { connect as connectTo, createServer } from 'node:net'
+import { createServer } from 'node:net'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { blankDatabase, freshDatabase } from '#api/testing/database.ts'
 import { dataFolder, pidFileOf, serverPid } from '#api/testing/embeddedFolders.ts'
@@ -9,41 +9,10 @@ import { bundled } from '#api/testing/programs.ts'
 
 const main = await bundled('api/main.ts')
 const children: ChildProcess[] = []
-const closing: (() => void)[] = []
 
 afterEach(() => {
   for (const child of children.splice(0)) child.kill('SIGKILL')
-  for (const close of closing.splice(0)) close()
 })
-
-/** The URL of a database behind a fake connection pooler that refuses a startup parameter, as PgBouncer does. */
-async function refusingParameter(url: string, parameter: string): Promise<string> {
-  const target = new URL(url)
-  const socket = target.searchParams.get('host')
-  const to = socket
-    ? { path: `${socket}/.s.PGSQL.${target.port}` }
-    : { host: target.hostname, port: Number(target.port || 5432) }
-  const text = `SERROR\0VERROR\0C08P01\0Munsupported startup parameter: ${parameter}\0\0`
-  const refusal = Buffer.alloc(5 + text.length)
-  refusal.write('E')
-  refusal.writeInt32BE(4 + text.length, 1)
-  refusal.write(text, 5)
-  const pooler = createServer((client) => {
-    client.on('error', () => undefined)
-    client.once('data', (first) => {
-      if (first.includes(parameter)) return client.end(refusal)
-      const server = connectTo(to)
-      server.on('error', () => client.destroy())
-      client.on('close', () => server.destroy())
-      server.write(first)
-      client.pipe(server).pipe(client)
-    })
-  })
-  closing.push(() => pooler.close())
-  await new Promise<void>((done) => pooler.listen(0, '127.0.0.1', done))
-  const { port } = pooler.address() as { port: number }
-  return `postgresql://${target.username}:${target.password}@127.0.0.1:${port}${target.pathname}?sslmode=disable`
-}
 
 /** Starts Cuecard as a separate process. */
 function start(env: Record<string, string>) {
@@ -151,16 +120,6 @@ describe('the process', { timeout: 60_000 }, () => {
       expect(await serverPid(dataDir)).toBeNaN()
     },
   )
-
-  it('says in a sentence that something before the database refuses its time-outs', async () => {
-    const DATABASE_URL = await refusingParameter((await freshDatabase()).url, 'statement_timeout')
-    const refused = start({ DATABASE_URL })
-    expect(await refused.ended).toBe(1)
-    expect(refused.err()).toContain(
-      'cannot be used: unsupported startup parameter: statement_timeout (PgBouncer',
-    )
-    expect(refused.err()).not.toContain('    at ')
-  })
 
   it('says in a sentence why it cannot start', async () => {
     const busy = createServer().listen(0, '127.0.0.1')

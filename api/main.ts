@@ -81,7 +81,7 @@ async function start(): Promise<void> {
     })
     await seedDefaults(env, services, database)
     signal.throwIfAborted()
-    const announcements = await listenToDatabase(database.url, services.changeListener, log)
+    const announcements = await listenToDatabase(database.listenUrl, services.changeListener, log)
     const stopping = new AbortController()
     const probe = openProbe(database.url)
     const server = openServer({

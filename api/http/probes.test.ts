@@ -54,7 +54,7 @@ async function answerOf(server: TestServer): Promise<unknown[]> {
 
 describe('/ready', () => {
   it('is 200 while every connection of the pool is taken', async () => {
-    const busy = connect(database.url, silent, 1)
+    const busy = connect(database.url, silent, { poolSize: 1 })
     const client = await busy.pool.connect()
     expect(busy.pool.idleCount).toBe(0)
     expect(await answerOf(await serverWith({}))).toEqual([200, { status: 'ready' }])

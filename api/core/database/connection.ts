@@ -6,6 +6,7 @@ import { AppError } from '#api/core/platform/errors.ts'
 import type { Log } from '#api/core/platform/log.ts'
 import { type ConnectionTurns, connectionTurns, connectionWait } from './connectionTurns.ts'
 import { PrismaClient } from './generated/client.ts'
+import { limitSession } from './limits.ts'
 import { Pool } from './pool.ts'
 import { type Statements, statementsOn } from './statements.ts'
 import { watch } from './watchdog.ts'
@@ -23,27 +24,39 @@ export interface Connection {
   close(): Promise<void>
 }
 
-const limits = {
-  connectionTimeoutMillis: connectionWait,
-  statement_timeout: 15_000,
-  lock_timeout: 5_000,
-  idle_in_transaction_session_timeout: 15_000,
-}
-
 const farewell = 3_000
 
 /** The default of `DATABASE_POOL_SIZE`: the maximum number of open connections. */
 export const defaultPoolSize = 8
 
+interface ConnectOptions {
+  poolSize?: number | undefined
+  /** False behind a connection pooler in transaction mode: statements have no names, and limits stand on the role. */
+  keepsSession?: boolean
+  /** The address of PostgreSQL itself, when a pooler is in between. The watchdog probes it as well. */
+  listenUrl?: string
+}
+
 /** Connects to a migrated database. The pool opens connections on demand, and again after a failure. */
-export function connect(connectionString: string, log: Log, poolSize = defaultPoolSize): Connection {
+export function connect(
+  connectionString: string,
+  log: Log,
+  { poolSize = defaultPoolSize, keepsSession = true, listenUrl = connectionString }: ConnectOptions = {},
+): Connection {
   const config = { connectionString, application_name: 'cuecard', keepAlive: true }
   const lateError = async (cause: unknown) =>
     new AppError((await watchdog.lastAnswer()) ? 'BUSY' : 'UNAVAILABLE', { cause })
-  const pool = new Pool({ ...config, ...limits, max: poolSize, lateError })
+  const pool = new Pool({
+    ...config,
+    connectionTimeoutMillis: connectionWait,
+    max: poolSize,
+    lateError,
+    ...(keepsSession && { verify: setLimits }),
+  })
   pool.on('error', (error) => log.warn({ err: error }, 'A connection to the database was lost'))
-  const watchdog = watch(pool, config)
-  const nameOf = nameStatements()
+  const direct = listenUrl === connectionString ? [] : [{ ...config, connectionString: listenUrl }]
+  const watchdog = watch(pool, [config, ...direct])
+  const nameOf = keepsSession ? nameStatements() : () => ''
   const prisma = new PrismaClient({
     adapter: new PrismaPg(pool, { statementNameGenerator: nameOf }),
     // Longer than the pool's own time-out, because only the pool's error tells a busy pool from a lost database.
@@ -60,6 +73,11 @@ export function connect(connectionString: string, log: Log, poolSize = defaultPo
       watchdog.stop()
     },
   }
+}
+
+/** Prepares a new connection of the pool. */
+function setLimits(client: pg.PoolClient, done: (error?: Error) => void): void {
+  client.query(limitSession).then(() => done(), done)
 }
 
 /**

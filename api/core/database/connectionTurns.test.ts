@@ -11,7 +11,7 @@ import { connectionsPerBusiness } from './connectionTurns.ts'
 const opened: Connection[] = []
 
 function open(poolSize: number, url = inject('databases').url): Connection {
-  const connection = connect(url, silent, poolSize)
+  const connection = connect(url, silent, { poolSize })
   opened.push(connection)
   return connection
 }

@@ -8,11 +8,13 @@ const prismaCodes = new Set(['P1001', 'P1002', 'P1008', 'P1017', 'P2024'])
 
 /**
  * Error codes of the operating system (connection refused, lost or timed out) and of PostgreSQL (starting, stopping,
- * too many connections).
+ * too many connections, now a standby).
  */
 const codes = new Set([
   ...['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'ENOTFOUND', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH', 'EAI_AGAIN'],
-  ...['57P01', '57P02', '57P03', '53300'],
+  ...['57P01', '57P02', '57P03', '53300', '25006'],
+  // Connection exceptions. PgBouncer gives 08P01 to each of its own failures.
+  ...['08000', '08001', '08003', '08006', '08P01'],
   // The code of the pool's own error.
   'UNAVAILABLE',
 ])

@@ -14,10 +14,10 @@ interface Watchdog {
 /**
  * Detects a frozen server or a cut network, where a statement would wait for ever because the server neither answers
  * nor closes the connection. When a connection has been in use for long, a probe on a new connection checks the
- * server; without an answer the waiting connections are closed, and their statements fail with "Connection
+ * server, and the pooler in front of it if there is one; without an answer the waiting connections are closed, and their statements fail with "Connection
  * terminated". `stop` closes all connections.
  */
-export function watch(pool: pg.Pool, config: pg.ClientConfig): Watchdog {
+export function watch(pool: pg.Pool, configs: pg.ClientConfig[]): Watchdog {
   let lastProbe: Promise<boolean> = Promise.resolve(true)
   const all = new Set<pg.PoolClient>()
   const since = new Map<pg.PoolClient, number>()
@@ -26,7 +26,7 @@ export function watch(pool: pg.Pool, config: pg.ClientConfig): Watchdog {
   const look = async () => {
     const waiting = () => [...since].filter(([, start]) => Date.now() - start >= patience)
     if (waiting().length > 0) {
-      lastProbe = isAlive(config)
+      lastProbe = Promise.all(configs.map(isAlive)).then((answers) => answers.every(Boolean))
       if (!(await lastProbe)) for (const [client] of waiting()) cut(client)
     }
     timer = since.size > 0 ? setTimeout(look, patience) : undefined

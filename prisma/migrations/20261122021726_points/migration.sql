@@ -123,7 +123,7 @@ BEGIN
            CASE WHEN come >= b.goal THEN at END, least(come, b.goal), b.goal
       FROM jsonb_to_recordset(book -> 'badges')
              AS b(id text, name text, description text, icon text, color text, goal int, counts text),
-           LATERAL (SELECT (to_jsonb(has) ->> b.counts)::int AS come, (to_jsonb(had) ->> b.counts)::int AS before)
+           LATERAL (SELECT (to_jsonb(has) ->> b.counts)::int AS come, (to_jsonb(had) ->> b.counts)::int AS before) AS counted
      WHERE come <> before
         ON CONFLICT ("businessId", "userId", "badgeId") DO UPDATE
        SET progress = EXCLUDED.progress, "earnedAt" = EXCLUDED."earnedAt" WHERE badge."earnedAt" IS NULL

@@ -9,7 +9,7 @@ export async function connectForCopy(url: string): Promise<pg.Client> {
   })
   await client.connect()
   await client.query(
-    "SET statement_timeout = 0; SET idle_in_transaction_session_timeout = 0; SET timezone = 'UTC'; SET datestyle = 'ISO'",
+    "SET statement_timeout = 0; SET lock_timeout = 0; SET idle_in_transaction_session_timeout = 0; SET timezone = 'UTC'; SET datestyle = 'ISO'",
   )
   return client
 }

@@ -22,7 +22,6 @@ export async function openEngineSession(connectionString: string): Promise<Engin
     max: 1,
     application_name: 'cuecard migrate',
     connectionTimeoutMillis: 5_000,
-    lock_timeout: 60_000,
   })
   pool.on('error', () => undefined)
   const client = await pool.connect().catch(async (error: unknown) => {
@@ -30,6 +29,10 @@ export async function openEngineSession(connectionString: string): Promise<Engin
     throw error
   })
   const ask: Ask = client.query.bind(client)
+  // The role may have limits of its own (api/core/database/limits.ts).
+  await ask(
+    'SET lock_timeout = 60000; SET statement_timeout = 0; SET idle_in_transaction_session_timeout = 0',
+  )
   await ask('BEGIN')
   const letters = new WeakMap<object, number[]>()
   pool.query = inSavepoints(ask, letters) as typeof pool.query

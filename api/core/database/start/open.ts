@@ -1,19 +1,22 @@
 import type { Log } from '#api/core/platform/log.ts'
 import { type Connection, connect } from '../connection.ts'
 import { type Embedded, openEmbedded } from '../embedded/embedded.ts'
+import { limitRole } from '../limits.ts'
 import { migrate } from '../migrations/migrate.ts'
-import { reason, StartError } from './startError.ts'
+import { findRoute, type Route, unusable } from './route.ts'
 import { startFailure } from './startFailure.ts'
 
 interface Where {
   /** The connection string of a PostgreSQL server; without one the embedded server is used. */
   databaseUrl?: string | undefined
+  /** The address of PostgreSQL itself, when a connection pooler in transaction mode stands at `databaseUrl`. */
+  databaseListenUrl?: string | undefined
   dataDir: string
   databasePoolSize?: number | undefined
 }
 
 /** An open database with all migrations applied. Closing it also disconnects from the embedded server. */
-export type Database = Connection & { url: string }
+export type Database = Connection & Pick<Route, 'url' | 'listenUrl'>
 
 /**
  * Opens and migrates the database, external or embedded. Rejects with a StartError, or with the signal's reason after
@@ -21,7 +24,7 @@ export type Database = Connection & { url: string }
  */
 export async function openDatabase(where: Where, log: Log, signal?: AbortSignal): Promise<Database> {
   const { databaseUrl, dataDir, databasePoolSize: poolSize } = where
-  if (databaseUrl) return openServer(databaseUrl, { log, signal, poolSize })
+  if (databaseUrl) return openServer(databaseUrl, where.databaseListenUrl, { log, signal, poolSize })
   const embedded = await openEmbedded({ dataDir, log, signal })
   try {
     return await openOn(embedded, { log, signal, poolSize })
@@ -36,11 +39,11 @@ export async function openDatabase(where: Where, log: Log, signal?: AbortSignal)
  * server is stopped when `work` has settled.
  */
 export async function withDatabase<T>(
-  { databaseUrl, dataDir }: Where,
+  { databaseUrl, databaseListenUrl, dataDir }: Where,
   log: Log,
   work: (url: string) => Promise<T>,
 ): Promise<T> {
-  if (databaseUrl) return work(databaseUrl)
+  if (databaseUrl) return work(databaseListenUrl ?? databaseUrl)
   const embedded = await openEmbedded({ dataDir, log })
   try {
     return await work(await embedded.database('cuecard'))
@@ -56,31 +59,34 @@ interface OpenOptions {
   poolSize?: number | undefined
 }
 
-async function openServer(url: string, { log, signal, poolSize }: OpenOptions): Promise<Database> {
+async function openServer(
+  databaseUrl: string,
+  databaseListenUrl: string | undefined,
+  { log, signal, poolSize }: OpenOptions,
+): Promise<Database> {
   const refused = (error: unknown) => {
-    const what = 'The server that DATABASE_URL names cannot be used'
-    const told = startFailure(what, error)
-    if (told instanceof StartError || signal?.aborted) throw told
-    throw new StartError(`${what}: ${reason(error)}.`, { cause: error })
+    throw signal?.aborted ? error : unusable('DATABASE_URL', error)
   }
-  await migrate(url, { log, signal }).catch(refused)
-  const connection = connect(url, log, poolSize)
-  // A connection pooler in front of the database may accept the migration and still refuse the pool's connections
-  // because of their time-out settings.
-  await connection.pool.query('select 1').catch(async (error: unknown) => {
-    await connection.close()
-    refused(error)
-  })
-  return { ...connection, url }
+  const { url, listenUrl, keepsSession } = await findRoute(databaseUrl, databaseListenUrl)
+  await migrate(listenUrl, { log, signal }).catch(refused)
+  const connection = connect(url, log, { poolSize, keepsSession, listenUrl })
+  if (!keepsSession) {
+    await limitRole(connection.pool).catch(async (error: unknown) => {
+      await connection.close()
+      refused(error)
+    })
+  }
+  return { ...connection, url, listenUrl }
 }
 
 async function openOn(embedded: Embedded, { log, signal, poolSize }: OpenOptions): Promise<Database> {
   const url = await embedded.database('cuecard')
   await migrate(url, { log, signal })
-  const connection = connect(url, log, poolSize)
+  const connection = connect(url, log, { poolSize })
   return {
     ...connection,
     url,
+    listenUrl: url,
     async close() {
       await connection.close()
       await embedded.close()

@@ -5,12 +5,8 @@ import { StartError } from './startError.ts'
 /** Advice for errors that are caused by a component between Cuecard and PostgreSQL. */
 const advice: [RegExp, string][] = [
   [
-    /unsupported startup parameter/,
-    ' (PgBouncer refuses the time-outs that Cuecard sets: let DATABASE_URL lead to PostgreSQL itself, or name them in ignore_startup_parameters of PgBouncer in session mode)',
-  ],
-  [
-    /prepared statement "[^"]*" (already exists|does not exist)/,
-    ' (a connection pooler in transaction mode is in between: point DATABASE_URL at PostgreSQL itself, or set the pooler to session mode)',
+    /not allowed in statement pooling mode/,
+    ' (the connection pooler is in statement mode: set it to transaction or session mode)',
   ],
 ]
 

@@ -38,7 +38,7 @@ const differences = `
            CASE WHEN anew THEN planned.due ELSE waiting."scheduledDate" END AS due
       FROM waiting
       JOIN planned USING ("customerId", "stepId", "anchorDate"),
-           LATERAL (SELECT planned."dayNumber" <> waiting."dayNumber" AND planned.due > $4::timestamptz AS anew)
+           LATERAL (SELECT planned."dayNumber" <> waiting."dayNumber" AND planned.due > $4::timestamptz AS anew) AS change
      WHERE anew OR (planned.title, planned.description) IS DISTINCT FROM (waiting.title, waiting.description)
   ), cancelled AS (
     SELECT id FROM waiting
