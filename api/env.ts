@@ -1,5 +1,7 @@
+import { hostname } from 'node:os'
 import { z } from 'zod'
 import { StartError } from '#api/core/database/start/startError.ts'
+import { type LogLevel, logLevels } from '#api/core/platform/log.ts'
 
 /** The configuration of this server, from environment variables. */
 export interface Env {
@@ -37,6 +39,13 @@ export interface Env {
   drainSeconds: number
   /** The passphrase that encrypts and decrypts backups. */
   backupPassphrase: string | undefined
+  /** The bearer token for `/metrics`; without one there are none. */
+  metricsToken: string | undefined
+  /** The base URL of the OTLP receiver of traces; without one there are none. */
+  tracesEndpoint: string | undefined
+  logLevel: LogLevel
+  /** The name of this process in logs and traces. */
+  instance: string
   /** Writes per minute of one user; the other write limits are multiples of it. */
   writeLimit: number
 }
@@ -118,6 +127,18 @@ const variables = z
       .pipe(z.int('must be a whole number').min(0).max(10, 'must be at most 10'))
       .default(0),
     BACKUP_PASSPHRASE: z.string().min(12, 'must have at least 12 characters').optional(),
+    METRICS_TOKEN: z
+      .string()
+      .regex(/^\S{16,}$/, 'must have at least 16 characters and no spaces')
+      .optional(),
+    OTEL_EXPORTER_OTLP_ENDPOINT: z
+      .url({ protocol: /^https?$/, error: 'must look like http://localhost:4318' })
+      .optional(),
+    LOG_LEVEL: z.enum(logLevels, 'must be info, warn or error').default('info'),
+    INSTANCE_NAME: z
+      .string()
+      .regex(/^[\w.:-]{1,100}$/, 'must have 1 to 100 letters, digits or any of . : _ -')
+      .optional(),
     DRAIN_SECONDS: z.coerce.number(seconds).pipe(z.number().min(0, seconds).max(300, seconds)).default(0),
   })
   .refine((env) => env.NODE_ENV !== 'production' || env.SESSION_SECRET !== undefined, {
@@ -166,6 +187,10 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
     proxies: env.TRUST_PROXY,
     drainSeconds: env.DRAIN_SECONDS,
     backupPassphrase: env.BACKUP_PASSPHRASE,
+    metricsToken: env.METRICS_TOKEN,
+    tracesEndpoint: env.OTEL_EXPORTER_OTLP_ENDPOINT,
+    logLevel: env.LOG_LEVEL,
+    instance: env.INSTANCE_NAME ?? `${hostname()}:${process.pid}`,
     writeLimit: env.WRITE_LIMIT,
   }
 }

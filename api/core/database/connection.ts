@@ -4,6 +4,7 @@ import { PrismaPg } from '@prisma/adapter-pg'
 import type pg from 'pg'
 import { AppError } from '#api/core/platform/errors.ts'
 import type { Log } from '#api/core/platform/log.ts'
+import { observeStatements, registerPoolMetrics } from '#api/core/telemetry/pool.ts'
 import { type ConnectionTurns, connectionTurns, connectionWait } from './connectionTurns.ts'
 import { PrismaClient } from './generated/client.ts'
 import { Pool } from './pool.ts'
@@ -42,6 +43,8 @@ export function connect(connectionString: string, log: Log, poolSize = defaultPo
     new AppError((await watchdog.lastAnswer()) ? 'BUSY' : 'UNAVAILABLE', { cause })
   const pool = new Pool({ ...config, ...limits, max: poolSize, lateError })
   pool.on('error', (error) => log.warn({ err: error }, 'A connection to the database was lost'))
+  observeStatements(pool)
+  registerPoolMetrics(pool)
   const watchdog = watch(pool, config)
   const nameOf = nameStatements()
   const prisma = new PrismaClient({
