@@ -1,6 +1,8 @@
 import { Cron } from 'croner'
+import { hostname } from 'node:os'
 import { z } from 'zod'
 import { StartError } from '#api/core/database/start/startError.ts'
+import { type LogLevel, logLevels } from '#api/core/platform/log.ts'
 
 /** The configuration of this server, from environment variables. */
 export interface Env {
@@ -42,6 +44,13 @@ export interface Env {
   backupPassphrase: string | undefined
   /** The scheduled backups; undefined when there are none. */
   backups: BackupSettings | undefined
+  /** The bearer token for `/metrics`; without one there are none. */
+  metricsToken: string | undefined
+  /** The base URL of the OTLP receiver of traces; without one there are none. */
+  tracesEndpoint: string | undefined
+  logLevel: LogLevel
+  /** The name of this process in logs and traces. */
+  instance: string
   /** Writes per minute of one user; the other write limits are multiples of it. */
   writeLimit: number
 }
@@ -150,6 +159,18 @@ const variables = z
       .default('0 3 * * *'),
     BACKUP_KEEP: count(1, 10_000).default(14),
     BACKUP_KEEP_DAYS: count(1, 3650).optional(),
+    METRICS_TOKEN: z
+      .string()
+      .regex(/^\S{16,}$/, 'must have at least 16 characters and no spaces')
+      .optional(),
+    OTEL_EXPORTER_OTLP_ENDPOINT: z
+      .url({ protocol: /^https?$/, error: 'must look like http://localhost:4318' })
+      .optional(),
+    LOG_LEVEL: z.enum(logLevels, 'must be info, warn or error').default('info'),
+    INSTANCE_NAME: z
+      .string()
+      .regex(/^[\w.:-]{1,100}$/, 'must have 1 to 100 letters, digits or any of . : _ -')
+      .optional(),
     DRAIN_SECONDS: z.coerce.number(seconds).pipe(z.number().min(0, seconds).max(300, seconds)).default(0),
   })
   .refine((env) => env.NODE_ENV !== 'production' || env.SESSION_SECRET !== undefined, {
@@ -211,6 +232,10 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
           keepDays: env.BACKUP_KEEP_DAYS,
         }
       : undefined,
+    metricsToken: env.METRICS_TOKEN,
+    tracesEndpoint: env.OTEL_EXPORTER_OTLP_ENDPOINT,
+    logLevel: env.LOG_LEVEL,
+    instance: env.INSTANCE_NAME ?? `${hostname()}:${process.pid}`,
     writeLimit: env.WRITE_LIMIT,
   }
 }

@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { readFileSync } from 'node:fs'
 import { access } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { afterEach, describe, expect, it, vi } from 'vitest'
@@ -13,6 +14,12 @@ const children: ChildProcess[] = []
 afterEach(() => {
   for (const child of children.splice(0)) child.kill('SIGKILL')
 })
+
+/** The names of the metrics in a file, sorted. */
+function metricsIn(file: string): string[] {
+  const names = readFileSync(file, 'utf8').matchAll(/\b(?:cuecard|nodejs|process)_[a-z0-9_]+\b/g)
+  return [...new Set([...names].map(([name]) => name.replace(/_(bucket|sum|count)$/, '')))].sort()
+}
 
 /** Starts Cuecard as a separate process. */
 function start(env: Record<string, string>) {
@@ -82,6 +89,26 @@ describe('the process', { timeout: 60_000 }, () => {
     expect([signIn.status, signIn.headers.get('connection')]).toEqual([401, 'close'])
     expect(await cuecard.ended).toBe(0)
     await expect(fetch(`${url}/health`)).rejects.toThrow()
+  })
+
+  it('shows the metrics that alerts, dashboard and documentation name, and its name in the log', async () => {
+    const { url: DATABASE_URL } = await freshDatabase()
+    const METRICS_TOKEN = 't'.repeat(16)
+    const cuecard = start({ DATABASE_URL, METRICS_TOKEN, INSTANCE_NAME: 'till-3' })
+    const url = await cuecard.ready
+    await fetch(`${url}/api/customers`)
+    const answer = await fetch(`${url}/metrics`, { headers: { authorization: `Bearer ${METRICS_TOKEN}` } })
+    const exported = [...(await answer.text()).matchAll(/^# TYPE (\w+)/gm)].map(([, name]) => name)
+    expect(
+      [...metricsIn('deploy/prometheus/alerts.yml'), ...metricsIn('deploy/grafana/cuecard.json')].filter(
+        (name) => !exported.includes(name),
+      ),
+    ).toEqual([])
+    expect(metricsIn('docs/operations.md')).toEqual(
+      exported.filter((name) => /^cuecard_/.test(`${name}`)).sort(),
+    )
+    await vi.waitUntil(() => cuecard.err().includes('"path":"/api/customers"'))
+    for (const line of cuecard.err().trim().split('\n')) expect(JSON.parse(line).instance).toBe('till-3')
   })
 
   it('sends what it still owes before it stops', async () => {

@@ -9,8 +9,9 @@ import { reason, StartError } from '#api/core/database/start/startError.ts'
 import { startFailure } from '#api/core/database/start/startFailure.ts'
 import { listen as listenToDatabase } from '#api/core/live/changeListener.ts'
 import { type Mailer, outboxMailer, smtpMailer } from '#api/core/mail/mail.ts'
-import { log } from '#api/core/platform/log.ts'
+import { configureLog, log } from '#api/core/platform/log.ts'
 import { openReadiness } from '#api/core/platform/readiness.ts'
+import { startTracing } from '#api/core/telemetry/tracing.ts'
 import { createServices, type Services } from '#api/core/tenancy/context.ts'
 import { type Env, readEnv } from '#api/env.ts'
 import { seedDefaults } from '#api/firstStart.ts'
@@ -18,6 +19,7 @@ import { openDocuments } from '#api/graphql/documents.ts'
 import { type Jobs, startJobs } from '#api/jobs/runner.ts'
 import { schedule } from '#api/jobs/schedule.ts'
 import { twilioGateway } from '#api/modules/sms/gateway/twilio.ts'
+import { registerTextMetrics } from '#api/modules/sms/metrics.ts'
 import { routes } from '#api/rest/routes.ts'
 import { schema } from '#api/schema.ts'
 import { openServer } from '#api/server.ts'
@@ -67,6 +69,7 @@ function jobsOf(env: Env, services: Services, secret: string, { prisma, url }: D
 async function start(): Promise<void> {
   const { signal, started } = watchStart(log)
   const env = readEnv()
+  configureLog(env.logLevel, env.instance)
   const secret = await sessionSecret(env)
   const database = await openDatabase(env, log, signal)
   try {
@@ -80,8 +83,11 @@ async function start(): Promise<void> {
       registrationLimit: env.registrationLimit,
     })
     await seedDefaults(env, services, database)
+    registerTextMetrics(services)
     signal.throwIfAborted()
     const announcements = await listenToDatabase(database.listenUrl, services.changeListener, log)
+    const { tracesEndpoint: endpoint, instance } = env
+    const stopTracing = endpoint ? await startTracing({ endpoint, instance }) : null
     const stopping = new AbortController()
     const probe = openProbe(database.url)
     const server = openServer({
@@ -100,6 +106,7 @@ async function start(): Promise<void> {
       webFolder: resolve('dist/web'),
       demo: env.demo,
       proxies: env.proxies,
+      metricsToken: env.metricsToken,
     })
     const url = await listen(server, env)
     signal.throwIfAborted()
@@ -111,6 +118,7 @@ async function start(): Promise<void> {
       await services.backgroundTasks.finish(deadline - Date.now())
       probe.close()
       await database.close()
+      await stopTracing?.()
     }
     stopOnSignal(log, { begin: () => stopping.abort(), drainSeconds: env.drainSeconds, close })
     started()

@@ -9,6 +9,8 @@ import { graphqlEndpoint, sendGraphqlFailure } from '#api/graphql/endpoint.ts'
 import { sendFailure } from '#api/http/answer.ts'
 import { calendarFeed } from '#api/http/calendarFeed.ts'
 import { clientAddresses } from '#api/http/clientAddress.ts'
+import { metricsEndpoint } from '#api/http/metrics.ts'
+import { logged, observed } from '#api/http/observe.ts'
 import { health, ready } from '#api/http/probes.ts'
 import { createRequestContext, type Handler, type RequestContext } from '#api/http/requestContext.ts'
 import { securityHeaders } from '#api/http/securityHeaders.ts'
@@ -29,6 +31,8 @@ interface ServerParts {
   documents: Documents
   webFolder: string
   demo: boolean
+  /** The bearer token for `/metrics`; without one there are none. */
+  metricsToken?: string | undefined
   /** The number of trusted reverse proxies in front, whose `X-Forwarded-For` is used. */
   proxies?: number
   /** How long a request may take until its response starts, in milliseconds. The database times out earlier. */
@@ -45,40 +49,25 @@ const times = {
   keepAliveTimeout: 65_000,
 }
 
-/** Logs each request. `shown` replaces a path that contains a secret. */
-function logged(handler: Handler, { log }: Services, shown?: string): Handler {
-  // Redaction is off for these lines: they are frequent and contain no secrets.
-  const lines = log.child({}, { redact: [] })
+/** Names the route of a handler, for the metrics. */
+function at(route: string, handler: Handler): Handler {
   return (requestContext) => {
-    const { request, response, requestId, method } = requestContext
-    const path = shown ?? requestContext.path
-    const start = performance.now()
-    let isComplete = false
-    // A destroyed connection emits `finish` as well.
-    response.once('finish', () => {
-      isComplete = !request.socket.destroyed
-    })
-    response.once('close', () => {
-      const ms = Math.round(performance.now() - start)
-      const status = response.headersSent ? response.statusCode : 'cut off'
-      const incomplete = response.headersSent && !isComplete
-      lines.info(
-        { requestId, method, path, status, ms, ...(incomplete && { incomplete }) },
-        `${method} ${path}`,
-      )
-    })
+    requestContext.route = route
     return handler(requestContext)
   }
 }
 
 function dispatch(parts: ServerParts): Handler {
   const { services, schema, routes, documents, webFolder, demo } = parts
-  const graphql = logged(graphqlEndpoint(services, schema, documents), services)
-  const rest = logged(restEndpoint(services, schema, routes), services)
-  const callbacks = logged(twilioCallbacks(services), services)
-  const feed = logged(calendarFeed(services), services, '/calendar/….ics')
+  const { log } = services
+  const graphql = at('/graphql', logged(graphqlEndpoint(services, schema, documents), log))
+  const rest = at('/api/*', logged(restEndpoint(services, schema, routes), log))
+  const callbacks = at('/webhooks/*', logged(twilioCallbacks(services), log))
+  const feed = at('/calendar/*', logged(calendarFeed(services), log, '/calendar/….ics'))
   const web = webApp({ folder: webFolder, demo })
-  const probe = ready(parts.checkReadiness)
+  const alive = at('/health', health)
+  const probe = at('/ready', ready(parts.checkReadiness))
+  const metrics = at('/metrics', metricsEndpoint(parts.metricsToken))
 
   return (requestContext) => {
     const { path } = requestContext
@@ -86,8 +75,9 @@ function dispatch(parts: ServerParts): Handler {
     if (path === '/api' || path.startsWith('/api/')) return rest(requestContext)
     if (path.startsWith('/webhooks/')) return callbacks(requestContext)
     if (path.startsWith('/calendar/')) return feed(requestContext)
-    if (path === '/health') return health(requestContext)
+    if (path === '/health') return alive(requestContext)
     if (path === '/ready') return probe(requestContext)
+    if (path === '/metrics') return metrics(requestContext)
     return web(requestContext)
   }
 }
@@ -97,7 +87,7 @@ export function openServer(parts: ServerParts): Server {
   const { services, proxies = 0, stopping, answerTime = 30_000, writeTime = 15_000 } = parts
   const { log, publicUrl } = services
   const options = { log, addressOf: clientAddresses(proxies, log), headers: securityHeaders(publicUrl) }
-  const handle = dispatch(parts)
+  const handle = observed(dispatch(parts))
 
   const fail = (requestContext: RequestContext, error: unknown) => {
     const failure = catalogued(error)

@@ -34,6 +34,9 @@ export async function bundleProgram(entry: string, folder: string): Promise<void
       external: [
         '@graphql-yoga/render-graphiql',
         '@node-rs/argon2',
+        '@opentelemetry/exporter-trace-otlp-http',
+        '@opentelemetry/resources',
+        '@opentelemetry/sdk-trace-node',
         '@prisma/adapter-pg',
         '@prisma/client',
         '@prisma/schema-engine-wasm',

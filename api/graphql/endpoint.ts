@@ -6,7 +6,7 @@ import { AppError } from '#api/core/platform/errors.ts'
 import { contextOf, type Services } from '#api/core/tenancy/context.ts'
 import { failureHeaders, send } from '#api/http/answer.ts'
 import { readJson } from '#api/http/body.ts'
-import type { Handler, RequestContext } from '#api/http/requestContext.ts'
+import { callerOf, type Handler, type RequestContext } from '#api/http/requestContext.ts'
 import type { Documents } from './documents.ts'
 import { createEngine, type GraphqlRequest } from './engine.ts'
 import { sendGraphiQL } from './graphiql/page.ts'
@@ -103,7 +103,7 @@ export function graphqlEndpoint(services: Services, schema: GraphQLSchema, docum
   const engine = createEngine(schema)
 
   return async (requestContext) => {
-    const { request, response, method, requestId, address, incident } = requestContext
+    const { request, response, method, incident } = requestContext
     if (method === 'GET' && request.headers.accept?.includes('text/html')) return sendGraphiQL(requestContext)
     try {
       if (method !== 'POST') {
@@ -112,8 +112,7 @@ export function graphqlEndpoint(services: Services, schema: GraphQLSchema, docum
       }
       const operation = await readRequest(await readJson(request), documents)
       const authorization = request.headers.authorization ?? null
-      const isGone = () => response.destroyed
-      const makeContext = () => contextOf(services, authorization, { address, requestId, isGone })
+      const makeContext = () => contextOf(services, authorization, callerOf(requestContext))
       const wantsStream = request.headers.accept?.includes('text/event-stream')
       const result = await engine[wantsStream ? 'subscribe' : 'run'](operation, makeContext)
       if ('results' in result) {

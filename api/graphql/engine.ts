@@ -1,9 +1,11 @@
 import { createSourceEventStream, type ExecutionResult, type GraphQLSchema } from 'graphql'
 import { AppError } from '#api/core/platform/errors.ts'
+import { graphqlOperations } from '#api/core/telemetry/metrics.ts'
+import { inSpan } from '#api/core/telemetry/tracing.ts'
 import { type Context, refusal } from '#api/core/tenancy/context.ts'
 import { keptIntrospection } from './introspection.ts'
 import { checkVariables } from './limits.ts'
-import { type OperationText, openPreparation } from './prepare.ts'
+import { type OperationText, openPreparation, type Prepared } from './prepare.ts'
 import { untilNotBusy } from './untilNotBusy.ts'
 
 export interface GraphqlRequest extends OperationText {
@@ -68,7 +70,7 @@ export function createEngine(schema: GraphQLSchema): Engine {
       if (prepared.asksForSchema) checkSignedIn(context)
       const { execute, executeForStranger } = prepared
       const run = context.viewer.kind === 'anonymous' ? executeForStranger : execute
-      return run({ variables: request.variables, context })
+      return observed(prepared, async () => run({ variables: request.variables, context }))
     },
 
     async subscribe(request, makeContext) {
@@ -89,8 +91,10 @@ export function createEngine(schema: GraphQLSchema): Engine {
       if (!(Symbol.asyncIterator in source)) return source
       const events = source[Symbol.asyncIterator]()
       let isOver = false
-      const answer = async (event: unknown) =>
-        execute({ variables: request.variables, rootValue: event, context: await makeContext() })
+      const answer = (event: unknown) =>
+        inSpan(spanName(prepared), { root: true }, async () =>
+          execute({ variables: request.variables, rootValue: event, context: await makeContext() }),
+        )
       async function* answers() {
         for (let event = await events.next(); !event.done; event = await events.next()) {
           const { value } = event
@@ -106,6 +110,19 @@ export function createEngine(schema: GraphQLSchema): Engine {
       }
       return { results: answers(), end }
     },
+  }
+}
+
+const spanName = ({ operation, label }: Prepared) => `${operation.operation} ${label}`
+
+/** Runs an operation, times it, and gives it a span. */
+async function observed(prepared: Prepared, run: () => Promise<ExecutionResult>): Promise<ExecutionResult> {
+  const start = performance.now()
+  try {
+    return await inSpan(spanName(prepared), {}, run)
+  } finally {
+    const seconds = (performance.now() - start) / 1000
+    graphqlOperations.observe({ operation: prepared.label }, seconds)
   }
 }
 

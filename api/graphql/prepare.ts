@@ -22,6 +22,8 @@ export interface Prepared {
   execute: Executor
   /** Executes the operation for a viewer without a session. */
   executeForStranger: Executor
+  /** The operation's name if it is the web application's, else `other`, because anyone can invent names. */
+  label: string
   /** Whether the operation selects `__schema`. */
   asksForSchema: boolean
 }
@@ -127,6 +129,7 @@ function makeReady(
   return {
     document,
     operation,
+    label: (isOurs && name) || 'other',
     check: (variables) => checkPrice(fixed ?? price(variables)),
     asksForSchema: hasField(document, '__schema'),
     execute,

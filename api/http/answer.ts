@@ -11,13 +11,16 @@ const worthCompressing = 1_400
 
 const speed = { level: constants.Z_BEST_SPEED }
 
-/** Compresses an answer in JSON for clients that accept it; sets the headers that say so. */
+/** JSON, and the Prometheus text format. */
+const compressible = /json|; version=/
+
+/** Compresses an answer in JSON or of metrics for clients that accept it; sets the headers that say so. */
 function encoded(
   { request, response }: RequestContext,
   type: string,
   body: string | Buffer,
 ): string | Buffer {
-  if (!type.includes('json') || Buffer.byteLength(body) < worthCompressing) return body
+  if (!compressible.test(type) || Buffer.byteLength(body) < worthCompressing) return body
   response.setHeader('Vary', 'Accept-Encoding')
   if (!/\bgzip\b/.test(String(request.headers['accept-encoding'] ?? ''))) return body
   response.setHeader('Content-Encoding', 'gzip')
@@ -57,6 +60,11 @@ export const jsonType = 'application/json; charset=utf-8'
 
 export function sendJson(requestContext: RequestContext, status: number, value: unknown): void {
   send(requestContext, status, jsonType, JSON.stringify(value))
+}
+
+/** Responds with 404 in plain text, where no program expects JSON. */
+export function sendNotFound(requestContext: RequestContext): void {
+  send(requestContext, 404, 'text/plain; charset=utf-8', 'Not found')
 }
 
 /** @throws METHOD_NOT_ALLOWED for methods other than GET and HEAD */

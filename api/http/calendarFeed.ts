@@ -3,8 +3,8 @@ import type { Limit } from '#api/core/limits/throttle.ts'
 import { contextFor, type Services } from '#api/core/tenancy/context.ts'
 import { renderCalendar } from '#api/modules/appointments/feed/render.ts'
 import { feedRows, hashOfFeed } from '#api/modules/appointments/feed/service.ts'
-import { allowReadsAlone, send } from './answer.ts'
-import type { Handler, RequestContext } from './requestContext.ts'
+import { allowReadsAlone, send, sendNotFound } from './answer.ts'
+import { callerOf, type Handler } from './requestContext.ts'
 
 /** Limit of reads per feed: many users subscribe to one, each on several devices. */
 const readings: Limit = { name: 'calendar-readings', points: 600, seconds: 3600 }
@@ -12,10 +12,6 @@ const readings: Limit = { name: 'calendar-readings', points: 600, seconds: 3600 
 const misses: Limit = { name: 'calendar-misses', points: 60, seconds: 600 }
 
 const address = /^\/calendar\/([\w-]{43})\.ics$/
-
-function notThere(requestContext: RequestContext): void {
-  send(requestContext, 404, 'text/plain; charset=utf-8', 'Not found')
-}
 
 /** Whether an If-None-Match header contains the tag. Proxies that compress responses add the prefix `W/`. */
 function isKnown(given: string | undefined, tag: string): boolean {
@@ -29,7 +25,7 @@ function isKnown(given: string | undefined, tag: string): boolean {
  */
 export function calendarFeed(services: Services): Handler {
   return async (requestContext) => {
-    const { path, request, response, requestId } = requestContext
+    const { path, request, response } = requestContext
     allowReadsAlone(requestContext)
     const [, secret = ''] = address.exec(path) ?? []
     const business = await services.platform.business.findUnique({
@@ -38,11 +34,11 @@ export function calendarFeed(services: Services): Handler {
     })
     if (!business?.isActive || business.subscriptionStatus !== 'ACTIVE') {
       await services.throttle.take(misses, requestContext.address)
-      return notThere(requestContext)
+      return sendNotFound(requestContext)
     }
     await services.throttle.take(readings, String(business.id))
     const viewer = { kind: 'system', businessId: business.id, timeZone: business.timeZone } as const
-    const { ctx } = contextFor(services, viewer, { address: requestContext.address, requestId })
+    const { ctx } = contextFor(services, viewer, callerOf(requestContext))
     const rows = await feedRows(ctx)
     const text = await renderCalendar({ businessId: business.id, name: business.name, rows })
     const tag = `"${createHash('sha256').update(text).digest('base64url')}"`

@@ -1,13 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Viewer } from '#api/core/auth/viewer.ts'
 import type { Incident } from '#api/core/graph/maskError.ts'
 import type { Log } from '#api/core/platform/log.ts'
+import type { Caller } from '#api/core/tenancy/context.ts'
 
 /** A request and its response, with the values that every handler needs. */
 export interface RequestContext {
   readonly request: IncomingMessage
   readonly response: ServerResponse
-  /** Identifies the request in responses and in the log. */
+  /** Identifies the request in responses and in the log: the `X-Request-Id` of the request, else a random one. */
   readonly requestId: string
   /** The caller's network address, for throttling. */
   readonly address: string
@@ -16,6 +18,10 @@ export interface RequestContext {
   readonly path: string
   readonly query: URLSearchParams
   readonly incident: Incident
+  /** The path with the names of its parameters, such as `/api/customers/:id`; `/*` for the web application. */
+  route: string
+  /** Who is asking, once it is known. */
+  viewer?: Viewer
 }
 
 /** Handles a request; a thrown error becomes an error response. */
@@ -28,6 +34,14 @@ interface RequestContextOptions {
   headers: Map<string, string>
 }
 
+const requestIdShape = /^[\w.-]{8,128}$/
+
+/** The id that a proxy has given the request, if it is well-formed. */
+function requestIdOf({ headers }: IncomingMessage): string {
+  const given = headers['x-request-id']
+  return typeof given === 'string' && requestIdShape.test(given) ? given : randomUUID()
+}
+
 export function createRequestContext(
   request: IncomingMessage,
   response: ServerResponse,
@@ -35,7 +49,7 @@ export function createRequestContext(
 ): RequestContext {
   const url = request.url ?? '/'
   const mark = url.indexOf('?')
-  const requestId = randomUUID()
+  const requestId = requestIdOf(request)
   response.setHeaders(headers).setHeader('X-Request-Id', requestId)
   return {
     request,
@@ -46,5 +60,19 @@ export function createRequestContext(
     path: mark < 0 ? url : url.slice(0, mark),
     query: new URLSearchParams(mark < 0 ? '' : url.slice(mark + 1)),
     incident: { requestId, log },
+    route: '/*',
+  }
+}
+
+/** The caller of a request, for its GraphQL context. */
+export function callerOf(requestContext: RequestContext): Caller {
+  const { address, requestId, response } = requestContext
+  return {
+    address,
+    requestId,
+    isGone: () => response.destroyed,
+    onViewer: (viewer) => {
+      requestContext.viewer = viewer
+    },
   }
 }

@@ -6,7 +6,7 @@ import { type IncomingText, takeIncoming } from '#api/modules/sms/replies/incomi
 import { type StatusCallback, takeStatus } from '#api/modules/sms/replies/status.ts'
 import { send } from './answer.ts'
 import { readForm } from './body.ts'
-import type { Handler, RequestContext } from './requestContext.ts'
+import { callerOf, type Handler, type RequestContext } from './requestContext.ts'
 
 /** Limit of refused requests per address before it has to wait. */
 const refusals: Limit = { name: 'webhook-refusals', points: 100, seconds: 600 }
@@ -85,7 +85,7 @@ function incomingOf(fields: Fields): IncomingText | null {
  */
 export function twilioCallbacks(services: Services): Handler {
   return async (requestContext) => {
-    const { path, query, request, requestId } = requestContext
+    const { path, query, request } = requestContext
     const [, id, kind] = address.exec(path) ?? []
     const signed = id && kind ? await readSigned(requestContext) : null
     // Use the URL as received, because the provider signs the query as well.
@@ -96,9 +96,8 @@ export function twilioCallbacks(services: Services): Handler {
       if (signed) await services.throttle.take(refusals, requestContext.address)
       return refuse(requestContext)
     }
-    const caller = { address: requestContext.address, requestId }
     const viewer = { kind: 'system', businessId: business.id, timeZone: business.timeZone } as const
-    const { ctx } = contextFor(services, viewer, caller)
+    const { ctx } = contextFor(services, viewer, callerOf(requestContext))
     if (path === callbackPath(business.id, 'status')) {
       const callback = statusOf(signed.fields, query)
       if (callback) await takeStatus(ctx, callback)

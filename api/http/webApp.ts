@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import sirv from 'sirv'
 import { AppError } from '#api/core/platform/errors.ts'
-import { allowReadsAlone, send } from './answer.ts'
+import { send, sendNotFound } from './answer.ts'
 import { contentSecurityPolicy } from './contentSecurity.ts'
 import type { Handler, RequestContext } from './requestContext.ts'
 
@@ -29,6 +29,7 @@ export function webApp({ folder, demo }: WebAppOptions): Handler {
   const page = pageOf(readFileSync(file, 'utf8'), demo)
   const signIn = signInPage(folder, demo, page)
   const screens = screenPages(folder, demo)
+  const pages = htmlFiles(folder)
   const files = sirv(folder, {
     brotli: true,
     gzip: true,
@@ -43,31 +44,39 @@ export function webApp({ folder, demo }: WebAppOptions): Handler {
   })
 
   return (requestContext) => {
-    const { request, response, path } = requestContext
-    allowReadsAlone(requestContext)
-    if (namesPage(path)) return page(requestContext)
+    const { request, response, method } = requestContext
+    // Nothing here can be written, so other methods are not even known.
+    if (method !== 'GET' && method !== 'HEAD') return sendNotFound(requestContext)
+    const path = decoded(requestContext.path)
+    if (pages.has(path.replace(/\/$/, ''))) return page(requestContext)
     if (path === '/login') return signIn(requestContext)
     const screen = screens.get(path)
     if (screen) return screen(requestContext)
     // Ignore ranges: all files are small, and malformed ranges break sirv.
     delete request.headers.range
     files(request, response, () => {
-      const isFile = path.startsWith('/assets/') || /\.\w+$/.test(path)
-      if (!isFile) return page(requestContext)
-      send(requestContext, 404, 'text/plain; charset=utf-8', 'Not found')
+      // No screen has a dot in its path, but what scanners look for has: /wp-login.php, /.env, /x.js.map.
+      const isFile = path.startsWith('/assets/') || path.includes('.')
+      if (isFile) sendNotFound(requestContext)
+      else page(requestContext)
     })
   }
 }
 
 /**
- * Whether sirv would resolve the path to an HTML page and send it without the Content-Security-Policy: sirv decodes
- * escapes and ignores a trailing slash.
+ * The paths of the HTML files. sirv would send them without the Content-Security-Policy; it also decodes escapes and
+ * ignores a trailing slash.
  */
-function namesPage(path: string): boolean {
-  const plain = path.replace(/%([2-7][\da-f])/gi, (_escape, code) =>
-    String.fromCharCode(Number.parseInt(code, 16)),
+const htmlFiles = (folder: string) =>
+  new Set(
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((name) => name.endsWith('.html'))
+      .map((name) => `/${name.replaceAll('\\', '/')}`),
   )
-  return /\.html\/?$/.test(plain)
+
+/** The path with its escapes of ASCII decoded. */
+function decoded(path: string): string {
+  return path.replace(/%([2-7][\da-f])/gi, (_escape, code) => String.fromCharCode(Number.parseInt(code, 16)))
 }
 
 type Page = (requestContext: RequestContext) => void

@@ -1,5 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { Cron } from 'croner'
+import { jobRuns, jobSuccesses, registerGauge } from '#api/core/telemetry/metrics.ts'
+import { inSpan } from '#api/core/telemetry/tracing.ts'
 import type { Job, Work } from '#api/jobs/schedule.ts'
 
 /** The running scheduler. */
@@ -20,16 +22,38 @@ export function startJobs(jobs: readonly Job[], work: Work): Jobs {
   const { log } = work.services
   const end = new AbortController()
   const running = new Map<string, Promise<unknown>>()
+  /** The earliest time at which each job was due and has not succeeded since, or will be due next. */
+  const due = new Map<string, number>()
+
+  const nextTime = ({ cron, timeZone }: Job) =>
+    new Cron(cron, { timezone: timeZone, paused: true }).nextRun()?.getTime() ?? Number.POSITIVE_INFINITY
+  const succeeded = (job: Job) => {
+    due.set(job.name, nextTime(job))
+    jobRuns.inc({ job: job.name, outcome: 'succeeded' })
+    jobSuccesses.set({ job: job.name }, Date.now() / 1000)
+  }
+  registerGauge({
+    name: 'cuecard_job_lag_seconds',
+    help: 'How long a scheduled job has been due without having succeeded; 0 when it is not due.',
+    label: 'job',
+    read: () =>
+      Object.fromEntries([...due].map(([name, time]) => [name, Math.max(0, Date.now() - time) / 1000])),
+  })
 
   const run = (job: Job) => {
     if (running.has(job.name) || end.signal.aborted) return
     const done = Promise.resolve()
-      .then(() => job.operation(work, end.signal))
-      .catch((err: unknown) => log.error({ job: job.name, err }, 'A job failed'))
+      .then(() => inSpan(`job ${job.name}`, { root: true }, async () => job.operation(work, end.signal)))
+      .then(() => succeeded(job))
+      .catch((err: unknown) => {
+        jobRuns.inc({ job: job.name, outcome: 'failed' })
+        log.error({ job: job.name, err }, 'A job failed')
+      })
       .finally(() => running.delete(job.name))
     running.set(job.name, done)
   }
   const begin = () => {
+    for (const job of jobs) due.set(job.name, job.atStart ? Date.now() : nextTime(job))
     for (const job of jobs) if (job.atStart) run(job)
     return jobs.map((job) => new Cron(job.cron, { timezone: job.timeZone, unref: true }, () => run(job)))
   }

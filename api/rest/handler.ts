@@ -7,7 +7,7 @@ import { type Context, contextOf, refusal, type Services } from '#api/core/tenan
 import { sendJson } from '#api/http/answer.ts'
 import { hasBody, readJson } from '#api/http/body.ts'
 import { sendJsonList } from '#api/http/jsonList.ts'
-import type { Handler, RequestContext } from '#api/http/requestContext.ts'
+import { callerOf, type Handler, type RequestContext } from '#api/http/requestContext.ts'
 import { compile, mayCall, type Route } from './compile.ts'
 import { matcher } from './match.ts'
 import { openApi } from './openapi.ts'
@@ -86,9 +86,8 @@ export function restEndpoint(services: Services, schema: GraphQLSchema, rows: re
     route: Route,
     params: Record<string, number | string>,
   ): Promise<void> {
-    const { request, response, address, requestId, path } = requestContext
-    const isGone = () => response.destroyed
-    const caller = { address, requestId, pageLimit: restPageLimit, isGone }
+    const { request, response, path } = requestContext
+    const caller = { ...callerOf(requestContext), pageLimit: restPageLimit }
     const enter = async (): Promise<Context> => {
       const context = await contextOf(services, request.headers.authorization ?? null, caller)
       if (!mayCall(route, context.viewer)) throw refusal(context.viewer)
@@ -123,6 +122,7 @@ export function restEndpoint(services: Services, schema: GraphQLSchema, rows: re
     const found = find(method, path)
     if (!found) throw new AppError('NOT_FOUND')
     if ('route' in found) {
+      requestContext.route = found.route.path
       if (found.route.execute) return answer(requestContext, found.route, found.params)
       openApiDocument ??= openApi(table)
       return sendJson(requestContext, 200, openApiDocument)

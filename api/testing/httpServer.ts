@@ -46,6 +46,7 @@ interface Options {
   webFolder?: string
   demo?: boolean
   proxies?: number
+  metricsToken?: string
   stopping?: AbortSignal
   answerTime?: number
   writeTime?: number

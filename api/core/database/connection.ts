@@ -4,6 +4,7 @@ import { PrismaPg } from '@prisma/adapter-pg'
 import type pg from 'pg'
 import { AppError } from '#api/core/platform/errors.ts'
 import type { Log } from '#api/core/platform/log.ts'
+import { observeStatements, registerPoolMetrics } from '#api/core/telemetry/pool.ts'
 import { type ConnectionTurns, connectionTurns, connectionWait } from './connectionTurns.ts'
 import { PrismaClient } from './generated/client.ts'
 import { limitSession } from './limits.ts'
@@ -54,6 +55,8 @@ export function connect(
     ...(keepsSession && { verify: setLimits }),
   })
   pool.on('error', (error) => log.warn({ err: error }, 'A connection to the database was lost'))
+  observeStatements(pool)
+  registerPoolMetrics(pool)
   const direct = listenUrl === connectionString ? [] : [{ ...config, connectionString: listenUrl }]
   const watchdog = watch(pool, [config, ...direct])
   const nameOf = keepsSession ? nameStatements() : () => ''

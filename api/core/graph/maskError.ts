@@ -4,6 +4,7 @@ import { innermostReason, isDatabaseUnavailable, isDiskFull } from '#api/core/da
 import { coercionFailure } from '#api/core/graph/coercion.ts'
 import { AppError, type ErrorCode } from '#api/core/platform/errors.ts'
 import type { Log } from '#api/core/platform/log.ts'
+import { failures as failureCount } from '#api/core/telemetry/metrics.ts'
 
 interface KnownDatabaseError {
   name: string
@@ -74,10 +75,11 @@ export interface Incident {
 }
 
 /**
- * Logs server-side failures (status 500 and above) in one line: the worst of them and their number. INTERNAL is
+ * Counts failures, and logs server-side ones (status 500 and above) in one line: the worst of them and their number. INTERNAL is
  * logged with its stack, 503 with its reason only, because a lost database or a full disk fails every request alike.
  */
 export function report(failures: readonly AppError[], incident: Incident): void {
+  for (const { code } of failures) failureCount.inc({ code })
   const ours = failures.filter(({ status }) => status >= 500)
   const worst = ours.find(({ code }) => code === 'INTERNAL') ?? ours[0]
   if (!worst || incident.reported) return

@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { seesLevel } from '#api/core/auth/accessLevels.ts'
 import type { Role } from '#api/core/database/generated/enums.ts'
 import { AppError } from '#api/core/platform/errors.ts'
+import { liveStreams } from '#api/core/telemetry/metrics.ts'
 import type { AnnouncedModel, Announcement } from './announcement.ts'
 import { recentAnnouncements } from './recent.ts'
 import { createStreamLimiter, type StreamOwner } from './streamLimiter.ts'
@@ -107,7 +108,7 @@ export function createChangeBroker(now?: () => number) {
 
   function leave(queue: EventQueue, businessId: number): void {
     const present = businesses.get(businessId)
-    present?.delete(queue)
+    if (present?.delete(queue)) liveStreams.dec()
     if (present?.size === 0) businesses.delete(businessId)
   }
 
@@ -159,6 +160,7 @@ export function createChangeBroker(now?: () => number) {
       })
       for (const announcement of before ?? []) enqueue(queue, subscriber, announcement)
       businesses.set(businessId, present.set(queue, subscriber))
+      liveStreams.inc()
       return queue
     },
 

@@ -3,6 +3,8 @@ import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { createTransport } from 'nodemailer'
 import type { Log } from '#api/core/platform/log.ts'
+import { mails } from '#api/core/telemetry/metrics.ts'
+import { inSpan } from '#api/core/telemetry/tracing.ts'
 
 /** A message to one recipient. */
 export interface Mail {
@@ -81,9 +83,14 @@ export function smtpMailer(url: string, from: string, { times = {} }: Times = {}
   const transport = createTransport({ url, ...silence, ...closed })
   return {
     async send(mail) {
+      const message = compose(mail, from)
       try {
-        await transport.sendMail({ ...compose(mail, from), signal: AbortSignal.timeout(whole) })
+        await inSpan('send mail', { kind: 'client' }, () =>
+          transport.sendMail({ ...message, signal: AbortSignal.timeout(whole) }),
+        )
+        mails.inc({ outcome: 'accepted' })
       } catch (error) {
+        mails.inc({ outcome: 'failed' })
         throw mailError(error)
       }
     },

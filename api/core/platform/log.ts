@@ -45,4 +45,15 @@ export const log = logTo(
   }),
 )
 
+/** The least severe lines that are logged. */
+export const logLevels = ['info', 'warn', 'error'] as const
+
+export type LogLevel = (typeof logLevels)[number]
+
+/** Sets the level of the application log, and the name of this process, which each line carries. */
+export function configureLog(level: LogLevel, instance: string): void {
+  log.level = level
+  log.setBindings({ instance })
+}
+
 export type Log = Pick<typeof log, 'info' | 'warn' | 'error' | 'child'>

@@ -2,6 +2,7 @@ import type { Probe } from '#api/core/database/probe.ts'
 import { reason } from '#api/core/database/start/startError.ts'
 import { AppError } from '#api/core/platform/errors.ts'
 import type { Log } from '#api/core/platform/log.ts'
+import { registerGauge } from '#api/core/telemetry/metrics.ts'
 
 /** Why requests should go to another instance: the failing part and a message. */
 export interface Unfit {
@@ -59,10 +60,16 @@ export function openReadiness({
     return check.result
   }
 
-  return async () => {
+  const check = async (): Promise<Unfit | null> => {
     if (stopping.aborted) return { part: 'process', message: 'Cuecard is stopping.' }
     const unfit = await askDatabase()
     if (unfit || listener.isConnected) return unfit
     return { part: 'live updates', message: 'Change notifications from other servers do not arrive.' }
   }
+  registerGauge({
+    name: 'cuecard_ready',
+    help: '1 when /ready answers 200, else 0.',
+    read: async () => ((await check()) ? 0 : 1),
+  })
+  return check
 }

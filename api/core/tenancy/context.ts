@@ -184,17 +184,21 @@ export function refusal(viewer: Viewer): AppError {
   return new AppError('FORBIDDEN')
 }
 
-interface Caller {
+/** The caller of a request. */
+export interface Caller {
   address: string
   requestId?: string
   pageLimit?: number
   isGone?(): boolean
+  /** Called when the viewer is known, and again when a sign-in changes it. */
+  onViewer?(viewer: Viewer): void
 }
 
 /** The context of a request with a known viewer. */
 export function contextFor(services: Services, sender: Viewer, caller: Caller): Context {
   let viewer = sender
   let ctx: BusinessContext | undefined
+  caller.onViewer?.(viewer)
   const context: Context = {
     services,
     get viewer() {
@@ -212,6 +216,7 @@ export function contextFor(services: Services, sender: Viewer, caller: Caller): 
     },
     enter(signedIn) {
       viewer = signedIn
+      caller.onViewer?.(viewer)
       ctx = undefined
       // Pothos caches permissions and the business's client per request; clear them for the new viewer.
       Object.assign(context, initContextCache())

@@ -1,6 +1,8 @@
 import type RequestClient from 'twilio/lib/base/RequestClient.js'
 import type { Deadline } from '#api/core/limits/deadline.ts'
 import type { FoundText, SendOutcome, SmsAccount, SmsGateway } from '#api/core/platform/smsGateway.ts'
+import { texts } from '#api/core/telemetry/metrics.ts'
+import { inSpan } from '#api/core/telemetry/tracing.ts'
 import { optedOutCode, reasonOf } from '#api/modules/sms/gateway/reasons.ts'
 import { openTransport, type Transport, TransportError } from '#api/modules/sms/gateway/transport.ts'
 
@@ -136,18 +138,23 @@ export function twilioGateway({ baseUrl, timeoutMs }: Provider): SmsGateway {
     sdk ??= openSdk(transport)
     return (await sdk)(account, startBy)
   }
+  const send: SmsGateway['send'] = async (account, { to, body, statusCallback, startBy }) => {
+    if (!/^AC\w+$/.test(account.accountSid)) return malformed
+    try {
+      const messages = await messagesOf(account, startBy)
+      const { sid } = await messages.create({ to, from: account.from, body, statusCallback })
+      if (typeof sid === 'string' && sid) return { kind: 'accepted', sid }
+      return { kind: 'unknown', reason: 'The provider’s answer could not be read.' }
+    } catch (error) {
+      return discreet(outcomeOf(error), account)
+    }
+  }
 
   return {
-    async send(account, { to, body, statusCallback, startBy }) {
-      if (!/^AC\w+$/.test(account.accountSid)) return malformed
-      try {
-        const messages = await messagesOf(account, startBy)
-        const { sid } = await messages.create({ to, from: account.from, body, statusCallback })
-        if (typeof sid === 'string' && sid) return { kind: 'accepted', sid }
-        return { kind: 'unknown', reason: 'The provider’s answer could not be read.' }
-      } catch (error) {
-        return discreet(outcomeOf(error), account)
-      }
+    async send(account, text) {
+      const outcome = await inSpan('send text', { kind: 'client' }, () => send(account, text))
+      texts.inc({ outcome: outcome.kind })
+      return outcome
     },
 
     async sentTo(account, to, since) {

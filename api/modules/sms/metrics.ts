@@ -1,0 +1,22 @@
+import { registerGauge } from '#api/core/telemetry/metrics.ts'
+import type { Services } from '#api/core/tenancy/context.ts'
+
+/** The largest number of texts that is counted, so that the statement costs the same in every table. */
+const most = 1_000
+
+const counted = (condition: string) =>
+  `(SELECT count(*)::int FROM (SELECT 1 FROM "SmsMessage" WHERE ${condition} LIMIT ${most}) bounded)`
+
+/** Uses the index of `state` and `nextAttemptAt`: finished texts are not read. */
+const statement = `SELECT ${counted(`state = 'PENDING'`)} AS pending, ${counted(`state = 'CLAIMED'`)} AS claimed,
+  ${counted(`state = 'UNKNOWN' AND "nextAttemptAt" IS NOT NULL`)} AS unknown`
+
+/** Adds the gauge of texts that are under way. */
+export function registerTextMetrics({ statements }: Pick<Services, 'statements'>): void {
+  registerGauge({
+    name: 'cuecard_texts_open',
+    help: `Texts under way, at most ${most} a state: \`pending\`, \`claimed\`, or \`unknown\` while the provider is asked.`,
+    label: 'state',
+    read: async () => (await statements.rows<Record<string, number>>(statement, []))[0] ?? null,
+  })
+}
