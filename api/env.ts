@@ -1,5 +1,5 @@
-import { Cron } from 'croner'
 import { hostname } from 'node:os'
+import { Cron } from 'croner'
 import { z } from 'zod'
 import { StartError } from '#api/core/database/start/startError.ts'
 import { type LogLevel, logLevels } from '#api/core/platform/log.ts'

@@ -18,6 +18,7 @@ import { seedDefaults } from '#api/firstStart.ts'
 import { openDocuments } from '#api/graphql/documents.ts'
 import { type Jobs, startJobs } from '#api/jobs/runner.ts'
 import { schedule } from '#api/jobs/schedule.ts'
+import { registerBackupMetrics } from '#api/modules/backups/metrics.ts'
 import { twilioGateway } from '#api/modules/sms/gateway/twilio.ts'
 import { registerTextMetrics } from '#api/modules/sms/metrics.ts'
 import { routes } from '#api/rest/routes.ts'
@@ -84,6 +85,7 @@ async function start(): Promise<void> {
     })
     await seedDefaults(env, services, database)
     registerTextMetrics(services)
+    registerBackupMetrics(services)
     signal.throwIfAborted()
     const announcements = await listenToDatabase(database.listenUrl, services.changeListener, log)
     const { tracesEndpoint: endpoint, instance } = env
