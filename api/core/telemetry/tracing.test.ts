@@ -75,7 +75,7 @@ describe('traces', () => {
     const requests = named(spans, 'GET /api/customers')
     expect(requests).toHaveLength(20)
     const counts = requests.map(
-      ({ traceId: id }) => named(spans, /^SQL/).filter((span) => span.traceId === id).length,
+      ({ traceId: id }) => named(spans, /^SQL (SELECT|WITH)/).filter((span) => span.traceId === id).length,
     )
     expect(new Set(counts).size).toBe(1)
     expect(counts[0]).toBeGreaterThan(0)
