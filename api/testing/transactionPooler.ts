@@ -34,11 +34,12 @@ function reader(onMessage: (whole: Buffer) => void): (chunk: Buffer) => void {
 interface Session {
   stream: Socket
   user: Socket | undefined
+  freed: number
 }
 
 /**
- * The URL of a database behind a connection pooler in transaction mode, as PgBouncer behaves: a client gets any free
- * session for each transaction, and what a session receives between transactions is lost.
+ * The URL of a database behind a connection pooler in transaction mode, as PgBouncer behaves: a client gets the
+ * session that has been free longest for each transaction, and what a session receives between transactions is lost.
  */
 export async function transactionPooler(url: string): Promise<string> {
   const sessions: Session[] = []
@@ -77,10 +78,10 @@ function serve(client: Socket, url: string, sessions: Session[]): void {
   })
 }
 
-/** Takes the session that was freed last, or opens one. `onFree` is called when its transaction has ended. */
+/** Takes a free session, or opens one. `onFree` is called when its transaction has ended. */
 async function take(url: string, sessions: Session[], user: Socket, onFree: () => void): Promise<Session> {
-  const free = sessions.findLast((session) => session.user === undefined)
-  const session = free ?? { stream: undefined as unknown as Socket, user }
+  const [free] = sessions.filter((session) => !session.user).sort((a, b) => a.freed - b.freed)
+  const session = free ?? { stream: undefined as unknown as Socket, user, freed: 0 }
   session.user = user
   if (!free) {
     sessions.push(session)
@@ -98,6 +99,7 @@ async function take(url: string, sessions: Session[], user: Socket, onFree: () =
       const isIdle = whole[0] === 'Z'.charCodeAt(0) && whole[5] === 'I'.charCodeAt(0)
       if (isIdle) {
         session.user = undefined
+        session.freed = performance.now()
         onFree()
       }
       user.write(whole)

@@ -1,3 +1,4 @@
+import pg from 'pg'
 import { describe, expect, test, vi } from 'vitest'
 import { listen } from '#api/core/live/changeListener.ts'
 import { blankDatabase, silent } from '#api/testing/database.ts'
@@ -18,6 +19,14 @@ describe('the route to the database', () => {
     await expect(openDatabase({ databaseUrl: pooled, dataDir }, silent)).rejects.toThrow(
       'DATABASE_URL leads through a connection pooler in transaction mode, which loses live updates: set DATABASE_LISTEN_URL to the address of PostgreSQL itself, or set the pooler to session mode.',
     )
+  })
+
+  test('is refused through such a pooler that has several sessions to choose from', async () => {
+    const pooled = await transactionPooler(await blankDatabase())
+    const clients = new pg.Pool({ connectionString: pooled })
+    await Promise.all([1, 2].map(() => clients.query('select pg_sleep(0.2)')))
+    await clients.end()
+    await expect(findRoute(pooled)).rejects.toThrow(/^DATABASE_URL leads through a connection pooler/)
   })
 
   test('is refused when LISTEN goes through such a pooler', async () => {
