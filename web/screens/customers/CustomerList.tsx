@@ -1,4 +1,4 @@
-import { type Ref, useImperativeHandle, useRef } from 'react'
+import { type Ref, useDeferredValue, useImperativeHandle, useRef } from 'react'
 import { graphql } from 'react-relay/hooks'
 import { useNavigate } from 'react-router'
 import type { CustomerList_business$key } from '#web/__generated__/CustomerList_business.graphql.ts'
@@ -12,8 +12,7 @@ import type { CustomerDialogRequest } from './customerDialogRequest.ts'
 import { CustomerFilters } from './filters/CustomerFilters.tsx'
 import type { CustomerFilter } from './filters/customerFilter.ts'
 import { isEverybody } from './filters/filterSearch.ts'
-import { CustomerCard } from './list/CustomerCard.tsx'
-import { CustomerRow } from './list/CustomerRow.tsx'
+import { CustomerItem } from './list/CustomerItem.tsx'
 import { LayoutSwitch } from './list/LayoutSwitch.tsx'
 import { RowHeader } from './list/RowHeader.tsx'
 import type { Layout } from './list/useLayout.ts'
@@ -75,11 +74,7 @@ export function CustomerList(props: CustomerListProps) {
           edges {
             node {
               id
-              ...CustomerCard_customer
-              ...CustomerRow_customer
-              # Whoever is told of an act reads it; its code comes later.
-              # eslint-disable-next-line relay/must-colocate-fragment-spreads
-              ...CustomerDialog_customer
+              ...CustomerItem_customer
             }
           }
         }
@@ -91,7 +86,8 @@ export function CustomerList(props: CustomerListProps) {
   const { submit } = useSearchParam('/customers')
   const navigate = useNavigate()
   const isWhole = search === null && isEverybody(filter)
-  const { edges } = data.customers
+  // Deferred, so that React renders a further page in slices, between the frames of scrolling.
+  const edges = useDeferredValue(data.customers.edges)
   const { list } = useListFocus()
   const cards = useRef<HTMLUListElement>(null)
   useImperativeHandle<HTMLUListElement | null, HTMLUListElement | null>(ref, () => cards.current)
@@ -103,7 +99,6 @@ export function CustomerList(props: CustomerListProps) {
   }
 
   const isList = layout === 'LIST'
-  const Customer = isList ? CustomerRow : CustomerCard
 
   return (
     <>
@@ -133,11 +128,11 @@ export function CustomerList(props: CustomerListProps) {
             style={isList ? undefined : cardColumns}
           >
             {edges.map(({ node }, place) => (
-              <Customer
+              <CustomerItem
                 key={node.id}
                 customer={node}
+                {...{ place, isList, onRequest }}
                 timeZone={data.timeZone}
-                onRequest={(kind) => onRequest({ kind, customer: node, place })}
               />
             ))}
           </ul>

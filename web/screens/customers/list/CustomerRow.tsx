@@ -18,6 +18,9 @@ interface CustomerRowProps {
   onRequest: (kind: CustomerDialogRequest['kind']) => void
 }
 
+/** Skips layout and paint of off-screen rows, so that a long list renders as fast as a screenful. */
+const row = { ...rowColumns, contentVisibility: 'auto', containIntrinsicSize: 'auto 3.5rem' } as const
+
 /** On narrow rows the status wraps to the next line. */
 const nameWidth = { minWidth: '6rem' }
 
@@ -42,10 +45,7 @@ export function CustomerRow({ customer, timeZone, onRequest }: CustomerRowProps)
   const { name, phoneNumber, interest } = data
 
   return (
-    <li
-      style={rowColumns}
-      className={`${rowGrid} group border-line py-2 text-sm not-first:border-t hover:bg-hover`}
-    >
+    <li style={row} className={`${rowGrid} group border-line py-2 text-sm not-first:border-t hover:bg-hover`}>
       <Avatar name={name} />
       <div className="min-w-0 flex-1 xl:contents">
         <div className="flex flex-wrap items-center gap-x-3 xl:contents">
