@@ -5,6 +5,7 @@ import { LazyDialogs } from '#web/components/LazyDialogs.tsx'
 import { useDialogRequest } from '#web/components/useDialogRequest.ts'
 import { Button } from '#web/ui/actions/Button.tsx'
 import { Card } from '#web/ui/display/Card.tsx'
+import { PageSection } from '#web/ui/display/PageSection.tsx'
 import { Notice } from '#web/ui/feedback/Notice.tsx'
 import { PasswordField } from '#web/ui/fields/PasswordField.tsx'
 import { SwitchField } from '#web/ui/fields/SwitchField.tsx'
@@ -60,70 +61,73 @@ export function SmsForm({ settings }: { settings: SmsForm_settings$key }) {
 
   const locked = !canEditCredentials
   return (
-    <Card as="section" aria-labelledby="sms-configuration" className="p-5 max-sm:p-4">
-      <h2 id="sms-configuration" className="mb-4 font-semibold text-ink">
-        Configuration
-      </h2>
-      <Form form={form}>
-        <SwitchField
-          label="Enable SMS Features"
-          description="Reminders before appointments, and texts to your customers"
-          {...form.field('smsEnabled')}
-        />
-        {form.values.smsEnabled && (
-          <>
-            {locked && <Notice>The SMS credentials of the demo account cannot be changed.</Notice>}
-            <PasswordField
-              label="Account SID"
-              what="Account SID"
-              autoComplete="off"
-              description="Starts with AC. You find it on the first page of your Twilio console."
-              disabled={locked}
-              {...form.field('twilioAccountSid')}
-            />
-            <div className="flex flex-col gap-1">
+    <PageSection
+      id="sms-configuration"
+      title="Configuration"
+      description="Your account with the provider that sends the texts."
+    >
+      <Card className="p-5 max-sm:p-4">
+        <Form form={form}>
+          <SwitchField
+            label="Enable SMS Features"
+            description="Reminders before appointments, and texts to your customers"
+            {...form.field('smsEnabled')}
+          />
+          {form.values.smsEnabled && (
+            <>
+              {locked && <Notice>The SMS credentials of the demo account cannot be changed.</Notice>}
               <PasswordField
-                label="Auth Token"
-                what="Auth Token"
+                label="Account SID"
+                what="Account SID"
                 autoComplete="off"
-                placeholder={mask ?? undefined}
-                description={tokenWords(mask)}
+                description="Starts with AC. You find it on the first page of your Twilio console."
                 disabled={locked}
-                {...form.field('twilioAuthToken')}
+                {...form.field('twilioAccountSid')}
               />
-              {mask != null && !locked && (
-                <Button
-                  variant="ghost"
-                  size="sm"
-                  className="-ml-2 self-start"
-                  onClick={() => requests.ask('remove')}
-                >
-                  Remove Token
-                </Button>
-              )}
-            </div>
-            <TextField
-              label="Phone number"
-              type="tel"
-              inputMode="tel"
-              placeholder="+15551234567"
-              description="The number you bought at Twilio, with + and the country code."
-              disabled={locked}
-              {...form.field('twilioPhoneNumber')}
-            />
-          </>
-        )}
-        <div className="flex flex-wrap gap-2 max-sm:*:flex-1">
-          <SubmitButton form={form} pendingText="Saving...">
-            Save Settings
-          </SubmitButton>
-          {canSendTest && <Button onClick={() => requests.ask('test')}>Test SMS</Button>}
-        </div>
-      </Form>
-      <LazyDialogs open={requests.open} load={loadDialogs}>
-        <SmsDialogs requests={requests} />
-      </LazyDialogs>
-    </Card>
+              <div className="flex flex-col gap-1">
+                <PasswordField
+                  label="Auth Token"
+                  what="Auth Token"
+                  autoComplete="off"
+                  placeholder={mask ?? undefined}
+                  description={tokenWords(mask)}
+                  disabled={locked}
+                  {...form.field('twilioAuthToken')}
+                />
+                {mask != null && !locked && (
+                  <Button
+                    variant="ghost"
+                    size="sm"
+                    className="-ml-2 self-start"
+                    onClick={() => requests.ask('remove')}
+                  >
+                    Remove Token
+                  </Button>
+                )}
+              </div>
+              <TextField
+                label="Phone number"
+                type="tel"
+                inputMode="tel"
+                placeholder="+15551234567"
+                description="The number you bought at Twilio, with + and the country code."
+                disabled={locked}
+                {...form.field('twilioPhoneNumber')}
+              />
+            </>
+          )}
+          <div className="flex flex-wrap gap-2 max-sm:*:flex-1">
+            <SubmitButton form={form} pendingText="Saving...">
+              Save Settings
+            </SubmitButton>
+            {canSendTest && <Button onClick={() => requests.ask('test')}>Test SMS</Button>}
+          </div>
+        </Form>
+        <LazyDialogs open={requests.open} load={loadDialogs}>
+          <SmsDialogs requests={requests} />
+        </LazyDialogs>
+      </Card>
+    </PageSection>
   )
 }
 

@@ -3,11 +3,11 @@ import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay/hoo
 import type { SmsSettingsScreenQuery } from '#web/__generated__/SmsSettingsScreenQuery.graphql.ts'
 import { PreloadLink } from '#web/router/PreloadLink.tsx'
 import { LinkButton } from '#web/ui/actions/LinkButton.tsx'
+import { pageSections } from '#web/ui/display/PageSection.tsx'
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
 import { AboutSms } from './AboutSms.tsx'
 import { SmsForm } from './SmsForm.tsx'
 import { SmsStatus } from './SmsStatus.tsx'
-import { smsGrid } from './smsGrid.ts'
 import { UnsettledReminders } from './UnsettledReminders.tsx'
 
 /** SMS Settings, for admins; other users read why they have no access. */
@@ -43,15 +43,11 @@ export function SmsSettingsScreen({ queryRef }: { queryRef: PreloadedQuery<SmsSe
     )
   }
   return (
-    <>
+    <div className={pageSections}>
       <UnsettledReminders settings={smsSettings} timeZone={timeZone} />
-      <div className={smsGrid}>
-        <SmsForm settings={smsSettings} />
-        <div className="flex flex-col gap-4">
-          <SmsStatus settings={smsSettings} />
-          <AboutSms />
-        </div>
-      </div>
-    </>
+      <SmsForm settings={smsSettings} />
+      <SmsStatus settings={smsSettings} />
+      <AboutSms />
+    </div>
   )
 }

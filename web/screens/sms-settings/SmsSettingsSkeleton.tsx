@@ -1,27 +1,34 @@
 import { Card } from '#web/ui/display/Card.tsx'
+import { PageSectionSkeleton, pageSections } from '#web/ui/display/PageSection.tsx'
 import { Skeleton, SkeletonGroup } from '#web/ui/feedback/Skeleton.tsx'
-import { smsGrid } from './smsGrid.ts'
 
 /** The SMS settings before their data. */
 export function SmsSettingsSkeleton() {
   return (
     <SkeletonGroup label="Loading SMS settings">
-      <div className={smsGrid}>
-        <Card className="p-5 max-sm:p-4">
-          <Skeleton className="mb-5 h-4.5 w-32" />
-          <div className="flex items-center justify-between gap-4">
-            <Skeleton className="h-9 w-64" />
-            <Skeleton className="h-5 w-9 rounded-full" />
-          </div>
-          <Skeleton className="mt-4 h-9 w-32 max-sm:w-full pointer-coarse:h-11" />
-        </Card>
-        <Card className="p-5 max-sm:p-4">
-          <Skeleton className="mb-3 h-4.5 w-24" />
-          <Skeleton className="mb-5 h-10 w-full" />
-          {['w-56', 'w-40', 'w-48', 'w-36', 'w-44', 'w-32'].map((width) => (
-            <Skeleton key={width} className={`mb-2 h-4 ${width}`} />
-          ))}
-        </Card>
+      <div className={pageSections}>
+        <PageSectionSkeleton>
+          <Card className="p-5 max-sm:p-4">
+            <div className="flex items-center justify-between gap-4">
+              <Skeleton className="h-9 w-64" />
+              <Skeleton className="h-5 w-9 rounded-full" />
+            </div>
+            <Skeleton className="mt-4 h-9 w-32 max-sm:w-full pointer-coarse:h-11" />
+          </Card>
+        </PageSectionSkeleton>
+        <PageSectionSkeleton>
+          <Card className="grid gap-4 p-5 max-sm:p-4 sm:grid-cols-2">
+            {['w-20', 'w-24'].map((title) => (
+              <div key={title} className="flex flex-col gap-2">
+                <Skeleton className={`h-4 ${title}`} />
+                <Skeleton className="h-4 w-56" />
+                <Skeleton className="h-4 w-40" />
+                <Skeleton className="h-4 w-48" />
+                <Skeleton className="h-4 w-32" />
+              </div>
+            ))}
+          </Card>
+        </PageSectionSkeleton>
       </div>
     </SkeletonGroup>
   )

@@ -31,7 +31,7 @@ export function UnsettledReminder({ message, timeZone, onSendAgain }: UnsettledR
   )
   const name = person?.name ?? 'A customer'
   return (
-    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3 last:pb-0">
+    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
       <p className="min-w-0 break-words">
         {person ? (
           <TextLink render={<PreloadLink to={`/customers/${person.databaseId}`} />}>{name}</TextLink>

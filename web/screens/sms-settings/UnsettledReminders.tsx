@@ -4,6 +4,7 @@ import { useDialogRequest } from '#web/components/useDialogRequest.ts'
 import { SendAgainDialog } from '#web/features/reminders/SendAgainDialog.tsx'
 import type { ReminderToSettle } from '#web/features/reminders/useSettleReminder.ts'
 import { Card } from '#web/ui/display/Card.tsx'
+import { PageSection } from '#web/ui/display/PageSection.tsx'
 import { UnsettledReminder } from './UnsettledReminder.tsx'
 
 interface UnsettledRemindersProps {
@@ -28,15 +29,12 @@ export function UnsettledReminders({ settings, timeZone }: UnsettledRemindersPro
   return (
     <>
       {reminders.length > 0 && (
-        <Card as="section" aria-labelledby="unsettled-reminders" className="mb-4 max-w-5xl p-5 max-sm:p-4">
-          <h2 id="unsettled-reminders" className="font-semibold text-ink">
-            {counted(reminders.length)} may not have arrived
-          </h2>
-          <p className="mt-1 text-muted">
-            The provider did not say whether they went out. Send them again, or mark them as sent if you know
-            they arrived.
-          </p>
-          <ul className="mt-3 divide-y divide-line">
+        <PageSection
+          id="unsettled-reminders"
+          title={`${counted(reminders.length)} may not have arrived`}
+          description="Send them again, or mark them as sent if you know they arrived."
+        >
+          <Card as="ul" flush className="divide-y divide-line px-4">
             {reminders.map((reminder) => (
               <UnsettledReminder
                 key={reminder.id}
@@ -45,8 +43,8 @@ export function UnsettledReminders({ settings, timeZone }: UnsettledRemindersPro
                 onSendAgain={again.ask}
               />
             ))}
-          </ul>
-        </Card>
+          </Card>
+        </PageSection>
       )}
       {again.request && <SendAgainDialog reminder={again.request} {...again.dialog} />}
     </>

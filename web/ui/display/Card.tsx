@@ -3,7 +3,7 @@ import { classNames } from '#web/lib/classNames.ts'
 
 export type CardProps = ComponentPropsWithRef<'div'> & {
   /** `article` for an item of a list, `section` for a panel with a heading. */
-  as?: 'div' | 'article' | 'section' | 'li'
+  as?: 'div' | 'article' | 'section' | 'ul' | 'dl' | 'li'
   /** False for panels whose rows extend to the edges. */
   flush?: boolean
 }

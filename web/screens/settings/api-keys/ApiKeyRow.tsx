@@ -38,7 +38,7 @@ export function ApiKeyRow({ apiKey, timeZone, onRequest }: ApiKeyRowProps) {
   const [now] = useState(() => Date.now())
   return (
     <li className="flex items-start gap-3 px-4 py-3">
-      <KeyRound aria-hidden className="mt-1 size-4 shrink-0 text-faint" />
+      <KeyRound aria-hidden className="mt-0.5 size-5 shrink-0 text-faint" />
       <div className="min-w-0 flex-1">
         <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
           <span className="min-w-0 break-words font-medium text-ink">{name}</span>
@@ -60,6 +60,7 @@ export function ApiKeyRow({ apiKey, timeZone, onRequest }: ApiKeyRowProps) {
       {canRevoke && (
         <Button
           size="sm"
+          variant="ghost"
           aria-label={`Revoke ${name}`}
           onClick={({ currentTarget }) => onRequest({ kind: 'revoke', id, name }, currentTarget)}
         >

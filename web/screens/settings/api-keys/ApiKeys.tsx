@@ -6,7 +6,8 @@ import { LazyDialogs } from '#web/components/LazyDialogs.tsx'
 import { useDialogRequest } from '#web/components/useDialogRequest.ts'
 import { Button } from '#web/ui/actions/Button.tsx'
 import { TextLink } from '#web/ui/actions/TextLink.tsx'
-import { Card, CardHeader } from '#web/ui/display/Card.tsx'
+import { Card } from '#web/ui/display/Card.tsx'
+import { PageSection } from '#web/ui/display/PageSection.tsx'
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
 import { AdminsAlone } from '../AdminsAlone.tsx'
 import { ApiKeyRow } from './ApiKeyRow.tsx'
@@ -35,49 +36,45 @@ export function ApiKeys({ business }: { business: ApiKeys_business$key }) {
   if (!canManageApiKeys) return <AdminsAlone />
 
   return (
-    <Card as="section" flush aria-label="API keys" className="max-w-4xl">
-      <CardHeader
-        title="API keys"
-        count={apiKeys.length}
-        actions={
-          <Button
-            ref={createButton}
-            size="sm"
-            icon={<Plus />}
-            onClick={() => requests.ask({ kind: 'create' })}
-          >
-            Create Key
-          </Button>
-        }
-      />
-      {apiKeys.length === 0 ? (
-        <EmptyState compact icon={<KeyRound />} title="No API keys yet">
-          A key gives one of your programs, such as your web shop or phone system, access with the role you
-          choose. <ExplorerLink />
-        </EmptyState>
-      ) : (
+    <PageSection
+      id="api-keys"
+      title="API keys"
+      count={apiKeys.length}
+      description={
         <>
-          <ul className="divide-y divide-line">
-            {apiKeys.map((apiKey) => (
-              <ApiKeyRow key={apiKey.id} apiKey={apiKey} timeZone={timeZone} onRequest={requests.ask} />
-            ))}
-          </ul>
-          <p className="border-line border-t px-4 py-3 text-muted text-sm">
-            What a program does is recorded under the name of its key. <ExplorerLink />
-          </p>
+          A program with a key can do what the role of the key can. Its work is recorded under the key’s name.{' '}
+          <TextLink href="/graphql" target="_blank" rel="noreferrer">
+            See what the API can do
+          </TextLink>
         </>
+      }
+      action={
+        <Button
+          ref={createButton}
+          variant="primary"
+          icon={<Plus />}
+          onClick={() => requests.ask({ kind: 'create' })}
+        >
+          Create Key
+        </Button>
+      }
+    >
+      {apiKeys.length === 0 ? (
+        <Card>
+          <EmptyState icon={<KeyRound />} title="No API keys yet">
+            A key gives one of your programs, such as your web shop or phone system, access to your business.
+          </EmptyState>
+        </Card>
+      ) : (
+        <Card as="ul" flush className="divide-y divide-line">
+          {apiKeys.map((apiKey) => (
+            <ApiKeyRow key={apiKey.id} apiKey={apiKey} timeZone={timeZone} onRequest={requests.ask} />
+          ))}
+        </Card>
       )}
       <LazyDialogs open={requests.open} load={loadDialogs}>
         <KeyDialogs requests={requests} createButton={createButton} />
       </LazyDialogs>
-    </Card>
-  )
-}
-
-function ExplorerLink() {
-  return (
-    <TextLink href="/graphql" target="_blank" rel="noreferrer">
-      See what the API can do
-    </TextLink>
+    </PageSection>
   )
 }

@@ -2,6 +2,7 @@ import { graphql, useFragment } from 'react-relay/hooks'
 import type { AuditTrail_business$key } from '#web/__generated__/AuditTrail_business.graphql.ts'
 import { AuditFilters } from '#web/features/audit-trail/AuditFilters.tsx'
 import { type AuditFilter, auditKinds } from '#web/features/audit-trail/auditFilter.ts'
+import { PageSection } from '#web/ui/display/PageSection.tsx'
 import { AdminsAlone } from '../AdminsAlone.tsx'
 import { AuditEntries } from './AuditEntries.tsx'
 
@@ -26,19 +27,17 @@ export function AuditTrail({ business, filter }: AuditTrailProps) {
   if (!auditActors) return <AdminsAlone />
   const { kind, actorName } = filter
   return (
-    <section aria-labelledby="audit-trail" className="max-w-4xl">
-      <h2 id="audit-trail" className="font-semibold text-ink">
-        Audit trail
-      </h2>
-      <p className="mt-0.5 mb-4 text-muted">
-        Who changed the team, the settings and the hot board, and when.
-      </p>
+    <PageSection
+      id="audit-trail"
+      title="Audit trail"
+      description="Who changed the team, the settings and the hot board, and when."
+    >
       <AuditFilters filter={filter} actors={auditActors} kinds={auditKinds} />
       <AuditEntries
         key={`${kind} ${actorName}`}
         business={data}
         filtered={kind !== null || actorName !== null}
       />
-    </section>
+    </PageSection>
   )
 }

@@ -4,7 +4,7 @@ import type { BusinessFacts_business$key } from '#web/__generated__/BusinessFact
 import { formatPhone } from '#web/lib/phone.ts'
 import { TextLink } from '#web/ui/actions/TextLink.tsx'
 import { Card } from '#web/ui/display/Card.tsx'
-import { Notice } from '#web/ui/feedback/Notice.tsx'
+import { PageSection } from '#web/ui/display/PageSection.tsx'
 import { businessTypes } from './businessForm.ts'
 import { zoneName } from './timeZones.ts'
 
@@ -27,26 +27,28 @@ export function BusinessFacts({ business }: { business: BusinessFacts_business$k
   )
   const type = businessTypes.find(({ value }) => value === data.businessType)
   return (
-    <Card as="section" aria-labelledby="business-information" className="max-w-2xl p-5 max-sm:p-4">
-      <h2 id="business-information" className="mb-4 font-semibold text-ink">
-        Business Information
-      </h2>
-      <Notice>An admin of your business can change these details.</Notice>
-      <dl className="mt-4 grid grid-cols-1 gap-x-4 gap-y-4 sm:grid-cols-2">
-        <Fact label="Business name">{data.name}</Fact>
-        <Fact label="Business type">{type?.label}</Fact>
-        <Fact label="Phone">
-          {data.phone && <TextLink href={`tel:${data.phone}`}>{formatPhone(data.phone)}</TextLink>}
-        </Fact>
-        <Fact label="Email">
-          {data.email && <TextLink href={`mailto:${data.email}`}>{data.email}</TextLink>}
-        </Fact>
-        <Fact label="Address">{data.address}</Fact>
-        <Fact label="Time zone">{zoneName(data.timeZone)}</Fact>
-        <Fact label="Daily appointment limit">{data.maxAppointmentsPerDay}</Fact>
-        <Fact label="Team board">{data.isGamificationEnabled ? 'On' : 'Off'}</Fact>
-      </dl>
-    </Card>
+    <PageSection
+      id="business-information"
+      title="Business Information"
+      description="An admin of your business can change these details."
+    >
+      <Card className="p-5 max-sm:p-4">
+        <dl className="grid grid-cols-1 gap-4 sm:grid-cols-2">
+          <Fact label="Business name">{data.name}</Fact>
+          <Fact label="Business type">{type?.label}</Fact>
+          <Fact label="Phone">
+            {data.phone && <TextLink href={`tel:${data.phone}`}>{formatPhone(data.phone)}</TextLink>}
+          </Fact>
+          <Fact label="Email">
+            {data.email && <TextLink href={`mailto:${data.email}`}>{data.email}</TextLink>}
+          </Fact>
+          <Fact label="Address">{data.address}</Fact>
+          <Fact label="Time zone">{zoneName(data.timeZone)}</Fact>
+          <Fact label="Daily appointment limit">{data.maxAppointmentsPerDay}</Fact>
+          <Fact label="Team board">{data.isGamificationEnabled ? 'On' : 'Off'}</Fact>
+        </dl>
+      </Card>
+    </PageSection>
   )
 }
 

@@ -4,6 +4,7 @@ import type { BusinessForm_business$key } from '#web/__generated__/BusinessForm_
 import type { BusinessFormMutation } from '#web/__generated__/BusinessFormMutation.graphql.ts'
 import { useMutation } from '#web/relay/useMutation.ts'
 import { Card } from '#web/ui/display/Card.tsx'
+import { PageSection } from '#web/ui/display/PageSection.tsx'
 import { PhoneField } from '#web/ui/fields/PhoneField.tsx'
 import { SelectField } from '#web/ui/fields/SelectField.tsx'
 import { SwitchField } from '#web/ui/fields/SwitchField.tsx'
@@ -71,54 +72,57 @@ export function BusinessForm({ business }: { business: BusinessForm_business$key
 
   const moved = form.values.timeZone !== timeZone
   return (
-    <Card as="section" aria-labelledby="business-information" className="max-w-2xl p-5 max-sm:p-4">
-      <h2 id="business-information" className="mb-4 font-semibold text-ink">
-        Business Information
-      </h2>
-      <Form form={form}>
-        <FieldRow>
-          <TextField label="Business name" required autoComplete="organization" {...form.field('name')} />
-          <SelectField
-            label="Business type"
-            required
-            options={businessTypes}
-            {...form.field('businessType')}
+    <PageSection
+      id="business-information"
+      title="Business Information"
+      description="How customers reach you, and when your day begins."
+    >
+      <Card className="p-5 max-sm:p-4">
+        <Form form={form}>
+          <FieldRow>
+            <TextField label="Business name" required autoComplete="organization" {...form.field('name')} />
+            <SelectField
+              label="Business type"
+              required
+              options={businessTypes}
+              {...form.field('businessType')}
+            />
+          </FieldRow>
+          <FieldRow>
+            <PhoneField label="Phone" autoComplete="tel" {...form.field('phone')} />
+            <TextField label="Email" type="email" autoComplete="email" {...form.field('email')} />
+          </FieldRow>
+          <TextArea label="Address" rows={2} {...form.field('address')} />
+          <FieldRow>
+            <TimeZoneField
+              {...form.field('timeZone')}
+              description={
+                moved
+                  ? 'Appointments and pending follow-ups keep their local times. Scheduled contacts don’t move.'
+                  : 'Today, due dates and reminders follow this zone.'
+              }
+            />
+            <TextField
+              label="Daily appointment limit"
+              required
+              inputMode="numeric"
+              description="1 to 20. Managers may overbook."
+              {...form.field('maxAppointmentsPerDay')}
+            />
+          </FieldRow>
+          <SwitchField
+            label="Team board"
+            description="Points and badges for what gets done. Switched off, nobody earns any; earned ones stay."
+            {...form.field('gamificationEnabled')}
           />
-        </FieldRow>
-        <FieldRow>
-          <PhoneField label="Phone" autoComplete="tel" {...form.field('phone')} />
-          <TextField label="Email" type="email" autoComplete="email" {...form.field('email')} />
-        </FieldRow>
-        <TextArea label="Address" rows={2} {...form.field('address')} />
-        <FieldRow>
-          <TimeZoneField
-            {...form.field('timeZone')}
-            description={
-              moved
-                ? 'Appointments and pending follow-ups keep their local times. Scheduled contacts don’t move.'
-                : 'Today, due dates and reminders follow this zone.'
-            }
-          />
-          <TextField
-            label="Daily appointment limit"
-            required
-            inputMode="numeric"
-            description="1 to 20. Managers may overbook."
-            {...form.field('maxAppointmentsPerDay')}
-          />
-        </FieldRow>
-        <SwitchField
-          label="Team board"
-          description="Points, titles and badges for what gets done. Switched off, nobody earns any; what was earned is kept."
-          {...form.field('gamificationEnabled')}
-        />
-        <div className="flex max-sm:*:flex-1">
-          <SubmitButton form={form} pendingText="Saving...">
-            Save Changes
-          </SubmitButton>
-        </div>
-      </Form>
-    </Card>
+          <div className="flex max-sm:*:flex-1">
+            <SubmitButton form={form} pendingText="Saving...">
+              Save Changes
+            </SubmitButton>
+          </div>
+        </Form>
+      </Card>
+    </PageSection>
   )
 }
 

@@ -1,5 +1,6 @@
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { BusinessTab_business$key } from '#web/__generated__/BusinessTab_business.graphql.ts'
+import { pageSections } from '#web/ui/display/PageSection.tsx'
 import { CalendarFeed } from '../calendar-feed/CalendarFeed.tsx'
 import { BusinessFacts } from './BusinessFacts.tsx'
 import { BusinessForm } from './BusinessForm.tsx'
@@ -18,7 +19,7 @@ export function BusinessTab({ business }: { business: BusinessTab_business$key }
     business,
   )
   return (
-    <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,42rem)_minmax(0,24rem)]">
+    <div className={pageSections}>
       {data.canEdit ? <BusinessForm business={data} /> : <BusinessFacts business={data} />}
       <CalendarFeed business={data} />
     </div>

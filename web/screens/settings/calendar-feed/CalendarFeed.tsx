@@ -7,6 +7,7 @@ import { useDialogRequest } from '#web/components/useDialogRequest.ts'
 import { Button } from '#web/ui/actions/Button.tsx'
 import { Badge } from '#web/ui/display/Badge.tsx'
 import { Card } from '#web/ui/display/Card.tsx'
+import { PageSection } from '#web/ui/display/PageSection.tsx'
 import type { FeedDialogRequest } from './FeedDialogs.tsx'
 
 const loadDialogs = () => import('./FeedDialogs.tsx')
@@ -28,41 +29,38 @@ export function CalendarFeed({ business }: { business: CalendarFeed_business$key
   if (!canManageCalendarFeed) return null
 
   return (
-    <Card
-      as="section"
-      aria-labelledby="calendar-feed"
-      className="flex max-w-2xl flex-col gap-4 p-5 max-sm:p-4"
+    <PageSection
+      id="calendar-feed"
+      title="Calendar feed"
+      description="Your appointments in the calendar of your phone or computer."
     >
-      <div className="flex items-center justify-between gap-3">
-        <h2 id="calendar-feed" className="font-semibold text-ink">
-          Calendar feed
-        </h2>
+      <Card className="flex flex-col items-start gap-4 p-5 max-sm:p-4">
         <Badge tone={hasCalendarFeed ? 'green' : 'neutral'} icon={<CalendarSync aria-hidden />}>
           {hasCalendarFeed ? 'On' : 'Off'}
         </Badge>
-      </div>
-      <p className="text-pretty text-muted">
-        {hasCalendarFeed
-          ? 'Calendar apps read your appointments from a secret address. If the wrong people get it, replace it: the old address stops working right away.'
-          : 'See your appointments in the calendar on your phone or computer. Anyone with the secret address can see customer, phone, city and technician, but never the notes.'}
-      </p>
-      <div className="flex flex-wrap gap-2">
-        <Button
-          ref={button}
-          icon={hasCalendarFeed ? <RefreshCw /> : <Plus />}
-          onClick={() => requests.ask(hasCalendarFeed ? 'replace' : 'create')}
-        >
-          {hasCalendarFeed ? 'Replace Address' : 'Create Address'}
-        </Button>
-        {hasCalendarFeed && (
-          <Button variant="ghost" onClick={() => requests.ask('revoke')}>
-            Turn Off
+        <p className="max-w-2xl text-pretty text-muted">
+          {hasCalendarFeed
+            ? 'Calendar apps read your appointments from a secret address. If the wrong people get it, replace it: the old address stops working right away.'
+            : 'Anyone with the secret address can see customer, phone, city and technician, but never the notes.'}
+        </p>
+        <div className="flex flex-wrap gap-2">
+          <Button
+            ref={button}
+            icon={hasCalendarFeed ? <RefreshCw /> : <Plus />}
+            onClick={() => requests.ask(hasCalendarFeed ? 'replace' : 'create')}
+          >
+            {hasCalendarFeed ? 'Replace Address' : 'Create Address'}
           </Button>
-        )}
-      </div>
-      <LazyDialogs open={requests.open} load={loadDialogs}>
-        <FeedDialogs requests={requests} button={button} />
-      </LazyDialogs>
-    </Card>
+          {hasCalendarFeed && (
+            <Button variant="ghost" onClick={() => requests.ask('revoke')}>
+              Turn Off
+            </Button>
+          )}
+        </div>
+        <LazyDialogs open={requests.open} load={loadDialogs}>
+          <FeedDialogs requests={requests} button={button} />
+        </LazyDialogs>
+      </Card>
+    </PageSection>
   )
 }

@@ -2,7 +2,8 @@ import { ListPlus } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { InterestsTab_business$key } from '#web/__generated__/InterestsTab_business.graphql.ts'
-import { Card, CardHeader } from '#web/ui/display/Card.tsx'
+import { Card } from '#web/ui/display/Card.tsx'
+import { PageSection } from '#web/ui/display/PageSection.tsx'
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
 import { AddOption } from './AddOption.tsx'
 import { OptionLabel, rowStyles } from './OptionRow.tsx'
@@ -36,30 +37,30 @@ export function InterestsTab({ business }: { business: InterestsTab_business$key
     </ul>
   )
   return (
-    <Card as="section" flush className="max-w-2xl">
-      <CardHeader title="Interest options" count={options.length} />
-      <div className="border-line border-b px-4 py-3">
-        <p className="text-pretty text-muted">
-          What customers can be interested in, in the order their forms offer it.
-          {!canEdit && ' Admins edit the list.'}
-        </p>
+    <PageSection
+      id="interest-options"
+      title="Interest options"
+      count={options.length}
+      description={`What customers can be interested in, in the order their forms offer it.${canEdit ? '' : ' Admins edit the list.'}`}
+    >
+      <Card flush>
         {canEdit && (
-          <div className="mt-3">
+          <div className="border-line border-b p-4">
             <AddOption />
           </div>
         )}
-      </div>
-      {options.length === 0 ? (
-        <EmptyState compact icon={<ListPlus />} title="No interest options yet">
-          {canEdit ? 'Add the first one above.' : 'They show up here as soon as an admin adds some.'}
-        </EmptyState>
-      ) : canEdit ? (
-        <Suspense fallback={rows}>
-          <SortableOptions options={options} />
-        </Suspense>
-      ) : (
-        rows
-      )}
-    </Card>
+        {options.length === 0 ? (
+          <EmptyState compact icon={<ListPlus />} title="No interest options yet">
+            {canEdit ? 'Add the first one above.' : 'They show up here as soon as an admin adds some.'}
+          </EmptyState>
+        ) : canEdit ? (
+          <Suspense fallback={rows}>
+            <SortableOptions options={options} />
+          </Suspense>
+        ) : (
+          rows
+        )}
+      </Card>
+    </PageSection>
   )
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 /** A row of the list. */
-export const rowStyles = 'flex min-h-14 items-center gap-x-1 px-2 py-1.5'
+export const rowStyles = 'flex min-h-11 items-center gap-x-1 px-2 py-1'
 
 /** The label of a row. */
 export function OptionLabel({ children }: { children: ReactNode }) {

@@ -1,17 +1,29 @@
-import { BadgeCheck, Building2, Database, type LucideIcon, Radio, RotateCw, User } from 'lucide-react'
+import {
+  BadgeCheck,
+  Building2,
+  CircleAlert,
+  CircleCheck,
+  CircleX,
+  Database,
+  type LucideIcon,
+  Radio,
+  RotateCw,
+  User,
+} from 'lucide-react'
 import type { ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { SystemCards_viewer$key } from '#web/__generated__/SystemCards_viewer.graphql.ts'
 import { roleWords } from '#web/features/team/roleWords.ts'
 import { type Liveness, useLiveness } from '#web/relay/liveness.ts'
 import { IconButton } from '#web/ui/actions/IconButton.tsx'
-import { Badge, type BadgeTone } from '#web/ui/display/Badge.tsx'
+import { Badge } from '#web/ui/display/Badge.tsx'
 import { Card } from '#web/ui/display/Card.tsx'
+import { PageSection, pageSections } from '#web/ui/display/PageSection.tsx'
 import { type DatabaseState, useDatabaseCheck } from './useDatabaseCheck.ts'
 
 interface Words {
   readonly badge: string
-  readonly tone: BadgeTone
+  readonly tone: keyof typeof stateIcons
   readonly text: string
 }
 
@@ -56,42 +68,58 @@ export function SystemCards({ viewer }: { viewer: SystemCards_viewer$key }) {
   const stream = streams[useLiveness()]
 
   return (
-    <section aria-labelledby="system-information">
-      <h2 id="system-information" className="mb-3 font-semibold text-ink">
-        System Information
-      </h2>
-      <ul className="grid max-w-4xl grid-cols-1 gap-4 sm:grid-cols-2">
-        <Fact
-          Icon={Database}
-          label="Database"
-          detail={database.text}
-          action={
-            <IconButton
-              size="sm"
-              label="Check the database again"
-              icon={<RotateCw className={asking ? 'motion-safe:animate-spin' : undefined} />}
-              onClick={() => void ask()}
-            />
-          }
-        >
-          <Badge tone={database.tone}>{database.badge}</Badge>
-        </Fact>
-        <Fact Icon={Radio} label="Notifications" detail={stream.text}>
-          <Badge tone={stream.tone}>{stream.badge}</Badge>
-        </Fact>
-      </ul>
-      <ul className="mt-4 grid max-w-4xl grid-cols-1 gap-4 sm:grid-cols-3">
-        <Fact Icon={User} label="Current user">
-          {user.fullName}
-        </Fact>
-        <Fact Icon={BadgeCheck} label="Role">
-          {roleWords[user.role]}
-        </Fact>
-        <Fact Icon={Building2} label="Business ID">
-          <span className="tabular-nums">{business.databaseId}</span>
-        </Fact>
-      </ul>
-    </section>
+    <div className={pageSections}>
+      <PageSection
+        id="system-information"
+        title="System Information"
+        description="Whether Cuecard works as it should."
+      >
+        <Card as="dl" flush className="divide-y divide-line">
+          <Fact
+            Icon={Database}
+            label="Database"
+            detail={database.text}
+            action={
+              <IconButton
+                size="sm"
+                label="Check the database again"
+                icon={<RotateCw className={asking ? 'motion-safe:animate-spin' : undefined} />}
+                onClick={() => void ask()}
+              />
+            }
+          >
+            <StateBadge {...database} />
+          </Fact>
+          <Fact Icon={Radio} label="Notifications" detail={stream.text}>
+            <StateBadge {...stream} />
+          </Fact>
+        </Card>
+      </PageSection>
+      <PageSection id="signed-in" title="Signed in" description="Support asks for these when you write.">
+        <Card as="dl" flush className="divide-y divide-line">
+          <Fact Icon={User} label="Current user">
+            {user.fullName}
+          </Fact>
+          <Fact Icon={BadgeCheck} label="Role">
+            {roleWords[user.role]}
+          </Fact>
+          <Fact Icon={Building2} label="Business ID">
+            <span className="tabular-nums">{business.databaseId}</span>
+          </Fact>
+        </Card>
+      </PageSection>
+    </div>
+  )
+}
+
+const stateIcons = { green: CircleCheck, yellow: CircleAlert, red: CircleX }
+
+function StateBadge({ tone, badge }: Words) {
+  const Icon = stateIcons[tone]
+  return (
+    <Badge tone={tone} icon={<Icon aria-hidden />}>
+      {badge}
+    </Badge>
   )
 }
 
@@ -105,16 +133,21 @@ interface FactProps {
 
 function Fact({ Icon, label, detail, action, children }: FactProps) {
   return (
-    <Card as="li" className="flex items-start gap-3">
-      <Icon aria-hidden className="mt-0.5 size-5 shrink-0 text-faint" />
-      <div className="min-w-0 flex-1">
-        <h3 className="text-muted text-sm">{label}</h3>
-        <div role={detail ? 'status' : undefined} className="mt-0.5 break-words font-medium text-ink">
+    <div className="flex min-h-14 items-center gap-3 px-4 py-2">
+      <dt className="flex w-36 shrink-0 items-center gap-3 text-muted">
+        <Icon aria-hidden className="size-5 shrink-0 text-faint" />
+        {label}
+      </dt>
+      <dd className="flex min-w-0 flex-1 items-center gap-3 font-medium text-ink">
+        <div
+          role={detail ? 'status' : undefined}
+          className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3 gap-y-1 break-words"
+        >
           {children}
-          {detail && <p className="mt-1 font-normal text-muted text-sm">{detail}</p>}
+          {detail && <span className="min-w-0 font-normal text-muted tabular-nums">{detail}</span>}
         </div>
-      </div>
-      {action}
-    </Card>
+        {action}
+      </dd>
+    </div>
   )
 }

@@ -3,8 +3,8 @@ import { useRef, useState } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { TeamTab_business$key } from '#web/__generated__/TeamTab_business.graphql.ts'
 import { Button } from '#web/ui/actions/Button.tsx'
-import { Card, CardHeader } from '#web/ui/display/Card.tsx'
-import { Notice } from '#web/ui/feedback/Notice.tsx'
+import { Card } from '#web/ui/display/Card.tsx'
+import { PageSection } from '#web/ui/display/PageSection.tsx'
 import { AddUserForm } from './AddUserForm.tsx'
 import { TeamUser } from './TeamUser.tsx'
 
@@ -31,35 +31,37 @@ export function TeamTab({ business }: { business: TeamTab_business$key }) {
     requestAnimationFrame(() => opener.current?.focus())
   }
   return (
-    <div className="flex max-w-4xl flex-col gap-4">
-      {!canManageTeam && <Notice>An admin of your business can add and change team members.</Notice>}
-      {adding && <AddUserForm onClose={close} />}
-      <Card as="section" flush aria-label="Team Members">
-        <CardHeader
-          title="Team Members"
-          count={team.length}
-          actions={
-            canManageTeam && (
-              <Button
-                ref={opener}
-                variant={adding ? 'secondary' : 'primary'}
-                size="sm"
-                icon={<UserPlus />}
-                aria-expanded={adding}
-                onClick={() => setAdding(true)}
-                className="mr-2"
-              >
-                Add Team Member
-              </Button>
-            )
-          }
-        />
-        <ul className="divide-y divide-line">
+    <PageSection
+      id="team-members"
+      title="Team Members"
+      count={team.length}
+      description={
+        canManageTeam
+          ? 'Everybody who signs in to your business, and what they may do.'
+          : 'An admin of your business can add and change team members.'
+      }
+      action={
+        canManageTeam && (
+          <Button
+            ref={opener}
+            variant={adding ? 'secondary' : 'primary'}
+            icon={<UserPlus />}
+            aria-expanded={adding}
+            onClick={() => setAdding(true)}
+          >
+            Add Team Member
+          </Button>
+        )
+      }
+    >
+      <div className="flex flex-col gap-4">
+        {adding && <AddUserForm onClose={close} />}
+        <Card as="ul" flush className="divide-y divide-line">
           {team.map((user) => (
             <TeamUser key={user.id} user={user} />
           ))}
-        </ul>
-      </Card>
-    </div>
+        </Card>
+      </div>
+    </PageSection>
   )
 }
