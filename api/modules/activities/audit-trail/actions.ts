@@ -29,6 +29,7 @@ export const auditActions = {
   'business:activate': 'BUSINESS_ACTIVATE',
   'business:setSubscription': 'BUSINESS_SET_SUBSCRIPTION',
   'business:delete': 'BUSINESS_DELETE',
+  'business:restore': 'BUSINESS_RESTORE',
 } as const
 
 export type AuditAction = keyof typeof auditActions
