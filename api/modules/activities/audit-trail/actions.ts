@@ -30,6 +30,7 @@ export const auditActions = {
   'business:setSubscription': 'BUSINESS_SET_SUBSCRIPTION',
   'business:delete': 'BUSINESS_DELETE',
   'business:restore': 'BUSINESS_RESTORE',
+  'superadmin:resetPassword': 'SUPERADMIN_RESET_PASSWORD',
 } as const
 
 export type AuditAction = keyof typeof auditActions
@@ -71,6 +72,7 @@ export const auditSubjects = [
   'FollowUpStep',
   'HotBoardItem',
   'InterestOption',
+  'SuperAdmin',
   'User',
 ] as const
 
