@@ -1,4 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { resetSuperadminPassword } from '#api/modules/superadmin/passwordReset.ts'
 import { ensureSuperadmin } from '#api/modules/superadmin/service.ts'
 import { freshDatabase } from '#api/testing/database.ts'
 import { browser, employ, whoAmI } from '#api/testing/signIn.ts'
@@ -82,6 +83,27 @@ describe('the superadmin', () => {
     expect((await browser(world, token).fails(ownName)).code).toBe('SESSION_EXPIRED')
     await world.prisma.superAdmin.updateMany({ data: { tokenVersion: 0, isActive: false } })
     expect((await browser(world, token).fails(ownName)).code).toBe('SESSION_EXPIRED')
+  })
+
+  it('gets a new password, which ends the sessions and is recorded', async () => {
+    await ensureSuperadmin(world.services, 'deep blue sea')
+    const { token } = (await signInAs('triton', 'deep blue sea')).data.signInSuperadmin
+    expect(await resetSuperadminPassword(world.services, 'Triton', 'high green sea')).toBe('high green sea')
+    expect((await browser(world, token).fails(ownName)).code).toBe('SESSION_EXPIRED')
+    expect((await signInAs('triton', 'deep blue sea')).failures).toMatchObject([refusal])
+    const again = (await signInAs('triton', 'high green sea')).data.signInSuperadmin
+    const trail =
+      '{ superadmin { auditTrail(first: 1) { edges { node { action actorName subjectType } } } } }'
+    const { superadmin } = await browser(world, again.token).ok(trail)
+    expect(superadmin.auditTrail.edges).toEqual([
+      { node: { action: 'SUPERADMIN_RESET_PASSWORD', actorName: 'triton', subjectType: 'SuperAdmin' } },
+    ])
+    const random = await resetSuperadminPassword(world.services, 'triton')
+    expect(random).toMatch(/^[\w-]{16}$/)
+    expect((await signInAs('triton', random)).failures).toEqual([])
+    await expect(resetSuperadminPassword(world.services, 'proteus')).rejects.toThrow(
+      'There is no superadmin proteus',
+    )
   })
 
   describe('at the first start', () => {

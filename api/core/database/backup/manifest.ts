@@ -13,7 +13,9 @@ const table = z.object({
 
 /** The contents of an archive. It is the last entry, because row counts and checksums are known only at the end. */
 export const manifestSchema = z.object({
-  cuecard: z.literal('backup'),
+  /** Whether it holds the whole database or one business. */
+  cuecard: z.enum(['backup', 'business']),
+  business: z.object({ id: z.int(), name: z.string() }).optional(),
   version: z.literal(archiveVersion),
   /** The time of the snapshot. */
   createdAt: z.iso.datetime(),

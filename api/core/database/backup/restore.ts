@@ -26,6 +26,8 @@ export interface RestoreOptions {
 export async function restore({ url, file, passphrase, log }: RestoreOptions): Promise<VerifiedArchive> {
   const archive = await verifyArchive(file, passphrase)
   const { manifest } = archive
+  if (manifest.cuecard === 'business')
+    throw new StartError(`${file} holds one business only: restore it with npm run business:restore -- FILE.`)
   await refuseNewerArchive(file, manifest)
   const client = await connectForCopy(url)
   try {
@@ -39,7 +41,8 @@ export async function restore({ url, file, passphrase, log }: RestoreOptions): P
   return archive
 }
 
-async function refuseNewerArchive(file: string, { migrations }: Manifest): Promise<void> {
+/** Rejects with a StartError when the archive has migrations that this version does not know. */
+export async function refuseNewerArchive(file: string, { migrations }: Manifest): Promise<void> {
   const { migrationDirectories } = await readMigrations()
   const known = new Set(migrationDirectories.map(({ path }) => path))
   const unknown = migrations.filter((name) => !known.has(name))

@@ -13,9 +13,15 @@ const partSize = 4 * 1024 * 1024
 /** The name prefix of a table's entries; the part number follows. */
 const folderOf = (table: string) => `data/${table}/`
 
-/** Copies the rows of a table into entries of bounded size. */
-export async function copyRows(client: pg.Client, table: Table, add: AddEntry): Promise<CopiedTable> {
-  const copy = client.query(copyTo(`COPY ${quoted(table.name)} (${columnList(table)}) TO STDOUT`))
+/** Copies the rows of a table that fulfil a condition in SQL, by default all, into entries of bounded size. */
+export async function copyRows(
+  client: pg.Client,
+  table: Table,
+  add: AddEntry,
+  condition = 'true',
+): Promise<CopiedTable> {
+  const rows = `SELECT ${columnList(table)} FROM ${quoted(table.name)} WHERE ${condition}`
+  const copy = client.query(copyTo(`COPY (${rows}) TO STDOUT`))
   let parts = 0
   for await (const part of inParts(copy)) await add(`${folderOf(table.name)}${parts++}.copy`, part)
   return { ...table, parts, rows: copy.rowCount }
@@ -36,10 +42,10 @@ async function* inParts(copy: Readable): AsyncIterable<Buffer> {
 }
 
 /**
- * Loads entries in order; all parts of a table feed one `COPY`. Rejects when the row count of a table differs from the
- * manifest.
+ * Loads entries in order; all parts of a table feed one `COPY` into the table that `targetOf` names. Rejects when the
+ * row count of a table differs from the manifest.
  */
-export function rowLoader(client: pg.Client, tables: readonly CopiedTable[]) {
+export function rowLoader(client: pg.Client, tables: readonly CopiedTable[], targetOf = quoted) {
   let current: { table: CopiedTable; copy: CopyStreamQuery } | undefined
   const end = async () => {
     if (!current) return
@@ -55,7 +61,7 @@ export function rowLoader(client: pg.Client, tables: readonly CopiedTable[]) {
     const table = tables.find((one) => name.startsWith(folderOf(one.name)))
     if (table && table !== current?.table) {
       await end()
-      const copy = client.query(copyFrom(`COPY ${quoted(table.name)} (${columnList(table)}) FROM STDIN`))
+      const copy = client.query(copyFrom(`COPY ${targetOf(table.name)} (${columnList(table)}) FROM STDIN`))
       current = { table, copy }
     }
     for await (const chunk of content) {

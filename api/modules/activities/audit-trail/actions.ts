@@ -29,6 +29,8 @@ export const auditActions = {
   'business:activate': 'BUSINESS_ACTIVATE',
   'business:setSubscription': 'BUSINESS_SET_SUBSCRIPTION',
   'business:delete': 'BUSINESS_DELETE',
+  'business:restore': 'BUSINESS_RESTORE',
+  'superadmin:resetPassword': 'SUPERADMIN_RESET_PASSWORD',
 } as const
 
 export type AuditAction = keyof typeof auditActions
@@ -70,6 +72,7 @@ export const auditSubjects = [
   'FollowUpStep',
   'HotBoardItem',
   'InterestOption',
+  'SuperAdmin',
   'User',
 ] as const
 

@@ -1,0 +1,30 @@
+import type pg from 'pg'
+import type { Manifest } from '#api/core/database/backup/manifest.ts'
+import { StartError } from '#api/core/database/start/startError.ts'
+import { spelled } from '#api/modules/team/usernames.ts'
+import { stagedName } from './staging.ts'
+
+/**
+ * Rejects with a StartError when another business of the same name has taken usernames of the business, because users
+ * could not choose between the two at sign-in.
+ */
+export async function refuseTakenUsernames(
+  client: pg.Client,
+  { id, name }: NonNullable<Manifest['business']>,
+): Promise<void> {
+  const { rows } = await client.query<{ username: string; businessId: number }>(
+    `SELECT DISTINCT ours.username::text AS username, business.id AS "businessId"
+       FROM ${stagedName('User')} AS ours
+       JOIN "User" AS theirs ON theirs.username = ours.username AND theirs."businessId" <> $1
+       JOIN "Business" AS business ON business.id = theirs."businessId"
+      WHERE ${spelled('business.name')} = ${spelled('$2::text')}
+      ORDER BY username`,
+    [id, name],
+  )
+  if (rows.length === 0) return
+  const names = [...new Set(rows.map(({ username }) => username))].join(', ')
+  const others = [...new Set(rows.map(({ businessId }) => businessId))].join(', ')
+  throw new StartError(
+    `These usernames have been taken by another business of the same name (${others}): ${names}. Rename that business first.`,
+  )
+}
