@@ -39,6 +39,8 @@ export interface Env {
   backupPassphrase: string | undefined
   /** Writes per minute of one user; the other write limits are multiples of it. */
   writeLimit: number
+  /** Whether webhooks may go to private addresses and over plain HTTP. */
+  allowsPrivateWebhooks: boolean
 }
 
 /** Parses a URL that consists of an origin only. */
@@ -118,6 +120,7 @@ const variables = z
       .pipe(z.int('must be a whole number').min(0).max(10, 'must be at most 10'))
       .default(0),
     BACKUP_PASSPHRASE: z.string().min(12, 'must have at least 12 characters').optional(),
+    WEBHOOK_ALLOW_PRIVATE: z.enum(['on', 'off'], 'must be on or off').default('off'),
     DRAIN_SECONDS: z.coerce.number(seconds).pipe(z.number().min(0, seconds).max(300, seconds)).default(0),
   })
   .refine((env) => env.NODE_ENV !== 'production' || env.SESSION_SECRET !== undefined, {
@@ -167,5 +170,6 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
     drainSeconds: env.DRAIN_SECONDS,
     backupPassphrase: env.BACKUP_PASSPHRASE,
     writeLimit: env.WRITE_LIMIT,
+    allowsPrivateWebhooks: env.WEBHOOK_ALLOW_PRIVATE === 'on',
   }
 }

@@ -7,6 +7,7 @@ import { lacksRoomToStart } from '#api/core/database/start/dataFolder.ts'
 import { type Database, openDatabase } from '#api/core/database/start/open.ts'
 import { reason, StartError } from '#api/core/database/start/startError.ts'
 import { startFailure } from '#api/core/database/start/startFailure.ts'
+import { startQueue } from '#api/core/jobs/queue.ts'
 import { listen as listenToDatabase } from '#api/core/live/changeListener.ts'
 import { type Mailer, outboxMailer, smtpMailer } from '#api/core/mail/mail.ts'
 import { log } from '#api/core/platform/log.ts'
@@ -17,6 +18,7 @@ import { seedDefaults } from '#api/firstStart.ts'
 import { openDocuments } from '#api/graphql/documents.ts'
 import { type Jobs, startJobs } from '#api/jobs/runner.ts'
 import { schedule } from '#api/jobs/schedule.ts'
+import { tasks } from '#api/jobs/tasks.ts'
 import { twilioGateway } from '#api/modules/sms/gateway/twilio.ts'
 import { routes } from '#api/rest/routes.ts'
 import { schema } from '#api/schema.ts'
@@ -69,6 +71,7 @@ async function start(): Promise<void> {
       publicUrl: env.publicUrl,
       writeLimit: env.writeLimit,
       registrationLimit: env.registrationLimit,
+      allowsPrivateWebhooks: env.allowsPrivateWebhooks,
     })
     await seedDefaults(env, services, database)
     signal.throwIfAborted()
@@ -95,10 +98,16 @@ async function start(): Promise<void> {
     const url = await listen(server, env)
     signal.throwIfAborted()
     const jobs = jobsOf(env, services, database)
+    const queue = env.jobs ? await startQueue({ url: database.url, tasks: tasks(services), log }) : null
     const close = async () => {
       const deadline = Date.now() + finishTime
       services.live.close()
-      await Promise.all([drain(server), announcements.close(), jobs?.stop(finishTime)])
+      await Promise.all([
+        drain(server),
+        announcements.close(),
+        jobs?.stop(finishTime),
+        queue?.stop(finishTime),
+      ])
       await services.backgroundTasks.finish(deadline - Date.now())
       probe.close()
       await database.close()

@@ -2,6 +2,7 @@ import type { Services } from '#api/core/tenancy/context.ts'
 import { localDay } from '#api/core/time/localTime.ts'
 import { inTurn } from '#api/jobs/turn.ts'
 import { sendReminders } from '#api/modules/sms/reminders/sendDue.ts'
+import { trimDeliveries, wakeEndpoints } from '#api/modules/webhooks/delivery/upkeep.ts'
 
 /** The dependencies of jobs. */
 export interface Work {
@@ -33,6 +34,20 @@ export const schedule: readonly Job[] = [
     timeZone: 'UTC',
     atStart: true,
     operation: ({ services }, signal) => sendReminders(services, signal),
+  },
+  {
+    name: 'job queue',
+    cron: '* * * * *',
+    timeZone: 'UTC',
+    atStart: true,
+    operation: ({ services }) => wakeEndpoints(services),
+  },
+  {
+    name: 'webhook log',
+    cron: '40 3 * * *',
+    timeZone: 'UTC',
+    atStart: false,
+    operation: ({ services }, signal) => trimDeliveries(services, signal),
   },
   {
     name: 'demo',

@@ -1,3 +1,4 @@
+import { installQueue } from '#api/core/jobs/install.ts'
 import type { Log } from '#api/core/platform/log.ts'
 import { type Connection, connect } from '../connection.ts'
 import { type Embedded, openEmbedded } from '../embedded/embedded.ts'
@@ -64,6 +65,7 @@ async function openServer(url: string, { log, signal, poolSize }: OpenOptions): 
     throw new StartError(`${what}: ${reason(error)}.`, { cause: error })
   }
   await migrate(url, { log, signal }).catch(refused)
+  await installQueue(url, log).catch(refused)
   const connection = connect(url, log, poolSize)
   // A connection pooler in front of the database may accept the migration and still refuse the pool's connections
   // because of their time-out settings.
@@ -77,6 +79,7 @@ async function openServer(url: string, { log, signal, poolSize }: OpenOptions): 
 async function openOn(embedded: Embedded, { log, signal, poolSize }: OpenOptions): Promise<Database> {
   const url = await embedded.database('cuecard')
   await migrate(url, { log, signal })
+  await installQueue(url, log)
   const connection = connect(url, log, poolSize)
   return {
     ...connection,
