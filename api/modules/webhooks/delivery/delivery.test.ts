@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { Webhook } from 'standardwebhooks'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { deliverWebhooks } from '#api/modules/webhooks/delivery/deliver.ts'
@@ -56,6 +57,18 @@ describe('a webhook', () => {
       leasedUntil: null,
       lastDeliveredAt: new Date(start),
     })
+  })
+
+  it('is verified by the example of the documentation', async () => {
+    world.clock.set(new Date().toISOString())
+    await business.customer()
+    await deliver()
+    const [, example = ''] = /```js\n([\s\S]*?)```/.exec(readFileSync('docs/api.md', 'utf8')) ?? []
+    const { isFromCuecard } = await import(`data:text/javascript,${encodeURIComponent(example)}`)
+    const [{ headers, body } = { headers: {}, body: '' }] = receiver.received
+    expect(isFromCuecard(headers, body, endpoint.secret)).toBe(true)
+    expect(isFromCuecard(headers, `${body} `, endpoint.secret)).toBe(false)
+    expect(isFromCuecard({ ...headers, 'webhook-timestamp': '1' }, body, endpoint.secret)).toBe(false)
   })
 
   it('that fails gets the message again under the same id, and then the next of the record', async () => {
