@@ -53,6 +53,8 @@ export interface Env {
   instance: string
   /** Writes per minute of one user; the other write limits are multiples of it. */
   writeLimit: number
+  /** Whether webhooks may go to private addresses and over plain HTTP. */
+  allowsPrivateWebhooks: boolean
 }
 
 interface BackupSettings {
@@ -171,6 +173,7 @@ const variables = z
       .string()
       .regex(/^[\w.:-]{1,100}$/, 'must have 1 to 100 letters, digits or any of . : _ -')
       .optional(),
+    WEBHOOK_ALLOW_PRIVATE: z.enum(['on', 'off'], 'must be on or off').default('off'),
     DRAIN_SECONDS: z.coerce.number(seconds).pipe(z.number().min(0, seconds).max(300, seconds)).default(0),
   })
   .refine((env) => env.NODE_ENV !== 'production' || env.SESSION_SECRET !== undefined, {
@@ -237,5 +240,6 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
     logLevel: env.LOG_LEVEL,
     instance: env.INSTANCE_NAME ?? `${hostname()}:${process.pid}`,
     writeLimit: env.WRITE_LIMIT,
+    allowsPrivateWebhooks: env.WEBHOOK_ALLOW_PRIVATE === 'on',
   }
 }

@@ -7,6 +7,7 @@ import { lacksRoomToStart } from '#api/core/database/start/dataFolder.ts'
 import { type Database, openDatabase } from '#api/core/database/start/open.ts'
 import { reason, StartError } from '#api/core/database/start/startError.ts'
 import { startFailure } from '#api/core/database/start/startFailure.ts'
+import { startQueue } from '#api/core/jobs/queue.ts'
 import { listen as listenToDatabase } from '#api/core/live/changeListener.ts'
 import { type Mailer, outboxMailer, smtpMailer } from '#api/core/mail/mail.ts'
 import { configureLog, log } from '#api/core/platform/log.ts'
@@ -19,6 +20,7 @@ import { openDocuments } from '#api/graphql/documents.ts'
 import { type Jobs, startJobs } from '#api/jobs/runner.ts'
 import { schedule } from '#api/jobs/schedule.ts'
 import { registerBackupMetrics } from '#api/modules/backups/metrics.ts'
+import { tasks } from '#api/jobs/tasks.ts'
 import { twilioGateway } from '#api/modules/sms/gateway/twilio.ts'
 import { registerTextMetrics } from '#api/modules/sms/metrics.ts'
 import { routes } from '#api/rest/routes.ts'
@@ -82,6 +84,7 @@ async function start(): Promise<void> {
       publicUrl: env.publicUrl,
       writeLimit: env.writeLimit,
       registrationLimit: env.registrationLimit,
+      allowsPrivateWebhooks: env.allowsPrivateWebhooks,
     })
     await seedDefaults(env, services, database)
     registerTextMetrics(services)
@@ -113,10 +116,16 @@ async function start(): Promise<void> {
     const url = await listen(server, env)
     signal.throwIfAborted()
     const jobs = jobsOf(env, services, secret, database)
+    const queue = env.jobs ? await startQueue({ url: database.listenUrl, tasks: tasks(services), log }) : null
     const close = async () => {
       const deadline = Date.now() + finishTime
       services.live.close()
-      await Promise.all([drain(server), announcements.close(), jobs?.stop(finishTime)])
+      await Promise.all([
+        drain(server),
+        announcements.close(),
+        jobs?.stop(finishTime),
+        queue?.stop(finishTime),
+      ])
       await services.backgroundTasks.finish(deadline - Date.now())
       probe.close()
       await database.close()

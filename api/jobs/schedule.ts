@@ -3,6 +3,7 @@ import { localDay } from '#api/core/time/localTime.ts'
 import { inTurn } from '#api/jobs/turn.ts'
 import { type BackupPlan, runDueBackup } from '#api/modules/backups/runDue.ts'
 import { sendReminders } from '#api/modules/sms/reminders/sendDue.ts'
+import { trimDeliveries, wakeEndpoints } from '#api/modules/webhooks/delivery/upkeep.ts'
 
 /** The dependencies of jobs. */
 export interface Work {
@@ -36,6 +37,20 @@ export const schedule: readonly Job[] = [
     timeZone: 'UTC',
     atStart: true,
     operation: ({ services }, signal) => sendReminders(services, signal),
+  },
+  {
+    name: 'job queue',
+    cron: '* * * * *',
+    timeZone: 'UTC',
+    atStart: true,
+    operation: ({ services }) => wakeEndpoints(services),
+  },
+  {
+    name: 'webhook log',
+    cron: '40 3 * * *',
+    timeZone: 'UTC',
+    atStart: false,
+    operation: ({ services }, signal) => trimDeliveries(services, signal),
   },
   {
     name: 'demo',

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { isPublic, mayCall, type Route } from '#api/rest/compile.ts'
@@ -65,7 +66,10 @@ async function makeRecords() {
   const member = await business.member()
   const { note } = await noteOf(world, business, business.admin, [member])
   const { shares } = await noteOf(world, business, business.employee, [business.admin])
+  const webhook = await ownWebhook()
   return {
+    WebhookEndpoint: webhook.id,
+    WebhookDelivery: webhook.deliveries[0]?.id ?? 0,
     Customer: customer.id,
     Contact: contact.id,
     HotBoardItem: item.id,
@@ -91,6 +95,24 @@ async function ownOption() {
   return (await interestOption.create({ data })).id
 }
 
+/** Creates a fresh webhook with a message each time; a business has few. */
+async function ownWebhook() {
+  const { webhookEndpoint } = world.prisma
+  await webhookEndpoint.deleteMany({ where: { businessId: business.id } })
+  const secretSealed = world.services.seals.seal('webhook-secret', business.id, 'whsec_c2VjcmV0')
+  const message = { eventId: randomUUID(), type: 'webhook.test', record: 'WebhookEndpoint:1' }
+  return webhookEndpoint.create({
+    data: {
+      businessId: business.id,
+      url: 'https://hooks.example.com/',
+      events: ['text.received'],
+      secretSealed,
+      deliveries: { create: { businessId: business.id, state: 'DELIVERED', ...message } },
+    },
+    include: { deliveries: true },
+  })
+}
+
 /** All data that a request could change. */
 async function everything() {
   const { prisma } = world
@@ -106,6 +128,7 @@ async function everything() {
     prisma.organizerTask.findMany({ orderBy: { id: 'asc' } }),
     prisma.serviceAppointment.findMany({ orderBy: { id: 'asc' } }),
     prisma.interestOption.findMany({ orderBy: { id: 'asc' } }),
+    prisma.webhookEndpoint.findMany({ orderBy: { id: 'asc' }, include: { deliveries: true } }),
     prisma.auditEntry.count(),
     prisma.notification.count(),
     prisma.user.findMany({ orderBy: { id: 'asc' } }),

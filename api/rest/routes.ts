@@ -15,6 +15,7 @@ import { rows as superadmin } from '#api/modules/superadmin/rest.ts'
 import { rows as tasks } from '#api/modules/tasks/rest.ts'
 import { rows as team } from '#api/modules/team/rest.ts'
 import { rows as vendors } from '#api/modules/vendors/rest.ts'
+import { rows as webhooks } from '#api/modules/webhooks/rest.ts'
 import type { Row } from './route.ts'
 
 export const routes: Row[] = [
@@ -34,5 +35,6 @@ export const routes: Row[] = [
   ...team,
   ...interests,
   ...sms,
+  ...webhooks,
   ...superadmin,
 ]

@@ -1,4 +1,5 @@
 import { globalId } from '#api/core/graph/ids.ts'
+import { pendingMessages, webhookTo } from '#api/testing/webhooks.ts'
 import type { TestBusiness, World } from '#api/testing/world.ts'
 
 const minute = 60_000
@@ -198,6 +199,8 @@ export async function filledBusiness(world: World, size: number): Promise<Filled
       ...{ userId: business.employee.id, assignedById: business.manager.id },
     })),
   })
+  const webhook = await webhookTo(world, business, 'https://hooks.example.com/', ['text.received'])
+  await pendingMessages(world, webhook, size)
   const found = {
     GamificationStats: stats,
     Contact: contacts,
@@ -215,6 +218,7 @@ export async function filledBusiness(world: World, size: number): Promise<Filled
     SavedView: views,
     ServiceAppointment: appointments,
     OrganizerTask: tasks,
+    WebhookEndpoint: [webhook],
   }
   const ids = Object.fromEntries(
     Object.entries(found).map(([type, rows]) => [

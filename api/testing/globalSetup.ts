@@ -6,6 +6,7 @@ import { appRole } from '#api/core/database/embedded/appRole.ts'
 import type { Embedded } from '#api/core/database/embedded/embedded.ts'
 import { openTemporary } from '#api/core/database/embedded/temporary.ts'
 import { migrate } from '#api/core/database/migrations/migrate.ts'
+import { installQueue } from '#api/core/jobs/install.ts'
 import { readEnv } from '#api/env.ts'
 import { databaseAt } from '#api/testing/databaseUrl.ts'
 
@@ -45,6 +46,7 @@ async function makeTemplate(url: string, name: string): Promise<string> {
     client.query(`create database ${name} template template0 encoding 'UTF8'`),
   )
   await migrate(databaseAt(url, name), { log })
+  await installQueue(databaseAt(url, name), log)
   // PostgreSQL copies a database only when nobody is connected to it.
   await administer(url, (client) => client.query(`alter database ${name} allow_connections false`))
   return name

@@ -18,6 +18,7 @@ import { operatorOf } from '#api/testing/operator.ts'
 import { callOf, variablesOf } from '#api/testing/samples.ts'
 import { taskOf } from '#api/testing/tasks.ts'
 import { vendorOf } from '#api/testing/vendors.ts'
+import { pendingMessages, webhookTo } from '#api/testing/webhooks.ts'
 import { type Actor, openWorld, type TestBusiness, type World } from '#api/testing/world.ts'
 
 const nasty = [
@@ -97,7 +98,13 @@ describe('text from outside', () => {
     const view = await world.prisma.savedView.create({
       data: { businessId: business.id, userId: business.admin.id, name: 'Unsold', layout: 'LIST' },
     })
+    const webhook = await webhookTo(world, business, 'https://hooks.example.com/', ['text.received'])
+    await pendingMessages(world, webhook, 1)
+    const message = await world.prisma.webhookDelivery.findFirstOrThrow({ where: { endpointId: webhook.id } })
     ids = {
+      Webhook: globalId('WebhookEndpoint', webhook.id),
+      WebhookSecret: globalId('WebhookEndpoint', webhook.id),
+      WebhookAgain: globalId('WebhookDelivery', message.id),
       SavedView: globalId('SavedView', view.id),
       ApiKey: made.createApiKey.apiKey.id,
       InterestOption: globalId('InterestOption', option.id),
@@ -119,6 +126,9 @@ describe('text from outside', () => {
 
   const idFor = (name: string) => {
     const nouns = [
+      'WebhookSecret',
+      'WebhookAgain',
+      'Webhook',
       'ApiKey',
       'SavedView',
       'HotBoardItem',

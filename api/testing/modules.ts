@@ -17,6 +17,7 @@ export const modules = [
   'timeline',
   'dashboard',
   'reports',
+  'webhooks',
   'auth',
   'business/settings',
   'team/users',

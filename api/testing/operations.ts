@@ -22,7 +22,7 @@ const ofOperators = /^(TritonAdminPanel|Businesses|Platform|Users)/
 export async function actorFor(name: string, business: TestBusiness, world: World): Promise<Actor> {
   if (ofOperators.test(name)) return operatorOf(world)
   if (/^AuditEntries/.test(name)) return business.admin.actor
-  if (/OpenWork/.test(name)) return business.admin.actor
+  if (/OpenWork|WebhookLog/.test(name)) return business.admin.actor
   return /Plan|^Reports/.test(name) ? business.manager.actor : business.employee.actor
 }
 
@@ -35,6 +35,7 @@ interface Query extends Pick<TestBusiness, 'id' | 'employee'> {
 /** The global id that an operation takes. */
 function nodeFor(name: string, { id, customerId, employee, ids }: Query): string {
   if (/HandedOver/.test(name)) return ids?.Notification?.[0] ?? globalId('Business', id)
+  if (/WebhookLog/.test(name)) return ids?.WebhookEndpoint?.[0] ?? globalId('Business', id)
   if (/OpenWork/.test(name)) return globalId('User', employee.id)
   if (name.startsWith('Users')) return globalId('ManagedBusiness', id)
   return /^(Ahead|History|useReminder)/.test(name)

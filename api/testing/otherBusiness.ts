@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { hashOfKey } from '#api/core/auth/apiKeys.ts'
 import { appointmentOf } from '#api/testing/appointments.ts'
 import { noteOf } from '#api/testing/notes.ts'
@@ -72,6 +73,28 @@ export async function seedOtherBusiness(world: World) {
       createdById: userId,
     },
   })
+  const webhook = await prisma.webhookEndpoint.create({
+    data: {
+      businessId,
+      url: `https://${mark.toLowerCase()}.example/`,
+      description: mark,
+      events: ['customer.created'],
+      // Makes nothing of what the tests write.
+      isActive: false,
+      secretSealed: mark,
+    },
+  })
+  const delivery = await prisma.webhookDelivery.create({
+    data: {
+      businessId,
+      endpointId: webhook.id,
+      eventId: randomUUID(),
+      type: 'customer.created',
+      record: `Customer:${customer.id}`,
+      state: 'FAILED',
+      error: mark,
+    },
+  })
   const stats = await prisma.gamificationStats.create({
     data: { businessId, userId, totalPoints: 30, currentTitle: mark },
   })
@@ -95,6 +118,8 @@ export async function seedOtherBusiness(world: World) {
     SmsMessage: text.id,
     SmsReply: reply.id,
     ApiKey: apiKey.id,
+    WebhookEndpoint: webhook.id,
+    WebhookDelivery: delivery.id,
     GamificationStats: stats.id,
   }
   return { business, mark, nodes }

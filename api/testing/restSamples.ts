@@ -45,6 +45,8 @@ const nouns: Record<string, string> = {
   'superadmin/users': 'User',
   'service-appointments': 'ServiceAppointment',
   tasks: 'OrganizerTask',
+  webhooks: 'WebhookEndpoint',
+  'webhook-deliveries': 'WebhookDelivery',
 }
 
 const bySample: Record<string, unknown> = {
@@ -60,6 +62,8 @@ const bySample: Record<string, unknown> = {
   noShow: false,
   overbook: false,
   tags: ['felt'],
+  url: 'https://hooks.example.com/cuecard',
+  events: ['customer.created'],
   // The own user, because not every role may give tasks to other users.
   userId: null,
 }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { readGlobalId, rowId } from '#api/core/graph/ids.ts'
 import { contextFor } from '#api/core/tenancy/context.ts'
 import { freshDatabase } from '#api/testing/database.ts'
 import { type FilledBusiness, filledBusiness } from '#api/testing/filledBusiness.ts'
@@ -67,6 +68,7 @@ const screens: Record<string, number> = {
   usePlanChangesQuery: 2,
   useReminderQuery: 2,
   useTechnicianOverlapsQuery: 2,
+  useWebhookLogQuery: 2,
 }
 
 /** Statements per list of the REST table. */
@@ -90,6 +92,7 @@ const lists: Record<string, number> = {
   '/api/team': 2,
   '/api/team-members': 1,
   '/api/vendor-contacts': 2,
+  '/api/webhooks/:id/deliveries': 2,
   '/api/service-appointments': 2,
   '/api/tasks': 1,
 }
@@ -137,9 +140,11 @@ describe('the database is asked as often for many as for few', () => {
 
   it.each(rows.map((row) => [row.path, row] as const))('by GET %s', async (path, row) => {
     const statements = []
-    for (const { id, manager } of businesses) {
+    for (const { id: businessId, manager, admin, ids } of businesses) {
       const { variables, execute: run } = row
-      const { viewer } = forOperators(row) ? await operatorOf(world) : manager.actor
+      const ofWebhook = path.startsWith('/api/webhooks/')
+      const { viewer } = forOperators(row) ? await operatorOf(world) : (ofWebhook ? admin : manager).actor
+      const id = ofWebhook ? rowId(readGlobalId(ids.WebhookEndpoint?.[0] ?? '').id) : businessId
       const context = contextFor(world.services, viewer, { address: '192.0.2.1' })
       statements.push(
         await watched.of(async () => {

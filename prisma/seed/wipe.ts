@@ -1,10 +1,12 @@
 import type { Prisma } from '#api/core/database/generated/client.ts'
 
 /**
- * The tables of a business in an order that respects foreign keys; deleting customers deletes their rows as well.
- * Users and the audit trail are not included.
+ * The tables of a business in an order that respects foreign keys; webhooks come first, so that they are not sent the
+ * deletions. Deleting customers deletes their rows as well. Users and the audit trail are not included.
  */
 export const wiped = [
+  'WebhookDelivery',
+  'WebhookEndpoint',
   'Customer',
   'CustomerStatusChange',
   'Activity',

@@ -73,6 +73,7 @@ export const permissions = {
   'reminder:settle': managers,
   'smsSettings:manage': admins,
   'apiKey:manage': adminUsers,
+  'webhook:manage': admins,
   'audit:read': admins,
 } as const satisfies Record<string, Rule>
 

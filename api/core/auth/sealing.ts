@@ -6,7 +6,7 @@ const nonceBytes = 12
 const tagBytes = 16
 
 /** The kinds of secret that are stored encrypted. */
-export type SealedKind = 'twilio-auth-token'
+export type SealedKind = 'twilio-auth-token' | 'webhook-secret'
 
 /**
  * Encrypts secrets that only the server may read, with a key derived from the server's secret. A sealed text is bound

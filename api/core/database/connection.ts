@@ -7,7 +7,7 @@ import type { Log } from '#api/core/platform/log.ts'
 import { observeStatements, registerPoolMetrics } from '#api/core/telemetry/pool.ts'
 import { type ConnectionTurns, connectionTurns, connectionWait } from './connectionTurns.ts'
 import { PrismaClient } from './generated/client.ts'
-import { limitSession } from './limits.ts'
+import { setLimits } from './limits.ts'
 import { Pool } from './pool.ts'
 import { type Statements, statementsOn } from './statements.ts'
 import { watch } from './watchdog.ts'
@@ -76,11 +76,6 @@ export function connect(
       watchdog.stop()
     },
   }
-}
-
-/** Prepares a new connection of the pool. */
-function setLimits(client: pg.PoolClient, done: (error?: Error) => void): void {
-  client.query(limitSession).then(() => done(), done)
 }
 
 /**

@@ -41,6 +41,8 @@ export const audiences = {
   RevokedToken: null,
   RateLimiterFlexible: null,
   ApiKey: 'business',
+  WebhookEndpoint: 'business',
+  WebhookDelivery: null,
   SuperAdmin: null,
   AuditEntry: 'level',
   Backup: null,

@@ -59,6 +59,8 @@ export interface Services {
   mailer: Mailer
   sms: SmsGateway
   backgroundTasks: BackgroundTasks
+  /** Whether webhooks may go to private addresses and over plain HTTP, for receivers in the network of the server. */
+  allowsPrivateWebhooks: boolean
   /** The URL at which users reach Cuecard, without a trailing slash; the base of links in mails. */
   publicUrl: string
   clock: Clock
@@ -101,6 +103,8 @@ interface ServicesParts {
   operationLimits?: OperationLimits
   /** Writes per minute of one user; the other write limits are multiples of it. */
   writeLimit?: number
+  /** Whether webhooks may go to private addresses; false by default. */
+  allowsPrivateWebhooks?: boolean
 }
 
 /**
@@ -115,6 +119,7 @@ export function createServices({
   operationLimits,
   writeLimit,
   registrationLimit = 30,
+  allowsPrivateWebhooks = false,
   ...parts
 }: ServicesParts): Services {
   const onOperation = (operation: Operation) => sessions.onOperation(operation)
@@ -142,6 +147,7 @@ export function createServices({
     live,
     changeListener: createChangeListener(sessions, live),
     backgroundTasks,
+    allowsPrivateWebhooks,
     clock,
     log,
     ...parts,

@@ -49,6 +49,8 @@ export const tenancy = {
   RevokedToken: platformOwned,
   RateLimiterFlexible: platformOwned,
   ApiKey: accounts,
+  WebhookEndpoint: businessOwned,
+  WebhookDelivery: businessOwned,
   SuperAdmin: platformOwned,
   AuditEntry: { key: 'businessId', platform: true },
   Backup: platformOwned,

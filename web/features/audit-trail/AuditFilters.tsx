@@ -10,6 +10,7 @@ const kindWords: Record<AuditKind, string> = {
   FOLLOW_UP_PLAN: 'Follow-up plans',
   API_KEY: 'API keys',
   CALENDAR_FEED: 'Calendar address',
+  WEBHOOK: 'Webhooks',
   SMS_SETTINGS: 'SMS settings',
   BUSINESS: 'Business',
 }

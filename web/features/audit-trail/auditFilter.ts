@@ -6,6 +6,7 @@ export const auditKinds = [
   'FOLLOW_UP_PLAN',
   'API_KEY',
   'CALENDAR_FEED',
+  'WEBHOOK',
   'SMS_SETTINGS',
   'BUSINESS',
 ] as const

@@ -26,6 +26,7 @@ const nouns: Record<string, string> = {
   HotBoardItem: 'a hot board item',
   InterestOption: 'an interest option',
   ApiKey: 'an API key',
+  WebhookEndpoint: 'a webhook',
   FollowUpStep: 'a follow-up step',
 }
 
@@ -59,6 +60,9 @@ const sentences: Partial<Record<AuditAction, (it: string, act: AuditedAction) =>
   CALENDAR_FEED_CREATE: () => 'created a calendar address',
   CALENDAR_FEED_REPLACE: () => 'replaced the calendar address',
   CALENDAR_FEED_REVOKE: () => 'turned the calendar address off',
+  WEBHOOK_CREATE: (it) => `added the webhook ${it}`,
+  WEBHOOK_DELETE: (it) => `deleted the webhook ${it}`,
+  WEBHOOK_ROTATE_SECRET: () => 'replaced the secret of a webhook',
   FOLLOW_UP_PLAN_CREATE: (it) => `added the follow-up step ${it}`,
   FOLLOW_UP_PLAN_DELETE: (it) => `deleted the follow-up step ${it}`,
   FOLLOW_UP_PLAN_APPLY: applied,

@@ -9,7 +9,7 @@ export const settingsRoute = defineScreen<SettingsScreenQuery>({
   access: 'business',
   heading: { subtitle: 'Your business, your team and how Cuecard works for you' },
   query,
-  shows: ['Business', 'User', 'ApiKey', 'InterestOption', 'AuditEntry'],
+  shows: ['Business', 'User', 'ApiKey', 'WebhookEndpoint', 'InterestOption', 'AuditEntry'],
   variables: ({ search }) => settingsVariables(search),
   skeleton: async () => (await import('./SettingsSkeleton.tsx')).SettingsSkeleton,
   load: async () => (await import('./SettingsScreen.tsx')).SettingsScreen,

@@ -1,4 +1,5 @@
 import type pg from 'pg'
+import { installQueue } from '#api/core/jobs/install.ts'
 import type { Log } from '#api/core/platform/log.ts'
 import { migrate } from '../migrations/migrate.ts'
 import { readMigrations } from '../migrations/migrations.ts'
@@ -38,6 +39,7 @@ export async function restore({ url, file, passphrase, log }: RestoreOptions): P
     await client.end()
   }
   await migrate(url, { log })
+  await installQueue(url, log)
   return archive
 }
 

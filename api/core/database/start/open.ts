@@ -1,3 +1,4 @@
+import { installQueue } from '#api/core/jobs/install.ts'
 import type { Log } from '#api/core/platform/log.ts'
 import { type Connection, connect } from '../connection.ts'
 import { type Embedded, openEmbedded } from '../embedded/embedded.ts'
@@ -69,6 +70,7 @@ async function openServer(
   }
   const { url, listenUrl, keepsSession } = await findRoute(databaseUrl, databaseListenUrl)
   await migrate(listenUrl, { log, signal }).catch(refused)
+  await installQueue(listenUrl, log).catch(refused)
   const connection = connect(url, log, { poolSize, keepsSession, listenUrl })
   if (!keepsSession) {
     await limitRole(connection.pool).catch(async (error: unknown) => {
@@ -82,6 +84,7 @@ async function openServer(
 async function openOn(embedded: Embedded, { log, signal, poolSize }: OpenOptions): Promise<Database> {
   const url = await embedded.database('cuecard')
   await migrate(url, { log, signal })
+  await installQueue(url, log)
   const connection = connect(url, log, { poolSize })
   return {
     ...connection,

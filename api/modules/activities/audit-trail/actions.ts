@@ -22,6 +22,10 @@ export const auditActions = {
   'calendarFeed:create': 'CALENDAR_FEED_CREATE',
   'calendarFeed:replace': 'CALENDAR_FEED_REPLACE',
   'calendarFeed:revoke': 'CALENDAR_FEED_REVOKE',
+  'webhook:create': 'WEBHOOK_CREATE',
+  'webhook:update': 'WEBHOOK_UPDATE',
+  'webhook:delete': 'WEBHOOK_DELETE',
+  'webhook:rotateSecret': 'WEBHOOK_ROTATE_SECRET',
   'sms-settings:update': 'SMS_SETTINGS_UPDATE',
   'business:create': 'BUSINESS_CREATE',
   'business:update': 'BUSINESS_UPDATE',
@@ -46,6 +50,7 @@ export const auditKinds = {
   FOLLOW_UP_PLAN: 'followUpPlan',
   API_KEY: 'apiKey',
   CALENDAR_FEED: 'calendarFeed',
+  WEBHOOK: 'webhook',
   SMS_SETTINGS: 'sms-settings',
   BUSINESS: 'business',
 } as const satisfies Record<string, AuditNoun>
@@ -74,6 +79,7 @@ export const auditSubjects = [
   'InterestOption',
   'SuperAdmin',
   'User',
+  'WebhookEndpoint',
 ] as const
 
 /** The record that an action changed, such as `HotBoardItem:12`. */

@@ -41,7 +41,7 @@ export function subjectIds(entries: readonly AuditEntry[], type: string): number
 /** Returns the names that belong to an entry, once the names have been read. */
 type Naming = (entry: AuditEntry) => { subjectName?: string; businessName?: string }
 
-const written = ['name', 'label', 'title'] as const
+const written = ['name', 'label', 'title', 'url'] as const
 
 /** The name that the entry itself records, for a subject that may have been deleted. */
 function ownName({ before, after }: AuditEntry): string | null {

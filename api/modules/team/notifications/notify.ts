@@ -7,6 +7,7 @@ export const notificationKinds = {
   'text-failed': 'TEXT_FAILED',
   'text-unknown': 'TEXT_UNKNOWN',
   'customer-replied': 'CUSTOMER_REPLIED',
+  'webhook-disabled': 'WEBHOOK_DISABLED',
 } as const
 
 export type NotificationKind = keyof typeof notificationKinds
@@ -21,6 +22,7 @@ export const notificationSubjects = [
   'SmsReply',
   'StickyNote',
   'User',
+  'WebhookEndpoint',
 ] as const
 
 /** The record that a notification is about, such as `HotBoardItem:12`. */

@@ -18,6 +18,9 @@ const NotificationKindEnum = builder.enumType('NotificationKind', {
     TEXT_FAILED: { description: 'A text to a customer could not be sent or delivered.' },
     TEXT_UNKNOWN: { description: 'Nobody knows whether a reminder was sent; a manager decides.' },
     CUSTOMER_REPLIED: { description: 'A customer answered a text.' },
+    WEBHOOK_DISABLED: {
+      description: 'A webhook was turned off because its receiver does not take messages.',
+    },
   } satisfies Record<(typeof notificationKinds)[NotificationKind], object>,
 })
 

@@ -4,6 +4,7 @@ import type { AuditFilter } from '#web/features/audit-trail/auditFilter.ts'
 import { TabPanel } from '#web/ui/display/Tabs.tsx'
 import { ApiKeys } from '../api-keys/ApiKeys.tsx'
 import { AuditTrail } from '../audit-trail/AuditTrail.tsx'
+import { Webhooks } from '../webhooks/Webhooks.tsx'
 import { SystemCards } from './SystemCards.tsx'
 
 /** The tabs *System*, *API Keys* and *Audit Trail*, which are read together. */
@@ -15,6 +16,7 @@ export function SystemPanels({ viewer, filter }: { viewer: SystemPanels_viewer$k
         ...SystemCards_viewer
         business {
           ...ApiKeys_business
+          ...Webhooks_business
           ...AuditTrail_business @arguments(kind: $kind, actorName: $actorName)
         }
       }
@@ -28,6 +30,7 @@ export function SystemPanels({ viewer, filter }: { viewer: SystemPanels_viewer$k
       </TabPanel>
       <TabPanel value="keys">
         <ApiKeys business={data.business} />
+        <Webhooks business={data.business} />
       </TabPanel>
       <TabPanel value="trail">
         <AuditTrail business={data.business} filter={filter} />

@@ -29,6 +29,7 @@ const paths: Record<string, string> = {
   SmsMessage: '/service-calendar',
   // From a number that no customer has.
   SmsReply: '/activities?tab=replies',
+  WebhookEndpoint: '/settings?tab=keys',
 }
 
 /**

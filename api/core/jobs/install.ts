@@ -1,0 +1,29 @@
+import { Logger, runMigrations } from 'graphile-worker'
+import pg from 'pg'
+import type { Log } from '#api/core/platform/log.ts'
+
+/** The key of an advisory lock ("jobs" in ASCII), so that one process at a time migrates the job queue. */
+const lock = 0x6a6f6273
+
+/** Forwards the library's warnings and errors to the log. */
+export function queueLogger(log: Log): Logger {
+  return new Logger(() => (level, message, meta) => {
+    if (level === 'error') log.error({ err: meta?.error }, message)
+    else if (level === 'warning') log.warn(message)
+  })
+}
+
+/**
+ * Creates or updates the tables of the job queue, which stand in a schema of their own with a record of their own
+ * migrations (docs/decisions/0020-job-queue.md). Safe to call from several processes at once.
+ */
+export async function installQueue(url: string, log: Log): Promise<void> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 })
+  await client.connect()
+  try {
+    await client.query('select pg_advisory_lock($1)', [lock])
+    await runMigrations({ connectionString: url, maxPoolSize: 2, logger: queueLogger(log) })
+  } finally {
+    await client.end()
+  }
+}

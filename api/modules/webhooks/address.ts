@@ -1,0 +1,27 @@
+import { isIP } from 'node:net'
+import { isPublicAddress } from '#api/core/outgoing/publicAddress.ts'
+import { badField } from '#api/core/platform/errors.ts'
+import type { Services } from '#api/core/tenancy/context.ts'
+
+/**
+ * Checks the address of a webhook and returns it in its normal form. Host names are checked again, by their IP
+ * addresses, each time a message is sent.
+ * @throws BAD_INPUT
+ */
+export function checkAddress(
+  text: string,
+  { allowsPrivateWebhooks }: Pick<Services, 'allowsPrivateWebhooks'>,
+): string {
+  const url = URL.canParse(text) ? new URL(text) : null
+  if (!url || !/^https?:$/.test(url.protocol)) throw badField('url', 'Address must start with https://')
+  if (url.username || url.password)
+    throw badField('url', 'Address must not contain a user name or a password')
+  url.hash = ''
+  if (url.href.length > 500) throw badField('url', 'Address must be at most 500 characters')
+  if (allowsPrivateWebhooks) return url.href
+  if (url.protocol !== 'https:') throw badField('url', 'Address must start with https://')
+  const host = url.hostname.replace(/^\[|\]$/g, '')
+  const isLocal = isIP(host) ? !isPublicAddress(host) : /(^|\.)localhost\.?$/i.test(host)
+  if (isLocal) throw badField('url', 'Address must be reachable from the internet')
+  return url.href
+}

@@ -1,0 +1,21 @@
+import { pino } from 'pino'
+import { connect } from '#api/core/database/connection.ts'
+import { startQueue } from '#api/core/jobs/queue.ts'
+import { createServices } from '#api/core/tenancy/context.ts'
+import { tasks } from '#api/jobs/tasks.ts'
+import { twilioGateway } from '#api/modules/sms/gateway/twilio.ts'
+
+// A server without HTTP that tests can kill: it runs the jobs of the queue.
+const [url = '', sessionSecret = ''] = process.argv.slice(2)
+const log = pino({ level: 'error' }, pino.destination(2))
+const services = createServices({
+  database: connect(url, log),
+  sessionSecret,
+  mailer: { send: async () => undefined },
+  sms: twilioGateway({ baseUrl: 'http://127.0.0.1:1', timeoutMs: 1_000 }),
+  publicUrl: 'https://cuecard.example',
+  allowsPrivateWebhooks: true,
+})
+await startQueue({ url, tasks: tasks(services), log })
+process.once('disconnect', () => process.exit())
+process.send?.('ready')

@@ -1,0 +1,108 @@
+import { Ellipsis, History, KeyRound, Pencil, Send, Trash2, Webhook } from 'lucide-react'
+import { graphql, useFragment } from 'react-relay/hooks'
+import type { WebhookRow_webhook$key, WebhookStatus } from '#web/__generated__/WebhookRow_webhook.graphql.ts'
+import type { WebhookRowTestMutation } from '#web/__generated__/WebhookRowTestMutation.graphql.ts'
+import { formatDateTime } from '#web/lib/dates.ts'
+import { useMutation } from '#web/relay/useMutation.ts'
+import { IconButton } from '#web/ui/actions/IconButton.tsx'
+import { Badge, type BadgeTone } from '#web/ui/display/Badge.tsx'
+import { Menu, MenuItem } from '#web/ui/overlays/Menu.tsx'
+import { countOfEvents } from './eventWords.ts'
+import { hostOf, type WebhookDialogRequest } from './webhookDialogRequest.ts'
+
+interface WebhookRowProps {
+  webhook: WebhookRow_webhook$key
+  timeZone: string
+  onRequest: (request: WebhookDialogRequest, opener?: Element) => void
+}
+
+const statuses: Partial<Record<WebhookStatus, { word: string; tone: BadgeTone; why: string | null }>> = {
+  ACTIVE: { word: 'Active', tone: 'green', why: null },
+  FAILING: {
+    word: 'Failing',
+    tone: 'yellow',
+    why: 'The latest attempt failed. It is tried again for a day.',
+  },
+  PAUSED: { word: 'Off', tone: 'neutral', why: null },
+  DISABLED: { word: 'Turned off', tone: 'red', why: 'Nothing could be delivered for a day.' },
+  GONE: { word: 'Turned off', tone: 'red', why: 'It answered that it wants no more messages.' },
+}
+
+/** A webhook: its address, whether it works, and its acts. */
+export function WebhookRow({ webhook, timeZone, onRequest }: WebhookRowProps) {
+  const data = useFragment(
+    graphql`
+      fragment WebhookRow_webhook on WebhookEndpoint {
+        id
+        url
+        description
+        events
+        isActive
+        status
+        lastDeliveredAt
+      }
+    `,
+    webhook,
+  )
+  const [sendTest] = useMutation<WebhookRowTestMutation>(
+    graphql`
+      mutation WebhookRowTestMutation($input: SendTestWebhookInput!) {
+        sendTestWebhook(input: $input) {
+          __typename
+        }
+      }
+    `,
+    { success: 'Test event is on its way. The log shows what became of it.', failure: 'Failed to send' },
+  )
+  const { id, url, description, events, isActive, status, lastDeliveredAt } = data
+  const { word, tone, why } = statuses[status] ?? { word: status, tone: 'neutral', why: null }
+  const host = hostOf(url)
+  const ask = (kind: 'edit' | 'secret' | 'log' | 'delete') =>
+    onRequest({ kind, webhook: { id, url, description, events, isActive } })
+  return (
+    <li className="flex items-start gap-3 px-4 py-3">
+      <Webhook aria-hidden className="mt-1 size-4 shrink-0 text-faint" />
+      <div className="min-w-0 flex-1">
+        <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
+          <span className="min-w-0 break-words font-medium text-ink">{description || host}</span>
+          <Badge tone={tone}>{word}</Badge>
+        </p>
+        <p className="break-all text-muted text-sm">{url}</p>
+        <p className="break-words text-muted text-sm">
+          {countOfEvents(events)} ·{' '}
+          {lastDeliveredAt
+            ? `Last delivered ${formatDateTime(lastDeliveredAt, timeZone)}`
+            : 'Never delivered'}
+          {why && `. ${why}`}
+        </p>
+      </div>
+      <Menu
+        trigger={
+          <IconButton
+            label={`More: ${description || host}`}
+            title="More"
+            icon={<Ellipsis className="text-faint" />}
+          />
+        }
+      >
+        <MenuItem icon={<Pencil />} onSelect={() => ask('edit')}>
+          Edit
+        </MenuItem>
+        <MenuItem icon={<History />} onSelect={() => ask('log')}>
+          Show Log
+        </MenuItem>
+        {isActive && (
+          <MenuItem icon={<Send />} onSelect={() => sendTest({ input: { id } })}>
+            Send Test Event
+          </MenuItem>
+        )}
+        <MenuItem icon={<KeyRound />} onSelect={() => ask('secret')}>
+          Replace Secret
+        </MenuItem>
+        <MenuItem icon={<Trash2 />} tone="danger" onSelect={() => ask('delete')}>
+          Delete
+        </MenuItem>
+      </Menu>
+    </li>
+  )
+}

@@ -1,0 +1,38 @@
+import { graphql } from 'react-relay/hooks'
+import type { DeleteWebhookDialogMutation } from '#web/__generated__/DeleteWebhookDialogMutation.graphql.ts'
+import { useMutation } from '#web/relay/useMutation.ts'
+import { ConfirmDialog } from '#web/ui/overlays/ConfirmDialog.tsx'
+import type { DialogState } from '#web/ui/overlays/Dialog.tsx'
+import type { ShownWebhook } from '../webhookDialogRequest.ts'
+
+/** Confirms deleting a webhook. */
+export function DeleteWebhookDialog({ webhook, ...dialog }: DialogState & { webhook: ShownWebhook }) {
+  const [remove, pending] = useMutation<DeleteWebhookDialogMutation>(
+    graphql`
+      mutation DeleteWebhookDialogMutation($input: DeleteWebhookInput!) {
+        deleteWebhook(input: $input) {
+          __typename
+        }
+      }
+    `,
+    { success: 'Webhook deleted', failure: 'Failed to delete webhook' },
+  )
+  return (
+    <ConfirmDialog
+      {...dialog}
+      title="Delete Webhook"
+      description={
+        <>
+          Delete the webhook to <span className="break-all text-ink">{webhook.url}</span>? Its log is deleted
+          with it. This cannot be undone.
+        </>
+      }
+      confirmText="Delete Webhook"
+      pendingText="Deleting..."
+      pending={pending}
+      onConfirm={async () => {
+        if ((await remove({ input: { id: webhook.id } })).ok) dialog.onClose()
+      }}
+    />
+  )
+}

@@ -1,0 +1,49 @@
+import { graphql } from 'react-relay/hooks'
+import * as z from 'zod/mini'
+import type { EditWebhookDialogMutation } from '#web/__generated__/EditWebhookDialogMutation.graphql.ts'
+import { useMutation } from '#web/relay/useMutation.ts'
+import { SwitchField } from '#web/ui/fields/SwitchField.tsx'
+import { FormDialog } from '#web/ui/forms/FormDialog.tsx'
+import type { DialogState } from '#web/ui/overlays/Dialog.tsx'
+import type { ShownWebhook } from '../webhookDialogRequest.ts'
+import { WebhookFields } from './WebhookFields.tsx'
+import { webhookFields } from './webhookForm.ts'
+
+const schema = z.object({ ...webhookFields, isActive: z.boolean() })
+
+/** Changes a webhook, and turns it on or off. */
+export function EditWebhookDialog({ webhook, ...dialog }: DialogState & { webhook: ShownWebhook }) {
+  const [update] = useMutation<EditWebhookDialogMutation>(
+    graphql`
+      mutation EditWebhookDialogMutation($input: UpdateWebhookInput!) {
+        updateWebhook(input: $input) {
+          __typename
+        }
+      }
+    `,
+    { success: 'Webhook updated', failure: 'Failed to update webhook' },
+  )
+  const { id, url, description, events, isActive } = webhook
+  return (
+    <FormDialog
+      {...dialog}
+      title="Edit Webhook"
+      schema={schema}
+      initial={{ url, description: description ?? '', events: [...events], isActive }}
+      onSubmit={(fields) => update({ input: { id, ...fields } })}
+      submitText="Save Changes"
+      pendingText="Saving..."
+    >
+      {(form) => (
+        <>
+          <SwitchField
+            label="Active"
+            description="Nothing is sent while it is off, and what happens meanwhile is not sent later."
+            {...form.field('isActive')}
+          />
+          <WebhookFields form={form} />
+        </>
+      )}
+    </FormDialog>
+  )
+}

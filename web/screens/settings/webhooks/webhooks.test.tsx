@@ -1,0 +1,144 @@
+import { screen, within } from '@testing-library/react'
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { enterText } from '#web/testing/enterText.ts'
+import { fakeApi, refusal } from '#web/testing/fakeApi.ts'
+import { renderApp } from '#web/testing/renderApp.tsx'
+import { storeBusinessSession } from '#web/testing/sessions.ts'
+import { shellData } from '#web/testing/shellData.ts'
+import { allEvents } from './eventWords.ts'
+
+beforeAll(async () => {
+  await Promise.all([import('../SettingsScreen.tsx'), import('./dialogs/WebhookDialogs.tsx')])
+}, 60_000)
+beforeEach(() => {
+  localStorage.clear()
+  storeBusinessSession()
+})
+afterEach(() => vi.unstubAllGlobals())
+
+const url = 'https://hooks.example.com/cuecard'
+const webhook = (more: object = {}) => ({
+  __typename: 'WebhookEndpoint',
+  id: 'w1',
+  url,
+  description: 'Web shop',
+  events: ['CUSTOMER_CREATED'],
+  isActive: true,
+  status: 'ACTIVE',
+  lastDeliveredAt: null,
+  ...more,
+})
+
+const answerOf = (webhooks: readonly object[], canManageWebhooks = true) => ({
+  data: {
+    viewer: {
+      databaseDelay: 1,
+      user: { __typename: 'User', id: 'u9', fullName: 'Ada Abel', role: 'ADMIN' },
+      business: {
+        ...{ __typename: 'Business', id: 'b1', databaseId: 1, timeZone: 'America/New_York' },
+        ...{ canManageApiKeys: true, apiKeys: [], canManageWebhooks, webhooks },
+        ...{ auditActors: [], auditTrail: { edges: [], pageInfo: { hasNextPage: false, endCursor: null } } },
+      },
+    },
+  },
+})
+
+function open(settings: object, answers: Parameters<typeof fakeApi>[0] = {}) {
+  const api = fakeApi({ ShellQuery: shellData(), SettingsScreenQuery: settings as never, ...answers })
+  return { api, ...renderApp('/settings?tab=keys') }
+}
+const section = async () => within(await screen.findByRole('region', { name: 'Webhooks' }))
+const choose = async ({ user }: ReturnType<typeof open>, item: string) => {
+  await user.click((await section()).getByRole('button', { name: 'More: Web shop' }))
+  await user.click(await screen.findByRole('menuitem', { name: item }))
+}
+
+describe('webhooks', () => {
+  test('are added with all events, and their secret is shown once', async () => {
+    const { api, user } = open(answerOf([]), {
+      AddWebhookDialogMutation: {
+        data: { createWebhook: { secret: 'whsec_abc' } },
+        after: { SettingsScreenQuery: answerOf([webhook()]) },
+      },
+    })
+    await user.click((await section()).getByRole('button', { name: 'Add Webhook' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add Webhook' }))
+    await user.click(dialog.getByRole('button', { name: 'Add Webhook' }))
+    expect(await dialog.findByText('Address is required')).toBeVisible()
+    await user.click(dialog.getByRole('button', { name: 'Choose none' }))
+    expect(await dialog.findByText('Choose at least one event')).toBeVisible()
+    await user.click(dialog.getByRole('button', { name: 'Choose all' }))
+    await user.click(within(dialog.getByRole('group', { name: 'Texts' })).getByLabelText('Failed'))
+    await enterText(user, dialog.getByLabelText(/^Address/), url)
+    await user.click(dialog.getByRole('button', { name: 'Add Webhook' }))
+    const shown = within(await screen.findByRole('dialog', { name: 'Signing Secret' }))
+    expect(shown.getByLabelText('Secret')).toHaveValue('whsec_abc')
+    const events = allEvents.filter((event) => event !== 'TEXT_FAILED')
+    expect(api.sent('AddWebhookDialogMutation')[0]?.variables).toEqual({
+      input: { url, description: null, events },
+    })
+    await user.click(shown.getByRole('button', { name: 'Done' }))
+    const row = within(await (await section()).findByRole('listitem'))
+    expect(row.getByText('Active')).toBeVisible()
+    expect(row.getByText(/1 event · Never delivered/)).toBeVisible()
+  })
+
+  test('show a refused address at its field', async () => {
+    const words = 'Address must be reachable from the internet'
+    const page = open(answerOf([webhook()]), {
+      EditWebhookDialogMutation: refusal('BAD_INPUT', words, { fields: { url: [words] } }),
+    })
+    await choose(page, 'Edit')
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit Webhook' }))
+    await page.user.click(dialog.getByRole('switch', { name: /^Active/ }))
+    await page.user.click(dialog.getByRole('button', { name: 'Save Changes' }))
+    expect(await dialog.findByText(words)).toBeVisible()
+    expect(page.api.sent('EditWebhookDialogMutation')[0]?.variables).toEqual({
+      input: { id: 'w1', url, description: 'Web shop', events: ['CUSTOMER_CREATED'], isActive: false },
+    })
+  })
+
+  test('show what became of their messages, which can be sent again', async () => {
+    const logged = (state: string, more: object) => ({
+      ...{ id: 'd1', event: 'customer.created', record: 'Customer:12', state, attempts: 3 },
+      ...{ responseStatus: 500, durationMs: 41, error: 'The answer was 500.', nextAttemptAt: null },
+      ...{ createdAt: '2026-06-10T16:00:00.000Z', ...more },
+    })
+    const log = (message: object) => ({
+      data: { node: { __typename: 'WebhookEndpoint', id: 'w1', deliveries: { edges: [{ node: message }] } } },
+    })
+    const page = open(answerOf([webhook({ status: 'FAILING' })]), {
+      useWebhookLogQuery: log(logged('FAILED', {})),
+      LoggedMessageRowMutation: {
+        data: { sendWebhookAgain: { __typename: 'SendWebhookAgainPayload' } },
+        after: {
+          useWebhookLogQuery: log(logged('PENDING', { attempts: 0, responseStatus: null, error: null })),
+        },
+      },
+    })
+    expect(await (await section()).findByText('Failing')).toBeVisible()
+    await choose(page, 'Show Log')
+    const dialog = within(await screen.findByRole('dialog', { name: 'Log' }))
+    expect(await dialog.findByText('The answer was 500.')).toBeVisible()
+    expect(dialog.getByText(/3 attempts · answer 500 · 41 ms/)).toBeVisible()
+    await page.user.click(dialog.getByRole('button', { name: 'Send again: customer.created 12' }))
+    expect(await dialog.findByText('Waiting')).toBeVisible()
+    expect(page.api.sent('LoggedMessageRowMutation')[0]?.variables).toEqual({ input: { id: 'd1' } })
+  })
+
+  test('are deleted after a question, and sent a test event', async () => {
+    const page = open(answerOf([webhook()]), {
+      WebhookRowTestMutation: { data: { sendTestWebhook: { __typename: 'SendTestWebhookPayload' } } },
+      DeleteWebhookDialogMutation: {
+        data: { deleteWebhook: { __typename: 'DeleteWebhookPayload' } },
+        after: { SettingsScreenQuery: answerOf([]) },
+      },
+    })
+    await choose(page, 'Send Test Event')
+    expect(await screen.findByText(/^Test event is on its way/)).toBeVisible()
+    await choose(page, 'Delete')
+    const question = within(await screen.findByRole('alertdialog', { name: 'Delete Webhook' }))
+    await page.user.click(question.getByRole('button', { name: 'Delete Webhook' }))
+    expect(await (await section()).findByText('No webhooks yet')).toBeVisible()
+  })
+})
