@@ -49,7 +49,7 @@ export async function startQueue({ url, tasks, log, atOnce = 20 }: QueueOptions)
     keepAlive: true,
     connectionTimeoutMillis: 5_000,
     verify: setLimits,
-  } as pg.PoolConfig)
+  })
   pool.on('error', (error) => log.warn({ err: error }, 'The job queue lost a connection to the database'))
   const end = new AbortController()
   const withLimit =
