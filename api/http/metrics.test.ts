@@ -1,5 +1,5 @@
-import { beforeAll, describe, expect, it } from 'vitest'
-import { registerGauge } from '#api/core/telemetry/metrics.ts'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { registerGauge, registry } from '#api/core/telemetry/metrics.ts'
 import { freshDatabase } from '#api/testing/database.ts'
 import { openStream } from '#api/testing/eventStream.ts'
 import { serve, type TestServer, tokenFor } from '#api/testing/httpServer.ts'
@@ -107,7 +107,7 @@ describe('the metrics', () => {
     expect(await timed()).toBe(timedBefore)
   })
 
-  it('go on without a gauge that cannot be read', async () => {
+  it('go on without a gauge that cannot be read, or not in time', async () => {
     const gauge = (read: () => number | Promise<number>) =>
       registerGauge({ name: 'cuecard_trial', help: 'A gauge of this test.', read })
     gauge(() => 5)
@@ -116,6 +116,12 @@ describe('the metrics', () => {
       throw new Error('no database')
     })
     expect(await metric('cuecard_trial')).toBeNull()
+    gauge(() => new Promise(() => undefined))
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    const text = registry.metrics()
+    await vi.advanceTimersByTimeAsync(3_000)
+    vi.useRealTimers()
+    expect(await text).not.toMatch(/^cuecard_trial /m)
     expect(await metric('cuecard_db_connections_max')).toBe(8)
   })
 })

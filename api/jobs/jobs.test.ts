@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { registry } from '#api/core/telemetry/metrics.ts'
 import { startJobs } from '#api/jobs/runner.ts'
 import { type Job, schedule, type Work } from '#api/jobs/schedule.ts'
 import { freshDatabase } from '#api/testing/database.ts'
@@ -40,6 +41,38 @@ describe('jobs', () => {
     await stopped
     await vi.advanceTimersByTimeAsync(15 * 60_000)
     expect(failing).toHaveBeenCalledTimes(3)
+  })
+
+  it('are counted, and show how long they have been due without success', async () => {
+    vi.useFakeTimers({
+      now: new Date('2026-06-10T16:01:00Z'),
+      toFake: ['Date', 'setTimeout', 'setInterval', 'performance'],
+    })
+    let broken = true
+    const operation = async () => {
+      if (broken) throw new Error('no database')
+    }
+    const jobs = startJobs([job(operation, { name: 'counted' })], work)
+    const shown = async () => {
+      const text = await registry.metrics()
+      return text.split('\n').filter((line) => line.startsWith('cuecard_job') && line.includes('"counted"'))
+    }
+    expect(await shown()).toEqual(['cuecard_job_lag_seconds{job="counted"} 0'])
+    await vi.advanceTimersByTimeAsync(9 * 60_000)
+    expect(await shown()).toEqual([
+      'cuecard_job_runs_total{job="counted",outcome="failed"} 2',
+      'cuecard_job_lag_seconds{job="counted"} 300',
+    ])
+    broken = false
+    await vi.advanceTimersByTimeAsync(6 * 60_000)
+    const lastSuccess = new Date('2026-06-10T16:15:00Z').getTime() / 1000
+    expect(await shown()).toEqual([
+      'cuecard_job_runs_total{job="counted",outcome="failed"} 2',
+      'cuecard_job_runs_total{job="counted",outcome="succeeded"} 1',
+      `cuecard_job_last_success_timestamp_seconds{job="counted"} ${lastSuccess}`,
+      'cuecard_job_lag_seconds{job="counted"} 0',
+    ])
+    await jobs.stop(0)
   })
 
   it('go on when the clock is set back, without waiting for it', async () => {

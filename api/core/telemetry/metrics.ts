@@ -86,8 +86,26 @@ interface GaugeOptions {
   help: string
   /** The name of the label, when `read` returns several values. */
   label?: string
-  /** Called for each scrape. When it fails, the gauge is missing from that scrape. */
+  /** Called for each scrape. When it fails or takes long, the scrape does without the gauge. */
   read(): Readings | Promise<Readings>
+}
+
+/** How long a gauge may take, in milliseconds: less than the scrape time-out of Prometheus, which is ten seconds. */
+const patience = 3_000
+
+/** Reads a gauge; null when that fails or takes too long. */
+async function readInTime(read: GaugeOptions['read']): Promise<Readings> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<null>((done) => {
+    timer = setTimeout(() => done(null), patience)
+  })
+  try {
+    return await Promise.race([read(), late])
+  } catch {
+    return null
+  } finally {
+    clearTimeout(timer)
+  }
 }
 
 /** Adds a gauge that is read when the metrics are scraped; replaces one of the same name. */
@@ -99,9 +117,7 @@ export function registerGauge({ name, help, label, read }: GaugeOptions): void {
     labelNames: label ? [label] : [],
     registers,
     async collect() {
-      const readings = await Promise.resolve()
-        .then(read)
-        .catch(() => null)
+      const readings = await readInTime(read)
       if (label) {
         this.reset()
         for (const [value, reading] of Object.entries(readings ?? {})) this.set({ [label]: value }, reading)
