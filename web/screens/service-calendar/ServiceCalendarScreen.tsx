@@ -115,7 +115,7 @@ export function ServiceCalendarScreen({
     <DragAppointments onMove={(appointment, to) => void moves.move({ appointment, to })}>
       {calendar.view === 'month' ? (
         <div className={calendarGrid}>
-          <section aria-label="Month" className="calendar-month min-w-0">
+          <section aria-label="Month" className="calendar-sheet min-w-0">
             {toolbar}
             <Month calendar={calendar} today={today} days={business.month} onPress={press} />
             <MonthNote most={most} />
@@ -136,10 +136,10 @@ export function ServiceCalendarScreen({
           </div>
         </div>
       ) : (
-        <div className="flex min-w-0 flex-col gap-5 print:hidden">
-          <div className="min-w-0">
+        <div className="flex min-w-0 flex-col gap-5">
+          <div className="calendar-sheet min-w-0">
             {toolbar}
-            <Suspense fallback={<HoursSkeleton />}>
+            <Suspense fallback={<HoursSkeleton view={calendar.view} />}>
               <Hours
                 key={`${calendar.view} ${calendar.day}`}
                 calendar={calendar}
@@ -152,7 +152,9 @@ export function ServiceCalendarScreen({
               />
             </Suspense>
           </div>
-          <AppointmentOutcomes business={business} />
+          <div className="print:hidden">
+            <AppointmentOutcomes business={business} />
+          </div>
         </div>
       )}
       <RunSheet date={calendar.day} businessName={business.name} day={chosen} />

@@ -1,24 +1,22 @@
+import { useSearchParams } from 'react-router'
+import { classNames } from '#web/lib/classNames.ts'
 import { Card } from '#web/ui/display/Card.tsx'
 import { Skeleton, SkeletonGroup } from '#web/ui/feedback/Skeleton.tsx'
 import { Spinner } from '#web/ui/feedback/Spinner.tsx'
-import { calendarGrid } from './calendarGrid.ts'
+import { calendarGrid, monthFrame } from './calendarGrid.ts'
 
 const cells = Array.from({ length: 42 }, (_cell, i) => `cell ${i}`)
 const busy = new Set([3, 9, 11, 18, 20, 24, 31])
 
-/** The calendar before its data. */
+/** The calendar before its data, in the view that the address names. */
 export function ServiceCalendarSkeleton() {
+  const view = useSearchParams()[0].get('view')
+  if (view === 'week' || view === 'day') return <HoursSkeleton view={view} toolbar />
   return (
     <SkeletonGroup label="Loading appointments...">
-      <div className="mb-3 flex h-8 items-center justify-between pointer-coarse:h-11">
-        <p className="flex items-center gap-2 text-muted">
-          <Spinner />
-          Loading appointments...
-        </p>
-        <Skeleton className="h-8 w-56 max-sm:w-40" />
-      </div>
+      <ToolbarSkeleton />
       <div className={calendarGrid}>
-        <div className="grid grid-cols-7 gap-px overflow-hidden rounded-xl border border-line bg-line pt-7.5">
+        <div className={classNames(monthFrame, 'grid grid-cols-7 gap-px bg-line pt-7.5')}>
           {cells.map((cell, i) => (
             <div key={cell} className="min-h-17 bg-surface p-1.5 sm:min-h-26">
               <Skeleton round className="size-4" />
@@ -37,20 +35,74 @@ export function ServiceCalendarSkeleton() {
   )
 }
 
-/** The skeleton of the columns of hours. */
-export function HoursSkeleton() {
+function ToolbarSkeleton() {
   return (
-    <SkeletonGroup label="Loading appointments...">
+    <div className="mb-3 flex h-8 items-center justify-between pointer-coarse:h-11">
+      <p className="flex items-center gap-2 text-muted">
+        <Spinner />
+        Loading appointments...
+      </p>
+      <Skeleton className="h-8 w-56 max-sm:w-40" />
+    </div>
+  )
+}
+
+const weekdays = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat']
+const hours = ['8', '9', '10', '11', '12', '13', '14', '15', '16', '17']
+/** The columns with an appointment, and its place in percent of their height. */
+const blocks: Readonly<Record<string, string>> = { mon: '10%', wed: '40%', thu: '10%', sat: '30%' }
+
+interface HoursSkeletonProps {
+  view: 'week' | 'day'
+  /** Whether the toolbar is loading too. */
+  toolbar?: boolean
+}
+
+/** The skeleton of the columns of hours; of the list of days in the week view on phones. */
+export function HoursSkeleton({ view, toolbar = false }: HoursSkeletonProps) {
+  const isWeek = view === 'week'
+  return (
+    <SkeletonGroup label="Loading appointments..." className="print:hidden">
+      {toolbar && <ToolbarSkeleton />}
       <div
-        className="rounded-xl border border-line bg-surface"
-        style={{ height: 'min(37rem, 100dvh - 9.5rem)', minHeight: '20rem' }}
+        className={classNames(
+          'flex overflow-hidden rounded-xl border border-line bg-surface',
+          isWeek && 'max-sm:hidden',
+        )}
+        style={{ maxHeight: 'calc(100dvh - 9.5rem)', minHeight: '20rem' }}
       >
-        <div className="flex h-10 items-center justify-between border-line border-b px-4">
-          {['first', 'second', 'third', 'fourth'].map((column) => (
-            <Skeleton key={column} className="h-4 w-20" />
+        <div className="w-14 shrink-0 pt-10">
+          {hours.map((hour) => (
+            <div key={hour} className="h-14 px-2">
+              <Skeleton className="h-3 w-8" />
+            </div>
           ))}
         </div>
+        {weekdays.slice(0, isWeek ? 7 : 4).map((day) => (
+          <div key={day} className="min-w-36 flex-1 border-line border-l">
+            <div className="flex h-10 items-center border-line border-b px-2">
+              <Skeleton className="h-4 w-20" />
+            </div>
+            <div className="relative h-140 px-1">
+              {blocks[day] && (
+                <div className="absolute inset-x-0 p-1" style={{ top: blocks[day], height: '20%' }}>
+                  <Skeleton className="h-full w-full" />
+                </div>
+              )}
+            </div>
+          </div>
+        ))}
       </div>
+      {isWeek && (
+        <Card flush className="divide-y divide-line sm:hidden">
+          {weekdays.map((day) => (
+            <div key={day} className="flex flex-col gap-3 px-4 py-3">
+              <Skeleton className="h-5 w-20" />
+              {blocks[day] && <Skeleton className="h-11 w-full" />}
+            </div>
+          ))}
+        </Card>
+      )}
     </SkeletonGroup>
   )
 }

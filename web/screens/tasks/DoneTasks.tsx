@@ -41,8 +41,8 @@ export function DoneTasks({ viewer }: { viewer: DoneTasks_viewer$key }) {
   const { done } = data.taskCounts
   if (edges.length === 0) return null
   return (
-    <section aria-label="Done" className="mt-8">
-      <h2 className="mb-2">
+    <section aria-label="Done">
+      <h2 className="-mx-3 mb-2">
         <Button
           variant="ghost"
           icon={<ChevronRight className={open ? 'rotate-90 transition-transform' : 'transition-transform'} />}

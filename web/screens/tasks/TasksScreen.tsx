@@ -41,29 +41,33 @@ export function TasksScreen({ queryRef }: { queryRef: PreloadedQuery<TasksScreen
   const { screen, addField } = useTaskKeys()
 
   return (
-    <div ref={screen} className="max-w-4xl">
-      <QuickAdd
-        timeZone={viewer.business.timeZone}
-        field={addField}
-        aside={
-          <>
-            <Button
-              size="sm"
-              variant="ghost"
-              icon={<ListPlus />}
-              aria-label="Add Task: All fields"
-              onClick={addition.show}
-              className="ml-auto"
-            >
-              All fields
-            </Button>
-            <TaskKeys />
-          </>
-        }
-      />
-      <OpenTasks viewer={viewer} onEdit={requests.ask} onAdd={() => addField.current?.focus()} />
-      <GivenTasks viewer={viewer} onEdit={requests.ask} />
-      <DoneTasks viewer={viewer} />
+    <div ref={screen} className="items-start gap-8 xl:flex">
+      <div className="min-w-0 flex-1">
+        <QuickAdd
+          timeZone={viewer.business.timeZone}
+          field={addField}
+          aside={
+            <>
+              <Button
+                size="sm"
+                variant="ghost"
+                icon={<ListPlus />}
+                aria-label="Add Task: All fields"
+                onClick={addition.show}
+                className="ml-auto"
+              >
+                All fields
+              </Button>
+              <TaskKeys />
+            </>
+          }
+        />
+        <OpenTasks viewer={viewer} onEdit={requests.ask} onAdd={() => addField.current?.focus()} />
+      </div>
+      <div className="shrink-0 empty:hidden xl:w-84">
+        <GivenTasks viewer={viewer} onEdit={requests.ask} />
+        <DoneTasks viewer={viewer} />
+      </div>
       <LazyDialogs open={requests.open || addition.open} load={fetchDialogs}>
         <TaskDialogs viewer={viewer} requests={requests} />
       </LazyDialogs>

@@ -10,7 +10,7 @@ const groups = [
 /** My Tasks before its data. */
 export function TasksSkeleton() {
   return (
-    <SkeletonGroup label="Loading tasks" className="max-w-4xl">
+    <SkeletonGroup label="Loading tasks" className="xl:mr-92">
       <Skeleton className="h-10 w-full pointer-coarse:h-12" />
       <div className="mt-2 mb-5 h-7 pointer-coarse:h-11" />
       {groups.map((rows) => (

@@ -3,6 +3,7 @@ import { useId } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { VendorCard_vendorContact$key } from '#web/__generated__/VendorCard_vendorContact.graphql.ts'
 import { IconButton } from '#web/ui/actions/IconButton.tsx'
+import { Avatar } from '#web/ui/display/Avatar.tsx'
 import { Badge } from '#web/ui/display/Badge.tsx'
 import { Card } from '#web/ui/display/Card.tsx'
 import { accessLevels } from './accessLevels.ts'
@@ -35,8 +36,9 @@ export function VendorCard({ vendor, onRequest }: VendorCardProps) {
   const about = { size: 'sm', 'aria-describedby': heading } as const
 
   return (
-    <Card as="li" className="flex min-w-0 flex-col gap-3">
-      <div className="flex items-start gap-2">
+    <Card as="li" className="group flex min-w-0 flex-col gap-3">
+      <div className="flex items-start gap-3">
+        <Avatar name={data.company} />
         <div className="min-w-0 flex-1">
           <h2 id={heading} tabIndex={-1} className="break-words font-semibold text-ink">
             {data.company}
@@ -49,7 +51,7 @@ export function VendorCard({ vendor, onRequest }: VendorCardProps) {
           )}
         </div>
         {(data.canEdit || data.canDelete) && (
-          <div className="-m-1 flex shrink-0">
+          <div className="-m-1 flex shrink-0 pointer-fine:opacity-0 pointer-fine:group-focus-within:opacity-100 pointer-fine:group-hover:opacity-100">
             {data.canEdit && (
               <IconButton {...about} label="Edit" icon={<Pencil />} onClick={() => ask('edit')} />
             )}

@@ -33,9 +33,9 @@ export function PlanStep({ step, status, onRequest }: PlanStepProps) {
     onRequest({ kind, status, step: { id, dayNumber, title, description: description ?? null, isActive } })
 
   return (
-    <li className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 border-line border-b py-3 pr-2 pl-4 last:border-b-0 sm:grid-cols-[4rem_minmax(0,1fr)_auto]">
-      <span className="pt-0.5 font-medium text-accent-ink text-sm tabular-nums">Day {dayNumber}</span>
-      <div className="min-w-0 max-sm:row-start-2">
+    <li className="group flex items-start gap-3 border-line border-b py-3 pr-2 pl-4 last:border-b-0">
+      <Badge className="w-18 justify-center tabular-nums">Day {dayNumber}</Badge>
+      <div className="min-w-0 flex-1">
         <p className="flex flex-wrap items-center gap-x-2">
           <span id={titleId} className="min-w-0 break-words font-medium text-ink">
             {title}
@@ -43,11 +43,11 @@ export function PlanStep({ step, status, onRequest }: PlanStepProps) {
           {!isActive && <Badge icon={<CircleOff aria-hidden />}>Off</Badge>}
         </p>
         {description && (
-          <p className="whitespace-pre-line break-words text-pretty text-muted text-sm">{description}</p>
+          <p className="mt-0.5 whitespace-pre-line break-words text-pretty text-muted">{description}</p>
         )}
       </div>
       {canEdit && (
-        <div className="flex max-sm:row-span-2">
+        <div className="-my-1 flex shrink-0 pointer-fine:opacity-0 pointer-fine:group-focus-within:opacity-100 pointer-fine:group-hover:opacity-100">
           <IconButton
             label="Edit step"
             icon={<Pencil />}

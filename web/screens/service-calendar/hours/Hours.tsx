@@ -4,6 +4,7 @@ import type { Hours_days$key } from '#web/__generated__/Hours_days.graphql.ts'
 import type { Hours_technicians$key } from '#web/__generated__/Hours_technicians.graphql.ts'
 import { Avatar } from '#web/ui/display/Avatar.tsx'
 import { fullDayName } from '../calendarWords.ts'
+import { PrintedHours } from '../print/PrintedHours.tsx'
 import { HoursSkeleton } from '../ServiceCalendarSkeleton.tsx'
 import type { CalendarNavigation } from '../useCalendarLocation.ts'
 import { withoutDeleted } from '../withoutDeleted.ts'
@@ -74,35 +75,41 @@ export function Hours({ calendar, today, timeZone, onBook, ...props }: HoursProp
     }
   }
   // Another week or view is loading.
-  if (!day) return <HoursSkeleton />
+  if (!day) return <HoursSkeleton view={calendar.view === 'day' ? 'day' : 'week'} />
   const shared = { today, timeZone, onBook, onOpen: open }
 
   if (calendar.view === 'day') {
+    const columns = technicianColumns(day.date, team, day.appointments)
     return (
-      <HoursGrid
-        {...shared}
-        label={fullDayName(day.date)}
-        columns={technicianColumns(day.date, team, day.appointments)}
-        heading={({ name, technician, appointments }) => (
-          <>
-            {technician?.userId && <Avatar name={name} size="sm" />}
-            <h3 className="min-w-0 truncate font-medium text-ink text-sm">{name}</h3>
-            <span className="ml-auto text-faint text-sm tabular-nums">{appointments.length || ''}</span>
-          </>
-        )}
-      />
+      <>
+        <HoursGrid
+          {...shared}
+          label={fullDayName(day.date)}
+          columns={columns}
+          heading={({ name, technician, appointments }) => (
+            <>
+              {technician?.userId && <Avatar name={name} size="sm" />}
+              <h3 className="min-w-0 truncate font-medium text-ink text-sm">{name}</h3>
+              <span className="ml-auto text-faint text-sm tabular-nums">{appointments.length || ''}</span>
+            </>
+          )}
+        />
+        <PrintedHours label="Printed day" columns={columns} named={false} />
+      </>
     )
   }
   const heading = (date: string) => {
     const { count = 0, isFull = false } = all.find((one) => one.date === date) ?? {}
     return <WeekDayHeading {...{ date, count, isFull, today }} onShow={() => calendar.show('day', date)} />
   }
+  const columns = dayColumns(all)
   return (
     <>
       <div className="max-sm:hidden">
-        <HoursGrid {...shared} label="Week" columns={dayColumns(all)} heading={({ date }) => heading(date)} />
+        <HoursGrid {...shared} label="Week" columns={columns} heading={({ date }) => heading(date)} />
       </div>
       <WeekList days={all} heading={heading} onOpen={open} onBook={onBook} />
+      <PrintedHours label="Printed week" columns={columns} named />
     </>
   )
 }

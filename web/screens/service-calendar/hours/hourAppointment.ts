@@ -2,6 +2,7 @@ import { graphql, readInlineData } from 'react-relay/hooks'
 import type { AppointmentCard_appointment$key } from '#web/__generated__/AppointmentCard_appointment.graphql.ts'
 import type { HourBlock_appointment$key } from '#web/__generated__/HourBlock_appointment.graphql.ts'
 import type { hourAppointment_appointment$key } from '#web/__generated__/hourAppointment_appointment.graphql.ts'
+import type { PrintedHours_appointment$key } from '#web/__generated__/PrintedHours_appointment.graphql.ts'
 import type { WeekList_appointment$key } from '#web/__generated__/WeekList_appointment.graphql.ts'
 import type { Technician } from './columns.ts'
 import type { TechnicianTone } from './technicianTones.ts'
@@ -13,7 +14,10 @@ export interface HourAppointment {
   readonly endTime: string
   readonly technician: Technician
   readonly tone: TechnicianTone
-  readonly shown: HourBlock_appointment$key & WeekList_appointment$key & AppointmentCard_appointment$key
+  readonly shown: HourBlock_appointment$key &
+    WeekList_appointment$key &
+    PrintedHours_appointment$key &
+    AppointmentCard_appointment$key
 }
 
 export function hourAppointment(
@@ -32,6 +36,8 @@ export function hourAppointment(
         ...HourBlock_appointment
         # eslint-disable-next-line relay/must-colocate-fragment-spreads
         ...WeekList_appointment
+        # eslint-disable-next-line relay/must-colocate-fragment-spreads
+        ...PrintedHours_appointment
         # eslint-disable-next-line relay/must-colocate-fragment-spreads
         ...AppointmentCard_appointment
       }

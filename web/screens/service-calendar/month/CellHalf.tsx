@@ -43,13 +43,13 @@ export function CellHalf({ day, appointment }: { day: string; appointment: CellH
       {...listeners}
       data-half={lastName}
       className={classNames(
-        'block min-h-4 min-w-0 overflow-hidden rounded-sm px-1 text-xs leading-4 sm:flex-1 sm:px-1.5 sm:leading-[0.9375rem] print:border print:border-line print:py-0 print:bg-transparent print:text-ink',
+        'block min-h-4 min-w-0 overflow-hidden rounded-sm px-0.5 text-xs leading-4 sm:flex-1 sm:px-1.5 sm:leading-[0.9375rem] print:border print:border-line print:py-0 print:bg-transparent print:text-ink',
         tones[data.status] ?? tones.COMPLETED,
         data.canMove && 'sm:cursor-grab',
         isDragging && 'opacity-40',
       )}
     >
-      <span className="block truncate font-medium max-sm:text-[0.6875rem]">
+      <span className="block truncate font-medium max-sm:text-clip max-sm:text-[0.6875rem]">
         <span className="mr-1 font-normal tabular-nums opacity-85 max-sm:hidden">
           {shortClock(data.startTime)}
         </span>

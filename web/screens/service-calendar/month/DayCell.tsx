@@ -77,7 +77,7 @@ export function DayCell({
           'before:pointer-events-none before:absolute before:inset-0 before:ring-2 before:ring-accent before:ring-inset print:before:hidden',
       )}
     >
-      <div aria-hidden className="flex h-full min-w-0 flex-col gap-0.5 p-0.5 sm:p-1 print:h-26 print:p-0.5">
+      <div aria-hidden className="flex h-full min-w-0 flex-col gap-0.5 py-0.5 sm:p-1 print:h-26 print:p-0.5">
         <div className="flex h-6 shrink-0 items-center justify-between gap-0.5 print:h-5">
           <span
             className={classNames(

@@ -1,5 +1,7 @@
 import type { ReactNode, RefObject } from 'react'
+import { classNames } from '#web/lib/classNames.ts'
 import { VisuallyHidden } from '#web/ui/display/VisuallyHidden.tsx'
+import { monthFrame } from '../calendarGrid.ts'
 import { weeksOf } from '../calendarSteps.ts'
 import { weekdays } from '../calendarWords.ts'
 
@@ -14,7 +16,7 @@ interface MonthGridProps {
 /** The frame of a month: seven columns from Sunday to Saturday, six weeks. */
 export function MonthGrid({ month, label, cells, children }: MonthGridProps) {
   return (
-    <div className="overflow-hidden rounded-xl border border-line bg-surface print:rounded-none print:border-line-strong">
+    <div className={classNames(monthFrame, 'bg-surface print:rounded-none print:border-line-strong')}>
       <table
         ref={cells}
         // The ARIA roles of a grid with keyboard navigation.
