@@ -98,6 +98,7 @@ const variables = z
         error: 'must look like postgresql://user:password@host:5432/database',
       })
       .optional(),
+    DATABASE_PASSWORD: z.string().optional(),
     DATABASE_POOL_SIZE: count(1, 100).default(8),
     WRITE_LIMIT: count(1, 1_000_000).default(120),
     PUBLIC_URL: origin('https://cuecard.example.com').optional(),
@@ -154,6 +155,14 @@ const variables = z
     error: 'must be set when NODE_ENV is production; openssl rand -base64 48 makes one',
   })
 
+/** The connection string with the password that is given apart, which needs no percent-encoding there. */
+function withPassword({ DATABASE_URL, DATABASE_PASSWORD }: z.output<typeof variables>): string | undefined {
+  if (DATABASE_URL === undefined || DATABASE_PASSWORD === undefined) return DATABASE_URL
+  const url = new URL(DATABASE_URL)
+  url.password = encodeURIComponent(DATABASE_PASSWORD)
+  return url.href
+}
+
 /** The names of all environment variables. */
 export const settings: readonly string[] = Object.keys(variables.shape)
 
@@ -181,7 +190,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
     port: env.PORT,
     host: env.HOST,
     dataDir: env.DATA_DIR,
-    databaseUrl: env.DATABASE_URL,
+    databaseUrl: withPassword(env),
     databasePoolSize: env.DATABASE_POOL_SIZE,
     publicUrl,
     smtpUrl: env.SMTP_URL,
