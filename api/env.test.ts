@@ -1,3 +1,4 @@
+import pg from 'pg'
 import { describe, expect, test } from 'vitest'
 import { readEnv } from './env.ts'
 
@@ -115,6 +116,15 @@ describe('the environment', () => {
     expect(links({ PUBLIC_URL, SMTP_URL })[2]).toBe('desk@example.com')
     expect(links({ SMTP_URL: 'smtp://mailer@localhost:2525' })[2]).toBe('cuecard@localhost')
     expect(links({ SMTP_URL, MAIL_FROM: 'hello@example.com' })[2]).toBe('hello@example.com')
+  })
+
+  test('takes any password of the database', () => {
+    const DATABASE_URL = 'postgresql://cuecard@database:5432/cuecard'
+    for (const DATABASE_PASSWORD of ['simple', 'a/b+c=', '@:?#[]%41 é', '\'"\\$']) {
+      const { databaseUrl = '' } = readEnv({ DATABASE_URL, DATABASE_PASSWORD })
+      const { user, password, host, database } = new pg.Client(databaseUrl)
+      expect([user, password, host, database]).toEqual(['cuecard', DATABASE_PASSWORD, 'database', 'cuecard'])
+    }
   })
 
   test('names all that are wrong at once', () => {

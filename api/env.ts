@@ -112,6 +112,7 @@ const variables = z
     DATA_DIR: z.string().default('.data'),
     DATABASE_URL: databaseAddress.optional(),
     DATABASE_LISTEN_URL: databaseAddress.optional(),
+    DATABASE_PASSWORD: z.string().optional(),
     DATABASE_POOL_SIZE: count(1, 100).default(8),
     WRITE_LIMIT: count(1, 1_000_000).default(120),
     PUBLIC_URL: origin('https://cuecard.example.com').optional(),
@@ -185,6 +186,14 @@ const variables = z
     error: 'stands beside a DATABASE_URL: set that one too',
   })
 
+/** A connection string with the password that is given apart, which needs no percent-encoding there. */
+function withPassword(address: string | undefined, password: string | undefined): string | undefined {
+  if (address === undefined || password === undefined) return address
+  const url = new URL(address)
+  url.password = encodeURIComponent(password)
+  return url.href
+}
+
 /** The names of all environment variables. */
 export const settings: readonly string[] = Object.keys(variables.shape)
 
@@ -212,8 +221,8 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
     port: env.PORT,
     host: env.HOST,
     dataDir: env.DATA_DIR,
-    databaseUrl: env.DATABASE_URL,
-    databaseListenUrl: env.DATABASE_LISTEN_URL,
+    databaseUrl: withPassword(env.DATABASE_URL, env.DATABASE_PASSWORD),
+    databaseListenUrl: withPassword(env.DATABASE_LISTEN_URL, env.DATABASE_PASSWORD),
     databasePoolSize: env.DATABASE_POOL_SIZE,
     publicUrl,
     smtpUrl: env.SMTP_URL,

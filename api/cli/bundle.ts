@@ -3,6 +3,7 @@ import { dirname, join, relative } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { build, type Plugin } from 'vite'
+import { externalPackages } from './externalPackages.ts'
 import { prerender } from './prerender.ts'
 import { root } from './project.ts'
 import { writeScreenPages } from './screenPages.ts'
@@ -31,19 +32,7 @@ export async function bundleProgram(entry: string, folder: string): Promise<void
     define: { 'process.env.NODE_ENV': '"production"' },
     ssr: {
       noExternal: true,
-      external: [
-        '@graphql-yoga/render-graphiql',
-        '@node-rs/argon2',
-        '@opentelemetry/exporter-trace-otlp-http',
-        '@opentelemetry/resources',
-        '@opentelemetry/sdk-trace-node',
-        '@prisma/adapter-pg',
-        '@prisma/client',
-        '@prisma/schema-engine-wasm',
-        'pg',
-        'pino',
-        'twilio',
-      ],
+      external: [...externalPackages],
     },
     build: {
       ssr: entry,
