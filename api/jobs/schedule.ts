@@ -1,6 +1,8 @@
+import { deleteOldAnswers } from '#api/core/idempotency/answerOnce.ts'
 import type { Services } from '#api/core/tenancy/context.ts'
 import { localDay } from '#api/core/time/localTime.ts'
 import { inTurn } from '#api/jobs/turn.ts'
+import { forgetDeletions } from '#api/modules/deleted-records/service.ts'
 import { sendReminders } from '#api/modules/sms/reminders/sendDue.ts'
 
 /** The dependencies of jobs. */
@@ -33,6 +35,16 @@ export const schedule: readonly Job[] = [
     timeZone: 'UTC',
     atStart: true,
     operation: ({ services }, signal) => sendReminders(services, signal),
+  },
+  {
+    name: 'clean-up',
+    cron: '20 3 * * *',
+    timeZone: 'UTC',
+    atStart: true,
+    operation: async ({ services: { platform, clock } }) => {
+      await deleteOldAnswers(platform, clock.now())
+      await forgetDeletions(platform, clock.now())
+    },
   },
   {
     name: 'demo',

@@ -20,6 +20,7 @@ export const modules = [
   'auth',
   'business/settings',
   'team/users',
+  'deleted-records',
   'system',
   'superadmin',
   'live',

@@ -134,6 +134,16 @@ export const samples: Record<string, Row> = {
     action: 'business:create',
     subject: 'Business:7',
   },
+  DeletedRecord: { businessId: 7, id: 1, type: 'Customer', recordId: 1 },
+  IdempotencyKey: {
+    businessId: 7,
+    hash: 'a'.repeat(43),
+    requestHash: 'b'.repeat(43),
+    role: 'ADMIN',
+    status: 201,
+    body: '{}',
+    createdAt: now,
+  },
 }
 
 /** For each rule, one or more rows that violate it. */

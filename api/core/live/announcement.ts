@@ -43,6 +43,8 @@ export const audiences = {
   ApiKey: 'business',
   SuperAdmin: null,
   AuditEntry: 'level',
+  IdempotencyKey: null,
+  DeletedRecord: null,
 } as const satisfies Record<Prisma.ModelName, 'business' | 'owner' | 'readers' | 'parties' | 'level' | null>
 
 /** A model whose writes are announced. */

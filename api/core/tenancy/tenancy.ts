@@ -51,6 +51,8 @@ export const tenancy = {
   ApiKey: accounts,
   SuperAdmin: platformOwned,
   AuditEntry: { key: 'businessId', platform: true },
+  IdempotencyKey: accounts,
+  DeletedRecord: accounts,
 } as const satisfies Record<Prisma.ModelName, Tenancy>
 
 type Args = Record<string, unknown>
