@@ -2,14 +2,17 @@ import { type ExecutionResult, GraphQLError, type GraphQLSchema } from 'graphql'
 import { z } from 'zod'
 import { bearerToken, endOf } from '#api/core/auth/authenticate.ts'
 import { maskErrors, shown } from '#api/core/graph/maskError.ts'
+import { readIdempotencyKey } from '#api/core/idempotency/idempotencyKey.ts'
 import { AppError } from '#api/core/platform/errors.ts'
 import { contextOf, type Services } from '#api/core/tenancy/context.ts'
 import { failureHeaders, send } from '#api/http/answer.ts'
 import { readJson } from '#api/http/body.ts'
 import { callerOf, type Handler, type RequestContext } from '#api/http/requestContext.ts'
+import { quotaHeaders } from '#api/http/rateLimit.ts'
 import type { Documents } from './documents.ts'
 import { createEngine, type GraphqlRequest } from './engine.ts'
 import { sendGraphiQL } from './graphiql/page.ts'
+import type { Keyed } from './keyed.ts'
 import { sendStream } from './stream.ts'
 
 const requestShape = z.object({
@@ -39,11 +42,13 @@ function missing(): never {
   throw new AppError('BAD_REQUEST', { message: 'The body must carry the GraphQL text in "query".' })
 }
 
+const hasData = (data: ExecutionResult['data']) =>
+  data != null && Object.values(data).some((value) => value !== null)
+
 /** The failure that determines the HTTP status; none when some root field has a value. */
 function decisive(data: ExecutionResult['data'], errors: readonly GraphQLError[]): AppError | null {
-  const delivered = data != null && Object.values(data).some((value) => value !== null)
   const [first] = errors
-  return first && !delivered && first.originalError instanceof AppError ? first.originalError : null
+  return first && !hasData(data) && first.originalError instanceof AppError ? first.originalError : null
 }
 
 const responseType = 'application/graphql-response+json'
@@ -77,11 +82,32 @@ function sendErrors(
   }
 }
 
+const jsonOf = ({ data, errors }: ExecutionResult) =>
+  JSON.stringify({ ...(data !== undefined && { data }), ...(errors && { errors }) })
+
 function sendResult(requestContext: RequestContext, { data, errors }: ExecutionResult): void {
   const failure = errors && decisive(data, errors)
   if (failure) failureHeaders(requestContext, failure)
-  const body = JSON.stringify({ ...(data !== undefined && { data }), ...(errors && { errors }) })
-  send(requestContext, failure?.status ?? 200, answerType(requestContext), body)
+  send(
+    requestContext,
+    failure?.status ?? 200,
+    answerType(requestContext),
+    jsonOf({ data, ...(errors && { errors }) }),
+  )
+}
+
+/** How a request with an `Idempotency-Key` is answered; undefined without the header. */
+function keyedBy({ request, incident }: RequestContext): Keyed | undefined {
+  const key = readIdempotencyKey(request.headers['idempotency-key'])
+  if (key === null) return undefined
+  return {
+    key,
+    toAnswer({ data, errors: thrown }) {
+      if (!hasData(data)) return null
+      const errors = thrown && maskErrors(thrown, incident)
+      return { status: 200, body: jsonOf({ data, ...(errors && { errors }) }) }
+    },
+  }
 }
 
 /** Milliseconds until the session of an authenticated request ends. */
@@ -112,16 +138,22 @@ export function graphqlEndpoint(services: Services, schema: GraphQLSchema, docum
       }
       const operation = await readRequest(await readJson(request), documents)
       const authorization = request.headers.authorization ?? null
-      const makeContext = () => contextOf(services, authorization, callerOf(requestContext))
+      const caller = { ...callerOf(requestContext), noteQuota: quotaHeaders(requestContext) }
+      const makeContext = () => contextOf(services, authorization, caller)
       const wantsStream = request.headers.accept?.includes('text/event-stream')
-      const result = await engine[wantsStream ? 'subscribe' : 'run'](operation, makeContext)
+      const result = wantsStream
+        ? await engine.subscribe(operation, makeContext)
+        : await engine.run(operation, makeContext, keyedBy(requestContext))
       if ('results' in result) {
         return await sendStream(requestContext, result, {
           until: sessionEnd(authorization, services),
           incident,
         })
       }
-      if (result.json !== undefined) return send(requestContext, 200, answerType(requestContext), result.json)
+      if (result.isReplayed) response.setHeader('Idempotency-Replayed', 'true')
+      if (result.json !== undefined) {
+        return send(requestContext, result.status ?? 200, answerType(requestContext), result.json)
+      }
       if (result.errors) return sendErrors(requestContext, result.errors, result.data)
       sendResult(requestContext, result)
     } catch (error) {

@@ -4,6 +4,7 @@ import { graphqlOperations } from '#api/core/telemetry/metrics.ts'
 import { inSpan } from '#api/core/telemetry/tracing.ts'
 import { type Context, refusal } from '#api/core/tenancy/context.ts'
 import { keptIntrospection } from './introspection.ts'
+import { type Keyed, runKeyed } from './keyed.ts'
 import { checkVariables } from './limits.ts'
 import { type OperationText, openPreparation, type Prepared } from './prepare.ts'
 import { untilNotBusy } from './untilNotBusy.ts'
@@ -21,15 +22,20 @@ export interface Subscription {
 }
 
 export interface Answer extends ExecutionResult {
-  /** The whole response as JSON, when it was cached in that form. */
+  /** The whole response as JSON, when it was cached or stored in that form. */
   json?: string
+  /** The HTTP status of `json`, 200 by default. */
+  status?: number
+  /** Whether `json` is the stored answer to an earlier request with the same key. */
+  isReplayed?: boolean
 }
 
 export interface Engine {
   /**
-   * Runs a query or a mutation. Rejects when it can't be run at all: beyond a limit, or without the database.
+   * Runs a query or a mutation. Rejects when it can't be run at all: beyond a limit, or without the database. A key
+   * concerns mutations only.
    */
-  run(request: GraphqlRequest, makeContext: MakeContext): Promise<Answer>
+  run(request: GraphqlRequest, makeContext: MakeContext, keyed?: Keyed): Promise<Answer>
   /**
    * Starts a subscription, or returns the result that says why it can't. Each event gets a new context, so that the
    * viewer's permissions are current. Rejects like `run`.
@@ -52,7 +58,7 @@ export function createEngine(schema: GraphQLSchema): Engine {
   }
 
   return {
-    async run(request, makeContext) {
+    async run(request, makeContext, keyed) {
       checkVariables(request.variables)
       const json = introspection(request.query)
       if (json !== null) {
@@ -70,7 +76,13 @@ export function createEngine(schema: GraphQLSchema): Engine {
       if (prepared.asksForSchema) checkSignedIn(context)
       const { execute, executeForStranger } = prepared
       const run = context.viewer.kind === 'anonymous' ? executeForStranger : execute
-      return observed(prepared, async () => run({ variables: request.variables, context }))
+      const { operation } = prepared
+      return observed(prepared, async () => {
+        if (keyed && operation.operation === 'mutation') {
+          return runKeyed(schema, operation, request, { context, execute: run, keyed })
+        }
+        return run({ variables: request.variables, context })
+      })
     },
 
     async subscribe(request, makeContext) {

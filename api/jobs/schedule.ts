@@ -1,7 +1,9 @@
+import { deleteOldAnswers } from '#api/core/idempotency/answerOnce.ts'
 import type { Services } from '#api/core/tenancy/context.ts'
 import { localDay } from '#api/core/time/localTime.ts'
 import { inTurn } from '#api/jobs/turn.ts'
 import { type BackupPlan, runDueBackup } from '#api/modules/backups/runDue.ts'
+import { forgetDeletions } from '#api/modules/deleted-records/service.ts'
 import { sendReminders } from '#api/modules/sms/reminders/sendDue.ts'
 import { trimDeliveries, wakeEndpoints } from '#api/modules/webhooks/delivery/upkeep.ts'
 
@@ -51,6 +53,16 @@ export const schedule: readonly Job[] = [
     timeZone: 'UTC',
     atStart: false,
     operation: ({ services }, signal) => trimDeliveries(services, signal),
+  },
+  {
+    name: 'clean-up',
+    cron: '20 3 * * *',
+    timeZone: 'UTC',
+    atStart: true,
+    operation: async ({ services: { platform, clock } }) => {
+      await deleteOldAnswers(platform, clock.now())
+      await forgetDeletions(platform, clock.now())
+    },
   },
   {
     name: 'demo',

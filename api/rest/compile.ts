@@ -1,13 +1,15 @@
 import { type GraphQLSchema, getOperationAST, Kind, parse, validate } from 'graphql'
 import type { Viewer } from '#api/core/auth/viewer.ts'
 import { compiledExecutor, type Executor } from '#api/core/graph/executor.ts'
-import { type Scopes, scopes } from '#api/core/graph/scopes.ts'
+import { type Scopes, satisfies } from '#api/core/graph/scopes.ts'
 import type { Row } from './route.ts'
 
 /** A REST row with its compiled operation and the rules of the operation's root fields. */
 export interface Route extends Row {
   execute: Executor
   rules: Scopes[]
+  /** Whether a request may carry an `Idempotency-Key`. */
+  takesKey: boolean
 }
 
 /** Parses and validates a row's operation; an invalid row prevents the start. */
@@ -20,12 +22,16 @@ export function compile(schema: GraphQLSchema, row: Row): Route {
     throw new Error(`${row.method} ${row.path}: ${problems.map(({ message }) => message).join(' ')}`)
   }
   const own: Scopes[] = row.can ? [{ can: row.can }] : []
-  const rules = operation.selectionSet.selections.flatMap((selection) => {
-    if (selection.kind !== Kind.FIELD) return []
-    const rule = root.getFields()[selection.name.value]?.extensions.rule
-    return rule ? [rule as Scopes] : []
-  })
-  return { ...row, execute: compiledExecutor(schema, document, null), rules: [...own, ...rules] }
+  const extensions = operation.selectionSet.selections.flatMap((selection) =>
+    selection.kind === Kind.FIELD ? [root.getFields()[selection.name.value]?.extensions ?? {}] : [],
+  )
+  const rules = extensions.flatMap(({ rule }) => (rule ? [rule as Scopes] : []))
+  return {
+    ...row,
+    execute: compiledExecutor(schema, document, null),
+    rules: [...own, ...rules],
+    takesKey: operation.operation === 'mutation' && extensions.every(({ takesKey }) => takesKey === true),
+  }
 }
 
 /** Whether the route needs no session. */
@@ -35,11 +41,5 @@ export function isPublic({ rules }: Route): boolean {
 
 /** Whether the viewer satisfies the rules of the operation's root fields. */
 export function mayCall({ rules }: Route, viewer: Viewer): boolean {
-  const decide = scopes(viewer)
-  return rules.every(
-    (rule) =>
-      rule.public ||
-      (rule.session !== undefined && decide.session(rule.session)) ||
-      (rule.can !== undefined && decide.can(rule.can)),
-  )
+  return satisfies(viewer, rules)
 }

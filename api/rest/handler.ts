@@ -1,17 +1,24 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import type { GraphQLSchema } from 'graphql'
+import type { ExecutionResult, GraphQLSchema } from 'graphql'
 import { catalogued, failuresOf } from '#api/core/graph/maskError.ts'
+import type { FinishedAnswer } from '#api/core/idempotency/answerOnce.ts'
+import { keyedRequest, readIdempotencyKey, takesNoKey } from '#api/core/idempotency/idempotencyKey.ts'
 import { AppError, type FieldErrors, notFound } from '#api/core/platform/errors.ts'
 import { parse } from '#api/core/platform/input.ts'
 import { type Context, contextOf, refusal, type Services } from '#api/core/tenancy/context.ts'
-import { sendJson } from '#api/http/answer.ts'
+import { jsonType, send, sendJson } from '#api/http/answer.ts'
 import { hasBody, readJson } from '#api/http/body.ts'
+import { etagOf, namesEtag } from '#api/http/etag.ts'
 import { sendJsonList } from '#api/http/jsonList.ts'
 import { callerOf, type Handler, type RequestContext } from '#api/http/requestContext.ts'
+import { quotaHeaders } from '#api/http/rateLimit.ts'
+import { writeAtomically } from './atomicWrite.ts'
 import { compile, mayCall, type Route } from './compile.ts'
+import { listQuery, listVariables, picked } from './listQuery.ts'
 import { matcher } from './match.ts'
 import { openApi } from './openapi.ts'
 import { nextLink, pageQuery, pagesFrom, readPage, restPageLimit } from './paging.ts'
+import { precondition, readsRecord } from './precondition.ts'
 import type { Row } from './route.ts'
 
 async function readBody(requestContext: RequestContext, { body }: Route): Promise<unknown> {
@@ -50,6 +57,21 @@ function valueAt(data: unknown, path = ''): unknown {
   return names.reduce((value, name) => (value as Record<string, unknown> | null)?.[name], data)
 }
 
+/** The value of a result at the row's path. Throws its failure, or NOT_FOUND without a value. */
+function resultOf(route: Route, { data, errors }: ExecutionResult): unknown {
+  const [failure] = failuresOf(errors ?? [])
+  if (failure) throw inRestWords(failure, route)
+  const value = valueAt(data, route.at)
+  if (value == null) throw notFound(route.noun ?? 'Record')
+  return value
+}
+
+function shaped({ answer, reshape }: Route, value: unknown): unknown {
+  return answer.parse(reshape ? reshape(value) : value)
+}
+
+const jsonOf = (route: Route, value: unknown) => JSON.stringify(shaped(route, value))
+
 /** How often reading a further page of a list is attempted while Cuecard is busy. */
 const tries = 5
 
@@ -72,13 +94,48 @@ export function restEndpoint(services: Services, schema: GraphQLSchema, rows: re
   const { find } = matcher<Route | typeof description>([description, ...table])
   let openApiDocument: object | undefined
 
+  const readers = new Map(table.filter(readsRecord).map((route) => [route.path, route]))
+  const queries = new Map(table.map((route) => [route, listQuery(route)]))
+  const recordShapes = new Set(table.filter(readsRecord).map(({ answer }) => answer))
+
   async function run(route: Route, context: Context, variables: Record<string, unknown>): Promise<unknown> {
-    const { data, errors } = await route.execute({ variables, context })
-    const [failure] = failuresOf(errors ?? [])
-    if (failure) throw inRestWords(failure, route)
-    const value = valueAt(data, route.at)
-    if (value == null) throw notFound(route.noun ?? 'Record')
-    return value
+    return resultOf(route, await route.execute({ variables, context }))
+  }
+
+  async function bodyOf(
+    route: Route,
+    context: Context,
+    variables: Record<string, unknown>,
+    nested?: true,
+  ): Promise<string> {
+    return jsonOf(
+      route,
+      resultOf(route, await route.execute({ variables, context, ...(nested && { nested }) })),
+    )
+  }
+
+  /** The check of `If-Match`; undefined without the header. */
+  function checkOf({ request }: RequestContext, route: Route, params: Record<string, number | string>) {
+    const ifMatch = request.headers['if-match']
+    if (ifMatch === undefined || route.method === 'GET') return undefined
+    const reader = readers.get(route.path)
+    if (!reader) throw new AppError('BAD_REQUEST', { message: 'This path takes no If-Match.' })
+    return precondition({ ifMatch, reader, params, bodyOf: (...read) => bodyOf(...read, true) })
+  }
+
+  /** Sends one record, or the answer of a write. */
+  function sendOne(requestContext: RequestContext, route: Route, { status, body }: FinishedAnswer): void {
+    const { request, response } = requestContext
+    if (recordShapes.has(route.answer)) {
+      const etag = etagOf(body)
+      response.setHeader('ETag', etag)
+      const known = request.headers['if-none-match']
+      if (route.method === 'GET' && known !== undefined && namesEtag(known, etag)) {
+        response.writeHead(304).end()
+        return
+      }
+    }
+    send(requestContext, status, jsonType, body)
   }
 
   async function answer(
@@ -87,7 +144,8 @@ export function restEndpoint(services: Services, schema: GraphQLSchema, rows: re
     params: Record<string, number | string>,
   ): Promise<void> {
     const { request, response, path } = requestContext
-    const caller = { ...callerOf(requestContext), pageLimit: restPageLimit }
+    const noteQuota = route.method === 'GET' ? undefined : quotaHeaders(requestContext)
+    const caller = { ...callerOf(requestContext), pageLimit: restPageLimit, noteQuota }
     const enter = async (): Promise<Context> => {
       const context = await contextOf(services, request.headers.authorization ?? null, caller)
       if (!mayCall(route, context.viewer)) throw refusal(context.viewer)
@@ -95,26 +153,45 @@ export function restEndpoint(services: Services, schema: GraphQLSchema, rows: re
     }
     let context: Context | undefined = await enter()
     const query = Object.fromEntries(requestContext.query)
-    const variables = route.variables({ params, query, body: await readBody(requestContext, route) })
-    const shape = (value: unknown) => route.answer.parse(route.reshape ? route.reshape(value) : value)
+    const key = route.method === 'GET' ? null : readIdempotencyKey(request.headers['idempotency-key'])
+    if (key !== null && !route.takesKey) throw takesNoKey(`${route.method} ${route.path}`)
+    const check = checkOf(requestContext, route, params)
+    const body = await readBody(requestContext, route)
+    const variables = route.variables({ params, query, body })
+    const status = route.status ?? 200
+    if (key !== null || check) {
+      const content = { query, body }
+      const answered = await writeAtomically(route, {
+        context,
+        variables,
+        keyed: key === null ? null : keyedRequest(context.viewer, key, `${route.method} ${path}`, content),
+        check,
+        toAnswer: (result) => ({ status, body: jsonOf(route, resultOf(route, result)) }),
+      })
+      if (answered.isReplayed) response.setHeader('Idempotency-Replayed', 'true')
+      return sendOne(requestContext, route, answered)
+    }
     if (!route.list) {
-      return sendJson(requestContext, route.status ?? 200, shape(await run(route, context, variables)))
+      return sendOne(requestContext, route, { status, body: await bodyOf(route, context, variables) })
     }
     // Each page has its own context, so that a list stops when the session ends and the records of earlier pages are
     // released.
     const load = async (at: object) => {
       const own = context ?? (await enter())
       context = undefined
-      return run(route, own, { ...variables, ...at })
+      return run(route, own, { ...variables, ...ordered, ...at })
     }
     const page = parse(pageQuery, query)
+    const listed = parse(queries.get(route) ?? listQuery(route), query)
+    const ordered = listVariables(route, listed)
+    const itemOf = (item: unknown) => picked(shaped(route, item), listed.fields)
     const first = await readPage(page, load)
     if (first.next !== null && page.limit === undefined) {
       const nextPage = pagesFrom(first, (at) => whenNotBusy(() => load(at)))
-      return sendJsonList(requestContext, async () => (await nextPage())?.map(shape) ?? null)
+      return sendJsonList(requestContext, async () => (await nextPage())?.map(itemOf) ?? null)
     }
     if (first.next !== null) response.setHeader('Link', nextLink(path, requestContext.query, first.next))
-    sendJson(requestContext, 200, first.items.map(shape))
+    sendJson(requestContext, 200, first.items.map(itemOf))
   }
 
   return async (requestContext) => {

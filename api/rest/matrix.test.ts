@@ -43,8 +43,15 @@ beforeAll(async () => {
 })
 
 async function call(route: Route, ids: Record<string, number | string>, token?: string) {
-  const { method, path, body } = requestFor(route, ids)
-  const answer = await server.send(method, path, { ...(token && { token }), ...(body && { body }) })
+  return send(requestFor(route, ids), token)
+}
+
+async function send(
+  { method, path, body }: ReturnType<typeof requestFor>,
+  token?: string,
+  headers: Record<string, string> = {},
+) {
+  const answer = await server.send(method, path, { ...(token && { token }), ...(body && { body }), headers })
   if (method !== 'GET' && answer.status < 400) records = undefined
   return answer
 }
@@ -228,6 +235,35 @@ describe('the REST table', () => {
     const shape = z.fromJSONSchema(described as Parameters<typeof z.fromJSONSchema>[0])
     expect(shape.safeParse(body).error).toBeUndefined()
     expect(shape.safeParse({ ...body, passwordHash: 'x' }).success).toBe(false)
+  })
+})
+
+describe('a repeated request', () => {
+  const keyed = closed.filter(({ route }) => route.takesKey)
+
+  it.each(keyed)('$name is answered the same, in one transaction', async ({ route, name }) => {
+    const token = await tokenFor(world, business, 'ADMIN')
+    const request = requestFor(route, await ownRecords())
+    const headers = { 'idempotency-key': `key of ${name}`.replaceAll(' ', '-') }
+    const first = await send(request, token, headers)
+    expect([first.status, first.headers.get('idempotency-replayed')]).toEqual([route.status ?? 200, null])
+    const after = await everything()
+    const second = await send(request, token, headers)
+    expect([second.status, second.headers.get('idempotency-replayed')]).toEqual([first.status, 'true'])
+    expect(second.body).toEqual(first.body)
+    expect(await everything()).toEqual(after)
+  })
+
+  it('takes a key on every write that neither signs in nor has a secret', () => {
+    const without = named.filter(({ route }) => route.method !== 'GET' && !route.takesKey && !isPublic(route))
+    expect(without.filter(({ route }) => !forOperators(route)).map(({ name }) => name)).toEqual([
+      'POST /api/auth/logout',
+      'POST /api/auth/change-password',
+      'POST /api/team',
+      'PUT /api/team/:id/password',
+      'PUT /api/business/sms-settings',
+      'POST /api/business/test-sms',
+    ])
   })
 })
 

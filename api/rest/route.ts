@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Action } from '#api/core/auth/permissions.ts'
 import { parse } from '#api/core/platform/input.ts'
+import type { tenancy } from '#api/core/tenancy/tenancy.ts'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
@@ -46,8 +47,15 @@ interface Definition<Path extends string, Body, Query, Id extends Ids> {
   conflict?: Record<string, (value: any) => unknown>
   /** Marks a list, returned whole or, with `?limit=`, by pages. A connection must take `$first` and `$after`. */
   list?: true
+  /**
+   * Marks a list with the query parameters `sort` and `updatedSince`, whose operation takes `$order` and
+   * `$updatedSince`. `all` are the variables that list records of every state, `sorts` those of further orders.
+   */
+  sync?: { all?: Record<string, unknown>; sorts?: Record<string, Record<string, unknown>> }
   /** The name of the missing record in a 404. */
   noun?: string
+  /** The model of the record that the path names. The answer has an entity tag, and writes of the path take `If-Match`. */
+  record?: keyof typeof tenancy
   /** 200 by default. */
   status?: 200 | 201
   /** The shape of the JSON body, with the messages for each field. */

@@ -5,6 +5,7 @@ import { rows as business } from '#api/modules/business/rest.ts'
 import { rows as contacts } from '#api/modules/contacts/rest.ts'
 import { rows as customers } from '#api/modules/customers/rest.ts'
 import { rows as dashboard } from '#api/modules/dashboard/rest.ts'
+import { rows as deletedRecords } from '#api/modules/deleted-records/rest.ts'
 import { rows as followUps } from '#api/modules/follow-ups/rest.ts'
 import { rows as gamification } from '#api/modules/gamification/rest.ts'
 import { rows as hotBoard } from '#api/modules/hot-board/rest.ts'
@@ -29,6 +30,7 @@ export const routes: Row[] = [
   ...appointments,
   ...tasks,
   ...activities,
+  ...deletedRecords,
   ...dashboard,
   ...gamification,
   ...business,

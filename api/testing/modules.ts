@@ -21,6 +21,7 @@ export const modules = [
   'auth',
   'business/settings',
   'team/users',
+  'deleted-records',
   'system',
   'superadmin',
   'backups',

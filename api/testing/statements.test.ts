@@ -78,6 +78,7 @@ const lists: Record<string, number> = {
   '/api/contacts/overdue': 2,
   '/api/contacts/upcoming': 2,
   '/api/customers': 2,
+  '/api/deleted': 2,
   '/api/followup-cadences': 2,
   '/api/followups': 2,
   '/api/followups/overdue': 2,

@@ -32,6 +32,8 @@ export const wiped = [
   'EmailVerification',
   'ApiKey',
   'Tally',
+  'IdempotencyKey',
+  'DeletedRecord',
 ] as const satisfies Prisma.ModelName[]
 
 /** Deletes all data of a business except its users and the audit entries of superadmins. */

@@ -75,7 +75,7 @@ const tables = {
 function asAdded(customer: CustomerRow): CustomerRow {
   const { createdAt, statusUpdatedAt } = customer
   if (statusUpdatedAt <= createdAt) return customer
-  return { ...customer, status: 'UNSOLD', statusUpdatedAt: createdAt }
+  return { ...customer, status: 'UNSOLD', statusUpdatedAt: createdAt, updatedAt: createdAt }
 }
 
 /** Updates the statuses, so that the triggers write the status history. */
@@ -86,7 +86,7 @@ async function changeStatuses(
 ): Promise<void> {
   await tx.$executeRaw`
     UPDATE "Customer" AS customer
-       SET status = later.status, "statusUpdatedAt" = later."statusUpdatedAt"
+       SET status = later.status, "statusUpdatedAt" = later."statusUpdatedAt", "updatedAt" = later."updatedAt"
       FROM jsonb_populate_recordset(NULL::"Customer", ${JSON.stringify(customers)}::jsonb) AS later
      WHERE customer."businessId" = ${businessId} AND customer.id = later.id
        AND customer."statusUpdatedAt" <> later."statusUpdatedAt"`

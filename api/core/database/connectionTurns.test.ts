@@ -102,7 +102,7 @@ describe('connections', () => {
     const acts = (each: BusinessContext) => [
       each.db.customer.count(),
       each.sql('select 1 from "Business" where id = $1'),
-      each.lists('select 1 from "Business" where id = $1'),
+      each.lists?.('select 1 from "Business" where id = $1'),
       each.transaction((tx) => tx.db.customer.count()),
     ]
     await Promise.all(acts(other))

@@ -150,6 +150,16 @@ export const samples: Record<string, Row> = {
     subject: 'Business:7',
   },
   Backup: { startedAt: now, finishedAt: now, state: 'DONE', file: '/backups/1', size: 1 },
+  DeletedRecord: { businessId: 7, id: 1, type: 'Customer', recordId: 1 },
+  IdempotencyKey: {
+    businessId: 7,
+    hash: 'a'.repeat(43),
+    requestHash: 'b'.repeat(43),
+    role: 'ADMIN',
+    status: 201,
+    body: '{}',
+    createdAt: now,
+  },
 }
 
 /** For each rule, one or more rows that violate it. */

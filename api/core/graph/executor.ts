@@ -13,11 +13,16 @@ import { compileQuery, isCompiledQuery } from 'graphql-jit'
 import type { Scopes } from '#api/core/graph/scopes.ts'
 import type { Context } from '#api/core/tenancy/context.ts'
 
-interface Run {
+/** One execution of an operation. */
+export interface Run {
   variables: Readonly<Record<string, unknown>>
   context: Context
   /** The event of a subscription. */
   rootValue?: unknown
+  /** Surrounds the execution once it has its turn, for example with a transaction. */
+  within?: (execute: (context: Context) => Promise<ExecutionResult>) => Promise<ExecutionResult>
+  /** Part of an operation that has its turn already. */
+  nested?: true
 }
 
 export type Executor = (run: Run) => ExecutionResult | Promise<ExecutionResult>
@@ -104,7 +109,13 @@ function admitted(
   const operation = getOperationAST(document, operationName)
   if (!operation) return executor
   const kind = { type: operation.operation, writes: countWrites(schema, document, operation) }
-  return (run) => run.context.services.admission(run.context, kind, async () => executor(run))
+  return (run) => {
+    const { context, within, nested } = run
+    if (nested) return executor(run)
+    return context.services.admission(context, kind, async () =>
+      within ? within(async (inner) => executor({ ...run, context: inner })) : executor(run),
+    )
+  }
 }
 
 /** Runs one operation of a validated document with graphql-js; for documents that clients write. */

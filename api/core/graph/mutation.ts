@@ -15,6 +15,11 @@ interface Mutation<Input extends z.ZodObject, Payload> {
   description: string
   /** The input schema. BAD_INPUT names every invalid field before the resolver runs. */
   input: Input
+  /**
+   * For a mutation that reads or returns a secret, or acts outside the database: a request with an `Idempotency-Key` is
+   * refused, because neither is stored.
+   */
+  refusesKey?: true
   resolve(input: z.output<Input>, context: Context, info: GraphQLResolveInfo): MaybePromise<Payload>
   payload(t: FieldsOf<Payload>): FieldMap
 }
@@ -22,7 +27,7 @@ interface Mutation<Input extends z.ZodObject, Payload> {
 /** Declares a mutation with its input and payload types: `createCustomer` takes a `CreateCustomerInput`. */
 export function mutation<Input extends z.ZodObject, Payload>(
   name: string,
-  { authScopes, description, input: schema, resolve, payload }: Mutation<Input, Payload>,
+  { authScopes, description, input: schema, refusesKey, resolve, payload }: Mutation<Input, Payload>,
 ) {
   return builder.relayMutationField(
     name,
@@ -30,6 +35,7 @@ export function mutation<Input extends z.ZodObject, Payload>(
     {
       authScopes,
       description,
+      extensions: { takesKey: authScopes.can !== undefined && !refusesKey },
       // Pothos's types depend on whether the result is a list, which a type parameter cannot express.
       resolve: (_root, { input }, context, info) => resolve(parse(schema, input), context, info) as never,
     },

@@ -25,6 +25,17 @@ export function scopes(viewer: Viewer) {
   }
 }
 
+/** Whether a viewer satisfies all rules. */
+export function satisfies(viewer: Viewer, rules: readonly Scopes[]): boolean {
+  const decide = scopes(viewer)
+  return rules.every(
+    (rule) =>
+      rule.public ||
+      (rule.session !== undefined && decide.session(rule.session)) ||
+      (rule.can !== undefined && decide.can(rule.can)),
+  )
+}
+
 function ruleText(scopes: Scopes): string {
   if (scopes.public) return 'Public.'
   if (scopes.can) return `Requires \`${scopes.can}\` (${describeRule(scopes.can)}).`

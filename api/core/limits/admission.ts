@@ -80,7 +80,7 @@ export function createAdmission(writes: WriteQuota, limits = operationLimits): A
     if (kind.type === 'subscription') return events(run, business)
     const isStranger = viewer.kind === 'anonymous' || viewer.kind === 'ended'
     if (isStranger && kind.type === 'mutation') return strangers(run, user)
-    if (kind.writes > 0) await writes.take(viewer, user, kind.writes)
+    if (kind.writes > 0) await writes.take(viewer, user, kind.writes, context.noteQuota)
     return inTurn(business, user, run)
   }
 }

@@ -46,6 +46,8 @@ export const audiences = {
   SuperAdmin: null,
   AuditEntry: 'level',
   Backup: null,
+  IdempotencyKey: null,
+  DeletedRecord: null,
 } as const satisfies Record<Prisma.ModelName, 'business' | 'owner' | 'readers' | 'parties' | 'level' | null>
 
 /** A model whose writes are announced. */

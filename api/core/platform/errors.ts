@@ -13,8 +13,14 @@ const catalogue = {
   METHOD_NOT_ALLOWED: { status: 405, message: 'This method is not allowed here.' },
   CONFLICT: { status: 409, message: 'This was changed by someone else.' },
   CHOOSE_BUSINESS: { status: 409, message: 'Choose the business to sign in to.' },
+  KEY_IN_USE: {
+    status: 409,
+    message: 'The first request with this Idempotency-Key is still running. Please try again in a moment.',
+  },
+  PRECONDITION_FAILED: { status: 412, message: 'This was changed since you read it. Please read it again.' },
   TOO_LARGE: { status: 413, message: 'The request is larger than 1 MB.' },
   UNSUPPORTED_MEDIA_TYPE: { status: 415, message: 'Send the request as application/json.' },
+  KEY_REUSED: { status: 422, message: 'This Idempotency-Key was used for another request.' },
   RATE_LIMITED: { status: 429, message: 'Too many attempts. Please wait and try again.' },
   INTERNAL: { status: 500, message: 'Something went wrong on our side.' },
   BUSY: { status: 503, message: 'Cuecard is busy. Please try again in a moment.' },
@@ -26,7 +32,12 @@ const catalogue = {
 } as const
 
 /** Seconds after which a refused request may be repeated, where the failure itself doesn't say. */
-const defaultRetryAfter: Partial<Record<ErrorCode, number>> = { BUSY: 2, DISK_FULL: 60, UNAVAILABLE: 5 }
+const defaultRetryAfter: Partial<Record<ErrorCode, number>> = {
+  KEY_IN_USE: 1,
+  BUSY: 2,
+  DISK_FULL: 60,
+  UNAVAILABLE: 5,
+}
 
 export type ErrorCode = keyof typeof catalogue
 

@@ -60,7 +60,7 @@ async function childrenOf<Row extends object>(
   const values: unknown[] = [parents]
   const plan = planOf(selection.type, selection.fields, order)
   const conditions = plan && whereSql(plan.model, where, (value) => `$${1 + values.push(value)}`)
-  if (!plan || !conditions) return childrenByPrisma(ctx, selection, parents, where, page)
+  if (!plan || !conditions || !ctx.lists) return childrenByPrisma(ctx, selection, parents, where, page)
   const keyset = pageSql(order, page, values.length + 2)
   const { lists, joins } = plan.sql
   const all = ['t."businessId" = $1', `t."${by}" = parent`, ...conditions, ...keyset.conditions].join(' AND ')

@@ -16,8 +16,8 @@ interface ListRequest<Row> {
 
 /**
  * Reads a page of a list with the selected fields of its rows. It uses one SQL statement when the selection needs
- * only columns, joined rows and child lists and the condition can be expressed in SQL; otherwise it uses Prisma's
- * client.
+ * only columns, joined rows and child lists and the condition can be expressed in SQL; otherwise, and in a
+ * transaction, it uses Prisma's client.
  * @throws BAD_INPUT for a page size beyond the limit or a cursor of another list
  */
 export function fastList<Row extends object>(
@@ -26,7 +26,7 @@ export function fastList<Row extends object>(
   { args, limit, order, where = {} }: ListRequest<Row>,
 ) {
   return keysetPage<Row>(args, limit, order, async (page) => {
-    const plan = planOf(selection.type, selection.fields, order)
+    const plan = ctx.lists && planOf(selection.type, selection.fields, order)
     const rows = plan && (await readBySql<Row>(ctx, selection, plan, where, order, page))
     if (rows) return rows
     const { where: bounds, ...query } = page.query()
@@ -48,7 +48,7 @@ async function readBySql<Row extends object>(
 ): Promise<Row[] | null> {
   const values: unknown[] = []
   const conditions = whereSql(plan.model, where, (value) => `$${1 + values.push(value)}`)
-  if (!conditions) return null
+  if (!conditions || !ctx.lists) return null
   const keyset = pageSql(order, page, values.length + 2)
   values.push(...keyset.values)
   const children = childrenSql(selection, plan, values)
@@ -65,7 +65,7 @@ async function readBySql<Row extends object>(
 /**
  * Runs a writing statement and returns the row that it made, with the selected fields; null when it made none.
  * `writes` are the common table expressions of the statement, of which `made` returns the whole row. Without a plan
- * for the selection all columns are returned.
+ * for the selection, and in a transaction, all columns are returned.
  */
 export async function madeRow<Row>(
   ctx: BusinessContext,
@@ -74,7 +74,7 @@ export async function madeRow<Row>(
   values: readonly unknown[],
 ): Promise<Row | null> {
   const plan = selection && planOf(selection.type, selection.fields)
-  if (!plan) {
+  if (!plan || !ctx.lists) {
     const [row] = await ctx.sql<Row>(`WITH ${writes} SELECT * FROM made`, ...values)
     return row ?? null
   }

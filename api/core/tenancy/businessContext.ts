@@ -1,12 +1,14 @@
 import type { Actor } from '#api/core/auth/viewer.ts'
-import type { Statements } from '#api/core/database/statements.ts'
 import { AppError } from '#api/core/platform/errors.ts'
-import type { TenantClient, TenantDatabase, TenantTransaction } from '#api/core/tenancy/tenancy.ts'
+import {
+  joinedDatabase,
+  type Tenant,
+  type TenantDatabase,
+  type TenantStatements,
+} from '#api/core/tenancy/tenancy.ts'
 import type { Clock } from '#api/core/time/clock.ts'
 import { type Day, localDay } from '#api/core/time/localTime.ts'
 
-/** Prisma's client or a transaction; services work with either. */
-type Tenant = Pick<TenantClient, keyof TenantTransaction & keyof TenantClient>
 /** The models only. Raw SQL goes through `BusinessContext.sql`, which requires the business. */
 type Db = Omit<Tenant, `$${string}`>
 
@@ -35,10 +37,10 @@ export interface BusinessContext {
    */
   sql<Row>(statement: string, ...params: unknown[]): Promise<Row[]>
   /**
-   * Like `sql`, but returns each row as an array of its column values (api/core/reads/fastList.ts). Not available in
-   * a transaction.
+   * Like `sql`, but returns each row as an array of its column values (api/core/reads/fastList.ts). Null in a
+   * transaction, where lists are read by Prisma's client.
    */
-  lists(statement: string, ...params: unknown[]): Promise<unknown[][]>
+  readonly lists: ((statement: string, ...params: unknown[]) => Promise<unknown[][]>) | null
 }
 
 /** Creates the context of a business and an actor. */
@@ -48,18 +50,8 @@ export function createBusinessContext(
   clock: Clock,
 ): BusinessContext {
   return contextOn(client, actor, clock, statements, (work) =>
-    transaction((tx) => work(contextOn(tx, actor, clock, within(tx), 'inside'))),
+    transaction((tx) => work(contextOn(tx, actor, clock, joinedDatabase(tx).statements, 'inside'))),
   )
-}
-
-/** Runs statements inside the current transaction. */
-function within(tx: Tenant): Statements {
-  return {
-    rows: (statement, values) => tx.$queryRawUnsafe(statement, ...values),
-    lists() {
-      throw new AppError('INTERNAL', { cause: 'a read past the transaction it stands in' })
-    },
-  }
 }
 
 function nameOf(actor: Actor): string {
@@ -82,7 +74,7 @@ function contextOn(
   db: Tenant,
   actor: Actor,
   clock: Clock,
-  { rows, lists }: Statements,
+  { rows, lists }: TenantStatements,
   begin: BusinessContext['transaction'] | 'inside',
 ): BusinessContext {
   const { businessId, timeZone } = actor
@@ -100,10 +92,12 @@ function contextOn(
       checkBusiness(statement)
       return rows(statement, [businessId, ...params])
     },
-    lists: (statement, ...params) => {
-      checkBusiness(statement)
-      return lists(statement, [businessId, ...params])
-    },
+    lists:
+      lists &&
+      ((statement, ...params) => {
+        checkBusiness(statement)
+        return lists(statement, [businessId, ...params])
+      }),
   }
   return ctx
 }

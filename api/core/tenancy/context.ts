@@ -14,7 +14,7 @@ import type { Statements } from '#api/core/database/statements.ts'
 import { type Admission, createAdmission, type OperationLimits } from '#api/core/limits/admission.ts'
 import { type AttemptLimiters, createAttemptLimiters } from '#api/core/limits/attemptLimiters.ts'
 import { type Throttle, throttle } from '#api/core/limits/throttle.ts'
-import { createWriteQuota } from '#api/core/limits/writeQuota.ts'
+import { createWriteQuota, type Quota } from '#api/core/limits/writeQuota.ts'
 import { readAnnouncement, readRevocation } from '#api/core/live/announcement.ts'
 import { type ChangeBroker, createChangeBroker } from '#api/core/live/changeBroker.ts'
 import type { ChangeListener } from '#api/core/live/changeListener.ts'
@@ -78,6 +78,8 @@ export interface Context {
   /** The viewer's business; throws when the viewer has none. */
   readonly ctx: BusinessContext
   readonly pageLimit: number
+  /** Tells the caller the state of a limit that counted the request. */
+  readonly noteQuota: ((quota: Quota) => void) | undefined
   /** Whether the client has disconnected. */
   isGone(): boolean
   /** When the request arrived. Anything older happened before this request. */
@@ -195,6 +197,7 @@ export interface Caller {
   address: string
   requestId?: string
   pageLimit?: number
+  noteQuota?: ((quota: Quota) => void) | undefined
   isGone?(): boolean
   /** Called when the viewer is known, and again when a sign-in changes it. */
   onViewer?(viewer: Viewer): void
@@ -213,6 +216,7 @@ export function contextFor(services: Services, sender: Viewer, caller: Caller): 
     address: caller.address,
     requestId: caller.requestId ?? randomUUID(),
     pageLimit: caller.pageLimit ?? 100,
+    noteQuota: caller.noteQuota,
     isGone: () => caller.isGone?.() ?? false,
     began: services.clock.now(),
     get ctx() {

@@ -54,6 +54,8 @@ export const tenancy = {
   SuperAdmin: platformOwned,
   AuditEntry: { key: 'businessId', platform: true },
   Backup: platformOwned,
+  IdempotencyKey: accounts,
+  DeletedRecord: accounts,
 } as const satisfies Record<Prisma.ModelName, Tenancy>
 
 type Args = Record<string, unknown>
@@ -135,12 +137,27 @@ function scopedTo(prisma: PrismaClient, businessId: number, onOperation: OnOpera
 export type TenantClient = ReturnType<typeof scopedTo>
 export type TenantTransaction = Parameters<Parameters<TenantClient['$transaction']>[0]>[0]
 
+/** The calls that the client and its transactions have in common. */
+export type Tenant = Pick<TenantClient, keyof TenantTransaction & keyof TenantClient>
+
 /** The database of one business, with its share of the connections. */
 export interface TenantDatabase {
-  client: TenantClient
-  statements: Statements
+  client: Tenant
+  statements: TenantStatements
   /** Runs work in one transaction, which uses one connection. */
   transaction<T>(work: (tx: TenantTransaction) => Promise<T>): Promise<T>
+}
+
+/** Statements of a business; inside a transaction, only those that return objects. */
+export type TenantStatements = Pick<Statements, 'rows'> & { lists: Statements['lists'] | null }
+
+/** A transaction in the form of a database: its statements and transactions are all part of that one transaction. */
+export function joinedDatabase(tx: TenantTransaction): TenantDatabase {
+  return {
+    client: tx,
+    statements: { rows: (statement, values) => tx.$queryRawUnsafe(statement, ...values), lists: null },
+    transaction: (work) => work(tx),
+  }
 }
 
 type DatabaseParts = Pick<Connection, 'prisma' | 'statements' | 'turns'>

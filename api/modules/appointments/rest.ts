@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { globalId } from '#api/core/graph/ids.ts'
 import { appointmentChanges, newAppointment } from '#api/modules/appointments/input.ts'
+import { recordRow } from '#api/rest/recordRow.ts'
 import { enumTexts, instant, recordNumber, row, success, withNames } from '#api/rest/route.ts'
 
 const statuses = enumTexts(
@@ -53,15 +54,25 @@ export const rows = [
     method: 'GET',
     path: '/api/service-appointments',
     summary: 'Open appointments by day and time; `all=true` adds completed and cancelled ones.',
-    operation: `query ($first: Int, $after: String, $filter: AppointmentFilter!) { viewer { business {
-      serviceAppointments(first: $first, after: $after, filter: $filter) {
+    operation: `query ($first: Int, $after: String, $filter: AppointmentFilter!, $order: RecordOrder,
+        $updatedSince: DateTime) { viewer { business {
+      serviceAppointments(first: $first, after: $after, filter: $filter, order: $order,
+          updatedSince: $updatedSince) {
         edges { node { ${fields} } } pageInfo { hasNextPage endCursor }
       } } } }`,
     at: 'viewer.business.serviceAppointments',
     list: true,
     ...asAppointment,
+    sync: { all: { filter: 'ALL' } },
     query: z.object({ all: z.enum(['true', 'false'], { error: 'Must be true or false' }).optional() }),
     variables: ({ query }) => ({ filter: query.all === 'true' ? 'ALL' : 'OPEN' }),
+  }),
+  recordRow({
+    path: '/api/service-appointments/:id',
+    record: 'ServiceAppointment',
+    noun: 'Appointment',
+    fields,
+    ...asAppointment,
   }),
   row({
     method: 'POST',

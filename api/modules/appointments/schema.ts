@@ -5,6 +5,7 @@ import { connectionOf } from '#api/core/graph/connection.ts'
 import { globalId, rowId } from '#api/core/graph/ids.ts'
 import { listConnection } from '#api/core/reads/listConnection.ts'
 import { reads } from '#api/core/reads/sources.ts'
+import { changeArgs, withChangeArgs } from '#api/core/sync/recordOrder.ts'
 import { appointmentList } from '#api/modules/appointments/lists.ts'
 import { reminderOf, reminderStates } from '#api/modules/appointments/reminder.ts'
 import { isCompletable, isOver, mayBookAgain, needsOutcome } from '#api/modules/appointments/states.ts'
@@ -123,11 +124,12 @@ builder.prismaObjectField(Business, 'serviceAppointments', (t) =>
       type: ServiceAppointment,
       description: 'Appointments by day, then by time.',
       args: {
+        ...changeArgs,
         filter: t.arg({ type: AppointmentFilterEnum, required: true, defaultValue: 'OPEN' }),
         from: t.arg({ type: 'Date', description: 'The first day.' }),
         to: t.arg({ type: 'Date', description: 'The last day.' }),
       },
-      ...listConnection(appointmentList),
+      ...listConnection(withChangeArgs(appointmentList)),
     },
     ...appointmentConnection,
   ),

@@ -75,6 +75,7 @@ mutation('changePassword', {
   authScopes: { can: 'password:change' },
   description: "Changes the viewer's own password.",
   input: passwordChange,
+  refusesKey: true,
   resolve: (input, context) => changePassword(context, input),
   payload: (t) => ({
     token: t.exposeString('token', { description: 'A new session token. All other sessions have ended.' }),

@@ -3,6 +3,7 @@ import { globalId } from '#api/core/graph/ids.ts'
 import { readInstant } from '#api/core/time/localTime.ts'
 import { completion, newContact } from '#api/modules/contacts/input.ts'
 import { subjectOf } from '#api/modules/contacts/subject.ts'
+import { recordRow } from '#api/rest/recordRow.ts'
 import { instant, recordNumber, row, success, withNames } from '#api/rest/route.ts'
 
 const contact = z.object({
@@ -65,12 +66,14 @@ function list(path: string, filter: 'ALL' | 'UPCOMING' | 'OVERDUE', summary: str
     method: 'GET',
     path,
     summary,
-    operation: `query ($first: Int, $after: String, $filter: ContactFilter!) { viewer { business {
-      contacts(first: $first, after: $after, filter: $filter) {
+    operation: `query ($first: Int, $after: String, $filter: ContactFilter!, $order: RecordOrder,
+        $updatedSince: DateTime) { viewer { business {
+      contacts(first: $first, after: $after, filter: $filter, order: $order, updatedSince: $updatedSince) {
         edges { node { ${fields} } } pageInfo { hasNextPage endCursor }
       } } } }`,
     at: 'viewer.business.contacts',
     list: true,
+    ...(filter === 'ALL' && { sync: {} }),
     ...asContact,
     variables: () => ({ filter }),
   })
@@ -81,6 +84,13 @@ export const rows = [
   list('/api/contacts', 'ALL', 'All contacts, latest first, each with its customer.'),
   list('/api/contacts/upcoming', 'UPCOMING', 'Open contacts from now on, soonest first.'),
   list('/api/contacts/overdue', 'OVERDUE', 'Open contacts whose time has passed, oldest first.'),
+  recordRow({
+    path: '/api/contacts/:id',
+    record: 'Contact',
+    noun: 'Contact',
+    fields,
+    ...asContact,
+  }),
   row({
     method: 'POST',
     path: '/api/contacts',

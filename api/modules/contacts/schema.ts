@@ -6,6 +6,7 @@ import { priced } from '#api/core/limits/prices.ts'
 import { childConnection } from '#api/core/reads/childList.ts'
 import { listConnection } from '#api/core/reads/listConnection.ts'
 import { reads } from '#api/core/reads/sources.ts'
+import { changeArgs, withChangeArgs } from '#api/core/sync/recordOrder.ts'
 import { Business } from '#api/modules/business/schema.ts'
 import { type ContactCounts, countContacts } from '#api/modules/contacts/counts.ts'
 import {
@@ -91,8 +92,8 @@ builder.prismaObjectField(Business, 'contacts', (t) =>
       type: Contact,
       description:
         'Scheduled contacts. Upcoming and overdue contacts are sorted soonest first, all and completed contacts latest first.',
-      args: { filter: t.arg({ type: ContactFilter, required: true, defaultValue: 'ALL' }) },
-      ...listConnection(contactList),
+      args: { ...changeArgs, filter: t.arg({ type: ContactFilter, required: true, defaultValue: 'ALL' }) },
+      ...listConnection(withChangeArgs(contactList)),
     },
     ...contactConnection,
   ),

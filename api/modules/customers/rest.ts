@@ -33,15 +33,18 @@ export const rows = [
     method: 'GET',
     path: '/api/customers',
     summary: 'Customers, newest first; `q` searches names, email and phone.',
-    operation: `query ($first: Int, $after: String, $search: String) { viewer { business {
-      customers(first: $first, after: $after, search: $search) {
+    operation: `query ($first: Int, $after: String, $search: String, $sort: CustomerSort!,
+        $order: RecordOrder, $updatedSince: DateTime) { viewer { business {
+      customers(first: $first, after: $after, search: $search, sort: $sort, order: $order,
+          updatedSince: $updatedSince) {
         edges { node { ${fields} } } pageInfo { hasNextPage endCursor }
       } } } }`,
     at: 'viewer.business.customers',
     list: true,
+    sync: { sorts: { name: { sort: 'NAME' } } },
     answer: customer,
     query: z.object({ q: z.string().optional() }),
-    variables: ({ query }) => ({ search: query.q }),
+    variables: ({ query }) => ({ search: query.q, sort: 'NEWEST' }),
   }),
   row({
     method: 'GET',
@@ -50,6 +53,7 @@ export const rows = [
     operation: `query ($id: Int!) { viewer { business { customer(databaseId: $id) { ${fields} } } } }`,
     at: 'viewer.business.customer',
     noun: 'Customer',
+    record: 'Customer',
     answer: customer,
     variables: ({ params }) => params,
   }),

@@ -6,6 +6,7 @@ import { readGlobalId, rowId } from '#api/core/graph/ids.ts'
 import { priced } from '#api/core/limits/prices.ts'
 import { listConnection } from '#api/core/reads/listConnection.ts'
 import { reads } from '#api/core/reads/sources.ts'
+import { changeArgs, withChangeArgs } from '#api/core/sync/recordOrder.ts'
 import { Business } from '#api/modules/business/schema.ts'
 import { likelyDuplicates } from '#api/modules/customers/duplicates.ts'
 import { customerList } from '#api/modules/customers/lists.ts'
@@ -66,6 +67,7 @@ builder.prismaObjectField(Business, 'customers', (t) =>
       description:
         'Customers. The search finds words of the name, the email address and the phone number, and digits of the phone number.',
       args: {
+        ...changeArgs,
         search: t.arg.string(),
         status: t.arg({ type: CustomerStatusEnum }),
         interest: t.arg.string({ description: 'The label of an interest option.' }),
@@ -74,7 +76,7 @@ builder.prismaObjectField(Business, 'customers', (t) =>
         }),
         sort: t.arg({ type: CustomerSortEnum, required: true, defaultValue: 'NEWEST' }),
       },
-      ...listConnection(customerList),
+      ...listConnection(withChangeArgs(customerList)),
     },
     ...customerConnection,
   ),

@@ -3,6 +3,7 @@ import { globalId, idOf } from '#api/core/graph/ids.ts'
 import { isDay, readInstant } from '#api/core/time/localTime.ts'
 import { customerStatusTexts } from '#api/modules/customers/rest.ts'
 import { followUpResult, newStep, stepChanges } from '#api/modules/follow-ups/input.ts'
+import { recordRow } from '#api/rest/recordRow.ts'
 import { enumTexts, instant, row, success, withNames } from '#api/rest/route.ts'
 
 const states = enumTexts(
@@ -67,8 +68,9 @@ const asFollowUp = {
   },
 } as const
 
-const listed = `query ($first: Int, $after: String, $filter: FollowUpFilter!) { viewer { business {
-  followUps(first: $first, after: $after, filter: $filter) {
+const listed = `query ($first: Int, $after: String, $filter: FollowUpFilter!, $order: RecordOrder,
+    $updatedSince: DateTime) { viewer { business {
+  followUps(first: $first, after: $after, filter: $filter, order: $order, updatedSince: $updatedSince) {
     edges { node { ${fields} } } pageInfo { hasNextPage endCursor }
   } } } }`
 
@@ -119,6 +121,7 @@ export const rows = [
     at: 'viewer.business.followUps',
     list: true,
     ...asFollowUp,
+    sync: { all: { filter: 'ALL' } },
     query: z.object({ all: z.enum(['true', 'false'], { error: 'Must be true or false' }).optional() }),
     variables: ({ query }) => ({ filter: query.all === 'true' ? 'ALL' : 'OPEN' }),
   }),
@@ -166,6 +169,13 @@ export const rows = [
     at: 'viewer.business.followUpSteps',
     list: true,
     answer: cadence,
+  }),
+  recordRow({
+    path: '/api/followups/:id',
+    record: 'FollowUp',
+    noun: 'Follow-up',
+    fields,
+    ...asFollowUp,
   }),
   row({
     method: 'POST',

@@ -5,6 +5,7 @@ import { globalId, rowId } from '#api/core/graph/ids.ts'
 import { priced } from '#api/core/limits/prices.ts'
 import { childConnection } from '#api/core/reads/childList.ts'
 import { listConnection } from '#api/core/reads/listConnection.ts'
+import { changeArgs, withChangeArgs } from '#api/core/sync/recordOrder.ts'
 import type { Context } from '#api/core/tenancy/context.ts'
 import { localDay } from '#api/core/time/localTime.ts'
 import { Business } from '#api/modules/business/schema.ts'
@@ -118,8 +119,11 @@ builder.prismaObjectField(Business, 'followUps', (t) =>
       type: FollowUp,
       description:
         'Follow-ups. Pending ones are sorted soonest first, done ones by closing time, latest first, and all of them newest first.',
-      args: { filter: t.arg({ type: FollowUpFilterEnum, required: true, defaultValue: 'OPEN' }) },
-      ...listConnection(followUpList),
+      args: {
+        ...changeArgs,
+        filter: t.arg({ type: FollowUpFilterEnum, required: true, defaultValue: 'OPEN' }),
+      },
+      ...listConnection(withChangeArgs(followUpList)),
     },
     ...followUpConnection,
   ),

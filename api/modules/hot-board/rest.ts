@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { globalId } from '#api/core/graph/ids.ts'
 import { itemChanges, itemVersion, newItem, resolution } from '#api/modules/hot-board/input.ts'
+import { recordRow } from '#api/rest/recordRow.ts'
 import { enumTexts, instant, recordNumber, row, withNames } from '#api/rest/route.ts'
 
 const priorityTexts = enumTexts(
@@ -59,12 +60,14 @@ function list(path: string, filter: 'ACTIVE' | 'ALL', summary: string) {
     method: 'GET',
     path,
     summary,
-    operation: `query ($first: Int, $after: String, $filter: HotBoardFilter!) { viewer { business {
-      hotBoardItems(first: $first, after: $after, filter: $filter) {
+    operation: `query ($first: Int, $after: String, $filter: HotBoardFilter!, $order: RecordOrder,
+        $updatedSince: DateTime) { viewer { business {
+      hotBoardItems(first: $first, after: $after, filter: $filter, order: $order, updatedSince: $updatedSince) {
         edges { node { ${fields} } } pageInfo { hasNextPage endCursor }
       } } } }`,
     at: 'viewer.business.hotBoardItems',
     list: true,
+    sync: { all: { filter: 'ALL' } },
     ...asItem,
     variables: () => ({ filter }),
   })
@@ -76,6 +79,13 @@ const idOf = ({ id }: { id: number }) => globalId('HotBoardItem', id)
 export const rows = [
   list('/api/hotboard', 'ACTIVE', 'Active items, most urgent first, then oldest.'),
   list('/api/hotboard/all', 'ALL', 'All items, active ones first, by urgency and age.'),
+  recordRow({
+    path: '/api/hotboard/:id',
+    record: 'HotBoardItem',
+    noun: 'Hot board item',
+    fields,
+    ...asItem,
+  }),
   row({
     method: 'POST',
     path: '/api/hotboard',

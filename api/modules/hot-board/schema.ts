@@ -6,6 +6,7 @@ import { rowId } from '#api/core/graph/ids.ts'
 import { priced } from '#api/core/limits/prices.ts'
 import { listConnection } from '#api/core/reads/listConnection.ts'
 import { reads } from '#api/core/reads/sources.ts'
+import { changeArgs, withChangeArgs } from '#api/core/sync/recordOrder.ts'
 import { Business } from '#api/modules/business/schema.ts'
 import { countItems, type ItemCounts, itemList } from '#api/modules/hot-board/lists.ts'
 import { mayReopen } from '#api/modules/hot-board/service.ts'
@@ -83,8 +84,11 @@ builder.prismaObjectField(Business, 'hotBoardItems', (t) =>
       type: HotBoardItem,
       description:
         'Items of the hot board. Active ones are sorted by priority, then oldest first; resolved ones by resolution, latest first; `ALL` lists active ones before resolved ones.',
-      args: { filter: t.arg({ type: HotBoardFilter, required: true, defaultValue: 'ACTIVE' }) },
-      ...listConnection(itemList),
+      args: {
+        ...changeArgs,
+        filter: t.arg({ type: HotBoardFilter, required: true, defaultValue: 'ACTIVE' }),
+      },
+      ...listConnection(withChangeArgs(itemList)),
     },
     ...hotBoardItemConnection,
   ),

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { globalId, idOf } from '#api/core/graph/ids.ts'
 import { newNote, noteChanges } from '#api/modules/notes/input.ts'
 import { roleTexts } from '#api/modules/team/rest.ts'
+import { recordRow } from '#api/rest/recordRow.ts'
 import { instant, recordNumber, row, success, withNames } from '#api/rest/route.ts'
 
 const user = z.object({ id: z.int(), firstName: z.string(), lastName: z.string() })
@@ -87,6 +88,13 @@ export const rows = [
     at: 'viewer.teammates',
     list: true,
     answer: user.extend({ role: roleTexts.answer }),
+  }),
+  recordRow({
+    path: '/api/sticky-notes/:id',
+    record: 'StickyNote',
+    noun: 'Sticky note',
+    fields,
+    answer: note,
   }),
   row({
     method: 'POST',

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { globalId } from '#api/core/graph/ids.ts'
 import { newTask, taskChanges } from '#api/modules/tasks/input.ts'
+import { recordRow } from '#api/rest/recordRow.ts'
 import { enumTexts, instant, recordNumber, row, success } from '#api/rest/route.ts'
 
 const statuses = enumTexts(
@@ -83,6 +84,13 @@ export const rows = [
     ...asTask,
     query: z.object({ all: z.enum(['true', 'false'], { error: 'Must be true or false' }).optional() }),
     variables: ({ query }) => ({ filter: query.all === 'true' ? 'ALL' : 'OPEN' }),
+  }),
+  recordRow({
+    path: '/api/tasks/:id',
+    record: 'OrganizerTask',
+    noun: 'Task',
+    fields,
+    ...asTask,
   }),
   row({
     method: 'POST',

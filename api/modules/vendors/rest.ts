@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { globalId } from '#api/core/graph/ids.ts'
 import { newVendor, vendorChanges } from '#api/modules/vendors/input.ts'
+import { recordRow } from '#api/rest/recordRow.ts'
 import { enumTexts, instant, row, success, withNames } from '#api/rest/route.ts'
 
 const levelTexts = enumTexts(
@@ -50,17 +51,26 @@ export const rows = [
     path: '/api/vendor-contacts',
     summary:
       'The vendor contacts that the user may see, by company; `q` finds words of company, sales rep or phone number.',
-    operation: `query ($first: Int, $after: String, $search: String) { viewer { business {
-      vendorContacts(first: $first, after: $after, search: $search) {
+    operation: `query ($first: Int, $after: String, $search: String, $order: RecordOrder,
+        $updatedSince: DateTime) { viewer { business {
+      vendorContacts(first: $first, after: $after, search: $search, order: $order, updatedSince: $updatedSince) {
         edges { node { ${fields} } } pageInfo { hasNextPage endCursor }
       } } } }`,
     at: 'viewer.business.vendorContacts',
     list: true,
+    sync: {},
     ...asVendor,
     query: z.object({
       q: z.string().optional().meta({ description: 'Words to find, or digits of the phone.' }),
     }),
     variables: ({ query }) => ({ search: query.q }),
+  }),
+  recordRow({
+    path: '/api/vendor-contacts/:id',
+    record: 'VendorContact',
+    noun: 'Vendor contact',
+    fields,
+    ...asVendor,
   }),
   row({
     method: 'POST',

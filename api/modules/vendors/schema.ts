@@ -6,6 +6,7 @@ import { connectionOf } from '#api/core/graph/connection.ts'
 import { rowId } from '#api/core/graph/ids.ts'
 import { priced } from '#api/core/limits/prices.ts'
 import { listConnection } from '#api/core/reads/listConnection.ts'
+import { changeArgs, withChangeArgs } from '#api/core/sync/recordOrder.ts'
 import { Business } from '#api/modules/business/schema.ts'
 import { Viewer } from '#api/modules/team/viewer.ts'
 import { seenVendors, vendorList } from '#api/modules/vendors/lists.ts'
@@ -64,8 +65,8 @@ builder.prismaObjectField(Business, 'vendorContacts', (t) =>
       type: VendorContact,
       description:
         'Vendor contacts that the viewer may see, by company. The search finds words of company, sales rep and phone number, and digits.',
-      args: { search: t.arg.string() },
-      ...listConnection(vendorList),
+      args: { ...changeArgs, search: t.arg.string() },
+      ...listConnection(withChangeArgs(vendorList)),
     },
     ...vendorContactConnection,
   ),

@@ -21,6 +21,7 @@ mutation('createWebhook', {
   authScopes,
   description: 'Adds a webhook. A business has at most 10.',
   input: newWebhook,
+  refusesKey: true,
   resolve: (input, { ctx, services }) => createWebhook(ctx, services, input),
   payload: (t) => ({
     webhook: t.field({ type: WebhookEndpoint, resolve: ({ endpoint }) => endpoint }),
@@ -55,6 +56,7 @@ mutation('rotateWebhookSecret', {
   authScopes,
   description: 'Replaces the secret of a webhook. The former one signs as well for 24 hours.',
   input: z.object({ id }),
+  refusesKey: true,
   resolve: ({ id }, { ctx, services }) => rotateSecret(ctx, services, id),
   payload: (t) => ({
     webhook: t.field({ type: WebhookEndpoint, resolve: ({ endpoint }) => endpoint }),

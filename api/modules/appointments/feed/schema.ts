@@ -26,6 +26,7 @@ mutation('createCalendarFeed', {
       .default(false)
       .meta({ description: 'Whether to replace an existing address. The old address stops working.' }),
   }),
+  refusesKey: true,
   resolve: async (input, { ctx, services }) => {
     const { secret } = await createFeed(ctx, input.replace)
     return { address: services.publicUrl + feedPath(secret) }

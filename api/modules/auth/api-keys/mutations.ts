@@ -10,6 +10,7 @@ mutation('createApiKey', {
   authScopes: { can: 'apiKey:manage' },
   description: 'Creates an API key. A business has at most 50 keys that are not revoked.',
   input: newApiKey,
+  refusesKey: true,
   resolve: (input, { ctx }) => createApiKey(ctx, input),
   payload: (t) => ({
     apiKey: t.field({ type: ApiKey, resolve: ({ apiKey }) => apiKey }),

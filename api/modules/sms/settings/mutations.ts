@@ -9,6 +9,7 @@ mutation('updateSmsSettings', {
   authScopes: { can: 'smsSettings:manage' },
   description: 'Changes the given SMS settings. The credentials of the demo cannot be changed.',
   input: smsSettingsChanges,
+  refusesKey: true,
   resolve: (input, { ctx, services }) => updateSmsSettings(ctx, services, input),
   payload: (t) => ({ business: businessField(t) }),
 })
@@ -18,6 +19,7 @@ mutation('sendTestSms', {
   description:
     'Sends a test text, at most three in five minutes. An error contains the reason that the provider gives.',
   input: testText,
+  refusesKey: true,
   resolve: ({ phoneNumber }, context) => sendTestText(context, phoneNumber),
   payload: (t) => ({
     smsMessage: t.prismaField({

@@ -17,6 +17,7 @@ mutation('createUser', {
   authScopes: { can: 'team:manage' },
   description: 'Adds a user to the team. CONFLICT when the username or the email address is taken.',
   input: newUser,
+  refusesKey: true,
   resolve: (input, context) => createUser(context, input),
   payload,
 })
@@ -34,6 +35,7 @@ mutation('setUserPassword', {
   authScopes: { can: 'team:manage' },
   description: 'Sets a new password for another user. The sessions of the user end.',
   input: z.object({ id: userId, ...userPassword.shape }),
+  refusesKey: true,
   resolve: ({ id, newPassword }, context) => setUserPassword(context, id, newPassword),
   payload,
 })

@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto'
+import { demoBusinessId } from '#api/core/accounts/usernames.ts'
+import { type Actor, type Viewer, worksInBusiness } from '#api/core/auth/viewer.ts'
+import { AppError } from '#api/core/platform/errors.ts'
+
+/** The maximum length of a key, in characters. */
+export const longestKey = 255
+
+const visible = /^[\x21-\x7e]+$/
+
+/**
+ * Reads the header `Idempotency-Key`: a key, or a key in quotation marks as the IETF draft writes it. Null without the
+ * header.
+ * @throws BAD_REQUEST for an empty, long or repeated key, or one with other characters than visible ASCII
+ */
+export function readIdempotencyKey(header: string | string[] | undefined): string | null {
+  if (header === undefined) return null
+  const text = Array.isArray(header) ? '' : header.trim()
+  const key = /^".*"$/.test(text) ? text.slice(1, -1) : text
+  if (visible.test(key) && key.length <= longestKey) return key
+  throw new AppError('BAD_REQUEST', {
+    message: `Idempotency-Key must have 1 to ${longestKey} visible ASCII characters.`,
+  })
+}
+
+/** The refusal of a key for an operation whose answer is not stored. */
+export function takesNoKey(operation: string): AppError {
+  return new AppError('BAD_REQUEST', {
+    message: `${operation} takes no Idempotency-Key, because its answer is never stored.`,
+  })
+}
+
+/** A request with a key, as it is stored: hashes only. */
+export interface KeyedRequest {
+  /** Identifies caller, operation and key within the business. */
+  hash: string
+  /** Identifies what the request asks for. */
+  requestHash: string
+}
+
+const sha256 = (...parts: unknown[]) => createHash('sha256').update(JSON.stringify(parts)).digest('base64url')
+
+/** The caller to whom a key belongs. All visitors of the demo share a user, so there it is the session. */
+function callerOf(viewer: Actor): string {
+  if (viewer.kind === 'apiKey') return `key ${viewer.keyId}`
+  if (viewer.kind === 'system') return 'system'
+  const isShared = viewer.businessId === demoBusinessId && viewer.sessionId !== undefined
+  return isShared ? `session ${viewer.sessionId}` : `user ${viewer.userId}`
+}
+
+/**
+ * Identifies a keyed request. `operation` is the scope of the key, such as `POST /api/customers`; `content` is
+ * everything else that the request asks for.
+ */
+export function keyedRequest(viewer: Viewer, key: string, operation: string, content: unknown): KeyedRequest {
+  const caller = worksInBusiness(viewer) ? callerOf(viewer) : viewer.kind
+  return { hash: sha256(caller, operation, key), requestHash: sha256(content) }
+}

@@ -1,0 +1,52 @@
+import { levelsSeenBy } from '#api/core/auth/accessLevels.ts'
+import type { Prisma } from '#api/core/database/generated/client.ts'
+import type { Order } from '#api/core/reads/keyset.ts'
+import type { List } from '#api/core/reads/listConnection.ts'
+import { lookingBack } from '#api/core/sync/recordOrder.ts'
+import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
+import type { PlatformClient } from '#api/core/tenancy/tenancy.ts'
+
+type Row = Prisma.DeletedRecordGetPayload<object>
+
+/** How many days deletions are kept. */
+export const keptDays = 30
+
+const day = 24 * 60 * 60 * 1000
+
+/** The types of records whose deletions are remembered, by the triggers of the migrations. */
+export const deletedTypes = [
+  'Customer',
+  'Contact',
+  'FollowUp',
+  'HotBoardItem',
+  'VendorContact',
+  'ServiceAppointment',
+] as const
+
+export type DeletedType = (typeof deletedTypes)[number]
+
+const oldestFirst: Order<Row> = [
+  ['deletedAt', 'asc', 'instant'],
+  ['id', 'asc', 'integer'],
+]
+
+interface Query {
+  since?: Date | null
+  type?: DeletedType | null
+}
+
+/** The records that were deleted since an instant, oldest deletion first; only those that the actor could see. */
+export function deletedList({ actor }: BusinessContext, { since, type }: Query): List<Row> {
+  const where = {
+    accessLevel: { in: levelsSeenBy(actor) },
+    ...(since && { deletedAt: { gte: lookingBack(since) } }),
+    ...(type && { type }),
+  }
+  return { order: oldestFirst, where }
+}
+
+/** Forgets old deletions. */
+export async function forgetDeletions(platform: PlatformClient, now: Date): Promise<void> {
+  const before = new Date(now.getTime() - keptDays * day)
+  await platform.deletedRecord.deleteMany({ where: { deletedAt: { lte: before } } })
+}

@@ -1,0 +1,40 @@
+import type { ExecutionResult } from 'graphql'
+import { answerOnce, type FinishedAnswer } from '#api/core/idempotency/answerOnce.ts'
+import type { KeyedRequest } from '#api/core/idempotency/idempotencyKey.ts'
+import { inOneTransaction } from '#api/core/idempotency/oneTransaction.ts'
+import type { Context } from '#api/core/tenancy/context.ts'
+import type { Route } from './compile.ts'
+
+interface Write {
+  context: Context
+  variables: Record<string, unknown>
+  /** Null for a request without a key. */
+  keyed: KeyedRequest | null
+  /** Checks a precondition before the write, in the same transaction. */
+  check?: ((context: Context) => Promise<void>) | undefined
+  /** @throws the failure of a result, so that the transaction is rolled back */
+  toAnswer(result: ExecutionResult): FinishedAnswer
+}
+
+/** Runs a write in one transaction with its precondition and the storage of its answer. */
+export async function writeAtomically(
+  route: Route,
+  { context, variables, keyed, check, toAnswer }: Write,
+): Promise<FinishedAnswer & { isReplayed: boolean }> {
+  let answer: (FinishedAnswer & { isReplayed: boolean }) | undefined
+  await route.execute({
+    context,
+    variables,
+    within: (execute) =>
+      inOneTransaction(context, async (inner) => {
+        const work = async () => {
+          await check?.(inner)
+          return toAnswer(await execute(inner))
+        }
+        answer = keyed ? await answerOnce(inner.ctx, keyed, work) : { ...(await work()), isReplayed: false }
+        return {}
+      }),
+  })
+  if (!answer) throw new Error(`${route.path} was not answered`)
+  return answer
+}

@@ -1,0 +1,33 @@
+import type { z } from 'zod'
+import { globalId } from '#api/core/graph/ids.ts'
+import type { tenancy } from '#api/core/tenancy/tenancy.ts'
+import { type Row, row } from './route.ts'
+
+interface RecordRow {
+  /** Such as `/api/contacts/:id`. */
+  path: `${string}/:id`
+  /** The record's type in the graph, which is also its model. */
+  record: keyof typeof tenancy
+  /** The name of the record in messages. */
+  noun: string
+  fields: string
+  answer: z.ZodType
+  // biome-ignore lint/suspicious/noExplicitAny: data of a GraphQL answer; `answer` checks what comes out.
+  reshape?: (value: any) => unknown
+}
+
+/** The row that reads one record, by its node in the graph. */
+export function recordRow({ fields, path, record, noun, ...shape }: RecordRow): Row {
+  return row({
+    method: 'GET',
+    path,
+    summary: `One ${noun.charAt(0).toLowerCase()}${noun.slice(1)}.`,
+    can: 'business:read',
+    operation: `query ($id: ID!) { node(id: $id) { ... on ${record} { ${fields} } } }`,
+    at: 'node',
+    noun,
+    record,
+    ...shape,
+    variables: ({ params }) => ({ id: globalId(record, (params as { id: number }).id) }),
+  })
+}

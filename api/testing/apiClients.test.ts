@@ -1,0 +1,86 @@
+import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { minifyIntrospection, outputIntrospectionFile } from '@gql.tada/internal'
+import { introspectionFromSchema } from 'graphql'
+import openapiTypes, { astToString } from 'openapi-typescript'
+import ts from 'typescript'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { schema } from '#api/schema.ts'
+import { keyOf } from '#api/testing/apiKeys.ts'
+import { freshDatabase } from '#api/testing/database.ts'
+import { serve, type TestServer } from '#api/testing/httpServer.ts'
+import { openWorld, type TestBusiness } from '#api/testing/world.ts'
+import { addAndList } from '../../docs/examples/graphql.ts'
+import { addAndSynchronize } from '../../docs/examples/rest.ts'
+
+const examples = resolve(import.meta.dirname, '../../docs/examples')
+// Below the project, so that the copies find its packages.
+const folder = resolve(import.meta.dirname, '../../node_modules/.cache/examples')
+
+/** The messages of the TypeScript compiler for a copy of the examples with freshly generated types. */
+async function problemsOf(openApi: object): Promise<string[]> {
+  rmSync(folder, { recursive: true, force: true })
+  cpSync(examples, folder, { recursive: true })
+  mkdirSync(join(folder, 'generated'))
+  const rest = astToString(await openapiTypes(JSON.parse(JSON.stringify(openApi))))
+  writeFileSync(join(folder, 'generated/openapi.d.ts'), rest)
+  const graph = outputIntrospectionFile(minifyIntrospection(introspectionFromSchema(schema) as never), {
+    fileType: '.d.ts',
+    shouldPreprocess: false,
+  })
+  writeFileSync(join(folder, 'generated/graphql.d.ts'), graph)
+  const program = ts.createProgram(
+    ['rest.ts', 'graphql.ts'].map((name) => join(folder, name)),
+    {
+      target: ts.ScriptTarget.ES2023,
+      module: ts.ModuleKind.ESNext,
+      moduleResolution: ts.ModuleResolutionKind.Bundler,
+      lib: ['lib.es2023.d.ts', 'lib.dom.d.ts'],
+      types: [],
+      strict: true,
+      noEmit: true,
+      skipLibCheck: true,
+      allowImportingTsExtensions: true,
+    },
+  )
+  return ts
+    .getPreEmitDiagnostics(program)
+    .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n'))
+}
+
+describe('the clients of docs/examples', () => {
+  let business: TestBusiness
+  let server: TestServer
+  let key: string
+
+  beforeAll(async () => {
+    const world = openWorld(await freshDatabase())
+    business = await world.business()
+    server = await serve(world)
+    key = (await keyOf(world, business, 'EMPLOYEE')).key
+  })
+
+  it('fit the types that are generated from the API description and the schema', async () => {
+    const { body } = await server.send('GET', '/api/openapi.json', { token: key })
+    expect(await problemsOf(body)).toEqual([])
+  })
+
+  it('write and synchronize over REST', async () => {
+    const { id } = await business.customer()
+    await server.send('DELETE', `/api/customers/${id}`, { token: key })
+    const since = new Date(Date.now() - 1000).toISOString()
+    const { city, changed, deleted } = await addAndSynchronize(server.url, key, since)
+    expect([city, changed.length, deleted]).toEqual(['Akron', 1, [`customers ${id}`]])
+    // The repetition of the program meets its own change.
+    await expect(addAndSynchronize(server.url, key, since)).rejects.toThrow(
+      'This was changed since you read it',
+    )
+  })
+
+  it('write and read pages over GraphQL', async () => {
+    for (const firstName of ['Ann', 'Bea', 'Cid']) await business.customer({ firstName })
+    const names = await addAndList(server.url, key)
+    expect(names).toEqual(expect.arrayContaining(['Ann Customer', 'Bea Customer', 'Cleo Custer']))
+    expect(await addAndList(server.url, key)).toEqual(names)
+  })
+})

@@ -1,0 +1,29 @@
+import createClient from 'openapi-fetch'
+import type { paths } from './generated/openapi.d.ts'
+
+// npx openapi-typescript http://localhost:4000/api/openapi.json -o generated/openapi.d.ts
+
+/** Adds a customer once, changes it unless somebody else did meanwhile, and lists what changed since. */
+export async function addAndSynchronize(baseUrl: string, apiKey: string, since: string) {
+  const api = createClient<paths>({ baseUrl, headers: { Authorization: `Bearer ${apiKey}` } })
+  const added = await api.POST('/api/customers', {
+    params: { header: { 'Idempotency-Key': 'order-4711' } },
+    body: { firstName: 'Cleo', lastName: 'Custer', phoneNumber: '5550100301', interest: 'Darts' },
+  })
+  if (!added.data) throw new Error(added.error.message)
+  const { id } = added.data
+  const changed = await api.PUT('/api/customers/{id}', {
+    params: { path: { id }, header: { 'If-Match': added.response.headers.get('ETag') ?? '' } },
+    body: { city: 'Akron' },
+  })
+  if (!changed.data) throw new Error(changed.error.message)
+  const changes = await api.GET('/api/customers', {
+    params: { query: { updatedSince: since, limit: '100' } },
+  })
+  const deleted = await api.GET('/api/deleted', { params: { query: { since } } })
+  return {
+    city: changed.data.city,
+    changed: changes.data?.map((customer) => customer.id) ?? [],
+    deleted: deleted.data?.map((record) => `${record.type} ${record.id}`) ?? [],
+  }
+}
