@@ -18,6 +18,7 @@ import { listQuery, listVariables, picked } from './listQuery.ts'
 import { matcher } from './match.ts'
 import { openApi } from './openapi.ts'
 import { nextLink, pageQuery, pagesFrom, readPage, restPageLimit } from './paging.ts'
+import { postmanCollection } from './postman.ts'
 import { precondition, readsRecord } from './precondition.ts'
 import type { Row } from './route.ts'
 
@@ -87,12 +88,36 @@ async function whenNotBusy<Result>(read: () => Promise<Result>, left = tries - 1
   }
 }
 
+/** A document that describes the table. */
+interface Description {
+  method: 'GET'
+  path: string
+  execute: null
+  document(): object
+}
+
+function once<Value>(make: () => Value): () => Value {
+  let made: Value | undefined
+  return () => {
+    made ??= make()
+    return made
+  }
+}
+
 /** The handler of `/api/*`: each path runs its GraphQL operation in process, with the caller's session. */
 export function restEndpoint(services: Services, schema: GraphQLSchema, rows: readonly Row[]): Handler {
   const table = rows.map((row) => compile(schema, row))
-  const description = { method: 'GET', path: '/api/openapi.json', execute: null } as const
-  const { find } = matcher<Route | typeof description>([description, ...table])
-  let openApiDocument: object | undefined
+  const openApiDocument = once(() => openApi(table))
+  const descriptions: Description[] = [
+    { method: 'GET', path: '/api/openapi.json', execute: null, document: openApiDocument },
+    {
+      method: 'GET',
+      path: '/api/postman.json',
+      execute: null,
+      document: once(() => postmanCollection(openApiDocument(), services.publicUrl)),
+    },
+  ]
+  const { find } = matcher<Route | Description>([...descriptions, ...table])
 
   const readers = new Map(table.filter(readsRecord).map((route) => [route.path, route]))
   const queries = new Map(table.map((route) => [route, listQuery(route)]))
@@ -201,8 +226,7 @@ export function restEndpoint(services: Services, schema: GraphQLSchema, rows: re
     if ('route' in found) {
       requestContext.route = found.route.path
       if (found.route.execute) return answer(requestContext, found.route, found.params)
-      openApiDocument ??= openApi(table)
-      return sendJson(requestContext, 200, openApiDocument)
+      return sendJson(requestContext, 200, found.route.document())
     }
     response.setHeader('Allow', found.allowed.join(', '))
     if (method !== 'OPTIONS') throw new AppError('METHOD_NOT_ALLOWED')

@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { contextFor } from '#api/core/tenancy/context.ts'
+import { listVariables } from '#api/rest/listQuery.ts'
 import { freshDatabase } from '#api/testing/database.ts'
 import { actorFor, live, operations, variablesFor } from '#api/testing/operations.ts'
+import { table } from '#api/testing/restSamples.ts'
 import { planOf, watchStatements } from '#api/testing/statements.ts'
 import { openWorld, type TestBusiness, type World } from '#api/testing/world.ts'
 
@@ -37,6 +40,9 @@ const fillings = (business: number, now: string, emma: number) => [
     SELECT ${business}, name || ' Supply ' || i, 'Rae Berg' || i, (5550000000 + i)::text, 'Ada',
       (enum_range(NULL::"AccessLevel"))[1 + i % 3]
       FROM generate_series(1, ${many}) AS i, LATERAL (SELECT CASE WHEN i % 1000 = 0 THEN 'Cora' ELSE 'Ann' END AS name) AS names`,
+  `INSERT INTO "DeletedRecord" ("businessId", type, "recordId", "deletedAt")
+    SELECT ${business}, (ARRAY['Customer', 'Contact'])[1 + i % 2], i, ${now} - i * interval '1 minute'
+      FROM generate_series(1, ${many}) AS i`,
 ]
 // This query counts the effect of a plan change on all customers with a status, so it has to read all of them. A
 // manager runs it once, before the change.
@@ -44,7 +50,7 @@ const ofEverybody = 'usePlanChangesQuery'
 // Reports read all records of their weeks; api/modules/reports/cost.test.ts measures them.
 const ofAPeriod = 'ReportsScreenQuery'
 const screens = [...operations].filter(([name]) => ![live, ofEverybody, ofAPeriod].includes(name))
-const tables = /"(Customer|Contact|FollowUp|HotBoardItem|Activity|Notification|VendorContact)"/
+const tables = /"(Customer|Contact|FollowUp|HotBoardItem|Activity|Notification|VendorContact|DeletedRecord)"/
 
 describe(`a business with ${many.toLocaleString('en')} of everything`, () => {
   let world: World
@@ -106,4 +112,28 @@ describe(`a business with ${many.toLocaleString('en')} of everything`, () => {
       expect({ large, few: mostRows <= 1_200 }, statement.text).toEqual({ large: [], few: true })
     }
   })
+
+  const synchronized = table.filter(({ sync, path }) => sync || path === '/api/deleted')
+  const since = '2026-01-05T12:00:00Z'
+
+  it.each(synchronized.map((row) => [row.path, row] as const))(
+    'reads changes of %s by index',
+    async (_path, row) => {
+      const query = { since, type: 'contacts' }
+      const variables = row.variables({ params: {}, body: undefined, query: row.sync ? {} : query })
+      const ordered = listVariables(row, row.sync ? { updatedSince: since } : {})
+      const context = contextFor(world.services, business.employee.actor.viewer, { address: '192.0.2.1' })
+      const statements = await watched.of(async () => {
+        const { errors } = await row.execute({ variables: { ...variables, ...ordered, first: 100 }, context })
+        expect(errors).toBeUndefined()
+      })
+      const reads = statements.filter(({ text }) => tables.test(text))
+      expect(reads).not.toEqual([])
+      for (const statement of reads) {
+        const { scanned, mostRows } = await planOf(url, statement)
+        const large = scanned.filter((each) => tables.test(`"${each}"`))
+        expect({ large, few: mostRows <= 1_000 }, statement.text).toEqual({ large: [], few: true })
+      }
+    },
+  )
 })

@@ -39,6 +39,7 @@ describe('the ready-made operations of GraphiQL', () => {
       'user Today',
       'user FindCustomers',
       'user Ahead',
+      'user Changes',
     ])
   })
 

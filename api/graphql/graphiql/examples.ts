@@ -187,4 +187,38 @@ query Ahead {
 }
 `,
   },
+  {
+    as: 'user',
+    query: `# For programs that keep a copy: what was added, changed or deleted since an instant.
+query Changes($since: DateTime!) {
+  viewer {
+    business {
+      customers(first: 100, updatedSince: $since) {
+        edges {
+          node {
+            databaseId
+            name
+            status
+          }
+        }
+        pageInfo {
+          hasNextPage
+          endCursor
+        }
+      }
+      deletedRecords(first: 100, since: $since) {
+        edges {
+          node {
+            type
+            databaseId
+            deletedAt
+          }
+        }
+      }
+    }
+  }
+}
+`,
+    variables: { since: '2026-01-05T12:00:00Z' },
+  },
 ]
