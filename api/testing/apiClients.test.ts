@@ -10,12 +10,26 @@ import { keyOf } from '#api/testing/apiKeys.ts'
 import { freshDatabase } from '#api/testing/database.ts'
 import { serve, type TestServer } from '#api/testing/httpServer.ts'
 import { openWorld, type TestBusiness } from '#api/testing/world.ts'
-import { addAndList } from '../../docs/examples/graphql.ts'
-import { addAndSynchronize } from '../../docs/examples/rest.ts'
 
 const examples = resolve(import.meta.dirname, '../../docs/examples')
 // Below the project, so that the copies find its packages.
 const folder = resolve(import.meta.dirname, '../../node_modules/.cache/examples')
+
+interface Synchronized {
+  city: string
+  changed: object[]
+  deleted: string[]
+}
+
+// Imported by path, because the types that they import exist only in the copy.
+const { addAndList }: { addAndList(url: string, key: string): Promise<string[]> } = await import(
+  join(examples, 'graphql.ts')
+)
+const {
+  addAndSynchronize,
+}: { addAndSynchronize(url: string, key: string, since: string): Promise<Synchronized> } = await import(
+  join(examples, 'rest.ts')
+)
 
 /** The messages of the TypeScript compiler for a copy of the examples with freshly generated types. */
 async function problemsOf(openApi: object): Promise<string[]> {
