@@ -18,7 +18,7 @@ import { makeSecret, rotationTime } from '#api/modules/webhooks/secrets.ts'
 type WebhookServices = Pick<Services, 'seals' | 'allowsPrivateWebhooks'>
 
 /** A webhook, and its secret where it is shown: once, when the secret is made. */
-export interface WithSecret {
+interface WithSecret {
   endpoint: EndpointRow
   secret: string
 }
