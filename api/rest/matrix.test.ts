@@ -193,6 +193,8 @@ describe('the REST table', () => {
         OrganizerTask: nobody,
         ServiceAppointment: nobody,
         InterestOption: 'nobody',
+        WebhookEndpoint: nobody,
+        WebhookDelivery: nobody,
       },
       token,
     )
