@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { isPublic, mayCall, type Route } from '#api/rest/compile.ts'
@@ -12,6 +11,7 @@ import { seedOtherBusiness } from '#api/testing/otherBusiness.ts'
 import { forOperators, operationOf, requestFor, table } from '#api/testing/restSamples.ts'
 import { taskOf } from '#api/testing/tasks.ts'
 import { vendorOf } from '#api/testing/vendors.ts'
+import { pendingMessages, webhookTo } from '#api/testing/webhooks.ts'
 import { openWorld, type TestBusiness, type World } from '#api/testing/world.ts'
 
 const nobody = 2 ** 31 - 1
@@ -75,8 +75,8 @@ async function makeRecords() {
   const { shares } = await noteOf(world, business, business.employee, [business.admin])
   const webhook = await ownWebhook()
   return {
-    WebhookEndpoint: webhook.id,
-    WebhookDelivery: webhook.deliveries[0]?.id ?? 0,
+    WebhookEndpoint: webhook.endpoint.id,
+    WebhookDelivery: webhook.message.id,
     Customer: customer.id,
     Contact: contact.id,
     HotBoardItem: item.id,
@@ -104,20 +104,11 @@ async function ownOption() {
 
 /** Creates a fresh webhook with a message each time; a business has few. */
 async function ownWebhook() {
-  const { webhookEndpoint } = world.prisma
+  const { webhookEndpoint, webhookDelivery } = world.prisma
   await webhookEndpoint.deleteMany({ where: { businessId: business.id } })
-  const secretSealed = world.services.seals.seal('webhook-secret', business.id, 'whsec_c2VjcmV0')
-  const message = { eventId: randomUUID(), type: 'webhook.test', record: 'WebhookEndpoint:1' }
-  return webhookEndpoint.create({
-    data: {
-      businessId: business.id,
-      url: 'https://hooks.example.com/',
-      events: ['text.received'],
-      secretSealed,
-      deliveries: { create: { businessId: business.id, state: 'DELIVERED', ...message } },
-    },
-    include: { deliveries: true },
-  })
+  const endpoint = await webhookTo(world, business, 'https://hooks.example.com/', ['text.received'])
+  await pendingMessages(world, endpoint, 1)
+  return { endpoint, message: await webhookDelivery.findFirstOrThrow({ where: { endpointId: endpoint.id } }) }
 }
 
 /** All data that a request could change. */
@@ -209,6 +200,8 @@ describe('the REST table', () => {
         OrganizerTask: nobody,
         ServiceAppointment: nobody,
         InterestOption: 'nobody',
+        WebhookEndpoint: nobody,
+        WebhookDelivery: nobody,
       },
       token,
     )

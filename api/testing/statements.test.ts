@@ -40,7 +40,7 @@ const screens: Record<string, number> = {
   ResolvedItemsPaginationQuery: 3,
   // Selects the month and the hours together, which no screen does.
   ServiceCalendarScreenQuery: 11,
-  SettingsScreenQuery: 5,
+  SettingsScreenQuery: 6,
   SharedWithMePaginationQuery: 2,
   ShellQuery: 3,
   TasksScreenQuery: 7,

@@ -5,11 +5,14 @@ import type { Log } from '#api/core/platform/log.ts'
 /** The key of an advisory lock ("jobs" in ASCII), so that one process at a time migrates the job queue. */
 const lock = 0x6a6f6273
 
+/** Jobs mostly wait for other servers, so a few connections serve many; the library warns of it at each start. */
+const expected = /maxPoolSize/
+
 /** Forwards the library's warnings and errors to the log. */
 export function queueLogger(log: Log): Logger {
   return new Logger(() => (level, message, meta) => {
     if (level === 'error') log.error({ err: meta?.error }, message)
-    else if (level === 'warning') log.warn(message)
+    else if (level === 'warning' && !expected.test(message)) log.warn(message)
   })
 }
 

@@ -50,7 +50,9 @@ export async function startQueue({ url, tasks, log, atOnce = 20 }: QueueOptions)
     connectionTimeoutMillis: 5_000,
     verify: setLimits,
   })
-  pool.on('error', (error) => log.warn({ err: error }, 'The job queue lost a connection to the database'))
+  const onError = (err: Error) => log.warn({ err }, 'The job queue lost a connection to the database')
+  pool.on('error', onError)
+  pool.on('connect', (client) => client.on('error', onError))
   const end = new AbortController()
   const withLimit =
     (task: Task) =>

@@ -13,7 +13,7 @@ export const isPublicAddress: AddressRule = (address) =>
   ipaddr.isValid(address) && ipaddr.process(address).range() === 'unicast'
 
 /** The failure for a host whose address the rule refuses. */
-export class RefusedAddress extends Error {
+class RefusedAddress extends Error {
   override readonly name = 'RefusedAddress'
   readonly code = 'EREFUSEDADDRESS'
 

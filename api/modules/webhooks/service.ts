@@ -18,7 +18,7 @@ import { makeSecret, rotationTime } from '#api/modules/webhooks/secrets.ts'
 type WebhookServices = Pick<Services, 'seals' | 'allowsPrivateWebhooks'>
 
 /** A webhook, and its secret where it is shown: once, when the secret is made. */
-export interface WithSecret {
+interface WithSecret {
   endpoint: EndpointRow
   secret: string
 }
@@ -84,15 +84,15 @@ export function updateWebhook(
   id: number,
   { url, events, ...changes }: WebhookChanges,
 ): Promise<EndpointRow> {
-  const fields = {
-    ...changes,
-    ...(url !== undefined && { url: checkAddress(url, services) }),
-    ...(events && { events: events.map((name) => webhookEvents[name]) }),
-  }
   return ctx.transaction(async (tx) => {
     const before = await lockEndpoint(tx, id)
-    const { isActive } = { ...before, ...fields }
-    const afresh = isActive !== before.isActive || fields.url !== undefined
+    const fields = {
+      ...changes,
+      ...(url !== undefined && { url: checkAddress(url, services) }),
+      ...(events && { events: events.map((name) => webhookEvents[name]) }),
+    }
+    const { isActive, url: address } = { ...before, ...fields }
+    const afresh = isActive !== before.isActive || address !== before.url
     const after = await tx.db.webhookEndpoint.update({
       where: tx.key(id),
       data: {

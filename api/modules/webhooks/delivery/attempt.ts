@@ -10,10 +10,10 @@ import { messageId, messageOf, signedHeaders } from '#api/modules/webhooks/messa
 import { secretsOf } from '#api/modules/webhooks/secrets.ts'
 
 /** The time until a response is complete, in milliseconds. */
-export const answerTime = 10_000
+const answerTime = 10_000
 
 /** The result of an attempt. */
-export interface Attempt {
+interface Attempt {
   outcome: PostOutcome
   durationMs: number
 }

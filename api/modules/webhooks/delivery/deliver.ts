@@ -22,7 +22,7 @@ const turn = 20_000
 const failingAtOnce = 10
 const laterBy = 5_000
 
-export interface EndpointJob {
+interface EndpointJob {
   businessId: number
   endpointId: number
 }
