@@ -8,6 +8,8 @@ export interface Size {
 }
 
 export const phone: Size = { width: 390, height: 844 }
+/** The narrowest screen that needs no sideways scroll; no pictures are taken of it. */
+export const narrow: Size = { width: 320, height: 640 }
 export const tablet: Size = { width: 768, height: 1024 }
 export const desktop: Size = { width: 1440, height: 900 }
 export const wide: Size = { width: 2560, height: 1440 }

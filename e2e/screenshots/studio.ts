@@ -6,6 +6,7 @@ import {
   type Device,
   deviceOf,
   devices,
+  narrow,
   openPage,
   press,
   type Session,
@@ -26,6 +27,12 @@ const folderOf = (name: string, { width }: Size, theme: Theme) =>
 
 const addressOf = (path: string, { customerId, day = '' }: ShownBusiness) =>
   path.replace(':customer', String(customerId)).replace(':day', day)
+
+/** Takes pictures on a device, of pages that somebody in a business sees. */
+type Work = (
+  device: Device,
+  pageOf: (business: ShownBusiness, onlooker: Onlooker) => Promise<Page>,
+) => Promise<void>
 
 const usernames = { superadmin: 'triton', visitor: 'visitor' }
 
@@ -63,19 +70,25 @@ export class Studio {
             await this.#shoot(page, folderOf(name, size, theme), screen.name)
           }
         }
+        if (device !== 'phone') continue
+        await turn(page, narrow, 'light')
+        await this.#checkWidth(page, `${name}: ${screen.name} at ${narrow.width}`)
       }
     })
   }
 
-  /** Captures dialogs; those that write come last, because they change what the others show. */
+  /** Captures dialogs; those that write come last and on one device at a time, because they change what others show. */
   async dialogs(
     businesses: Record<'few' | 'many', ShownBusiness>,
     dialogs: readonly ShownDialog[],
     sizes: readonly Size[],
   ): Promise<void> {
-    for (const writes of [false, true]) {
-      const chosen = dialogs.filter((dialog) => (dialog.writes ?? false) === writes)
-      await this.#onEachDevice(async (device, pageOf) => {
+    const [writing = [], reading = []] = [true, false].map((writes) =>
+      dialogs.filter((dialog) => (dialog.writes ?? false) === writes),
+    )
+    const capture =
+      (chosen: readonly ShownDialog[]): Work =>
+      async (device, pageOf) => {
         for (const size of sizes.filter((each) => deviceOf(each) === device)) {
           for (const dialog of chosen.filter(({ at = device }) => at === device)) {
             const business = businesses[dialog.business ?? 'few']
@@ -87,14 +100,20 @@ export class Studio {
             await this.#shoot(page, folderOf('dialogs', size, 'light'), dialog.name)
           }
         }
-      })
-    }
+      }
+    await this.#onEachDevice(capture(reading))
+    for (const device of devices) await this.#on(device, capture(writing))
   }
 
   /** Writes a contact sheet into each folder of pictures. */
   async writeSheets(): Promise<void> {
     for (const [folder, pictures] of this.#sheets)
       console.log(await writeSheet(this.#browser, folder, pictures))
+  }
+
+  async #checkWidth(page: Page, name: string): Promise<void> {
+    const scroll = await sidewaysScroll(page)
+    if (scroll > 0) this.complaints.push(`${name} scrolls sideways by ${scroll} px`)
   }
 
   #complain(name: string) {
@@ -104,34 +123,30 @@ export class Studio {
   }
 
   async #shoot(page: Page, folder: string, name: string): Promise<void> {
-    const scroll = await sidewaysScroll(page)
-    if (scroll > 0) this.complaints.push(`${folder}/${name} scrolls sideways by ${scroll} px`)
+    await this.#checkWidth(page, `${folder}/${name}`)
     const picture = { name, file: await shoot(page, folder, name) }
     this.#sheets.set(folder, [...(this.#sheets.get(folder) ?? []), picture])
     this.count += 1
   }
 
-  /** Works on both devices at once, with one page per person on each. */
-  async #onEachDevice(
-    work: (
-      device: Device,
-      pageOf: (business: ShownBusiness, onlooker: Onlooker) => Promise<Page>,
-    ) => Promise<void>,
-  ): Promise<void> {
-    const both = devices.map(async (device) => {
-      const pages = new Map<string, Page>()
-      await work(device, async (business, onlooker) => {
-        const key = onlooker === 'user' ? business.username : usernames[onlooker]
-        const page = pages.get(key)
-        if (page) return page
-        const session = await this.#sessionOf(key)
-        const opened = await openPage(this.#browser, { origin: this.#origin, device, session })
-        pages.set(key, opened)
-        return opened
-      })
-      for (const page of pages.values()) await page.context().close()
+  /** Works on both devices at once. */
+  async #onEachDevice(work: Work): Promise<void> {
+    await Promise.all(devices.map((device) => this.#on(device, work)))
+  }
+
+  /** Works on a device, with one page per person. */
+  async #on(device: Device, work: Work): Promise<void> {
+    const pages = new Map<string, Page>()
+    await work(device, async (business, onlooker) => {
+      const key = onlooker === 'user' ? business.username : usernames[onlooker]
+      const page = pages.get(key)
+      if (page) return page
+      const session = await this.#sessionOf(key)
+      const opened = await openPage(this.#browser, { origin: this.#origin, device, session })
+      pages.set(key, opened)
+      return opened
     })
-    await Promise.all(both)
+    for (const page of pages.values()) await page.context().close()
   }
 
   #sessionOf(who: string): Promise<Session> {
