@@ -125,6 +125,10 @@ export const screens: Record<string, ScreenSamples> = {
   },
   '/settings': { dialogs: [{ press: ['Create Address'], dialog: 'Create Calendar Address' }] },
   '/settings?tab=team': { dialogs: [{ press: ['Deactivate'], dialog: 'Deactivate Elena Marsh?' }] },
+  '/settings?tab=interests': {
+    dialogs: [{ press: [/^More: /, 'Edit'], dialog: 'Edit Interest Option', field: 'Label' }],
+    confirmations: [{ press: [/^More: /, 'Delete'], dialog: 'Delete Interest Option' }],
+  },
   '/settings?tab=keys': {
     dialogs: [{ press: ['Create Key'], dialog: 'Create API Key', field: 'Name' }],
   },

@@ -42,6 +42,25 @@ const insertRecords = [
    select business, person, name, current_date + (i - 20), ${priority} from numbers`,
   `insert into "Activity" ("businessId", "customerId", type, description, "performedBy", "createdAt")
    select business, id, 'NOTE', words, name, now() - i * interval '3 hours' from customers`,
+  `insert into "ServiceAppointment" ("businessId", "customerId", date, "startTime", "endTime", "startsAt", "endsAt",
+                                     technician, description, place)
+   select business, id, to_char(day, 'YYYY-MM-DD'), '09:00', '11:00', day + interval '9 hours', day + interval '11 hours',
+          name, words, 1
+   from customers, lateral (select date_trunc('day', now()) + i * interval '1 day' as day) days where i <= 60`,
+  `insert into "User" ("businessId", username, email, "passwordHash", "firstName", "lastName", role, "isActive")
+   select business, 'crowded' || i, 'maximiliana' || i || '@a-rather-long-name-of-a-provider.example', "passwordHash", first, last,
+          (array['ADMIN', 'MANAGER', 'EMPLOYEE'])[1 + i % 3]::"Role", i % 4 > 0
+   from numbers, lateral (select "passwordHash" from "User" where id = person) admin where i <= 12`,
+  `insert into "InterestOption" ("businessId", id, value, label, "sortOrder")
+   select business, 'crowded' || i, name || i, name || ' ' || i, i from numbers where i <= 40`,
+  `insert into "FollowUpStep" ("businessId", "customerStatus", "dayNumber", title, description)
+   select business, (array['UNSOLD', 'SOLD', 'NOT_IN_MARKET'])[1 + i % 3]::"CustomerStatus", i, 'Call ' || name, words
+   from numbers where i <= 30`,
+  `insert into "ApiKey" ("businessId", name, role, "keyHash", prefix, "createdById")
+   select business, name || ' ' || i, 'MANAGER', lpad(i::text, 64, '0'), 'cue_00' || i, person from numbers where i <= 9`,
+  `update "Business" set "smsEnabled" = true, "twilioAccountSid" = 'AC' || repeat('0', 32), "twilioAuthTokenHint" = '0000',
+          "twilioAuthTokenSealed" = 'unreadable', "twilioPhoneNumber" = '+15550100200'
+   from given where id = given.business`,
 ]
 
 /** A business to take pictures of. */
@@ -58,8 +77,8 @@ export async function demoBusiness(database: pg.Client): Promise<ShownBusiness> 
   const { rows } = await database.query(
     `select (select "customerId" from "Contact" where "businessId" = 1 and not completed
               order by "scheduledDate" desc limit 1) as customer,
-            (select min(date)::text from "ServiceAppointment"
-              where "businessId" = 1 and status = 'SCHEDULED' and date > current_date) as day`,
+            (select min(date) from "ServiceAppointment"
+              where "businessId" = 1 and status = 'SCHEDULED' and date > current_date::text) as day`,
   )
   return { username: 'demo', customerId: rows[0].customer, day: rows[0].day }
 }

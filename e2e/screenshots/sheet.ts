@@ -19,7 +19,7 @@ export async function writeSheet(browser: Browser, folder: string, pictures: Pic
     page,
     `<!doctype html><meta charset="utf-8"><style>
       body { margin: 24px; display: flex; flex-wrap: wrap; gap: 24px; background: #888; font: 16px sans-serif }
-      figure { margin: 0 } img { height: 640px; display: block } figcaption { margin-top: 6px; color: #fff }
+      figure { margin: 0 } img { max-width: 760px; max-height: 640px; display: block } figcaption { margin-top: 6px; color: #fff }
     </style>${pictures.map(tile).join('')}`,
   )
   const view = await browser.newPage({ viewport: { width: 3200, height: 900 } })

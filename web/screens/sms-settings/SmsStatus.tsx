@@ -89,7 +89,7 @@ export function SmsStatus({ settings }: { settings: SmsStatus_settings$key }) {
 function Row({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div className="flex flex-wrap gap-x-3 gap-y-1 px-4 py-3">
-      <dt className="w-48 shrink-0 text-muted">{label}</dt>
+      <dt className="w-48 shrink-0 text-muted max-sm:w-full">{label}</dt>
       <dd className="min-w-0 flex-1">{children}</dd>
     </div>
   )

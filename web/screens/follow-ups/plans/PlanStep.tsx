@@ -34,17 +34,19 @@ export function PlanStep({ step, status, onRequest }: PlanStepProps) {
 
   return (
     <li className="group flex items-start gap-3 border-line border-b py-3 pr-2 pl-4 last:border-b-0">
-      <Badge className="w-18 justify-center tabular-nums">Day {dayNumber}</Badge>
-      <div className="min-w-0 flex-1">
-        <p className="flex flex-wrap items-center gap-x-2">
-          <span id={titleId} className="min-w-0 break-words font-medium text-ink">
-            {title}
-          </span>
-          {!isActive && <Badge icon={<CircleOff aria-hidden />}>Off</Badge>}
-        </p>
-        {description && (
-          <p className="mt-0.5 whitespace-pre-line break-words text-pretty text-muted">{description}</p>
-        )}
+      <div className="flex min-w-0 flex-1 items-start gap-x-3 gap-y-1 max-sm:flex-col">
+        <Badge className="w-18 justify-center tabular-nums">Day {dayNumber}</Badge>
+        <div className="min-w-0 flex-1">
+          <p className="flex flex-wrap items-center gap-x-2">
+            <span id={titleId} className="min-w-0 break-words font-medium text-ink">
+              {title}
+            </span>
+            {!isActive && <Badge icon={<CircleOff aria-hidden />}>Off</Badge>}
+          </p>
+          {description && (
+            <p className="mt-0.5 whitespace-pre-line break-words text-pretty text-muted">{description}</p>
+          )}
+        </div>
       </div>
       {canEdit && (
         <div className="-my-1 flex shrink-0 pointer-fine:opacity-0 pointer-fine:group-focus-within:opacity-100 pointer-fine:group-hover:opacity-100">

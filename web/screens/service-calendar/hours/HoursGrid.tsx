@@ -59,7 +59,7 @@ export function HoursGrid({ label, columns, today, timeZone, heading, onBook, on
           {columns.map((column) => (
             <div
               key={column.key}
-              className="flex min-w-36 flex-1 items-center gap-2 not-first:border-l border-line px-2 py-1.5"
+              className="flex w-0 min-w-36 flex-1 items-center gap-2 not-first:border-l border-line px-2 py-1.5"
             >
               {heading(column)}
             </div>

@@ -94,3 +94,14 @@ describe('the hours of a week', () => {
     await vi.waitFor(() => expect(address()).toContain('view=day&date=2026-11-20'))
   })
 })
+
+test.each([
+  ['week', 'Friday, November 20', /Felt replacement.*Mia Manager$/],
+  ['day', 'Mia Manager', /Felt replacement, 9 ft table$/],
+] as const)('the %s is printed with a column for each day or technician', async (view, column, entry) => {
+  await open(view, [appointment(1, '2026-11-20', 'Doyle', mia)])
+  const paper = within(screen.getByRole('region', { name: `Printed ${view}` }))
+  expect(paper.getByRole('columnheader', { name: column })).toBeVisible()
+  expect(paper.getByRole('listitem')).toHaveTextContent(/9:00 AM – 11:00 AM.*Robin Doyle/)
+  expect(paper.getByRole('listitem')).toHaveTextContent(entry)
+})

@@ -133,12 +133,12 @@ interface FactProps {
 
 function Fact({ Icon, label, detail, action, children }: FactProps) {
   return (
-    <div className="flex min-h-14 items-center gap-3 px-4 py-2">
-      <dt className="flex w-36 shrink-0 items-center gap-3 text-muted">
+    <div className="flex min-h-14 flex-wrap items-center gap-x-3 gap-y-1 px-4 py-2">
+      <dt className="flex w-36 shrink-0 items-center gap-3 text-muted max-sm:w-full">
         <Icon aria-hidden className="size-5 shrink-0 text-faint" />
         {label}
       </dt>
-      <dd className="flex min-w-0 flex-1 items-center gap-3 font-medium text-ink">
+      <dd className="flex min-w-0 flex-1 items-center gap-3 font-medium text-ink max-sm:pl-8">
         <div
           role={detail ? 'status' : undefined}
           className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3 gap-y-1 break-words"
