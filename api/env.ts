@@ -13,6 +13,8 @@ export interface Env {
   databaseUrl: string | undefined
   /** The address of PostgreSQL itself for LISTEN, when `databaseUrl` leads through a connection pooler. */
   databaseListenUrl: string | undefined
+  /** A read replica for searches and reports. */
+  databaseReplicaUrl: string | undefined
   /** The maximum number of database connections of this server. */
   databasePoolSize: number
   /** The URL at which users reach Cuecard, `https://cuecard.example.com`; the base of links in mails. */
@@ -79,6 +81,7 @@ const variables = z
     DATA_DIR: z.string().default('.data'),
     DATABASE_URL: databaseAddress.optional(),
     DATABASE_LISTEN_URL: databaseAddress.optional(),
+    DATABASE_REPLICA_URL: databaseAddress.optional(),
     DATABASE_POOL_SIZE: count(1, 100).default(8),
     WRITE_LIMIT: count(1, 1_000_000).default(120),
     PUBLIC_URL: origin('https://cuecard.example.com').optional(),
@@ -131,6 +134,10 @@ const variables = z
     path: ['DATABASE_LISTEN_URL'],
     error: 'stands beside a DATABASE_URL: set that one too',
   })
+  .refine((env) => env.DATABASE_URL !== undefined || env.DATABASE_REPLICA_URL === undefined, {
+    path: ['DATABASE_REPLICA_URL'],
+    error: 'stands beside a DATABASE_URL: set that one too',
+  })
 
 /** The names of all environment variables. */
 export const settings: readonly string[] = Object.keys(variables.shape)
@@ -161,6 +168,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
     dataDir: env.DATA_DIR,
     databaseUrl: env.DATABASE_URL,
     databaseListenUrl: env.DATABASE_LISTEN_URL,
+    databaseReplicaUrl: env.DATABASE_REPLICA_URL,
     databasePoolSize: env.DATABASE_POOL_SIZE,
     publicUrl,
     smtpUrl: env.SMTP_URL,

@@ -14,6 +14,9 @@ const settings = Object.entries(limits)
  */
 export const limitSession = settings.map(([name, value]) => `SET ${name} = ${value}`).join('; ')
 
+/** Sets the limits for a transaction. */
+export const limitTransaction = settings.map(([name, value]) => `SET LOCAL ${name} = ${value}`).join('; ')
+
 const unlimited = settings.map(([name]) => `current_setting('${name}') = '0'`).join(' or ')
 
 /** The key of an advisory lock ("limi" in ASCII), so that one process at a time changes the role. */

@@ -39,17 +39,25 @@ export interface BusinessContext {
    * a transaction.
    */
   lists(statement: string, ...params: unknown[]): Promise<unknown[][]>
+  /**
+   * The context for searches and reports: `sql` and `lists` read on the replica when it is up to date. Inside a
+   * transaction it is the same context.
+   */
+  replica(): BusinessContext
 }
 
 /** Creates the context of a business and an actor. */
 export function createBusinessContext(
-  { client, statements, transaction }: TenantDatabase,
+  { client, statements, replica, transaction }: TenantDatabase,
   actor: Actor,
   clock: Clock,
 ): BusinessContext {
-  return contextOn(client, actor, clock, statements, (work) =>
-    transaction((tx) => work(contextOn(tx, actor, clock, within(tx), 'inside'))),
-  )
+  const begin: BusinessContext['transaction'] = (work) =>
+    transaction((tx) => work(contextOn(tx, actor, clock, within(tx), 'inside')))
+  const ctx = contextOn(client, actor, clock, statements, begin)
+  if (replica === statements) return ctx
+  const reader = contextOn(client, actor, clock, replica, begin)
+  return { ...ctx, replica: () => reader }
 }
 
 /** Runs statements inside the current transaction. */
@@ -104,6 +112,7 @@ function contextOn(
       checkBusiness(statement)
       return lists(statement, [businessId, ...params])
     },
+    replica: () => ctx,
   }
   return ctx
 }

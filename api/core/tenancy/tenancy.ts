@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import type { Connection } from '#api/core/database/connection.ts'
 import type { Prisma, PrismaClient } from '#api/core/database/generated/client.ts'
+import type { Replica } from '#api/core/database/replica.ts'
 import type { Statements } from '#api/core/database/statements.ts'
 import { AppError } from '#api/core/platform/errors.ts'
 
@@ -136,26 +137,37 @@ export type TenantTransaction = Parameters<Parameters<TenantClient['$transaction
 export interface TenantDatabase {
   client: TenantClient
   statements: Statements
+  /** Statements that only read, on the replica when it is up to date; the same as `statements` without a replica. */
+  replica: Statements
   /** Runs work in one transaction, which uses one connection. */
   transaction<T>(work: (tx: TenantTransaction) => Promise<T>): Promise<T>
 }
 
-type DatabaseParts = Pick<Connection, 'prisma' | 'statements' | 'turns'>
+type DatabaseParts = Pick<Connection, 'prisma' | 'statements' | 'turns' | 'replica'>
 
 function databaseOf(
-  { prisma, statements: { rows, lists }, turns }: DatabaseParts,
+  { prisma, statements: { rows, lists }, turns, replica }: DatabaseParts,
   businessId: number,
   onOperation: OnOperation,
 ): TenantDatabase {
   const takeTurn: TakeTurn = (work) => turns(businessId, work)
   const insideTurn = scopedTo(prisma, businessId, onOperation, (work) => work())
+  const statements: Statements = {
+    rows: (statement, values) => takeTurn(() => rows(statement, values)),
+    lists: (statement, values) => takeTurn(() => lists(statement, values)),
+  }
   return {
     client: scopedTo(prisma, businessId, onOperation, takeTurn),
-    statements: {
-      rows: (statement, values) => takeTurn(() => rows(statement, values)),
-      lists: (statement, values) => takeTurn(() => lists(statement, values)),
-    },
+    statements,
+    replica: replica ? onReplica(replica, statements) : statements,
     transaction: (work) => takeTurn(() => insideTurn.$transaction(work)),
+  }
+}
+
+function onReplica(replica: Replica, primary: Statements): Statements {
+  return {
+    rows: (statement, values) => replica.read(primary, (on) => on.rows(statement, values)),
+    lists: (statement, values) => replica.read(primary, (on) => on.lists(statement, values)),
   }
 }
 
