@@ -16,6 +16,8 @@ export interface Env {
   databaseUrl: string | undefined
   /** The address of PostgreSQL itself for LISTEN, when `databaseUrl` leads through a connection pooler. */
   databaseListenUrl: string | undefined
+  /** A read replica for searches and reports. */
+  databaseReplicaUrl: string | undefined
   /** The maximum number of database connections of this server. */
   databasePoolSize: number
   /** The URL at which users reach Cuecard, `https://cuecard.example.com`; the base of links in mails. */
@@ -113,6 +115,7 @@ const variables = z
     DATABASE_URL: databaseAddress.optional(),
     DATABASE_LISTEN_URL: databaseAddress.optional(),
     DATABASE_PASSWORD: z.string().optional(),
+    DATABASE_REPLICA_URL: databaseAddress.optional(),
     DATABASE_POOL_SIZE: count(1, 100).default(8),
     WRITE_LIMIT: count(1, 1_000_000).default(120),
     PUBLIC_URL: origin('https://cuecard.example.com').optional(),
@@ -185,6 +188,10 @@ const variables = z
     path: ['DATABASE_LISTEN_URL'],
     error: 'stands beside a DATABASE_URL: set that one too',
   })
+  .refine((env) => env.DATABASE_URL !== undefined || env.DATABASE_REPLICA_URL === undefined, {
+    path: ['DATABASE_REPLICA_URL'],
+    error: 'stands beside a DATABASE_URL: set that one too',
+  })
 
 /** A connection string with the password that is given apart, which needs no percent-encoding there. */
 function withPassword(address: string | undefined, password: string | undefined): string | undefined {
@@ -223,6 +230,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
     dataDir: env.DATA_DIR,
     databaseUrl: withPassword(env.DATABASE_URL, env.DATABASE_PASSWORD),
     databaseListenUrl: withPassword(env.DATABASE_LISTEN_URL, env.DATABASE_PASSWORD),
+    databaseReplicaUrl: withPassword(env.DATABASE_REPLICA_URL, env.DATABASE_PASSWORD),
     databasePoolSize: env.DATABASE_POOL_SIZE,
     publicUrl,
     smtpUrl: env.SMTP_URL,

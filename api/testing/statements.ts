@@ -1,5 +1,6 @@
 import pg from 'pg'
 import { vi } from 'vitest'
+import { limitSession } from '#api/core/database/limits.ts'
 
 /** A statement that was sent to the database. */
 export interface Statement {
@@ -11,13 +12,14 @@ export interface Statement {
 export function watchStatements() {
   const spy = vi.spyOn(pg.Client.prototype, 'query')
   return {
-    /** The statements that an act sends. */
+    /** The statements that an act sends, without those that prepare a new connection. */
     async of(act: () => Promise<unknown>): Promise<Statement[]> {
       spy.mockClear()
       await act()
       return spy.mock.calls.flatMap(([query, values]) => {
         const request = (typeof query === 'string' ? { text: query, values } : query) as unknown as Statement
-        return typeof request?.text === 'string' ? [{ text: request.text, values: request.values ?? [] }] : []
+        if (typeof request?.text !== 'string' || request.text === limitSession) return []
+        return [{ text: request.text, values: request.values ?? [] }]
       })
     },
     stop: () => spy.mockRestore(),

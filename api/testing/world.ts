@@ -83,7 +83,7 @@ const noLimits: Limits = {
 type Limits = Pick<Parameters<typeof createServices>[0], 'operationLimits' | 'writeLimit'>
 
 export function openWorld(
-  database: Pick<Connection, 'prisma' | 'statements' | 'turns'>,
+  database: Pick<Connection, 'prisma' | 'statements' | 'turns' | 'replica'>,
   mailer = letterbox,
   limits: Limits = noLimits,
 ): World {

@@ -9,6 +9,7 @@ import { type ConnectionTurns, connectionTurns, connectionWait } from './connect
 import { PrismaClient } from './generated/client.ts'
 import { setLimits } from './limits.ts'
 import { Pool } from './pool.ts'
+import { openReplica, type Replica } from './replica.ts'
 import { type Statements, statementsOn } from './statements.ts'
 import { watch } from './watchdog.ts'
 
@@ -21,6 +22,8 @@ export interface Connection {
   /** The fair queue for the connections of the pool. */
   turns: ConnectionTurns
   pool: pg.Pool
+  /** The read replica, if there is one. */
+  replica?: Replica | undefined
   /** Waits up to three seconds for running statements, then closes every connection. */
   close(): Promise<void>
 }
@@ -36,13 +39,19 @@ interface ConnectOptions {
   keepsSession?: boolean
   /** The address of PostgreSQL itself, when a pooler is in between. The watchdog probes it as well. */
   listenUrl?: string
+  replicaUrl?: string | undefined
 }
 
 /** Connects to a migrated database. The pool opens connections on demand, and again after a failure. */
 export function connect(
   connectionString: string,
   log: Log,
-  { poolSize = defaultPoolSize, keepsSession = true, listenUrl = connectionString }: ConnectOptions = {},
+  {
+    poolSize = defaultPoolSize,
+    keepsSession = true,
+    listenUrl = connectionString,
+    replicaUrl,
+  }: ConnectOptions = {},
 ): Connection {
   const config = { connectionString, application_name: 'cuecard', keepAlive: true }
   const lateError = async (cause: unknown) =>
@@ -65,14 +74,17 @@ export function connect(
     // Longer than the pool's own time-out, because only the pool's error tells a busy pool from a lost database.
     transactionOptions: { maxWait: connectionWait + 2_500, timeout: 10_000 },
   })
+  const replica = replicaUrl ? openReplica(replicaUrl, log, poolSize) : undefined
   return {
     prisma,
     pool,
+    replica,
     statements: statementsOn(pool, nameOf),
     turns: connectionTurns(poolSize, lateError),
     async close() {
       await prisma.$disconnect()
       await Promise.race([pool.end(), pause(farewell, undefined, { ref: false })])
+      await replica?.close()
       watchdog.stop()
     },
   }

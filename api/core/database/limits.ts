@@ -12,12 +12,15 @@ const settings = Object.entries(limits)
 /**
  * Sets the limits for a session. They are no startup parameters of the connection, because PgBouncer refuses those.
  */
-const limitSession = settings.map(([name, value]) => `SET ${name} = ${value}`).join('; ')
+export const limitSession = settings.map(([name, value]) => `SET ${name} = ${value}`).join('; ')
 
 /** Prepares a new connection of a pool; the pool's option `verify`. */
 export function setLimits(client: pg.PoolClient, done: (error?: Error) => void): void {
   client.query(limitSession).then(() => done(), done)
 }
+
+/** Sets the limits for a transaction. */
+export const limitTransaction = settings.map(([name, value]) => `SET LOCAL ${name} = ${value}`).join('; ')
 
 const unlimited = settings.map(([name]) => `current_setting('${name}') = '0'`).join(' or ')
 

@@ -27,7 +27,10 @@ const types = {
 const plain = (value: unknown) => (value instanceof Date ? value.toISOString() : value)
 
 /** `nameOf` returns the name under which a statement is prepared once per connection. */
-export function statementsOn(pool: pg.Pool, nameOf: (query: { sql: string }) => string): Statements {
+export function statementsOn(
+  pool: Pick<pg.Pool, 'query'>,
+  nameOf: (query: { sql: string }) => string,
+): Statements {
   const query = (text: string, values: readonly unknown[]) => ({
     name: nameOf({ sql: text }),
     text,

@@ -9,6 +9,8 @@ import type { Context } from '#api/core/tenancy/context.ts'
 export interface List<Row> {
   order: Order<Row>
   where?: object
+  /** Whether the list may be read on the replica: for searches. */
+  onReplica?: boolean
 }
 
 type ListFor<Row, Args> = (ctx: BusinessContext, args: Args) => List<Row>
@@ -21,12 +23,16 @@ export function listConnection<Row extends object, Args extends object = object>
   listFor: ListFor<Row, Args>,
 ) {
   return {
-    resolve: (_parent: unknown, args: PageArgs & NoInfer<Args>, context: Context, info: GraphQLResolveInfo) =>
-      fastList<Row>(context.ctx, selectedNodes(context, info), {
-        args,
-        limit: context.pageLimit,
-        ...listFor(context.ctx, args),
-      }),
+    resolve: (
+      _parent: unknown,
+      args: PageArgs & NoInfer<Args>,
+      context: Context,
+      info: GraphQLResolveInfo,
+    ) => {
+      const { onReplica, ...list } = listFor(context.ctx, args)
+      const ctx = onReplica ? context.ctx.replica() : context.ctx
+      return fastList<Row>(ctx, selectedNodes(context, info), { args, limit: context.pageLimit, ...list })
+    },
   }
 }
 

@@ -41,17 +41,25 @@ export interface BusinessContext {
    * transaction, where lists are read by Prisma's client.
    */
   readonly lists: ((statement: string, ...params: unknown[]) => Promise<unknown[][]>) | null
+  /**
+   * The context for searches and reports: `sql` and `lists` read on the replica when it is up to date. Inside a
+   * transaction it is the same context.
+   */
+  replica(): BusinessContext
 }
 
 /** Creates the context of a business and an actor. */
 export function createBusinessContext(
-  { client, statements, transaction }: TenantDatabase,
+  { client, statements, replica, transaction }: TenantDatabase,
   actor: Actor,
   clock: Clock,
 ): BusinessContext {
-  return contextOn(client, actor, clock, statements, (work) =>
-    transaction((tx) => work(contextOn(tx, actor, clock, joinedDatabase(tx).statements, 'inside'))),
-  )
+  const begin: BusinessContext['transaction'] = (work) =>
+    transaction((tx) => work(contextOn(tx, actor, clock, joinedDatabase(tx).statements, 'inside')))
+  const ctx = contextOn(client, actor, clock, statements, begin)
+  if (replica === statements) return ctx
+  const reader = contextOn(client, actor, clock, replica, begin)
+  return { ...ctx, replica: () => reader }
 }
 
 function nameOf(actor: Actor): string {
@@ -98,6 +106,7 @@ function contextOn(
         checkBusiness(statement)
         return lists(statement, [businessId, ...params])
       }),
+    replica: () => ctx,
   }
   return ctx
 }

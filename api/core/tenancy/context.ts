@@ -92,7 +92,7 @@ export interface Context {
 }
 
 interface ServicesParts {
-  database: Pick<Connection, 'prisma' | 'statements' | 'turns'>
+  database: Pick<Connection, 'prisma' | 'statements' | 'turns' | 'replica'>
   sessionSecret: string
   mailer: Mailer
   sms: SmsGateway

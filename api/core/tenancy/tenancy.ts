@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import type { Connection } from '#api/core/database/connection.ts'
 import type { Prisma, PrismaClient } from '#api/core/database/generated/client.ts'
+import type { Replica } from '#api/core/database/replica.ts'
 import type { Statements } from '#api/core/database/statements.ts'
 import { AppError } from '#api/core/platform/errors.ts'
 
@@ -144,6 +145,8 @@ export type Tenant = Pick<TenantClient, keyof TenantTransaction & keyof TenantCl
 export interface TenantDatabase {
   client: Tenant
   statements: TenantStatements
+  /** Statements that only read, on the replica when it is up to date; the same as `statements` without a replica. */
+  replica: TenantStatements
   /** Runs work in one transaction, which uses one connection. */
   transaction<T>(work: (tx: TenantTransaction) => Promise<T>): Promise<T>
 }
@@ -153,29 +156,38 @@ export type TenantStatements = Pick<Statements, 'rows'> & { lists: Statements['l
 
 /** A transaction in the form of a database: its statements and transactions are all part of that one transaction. */
 export function joinedDatabase(tx: TenantTransaction): TenantDatabase {
-  return {
-    client: tx,
-    statements: { rows: (statement, values) => tx.$queryRawUnsafe(statement, ...values), lists: null },
-    transaction: (work) => work(tx),
+  const statements: TenantStatements = {
+    rows: (statement, values) => tx.$queryRawUnsafe(statement, ...values),
+    lists: null,
   }
+  return { client: tx, statements, replica: statements, transaction: (work) => work(tx) }
 }
 
-type DatabaseParts = Pick<Connection, 'prisma' | 'statements' | 'turns'>
+type DatabaseParts = Pick<Connection, 'prisma' | 'statements' | 'turns' | 'replica'>
 
 function databaseOf(
-  { prisma, statements: { rows, lists }, turns }: DatabaseParts,
+  { prisma, statements: { rows, lists }, turns, replica }: DatabaseParts,
   businessId: number,
   onOperation: OnOperation,
 ): TenantDatabase {
   const takeTurn: TakeTurn = (work) => turns(businessId, work)
   const insideTurn = scopedTo(prisma, businessId, onOperation, (work) => work())
+  const statements: Statements = {
+    rows: (statement, values) => takeTurn(() => rows(statement, values)),
+    lists: (statement, values) => takeTurn(() => lists(statement, values)),
+  }
   return {
     client: scopedTo(prisma, businessId, onOperation, takeTurn),
-    statements: {
-      rows: (statement, values) => takeTurn(() => rows(statement, values)),
-      lists: (statement, values) => takeTurn(() => lists(statement, values)),
-    },
+    statements,
+    replica: replica ? onReplica(replica, statements) : statements,
     transaction: (work) => takeTurn(() => insideTurn.$transaction(work)),
+  }
+}
+
+function onReplica(replica: Replica, primary: Statements): Statements {
+  return {
+    rows: (statement, values) => replica.read(primary, (on) => on.rows(statement, values)),
+    lists: (statement, values) => replica.read(primary, (on) => on.lists(statement, values)),
   }
 }
 

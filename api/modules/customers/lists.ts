@@ -43,5 +43,5 @@ export function customerList(_ctx: BusinessContext, query: Query): List<Customer
     ...(interest ? { interest } : {}),
     ...(noNextStep ? withoutNextStep : {}),
   }
-  return { order: customerOrder[sort], where }
+  return { order: customerOrder[sort], where, onReplica: Boolean(search) }
 }

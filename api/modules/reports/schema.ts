@@ -139,31 +139,32 @@ const Reports = builder.objectRef<ReportsOf>('Reports').implement({
       type: [StatusWeek],
       extensions: perWeek,
       description: 'Customers by status at the end of each week. Deleted customers are not counted.',
-      resolve: ({ period, ...known }, _args, { ctx }) => customersByStatus(ctx, period, known),
+      resolve: ({ period, ...known }, _args, { ctx }) => customersByStatus(ctx.replica(), period, known),
     }),
     done: t.field({
       type: [DoneWeek],
       extensions: perWeek,
       description: 'Contacts and follow-ups completed, by week and user.',
-      resolve: ({ period, createdAt }, _args, { ctx }) => doneByPerson(ctx, period, createdAt),
+      resolve: ({ period, createdAt }, _args, { ctx }) => doneByPerson(ctx.replica(), period, createdAt),
     }),
     outcomes: t.field({
       type: [StepOutcomesType],
       extensions: priced({ rows: mostSteps, statements: 1 }),
       description: 'Follow-ups completed or skipped, by step and outcome.',
-      resolve: ({ period }, _args, { ctx }) => outcomesByStep(ctx, period),
+      resolve: ({ period }, _args, { ctx }) => outcomesByStep(ctx.replica(), period),
     }),
     appointments: t.field({
       type: [AppointmentWeek],
       extensions: perWeek,
       description: 'Appointments, by the week of their date.',
-      resolve: ({ period, createdAt }, _args, { ctx }) => appointmentsByWeek(ctx, period, createdAt),
+      resolve: ({ period, createdAt }, _args, { ctx }) =>
+        appointmentsByWeek(ctx.replica(), period, createdAt),
     }),
     texts: t.field({
       type: [TextWeek],
       extensions: perWeek,
       description: 'Texts to customers, by the week in which they were created.',
-      resolve: ({ period, createdAt }, _args, { ctx }) => textsByWeek(ctx, period, createdAt),
+      resolve: ({ period, createdAt }, _args, { ctx }) => textsByWeek(ctx.replica(), period, createdAt),
     }),
   }),
 })

@@ -58,8 +58,9 @@ export async function pageOfTimeline(
   const patterns = search ? searchWords(search).words.map((word) => `%${literally(word)}%`) : []
   const searching = patterns.length > 0
   const statement = pageStatement({ part, topic, searching })
+  const reader = searching ? ctx.replica() : ctx
   const values = [customerId, ...from, size + 1, ...(searching ? [patterns] : [])]
-  const found = statement === null ? [] : await ctx.sql<Key>(statement, ...values)
+  const found = statement === null ? [] : await reader.sql<Key>(statement, ...values)
   const keys = found.slice(0, size)
   const entries = await readEntries(ctx, keys, loadKind)
   // Entries that were deleted between the two statements are left out.

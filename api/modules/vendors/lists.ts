@@ -32,5 +32,5 @@ function vendorsMatching(search: string): Prisma.VendorContactWhereInput {
 /** All vendor contacts, or those that match a search, by company. */
 export function vendorList(ctx: BusinessContext, { search }: { search?: string | null }): List<VendorRow> {
   const where = { AND: [seenVendors(ctx), search ? vendorsMatching(search) : {}] }
-  return { order: vendorOrder, where }
+  return { order: vendorOrder, where, onReplica: Boolean(search) }
 }

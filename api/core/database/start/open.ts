@@ -12,6 +12,8 @@ interface Where {
   databaseUrl?: string | undefined
   /** The address of PostgreSQL itself, when a connection pooler in transaction mode stands at `databaseUrl`. */
   databaseListenUrl?: string | undefined
+  /** A read replica for searches and reports. */
+  databaseReplicaUrl?: string | undefined
   dataDir: string
   databasePoolSize?: number | undefined
 }
@@ -25,7 +27,7 @@ export type Database = Connection & Pick<Route, 'url' | 'listenUrl'>
  */
 export async function openDatabase(where: Where, log: Log, signal?: AbortSignal): Promise<Database> {
   const { databaseUrl, dataDir, databasePoolSize: poolSize } = where
-  if (databaseUrl) return openServer(databaseUrl, where.databaseListenUrl, { log, signal, poolSize })
+  if (databaseUrl) return openServer({ ...where, databaseUrl }, { log, signal, poolSize })
   const embedded = await openEmbedded({ dataDir, log, signal })
   try {
     return await openOn(embedded, { log, signal, poolSize })
@@ -61,8 +63,7 @@ interface OpenOptions {
 }
 
 async function openServer(
-  databaseUrl: string,
-  databaseListenUrl: string | undefined,
+  { databaseUrl, databaseListenUrl, databaseReplicaUrl: replicaUrl }: Where & { databaseUrl: string },
   { log, signal, poolSize }: OpenOptions,
 ): Promise<Database> {
   const refused = (error: unknown) => {
@@ -71,7 +72,7 @@ async function openServer(
   const { url, listenUrl, keepsSession } = await findRoute(databaseUrl, databaseListenUrl)
   await migrate(listenUrl, { log, signal }).catch(refused)
   await installQueue(listenUrl, log).catch(refused)
-  const connection = connect(url, log, { poolSize, keepsSession, listenUrl })
+  const connection = connect(url, log, { poolSize, keepsSession, listenUrl, replicaUrl })
   if (!keepsSession) {
     await limitRole(connection.pool).catch(async (error: unknown) => {
       await connection.close()
