@@ -36,7 +36,7 @@ export function useLikelyDuplicates(typed: Typed, exceptId: string | null) {
 }
 
 function read(customer: useLikelyDuplicates_customer$key): LikelyCustomer {
-  const { email, city, ...known } = readInlineData(
+  const { id, databaseId, firstName, lastName, phoneNumber, email, city } = readInlineData(
     graphql`
       fragment useLikelyDuplicates_customer on Customer @inline {
         id
@@ -50,6 +50,7 @@ function read(customer: useLikelyDuplicates_customer$key): LikelyCustomer {
     `,
     customer,
   )
+  const known = { id, databaseId, firstName, lastName, phoneNumber }
   return { ...known, email: email ?? null, city: city ?? null }
 }
 

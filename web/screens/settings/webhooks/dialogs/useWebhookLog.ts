@@ -1,16 +1,39 @@
 import { useEffect, useEffectEvent } from 'react'
-import { graphql } from 'react-relay/hooks'
+import { graphql, readInlineData } from 'react-relay/hooks'
+import type { useWebhookLog_message$key } from '#web/__generated__/useWebhookLog_message.graphql.ts'
 import type {
   useWebhookLogQuery,
   useWebhookLogQuery$data,
 } from '#web/__generated__/useWebhookLogQuery.graphql.ts'
 import { useDebouncedQuery } from '#web/relay/useDebouncedQuery.ts'
 
-export type LoggedMessage = ReturnType<typeof messagesOf>[number]
+export type LoggedMessage = ReturnType<typeof read>
 
 /** The messages of the answer; empty when the webhook no longer exists. */
 function messagesOf({ node }: useWebhookLogQuery$data) {
-  return (node?.deliveries?.edges ?? []).map(({ node: message }) => message)
+  return (node?.deliveries?.edges ?? []).map(({ node: message }) => read(message))
+}
+
+function read(message: useWebhookLog_message$key) {
+  const { id, event, record, state, attempts, responseStatus, durationMs, error, nextAttemptAt, createdAt } =
+    readInlineData(
+      graphql`
+        fragment useWebhookLog_message on WebhookDelivery @inline {
+          id
+          event
+          record
+          state
+          attempts
+          responseStatus
+          durationMs
+          error
+          nextAttemptAt
+          createdAt
+        }
+      `,
+      message,
+    )
+  return { id, event, record, state, attempts, responseStatus, durationMs, error, nextAttemptAt, createdAt }
 }
 
 /** The latest messages of a webhook, requested when the dialog opens; `messages` is null until then. */
@@ -29,16 +52,7 @@ const query = graphql`
         deliveries(first: 50) {
           edges {
             node {
-              id
-              event
-              record
-              state
-              attempts
-              responseStatus
-              durationMs
-              error
-              nextAttemptAt
-              createdAt
+              ...useWebhookLog_message
             }
           }
         }
