@@ -53,7 +53,8 @@ async function violationsIn(page: Page, options: RunOptions, within?: string): P
       const visible = [...parts].filter((part) => part.checkVisibility())
       if (within && visible.length === 0) throw new Error(`Nothing on the page matches ${within}`)
       // Base UI renders hidden focus guards around the button of an open menu; they forward the focus immediately.
-      const exclude = ['[data-base-ui-focus-guard]']
+      // Items of a list are alike: colours of a page of 25 cards would take longer than all its other rules.
+      const exclude = ['[data-base-ui-focus-guard]', 'li:nth-child(n+9)']
       const report = await window.axe?.run(
         { include: visible.length > 0 ? visible : [document.documentElement], exclude },
         options,
