@@ -46,7 +46,8 @@ test('leads to every screen, in the order of the menu', { tag: '@phone' }, async
   await expect(page.getByText('Sam Whitaker').filter({ visible: true })).toBeVisible()
   await expect(page.getByText('Admin', { exact: true }).filter({ visible: true })).toBeVisible()
   await expect(navigation(page).getByRole('link')).toHaveText(destinations.map(({ label }) => label))
-  for (const { label, title, paths } of destinations) {
+  // On phones the drawer has the same links: three of them show that it opens, leads on and marks the page.
+  for (const { label, title, paths } of isMobile ? destinations.slice(0, 3) : destinations) {
     if (isMobile && label !== 'Dashboard') await openMenu(page)
     await navigation(page).getByRole('link', { name: label, exact: true }).click()
     await expect(heading(page, title)).toBeFocused()

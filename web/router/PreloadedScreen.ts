@@ -40,6 +40,8 @@ export class PreloadedScreen implements Refreshable {
     this.#wait()
   }
 
+  failed = () => this.#started.failed()
+
   rows = () => rowsOf(this.extraPages)
 
   read = async () => {

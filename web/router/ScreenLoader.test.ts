@@ -14,15 +14,17 @@ let screen: Screen
 let refresher: Refresher
 let loader: ScreenLoader
 let fromMemory: boolean
+let failed: boolean
 
 beforeEach(() => {
   vi.useFakeTimers()
   dispose.mockClear()
   read.mockClear()
   fromMemory = false
+  failed = false
   data = Promise.resolve()
   const element = new Promise<never>(() => {})
-  start = vi.fn(() => ({ element, skeleton: null, data, fromMemory, read, dispose }))
+  start = vi.fn(() => ({ element, skeleton: null, data, failed: () => failed, fromMemory, read, dispose }))
   const key = ({ search }: ScreenLocation) => `a ${search}`
   const basics = { paths: ['/a'], title: 'A', access: 'business' } as const
   screen = { ...basics, queryName: 'A', shows: ['Contact'], key, start }
@@ -69,6 +71,14 @@ describe('a preloaded screen', () => {
     loader.open(screen, location())
     expect(start).toHaveBeenCalledTimes(2)
   })
+})
+
+test('a preloaded screen whose request failed before its code arrived is started anew', () => {
+  data = new Promise(() => {})
+  loader.preload(screen, location())
+  failed = true
+  loader.open(screen, location())
+  expect(start).toHaveBeenCalledTimes(2)
 })
 
 describe('an opened screen', () => {

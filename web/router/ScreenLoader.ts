@@ -20,12 +20,15 @@ export class ScreenLoader {
     if (!this.#preloaded.has(key)) this.#preloaded.set(key, this.#start(screen, location, key))
   }
 
-  /** The screen for a navigation: the preloaded one, or a new one. */
+  /**
+   * The screen for a navigation: the preloaded one, or a new one. A request that has failed is sent again: before signing
+   * in, every query fails, and the sign-in page preloads the first screen.
+   */
   open(screen: Screen, location: ScreenLocation): PreloadedScreen {
     const key = screen.key(location)
     const waiting = this.#preloaded.get(key)
     this.#preloaded.delete(key)
-    return waiting ?? this.#start(screen, location, key)
+    return waiting && !waiting.failed() ? waiting : this.#start(screen, location, key)
   }
 
   #start(screen: Screen, location: ScreenLocation, key: string): PreloadedScreen {

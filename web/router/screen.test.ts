@@ -1,7 +1,9 @@
 import { isValidElement } from 'react'
 import type { IEnvironment } from 'relay-runtime'
 import { expect, test, vi } from 'vitest'
-import { definePlainScreen, type ScreenLocation } from './screen.ts'
+import query from '#web/__generated__/ActivitiesScreenQuery$parameters.ts'
+import { createEnvironment } from '#web/relay/environment.ts'
+import { definePlainScreen, defineScreen, type ScreenLocation } from './screen.ts'
 
 const location: ScreenLocation = { params: {}, search: new URLSearchParams() }
 const define = () =>
@@ -34,4 +36,13 @@ test('code that did not arrive is asked for again', async () => {
   const environment = {} as IEnvironment
   await expect(screen.start(environment, location).element).rejects.toThrow('offline')
   expect(isValidElement(await screen.start(environment, location).element)).toBe(true)
+})
+
+test('a query that nobody may send yet has failed before its code arrives', async () => {
+  const load = () => new Promise<never>(() => {})
+  const basics = { paths: ['/'], title: 'A', access: 'business', shows: [] } as const
+  const screen = defineScreen({ ...basics, query, load })
+  const { failed, dispose } = screen.start(createEnvironment({ token: null, end() {} }), location)
+  await vi.waitFor(() => expect(failed()).toBe(true))
+  dispose()
 })

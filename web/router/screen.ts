@@ -60,8 +60,10 @@ export interface StartedScreen {
   readonly element: ReactElement | Promise<ReactElement>
   /** The skeleton; null for none. */
   readonly skeleton: ReactElement | Promise<ReactElement | null> | null
-  /** Resolves when the answer is complete; rejects when it fails. */
+  /** Resolves when the answer is complete; rejects when it fails, but not before the code has arrived. */
   readonly data: Promise<void>
+  /** Whether the request has failed already. */
+  readonly failed: () => boolean
   /** Whether it shows data from the store, which may be outdated. */
   readonly fromMemory: boolean
   readonly read: Refreshable['read']
@@ -101,6 +103,7 @@ export function defineScreen<Query extends OperationType>(definition: QueryScree
         data: source
           ? new Promise((complete, error) => source.subscribe({ complete, error }))
           : Promise.resolve(),
+        failed: () => 'networkError' in queryRef && queryRef.networkError != null,
         fromMemory: !source,
         async read() {
           const request = PreloadableQueryRegistry.get(query.params.id ?? '')
@@ -126,6 +129,7 @@ export function definePlainScreen({ load, skeleton, ...basics }: PlainScreen): S
       element: code((Component) => createElement(Component)),
       skeleton: outline(),
       data: Promise.resolve(),
+      failed: () => false,
       fromMemory: false,
       read: async () => [],
       dispose() {},
