@@ -10,10 +10,22 @@ import { keyOf } from '#api/testing/apiKeys.ts'
 import { freshDatabase } from '#api/testing/database.ts'
 import { serve, type TestServer } from '#api/testing/httpServer.ts'
 import { openWorld, type TestBusiness } from '#api/testing/world.ts'
-import { addAndList } from '../../docs/examples/graphql.ts'
-import { addAndSynchronize } from '../../docs/examples/rest.ts'
 
 const examples = resolve(import.meta.dirname, '../../docs/examples')
+interface Synchronized {
+  city: string | null
+  changed: number[]
+  deleted: string[]
+}
+
+// Loaded by path, because their types are generated only here.
+const { addAndSynchronize } = (await import(join(examples, 'rest.ts'))) as {
+  addAndSynchronize(baseUrl: string, apiKey: string, since: string): Promise<Synchronized>
+}
+const { addAndList } = (await import(join(examples, 'graphql.ts'))) as {
+  addAndList(url: string, apiKey: string): Promise<string[]>
+}
+
 // Below the project, so that the copies find its packages.
 const folder = resolve(import.meta.dirname, '../../node_modules/.cache/examples')
 
