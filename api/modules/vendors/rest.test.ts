@@ -44,11 +44,15 @@ describe('vendor contacts by REST', () => {
     expect([status, body]).toEqual([201, vendor])
     const path = `/${body.id}`
     const now = { ...sent, company: 'Acme Co', webAddress: '', notes: '', accessLevel: 'all', assignedTo: '' }
+    // Each change is at a later time, as outside tests; a change at the same time would get that of the database.
+    const at = (minute: number) => `2026-06-10T16:0${minute}:00.000Z`
+    world.clock.set(at(1))
     const changed = await send('PUT', path, now)
-    const expected = { ...vendor, ...now, webAddress: null, notes: null }
+    const expected = { ...vendor, ...now, webAddress: null, notes: null, updatedAt: at(1) }
     expect([changed.status, changed.body]).toEqual([200, expected])
+    world.clock.set(at(2))
     const one = await send('PUT', path, { assignedTo: 'max tester' })
-    expect(one.body).toEqual({ ...expected, assignedTo: 'Max Tester' })
+    expect(one.body).toEqual({ ...expected, assignedTo: 'Max Tester', updatedAt: at(2) })
     expect((await send('GET', '')).body).toEqual([one.body])
     expect((await send('PUT', path, { assignedTo: 'not_assigned' })).body.assignedTo).toBe('')
     const gone = await send('DELETE', path)
