@@ -6,7 +6,6 @@ import { build, type Plugin } from 'vite'
 import { externalPackages } from './externalPackages.ts'
 import { prerender } from './prerender.ts'
 import { root } from './project.ts'
-import { writeScreenPages } from './screenPages.ts'
 
 /** Keeps paths relative to `import.meta.dirname` valid in a bundle that is written to another folder. */
 const ownPlaces = (outDir: string): Plugin => ({
@@ -64,7 +63,6 @@ export async function bundleWeb(): Promise<void> {
   await build({ configFile: join(root, 'vite.config.ts'), logLevel: 'warn', build: { manifest: true } })
   const folder = join(root, 'dist/web')
   await prerender(folder)
-  await writeScreenPages(folder)
   const files = await readdir(folder, { recursive: true })
   const texts = files.filter((name) => /\.(js|css|svg|json|txt|webmanifest)$/.test(name))
   await Promise.all(texts.map((name) => compress(join(folder, name))))

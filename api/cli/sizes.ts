@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { readManifest, scriptsOf } from './manifest.ts'
 import { root } from './project.ts'
 
 /** Size budget for the parts of the web application, in gzipped bytes. */
@@ -26,6 +25,17 @@ const charts = 'Chart'
 /** The chunks that the Dashboard shows: the shell and its screen. */
 const firstPage = ['Shell', 'DashboardScreen']
 
+interface Chunk {
+  file: string
+  name?: string
+  isEntry?: boolean
+  isDynamicEntry?: boolean
+  imports?: string[]
+  css?: string[]
+}
+
+type Manifest = Record<string, Chunk>
+
 const folder = join(root, 'dist/web')
 
 async function gzipped(files: Iterable<string>): Promise<number> {
@@ -35,6 +45,15 @@ async function gzipped(files: Iterable<string>): Promise<number> {
   return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0)
 }
 
+/** The scripts that are loaded together with a chunk. */
+function scriptsOf(manifest: Manifest, key: string, seen = new Set<string>()): Set<string> {
+  const chunk = manifest[key]
+  if (!chunk || seen.has(chunk.file)) return seen
+  seen.add(chunk.file)
+  for (const imported of chunk.imports ?? []) scriptsOf(manifest, imported, seen)
+  return seen
+}
+
 /** The screen or feature that a chunk belongs to, such as `screens/tasks`. */
 function areaOf(key: string): string {
   return key.split('/').slice(0, 2).join('/')
@@ -42,7 +61,7 @@ function areaOf(key: string): string {
 
 /** Compares the built web application with its budget; rejects with a list of what exceeds it. */
 export async function checkSizes(): Promise<void> {
-  const manifest = await readManifest(folder)
+  const manifest: Manifest = JSON.parse(await readFile(join(folder, '.vite/manifest.json'), 'utf8'))
   const chunks = Object.entries(manifest)
   const [entryKey = ''] = chunks.find(([, { isEntry }]) => isEntry) ?? []
   const entry = scriptsOf(manifest, entryKey)

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -11,17 +10,11 @@ import { openWorld, type World } from '#api/testing/world.ts'
 const folder = mkdtempSync(join(tmpdir(), 'cuecard-web-'))
 const script = 'console.log("the shop")\n'.repeat(100)
 const inline = 'document.documentElement.dataset.theme = "dark"'
-const preload = 'preload("/assets/TasksScreen.js")'
 const demoCard = '<section aria-labelledby="demo-access">\n<h2>Demo Access</h2></section>'
 const page = `<html><head><title>Cuecard</title><script>${inline}</script></head><body></body></html>`
 
 mkdirSync(join(folder, 'assets'))
 mkdirSync(join(folder, '.vite'))
-mkdirSync(join(folder, 'screens'))
-writeFileSync(
-  join(folder, 'screens/tasks.html'),
-  page.replace('</head>', `<script>${preload}</script></head>`),
-)
 writeFileSync(join(folder, 'index.html'), page)
 writeFileSync(join(folder, 'login.html'), page.replace('<body>', `<body>${demoCard}<form></form>`))
 writeFileSync(join(folder, 'favicon.svg'), '<svg/>')
@@ -69,14 +62,6 @@ describe('the web application', () => {
       expect(body).toContain('cuecard-demo')
     },
   )
-
-  it('preloads the scripts of a screen, under a policy that allows it', async () => {
-    const { headers, body } = await server.send('GET', '/tasks?x=1')
-    expect(body).toContain(preload)
-    const hash = createHash('sha256').update(preload).digest('base64')
-    expect(headers.get('content-security-policy')).toContain(`'sha256-${hash}'`)
-    expect((await server.send('GET', '/tasks/12')).body).not.toContain(preload)
-  })
 
   it('says whether the demo can be entered', async () => {
     const off = await serve(world, { webFolder: folder, demo: false })

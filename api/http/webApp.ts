@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import sirv from 'sirv'
@@ -28,8 +28,6 @@ export function webApp({ folder, demo }: WebAppOptions): Handler {
   }
   const page = pageOf(readFileSync(file, 'utf8'), demo)
   const signIn = signInPage(folder, demo, page)
-  const screens = screenPages(folder, demo)
-  const pages = htmlFiles(folder)
   const files = sirv(folder, {
     brotli: true,
     gzip: true,
@@ -50,8 +48,6 @@ export function webApp({ folder, demo }: WebAppOptions): Handler {
     const path = decoded(requestContext.path)
     if (pages.has(path.replace(/\/$/, ''))) return page(requestContext)
     if (path === '/login') return signIn(requestContext)
-    const screen = screens.get(path)
-    if (screen) return screen(requestContext)
     // Ignore ranges: all files are small, and malformed ranges break sirv.
     delete request.headers.range
     files(request, response, () => {
@@ -64,15 +60,10 @@ export function webApp({ folder, demo }: WebAppOptions): Handler {
 }
 
 /**
- * The paths of the HTML files. sirv would send them without the Content-Security-Policy; it also decodes escapes and
- * ignores a trailing slash.
+ * The HTML files. sirv would send them without the Content-Security-Policy; it also decodes escapes and ignores a
+ * trailing slash.
  */
-const htmlFiles = (folder: string) =>
-  new Set(
-    readdirSync(folder, { recursive: true, encoding: 'utf8' })
-      .filter((name) => name.endsWith('.html'))
-      .map((name) => `/${name.replaceAll('\\', '/')}`),
-  )
+const pages = new Set(['/index.html', '/login.html'])
 
 /** The path with its escapes of ASCII decoded. */
 function decoded(path: string): string {
@@ -97,18 +88,6 @@ function signInPage(folder: string, demo: boolean, other: Page): Page {
     const dismissed = /(^|; )demo_dismissed=/.test(request.headers.cookie ?? '')
     return demo && !dismissed ? whole(requestContext) : bare(requestContext)
   }
-}
-
-/** The pages of single screens, by path; they differ from `index.html` in the scripts that they preload. */
-function screenPages(folder: string, demo: boolean): Map<string, Page> {
-  const pages = join(folder, 'screens')
-  if (!existsSync(pages)) return new Map()
-  return new Map(
-    readdirSync(pages).map((name) => [
-      `/${name.replace('.html', '')}`,
-      pageOf(readFileSync(join(pages, name), 'utf8'), demo),
-    ]),
-  )
 }
 
 function pageOf(source: string, demo: boolean): Page {
