@@ -276,11 +276,14 @@ describe('mutations that take a key', () => {
       'createApiKey',
       'createCalendarFeed',
       'createUser',
+      'createWebhook',
       // It takes no input, and revoking twice is the same as once.
       'revokeCalendarFeed',
+      'rotateWebhookSecret',
       'sendTestSms',
       'setUserPassword',
       'updateSmsSettings',
+      'updateWebhook',
     ])
   })
 })

@@ -256,6 +256,9 @@ describe('a repeated request', () => {
       'PUT /api/team/:id/password',
       'PUT /api/business/sms-settings',
       'POST /api/business/test-sms',
+      'POST /api/webhooks',
+      'PUT /api/webhooks/:id',
+      'POST /api/webhooks/:id/rotate-secret',
     ])
   })
 })

@@ -60,7 +60,8 @@ function timed(query: Query, args: unknown[]): unknown {
 /** Times every statement on the connections of a pool. */
 export function observeStatements(pool: pg.Pool): void {
   pool.on('connect', (client) => {
-    const query = client.query.bind(client) as Query
+    // Looked up for each call, so that a later wrapper of the driver's method sees the statement too.
+    const query: Query = (...args) => Reflect.apply(Object.getPrototypeOf(client).query, client, args)
     client.query = ((...args: unknown[]) => timed(query, args)) as typeof client.query
   })
 }

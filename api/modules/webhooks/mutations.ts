@@ -34,6 +34,7 @@ mutation('updateWebhook', {
   authScopes,
   description: 'Changes the given fields of a webhook, and turns it on or off.',
   input: z.object({ id, ...webhookChanges.shape }),
+  refusesKey: true,
   resolve: ({ id, ...changes }, { ctx, services }) => updateWebhook(ctx, services, id, changes),
   payload: (t) => ({
     webhook: t.field({ type: WebhookEndpoint, resolve: (endpoint) => endpoint }),

@@ -88,6 +88,8 @@ describe('the audit trail', () => {
   it('knows the kind of every action', async () => {
     const { auditActions, auditKinds } = await import('#api/modules/activities/audit-trail/actions.ts')
     const nouns = new Set(Object.keys(auditActions).map((action) => action.split(':')[0]))
+    // An act on a superadmin is rare and in no business's trail, so no filter offers it.
+    nouns.delete('superadmin')
     expect([...nouns].sort()).toEqual(Object.values(auditKinds).sort())
   })
 })

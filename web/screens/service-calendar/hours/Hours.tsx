@@ -41,7 +41,7 @@ export function Hours({ calendar, today, timeZone, onBook, ...props }: HoursProp
         date
         count
         isFull
-        appointments(first: 40) {
+        appointments(first: 36) {
           ...hourAppointment_appointment
         }
       }
