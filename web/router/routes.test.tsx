@@ -203,7 +203,7 @@ describe('a screen that fails', () => {
     localStorage.clear()
     const api = fakeApi()
     const { address } = open('/team')
-    expect(await screen.findByText('Who are you?')).toBeVisible()
+    await vi.waitFor(() => expect(screen.getByText('Who are you?')).toBeVisible())
     expect(address()).toBe('/login?next=%2Fteam')
     expect(api.requests).toHaveLength(0)
   })
