@@ -88,6 +88,7 @@ export function CustomerList(props: CustomerListProps) {
   const isWhole = search === null && isEverybody(filter)
   // Deferred, so that React renders a further page in slices, between the frames of scrolling.
   const edges = useDeferredValue(data.customers.edges)
+  const isRendering = edges !== data.customers.edges
   const { list } = useListFocus()
   const cards = useRef<HTMLUListElement>(null)
   useImperativeHandle<HTMLUListElement | null, HTMLUListElement | null>(ref, () => cards.current)
@@ -140,7 +141,9 @@ export function CustomerList(props: CustomerListProps) {
       )}
       <LoadMore
         key={JSON.stringify([search, filter])}
-        {...{ hasNext, isLoadingNext, loadNext }}
+        hasNext={hasNext}
+        isLoadingNext={isLoadingNext || isRendering}
+        loadNext={loadNext}
         noun="customers"
       />
     </>
