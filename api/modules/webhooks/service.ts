@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { demoBusinessId } from '#api/core/accounts/usernames.ts'
 import { enqueue } from '#api/core/jobs/enqueue.ts'
 import { AppError, notFound } from '#api/core/platform/errors.ts'
 import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
@@ -43,13 +44,17 @@ async function lockEndpoint(tx: BusinessContext, id: number): Promise<EndpointRo
 
 /**
  * Creates a webhook. Its secret is only in this response.
- * @throws BAD_INPUT; CONFLICT beyond ten webhooks
+ * @throws BAD_INPUT; CONFLICT beyond ten webhooks; FORBIDDEN in the demo
  */
 export async function createWebhook(
   ctx: BusinessContext,
   services: WebhookServices,
   { url, events, description = null }: NewWebhook,
 ): Promise<WithSecret> {
+  // Anyone may use the demo, and nobody should make the server send requests to others by it.
+  if (ctx.tenant.businessId === demoBusinessId) {
+    throw new AppError('FORBIDDEN', { message: 'Webhooks cannot be added in the demo.' })
+  }
   const secret = makeSecret()
   const fields = {
     url: checkAddress(url, services),

@@ -1,6 +1,9 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { demoBusinessId } from '#api/core/accounts/usernames.ts'
 import { globalId } from '#api/core/graph/ids.ts'
+import { contextFor } from '#api/core/tenancy/context.ts'
 import { secretsOf } from '#api/modules/webhooks/secrets.ts'
+import { createWebhook } from '#api/modules/webhooks/service.ts'
 import { keyOf } from '#api/testing/apiKeys.ts'
 import { freshDatabase } from '#api/testing/database.ts'
 import { pendingMessages, webhookTo } from '#api/testing/webhooks.ts'
@@ -45,6 +48,16 @@ describe('webhooks', () => {
         String(business.id),
       )
     ).map(({ payload }) => payload)
+
+  it('cannot be added in the demo, which anyone may use', async () => {
+    const demo = { kind: 'system', businessId: demoBusinessId, timeZone: 'UTC' } as const
+    const { ctx } = contextFor(world.services, demo, { address: '', requestId: '' })
+    const input = { url, events: ['CUSTOMER_CREATED' as const] }
+    await expect(createWebhook(ctx, world.services, input)).rejects.toMatchObject({
+      code: 'FORBIDDEN',
+      message: 'Webhooks cannot be added in the demo.',
+    })
+  })
 
   it('show their secret once and keep it encrypted', async () => {
     const { secret, webhook, business: shown } = await add()
