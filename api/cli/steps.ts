@@ -35,7 +35,15 @@ const relay: Step = {
 const webApplication: Step = {
   name: 'web',
   doing: 'Building the web application',
-  inputs: ['web', 'schema.graphql', 'relay.config.js', 'vite.config.ts', 'api/cli/bundle.ts', packages],
+  inputs: [
+    'web',
+    'schema.graphql',
+    'relay.config.js',
+    'vite.config.ts',
+    'api/cli/bundle.ts',
+    'api/cli/prerender.ts',
+    packages,
+  ],
   output: 'dist/web/index.html',
   make: async () => (await import('./bundle.ts')).bundleWeb(),
 }
