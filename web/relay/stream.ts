@@ -43,7 +43,9 @@ async function attentiveFetch(url: string, init: RequestInit): Promise<Response>
     timer = setTimeout(() => silence.abort(), longestSilence)
   }
   const signals = [silence.signal, ...(init.signal ? [init.signal] : [])]
-  const response = await fetch(url, { ...init, signal: AbortSignal.any(signals) })
+  // Low, because what the screen itself asks for goes first. Tools that measure a page also wait for pending requests
+  // of a higher priority, and this one never ends.
+  const response = await fetch(url, { ...init, priority: 'low', signal: AbortSignal.any(signals) })
   const listening = new TransformStream<Uint8Array, Uint8Array>({
     transform(chunk, controller) {
       heard()
