@@ -20,7 +20,7 @@ interface NextContactDialogProps extends DialogState {
 /** Offers to schedule the next contact after a follow-up is completed. */
 export function NextContactDialog(props: NextContactDialogProps) {
   const { followUp, timeZone, onChoose, ...dialog } = props
-  const { id: customerId, email } = followUp.customer
+  const { customerId, customerEmail: email } = followUp
   const schedule = useScheduleContact(({ message }) => ({
     title: 'Error',
     description: `Failed to schedule contact: ${message}`,

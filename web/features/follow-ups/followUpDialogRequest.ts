@@ -21,9 +21,7 @@ export function readFollowUp(followUp: followUpDialogRequest_followUp$key) {
         scheduledDate
         # Whom the offer of the next contact is about.
         customer {
-          # eslint-disable-next-line relay/unused-fields
           id
-          # eslint-disable-next-line relay/unused-fields
           email
           # eslint-disable-next-line relay/must-colocate-fragment-spreads
           ...ScheduleContactDialog_customer
@@ -32,5 +30,9 @@ export function readFollowUp(followUp: followUpDialogRequest_followUp$key) {
     `,
     followUp,
   )
-  return { id, title, customerName, scheduledDate, customer }
+  return {
+    ...{ id, title, customerName, scheduledDate, customer },
+    customerId: customer.id,
+    customerEmail: customer.email,
+  }
 }

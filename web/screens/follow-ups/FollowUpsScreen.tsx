@@ -18,7 +18,6 @@ export function FollowUpsScreen({ queryRef }: { queryRef: PreloadedQuery<FollowU
         viewer @required(action: THROW) {
           business {
             canEditFollowUpPlans
-            # eslint-disable-next-line relay/unused-fields
             followUpCounts {
               today
               overdue
@@ -33,7 +32,9 @@ export function FollowUpsScreen({ queryRef }: { queryRef: PreloadedQuery<FollowU
     queryRef,
   ).viewer
   const { tab, choose, approach } = useTab(followUpTabs)
-  const { followUpCounts: counts, canEditFollowUpPlans } = business
+  const { canEditFollowUpPlans } = business
+  const { today, overdue, upcoming, done } = business.followUpCounts
+  const counts = { today, overdue, upcoming, done }
 
   return (
     <Tabs

@@ -1,12 +1,19 @@
 import { useDroppable } from '@dnd-kit/core'
+import type { ReactNode } from 'react'
 import { classNames } from '#web/lib/classNames.ts'
 import { formatClock } from '#web/lib/dates.ts'
 import { hoursOf } from '../calendarWords.ts'
 import { type DropZone, timeAt } from '../moving/dropZone.ts'
 import type { Column } from './columns.ts'
-import { HourBlock } from './HourBlock.tsx'
-import type { HourAppointment } from './hourAppointment.ts'
-import { layOut, type Minutes, placeOf, pressedRange, slotsIn } from './hourGeometry.ts'
+import {
+  type Laid,
+  layOut,
+  type Minutes,
+  placeOf,
+  pressedRange,
+  slotsIn,
+  type Timed,
+} from './hourGeometry.ts'
 import { useDrawnSlots } from './useDrawnSlots.ts'
 
 /** The initial values of an appointment that is booked in free time. */
@@ -17,8 +24,8 @@ export interface FreeTime {
   readonly technician?: DropZone['technician']
 }
 
-interface HourColumnProps {
-  column: Column<HourAppointment>
+interface HourColumnProps<Appointment> {
+  column: Column<Appointment>
   /** The index of the column, from the left. */
   index: number
   shown: Minutes
@@ -26,12 +33,14 @@ interface HourColumnProps {
   reachable: number | null
   /** The current minute of the day; null unless the column is today. */
   now: number | null
+  /** Renders an appointment within the visible hours. */
+  block: (laid: Laid<Appointment>, shown: Minutes) => ReactNode
   onBook: (free: FreeTime) => void
-  onOpen: (id: string) => void
 }
 
 /** The hours of a day or of a technician: slots to book, with the appointments above them. */
-export function HourColumn({ column, index, shown, reachable, now, onBook, onOpen }: HourColumnProps) {
+export function HourColumn<Appointment extends Timed>(props: HourColumnProps<Appointment>) {
+  const { column, index, shown, reachable, now, block, onBook } = props
   const { date, name, technician, appointments } = column
   const zone: DropZone = { date, technician, minutes: shown }
   const { setNodeRef, isOver } = useDroppable({ id: `column ${column.key}`, data: zone })
@@ -70,19 +79,7 @@ export function HourColumn({ column, index, shown, reachable, now, onBook, onOpe
           {hoursOf(timeAt(range.from), timeAt(range.to))}
         </p>
       )}
-      <ul aria-label={`Appointments, ${name}`}>
-        {layOut(appointments).map((laid) => (
-          <HourBlock
-            key={laid.appointment.id}
-            appointment={laid.appointment.shown}
-            lane={laid}
-            tone={laid.appointment.tone}
-            shown={shown}
-            named={technician === undefined}
-            onOpen={onOpen}
-          />
-        ))}
-      </ul>
+      <ul aria-label={`Appointments, ${name}`}>{layOut(appointments).map((laid) => block(laid, shown))}</ul>
       {now !== null && now >= shown.from && now < shown.to && (
         <div
           aria-hidden

@@ -9,9 +9,11 @@ import { HoursSkeleton } from '../ServiceCalendarSkeleton.tsx'
 import type { CalendarNavigation } from '../useCalendarLocation.ts'
 import { withoutDeleted } from '../withoutDeleted.ts'
 import { dayColumns, type Technician, technicianColumns } from './columns.ts'
+import { HourBlock } from './HourBlock.tsx'
 import type { FreeTime } from './HourColumn.tsx'
 import { HoursGrid } from './HoursGrid.tsx'
 import { hourAppointment } from './hourAppointment.ts'
+import type { Laid, Minutes } from './hourGeometry.ts'
 import { technicianTones } from './technicianTones.ts'
 import { WeekDayHeading } from './WeekDayHeading.tsx'
 import { WeekList } from './WeekList.tsx'
@@ -43,6 +45,12 @@ export function Hours({ calendar, today, timeZone, onBook, ...props }: HoursProp
         isFull
         appointments(first: 36) {
           ...hourAppointment_appointment
+          ...HourBlock_appointment
+          ...WeekList_appointment
+          ...PrintedHours_appointment
+          # The screen renders the card in a dialog.
+          # eslint-disable-next-line relay/must-colocate-fragment-spreads
+          ...AppointmentCard_appointment
         }
       }
     `,
@@ -76,7 +84,18 @@ export function Hours({ calendar, today, timeZone, onBook, ...props }: HoursProp
   }
   // Another week or view is loading.
   if (!day) return <HoursSkeleton view={calendar.view === 'day' ? 'day' : 'week'} />
-  const shared = { today, timeZone, onBook, onOpen: open }
+  const block = (laid: Laid<(typeof all)[number]['appointments'][number]>, shown: Minutes) => (
+    <HourBlock
+      key={laid.appointment.id}
+      appointment={laid.appointment.shown}
+      lane={laid}
+      tone={laid.appointment.tone}
+      shown={shown}
+      named={calendar.view !== 'day'}
+      onOpen={open}
+    />
+  )
+  const shared = { today, timeZone, block, onBook }
 
   if (calendar.view === 'day') {
     const columns = technicianColumns(day.date, team, day.appointments)

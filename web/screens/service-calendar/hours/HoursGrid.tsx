@@ -4,20 +4,20 @@ import { shortClock } from '../calendarWords.ts'
 import { minuteOf, timeAt } from '../moving/dropZone.ts'
 import type { Column } from './columns.ts'
 import { type FreeTime, HourColumn } from './HourColumn.tsx'
-import type { HourAppointment } from './hourAppointment.ts'
-import { hoursFor, slotsIn } from './hourGeometry.ts'
+import { hoursFor, type Laid, type Minutes, slotsIn, type Timed } from './hourGeometry.ts'
 import { useMinute } from './useMinute.ts'
 import { useSlotKeys } from './useSlotKeys.ts'
 
-interface HoursGridProps {
+interface HoursGridProps<Appointment> {
   label: string
-  columns: readonly Column<HourAppointment>[]
+  columns: readonly Column<Appointment>[]
   today: string
   timeZone: string
   /** Renders the heading of a column. */
-  heading: (column: Column<HourAppointment>) => ReactNode
+  heading: (column: Column<Appointment>) => ReactNode
+  /** Renders an appointment within the visible hours. */
+  block: (laid: Laid<Appointment>, shown: Minutes) => ReactNode
   onBook: (free: FreeTime) => void
-  onOpen: (id: string) => void
 }
 
 /** A scroll container, so that the headings can be sticky, with its own stacking context. */
@@ -30,7 +30,8 @@ const scrolling = {
 } as const
 
 /** Columns of hours with sticky headings at the top and sticky times at the left. */
-export function HoursGrid({ label, columns, today, timeZone, heading, onBook, onOpen }: HoursGridProps) {
+export function HoursGrid<Appointment extends Timed>(props: HoursGridProps<Appointment>) {
+  const { label, columns, today, timeZone, heading, block, onBook } = props
   const appointments = columns.flatMap((column) => column.appointments)
   const shown = hoursFor(appointments)
   const now = minuteOf(timeOf(new Date(useMinute()).toISOString(), timeZone))
@@ -88,8 +89,8 @@ export function HoursGrid({ label, columns, today, timeZone, heading, onBook, on
               shown={shown}
               reachable={reachable.column === index ? reachable.minute : null}
               now={column.date === today ? now : null}
+              block={block}
               onBook={onBook}
-              onOpen={onOpen}
             />
           ))}
         </div>

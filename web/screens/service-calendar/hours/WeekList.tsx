@@ -11,7 +11,7 @@ import type { TechnicianTone } from './technicianTones.ts'
 
 interface ListedDay {
   readonly date: string
-  readonly appointments: readonly HourAppointment[]
+  readonly appointments: readonly HourAppointment<WeekList_appointment$key>[]
 }
 
 interface WeekListProps {

@@ -6,7 +6,7 @@ export interface Minutes {
   readonly to: number
 }
 
-interface Timed {
+export interface Timed {
   readonly startTime: string
   readonly endTime: string
 }
@@ -44,7 +44,7 @@ export interface Lane {
   readonly lanes: number
 }
 
-interface Laid<Appointment> extends Lane {
+export interface Laid<Appointment> extends Lane {
   readonly appointment: Appointment
 }
 
