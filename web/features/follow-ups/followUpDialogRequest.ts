@@ -30,9 +30,6 @@ export function readFollowUp(followUp: followUpDialogRequest_followUp$key) {
     `,
     followUp,
   )
-  return {
-    ...{ id, title, customerName, scheduledDate, customer },
-    customerId: customer.id,
-    customerEmail: customer.email,
-  }
+  const { id: customerId, email: customerEmail } = customer
+  return { id, title, customerName, scheduledDate, customer, customerId, customerEmail }
 }
