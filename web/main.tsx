@@ -37,3 +37,7 @@ const app = (
 const start = () => startTransition(() => createRoot(container).render(app))
 if (container.dataset.prerendered === undefined) start()
 else import('./takeOver.ts').then(({ takeOver }) => takeOver(container, router, app), start)
+
+// Browsers load their calendar data at the first use, which can take 0.2 s on a phone. Now the screen's code is still on
+// its way.
+setTimeout(() => new Intl.DateTimeFormat('en-US'))
