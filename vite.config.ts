@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
@@ -47,12 +48,17 @@ function startAfterPaint(): Plugin {
   }
 }
 
-/** The pages that most sessions start with, and the shell around them. */
+const inWeb = (path: string) => fileURLToPath(new URL(`web/${path}`, import.meta.url))
+
+/** The pages that most sessions start with, the shell around them, and the skeletons of all screens. */
 const firstPages = {
-  frame: 'web/shell/Shell.tsx',
-  dashboard: 'web/screens/dashboard/DashboardScreen.tsx',
-  customers: 'web/screens/customers/CustomersScreen.tsx',
-  login: 'web/screens/login/LoginScreen.tsx',
+  frame: [inWeb('shell/Shell.tsx')],
+  dashboard: [inWeb('screens/dashboard/DashboardScreen.tsx')],
+  customers: [inWeb('screens/customers/CustomersScreen.tsx')],
+  login: [inWeb('screens/login/LoginScreen.tsx')],
+  skeletons: readdirSync(inWeb(''), { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('Skeleton.tsx'))
+    .map(inWeb),
 }
 
 /**
@@ -65,6 +71,10 @@ const listedOnly = /\/toast\/(positioner|arrow)\//
  * Groups modules into chunks by the set of first pages that import them. Otherwise their shared modules become about
  * fifty chunks, most of a few hundred bytes, and browsers load six at a time over HTTP/1.1. The imports of a module are
  * used by at least the same pages, so chunks have no import cycles.
+ *
+ * The shell is loaded with every page but the public ones, so what it shares with some of them is one chunk. What
+ * skeletons import is another, loaded in parallel with the shell, so that every screen can show its skeleton
+ * immediately. It must not share a chunk with larger parts of the screens.
  */
 function sharedByFirstPages() {
   const users = new Map<string, string>()
@@ -76,14 +86,19 @@ function sharedByFirstPages() {
       for (const imported of [...(graph.getModuleInfo(module)?.importedIds ?? [])]) mark(imported, page)
     }
     if (users.size === 0) {
-      for (const [page, file] of Object.entries(firstPages)) {
-        mark(fileURLToPath(new URL(file, import.meta.url)), `-${page}`)
+      for (const [page, files] of Object.entries(firstPages)) {
+        for (const file of files) mark(file, `-${page}`)
       }
     }
     const pages = users.get(id)
-    return pages === undefined ? null : `shared${pages}`
+    if (pages === undefined) return null
+    if (pages.startsWith('-frame'))
+      return pages.includes('-dashboard-customers-login') ? 'shared' : 'shared-frame'
+    return pages.endsWith('-skeletons') ? 'skeletons' : `shared${pages}`
   }
 }
+
+const chunkOf = sharedByFirstPages()
 
 const routerForProduction = fileURLToPath(
   new URL('node_modules/react-router/dist/production/index.mjs', import.meta.url),
@@ -111,10 +126,11 @@ export default defineConfig(({ command }) => ({
           groups: [
             // The entry is one file.
             { name: 'index', tags: ['$initial'], priority: 1 },
-            // One chunk, loaded in parallel with the shell, so that every screen can show its skeleton immediately. It
-            // includes the grid class names that skeletons share with their screens.
-            { name: 'skeletons', test: /\w+(Skeleton\.tsx|Grid\.ts)$/ },
-            { name: sharedByFirstPages(), debugName: 'first pages', minShareCount: 2 },
+            {
+              name: (id, graph) => (chunkOf(id, graph) === 'skeletons' ? 'skeletons' : null),
+              debugName: 'skeletons',
+            },
+            { name: chunkOf, debugName: 'first pages', minShareCount: 2 },
             { name: 'icons', test: /lucide-react/, minShareCount: 3 },
             { name: 'display', test: /web\/ui\/display\//, minShareCount: 4 },
           ],

@@ -18,22 +18,30 @@ function load(address: string): void {
   else window.location.assign(address)
 }
 
-const session = new SessionStore({ storage: localStorage, load })
-const environment = createEnvironment(session)
-const refresher = new Refresher()
-const loader = new ScreenLoader(environment, refresher)
-const routes = createRoutes({ loader, session })
-const router = createBrowserRouter(routes)
-const preload = createPreload(routes, loader, () => router.state.location)
-session.watch()
+function open(): void {
+  const session = new SessionStore({ storage: localStorage, load })
+  const environment = createEnvironment(session)
+  const refresher = new Refresher()
+  const loader = new ScreenLoader(environment, refresher)
+  const routes = createRoutes({ loader, session })
+  const router = createBrowserRouter(routes)
+  const preload = createPreload(routes, loader, () => router.state.location)
+  session.watch()
 
-const container = document.getElementById('root') as HTMLElement
-const app = (
-  <StrictMode>
-    <App {...{ session, environment, router, preload, refresher }} />
-  </StrictMode>
-)
-// Rendered as a transition, React yields to the browser every few milliseconds.
-const start = () => startTransition(() => createRoot(container).render(app))
-if (container.dataset.prerendered === undefined) start()
-else import('./takeOver.ts').then(({ takeOver }) => takeOver(container, router, app), start)
+  const container = document.getElementById('root') as HTMLElement
+  const app = (
+    <StrictMode>
+      <App {...{ session, environment, router, preload, refresher }} />
+    </StrictMode>
+  )
+  // Rendered as a transition, React yields to the browser every few milliseconds.
+  const start = () => startTransition(() => createRoot(container).render(app))
+  if (container.dataset.prerendered === undefined) start()
+  else import('./takeOver.ts').then(({ takeOver }) => takeOver(container, router, app), start)
+}
+
+// Both are tasks of their own, so that the browser stays responsive between them on a slow phone.
+setTimeout(open)
+// Browsers load their calendar data at the first use, which can take 0.2 s on a phone. Now the screen's code is still on
+// its way.
+setTimeout(() => new Intl.DateTimeFormat('en-US'))

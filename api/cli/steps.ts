@@ -32,6 +32,16 @@ const relay: Step = {
   },
 }
 
+const fontFile = 'web/generated/inter.woff2'
+
+const font: Step = {
+  name: 'font',
+  doing: 'Reducing the font',
+  inputs: ['api/cli/font.ts', packages],
+  output: fontFile,
+  make: async () => (await import('./font.ts')).subsetInter(fontFile),
+}
+
 const webApplication: Step = {
   name: 'web',
   doing: 'Building the web application',
@@ -56,8 +66,8 @@ const server: Step = {
   make: async () => (await import('./bundle.ts')).bundleProgram('api/main.ts', 'dist/api'),
 }
 
-/** The steps that generate code from the data model, the graph and the queries. */
-export const generation = [databaseClient, graph, relay]
+/** The steps that generate code from the data model, the graph and the queries, and the font of the screens. */
+export const generation = [databaseClient, graph, relay, font]
 
 /** The steps that `npm start` needs. */
 export const product = [...generation, webApplication, server]
