@@ -76,6 +76,11 @@ export function post({ url, headers, body, allows, timeout, signal }: Post): Pro
         const { statusCode = 0 } = response
         drain(response).then(() => resolve({ status: statusCode }), fail)
       })
+      // Without this listener, Node ends a request that is answered with 101 with neither an error nor a response.
+      request.once('upgrade', ({ statusCode = 0 }, socket) => {
+        socket.destroy()
+        resolve({ status: statusCode })
+      })
       request.end(body)
     } catch (error) {
       fail(error as NodeJS.ErrnoException)
