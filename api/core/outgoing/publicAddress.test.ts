@@ -28,9 +28,13 @@ test.each([
   ['::ffff:127.0.0.1', false],
   ['::ffff:a00:1', false],
   ['::127.0.0.1', false],
+  ['::7f00:1', false],
+  ['::ffff:0:7f00:1', false],
   ['64:ff9b::7f00:1', false],
   ['2002:7f00:1::', false],
   ['2001:db8::1', false],
+  ['fe00::1', false],
+  ['4000::1', false],
   ['hello', false],
 ])('%s is public: %s', (address, isPublic) => expect(isPublicAddress(address)).toBe(isPublic))
 
@@ -41,6 +45,7 @@ test.each([
   'http://0x7f.1:1/',
   'http://[::1]:1/',
   'http://[::ffff:127.0.0.1]:1/',
+  'http://[::127.0.0.1]:1/',
   'http://localhost:1/',
   'http://169.254.169.254/latest/meta-data',
 ])('nothing is sent to %s', async (url) => {

@@ -5,12 +5,19 @@ import ipaddr from 'ipaddr.js'
 /** Whether requests may be sent to an IP address. */
 export type AddressRule = (address: string) => boolean
 
+/** The part of IPv6 from which public addresses are given. */
+const publicIpv6 = ipaddr.IPv6.parseCIDR('2000::/3')
+
 /**
  * Whether an IP address is a public one. Loopback, private, link-local (metadata services), carrier-grade NAT,
  * multicast and reserved networks are not, nor are IPv6 addresses that contain an IPv4 address.
  */
-export const isPublicAddress: AddressRule = (address) =>
-  ipaddr.isValid(address) && ipaddr.process(address).range() === 'unicast'
+export const isPublicAddress: AddressRule = (text) => {
+  if (!ipaddr.isValid(text)) return false
+  const address = ipaddr.process(text)
+  if (address.range() !== 'unicast') return false
+  return address instanceof ipaddr.IPv4 || address.match(publicIpv6)
+}
 
 /** The failure for a host whose address the rule refuses. */
 class RefusedAddress extends Error {
