@@ -17,7 +17,7 @@ async function answeredBy(bytes: string, timeout = 20_000) {
   await once(server, 'listening')
   const { port } = server.address() as AddressInfo
   const url = `http://127.0.0.1:${port}/`
-  return post({ url, headers: {}, body: '{}', allows: () => true, timeout })
+  return post({ url, headers: {}, body: '{}', allowsPrivate: true, timeout })
 }
 
 const empty = 'content-length: 0\r\n\r\n'
