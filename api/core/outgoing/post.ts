@@ -1,13 +1,13 @@
 import { type IncomingMessage, request as overHttp } from 'node:http'
 import { request as overHttps } from 'node:https'
-import { type AddressRule, checkedLookup, checkLiteral } from './publicAddress.ts'
+import { hasPublicHost, publicLookup, RefusedAddress } from './publicAddress.ts'
 
 interface Post {
   url: string
   headers: Record<string, string>
   body: string
-  /** Which addresses the host of the URL may have. */
-  allows: AddressRule
+  /** Whether the host may have an address that is not public. */
+  allowsPrivate: boolean
   /** The time until the response is complete, in milliseconds. */
   timeout: number
   signal?: AbortSignal | undefined
@@ -51,7 +51,7 @@ async function drain(response: IncomingMessage): Promise<void> {
 /**
  * Sends a POST request with a JSON body. Redirects are not followed. Never rejects.
  */
-export function post({ url, headers, body, allows, timeout, signal }: Post): Promise<PostOutcome> {
+export function post({ url, headers, body, allowsPrivate, timeout, signal }: Post): Promise<PostOutcome> {
   const target = new URL(url)
   const over = AbortSignal.timeout(timeout)
   const abort = signal ? AbortSignal.any([signal, over]) : over
@@ -62,12 +62,12 @@ export function post({ url, headers, body, allows, timeout, signal }: Post): Pro
         failure: over.aborted ? `No answer within ${timeout / 1000} seconds.` : reasonOf(error),
       })
     try {
-      checkLiteral(target, allows)
+      if (!allowsPrivate && !hasPublicHost(target)) throw new RefusedAddress()
       const length = Buffer.byteLength(body)
       const request = send(target, {
         method: 'POST',
         agent: false,
-        lookup: checkedLookup(allows),
+        ...(!allowsPrivate && { lookup: publicLookup() }),
         signal: abort,
         headers: { ...headers, 'content-type': 'application/json', 'content-length': length },
       })
@@ -75,6 +75,11 @@ export function post({ url, headers, body, allows, timeout, signal }: Post): Pro
       request.once('response', (response) => {
         const { statusCode = 0 } = response
         drain(response).then(() => resolve({ status: statusCode }), fail)
+      })
+      // Without this listener, Node ends a request that is answered with 101 with neither an error nor a response.
+      request.once('upgrade', ({ statusCode = 0 }, socket) => {
+        socket.destroy()
+        resolve({ status: statusCode })
       })
       request.end(body)
     } catch (error) {

@@ -1,6 +1,6 @@
 import { expect, it, test } from 'vitest'
 import { post } from './post.ts'
-import { checkedLookup, isPublicAddress } from './publicAddress.ts'
+import { isPublicAddress, publicLookup } from './publicAddress.ts'
 
 test.each([
   ['192.0.32.8', true],
@@ -28,9 +28,13 @@ test.each([
   ['::ffff:127.0.0.1', false],
   ['::ffff:a00:1', false],
   ['::127.0.0.1', false],
+  ['::7f00:1', false],
+  ['::ffff:0:7f00:1', false],
   ['64:ff9b::7f00:1', false],
   ['2002:7f00:1::', false],
   ['2001:db8::1', false],
+  ['fe00::1', false],
+  ['4000::1', false],
   ['hello', false],
 ])('%s is public: %s', (address, isPublic) => expect(isPublicAddress(address)).toBe(isPublic))
 
@@ -41,10 +45,11 @@ test.each([
   'http://0x7f.1:1/',
   'http://[::1]:1/',
   'http://[::ffff:127.0.0.1]:1/',
+  'http://[::127.0.0.1]:1/',
   'http://localhost:1/',
   'http://169.254.169.254/latest/meta-data',
 ])('nothing is sent to %s', async (url) => {
-  const request = { url, headers: {}, body: '{}', allows: isPublicAddress, timeout: 5_000 }
+  const request = { url, headers: {}, body: '{}', allowsPrivate: false, timeout: 5_000 }
   expect(await post(request)).toEqual({ failure: 'The address is not a public one.' })
 })
 
@@ -52,7 +57,7 @@ it('refuses a host of which one address is private, and connects to the checked 
   const resolved = (...addresses: string[]) =>
     new Promise((done) => {
       const resolve = async () => addresses.map((address) => ({ address, family: 4 }))
-      const lookup = checkedLookup(isPublicAddress, resolve as never)
+      const lookup = publicLookup(resolve)
       lookup('hooks.example', { all: true }, (error, found) => done(error?.message ?? found))
     })
   expect(await resolved('192.0.32.8', '10.0.0.1')).toBe('The address is not a public one')

@@ -1,5 +1,4 @@
-import { isIP } from 'node:net'
-import { isPublicAddress } from '#api/core/outgoing/publicAddress.ts'
+import { hasPublicHost } from '#api/core/outgoing/publicAddress.ts'
 import { badField } from '#api/core/platform/errors.ts'
 import type { Services } from '#api/core/tenancy/context.ts'
 
@@ -20,8 +19,6 @@ export function checkAddress(
   if (url.href.length > 500) throw badField('url', 'Address must be at most 500 characters')
   if (allowsPrivateWebhooks) return url.href
   if (url.protocol !== 'https:') throw badField('url', 'Address must start with https://')
-  const host = url.hostname.replace(/^\[|\]$/g, '')
-  const isLocal = isIP(host) ? !isPublicAddress(host) : /(^|\.)localhost\.?$/i.test(host)
-  if (isLocal) throw badField('url', 'Address must be reachable from the internet')
+  if (!hasPublicHost(url)) throw badField('url', 'Address must be reachable from the internet')
   return url.href
 }

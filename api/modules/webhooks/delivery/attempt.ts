@@ -1,6 +1,5 @@
 import type { WebhookState } from '#api/core/database/generated/enums.ts'
 import { type PostOutcome, post } from '#api/core/outgoing/post.ts'
-import { isPublicAddress } from '#api/core/outgoing/publicAddress.ts'
 import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
 import type { Services } from '#api/core/tenancy/context.ts'
 import { pauseAfter, retryFor } from '#api/modules/webhooks/delivery/backoff.ts'
@@ -41,7 +40,7 @@ export async function attempt(
       'user-agent': 'Cuecard-Webhooks',
     },
     body,
-    allows: allowsPrivateWebhooks ? () => true : isPublicAddress,
+    allowsPrivate: allowsPrivateWebhooks,
     timeout: answerTime,
     signal,
   })
