@@ -11,6 +11,7 @@ import { StartError } from '#api/core/database/start/startError.ts'
 import { channel } from '#api/core/live/announcement.ts'
 import type { Log } from '#api/core/platform/log.ts'
 import type { AuditAction } from '#api/modules/activities/audit-trail/actions.ts'
+import { refuseForeignRows } from './foreignRows.ts'
 import { advanceSequences, insertRows } from './insertRows.ts'
 import { stagedName } from './staging.ts'
 import { type TenantTable, tenantTables } from './tables.ts'
@@ -31,9 +32,9 @@ const tries = 5
 
 /**
  * Restores one business from its archive, with all ids, in one transaction; migrates the database to this version first.
- * Other businesses can work meanwhile; their
- * writes wait while the rows are moved from temporary tables to their places. Rejects with a StartError when the
- * archive is damaged or of another version, when the business exists, or when its usernames have been taken.
+ * Other businesses can work meanwhile; their writes wait while the rows are moved from temporary tables to their places.
+ * Rejects with a StartError when the archive is damaged, of another version or has rows of another business, when the
+ * business exists, or when its usernames have been taken.
  */
 export async function restoreBusiness({ url, file, passphrase, log }: RestoreOptions): Promise<Manifest> {
   const { manifest } = await verifyArchive(file, passphrase)
@@ -48,6 +49,7 @@ export async function restoreBusiness({ url, file, passphrase, log }: RestoreOpt
     await refuseOtherVersion(client, file, migrations)
     const tables = await tenantTables(client)
     await stage(client, tables, { file, passphrase, manifest })
+    await refuseForeignRows(client, tables, { file, businessId: business.id })
     await retried(() => move(client, tables, business))
   } finally {
     await client.end()

@@ -1,0 +1,23 @@
+import type pg from 'pg'
+import { quoted } from '#api/core/database/backup/tables.ts'
+import { StartError } from '#api/core/database/start/startError.ts'
+import { stagedName } from './staging.ts'
+import type { TenantTable } from './tables.ts'
+
+/** Rejects with a StartError when a file, which may have been handed out and changed, holds rows of another business. */
+export async function refuseForeignRows(
+  client: pg.Client,
+  tables: readonly TenantTable[],
+  { file, businessId }: { file: string; businessId: number },
+): Promise<void> {
+  for (const { name, key } of tables) {
+    const { rows } = await client.query(
+      `SELECT FROM ${stagedName(name)} WHERE ${quoted(key)} IS DISTINCT FROM $1 LIMIT 1`,
+      [businessId],
+    )
+    if (rows.length > 0)
+      throw new StartError(
+        `${file} was changed: rows of ${name} do not belong to the business ${businessId}.`,
+      )
+  }
+}
