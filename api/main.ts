@@ -7,6 +7,7 @@ import { lacksRoomToStart } from '#api/core/database/start/dataFolder.ts'
 import { type Database, openDatabase } from '#api/core/database/start/open.ts'
 import { reason, StartError } from '#api/core/database/start/startError.ts'
 import { startFailure } from '#api/core/database/start/startFailure.ts'
+import { registerJobMetrics } from '#api/core/jobs/failedJobs.ts'
 import { startQueue } from '#api/core/jobs/queue.ts'
 import { listen as listenToDatabase } from '#api/core/live/changeListener.ts'
 import { type Mailer, outboxMailer, smtpMailer } from '#api/core/mail/mail.ts'
@@ -89,6 +90,7 @@ async function start(): Promise<void> {
     await seedDefaults(env, services, database)
     registerTextMetrics(services)
     registerBackupMetrics(services)
+    registerJobMetrics(services.statements)
     signal.throwIfAborted()
     const announcements = await listenToDatabase(database.listenUrl, services.changeListener, log)
     const { tracesEndpoint: endpoint, instance } = env

@@ -1,4 +1,5 @@
 import { deleteOldAnswers } from '#api/core/idempotency/answerOnce.ts'
+import { deleteFailedJobs } from '#api/core/jobs/failedJobs.ts'
 import type { Services } from '#api/core/tenancy/context.ts'
 import { localDay } from '#api/core/time/localTime.ts'
 import { inTurn } from '#api/jobs/turn.ts'
@@ -59,9 +60,10 @@ export const schedule: readonly Job[] = [
     cron: '20 3 * * *',
     timeZone: 'UTC',
     atStart: true,
-    operation: async ({ services: { platform, clock } }) => {
+    operation: async ({ services: { platform, statements, clock } }) => {
       await deleteOldAnswers(platform, clock.now())
       await forgetDeletions(platform, clock.now())
+      await deleteFailedJobs(statements)
     },
   },
   {

@@ -149,8 +149,11 @@ describe('a list for programs', () => {
       '/api/hotboard',
       '/api/hotboard/all',
       '/api/followups',
+      '/api/sticky-notes',
       '/api/vendor-contacts',
       '/api/service-appointments',
+      '/api/tasks',
+      '/api/activities',
     ])
   })
 })

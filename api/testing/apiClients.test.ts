@@ -17,6 +17,7 @@ const folder = resolve(import.meta.dirname, '../../node_modules/.cache/examples'
 
 interface Synchronized {
   city: string
+  until: string
   changed: object[]
   deleted: string[]
 }
@@ -83,8 +84,9 @@ describe('the clients of docs/examples', () => {
     const { id } = await business.customer()
     await server.send('DELETE', `/api/customers/${id}`, { token: key })
     const since = new Date(Date.now() - 1000).toISOString()
-    const { city, changed, deleted } = await addAndSynchronize(server.url, key, since)
+    const { city, until, changed, deleted } = await addAndSynchronize(server.url, key, since)
     expect([city, changed.length, deleted]).toEqual(['Akron', 1, [`customers ${id}`]])
+    expect(until > since).toBe(true)
     // The repetition of the program meets its own change.
     await expect(addAndSynchronize(server.url, key, since)).rejects.toThrow(
       'This was changed since you read it',

@@ -40,6 +40,10 @@ const fillings = (business: number, now: string, emma: number) => [
     SELECT ${business}, name || ' Supply ' || i, 'Rae Berg' || i, (5550000000 + i)::text, 'Ada',
       (enum_range(NULL::"AccessLevel"))[1 + i % 3]
       FROM generate_series(1, ${many}) AS i, LATERAL (SELECT CASE WHEN i % 1000 = 0 THEN 'Cora' ELSE 'Ann' END AS name) AS names`,
+  `INSERT INTO "OrganizerTask" ("businessId", "userId", title, "updatedAt")
+    SELECT ${business}, ${emma}, 'Order felt', ${now} - i * interval '1 hour' FROM generate_series(1, ${many}) AS i`,
+  `INSERT INTO "StickyNote" ("businessId", "userId", title, content, position, "updatedAt")
+    SELECT ${business}, ${emma}, 'Chalk', 'Order chalk', i, ${now} - i * interval '1 hour' FROM generate_series(1, ${many}) AS i`,
   `INSERT INTO "DeletedRecord" ("businessId", type, "recordId", "deletedAt")
     SELECT ${business}, (ARRAY['Customer', 'Contact'])[1 + i % 2], i, ${now} - i * interval '1 minute'
       FROM generate_series(1, ${many}) AS i`,
@@ -50,7 +54,8 @@ const ofEverybody = 'usePlanChangesQuery'
 // Reports read all records of their weeks; api/modules/reports/cost.test.ts measures them.
 const ofAPeriod = 'ReportsScreenQuery'
 const screens = [...operations].filter(([name]) => ![live, ofEverybody, ofAPeriod].includes(name))
-const tables = /"(Customer|Contact|FollowUp|HotBoardItem|Activity|Notification|VendorContact|DeletedRecord)"/
+const tables =
+  /"(Customer|Contact|FollowUp|HotBoardItem|Activity|Notification|VendorContact|DeletedRecord|OrganizerTask|StickyNote)"/
 
 describe(`a business with ${many.toLocaleString('en')} of everything`, () => {
   let world: World

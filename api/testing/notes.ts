@@ -22,5 +22,7 @@ export async function noteOf(
     const people = { sharedWithUserId, sharedByUserId: owner.id }
     shares.push(await prisma.sharedNote.create({ data: { businessId, noteId: note.id, ...people } }))
   }
-  return { note, shares }
+  // Sharing changes the note.
+  const where = { businessId_id: { businessId, id: note.id } }
+  return { note: await prisma.stickyNote.findUniqueOrThrow({ where }), shares }
 }

@@ -3,7 +3,7 @@ import type { paths } from './generated/openapi.d.ts'
 
 // npx openapi-typescript http://localhost:4000/api/openapi.json -o generated/openapi.d.ts
 
-/** Adds a customer once, changes it unless somebody else did meanwhile, and lists what changed since. */
+/** Adds a customer once, changes it unless somebody else did meanwhile, and reads a round of changes. */
 export async function addAndSynchronize(baseUrl: string, apiKey: string, since: string) {
   const api = createClient<paths>({ baseUrl, headers: { Authorization: `Bearer ${apiKey}` } })
   const added = await api.POST('/api/customers', {
@@ -17,12 +17,15 @@ export async function addAndSynchronize(baseUrl: string, apiKey: string, since: 
     body: { city: 'Akron' },
   })
   if (!changed.data) throw new Error(changed.error.message)
+  const round = await api.GET('/api/sync')
+  if (!round.data) throw new Error(round.error.message)
   const changes = await api.GET('/api/customers', {
     params: { query: { updatedSince: since, limit: '100' } },
   })
   const deleted = await api.GET('/api/deleted', { params: { query: { since } } })
   return {
     city: changed.data.city,
+    until: round.data.until,
     changed: changes.data?.map((customer) => customer.id) ?? [],
     deleted: deleted.data?.map((record) => `${record.type} ${record.id}`) ?? [],
   }

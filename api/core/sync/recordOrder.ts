@@ -1,37 +1,41 @@
 import { builder } from '#api/core/graph/builder.ts'
-import type { Order } from '#api/core/reads/keyset.ts'
+import type { AnyOrder, Order } from '#api/core/reads/keyset.ts'
 import type { List } from '#api/core/reads/listConnection.ts'
 import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
 
-interface Row {
-  id: number
-  updatedAt: Date
-}
+/** The column by which changes of a list are found. */
+type ChangeColumn = 'updatedAt' | 'createdAt'
+
+type Row<Column extends ChangeColumn> = { id: number } & Record<Column, Date>
 
 /** The orders in which a program can read a list. Each has an index. */
-const orders = {
-  ID: [['id', 'asc', 'integer']],
-  ID_DESC: [['id', 'desc', 'integer']],
-  UPDATED_AT: [
-    ['updatedAt', 'asc', 'instant'],
-    ['id', 'asc', 'integer'],
-  ],
-  UPDATED_AT_DESC: [
-    ['updatedAt', 'desc', 'instant'],
-    ['id', 'desc', 'integer'],
-  ],
-} as const satisfies Record<string, Order<Row>>
+const ordersBy = <Column extends ChangeColumn>(column: Column) =>
+  ({
+    ID: [['id', 'asc', 'integer']],
+    ID_DESC: [['id', 'desc', 'integer']],
+    UPDATED_AT: [
+      [column, 'asc', 'instant'],
+      ['id', 'asc', 'integer'],
+    ],
+    UPDATED_AT_DESC: [
+      [column, 'desc', 'instant'],
+      ['id', 'desc', 'integer'],
+    ],
+  }) as const satisfies Record<string, AnyOrder>
 
-type RecordOrder = keyof typeof orders
+const orders = { updatedAt: ordersBy('updatedAt'), createdAt: ordersBy('createdAt') }
+
+type RecordOrder = keyof typeof orders.updatedAt
 
 const RecordOrderEnum = builder.enumType('RecordOrder', {
   description: 'An order of a list for programs.',
-  values: Object.keys(orders) as RecordOrder[],
+  values: Object.keys(orders.updatedAt) as RecordOrder[],
 })
 
 /**
- * How far a read of changes looks back beyond the instant that the client gives, in milliseconds. A transaction may
- * commit up to 15 seconds after the `updatedAt` that it wrote, and the clocks of servers differ.
+ * How far a read of changes looks back beyond the instant that the client gives, in milliseconds: the clocks of servers
+ * differ, and a request reads its clock up to ten seconds before its transaction begins. How long a transaction takes is
+ * in `changesUntil`.
  */
 export const lookBack = 30_000
 
@@ -57,17 +61,26 @@ interface ChangeArgs {
 
 type ListFor<Found, Args> = (ctx: BusinessContext, args: Args) => List<Found>
 
-/** A list that `changeArgs` narrow and sort. */
-export function withChangeArgs<Found extends Row, Args extends object>(
-  listFor: ListFor<Found, Args>,
-): ListFor<Found, Args & ChangeArgs> {
-  return (ctx, args) => {
-    const { updatedSince, order } = args
-    const list = listFor(ctx, args)
-    if (!updatedSince && !order) return list
-    const where = updatedSince
-      ? { AND: [list.where ?? {}, { updatedAt: { gte: lookingBack(updatedSince) } }] }
-      : list.where
-    return { order: orders[order ?? 'UPDATED_AT'] as Order<Row> as Order<Found>, ...(where && { where }) }
-  }
+function listChanges<Column extends ChangeColumn>(column: Column) {
+  return <Found extends Row<Column>, Args extends object>(
+    listFor: ListFor<Found, Args>,
+  ): ListFor<Found, Args & ChangeArgs> =>
+    (ctx, args) => {
+      const { updatedSince, order } = args
+      const list = listFor(ctx, args)
+      if (!updatedSince && !order) return list
+      const where = updatedSince
+        ? { AND: [list.where ?? {}, { [column]: { gte: lookingBack(updatedSince) } }] }
+        : list.where
+      return {
+        order: orders[column][order ?? 'UPDATED_AT'] as AnyOrder as Order<Found>,
+        ...(where && { where }),
+      }
+    }
 }
+
+/** A list that `changeArgs` narrow and sort. */
+export const withChangeArgs = listChanges('updatedAt')
+
+/** Like `withChangeArgs`, for a list whose records never change: new ones are found by their time of creation. */
+export const withAdditionArgs = listChanges('createdAt')

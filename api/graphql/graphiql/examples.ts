@@ -189,7 +189,8 @@ query Ahead {
   },
   {
     as: 'user',
-    query: `# For programs that keep a copy: what was added, changed or deleted since an instant.
+    query: `# For programs that keep a copy: what was added, changed or deleted since an instant. Before it, in a
+# request of its own, read business.changesUntil, from which the next round starts.
 query Changes($since: DateTime!) {
   viewer {
     business {

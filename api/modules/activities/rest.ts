@@ -33,12 +33,13 @@ export const rows = [
     method: 'GET',
     path: '/api/activities',
     summary: 'The activity log, newest first.',
-    operation: `query ($first: Int, $after: String) { viewer { business {
-      activities(first: $first, after: $after) {
+    operation: `query ($first: Int, $after: String, $order: RecordOrder, $updatedSince: DateTime) { viewer { business {
+      activities(first: $first, after: $after, order: $order, updatedSince: $updatedSince) {
         edges { node { ${fields} } } pageInfo { hasNextPage endCursor }
       } } } }`,
     at: 'viewer.business.activities',
     list: true,
+    sync: {},
     ...asActivity,
   }),
   row({

@@ -5,6 +5,7 @@ import { connectionOf } from '#api/core/graph/connection.ts'
 import { recordId, rowId } from '#api/core/graph/ids.ts'
 import { mutation } from '#api/core/graph/mutation.ts'
 import { listConnection } from '#api/core/reads/listConnection.ts'
+import { changeArgs, withAdditionArgs } from '#api/core/sync/recordOrder.ts'
 import { activityInput } from '#api/modules/activities/input.ts'
 import { activityList, createActivity } from '#api/modules/activities/service.ts'
 import { businessField } from '#api/modules/business/payload.ts'
@@ -43,10 +44,11 @@ builder.prismaObjectField(Business, 'activities', (t) =>
       type: Activity,
       description: 'The activity log, newest first.',
       args: {
+        ...changeArgs,
         type: t.arg({ type: ActivityTypeEnum }),
         performedBy: t.arg.string({ description: 'The name of the actor, as `performedBy` gives it.' }),
       },
-      ...listConnection(activityList),
+      ...listConnection(withAdditionArgs(activityList)),
     },
     ...activityConnection,
   ),

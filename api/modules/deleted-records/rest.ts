@@ -10,12 +10,24 @@ const nouns = {
   HotBoardItem: 'hotboard',
   VendorContact: 'vendor-contacts',
   ServiceAppointment: 'service-appointments',
+  Activity: 'activities',
+  OrganizerTask: 'tasks',
+  StickyNote: 'sticky-notes',
 } as const satisfies Record<DeletedType, string>
 
 const types = enumTexts<DeletedType>(nouns, `Type must be one of ${Object.values(nouns).join(', ')}`)
 
-/** The REST row of deleted records. */
+/** The REST rows for programs that synchronize. */
 export const rows = [
+  row({
+    method: 'GET',
+    path: '/api/sync',
+    summary:
+      'Begins a round of a synchronization: `until` is the `updatedSince` and `since` of the next round. Read it before the lists.',
+    operation: 'query { viewer { business { until: changesUntil } } }',
+    at: 'viewer.business',
+    answer: z.object({ until: instant }),
+  }),
   row({
     method: 'GET',
     path: '/api/deleted',

@@ -1,6 +1,8 @@
 import { builder } from '#api/core/graph/builder.ts'
 import { connectionOf } from '#api/core/graph/connection.ts'
+import { priced } from '#api/core/limits/prices.ts'
 import { listConnection } from '#api/core/reads/listConnection.ts'
+import { changesUntil } from '#api/core/sync/changesUntil.ts'
 import { Business } from '#api/modules/business/schema.ts'
 import { type DeletedType, deletedList, deletedTypes } from '#api/modules/deleted-records/service.ts'
 
@@ -40,4 +42,14 @@ builder.prismaObjectField(Business, 'deletedRecords', (t) =>
     },
     ...deletedRecordConnection,
   ),
+)
+
+builder.prismaObjectField(Business, 'changesUntil', (t) =>
+  t.field({
+    type: 'DateTime',
+    description:
+      'The instant to read changes and deletions since in the next round of a synchronization. Read it in a request of its own, before the lists: changes that are committed later are found from it, also those of a transaction that runs now.',
+    extensions: priced({ statements: 1 }),
+    resolve: (_business, _args, { ctx }) => changesUntil(ctx),
+  }),
 )

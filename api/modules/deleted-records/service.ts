@@ -21,6 +21,9 @@ export const deletedTypes = [
   'HotBoardItem',
   'VendorContact',
   'ServiceAppointment',
+  'Activity',
+  'OrganizerTask',
+  'StickyNote',
 ] as const
 
 export type DeletedType = (typeof deletedTypes)[number]
@@ -39,6 +42,7 @@ interface Query {
 export function deletedList({ actor }: BusinessContext, { since, type }: Query): List<Row> {
   const where = {
     accessLevel: { in: levelsSeenBy(actor) },
+    OR: [{ userId: null }, ...(actor.kind === 'user' ? [{ userId: actor.userId }] : [])],
     ...(since && { deletedAt: { gte: lookingBack(since) } }),
     ...(type && { type }),
   }

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { UndoTokens } from '#api/core/auth/undoTokens.ts'
 import { AppError } from '#api/core/platform/errors.ts'
+import { forgetDeletion } from '#api/core/sync/restored.ts'
 import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
 import { type NoteRow, ownerIdOf, ownNotes } from '#api/modules/notes/lists.ts'
 import { lockNote } from '#api/modules/notes/service.ts'
@@ -57,9 +58,10 @@ export async function restoreNote(
   const { shares, ...note } = data
   const userId = ownerIdOf(ctx)
   return ctx.transaction(async (tx) => {
-    const row = { ...tx.tenant, ...note, userId }
+    const row = { ...tx.tenant, ...note, userId, updatedAt: tx.now() }
     const { count } = await tx.db.stickyNote.createMany({ data: [row], skipDuplicates: true })
     if (count > 0) {
+      await forgetDeletion(tx, 'StickyNote', note.id)
       const ids = shares.map(({ sharedWithUserId }) => sharedWithUserId)
       const present = await tx.db.user.findMany({ where: { id: { in: ids } }, select: { id: true } })
       const here = new Set(present.map(({ id }) => id))

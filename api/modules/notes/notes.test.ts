@@ -153,7 +153,9 @@ describe('a sticky note', () => {
         { fullName: 'Ada Tester' },
       ])
       expect(restoreStickyNote.stickyNote.id).toBe(input.id)
-      expect(await world.prisma.stickyNote.findMany({ where: { businessId: business.id } })).toEqual([note])
+      expect(await world.prisma.stickyNote.findMany({ where: { businessId: business.id } })).toEqual([
+        { ...note, updatedAt: expect.any(Date) },
+      ])
       expect(await people()).toEqual(shares)
       expect(await world.prisma.notification.count({ where: { businessId: business.id } })).toBe(0)
     })

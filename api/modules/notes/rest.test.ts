@@ -44,10 +44,17 @@ describe('sticky notes by REST', () => {
     }
     expect([status, body]).toEqual([201, note])
     const path = `/sticky-notes/${body.id}`
+    world.clock.set('2026-06-10T17:00:00Z')
     const changed = await send('PUT', path, { title: 'Chalk!', content: 'Red', color: '#fed7d7' })
     expect([changed.status, changed.body]).toEqual([
       200,
-      { ...note, title: 'Chalk!', content: 'Red', color: '#fed7d7' },
+      {
+        ...note,
+        title: 'Chalk!',
+        content: 'Red',
+        color: '#fed7d7',
+        updatedAt: '2026-06-10T17:00:00.000Z',
+      },
     ])
     expect((await send('GET', '/sticky-notes')).body).toEqual([changed.body])
     const gone = await send('DELETE', path)

@@ -59,11 +59,13 @@ export const rows = [
     method: 'GET',
     path: '/api/sticky-notes',
     summary: "The user's own notes, by position, then newest first, each with the users it is shared with.",
-    operation: `query ($first: Int, $after: String) { viewer { stickyNotes(first: $first, after: $after) {
+    operation: `query ($first: Int, $after: String, $order: RecordOrder, $updatedSince: DateTime) { viewer {
+      stickyNotes(first: $first, after: $after, order: $order, updatedSince: $updatedSince) {
         edges { node { ${fields} } } pageInfo { hasNextPage endCursor }
       } } }`,
     at: 'viewer.stickyNotes',
     list: true,
+    sync: {},
     answer: note,
   }),
   row({

@@ -4,6 +4,7 @@ import { connectionOf } from '#api/core/graph/connection.ts'
 import { globalId, rowId } from '#api/core/graph/ids.ts'
 import { priced } from '#api/core/limits/prices.ts'
 import { listConnection } from '#api/core/reads/listConnection.ts'
+import { changeArgs, withChangeArgs } from '#api/core/sync/recordOrder.ts'
 import { knownShares, ownNoteList, ownNotes, sharedNoteList } from '#api/modules/notes/lists.ts'
 import { User } from '#api/modules/team/schema.ts'
 import { Viewer } from '#api/modules/team/viewer.ts'
@@ -58,7 +59,8 @@ builder.objectField(Viewer, 'stickyNotes', (t) =>
     {
       type: StickyNote,
       description: "The viewer's own notes, by position, then newest first.",
-      ...listConnection(ownNoteList),
+      args: { ...changeArgs },
+      ...listConnection(withChangeArgs(ownNoteList)),
     },
     ...stickyNoteConnection,
   ),

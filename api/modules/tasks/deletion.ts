@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { UndoTokens } from '#api/core/auth/undoTokens.ts'
 import { Priority, TaskStatus } from '#api/core/database/generated/enums.ts'
 import { AppError } from '#api/core/platform/errors.ts'
+import { forgetDeletion } from '#api/core/sync/restored.ts'
 import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
 import { knownTasks, ownerIdOf, type TaskRow } from '#api/modules/tasks/lists.ts'
 import { lockTask } from '#api/modules/tasks/service.ts'
@@ -56,7 +57,9 @@ export async function restoreTask(
   const { data } = deletedTask.safeParse(content)
   if (!data) throw new AppError('NOT_FOUND', { message: 'This task can no longer be brought back' })
   return ctx.transaction(async (tx) => {
-    await tx.db.organizerTask.createMany({ data: [{ ...tx.tenant, ...data }], skipDuplicates: true })
+    const row = { ...tx.tenant, ...data, updatedAt: tx.now() }
+    const { count } = await tx.db.organizerTask.createMany({ data: [row], skipDuplicates: true })
+    if (count > 0) await forgetDeletion(tx, 'OrganizerTask', data.id)
     const task = await tx.db.organizerTask.findFirst({ where: { AND: [knownTasks(tx), { id: data.id }] } })
     if (!task) throw new AppError('NOT_FOUND', { message: 'This task can no longer be brought back' })
     return task

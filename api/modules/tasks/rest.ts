@@ -76,11 +76,13 @@ export const rows = [
     path: '/api/tasks',
     summary:
       "The user's own open tasks by due day, those without one last; `all=true` lists all tasks, newest first.",
-    operation: `query ($first: Int, $after: String, $filter: TaskFilter!) { viewer { organizerTasks(first: $first, after: $after, filter: $filter) {
+    operation: `query ($first: Int, $after: String, $filter: TaskFilter!, $order: RecordOrder, $updatedSince: DateTime) { viewer {
+      organizerTasks(first: $first, after: $after, filter: $filter, order: $order, updatedSince: $updatedSince) {
         edges { node { ${fields} } } pageInfo { hasNextPage endCursor }
       } } }`,
     at: 'viewer.organizerTasks',
     list: true,
+    sync: { all: { filter: 'ALL' } },
     ...asTask,
     query: z.object({ all: z.enum(['true', 'false'], { error: 'Must be true or false' }).optional() }),
     variables: ({ query }) => ({ filter: query.all === 'true' ? 'ALL' : 'OPEN' }),

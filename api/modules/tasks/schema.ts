@@ -5,6 +5,7 @@ import { connectionOf } from '#api/core/graph/connection.ts'
 import { rowId } from '#api/core/graph/ids.ts'
 import { priced } from '#api/core/limits/prices.ts'
 import { listConnection } from '#api/core/reads/listConnection.ts'
+import { changeArgs, withChangeArgs } from '#api/core/sync/recordOrder.ts'
 import { PriorityEnum } from '#api/modules/hot-board/schema.ts'
 import { dayOf, groupOf, taskGroups } from '#api/modules/tasks/groups.ts'
 import { countTasks, givenTasks, knownTasks, type TaskCounts, taskList } from '#api/modules/tasks/lists.ts'
@@ -95,8 +96,8 @@ builder.objectField(Viewer, 'organizerTasks', (t) =>
       type: OrganizerTask,
       description:
         "The viewer's own tasks. Open tasks are sorted by due day and priority, those without a due day last; closed tasks by closing time, latest first; `ALL` newest first.",
-      args: { filter: t.arg({ type: TaskFilterEnum, required: true, defaultValue: 'OPEN' }) },
-      ...listConnection(taskList),
+      args: { ...changeArgs, filter: t.arg({ type: TaskFilterEnum, required: true, defaultValue: 'OPEN' }) },
+      ...listConnection(withChangeArgs(taskList)),
     },
     ...organizerTaskConnection,
   ),

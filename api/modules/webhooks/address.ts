@@ -2,6 +2,11 @@ import { hasPublicHost } from '#api/core/outgoing/publicAddress.ts'
 import { badField } from '#api/core/platform/errors.ts'
 import type { Services } from '#api/core/tenancy/context.ts'
 
+/** Whether a receiver may listen on the port. Ports below 1024 belong to services such as SSH and SMTP. */
+function isAllowedPort({ port }: URL): boolean {
+  return ['', '80', '443'].includes(port) || Number(port) >= 1024
+}
+
 /**
  * Checks the address of a webhook and returns it in its normal form. Host names are checked again, by their IP
  * addresses, each time a message is sent.
@@ -15,6 +20,7 @@ export function checkAddress(
   if (!url || !/^https?:$/.test(url.protocol)) throw badField('url', 'Address must start with https://')
   if (url.username || url.password)
     throw badField('url', 'Address must not contain a user name or a password')
+  if (!isAllowedPort(url)) throw badField('url', 'Address must use port 80, 443, or one from 1024')
   url.hash = ''
   if (url.href.length > 500) throw badField('url', 'Address must be at most 500 characters')
   if (allowsPrivateWebhooks) return url.href

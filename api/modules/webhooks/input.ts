@@ -4,7 +4,7 @@ import { type WebhookEventName, webhookEventNames } from '#api/modules/webhooks/
 
 const url = text('Address', 500).meta({
   description:
-    'The address that messages are sent to by POST. It starts with https:// and contains no password.',
+    'The address that messages are sent to by POST. It starts with https://, contains no password, and its port is 80, 443, or one from 1024.',
 })
 
 const description = optionalText('Description', 200).meta({ description: 'What the webhook is for.' })

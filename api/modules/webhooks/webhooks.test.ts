@@ -85,11 +85,23 @@ describe('webhooks', () => {
     ['https://2130706433/', 'Address must be reachable from the internet'],
     ['https://169.254.169.254/latest', 'Address must be reachable from the internet'],
     ['https://localhost/', 'Address must be reachable from the internet'],
+    ['https://hooks.example.com:22/', 'Address must use port 80, 443, or one from 1024'],
+    ['https://hooks.example.com:25/', 'Address must use port 80, 443, or one from 1024'],
+    ['https://hooks.example.com:1023/', 'Address must use port 80, 443, or one from 1024'],
+    ['https://hooks.example.com:0/', 'Address must use port 80, 443, or one from 1024'],
     [`https://hooks.example.com/${'x'.repeat(500)}`, 'Address must be at most 500 characters'],
   ])('do not go to %s', async (address, words) => {
     const { code, fields } = await business.admin.actor.fails(create, { input: { url: address, events } })
     expect([code, fields]).toEqual(['BAD_INPUT', { url: [words] }])
   })
+
+  it.each(['', ':80', ':443', ':1024', ':8443', ':65535'])(
+    'go to the port in hooks.example.com%s',
+    async (port) => {
+      const { webhook } = await add({ url: `https://hooks.example.com${port}/` })
+      expect(webhook.url).toBe(`https://hooks.example.com${port === ':443' ? '' : port}/`)
+    },
+  )
 
   it('take at least one event', async () => {
     const { fields } = await business.admin.actor.fails(create, { input: { url, events: [] } })

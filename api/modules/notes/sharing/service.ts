@@ -1,5 +1,6 @@
 import { badField, notFound } from '#api/core/platform/errors.ts'
 import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
+import { lockForUpdate } from '#api/core/tenancy/lockForUpdate.ts'
 import { type NoteRow, ownerIdOf, type ShareRow, sharedWithMe } from '#api/modules/notes/lists.ts'
 import { lockNote } from '#api/modules/notes/service.ts'
 import { notify } from '#api/modules/team/notifications/notify.ts'
@@ -58,7 +59,13 @@ export function unshareNote(ctx: BusinessContext, id: number, recipientId: numbe
  * Removes a note that another user shares from the actor's list; the note and its other shares stay.
  * @throws NOT_FOUND for a note that is not shared with the actor
  */
-export async function removeSharedNote(ctx: BusinessContext, id: number): Promise<void> {
-  const { count } = await ctx.db.sharedNote.deleteMany({ where: { AND: [sharedWithMe(ctx), { id }] } })
-  if (count === 0) throw notFound('Shared note')
+export function removeSharedNote(ctx: BusinessContext, id: number): Promise<void> {
+  const where = { AND: [sharedWithMe(ctx), { id }] }
+  return ctx.transaction(async (tx) => {
+    const share = await tx.db.sharedNote.findFirst({ where, select: { noteId: true } })
+    // The note is locked before its share, as by its owner's acts.
+    if (share) await lockForUpdate(tx, 'StickyNote', share.noteId)
+    const { count } = await tx.db.sharedNote.deleteMany({ where })
+    if (count === 0) throw notFound('Shared note')
+  })
 }
