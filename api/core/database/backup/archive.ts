@@ -15,6 +15,9 @@ export const unfinishedSuffix = '.unfinished'
 /** The last entry of an archive. */
 const manifestName = 'manifest.json'
 
+/** The maximum size of an entry, in bytes. Rows come in parts of 4 MB; the manifest names the parts of a terabyte. */
+export const largestEntry = 64 * 1024 * 1024
+
 /** The entry of the secret that signs sessions and encrypts stored tokens. */
 export const secretName = 'session-secret'
 
@@ -62,7 +65,9 @@ export async function writeArchive(
   const seal: Step = passphrase === undefined ? (bytes) => bytes : encrypt(passphrase, keyCost)
   const encode: Step = (bytes) => seal(writeHeader(bytes))
   try {
-    const output = createWriteStream(unfinished, { mode: 0o600, flush: true })
+    // A new file: an existing one would keep its mode, and a link would lead elsewhere.
+    await rm(unfinished, { force: true })
+    const output = createWriteStream(unfinished, { flags: 'wx', mode: 0o600, flush: true })
     const written = pipeline(tar, createGzip(), encode, output, { signal })
     const [manifest] = await Promise.all([filled(), written])
     await readBack(unfinished, passphrase, manifest)
@@ -102,7 +107,11 @@ export async function readArchive(
   const decode: Step = (bytes) => checkHeader(open(bytes))
   const tar = extract()
   const entries = async () => {
-    for await (const entry of tar) await read(entry.header.name, entry)
+    for await (const entry of tar) {
+      const { name, size = 0 } = entry.header
+      if (size > largestEntry) throw new Error(`${name} is too large`)
+      await read(name, entry)
+    }
   }
   await Promise.all([pipeline(createReadStream(file), decode, createGunzip(), tar), entries()])
 }
@@ -127,6 +136,15 @@ export interface VerifiedArchive {
   secret: string | undefined
 }
 
+/** The JSON in an entry; null when it is missing or no JSON. */
+function parsed(content: Buffer | undefined): unknown {
+  try {
+    return JSON.parse(content?.toString() ?? 'null')
+  } catch {
+    return null
+  }
+}
+
 /** Reads a whole archive and verifies every checksum. Rejects with a StartError when the archive is damaged. */
 export async function verifyArchive(file: string, passphrase: string | undefined): Promise<VerifiedArchive> {
   const checksums: Record<string, string> = {}
@@ -146,7 +164,7 @@ export async function verifyArchive(file: string, passphrase: string | undefined
     if (error instanceof StartError) throw error
     throw new StartError(`The backup ${file} cannot be restored: ${whyUnreadable(error)}.`, { cause: error })
   }
-  const manifest = manifestSchema.safeParse(JSON.parse(small.get(manifestName)?.toString() ?? 'null'))
+  const manifest = manifestSchema.safeParse(parsed(small.get(manifestName)))
   if (!manifest.success)
     throw new StartError(
       `${file} is damaged, or was made by a newer version of Cuecard: its manifest cannot be read.`,
