@@ -54,7 +54,12 @@ function mailerOf({ smtpUrl, mailFrom, publicUrl, dataDir }: Env): Mailer {
 }
 
 /** Starts the scheduled jobs, unless they are off. */
-function jobsOf(env: Env, services: Services, secret: string, { prisma, url }: Database): Jobs | null {
+function jobsOf(
+  env: Env,
+  services: Services,
+  secret: string,
+  { prisma, listenUrl: url }: Database,
+): Jobs | null {
   if (!env.jobs) return null
   const passwordHash = (plain: string) => services.passwords.hash(plain)
   const reset = () => resetDemo(prisma, { now: services.clock.now(), passwordHash })
@@ -112,6 +117,7 @@ async function start(): Promise<void> {
       documents: openDocuments(resolve('dist/documents.json')),
       webFolder: resolve('dist/web'),
       demo: env.demo,
+      exports: { url: database.listenUrl, passphrase: env.backupPassphrase },
       proxies: env.proxies,
       metricsToken: env.metricsToken,
     })

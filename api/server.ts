@@ -7,6 +7,7 @@ import type { Services } from '#api/core/tenancy/context.ts'
 import type { Documents } from '#api/graphql/documents.ts'
 import { graphqlEndpoint, sendGraphqlFailure } from '#api/graphql/endpoint.ts'
 import { sendFailure } from '#api/http/answer.ts'
+import { businessExport, type ExportSource, exportPath, exportRoute } from '#api/http/businessExport.ts'
 import { calendarFeed } from '#api/http/calendarFeed.ts'
 import { clientAddresses } from '#api/http/clientAddress.ts'
 import { metricsEndpoint } from '#api/http/metrics.ts'
@@ -31,6 +32,8 @@ interface ServerParts {
   documents: Documents
   webFolder: string
   demo: boolean
+  /** The database that businesses are exported from; without one nobody can download them. */
+  exports?: ExportSource | undefined
   /** The bearer token for `/metrics`; without one there are none. */
   metricsToken?: string | undefined
   /** The number of trusted reverse proxies in front, whose `X-Forwarded-For` is used. */
@@ -64,6 +67,7 @@ function dispatch(parts: ServerParts): Handler {
   const rest = at('/api/*', logged(restEndpoint(services, schema, routes), log))
   const callbacks = at('/webhooks/*', logged(twilioCallbacks(services), log))
   const feed = at('/calendar/*', logged(calendarFeed(services), log, '/calendar/….ics'))
+  const download = at(exportRoute, logged(businessExport(services, parts.exports), log))
   const web = webApp({ folder: webFolder, demo })
   const alive = at('/health', health)
   const probe = at('/ready', ready(parts.checkReadiness))
@@ -72,6 +76,7 @@ function dispatch(parts: ServerParts): Handler {
   return (requestContext) => {
     const { path } = requestContext
     if (path === '/graphql') return graphql(requestContext)
+    if (exportPath.test(path)) return download(requestContext)
     if (path === '/api' || path.startsWith('/api/')) return rest(requestContext)
     if (path.startsWith('/webhooks/')) return callbacks(requestContext)
     if (path.startsWith('/calendar/')) return feed(requestContext)

@@ -122,6 +122,8 @@ test('A Cuecard session is signed in to GraphiQL, with role-specific examples an
   await expect(bar(page).getByRole('status')).toContainText('Corner Pocket Billiards')
   await expect(page.getByRole('button', { name: 'Today' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Businesses' })).toHaveCount(0)
+  // The demo account is an admin.
+  await expect(page.getByRole('button', { name: 'AuditTrail' })).toHaveCount(1)
   expect(await run(page)).toContain('Corner Pocket Billiards')
   await expect(shown(page)).toContainText('"name"')
   await expectAccessible(page)

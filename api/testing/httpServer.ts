@@ -5,6 +5,7 @@ import type { Role } from '#api/core/database/generated/enums.ts'
 import type { Log } from '#api/core/platform/log.ts'
 import type { Unfit } from '#api/core/platform/readiness.ts'
 import type { Documents } from '#api/graphql/documents.ts'
+import type { ExportSource } from '#api/http/businessExport.ts'
 import { userToken } from '#api/modules/auth/sign-in/session.ts'
 import type { Row } from '#api/rest/route.ts'
 import { routes } from '#api/rest/routes.ts'
@@ -45,6 +46,7 @@ interface Options {
   documents?: Documents
   webFolder?: string
   demo?: boolean
+  exports?: ExportSource
   proxies?: number
   metricsToken?: string
   stopping?: AbortSignal

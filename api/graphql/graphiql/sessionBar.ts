@@ -1,15 +1,19 @@
-import { type Example, examples } from './examples.ts'
+import { audiences, examplesFor } from './examples/examples.ts'
 import { styles } from './styles.ts'
 
 /** The sessionStorage key of a token that was entered in this tab. */
 const storageKey = 'cuecard_graphiql_token'
 
-const tabsOf = (as: Example['as']) =>
-  examples
-    .filter((example) => example.as === as)
-    .map(({ query, variables = {} }) => ({ query, variables: JSON.stringify(variables, null, 2) }))
-
-const tabs = { user: tabsOf('user'), superadmin: tabsOf('superadmin') }
+/** The tabs of each audience. */
+const tabs = Object.fromEntries(
+  audiences.map((audience) => [
+    audience,
+    examplesFor(audience).map(({ query, variables = {} }) => ({
+      query,
+      variables: JSON.stringify(variables, null, 2),
+    })),
+  ]),
+)
 
 const markup = `
 <header id="session">
@@ -58,17 +62,20 @@ const script = `
   const say = (text) => { part('trouble').textContent = text }
   const leave = (why) => {
     sessionStorage.removeItem(key)
+    sessionStorage.removeItem(roleKey)
     out = true
     show('nobody')
     say(why)
   }
-  const isSuperadmin = (text) => {
+  /** What a session token says of its owner; nothing for an API key. */
+  const claimsOf = (text) => {
     try {
-      return JSON.parse(atob(text.split('.')[1].replaceAll('-', '+').replaceAll('_', '/'))).type === 'superadmin'
+      return JSON.parse(atob(text.split('.')[1].replaceAll('-', '+').replaceAll('_', '/')))
     } catch {
-      return false
+      return {}
     }
   }
+  const isSuperadmin = (text) => claimsOf(text).type === 'superadmin'
 
   globalThis.fetch = async (input, init) => {
     const request = new Request(input, init)
@@ -91,16 +98,22 @@ const script = `
     return response.json()
   }
 
+  /** The role of the API key that this tab keeps. */
+  const roleKey = key + '_role'
+
   /** The display name of the owner of a token; null for an invalid token. */
   const nameOf = async (text) => {
     if (isSuperadmin(text)) {
       const operator = await ask('{ superadmin { username } }', {}, text)
       return operator.data?.superadmin ? operator.data.superadmin.username + ' (superadmin)' : null
     }
-    const program = await ask('{ viewer { apiKey { name } business { name } } }', {}, text)
+    const program = await ask('{ viewer { apiKey { name role } business { name } } }', {}, text)
     if (!program.data?.viewer) return null
     const { apiKey, business } = program.data.viewer
-    if (apiKey) return apiKey.name + ' (API key), ' + business.name
+    if (apiKey) {
+      sessionStorage.setItem(roleKey, apiKey.role)
+      return apiKey.name + ' (API key), ' + business.name
+    }
     const account = await ask('{ viewer { user { fullName } } }', {}, text)
     return account.data ? account.data.viewer.user.fullName + ', ' + business.name : null
   }
@@ -167,11 +180,18 @@ const script = `
     }, () => {})
   }
 
-  // Superadmins and users have separate GraphiQL tabs and settings.
-  const kind = first && isSuperadmin(first) ? 'superadmin' : 'user'
-  const kept = (name) => kind + ':' + name
+  /** Whose examples are shown; those of employees before anybody has signed in. */
+  const audienceOf = (text) => {
+    if (!text) return 'user:EMPLOYEE'
+    if (isSuperadmin(text)) return 'superadmin'
+    const { role } = claimsOf(text)
+    return role ? 'user:' + role.toUpperCase() : 'key:' + (sessionStorage.getItem(roleKey) ?? 'EMPLOYEE')
+  }
+  // Each audience has GraphiQL tabs and settings of its own.
+  const audience = audienceOf(first)
+  const kept = (name) => audience + ':' + name
   globalThis.cuecardOptions = {
-    defaultTabs: ${JSON.stringify(tabs)}[kind],
+    defaultTabs: ${JSON.stringify(tabs)}[audience],
     defaultEditorToolsVisibility: innerWidth > 720,
     defaultTheme: /(?:^|; )theme=(light|dark)/.exec(document.cookie)?.[1],
     storage: {

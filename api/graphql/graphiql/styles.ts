@@ -41,11 +41,19 @@ const graphiql = `
 .graphiql-container .graphiql-tab:has(.graphiql-tab-close) .graphiql-tab-button { padding-right: 32px; }
 .graphiql-container .monaco-editor .line-numbers { color: hsla(var(--color-neutral), 0.76) !important; }
 @media (max-width: 720px) {
-  #session { padding: 4px 12px; gap: 4px 10px; }
+  #session { flex-wrap: nowrap; padding: 4px 8px; gap: 4px 8px; }
   #session h1 { position: absolute; width: 1px; height: 1px; overflow: hidden; white-space: nowrap; clip-path: inset(50%); }
-  #session button { padding: 0 10px; font-size: 14px; }
-  #session-known:not([hidden]) { display: contents; }
-  #session-known p { order: 1; flex-basis: 100%; }
+  #session button { flex: none; padding: 0 12px; font-size: 14px; }
+  #session #session-back-link { flex: none; width: 44px; margin: 0; overflow: hidden; white-space: nowrap;
+    text-decoration: none; text-indent: 44px; position: relative; }
+  #session-back-link::before { content: ''; position: absolute; left: 16px; top: calc(50% - 6px); width: 10px; height: 10px;
+    border: solid currentColor; border-width: 0 0 2px 2px; rotate: 45deg; }
+  #session #session-known { flex: 1; min-width: 0; flex-wrap: nowrap; }
+  #session-known p { flex: 1; min-width: 0; overflow: hidden; white-space: nowrap; text-overflow: ellipsis; font-size: 13px; }
+  #session-known p strong { display: block; overflow: hidden; text-overflow: ellipsis; font-size: 14px; }
+  #session-nobody { display: flex; gap: 8px; margin-left: auto; }
+  #session:has(form:not([hidden]) input), #session:has(p[role=alert]:not(:empty)) { flex-wrap: wrap; }
+  #session p[role=alert] { flex: 1 1 100%; order: 1; padding: 0 8px; }
   #session :is(#session-sign-in, #session-paste) { flex: 1; }
   #session label { flex: 1 1 40%; flex-direction: column; align-items: stretch; gap: 0; font-size: 12px; }
   #session label input { width: 100%; box-sizing: border-box; }
@@ -61,10 +69,18 @@ const graphiql = `
   .graphiql-container .graphiql-sessions { margin: 0; border-radius: 0; }
   .graphiql-container .graphiql-editors, .graphiql-container .graphiql-response { flex: 1 1 0 !important; }
   .graphiql-container .graphiql-query-editor { padding: var(--px-8); column-gap: var(--px-8); }
-  .graphiql-container .graphiql-response { padding: var(--px-8) 0 0; }
+  .graphiql-container .graphiql-response { padding: var(--px-8) 0 0; position: relative;
+    border-top: 1px solid hsla(var(--color-neutral), var(--alpha-background-heavy)); }
+  .graphiql-container .graphiql-response:not(:has([class^=mtk])) { flex: 0 0 84px !important; }
+  .graphiql-container .graphiql-response:not(:has([class^=mtk]))::after { content: 'The answer appears here.';
+    position: absolute; inset: 0; display: grid; place-items: center; pointer-events: none;
+    color: hsla(var(--color-neutral), 0.76); font: 14px/1.4 system-ui, sans-serif; }
 }
 @media (pointer: coarse) {
-  .graphiql-container :is(.graphiql-toolbar, .graphiql-sidebar) button { min-width: 44px; min-height: 44px; }
+  .graphiql-container :is(.graphiql-toolbar, .graphiql-sidebar, .graphiql-editor-tools) button,
+  .graphiql-container :is(.graphiql-tab-button, .graphiql-tab-close, .graphiql-tab-add) { min-width: 44px; min-height: 44px; }
+  .graphiql-container .graphiql-tab:has(.graphiql-tab-close) .graphiql-tab-button { padding-right: 44px; }
+  .graphiql-container .graphiql-plugin a { display: inline-block; padding: 12px 0; }
 }
 `
 

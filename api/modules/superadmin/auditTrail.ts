@@ -1,6 +1,6 @@
 import type { AuditEntry, Prisma } from '#api/core/database/generated/client.ts'
 import type { PageArgs } from '#api/core/reads/keyset.ts'
-import { platformNouns } from '#api/modules/activities/audit-trail/actions.ts'
+import { auditKinds, platformNouns } from '#api/modules/activities/audit-trail/actions.ts'
 import {
   type AuditFilter,
   filterOf,
@@ -12,6 +12,23 @@ import type { PlatformContext } from '#api/modules/superadmin/platformContext.ts
 // Hides acts on the hot board from the platform, because they are part of a business's work with its customers.
 const seen: Prisma.AuditEntryWhereInput = {
   OR: [{ actorType: 'superadmin' }, { kind: { in: [...platformNouns] } }],
+}
+
+/** The address of a webhook without its path, which often holds a key of the receiver. */
+function originOf(url: string): string {
+  return URL.canParse(url) ? `${new URL(url).origin}/…` : '…'
+}
+
+function withoutKeys(side: Prisma.JsonValue): Prisma.JsonValue {
+  if (typeof side !== 'object' || side === null || Array.isArray(side)) return side
+  const { url, description: _ofTheBusiness, ...others } = side
+  return typeof url === 'string' ? { ...others, url: originOf(url) } : others
+}
+
+/** An entry as superadmins see it: the paths and descriptions of webhooks stay with the business. */
+function shownToPlatform(entry: AuditEntry): AuditEntry {
+  if (entry.kind !== auditKinds.WEBHOOK) return entry
+  return { ...entry, before: withoutKeys(entry.before), after: withoutKeys(entry.after) }
 }
 
 async function namesIn({ services: { platform } }: PlatformContext, entries: AuditEntry[]) {
@@ -53,8 +70,13 @@ export function auditTrailOfPlatform(
   return pageOfAuditTrail(
     args,
     limit,
-    ({ where, ...query }) =>
-      ctx.services.platform.auditEntry.findMany({ ...query, where: { AND: [among, where] } }),
+    async ({ where, ...query }) => {
+      const found = await ctx.services.platform.auditEntry.findMany({
+        ...query,
+        where: { AND: [among, where] },
+      })
+      return found.map(shownToPlatform)
+    },
     (entries) => namesIn(ctx, entries),
   )
 }

@@ -1,3 +1,4 @@
+import { demoBusinessId } from '#api/core/accounts/usernames.ts'
 import { may } from '#api/core/auth/viewer.ts'
 import { builder } from '#api/core/graph/builder.ts'
 import { connectionOf } from '#api/core/graph/connection.ts'
@@ -147,6 +148,11 @@ builder.prismaObjectFields(Business, (t) => ({
     extensions: priced({ rows: mostEndpoints }),
     description: `The webhooks of the business, at most ${mostEndpoints}, oldest first; empty for those who may not manage them.`,
     resolve: (query, _business, _args, { ctx }) => endpointsOf(ctx, query),
+  }),
+  canAddWebhooks: t.boolean({
+    description: 'Whether webhooks may be added: by those who manage them, and not in the demo.',
+    resolve: (_business, _args, { ctx, viewer }) =>
+      may(viewer, 'webhook:manage') && ctx.tenant.businessId !== demoBusinessId,
   }),
   canManageWebhooks: t.boolean({
     description: 'Whether the viewer may add, change and delete webhooks.',

@@ -39,6 +39,7 @@ describe('a sentence of the audit trail', () => {
   ]
   it.each<[AuditedAction['action'], Partial<AuditedAction>, string]>([
     ['TEAM_CHANGE_PASSWORD', {}, 'gave Sam Signer a new password'],
+    ['BUSINESS_EXPORT', { subjectType: 'Business', subjectName: 'Chalk' }, 'downloaded all data of Chalk'],
     ['BUSINESS_SUSPEND', { subjectType: 'Business', subjectName: 'Chalk' }, 'suspended Chalk'],
     [
       'BUSINESS_SET_SUBSCRIPTION',

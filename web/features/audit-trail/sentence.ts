@@ -72,6 +72,7 @@ const sentences: Partial<Record<AuditAction, (it: string, act: AuditedAction) =>
   BUSINESS_SUSPEND: (it) => `suspended ${it}`,
   BUSINESS_ACTIVATE: (it) => `activated ${it}`,
   SUPERADMIN_RESET_PASSWORD: () => 'got a new password on the command line',
+  BUSINESS_EXPORT: (it) => `downloaded all data of ${it}`,
   BUSINESS_RESTORE: (it) => `restored the business ${it} from a copy`,
   BUSINESS_DELETE: (it) => `deleted the business ${it} and all of its data`,
 }

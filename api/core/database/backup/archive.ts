@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { createReadStream, createWriteStream } from 'node:fs'
 import { rename, rm } from 'node:fs/promises'
+import type { Writable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { isDeepStrictEqual } from 'node:util'
 import { createGunzip, createGzip } from 'node:zlib'
@@ -24,9 +25,8 @@ export const secretName = 'session-secret'
 /** Adds an entry to the archive that is being written. */
 export type AddEntry = (name: string, content: Buffer) => Promise<void>
 
-/** The archive to write. */
-export interface ArchiveOptions {
-  file: string
+/** How an archive is encoded. */
+export interface Sealing {
   /** Encrypts the archive. */
   passphrase?: string | undefined
   /** The cost of deriving the key from the passphrase, as a power of two; tests pass a lower one. */
@@ -35,16 +35,23 @@ export interface ArchiveOptions {
   signal?: AbortSignal | undefined
 }
 
+/** The archive to write. */
+export interface ArchiveOptions extends Sealing {
+  file: string
+}
+
+/** Adds the entries of an archive, and resolves to its manifest. */
+export type FillArchive = (add: AddEntry) => Promise<Omit<Manifest, 'checksums'>>
+
 /**
- * Writes an archive: a gzipped tar file, encrypted if a passphrase is given. `fill` adds the entries and resolves to
- * the manifest. The archive is written to a temporary file, read back and compared with what was written, and only
- * then renamed, so `file` is always complete and readable.
+ * Writes an archive into a stream while it is filled: a gzipped tar file, encrypted if a passphrase is given. The
+ * stream is destroyed when the archive cannot be completed.
  */
-export async function writeArchive(
-  { file, passphrase, keyCost, signal }: ArchiveOptions,
-  fill: (add: AddEntry) => Promise<Omit<Manifest, 'checksums'>>,
+export async function streamArchive(
+  output: Writable,
+  { passphrase, keyCost, signal }: Sealing,
+  fill: FillArchive,
 ): Promise<Manifest> {
-  const unfinished = `${file}${unfinishedSuffix}`
   const tar = pack()
   const checksums: Record<string, string> = {}
   const filled = async () => {
@@ -64,14 +71,27 @@ export async function writeArchive(
   }
   const seal: Step = passphrase === undefined ? (bytes) => bytes : encrypt(passphrase, keyCost)
   const encode: Step = (bytes) => seal(writeHeader(bytes))
+  const written = pipeline(tar, createGzip(), encode, output, { signal })
+  const [manifest] = await Promise.all([filled(), written])
+  return manifest
+}
+
+/**
+ * Writes an archive into a temporary file, reads it back, compares it with what was written, and only then renames it,
+ * so `file` is always complete and readable.
+ */
+export async function writeArchive(
+  { file, ...sealing }: ArchiveOptions,
+  fill: FillArchive,
+): Promise<Manifest> {
+  const unfinished = `${file}${unfinishedSuffix}`
   try {
     // A new file: an existing one would keep its mode, and a link would lead elsewhere.
     await rm(unfinished, { force: true })
     const output = createWriteStream(unfinished, { flags: 'wx', mode: 0o600, flush: true })
-    const written = pipeline(tar, createGzip(), encode, output, { signal })
-    const [manifest] = await Promise.all([filled(), written])
-    await readBack(unfinished, passphrase, manifest)
-    signal?.throwIfAborted()
+    const manifest = await streamArchive(output, sealing, fill)
+    await readBack(unfinished, sealing.passphrase, manifest)
+    sealing.signal?.throwIfAborted()
     await rename(unfinished, file)
     return manifest
   } catch (error) {

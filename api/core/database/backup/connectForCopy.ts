@@ -7,6 +7,8 @@ export async function connectForCopy(url: string): Promise<pg.Client> {
     application_name: 'cuecard backup',
     connectionTimeoutMillis: 5_000,
   })
+  // A lost connection rejects the running query; without a listener the event would end the process.
+  client.on('error', () => undefined)
   await client.connect()
   await client.query(
     "SET statement_timeout = 0; SET lock_timeout = 0; SET idle_in_transaction_session_timeout = 0; SET timezone = 'UTC'; SET datestyle = 'ISO'",

@@ -33,6 +33,7 @@ export const auditActions = {
   'business:activate': 'BUSINESS_ACTIVATE',
   'business:setSubscription': 'BUSINESS_SET_SUBSCRIPTION',
   'business:delete': 'BUSINESS_DELETE',
+  'business:export': 'BUSINESS_EXPORT',
   'business:restore': 'BUSINESS_RESTORE',
   'superadmin:resetPassword': 'SUPERADMIN_RESET_PASSWORD',
 } as const
@@ -68,6 +69,7 @@ export const platformNouns: readonly AuditNoun[] = [
   'interestOption',
   'sms-settings',
   'team',
+  'webhook',
 ]
 
 /** The types of the records that the audit trail is about. */

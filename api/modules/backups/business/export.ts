@@ -1,5 +1,12 @@
+import type { Writable } from 'node:stream'
 import type pg from 'pg'
-import { type AddEntry, type ArchiveOptions, writeArchive } from '#api/core/database/backup/archive.ts'
+import {
+  type ArchiveOptions,
+  type FillArchive,
+  type Sealing,
+  streamArchive,
+  writeArchive,
+} from '#api/core/database/backup/archive.ts'
 import { connectForCopy } from '#api/core/database/backup/connectForCopy.ts'
 import { archiveVersion, type CopiedTable, type Manifest } from '#api/core/database/backup/manifest.ts'
 import { copyRows } from '#api/core/database/backup/rows.ts'
@@ -7,7 +14,7 @@ import { appliedMigrations } from '#api/core/database/backup/tables.ts'
 import { StartError } from '#api/core/database/start/startError.ts'
 import { ownedBy, tenantTables } from './tables.ts'
 
-interface ExportOptions extends ArchiveOptions {
+interface Source {
   /** The database. It may be in use. */
   url: string
   businessId: number
@@ -17,38 +24,61 @@ interface ExportOptions extends ArchiveOptions {
  * Writes a consistent snapshot of one business into an archive and resolves to its manifest. The archive does not
  * contain the server's secret, because it may be handed out. Rejects with a StartError when there is no such business.
  */
-export async function exportBusiness({ url, businessId, ...archive }: ExportOptions): Promise<Manifest> {
+export function exportBusiness({ url, businessId, ...archive }: Source & ArchiveOptions): Promise<Manifest> {
+  return withSnapshot({ url, businessId }, (fill) => writeArchive(archive, fill))
+}
+
+/**
+ * Writes the same archive into a stream. `open` is called once the business has been found and resolves to the stream.
+ * Nobody can read a stream back, so a reader knows from the manifest at its end that the archive is complete.
+ */
+export function streamBusiness(
+  { url, businessId, ...sealing }: Source & Sealing,
+  open: () => Promise<Writable>,
+): Promise<Manifest> {
+  return withSnapshot({ url, businessId }, async (fill) => streamArchive(await open(), sealing, fill))
+}
+
+async function withSnapshot<T>(
+  { url, businessId }: Source,
+  work: (fill: FillArchive) => Promise<T>,
+): Promise<T> {
   const client = await connectForCopy(url)
   try {
-    return await writeArchive(archive, (add) => copyBusiness(client, businessId, add))
+    // REPEATABLE READ: the first statement takes the snapshot that all later statements read.
+    await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY')
+    const found = await findBusiness(client, businessId)
+    return await work((add) => copyBusiness(client, found, add))
   } finally {
     await client.end()
   }
 }
 
-async function copyBusiness(
-  client: pg.Client,
-  businessId: number,
-  add: AddEntry,
-): Promise<Omit<Manifest, 'checksums'>> {
-  // REPEATABLE READ: the first statement takes the snapshot that all later statements read.
-  await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY')
+type Found = Pick<Manifest, 'createdAt' | 'migrations'> & { business: NonNullable<Manifest['business']> }
+
+async function findBusiness(client: pg.Client, id: number): Promise<Found> {
   const migrations = await appliedMigrations(client)
   if (migrations.length === 0) throw new StartError('There is nothing to export: the database has no tables.')
   const { rows } = await client.query<{ now: Date; name: string }>(
     'SELECT clock_timestamp() AS now, name FROM "Business" WHERE id = $1',
-    [businessId],
+    [id],
   )
-  const [found] = rows
-  if (!found) throw new StartError(`There is no business ${businessId}.`)
+  const [row] = rows
+  if (!row) throw new StartError(`There is no business ${id}.`)
+  return { migrations, createdAt: row.now.toISOString(), business: { id, name: row.name } }
+}
+
+async function copyBusiness(
+  client: pg.Client,
+  { business, createdAt, migrations }: Found,
+  add: Parameters<FillArchive>[0],
+): Promise<Omit<Manifest, 'checksums'>> {
   const tables: CopiedTable[] = []
   for (const table of await tenantTables(client)) {
     const { name, columns } = table
-    tables.push(await copyRows(client, { name, columns }, add, ownedBy(table, businessId)))
+    tables.push(await copyRows(client, { name, columns }, add, ownedBy(table, business.id)))
   }
   await client.query('COMMIT')
-  const business = { id: businessId, name: found.name }
-  const createdAt = found.now.toISOString()
   return {
     cuecard: 'business',
     version: archiveVersion,

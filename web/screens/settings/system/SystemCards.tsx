@@ -1,29 +1,15 @@
-import {
-  BadgeCheck,
-  Building2,
-  CircleAlert,
-  CircleCheck,
-  CircleX,
-  Database,
-  type LucideIcon,
-  Radio,
-  RotateCw,
-  User,
-} from 'lucide-react'
-import type { ReactNode } from 'react'
+import { BadgeCheck, Building2, Database, Radio, RotateCw, User } from 'lucide-react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { SystemCards_viewer$key } from '#web/__generated__/SystemCards_viewer.graphql.ts'
+import { StateBadge, StateFact, type StateWords } from '#web/components/StateFact.tsx'
 import { roleWords } from '#web/features/team/roleWords.ts'
 import { type Liveness, useLiveness } from '#web/relay/liveness.ts'
 import { IconButton } from '#web/ui/actions/IconButton.tsx'
-import { Badge } from '#web/ui/display/Badge.tsx'
 import { Card } from '#web/ui/display/Card.tsx'
 import { PageSection, pageSections } from '#web/ui/display/PageSection.tsx'
 import { type DatabaseState, useDatabaseCheck } from './useDatabaseCheck.ts'
 
-interface Words {
-  readonly badge: string
-  readonly tone: keyof typeof stateIcons
+interface Words extends StateWords {
   readonly text: string
 }
 
@@ -75,7 +61,7 @@ export function SystemCards({ viewer }: { viewer: SystemCards_viewer$key }) {
         description="Whether Cuecard works as it should."
       >
         <Card as="dl" flush className="divide-y divide-line">
-          <Fact
+          <StateFact
             Icon={Database}
             label="Database"
             detail={database.text}
@@ -89,65 +75,25 @@ export function SystemCards({ viewer }: { viewer: SystemCards_viewer$key }) {
             }
           >
             <StateBadge {...database} />
-          </Fact>
-          <Fact Icon={Radio} label="Notifications" detail={stream.text}>
+          </StateFact>
+          <StateFact Icon={Radio} label="Notifications" detail={stream.text}>
             <StateBadge {...stream} />
-          </Fact>
+          </StateFact>
         </Card>
       </PageSection>
       <PageSection id="signed-in" title="Signed in" description="Support asks for these when you write.">
         <Card as="dl" flush className="divide-y divide-line">
-          <Fact Icon={User} label="Current user">
+          <StateFact Icon={User} label="Current user">
             {user.fullName}
-          </Fact>
-          <Fact Icon={BadgeCheck} label="Role">
+          </StateFact>
+          <StateFact Icon={BadgeCheck} label="Role">
             {roleWords[user.role]}
-          </Fact>
-          <Fact Icon={Building2} label="Business ID">
+          </StateFact>
+          <StateFact Icon={Building2} label="Business ID">
             <span className="tabular-nums">{business.databaseId}</span>
-          </Fact>
+          </StateFact>
         </Card>
       </PageSection>
-    </div>
-  )
-}
-
-const stateIcons = { green: CircleCheck, yellow: CircleAlert, red: CircleX }
-
-function StateBadge({ tone, badge }: Words) {
-  const Icon = stateIcons[tone]
-  return (
-    <Badge tone={tone} icon={<Icon aria-hidden />}>
-      {badge}
-    </Badge>
-  )
-}
-
-interface FactProps {
-  Icon: LucideIcon
-  label: string
-  detail?: string
-  action?: ReactNode
-  children: ReactNode
-}
-
-function Fact({ Icon, label, detail, action, children }: FactProps) {
-  return (
-    <div className="flex min-h-14 flex-wrap items-center gap-x-3 gap-y-1 px-4 py-2">
-      <dt className="flex w-36 shrink-0 items-center gap-3 text-muted max-sm:w-full">
-        <Icon aria-hidden className="size-5 shrink-0 text-faint" />
-        {label}
-      </dt>
-      <dd className="flex min-w-0 flex-1 items-center gap-3 font-medium text-ink max-sm:pl-8">
-        <div
-          role={detail ? 'status' : undefined}
-          className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3 gap-y-1 break-words"
-        >
-          {children}
-          {detail && <span className="min-w-0 font-normal text-muted tabular-nums">{detail}</span>}
-        </div>
-        {action}
-      </dd>
     </div>
   )
 }

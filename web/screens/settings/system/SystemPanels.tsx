@@ -1,6 +1,7 @@
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { SystemPanels_viewer$key } from '#web/__generated__/SystemPanels_viewer.graphql.ts'
 import type { AuditFilter } from '#web/features/audit-trail/auditFilter.ts'
+import { pageSections } from '#web/ui/display/PageSection.tsx'
 import { TabPanel } from '#web/ui/display/Tabs.tsx'
 import { ApiKeys } from '../api-keys/ApiKeys.tsx'
 import { AuditTrail } from '../audit-trail/AuditTrail.tsx'
@@ -29,8 +30,10 @@ export function SystemPanels({ viewer, filter }: { viewer: SystemPanels_viewer$k
         <SystemCards viewer={data} />
       </TabPanel>
       <TabPanel value="keys">
-        <ApiKeys business={data.business} />
-        <Webhooks business={data.business} />
+        <div className={pageSections}>
+          <ApiKeys business={data.business} />
+          <Webhooks business={data.business} />
+        </div>
       </TabPanel>
       <TabPanel value="trail">
         <AuditTrail business={data.business} filter={filter} />

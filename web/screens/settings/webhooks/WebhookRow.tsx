@@ -1,19 +1,20 @@
-import { Ellipsis, History, KeyRound, Pencil, Send, Trash2, Webhook } from 'lucide-react'
+import { Ellipsis, History, KeyRound, Pencil, Power, Send, Trash2, Webhook } from 'lucide-react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { WebhookRow_webhook$key, WebhookStatus } from '#web/__generated__/WebhookRow_webhook.graphql.ts'
 import type { WebhookRowTestMutation } from '#web/__generated__/WebhookRowTestMutation.graphql.ts'
+import type { WebhookRowTurnMutation } from '#web/__generated__/WebhookRowTurnMutation.graphql.ts'
 import { formatDateTime } from '#web/lib/dates.ts'
 import { useMutation } from '#web/relay/useMutation.ts'
 import { IconButton } from '#web/ui/actions/IconButton.tsx'
 import { Badge, type BadgeTone } from '#web/ui/display/Badge.tsx'
 import { Menu, MenuItem } from '#web/ui/overlays/Menu.tsx'
 import { countOfEvents } from './eventWords.ts'
-import { hostOf, type WebhookDialogRequest } from './webhookDialogRequest.ts'
+import { titleOf, type WebhookDialogRequest } from './webhookDialogRequest.ts'
 
 interface WebhookRowProps {
   webhook: WebhookRow_webhook$key
   timeZone: string
-  onRequest: (request: WebhookDialogRequest, opener?: Element) => void
+  onRequest: (request: WebhookDialogRequest) => void
 }
 
 const statuses: Partial<Record<WebhookStatus, { word: string; tone: BadgeTone; why: string | null }>> = {
@@ -54,9 +55,27 @@ export function WebhookRow({ webhook, timeZone, onRequest }: WebhookRowProps) {
     `,
     { success: 'Test event is on its way. The log shows what became of it.', failure: 'Failed to send' },
   )
+  const [turn] = useMutation<WebhookRowTurnMutation>(
+    graphql`
+      mutation WebhookRowTurnMutation($input: UpdateWebhookInput!) {
+        updateWebhook(input: $input) {
+          webhook {
+            isActive
+          }
+        }
+      }
+    `,
+    {
+      success: ({ updateWebhook }) => ({
+        title: 'Success',
+        description: updateWebhook?.webhook.isActive ? 'Webhook turned on' : 'Webhook turned off',
+      }),
+      failure: 'Failed to update webhook',
+    },
+  )
   const { id, url, description, events, isActive, status, lastDeliveredAt } = data
   const { word, tone, why } = statuses[status] ?? { word: status, tone: 'neutral', why: null }
-  const host = hostOf(url)
+  const title = titleOf(data)
   const ask = (kind: 'edit' | 'secret' | 'log' | 'delete') =>
     onRequest({ kind, webhook: { id, url, description, events, isActive } })
   return (
@@ -64,25 +83,23 @@ export function WebhookRow({ webhook, timeZone, onRequest }: WebhookRowProps) {
       <Webhook aria-hidden className="mt-1 size-4 shrink-0 text-faint" />
       <div className="min-w-0 flex-1">
         <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
-          <span className="min-w-0 break-words font-medium text-ink">{description || host}</span>
+          <span className="min-w-0 break-words font-medium text-ink">{title}</span>
           <Badge tone={tone}>{word}</Badge>
         </p>
-        <p className="break-all text-muted text-sm">{url}</p>
+        <p className="line-clamp-2 break-all text-muted text-sm" title={url}>
+          {url}
+        </p>
         <p className="break-words text-muted text-sm">
           {countOfEvents(events)} ·{' '}
           {lastDeliveredAt
             ? `Last delivered ${formatDateTime(lastDeliveredAt, timeZone)}`
             : 'Never delivered'}
-          {why && `. ${why}`}
         </p>
+        {why && <p className="break-words text-ink text-sm">{why}</p>}
       </div>
       <Menu
         trigger={
-          <IconButton
-            label={`More: ${description || host}`}
-            title="More"
-            icon={<Ellipsis className="text-faint" />}
-          />
+          <IconButton label={`More: ${title}`} title="More" icon={<Ellipsis className="text-faint" />} />
         }
       >
         <MenuItem icon={<Pencil />} onSelect={() => ask('edit')}>
@@ -96,6 +113,9 @@ export function WebhookRow({ webhook, timeZone, onRequest }: WebhookRowProps) {
             Send Test Event
           </MenuItem>
         )}
+        <MenuItem icon={<Power />} onSelect={() => turn({ input: { id, isActive: !isActive } })}>
+          {isActive ? 'Turn Off' : 'Turn On'}
+        </MenuItem>
         <MenuItem icon={<KeyRound />} onSelect={() => ask('secret')}>
           Replace Secret
         </MenuItem>

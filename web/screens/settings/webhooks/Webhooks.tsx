@@ -1,23 +1,31 @@
 import { Plus, Webhook } from 'lucide-react'
 import { lazy, useRef } from 'react'
-import { graphql, useFragment } from 'react-relay/hooks'
+import { graphql, useFragment, useQueryLoader } from 'react-relay/hooks'
+import type { WebhookLogQuery } from '#web/__generated__/WebhookLogQuery.graphql.ts'
+import logQuery from '#web/__generated__/WebhookLogQuery$parameters.ts'
 import type { Webhooks_business$key } from '#web/__generated__/Webhooks_business.graphql.ts'
 import { LazyDialogs } from '#web/components/LazyDialogs.tsx'
 import { useDialogRequest } from '#web/components/useDialogRequest.ts'
 import { Button } from '#web/ui/actions/Button.tsx'
-import { Card, CardHeader } from '#web/ui/display/Card.tsx'
+import { Card } from '#web/ui/display/Card.tsx'
+import { PageSection } from '#web/ui/display/PageSection.tsx'
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
+import { Notice } from '#web/ui/feedback/Notice.tsx'
 import { WebhookRow } from './WebhookRow.tsx'
-import type { WebhookDialogRequest } from './webhookDialogRequest.ts'
+import type { ShownWebhook, WebhookDialogRequest } from './webhookDialogRequest.ts'
 
 const loadDialogs = () => import('./dialogs/WebhookDialogs.tsx')
 const WebhookDialogs = lazy(async () => ({ default: (await loadDialogs()).WebhookDialogs }))
 
+/** The largest number of webhooks of a business. */
+const most = 10
+
 /** The webhooks of the business, only for admins. */
 export function Webhooks({ business }: { business: Webhooks_business$key }) {
-  const { canManageWebhooks, timeZone, webhooks } = useFragment(
+  const { canAddWebhooks, canManageWebhooks, timeZone, webhooks } = useFragment(
     graphql`
       fragment Webhooks_business on Business {
+        canAddWebhooks
         canManageWebhooks
         timeZone
         webhooks {
@@ -30,39 +38,50 @@ export function Webhooks({ business }: { business: Webhooks_business$key }) {
   )
   const requests = useDialogRequest<WebhookDialogRequest>()
   const addButton = useRef<HTMLButtonElement>(null)
+  const [log, load] = useQueryLoader<WebhookLogQuery>(logQuery)
+  const loadLog = ({ id }: ShownWebhook) => load({ id }, { fetchPolicy: 'network-only' })
+  const ask = (request: WebhookDialogRequest) => {
+    if (request.kind === 'log') loadLog(request.webhook)
+    requests.ask(request)
+  }
   if (!canManageWebhooks) return null
 
   return (
-    <Card as="section" flush aria-label="Webhooks" className="mt-6 max-w-4xl">
-      <CardHeader
-        title="Webhooks"
-        count={webhooks.length}
-        actions={
-          <Button
-            ref={addButton}
-            size="sm"
-            icon={<Plus />}
-            onClick={() => requests.ask({ kind: 'add' }, undefined)}
-          >
+    <PageSection
+      id="webhooks"
+      title="Webhooks"
+      count={webhooks.length}
+      description="A webhook tells one of your programs at once when something changes, such as a new customer or a completed appointment."
+      action={
+        canAddWebhooks && webhooks.length < most ? (
+          <Button ref={addButton} icon={<Plus />} onClick={() => requests.ask({ kind: 'add' }, undefined)}>
             Add Webhook
           </Button>
-        }
-      />
+        ) : (
+          <Notice>
+            {canAddWebhooks
+              ? 'A business has at most ten webhooks. Delete one that is no longer used.'
+              : 'Webhooks cannot be added in the demo.'}
+          </Notice>
+        )
+      }
+    >
       {webhooks.length === 0 ? (
-        <EmptyState compact icon={<Webhook />} title="No webhooks yet">
-          A webhook tells one of your programs at once when something changes, such as a new customer or a
-          completed appointment.
-        </EmptyState>
+        <Card>
+          <EmptyState icon={<Webhook />} title="No webhooks yet">
+            {canAddWebhooks && 'Add the address of your program, and choose what it should be told.'}
+          </EmptyState>
+        </Card>
       ) : (
-        <ul className="divide-y divide-line">
+        <Card as="ul" flush className="divide-y divide-line">
           {webhooks.map((webhook) => (
-            <WebhookRow key={webhook.id} webhook={webhook} timeZone={timeZone} onRequest={requests.ask} />
+            <WebhookRow key={webhook.id} webhook={webhook} timeZone={timeZone} onRequest={ask} />
           ))}
-        </ul>
+        </Card>
       )}
       <LazyDialogs open={requests.open} load={loadDialogs}>
-        <WebhookDialogs key={requests.number} requests={requests} addButton={addButton} timeZone={timeZone} />
+        <WebhookDialogs key={requests.number} {...{ requests, addButton, timeZone, log, loadLog }} />
       </LazyDialogs>
-    </Card>
+    </PageSection>
   )
 }

@@ -15,4 +15,8 @@ export type WebhookDialogRequest =
   | { readonly kind: 'edit' | 'secret' | 'log' | 'delete'; readonly webhook: ShownWebhook }
 
 /** The host of an address, which tells webhooks apart. */
-export const hostOf = (url: string) => (URL.canParse(url) ? new URL(url).host : url)
+const hostOf = (url: string) => (URL.canParse(url) ? new URL(url).host : url)
+
+/** The name of a webhook on screen: its description, else its host. */
+export const titleOf = ({ description, url }: Pick<ShownWebhook, 'description' | 'url'>) =>
+  description || hostOf(url)

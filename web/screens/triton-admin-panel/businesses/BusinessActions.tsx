@@ -1,4 +1,4 @@
-import { Ellipsis, Trash2, Users } from 'lucide-react'
+import { Download, Ellipsis, Trash2, Users } from 'lucide-react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { BusinessActions_business$key } from '#web/__generated__/BusinessActions_business.graphql.ts'
 import { Button } from '#web/ui/actions/Button.tsx'
@@ -11,12 +11,13 @@ interface BusinessActionsProps {
   onRequest: (request: BusinessDialogRequest) => void
 }
 
-/** The actions for a business: its users and its deletion. The status is changed at its badge. */
+/** The actions for a business: its users, its export and its deletion. The status is changed at its badge. */
 export function BusinessActions({ business: reference, onRequest }: BusinessActionsProps) {
-  const { id, name, canDelete } = useFragment(
+  const { id, databaseId, name, canDelete } = useFragment(
     graphql`
       fragment BusinessActions_business on ManagedBusiness {
         id
+        databaseId
         name
         canDelete
       }
@@ -29,15 +30,19 @@ export function BusinessActions({ business: reference, onRequest }: BusinessActi
       <Button icon={<Users />} onClick={() => onRequest({ kind: 'users', business })}>
         View Users
       </Button>
-      {/* The buttons of all rows stand below each other. */}
-      {!canDelete && <span className="w-8 max-lg:hidden" />}
-      {canDelete && (
-        <Menu trigger={<IconButton label={`More for ${name}`} icon={<Ellipsis />} />}>
+      <Menu trigger={<IconButton label={`More for ${name}`} icon={<Ellipsis />} />}>
+        <MenuItem
+          icon={<Download />}
+          onSelect={() => onRequest({ kind: 'export', business: { ...business, databaseId } })}
+        >
+          Download Export
+        </MenuItem>
+        {canDelete && (
           <MenuItem icon={<Trash2 />} tone="danger" onSelect={() => onRequest({ kind: 'delete', business })}>
             Delete Business
           </MenuItem>
-        </Menu>
-      )}
+        )}
+      </Menu>
     </div>
   )
 }

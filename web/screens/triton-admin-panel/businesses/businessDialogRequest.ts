@@ -9,6 +9,7 @@ export interface DialogBusiness {
 /** A request for a dialog of a business. */
 export type BusinessDialogRequest =
   | { kind: 'users'; business: DialogBusiness }
+  | { kind: 'export'; business: DialogBusiness & { readonly databaseId: number } }
   | { kind: 'delete'; business: DialogBusiness }
   | { kind: 'suspend'; business: DialogBusiness }
   | { kind: 'subscription'; business: DialogBusiness; status: Subscription }

@@ -5,6 +5,7 @@ import type { DialogState } from '#web/ui/overlays/Dialog.tsx'
 import type { BusinessDialogRequest } from '../businesses/businessDialogRequest.ts'
 import { AddBusinessDialog } from './AddBusinessDialog.tsx'
 import { DeleteBusinessDialog } from './DeleteBusinessDialog.tsx'
+import { ExportDialog } from './ExportDialog.tsx'
 import { StopDialog } from './StopDialog.tsx'
 import { UsersDialog } from './UsersDialog.tsx'
 
@@ -27,6 +28,7 @@ export function BusinessDialogs({ list, addition, requests, users }: BusinessDia
         <StopDialog request={request} {...dialog} />
       )}
       {request?.kind === 'users' && <UsersDialog name={request.business.name} queryRef={users} {...dialog} />}
+      {request?.kind === 'export' && <ExportDialog key={number} business={request.business} {...dialog} />}
       {request?.kind === 'delete' && (
         <DeleteBusinessDialog key={number} business={request.business} list={list} {...dialog} />
       )}

@@ -1,18 +1,31 @@
-import { Archive } from 'lucide-react'
+import { Archive, Database, ListChecks } from 'lucide-react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { SystemTab_query$key } from '#web/__generated__/SystemTab_query.graphql.ts'
-import { formatDateTime } from '#web/lib/dates.ts'
-import { Badge } from '#web/ui/display/Badge.tsx'
+import { StateBadge, StateFact } from '#web/components/StateFact.tsx'
+import { formatDateTime, formatTime } from '#web/lib/dates.ts'
+import { useRefreshEvery } from '#web/relay/useRefreshEvery.ts'
 import { Card } from '#web/ui/display/Card.tsx'
+import { PageSection } from '#web/ui/display/PageSection.tsx'
 import { ownTimeZone } from '../ownTimeZone.ts'
 import { backupState, formatSize } from './backupState.ts'
+import { jobState } from './jobState.ts'
 
-/** The state of the platform: its backups. */
+/** How often the state is read again, in milliseconds: ages and waiting times change without a write. */
+const pause = 30_000
+
+/** The state of the platform: its database, its job queue and its backups. */
 export function SystemTab({ query }: { query: SystemTab_query$key }) {
   const { superadmin } = useFragment(
     graphql`
       fragment SystemTab_query on Query {
         superadmin @required(action: THROW) {
+          system {
+            checkedAt
+            databaseDelay
+            dueJobs
+            oldestDueJobAt
+            failedJobs
+          }
           lastBackup {
             startedAt
             file
@@ -27,30 +40,53 @@ export function SystemTab({ query }: { query: SystemTab_query$key }) {
     `,
     query,
   )
-  const { lastBackup, latestBackupAttempt } = superadmin
-  const attempt = latestBackupAttempt && {
-    state: latestBackupAttempt.state,
-    error: latestBackupAttempt.error ?? null,
-  }
-  const { badge, tone, text } = backupState(lastBackup, attempt)
+  useRefreshEvery(pause)
+  const { system, lastBackup, latestBackupAttempt } = superadmin
+  const timeZone = ownTimeZone()
+  const backup = backupState(lastBackup, latestBackupAttempt, Date.parse(system.checkedAt))
+  const jobs = jobState(system)
+
   return (
-    <Card className="flex max-w-4xl items-start gap-3">
-      <Archive aria-hidden className="mt-0.5 size-5 shrink-0 text-faint" />
-      <div className="min-w-0 flex-1">
-        <h2 className="text-muted text-sm">Backups</h2>
-        <div className="mt-0.5 break-words font-medium text-ink">
-          <Badge tone={tone}>{badge}</Badge>
-          {text && <p className="mt-1 font-normal text-muted text-sm">{text}</p>}
-          {lastBackup && (
-            <p className="mt-1 font-normal text-muted text-sm">
-              Last backup: {formatDateTime(lastBackup.startedAt, ownTimeZone())}
-              {lastBackup.size != null && `, ${formatSize(lastBackup.size)}`}
+    <PageSection
+      id="system"
+      title="System"
+      description={
+        <>
+          Whether the server works as it should. Checked at{' '}
+          <time dateTime={system.checkedAt} className="whitespace-nowrap tabular-nums">
+            {formatTime(system.checkedAt, timeZone)}
+          </time>
+          , again every 30 seconds.
+        </>
+      }
+    >
+      <Card as="dl" flush className="divide-y divide-line">
+        {/* No detail: screen readers would announce each measurement. */}
+        <StateFact Icon={Database} label="Database">
+          <StateBadge badge="Connected" tone="green" />
+          <span className="font-normal text-muted tabular-nums">
+            It answered in {system.databaseDelay} ms.
+          </span>
+        </StateFact>
+        <StateFact Icon={ListChecks} label="Background jobs" detail={jobs.text}>
+          <StateBadge {...jobs} />
+        </StateFact>
+        <StateFact Icon={Archive} label="Backups" detail={backup.text}>
+          <StateBadge {...backup} />
+        </StateFact>
+        {lastBackup && (
+          <StateFact Icon={Archive} label="Last backup">
+            <span className="min-w-0 break-all font-normal text-muted">
+              <span className="text-ink tabular-nums">
+                {formatDateTime(lastBackup.startedAt, timeZone)}
+                {lastBackup.size != null && `, ${formatSize(lastBackup.size)}`}
+              </span>
               <br />
               {lastBackup.file}
-            </p>
-          )}
-        </div>
-      </div>
-    </Card>
+            </span>
+          </StateFact>
+        )}
+      </Card>
+    </PageSection>
   )
 }

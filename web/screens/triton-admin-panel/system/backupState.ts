@@ -1,4 +1,4 @@
-import type { BadgeTone } from '#web/ui/display/Badge.tsx'
+import type { StateWords } from '#web/components/StateFact.tsx'
 
 /** How old the last backup may be until it is shown as old, in milliseconds: two days. */
 const old = 48 * 60 * 60_000
@@ -13,9 +13,7 @@ interface Attempt {
   readonly error?: string | null
 }
 
-interface BackupState {
-  readonly badge: string
-  readonly tone: BadgeTone
+interface BackupState extends StateWords {
   /** What is wrong, or what to do. */
   readonly text: string | null
 }
@@ -24,7 +22,7 @@ interface BackupState {
 export function backupState(
   last: LastBackup | null | undefined,
   attempt: Attempt | null | undefined,
-  now = Date.now(),
+  now: number,
 ): BackupState {
   if (attempt?.state === 'FAILED') {
     return { badge: 'Failed', tone: 'red', text: attempt.error ?? null }

@@ -1,17 +1,16 @@
-import { graphql } from 'react-relay/hooks'
+import { graphql, useFragment } from 'react-relay/hooks'
+import type { LoggedMessageRow_message$key } from '#web/__generated__/LoggedMessageRow_message.graphql.ts'
 import type { LoggedMessageRowMutation } from '#web/__generated__/LoggedMessageRowMutation.graphql.ts'
 import { formatDateTime } from '#web/lib/dates.ts'
 import { useMutation } from '#web/relay/useMutation.ts'
 import { Button } from '#web/ui/actions/Button.tsx'
 import { Badge, type BadgeTone } from '#web/ui/display/Badge.tsx'
-import type { LoggedMessage } from './useWebhookLog.ts'
 
 interface LoggedMessageRowProps {
-  message: LoggedMessage
+  message: LoggedMessageRow_message$key
   timeZone: string
   /** Whether the webhook is turned on. */
   canSend: boolean
-  onSent: () => void
 }
 
 const states: Record<string, { word: string; tone: BadgeTone }> = {
@@ -20,8 +19,27 @@ const states: Record<string, { word: string; tone: BadgeTone }> = {
   FAILED: { word: 'Failed', tone: 'red' },
 }
 
+const duration = (ms: number) => (ms < 1000 ? `${ms} ms` : `${Math.round(ms / 100) / 10} s`)
+
 /** A message of the log: event, state, attempts and the latest answer. */
-export function LoggedMessageRow({ message, timeZone, canSend, onSent }: LoggedMessageRowProps) {
+export function LoggedMessageRow({ message, timeZone, canSend }: LoggedMessageRowProps) {
+  const data = useFragment(
+    graphql`
+      fragment LoggedMessageRow_message on WebhookDelivery {
+        id
+        event
+        record
+        state
+        attempts
+        responseStatus
+        durationMs
+        error
+        nextAttemptAt
+        createdAt
+      }
+    `,
+    message,
+  )
   const [sendAgain, pending] = useMutation<LoggedMessageRowMutation>(
     graphql`
       mutation LoggedMessageRowMutation($input: SendWebhookAgainInput!) {
@@ -32,26 +50,27 @@ export function LoggedMessageRow({ message, timeZone, canSend, onSent }: LoggedM
     `,
     { success: 'Message is on its way', failure: 'Failed to send' },
   )
-  const { id, event, record, state, attempts, responseStatus, durationMs, error, nextAttemptAt } = message
+  const { id, event, record, state, attempts, responseStatus, durationMs, error, nextAttemptAt } = data
   const { word, tone } = states[state] ?? { word: state, tone: 'neutral' }
   const number = record.slice(record.indexOf(':') + 1)
   const facts = [
     attempts > 0 && (attempts === 1 ? '1 attempt' : `${attempts} attempts`),
-    responseStatus != null && `answer ${responseStatus}`,
-    attempts > 0 && durationMs != null && `${durationMs} ms`,
+    // The error names the status of a refusal.
+    responseStatus != null && !error && `answer ${responseStatus}`,
+    attempts > 0 && durationMs != null && duration(durationMs),
     state === 'PENDING' && nextAttemptAt && `next attempt ${formatDateTime(nextAttemptAt, timeZone)}`,
   ].filter(Boolean)
   return (
-    <li className="flex items-start gap-3 py-3">
-      <div className="min-w-0 flex-1">
+    <li className="flex flex-wrap items-start gap-x-3 gap-y-1 py-3">
+      <div className="min-w-0 flex-1 max-sm:basis-full">
         <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
-          <code className="min-w-0 break-words font-mono text-xs">
+          <code className="min-w-0 break-words font-mono text-ink text-sm">
             {event} {number}
           </code>
           <Badge tone={tone}>{word}</Badge>
         </p>
         <p className="break-words text-muted text-sm">
-          {[formatDateTime(message.createdAt, timeZone), ...facts].join(' · ')}
+          {[formatDateTime(data.createdAt, timeZone), ...facts].join(' · ')}
         </p>
         {error && <p className="break-words text-danger-ink text-sm">{error}</p>}
       </div>
@@ -60,9 +79,7 @@ export function LoggedMessageRow({ message, timeZone, canSend, onSent }: LoggedM
           size="sm"
           aria-label={`Send again: ${event} ${number}`}
           pending={pending}
-          onClick={async () => {
-            if ((await sendAgain({ input: { id } })).ok) onSent()
-          }}
+          onClick={() => void sendAgain({ input: { id } })}
         >
           Send Again
         </Button>

@@ -1,6 +1,8 @@
 import type { RefObject } from 'react'
+import type { PreloadedQuery } from 'react-relay/hooks'
+import type { WebhookLogQuery } from '#web/__generated__/WebhookLogQuery.graphql.ts'
 import type { DialogRequests } from '#web/components/useDialogRequest.ts'
-import type { WebhookDialogRequest } from '../webhookDialogRequest.ts'
+import type { ShownWebhook, WebhookDialogRequest } from '../webhookDialogRequest.ts'
 import { AddWebhookDialog } from './AddWebhookDialog.tsx'
 import { DeleteWebhookDialog } from './DeleteWebhookDialog.tsx'
 import { EditWebhookDialog } from './EditWebhookDialog.tsx'
@@ -11,10 +13,13 @@ interface WebhookDialogsProps {
   requests: DialogRequests<WebhookDialogRequest>
   addButton: RefObject<HTMLButtonElement | null>
   timeZone: string
+  /** The log of the webhook, while it is shown. */
+  log: PreloadedQuery<WebhookLogQuery> | null | undefined
+  loadLog: (webhook: ShownWebhook) => void
 }
 
 /** The dialogs for webhooks. */
-export function WebhookDialogs({ requests, addButton, timeZone }: WebhookDialogsProps) {
+export function WebhookDialogs({ requests, addButton, timeZone, log, loadLog }: WebhookDialogsProps) {
   const { request, dialog } = requests
   const onAdd = { ...dialog, finalFocus: () => addButton.current }
   if (!request) return null
@@ -22,7 +27,16 @@ export function WebhookDialogs({ requests, addButton, timeZone }: WebhookDialogs
   const { webhook } = request
   if (request.kind === 'edit') return <EditWebhookDialog {...dialog} webhook={webhook} />
   if (request.kind === 'secret') return <ReplaceSecretDialog {...dialog} webhook={webhook} />
-  if (request.kind === 'log') return <WebhookLogDialog {...dialog} webhook={webhook} timeZone={timeZone} />
+  if (request.kind === 'log') {
+    return (
+      <WebhookLogDialog
+        {...dialog}
+        {...{ webhook, timeZone }}
+        queryRef={log}
+        onRetry={() => loadLog(webhook)}
+      />
+    )
+  }
   // The row is gone afterwards.
   return <DeleteWebhookDialog {...onAdd} webhook={webhook} />
 }

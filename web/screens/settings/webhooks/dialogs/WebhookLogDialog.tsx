@@ -1,65 +1,79 @@
 import { RefreshCw } from 'lucide-react'
+import { Suspense, useState } from 'react'
+import type { PreloadedQuery } from 'react-relay/hooks'
+import type { WebhookLogQuery } from '#web/__generated__/WebhookLogQuery.graphql.ts'
+import { ErrorBoundary } from '#web/components/ErrorBoundary.tsx'
+import { useRefresher } from '#web/relay/RefreshContext.ts'
 import { Button } from '#web/ui/actions/Button.tsx'
-import { Notice } from '#web/ui/feedback/Notice.tsx'
+import { ErrorState } from '#web/ui/feedback/ErrorState.tsx'
 import { Skeleton, SkeletonGroup } from '#web/ui/feedback/Skeleton.tsx'
-import {
-  DialogBody,
-  DialogClose,
-  DialogFooter,
-  DialogFrame,
-  type DialogState,
-} from '#web/ui/overlays/Dialog.tsx'
-import type { ShownWebhook } from '../webhookDialogRequest.ts'
-import { LoggedMessageRow } from './LoggedMessageRow.tsx'
-import { useWebhookLog } from './useWebhookLog.ts'
+import { Dialog, DialogClose, type DialogState } from '#web/ui/overlays/Dialog.tsx'
+import { type ShownWebhook, titleOf } from '../webhookDialogRequest.ts'
+import { WebhookLog } from './WebhookLog.tsx'
 
 interface WebhookLogDialogProps extends DialogState {
   webhook: ShownWebhook
   timeZone: string
+  queryRef: PreloadedQuery<WebhookLogQuery> | null | undefined
+  /** Loads the log again after a failure. */
+  onRetry: () => void
 }
 
-/** The latest messages to a webhook and what became of them. */
-export function WebhookLogDialog({ webhook, timeZone, ...dialog }: WebhookLogDialogProps) {
-  return (
-    <DialogFrame {...dialog} size="lg" title="Log" description={webhook.url}>
-      <WebhookLog webhook={webhook} timeZone={timeZone} />
-    </DialogFrame>
-  )
-}
+const loading = (
+  <SkeletonGroup label="Loading the log" className="flex flex-col gap-3 py-1.5">
+    <Skeleton className="h-11 w-full" />
+    <Skeleton className="h-11 w-full" />
+  </SkeletonGroup>
+)
 
-function WebhookLog({ webhook, timeZone }: Pick<WebhookLogDialogProps, 'webhook' | 'timeZone'>) {
-  const { messages, failed, ask } = useWebhookLog(webhook.id)
+/** The messages to a webhook and what became of them. */
+export function WebhookLogDialog({ webhook, timeZone, queryRef, onRetry, ...dialog }: WebhookLogDialogProps) {
+  const refresher = useRefresher()
+  const [attempt, setAttempt] = useState(0)
+  const [refreshing, setRefreshing] = useState(false)
+  const retry = () => {
+    onRetry()
+    setAttempt(attempt + 1)
+  }
+  const refresh = async () => {
+    setRefreshing(true)
+    await refresher.refresh(['WebhookEndpoint'])
+    setRefreshing(false)
+  }
   return (
-    <>
-      <DialogBody>
-        {failed && <Notice tone="error">The log could not be loaded.</Notice>}
-        {!failed && messages === null && (
-          <SkeletonGroup label="Loading the log" className="flex flex-col gap-3 py-1.5">
-            <Skeleton className="h-11 w-full" />
-            <Skeleton className="h-11 w-full" />
-          </SkeletonGroup>
-        )}
-        {messages?.length === 0 && <p className="text-muted">Nothing has been sent yet.</p>}
-        {messages && messages.length > 0 && (
-          <ul aria-label="Messages" className="flex flex-col divide-y divide-line">
-            {messages.map((message) => (
-              <LoggedMessageRow
-                key={message.id}
-                message={message}
-                timeZone={timeZone}
-                canSend={webhook.isActive}
-                onSent={ask}
-              />
-            ))}
-          </ul>
-        )}
-      </DialogBody>
-      <DialogFooter>
-        <Button icon={<RefreshCw />} onClick={ask}>
-          Refresh
-        </Button>
-        <DialogClose>Close</DialogClose>
-      </DialogFooter>
-    </>
+    <Dialog
+      {...dialog}
+      size="lg"
+      title="Log"
+      description={
+        <>
+          <span className="break-words font-medium text-ink">{titleOf(webhook)}</span>{' '}
+          <span className="block break-all text-sm">{webhook.url}</span>
+        </>
+      }
+      footer={
+        <>
+          <Button icon={<RefreshCw />} pending={refreshing} onClick={() => void refresh()}>
+            Refresh
+          </Button>
+          <DialogClose>Close</DialogClose>
+        </>
+      }
+    >
+      <ErrorBoundary
+        key={attempt}
+        fallback={
+          <ErrorState
+            title="The log could not be loaded"
+            description="Check your connection and try again."
+            onRetry={retry}
+          />
+        }
+      >
+        <Suspense fallback={loading}>
+          {queryRef && <WebhookLog queryRef={queryRef} timeZone={timeZone} />}
+        </Suspense>
+      </ErrorBoundary>
+    </Dialog>
   )
 }

@@ -1,0 +1,88 @@
+import { createLimiter } from '#api/core/limits/limiter.ts'
+import type { Limit } from '#api/core/limits/throttle.ts'
+import { AppError, notFound } from '#api/core/platform/errors.ts'
+import { contextOf, type Services } from '#api/core/tenancy/context.ts'
+import { streamBusiness } from '#api/modules/backups/business/export.ts'
+import { exportName } from '#api/modules/backups/business/exportName.ts'
+import { platformContext, recordSuperadminAction } from '#api/modules/superadmin/platformContext.ts'
+import { sendNotFound } from './answer.ts'
+import { callerOf, type Handler } from './requestContext.ts'
+
+/** Where the exports come from, and how they are encrypted. */
+export interface ExportSource {
+  /** The address of PostgreSQL itself, not of a connection pooler. */
+  url: string
+  passphrase?: string | undefined
+  /** The cost of deriving the key from the passphrase; tests pass a lower one. */
+  keyCost?: number
+}
+
+/** The path of a download; its parameter is the number of the business. */
+export const exportRoute = '/api/superadmin/businesses/:id/export'
+export const exportPath = /^\/api\/superadmin\/businesses\/(\d{1,9})\/export$/
+
+/** Each download reads a whole business. */
+const downloads: Limit = { name: 'business-exports', points: 60, seconds: 3600 }
+
+/** How long a download may take, in milliseconds: it holds a snapshot of the database, which delays its vacuum. */
+const longest = 60 * 60_000
+
+/**
+ * Streams the export of one business to a superadmin, in the format of `npm run business:export`
+ * (docs/backup.md#one-business-alone). It is recorded in the audit trail before the first byte is sent. Nothing is
+ * written to the disk, and at most some megabytes are in memory.
+ */
+export function businessExport(services: Services, source: ExportSource | undefined): Handler {
+  if (!source) return sendNotFound
+  // Two, so that downloads leave the database time for everybody else.
+  const inTurn = createLimiter({ atOnce: 2, waiting: 0 })
+
+  return async (requestContext) => {
+    const { request, response, path, method } = requestContext
+    const context = await contextOf(services, request.headers.authorization ?? null, callerOf(requestContext))
+    const ctx = platformContext(context)
+    if (method !== 'GET') {
+      response.setHeader('Allow', 'GET')
+      throw new AppError('METHOD_NOT_ALLOWED')
+    }
+    const businessId = Number(exportPath.exec(path)?.[1])
+    const business = await services.platform.business.findUnique({
+      where: { id: businessId },
+      select: { name: true },
+    })
+    if (!business) throw notFound('Business')
+    await services.throttle.take(downloads, String(ctx.operator.superadminId))
+
+    const open = async () => {
+      await services.platform.$transaction((tx) =>
+        recordSuperadminAction(ctx, tx, businessId, {
+          action: 'business:export',
+          subject: `Business:${businessId}`,
+        }),
+      )
+      const encrypted = source.passphrase !== undefined
+      const now = services.clock.now()
+      response.writeHead(200, {
+        'Content-Type': 'application/octet-stream',
+        'Content-Disposition': attachment(exportName({ ...business, id: businessId, now, encrypted })),
+        'Cache-Control': 'no-store',
+      })
+      return response
+    }
+    const signal = AbortSignal.timeout(longest)
+    await inTurn(() => streamBusiness({ ...source, businessId, signal }, open)).catch((error: unknown) => {
+      // The client has gone, or reads too slowly; the log of the request says that the answer is incomplete.
+      if (!response.headersSent || !isPrematureClose(error)) throw error
+    })
+  }
+}
+
+function isPrematureClose(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE'
+}
+
+/** A Content-Disposition header (RFC 6266); programs that do not know `filename*` get the name in ASCII. */
+function attachment(name: string): string {
+  const ascii = name.replaceAll(/[^\x20-\x7e]+/g, '_')
+  return `attachment; filename="${ascii}"; filename*=UTF-8''${encodeURIComponent(name)}`
+}

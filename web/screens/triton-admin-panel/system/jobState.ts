@@ -1,0 +1,39 @@
+import type { StateWords } from '#web/components/StateFact.tsx'
+
+/** How long a due job may wait until the queue is shown as behind, in milliseconds. */
+const patience = 60_000
+
+interface Jobs {
+  readonly checkedAt: string
+  readonly dueJobs: number
+  readonly oldestDueJobAt: string | null | undefined
+  readonly failedJobs: number
+}
+
+function waitingTime(ms: number): string {
+  const minutes = Math.floor(ms / 60_000)
+  if (minutes < 1) return 'less than a minute'
+  if (minutes < 120) return minutes === 1 ? 'a minute' : `${minutes} minutes`
+  return minutes < 48 * 60 ? `${Math.floor(minutes / 60)} hours` : `${Math.floor(minutes / 1440)} days`
+}
+
+const many = (count: number) => (count === 1 ? '1 job' : `${count.toLocaleString('en-US')} jobs`)
+
+/** The state of the job queue in words. */
+export function jobState({ checkedAt, dueJobs, oldestDueJobAt, failedJobs }: Jobs): StateWords & {
+  readonly text: string
+} {
+  const waits = oldestDueJobAt ? Math.max(0, Date.parse(checkedAt) - Date.parse(oldestDueJobAt)) : 0
+  const failed = failedJobs > 0 ? ` ${many(failedJobs)} failed ten times and will not be tried again.` : ''
+  if (waits >= patience) {
+    return {
+      badge: 'Behind',
+      tone: 'red',
+      text: `${many(dueJobs)} waiting, the oldest for ${waitingTime(waits)}.${failed}`,
+    }
+  }
+  const text = (dueJobs === 0 ? 'No job is waiting.' : `${many(dueJobs)} waiting.`) + failed
+  return failedJobs > 0
+    ? { badge: 'Failed', tone: 'yellow', text }
+    : { badge: 'On time', tone: 'green', text }
+}
