@@ -14,7 +14,7 @@ import { usePages } from '#web/relay/usePages.ts'
 import { useDialogParam } from '#web/router/useDialogParam.ts'
 import { Button } from '#web/ui/actions/Button.tsx'
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
-import { NoteGrid } from './NoteGrid.tsx'
+import { NoteList } from './NoteList.tsx'
 import { NotesAbove } from './NotesAbove.tsx'
 import { noteShape } from './noteGrid.ts'
 import { addNoteDialog } from './sticky-notes.route.ts'
@@ -78,7 +78,7 @@ export function MyNotes({ viewer, dialogs }: MyNotesProps) {
           {hint}
         </EmptyState>
       ) : (
-        <NoteGrid ref={list} count={notes.length} hint={hint}>
+        <NoteList ref={list} count={notes.length} hint={hint}>
           {notes.map((note) => (
             <StickyNote
               key={note.id}
@@ -90,7 +90,7 @@ export function MyNotes({ viewer, dialogs }: MyNotesProps) {
               className={noteShape}
             />
           ))}
-        </NoteGrid>
+        </NoteList>
       )}
       <LoadMore {...{ hasNext, isLoadingNext, loadNext }} noun="notes" />
       <NotesAbove

@@ -11,7 +11,7 @@ import { readSharedNote } from '#web/features/notes/dialogNote.ts'
 import type { NoteDialogRequest } from '#web/features/notes/NoteDialogs.tsx'
 import { usePages } from '#web/relay/usePages.ts'
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
-import { NoteGrid } from './NoteGrid.tsx'
+import { NoteList } from './NoteList.tsx'
 import { NotesAbove } from './NotesAbove.tsx'
 import { noteShape } from './noteGrid.ts'
 
@@ -66,7 +66,7 @@ export function SharedWithMe({ viewer, dialogs }: SharedWithMeProps) {
           {hint}
         </EmptyState>
       ) : (
-        <NoteGrid ref={list} count={notes.length} hint={hint}>
+        <NoteList ref={list} count={notes.length} hint={hint}>
           {notes.map((note) => (
             <SharedNote
               key={note.id}
@@ -77,7 +77,7 @@ export function SharedWithMe({ viewer, dialogs }: SharedWithMeProps) {
               className={noteShape}
             />
           ))}
-        </NoteGrid>
+        </NoteList>
       )}
       <LoadMore {...{ hasNext, isLoadingNext, loadNext }} noun="shared notes" />
       <NotesAbove

@@ -1,7 +1,7 @@
 import type { ReactNode, Ref } from 'react'
 import { noteGridOf, noteShape } from './noteGrid.ts'
 
-interface NoteGridProps {
+interface NoteListProps {
   ref: Ref<HTMLUListElement>
   count: number
   /** What else could be here: beside a single note. */
@@ -10,7 +10,7 @@ interface NoteGridProps {
 }
 
 /** The notes of a tab. A single one has a hint beside it on wide screens. */
-export function NoteGrid({ ref, count, hint, children }: NoteGridProps) {
+export function NoteList({ ref, count, hint, children }: NoteListProps) {
   const alone = count === 1
   return (
     <div className="@container">
