@@ -108,6 +108,12 @@ test('are skipped at once and snoozed to a day, both with a way back', async ({ 
   await snoozing.getByRole('button', { name: `Tomorrow ${dateInDays(1)}` }).click()
   await expect(tab(page, 'Upcoming')).toHaveAccessibleName('Upcoming 2')
   await tab(page, 'Upcoming').click()
+  await expect(
+    page.getByRole('list', { name: 'Tomorrow' }).getByText('Thank-you call', { exact: true }),
+  ).toBeVisible()
+  await expect(
+    page.getByRole('list', { name: 'Later' }).getByText('Still looking?', { exact: true }),
+  ).toBeVisible()
   await card.filter({ hasText: 'Thank-you call' }).getByRole('button', { name: 'Snooze' }).click()
   await snoozing.getByLabel('Date').fill(inDays(-3))
   await expect(snoozing.getByText(/^This day has already passed/)).toBeVisible()

@@ -8,6 +8,15 @@ test('a short text is shown whole', () => {
   expect(screen.queryByRole('button')).toBeNull()
 })
 
+test('a row of a list cuts a text that a card shows whole', () => {
+  const text = 'felt '.repeat(40)
+  const { rerender } = render(<ClampedText text={text} />)
+  expect(screen.queryByRole('button')).toBeNull()
+  rerender(<ClampedText brief text={text} />)
+  expect(document.querySelector('p')).toHaveClass('line-clamp-2')
+  expect(screen.getByRole('button', { name: 'Show more', expanded: false })).toBeVisible()
+})
+
 test.each([
   ['many characters', 'felt '.repeat(100)],
   ['many lines', 'felt\n'.repeat(8)],

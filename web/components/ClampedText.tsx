@@ -2,20 +2,28 @@ import { useState } from 'react'
 import { classNames } from '#web/lib/classNames.ts'
 import { Button } from '#web/ui/actions/Button.tsx'
 
-/** The maximum number of characters of the collapsed text. */
-const mostCharacters = 280
-const mostLines = 6
+interface ClampedTextProps {
+  text: string
+  /** Collapses shorter text too, and to fewer lines: for rows of a list. */
+  brief?: boolean
+  className?: string
+}
+
+/** The longest texts that are not collapsed. */
+const most = { characters: 280, lines: 6 }
+const mostInBrief = { characters: 150, lines: 2 }
 
 /** Text on a card, with its line breaks. Long text is collapsed; *Show more* expands it. */
-export function ClampedText({ text, className }: { text: string; className?: string }) {
+export function ClampedText({ text, brief = false, className }: ClampedTextProps) {
   const [open, setOpen] = useState(false)
-  const long = text.length > mostCharacters || text.split('\n').length > mostLines
+  const { characters, lines } = brief ? mostInBrief : most
+  const long = text.length > characters || text.split('\n').length > lines
   return (
     <div className={classNames('min-w-0', className)}>
       <p
         className={classNames(
           'whitespace-pre-line text-pretty wrap-anywhere',
-          long && !open && 'line-clamp-4',
+          long && !open && (brief ? 'line-clamp-2' : 'line-clamp-4'),
         )}
       >
         {text}

@@ -3,15 +3,16 @@ import { graphql } from 'react-relay/hooks'
 import type { ContactList_business$key } from '#web/__generated__/ContactList_business.graphql.ts'
 import type { ContactListPaginationQuery } from '#web/__generated__/ContactListPaginationQuery.graphql.ts'
 import { LazyDialogs } from '#web/components/LazyDialogs.tsx'
+import { ListGroup } from '#web/components/ListGroup.tsx'
 import { LoadMore } from '#web/components/LoadMore.tsx'
 import { useDialogRequest } from '#web/components/useDialogRequest.ts'
 import { useListFocus } from '#web/components/useListFocus.ts'
-import { dayGroup } from '#web/features/contacts/dayGroup.ts'
 import type { ContactDialogRequest } from '#web/features/contacts/dialogs/contactDialogRequest.ts'
 import { byDay } from '#web/lib/byDay.ts'
+import { dayGroup } from '#web/lib/dayGroup.ts'
 import { usePages } from '#web/relay/usePages.ts'
+import { cardGrid } from '#web/ui/display/cardGrid.ts'
 import { ContactCard } from './ContactCard.tsx'
-import { ContactGroup } from './ContactGroup.tsx'
 import { ContactsEmpty } from './ContactsEmpty.tsx'
 import type { ContactTabValue } from './contactTabs.ts'
 
@@ -69,7 +70,7 @@ export function ContactList({ business, tab, none }: ContactListProps) {
       ) : (
         <div ref={list}>
           {groups.map(([group, members]) => (
-            <ContactGroup key={`${group} ${members[0]?.databaseId}`} title={group}>
+            <ListGroup key={`${group} ${members[0]?.databaseId}`} title={group} className={cardGrid}>
               {members.map((contact) => (
                 <ContactCard
                   key={contact.databaseId}
@@ -78,7 +79,7 @@ export function ContactList({ business, tab, none }: ContactListProps) {
                   onRequest={(request) => requests.ask(request, successor)}
                 />
               ))}
-            </ContactGroup>
+            </ListGroup>
           ))}
         </div>
       )}

@@ -8,7 +8,7 @@ import { Button } from '#web/ui/actions/Button.tsx'
 
 interface FollowUpActionsProps {
   followUp: FollowUpActions_followUp$key
-  /** The id of the name on the card, which describes its buttons to screen readers. */
+  /** The id of the name in the row, which describes its buttons to screen readers. */
   heading: string
   onRequest: (request: FollowUpDialogRequest) => void
 }
@@ -36,7 +36,7 @@ export function FollowUpActions({ followUp, heading, onRequest }: FollowUpAction
   const about = { size: 'sm', 'aria-describedby': heading } as const
 
   return (
-    <div className="flex flex-wrap items-center gap-1 border-line border-t py-2 pr-2 pl-4 max-sm:pl-3">
+    <div className="flex flex-wrap items-center gap-1 xl:-my-0.5 xl:-mr-2 xl:justify-end">
       {data.canComplete && (
         <Button {...about} icon={<Check />} onClick={() => ask('complete')}>
           Complete

@@ -3,14 +3,18 @@ import { graphql } from 'react-relay/hooks'
 import type { FollowUpList_business$key } from '#web/__generated__/FollowUpList_business.graphql.ts'
 import type { FollowUpListPaginationQuery } from '#web/__generated__/FollowUpListPaginationQuery.graphql.ts'
 import { LazyDialogs } from '#web/components/LazyDialogs.tsx'
+import { ListGroup } from '#web/components/ListGroup.tsx'
 import { LoadMore } from '#web/components/LoadMore.tsx'
 import { useDialogRequest } from '#web/components/useDialogRequest.ts'
 import { useListFocus } from '#web/components/useListFocus.ts'
 import type { FollowUpDialogRequest } from '#web/features/follow-ups/followUpDialogRequest.ts'
+import { byDay } from '#web/lib/byDay.ts'
+import { formatDay } from '#web/lib/dates.ts'
+import { dayGroup } from '#web/lib/dayGroup.ts'
 import { usePages } from '#web/relay/usePages.ts'
-import { cardGrid } from '#web/ui/display/cardGrid.ts'
-import { FollowUpCard } from './FollowUpCard.tsx'
+import { FollowUpRow } from './FollowUpRow.tsx'
 import { FollowUpsEmpty } from './FollowUpsEmpty.tsx'
+import { rowList } from './followUpRows.ts'
 import type { FollowUpTabValue } from './followUpTabs.ts'
 
 const fetchDialogs = () => import('#web/features/follow-ups/FollowUpDialog.tsx')
@@ -42,7 +46,10 @@ export function FollowUpList({ business, tab, onTab }: FollowUpListProps) {
           edges {
             node {
               databaseId
-              ...FollowUpCard_followUp
+              scheduledDate
+              status
+              closedAt
+              ...FollowUpRow_followUp
             }
           }
         }
@@ -53,23 +60,39 @@ export function FollowUpList({ business, tab, onTab }: FollowUpListProps) {
     business,
   )
   const requests = useDialogRequest<FollowUpDialogRequest>()
-  const { list, successor } = useListFocus()
+  const { list, successor } = useListFocus<HTMLDivElement>()
+  const { timeZone } = data
+  const nodes = data.followUps.edges.map(({ node }) => node)
+  // Done ones by the day on which they were closed, the others by the day on which they are due.
+  const groups = byDay(nodes, ({ closedAt, scheduledDate, status }) =>
+    closedAt ? formatDay(closedAt, timeZone) : dayGroup({ scheduledDate, status }, timeZone),
+  )
 
   return (
     <>
-      {data.followUps.edges.length === 0 ? (
+      {nodes.length === 0 ? (
         <FollowUpsEmpty business={data} tab={tab} onTab={onTab} />
       ) : (
-        <ul ref={list} className={cardGrid}>
-          {data.followUps.edges.map(({ node }) => (
-            <FollowUpCard
-              key={node.databaseId}
-              followUp={node}
-              timeZone={data.timeZone}
-              onRequest={(request) => requests.ask(request, successor)}
-            />
+        <div ref={list}>
+          {groups.map(([group, members]) => (
+            <ListGroup
+              key={`${group} ${members[0]?.databaseId}`}
+              title={group}
+              // The tab says it already.
+              titleHidden={group.toLowerCase() === tab}
+              className={rowList}
+            >
+              {members.map((followUp) => (
+                <FollowUpRow
+                  key={followUp.databaseId}
+                  followUp={followUp}
+                  timeZone={timeZone}
+                  onRequest={(request) => requests.ask(request, successor)}
+                />
+              ))}
+            </ListGroup>
           ))}
-        </ul>
+        </div>
       )}
       <LoadMore {...{ hasNext, isLoadingNext, loadNext }} noun="follow-ups" />
       <LazyDialogs open={requests.open} load={fetchDialogs}>

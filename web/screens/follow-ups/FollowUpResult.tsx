@@ -1,6 +1,7 @@
 import { CircleCheck, SkipForward } from 'lucide-react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { FollowUpResult_followUp$key } from '#web/__generated__/FollowUpResult_followUp.graphql.ts'
+import { ClampedText } from '#web/components/ClampedText.tsx'
 import { classNames } from '#web/lib/classNames.ts'
 import { formatDateTime } from '#web/lib/dates.ts'
 
@@ -30,17 +31,17 @@ export function FollowUpResult({ followUp, timeZone }: FollowUpResultProps) {
   const Icon = skipped ? SkipForward : CircleCheck
 
   return (
-    <div
-      className={classNames(
-        'flex gap-2 rounded-md px-3 py-2',
-        skipped ? 'bg-neutral-soft text-neutral-ink' : 'bg-green-soft text-green-ink',
-      )}
-    >
-      <Icon aria-hidden className="mt-0.5 size-4 shrink-0" />
+    <div className="mt-1 flex gap-2">
+      <Icon
+        aria-hidden
+        className={classNames('mt-0.5 size-4 shrink-0', skipped ? 'text-faint' : 'text-green-ink')}
+      />
       <div className="min-w-0 break-words">
-        <p className="font-medium">{skipped ? 'Skipped' : (outcome ?? 'Completed')}</p>
-        {completedNotes && <p className="whitespace-pre-line">{completedNotes}</p>}
-        <p className="mt-0.5 text-sm">
+        <p className={skipped ? 'text-muted' : 'font-medium text-green-ink'}>
+          {skipped ? 'Skipped' : (outcome ?? 'Completed')}
+        </p>
+        {completedNotes && <ClampedText brief text={completedNotes} />}
+        <p className="text-faint text-sm">
           <time dateTime={closedAt}>{formatDateTime(closedAt, timeZone)}</time>
           {closedBy && ` by ${closedBy.fullName}`}
         </p>

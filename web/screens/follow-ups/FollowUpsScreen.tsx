@@ -6,7 +6,7 @@ import { useTab } from '#web/router/useTab.ts'
 import { LinkButton } from '#web/ui/actions/LinkButton.tsx'
 import { TabPanel, Tabs } from '#web/ui/display/Tabs.tsx'
 import { FollowUpList } from './FollowUpList.tsx'
-import { FollowUpCardsSkeleton } from './FollowUpsSkeleton.tsx'
+import { FollowUpRowsSkeleton } from './FollowUpsSkeleton.tsx'
 import { followUpTabs } from './followUpTabs.ts'
 import { plansPath } from './plans/plans.route.ts'
 
@@ -66,7 +66,7 @@ export function FollowUpsScreen({ queryRef }: { queryRef: PreloadedQuery<FollowU
           {queryRef.variables.filter === filter ? (
             <FollowUpList business={business} tab={value} onTab={choose} />
           ) : (
-            <FollowUpCardsSkeleton />
+            <FollowUpRowsSkeleton />
           )}
         </TabPanel>
       ))}

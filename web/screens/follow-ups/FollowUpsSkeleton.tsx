@@ -1,7 +1,7 @@
-import { CardGridSkeleton } from '#web/ui/display/CardGridSkeleton.tsx'
 import { Skeleton, SkeletonGroup } from '#web/ui/feedback/Skeleton.tsx'
+import { rowColumns, rowList, rowShape } from './followUpRows.ts'
 
-/** The screen before its data: the row of tabs and the cards. */
+/** The screen before its data: the row of tabs and the rows. */
 export function FollowUpsSkeleton() {
   return (
     <>
@@ -11,30 +11,33 @@ export function FollowUpsSkeleton() {
         <Skeleton className="h-4 w-24" />
         <Skeleton className="h-4 w-14" />
       </div>
-      <FollowUpCardsSkeleton />
+      <FollowUpRowsSkeleton />
     </>
   )
 }
 
-export function FollowUpCardsSkeleton() {
+const names = ['w-36', 'w-28', 'w-32', 'w-40', 'w-30', 'w-34', 'w-26', 'w-38']
+
+export function FollowUpRowsSkeleton() {
   return (
-    <SkeletonGroup label="Loading follow-ups">
-      <CardGridSkeleton
-        badge="w-16"
-        subtitle={<Skeleton className="h-3.5 w-20" />}
-        buttons={
-          <>
-            <Skeleton className="h-7 w-26 pointer-coarse:h-11" />
-            <Skeleton className="h-7 w-20 pointer-coarse:h-11" />
-          </>
-        }
-      >
-        <div className="flex flex-col gap-3.5">
-          <Skeleton className="h-4 w-48" />
-          <Skeleton className="h-4 w-full" />
-          <Skeleton className="h-4 w-44 pointer-coarse:my-3.5" />
+    <SkeletonGroup label="Loading follow-ups" className={rowList}>
+      {names.map((name) => (
+        <div key={name} style={rowColumns} className={rowShape}>
+          <Skeleton className="my-0.5 h-4 w-20" />
+          <div className="flex justify-between xl:contents">
+            <div className="flex flex-col gap-2 py-0.5">
+              <Skeleton className={`h-4 ${name}`} />
+              <Skeleton className="h-4 w-28" />
+            </div>
+            <Skeleton className="h-5 w-16 rounded-full" />
+          </div>
+          <div className="flex flex-col gap-2 py-0.5">
+            <Skeleton className="h-4 w-48" />
+            <Skeleton className="h-4 w-full" />
+          </div>
+          <Skeleton className="h-7 w-56 pointer-coarse:h-11 xl:ml-auto" />
         </div>
-      </CardGridSkeleton>
+      ))}
     </SkeletonGroup>
   )
 }

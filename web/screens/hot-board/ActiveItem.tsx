@@ -6,9 +6,9 @@ import { ClampedText } from '#web/components/ClampedText.tsx'
 import { PriorityBadge } from '#web/features/hot-board/PriorityBadge.tsx'
 import type { Priority } from '#web/features/hot-board/priority.ts'
 import { Button } from '#web/ui/actions/Button.tsx'
-import { Card } from '#web/ui/display/Card.tsx'
 import { type ItemDialogRequest, readItem } from './dialogs/itemDialogRequest.ts'
 import { ItemFacts } from './ItemFacts.tsx'
+import { activeColumns, itemRow } from './itemRows.ts'
 
 interface ActiveItemProps {
   item: ActiveItem_item$key
@@ -25,7 +25,7 @@ const edges: Record<Priority, string> = {
   LOW: '',
 }
 
-/** An active item as a card: title, priority, assignee and actions. */
+/** An active item as a row: priority, title, description, assignee and actions. */
 export function ActiveItem({ item, timeZone, onRequest }: ActiveItemProps) {
   const data = useFragment(
     graphql`
@@ -45,37 +45,35 @@ export function ActiveItem({ item, timeZone, onRequest }: ActiveItemProps) {
   const ask = (kind: ItemDialogRequest['kind']) => onRequest({ kind, item: readItem(data) })
 
   return (
-    <Card as="li" flush className={`relative flex min-w-0 flex-col overflow-hidden ${edges[data.priority]}`}>
-      <div className="flex flex-1 flex-col gap-3 p-4">
-        <div className="flex items-start gap-3">
-          <h3 id={heading} tabIndex={-1} className="min-w-0 flex-1 break-words font-semibold text-ink">
-            {data.title}
-          </h3>
-          <PriorityBadge priority={data.priority} />
-        </div>
-        <ClampedText text={data.description} className="flex-1" />
-        <ItemFacts item={data} timeZone={timeZone} />
+    <li style={activeColumns} className={`${itemRow} ${edges[data.priority]}`}>
+      <div>
+        <PriorityBadge priority={data.priority} />
       </div>
-      {(data.canResolve || data.canEdit) && (
-        <div className="flex flex-wrap items-center gap-1 border-line border-t py-2 pr-2 pl-4 max-sm:pl-3">
-          {data.canResolve && (
-            <Button size="sm" icon={<Check />} aria-describedby={heading} onClick={() => ask('resolve')}>
-              Resolve
-            </Button>
-          )}
-          {data.canEdit && (
-            <Button
-              size="sm"
-              variant="ghost"
-              icon={<Pencil />}
-              aria-describedby={heading}
-              onClick={() => ask('edit')}
-            >
-              Edit
-            </Button>
-          )}
-        </div>
-      )}
-    </Card>
+      <div className="min-w-0">
+        <h3 id={heading} tabIndex={-1} className="break-words text-pretty font-semibold text-ink">
+          {data.title}
+        </h3>
+        <ClampedText brief text={data.description} className="mt-0.5 text-muted" />
+      </div>
+      <ItemFacts item={data} timeZone={timeZone} />
+      <div className="flex flex-wrap items-center gap-1 xl:-my-0.5 xl:-mr-2 xl:justify-end">
+        {data.canResolve && (
+          <Button size="sm" icon={<Check />} aria-describedby={heading} onClick={() => ask('resolve')}>
+            Resolve
+          </Button>
+        )}
+        {data.canEdit && (
+          <Button
+            size="sm"
+            variant="ghost"
+            icon={<Pencil />}
+            aria-describedby={heading}
+            onClick={() => ask('edit')}
+          >
+            Edit
+          </Button>
+        )}
+      </div>
+    </li>
   )
 }

@@ -6,10 +6,11 @@ import { LoadMore } from '#web/components/LoadMore.tsx'
 import { useListFocus } from '#web/components/useListFocus.ts'
 import { usePages } from '#web/relay/usePages.ts'
 import { Button } from '#web/ui/actions/Button.tsx'
-import { cardGrid } from '#web/ui/display/cardGrid.ts'
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
 import { ActiveItem } from './ActiveItem.tsx'
+import { ColumnNames } from './ColumnNames.tsx'
 import type { ItemDialogRequest } from './dialogs/itemDialogRequest.ts'
+import { activeColumns, itemList } from './itemRows.ts'
 import { Section } from './Section.tsx'
 
 interface ActiveItemsProps {
@@ -59,16 +60,19 @@ export function ActiveItems({ business, onRequest, onAdd }: ActiveItemsProps) {
           What can’t wait shows up here for the whole team.
         </EmptyState>
       ) : (
-        <ul ref={list} className={cardGrid}>
-          {hotBoardItems.edges.map(({ node }) => (
-            <ActiveItem
-              key={node.databaseId}
-              item={node}
-              timeZone={timeZone}
-              onRequest={(act) => onRequest(act, successor)}
-            />
-          ))}
-        </ul>
+        <div className={itemList}>
+          <ColumnNames columns={activeColumns} names={['Priority', 'Item', 'Assigned to', 'Created by']} />
+          <ul ref={list}>
+            {hotBoardItems.edges.map(({ node }) => (
+              <ActiveItem
+                key={node.databaseId}
+                item={node}
+                timeZone={timeZone}
+                onRequest={(act) => onRequest(act, successor)}
+              />
+            ))}
+          </ul>
+        </div>
       )}
       <LoadMore {...{ hasNext, isLoadingNext, loadNext }} noun="items" />
     </Section>

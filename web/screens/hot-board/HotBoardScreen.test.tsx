@@ -30,6 +30,7 @@ describe('the board', () => {
       expect(card.getByText(text)).toBeVisible()
     // The day in the time zone of the business, not in UTC.
     expect(card.getByText(/^Dana Whitfield/)).toHaveTextContent('Dana Whitfield · Nov 20, 2026')
+    expect(card.getByText(/^Open for \d+ days$/)).toBeVisible()
     expect(itemCard('Lamp flickers').getByText('All Team Members')).toBeVisible()
     expect(itemCard('Repaint the arrow').getByText('Unassigned')).toBeVisible()
     expect(titlesIn('Resolved Items')).toBeNull()

@@ -1,5 +1,8 @@
-import { CardGridSkeleton } from '#web/ui/display/CardGridSkeleton.tsx'
 import { Skeleton, SkeletonGroup } from '#web/ui/feedback/Skeleton.tsx'
+import { ColumnNames } from './ColumnNames.tsx'
+import { activeColumns, itemList, itemRow } from './itemRows.ts'
+
+const titles = ['w-56', 'w-40', 'w-48', 'w-64', 'w-44', 'w-52']
 
 /** The board before its data. */
 export function HotBoardSkeleton() {
@@ -8,23 +11,21 @@ export function HotBoardSkeleton() {
       <div className="mb-3 flex h-7 items-center">
         <Skeleton className="h-5 w-28" />
       </div>
-      <CardGridSkeleton
-        cards={6}
-        badge="w-16"
-        buttons={
-          <>
-            <Skeleton className="h-7 w-24 pointer-coarse:h-11" />
-            <Skeleton className="h-7 w-16 pointer-coarse:h-11" />
-          </>
-        }
-      >
-        <div className="flex flex-col gap-3.5">
-          <Skeleton className="h-4 w-full" />
-          <Skeleton className="h-4 w-3/4" />
-          <Skeleton className="h-4 w-48" />
-          <Skeleton className="h-4 w-44" />
-        </div>
-      </CardGridSkeleton>
+      <div className={itemList}>
+        <ColumnNames columns={activeColumns} names={['Priority', 'Item', 'Assigned to', 'Created by']} />
+        {titles.map((title) => (
+          <div key={title} style={activeColumns} className={itemRow}>
+            <Skeleton className="h-5 w-16 rounded-full" />
+            <div className="flex flex-col gap-2 py-0.5">
+              <Skeleton className={`h-4 max-w-full ${title}`} />
+              <Skeleton className="h-4 w-full" />
+            </div>
+            <Skeleton className="my-0.5 h-4 w-32" />
+            <Skeleton className="my-0.5 h-4 w-44" />
+            <Skeleton className="h-7 w-40 pointer-coarse:h-11" />
+          </div>
+        ))}
+      </div>
     </SkeletonGroup>
   )
 }

@@ -5,8 +5,8 @@ import { ClampedText } from '#web/components/ClampedText.tsx'
 import { useReopenItem } from '#web/features/hot-board/useResolveItem.ts'
 import { formatDate } from '#web/lib/dates.ts'
 import { Button } from '#web/ui/actions/Button.tsx'
-import { Card } from '#web/ui/display/Card.tsx'
 import { VisuallyHidden } from '#web/ui/display/VisuallyHidden.tsx'
+import { itemRow, resolvedColumns } from './itemRows.ts'
 
 interface ResolvedItemProps {
   item: ResolvedItem_item$key
@@ -31,17 +31,21 @@ export function ResolvedItem({ item, timeZone }: ResolvedItemProps) {
   )
   const [reopen, reopening] = useReopenItem(title)
   return (
-    <Card as="li" className="flex min-w-0 flex-col gap-2">
-      <h3 className="break-words font-semibold text-ink">{title}</h3>
-      <ClampedText text={description} className="text-muted" />
-      {resolutionNotes && (
-        <div className="flex gap-2 rounded-md bg-green-soft px-3 py-2 text-green-ink">
-          <CircleCheck aria-hidden className="mt-0.5 size-4 shrink-0" />
-          <VisuallyHidden>How it was resolved: </VisuallyHidden>
-          <ClampedText text={resolutionNotes} />
-        </div>
-      )}
-      <div className="mt-auto flex min-h-7 flex-wrap items-center justify-between gap-x-3 pt-1">
+    <li style={resolvedColumns} className={itemRow}>
+      <div className="min-w-0">
+        <h3 className="break-words text-pretty font-semibold text-ink">{title}</h3>
+        <ClampedText brief text={description} className="mt-0.5 text-muted" />
+      </div>
+      <div className="flex min-w-0 gap-2 empty:max-xl:hidden">
+        {resolutionNotes && (
+          <>
+            <CircleCheck aria-hidden className="mt-0.5 size-4 shrink-0 text-green-ink" />
+            <VisuallyHidden>How it was resolved: </VisuallyHidden>
+            <ClampedText brief text={resolutionNotes} />
+          </>
+        )}
+      </div>
+      <div className="flex min-h-7 min-w-0 flex-wrap items-center justify-between gap-x-3 xl:contents">
         <p className="min-w-0 text-faint text-sm wrap-anywhere">
           Resolved by <span className="text-muted">{resolvedByName}</span>
           {resolvedAt && (
@@ -59,12 +63,12 @@ export function ResolvedItem({ item, timeZone }: ResolvedItemProps) {
             aria-label={`Reopen: ${title}`}
             pending={reopening}
             onClick={() => void reopen(id)}
-            className="-mr-2.5"
+            className="-mr-2.5 xl:-my-0.5"
           >
             Reopen
           </Button>
         )}
       </div>
-    </Card>
+    </li>
   )
 }

@@ -3,7 +3,8 @@ import type { ResolvedItems_business$key } from '#web/__generated__/ResolvedItem
 import type { ResolvedItemsPaginationQuery } from '#web/__generated__/ResolvedItemsPaginationQuery.graphql.ts'
 import { LoadMore } from '#web/components/LoadMore.tsx'
 import { usePages } from '#web/relay/usePages.ts'
-import { cardGrid } from '#web/ui/display/cardGrid.ts'
+import { ColumnNames } from './ColumnNames.tsx'
+import { itemList, resolvedColumns } from './itemRows.ts'
 import { ResolvedItem } from './ResolvedItem.tsx'
 import { Section } from './Section.tsx'
 
@@ -39,11 +40,14 @@ export function ResolvedItems({ business }: { business: ResolvedItems_business$k
   if (resolvedItems.edges.length === 0) return null
   return (
     <Section title="Resolved Items" count={hotBoardCounts.resolved}>
-      <ul className={cardGrid}>
-        {resolvedItems.edges.map(({ node }) => (
-          <ResolvedItem key={node.databaseId} item={node} timeZone={timeZone} />
-        ))}
-      </ul>
+      <div className={itemList}>
+        <ColumnNames columns={resolvedColumns} names={['Item', 'How it was resolved', 'Resolved']} />
+        <ul>
+          {resolvedItems.edges.map(({ node }) => (
+            <ResolvedItem key={node.databaseId} item={node} timeZone={timeZone} />
+          ))}
+        </ul>
+      </div>
       <LoadMore {...{ hasNext, isLoadingNext, loadNext }} noun="resolved items" />
     </Section>
   )

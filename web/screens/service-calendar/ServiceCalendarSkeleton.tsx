@@ -18,7 +18,7 @@ export function ServiceCalendarSkeleton() {
       <div className={calendarGrid}>
         <div className={classNames(monthFrame, 'grid grid-cols-7 gap-px bg-line pt-7.5')}>
           {cells.map((cell, i) => (
-            <div key={cell} className="min-h-17 bg-surface p-1.5 sm:min-h-26">
+            <div key={cell} className="min-h-15 bg-surface p-1.5 sm:min-h-26">
               <Skeleton round className="size-4" />
               {busy.has(i) && <Skeleton className="mt-2 h-3 w-4/5" />}
             </div>
@@ -79,7 +79,7 @@ export function HoursSkeleton({ view, toolbar = false }: HoursSkeletonProps) {
           ))}
         </div>
         {weekdays.slice(0, isWeek ? 7 : 4).map((day) => (
-          <div key={day} className="min-w-36 flex-1 border-line border-l">
+          <div key={day} className="min-w-33 flex-1 border-line border-l">
             <div className="flex h-10 items-center border-line border-b px-2">
               <Skeleton className="h-4 w-20" />
             </div>

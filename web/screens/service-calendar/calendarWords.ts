@@ -49,6 +49,12 @@ export const hoursOf = (startTime: string, endTime: string) =>
 /** `9:00 AM` → `9 AM`, for narrow places. */
 export const shortClock = (time: string) => formatClock(time).replace(':00', '')
 
+/** `9:00 AM – 11:30 AM` → `9 – 11:30 AM`, for narrow places. */
+export function shortHoursOf(startTime: string, endTime: string): string {
+  const [start, end] = [shortClock(startTime), shortClock(endTime)]
+  return `${start.slice(-2) === end.slice(-2) ? start.slice(0, -3) : start} – ${end}`
+}
+
 const previewLength = 12
 
 /** The first 12 characters of a description, with an ellipsis where there is more. */

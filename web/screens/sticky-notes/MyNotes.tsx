@@ -14,9 +14,12 @@ import { usePages } from '#web/relay/usePages.ts'
 import { useDialogParam } from '#web/router/useDialogParam.ts'
 import { Button } from '#web/ui/actions/Button.tsx'
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
+import { NoteList } from './NoteList.tsx'
 import { NotesAbove } from './NotesAbove.tsx'
-import { noteGrid, noteShape } from './noteGrid.ts'
+import { noteShape } from './noteGrid.ts'
 import { addNoteDialog } from './sticky-notes.route.ts'
+
+const hint = 'Only you see your notes, until you share one with a colleague.'
 
 interface MyNotesProps {
   viewer: MyNotes_viewer$key
@@ -72,24 +75,22 @@ export function MyNotes({ viewer, dialogs }: MyNotesProps) {
           title="No sticky notes yet. Create your first one!"
           action={<Button onClick={addition.show}>Add a note</Button>}
         >
-          Only you see your notes, until you share one with a colleague.
+          {hint}
         </EmptyState>
       ) : (
-        <div className="@container">
-          <ul ref={list} className={noteGrid}>
-            {notes.map((note) => (
-              <StickyNote
-                key={note.id}
-                note={note}
-                timeZone={data.business.timeZone}
-                leaving={deletion.leaving.has(note.id)}
-                onRequest={ask}
-                roomy
-                className={noteShape}
-              />
-            ))}
-          </ul>
-        </div>
+        <NoteList ref={list} count={notes.length} hint={hint}>
+          {notes.map((note) => (
+            <StickyNote
+              key={note.id}
+              note={note}
+              timeZone={data.business.timeZone}
+              leaving={deletion.leaving.has(note.id)}
+              onRequest={ask}
+              roomy
+              className={noteShape}
+            />
+          ))}
+        </NoteList>
       )}
       <LoadMore {...{ hasNext, isLoadingNext, loadNext }} noun="notes" />
       <NotesAbove

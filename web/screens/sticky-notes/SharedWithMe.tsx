@@ -11,8 +11,11 @@ import { readSharedNote } from '#web/features/notes/dialogNote.ts'
 import type { NoteDialogRequest } from '#web/features/notes/NoteDialogs.tsx'
 import { usePages } from '#web/relay/usePages.ts'
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
+import { NoteList } from './NoteList.tsx'
 import { NotesAbove } from './NotesAbove.tsx'
-import { noteGrid, noteShape } from './noteGrid.ts'
+import { noteShape } from './noteGrid.ts'
+
+const hint = 'What a colleague shares shows up here, and changes as they change it.'
 
 interface SharedWithMeProps {
   viewer: SharedWithMe_viewer$key
@@ -60,23 +63,21 @@ export function SharedWithMe({ viewer, dialogs }: SharedWithMeProps) {
     <>
       {notes.length === 0 ? (
         <EmptyState icon={<NoteIcon />} title="No notes have been shared with you yet.">
-          What a colleague shares shows up here, and changes as they change it.
+          {hint}
         </EmptyState>
       ) : (
-        <div className="@container">
-          <ul ref={list} className={noteGrid}>
-            {notes.map((note) => (
-              <SharedNote
-                key={note.id}
-                note={note}
-                timeZone={data.business.timeZone}
-                onRequest={(request) => requests.ask(request, successor)}
-                roomy
-                className={noteShape}
-              />
-            ))}
-          </ul>
-        </div>
+        <NoteList ref={list} count={notes.length} hint={hint}>
+          {notes.map((note) => (
+            <SharedNote
+              key={note.id}
+              note={note}
+              timeZone={data.business.timeZone}
+              onRequest={(request) => requests.ask(request, successor)}
+              roomy
+              className={noteShape}
+            />
+          ))}
+        </NoteList>
       )}
       <LoadMore {...{ hasNext, isLoadingNext, loadNext }} noun="shared notes" />
       <NotesAbove

@@ -59,6 +59,7 @@ describe('one’s own notes', () => {
     const { api } = open()
     await screen.findByRole('heading', { level: 2, name: 'Chalk' })
     expect(titles()).toEqual(['Chalk', 'Bank'])
+    expect(screen.queryByText(/^Only you see your notes/)).toBeNull()
     expect(screen.getByRole('tab', { name: 'My Notes' })).toHaveAttribute('aria-selected', 'true')
     expect(api.sent('StickyNotesScreenQuery')[0]?.variables).toEqual({ shared: false })
     const card = within(panel().getAllByRole('listitem')[0] as HTMLElement)
@@ -132,6 +133,8 @@ describe('notes of colleagues', () => {
       '/sticky-notes?tab=shared',
     )
     expect(await screen.findByText('By: Max Porter')).toBeVisible()
+    // A single note does not stand alone on a wide screen.
+    expect(screen.getByText(/^What a colleague shares shows up here/)).toBeInTheDocument()
     expect(api.sent('StickyNotesScreenQuery')[0]?.variables).toEqual({ shared: true })
     expect(screen.queryByRole('button', { name: /^(Edit|Share|Delete):/ })).toBeNull()
     await user.click(press('Remove: League'))

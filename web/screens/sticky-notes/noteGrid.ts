@@ -2,5 +2,15 @@
 export const noteGrid =
   'grid grid-cols-2 gap-3 @2xl:grid-cols-3 @2xl:gap-4 @min-[56rem]:grid-cols-4 @min-[70rem]:grid-cols-5'
 
+/** One to three notes are wider, so that they fill the row. */
+const fewNotes: Readonly<Record<number, string>> = {
+  1: 'grid gap-4 @2xl:grid-cols-2',
+  2: 'grid grid-cols-2 gap-3 @2xl:gap-4',
+  3: 'grid grid-cols-2 gap-3 @2xl:grid-cols-3 @2xl:gap-4',
+}
+
+/** The grid for a number of notes. */
+export const noteGridOf = (count: number): string => fewNotes[count] ?? noteGrid
+
 /** The size of one note. */
 export const noteShape = 'h-60 pointer-coarse:h-64'

@@ -2,6 +2,7 @@ import { CircleOff, Pencil, Trash2 } from 'lucide-react'
 import { useId } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { PlanStep_step$key } from '#web/__generated__/PlanStep_step.graphql.ts'
+import { ClampedText } from '#web/components/ClampedText.tsx'
 import type { CustomerStatus } from '#web/features/customers/customerStatus.ts'
 import { IconButton } from '#web/ui/actions/IconButton.tsx'
 import { Badge } from '#web/ui/display/Badge.tsx'
@@ -33,23 +34,21 @@ export function PlanStep({ step, status, onRequest }: PlanStepProps) {
     onRequest({ kind, status, step: { id, dayNumber, title, description: description ?? null, isActive } })
 
   return (
-    <li className="group flex items-start gap-3 border-line border-b py-3 pr-2 pl-4 last:border-b-0">
-      <div className="flex min-w-0 flex-1 items-start gap-x-3 gap-y-1 max-sm:flex-col">
-        <Badge className="w-18 justify-center tabular-nums">Day {dayNumber}</Badge>
-        <div className="min-w-0 flex-1">
-          <p className="flex flex-wrap items-center gap-x-2">
-            <span id={titleId} className="min-w-0 break-words font-medium text-ink">
-              {title}
-            </span>
-            {!isActive && <Badge icon={<CircleOff aria-hidden />}>Off</Badge>}
-          </p>
-          {description && (
-            <p className="mt-0.5 whitespace-pre-line break-words text-pretty text-muted">{description}</p>
+    <li className="group relative flex items-start gap-x-3 border-line border-b px-4 py-3 last:border-b-0 pointer-coarse:flex-wrap pointer-coarse:items-center pointer-coarse:pt-1">
+      <Badge className="w-16 justify-center tabular-nums">Day {dayNumber}</Badge>
+      <div className="min-w-0 flex-1 pointer-coarse:order-1 pointer-coarse:basis-full">
+        <p className="break-words font-medium text-ink">
+          <span id={titleId}>{title}</span>
+          {!isActive && (
+            <Badge icon={<CircleOff aria-hidden />} className="ml-2 align-bottom">
+              Off
+            </Badge>
           )}
-        </div>
+        </p>
+        {description && <ClampedText brief text={description} className="mt-0.5 text-muted" />}
       </div>
       {canEdit && (
-        <div className="-my-1 flex shrink-0 pointer-fine:opacity-0 pointer-fine:group-focus-within:opacity-100 pointer-fine:group-hover:opacity-100">
+        <div className="flex pointer-coarse:-mr-2 pointer-coarse:ml-auto pointer-fine:absolute pointer-fine:top-1.5 pointer-fine:right-1.5 pointer-fine:rounded-md pointer-fine:bg-surface pointer-fine:opacity-0 pointer-fine:group-focus-within:opacity-100 pointer-fine:group-hover:opacity-100">
           <IconButton
             label="Edit step"
             icon={<Pencil />}

@@ -69,8 +69,10 @@ export function AppointmentCard({ appointment, fixed = false, onRequest }: Appoi
         isDragging && 'opacity-40',
       )}
     >
-      <AppointmentBadges appointment={data} />
-      <p className="font-medium text-ink tabular-nums">{hoursOf(data.startTime, data.endTime)}</p>
+      <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1.5">
+        <p className="font-medium text-ink tabular-nums">{hoursOf(data.startTime, data.endTime)}</p>
+        <AppointmentBadges appointment={data} />
+      </div>
       <h3 className="font-semibold text-ink text-lg leading-6">
         {/* The whole card is pressed with it; what can be pressed beside it lies above. */}
         <button
@@ -82,7 +84,7 @@ export function AppointmentCard({ appointment, fixed = false, onRequest }: Appoi
           {customer.name}
         </button>
       </h3>
-      <dl className="flex flex-col gap-1.5 text-sm [&_svg]:size-4 [&_svg]:shrink-0 [&_svg]:text-faint">
+      <dl className="flex flex-wrap gap-x-4 gap-y-1.5 text-sm [&_svg]:size-4 [&_svg]:shrink-0 [&_svg]:text-faint">
         <div className="flex items-center gap-2">
           <dt>
             <Phone aria-hidden />

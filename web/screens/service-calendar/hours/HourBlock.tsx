@@ -2,7 +2,7 @@ import { useDraggable } from '@dnd-kit/core'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { HourBlock_appointment$key } from '#web/__generated__/HourBlock_appointment.graphql.ts'
 import { classNames } from '#web/lib/classNames.ts'
-import { hoursOf, shortClock, statusWords } from '../calendarWords.ts'
+import { hoursOf, shortClock, shortHoursOf, statusWords } from '../calendarWords.ts'
 import { minuteOf } from '../moving/dropZone.ts'
 import { movedAppointment } from '../moving/movedAppointment.ts'
 import { type Lane, type Minutes, placeOf } from './hourGeometry.ts'
@@ -55,6 +55,8 @@ export function HourBlock({ lane, tone, shown, named, onOpen, ...props }: HourBl
     disabled: !canMove,
   })
   const minutes = { from: minuteOf(startTime), to: minuteOf(endTime) }
+  const fitting = linesIn(minutes)
+  const time = fitting > 1 ? shortHoursOf(startTime, endTime) : shortClock(startTime)
   const lines = [named && technician, data.description, customer.city].filter(
     (line) => typeof line === 'string',
   )
@@ -65,8 +67,8 @@ export function HourBlock({ lane, tone, shown, named, onOpen, ...props }: HourBl
       className="absolute"
       style={{
         ...placeOf(minutes, shown),
-        left: `calc((100% - 1.75rem) * ${lane.lane / lane.lanes})`,
-        width: `calc((100% - 1.75rem) * ${1 / lane.lanes})`,
+        left: `calc((100% - 1rem) * ${lane.lane / lane.lanes})`,
+        width: `calc((100% - 1rem) * ${1 / lane.lanes})`,
       }}
     >
       <button
@@ -84,12 +86,22 @@ export function HourBlock({ lane, tone, shown, named, onOpen, ...props }: HourBl
           isDragging && 'opacity-40',
         )}
       >
+        {/* The name first, because a narrow column cuts what follows. */}
         <span aria-hidden className="w-full shrink-0 truncate font-semibold">
-          <span className="mr-1 font-normal tabular-nums opacity-85">{shortClock(startTime)}</span>
           {customer.lastName}
+          {fitting < 2 && <span className="ml-1 font-normal tabular-nums opacity-85">{time}</span>}
         </span>
-        {lines.slice(0, linesIn(minutes) - 1).map((line) => (
-          <span key={line} aria-hidden className="w-full shrink-0 truncate opacity-85">
+        {fitting > 1 && (
+          <span aria-hidden className="w-full shrink-0 truncate tabular-nums opacity-85">
+            {time}
+          </span>
+        )}
+        {lines.slice(0, Math.max(fitting - 2, 0)).map((line) => (
+          <span
+            key={line}
+            aria-hidden
+            className={classNames('w-full shrink-0 opacity-85', fitting > 5 ? 'line-clamp-2' : 'truncate')}
+          >
             {line}
           </span>
         ))}

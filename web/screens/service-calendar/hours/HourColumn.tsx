@@ -53,7 +53,7 @@ export function HourColumn<Appointment extends Timed>(props: HourColumnProps<App
       ref={setNodeRef}
       {...{ role: 'group', 'aria-label': name, ...handlers }}
       className={classNames(
-        'relative min-w-36 flex-1 select-none not-first:border-l border-line',
+        'relative min-w-33 flex-1 select-none not-first:border-l border-line',
         isOver && 'bg-accent-soft',
       )}
     >
@@ -79,18 +79,19 @@ export function HourColumn<Appointment extends Timed>(props: HourColumnProps<App
           {hoursOf(timeAt(range.from), timeAt(range.to))}
         </p>
       )}
-      <ul aria-label={`Appointments, ${name}`}>{layOut(appointments).map((laid) => block(laid, shown))}</ul>
+      {/* Below the appointments, because a line through their words makes them hard to read. */}
       {now !== null && now >= shown.from && now < shown.to && (
         <div
           aria-hidden
           className="pointer-events-none absolute inset-x-0 bg-danger"
           style={{ top: placeOf({ from: now, to: now }, shown).top, height: 2 }}
         >
-          {(index === 0 || !technician) && (
+          {!technician && (
             <span className="absolute size-2 rounded-full bg-danger" style={{ top: -3, left: -4 }} />
           )}
         </div>
       )}
+      <ul aria-label={`Appointments, ${name}`}>{layOut(appointments).map((laid) => block(laid, shown))}</ul>
     </div>
   )
 }

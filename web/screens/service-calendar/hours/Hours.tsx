@@ -108,7 +108,9 @@ export function Hours({ calendar, today, timeZone, onBook, ...props }: HoursProp
           heading={({ name, technician, appointments }) => (
             <>
               {technician?.userId && <Avatar name={name} size="sm" />}
-              <h3 className="min-w-0 truncate font-medium text-ink text-sm">{name}</h3>
+              <h3 className="line-clamp-2 min-w-0 break-words font-medium text-ink text-sm leading-4">
+                {name}
+              </h3>
               <span className="ml-auto text-faint text-sm tabular-nums">{appointments.length || ''}</span>
             </>
           )}

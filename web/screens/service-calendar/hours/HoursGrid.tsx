@@ -1,10 +1,12 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
+import { formatClock } from '#web/lib/dates.ts'
 import { timeOf } from '#web/lib/days.ts'
+import { columnRem, timesRem } from '../calendarGrid.ts'
 import { shortClock } from '../calendarWords.ts'
 import { minuteOf, timeAt } from '../moving/dropZone.ts'
 import type { Column } from './columns.ts'
 import { type FreeTime, HourColumn } from './HourColumn.tsx'
-import { hoursFor, type Laid, type Minutes, slotsIn, type Timed } from './hourGeometry.ts'
+import { hoursFor, type Laid, type Minutes, placeOf, slotsIn, type Timed } from './hourGeometry.ts'
 import { useMinute } from './useMinute.ts'
 import { useSlotKeys } from './useSlotKeys.ts'
 
@@ -24,10 +26,19 @@ interface HoursGridProps<Appointment> {
 const scrolling = {
   maxHeight: 'calc(100dvh - 9.5rem)',
   minHeight: '20rem',
+  // What gets the focus is not covered by the headings and the times.
+  scrollPadding: `3rem 0 0 ${timesRem}rem`,
   overflow: 'auto',
   overscrollBehaviorX: 'contain',
   isolation: 'isolate',
 } as const
+
+/** Many columns use the space beside the content of wide screens, which is centered between the sidebar and the edge. */
+function widthFor(columns: number) {
+  const needed = timesRem + columns * columnRem + 0.125
+  const width = `clamp(100%, ${needed}rem, 100vw - 19rem)`
+  return { width, marginInline: `calc((100% - ${width}) / 2)` }
+}
 
 /** Columns of hours with sticky headings at the top and sticky times at the left. */
 export function HoursGrid<Appointment extends Timed>(props: HoursGridProps<Appointment>) {
@@ -35,12 +46,13 @@ export function HoursGrid<Appointment extends Timed>(props: HoursGridProps<Appoi
   const appointments = columns.flatMap((column) => column.appointments)
   const shown = hoursFor(appointments)
   const now = minuteOf(timeOf(new Date(useMinute()).toISOString(), timeZone))
+  const isToday = columns.some(({ date }) => date === today)
   const { grid, reachable, onKeyDown } = useSlotKeys(columns.length, shown)
   const scroller = useRef<HTMLDivElement>(null)
 
   // Scroll initially to the first appointment, or to the current hour; the height of an hour depends on the device.
   const first = Math.min(...appointments.map(({ startTime }) => minuteOf(startTime)))
-  const start = Number.isFinite(first) ? first : columns.some(({ date }) => date === today) ? now : shown.from
+  const start = Number.isFinite(first) ? first : isToday ? now : shown.from
   const opensAt = useRef((start - 60 - shown.from) / (shown.to - shown.from))
   useLayoutEffect(() => {
     const box = scroller.current
@@ -52,15 +64,15 @@ export function HoursGrid<Appointment extends Timed>(props: HoursGridProps<Appoi
       ref={scroller}
       aria-label={label}
       className="relative rounded-xl border border-line bg-surface print:hidden"
-      style={scrolling}
+      style={{ ...scrolling, ...widthFor(columns.length) }}
     >
       <div className="w-fit" style={{ minWidth: '100%' }}>
         <div className="sticky top-0 z-20 flex border-line border-b bg-surface">
-          <div className="w-14 shrink-0" />
+          <div className="sticky left-0 z-1 w-14 shrink-0 bg-surface" />
           {columns.map((column) => (
             <div
               key={column.key}
-              className="flex w-0 min-w-36 flex-1 items-center gap-2 not-first:border-l border-line px-2 py-1.5"
+              className="flex w-0 min-w-33 flex-1 items-center gap-2 not-first:border-l border-line px-2 py-1.5"
             >
               {heading(column)}
             </div>
@@ -73,13 +85,21 @@ export function HoursGrid<Appointment extends Timed>(props: HoursGridProps<Appoi
                 key={minute}
                 className="h-7 pointer-coarse:h-11 pr-2 text-right text-faint text-xs tabular-nums leading-none"
               >
-                {minute % 60 === 0 && minute > shown.from && (
+                {minute % 60 === 0 && minute > shown.from && !(isToday && Math.abs(minute - now) < 20) && (
                   <span className="relative" style={{ top: -6 }}>
                     {shortClock(timeAt(minute))}
                   </span>
                 )}
               </p>
             ))}
+            {now >= shown.from && now < shown.to && isToday && (
+              <p
+                className="absolute right-0.5 rounded-sm bg-danger px-1 text-on-danger text-[0.6875rem] tabular-nums leading-4"
+                style={{ top: placeOf({ from: now, to: now }, shown).top, translate: '0 -50%' }}
+              >
+                {formatClock(timeAt(now)).replace(/ .M$/, '')}
+              </p>
+            )}
           </div>
           {columns.map((column, index) => (
             <HourColumn

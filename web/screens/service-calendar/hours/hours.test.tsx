@@ -49,6 +49,8 @@ describe('the hours of a day', () => {
         name: '9:00 AM – 11:00 AM, Robin Doyle, Felt replacement, 9 ft table, Mia Manager, Scheduled',
       }),
     ).toBeVisible()
+    // The name comes first, because a narrow column cuts what follows.
+    expect(column.getByRole('button', { name: /Robin Doyle/ })).toHaveTextContent(/^Doyle9 – 11 AM/)
   })
 
   test('book free time by a press, with its day, hour and technician', async () => {

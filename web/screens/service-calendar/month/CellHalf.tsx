@@ -11,7 +11,7 @@ const tones: Record<string, string> = {
   COMPLETED: 'bg-neutral-soft text-neutral-ink',
 }
 
-/** One of the two appointments in the cell of a day. It can be dragged. */
+/** One of the two appointments in the cell of a day: a bar on phones. It can be dragged. */
 export function CellHalf({ day, appointment }: { day: string; appointment: CellHalf_appointment$key }) {
   const data = useFragment(
     graphql`
@@ -43,16 +43,15 @@ export function CellHalf({ day, appointment }: { day: string; appointment: CellH
       {...listeners}
       data-half={lastName}
       className={classNames(
-        'block min-h-4 min-w-0 overflow-hidden rounded-sm px-0.5 text-xs leading-4 sm:flex-1 sm:px-1.5 sm:leading-[0.9375rem] print:border print:border-line print:py-0 print:bg-transparent print:text-ink',
+        'block min-w-0 overflow-hidden rounded-sm text-xs leading-[0.9375rem] max-sm:mx-3 sm:flex-1 sm:px-1.5 print:border print:border-line print:py-0 print:bg-transparent print:text-ink',
         tones[data.status] ?? tones.COMPLETED,
         data.canMove && 'sm:cursor-grab',
         isDragging && 'opacity-40',
       )}
     >
-      <span className="block truncate font-medium max-sm:text-clip max-sm:text-[0.6875rem]">
-        <span className="mr-1 font-normal tabular-nums opacity-85 max-sm:hidden">
-          {shortClock(data.startTime)}
-        </span>
+      <span className={classNames('block h-1 bg-current sm:hidden', !data.canMove && 'opacity-50')} />
+      <span className="block truncate font-medium max-sm:hidden">
+        <span className="mr-1 font-normal tabular-nums opacity-85">{shortClock(data.startTime)}</span>
         {lastName}
       </span>
       <span className="block truncate max-sm:hidden">{preview(data.description)}</span>

@@ -26,7 +26,10 @@ interface DayCellProps {
   onKeyDown: KeyboardEventHandler<HTMLElement>
 }
 
-/** A day of the month: its number, up to two appointments, and a badge where there are more or it is full. */
+/**
+ * A day of the month: its number, up to two appointments, and a badge where there are more or it is full. On phones the
+ * appointments are bars and the badge is below them.
+ */
 export function DayCell({
   date,
   inMonth,
@@ -70,15 +73,15 @@ export function DayCell({
       aria-current={today ? 'date' : undefined}
       {...{ role: 'gridcell', 'aria-selected': selected, onClick: onSelect, onKeyDown }}
       className={classNames(
-        'relative h-17 cursor-pointer border-line border-t p-0 align-top -outline-offset-2 transition-colors not-first:border-l hover:bg-hover sm:h-32 print:h-auto print:border-line-strong',
+        'relative h-15 cursor-pointer border-line border-t p-0 align-top -outline-offset-2 transition-colors hover:bg-hover sm:h-32 sm:not-first:border-l print:h-auto print:border-line-strong',
         !inMonth && 'bg-sunken',
         isOver && 'bg-accent-soft!',
         selected &&
-          'before:pointer-events-none before:absolute before:inset-0 before:ring-2 before:ring-accent before:ring-inset print:before:hidden',
+          'before:pointer-events-none before:absolute before:inset-0 before:ring-2 before:ring-accent before:ring-inset max-sm:before:rounded-lg print:before:hidden',
       )}
     >
       <div aria-hidden className="flex h-full min-w-0 flex-col gap-0.5 py-0.5 sm:p-1 print:h-26 print:p-0.5">
-        <div className="flex h-6 shrink-0 items-center justify-between gap-0.5 print:h-5">
+        <div className="flex h-6 shrink-0 items-center gap-0.5 max-sm:justify-center sm:justify-between print:h-5">
           <span
             className={classNames(
               'flex size-6 shrink-0 items-center justify-center rounded-full text-sm tabular-nums',
@@ -91,7 +94,14 @@ export function DayCell({
           >
             {Number(date.slice(8))}
           </span>
-          {badge && <DayBadge text={badge} full={day?.isFull === true} />}
+          {badge && (
+            <Badge
+              tone={day?.isFull ? 'red' : 'neutral'}
+              className="max-sm:absolute max-sm:bottom-1 max-sm:h-4 max-sm:px-1.5 max-sm:text-[0.6875rem] print:hidden"
+            >
+              {badge}
+            </Badge>
+          )}
         </div>
         {day ? (
           <>
@@ -109,25 +119,6 @@ export function DayCell({
         )}
       </div>
     </td>
-  )
-}
-
-/** On narrow screens a dot stands for a full day, as the note below the month explains. */
-function DayBadge({ text, full }: { text: string; full: boolean }) {
-  const counts = text.startsWith('+')
-  return (
-    <>
-      <Badge
-        tone={full ? 'red' : 'neutral'}
-        className={classNames(
-          'print:hidden',
-          counts ? 'max-sm:h-4 max-sm:px-1 max-sm:text-[0.6875rem]' : 'max-sm:hidden',
-        )}
-      >
-        {text}
-      </Badge>
-      {!counts && <span className="mr-1 size-2 rounded-full bg-danger sm:hidden" />}
-    </>
   )
 }
 

@@ -1,13 +1,14 @@
-import { addDays, dayOf, todayIn } from '#web/lib/days.ts'
+import { addDays, dayOf, todayIn } from './days.ts'
 
 interface Dated {
   readonly scheduledDate: string
-  readonly status: 'SCHEDULED' | 'OVERDUE' | 'COMPLETED'
+  /** `OVERDUE` for what is late; all other states are alike. */
+  readonly status: string
 }
 
 const dayOfWeek = (day: string) => new Date(`${day}T12:00:00Z`).getUTCDay()
 
-/** The group of a contact in a list by date. A week ends on Saturday, as in the calendar and in My Tasks. */
+/** The group of an entry in a list by date. A week ends on Saturday, as in the calendar and in My Tasks. */
 export function dayGroup({ scheduledDate, status }: Dated, timeZone: string): string {
   const day = dayOf(scheduledDate, timeZone)
   const today = todayIn(timeZone)

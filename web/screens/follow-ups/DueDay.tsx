@@ -1,0 +1,45 @@
+import { graphql, useFragment } from 'react-relay/hooks'
+import type { DueDay_followUp$key } from '#web/__generated__/DueDay_followUp.graphql.ts'
+import { formatDate, formatDay } from '#web/lib/dates.ts'
+import { dayOf, daysBetween, todayIn } from '#web/lib/days.ts'
+import { lateness } from '#web/lib/lateness.ts'
+import { VisuallyHidden } from '#web/ui/display/VisuallyHidden.tsx'
+
+interface DueDayProps {
+  followUp: DueDay_followUp$key
+  timeZone: string
+}
+
+/** When a follow-up is due: as people say it, and the date. */
+export function DueDay({ followUp, timeZone }: DueDayProps) {
+  const { scheduledDate, status } = useFragment(
+    graphql`
+      fragment DueDay_followUp on FollowUp {
+        scheduledDate
+        status
+      }
+    `,
+    followUp,
+  )
+  const overdue = status === 'OVERDUE'
+  const open = overdue || status === 'TODAY' || status === 'UPCOMING'
+  return (
+    <p className="flex flex-wrap items-baseline gap-x-2 tabular-nums xl:flex-col">
+      <VisuallyHidden>Due </VisuallyHidden>
+      {open && (
+        <span className={overdue ? 'font-medium text-red-ink' : 'font-medium'}>
+          {overdue ? `${lateness(scheduledDate, timeZone)} overdue` : dayInWords(scheduledDate, timeZone)}
+        </span>
+      )}
+      <time dateTime={scheduledDate} className="text-muted text-sm">
+        {formatDate(scheduledDate, timeZone)}
+      </time>
+    </p>
+  )
+}
+
+/** The name of a day of the coming week; how far away it is for later ones, whose date follows. */
+function dayInWords(instant: string, timeZone: string): string {
+  const days = daysBetween(todayIn(timeZone), dayOf(instant, timeZone))
+  return days < 7 ? formatDay(instant, timeZone) : `In ${days} days`
+}
