@@ -89,7 +89,7 @@ test('lead on to any date of the next contact, and back to where one was', async
   await expect(page.getByRole('tabpanel')).toBeFocused()
 })
 
-test('are skipped at once and snoozed to a day, both with a way back', async ({ page }) => {
+test('are skipped at once and snoozed to a day, both with a way back', async ({ page, api }) => {
   await page.goto('/followups')
   const card = cardOf(page, 'Nora Newcomer')
   await card.getByRole('button', { name: 'Skip' }).click()
@@ -107,6 +107,10 @@ test('are skipped at once and snoozed to a day, both with a way back', async ({ 
   await card.getByRole('button', { name: 'Snooze' }).click()
   await snoozing.getByRole('button', { name: `Tomorrow ${dateInDays(1)}` }).click()
   await expect(tab(page, 'Upcoming')).toHaveAccessibleName('Upcoming 2')
+  // Somebody else moves it before Undo.
+  await api.due('Thank-you call', 4)
+  await undo(page)
+  await expectToast(page, `It was moved to ${dateInDays(4)}, 9:00 AM in the meantime.`)
   await tab(page, 'Upcoming').click()
   await expect(
     page.getByRole('list', { name: 'Tomorrow' }).getByText('Thank-you call', { exact: true }),

@@ -1,5 +1,9 @@
 type Graphql = <Data>(query: string, variables?: Record<string, unknown>) => Promise<Data>
 
+interface Booked {
+  createServiceAppointment: { serviceAppointment: { id: string } }
+}
+
 interface Named {
   createCustomer: { customer: { id: string } }
 }
@@ -27,10 +31,16 @@ export async function openCalendar(graphql: Graphql) {
     /** A day of that month. */
     day: (number: number) => `${month}-${String(number).padStart(2, '0')}`,
     book: (date: string, more: object = {}) =>
-      graphql(
+      graphql<Booked>(
         `mutation ($i: CreateServiceAppointmentInput!) {
           createServiceAppointment(input: $i) { serviceAppointment { id } } }`,
         { i: { ...base, date, ...more } },
+      ),
+    /** Moves an appointment to another day of that month. */
+    move: ({ createServiceAppointment: { serviceAppointment } }: Booked, date: string) =>
+      graphql(
+        'mutation ($i: UpdateServiceAppointmentInput!) { updateServiceAppointment(input: $i) { __typename } }',
+        { i: { id: serviceAppointment.id, date } },
       ),
   }
 }

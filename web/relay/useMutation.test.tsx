@@ -91,10 +91,23 @@ test('an Undo that comes too late is no error', async () => {
   fakeApi({ [operation]: { status: 404, ...refusal('NOT_FOUND', 'Contact not found') } })
   const { run } = hook({ subject: 'Maria Ortiz', undo: true, failure: 'Failed to delete contact' })
   await expect(run()).resolves.toMatchObject({ ok: false, error: { code: 'NOT_FOUND' } })
-  await shown('There is nothing left to undo')
+  await shown('Nothing was undone')
   await shown('Contact not found')
   await shown('Maria Ortiz')
   expect(screen.queryByText('Failed to delete contact')).toBeNull()
+})
+
+test('an Undo of what another user has changed says that, not that a permission is missing', async () => {
+  fakeApi({ [operation]: refusal('FORBIDDEN', 'You do not have permission to do this.') })
+  await hook({ undo: true, failure: 'Failed to delete contact' }).run()
+  await shown('Nothing was undone')
+  await shown('It was changed by someone else in the meantime.')
+})
+
+test('an Undo whose failure is answered elsewhere shows no toast', async () => {
+  fakeApi({ [operation]: refusal('CONFLICT', 'This day already has 2 appointments.') })
+  await hook({ undo: true, failure: () => null }).run()
+  expect(screen.queryByText('Nothing was undone')).toBeNull()
 })
 
 test('a later write about a record takes away the Undo of an earlier one', async () => {

@@ -72,13 +72,11 @@ export function useMutation<Mutation extends MutationParameters>(
       return { ok: true, data }
     } catch (thrown) {
       const error = toApiError(thrown)
-      if (feedback.undo && tooLate.includes(error.code)) {
-        const { message: description } = error
-        toast.info({ title: 'There is nothing left to undo', description, subject: nameIn(feedback) })
-        return { ok: false, error }
-      }
       const message = failureMessage(feedback.failure, error)
-      if (message) lastFailure.current = toast.error(message)
+      const late = feedback.undo && whyTooLate(error)
+      if (message && late) {
+        toast.info({ title: 'Nothing was undone', description: late, subject: nameIn(feedback) })
+      } else if (message) lastFailure.current = toast.error(message)
       return { ok: false, error }
     }
   }
@@ -100,8 +98,11 @@ export function useMutation<Mutation extends MutationParameters>(
   return [run, pending]
 }
 
-/** The record is gone, was changed since, or was closed again by another user. */
-const tooLate: readonly string[] = ['NOT_FOUND', 'CONFLICT', 'FORBIDDEN']
+/** Why *Undo* comes too late: the record is gone or was changed since, or is now another user's to undo. */
+function whyTooLate({ code, message }: ApiError): string | undefined {
+  if (code === 'FORBIDDEN') return 'It was changed by someone else in the meantime.'
+  return code === 'NOT_FOUND' || code === 'CONFLICT' ? message : undefined
+}
 
 /** The id of the written record. Its previous toast is closed, so that no outdated Undo is offered. */
 function recordOf({ input, id = input?.id }: { input?: { id?: string }; id?: string }): string | undefined {

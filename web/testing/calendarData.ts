@@ -5,6 +5,8 @@ export interface AppointmentData {
   readonly id: string
   readonly date: string
   readonly startTime: string
+  readonly startsAt: string
+  readonly endsAt: string
   readonly status: string
   readonly customer: object
 }
@@ -97,7 +99,11 @@ const daysFrom = (from: string, to: string) =>
   Array.from({ length: daysBetween(from, to) + 1 }, (_day, i) => addDays(from, i))
 
 /** What the calendar asks for. */
-export function calendarData({ from, to, day }: Query, appointments: readonly AppointmentData[] = []) {
+export function calendarData(
+  { from, to, day }: Query,
+  appointments: readonly AppointmentData[] = [],
+  more: object = {},
+) {
   const business = {
     __typename: 'Business',
     id: 'b1',
@@ -111,6 +117,7 @@ export function calendarData({ from, to, day }: Query, appointments: readonly Ap
     needingOutcome: { edges: [], pageInfo: { endCursor: null, hasNextPage: false } },
     month: daysFrom(from, to).map((date) => dayWith(date, appointments)),
     chosen: [dayWith(day, appointments)],
+    ...more,
   }
   return { data: { viewer: { business } } }
 }

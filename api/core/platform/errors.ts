@@ -82,6 +82,15 @@ export function badField(field: string, message: string): AppError {
   return new AppError('BAD_INPUT', { message, fields: { [field]: [message] } })
 }
 
+/**
+ * The error for a move of a record that is no longer where the move starts from. `by` is the name of the user who moved
+ * it, when it is known.
+ */
+export function movedMeanwhile(to: string, by?: string): AppError {
+  const what = by ? `${by} moved it` : 'It was moved'
+  return new AppError('CONFLICT', { message: `${what} to ${to} in the meantime.` })
+}
+
 /** The error for a record that does not exist or belongs to another business; the two must look the same. */
 export function notFound(noun: string): AppError {
   return new AppError('NOT_FOUND', { message: `${noun} not found` })

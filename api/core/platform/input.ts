@@ -67,6 +67,13 @@ export const instant = z.date().meta({ type: 'string', format: 'date-time' })
 /** A calendar day that the GraphQL scalar has already parsed. */
 export const day = z.string().meta({ format: 'date' })
 
+/** The value that a change starts from, so that Undo does not overwrite a later change of another user. */
+export const expected = <Schema extends z.ZodType>(schema: Schema) =>
+  schema.nullish().meta({
+    description:
+      'The value that the change starts from. Without it, later changes of other users are overwritten.',
+  })
+
 function fieldErrors(error: z.ZodError): FieldErrors {
   const fields: FieldErrors = {}
   for (const issue of error.issues) {

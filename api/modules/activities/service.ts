@@ -52,6 +52,20 @@ export function recordActivity(ctx: BusinessContext, entry: Entry) {
   })
 }
 
+/** Who wrote the latest of a record's activities that begin with `words`, such as the last move of a contact. */
+export async function latestActor(
+  ctx: BusinessContext,
+  about: Pick<Entry, 'contactId'> | Pick<Entry, 'customerId' | 'subject'>,
+  words: string,
+): Promise<string | undefined> {
+  const latest = await ctx.db.activity.findFirst({
+    where: { ...about, description: { startsWith: words } },
+    orderBy: { id: 'desc' },
+    select: { performedBy: true },
+  })
+  return latest?.performedBy
+}
+
 /**
  * SQL that writes the activity of an act on a contact, as a part of the act's own statement. `made` is the written
  * contact; without a row in it no activity is written.

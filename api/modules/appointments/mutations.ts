@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { recordId } from '#api/core/graph/ids.ts'
 import { type FieldsOf, mutation } from '#api/core/graph/mutation.ts'
+import { expectedValues } from '#api/modules/appointments/expected.ts'
 import { appointmentChanges, newAppointment } from '#api/modules/appointments/input.ts'
 import { ServiceAppointment } from '#api/modules/appointments/schema.ts'
 import { cancelAppointment, createAppointment, updateAppointment } from '#api/modules/appointments/service.ts'
@@ -36,19 +37,35 @@ mutation('createServiceAppointment', {
 mutation('updateServiceAppointment', {
   authScopes: { can: 'appointment:write' },
   description:
-    'Changes the given fields. CONFLICT when the day is full, for a change of status that is not allowed, and for a new time of a completed or cancelled appointment. When the time changes, texts for the old time are not sent.',
+    'Changes the given fields. CONFLICT when the day is full, for a change of status that is not allowed, for a new time of a completed or cancelled appointment, and when an expected value is given and the appointment has another one by now. When the time changes, texts for the old time are not sent.',
   input: z.object({
     id: appointmentId,
     customerId: recordId('Customer').nullish(),
     ...appointmentChanges.shape,
     technicianUserId,
     overbook,
+    ...expectedValues.shape,
   }),
-  resolve: ({ id, customerId, overbook, technicianUserId, ...input }, { ctx }) =>
+  resolve: (
+    {
+      id,
+      customerId,
+      overbook,
+      technicianUserId,
+      expectedStartsAt,
+      expectedEndsAt,
+      expectedTechnician,
+      ...input
+    },
+    { ctx },
+  ) =>
     updateAppointment(
       ctx,
       id,
-      { overbook, technicianUserId, ...(customerId != null && { customerId }) },
+      {
+        ...{ overbook, technicianUserId, expectedStartsAt, expectedEndsAt, expectedTechnician },
+        ...(customerId != null && { customerId }),
+      },
       input,
     ),
   payload: (t) => ({

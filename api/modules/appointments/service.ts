@@ -3,6 +3,7 @@ import { notFound } from '#api/core/platform/errors.ts'
 import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
 import { lockForKeyShare, lockForUpdate } from '#api/core/tenancy/lockForUpdate.ts'
 import { recordActivity } from '#api/modules/activities/service.ts'
+import { checkExpected, type ExpectedValues } from '#api/modules/appointments/expected.ts'
 import type { AppointmentChanges, NewAppointment } from '#api/modules/appointments/input.ts'
 import { type CalendarRules, lockCalendarRules, takeSlot } from '#api/modules/appointments/slots.ts'
 import {
@@ -12,6 +13,7 @@ import {
   linesOf,
   overAlready,
   stepOf,
+  subjectOf,
   whenOf,
 } from '#api/modules/appointments/states.ts'
 import { type TechnicianChoice, technicianColumns } from '#api/modules/appointments/technician.ts'
@@ -35,8 +37,6 @@ interface Booking {
 async function checkCustomer(tx: BusinessContext, id: number): Promise<void> {
   if (!(await lockForKeyShare(tx, 'Customer', id))) throw notFound('Customer')
 }
-
-const subjectOf = ({ id }: AppointmentRow) => `ServiceAppointment:${id}` as const
 
 function earned(tx: BusinessContext, appointment: AppointmentRow): Promise<void> {
   const { completedById: userId } = appointment
@@ -111,7 +111,7 @@ async function endTexts(tx: BusinessContext, before: AppointmentRow, after: Appo
   return { scheduleVersion: { increment: 1 }, reminderSent: false, confirmedAt: null }
 }
 
-interface Changes extends Partial<Booking> {
+interface Changes extends Partial<Booking>, ExpectedValues {
   /** Book beyond the day's limit, which managers may. */
   overbook: boolean
 }
@@ -119,13 +119,13 @@ interface Changes extends Partial<Booking> {
 /**
  * Changes the given fields: moves the appointment, changes its state, or corrects its texts.
  * @throws BAD_INPUT; NOT_FOUND for an appointment, a customer or a technician of another business; CONFLICT for a full
- * day, a state transition that does not exist, or new times of an appointment that is over; FORBIDDEN when the actor
- * may not overbook or may not rebook what another user cancelled
+ * day, a state transition that does not exist, new times of an appointment that is over, or another time or technician
+ * than the expected one; FORBIDDEN when the actor may not overbook or may not rebook what another user cancelled
  */
 export function updateAppointment(
   ctx: BusinessContext,
   id: number,
-  { customerId, overbook, technicianUserId }: Changes,
+  { customerId, overbook, technicianUserId, ...expected }: Changes,
   changes: AppointmentChanges,
 ): Promise<AppointmentRow> {
   return ctx.transaction(async (tx) => {
@@ -134,6 +134,7 @@ export function updateAppointment(
     const before = await hold(tx, id)
     const technician = await technicianColumns(tx, { ...changes, technicianUserId }, before)
     const wanted = { ...before, ...changes, customerId: customerId ?? before.customerId }
+    await checkExpected(tx, before, { ...wanted, ...technician }, expected)
     const step = stepOf(tx, before, wanted)
     const moves = isMoved(before, wanted)
     if (moves && isOver(wanted)) throw overAlready(wanted)

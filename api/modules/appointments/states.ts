@@ -86,10 +86,18 @@ export function isMoved(before: LocalTimes, after: LocalTimes): boolean {
 /** `2026-11-20 at 09:00`. */
 export const whenOf = ({ date, startTime }: LocalTimes) => `${date} at ${startTime}`
 
+/** The record in activities and points. */
+export const subjectOf = ({ id }: AppointmentRow) => `ServiceAppointment:${id}` as const
+
+const moved = 'moved from'
+
+/** How the activity of a move begins. */
+export const movedFrom = `Appointment ${moved}`
+
 /** The activities that a change writes. */
 export function linesOf(before: AppointmentRow, after: AppointmentRow): string[] {
   const { description, status } = after
-  const lines = isMoved(before, after) ? [`moved from ${whenOf(before)} to ${whenOf(after)}`] : []
+  const lines = isMoved(before, after) ? [`${moved} ${whenOf(before)} to ${whenOf(after)}`] : []
   if (before.status !== status && status === 'COMPLETED') lines.push('completed')
   if (before.status !== status && status === 'CANCELLED') lines.push('cancelled')
   if (!before.noShow && after.noShow) lines.push('marked as a no-show')

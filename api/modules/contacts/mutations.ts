@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { globalId, recordId } from '#api/core/graph/ids.ts'
 import { mutation } from '#api/core/graph/mutation.ts'
+import { expected, instant } from '#api/core/platform/input.ts'
 import { selectionOf } from '#api/core/reads/selection.ts'
 import { businessField } from '#api/modules/business/payload.ts'
 import { completion, laterNotes, newContact, scheduledDate } from '#api/modules/contacts/input.ts'
@@ -29,9 +30,11 @@ mutation('scheduleContact', {
 
 mutation('rescheduleContact', {
   authScopes: { can: 'contact:write' },
-  description: 'Moves an open contact to another time.',
-  input: z.object({ id: recordId('Contact'), scheduledDate }),
-  resolve: (input, { ctx }) => rescheduleContact(ctx, input.id, input.scheduledDate),
+  description:
+    'Moves an open contact to another time. CONFLICT when it is completed, or when `expectedScheduledDate` is given and the contact has another time by now.',
+  input: z.object({ id: recordId('Contact'), scheduledDate, expectedScheduledDate: expected(instant) }),
+  resolve: ({ id, scheduledDate, expectedScheduledDate }, { ctx }) =>
+    rescheduleContact(ctx, id, scheduledDate, expectedScheduledDate),
   payload: (t) => ({
     contact: t.field({ type: Contact, resolve: (contact) => contact }),
     business: businessField(t),

@@ -1,10 +1,10 @@
 import { may } from '#api/core/auth/viewer.ts'
-import { AppError, notFound } from '#api/core/platform/errors.ts'
+import { AppError, movedMeanwhile, notFound } from '#api/core/platform/errors.ts'
 import type { Selection } from '#api/core/reads/selection.ts'
 import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
 import { lockForUpdate } from '#api/core/tenancy/lockForUpdate.ts'
 import { formatInstant } from '#api/core/time/localTime.ts'
-import { recordActivity } from '#api/modules/activities/service.ts'
+import { latestActor, recordActivity } from '#api/modules/activities/service.ts'
 import type { Completion, NewContact } from '#api/modules/contacts/input.ts'
 import type { ContactRow } from '#api/modules/contacts/lists.ts'
 import { insertContact, markCompleted } from '#api/modules/contacts/statements.ts'
@@ -57,22 +57,42 @@ export async function scheduleContact(
   return contact
 }
 
+const movedTo = 'Contact moved to'
+
+/** Who moved a contact last; undefined when it has not been moved. */
+export const moverOf = (ctx: BusinessContext, contactId: number) => latestActor(ctx, { contactId }, movedTo)
+
+/** The error for a contact that has moved to another time than expected. */
+export async function contactMoved(ctx: BusinessContext, contact: ContactRow): Promise<AppError> {
+  const to = formatInstant(contact.scheduledDate, ctx.timeZone)
+  return movedMeanwhile(to, await moverOf(ctx, contact.id))
+}
+
 /**
- * Moves an open contact to another time.
- * @throws NOT_FOUND, or CONFLICT when it is completed
+ * Moves an open contact to another time. With an expected time, only while the contact has it, or already has the new
+ * one.
+ * @throws NOT_FOUND, or CONFLICT when it is completed or has another time than the expected one
  */
-export function rescheduleContact(ctx: BusinessContext, id: number, moved: Date): Promise<ContactRow> {
+export function rescheduleContact(
+  ctx: BusinessContext,
+  id: number,
+  moved: Date,
+  expected?: Date | null,
+): Promise<ContactRow> {
   return ctx.transaction(async (tx) => {
     await lockCustomerOf(tx, id)
     const { count } = await tx.db.contact.updateMany({
-      where: { id, completed: false, scheduledDate: { not: moved } },
+      where: { id, completed: false, scheduledDate: { not: moved, ...(expected && { equals: expected }) } },
       data: { scheduledDate: moved },
     })
     const contact = await find(tx, id)
     if (contact.completed) {
       throw new AppError('CONFLICT', { message: 'A completed contact cannot be moved.' })
     }
-    if (count > 0) await told(tx, contact, `Contact moved to ${formatInstant(moved, tx.timeZone)}`)
+    if (count > 0) await told(tx, contact, `${movedTo} ${formatInstant(moved, tx.timeZone)}`)
+    else if (expected && contact.scheduledDate.getTime() !== moved.getTime()) {
+      throw await contactMoved(tx, contact)
+    }
     return contact
   })
 }

@@ -119,19 +119,6 @@ describe('customers', () => {
     ])
   })
 
-  it('keep a status that another user has changed in the meantime', async () => {
-    const { id } = await business.customer()
-    const move = { id: globalId('Customer', id), status: 'UNSOLD', expectedStatus: 'SOLD' }
-    await business.manager.actor.ok(changeStatus, {
-      input: { ...move, status: 'NOT_IN_MARKET', expectedStatus: 'UNSOLD' },
-    })
-    expect(await business.employee.actor.fails(changeStatus, { input: move })).toMatchObject({
-      code: 'CONFLICT',
-      message: 'The status was changed to not in market in the meantime.',
-    })
-    await business.employee.actor.ok(changeStatus, { input: { ...move, status: 'NOT_IN_MARKET' } })
-  })
-
   it('change status once when twenty ask at the same moment', async () => {
     const { id } = await business.customer()
     const input = { id: globalId('Customer', id), status: 'SOLD' }

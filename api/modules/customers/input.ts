@@ -6,12 +6,6 @@ export const customerStatus = z
   .enum(CustomerStatus, { error: 'Status must be unsold, sold or not in market' })
   .meta({ title: 'CustomerStatus' })
 
-/** The status that a change starts from, so that Undo does not overwrite a later change of another user. */
-export const expectedStatus = customerStatus.nullish().meta({
-  description:
-    'The status that the change starts from. Without it, later changes of other users are overwritten.',
-})
-
 const fields = {
   firstName: text('First name', 80),
   lastName: text('Last name', 80),

@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { globalId, recordId } from '#api/core/graph/ids.ts'
 import { mutation } from '#api/core/graph/mutation.ts'
+import { expected } from '#api/core/platform/input.ts'
 import { businessField } from '#api/modules/business/payload.ts'
-import { customerChanges, customerStatus, expectedStatus, newCustomer } from '#api/modules/customers/input.ts'
+import { customerChanges, customerStatus, newCustomer } from '#api/modules/customers/input.ts'
 import { Customer } from '#api/modules/customers/schema.ts'
 import { createCustomer, deleteCustomer, updateCustomer } from '#api/modules/customers/service.ts'
 import { celebrationsField } from '#api/modules/gamification/schema.ts'
@@ -34,7 +35,11 @@ mutation('changeCustomerStatus', {
   authScopes: { can: 'customer:write' },
   description:
     'Changes the status of a customer. Every change of status is allowed. CONFLICT when `expectedStatus` is given and the customer has another one by now.',
-  input: z.object({ id: recordId('Customer'), status: customerStatus, expectedStatus }),
+  input: z.object({
+    id: recordId('Customer'),
+    status: customerStatus,
+    expectedStatus: expected(customerStatus),
+  }),
   resolve: ({ id, status, expectedStatus }, { ctx }) => updateCustomer(ctx, id, { status }, expectedStatus),
   payload: (t) => ({
     customer: t.field({ type: Customer, resolve: (customer) => customer }),

@@ -71,8 +71,10 @@ async function countSale(tx: BusinessContext, before: Row, { id, status }: Row):
   else if (before.status === 'SOLD') await unearn(tx, sale)
 }
 
-const movedOn = ({ status }: Row) =>
-  new AppError('CONFLICT', { message: `The status was changed to ${spoken[status]} in the meantime.` })
+function movedOn({ status, statusUpdatedBy: by }: Row): AppError {
+  const what = by ? `${by} changed the status` : 'The status was changed'
+  return new AppError('CONFLICT', { message: `${what} to ${spoken[status]} in the meantime.` })
+}
 
 /** Locks a customer, so that concurrent changes run one after the other. */
 async function hold(tx: BusinessContext, id: number): Promise<Row> {

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { recordId } from '#api/core/graph/ids.ts'
 import { type FieldsOf, mutation } from '#api/core/graph/mutation.ts'
+import { expected, instant } from '#api/core/platform/input.ts'
 import { businessField } from '#api/modules/business/payload.ts'
 import { followUpResult, snooze } from '#api/modules/follow-ups/input.ts'
 import type { FollowUpRow } from '#api/modules/follow-ups/lists.ts'
@@ -42,9 +43,10 @@ mutation('skipFollowUp', {
 mutation('snoozeFollowUp', {
   authScopes: { can: 'followUp:write' },
   description:
-    'Moves a pending follow-up to another day or time. A past date is allowed and makes it overdue.',
-  input: z.object({ id: followUpId, ...snooze.shape }),
-  resolve: ({ id, ...to }, { ctx }) => snoozeFollowUp(ctx, id, to),
+    'Moves a pending follow-up to another day or time. A past date is allowed and makes it overdue. CONFLICT when it is not pending, or when `expectedScheduledDate` is given and the follow-up has another time by now.',
+  input: z.object({ id: followUpId, ...snooze.shape, expectedScheduledDate: expected(instant) }),
+  resolve: ({ id, expectedScheduledDate, ...to }, { ctx }) =>
+    snoozeFollowUp(ctx, id, to, expectedScheduledDate),
   payload,
 })
 

@@ -1,8 +1,8 @@
 import { may } from '#api/core/auth/viewer.ts'
-import { AppError, badField, notFound } from '#api/core/platform/errors.ts'
+import { AppError, badField, movedMeanwhile, notFound } from '#api/core/platform/errors.ts'
 import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
 import { lockForUpdate } from '#api/core/tenancy/lockForUpdate.ts'
-import { localDay, zonedInstant } from '#api/core/time/localTime.ts'
+import { formatInstant, localDay, zonedInstant } from '#api/core/time/localTime.ts'
 import { recordActivity } from '#api/modules/activities/service.ts'
 import { dueTime } from '#api/modules/follow-ups/enrolment.ts'
 import type { FollowUpResult, Snooze } from '#api/modules/follow-ups/input.ts'
@@ -98,15 +98,25 @@ export function skipFollowUp(ctx: BusinessContext, id: number): Promise<FollowUp
 }
 
 /**
- * Moves a pending follow-up to a day or an instant. A past one is allowed and makes it overdue.
- * @throws NOT_FOUND, CONFLICT when it is not pending, BAD_INPUT without a date
+ * Moves a pending follow-up to a day or an instant. A past one is allowed and makes it overdue. With an expected time,
+ * only while the follow-up has it, or already has the new one.
+ * @throws NOT_FOUND, CONFLICT when it is not pending or has another time than the expected one, BAD_INPUT without a date
  */
-export function snoozeFollowUp(ctx: BusinessContext, id: number, to: Snooze): Promise<FollowUpRow> {
+export function snoozeFollowUp(
+  ctx: BusinessContext,
+  id: number,
+  to: Snooze,
+  expected?: Date | null,
+): Promise<FollowUpRow> {
   return ctx.transaction(async (tx) => {
     const followUp = await lockFollowUp(tx, id)
     const scheduledDate = to.scheduledDate ?? (to.day && zonedInstant(to.day, dueTime, tx.timeZone))
     if (!scheduledDate) throw badField('scheduledDate', 'Date is required')
     if (followUp.state !== 'PENDING') throw closed(followUp.state)
+    const current = followUp.scheduledDate.getTime()
+    if (expected && ![expected.getTime(), scheduledDate.getTime()].includes(current)) {
+      throw movedMeanwhile(formatInstant(followUp.scheduledDate, tx.timeZone))
+    }
     return tx.db.followUp.update({ where: tx.key(id), data: { scheduledDate } })
   })
 }

@@ -30,7 +30,9 @@ interface SnoozeFollowUpDialogProps extends DialogState {
 const mutation = graphql`
   mutation SnoozeFollowUpDialogMutation($input: SnoozeFollowUpInput!) {
     snoozeFollowUp(input: $input) {
-      __typename
+      followUp {
+        scheduledDate
+      }
     }
   }
 `
@@ -52,7 +54,9 @@ export function SnoozeFollowUpDialog({ followUp, timeZone, ...dialog }: SnoozeFo
   const snooze = async (day: string) => {
     const outcome = await move({ input: { id: followUp.id, day } })
     if (outcome.ok) {
-      const before = { id: followUp.id, scheduledDate: followUp.scheduledDate }
+      const { id, scheduledDate } = followUp
+      const expectedScheduledDate = outcome.data.snoozeFollowUp?.followUp.scheduledDate
+      const before = { id, scheduledDate, expectedScheduledDate }
       toast.success({
         title: 'Success',
         description: `Follow-up moved to ${formatCalendarDay(day)}`,

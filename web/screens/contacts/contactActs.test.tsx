@@ -236,7 +236,20 @@ describe('rescheduling', () => {
     expect(api.sent('RescheduleContactDialogMutation').at(-1)?.variables.input).toEqual({
       id: 'k1',
       scheduledDate: maria.scheduledDate,
+      expectedScheduledDate: '2026-11-27T19:00:00.000Z',
     })
+  })
+
+  test('is not undone when another user has moved it since, which is said', async () => {
+    const { api, user } = await open({ RescheduleContactDialogMutation: moved('2026-11-27T19:00:00.000Z') })
+    await choose(user, /^Next week/)
+    const undo = await toasts().findByRole('button', { name: 'Undo' })
+    const words = 'Ana Lake moved it to Nov 30, 2026, 2:00 PM in the meantime.'
+    api.answer('RescheduleContactDialogMutation', refusal('CONFLICT', words))
+    await user.click(undo)
+    expect(await toasts().findByText('Nothing was undone')).toBeVisible()
+    expect(toasts().getByText(words)).toBeVisible()
+    expect(toasts().queryByText(/Failed to reschedule/)).toBeNull()
   })
 
   test('to any time starts from the present one, and warns of one that has passed', async () => {

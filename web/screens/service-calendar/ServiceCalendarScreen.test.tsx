@@ -1,13 +1,9 @@
-import { fireEvent, screen, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
-import { type AppointmentData, appointment, calendarData } from '#web/testing/calendarData.ts'
+import { appointment } from '#web/testing/calendarData.ts'
+import { cell, openMonth as open, panel, written } from '#web/testing/calendarScreen.ts'
 import { toasts } from '#web/testing/customersScreen.ts'
-import { enterText } from '#web/testing/enterText.ts'
-import { fakeApi, refusal } from '#web/testing/fakeApi.ts'
 import { findDialog } from '#web/testing/hotBoardScreen.ts'
-import { renderApp } from '#web/testing/renderApp.tsx'
-import { storeBusinessSession } from '#web/testing/sessions.ts'
-import { shellData } from '#web/testing/shellData.ts'
 
 beforeAll(async () => {
   await import('./ServiceCalendarScreen.tsx')
@@ -15,34 +11,7 @@ beforeAll(async () => {
 }, 60_000)
 afterEach(() => vi.unstubAllGlobals())
 
-const november = { from: '2026-11-01', to: '2026-12-12' }
 const late = { startTime: '14:00', endTime: '16:00' }
-
-/** The response of a mutation after which these appointments are booked. */
-const written = (data: object, appointments: readonly AppointmentData[], day = '2026-11-20') => ({
-  data,
-  after: { ServiceCalendarScreenQuery: calendarData({ ...november, day }, appointments) },
-})
-
-async function open(
-  appointments: readonly AppointmentData[] = [],
-  answers: Parameters<typeof fakeApi>[0] = {},
-  day = '2026-11-20',
-) {
-  localStorage.clear()
-  storeBusinessSession()
-  const api = fakeApi({
-    ShellQuery: shellData(),
-    ServiceCalendarScreenQuery: calendarData({ ...november, day }, appointments),
-    ...answers,
-  })
-  const app = renderApp(`/service-calendar?month=2026-11&day=${day}`)
-  await screen.findByRole('grid', { name: 'November 2026' })
-  return { api, ...app }
-}
-
-const cell = (name: RegExp) => screen.getByRole('gridcell', { name })
-const panel = (name = /^Friday, November 20/) => within(screen.getByRole('region', { name }))
 
 describe('the month', () => {
   test('says of each day what stands there, today and what is chosen', async () => {
@@ -131,83 +100,6 @@ describe('the chosen day', () => {
     await user.click(panel().getByRole('button', { name: '1 cancelled' }))
     expect(panel().getByText('Robin Doyle')).toBeVisible()
     expect(panel().queryByRole('button', { name: 'Book again: Robin Doyle' })).toBeNull()
-  })
-})
-
-describe('moving', () => {
-  const one = appointment(1, '2026-11-20', 'Doyle')
-  const moved = { ...one, date: '2026-11-23' }
-  const data = { updateServiceAppointment: { __typename: 'UpdateServiceAppointmentPayload' } }
-  const there = /^Monday, November 23, 2026, 1 appointment; 9:00 AM Doyle$/
-  async function move(user: Awaited<ReturnType<typeof open>>['user']) {
-    await user.click(panel().getByRole('button', { name: 'More: Robin Doyle' }))
-    await user.click(await screen.findByRole('menuitem', { name: 'Move to…' }))
-    const dialog = await findDialog('Move Appointment')
-    await user.clear(dialog.getByLabelText(/^Date/))
-    await enterText(user, dialog.getByLabelText(/^Date/), '2026-11-23')
-    await user.click(dialog.getByRole('button', { name: 'Move' }))
-  }
-
-  test('happens at once, changes the day alone, and can be undone', async () => {
-    let answered = (_: object) => {}
-    const { user, api } = await open([one], {
-      useMoveAppointmentMutation: () => new Promise((resolve) => (answered = resolve)),
-    })
-    await move(user)
-    expect(await screen.findByRole('gridcell', { name: there, hidden: true })).toBeInTheDocument()
-    answered(written(data, [moved]))
-    expect(await toasts().findByText('Service appointment updated successfully')).toBeVisible()
-    expect(api.sent('useMoveAppointmentMutation')[0]?.variables.input).toEqual({
-      ...{ id: 'a1', date: '2026-11-23', overbook: false },
-    })
-    await user.click(toasts().getByRole('button', { name: 'Undo' }))
-    expect(await screen.findByRole('gridcell', { name: /^Friday, November 20, 2026, 1 app/ })).toBeVisible()
-  })
-
-  test('stays where it was put until the calendar has been read again', async () => {
-    const never = () => new Promise<never>(() => {})
-    const { user } = await open([one], {
-      useMoveAppointmentMutation: { data, after: { ServiceCalendarScreenQuery: never } },
-    })
-    await move(user)
-    expect(await toasts().findByText('Service appointment updated successfully')).toBeVisible()
-    expect(await screen.findByRole('gridcell', { name: there })).toBeVisible()
-  })
-
-  test('leaves a handle where the appointment stays, though it stood in two days for a moment', async () => {
-    const late = { ...one, date: '2026-11-23' }
-    const { user } = await open(
-      [one, late],
-      {
-        useMoveAppointmentMutation: written(data, [one], '2026-11-23'),
-      },
-      '2026-11-23',
-    )
-    const day = panel(/^Monday, November 23/)
-    await user.click(day.getByRole('button', { name: 'More: Robin Doyle' }))
-    await user.click(await screen.findByRole('menuitem', { name: 'Move to…' }))
-    const dialog = await findDialog('Move Appointment')
-    await user.clear(dialog.getByLabelText(/^Date/))
-    await enterText(user, dialog.getByLabelText(/^Date/), '2026-11-20')
-    await user.click(dialog.getByRole('button', { name: 'Move' }))
-    expect(await toasts().findByText('Service appointment updated successfully')).toBeVisible()
-    await screen.findByRole('gridcell', { name: /^Monday, November 23, 2026, no appointments/ })
-    const half = cell(/^Friday, November 20/).querySelector('[data-half]') as HTMLElement
-    fireEvent.mouseDown(half, { clientX: 0, clientY: 0 })
-    fireEvent.mouseMove(half, { clientX: 20, clientY: 20 })
-    // While an appointment is dragged, its original position is faint.
-    expect(half).toHaveClass('opacity-40')
-    fireEvent.mouseUp(half)
-  })
-
-  test('to a full day says so, and the appointment is back', async () => {
-    const words = 'This day already has 2 appointments.'
-    const { user } = await open([one], {
-      useMoveAppointmentMutation: refusal('CONFLICT', words, { fields: { date: [words] } }),
-    })
-    await move(user)
-    expect(await toasts().findByText(words)).toBeVisible()
-    expect(cell(/^Friday, November 20, 2026, 1 appointment;/)).toBeVisible()
   })
 })
 

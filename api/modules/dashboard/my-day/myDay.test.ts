@@ -243,6 +243,23 @@ describe('my day', () => {
     expect(resolved.reopenMyDayEntry.entry).toEqual({ isResolved: false })
   })
 
+  it('is not undone when the next contact has been moved', async () => {
+    const id = await contact('cloth', '2026-06-10T16:00:00Z')
+    const input = { id, nextContactAt: '2026-06-12T14:00:00Z' }
+    const { completeMyDayEntry } = await business.employee.actor.ok(finish, { input })
+    const nextContactId = completeMyDayEntry.nextContact.id
+    await business.manager.actor.ok(
+      'mutation ($input: RescheduleContactInput!) { rescheduleContact(input: $input) { contact { id } } }',
+      { input: { id: nextContactId, scheduledDate: '2026-06-15T14:00:00Z' } },
+    )
+    expect(await business.employee.actor.fails(takeBack, { input: { id, nextContactId } })).toMatchObject({
+      code: 'CONFLICT',
+      message: 'Max Tester moved it to Jun 15, 2026, 10:00 AM in the meantime.',
+    })
+    expect(await world.prisma.contact.count({ where: { businessId: business.id } })).toBe(2)
+    expect(await world.prisma.contact.count({ where: { businessId: business.id, completed: true } })).toBe(1)
+  })
+
   it('does nothing by halves', async () => {
     const id = await contact('cloth', '2026-06-10T16:00:00Z')
     const bad = { id, outcome: 'x'.repeat(2001), nextContactAt: '2026-06-12T14:00:00Z' }

@@ -4,8 +4,10 @@ import { instant, optionalText } from '#api/core/platform/input.ts'
 import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
 import {
   completeContact,
+  contactMoved,
   deleteContact,
   lockContact,
+  moverOf,
   reopenContact,
   scheduleContact,
 } from '#api/modules/contacts/service.ts'
@@ -103,11 +105,19 @@ const reopen: Record<DayKind, (tx: BusinessContext, id: number) => Promise<unkno
   },
 }
 
+/** Deletes the next contact. It is locked before it is looked at, so that a move at the same moment is not lost. */
+async function deleteUnmoved(tx: BusinessContext, id: number): Promise<void> {
+  const contact = await lockContact(tx, id)
+  if (await moverOf(tx, id)) throw await contactMoved(tx, contact)
+  await deleteContact(tx, id)
+}
+
 /**
  * Undoes the finishing of an entry in one transaction: reopens it, and deletes the contact that was scheduled with
  * it, unless that is completed or deleted.
  * @returns the id of the deleted contact, or null
- * @throws NOT_FOUND, FORBIDDEN for another user's act, CONFLICT for an appointment, which cannot be reopened
+ * @throws NOT_FOUND, FORBIDDEN for another user's act, CONFLICT for an appointment, which cannot be reopened, and when the
+ * next contact has been moved
  */
 export function takeBackEntry(
   ctx: BusinessContext,
@@ -120,7 +130,7 @@ export function takeBackEntry(
       nextContactId === null
         ? null
         : await tx.db.contact.findFirst({ where: { id: nextContactId, completed: false } })
-    if (next) await deleteContact(tx, next.id)
+    if (next) await deleteUnmoved(tx, next.id)
     await reopen[place.kind](tx, place.id)
     return next?.id ?? null
   })

@@ -338,7 +338,7 @@ test('asks before it cancels one, and offers the way back', async () => {
         canCancel: false,
         canBookAgain: true,
       }),
-      useAppointmentStepMutation: answered('updateServiceAppointment'),
+      useUndoCancellationMutation: answered('updateServiceAppointment'),
     },
     { ahead: [booked] },
   )
@@ -351,7 +351,7 @@ test('asks before it cancels one, and offers the way back', async () => {
   expect(await screen.findByText('Cancelled')).toBeVisible()
   await user.click(toasts().getByRole('button', { name: 'Undo' }))
   await vi.waitFor(() => expect(screen.queryByText('Cancelled')).toBeNull())
-  expect(api.sent('useAppointmentStepMutation')[0]?.variables.input).toEqual({
+  expect(api.sent('useUndoCancellationMutation')[0]?.variables.input).toEqual({
     id: 'a5',
     status: 'SCHEDULED',
   })

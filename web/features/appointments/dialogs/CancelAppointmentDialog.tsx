@@ -1,7 +1,7 @@
 import { graphql, readInlineData } from 'react-relay/hooks'
 import type { CancelAppointmentDialog_appointment$key } from '#web/__generated__/CancelAppointmentDialog_appointment.graphql.ts'
 import type { CancelAppointmentDialogMutation } from '#web/__generated__/CancelAppointmentDialogMutation.graphql.ts'
-import { useAppointmentStep } from '#web/features/appointments/outcomes/useAppointmentStep.ts'
+import { useUndoCancellation } from '#web/features/appointments/outcomes/useUndoCancellation.ts'
 import { formatCalendarDay, formatClock } from '#web/lib/dates.ts'
 import { useMutation } from '#web/relay/useMutation.ts'
 import { ConfirmDialog } from '#web/ui/overlays/ConfirmDialog.tsx'
@@ -14,7 +14,7 @@ interface CancelAppointmentDialogProps extends DialogState {
 /** Confirms the cancellation of an appointment. The toast offers *Undo*, which fails if the day has become full. */
 export function CancelAppointmentDialog({ appointment, ...dialog }: CancelAppointmentDialogProps) {
   const { id, customer, date, startTime } = readInlineData(appointmentFragment, appointment)
-  const [step] = useAppointmentStep()
+  const undo = useUndoCancellation()
   const [cancel, pending] = useMutation<CancelAppointmentDialogMutation>(
     graphql`
       mutation CancelAppointmentDialogMutation($input: CancelServiceAppointmentInput!) {
@@ -33,9 +33,7 @@ export function CancelAppointmentDialog({ appointment, ...dialog }: CancelAppoin
           title: 'Success',
           description: 'Service appointment cancelled successfully',
           // Not offered when another user cancelled it a moment earlier.
-          action: cancelled?.canBookAgain
-            ? { label: 'Undo', onSelect: () => void step(cancelled.id, 'BOOK_AGAIN') }
-            : undefined,
+          action: cancelled?.canBookAgain ? { label: 'Undo', onSelect: () => undo(cancelled.id) } : undefined,
         }
       },
       failure: ({ message }) => ({ title: 'Error', description: message || 'Failed to cancel appointment' }),

@@ -5,6 +5,7 @@ import type {
   useAppointmentStepMutation,
 } from '#web/__generated__/useAppointmentStepMutation.graphql.ts'
 import { type StoreEffects, useMutation } from '#web/relay/useMutation.ts'
+import { useUndoCancellation } from './useUndoCancellation.ts'
 
 /** The status changes of an appointment that a user can record. */
 export type Step = keyof typeof steps
@@ -21,6 +22,7 @@ const steps = {
  * slot; starting and completing can't be undone.
  */
 export function useAppointmentStep() {
+  const undo = useUndoCancellation()
   const [run, pending] = useMutation<useAppointmentStepMutation>(
     graphql`
       mutation useAppointmentStepMutation($input: UpdateServiceAppointmentInput!) @raw_response_type {
@@ -45,7 +47,7 @@ export function useAppointmentStep() {
           description: wordsFor(appointment?.status, appointment?.isNoShow ?? false),
           action:
             appointment?.isNoShow && appointment.canBookAgain
-              ? { label: 'Undo', onSelect: () => void take(appointment.id, 'BOOK_AGAIN') }
+              ? { label: 'Undo', onSelect: () => undo(appointment.id) }
               : undefined,
         }
       },

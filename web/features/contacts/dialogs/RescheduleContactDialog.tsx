@@ -43,12 +43,13 @@ export function RescheduleContactDialog({ contact, timeZone, ...dialog }: Contac
   const reschedule = async (to: string) => {
     const outcome = await move({ input: { id, scheduledDate: to } })
     if (outcome.ok) {
+      const before = { id, scheduledDate, expectedScheduledDate: to }
       toast.success({
         title: 'Success',
         description: `Contact moved to ${formatDateTime(to, timeZone)}`,
         subject,
         about: id,
-        action: { label: 'Undo', onSelect: () => void moveBack({ input: { id, scheduledDate } }) },
+        action: { label: 'Undo', onSelect: () => void moveBack({ input: before }) },
       })
     }
     return outcome

@@ -11,28 +11,41 @@ export interface Move {
   to: Slot
   /** Beyond the limit of the day, after it was confirmed. */
   overbook?: boolean
+  /** What an earlier move did, when this one undoes it. */
+  undoes?: Done | undefined
 }
+
+/** Where and to whom a move put an appointment, as the server answered. */
+type Done = Pick<ServiceAppointment, 'startsAt' | 'endsAt' | 'technician'>
+type ServiceAppointment = NonNullable<
+  useMoveAppointmentMutation['response']['updateServiceAppointment']
+>['serviceAppointment']
+
+const mutation = graphql`
+  mutation useMoveAppointmentMutation($input: UpdateServiceAppointmentInput!) {
+    updateServiceAppointment(input: $input) {
+      serviceAppointment {
+        startsAt
+        endsAt
+        technician
+      }
+    }
+  }
+`
 
 /**
  * Moves an appointment to another day, time or technician with an optimistic update; the toast offers *Undo*. When the
  * day is full the update is rolled back; users who may overbook get a confirmation, others an error.
  */
 export function useMoveAppointment(shown: DaysShown, canOverbook: boolean, onFull: (move: Move) => void) {
-  const [run] = useMutation<useMoveAppointmentMutation>(
-    graphql`
-      mutation useMoveAppointmentMutation($input: UpdateServiceAppointmentInput!) {
-        updateServiceAppointment(input: $input) {
-          __typename
-        }
-      }
-    `,
-    {
-      // `move` shows the toast, because it knows how to undo.
-      success: () => null,
-      failure: failedSaving('Failed to update appointment', canOverbook),
-    },
-  )
-  return async ({ appointment, to, overbook = false }: Move) => {
+  const feedback = {
+    // `move` shows the toast, because it knows how to undo.
+    success: () => null,
+    failure: failedSaving('Failed to update appointment', canOverbook),
+  }
+  const [run] = useMutation<useMoveAppointmentMutation>(mutation, feedback)
+  const [undo] = useMutation<useMoveAppointmentMutation>(mutation, { ...feedback, undo: true })
+  return async ({ appointment, to, overbook = false, undoes }: Move) => {
     const { id } = appointment
     const { technician, ...times } = to
     // Applied again with the answer, so that the appointment does not jump back until the calendar is refetched.
@@ -40,9 +53,13 @@ export function useMoveAppointment(shown: DaysShown, canOverbook: boolean, onFul
     const input = {
       ...{ id, ...times, overbook },
       ...(technician && { technician: technician.name, technicianUserId: technician.userId }),
+      ...(undoes && { expectedStartsAt: undoes.startsAt, expectedEndsAt: undoes.endsAt }),
+      ...(undoes && technician && { expectedTechnician: undoes.technician }),
     }
-    const outcome = await run({ input }, { optimisticUpdater: updater, updater })
-    if (!outcome.ok && canOverbook && !overbook && isFullDay(outcome.error)) onFull({ appointment, to })
+    const send = undoes ? undo : run
+    const outcome = await send({ input }, { optimisticUpdater: updater, updater })
+    if (!outcome.ok && canOverbook && !overbook && isFullDay(outcome.error))
+      onFull({ appointment, to, undoes })
     return outcome
   }
 }

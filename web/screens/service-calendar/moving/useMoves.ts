@@ -26,14 +26,20 @@ export function useMoves(shown: DaysShown, { canOverbook, timeZone }: Rules) {
     const outcome = await send(query)
     if (!outcome.ok) return
     setAsking(false)
+    const back = {
+      appointment: { ...appointment, ...to },
+      to: slotOf(appointment, to),
+      undoes: outcome.data.updateServiceAppointment?.serviceAppointment,
+    }
     toast.success({
       title: 'Success',
       description: 'Service appointment updated successfully',
       subject: hasPassed(appointment, to, timeZone) ? 'This time has already passed.' : undefined,
+      about: appointment.id,
       action: {
         label: 'Undo',
         // Undo: its old day may be full by now, in which case users who may overbook are asked.
-        onSelect: () => void send({ appointment: { ...appointment, ...to }, to: slotOf(appointment, to) }),
+        onSelect: () => void send(back),
       },
     })
   }

@@ -1,0 +1,29 @@
+import { graphql } from 'react-relay/hooks'
+import type { useUndoCancellationMutation } from '#web/__generated__/useUndoCancellationMutation.graphql.ts'
+import { useMutation } from '#web/relay/useMutation.ts'
+
+/**
+ * *Undo* of a cancellation or a no-show: books the appointment again. When that is no longer possible, for example
+ * because its day is full, a neutral toast says why.
+ */
+export function useUndoCancellation() {
+  const [run] = useMutation<useUndoCancellationMutation>(
+    graphql`
+      mutation useUndoCancellationMutation($input: UpdateServiceAppointmentInput!) {
+        updateServiceAppointment(input: $input) {
+          serviceAppointment {
+            id
+            status
+            isNoShow
+          }
+        }
+      }
+    `,
+    {
+      undo: true,
+      success: 'Service appointment scheduled successfully',
+      failure: ({ message }) => ({ title: 'Error', description: message || 'Failed to update appointment' }),
+    },
+  )
+  return (id: string) => void run({ input: { id, status: 'SCHEDULED' } })
+}

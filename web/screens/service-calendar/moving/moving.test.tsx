@@ -1,0 +1,124 @@
+import { fireEvent, screen } from '@testing-library/react'
+import { afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { appointment } from '#web/testing/calendarData.ts'
+import { cell, monthData, openMonth as open, panel, written } from '#web/testing/calendarScreen.ts'
+import { toasts } from '#web/testing/customersScreen.ts'
+import { enterText } from '#web/testing/enterText.ts'
+import { refusal } from '#web/testing/fakeApi.ts'
+import { findDialog } from '#web/testing/hotBoardScreen.ts'
+
+beforeAll(async () => {
+  await import('../ServiceCalendarScreen.tsx')
+  await import('../dialogs/CalendarDialogs.tsx')
+}, 60_000)
+afterEach(() => vi.unstubAllGlobals())
+
+const one = appointment(1, '2026-11-20', 'Doyle')
+const moved = appointment(1, '2026-11-23', 'Doyle')
+const data = { updateServiceAppointment: { serviceAppointment: moved } }
+const there = /^Monday, November 23, 2026, 1 appointment; 9:00 AM Doyle$/
+async function move(user: Awaited<ReturnType<typeof open>>['user']) {
+  await user.click(panel().getByRole('button', { name: 'More: Robin Doyle' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Move to…' }))
+  const dialog = await findDialog('Move Appointment')
+  await user.clear(dialog.getByLabelText(/^Date/))
+  await enterText(user, dialog.getByLabelText(/^Date/), '2026-11-23')
+  await user.click(dialog.getByRole('button', { name: 'Move' }))
+}
+
+test('a move happens at once, changes the day alone, and can be undone', async () => {
+  let answered = (_: object) => {}
+  const { user, api } = await open([one], {
+    useMoveAppointmentMutation: () => new Promise((resolve) => (answered = resolve)),
+  })
+  await move(user)
+  expect(await screen.findByRole('gridcell', { name: there, hidden: true })).toBeInTheDocument()
+  answered(written(data, [moved]))
+  expect(await toasts().findByText('Service appointment updated successfully')).toBeVisible()
+  expect(api.sent('useMoveAppointmentMutation')[0]?.variables.input).toEqual({
+    ...{ id: 'a1', date: '2026-11-23', overbook: false },
+  })
+  await user.click(toasts().getByRole('button', { name: 'Undo' }))
+  expect(await screen.findByRole('gridcell', { name: /^Friday, November 20, 2026, 1 app/ })).toBeVisible()
+  expect(api.sent('useMoveAppointmentMutation')[1]?.variables.input).toEqual({
+    ...{ id: 'a1', date: '2026-11-20', overbook: false },
+    ...{ expectedStartsAt: moved.startsAt, expectedEndsAt: moved.endsAt },
+  })
+})
+
+test('a move is not undone when another user has moved it since, which is said', async () => {
+  const { user, api } = await open([one], { useMoveAppointmentMutation: written(data, [moved]) })
+  await move(user)
+  const undo = await toasts().findByRole('button', { name: 'Undo' })
+  const words = 'Ana Lake moved it to Nov 24, 2026, 9:00 AM in the meantime.'
+  api.answer('useMoveAppointmentMutation', refusal('CONFLICT', words))
+  await user.click(undo)
+  expect(await toasts().findByText('Nothing was undone')).toBeVisible()
+  expect(toasts().getByText(words)).toBeVisible()
+  expect(await screen.findByRole('gridcell', { name: there })).toBeVisible()
+})
+
+test('a move is undone beyond the limit of a full day by users who confirm it', async () => {
+  const { user, api } = await open([one], {
+    useMoveAppointmentMutation: written(data, [moved]),
+    ServiceCalendarScreenQuery: monthData([one], { canOverbook: true }),
+  })
+  await move(user)
+  const undo = await toasts().findByRole('button', { name: 'Undo' })
+  const words = 'This day already has 2 appointments.'
+  api.answer('useMoveAppointmentMutation', refusal('CONFLICT', words, { fields: { date: [words] } }))
+  await user.click(undo)
+  const question = await findDialog('This day is full', 'alertdialog')
+  expect(toasts().queryByText('Nothing was undone')).toBeNull()
+  await user.click(question.getByRole('button', { name: 'Move Anyway' }))
+  await vi.waitFor(() => expect(api.sent('useMoveAppointmentMutation')).toHaveLength(3))
+  expect(api.sent('useMoveAppointmentMutation')[2]?.variables.input).toMatchObject({
+    ...{ date: '2026-11-20', overbook: true, expectedStartsAt: moved.startsAt },
+  })
+})
+
+test('a move stays where it was put until the calendar has been read again', async () => {
+  const never = () => new Promise<never>(() => {})
+  const { user } = await open([one], {
+    useMoveAppointmentMutation: { data, after: { ServiceCalendarScreenQuery: never } },
+  })
+  await move(user)
+  expect(await toasts().findByText('Service appointment updated successfully')).toBeVisible()
+  expect(await screen.findByRole('gridcell', { name: there })).toBeVisible()
+})
+
+test('a move leaves a handle where the appointment stays, though it stood in two days for a moment', async () => {
+  const late = { ...one, date: '2026-11-23' }
+  const { user } = await open(
+    [one, late],
+    {
+      useMoveAppointmentMutation: written(data, [one], '2026-11-23'),
+    },
+    '2026-11-23',
+  )
+  const day = panel(/^Monday, November 23/)
+  await user.click(day.getByRole('button', { name: 'More: Robin Doyle' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Move to…' }))
+  const dialog = await findDialog('Move Appointment')
+  await user.clear(dialog.getByLabelText(/^Date/))
+  await enterText(user, dialog.getByLabelText(/^Date/), '2026-11-20')
+  await user.click(dialog.getByRole('button', { name: 'Move' }))
+  expect(await toasts().findByText('Service appointment updated successfully')).toBeVisible()
+  await screen.findByRole('gridcell', { name: /^Monday, November 23, 2026, no appointments/ })
+  const half = cell(/^Friday, November 20/).querySelector('[data-half]') as HTMLElement
+  fireEvent.mouseDown(half, { clientX: 0, clientY: 0 })
+  fireEvent.mouseMove(half, { clientX: 20, clientY: 20 })
+  // While an appointment is dragged, its original position is faint.
+  expect(half).toHaveClass('opacity-40')
+  fireEvent.mouseUp(half)
+})
+
+test('a move to a full day says so, and the appointment is back', async () => {
+  const words = 'This day already has 2 appointments.'
+  const { user } = await open([one], {
+    useMoveAppointmentMutation: refusal('CONFLICT', words, { fields: { date: [words] } }),
+  })
+  await move(user)
+  expect(await toasts().findByText(words)).toBeVisible()
+  expect(cell(/^Friday, November 20, 2026, 1 appointment;/)).toBeVisible()
+})

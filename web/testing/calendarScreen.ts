@@ -1,0 +1,44 @@
+import { screen, within } from '@testing-library/react'
+import { type AppointmentData, calendarData } from './calendarData.ts'
+import { fakeApi } from './fakeApi.ts'
+import { renderApp } from './renderApp.tsx'
+import { storeBusinessSession } from './sessions.ts'
+import { shellData } from './shellData.ts'
+
+const november = { from: '2026-11-01', to: '2026-12-12' }
+
+/** The calendar of November 2026 with these appointments. */
+export const monthData = (
+  appointments: readonly AppointmentData[],
+  business: object = {},
+  day = '2026-11-20',
+) => calendarData({ ...november, day }, appointments, business)
+
+/** The response of a mutation after which these appointments are booked. */
+export const written = (data: object, appointments: readonly AppointmentData[], day = '2026-11-20') => ({
+  data,
+  after: { ServiceCalendarScreenQuery: monthData(appointments, {}, day) },
+})
+
+/** Opens November 2026 with these appointments. */
+export async function openMonth(
+  appointments: readonly AppointmentData[] = [],
+  answers: Parameters<typeof fakeApi>[0] = {},
+  day = '2026-11-20',
+) {
+  localStorage.clear()
+  storeBusinessSession()
+  const api = fakeApi({
+    ShellQuery: shellData(),
+    ServiceCalendarScreenQuery: monthData(appointments, {}, day),
+    ...answers,
+  })
+  const app = renderApp(`/service-calendar?month=2026-11&day=${day}`)
+  await screen.findByRole('grid', { name: 'November 2026' })
+  return { api, ...app }
+}
+
+/** A day of the month. */
+export const cell = (name: RegExp) => screen.getByRole('gridcell', { name })
+/** The chosen day, beside the month. */
+export const panel = (name = /^Friday, November 20/) => within(screen.getByRole('region', { name }))
