@@ -1,20 +1,9 @@
-import { beforeAll, describe, expect, it } from 'vitest'
-import { freshDatabase } from '#api/testing/database.ts'
-import { type Sent, serve, type TestServer, tokenFor } from '#api/testing/httpServer.ts'
+import { describe, expect, it } from 'vitest'
+import { type Sent, tokenFor } from '#api/testing/httpServer.ts'
+import { serveBusiness } from '#api/testing/serveBusiness.ts'
 import { vendorOf } from '#api/testing/vendors.ts'
-import { openWorld, type TestBusiness, type World } from '#api/testing/world.ts'
 
-let world: World
-let business: TestBusiness
-let server: TestServer
-let token: string
-
-beforeAll(async () => {
-  world = openWorld(await freshDatabase())
-  business = await world.business()
-  server = await serve(world)
-  token = await tokenFor(world, business, 'ADMIN')
-})
+const { world, business, server, token } = await serveBusiness('ADMIN')
 
 const send = (method: string, path: string, sent: Sent = {}) => server.send(method, path, { token, ...sent })
 

@@ -1,22 +1,11 @@
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { deleteOldAnswers } from '#api/core/idempotency/answerOnce.ts'
 import { userToken } from '#api/modules/auth/sign-in/session.ts'
 import { keyOf } from '#api/testing/apiKeys.ts'
-import { freshDatabase } from '#api/testing/database.ts'
-import { type Sent, serve, type TestServer, tokenFor } from '#api/testing/httpServer.ts'
-import { openWorld, type TestBusiness, type World } from '#api/testing/world.ts'
+import { type Sent, serve, tokenFor } from '#api/testing/httpServer.ts'
+import { serveBusiness } from '#api/testing/serveBusiness.ts'
 
-let world: World
-let business: TestBusiness
-let server: TestServer
-let token: string
-
-beforeAll(async () => {
-  world = openWorld(await freshDatabase())
-  business = await world.business()
-  server = await serve(world)
-  token = await tokenFor(world, business, 'ADMIN')
-})
+const { world, business, server, token } = await serveBusiness('ADMIN')
 
 const cora = { firstName: 'Cora', lastName: 'Custer', phoneNumber: '5550100200', interest: 'Darts' }
 let serial = 0

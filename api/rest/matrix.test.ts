@@ -4,6 +4,7 @@ import { isPublic, mayCall, type Route } from '#api/rest/compile.ts'
 import { keyOf } from '#api/testing/apiKeys.ts'
 import { appointmentOf } from '#api/testing/appointments.ts'
 import { freshDatabase } from '#api/testing/database.ts'
+import { digestRows } from '#api/testing/digestRows.ts'
 import { serve, type TestServer, tokenFor } from '#api/testing/httpServer.ts'
 import { noteOf } from '#api/testing/notes.ts'
 import { operatorToken } from '#api/testing/operator.ts'
@@ -24,6 +25,7 @@ const closed = named.filter(({ route }) => !isPublic(route) && !forOperators(rou
 let world: World
 let business: TestBusiness
 let server: TestServer
+let neighbour: Awaited<ReturnType<typeof seedOtherBusiness>>
 
 beforeAll(async () => {
   world = openWorld(await freshDatabase())
@@ -39,6 +41,7 @@ beforeAll(async () => {
       scheduledDate: new Date('2020-01-01'),
     },
   })
+  neighbour = await seedOtherBusiness(world)
   server = await serve(world)
 })
 
@@ -111,26 +114,10 @@ async function ownWebhook() {
   return { endpoint, message: await webhookDelivery.findFirstOrThrow({ where: { endpointId: endpoint.id } }) }
 }
 
-/** All data that a request could change. */
+/** All data that a request could change, once its background tasks have ended. */
 async function everything() {
-  const { prisma } = world
-  return Promise.all([
-    prisma.customer.findMany({ orderBy: { id: 'asc' } }),
-    prisma.contact.findMany({ orderBy: { id: 'asc' } }),
-    prisma.followUpStep.findMany({ orderBy: { id: 'asc' } }),
-    prisma.followUp.findMany({ orderBy: { id: 'asc' } }),
-    prisma.activity.findMany({ orderBy: { id: 'asc' } }),
-    prisma.hotBoardItem.findMany({ orderBy: { id: 'asc' } }),
-    prisma.stickyNote.findMany({ orderBy: { id: 'asc' }, include: { shares: true } }),
-    prisma.vendorContact.findMany({ orderBy: { id: 'asc' } }),
-    prisma.organizerTask.findMany({ orderBy: { id: 'asc' } }),
-    prisma.serviceAppointment.findMany({ orderBy: { id: 'asc' } }),
-    prisma.interestOption.findMany({ orderBy: { id: 'asc' } }),
-    prisma.webhookEndpoint.findMany({ orderBy: { id: 'asc' }, include: { deliveries: true } }),
-    prisma.auditEntry.count(),
-    prisma.notification.count(),
-    prisma.user.findMany({ orderBy: { id: 'asc' } }),
-  ])
+  await world.services.backgroundTasks.finish(20_000)
+  return digestRows(world.prisma)
 }
 
 describe('the REST table', () => {
@@ -182,7 +169,7 @@ describe('the REST table', () => {
   )
 
   it.each(withId)('$name answers for a neighbour’s record as for none', async ({ route }) => {
-    const { nodes, mark } = await seedOtherBusiness(world)
+    const { nodes, mark } = neighbour
     const token = await tokenFor(world, business, 'ADMIN')
     const before = await everything()
     const unknown = await call(
@@ -212,7 +199,7 @@ describe('the REST table', () => {
   })
 
   it.each(closed)('$name never shows a neighbour', async ({ route }) => {
-    const { mark } = await seedOtherBusiness(world)
+    const { mark } = neighbour
     const { body } = await call(route, await ownRecords(), await tokenFor(world, business, 'ADMIN'))
     expect(JSON.stringify(body)).not.toContain(mark)
   })

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { freshDatabase } from '#api/testing/database.ts'
+import { digestRows } from '#api/testing/digestRows.ts'
 import { serve, type TestServer, tokenFor } from '#api/testing/httpServer.ts'
 import { operatorToken } from '#api/testing/operator.ts'
 import { forOperators, operationOf, requestFor, table } from '#api/testing/restSamples.ts'
@@ -32,12 +33,7 @@ async function theirs() {
   return { business, ids: { Business: business.id, User: business.employee.id } }
 }
 
-const everything = () =>
-  Promise.all([
-    world.prisma.business.findMany({ orderBy: { id: 'asc' } }),
-    world.prisma.user.findMany({ orderBy: { id: 'asc' } }),
-    world.prisma.auditEntry.count(),
-  ])
+const everything = () => digestRows(world.prisma)
 
 describe("the superadmins' rows of the REST table", () => {
   it.each(rows)('$name turns away everyone else', async ({ route }) => {

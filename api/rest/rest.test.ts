@@ -2,28 +2,19 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { row } from '#api/rest/route.ts'
 import { routes } from '#api/rest/routes.ts'
-import { freshDatabase } from '#api/testing/database.ts'
-import { serve, type TestServer, tokenFor } from '#api/testing/httpServer.ts'
-import { openWorld, type TestBusiness, type World } from '#api/testing/world.ts'
+import { tokenFor } from '#api/testing/httpServer.ts'
+import { serveBusiness } from '#api/testing/serveBusiness.ts'
 
-let world: World
-let business: TestBusiness
-let server: TestServer
-let token: string
-
-beforeAll(async () => {
-  world = openWorld(await freshDatabase())
-  business = await world.business()
-  token = await tokenFor(world, business, 'EMPLOYEE')
-  const failing = row({
-    method: 'GET',
-    path: '/api/failing',
-    summary: 'Answers what it did not promise.',
-    operation: '{ viewer { business { name } } }',
-    at: 'viewer.business.name',
-    answer: z.int(),
-  })
-  server = await serve(world, { routes: [...routes, failing] })
+const failing = row({
+  method: 'GET',
+  path: '/api/failing',
+  summary: 'Answers what it did not promise.',
+  operation: '{ viewer { business { name } } }',
+  at: 'viewer.business.name',
+  answer: z.int(),
+})
+const { world, business, server, token } = await serveBusiness('EMPLOYEE', {
+  routes: [...routes, failing],
 })
 
 const get = (path: string) => server.send('GET', path, { token })

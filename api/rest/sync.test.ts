@@ -1,25 +1,14 @@
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { forgetDeletions } from '#api/modules/deleted-records/service.ts'
 import { fieldsOf, sortsOf } from '#api/rest/listQuery.ts'
 import { appointmentOf } from '#api/testing/appointments.ts'
-import { freshDatabase } from '#api/testing/database.ts'
-import { type Sent, serve, type TestServer, tokenFor } from '#api/testing/httpServer.ts'
+import { type Sent, tokenFor } from '#api/testing/httpServer.ts'
 import { seedOtherBusiness } from '#api/testing/otherBusiness.ts'
 import { table } from '#api/testing/restSamples.ts'
+import { serveBusiness } from '#api/testing/serveBusiness.ts'
 import { vendorOf } from '#api/testing/vendors.ts'
-import { openWorld, type TestBusiness, type World } from '#api/testing/world.ts'
 
-let world: World
-let business: TestBusiness
-let server: TestServer
-let token: string
-
-beforeAll(async () => {
-  world = openWorld(await freshDatabase())
-  business = await world.business()
-  server = await serve(world)
-  token = await tokenFor(world, business, 'ADMIN')
-})
+const { world, business, server, token } = await serveBusiness('ADMIN')
 
 const send = (method: string, path: string, sent: Sent = {}) => server.send(method, path, { token, ...sent })
 const idsOf = ({ body }: { body: { id: number }[] }) => body.map(({ id }) => id)

@@ -7,6 +7,7 @@ import type { Scopes } from '#api/core/graph/scopes.ts'
 import { tenancy } from '#api/core/tenancy/tenancy.ts'
 import { schema } from '#api/schema.ts'
 import { freshDatabase } from '#api/testing/database.ts'
+import { digestRows } from '#api/testing/digestRows.ts'
 import { seedOtherBusiness } from '#api/testing/otherBusiness.ts'
 import { callOf, everythingOf, takesId, variablesOf } from '#api/testing/samples.ts'
 import { openWorld, type TestBusiness, type World } from '#api/testing/world.ts'
@@ -67,14 +68,14 @@ describe("a neighbour's records", () => {
   const attempts = withIds.flatMap((name) => nodeTypes.map((type) => ({ name, type })))
 
   it.each(attempts)('$name of a $type changes nothing and tells nothing', async ({ name, type }) => {
-    const before = await everyRowOf(theirs.business.id)
+    const before = await digestRows(world.prisma, theirs.business.id)
     const call = callOf('mutation', mutation, name)
     const run = (id: string | number) =>
       business.admin.actor.run(call, variablesOf(mutation, name, globalId(type, id)))
     const foreign = await run(theirs.nodes[type] ?? 0)
     expect(foreign.failures[0]?.code).toBe('NOT_FOUND')
     expect(foreign).toEqual(await run(unknown))
-    expect(await everyRowOf(theirs.business.id)).toEqual(before)
+    expect(await digestRows(world.prisma, theirs.business.id)).toEqual(before)
   })
 
   it('appear nowhere below our viewer', async () => {
@@ -94,21 +95,8 @@ describe("a neighbour's records", () => {
     const ours = (world.services.tenant(business.id).client as any)[delegate]
     const rows: Record<string, unknown>[] = await ours.findMany({})
     expect(rows.every((row) => row[key as string] === business.id)).toBe(true)
-    const before = await everyRowOf(theirs.business.id)
+    const before = await digestRows(world.prisma, theirs.business.id)
     await ours.deleteMany({ where: { [key as string]: theirs.business.id } })
-    expect(await everyRowOf(theirs.business.id)).toEqual(before)
+    expect(await digestRows(world.prisma, theirs.business.id)).toEqual(before)
   })
-
-  async function everyRowOf(businessId: number) {
-    const tables = Object.values(Prisma.ModelName).filter((model) => tenancy[model].key !== null)
-    const dump: Record<string, unknown> = {}
-    for (const table of tables) {
-      const key = tenancy[table].key
-      dump[table] = await world.prisma.$queryRawUnsafe(
-        `SELECT to_jsonb(t) AS row FROM "${table}" t WHERE t."${key}" = $1 ORDER BY to_jsonb(t)::text`,
-        businessId,
-      )
-    }
-    return dump
-  }
 })

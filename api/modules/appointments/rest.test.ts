@@ -1,23 +1,10 @@
-import { beforeAll, describe, expect, it } from 'vitest'
-import { freshDatabase } from '#api/testing/database.ts'
-import { serve, type TestServer, tokenFor } from '#api/testing/httpServer.ts'
-import { openWorld, type TestBusiness, type World } from '#api/testing/world.ts'
+import { describe, expect, it } from 'vitest'
+import { serveBusiness } from '#api/testing/serveBusiness.ts'
+
+const { business, server, token } = await serveBusiness('EMPLOYEE')
+const { id: customerId } = await business.customer({ city: 'Rye' })
 
 describe('service appointments over REST', () => {
-  let world: World
-  let business: TestBusiness
-  let server: TestServer
-  let token: string
-  let customerId: number
-
-  beforeAll(async () => {
-    world = openWorld(await freshDatabase())
-    business = await world.business()
-    server = await serve(world)
-    token = await tokenFor(world, business, 'EMPLOYEE')
-    customerId = (await business.customer({ city: 'Rye' })).id
-  })
-
   const send = (method: string, path: string, body?: object) =>
     server.send(method, path, { token, ...(body && { body }) })
   const felt = () => ({

@@ -1,21 +1,9 @@
-import { beforeAll, describe, expect, it } from 'vitest'
-import { freshDatabase } from '#api/testing/database.ts'
-import { serve, type TestServer, tokenFor } from '#api/testing/httpServer.ts'
-import { openWorld, type TestBusiness, type World } from '#api/testing/world.ts'
+import { describe, expect, it } from 'vitest'
+import { serveBusiness } from '#api/testing/serveBusiness.ts'
+
+const { business, server, token } = await serveBusiness('MANAGER')
 
 describe('follow-ups over REST', () => {
-  let world: World
-  let business: TestBusiness
-  let server: TestServer
-  let token: string
-
-  beforeAll(async () => {
-    world = openWorld(await freshDatabase())
-    business = await world.business()
-    server = await serve(world)
-    token = await tokenFor(world, business, 'MANAGER')
-  })
-
   const send = (method: string, path: string, body?: object) =>
     server.send(method, path, { token, ...(body && { body }) })
 
