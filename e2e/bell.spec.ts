@@ -57,11 +57,11 @@ test('completes an overdue contact in place, and takes it back', async ({ page, 
     .getByRole('button', { name: `Mark as Completed: ${robin.name}` })
     .click()
   await page.getByRole('button', { name: 'Add note' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Add note' })
+  const dialog = page.getByRole('dialog', { name: 'Add Note' })
   await expect(dialog).toBeVisible()
   await expectAccessible(page)
   await dialog.getByLabel('How did it go?').fill('Wants a quote')
-  await dialog.getByRole('button', { name: 'Add note' }).click()
+  await dialog.getByRole('button', { name: 'Add Note' }).click()
   await expectToast(page, 'Note added')
 })
 

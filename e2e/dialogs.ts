@@ -88,11 +88,11 @@ export const screens: Record<string, ScreenSamples> = {
   },
   '/followups/plans': {
     dialogs: [
-      { press: ['Add step'], dialog: 'Add Step', field: 'Title' },
-      { press: ['Edit step'], dialog: 'Edit Step', field: 'Title' },
+      { press: ['Add Step'], dialog: 'Add Step', field: 'Title' },
+      { press: ['Edit Step'], dialog: 'Edit Step', field: 'Title' },
       { press: ['Apply to current customers'], dialog: 'Apply to Current Customers' },
     ],
-    confirmations: [{ press: ['Delete step'], dialog: 'Delete Step' }],
+    confirmations: [{ press: ['Delete Step'], dialog: 'Delete Step' }],
   },
   '/hotboard': {
     dialogs: [

@@ -36,7 +36,7 @@ test('take, change and lose steps, and are applied to who is there', { tag: '@ph
   await api.signInAs(page)
   await page.goto('/followups/plans')
   const unsold = plan(page, 'Unsold')
-  await unsold.getByRole('button', { name: 'Add step' }).click()
+  await unsold.getByRole('button', { name: 'Add Step' }).click()
   const step = page.getByRole('dialog')
   await step.getByRole('button', { name: 'Add Step' }).click()
   await expect(step.getByText('Day must be a whole number from 0 to 3,650')).toBeVisible()
@@ -48,7 +48,7 @@ test('take, change and lose steps, and are applied to who is there', { tag: '@ph
   await step.getByRole('button', { name: 'Add Step' }).click()
   await expectToast(page, 'Step added')
   await expect(unsold.getByText('1 step', { exact: true })).toBeVisible()
-  await unsold.getByRole('button', { name: 'Add step' }).click()
+  await unsold.getByRole('button', { name: 'Add Step' }).click()
   await step.getByLabel('Day').fill('7')
   await step.getByLabel('Title').fill('Sooner')
   await step.getByRole('button', { name: 'Add Step' }).click()
@@ -65,14 +65,14 @@ test('take, change and lose steps, and are applied to who is there', { tag: '@ph
   await expect(applying.getByText('All follow-ups already match the plan.')).toBeVisible()
   await applying.getByRole('button', { name: 'Close' }).last().click()
 
-  await steps.nth(0).getByRole('button', { name: 'Edit step' }).click()
+  await steps.nth(0).getByRole('button', { name: 'Edit Step' }).click()
   await expect(step.getByLabel('Day')).toHaveValue('7')
   await step.getByRole('switch', { name: /^Active/ }).click()
   await step.getByRole('button', { name: 'Save Changes' }).click()
   await expectToast(page, 'Step saved')
   await expect(steps.nth(0).getByText('Off')).toBeVisible()
   await expectAccessible(page)
-  await steps.nth(1).getByRole('button', { name: 'Delete step' }).click()
+  await steps.nth(1).getByRole('button', { name: 'Delete Step' }).click()
   const deleting = page.getByRole('alertdialog', { name: 'Delete Step' })
   await expect(deleting).toContainText('Its follow-ups that are still to come are cancelled')
   await deleting.getByRole('button', { name: 'Delete Step' }).click()
@@ -95,7 +95,7 @@ test('are read by employees, who have no way to edit them', async ({ page, api }
   await page.goto('/followups/plans')
   await expect(page.getByText('Managers and admins edit the plans.')).toBeVisible()
   await expect(plan(page, 'Unsold').getByText('Sooner', { exact: true })).toBeVisible()
-  for (const name of ['Add step', 'Edit step', 'Delete step', 'Apply to current customers']) {
+  for (const name of ['Add Step', 'Edit Step', 'Delete Step', 'Apply to current customers']) {
     await expect(page.getByRole('button', { name })).toHaveCount(0)
   }
 })

@@ -51,7 +51,7 @@ export async function expectDiscards(page: Page, overlay: Locator, field: string
 /** Back asks before what was typed is lost, and keeps it on request. */
 export async function expectQuestion(page: Page, overlay: Locator, field: string): Promise<void> {
   const { input, text } = await leaveTyped(page, overlay, field)
-  await page.getByRole('button', { name: 'Keep editing' }).click()
+  await page.getByRole('button', { name: 'Keep Editing' }).click()
   await expect(question(page)).toBeHidden()
   await expect(input).toHaveValue(text)
   await page.goBack()

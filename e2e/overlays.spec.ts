@@ -116,7 +116,7 @@ test('leaving a page asks while something is typed there, but not once the sessi
   // A dialog lets nobody press what is below it; a program may go on.
   const link = page.getByRole('link', { name: 'Hot Board', includeHidden: true }).first()
   await link.dispatchEvent('click')
-  await page.getByRole('button', { name: 'Keep editing' }).click()
+  await page.getByRole('button', { name: 'Keep Editing' }).click()
   await expect(question(page)).toBeHidden()
   await expect(city).toHaveValue('Rochester')
   await link.dispatchEvent('click')

@@ -81,7 +81,7 @@ test('gets in again by a link, once', { tag: '@phone' }, async ({ page, openBusi
   await choose(page, 'an even better one')
   await expect(heading(page, 'This link no longer works')).toBeFocused()
   await expectAccessible(page)
-  await page.getByRole('link', { name: 'Ask for a New Link' }).click()
+  await page.getByRole('link', { name: 'Ask for a new link' }).click()
   await page.getByLabel('Email').fill(emailOf(business))
   await page.keyboard.press('Enter')
   await expect(heading(page, 'Check your email')).toBeVisible()

@@ -105,7 +105,7 @@ test('a reminder that may not have arrived is settled in the bell or on the SMS 
   await expectBackCloses(page, question)
   await act(page, /^Send again: Ben Moss/).click()
   await expect(question).toContainText('The customer may get it twice.')
-  await question.getByRole('button', { name: 'Send again' }).click()
+  await question.getByRole('button', { name: 'Send Again' }).click()
   await expectToast(page, 'Reminder sent again')
   await expect(onScreen(page)).toBeHidden()
   await expect(told(manager)).toHaveCount(0)

@@ -74,6 +74,34 @@ test('opens a screen by either of its addresses, and the Dashboard by any other'
   await expect(page).toHaveURL(`${baseURL}/`)
 })
 
+test('takes the add button away while one scrolls down on phones, and never from the keyboard', {
+  tag: '@phone-alone',
+}, async ({ page }) => {
+  await page.goto('/customers')
+  const add = page.getByRole('button', { name: 'Add Customer' })
+  await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible()
+  const scroll = (by: number) => page.evaluate((top) => window.scrollBy(0, top), by)
+  await expect(add).toBeInViewport({ ratio: 1 })
+  await scroll(600)
+  await expect(add).not.toBeInViewport()
+  await scroll(-100)
+  await expect(add).toBeInViewport({ ratio: 1 })
+  await scroll(100)
+  await expect(add).not.toBeInViewport()
+  await add.focus()
+  await expect(add).toBeInViewport({ ratio: 1 })
+
+  // At its end the page leaves room below its last line.
+  await page.goto('/vendor-contacts')
+  await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible()
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
+  const button = page.getByRole('button', { name: 'Add Vendor Contact' })
+  await expect(button).toBeInViewport({ ratio: 1 })
+  const last = await page.getByRole('main').getByRole('listitem').last().boundingBox()
+  const box = await button.boundingBox()
+  expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual(box?.y ?? 0)
+})
+
 test('slides its menu out on phones', { tag: '@phone-alone' }, async ({ page }) => {
   const opener = page.getByRole('button', { name: 'Open menu' })
   await page.goto('/sticky-notes')

@@ -78,7 +78,7 @@ test('suspends and activates a business; its users are signed out immediately', 
   ).toBeVisible()
   await elsewhere.close()
 
-  await changeState(row, business.name, 'menuitem', 'Activate Business')
+  await changeState(row, business.name, 'menuitem', 'Activate business')
   await expect(page.getByText(`${business.name} has been activated`)).toBeVisible()
   await expect(row.getByText('Active', { exact: true })).toBeVisible()
 

@@ -82,7 +82,7 @@ test('sends the link again to a signed-in user, and invalidates the earlier one'
   await page.goto(link)
   await button(page).click()
   await expect(heading(page, 'This link no longer works')).toBeVisible()
-  await page.getByRole('link', { name: 'Open Team Settings' }).click()
+  await page.getByRole('link', { name: 'Open team settings' }).click()
   await expect(page.getByText('Not verified')).toBeVisible()
 
   await page.goto(second)

@@ -9,6 +9,7 @@ import { Button } from '#web/ui/actions/Button.tsx'
 import { IconButton } from '#web/ui/actions/IconButton.tsx'
 import { CustomerSearch } from './search/CustomerSearch.tsx'
 import { useHeadingFocus } from './useHeadingFocus.ts'
+import { useScrolledDown } from './useScrolledDown.ts'
 
 interface TopHeaderProps {
   businessName: ReactNode
@@ -18,7 +19,8 @@ interface TopHeaderProps {
 
 /**
  * Page name, business name, search, the page's add button and the bell. On phones the first row stays visible while the
- * search scrolls away, and the add button is near the thumb.
+ * search scrolls away, and the add button is near the thumb; it leaves while one scrolls down, so that it does not cover
+ * the ends of the rows.
  */
 export function TopHeader({ businessName, bell, onOpenMenu }: TopHeaderProps) {
   const screen = useScreen()
@@ -59,12 +61,17 @@ export function TopHeader({ businessName, bell, onOpenMenu }: TopHeaderProps) {
 
 function AddButton({ label = 'Add Customer', dialog }: { label?: string; dialog: string }) {
   const { show } = useDialogParam(dialog)
+  const scrolledDown = useScrolledDown()
   return (
     <Button
       variant="primary"
       icon={<Plus />}
       onClick={show}
-      className="max-lg:fixed max-lg:right-4 max-lg:bottom-[max(1rem,env(safe-area-inset-bottom))] max-lg:z-20 max-lg:h-12 max-lg:rounded-full max-lg:px-5 max-lg:shadow-pop"
+      className={classNames(
+        'max-lg:fixed max-lg:right-4 max-lg:bottom-[max(1rem,env(safe-area-inset-bottom))] max-lg:z-20 max-lg:h-12 max-lg:rounded-full max-lg:px-5 max-lg:shadow-pop max-lg:transition-[translate,background-color] max-lg:duration-200',
+        // The keyboard's focus keeps it in place.
+        scrolledDown && 'max-lg:not-focus-visible:translate-y-[200%]',
+      )}
     >
       {label}
     </Button>

@@ -14,7 +14,7 @@ export function SendAgainDialog({ reminder, ...dialog }: SendAgainDialogProps) {
       {...dialog}
       title="Send the reminder again?"
       description="Nobody knows whether the first one arrived. The customer may get it twice."
-      confirmText="Send again"
+      confirmText="Send Again"
       pendingText="Sending..."
       tone="primary"
       pending={sending}

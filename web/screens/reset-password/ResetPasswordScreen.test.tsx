@@ -59,7 +59,7 @@ describe('the link of a message', () => {
     const { send, load } = await open()
     await send('a new one')
     expect(await heading('This link no longer works')).toHaveFocus()
-    expect(screen.getByRole('link', { name: 'Ask for a New Link' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Ask for a new link' })).toHaveAttribute(
       'href',
       '/forgot-password',
     )
@@ -71,7 +71,7 @@ describe('the link of a message', () => {
     fakeApi()
     renderApp(at)
     await heading('This link is not complete')
-    expect(screen.getByRole('link', { name: 'Ask for a New Link' })).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Ask for a new link' })).toBeVisible()
   })
 })
 

@@ -52,7 +52,7 @@ export function ResetPasswordScreen() {
           actions={
             <>
               <LinkButton variant="primary" size="lg" render={<PreloadLink to="/forgot-password" />}>
-                Ask for a New Link
+                Ask for a new link
               </LinkButton>
               <LinkButton variant="ghost" render={<PreloadLink to="/login" />}>
                 Back to Sign In

@@ -173,7 +173,7 @@ describe('SMS settings', () => {
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Send the reminder again?' }))
     expect(dialog.getByText(/may get it twice/)).toBeVisible()
     expect(api.sent('useSettleReminderSendMutation')).toHaveLength(0)
-    await user.click(dialog.getByRole('button', { name: 'Send again' }))
+    await user.click(dialog.getByRole('button', { name: 'Send Again' }))
     expect(await toasts().findByText('Reminder sent again')).toBeVisible()
     expect(api.sent('useSettleReminderSendMutation')[0]?.variables).toEqual({ id: 'm2' })
     await waitFor(() => expect(screen.queryByText(/may not have arrived/)).toBeNull())

@@ -53,7 +53,7 @@ describe('the link that verifies an address', () => {
 
   test.each([
     [false, 'Sign In', '/login'],
-    [true, 'Open Team Settings', '/settings?tab=team'],
+    [true, 'Open team settings', '/settings?tab=team'],
   ])('that no longer works says how to get a new one, signed in: %s', async (signedIn, name, href) => {
     if (signedIn) storeBusinessSession()
     fakeApi({ [operation]: useless })

@@ -99,7 +99,7 @@ function LinkOver({ useless }: { useless: boolean }) {
       actions={
         isSignedIn ? (
           <LinkButton variant="primary" size="lg" render={<PreloadLink to="/settings?tab=team" />}>
-            Open Team Settings
+            Open team settings
           </LinkButton>
         ) : (
           <GoOn />

@@ -175,9 +175,9 @@ describe('what it lists', () => {
     expect(list.getByText('Ann Lee')).toBeVisible()
     expect(address()).toBe('/vendor-contacts')
     await user.click(screen.getByRole('button', { name: 'Add note' }))
-    const dialog = within(await screen.findByRole('dialog', { name: 'Add note' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add Note' }))
     await user.type(dialog.getByLabelText(/^How did it go/), 'Wants a quote')
-    await user.click(dialog.getByRole('button', { name: 'Add note' }))
+    await user.click(dialog.getByRole('button', { name: 'Add Note' }))
     expect(await screen.findByText('Note added')).toBeVisible()
     expect(api.sent('NoteContactDialogMutation')[0]?.variables.input).toEqual({
       id: 'k1',
@@ -253,7 +253,7 @@ describe('a reminder of which nobody knows whether it arrived', () => {
     await user.click(await bell('Notifications, 1 new for you'))
     await user.click(await (await panel()).findByRole('button', { name: /^Send again/ }))
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Send the reminder again?' }))
-    await user.click(dialog.getByRole('button', { name: 'Send again' }))
+    await user.click(dialog.getByRole('button', { name: 'Send Again' }))
     // One for the screen and one for screen readers.
     expect(await screen.findAllByText(words)).not.toEqual([])
     await vi.waitFor(() =>

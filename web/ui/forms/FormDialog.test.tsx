@@ -128,7 +128,7 @@ describe('once something was typed', () => {
     await user.type(name(), 'A')
     await slip(user)
     await question()
-    await press('Keep editing')
+    await press('Keep Editing')
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
     expect(name()).toHaveValue('A')
     await slip(user)

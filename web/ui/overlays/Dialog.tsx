@@ -38,7 +38,7 @@ const unsaved: Question = {
   title: 'Discard what you typed?',
   description: 'It has not been saved.',
   confirmText: 'Discard',
-  cancelText: 'Keep editing',
+  cancelText: 'Keep Editing',
 }
 
 interface OverlayContextValue {

@@ -16,7 +16,9 @@ export interface NewAppointment {
   readonly customer?: CustomerOption
 }
 
-/** The initial values of a new appointment. The sample comes from the demo. */
+/**
+ * The initial values of a new appointment. The sample comes from the demo; a free slot keeps its own time and technician.
+ */
 export function newValues(business: initialValues_business$key, initial: NewAppointment): AppointmentValues {
   const { timeZone, sampleAppointment: sample } = readInlineData(businessFragment, business)
   const blank: AppointmentValues = {
@@ -29,10 +31,11 @@ export function newValues(business: initialValues_business$key, initial: NewAppo
     notes: '',
     smsReminder: true,
   }
-  if (!sample?.customer || initial.customer || initial.startTime) return blank
-  const { startTime, endTime, description, customer } = sample
-  const technician = { name: sample.technician, userId: null }
-  return { ...blank, customer: customerOption(customer), startTime, endTime, technician, description }
+  if (!sample?.customer || initial.customer) return blank
+  const { startTime, endTime } = initial.startTime ? blank : sample
+  const technician = initial.technician ?? { name: sample.technician, userId: null }
+  const customer = customerOption(sample.customer)
+  return { ...blank, customer, startTime, endTime, technician, description: sample.description }
 }
 
 /** The form values of an existing appointment. */

@@ -40,12 +40,12 @@ export function NoteContactDialog({ contact, ...dialog }: NoteContactDialogProps
     <FormDialog
       {...dialog}
       size="sm"
-      title="Add note"
+      title="Add Note"
       description={contact.customerName}
       schema={schema}
       initial={{ notes: '' }}
       onSubmit={({ notes }) => note({ input: { id: contact.id, notes } })}
-      submitText="Add note"
+      submitText="Add Note"
       pendingText="Adding..."
     >
       {(form) => <TextArea label="How did it go?" required {...form.field('notes')} />}

@@ -49,7 +49,7 @@ export function PlanCard({ status, canEdit, onRequest, ...props }: PlanCardProps
             className="ml-auto"
             onClick={() => onRequest({ kind: 'add', status })}
           >
-            Add step
+            Add Step
           </Button>
         )}
       </div>

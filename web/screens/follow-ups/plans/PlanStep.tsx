@@ -50,14 +50,14 @@ export function PlanStep({ step, status, onRequest }: PlanStepProps) {
       {canEdit && (
         <div className="flex pointer-coarse:-mr-2 pointer-coarse:ml-auto pointer-fine:absolute pointer-fine:top-1.5 pointer-fine:right-1.5 pointer-fine:rounded-md pointer-fine:bg-surface pointer-fine:opacity-0 pointer-fine:group-focus-within:opacity-100 pointer-fine:group-hover:opacity-100">
           <IconButton
-            label="Edit step"
+            label="Edit Step"
             icon={<Pencil />}
             size="sm"
             aria-describedby={titleId}
             onClick={() => ask('edit')}
           />
           <IconButton
-            label="Delete step"
+            label="Delete Step"
             icon={<Trash2 />}
             size="sm"
             aria-describedby={titleId}

@@ -53,16 +53,6 @@ describe('the hours of a day', () => {
     expect(column.getByRole('button', { name: /Robin Doyle/ })).toHaveTextContent(/^Doyle9 – 11 AM/)
   })
 
-  test('book free time by a press, with its day, hour and technician', async () => {
-    const { hours, user } = await open('day')
-    await user.click(hours.getByRole('button', { name: 'Book 2:30 PM, Sam Staff' }))
-    const dialog = await findDialog('Schedule New Appointment')
-    expect(dialog.getByLabelText(/^Date/)).toHaveValue('2026-11-20')
-    expect(dialog.getByLabelText(/^Start Time/)).toHaveValue('14:30')
-    expect(dialog.getByLabelText(/^End Time/)).toHaveValue('16:30')
-    expect(dialog.getByRole('combobox', { name: /^Technician/ })).toHaveTextContent('Sam Staff')
-  })
-
   test('are reached by one Tab and walked by arrows', async () => {
     const { hours, user } = await open('day')
     const slots = hours.getAllByRole('button', { name: /^Book/ })

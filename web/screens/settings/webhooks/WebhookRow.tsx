@@ -106,15 +106,15 @@ export function WebhookRow({ webhook, timeZone, onRequest }: WebhookRowProps) {
           Edit
         </MenuItem>
         <MenuItem icon={<History />} onSelect={() => ask('log')}>
-          Show Log
+          Show log
         </MenuItem>
         {isActive && (
           <MenuItem icon={<Send />} onSelect={() => sendTest({ input: { id } })}>
-            Send Test Event
+            Send test event
           </MenuItem>
         )}
         <MenuItem icon={<Power />} onSelect={() => turn({ input: { id, isActive: !isActive } })}>
-          {isActive ? 'Turn Off' : 'Turn On'}
+          {isActive ? 'Turn off' : 'Turn on'}
         </MenuItem>
         <MenuItem icon={<KeyRound />} onSelect={() => ask('secret')}>
           Replace Secret

@@ -125,7 +125,7 @@ describe('webhooks', () => {
       },
     })
     expect(await (await section()).findByText('Failing')).toBeVisible()
-    await choose(page, 'Show Log')
+    await choose(page, 'Show log')
     const dialog = within(await screen.findByRole('dialog', { name: 'Log' }))
     expect(await dialog.findByText('The answer was 500.')).toBeVisible()
     expect(dialog.getByText(/3 attempts · 41 ms$/)).toBeVisible()
@@ -142,7 +142,7 @@ describe('webhooks', () => {
         after: { SettingsScreenQuery: answerOf([]) },
       },
     })
-    await choose(page, 'Send Test Event')
+    await choose(page, 'Send test event')
     expect(await screen.findByText(/^Test event is on its way/)).toBeVisible()
     await choose(page, 'Delete')
     const question = within(await screen.findByRole('alertdialog', { name: 'Delete Webhook' }))
@@ -157,7 +157,7 @@ describe('webhooks', () => {
         after: { SettingsScreenQuery: answerOf([webhook({ isActive: false, status: 'PAUSED' })]) },
       },
     })
-    await choose(page, 'Turn Off')
+    await choose(page, 'Turn off')
     expect(await screen.findByText('Webhook turned off')).toBeVisible()
     expect(page.api.sent('WebhookRowTurnMutation')[0]?.variables).toEqual({
       input: { id: 'w1', isActive: false },
@@ -168,7 +168,7 @@ describe('webhooks', () => {
 
   test('offer to load their log again when that failed', async () => {
     const page = open(answerOf([webhook()]), { WebhookLogQuery: refusal('UNAVAILABLE', 'Down') })
-    await choose(page, 'Show Log')
+    await choose(page, 'Show log')
     const dialog = within(await screen.findByRole('dialog', { name: 'Log' }))
     expect(await dialog.findByText('The log could not be loaded')).toBeVisible()
     await page.user.click(dialog.getByRole('button', { name: /try again/i }))

@@ -61,7 +61,7 @@ export function StateMenu({ business: reference, onRequest }: StateMenuProps) {
         </MenuItem>
       ) : (
         <MenuItem icon={<Play />} onSelect={() => void setActive({ id, isActive: true })}>
-          Activate Business
+          Activate business
         </MenuItem>
       )}
       <MenuSeparator />

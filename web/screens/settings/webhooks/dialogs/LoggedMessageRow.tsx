@@ -81,7 +81,7 @@ export function LoggedMessageRow({ message, timeZone, canSend }: LoggedMessageRo
           pending={pending}
           onClick={() => void sendAgain({ input: { id } })}
         >
-          Send Again
+          Send again
         </Button>
       )}
     </li>

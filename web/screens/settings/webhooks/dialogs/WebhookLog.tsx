@@ -65,7 +65,7 @@ function Messages({ webhook, timeZone }: { webhook: WebhookLog_webhook$key; time
   if (deliveries.edges.length === 0) {
     return (
       <p className="text-muted">
-        Nothing has been sent yet. <span className="text-ink">Send Test Event</span> in the menu of the
+        Nothing has been sent yet. <span className="text-ink">Send test event</span> in the menu of the
         webhook tries it out.
       </p>
     )

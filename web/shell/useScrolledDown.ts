@@ -1,0 +1,24 @@
+import { useEffect, useState } from 'react'
+
+/** Smaller movements are those of a resting finger. */
+const leastStep = 8
+
+/** Whether the page was last scrolled down. False at its top and at its end, where it cannot go on. */
+export function useScrolledDown(): boolean {
+  const [down, setDown] = useState(false)
+  useEffect(() => {
+    let last = window.scrollY
+    const follow = () => {
+      const end = document.documentElement.scrollHeight - window.innerHeight
+      // iOS scrolls beyond both ends and back.
+      const now = Math.min(Math.max(window.scrollY, 0), end)
+      const atEnd = now < 1 || now > end - 1
+      if (!atEnd && Math.abs(now - last) < leastStep) return
+      setDown(!atEnd && now > last)
+      last = now
+    }
+    window.addEventListener('scroll', follow, { passive: true })
+    return () => window.removeEventListener('scroll', follow)
+  }, [])
+  return down
+}
