@@ -8,6 +8,8 @@ import { twilioGateway } from '#api/modules/sms/gateway/twilio.ts'
 // A server without HTTP that tests can kill: it runs the jobs of the queue.
 const [url = '', sessionSecret = ''] = process.argv.slice(2)
 const log = pino({ level: 'error' }, pino.destination(2))
+// As the server does: a job whose end could not be recorded runs again.
+process.on('unhandledRejection', (err) => log.error({ err }, 'Unhandled rejection'))
 const services = createServices({
   database: connect(url, log),
   sessionSecret,

@@ -36,6 +36,11 @@ const longest = 60
 const lost = 2 * longest
 /** One connection listens; the others take and complete jobs. */
 const connections = 3
+/**
+ * How long a job waits for a connection, in milliseconds. The end of a job that gave up would not be recorded: it would
+ * stay locked until it counts as lost, and run again.
+ */
+const connectionWait = 30_000
 
 /**
  * Takes jobs from the queue and runs them (docs/decisions/0020-job-queue.md). Any number of servers share the queue.
@@ -47,7 +52,7 @@ export async function startQueue({ url, tasks, log, atOnce = 20 }: QueueOptions)
     application_name: 'cuecard jobs',
     max: connections,
     keepAlive: true,
-    connectionTimeoutMillis: 5_000,
+    connectionTimeoutMillis: connectionWait,
     verify: setLimits,
   })
   const onError = (err: Error) => log.warn({ err }, 'The job queue lost a connection to the database')
