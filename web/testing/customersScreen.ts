@@ -1,4 +1,10 @@
 import { screen, within } from '@testing-library/react'
+import { afterEach, beforeAll, beforeEach, vi } from 'vitest'
+import { customer, customersData } from '#web/testing/customerData.ts'
+import { fakeApi } from '#web/testing/fakeApi.ts'
+import { renderApp } from '#web/testing/renderApp.tsx'
+import { storeBusinessSession } from '#web/testing/sessions.ts'
+import { shellData } from '#web/testing/shellData.ts'
 
 const cards = () =>
   screen.queryAllByRole('listitem', { hidden: true }).filter((item) => item.querySelector('h2') !== null)
@@ -23,3 +29,40 @@ export async function findCardOf(name: string) {
 
 /** The visible toasts; screen readers announce them from another element. */
 export const toasts = () => within(screen.getByRole('region', { name: 'Notifications' }))
+
+export const maria = customer(1, 'Maria Ortiz', {
+  status: 'SOLD',
+  city: 'Brighton',
+  notes: 'Call after five.',
+})
+export const sam = customer(2, 'Sam Whitfield', { email: null, status: 'NOT_IN_MARKET' })
+
+/** Preloads the code of the customers screen, and signs in. */
+export function setUpCustomers(): void {
+  beforeAll(
+    () =>
+      Promise.all([
+        import('#web/screens/customers/CustomersScreen.tsx'),
+        import('#web/screens/customers/dialogs/CustomersDialogs.tsx'),
+        import('#web/screens/customers/saved-views/dialogs/ViewDialog.tsx'),
+      ]),
+    60_000,
+  )
+  beforeEach(() => {
+    localStorage.clear()
+    storeBusinessSession()
+  })
+  afterEach(() => vi.unstubAllGlobals())
+}
+
+/** Opens the customers screen with Maria and Sam. */
+export function openCustomers(answer: Parameters<typeof fakeApi>[0] = {}, at = '/customers') {
+  const api = fakeApi({
+    ShellQuery: shellData(),
+    CustomersScreenQuery: customersData([maria, sam]),
+    ...answer,
+  })
+  return { api, ...renderApp(at) }
+}
+
+export const searchBox = () => screen.findByRole('searchbox', { name: /^Search by first name/ })

@@ -1,12 +1,12 @@
 import { screen, within } from '@testing-library/react'
-import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { contact, contactsData } from '#web/testing/contactData.ts'
 import { customer, customerPage, customersData } from '#web/testing/customerData.ts'
 import { cardOf, findCardOf, shownCustomers, toasts } from '#web/testing/customersScreen.ts'
 import { enterText } from '#web/testing/enterText.ts'
 import { fakeApi, refusal } from '#web/testing/fakeApi.ts'
+import { setUpFridayNoon } from '#web/testing/fridayNoon.ts'
 import { renderApp } from '#web/testing/renderApp.tsx'
-import { storeBusinessSession } from '#web/testing/sessions.ts'
 import { shellData } from '#web/testing/shellData.ts'
 
 const maria = customer(1, 'Maria Ortiz')
@@ -28,16 +28,7 @@ beforeAll(async () => {
   await import('#web/screens/contacts/ContactsScreen.tsx')
   await import('#web/screens/customers/CustomersScreen.tsx')
 }, 60_000)
-beforeEach(() => {
-  // Half past noon in New York, on a Friday.
-  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-20T17:30:00.000Z') })
-  localStorage.clear()
-  storeBusinessSession()
-})
-afterEach(() => {
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
-})
+setUpFridayNoon()
 
 const dialog = async () => within(await screen.findByRole('dialog', { name: 'Schedule New Contact' }))
 const gone = () =>

@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react'
-import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { fakeApi } from '#web/testing/fakeApi.ts'
+import { setUpFridayNoon } from '#web/testing/fridayNoon.ts'
 import { renderApp } from '#web/testing/renderApp.tsx'
-import { storeBusinessSession } from '#web/testing/sessions.ts'
 import { shellData } from '#web/testing/shellData.ts'
 
 function activity(
@@ -42,16 +42,7 @@ const log = (...list: Parameters<typeof page>) => ({
 })
 
 beforeAll(() => import('./ActivitiesScreen.tsx'), 60_000)
-beforeEach(() => {
-  // Half past noon in New York, on a Friday.
-  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-20T17:30:00.000Z') })
-  localStorage.clear()
-  storeBusinessSession()
-})
-afterEach(() => {
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
-})
+setUpFridayNoon()
 
 function open(answer: ReturnType<typeof log> | { status: number; text: string }, at = '/activities') {
   const api = fakeApi({ ShellQuery: shellData(), ActivitiesScreenQuery: answer })

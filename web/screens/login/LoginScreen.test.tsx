@@ -1,45 +1,18 @@
 import { cleanup, screen, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { storageKeys } from '#web/session/storage.ts'
-import { enterText } from '#web/testing/enterText.ts'
+import { toasts } from '#web/testing/customersScreen.ts'
 import { fakeApi, refusal } from '#web/testing/fakeApi.ts'
+import { openLogin, payload, setUpLogin, wrong } from '#web/testing/loginScreen.ts'
 import { renderApp } from '#web/testing/renderApp.tsx'
 import { storeSuperadminSession, token } from '#web/testing/sessions.ts'
 
-const user = { id: 'u1', databaseId: 7, firstName: 'Dana', lastName: 'W', username: 'dana', role: 'MANAGER' }
-const payload = { token: token('business'), user, business: { id: 'b3', databaseId: 3 } }
-const wrong = { status: 401, ...refusal('INVALID_CREDENTIALS', 'Invalid username or password') }
-
-beforeEach(() => {
-  localStorage.clear()
-  for (const cookie of ['last_business', 'demo_dismissed']) {
-    // biome-ignore lint/suspicious/noDocumentCookie: what the screen itself writes
-    document.cookie = `${cookie}=; max-age=0; path=/`
-  }
-})
-afterEach(() => {
-  vi.unstubAllGlobals()
-  document.querySelector('meta[name="cuecard-demo"]')?.remove()
-})
-
-const toast = () => within(screen.getByRole('region', { name: 'Notifications' }))
-
-async function open(at = '/login') {
-  const app = renderApp(at)
-  await screen.findByRole('heading', { name: 'Sign In' })
-  return {
-    ...app,
-    async submit(username: string, password: string) {
-      await enterText(app.user, screen.getByLabelText('Username'), username)
-      await app.user.type(screen.getByLabelText('Password'), `${password}{Enter}`)
-    },
-  }
-}
+setUpLogin()
 
 describe('the page', () => {
   test('says what it is, and that data are private', async () => {
     fakeApi()
-    await open()
+    await openLogin()
     expect(screen.getByRole('heading', { level: 1, name: 'Cuecard' })).toBeVisible()
     expect(screen.getByText('Every customer, right on cue.')).toBeVisible()
     expect(screen.getByText(/private and isolated/)).toBeVisible()
@@ -57,19 +30,19 @@ describe('the page', () => {
     ['SUSPENDED', 'This business is suspended. Please contact support.'],
   ])('says that a session is over: %s', async (reason, sentence) => {
     fakeApi()
-    await open(`/login?next=%2Ftasks&reason=${reason}`)
+    await openLogin(`/login?next=%2Ftasks&reason=${reason}`)
     expect(screen.getByText(sentence)).toBeVisible()
   })
 
   test('says nothing of reasons that there are not', async () => {
     fakeApi()
-    await open('/login?reason=toString')
+    await openLogin('/login?reason=toString')
     expect(screen.queryByText(/sign in again|toString|native/)).toBeNull()
   })
 
   test('asks for both fields before it asks the server', async () => {
     const api = fakeApi()
-    const { user } = await open()
+    const { user } = await openLogin()
     await user.click(screen.getByRole('button', { name: 'Sign In' }))
     expect(screen.getByText('Username is required')).toBeVisible()
     expect(screen.getByText('Password is required')).toBeVisible()
@@ -85,7 +58,7 @@ describe('the page', () => {
 describe('signing in', () => {
   test('stores the session and goes to the page first asked for', async () => {
     const api = fakeApi({ useSignInMutation: { data: { signIn: payload } } })
-    const { submit, address } = await open('/hotboard')
+    const { submit, address } = await openLogin('/hotboard')
     await submit(' dana', 'secret ')
     await screen.findByRole('heading', { name: 'Hot Board' })
     expect(address()).toBe('/hotboard')
@@ -101,10 +74,10 @@ describe('signing in', () => {
 
   test('that fails says why, keeps what was typed and leads nowhere', async () => {
     fakeApi({ useSignInMutation: wrong })
-    const { submit, load } = await open()
+    const { submit, load } = await openLogin()
     await submit('dana', 'wrong')
-    expect(await toast().findByText('Login Failed')).toBeVisible()
-    expect(toast().getByText('Invalid username or password')).toBeVisible()
+    expect(await toasts().findByText('Login Failed')).toBeVisible()
+    expect(toasts().getByText('Invalid username or password')).toBeVisible()
     expect(screen.getByLabelText('Username')).toHaveValue('dana')
     expect(screen.getByLabelText('Password')).toHaveValue('wrong')
     expect(load).not.toHaveBeenCalled()
@@ -112,7 +85,7 @@ describe('signing in', () => {
 
   test('that fails says so at the password until it is changed', async () => {
     fakeApi({ useSignInMutation: wrong })
-    const { submit, user } = await open()
+    const { submit, user } = await openLogin()
     await submit('dana', 'wrong')
     const password = screen.getByLabelText('Password')
     await vi.waitFor(() => expect(password).toHaveAccessibleDescription('Invalid username or password'))
@@ -125,7 +98,7 @@ describe('signing in', () => {
 
   test('that is refused for the business says so above the form', async () => {
     fakeApi({ useSignInMutation: refusal('BUSINESS_SUSPENDED', 'This business is suspended.') })
-    const { submit } = await open()
+    const { submit } = await openLogin()
     await submit('dana', 'right')
     const form = within(screen.getByRole('button', { name: 'Sign In' }).closest('form') as HTMLElement)
     expect(await form.findByText('This business is suspended.')).toBeVisible()
@@ -134,81 +107,9 @@ describe('signing in', () => {
 
   test('that fails without a word falls back to the usual one', async () => {
     fakeApi({ useSignInMutation: refusal('INVALID_CREDENTIALS', '') })
-    const { submit } = await open()
+    const { submit } = await openLogin()
     await submit('dana', 'wrong')
-    expect(await toast().findByText('Invalid username or password')).toBeVisible()
-  })
-})
-
-describe('a username that other businesses use', () => {
-  test('signs in with the name of the business', async () => {
-    const api = fakeApi({ useSignInMutation: { data: { signIn: payload } } })
-    const { user, submit } = await open()
-    expect(screen.queryByLabelText('Business name')).toBeNull()
-    await user.click(screen.getByRole('button', { name: 'Choose your business' }))
-    expect(screen.getByLabelText('Business name')).toHaveFocus()
-    await enterText(user, screen.getByLabelText('Business name'), ' Harbor Street Games ')
-    await submit('dana', 'secret')
-    expect(api.sent('useSignInMutation')[0]?.variables).toEqual({
-      input: { username: 'dana', password: 'secret', business: 'Harbor Street Games' },
-    })
-  })
-
-  test('is offered to name the business after a refusal, in words that tell nothing', async () => {
-    fakeApi({ useSignInMutation: wrong })
-    const { submit } = await open()
-    expect(screen.queryByText(/Other businesses may use/)).toBeNull()
-    await submit('dana', 'wrong')
-    expect(await screen.findByText(/Other businesses may use the same username/)).toBeVisible()
-    expect(screen.getByRole('button', { name: 'Choose your business' })).toBeVisible()
-  })
-
-  test('is tried first where this browser signed in last, also after Logout', async () => {
-    const api = fakeApi({ useSignInMutation: { data: { signIn: payload } } })
-    const first = await open()
-    await first.submit('dana', 'secret')
-    first.session.signOut()
-    expect(localStorage).toHaveLength(0)
-    cleanup()
-    const { submit } = await open()
-    await submit('dana', 'secret')
-    const sent = api.sent('useSignInMutation').map(({ variables }) => variables)
-    expect(sent).toEqual([
-      { input: { username: 'dana', password: 'secret' } },
-      { input: { username: 'dana', password: 'secret', lastBusinessId: 3 } },
-    ])
-  })
-})
-
-describe('an account of several businesses', () => {
-  const businesses = [
-    { choiceToken: 't1', name: 'Corner Pocket Billiards' },
-    { choiceToken: 't2', name: 'Harbor Street Games' },
-  ]
-  const choose = { status: 409, ...refusal('CHOOSE_BUSINESS', 'Choose', { businesses }) }
-
-  test('chooses one and enters with its choice token', async () => {
-    const api = fakeApi({
-      useSignInMutation: choose,
-      useSignInChoiceMutation: { data: { signInWithChoice: payload } },
-    })
-    const { submit, user, address } = await open('/hotboard')
-    await submit('dana', 'secret')
-    await user.click(await screen.findByRole('button', { name: /Harbor Street Games/ }))
-    await screen.findByRole('heading', { name: 'Hot Board' })
-    expect(address()).toBe('/hotboard')
-    expect(api.sent('useSignInChoiceMutation')[0]?.variables).toEqual({ input: { choiceToken: 't2' } })
-    expect(screen.queryByText('Login Failed')).toBeNull()
-  })
-
-  test('whose choice token has run out starts again, with what was typed', async () => {
-    fakeApi({ useSignInMutation: choose, useSignInChoiceMutation: wrong })
-    const { submit, user } = await open()
-    await submit('dana', 'secret')
-    await user.click(await screen.findByRole('button', { name: /Harbor/ }))
-    expect(await toast().findByText('Login Failed')).toBeVisible()
-    expect(await screen.findByLabelText('Username')).toHaveValue('dana')
-    expect(screen.getByLabelText('Password')).toHaveValue('secret')
+    expect(await toasts().findByText('Invalid username or password')).toBeVisible()
   })
 })
 
@@ -218,7 +119,7 @@ describe('the superadmin', () => {
 
   test.each(['triton', 'TriTon'])('signs in as %s through a sign-in of their own', async (name) => {
     const api = fakeApi({ LoginScreenMutation: signed })
-    const { submit, address } = await open()
+    const { submit, address } = await openLogin()
     await submit(name, 'secret')
     expect(await screen.findByText('Signed in as triton')).toBeVisible()
     expect(address()).toBe('/triton-admin-panel')
@@ -248,7 +149,7 @@ describe('the superadmin', () => {
 describe('Demo Access', () => {
   test('signs in with one click', async () => {
     const api = fakeApi({ useSignInMutation: { data: { signIn: payload } } })
-    const { user } = await open('/hotboard')
+    const { user } = await openLogin('/hotboard')
     await user.click(screen.getByRole('button', { name: 'Access Demo' }))
     await screen.findByRole('heading', { name: 'Hot Board' })
     expect(api.sent('useSignInMutation')[0]?.variables).toEqual({
@@ -258,18 +159,18 @@ describe('Demo Access', () => {
 
   test('can be dismissed, and stays so in this browser', async () => {
     fakeApi()
-    const { user } = await open()
+    const { user } = await openLogin()
     await user.click(screen.getByRole('button', { name: 'Dismiss' }))
     expect(screen.queryByRole('button', { name: 'Access Demo' })).toBeNull()
     cleanup()
-    await open()
+    await openLogin()
     expect(screen.queryByRole('button', { name: 'Access Demo' })).toBeNull()
   })
 
   test('is absent where the server runs without the demo', async () => {
     document.head.insertAdjacentHTML('beforeend', '<meta name="cuecard-demo" content="off">')
     fakeApi()
-    await open()
+    await openLogin()
     expect(screen.queryByRole('button', { name: 'Access Demo' })).toBeNull()
   })
 })

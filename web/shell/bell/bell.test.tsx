@@ -1,25 +1,11 @@
 import { act, screen, within } from '@testing-library/react'
-import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { bellAnswer, bellData, notificationData } from '#web/testing/bellData.ts'
+import { describe, expect, test, vi } from 'vitest'
+import { bellAnswer, bellData } from '#web/testing/bellData.ts'
+import { answering, bell, openWithBell, panel, setUpBell } from '#web/testing/bellPanel.ts'
 import { contact } from '#web/testing/contactData.ts'
-import { fakeApi, refusal } from '#web/testing/fakeApi.ts'
-import { renderApp } from '#web/testing/renderApp.tsx'
-import { storeBusinessSession } from '#web/testing/sessions.ts'
 import { shellData } from '#web/testing/shellData.ts'
-import { vendorsData } from '#web/testing/vendorData.ts'
 
-beforeAll(() => Promise.all([import('../Shell.tsx'), import('./BellPanel.tsx')]), 60_000)
-beforeEach(() => {
-  localStorage.clear()
-  storeBusinessSession()
-  // 12:30 in New York.
-  vi.useFakeTimers({ now: new Date('2026-11-20T17:30:00Z'), toFake: ['Date'] })
-})
-afterEach(() => {
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
-  vi.restoreAllMocks()
-})
+setUpBell()
 
 const late = () => contact(1, 'Maria Ortiz', '2026-11-19T15:00:00Z', { subject: 'Cloth samples' })
 const next = () => contact(2, 'Ann Lee', '2026-11-20T18:00:00Z', { subject: 'Rail height' })
@@ -33,19 +19,6 @@ const step = {
   canComplete: true,
   customer: { id: 'c9', firstName: 'Carmen', lastName: 'Villanueva', phoneNumber: '5550100009', email: null },
 }
-const bell = (name: string | RegExp = /^Notifications/) => screen.findByRole('button', { name })
-const panel = async () => within(await screen.findByRole('dialog', { name: 'Notifications' }))
-
-/** The queries of the frame and of the opened bell. */
-const answering = (contents: ReturnType<typeof bellData>) => ({
-  ShellQuery: shellData('ADMIN', contents),
-  BellPanelQuery: bellAnswer(contents),
-})
-
-function open(contents = bellData(), answers: Parameters<typeof fakeApi>[0] = {}) {
-  const api = fakeApi({ ...answering(contents), VendorContactsScreenQuery: vendorsData([]), ...answers })
-  return { api, ...renderApp('/vendor-contacts') }
-}
 
 describe('the badge', () => {
   test.each([
@@ -54,17 +27,17 @@ describe('the badge', () => {
     [10, '9+', 'Notifications, 9+ (10 in all)'],
     [1000, '9+', 'Notifications, 9+ (999+ in all)'],
   ])('for %i says %s', async (overdueFollowUps, words, name) => {
-    open(bellData({ more: { overdueFollowUps } }))
+    openWithBell(bellData({ more: { overdueFollowUps } }))
     expect(await bell(name)).toHaveTextContent(words)
   })
 
   test('is not there when nothing waits', async () => {
-    open()
+    openWithBell()
     expect(await bell('Notifications')).toHaveTextContent(/^$/)
   })
 
   test('leaves out what is for the person alone, which the name tells', async () => {
-    open(bellData({ unreadCount: 2 }))
+    openWithBell(bellData({ unreadCount: 2 }))
     expect(await bell('Notifications, 2 new for you')).toHaveTextContent(/^$/)
   })
 })
@@ -78,7 +51,7 @@ describe('what it lists', () => {
       overdueFollowUps: [step],
       more: { upcomingContacts: 4 },
     })
-    const { user } = open(contents)
+    const { user } = openWithBell(contents)
     await user.click(await bell('Notifications, 8'))
     const list = await panel()
     const [overdue, upcoming, more, board, followUp] = [
@@ -104,13 +77,13 @@ describe('what it lists', () => {
   })
 
   test('is nothing when all is done', async () => {
-    const { user } = open()
+    const { user } = openWithBell()
     await user.click(await bell())
     expect(await (await panel()).findByText('All caught up!')).toBeVisible()
   })
 
   test('is asked for when the bell is opened, not before', async () => {
-    const { api, user } = open()
+    const { api, user } = openWithBell()
     const button = await bell()
     expect(api.sent('BellPanelQuery')).toEqual([])
     await user.click(button)
@@ -122,7 +95,7 @@ describe('what it lists', () => {
   })
 
   test('is read again with the screen while it is open, and only then', async () => {
-    const { api, user, refresh } = open()
+    const { api, user, refresh } = openWithBell()
     const button = await bell()
     await refresh()
     expect(api.sent('BellPanelQuery')).toHaveLength(0)
@@ -143,7 +116,7 @@ describe('what it lists', () => {
 
   test('tries again after a failure', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
-    const { api, user } = open(bellData(), { BellPanelQuery: { status: 503, text: 'Down' } })
+    const { api, user } = openWithBell(bellData(), { BellPanelQuery: { status: 503, text: 'Down' } })
     await user.click(await bell())
     const again = await (await panel()).findByRole('button', { name: 'Try again' })
     api.answer('BellPanelQuery', bellAnswer())
@@ -152,20 +125,23 @@ describe('what it lists', () => {
   })
 
   test('is dealt with in place, with one press, and is given a note afterwards', async () => {
-    const { api, user, address } = open(bellData({ overdueContacts: [late()], upcomingContacts: [next()] }), {
-      useCompleteContactMutation: {
-        data: {
-          completeContact: {
-            celebrations: [],
-            contact: { id: 'k1', status: 'COMPLETED', canComplete: false, canReopen: true },
+    const { api, user, address } = openWithBell(
+      bellData({ overdueContacts: [late()], upcomingContacts: [next()] }),
+      {
+        useCompleteContactMutation: {
+          data: {
+            completeContact: {
+              celebrations: [],
+              contact: { id: 'k1', status: 'COMPLETED', canComplete: false, canReopen: true },
+            },
           },
+          after: answering(bellData({ upcomingContacts: [next()] })),
         },
-        after: answering(bellData({ upcomingContacts: [next()] })),
+        NoteContactDialogMutation: {
+          data: { noteCompletedContact: { contact: { id: 'k1', completedNotes: 'Wants a quote' } } },
+        },
       },
-      NoteContactDialogMutation: {
-        data: { noteCompletedContact: { contact: { id: 'k1', completedNotes: 'Wants a quote' } } },
-      },
-    })
+    )
     await user.click(await bell('Notifications, 2'))
     await user.click(await (await panel()).findByRole('button', { name: 'Mark as Completed: Maria Ortiz' }))
     expect(await screen.findByText('Contact marked as completed')).toBeVisible()
@@ -186,83 +162,6 @@ describe('what it lists', () => {
   })
 })
 
-describe('what is for the person', () => {
-  const two = [
-    notificationData(2, 'Priya assigned to you: Order felt'),
-    notificationData(1, 'Task due', { readAt: '2026-11-19T00:00:00Z' }),
-  ]
-
-  test('is shown first when nothing else waits, and is read by opening it', async () => {
-    const { api, user, address } = open(bellData({ notifications: two, unreadCount: 1 }))
-    await user.click(await bell('Notifications, 1 new for you'))
-    const link = await (await panel()).findByRole('link', { name: /Unread: Priya assigned/ })
-    expect(link).toHaveAttribute('href', '/hotboard')
-    await user.click(link)
-    expect(api.sent('useMarkReadMutation')[0]?.variables).toEqual({ input: { id: 'n2' } })
-    expect(address()).toBe('/hotboard')
-  })
-
-  test('is read all at once', async () => {
-    const newestRead = { __typename: 'Notification', id: 'n2', readAt: '2026-11-20T17:30:00Z' }
-    const business = { __typename: 'Business', id: 'b1', bell: { unreadCount: 0 } }
-    const { api, user } = open(bellData({ notifications: two, unreadCount: 1 }), {
-      useMarkReadAllMutation: {
-        data: { markAllNotificationsRead: { newestRead, business } },
-        after: answering(
-          bellData({ notifications: two.map((one) => ({ ...one, readAt: newestRead.readAt })) }),
-        ),
-      },
-    })
-    await user.click(await bell())
-    const list = await panel()
-    await user.click(await list.findByRole('button', { name: 'Mark all as read' }))
-    await bell('Notifications')
-    expect(list.queryByText(/^Unread/)).toBeNull()
-    expect(api.sent('useMarkReadAllMutation')[0]?.variables).toEqual({ input: { upTo: 'n2' } })
-  })
-})
-
-describe('a reminder of which nobody knows whether it arrived', () => {
-  const notifications = notificationData(3, 'The reminder to Ann Lee may not have arrived', {
-    ...{ subjectType: 'SmsMessage', reminderToSettle: 'm1' },
-  })
-
-  test('is marked as sent in the bell, and goes', async () => {
-    const { api, user, address } = open(bellData({ notifications: [notifications], unreadCount: 1 }), {
-      useSettleReminderMarkMutation: {
-        data: { markReminderSent: { __typename: 'MarkReminderSentPayload' } },
-        after: answering(bellData()),
-      },
-    })
-    const before = address()
-    await user.click(await bell('Notifications, 1 new for you'))
-    await user.click(
-      await (await panel()).findByRole('button', { name: /^Mark as sent: The reminder to Ann/ }),
-    )
-    expect(await (await panel()).findByText('Nothing for you yet')).toBeVisible()
-    expect(api.sent('useSettleReminderMarkMutation')[0]?.variables).toEqual({ id: 'm1' })
-    await bell('Notifications')
-    expect(address()).toBe(before)
-  })
-
-  test('is sent again after a question; when somebody else was first, that is said', async () => {
-    const words = 'Mia Manager has already marked this reminder as sent.'
-    const { api, user } = open(bellData({ notifications: [notifications], unreadCount: 1 }), {
-      useSettleReminderSendMutation: refusal('CONFLICT', words),
-    })
-    await user.click(await bell('Notifications, 1 new for you'))
-    await user.click(await (await panel()).findByRole('button', { name: /^Send again/ }))
-    const dialog = within(await screen.findByRole('alertdialog', { name: 'Send the reminder again?' }))
-    await user.click(dialog.getByRole('button', { name: 'Send Again' }))
-    // One for the screen and one for screen readers.
-    expect(await screen.findAllByText(words)).not.toEqual([])
-    await vi.waitFor(() =>
-      expect(screen.queryByRole('alertdialog', { name: 'Send the reminder again?' })).toBeNull(),
-    )
-    expect(api.sent('useSettleReminderSendMutation')).toHaveLength(1)
-  })
-})
-
 describe('when time passes', () => {
   const soon = '2026-11-20T17:30:00.100Z'
 
@@ -270,14 +169,14 @@ describe('when time passes', () => {
     vi.useRealTimers()
     const changesAt = new Date(Date.now() + 300).toISOString()
     const contents = [bellData({ changesAt }), bellData({ overdueContacts: [late()] })]
-    const { api } = open(bellData(), { ShellQuery: () => shellData('ADMIN', contents.shift()) })
+    const { api } = openWithBell(bellData(), { ShellQuery: () => shellData('ADMIN', contents.shift()) })
     expect(await bell('Notifications, 1')).toBeVisible()
     expect(api.sent('ShellQuery')).toHaveLength(2)
   })
 
   test('it waits until somebody looks', async () => {
     const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
-    const { api } = open(bellData({ changesAt: soon }))
+    const { api } = openWithBell(bellData({ changesAt: soon }))
     await bell('Notifications')
     vi.setSystemTime(new Date('2026-11-20T18:30:00Z'))
     await new Promise((resolve) => setTimeout(resolve, 300))

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { connect } from '#api/core/database/connection.ts'
 import { migrate } from '#api/core/database/migrations/migrate.ts'
 import { silent } from '#api/testing/database.ts'
-import { ask, dataFolder, open } from '#api/testing/embeddedFolders.ts'
+import { ask, madeFolder, open } from '#api/testing/embeddedFolders.ts'
 import { appRole } from './appRole.ts'
 import type { Embedded } from './embedded.ts'
 
@@ -17,7 +17,7 @@ const asCuecard = async (embedded: Embedded) => {
  * contents.
  */
 async function olderFolder(): Promise<Embedded> {
-  const embedded = await open(await dataFolder('data'))
+  const embedded = await open(await madeFolder())
   await ask(embedded, 'create database cuecard')
   const url = embedded.url('cuecard')
   await migrate(url, { log: silent })
@@ -32,7 +32,7 @@ describe('the role of Cuecard on the embedded database', { timeout: 60_000 }, ()
   test.each(['socket', 'loopback'] as const)(
     'is no superuser, and owns its database (%s)',
     async (transport) => {
-      const embedded = await open(await dataFolder('data'), { transport })
+      const embedded = await open(await madeFolder(), { transport })
       const here = await asCuecard(embedded)
       await migrate(here.url(), { log: silent })
       expect(
@@ -58,7 +58,7 @@ describe('the role of Cuecard on the embedded database', { timeout: 60_000 }, ()
   )
 
   test('does not give away the password of the administrator', async () => {
-    const embedded = await open(await dataFolder('data'), { transport: 'loopback' })
+    const embedded = await open(await madeFolder(), { transport: 'loopback' })
     const url = new URL(await embedded.database('cuecard'))
     expect(url.password).not.toBe('')
     url.username = 'cuecard'

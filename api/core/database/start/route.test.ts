@@ -8,7 +8,8 @@ import { findRoute } from './route.ts'
 
 const dataDir = '/nowhere'
 
-describe('the route to the database', () => {
+// At once, because two of them wait two seconds for a notification that does not come.
+describe.concurrent('the route to the database', () => {
   test('is found to keep its sessions without a pooler', async () => {
     const url = await blankDatabase()
     expect(await findRoute(url)).toEqual({ url, listenUrl: url, keepsSession: true })

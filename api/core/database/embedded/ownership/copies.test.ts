@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { pino } from 'pino'
 import { afterEach, describe, expect, test } from 'vitest'
-import { ask, dataFolder, open, pidFileOf, serverPid } from '#api/testing/embeddedFolders.ts'
+import { ask, madeFolder, open, pidFileOf, serverPid } from '#api/testing/embeddedFolders.ts'
 import { isRunning } from './processes.ts'
 
 const exec = promisify(execFile)
@@ -23,7 +23,7 @@ const refusal = (opening: Promise<unknown>) =>
 
 describe('a data folder', { timeout: 120_000 }, () => {
   test('that was copied while it was in use has a server of its own, five times', async () => {
-    const dataDir = await dataFolder('data')
+    const dataDir = await madeFolder()
     const original = await open(dataDir, { durable: true })
     await ask(original, 'create table rows_of (place text)')
     const pid = await serverPid(dataDir)
@@ -49,7 +49,7 @@ describe('a data folder', { timeout: 120_000 }, () => {
   })
 
   test('that was copied over the loopback transport has a server of its own, too', async () => {
-    const dataDir = await dataFolder('data')
+    const dataDir = await madeFolder()
     const original = await open(dataDir, { transport: 'loopback' })
     await exec('cp', ['-a', dataDir, `${dataDir}-copy`])
     const copy = await open(`${dataDir}-copy`, { transport: 'loopback' })
@@ -58,7 +58,7 @@ describe('a data folder', { timeout: 120_000 }, () => {
   })
 
   test('that is moved while it is in use stays with its server', async () => {
-    const dataDir = await dataFolder('data')
+    const dataDir = await madeFolder()
     const before = await open(dataDir)
     const pid = await serverPid(dataDir)
     await rename(dataDir, `${dataDir}-moved`)
@@ -80,8 +80,7 @@ describe.runIf(process.platform === 'linux')('a server file', { timeout: 120_000
 
   /** A data folder whose server crashed and left its lock files behind. */
   async function crashed() {
-    const dataDir = await dataFolder('data')
-    await (await open(dataDir)).close()
+    const dataDir = await madeFolder()
     const socket = join(dataDir, 'postgres/run')
     const rest = [
       join(dataDir, 'postgres/data'),
@@ -118,7 +117,7 @@ describe.runIf(process.platform === 'linux')('a server file', { timeout: 120_000
   test('that names another program, or another PostgreSQL, does not either', async () => {
     const { dataDir, writeNumber } = await crashed()
     program = spawn('sleep', ['600'])
-    const otherDir = await dataFolder('other')
+    const otherDir = await madeFolder()
     await open(otherDir)
     for (const pid of [program.pid ?? 0, await serverPid(otherDir)]) {
       await writeNumber(pid)

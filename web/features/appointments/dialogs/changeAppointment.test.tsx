@@ -1,0 +1,61 @@
+import { screen, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import {
+  answered,
+  booked,
+  openPage,
+  setUpAppointmentDialog,
+  technicianOf,
+} from '#web/testing/appointmentDialog.ts'
+import { toasts } from '#web/testing/customersScreen.ts'
+import { findDialog } from '#web/testing/hotBoardScreen.ts'
+
+setUpAppointmentDialog()
+
+test('edits one: only what was changed is sent', async () => {
+  const { api, user } = await openPage(
+    { useSaveAppointmentUpdateMutation: answered('updateServiceAppointment') },
+    { ahead: [booked] },
+  )
+  await user.click(screen.getByRole('button', { name: 'More: New felt' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Edit' }))
+  const form = await findDialog('Edit Appointment')
+  expect(technicianOf(form)).toHaveTextContent('Theo Felt')
+  await user.click(form.getByRole('switch', { name: /^SMS Reminder/ }))
+  await user.click(form.getByRole('button', { name: 'Update Appointment' }))
+  expect(await toasts().findByText('Service appointment updated successfully')).toBeVisible()
+  expect(api.sent('useSaveAppointmentUpdateMutation')[0]?.variables.input).toEqual({
+    id: 'a5',
+    smsReminder: false,
+    overbook: false,
+  })
+})
+
+test('asks before it cancels one, and offers the way back', async () => {
+  const { api, user } = await openPage(
+    {
+      CancelAppointmentDialogMutation: answered('cancelServiceAppointment', {
+        ...booked,
+        status: 'CANCELLED',
+        appointmentStatus: 'CANCELLED',
+        canCancel: false,
+        canBookAgain: true,
+      }),
+      useUndoCancellationMutation: answered('updateServiceAppointment'),
+    },
+    { ahead: [booked] },
+  )
+  await user.click(screen.getByRole('button', { name: 'More: New felt' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Cancel' }))
+  const question = within(await screen.findByRole('alertdialog', { name: 'Cancel Appointment' }))
+  expect(question.getByText('Are you sure you want to cancel this appointment?')).toBeVisible()
+  await user.click(question.getByRole('button', { name: 'Cancel Appointment' }))
+  expect(await toasts().findByText('Service appointment cancelled successfully')).toBeVisible()
+  expect(await screen.findByText('Cancelled')).toBeVisible()
+  await user.click(toasts().getByRole('button', { name: 'Undo' }))
+  await vi.waitFor(() => expect(screen.queryByText('Cancelled')).toBeNull())
+  expect(api.sent('useUndoCancellationMutation')[0]?.variables.input).toEqual({
+    id: 'a5',
+    status: 'SCHEDULED',
+  })
+})

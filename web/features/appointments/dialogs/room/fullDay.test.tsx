@@ -1,0 +1,70 @@
+import { screen, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import {
+  answered,
+  expectClosed,
+  fillIn,
+  full,
+  fullDay,
+  openDialog,
+  room,
+  setUpAppointmentDialog,
+} from '#web/testing/appointmentDialog.ts'
+import { toasts } from '#web/testing/customersScreen.ts'
+
+setUpAppointmentDialog()
+
+test('on a full day says so at the date and offers the next one with room', async () => {
+  const { api, user, form } = await openDialog({
+    useSaveAppointmentCreateMutation: full,
+    useDayRoomQuery: room(),
+  })
+  await fillIn(user, form)
+  await user.click(form.getByRole('button', { name: 'Schedule Appointment' }))
+  await vi.waitFor(() => expect(form.getByLabelText(/^Date/)).toHaveAccessibleDescription(fullDay))
+  expect(toasts().getByText(fullDay)).toBeVisible()
+  expect(screen.queryByRole('alertdialog', { name: 'Book it anyway?' })).toBeNull()
+  await form.findByText(/next day with room is Monday/)
+  api.answer('useSaveAppointmentCreateMutation', answered('createServiceAppointment'))
+  await user.click(form.getByRole('button', { name: 'Take it' }))
+  expect(form.getByLabelText(/^Date/)).toHaveValue('2026-11-23')
+  await user.click(form.getByRole('button', { name: 'Schedule Appointment' }))
+  await expectClosed()
+  expect(api.sent('useSaveAppointmentCreateMutation')[1]?.variables.input).toMatchObject({
+    date: '2026-11-23',
+    overbook: false,
+  })
+})
+
+test('asks those who may overbook whether to book it anyway', async () => {
+  const { api, user, form } = await openDialog(
+    { useSaveAppointmentCreateMutation: full, useDayRoomQuery: room() },
+    { canOverbook: true },
+  )
+  await fillIn(user, form)
+  await user.click(form.getByRole('button', { name: 'Schedule Appointment' }))
+  const question = within(await screen.findByRole('alertdialog', { name: 'Book it anyway?' }))
+  expect(question.getByText(new RegExp(fullDay))).toBeVisible()
+  await user.click(question.getByRole('button', { name: 'Cancel' }))
+  expect(form.getByLabelText(/^Service Description/)).toHaveValue('New felt')
+  await user.click(form.getByRole('button', { name: 'Schedule Appointment' }))
+  api.answer('useSaveAppointmentCreateMutation', answered('createServiceAppointment'))
+  await user.click(await screen.findByRole('button', { name: 'Book It Anyway' }))
+  await expectClosed()
+  expect(
+    api
+      .sent('useSaveAppointmentCreateMutation')
+      .map(({ variables }) => (variables.input as { overbook: boolean }).overbook),
+  ).toEqual([false, false, true])
+})
+
+test('tells that the day is full as it opens, marks full days, and offers the next one with room', async () => {
+  const { user, form } = await openDialog({
+    useDayRoomQuery: room({ fullDays: ['2026-11-18', '2026-11-20'] }),
+  })
+  await form.findByText(/^This day already has 2 appointments. The next day with room is Monday/)
+  expect(form.getByRole('button', { name: 'Wednesday, November 18, full' })).toHaveTextContent('Full')
+  await user.click(form.getByRole('button', { name: 'Take it' }))
+  expect(form.getByLabelText(/^Date/)).toHaveValue('2026-11-23')
+  expect(form.queryByText(/already has/)).toBeNull()
+})

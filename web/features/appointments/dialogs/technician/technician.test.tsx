@@ -1,0 +1,63 @@
+import { screen } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { appointment } from '#web/testing/appointmentData.ts'
+import {
+  answered,
+  expectClosed,
+  fillIn,
+  openDialog,
+  overlaps,
+  setUpAppointmentDialog,
+  technicianOf,
+} from '#web/testing/appointmentDialog.ts'
+import { toasts } from '#web/testing/customersScreen.ts'
+import { enterText } from '#web/testing/enterText.ts'
+
+setUpAppointmentDialog()
+
+test('warns of what the technician has at that time, and books it all the same', async () => {
+  const { api, user, form } = await openDialog({
+    useSaveAppointmentCreateMutation: answered('createServiceAppointment'),
+    useTechnicianOverlapsQuery: overlaps([
+      appointment(9, {
+        technician: 'Sam',
+        startTime: '10:00',
+        endTime: '12:00',
+        customer: { id: 'c9', name: 'Ada Lovelace' },
+      }),
+    ]),
+  })
+  await fillIn(user, form)
+  expect(await form.findByText(/Sam already has Ada Lovelace/)).toHaveTextContent(
+    'Sam already has Ada Lovelace 10:00 AM – 12:00 PM',
+  )
+  expect(api.sent('useTechnicianOverlapsQuery').at(-1)?.variables).toMatchObject({
+    date: '2026-11-20',
+    technician: 'Sam',
+    exceptId: null,
+  })
+  await user.click(form.getByRole('button', { name: 'Schedule Appointment' }))
+  await expectClosed()
+})
+
+test('offers the team, others from before and a new name, in any case', async () => {
+  const { api, user, form } = await openDialog({
+    useSaveAppointmentCreateMutation: answered('createServiceAppointment'),
+  })
+  await user.click(technicianOf(form))
+  const names = async () => (await screen.findAllByRole('option')).map(({ textContent }) => textContent)
+  await vi.waitFor(async () => expect(await names()).toHaveLength(3))
+  expect(await names()).toEqual(['ETEmma Tester', 'MTMax Tester', 'Zoe OutsideOutside the team'])
+  await user.type(screen.getByPlaceholderText('Search or type a name...'), 'MAX tester')
+  await vi.waitFor(async () => expect(await names()).toEqual(['MTMax Tester']))
+  await user.click(screen.getByRole('option', { name: 'Max Tester' }))
+  expect(technicianOf(form)).toHaveTextContent('Max Tester')
+  await enterText(user, form.getByLabelText(/^Service Description/), 'New felt')
+  await user.click(form.getByRole('button', { name: 'Schedule Appointment' }))
+  await expectClosed()
+  expect(api.sent('useSaveAppointmentCreateMutation')[0]?.variables.input).toMatchObject({
+    technician: 'Max Tester',
+    technicianUserId: 'u2',
+  })
+  expect(toasts().getByRole('button', { name: 'Show' })).toBeVisible()
+})
