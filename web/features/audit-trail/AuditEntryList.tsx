@@ -5,6 +5,7 @@ import type { AuditEntryList_edges$key } from '#web/__generated__/AuditEntryList
 import { DaySection } from '#web/components/DaySection.tsx'
 import { byDay } from '#web/lib/byDay.ts'
 import { dayOf } from '#web/lib/days.ts'
+import { Card } from '#web/ui/display/Card.tsx'
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
 import { AuditEntryItem } from './AuditEntryItem.tsx'
 
@@ -33,16 +34,20 @@ export function AuditEntryList({ timeZone, filtered, children, ...props }: Audit
   )
   if (edges.length === 0 && filtered) {
     return (
-      <EmptyState compact icon={<SearchX />} title="No entry matches">
-        No changes match these filters.
-      </EmptyState>
+      <Card>
+        <EmptyState icon={<SearchX />} title="No entry matches">
+          No changes match these filters.
+        </EmptyState>
+      </Card>
     )
   }
   if (edges.length === 0) {
     return (
-      <EmptyState compact icon={<ScrollText />} title="Nothing has been changed yet.">
-        {children}
-      </EmptyState>
+      <Card>
+        <EmptyState icon={<ScrollText />} title="Nothing has been changed yet.">
+          {children}
+        </EmptyState>
+      </Card>
     )
   }
   return (

@@ -13,7 +13,7 @@ export function PanelFrame() {
   return (
     <div className="min-h-dvh">
       <header className="border-line border-b bg-surface">
-        <div className="mx-auto flex min-h-16 max-w-6xl items-center gap-3 px-4 py-2 lg:px-8">
+        <div className="mx-auto flex min-h-16 max-w-360 items-center gap-3 px-4 py-2 lg:px-8">
           <img src="/favicon.svg" alt="" className="size-7 shrink-0" />
           <div className="min-w-0 flex-1">
             <h1 className="truncate font-semibold text-ink text-lg">Admin Panel</h1>
@@ -27,7 +27,7 @@ export function PanelFrame() {
           <Button onClick={() => store.signOut()}>Logout</Button>
         </div>
       </header>
-      <main className="mx-auto max-w-6xl px-4 py-5 lg:px-8">
+      <main className="mx-auto max-w-360 px-4 py-5 lg:px-8">
         <Outlet />
       </main>
     </div>

@@ -26,18 +26,18 @@ export function AuditTrail({ business, filter }: AuditTrailProps) {
   const { auditActors } = data
   if (!auditActors) return <AdminsAlone />
   const { kind, actorName } = filter
+  const filtered = kind !== null || actorName !== null
   return (
     <PageSection
       id="audit-trail"
       title="Audit trail"
       description="Who changed the team, the settings and the hot board, and when."
     >
-      <AuditFilters filter={filter} actors={auditActors} kinds={auditKinds} />
-      <AuditEntries
-        key={`${kind} ${actorName}`}
-        business={data}
-        filtered={kind !== null || actorName !== null}
-      />
+      {/* Without an entry there is nothing to filter. */}
+      {(filtered || auditActors.length > 0) && (
+        <AuditFilters filter={filter} actors={auditActors} kinds={auditKinds} />
+      )}
+      <AuditEntries key={`${kind} ${actorName}`} business={data} filtered={filtered} />
     </PageSection>
   )
 }

@@ -38,7 +38,7 @@ export function NotVerified({ id, heading }: NotVerifiedProps) {
     },
   )
   return (
-    <p className="mt-1 flex flex-wrap items-center gap-x-1 text-muted text-sm">
+    <p className="flex flex-wrap items-center gap-x-1 text-muted text-sm">
       Not verified
       <Button
         variant="ghost"

@@ -54,7 +54,7 @@ export function TeamUser({ user }: { user: TeamUser_user$key }) {
   }
   return (
     <li ref={row} className="px-4 py-3">
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2 max-sm:items-start">
         <Avatar name={data.fullName} />
         <div className="min-w-0 flex-1">
           <h3 id={heading} tabIndex={-1} className="break-words font-medium text-ink">
@@ -68,16 +68,21 @@ export function TeamUser({ user }: { user: TeamUser_user$key }) {
           )}
           {data.canSendVerification && <NotVerified id={data.id} heading={heading} />}
         </div>
-        <div className="flex items-center gap-1.5 max-sm:w-full max-sm:pl-11">
-          <span className="w-20">
+        <div className="flex items-center gap-1.5 max-sm:flex-col max-sm:items-end">
+          <span className="sm:w-20">
             <Badge tone={roleTones[data.role]}>{roleWords[data.role]}</Badge>
           </span>
-          <span className="w-16">
+          <span className="sm:w-16">
             <Badge tone={data.isActive ? 'green' : 'neutral'}>{data.isActive ? 'Active' : 'Inactive'}</Badge>
           </span>
         </div>
         {/* Keep the column while a form replaces its buttons. */}
-        <div className={classNames('max-md:w-full md:w-74', form !== null && 'max-md:hidden')}>
+        <div
+          className={classNames(
+            'max-md:-mx-4 max-md:-mb-3 max-md:w-[calc(100%+2rem)] md:w-74',
+            form !== null && 'max-md:hidden',
+          )}
+        >
           {form === null && <UserActions user={data} heading={heading} onOpen={setForm} />}
         </div>
       </div>

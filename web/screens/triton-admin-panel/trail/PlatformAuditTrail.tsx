@@ -2,6 +2,7 @@ import { graphql, useFragment } from 'react-relay/hooks'
 import type { PlatformAuditTrail_query$key } from '#web/__generated__/PlatformAuditTrail_query.graphql.ts'
 import { AuditFilters } from '#web/features/audit-trail/AuditFilters.tsx'
 import { type AuditFilter, auditKinds } from '#web/features/audit-trail/auditFilter.ts'
+import { PageSection } from '#web/ui/display/PageSection.tsx'
 import { PlatformEntries } from './PlatformEntries.tsx'
 
 /**
@@ -30,13 +31,17 @@ export function PlatformAuditTrail({ query, filter }: PlatformAuditTrailProps) {
   )
   const { kind, actorName } = filter
   return (
-    <div className="max-w-4xl">
+    <PageSection
+      id="audit-trail"
+      title="Audit trail"
+      description="What superadmins did, and what businesses changed in their team and settings."
+    >
       <AuditFilters filter={filter} actors={data.superadmin.auditActors} kinds={kinds} />
       <PlatformEntries
         key={`${kind} ${actorName}`}
         query={data}
         filtered={kind !== null || actorName !== null}
       />
-    </div>
+    </PageSection>
   )
 }
