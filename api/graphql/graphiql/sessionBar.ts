@@ -175,7 +175,7 @@ const script = `
     nameOf(first).then((name) => {
       if (name === null) return leave('Your session has ended. Please sign in again.')
       part('name').textContent = name
-      part('end').textContent = own() === null ? 'Use another account' : 'Sign out'
+      part('end').textContent = own() === null ? 'Switch account' : 'Sign out'
       show('known')
     }, () => {})
   }

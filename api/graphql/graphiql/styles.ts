@@ -78,8 +78,12 @@ const graphiql = `
 }
 @media (pointer: coarse) {
   .graphiql-container :is(.graphiql-toolbar, .graphiql-sidebar, .graphiql-editor-tools) button,
-  .graphiql-container :is(.graphiql-tab-button, .graphiql-tab-close, .graphiql-tab-add) { min-width: 44px; min-height: 44px; }
-  .graphiql-container .graphiql-tab:has(.graphiql-tab-close) .graphiql-tab-button { padding-right: 44px; }
+  .graphiql-container :is(.graphiql-tab-button, .graphiql-tab-close, .graphiql-tab-add) { box-sizing: border-box;
+    min-width: 44px; min-height: 44px; }
+  .graphiql-container .graphiql-tab-close { padding: 0; }
+  .graphiql-container .graphiql-tab-active .graphiql-tab-close { display: grid; place-items: center; }
+  .graphiql-container .graphiql-tab:has(.graphiql-tab-close) .graphiql-tab-button { padding-right: 12px; }
+  .graphiql-container .graphiql-tab-active:has(.graphiql-tab-close) .graphiql-tab-button { padding-right: 52px; }
   .graphiql-container .graphiql-plugin a { display: inline-block; padding: 12px 0; }
 }
 `

@@ -160,7 +160,7 @@ const toldWhole: readonly AuditAction[] = [
 
 /** Fields whose values the sentence already mentions. */
 const inSentence: readonly string[] = [
-  ...['firstName', 'lastName', 'name', 'label', 'title'],
+  ...['firstName', 'lastName', 'name', 'label', 'title', 'url'],
   ...['resolvedBy', 'isActive', 'handedOver'],
 ]
 

@@ -20,6 +20,7 @@ const fieldWords: Record<string, string> = {
   dayNumber: 'day',
   isActive: 'in use',
   admin: 'first admin',
+  url: 'address',
 }
 
 /** The label of a field within a sentence. */

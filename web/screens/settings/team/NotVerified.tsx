@@ -43,6 +43,7 @@ export function NotVerified({ id, heading }: NotVerifiedProps) {
       <Button
         variant="ghost"
         size="sm"
+        className="max-sm:-ml-3"
         aria-describedby={heading}
         pending={pending}
         pendingText="Sending..."

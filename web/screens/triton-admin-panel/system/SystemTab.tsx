@@ -41,10 +41,12 @@ export function SystemTab({ query }: { query: SystemTab_query$key }) {
     query,
   )
   useRefreshEvery(pause)
-  const { lastBackup } = superadmin
+  const { lastBackup, latestBackupAttempt } = superadmin
   const { checkedAt, databaseDelay, dueJobs, oldestDueJobAt, failedJobs } = superadmin.system
-  const { state, error } = superadmin.latestBackupAttempt ?? {}
-  const attempt = state === undefined ? null : { state, error: error ?? null }
+  const attempt = latestBackupAttempt && {
+    state: latestBackupAttempt.state,
+    error: latestBackupAttempt.error ?? null,
+  }
   const timeZone = ownTimeZone()
   const backup = backupState(lastBackup, attempt, Date.parse(checkedAt))
   const jobs = jobState({ checkedAt, dueJobs, oldestDueJobAt, failedJobs })
