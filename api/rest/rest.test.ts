@@ -4,6 +4,7 @@ import { row } from '#api/rest/route.ts'
 import { routes } from '#api/rest/routes.ts'
 import { tokenFor } from '#api/testing/httpServer.ts'
 import { serveBusiness } from '#api/testing/serveBusiness.ts'
+import type { TestBusiness } from '#api/testing/world.ts'
 
 const failing = row({
   method: 'GET',

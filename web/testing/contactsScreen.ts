@@ -9,7 +9,7 @@ import { shellData } from '#web/testing/shellData.ts'
 export const maria = contact(1, 'Maria Ortiz', '2026-11-20T19:00:00.000Z', { status: 'SCHEDULED' })
 export const sam = contact(2, 'Sam Whitfield', '2026-11-23T15:30:00.000Z', { status: 'SCHEDULED' })
 export const priya = contact(3, 'Priya Rao', '2026-11-25T15:30:00.000Z', { status: 'SCHEDULED' })
-const everyone = [maria, sam, priya]
+export const everyone = [maria, sam, priya]
 
 /** The response to the screen's query after a mutation. */
 export const listed = (...contacts: readonly ContactData[]) => ({

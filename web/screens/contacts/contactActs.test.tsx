@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import type { ContactData } from '#web/testing/contactData.ts'
 import {
+  everyone,
   expectClosed,
   listed,
   maria,

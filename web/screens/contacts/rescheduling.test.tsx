@@ -1,5 +1,12 @@
 import { describe, expect, test, vi } from 'vitest'
-import { expectClosed, listed, maria, openContacts, setUpContacts } from '#web/testing/contactsScreen.ts'
+import {
+  everyone,
+  expectClosed,
+  listed,
+  maria,
+  openContacts,
+  setUpContacts,
+} from '#web/testing/contactsScreen.ts'
 import { cardOf, shownCustomers, toasts } from '#web/testing/customersScreen.ts'
 import { enterText } from '#web/testing/enterText.ts'
 import { refusal } from '#web/testing/fakeApi.ts'
