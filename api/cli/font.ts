@@ -1,9 +1,10 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import subsetFont from 'subset-font'
 import { root } from './project.ts'
 
-const source = 'node_modules/@fontsource-variable/inter/files/inter-latin-wght-normal.woff2'
+const source = import.meta.resolve('@fontsource-variable/inter/files/inter-latin-wght-normal.woff2')
 
 /** The weights of the screens' text, from regular to bold. */
 const weights = { min: 400, max: 700 }
@@ -16,7 +17,7 @@ const characters = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}ıŒœˆ˜${range(0x
 
 /** Writes Inter without the weights and characters that the screens do not use: 28 kB instead of 48 kB. */
 export async function subsetInter(file: string): Promise<void> {
-  const font = await readFile(join(root, source))
+  const font = await readFile(fileURLToPath(source))
   const subset = await subsetFont(font, characters, {
     targetFormat: 'woff2',
     variationAxes: { wght: weights },
