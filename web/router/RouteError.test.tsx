@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, expect, test, vi } from 'vitest'
 import { ApiError } from '#web/relay/ApiError.ts'
@@ -16,6 +16,8 @@ test('a page that could not be loaded offline says so, and opens when the connec
   const routes = [{ path: '/', loader, element: <p>The page</p>, ErrorBoundary: RouteError }]
   render(<RouterProvider router={createMemoryRouter(routes)} />)
   expect(await screen.findByText('You are offline')).toBeVisible()
+  // It listens once its effects have run.
+  await act(async () => undefined)
   online.mockReturnValue(true)
   window.dispatchEvent(new Event('online'))
   expect(await screen.findByText('The page')).toBeVisible()

@@ -166,7 +166,7 @@ describe('when time passes', () => {
   const soon = '2026-11-20T17:30:00.100Z'
 
   test('it is right by itself', async () => {
-    vi.useRealTimers()
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now(), shouldAdvanceTime: true })
     const changesAt = new Date(Date.now() + 300).toISOString()
     const contents = [bellData({ changesAt }), bellData({ overdueContacts: [late()] })]
     const { api } = openWithBell(bellData(), { ShellQuery: () => shellData('ADMIN', contents.shift()) })
