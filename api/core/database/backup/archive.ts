@@ -110,6 +110,8 @@ async function readBack(file: string, passphrase: string | undefined, written: M
 function add(tar: Pack, name: string, content: Buffer): Promise<void> {
   return new Promise((done, failed) => {
     const entry = tar.entry({ name, size: content.length }, (error) => (error ? failed(error) : done()))
+    // Without a listener, breaking off in the middle of an entry would be an uncaught exception.
+    entry.on('error', failed)
     entry.end(content)
   })
 }
