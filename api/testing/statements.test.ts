@@ -54,10 +54,12 @@ const screens: Record<string, number> = {
   VendorListPaginationQuery: 2,
   BusinessesTabPaginationQuery: 4,
   PlatformEntriesPaginationQuery: 2,
-  TritonAdminPanelScreenQuery: 8,
+  TritonAdminPanelScreenQuery: 9,
   UnknownRepliesPaginationQuery: 2,
   UsersPaginationQuery: 3,
   UsersQuery: 3,
+  WebhookLogPaginationQuery: 2,
+  WebhookLogQuery: 2,
   useCustomerOptionsQuery: 2,
   useDatabaseCheckQuery: 1,
   useFoundCustomersQuery: 3,
@@ -68,7 +70,6 @@ const screens: Record<string, number> = {
   usePlanChangesQuery: 2,
   useReminderQuery: 2,
   useTechnicianOverlapsQuery: 2,
-  useWebhookLogQuery: 2,
 }
 
 /** Statements per list of the REST table. */

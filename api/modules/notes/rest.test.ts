@@ -16,6 +16,7 @@ describe('sticky notes by REST', () => {
   })
 
   beforeEach(async () => {
+    world.clock.set('2026-06-10T16:00:00Z')
     business = await world.business()
     tokens = {
       EMPLOYEE: await tokenFor(world, business, 'EMPLOYEE'),
