@@ -97,7 +97,7 @@ test('suspends and activates a business; its users are signed out immediately', 
   await expectAccessible(page)
 
   await page.getByRole('tab', { name: 'System' }).click()
-  await expect(page.getByRole('heading', { name: 'Backups' })).toBeVisible()
+  await expect(page.getByText('Backups', { exact: true })).toBeVisible()
   await expect(page.getByText('No backup')).toBeVisible()
   await expect(page.getByText(/^It answered in \d+ ms\.$/)).toBeVisible()
   await expectAccessible(page)

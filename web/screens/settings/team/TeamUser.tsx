@@ -63,7 +63,10 @@ export function TeamUser({ user }: { user: TeamUser_user$key }) {
           </h3>
           {data.email && (
             <p className="break-words text-sm">
-              <TextLink href={`mailto:${data.email}`}>{data.email}</TextLink>
+              {/* As high as a target must be beside others. */}
+              <TextLink href={`mailto:${data.email}`} className="inline-block py-0.5">
+                {data.email}
+              </TextLink>
             </p>
           )}
           {data.canSendVerification && <NotVerified id={data.id} heading={heading} />}
