@@ -12,11 +12,10 @@ export function useRefreshEvery(ms: number): void {
   })
   useEffect(() => {
     const timer = setInterval(refreshInView, ms)
-    const onVisibility = () => refreshInView()
-    document.addEventListener('visibilitychange', onVisibility)
+    document.addEventListener('visibilitychange', refreshInView)
     return () => {
       clearInterval(timer)
-      document.removeEventListener('visibilitychange', onVisibility)
+      document.removeEventListener('visibilitychange', refreshInView)
     }
   }, [ms])
 }

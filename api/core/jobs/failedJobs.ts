@@ -6,10 +6,11 @@ const keptDays = 30
 /** How many jobs one statement deletes, and the largest number that is counted. */
 const most = 1_000
 
-const failed = 'graphile_worker.jobs WHERE attempts >= max_attempts AND locked_at IS NULL'
+/** The table of the library, and the condition for jobs that failed all their attempts. */
+export const failedJobs = 'graphile_worker.jobs WHERE attempts >= max_attempts AND locked_at IS NULL'
 
 const remove = `SELECT id FROM graphile_worker.complete_jobs(ARRAY(
-    SELECT id FROM ${failed} AND updated_at < now() - make_interval(days => $1) LIMIT ${most}))`
+    SELECT id FROM ${failedJobs} AND updated_at < now() - make_interval(days => $1) LIMIT ${most}))`
 
 /** Deletes the jobs that failed their last attempt more than 30 days ago; the library keeps them for ever. */
 export async function deleteFailedJobs(statements: Statements, days = keptDays): Promise<void> {
@@ -23,7 +24,7 @@ export function registerJobMetrics(statements: Statements): void {
     name: 'cuecard_failed_jobs',
     help: `Jobs of the queue that failed all their attempts, counted up to ${most}; they are kept for ${keptDays} days.`,
     async read() {
-      const counted = `SELECT count(*)::int AS jobs FROM (SELECT 1 FROM ${failed} LIMIT ${most}) bounded`
+      const counted = `SELECT count(*)::int AS jobs FROM (SELECT 1 FROM ${failedJobs} LIMIT ${most}) bounded`
       return (await statements.rows<{ jobs: number }>(counted, []))[0]?.jobs ?? null
     },
   })

@@ -1,4 +1,3 @@
-import { demoBusinessId } from '#api/core/accounts/usernames.ts'
 import { may } from '#api/core/auth/viewer.ts'
 import { builder } from '#api/core/graph/builder.ts'
 import { connectionOf } from '#api/core/graph/connection.ts'
@@ -16,6 +15,7 @@ import {
   visibleEndpoints,
 } from '#api/modules/webhooks/lists.ts'
 import { messageId } from '#api/modules/webhooks/message.ts'
+import { acceptsWebhooks } from '#api/modules/webhooks/service.ts'
 
 const WebhookEventEnum = builder.enumType('WebhookEvent', {
   description: 'A type of events. A message names it in lower case: `customer.created`.',
@@ -151,8 +151,11 @@ builder.prismaObjectFields(Business, (t) => ({
   }),
   canAddWebhooks: t.boolean({
     description: 'Whether webhooks may be added: by those who manage them, and not in the demo.',
-    resolve: (_business, _args, { ctx, viewer }) =>
-      may(viewer, 'webhook:manage') && ctx.tenant.businessId !== demoBusinessId,
+    resolve: (_business, _args, { ctx, viewer }) => may(viewer, 'webhook:manage') && acceptsWebhooks(ctx),
+  }),
+  mostWebhooks: t.int({
+    description: 'The largest number of webhooks of a business.',
+    resolve: () => mostEndpoints,
   }),
   canManageWebhooks: t.boolean({
     description: 'Whether the viewer may add, change and delete webhooks.',

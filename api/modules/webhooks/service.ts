@@ -35,6 +35,9 @@ const recorded = ({ url, description, events, isActive }: EndpointRow) => ({
 })
 const recordedNames = ['url', 'description', 'events', 'isActive'] as const
 
+/** Not in the demo: anyone may use it, and nobody should make the server send requests to others by it. */
+export const acceptsWebhooks = ({ tenant }: BusinessContext) => tenant.businessId !== demoBusinessId
+
 async function lockEndpoint(tx: BusinessContext, id: number): Promise<EndpointRow> {
   await lockForUpdate(tx, 'WebhookEndpoint', id)
   const endpoint = await tx.db.webhookEndpoint.findFirst({ where: { id } })
@@ -51,8 +54,7 @@ export async function createWebhook(
   services: WebhookServices,
   { url, events, description = null }: NewWebhook,
 ): Promise<WithSecret> {
-  // Anyone may use the demo, and nobody should make the server send requests to others by it.
-  if (ctx.tenant.businessId === demoBusinessId) {
+  if (!acceptsWebhooks(ctx)) {
     throw new AppError('FORBIDDEN', { message: 'Webhooks cannot be added in the demo.' })
   }
   const secret = makeSecret()

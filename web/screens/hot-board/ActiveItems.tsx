@@ -10,7 +10,7 @@ import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
 import { ActiveItem } from './ActiveItem.tsx'
 import { ColumnNames } from './ColumnNames.tsx'
 import type { ItemDialogRequest } from './dialogs/itemDialogRequest.ts'
-import { activeColumns, itemList } from './itemRows.ts'
+import { activeColumns, activeNames, itemList } from './itemRows.ts'
 import { Section } from './Section.tsx'
 
 interface ActiveItemsProps {
@@ -61,7 +61,7 @@ export function ActiveItems({ business, onRequest, onAdd }: ActiveItemsProps) {
         </EmptyState>
       ) : (
         <div className={itemList}>
-          <ColumnNames columns={activeColumns} names={['Priority', 'Item', 'Assigned to', 'Created by']} />
+          <ColumnNames columns={activeColumns} names={activeNames} />
           <ul ref={list}>
             {hotBoardItems.edges.map(({ node }) => (
               <ActiveItem

@@ -1,6 +1,6 @@
 import { Skeleton, SkeletonGroup } from '#web/ui/feedback/Skeleton.tsx'
 import { ColumnNames } from './ColumnNames.tsx'
-import { activeColumns, itemList, itemRow } from './itemRows.ts'
+import { activeColumns, activeNames, itemList, itemRow } from './itemRows.ts'
 
 const titles = ['w-56', 'w-40', 'w-48', 'w-64', 'w-44', 'w-52']
 
@@ -12,7 +12,7 @@ export function HotBoardSkeleton() {
         <Skeleton className="h-5 w-28" />
       </div>
       <div className={itemList}>
-        <ColumnNames columns={activeColumns} names={['Priority', 'Item', 'Assigned to', 'Created by']} />
+        <ColumnNames columns={activeColumns} names={activeNames} />
         {titles.map((title) => (
           <div key={title} style={activeColumns} className={itemRow}>
             <Skeleton className="h-5 w-16 rounded-full" />

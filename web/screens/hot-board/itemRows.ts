@@ -8,5 +8,8 @@ export const itemRow =
 /** The columns of active items: priority, text, assignee, creator, actions. All rows have the same, so that they align. */
 export const activeColumns = { gridTemplateColumns: '4.5rem minmax(0, 1fr) 11rem 13rem 10rem' }
 
+/** The headings of those columns; the actions have none. */
+export const activeNames = ['Priority', 'Item', 'Assigned to', 'Created by']
+
 /** The columns of resolved items: text, resolution, resolver, actions. */
 export const resolvedColumns = { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 4fr) 17rem 6rem' }

@@ -3,7 +3,7 @@ import { classNames } from '#web/lib/classNames.ts'
 import { Card } from '#web/ui/display/Card.tsx'
 import { Skeleton, SkeletonGroup } from '#web/ui/feedback/Skeleton.tsx'
 import { Spinner } from '#web/ui/feedback/Spinner.tsx'
-import { calendarGrid, monthFrame } from './calendarGrid.ts'
+import { calendarGrid, columnWidth, monthFrame, timesWidth } from './calendarGrid.ts'
 
 const cells = Array.from({ length: 42 }, (_cell, i) => `cell ${i}`)
 const busy = new Set([3, 9, 11, 18, 20, 24, 31])
@@ -71,7 +71,7 @@ export function HoursSkeleton({ view, toolbar = false }: HoursSkeletonProps) {
         )}
         style={{ maxHeight: 'calc(100dvh - 9.5rem)', minHeight: '20rem' }}
       >
-        <div className="w-14 shrink-0 pt-10">
+        <div style={timesWidth} className="shrink-0 pt-10">
           {hours.map((hour) => (
             <div key={hour} className="h-14 px-2">
               <Skeleton className="h-3 w-8" />
@@ -79,7 +79,7 @@ export function HoursSkeleton({ view, toolbar = false }: HoursSkeletonProps) {
           ))}
         </div>
         {weekdays.slice(0, isWeek ? 7 : 4).map((day) => (
-          <div key={day} className="min-w-33 flex-1 border-line border-l">
+          <div key={day} style={columnWidth} className="flex-1 border-line border-l">
             <div className="flex h-10 items-center border-line border-b px-2">
               <Skeleton className="h-4 w-20" />
             </div>

@@ -6,6 +6,8 @@ export const monthFrame = 'overflow-hidden border border-line max-sm:-mx-4 max-s
 
 /** The narrowest width of a column of hours, in rem: eight fit beside the sidebar on a screen of 1440 px. */
 export const columnRem = 8.25
+export const columnWidth = { minWidth: `${columnRem}rem` }
 
 /** The width of the column of times at the left of the hours, in rem. */
 export const timesRem = 3.5
+export const timesWidth = { width: `${timesRem}rem` }

@@ -1,3 +1,4 @@
+import { failedJobs } from '#api/core/jobs/failedJobs.ts'
 import type { PlatformContext } from '#api/modules/superadmin/platformContext.ts'
 
 /** The state of the server and of the job queue at a moment. */
@@ -14,15 +15,13 @@ export interface SystemState {
 /** The largest number of jobs that is counted. */
 export const mostJobs = 1_000
 
-// A job that has used up its attempts stays in the table until somebody looks at it.
 const statement = `SELECT due.jobs AS "dueJobs", due.oldest AS "oldestDueJobAt", failed.jobs AS "failedJobs"
   FROM (SELECT count(*)::int AS jobs, min(run_at) AS oldest FROM (
           SELECT run_at FROM graphile_worker.jobs
            WHERE run_at <= $1 AND locked_at IS NULL AND attempts < max_attempts
            ORDER BY run_at LIMIT ${mostJobs}) waiting) due,
        (SELECT count(*)::int AS jobs FROM (
-          SELECT 1 FROM graphile_worker.jobs WHERE attempts >= max_attempts AND locked_at IS NULL
-           LIMIT ${mostJobs}) given_up) failed`
+          SELECT 1 FROM ${failedJobs} LIMIT ${mostJobs}) given_up) failed`
 
 type Row = Pick<SystemState, 'dueJobs' | 'oldestDueJobAt' | 'failedJobs'>
 

@@ -2,6 +2,7 @@ import { useDroppable } from '@dnd-kit/core'
 import type { ReactNode } from 'react'
 import { classNames } from '#web/lib/classNames.ts'
 import { formatClock } from '#web/lib/dates.ts'
+import { columnWidth } from '../calendarGrid.ts'
 import { hoursOf } from '../calendarWords.ts'
 import { type DropZone, timeAt } from '../moving/dropZone.ts'
 import type { Column } from './columns.ts'
@@ -52,8 +53,9 @@ export function HourColumn<Appointment extends Timed>(props: HourColumnProps<App
     <div
       ref={setNodeRef}
       {...{ role: 'group', 'aria-label': name, ...handlers }}
+      style={columnWidth}
       className={classNames(
-        'relative min-w-33 flex-1 select-none not-first:border-l border-line',
+        'relative flex-1 select-none not-first:border-l border-line',
         isOver && 'bg-accent-soft',
       )}
     >

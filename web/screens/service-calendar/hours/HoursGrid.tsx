@@ -1,7 +1,7 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { formatClock } from '#web/lib/dates.ts'
 import { timeOf } from '#web/lib/days.ts'
-import { columnRem, timesRem } from '../calendarGrid.ts'
+import { columnRem, columnWidth, timesRem, timesWidth } from '../calendarGrid.ts'
 import { shortClock } from '../calendarWords.ts'
 import { minuteOf, timeAt } from '../moving/dropZone.ts'
 import type { Column } from './columns.ts'
@@ -68,18 +68,19 @@ export function HoursGrid<Appointment extends Timed>(props: HoursGridProps<Appoi
     >
       <div className="w-fit" style={{ minWidth: '100%' }}>
         <div className="sticky top-0 z-20 flex border-line border-b bg-surface">
-          <div className="sticky left-0 z-1 w-14 shrink-0 bg-surface" />
+          <div style={timesWidth} className="sticky left-0 z-1 shrink-0 bg-surface" />
           {columns.map((column) => (
             <div
               key={column.key}
-              className="flex w-0 min-w-33 flex-1 items-center gap-2 not-first:border-l border-line px-2 py-1.5"
+              style={columnWidth}
+              className="flex w-0 flex-1 items-center gap-2 not-first:border-l border-line px-2 py-1.5"
             >
               {heading(column)}
             </div>
           ))}
         </div>
         <div ref={grid} {...{ onKeyDown }} className="flex">
-          <div aria-hidden className="sticky left-0 z-1 w-14 shrink-0 bg-surface">
+          <div aria-hidden style={timesWidth} className="sticky left-0 z-1 shrink-0 bg-surface">
             {slotsIn(shown).map((minute) => (
               <p
                 key={minute}

@@ -17,16 +17,14 @@ import type { ShownWebhook, WebhookDialogRequest } from './webhookDialogRequest.
 const loadDialogs = () => import('./dialogs/WebhookDialogs.tsx')
 const WebhookDialogs = lazy(async () => ({ default: (await loadDialogs()).WebhookDialogs }))
 
-/** The largest number of webhooks of a business. */
-const most = 10
-
 /** The webhooks of the business, only for admins. */
 export function Webhooks({ business }: { business: Webhooks_business$key }) {
-  const { canAddWebhooks, canManageWebhooks, timeZone, webhooks } = useFragment(
+  const { canAddWebhooks, canManageWebhooks, mostWebhooks, timeZone, webhooks } = useFragment(
     graphql`
       fragment Webhooks_business on Business {
         canAddWebhooks
         canManageWebhooks
+        mostWebhooks
         timeZone
         webhooks {
           id
@@ -53,14 +51,14 @@ export function Webhooks({ business }: { business: Webhooks_business$key }) {
       count={webhooks.length}
       description="A webhook tells one of your programs at once when something changes, such as a new customer or a completed appointment."
       action={
-        canAddWebhooks && webhooks.length < most ? (
+        canAddWebhooks && webhooks.length < mostWebhooks ? (
           <Button ref={addButton} icon={<Plus />} onClick={() => requests.ask({ kind: 'add' }, undefined)}>
             Add Webhook
           </Button>
         ) : (
           <Notice>
             {canAddWebhooks
-              ? 'A business has at most ten webhooks. Delete one that is no longer used.'
+              ? `A business has at most ${mostWebhooks} webhooks. Delete one that is no longer used.`
               : 'Webhooks cannot be added in the demo.'}
           </Notice>
         )

@@ -36,7 +36,14 @@ const answerOf = (webhooks: readonly object[], { canAddWebhooks = true } = {}) =
       user: { __typename: 'User', id: 'u9', fullName: 'Ada Abel', role: 'ADMIN' },
       business: {
         ...{ __typename: 'Business', id: 'b1', databaseId: 1, timeZone: 'America/New_York' },
-        ...{ canManageApiKeys: true, apiKeys: [], canAddWebhooks, canManageWebhooks: true, webhooks },
+        ...{
+          canManageApiKeys: true,
+          apiKeys: [],
+          canAddWebhooks,
+          canManageWebhooks: true,
+          mostWebhooks: 10,
+          webhooks,
+        },
         ...{ auditActors: [], auditTrail: { edges: [], pageInfo: { hasNextPage: false, endCursor: null } } },
       },
     },
@@ -182,7 +189,7 @@ describe('webhooks', () => {
       'when there are ten',
       Array.from({ length: 10 }, (_, i) => webhook({ id: `w${i}` })),
       true,
-      /at most ten/,
+      /at most 10/,
     ],
   ])('cannot be added %s', async (_when, webhooks, canAddWebhooks, words) => {
     open(answerOf(webhooks, { canAddWebhooks }))

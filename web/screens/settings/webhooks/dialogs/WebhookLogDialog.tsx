@@ -29,12 +29,7 @@ const loading = (
 /** The messages to a webhook and what became of them. */
 export function WebhookLogDialog({ webhook, timeZone, queryRef, onRetry, ...dialog }: WebhookLogDialogProps) {
   const refresher = useRefresher()
-  const [attempt, setAttempt] = useState(0)
   const [refreshing, setRefreshing] = useState(false)
-  const retry = () => {
-    onRetry()
-    setAttempt(attempt + 1)
-  }
   const refresh = async () => {
     setRefreshing(true)
     await refresher.refresh(['WebhookEndpoint'])
@@ -61,12 +56,12 @@ export function WebhookLogDialog({ webhook, timeZone, queryRef, onRetry, ...dial
       }
     >
       <ErrorBoundary
-        key={attempt}
+        key={queryRef?.fetchKey}
         fallback={
           <ErrorState
             title="The log could not be loaded"
             description="Check your connection and try again."
-            onRetry={retry}
+            onRetry={onRetry}
           />
         }
       >
