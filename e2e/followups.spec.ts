@@ -107,11 +107,14 @@ test('are skipped at once and snoozed to a day, both with a way back', async ({ 
   await card.getByRole('button', { name: 'Snooze' }).click()
   await snoozing.getByRole('button', { name: `Tomorrow ${dateInDays(1)}` }).click()
   await expect(tab(page, 'Upcoming')).toHaveAccessibleName('Upcoming 2')
+  await tab(page, 'Upcoming').click()
+  await expect(
+    page.getByRole('list', { name: 'Tomorrow' }).getByText('Thank-you call', { exact: true }),
+  ).toBeVisible()
   // Somebody else moves it before Undo.
   await api.due('Thank-you call', 4)
   await undo(page)
   await expectToast(page, `It was moved to ${dateInDays(4)}, 9:00 AM in the meantime.`)
-  await tab(page, 'Upcoming').click()
   await expect(page.getByText('Thank-you call', { exact: true })).toBeVisible()
   await expect(
     page.getByRole('list', { name: 'Later' }).getByText('Still looking?', { exact: true }),
