@@ -3,9 +3,10 @@ import type { TestServer } from '#api/testing/httpServer.ts'
 
 /**
  * CPU time of a probe together with a request to `/health`, in microseconds: the usual maximum and the absolute
- * maximum.
+ * maximum. Both leave room for a machine several times slower than a developer's; what grows faster than the size of
+ * its request takes seconds.
  */
-const [usual, most] = [100_000, 500_000]
+const [usual, most] = [250_000, 1_000_000]
 
 /**
  * Returns a function for the tests of a suite that sends a probe and requests `/health` meanwhile. One probe per test
