@@ -138,6 +138,8 @@ test('lets an appointment be dragged to another day; a full one sends it back', 
   await expect(page.locator(`[data-day="${day(24)}"]`)).toContainText(calendar.lastName)
   await expectAccessible(page)
   await question.getByRole('button', { name: 'Move Anyway' }).click()
+  // The calendar shows the move at once; the question closes when it is saved.
+  await expect(question).toBeHidden()
   await expect(cell(page, day(25))).toContainText('+1')
   await expect(cell(page, day(24))).toHaveAccessibleName(/no appointments/)
 
