@@ -35,6 +35,7 @@ test('a move happens at once, changes the day alone, and can be undone', async (
   expect(await screen.findByRole('gridcell', { name: there, hidden: true })).toBeInTheDocument()
   answered(written(data, [moved]))
   expect(await toasts().findByText('Service appointment updated successfully')).toBeVisible()
+  expect(toasts().getByText(/^Robin Doyle/)).toBeVisible()
   expect(api.sent('useMoveAppointmentMutation')[0]?.variables.input).toEqual({
     ...{ id: 'a1', date: '2026-11-23', overbook: false },
   })

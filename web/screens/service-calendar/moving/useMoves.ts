@@ -25,6 +25,7 @@ export function useMoves(shown: DaysShown, { canOverbook, timeZone }: Rules) {
     if (isThere(appointment, to)) return
     const outcome = await send(query)
     if (!outcome.ok) return
+    const { name } = appointment.customer
     setAsking(false)
     const back = {
       appointment: { ...appointment, ...to },
@@ -34,7 +35,7 @@ export function useMoves(shown: DaysShown, { canOverbook, timeZone }: Rules) {
     toast.success({
       title: 'Success',
       description: 'Service appointment updated successfully',
-      subject: hasPassed(appointment, to, timeZone) ? 'This time has already passed.' : undefined,
+      subject: hasPassed(appointment, to, timeZone) ? `${name} · This time has already passed.` : name,
       about: appointment.id,
       action: {
         label: 'Undo',
