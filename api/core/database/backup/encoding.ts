@@ -1,6 +1,7 @@
 import { open } from 'node:fs/promises'
 import { ReadableStream as WebStream } from 'node:stream/web'
 import { Decrypter, Encrypter } from 'age-encryption'
+import { identityOf, recipientOf } from './passphrase.ts'
 
 /** A transform step for `pipeline`. */
 export type Step = (source: AsyncIterable<Uint8Array>) => AsyncIterable<Uint8Array>
@@ -14,8 +15,7 @@ const ageHeader = 'age-encryption.org/v1\n'
  */
 export function encrypt(passphrase: string, keyCost?: number): Step {
   const encrypter = new Encrypter()
-  if (keyCost !== undefined) encrypter.setScryptWorkFactor(keyCost)
-  encrypter.setPassphrase(passphrase)
+  encrypter.addRecipient(recipientOf(passphrase, keyCost))
   return async function* (source) {
     yield* await encrypter.encrypt(WebStream.from(source) as ReadableStream<Uint8Array>)
   }
@@ -24,7 +24,7 @@ export function encrypt(passphrase: string, keyCost?: number): Step {
 /** Decrypts the age format; rejects when the passphrase is wrong or the file is damaged. */
 export function decrypt(passphrase: string): Step {
   const decrypter = new Decrypter()
-  decrypter.addPassphrase(passphrase)
+  decrypter.addIdentity(identityOf(passphrase))
   return async function* (source) {
     try {
       yield* await decrypter.decrypt(WebStream.from(source) as ReadableStream<Uint8Array>)
