@@ -36,7 +36,7 @@ export function listQuery(row: Row) {
   const names = fieldsOf(row)
   const fields = z
     .string()
-    .max(1000)
+    .max(1000, 'Fields must be at most 1000 characters')
     .transform((text) => text.split(',').map((name) => name.trim()))
     .refine((list) => list.every((name) => names.includes(name)), `Fields must be from ${names.join(', ')}`)
     .optional()

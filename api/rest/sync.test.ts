@@ -33,6 +33,8 @@ describe('a list for programs', () => {
       400,
       expect.stringMatching(/^Fields must be from id, /),
     ])
+    const long = await send('GET', `/api/customers?fields=${'id,'.repeat(400)}id`)
+    expect([long.status, long.body.errors.fields[0]]).toEqual([400, 'Fields must be at most 1000 characters'])
   })
 
   it('takes the fields of every list', async () => {
