@@ -7,7 +7,8 @@ const leastStep = 8
 export function useScrolledDown(): boolean {
   const [down, setDown] = useState(false)
   useEffect(() => {
-    let last = window.scrollY
+    // Not `window.scrollY`, because reading it would lay the page out before its first paint.
+    let last = 0
     const follow = () => {
       const end = document.documentElement.scrollHeight - window.innerHeight
       // iOS scrolls beyond both ends and back.
