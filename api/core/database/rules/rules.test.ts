@@ -1,7 +1,8 @@
 import type pg from 'pg'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { freshDatabase } from '#api/testing/database.ts'
-import { broken, samples } from './rules.samples.ts'
+import { broken } from './broken.ts'
+import { samples } from './samples.ts'
 
 let pool: pg.Pool
 
