@@ -1,9 +1,8 @@
 import { screen, within } from '@testing-library/react'
-import { afterEach, beforeAll, beforeEach, vi } from 'vitest'
 import { customer, customersData } from '#web/testing/customerData.ts'
 import { fakeApi } from '#web/testing/fakeApi.ts'
 import { renderApp } from '#web/testing/renderApp.tsx'
-import { storeBusinessSession } from '#web/testing/sessions.ts'
+import { setUpScreen } from '#web/testing/setUpScreen.ts'
 import { shellData } from '#web/testing/shellData.ts'
 
 const cards = () =>
@@ -39,20 +38,11 @@ export const sam = customer(2, 'Sam Whitfield', { email: null, status: 'NOT_IN_M
 
 /** Preloads the code of the customers screen, and signs in. */
 export function setUpCustomers(): void {
-  beforeAll(
-    () =>
-      Promise.all([
-        import('#web/screens/customers/CustomersScreen.tsx'),
-        import('#web/screens/customers/dialogs/CustomersDialogs.tsx'),
-        import('#web/screens/customers/saved-views/dialogs/ViewDialog.tsx'),
-      ]),
-    60_000,
+  setUpScreen(
+    () => import('#web/screens/customers/CustomersScreen.tsx'),
+    () => import('#web/screens/customers/dialogs/CustomersDialogs.tsx'),
+    () => import('#web/screens/customers/saved-views/dialogs/ViewDialog.tsx'),
   )
-  beforeEach(() => {
-    localStorage.clear()
-    storeBusinessSession()
-  })
-  afterEach(() => vi.unstubAllGlobals())
 }
 
 /** Opens the customers screen with Maria and Sam. */

@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react'
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { fakeApi } from '#web/testing/fakeApi.ts'
 import { renderApp } from '#web/testing/renderApp.tsx'
-import { storeBusinessSession } from '#web/testing/sessions.ts'
+import { setUpScreen } from '#web/testing/setUpScreen.ts'
 import { shellData } from '#web/testing/shellData.ts'
 
 const reply = (id: number, fromNumber: string, body: string) => ({
@@ -24,19 +24,10 @@ const answer = (edges: readonly ReturnType<typeof reply>[]) => ({
   },
 })
 
-beforeAll(
-  () =>
-    Promise.all([
-      import('../ActivitiesScreen.tsx'),
-      import('#web/features/customers/dialogs/AddCustomerDialog.tsx'),
-    ]),
-  60_000,
+setUpScreen(
+  () => import('../ActivitiesScreen.tsx'),
+  () => import('#web/features/customers/dialogs/AddCustomerDialog.tsx'),
 )
-beforeEach(() => {
-  localStorage.clear()
-  storeBusinessSession()
-})
-afterEach(() => vi.unstubAllGlobals())
 
 function open(edges: readonly ReturnType<typeof reply>[]) {
   const api = fakeApi({ ShellQuery: shellData(), ActivitiesScreenQuery: answer(edges) })
