@@ -3,13 +3,9 @@ import type { CustomerStatus, Priority } from '#api/core/database/generated/enum
 import { globalId } from '#api/core/graph/ids.ts'
 import { localDay } from '#api/core/time/localTime.ts'
 import { appointmentOf } from '#api/testing/appointments.ts'
+import { act } from '#api/testing/pointActs.ts'
 import { PointsModel, worth } from '#api/testing/pointsModel.ts'
 import { actor, type World } from '#api/testing/world.ts'
-
-const act = (name: string) => {
-  const input = `${name.charAt(0).toUpperCase()}${name.slice(1)}Input!`
-  return `mutation ($input: ${input}) { ${name}(input: $input) { __typename } }`
-}
 
 const kinds = {
   HotBoardItem: { done: act('resolveHotBoardItem'), undone: act('reopenHotBoardItem') },
