@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { globalId } from '#api/core/graph/ids.ts'
 import { freshDatabase } from '#api/testing/database.ts'
 import { watchStatements } from '#api/testing/statements.ts'
+import { idOf } from '#api/testing/team.ts'
 import { openWorld, type TestBusiness, type World } from '#api/testing/world.ts'
 
 const deactivate = `mutation ($input: DeactivateUserInput!) { deactivateUser(input: $input) {
@@ -10,8 +10,6 @@ const reactivate = `mutation ($input: ReactivateUserInput!) { reactivateUser(inp
   user { isActive canDeactivate canReactivate } } }`
 const open = `query ($id: ID!) { node(id: $id) { ... on User {
   openWork { hotBoardItems vendorContacts tasks } } } }`
-
-const idOf = ({ id }: { id: number }) => globalId('User', id)
 
 describe('leaving the team', () => {
   let world: World
