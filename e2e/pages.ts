@@ -2,6 +2,10 @@ import { expect, type Page } from '@playwright/test'
 import type pg from 'pg'
 import type { TestBusiness } from './businesses.ts'
 
+/** The heading of a screen. */
+export const heading = (page: Page, name: string) =>
+  page.getByRole('heading', { level: 1, name, exact: true })
+
 type Account = Pick<TestBusiness, 'username' | 'password'>
 
 /** Lets a page be that of someone who has signed in. */
@@ -15,6 +19,14 @@ export async function signInAs(page: Page, { username, password }: Account): Pro
     },
     [token, JSON.stringify(user)] as const,
   )
+}
+
+/** Logout ends a session for good: a test of it must not end the one that other tests share. */
+export async function useOwnSession(page: Page) {
+  const data = { username: 'demo', password: 'demo1234' }
+  const answer = await page.request.post('/api/auth/login', { data })
+  const { token } = await answer.json()
+  await page.evaluate((own) => localStorage.setItem('auth_token', own), token)
 }
 
 /** Opens an address and waits until what others write arrives there. */
