@@ -1,72 +1,35 @@
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { demoBusinessId } from '#api/core/accounts/usernames.ts'
-import { globalId } from '#api/core/graph/ids.ts'
 import { hashOf } from '#api/modules/auth/linkTokens.ts'
-import { freshDatabase } from '#api/testing/database.ts'
 import {
-  type Mailbox,
-  mailbox,
-  requestReset,
-  settled,
-  verificationTokensIn,
-  verifyEmail,
-} from '#api/testing/mailbox.ts'
+  createUser,
+  person,
+  sendAgain,
+  setUpVerification,
+  update,
+  type VerificationScene,
+  victim,
+} from '#api/testing/emailVerification.ts'
+import { requestReset, settled, verificationTokensIn, verifyEmail } from '#api/testing/mailbox.ts'
 import { operatorOf } from '#api/testing/operator.ts'
 import { browser } from '#api/testing/signIn.ts'
-import { actor, openWorld, publicUrl, type TestBusiness, type World } from '#api/testing/world.ts'
+import { idOf } from '#api/testing/team.ts'
+import { actor, publicUrl, type TestBusiness } from '#api/testing/world.ts'
 
-const register = `mutation ($input: RegisterBusinessInput!) { registerBusiness(input: $input) {
-  token user { databaseId emailVerified } business { databaseId } } }`
-const createUser = `mutation ($input: CreateUserInput!) { createUser(input: $input) { user { id emailVerified } } }`
-const update = `mutation ($input: UpdateUserInput!) { updateUser(input: $input) { user { emailVerified } } }`
-const sendAgain = `mutation ($id: ID!) { sendVerificationEmail(input: { id: $id }) { user { emailVerified } } }`
-
-const victim = 'victim@mail.example'
 const poison = {
   business: { name: 'URGENT: your account was locked. Verify at https://evil.example/login' },
   admin: { firstName: 'you have won, open https://evil.example/win now,', lastName: 'evil.example' },
 }
 let serial = 0
-const person = (email: string, more: object = {}) => {
-  serial += 1
-  return { firstName: 'Mia', lastName: 'Moss', username: `mia${serial}`, email, password: 'secret', ...more }
-}
-const registration = (email: string, { business, admin }: { business?: object; admin?: object } = {}) => ({
-  input: { business: { name: 'Moss Billiards', ...business }, admin: person(email, admin) },
-})
-const idOf = ({ id }: { id: number }) => globalId('User', id)
 
 describe('the link that verifies an address', { timeout: 20_000 }, () => {
-  let world: World
-  let box: Mailbox
-  let business: TestBusiness
-
-  beforeAll(async () => {
-    world = openWorld(await freshDatabase())
+  let world: VerificationScene['world']
+  let box: VerificationScene['box']
+  let business: VerificationScene['business']
+  const { registers, mails } = setUpVerification((scene) => {
+    ;({ world, box, business } = scene)
   })
-
-  beforeEach(async () => {
-    // The rate limits use the system clock.
-    vi.useFakeTimers({ toFake: ['Date'] })
-    box = mailbox()
-    world.services.mailer = box
-    await world.prisma.rateLimiterFlexible.deleteMany()
-    await world.prisma.user.updateMany({ where: { email: victim }, data: { isActive: false } })
-    business = await world.business({ name: `Shop ${++serial}` })
-  })
-
-  afterEach(async () => {
-    await settled(world)
-    vi.useRealTimers()
-  })
-
-  const registers = (email: string, more?: object) =>
-    browser(world, undefined, `192.0.2.${serial % 250}`).ok(register, registration(email, more))
   const verify = (token = '') => browser(world).run(verifyEmail, { token })
-  const mails = async () => {
-    await settled(world)
-    return box.mails
-  }
 
   it('goes to the person who registers, who is signed in without it', async () => {
     const { registerBusiness: session } = await registers(victim)
@@ -120,34 +83,6 @@ describe('the link that verifies an address', { timeout: 20_000 }, () => {
       expect(html.match(/href=/g)).toHaveLength(1)
     }
     expect(after[0]?.text).toContain('A business whose name is not shown in mails')
-  })
-
-  it('is sent three times an hour to one address by all who ask, and every registration works', async () => {
-    for (let turn = 0; turn < 6; turn += 1) {
-      const { registerBusiness: session } = await registers(turn % 2 ? victim.toUpperCase() : victim)
-      expect(session.token).toEqual(expect.any(String))
-    }
-    expect(await mails()).toHaveLength(3)
-    await business.admin.actor.ok(createUser, { input: person(victim) })
-    expect(await mails()).toHaveLength(3)
-    vi.setSystemTime(Date.now() + 61 * 60_000)
-    await registers(victim)
-    expect(await mails()).toHaveLength(4)
-  })
-
-  it('is sent three times when ten register at once', async () => {
-    await Promise.all(Array.from({ length: 10 }, () => registers(victim)))
-    expect(await mails()).toHaveLength(3)
-  })
-
-  it('is sent sixty times an hour for one business', async () => {
-    const { id } = await business.member()
-    for (let turn = 0; turn < 62; turn += 1) {
-      const email = `box${turn}@mail.example`
-      await business.admin.actor.ok(update, { input: { id: idOf({ id }), email } })
-      await settled(world)
-    }
-    expect(await mails()).toHaveLength(60)
   })
 
   it('is sent to a new address, which is not verified; the earlier link verifies nothing', async () => {
@@ -227,16 +162,6 @@ describe('the link that verifies an address', { timeout: 20_000 }, () => {
         code: 'CONFLICT',
         message: 'This email address is verified already.',
       })
-    })
-
-    it('is sent twice an hour for an account', async () => {
-      const { employee } = business
-      const again = () => employee.actor.run(sendAgain, { id: idOf(employee) })
-      const answers = await Promise.all(Array.from({ length: 5 }, again))
-      const codes = answers.map(({ failures }) => failures[0]?.code ?? 'sent')
-      expect(codes.filter((code) => code === 'sent')).toHaveLength(2)
-      expect(codes.filter((code) => code === 'RATE_LIMITED')).toHaveLength(3)
-      expect(await mails()).toHaveLength(2)
     })
   })
 
