@@ -1,6 +1,6 @@
-import { createSourceEventStream, type GraphQLObjectType, parse } from 'graphql'
+import { createSourceEventStream, parse } from 'graphql'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { keyMay, permissions, roleMay } from '#api/core/auth/permissions.ts'
+import { keyMay, roleMay } from '#api/core/auth/permissions.ts'
 import type { Viewer } from '#api/core/auth/viewer.ts'
 import { catalogued } from '#api/core/graph/maskError.ts'
 import type { Scopes } from '#api/core/graph/scopes.ts'
@@ -8,23 +8,9 @@ import { contextFor } from '#api/core/tenancy/context.ts'
 import { schema } from '#api/schema.ts'
 import { keyOf } from '#api/testing/apiKeys.ts'
 import { freshDatabase } from '#api/testing/database.ts'
+import { rootFields } from '#api/testing/rootFields.ts'
 import { callOf, variablesOf } from '#api/testing/samples.ts'
 import { type Actor, actor, openWorld, type TestBusiness, type World } from '#api/testing/world.ts'
-
-const roots = [
-  ['query', schema.getQueryType()],
-  ['mutation', schema.getMutationType()],
-  ['subscription', schema.getSubscriptionType()],
-] as const
-
-const fields = roots.flatMap(([kind, root]) =>
-  Object.values((root as GraphQLObjectType).getFields()).map((field) => ({
-    kind,
-    root: root as GraphQLObjectType,
-    name: field.name,
-    rule: field.extensions.rule as Scopes | undefined,
-  })),
-)
 
 const roles = ['EMPLOYEE', 'MANAGER', 'ADMIN'] as const
 type TestedRole = (typeof roles)[number]
@@ -74,135 +60,7 @@ describe('the roots of the graph', () => {
     return found
   }
 
-  it('are closed: every field names its rule', () => {
-    expect(fields.filter(({ rule }) => !rule).map(({ name }) => name)).toEqual([])
-  })
-
-  it('keep the rules that were decided', () => {
-    const rules = fields.map(({ name, rule = {} }) => [name, rule.can ?? rule.session ?? 'public'])
-    expect(Object.fromEntries(rules), 'name the rule of a new root field here').toEqual({
-      viewer: 'business',
-      node: 'any',
-      nodes: 'any',
-      superadmin: 'superadmin',
-      signIn: 'public',
-      signInWithChoice: 'public',
-      signInSuperadmin: 'public',
-      signOut: 'signedIn',
-      changePassword: 'password:change',
-      markNotificationRead: 'notification:markRead',
-      completeMyDayEntry: 'myDay:work',
-      reopenMyDayEntry: 'myDay:work',
-      markAllNotificationsRead: 'notification:markRead',
-      requestPasswordReset: 'public',
-      resetPassword: 'public',
-      verifyEmail: 'public',
-      sendVerificationEmail: 'emailVerification:send',
-      registerBusiness: 'public',
-      createActivity: 'activity:write',
-      setTeamBoardVisibility: 'teamBoard:hide',
-      createCustomer: 'customer:write',
-      updateCustomer: 'customer:write',
-      changeCustomerStatus: 'customer:write',
-      deleteCustomer: 'customer:delete',
-      chooseCustomerLayout: 'customerLayout:choose',
-      createSavedView: 'savedView:write',
-      renameSavedView: 'savedView:write',
-      deleteSavedView: 'savedView:write',
-      scheduleContact: 'contact:write',
-      rescheduleContact: 'contact:write',
-      completeContact: 'contact:write',
-      reopenContact: 'contact:reopen',
-      noteCompletedContact: 'contact:reopen',
-      deleteContact: 'contact:delete',
-      changes: 'any',
-      createHotBoardItem: 'hotBoard:write',
-      updateHotBoardItem: 'hotBoard:write',
-      resolveHotBoardItem: 'hotBoard:resolve',
-      reopenHotBoardItem: 'hotBoard:reopen',
-      completeFollowUp: 'followUp:write',
-      skipFollowUp: 'followUp:write',
-      snoozeFollowUp: 'followUp:write',
-      reopenFollowUp: 'followUp:reopen',
-      createFollowUpStep: 'followUpPlan:write',
-      updateFollowUpStep: 'followUpPlan:write',
-      deleteFollowUpStep: 'followUpPlan:write',
-      applyFollowUpPlan: 'followUpPlan:write',
-      createInterestOption: 'interestOption:write',
-      updateInterestOption: 'interestOption:write',
-      deleteInterestOption: 'interestOption:write',
-      reorderInterestOptions: 'interestOption:write',
-      createStickyNote: 'note:write',
-      updateStickyNote: 'note:write',
-      deleteStickyNote: 'note:delete',
-      restoreStickyNote: 'note:delete',
-      shareStickyNote: 'note:share',
-      unshareStickyNote: 'note:share',
-      removeSharedNote: 'note:removeShared',
-      createVendorContact: 'vendor:write',
-      updateVendorContact: 'vendor:write',
-      deleteVendorContact: 'vendor:delete',
-      updateBusiness: 'business:update',
-      createUser: 'team:manage',
-      updateUser: 'team:manage',
-      setUserPassword: 'team:manage',
-      deactivateUser: 'team:manage',
-      reactivateUser: 'team:manage',
-      resendReminder: 'reminder:settle',
-      markReminderSent: 'reminder:settle',
-      updateSmsSettings: 'smsSettings:manage',
-      sendTestSms: 'smsSettings:manage',
-      createCalendarFeed: 'calendarFeed:manage',
-      revokeCalendarFeed: 'calendarFeed:manage',
-      createApiKey: 'apiKey:manage',
-      revokeApiKey: 'apiKey:manage',
-      createWebhook: 'webhook:manage',
-      updateWebhook: 'webhook:manage',
-      deleteWebhook: 'webhook:manage',
-      rotateWebhookSecret: 'webhook:manage',
-      sendTestWebhook: 'webhook:manage',
-      sendWebhookAgain: 'webhook:manage',
-      createBusiness: 'superadmin',
-      setBusinessActive: 'superadmin',
-      setBusinessSubscription: 'superadmin',
-      setManagedUserPassword: 'superadmin',
-      deleteBusiness: 'superadmin',
-      createServiceAppointment: 'appointment:write',
-      updateServiceAppointment: 'appointment:write',
-      cancelServiceAppointment: 'appointment:cancel',
-      createOrganizerTask: 'task:write',
-      updateOrganizerTask: 'task:write',
-      completeOrganizerTask: 'task:write',
-      reopenOrganizerTask: 'task:write',
-      deleteOrganizerTask: 'task:delete',
-      restoreOrganizerTask: 'task:delete',
-    })
-  })
-
-  it('keep from keys what takes a person', () => {
-    const kept = Object.entries(permissions).flatMap(([action, { keys }]) => (keys ? [] : [action]))
-    expect(kept).toEqual([
-      'team:manage',
-      'password:change',
-      'emailVerification:send',
-      'notification:markRead',
-      'teamBoard:hide',
-      'customerLayout:choose',
-      'savedView:write',
-      'myDay:work',
-      'note:write',
-      'note:delete',
-      'note:share',
-      'note:removeShared',
-      'calendarFeed:manage',
-      'task:write',
-      'task:delete',
-      'task:assign',
-      'apiKey:manage',
-    ])
-  })
-
-  const cases = fields.flatMap((field) => kinds.map((kind) => ({ ...field, caller: kind })))
+  const cases = rootFields.flatMap((field) => kinds.map((kind) => ({ ...field, caller: kind })))
 
   it.each(cases)('$name as $caller', async ({ kind, root, name, rule = {}, caller }) => {
     const before = await counts()
