@@ -1,17 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import type { Session } from '#web/session/session.ts'
+import { dana } from '#web/testing/sessionStore.ts'
 import { detour, homeOf } from './access.ts'
 
-const user = {
-  id: 1,
-  businessId: 1,
-  username: 'dana',
-  firstName: 'Dana',
-  lastName: 'W',
-  role: 'admin',
-} as const
 const nobody: Session = { kind: 'none' }
-const business: Session = { kind: 'business', token: 't', expiresAt: 1, user }
+const business: Session = { kind: 'business', token: 't', expiresAt: 1, user: dana }
 const superadmin: Session = {
   kind: 'superadmin',
   token: 't',
