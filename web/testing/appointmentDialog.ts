@@ -96,17 +96,21 @@ async function chooseTechnician(user: User, form: Form, typed: string, option: s
 /** Opens the dialog for a new appointment. */
 export async function openDialog(answers: Answers = {}, data: Parameters<typeof customerPageData>[0] = {}) {
   const page = await openPage(answers, data)
-  await page.user.click(screen.getByRole('button', { name: 'Book appointment' }))
-  return { ...page, form: await findDialog('Schedule New Appointment') }
+  const { user } = page
+  await user.click(screen.getByRole('button', { name: 'Book appointment' }))
+  const form = await findDialog('Schedule New Appointment')
+  return {
+    ...page,
+    form,
+    /** Fills in what has no default. */
+    async fillIn() {
+      await chooseTechnician(user, form, 'Sam', 'Use “Sam”')
+      await enterText(user, form.getByLabelText(/^Service Description/), 'New felt')
+      await enterText(user, form.getByLabelText('Notes (Optional)'), 'Bring the samples')
+    },
+    submit: () => user.click(form.getByRole('button', { name: 'Schedule Appointment' })),
+    /** Waits until the dialog has closed. */
+    expectClosed: () =>
+      vi.waitFor(() => expect(screen.queryByRole('dialog', { name: 'Schedule New Appointment' })).toBeNull()),
+  }
 }
-
-/** Fills in what has no default. */
-export async function fillIn(user: User, form: Form) {
-  await chooseTechnician(user, form, 'Sam', 'Use “Sam”')
-  await enterText(user, form.getByLabelText(/^Service Description/), 'New felt')
-  await enterText(user, form.getByLabelText('Notes (Optional)'), 'Bring the samples')
-}
-
-/** Waits until the dialog has closed. */
-export const expectClosed = () =>
-  vi.waitFor(() => expect(screen.queryByRole('dialog', { name: 'Schedule New Appointment' })).toBeNull())

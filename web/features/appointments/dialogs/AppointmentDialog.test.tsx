@@ -2,8 +2,6 @@ import { screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import {
   answered,
-  expectClosed,
-  fillIn,
   openDialog,
   setUpAppointmentDialog,
   technicianOf,
@@ -16,7 +14,7 @@ import { refusal } from '#web/testing/fakeApi.ts'
 setUpAppointmentDialog()
 
 test('begins with the day, nine to eleven and the reminder, and books it', async () => {
-  const { api, user, form } = await openDialog({
+  const { api, user, form, fillIn, expectClosed } = await openDialog({
     useSaveAppointmentCreateMutation: answered('createServiceAppointment'),
   })
   expect(form.getByText('Maria Ortiz')).toBeVisible()
@@ -25,7 +23,7 @@ test('begins with the day, nine to eleven and the reminder, and books it', async
   expect(form.getByLabelText(/^End Time/)).toHaveValue('11:00')
   expect(form.getByRole('switch', { name: /^SMS Reminder/ })).toBeChecked()
   expect(form.getByText(/^Send a reminder 24 hours before the appointment/)).toBeVisible()
-  await fillIn(user, form)
+  await fillIn()
   await user.dblClick(form.getByRole('button', { name: 'Schedule Appointment' }))
   expect(await toasts().findByText('Service appointment scheduled successfully')).toBeVisible()
   await expectClosed()
@@ -47,9 +45,9 @@ test('begins with the day, nine to eleven and the reminder, and books it', async
 })
 
 test('says what is missing at its field, and sends nothing', async () => {
-  const { api, user, form } = await openDialog()
+  const { api, user, form, submit } = await openDialog()
   for (const label of [/^Date/, /^Start Time/, /^End Time/]) await user.clear(form.getByLabelText(label))
-  await user.click(form.getByRole('button', { name: 'Schedule Appointment' }))
+  await submit()
   const said = (label: RegExp) => expect(form.getByLabelText(label))
   said(/^Date/).toHaveAccessibleDescription('Date is required')
   said(/^Start Time/).toHaveAccessibleDescription('Start time must be in HH:MM format')
@@ -63,9 +61,9 @@ test.each([
   [refusal('NOT_FOUND', 'Customer not found'), 'Customer not found'],
   [refusal('NOT_FOUND', ''), 'Failed to schedule appointment'],
 ])('keeps everything typed when it fails, and says why', async (answer, words) => {
-  const { user, form } = await openDialog({ useSaveAppointmentCreateMutation: answer })
-  await fillIn(user, form)
-  await user.click(form.getByRole('button', { name: 'Schedule Appointment' }))
+  const { form, fillIn, submit } = await openDialog({ useSaveAppointmentCreateMutation: answer })
+  await fillIn()
+  await submit()
   expect(await toasts().findByText(words)).toBeVisible()
   expect(toasts().getByText('Error')).toBeVisible()
   expect(technicianOf(form)).toHaveTextContent('Sam')
@@ -74,13 +72,13 @@ test.each([
 })
 
 test("puts the server's message at its field", async () => {
-  const { user, form } = await openDialog({
+  const { form, fillIn, submit } = await openDialog({
     useSaveAppointmentCreateMutation: refusal('BAD_INPUT', 'Bad input', {
       fields: { endTime: ['End time must be after start time.'] },
     }),
   })
-  await fillIn(user, form)
-  await user.click(form.getByRole('button', { name: 'Schedule Appointment' }))
+  await fillIn()
+  await submit()
   await vi.waitFor(() =>
     expect(form.getByLabelText(/^End Time/)).toHaveAccessibleDescription(
       'End time must be after start time.',
@@ -89,14 +87,14 @@ test("puts the server's message at its field", async () => {
 })
 
 test('switches the reminder off by itself where no text can go, and says why', async () => {
-  const { api, user, form } = await openDialog({
+  const { api, form, fillIn, submit, expectClosed } = await openDialog({
     useSaveAppointmentCreateMutation: answered('createServiceAppointment'),
     useReminderQuery: texts(true),
   })
   await form.findByText('This customer has opted out of texts, so no reminder will be sent.')
   expect(form.getByRole('switch', { name: /^SMS Reminder/ })).not.toBeChecked()
-  await fillIn(user, form)
-  await user.click(form.getByRole('button', { name: 'Schedule Appointment' }))
+  await fillIn()
+  await submit()
   await expectClosed()
   expect(api.sent('useSaveAppointmentCreateMutation')[0]?.variables.input).toMatchObject({
     smsReminder: false,

@@ -2,8 +2,6 @@ import { screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import {
   answered,
-  expectClosed,
-  fillIn,
   full,
   fullDay,
   openDialog,
@@ -15,12 +13,12 @@ import { toasts } from '#web/testing/customersScreen.ts'
 setUpAppointmentDialog()
 
 test('on a full day says so at the date and offers the next one with room', async () => {
-  const { api, user, form } = await openDialog({
+  const { api, user, form, fillIn, submit, expectClosed } = await openDialog({
     useSaveAppointmentCreateMutation: full,
     useDayRoomQuery: room(),
   })
-  await fillIn(user, form)
-  await user.click(form.getByRole('button', { name: 'Schedule Appointment' }))
+  await fillIn()
+  await submit()
   await vi.waitFor(() => expect(form.getByLabelText(/^Date/)).toHaveAccessibleDescription(fullDay))
   expect(toasts().getByText(fullDay)).toBeVisible()
   expect(screen.queryByRole('alertdialog', { name: 'Book it anyway?' })).toBeNull()
@@ -28,7 +26,7 @@ test('on a full day says so at the date and offers the next one with room', asyn
   api.answer('useSaveAppointmentCreateMutation', answered('createServiceAppointment'))
   await user.click(form.getByRole('button', { name: 'Take it' }))
   expect(form.getByLabelText(/^Date/)).toHaveValue('2026-11-23')
-  await user.click(form.getByRole('button', { name: 'Schedule Appointment' }))
+  await submit()
   await expectClosed()
   expect(api.sent('useSaveAppointmentCreateMutation')[1]?.variables.input).toMatchObject({
     date: '2026-11-23',
@@ -37,17 +35,17 @@ test('on a full day says so at the date and offers the next one with room', asyn
 })
 
 test('asks those who may overbook whether to book it anyway', async () => {
-  const { api, user, form } = await openDialog(
+  const { api, user, form, fillIn, submit, expectClosed } = await openDialog(
     { useSaveAppointmentCreateMutation: full, useDayRoomQuery: room() },
     { canOverbook: true },
   )
-  await fillIn(user, form)
-  await user.click(form.getByRole('button', { name: 'Schedule Appointment' }))
+  await fillIn()
+  await submit()
   const question = within(await screen.findByRole('alertdialog', { name: 'Book it anyway?' }))
   expect(question.getByText(new RegExp(fullDay))).toBeVisible()
   await user.click(question.getByRole('button', { name: 'Cancel' }))
   expect(form.getByLabelText(/^Service Description/)).toHaveValue('New felt')
-  await user.click(form.getByRole('button', { name: 'Schedule Appointment' }))
+  await submit()
   api.answer('useSaveAppointmentCreateMutation', answered('createServiceAppointment'))
   await user.click(await screen.findByRole('button', { name: 'Book It Anyway' }))
   await expectClosed()

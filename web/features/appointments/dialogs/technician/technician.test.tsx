@@ -3,8 +3,6 @@ import { expect, test, vi } from 'vitest'
 import { appointment } from '#web/testing/appointmentData.ts'
 import {
   answered,
-  expectClosed,
-  fillIn,
   openDialog,
   overlaps,
   setUpAppointmentDialog,
@@ -16,7 +14,7 @@ import { enterText } from '#web/testing/enterText.ts'
 setUpAppointmentDialog()
 
 test('warns of what the technician has at that time, and books it all the same', async () => {
-  const { api, user, form } = await openDialog({
+  const { api, form, fillIn, submit, expectClosed } = await openDialog({
     useSaveAppointmentCreateMutation: answered('createServiceAppointment'),
     useTechnicianOverlapsQuery: overlaps([
       appointment(9, {
@@ -27,7 +25,7 @@ test('warns of what the technician has at that time, and books it all the same',
       }),
     ]),
   })
-  await fillIn(user, form)
+  await fillIn()
   expect(await form.findByText(/Sam already has Ada Lovelace/)).toHaveTextContent(
     'Sam already has Ada Lovelace 10:00 AM – 12:00 PM',
   )
@@ -36,12 +34,12 @@ test('warns of what the technician has at that time, and books it all the same',
     technician: 'Sam',
     exceptId: null,
   })
-  await user.click(form.getByRole('button', { name: 'Schedule Appointment' }))
+  await submit()
   await expectClosed()
 })
 
 test('offers the team, others from before and a new name, in any case', async () => {
-  const { api, user, form } = await openDialog({
+  const { api, user, form, submit, expectClosed } = await openDialog({
     useSaveAppointmentCreateMutation: answered('createServiceAppointment'),
   })
   await user.click(technicianOf(form))
@@ -53,7 +51,7 @@ test('offers the team, others from before and a new name, in any case', async ()
   await user.click(screen.getByRole('option', { name: 'Max Tester' }))
   expect(technicianOf(form)).toHaveTextContent('Max Tester')
   await enterText(user, form.getByLabelText(/^Service Description/), 'New felt')
-  await user.click(form.getByRole('button', { name: 'Schedule Appointment' }))
+  await submit()
   await expectClosed()
   expect(api.sent('useSaveAppointmentCreateMutation')[0]?.variables.input).toMatchObject({
     technician: 'Max Tester',
