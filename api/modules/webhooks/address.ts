@@ -3,7 +3,7 @@ import { badField } from '#api/core/platform/errors.ts'
 import type { Services } from '#api/core/tenancy/context.ts'
 
 /** Whether a receiver may listen on the port. Ports below 1024 belong to services such as SSH and SMTP. */
-function isAllowedPort({ port }: URL): boolean {
+export function isAllowedPort({ port }: URL): boolean {
   return ['', '80', '443'].includes(port) || Number(port) >= 1024
 }
 

@@ -2,6 +2,7 @@ import type { WebhookState } from '#api/core/database/generated/enums.ts'
 import { type PostOutcome, post } from '#api/core/outgoing/post.ts'
 import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
 import type { Services } from '#api/core/tenancy/context.ts'
+import { isAllowedPort } from '#api/modules/webhooks/address.ts'
 import { pauseAfter, retryFor } from '#api/modules/webhooks/delivery/backoff.ts'
 import type { LeasedEndpoint } from '#api/modules/webhooks/delivery/lease.ts'
 import type { DueDelivery } from '#api/modules/webhooks/delivery/queue.ts'
@@ -28,9 +29,9 @@ export async function attempt(
 ): Promise<Attempt> {
   const sentAt = clock.now()
   const secrets = secretsOf(seals, ctx, endpoint)
-  if (secrets.length === 0) {
-    return { outcome: { failure: 'The signing secret cannot be read: replace it.' }, durationMs: 0 }
-  }
+  if (secrets.length === 0) return notSent('The signing secret cannot be read: replace it.')
+  // An address that was saved before ports were restricted.
+  if (!isAllowedPort(new URL(endpoint.url))) return notSent('The port must be 80, 443, or one from 1024.')
   const body = messageOf(delivery)
   const began = performance.now()
   const outcome = await post({
@@ -46,6 +47,8 @@ export async function attempt(
   })
   return { outcome, durationMs: Math.round(performance.now() - began) }
 }
+
+const notSent = (failure: string): Attempt => ({ outcome: { failure }, durationMs: 0 })
 
 /** Whether the receiver took the message. */
 export function isDelivered(outcome: PostOutcome): boolean {

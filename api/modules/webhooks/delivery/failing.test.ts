@@ -36,6 +36,18 @@ describe('a webhook', () => {
     expect((await log()).map(({ state }) => state)).toEqual(['DELIVERED', 'DELIVERED'])
   })
 
+  it('that was saved before ports were restricted is not sent to a port of another service', async () => {
+    const { prisma } = world
+    await prisma.webhookEndpoint.updateMany({
+      where: { id: endpoint.id },
+      data: { url: 'http://127.0.0.1:25/' },
+    })
+    await business.customer()
+    await deliver()
+    const error = 'The port must be 80, 443, or one from 1024.'
+    expect(await log()).toMatchObject([{ state: 'PENDING', attempts: 1, error, responseStatus: null }])
+  })
+
   it('that fails for one record gets the others', async () => {
     const [first, second] = [await business.customer(), await business.customer()]
     receiver.reply = ({ data }) => (data.id === first.id ? 500 : 200)
