@@ -40,8 +40,5 @@ function open(): void {
   else import('./takeOver.ts').then(({ takeOver }) => takeOver(container, router, app), start)
 }
 
-// Both are tasks of their own, so that the browser stays responsive between them on a slow phone.
+// A task of its own, so that the browser stays responsive in between on a slow phone.
 setTimeout(open)
-// Browsers load their calendar data at the first use, which can take 0.2 s on a phone. Now the screen's code is still on
-// its way.
-setTimeout(() => new Intl.DateTimeFormat('en-US'))

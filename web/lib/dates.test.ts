@@ -1,5 +1,18 @@
 import { describe, expect, it } from 'vitest'
-import { formatCalendarDay, formatClock, formatDate, formatDateTime, formatDay, formatTime } from './dates.ts'
+import {
+  dayName,
+  formatCalendarDay,
+  formatClock,
+  formatDate,
+  formatDateTime,
+  formatDay,
+  formatDayRange,
+  formatTime,
+  fullDayName,
+  monthName,
+  shortDayName,
+  weekdayName,
+} from './dates.ts'
 import { addDays, daysBetween, todayIn } from './days.ts'
 
 const zone = 'America/New_York'
@@ -21,6 +34,37 @@ describe('dates and times', () => {
     expect(formatClock('09:05')).toBe('9:05 AM')
     expect(formatClock('16:30')).toBe('4:30 PM')
     expect(formatClock('00:00')).toBe('12:00 AM')
+    expect(formatClock('12:30')).toBe('12:30 PM')
+  })
+
+  it('have the names that Intl gives them, on every day of a leap year', () => {
+    const noon = (day: string) => new Date(`${day}T12:00:00Z`)
+    const inWords = (options: Intl.DateTimeFormatOptions) => {
+      const format = new Intl.DateTimeFormat('en-US', { ...options, timeZone: 'UTC' })
+      return (day: string) => format.format(noon(day))
+    }
+    const full = inWords({ dateStyle: 'full' })
+    const medium = inWords({ dateStyle: 'medium' })
+    const ofMonth = inWords({ month: 'long', year: 'numeric' })
+    const short = inWords({ weekday: 'short', month: 'short', day: 'numeric' })
+    for (let day = '2028-01-01'; day < '2029-01-01'; day = addDays(day, 1)) {
+      expect([
+        fullDayName(day),
+        formatCalendarDay(day),
+        shortDayName(day),
+        monthName(day.slice(0, 7)),
+      ]).toEqual([full(day), medium(day), short(day), ofMonth(day)])
+      expect(full(day)).toBe(`${dayName(day)}, 2028`)
+      expect(full(day)).toMatch(new RegExp(`^${weekdayName(day)},`))
+    }
+  })
+
+  it.each([
+    ['2026-11-22', '2026-11-28', 'Nov 22 – 28, 2026'],
+    ['2026-11-29', '2026-12-05', 'Nov 29 – Dec 5, 2026'],
+    ['2026-12-27', '2027-01-02', 'Dec 27, 2026 – Jan 2, 2027'],
+  ])('name the range from %s to %s', (from, to, words) => {
+    expect(formatDayRange(from, to)).toBe(words)
   })
 })
 

@@ -1,47 +1,91 @@
-import { dayOf, daysBetween } from './days.ts'
+import { dayOf, daysBetween, timeOf } from './days.ts'
 
-const locale = 'en-US'
+const months = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+]
+const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
 
-/** Formatters are cached, because creating one costs a hundred times as much as using it. */
-const formatters = new Map<string, Intl.DateTimeFormat>()
+/** The first letters of a month or a weekday. */
+const short = (name: string) => name.slice(0, 3)
 
-function formatter(timeZone: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  const key = `${timeZone} ${JSON.stringify(options)}`
-  let found = formatters.get(key)
-  if (!found) {
-    found = new Intl.DateTimeFormat(locale, { ...options, timeZone })
-    formatters.set(key, found)
+/** The words of a calendar day, `YYYY-MM-DD`. */
+function wordsOf(day: string) {
+  const date = new Date(`${day}T00:00:00Z`)
+  return {
+    weekday: weekdays[date.getUTCDay()] ?? '',
+    month: months[date.getUTCMonth()] ?? '',
+    date: date.getUTCDate(),
+    year: date.getUTCFullYear(),
   }
-  return found
 }
 
-/** Newer Intl data put a narrow no-break space before AM and PM; it breaks searching and comparing. */
-const plainSpaces = (text: string) => text.replaceAll('\u202f', ' ')
+/** `Sunday` */
+export const weekdayName = (day: string) => wordsOf(day).weekday
+
+/** `Sun` */
+export const shortWeekdayName = (day: string) => short(wordsOf(day).weekday)
+
+/** `November 2026`, of a month `YYYY-MM`. */
+export function monthName(month: string): string {
+  const words = wordsOf(`${month}-01`)
+  return `${words.month} ${words.year}`
+}
+
+/** `Friday, November 20` */
+export function dayName(day: string): string {
+  const { weekday, month, date } = wordsOf(day)
+  return `${weekday}, ${month} ${date}`
+}
+
+/** `Friday, November 20, 2026` */
+export const fullDayName = (day: string) => `${dayName(day)}, ${wordsOf(day).year}`
+
+/** `Nov 20` */
+export function formatMonthDay(day: string): string {
+  const { month, date } = wordsOf(day)
+  return `${short(month)} ${date}`
+}
+
+/** `Fri, Nov 20` */
+export const shortDayName = (day: string) => `${shortWeekdayName(day)}, ${formatMonthDay(day)}`
+
+/** Formats a calendar day, `YYYY-MM-DD`, as `Jan 5, 2026`. */
+export const formatCalendarDay = (day: string) => `${formatMonthDay(day)}, ${wordsOf(day).year}`
+
+/** `Nov 22 – 28, 2026` */
+export function formatDayRange(from: string, to: string): string {
+  const [first, last] = [wordsOf(from), wordsOf(to)]
+  if (first.year !== last.year) return `${formatCalendarDay(from)} – ${formatCalendarDay(to)}`
+  const end = first.month === last.month ? last.date : formatMonthDay(to)
+  return `${formatMonthDay(from)} – ${end}, ${last.year}`
+}
 
 /** An ISO instant as a date of the zone: `Jan 5, 2026`. */
-export function formatDate(instant: string, zone: string): string {
-  return formatter(zone, { month: 'short', day: 'numeric', year: 'numeric' }).format(new Date(instant))
-}
+export const formatDate = (instant: string, zone: string) => formatCalendarDay(dayOf(instant, zone))
 
 /** An ISO instant as a time of the zone: `9:05 AM`. */
-export function formatTime(instant: string, zone: string): string {
-  const options = { hour: 'numeric', minute: '2-digit', hour12: true } as const
-  return plainSpaces(formatter(zone, options).format(new Date(instant)))
-}
+export const formatTime = (instant: string, zone: string) => formatClock(timeOf(instant, zone))
 
 /** `Jan 5, 2026, 9:05 AM` */
 export function formatDateTime(instant: string, zone: string): string {
   return `${formatDate(instant, zone)}, ${formatTime(instant, zone)}`
 }
 
-/** Formats a calendar day, `YYYY-MM-DD`, as `Jan 5, 2026`. */
-export function formatCalendarDay(day: string): string {
-  return formatDate(`${day}T00:00:00Z`, 'UTC')
-}
-
 /** A wall-clock time, `HH:MM`, as `9:05 AM`. */
 export function formatClock(time: string): string {
-  return formatTime(`2000-01-01T${time}:00Z`, 'UTC')
+  const hour = Number(time.slice(0, 2))
+  return `${hour % 12 || 12}:${time.slice(3, 5)} ${hour < 12 ? 'AM' : 'PM'}`
 }
 
 /**
@@ -56,8 +100,7 @@ export function formatDay(when: string, zone: string, now: Date = new Date()): s
   if (distance === 0) return 'Today'
   if (distance === 1) return 'Tomorrow'
   if (distance === -1) return 'Yesterday'
-  const noon = new Date(`${day}T12:00:00Z`)
-  if (distance > 1 && distance < 7) return formatter('UTC', { weekday: 'long' }).format(noon)
-  const year = day.slice(0, 4) === today.slice(0, 4) ? undefined : 'numeric'
-  return formatter('UTC', { weekday: 'short', month: 'short', day: 'numeric', year }).format(noon)
+  if (distance > 1 && distance < 7) return weekdayName(day)
+  const isThisYear = wordsOf(day).year === wordsOf(today).year
+  return isThisYear ? shortDayName(day) : `${shortDayName(day)}, ${wordsOf(day).year}`
 }

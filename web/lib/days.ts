@@ -1,35 +1,6 @@
+import { wallClock } from './timeZone.ts'
+
 const DAY_MS = 86_400_000
-
-/** The parts of an instant on the wall clock of a zone, written as if they were UTC. */
-export function wallClock(instant: number, zone: string): number {
-  const parts = Object.fromEntries(
-    wallFormatter(zone)
-      .formatToParts(instant)
-      .map(({ type, value }) => [type, Number(value)]),
-  ) as Record<Intl.DateTimeFormatPartTypes, number>
-  return Date.UTC(parts.year, parts.month - 1, parts.day, parts.hour, parts.minute, parts.second)
-}
-
-const wallFormatters = new Map<string, Intl.DateTimeFormat>()
-
-function wallFormatter(timeZone: string): Intl.DateTimeFormat {
-  let found = wallFormatters.get(timeZone)
-  if (!found) {
-    found = new Intl.DateTimeFormat('en-US', {
-      timeZone,
-      calendar: 'gregory',
-      hourCycle: 'h23',
-      year: 'numeric',
-      month: 'numeric',
-      day: 'numeric',
-      hour: 'numeric',
-      minute: 'numeric',
-      second: 'numeric',
-    })
-    wallFormatters.set(timeZone, found)
-  }
-  return found
-}
 
 /** The `YYYY-MM-DD` on which an ISO instant falls in the zone. */
 export function dayOf(instant: string, zone: string): string {

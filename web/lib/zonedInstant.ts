@@ -1,4 +1,4 @@
-import { wallClock } from './days.ts'
+import { wallClock } from './timeZone.ts'
 
 const DAY_MS = 86_400_000
 

@@ -5,6 +5,7 @@ import type { CustomerList_business$key } from '#web/__generated__/CustomerList_
 import type { CustomerListPaginationQuery } from '#web/__generated__/CustomerListPaginationQuery.graphql.ts'
 import { LoadMore } from '#web/components/LoadMore.tsx'
 import { useListFocus } from '#web/components/useListFocus.ts'
+import { formatNumber } from '#web/lib/formatNumber.ts'
 import { usePages } from '#web/relay/usePages.ts'
 import { useSearchParam } from '#web/router/useSearchParam.ts'
 import { CustomerToolbar } from './CustomerToolbar.tsx'
@@ -151,5 +152,5 @@ export function CustomerList(props: CustomerListProps) {
 }
 
 function counted(customers: number): string {
-  return `${customers.toLocaleString('en-US')} ${customers === 1 ? 'customer' : 'customers'}`
+  return `${formatNumber(customers)} ${customers === 1 ? 'customer' : 'customers'}`
 }

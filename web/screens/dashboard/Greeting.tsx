@@ -1,5 +1,6 @@
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { Greeting_viewer$key } from '#web/__generated__/Greeting_viewer.graphql.ts'
+import { dayName } from '#web/lib/dates.ts'
 import { timeOf, todayIn } from '#web/lib/days.ts'
 import { PreloadLink } from '#web/router/PreloadLink.tsx'
 import { TextLink } from '#web/ui/actions/TextLink.tsx'
@@ -30,7 +31,7 @@ export function Greeting({ viewer, now }: { viewer: Greeting_viewer$key; now: Da
         {salutation(timeOf(now.toISOString(), timeZone))}, {user.firstName}
       </p>
       <p className="text-muted">
-        {longDay.format(new Date(`${todayIn(timeZone, now)}T12:00:00Z`))}
+        {dayName(todayIn(timeZone, now))}
         {overdue > 0 && (
           <>
             {' · '}
@@ -46,13 +47,6 @@ export function Greeting({ viewer, now }: { viewer: Greeting_viewer$key; now: Da
     </div>
   )
 }
-
-const longDay = new Intl.DateTimeFormat('en-US', {
-  weekday: 'long',
-  month: 'long',
-  day: 'numeric',
-  timeZone: 'UTC',
-})
 
 /** The greeting for a time of day, `HH:MM`. */
 function salutation(time: string): string {

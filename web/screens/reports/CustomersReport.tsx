@@ -2,6 +2,7 @@ import { Users } from 'lucide-react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { CustomersReport_reports$key } from '#web/__generated__/CustomersReport_reports.graphql.ts'
 import { statusWords } from '#web/features/customers/customerStatus.ts'
+import { formatNumber } from '#web/lib/formatNumber.ts'
 import { counted, numbersOf, type Plot, totalOf, weekCategories } from './plot.ts'
 import { ReportCard } from './ReportCard.tsx'
 
@@ -59,8 +60,8 @@ function sentenceOf({ categories }: Plot): string {
   const [first, last] = [known[0], known.at(-1)]
   const [before, now] = [totalOf(first?.values ?? null) ?? 0, totalOf(last?.values ?? null) ?? 0]
   const sold = last?.values?.[0] ?? 0
-  const state = `${counted(now, 'customer', 'customers')} now, ${sold.toLocaleString('en-US')} of them sold`
+  const state = `${counted(now, 'customer', 'customers')} now, ${formatNumber(sold)} of them sold`
   const since = first ? first.name.replace('Week of', 'the week of') : ''
   const missing = known.length < categories.length ? ' There is no data for earlier weeks.' : ''
-  return `${state}; at the end of ${since} there ${before === 1 ? 'was' : 'were'} ${before.toLocaleString('en-US')}.${missing}`
+  return `${state}; at the end of ${since} there ${before === 1 ? 'was' : 'were'} ${formatNumber(before)}.${missing}`
 }

@@ -1,4 +1,5 @@
 import { formatCalendarDay } from '#web/lib/dates.ts'
+import { formatNumber } from '#web/lib/formatNumber.ts'
 
 /** A series of a chart, such as a status: a line, or a segment of each bar. */
 export interface Series {
@@ -80,5 +81,5 @@ export function sumOf({ series, categories }: Plot, key: string): number {
 
 /** `1 text`, `2 texts`. */
 export function counted(count: number, one: string, many: string): string {
-  return `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`
+  return `${formatNumber(count)} ${count === 1 ? one : many}`
 }

@@ -1,10 +1,10 @@
 import { ChevronLeft, ChevronRight, Printer } from 'lucide-react'
 import { classNames } from '#web/lib/classNames.ts'
+import { formatCalendarDay, formatDayRange, monthName, shortWeekdayName } from '#web/lib/dates.ts'
 import { Button } from '#web/ui/actions/Button.tsx'
 import { IconButton } from '#web/ui/actions/IconButton.tsx'
 import type { CalendarLocation, CalendarView } from './calendarLocation.ts'
 import { weekOf } from './calendarSteps.ts'
-import { monthName, rangeName, shortDayName } from './calendarWords.ts'
 import type { CalendarNavigation } from './useCalendarLocation.ts'
 
 interface CalendarToolbarProps {
@@ -70,7 +70,7 @@ export function CalendarToolbar({ calendar, today, businessName, onPrint }: Cale
 
 function titleOf({ view, month, day }: CalendarLocation): string {
   if (view === 'month') return monthName(month)
-  if (view === 'day') return shortDayName(day)
+  if (view === 'day') return `${shortWeekdayName(day)}, ${formatCalendarDay(day)}`
   const { first, last } = weekOf(day)
-  return rangeName(first, last)
+  return formatDayRange(first, last)
 }

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { monthName } from '#web/lib/dates.ts'
 import { calendarLocation, daysShown, rangeOf } from './calendarLocation.ts'
 import { sameDayIn, searchOf, shiftMonth, stepFrom, weekOf, weeksOf } from './calendarSteps.ts'
-import { badgeOf, monthName, preview } from './calendarWords.ts'
+import { badgeOf, preview } from './calendarWords.ts'
 import { dayAfterKey } from './month/useGridKeys.ts'
 
 const at = (search: string) => calendarLocation(new URLSearchParams(search), '2026-11-21')

@@ -1,37 +1,5 @@
 import { formatClock } from '#web/lib/dates.ts'
 
-const locale = 'en-US'
-const utc = { timeZone: 'UTC' } as const
-const noon = (day: string) => new Date(`${day}T12:00:00Z`)
-
-const monthFormat = new Intl.DateTimeFormat(locale, { ...utc, month: 'long', year: 'numeric' })
-const dayFormat = new Intl.DateTimeFormat(locale, { ...utc, weekday: 'long', month: 'long', day: 'numeric' })
-const fullFormat = new Intl.DateTimeFormat(locale, { ...utc, dateStyle: 'full' })
-
-/** `November 2026` */
-export const monthName = (month: string) => monthFormat.format(noon(`${month}-01`))
-
-/** `Friday, November 20` */
-export const dayName = (day: string) => dayFormat.format(noon(day))
-
-/** `Friday, November 20, 2026` */
-export const fullDayName = (day: string) => fullFormat.format(noon(day))
-
-const weekdayFormat = new Intl.DateTimeFormat(locale, { ...utc, weekday: 'short' })
-const shortFormat = new Intl.DateTimeFormat(locale, {
-  ...{ ...utc, weekday: 'short', month: 'short', day: 'numeric', year: 'numeric' },
-})
-const rangeFormat = new Intl.DateTimeFormat(locale, { ...utc, dateStyle: 'medium' })
-
-/** `Fri, Nov 20, 2026` */
-export const shortDayName = (day: string) => shortFormat.format(noon(day))
-
-/** `Fri` */
-export const weekdayName = (day: string) => weekdayFormat.format(noon(day))
-
-/** `Nov 22 – 28, 2026` */
-export const rangeName = (from: string, to: string) => rangeFormat.formatRange(noon(from), noon(to))
-
 export const statusWords: Record<string, string> = {
   SCHEDULED: 'Scheduled',
   IN_PROGRESS: 'In progress',

@@ -1,6 +1,7 @@
 import type { ServiceCalendarScreenQuery } from '#web/__generated__/ServiceCalendarScreenQuery.graphql.ts'
 import query from '#web/__generated__/ServiceCalendarScreenQuery$parameters.ts'
 import { todayIn } from '#web/lib/days.ts'
+import { browserTimeZone } from '#web/lib/timeZone.ts'
 import { defineScreen } from '#web/router/screen.ts'
 import { calendarLocation, daysShown } from './calendarLocation.ts'
 
@@ -16,7 +17,7 @@ export const serviceCalendarRoute = defineScreen<ServiceCalendarScreenQuery>({
   shows: ['Business', 'Customer', 'User', 'ServiceAppointment'],
   variables({ search }) {
     // The local day of the browser is used until that of the business is known, see `useCalendarLocation`.
-    const here = todayIn(Intl.DateTimeFormat().resolvedOptions().timeZone)
+    const here = todayIn(browserTimeZone())
     return daysShown(calendarLocation(search, here))
   },
   skeleton: async () => (await import('./ServiceCalendarSkeleton.tsx')).ServiceCalendarSkeleton,

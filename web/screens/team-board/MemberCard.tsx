@@ -1,6 +1,7 @@
 import { EyeOff } from 'lucide-react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { MemberCard_member$key } from '#web/__generated__/MemberCard_member.graphql.ts'
+import { formatNumber } from '#web/lib/formatNumber.ts'
 import { Avatar } from '#web/ui/display/Avatar.tsx'
 import { Badge } from '#web/ui/display/Badge.tsx'
 import { Card } from '#web/ui/display/Card.tsx'
@@ -48,7 +49,7 @@ export function MemberCard({ member }: { member: MemberCard_member$key }) {
             {isHidden && <Badge icon={<EyeOff aria-hidden />}>Only you see this</Badge>}
           </h3>
           <p className="text-muted text-sm tabular-nums">
-            {title}, {totalPoints.toLocaleString('en-US')} points
+            {title}, {formatNumber(totalPoints)} points
           </p>
         </div>
         <p className="text-right">

@@ -3,16 +3,10 @@ import type { OwnEntries_business$key } from '#web/__generated__/OwnEntries_busi
 import type { OwnEntriesPaginationQuery } from '#web/__generated__/OwnEntriesPaginationQuery.graphql.ts'
 import { pointWords } from '#web/features/points/pointWords.ts'
 import { byDay } from '#web/lib/byDay.ts'
+import { shortDayName } from '#web/lib/dates.ts'
 import { usePages } from '#web/relay/usePages.ts'
 import { Button } from '#web/ui/actions/Button.tsx'
 import { Card } from '#web/ui/display/Card.tsx'
-
-const dayFormat = new Intl.DateTimeFormat('en-US', {
-  weekday: 'short',
-  month: 'short',
-  day: 'numeric',
-  timeZone: 'UTC',
-})
 
 /** The viewer's points ledger, newest first. Only the viewer sees it. */
 export function OwnEntries({ business }: { business: OwnEntries_business$key }) {
@@ -58,7 +52,7 @@ export function OwnEntries({ business }: { business: OwnEntries_business$key }) 
         {byDay(entries, ({ localDay }) => localDay).map(([day, own]) => (
           <div key={`${day} ${own[0]?.cursor}`} className="px-4 py-3">
             <h3 className="mb-1 font-medium text-muted text-sm">
-              {day === today ? 'Today' : dayFormat.format(Date.parse(`${day}T00:00:00Z`))}
+              {day === today ? 'Today' : shortDayName(day)}
             </h3>
             <ul>
               {own.map(({ cursor, points, reason, subjectName, isTakenBack }) => (

@@ -1,10 +1,9 @@
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { Week_board$key } from '#web/__generated__/Week_board.graphql.ts'
+import { formatMonthDay } from '#web/lib/dates.ts'
+import { formatNumber } from '#web/lib/formatNumber.ts'
 import { Card } from '#web/ui/display/Card.tsx'
 import { WeekChart } from './WeekChart.tsx'
-
-const shortDay = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' })
-const inWords = (day: string) => shortDay.format(Date.parse(`${day}T00:00:00Z`))
 
 /** The points of the whole team this week. */
 export function Week({ board }: { board: Week_board$key }) {
@@ -27,11 +26,11 @@ export function Week({ board }: { board: Week_board$key }) {
       <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-6">
         <div className="min-w-0">
           <h2 id="team-week" className="font-medium text-muted">
-            This week, {inWords(weekBegins)} to {inWords(weekEnds)}
+            This week, {formatMonthDay(weekBegins)} to {formatMonthDay(weekEnds)}
           </h2>
           <p className="mt-2 flex items-baseline gap-2">
             <span className="font-semibold text-[2.75rem] text-ink leading-none tabular-nums tracking-tight">
-              {weekPoints.toLocaleString('en-US')}
+              {formatNumber(weekPoints)}
             </span>
             <span className="text-lg text-muted">{weekPoints === 1 ? 'point' : 'points'}, together</span>
           </p>

@@ -1,15 +1,12 @@
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { WeekChart_day$key } from '#web/__generated__/WeekChart_day.graphql.ts'
 import { classNames } from '#web/lib/classNames.ts'
+import { shortWeekdayName, weekdayName } from '#web/lib/dates.ts'
 
 interface WeekChartProps {
   days: WeekChart_day$key
   today: string
 }
-
-const long = new Intl.DateTimeFormat('en-US', { weekday: 'long', timeZone: 'UTC' })
-const short = new Intl.DateTimeFormat('en-US', { weekday: 'short', timeZone: 'UTC' })
-const dateOf = (day: string) => Date.parse(`${day}T00:00:00Z`)
 
 const [column, gap, tallest, least] = [36, 10, 84, 3]
 
@@ -30,7 +27,7 @@ export function WeekChart({ days: shown, today }: WeekChartProps) {
   const width = days.length * (column + gap) - gap
   const words = days
     .filter(({ date }) => date <= today)
-    .map(({ date, points }) => `${long.format(dateOf(date))} ${points}`)
+    .map(({ date, points }) => `${weekdayName(date)} ${points}`)
   return (
     <svg
       role="img"
@@ -71,7 +68,7 @@ export function WeekChart({ days: shown, today }: WeekChartProps) {
               textAnchor="middle"
               className={current ? 'fill-ink font-semibold' : 'fill-faint'}
             >
-              {short.format(dateOf(date))}
+              {shortWeekdayName(date)}
             </text>
           </g>
         )

@@ -1,6 +1,7 @@
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { You_you$key } from '#web/__generated__/You_you.graphql.ts'
 import type { YouMutation } from '#web/__generated__/YouMutation.graphql.ts'
+import { formatNumber } from '#web/lib/formatNumber.ts'
 import { useMutation } from '#web/relay/useMutation.ts'
 import { Avatar } from '#web/ui/display/Avatar.tsx'
 import { Card } from '#web/ui/display/Card.tsx'
@@ -66,7 +67,7 @@ export function You({ you }: { you: You_you$key }) {
           <div className="min-w-0 flex-1">
             <p className="font-semibold text-ink text-lg">{member.title}</p>
             <p className="text-muted tabular-nums">
-              {totalPoints.toLocaleString('en-US')} points, {weekPoints} this week
+              {formatNumber(totalPoints)} points, {weekPoints} this week
             </p>
           </div>
           <Streak member={member} own />

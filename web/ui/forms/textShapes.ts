@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
+import { formatNumber } from '#web/lib/formatNumber.ts'
 
 /** A maximum length, with the API's message. */
 export const bounded = (label: string, most: number) =>
-  z.maxLength(most, `${label} must be at most ${most.toLocaleString('en-US')} characters`)
+  z.maxLength(most, `${label} must be at most ${formatNumber(most)} characters`)
 
 /** Required text, trimmed; `{label} is required` when blank. */
 export const required = (label: string, most: number) =>

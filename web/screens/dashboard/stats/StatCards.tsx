@@ -1,6 +1,7 @@
 import { CalendarDays, CircleCheck, Flame, ListChecks, Users } from 'lucide-react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { StatCards_stats$key } from '#web/__generated__/StatCards_stats.graphql.ts'
+import { formatNumber } from '#web/lib/formatNumber.ts'
 import { PreloadLink } from '#web/router/PreloadLink.tsx'
 import { StatCard } from '#web/ui/display/StatCard.tsx'
 import { statGrid } from '../layout.ts'
@@ -69,7 +70,7 @@ export function StatCards({ stats }: { stats: StatCards_stats$key }) {
               render={<PreloadLink to={to} />}
               label={label}
               icon={icon}
-              value={figure.format(value)}
+              value={formatNumber(value)}
               trend={trend}
             />
           </li>
@@ -78,5 +79,3 @@ export function StatCards({ stats }: { stats: StatCards_stats$key }) {
     </div>
   )
 }
-
-const figure = new Intl.NumberFormat('en-US')

@@ -4,7 +4,7 @@ import { TextField } from '#web/ui/fields/TextField.tsx'
 import { FieldRow } from '#web/ui/forms/FieldRow.tsx'
 import type { FormState } from '#web/ui/forms/useForm.ts'
 import { FieldGroup } from './FieldGroup.tsx'
-import { browserTimeZone, businessTypes, type RegistrationValues } from './registrationForm.ts'
+import { businessTypes, knownTimeZone, type RegistrationValues } from './registrationForm.ts'
 
 const typeOptions = businessTypes.map((value) => ({
   value,
@@ -13,7 +13,7 @@ const typeOptions = businessTypes.map((value) => ({
 
 /** The fields of the business. */
 export function BusinessFields({ form }: { form: FormState<RegistrationValues> }) {
-  const zone = browserTimeZone()
+  const zone = knownTimeZone()
   return (
     <FieldGroup title="Business information">
       <FieldRow>

@@ -7,7 +7,7 @@ import { FormDialog } from '#web/ui/forms/FormDialog.tsx'
 import type { DialogState } from '#web/ui/overlays/Dialog.tsx'
 import { AdminFields } from './AdminFields.tsx'
 import { BusinessFields } from './BusinessFields.tsx'
-import { atFields, blank, browserTimeZone, registrationSchema } from './registrationForm.ts'
+import { atFields, blank, knownTimeZone, registrationSchema } from './registrationForm.ts'
 
 /** Register Your Business. The input is kept until it succeeds or the user discards it. */
 export function RegistrationDialog(dialog: DialogState) {
@@ -44,7 +44,7 @@ export function RegistrationDialog(dialog: DialogState) {
           phone,
           address,
           email: businessEmail,
-          timeZone: browserTimeZone(),
+          timeZone: knownTimeZone(),
         }
         const outcome = await register({ input: { business, admin } })
         if (outcome.ok && outcome.data.registerBusiness) enter(outcome.data.registerBusiness)

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { NewAdminInput, NewBusinessInput } from '#web/generated/maxLengths.ts'
+import { browserTimeZone } from '#web/lib/timeZone.ts'
 import type { FormErrors } from '#web/ui/forms/formErrors.ts'
 import { bounded, optional, required } from '#web/ui/forms/textShapes.ts'
 
@@ -81,7 +82,7 @@ export function atFields(fields: NonNullable<FormErrors['fields']>): FormErrors 
 }
 
 /** The browser's time zone; null when it is unknown, so that the server uses its default. */
-export function browserTimeZone(): string | null {
-  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
+export function knownTimeZone(): string | null {
+  const timeZone = browserTimeZone()
   return !timeZone || timeZone === 'Etc/Unknown' ? null : timeZone
 }

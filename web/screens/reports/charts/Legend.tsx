@@ -1,3 +1,4 @@
+import { formatNumber } from '#web/lib/formatNumber.ts'
 import type { Category, Series } from '../plot.ts'
 import { fillOf } from './Fills.tsx'
 import { Mark } from './Mark.tsx'
@@ -46,9 +47,7 @@ export function Legend({ chart, series, category: { name, values }, lines }: Leg
               </svg>
               {label}
               {values && (
-                <span className="min-w-5 text-ink tabular-nums">
-                  {values[place]?.toLocaleString('en-US')}
-                </span>
+                <span className="min-w-5 text-ink tabular-nums">{formatNumber(values[place] ?? 0)}</span>
               )}
             </li>
           )

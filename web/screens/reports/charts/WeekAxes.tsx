@@ -1,6 +1,7 @@
 import { AxisBottom, AxisLeft } from '@visx/axis'
 import { GridRows } from '@visx/grid'
 import { scaleBand, scaleLinear } from '@visx/scale'
+import { formatNumber } from '#web/lib/formatNumber.ts'
 import type { Plot } from '../plot.ts'
 
 /** The data and dimensions that all chart types need. */
@@ -88,7 +89,7 @@ export function WeekAxes({ parts, x, y }: { parts: ChartParts } & Scales) {
         hideAxisLine
         hideTicks
         tickLabelProps={{ ...label, textAnchor: 'end', dx: '-0.4em', dy: '0.33em' }}
-        tickFormat={(value) => Number(value).toLocaleString('en-US')}
+        tickFormat={(value) => formatNumber(Number(value))}
       />
       <AxisBottom
         scale={x}

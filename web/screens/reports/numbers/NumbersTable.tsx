@@ -1,4 +1,5 @@
 import { classNames } from '#web/lib/classNames.ts'
+import { formatNumber } from '#web/lib/formatNumber.ts'
 import type { Numbers } from '../plot.ts'
 
 interface NumbersTableProps {
@@ -58,7 +59,7 @@ function Cell({ cell, first }: { cell: string | number | null; first: boolean })
   if (isWord(cell)) return <td className="px-2 py-1.5">{cell}</td>
   return (
     <td className={classNames('px-2 py-1.5 text-right', cell === null && 'text-faint')}>
-      {cell?.toLocaleString('en-US') ?? 'no data'}
+      {cell === null ? 'no data' : formatNumber(cell)}
     </td>
   )
 }

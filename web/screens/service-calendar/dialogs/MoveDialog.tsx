@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
+import { dayName } from '#web/lib/dates.ts'
 import { DateField } from '#web/ui/fields/DateField.tsx'
 import { FormDialog } from '#web/ui/forms/FormDialog.tsx'
 import type { DialogState } from '#web/ui/overlays/Dialog.tsx'
-import { dayName, hoursOf } from '../calendarWords.ts'
+import { hoursOf } from '../calendarWords.ts'
 import type { DialogAppointment } from '../day/appointmentDialogRequest.ts'
 import type { MovedAppointment } from '../moving/movedAppointment.ts'
 

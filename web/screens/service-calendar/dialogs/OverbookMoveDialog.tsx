@@ -1,5 +1,6 @@
+import { dayName } from '#web/lib/dates.ts'
 import { ConfirmDialog } from '#web/ui/overlays/ConfirmDialog.tsx'
-import { appointmentsWord, dayName } from '../calendarWords.ts'
+import { appointmentsWord } from '../calendarWords.ts'
 import type { Moves } from '../moving/useMoves.ts'
 
 /** Asks users who may overbook whether to do so. */

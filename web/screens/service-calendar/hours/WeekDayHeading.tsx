@@ -1,6 +1,7 @@
 import { classNames } from '#web/lib/classNames.ts'
+import { fullDayName, shortWeekdayName } from '#web/lib/dates.ts'
 import { Badge } from '#web/ui/display/Badge.tsx'
-import { appointmentsWord, fullDayName, weekdayName } from '../calendarWords.ts'
+import { appointmentsWord } from '../calendarWords.ts'
 
 interface WeekDayHeadingProps {
   date: string
@@ -25,7 +26,7 @@ export function WeekDayHeading({ date, count, isFull, today, onShow }: WeekDayHe
             .join(', ')}
           className="flex min-h-7 items-center gap-1.5 rounded-sm font-medium text-muted text-sm hover:text-ink pointer-coarse:min-h-11"
         >
-          {weekdayName(date)}
+          {shortWeekdayName(date)}
           <span
             className={classNames(
               'flex size-6 items-center justify-center rounded-full tabular-nums',

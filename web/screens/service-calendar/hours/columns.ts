@@ -1,4 +1,4 @@
-import { dayName } from '../calendarWords.ts'
+import { dayName } from '#web/lib/dates.ts'
 import type { Slot } from '../moving/movedAppointment.ts'
 
 export type Technician = NonNullable<Slot['technician']>

@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { Month_days$key } from '#web/__generated__/Month_days.graphql.ts'
+import { monthName } from '#web/lib/dates.ts'
 import { monthOf } from '../calendarLocation.ts'
-import { monthName } from '../calendarWords.ts'
 import type { CalendarNavigation } from '../useCalendarLocation.ts'
 import { DayCell } from './DayCell.tsx'
 import { MonthGrid } from './MonthGrid.tsx'

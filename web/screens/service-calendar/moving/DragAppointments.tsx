@@ -13,8 +13,7 @@ import {
   useSensors,
 } from '@dnd-kit/core'
 import { type ReactNode, useState } from 'react'
-import { formatClock } from '#web/lib/dates.ts'
-import { fullDayName } from '../calendarWords.ts'
+import { formatClock, fullDayName } from '#web/lib/dates.ts'
 import { type DropZone, slotIn } from './dropZone.ts'
 import type { MovedAppointment, Slot } from './movedAppointment.ts'
 

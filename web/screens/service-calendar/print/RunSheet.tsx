@@ -1,7 +1,8 @@
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { RunSheet_day$key } from '#web/__generated__/RunSheet_day.graphql.ts'
+import { fullDayName } from '#web/lib/dates.ts'
 import { formatPhone } from '#web/lib/phone.ts'
-import { appointmentsWord, fullDayName, hoursOf } from '../calendarWords.ts'
+import { appointmentsWord, hoursOf } from '../calendarWords.ts'
 import { withoutDeleted } from '../withoutDeleted.ts'
 
 interface RunSheetProps {

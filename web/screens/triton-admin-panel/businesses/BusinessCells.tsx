@@ -4,8 +4,9 @@ import type {
   BusinessCells_business$key,
 } from '#web/__generated__/BusinessCells_business.graphql.ts'
 import { formatDate } from '#web/lib/dates.ts'
+import { formatNumber } from '#web/lib/formatNumber.ts'
+import { browserTimeZone } from '#web/lib/timeZone.ts'
 import { Card } from '#web/ui/display/Card.tsx'
-import { ownTimeZone } from '../ownTimeZone.ts'
 import { BusinessActions } from './BusinessActions.tsx'
 import type { BusinessDialogRequest } from './businessDialogRequest.ts'
 import { StateMenu } from './StateMenu.tsx'
@@ -33,8 +34,7 @@ function useCells(business: BusinessCells_business$key) {
   )
 }
 
-const many = (count: number, noun: string) =>
-  `${count.toLocaleString('en-US')} ${noun}${count === 1 ? '' : 's'}`
+const many = (count: number, noun: string) => `${formatNumber(count)} ${noun}${count === 1 ? '' : 's'}`
 
 function Counts({ business }: { business: BusinessCells_business$data }) {
   const { userCount, customerCount } = business
@@ -61,7 +61,7 @@ export function BusinessRow({ business, onRequest }: BusinessCellsProps) {
         <StateMenu business={data} onRequest={onRequest} />
       </td>
       <td className="whitespace-nowrap px-4 py-3 text-ink tabular-nums">
-        {formatDate(data.createdAt, ownTimeZone())}
+        {formatDate(data.createdAt, browserTimeZone())}
       </td>
       <td className="px-4 py-3">
         <BusinessActions business={data} onRequest={onRequest} />
@@ -79,7 +79,7 @@ export function BusinessCard({ business, onRequest }: BusinessCellsProps) {
         <div className="min-w-0 flex-1">
           <h2 className="break-words font-medium text-ink">{data.name}</h2>
           <p className="text-muted text-sm">
-            {typeLabel(data.businessType)}, since {formatDate(data.createdAt, ownTimeZone())}
+            {typeLabel(data.businessType)}, since {formatDate(data.createdAt, browserTimeZone())}
           </p>
           <Counts business={data} />
         </div>

@@ -6,10 +6,10 @@ import type { UsersQuery } from '#web/__generated__/UsersQuery.graphql.ts'
 import { LoadMore } from '#web/components/LoadMore.tsx'
 import { roleWords } from '#web/features/team/roleWords.ts'
 import { formatDate } from '#web/lib/dates.ts'
+import { browserTimeZone } from '#web/lib/timeZone.ts'
 import { usePages } from '#web/relay/usePages.ts'
 import { Button } from '#web/ui/actions/Button.tsx'
 import { Badge } from '#web/ui/display/Badge.tsx'
-import { ownTimeZone } from '../ownTimeZone.ts'
 
 type Business = NonNullable<Users_query$data['superadmin']['business']>
 
@@ -80,7 +80,7 @@ export function Users({ queryRef, onChangePassword }: UsersProps) {
               </p>
               <p className="text-muted text-sm">
                 {user.lastLoginAt
-                  ? `Last signed in ${formatDate(user.lastLoginAt, ownTimeZone())}`
+                  ? `Last signed in ${formatDate(user.lastLoginAt, browserTimeZone())}`
                   : 'Has not signed in yet'}
               </p>
             </div>

@@ -3,10 +3,10 @@ import { graphql, useFragment } from 'react-relay/hooks'
 import type { SystemTab_query$key } from '#web/__generated__/SystemTab_query.graphql.ts'
 import { StateBadge, StateFact } from '#web/components/StateFact.tsx'
 import { formatDateTime, formatTime } from '#web/lib/dates.ts'
+import { browserTimeZone } from '#web/lib/timeZone.ts'
 import { useRefreshEvery } from '#web/relay/useRefreshEvery.ts'
 import { Card } from '#web/ui/display/Card.tsx'
 import { PageSection } from '#web/ui/display/PageSection.tsx'
-import { ownTimeZone } from '../ownTimeZone.ts'
 import { backupState, formatSize } from './backupState.ts'
 import { jobState } from './jobState.ts'
 
@@ -47,7 +47,7 @@ export function SystemTab({ query }: { query: SystemTab_query$key }) {
     state: latestBackupAttempt.state,
     error: latestBackupAttempt.error ?? null,
   }
-  const timeZone = ownTimeZone()
+  const timeZone = browserTimeZone()
   const backup = backupState(lastBackup, attempt, Date.parse(checkedAt))
   const jobs = jobState({ checkedAt, dueJobs, oldestDueJobAt, failedJobs })
 

@@ -1,4 +1,5 @@
 import type { StateWords } from '#web/components/StateFact.tsx'
+import { formatNumber } from '#web/lib/formatNumber.ts'
 
 /** How long a due job may wait until the queue is shown as behind, in milliseconds. */
 const patience = 60_000
@@ -17,7 +18,7 @@ function waitingTime(ms: number): string {
   return minutes < 48 * 60 ? `${Math.floor(minutes / 60)} hours` : `${Math.floor(minutes / 1440)} days`
 }
 
-const many = (count: number) => (count === 1 ? '1 job' : `${count.toLocaleString('en-US')} jobs`)
+const many = (count: number) => (count === 1 ? '1 job' : `${formatNumber(count)} jobs`)
 
 /** The state of the job queue in words. */
 export function jobState({ checkedAt, dueJobs, oldestDueJobAt, failedJobs }: Jobs): StateWords & {

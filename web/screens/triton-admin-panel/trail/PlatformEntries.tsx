@@ -3,8 +3,8 @@ import type { PlatformEntries_query$key } from '#web/__generated__/PlatformEntri
 import type { PlatformEntriesPaginationQuery } from '#web/__generated__/PlatformEntriesPaginationQuery.graphql.ts'
 import { LoadMore } from '#web/components/LoadMore.tsx'
 import { AuditEntryList } from '#web/features/audit-trail/AuditEntryList.tsx'
+import { browserTimeZone } from '#web/lib/timeZone.ts'
 import { usePages } from '#web/relay/usePages.ts'
-import { ownTimeZone } from '../ownTimeZone.ts'
 
 interface PlatformEntriesProps {
   query: PlatformEntries_query$key
@@ -41,7 +41,11 @@ export function PlatformEntries({ query, filtered }: PlatformEntriesProps) {
   )
   return (
     <>
-      <AuditEntryList edges={data.superadmin.auditTrail.edges} timeZone={ownTimeZone()} filtered={filtered}>
+      <AuditEntryList
+        edges={data.superadmin.auditTrail.edges}
+        timeZone={browserTimeZone()}
+        filtered={filtered}
+      >
         Changes by superadmins, and by businesses to their team and settings, will appear here.
       </AuditEntryList>
       <LoadMore {...{ hasNext, isLoadingNext, loadNext }} noun="entries" />

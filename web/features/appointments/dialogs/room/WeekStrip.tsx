@@ -1,14 +1,6 @@
 import { classNames } from '#web/lib/classNames.ts'
+import { dayName, shortWeekdayName } from '#web/lib/dates.ts'
 import type { DayRoom } from './useDayRoom.ts'
-
-const utc = { timeZone: 'UTC' } as const
-const shortFormat = new Intl.DateTimeFormat('en-US', { ...utc, weekday: 'short' })
-const longFormat = new Intl.DateTimeFormat('en-US', {
-  ...utc,
-  weekday: 'long',
-  month: 'long',
-  day: 'numeric',
-})
 
 interface WeekStripProps {
   week: DayRoom['week']
@@ -23,14 +15,13 @@ export function WeekStrip({ week, chosen, onChoose }: WeekStripProps) {
     <fieldset className="-mt-2 grid min-w-0 grid-cols-7 gap-1">
       <legend className="sr-only">Days of this week</legend>
       {week.map(({ date, count, isFull = false }) => {
-        const noon = new Date(`${date}T12:00:00Z`)
         const state = isFull ? 'full' : count !== undefined && `${count} booked`
         return (
           <button
             key={date}
             type="button"
             aria-pressed={date === chosen}
-            aria-label={[longFormat.format(noon), state].filter(Boolean).join(', ')}
+            aria-label={[dayName(date), state].filter(Boolean).join(', ')}
             onClick={() => onChoose(date)}
             className={classNames(
               'flex min-h-12 flex-col items-center justify-center rounded-md border text-xs leading-4 transition-colors',
@@ -40,7 +31,7 @@ export function WeekStrip({ week, chosen, onChoose }: WeekStripProps) {
             )}
           >
             <span aria-hidden>
-              {shortFormat.format(noon)} <b className="font-semibold tabular-nums">{noon.getUTCDate()}</b>
+              {shortWeekdayName(date)} <b className="font-semibold tabular-nums">{Number(date.slice(8))}</b>
             </span>
             <span aria-hidden className={isFull ? 'font-medium text-danger-ink' : 'tabular-nums opacity-85'}>
               {isFull ? 'Full' : count === 0 ? 'Free' : (count ?? '\u00a0')}

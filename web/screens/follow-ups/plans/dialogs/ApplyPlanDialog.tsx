@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { graphql } from 'react-relay/hooks'
 import type { ApplyPlanDialogMutation } from '#web/__generated__/ApplyPlanDialogMutation.graphql.ts'
 import { type CustomerStatus, statusWords } from '#web/features/customers/customerStatus.ts'
+import { formatNumber } from '#web/lib/formatNumber.ts'
 import { useMutation } from '#web/relay/useMutation.ts'
 import { Button } from '#web/ui/actions/Button.tsx'
 import { Notice } from '#web/ui/feedback/Notice.tsx'
@@ -116,7 +117,7 @@ function Change({ icon, count, children }: { icon: ReactNode; count: number; chi
       {icon}
       <span>
         <strong className="font-semibold text-ink tabular-nums">
-          {count === 1 ? '1 follow-up' : `${count.toLocaleString('en-US')} follow-ups`}
+          {count === 1 ? '1 follow-up' : `${formatNumber(count)} follow-ups`}
         </strong>{' '}
         {children}
       </span>

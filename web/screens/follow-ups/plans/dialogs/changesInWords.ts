@@ -1,11 +1,12 @@
+import { formatNumber } from '#web/lib/formatNumber.ts'
+
 interface Changes {
   readonly added: number
   readonly moved: number
   readonly cancelled: number
 }
 
-const counted = (count: number) =>
-  count === 1 ? '1 follow-up' : `${count.toLocaleString('en-US')} follow-ups`
+const counted = (count: number) => (count === 1 ? '1 follow-up' : `${formatNumber(count)} follow-ups`)
 
 /** The result of applying a plan, such as `12 follow-ups added, 3 follow-ups changed`. */
 export function changesInWords({ added, moved, cancelled }: Changes): string {
