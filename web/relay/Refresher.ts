@@ -12,6 +12,12 @@ export interface Refreshable {
   read: () => Promise<Answer[]>
 }
 
+/** A part that is loaded and not yet on screen. */
+interface WaitingPart extends Pick<Refreshable, 'shows'> {
+  /** Called when something that the part shows has changed, so that its data may be out of date. */
+  outdate: () => void
+}
+
 /** Calls back when the transition in which it was called has been rendered. */
 export type AfterRender = (rendered: () => void) => void
 
@@ -24,6 +30,7 @@ const interval = 250
  */
 export class Refresher {
   readonly #inView = new Set<Refreshable>()
+  readonly #waiting = new Set<WaitingPart>()
   readonly #due = new Set<Refreshable>()
   #next: Promise<void> | null = null
   #current: Promise<unknown> = Promise.resolve()
@@ -39,19 +46,26 @@ export class Refresher {
     }
   }
 
+  /** Registers a part that is not yet on screen; the returned function removes it. */
+  watch(part: WaitingPart): () => void {
+    this.#waiting.add(part)
+    return () => this.#waiting.delete(part)
+  }
+
   /** Sets the callback that reports when a refresh has been rendered. */
   waitWith(afterRender: AfterRender): void {
     this.#afterRender = afterRender
   }
 
   /**
-   * Refetches the parts that show one of these types, or all parts. Settles when the data is on screen, so that a
+   * Refetches the parts that show one of these types, or all parts; those that wait are out of date. Settles when the data is on screen, so that a
    * dialog closes over the new list, or when the refresh has failed.
    */
   refresh(types: readonly ChangedType[] | 'all' = 'all'): Promise<void> {
-    for (const part of this.#inView) {
-      if (types === 'all' || types.some((type) => part.shows.includes(type))) this.#due.add(part)
-    }
+    const isShownBy = ({ shows }: Pick<Refreshable, 'shows'>) =>
+      types === 'all' || types.some((type) => shows.includes(type))
+    for (const part of this.#inView) if (isShownBy(part)) this.#due.add(part)
+    for (const part of this.#waiting) if (isShownBy(part)) part.outdate()
     return this.#start()
   }
 

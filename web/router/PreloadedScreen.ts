@@ -8,6 +8,7 @@ export const patience = 30_000
 /**
  * A preloaded screen with a reference count. It is kept while a component shows it, and disposed 30 s after the last
  * one has unmounted or when none has mounted, so that interrupted navigations and hovers without a click leak nothing.
+ * What changes while it waits makes it stale; then it is refetched as soon as it is shown.
  */
 export class PreloadedScreen implements Refreshable {
   readonly shows: Refreshable['shows']
@@ -18,6 +19,7 @@ export class PreloadedScreen implements Refreshable {
   readonly #started: StartedScreen
   readonly #refresher: Refresher
   readonly #onDrop: () => void
+  /** Ends the registration at the refresher, on screen or waiting. */
   #leave = () => {}
   #holders = 0
   #stale: boolean
@@ -45,6 +47,7 @@ export class PreloadedScreen implements Refreshable {
   rows = () => rowsOf(this.extraPages)
 
   read = async () => {
+    this.#stale = false
     const reads = [this.#started, ...this.extraPages].map((part) => part.read())
     return (await Promise.all(reads)).flat()
   }
@@ -53,9 +56,11 @@ export class PreloadedScreen implements Refreshable {
   adopt = (): (() => void) => {
     this.#holders += 1
     clearTimeout(this.#timer)
-    if (this.#holders === 1) this.#leave = this.#refresher.add(this)
+    if (this.#holders === 1) {
+      this.#leave()
+      this.#leave = this.#refresher.add(this)
+    }
     if (this.#stale) void this.#refresher.refreshPart(this)
-    this.#stale = false
     return () => {
       this.#holders -= 1
       if (this.#holders > 0) return
@@ -65,7 +70,9 @@ export class PreloadedScreen implements Refreshable {
   }
 
   #wait(): void {
+    this.#leave = this.#refresher.watch({ shows: this.shows, outdate: () => (this.#stale = true) })
     this.#timer = setTimeout(() => {
+      this.#leave()
       this.#started.dispose()
       this.#onDrop()
     }, patience)

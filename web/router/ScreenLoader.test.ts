@@ -134,6 +134,24 @@ describe('a refresh', () => {
     expect([read.mock.calls.length, pages.mock.calls.length]).toEqual([2, 1])
   })
 
+  test('follows at once when something changed between the request and the screen, once', async () => {
+    const hovered = 'q=hovered'
+    loader.preload(screen, location(hovered))
+    const opened = loader.open(screen, location())
+    await refresher.refresh(['Customer'])
+    opened.adopt()()
+    await vi.advanceTimersByTimeAsync(250)
+    expect(read).not.toHaveBeenCalled()
+
+    await refresher.refresh(['Contact'])
+    for (const late of [opened, loader.open(screen, location(hovered))]) {
+      late.adopt()()
+      late.adopt()
+      await vi.advanceTimersByTimeAsync(250)
+    }
+    expect(read).toHaveBeenCalledTimes(2)
+  })
+
   test('follows at once when a screen shows what was in memory, and only then', async () => {
     loader.open(screen, location('q=fresh')).adopt()
     await vi.advanceTimersByTimeAsync(0)
