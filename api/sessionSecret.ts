@@ -3,7 +3,8 @@ import { link, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { dataFolderError, makeDataFolder } from '#api/core/database/start/dataFolder.ts'
 import { StartError } from '#api/core/database/start/startError.ts'
-import { type Env, shortestSecret } from '#api/env.ts'
+import type { Env } from '#api/env.ts'
+import { shortestSecret } from '#api/envVariables.ts'
 
 const secretFile = (dataDir: string) => join(dataDir, 'session-secret')
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { settings } from '#api/env.ts'
+import { settings } from '#api/envVariables.ts'
 
 const textOf = (file: string) => readFileSync(resolve(import.meta.dirname, '..', file), 'utf8')
 const compose = textOf('docker-compose.yml')

@@ -20,7 +20,7 @@ function filesOf(name: string): RegExp {
 const applications: Record<string, [name: string, files: RegExp][]> = {
   api: [
     ['core', /^api\/core\//],
-    ['environment', /^api\/(env|sessionSecret)\.ts$/],
+    ['environment', /^api\/(env|envVariables|sessionSecret)\.ts$/],
     // REST rows are defined next to their module but belong to a layer above all modules.
     ...modules.map((name): [string, RegExp] => [name, filesOf(name)]),
     ['schema', /^api\/schema\.ts$/],
