@@ -2,17 +2,13 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { isPublic, mayCall, type Route } from '#api/rest/compile.ts'
 import { keyOf } from '#api/testing/apiKeys.ts'
-import { appointmentOf } from '#api/testing/appointments.ts'
 import { freshDatabase } from '#api/testing/database.ts'
 import { digestRows } from '#api/testing/digestRows.ts'
 import { serve, type TestServer, tokenFor } from '#api/testing/httpServer.ts'
-import { noteOf } from '#api/testing/notes.ts'
 import { operatorToken } from '#api/testing/operator.ts'
 import { seedOtherBusiness } from '#api/testing/otherBusiness.ts'
+import { restRecords } from '#api/testing/restRecords.ts'
 import { forOperators, operationOf, requestFor, table } from '#api/testing/restSamples.ts'
-import { taskOf } from '#api/testing/tasks.ts'
-import { vendorOf } from '#api/testing/vendors.ts'
-import { pendingMessages, webhookTo } from '#api/testing/webhooks.ts'
 import { openWorld, type TestBusiness, type World } from '#api/testing/world.ts'
 
 const nobody = 2 ** 31 - 1
@@ -59,59 +55,12 @@ async function send(
   return answer
 }
 
-let records: Promise<Awaited<ReturnType<typeof makeRecords>>> | undefined
+let records: ReturnType<typeof restRecords> | undefined
 
 /** Records that a request may refer to. They are reused until a request may have changed them. */
 function ownRecords() {
-  records ??= makeRecords()
+  records ??= restRecords(world, business)
   return records
-}
-
-async function makeRecords() {
-  const customer = await business.customer()
-  const contact = await business.contact({ customerId: customer.id })
-  const item = await business.item()
-  const followUp = await business.followUp({ customerId: customer.id })
-  // Not one of the signed-in users, because the samples change this user's role.
-  const member = await business.member()
-  const { note } = await noteOf(world, business, business.admin, [member])
-  const { shares } = await noteOf(world, business, business.employee, [business.admin])
-  const webhook = await ownWebhook()
-  return {
-    WebhookEndpoint: webhook.endpoint.id,
-    WebhookDelivery: webhook.message.id,
-    Customer: customer.id,
-    Contact: contact.id,
-    HotBoardItem: item.id,
-    User: member.id,
-    FollowUp: followUp.id,
-    // A step of another plan than the samples add to, because a plan has a maximum number of steps.
-    FollowUpStep: (await business.planStep({ customerStatus: 'SOLD' })).id,
-    InterestOption: await ownOption(),
-    StickyNote: note.id,
-    SharedNote: shares[0]?.id ?? 0,
-    VendorContact: (await vendorOf(world, business)).id,
-    OrganizerTask: (await taskOf(world, business, business.admin)).id,
-    ServiceAppointment: (await appointmentOf(world, business)).id,
-  }
-}
-
-/** Creates a fresh option each time, because a row may delete it or rename it. */
-async function ownOption() {
-  const { interestOption } = world.prisma
-  const where = { businessId: business.id, NOT: { id: 'own-option' } }
-  await interestOption.deleteMany({ where })
-  const data = { businessId: business.id, value: 'foosball', label: 'Foosball', sortOrder: 1 }
-  return (await interestOption.create({ data })).id
-}
-
-/** Creates a fresh webhook with a message each time; a business has few. */
-async function ownWebhook() {
-  const { webhookEndpoint, webhookDelivery } = world.prisma
-  await webhookEndpoint.deleteMany({ where: { businessId: business.id } })
-  const endpoint = await webhookTo(world, business, 'https://hooks.example.com/', ['text.received'])
-  await pendingMessages(world, endpoint, 1)
-  return { endpoint, message: await webhookDelivery.findFirstOrThrow({ where: { endpointId: endpoint.id } }) }
 }
 
 /** All data that a request could change, once its background tasks have ended. */
