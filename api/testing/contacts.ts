@@ -1,7 +1,6 @@
-import { beforeAll, beforeEach } from 'vitest'
 import { globalId } from '#api/core/graph/ids.ts'
-import { freshDatabase } from '#api/testing/database.ts'
-import { openWorld, type TestBusiness, type World } from '#api/testing/world.ts'
+import { type BusinessScene, setUpBusiness } from '#api/testing/setUpBusiness.ts'
+import type { TestBusiness, World } from '#api/testing/world.ts'
 
 export const fields =
   'id status subject scheduledDate completedAt completedNotes canReopen completedBy { fullName }'
@@ -15,19 +14,17 @@ export const remove = `mutation ($input: DeleteContactInput!) {
 export const now = '2026-06-10T16:00:00.000Z'
 
 /** Sets up tests of contacts. `begin` receives the world and a new business before each test. */
-export function setUpContacts(begin: (scene: { world: World; business: TestBusiness }) => void) {
+export function setUpContacts(begin: (scene: BusinessScene) => void) {
   let world: World
   let business: TestBusiness
 
-  beforeAll(async () => {
-    world = openWorld(await freshDatabase())
-  })
-
-  beforeEach(async () => {
-    world.clock.set(now)
-    business = await world.business()
-    begin({ world, business })
-  })
+  setUpBusiness(
+    (scene) => {
+      ;({ world, business } = scene)
+      begin(scene)
+    },
+    { now },
+  )
 
   /** The log of the business. */
   const log = async () => {

@@ -1,7 +1,6 @@
-import { beforeAll, beforeEach } from 'vitest'
 import { globalId } from '#api/core/graph/ids.ts'
-import { freshDatabase } from '#api/testing/database.ts'
-import { openWorld, type TestBusiness, type World } from '#api/testing/world.ts'
+import { type BusinessScene, setUpBusiness } from '#api/testing/setUpBusiness.ts'
+import type { TestBusiness, World } from '#api/testing/world.ts'
 
 export const day = `query ($first: Int = 25, $putOff: [ID!] = []) { viewer { myDay {
   counts { hotBoardItems contacts followUps overdue total }
@@ -14,29 +13,18 @@ export const day = `query ($first: Int = 25, $putOff: [ID!] = []) { viewer { myD
 // 10:30 in the morning of June 10 in New York.
 export const now = '2026-06-10T14:30:00.000Z'
 
-/** The setting of a test: a business on a morning, without anything to do. */
-export interface MyDayScene {
-  world: World
-  url: string
-  business: TestBusiness
-}
-
-/** Sets up tests of My day. `begin` receives the scene of each test. */
-export function setUpMyDay(begin: (scene: MyDayScene) => void) {
+/** Sets up tests of My day: a business on a morning, without anything to do. */
+export function setUpMyDay(begin: (scene: BusinessScene) => void) {
   let world: World
-  let url: string
   let business: TestBusiness
 
-  beforeAll(async () => {
-    const database = await freshDatabase()
-    url = database.url
-    world = openWorld(database)
-  })
-  beforeEach(async () => {
-    world.clock.set(now)
-    business = await world.business()
-    begin({ world, url, business })
-  })
+  setUpBusiness(
+    (scene) => {
+      ;({ world, business } = scene)
+      begin(scene)
+    },
+    { now },
+  )
 
   const contact = async (notes: string, when: string, done = false) => {
     const scheduledDate = new Date(when)

@@ -1,7 +1,4 @@
-import { beforeAll, beforeEach } from 'vitest'
 import { globalId } from '#api/core/graph/ids.ts'
-import { freshDatabase } from '#api/testing/database.ts'
-import { openWorld, type TestBusiness, type World } from '#api/testing/world.ts'
 
 const user = 'user { databaseId firstName lastName email username role isActive }'
 export const add = `mutation ($input: CreateUserInput!) { createUser(input: $input) {
@@ -25,16 +22,3 @@ export const person = (more: object = {}) => {
 }
 /** The ID of a user in the graph. */
 export const idOf = ({ id }: { id: number }) => globalId('User', id)
-
-/** Sets up tests of the team. `begin` receives the world and a new business before each test. */
-export function setUpTeam(begin: (scene: { world: World; business: TestBusiness }) => void): void {
-  let world: World
-
-  beforeAll(async () => {
-    world = openWorld(await freshDatabase())
-  })
-
-  beforeEach(async () => {
-    begin({ world, business: await world.business({ name: `Shop ${serial}` }) })
-  })
-}

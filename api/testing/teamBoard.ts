@@ -1,6 +1,5 @@
-import { beforeAll, beforeEach } from 'vitest'
-import { freshDatabase } from '#api/testing/database.ts'
-import { type Actor, openWorld, type TestBusiness, type World } from '#api/testing/world.ts'
+import { type BusinessScene, setUpBusiness } from '#api/testing/setUpBusiness.ts'
+import type { Actor, TestBusiness, World } from '#api/testing/world.ts'
 
 const board = `{ viewer { business { isGamificationEnabled teamBoard {
   today weekBegins weekEnds weekPoints days { date points }
@@ -11,19 +10,18 @@ const board = `{ viewer { business { isGamificationEnabled teamBoard {
 const noon = '2026-06-10T16:00:00.000Z' // a Wednesday in New York
 
 /** Sets up tests of the team board. `begin` receives the world and a new business before each test. */
-export function setUpTeamBoard(begin: (scene: { world: World; business: TestBusiness }) => void) {
+export function setUpTeamBoard(begin: (scene: BusinessScene) => void) {
   let world: World
   let business: TestBusiness
   let serial = 0
 
-  beforeAll(async () => {
-    world = openWorld(await freshDatabase())
-  })
-  beforeEach(async () => {
-    world.clock.set(noon)
-    business = await world.business()
-    begin({ world, business })
-  })
+  setUpBusiness(
+    (scene) => {
+      ;({ world, business } = scene)
+      begin(scene)
+    },
+    { now: noon },
+  )
 
   const read = async (actor: Actor) => (await actor.ok(board)).viewer.business.teamBoard
 

@@ -1,7 +1,6 @@
-import { beforeAll, beforeEach } from 'vitest'
 import type { Prisma } from '#api/core/database/generated/client.ts'
-import { freshDatabase } from '#api/testing/database.ts'
-import { openWorld, type TestBusiness, type World } from '#api/testing/world.ts'
+import { type BusinessScene, setUpBusiness } from '#api/testing/setUpBusiness.ts'
+import type { TestBusiness, World } from '#api/testing/world.ts'
 
 export const read = `query ($customer: Int!, $part: TimelinePart!, $first: Int, $after: String) {
   viewer { business { customer(databaseId: $customer) { timeline(part: $part, first: $first, after: $after) {
@@ -23,9 +22,7 @@ type Part = 'ALL' | 'UPCOMING' | 'PAST'
 const at7 = '2026-06-07T15:00:00Z'
 
 /** The setting of a test: a customer without entries. */
-export interface TimelineScene {
-  world: World
-  business: TestBusiness
+export interface TimelineScene extends BusinessScene {
   customer: number
 }
 
@@ -39,14 +36,10 @@ export function setUpTimeline(begin: (scene: TimelineScene) => void) {
   let business: TestBusiness
   let customer: number
 
-  beforeAll(async () => {
-    world = openWorld(await freshDatabase())
-  })
-
-  beforeEach(async () => {
-    business = await world.business()
+  setUpBusiness(async (scene) => {
+    ;({ world, business } = scene)
     customer = (await business.customer()).id
-    begin({ world, business, customer })
+    begin({ ...scene, customer })
   })
 
   const page = async (part: Part, args: { first?: number; after?: string } = {}, of = customer) => {

@@ -1,16 +1,13 @@
-import { beforeAll, beforeEach } from 'vitest'
 import { deliverWebhooks } from '#api/modules/webhooks/delivery/deliver.ts'
-import { freshDatabase } from '#api/testing/database.ts'
+import { type BusinessScene, setUpBusiness } from '#api/testing/setUpBusiness.ts'
 import { openReceiver, type Receiver, webhookTo } from '#api/testing/webhooks.ts'
-import { openWorld, type TestBusiness, type World } from '#api/testing/world.ts'
+import type { TestBusiness, World } from '#api/testing/world.ts'
 
 export const start = Date.parse('2026-06-10T16:00:00.000Z')
 export const hours = (count: number) => count * 60 * 60_000
 
 /** The setting of a test: a business whose webhook leads to a receiver. */
-export interface DeliveryScene {
-  world: World
-  business: TestBusiness
+export interface DeliveryScene extends BusinessScene {
   receiver: Receiver
   endpoint: Awaited<ReturnType<typeof webhookTo>>
 }
@@ -19,19 +16,17 @@ export interface DeliveryScene {
 export function setUpDelivery(begin: (scene: DeliveryScene) => void) {
   let world: World
   let business: TestBusiness
-  let receiver: Receiver
   let endpoint: DeliveryScene['endpoint']
 
-  beforeAll(async () => {
-    world = openWorld(await freshDatabase())
-  })
-  beforeEach(async () => {
-    world.clock.set(new Date(start).toISOString())
-    business = await world.business()
-    receiver = await openReceiver()
-    endpoint = await webhookTo(world, business, receiver.url)
-    begin({ world, business, receiver, endpoint })
-  })
+  setUpBusiness(
+    async (scene) => {
+      ;({ world, business } = scene)
+      const receiver = await openReceiver()
+      endpoint = await webhookTo(world, business, receiver.url)
+      begin({ ...scene, receiver, endpoint })
+    },
+    { now: new Date(start).toISOString() },
+  )
 
   /** Runs the endpoint's job, as the queue does. */
   const deliver = (allowsPrivateWebhooks = true, signal = new AbortController().signal) =>

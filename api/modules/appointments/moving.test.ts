@@ -1,9 +1,9 @@
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { Prisma } from '#api/core/database/generated/client.ts'
 import { globalId } from '#api/core/graph/ids.ts'
 import { appointmentOf } from '#api/testing/appointments.ts'
-import { freshDatabase } from '#api/testing/database.ts'
-import { openWorld, type TestBusiness, type World } from '#api/testing/world.ts'
+import { setUpBusiness } from '#api/testing/setUpBusiness.ts'
+import type { TestBusiness, World } from '#api/testing/world.ts'
 
 const fields = `date startTime endTime startsAt endsAt description notes hasSmsReminder isReminderSent status isNoShow
   completedAt canMove canCancel customer { name }`
@@ -23,12 +23,8 @@ describe('an appointment', () => {
   let world: World
   let business: TestBusiness
 
-  beforeAll(async () => {
-    world = openWorld(await freshDatabase())
-  })
-
-  beforeEach(async () => {
-    business = await world.business()
+  setUpBusiness((scene) => {
+    ;({ world, business } = scene)
   })
 
   const booked = (data: Partial<Prisma.ServiceAppointmentUncheckedCreateInput> = {}) =>

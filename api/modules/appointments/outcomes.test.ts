@@ -1,9 +1,9 @@
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { Prisma } from '#api/core/database/generated/client.ts'
 import { globalId } from '#api/core/graph/ids.ts'
 import { appointmentOf } from '#api/testing/appointments.ts'
-import { freshDatabase } from '#api/testing/database.ts'
-import { openWorld, type TestBusiness, type World } from '#api/testing/world.ts'
+import { setUpBusiness } from '#api/testing/setUpBusiness.ts'
+import type { TestBusiness, World } from '#api/testing/world.ts'
 
 const update = `mutation ($input: UpdateServiceAppointmentInput!) { updateServiceAppointment(input: $input) {
   serviceAppointment { status completedAt needsOutcome canStart canComplete canBookAgain }
@@ -16,12 +16,8 @@ describe('the outcome of an appointment', () => {
   let world: World
   let business: TestBusiness
 
-  beforeAll(async () => {
-    world = openWorld(await freshDatabase())
-  })
-
-  beforeEach(async () => {
-    business = await world.business()
+  setUpBusiness((scene) => {
+    ;({ world, business } = scene)
   })
 
   type Data = Partial<Prisma.ServiceAppointmentUncheckedCreateInput>

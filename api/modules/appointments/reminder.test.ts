@@ -1,8 +1,8 @@
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { Prisma } from '#api/core/database/generated/client.ts'
 import { appointmentOf } from '#api/testing/appointments.ts'
-import { freshDatabase } from '#api/testing/database.ts'
-import { openWorld, type TestBusiness, type World } from '#api/testing/world.ts'
+import { setUpBusiness } from '#api/testing/setUpBusiness.ts'
+import type { TestBusiness, World } from '#api/testing/world.ts'
 
 const list = `{ viewer { business { serviceAppointments(filter: ALL) { edges { node {
   databaseId reminderState reminderProblem } } } } } }`
@@ -11,12 +11,8 @@ describe('the reminder of an appointment', () => {
   let world: World
   let business: TestBusiness
 
-  beforeAll(async () => {
-    world = openWorld(await freshDatabase())
-  })
-
-  beforeEach(async () => {
-    business = await world.business()
+  setUpBusiness((scene) => {
+    ;({ world, business } = scene)
   })
 
   const text = (appointmentId: number, data: Partial<Prisma.SmsMessageUncheckedCreateInput>) =>

@@ -1,7 +1,7 @@
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { appointmentOf } from '#api/testing/appointments.ts'
-import { freshDatabase } from '#api/testing/database.ts'
-import { openWorld, type TestBusiness, type World } from '#api/testing/world.ts'
+import { setUpBusiness } from '#api/testing/setUpBusiness.ts'
+import type { TestBusiness, World } from '#api/testing/world.ts'
 
 const list = `query ($sort: CustomerSort, $noNextStep: Boolean, $status: CustomerStatus, $first: Int, $after: String) {
   viewer { business { customers(sort: $sort, noNextStep: $noNextStep, status: $status, first: $first, after: $after) {
@@ -13,11 +13,8 @@ describe('the list of customers', () => {
   let world: World
   let business: TestBusiness
 
-  beforeAll(async () => {
-    world = openWorld(await freshDatabase())
-  })
-  beforeEach(async () => {
-    business = await world.business()
+  setUpBusiness((scene) => {
+    ;({ world, business } = scene)
   })
 
   const page = async (variables: Record<string, unknown>) => {

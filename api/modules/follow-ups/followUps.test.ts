@@ -1,7 +1,7 @@
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { globalId } from '#api/core/graph/ids.ts'
-import { freshDatabase } from '#api/testing/database.ts'
-import { openWorld, type TestBusiness, type World } from '#api/testing/world.ts'
+import { setUpBusiness } from '#api/testing/setUpBusiness.ts'
+import type { TestBusiness, World } from '#api/testing/world.ts'
 
 const fields = `id title status scheduledDate dueDay completedNotes outcome closedAt
   closedBy { fullName } canComplete canSnooze canSkip canReopen`
@@ -32,14 +32,12 @@ describe('follow-ups', () => {
   let world: World
   let business: TestBusiness
 
-  beforeAll(async () => {
-    world = openWorld(await freshDatabase())
-  })
-
-  beforeEach(async () => {
-    world.clock.set(now)
-    business = await world.business()
-  })
+  setUpBusiness(
+    (scene) => {
+      ;({ world, business } = scene)
+    },
+    { now },
+  )
 
   const gid = (id: number) => globalId('FollowUp', id)
   const due = (title: string, time: string, more: object = {}) =>

@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { globalId } from '#api/core/graph/ids.ts'
 import { currentStreak } from '#api/modules/gamification/stats.ts'
 import { keyOf } from '#api/testing/apiKeys.ts'
-import { act, complete, idOf, type PointsScene, resolve, setUpPoints } from '#api/testing/pointActs.ts'
+import { act, complete, idOf, resolve, setUpPoints } from '#api/testing/pointActs.ts'
 import { unbalanced } from '#api/testing/points.ts'
+import type { BusinessScene } from '#api/testing/setUpBusiness.ts'
 
 const reopenItem = act('reopenHotBoardItem')
 const finish = act('completeMyDayEntry')
@@ -11,8 +12,8 @@ const changeStatus = act('changeCustomerStatus')
 const createCustomer = act('createCustomer')
 
 describe('points', () => {
-  let world: PointsScene['world']
-  let business: PointsScene['business']
+  let world: BusinessScene['world']
+  let business: BusinessScene['business']
   const { entries, points } = setUpPoints((scene) => {
     ;({ world, business } = scene)
   })

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { type PointsScene, setUpPoints } from '#api/testing/pointActs.ts'
+import { setUpPoints } from '#api/testing/pointActs.ts'
+import type { BusinessScene } from '#api/testing/setUpBusiness.ts'
 
 describe('points in the ledger', () => {
-  let world: PointsScene['world']
-  let business: PointsScene['business']
+  let world: BusinessScene['world']
+  let business: BusinessScene['business']
   const { entries } = setUpPoints((scene) => {
     ;({ world, business } = scene)
   })

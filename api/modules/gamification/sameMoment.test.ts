@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { globalId } from '#api/core/graph/ids.ts'
 import { contextFor } from '#api/core/tenancy/context.ts'
 import { earn, unearn } from '#api/modules/gamification/ledger.ts'
-import { act, complete, idOf, type PointsScene, resolve, setUpPoints } from '#api/testing/pointActs.ts'
+import { act, complete, idOf, resolve, setUpPoints } from '#api/testing/pointActs.ts'
 import { byTheLedger, unbalanced } from '#api/testing/points.ts'
+import type { BusinessScene } from '#api/testing/setUpBusiness.ts'
 import type { Actor } from '#api/testing/world.ts'
 
 const reopen = act('reopenContact')
@@ -11,9 +12,9 @@ const takeBack = act('reopenMyDayEntry')
 const twenty = Array.from({ length: 20 }, (_each, index) => index)
 
 describe('points earned at the same moment', () => {
-  let world: PointsScene['world']
-  let pool: PointsScene['pool']
-  let business: PointsScene['business']
+  let world: BusinessScene['world']
+  let pool: BusinessScene['pool']
+  let business: BusinessScene['business']
   const { entries, points } = setUpPoints((scene) => {
     ;({ world, pool, business } = scene)
   })

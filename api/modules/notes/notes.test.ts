@@ -1,8 +1,8 @@
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { globalId } from '#api/core/graph/ids.ts'
-import { freshDatabase } from '#api/testing/database.ts'
 import { noteOf } from '#api/testing/notes.ts'
-import { openWorld, type TestBusiness, type World } from '#api/testing/world.ts'
+import { setUpBusiness } from '#api/testing/setUpBusiness.ts'
+import type { TestBusiness, World } from '#api/testing/world.ts'
 
 const fields = `id databaseId title content color position createdAt updatedAt
   sharedWith { fullName } canEdit canShare canDelete`
@@ -26,14 +26,12 @@ describe('a sticky note', () => {
   let world: World
   let business: TestBusiness
 
-  beforeAll(async () => {
-    world = openWorld(await freshDatabase())
-  })
-
-  beforeEach(async () => {
-    world.clock.set(now)
-    business = await world.business()
-  })
+  setUpBusiness(
+    (scene) => {
+      ;({ world, business } = scene)
+    },
+    { now },
+  )
 
   it('is written by its owner and comes first', async () => {
     const { note } = await noteOf(world, business, business.employee)

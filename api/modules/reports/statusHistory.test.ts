@@ -1,6 +1,6 @@
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { freshDatabase } from '#api/testing/database.ts'
-import { openWorld, type TestBusiness, type World } from '#api/testing/world.ts'
+import { describe, expect, it } from 'vitest'
+import { setUpBusiness } from '#api/testing/setUpBusiness.ts'
+import type { TestBusiness, World } from '#api/testing/world.ts'
 import { wipeBusiness } from '../../../prisma/seed/wipe.ts'
 
 const create = `mutation ($input: CreateCustomerInput!) { createCustomer(input: $input) { customer { id databaseId } } }`
@@ -12,13 +12,12 @@ describe('the status history', () => {
   let world: World
   let business: TestBusiness
 
-  beforeAll(async () => {
-    world = openWorld(await freshDatabase())
-  })
-  beforeEach(async () => {
-    world.clock.set('2026-06-10T16:00:00.000Z')
-    business = await world.business()
-  })
+  setUpBusiness(
+    (scene) => {
+      ;({ world, business } = scene)
+    },
+    { now: '2026-06-10T16:00:00.000Z' },
+  )
 
   const history = () =>
     world.prisma.customerStatusChange.findMany({

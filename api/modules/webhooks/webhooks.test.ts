@@ -1,13 +1,13 @@
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { demoBusinessId } from '#api/core/accounts/usernames.ts'
 import { globalId } from '#api/core/graph/ids.ts'
 import { contextFor } from '#api/core/tenancy/context.ts'
 import { secretsOf } from '#api/modules/webhooks/secrets.ts'
 import { createWebhook } from '#api/modules/webhooks/service.ts'
 import { keyOf } from '#api/testing/apiKeys.ts'
-import { freshDatabase } from '#api/testing/database.ts'
+import { setUpBusiness } from '#api/testing/setUpBusiness.ts'
 import { pendingMessages, webhookTo } from '#api/testing/webhooks.ts'
-import { openWorld, type TestBusiness, type World } from '#api/testing/world.ts'
+import type { TestBusiness, World } from '#api/testing/world.ts'
 
 const create = `mutation ($input: CreateWebhookInput!) { createWebhook(input: $input) {
   secret webhook { id databaseId url description events isActive status } business { webhooks { id } } } }`
@@ -29,11 +29,8 @@ describe('webhooks', () => {
   let world: World
   let business: TestBusiness
 
-  beforeAll(async () => {
-    world = openWorld(await freshDatabase())
-  })
-  beforeEach(async () => {
-    business = await world.business()
+  setUpBusiness((scene) => {
+    ;({ world, business } = scene)
   })
 
   const ok = (text: string, variables: object) => business.admin.actor.ok(text, variables as never)

@@ -1,9 +1,9 @@
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { demoBusinessId } from '#api/core/accounts/usernames.ts'
 import { globalId } from '#api/core/graph/ids.ts'
 import { appointmentOf } from '#api/testing/appointments.ts'
-import { freshDatabase } from '#api/testing/database.ts'
-import { actor, openWorld, type TestBusiness, type World } from '#api/testing/world.ts'
+import { setUpBusiness } from '#api/testing/setUpBusiness.ts'
+import { actor, type TestBusiness, type World } from '#api/testing/world.ts'
 
 const overlaps = `query ($date: Date!, $startTime: LocalTime!, $endTime: LocalTime!, $technician: String!,
   $technicianUserId: ID, $exceptId: ID) {
@@ -17,12 +17,8 @@ describe('the form of an appointment', () => {
   let world: World
   let business: TestBusiness
 
-  beforeAll(async () => {
-    world = openWorld(await freshDatabase())
-  })
-
-  beforeEach(async () => {
-    business = await world.business()
+  setUpBusiness((scene) => {
+    ;({ world, business } = scene)
   })
 
   const booked = (data: Parameters<typeof appointmentOf>[2] = {}) => appointmentOf(world, business, data)

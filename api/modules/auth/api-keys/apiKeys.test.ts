@@ -1,10 +1,10 @@
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { hashOfKey } from '#api/core/auth/apiKeys.ts'
 import { globalId } from '#api/core/graph/ids.ts'
 import { keyOf } from '#api/testing/apiKeys.ts'
-import { freshDatabase } from '#api/testing/database.ts'
 import { noteOf } from '#api/testing/notes.ts'
-import { openWorld, type TestBusiness, type World } from '#api/testing/world.ts'
+import { setUpBusiness } from '#api/testing/setUpBusiness.ts'
+import type { TestBusiness, World } from '#api/testing/world.ts'
 
 const create = `mutation ($name: String!, $role: Role!) {
   createApiKey(input: { name: $name, role: $role }) {
@@ -21,11 +21,8 @@ describe('API keys', () => {
   let world: World
   let business: TestBusiness
 
-  beforeAll(async () => {
-    world = openWorld(await freshDatabase())
-  })
-  beforeEach(async () => {
-    business = await world.business()
+  setUpBusiness((scene) => {
+    ;({ world, business } = scene)
   })
 
   const make = async (name = 'Web shop', role = 'EMPLOYEE') =>

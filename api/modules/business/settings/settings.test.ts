@@ -1,5 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { freshDatabase } from '#api/testing/database.ts'
+import { setUpBusiness } from '#api/testing/setUpBusiness.ts'
 import { browser, employ, tokenOf } from '#api/testing/signIn.ts'
 import { openWorld, type TestBusiness, type World } from '#api/testing/world.ts'
 
@@ -124,12 +125,8 @@ describe('another time zone', () => {
   let world: World
   let business: TestBusiness
 
-  beforeAll(async () => {
-    world = openWorld(await freshDatabase())
-  })
-
-  beforeEach(async () => {
-    business = await world.business()
+  setUpBusiness((scene) => {
+    ;({ world, business } = scene)
   })
 
   const moveTo = (timeZone: string) => business.admin.actor.ok(update, { input: { timeZone } })

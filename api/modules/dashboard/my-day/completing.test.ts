@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { type MyDayScene, now, setUpMyDay } from '#api/testing/myDay.ts'
+import { now, setUpMyDay } from '#api/testing/myDay.ts'
+import type { BusinessScene } from '#api/testing/setUpBusiness.ts'
 
 const finish = `mutation ($input: CompleteMyDayEntryInput!) { completeMyDayEntry(input: $input) {
   entry { ... on Contact { completedAt completedNotes } ... on HotBoardItem { isResolved } }
@@ -10,8 +11,8 @@ const takeBack = `mutation ($input: ReopenMyDayEntryInput!) { reopenMyDayEntry(i
 } }`
 
 describe('my day', () => {
-  let world: MyDayScene['world']
-  let business: MyDayScene['business']
+  let world: BusinessScene['world']
+  let business: BusinessScene['business']
   const { contact, followUp, item, myDay } = setUpMyDay((scene) => {
     ;({ world, business } = scene)
   })

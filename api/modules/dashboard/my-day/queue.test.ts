@@ -1,12 +1,13 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import { globalId } from '#api/core/graph/ids.ts'
-import { day, type MyDayScene, now, setUpMyDay } from '#api/testing/myDay.ts'
+import { day, now, setUpMyDay } from '#api/testing/myDay.ts'
+import type { BusinessScene } from '#api/testing/setUpBusiness.ts'
 import { planOf, watchStatements } from '#api/testing/statements.ts'
 
 describe('my day', () => {
-  let world: MyDayScene['world']
+  let world: BusinessScene['world']
   let url: string
-  let business: MyDayScene['business']
+  let business: BusinessScene['business']
   const watched = watchStatements()
   const { contact, followUp, item, myDay } = setUpMyDay((scene) => {
     ;({ world, url, business } = scene)

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { globalId } from '#api/core/graph/ids.ts'
-import { freshDatabase } from '#api/testing/database.ts'
-import { openWorld, type TestBusiness, type World } from '#api/testing/world.ts'
+import { setUpBusiness } from '#api/testing/setUpBusiness.ts'
+import type { TestBusiness, World } from '#api/testing/world.ts'
 
 const counts = '{ added moved cancelled }'
 const expected = `query { viewer { business { followUpPlanChanges(status: UNSOLD) ${counts} } } }`
@@ -20,14 +20,12 @@ describe('applying a plan to current customers', () => {
   let world: World
   let business: TestBusiness
 
-  beforeAll(async () => {
-    world = openWorld(await freshDatabase())
-  })
-
-  beforeEach(async () => {
-    world.clock.set('2026-06-10T16:00:00.000Z')
-    business = await world.business()
-  })
+  setUpBusiness(
+    (scene) => {
+      ;({ world, business } = scene)
+    },
+    { now: '2026-06-10T16:00:00.000Z' },
+  )
 
   const preview = async () => (await business.manager.actor.ok(expected)).viewer.business.followUpPlanChanges
   const act = async () => (await business.manager.actor.ok(apply)).applyFollowUpPlan.changes

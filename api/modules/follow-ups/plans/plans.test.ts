@@ -1,8 +1,8 @@
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { globalId } from '#api/core/graph/ids.ts'
 import { defaultPlan } from '#api/modules/follow-ups/plans/defaultPlan.ts'
-import { freshDatabase } from '#api/testing/database.ts'
-import { openWorld, type TestBusiness, type World } from '#api/testing/world.ts'
+import { setUpBusiness } from '#api/testing/setUpBusiness.ts'
+import type { TestBusiness, World } from '#api/testing/world.ts'
 
 const step = 'id customerStatus dayNumber title description isActive canEdit'
 const create = `mutation ($input: CreateFollowUpStepInput!) {
@@ -19,14 +19,12 @@ describe('follow-up plans', () => {
   let world: World
   let business: TestBusiness
 
-  beforeAll(async () => {
-    world = openWorld(await freshDatabase())
-  })
-
-  beforeEach(async () => {
-    world.clock.set('2026-06-10T16:00:00.000Z')
-    business = await world.business()
-  })
+  setUpBusiness(
+    (scene) => {
+      ;({ world, business } = scene)
+    },
+    { now: '2026-06-10T16:00:00.000Z' },
+  )
 
   const gid = (id: number) => globalId('FollowUpStep', id)
   const trail = async () => {

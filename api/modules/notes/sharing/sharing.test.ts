@@ -1,8 +1,8 @@
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { globalId } from '#api/core/graph/ids.ts'
-import { freshDatabase } from '#api/testing/database.ts'
 import { noteOf } from '#api/testing/notes.ts'
-import { openWorld, type TestBusiness, type World } from '#api/testing/world.ts'
+import { setUpBusiness } from '#api/testing/setUpBusiness.ts'
+import type { TestBusiness, World } from '#api/testing/world.ts'
 
 const share = `mutation ($input: ShareStickyNoteInput!) { shareStickyNote(input: $input) {
   stickyNote { id sharedWith { fullName } }
@@ -33,14 +33,12 @@ describe('sharing a note', () => {
   let world: World
   let business: TestBusiness
 
-  beforeAll(async () => {
-    world = openWorld(await freshDatabase())
-  })
-
-  beforeEach(async () => {
-    world.clock.set(now)
-    business = await world.business()
-  })
+  setUpBusiness(
+    (scene) => {
+      ;({ world, business } = scene)
+    },
+    { now },
+  )
 
   const notifications = () => world.prisma.notification.findMany({ where: { businessId: business.id } })
   const shares = () => world.prisma.sharedNote.findMany({ where: { businessId: business.id } })

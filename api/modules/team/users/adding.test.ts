@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest'
+import { setUpBusiness } from '#api/testing/setUpBusiness.ts'
 import { browser, signIn } from '#api/testing/signIn.ts'
-import { add, idOf, person, setPassword, setUpTeam, update } from '#api/testing/team.ts'
+import { add, idOf, person, setPassword, update } from '#api/testing/team.ts'
 import type { TestBusiness, World } from '#api/testing/world.ts'
 
 describe('the team', () => {
   let world: World
   let business: TestBusiness
-  setUpTeam((scene) => {
+  setUpBusiness((scene) => {
     ;({ world, business } = scene)
   })
 

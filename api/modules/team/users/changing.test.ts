@@ -1,13 +1,14 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { demoBusinessId } from '#api/core/accounts/usernames.ts'
+import { setUpBusiness } from '#api/testing/setUpBusiness.ts'
 import { type Account, browser, employ, signIn, tokenOf, whoAmI } from '#api/testing/signIn.ts'
-import { idOf, setPassword, setUpTeam, update } from '#api/testing/team.ts'
+import { idOf, setPassword, update } from '#api/testing/team.ts'
 import { actor, type TestBusiness, type World } from '#api/testing/world.ts'
 
 describe('the team', () => {
   let world: World
   let business: TestBusiness
-  setUpTeam((scene) => {
+  setUpBusiness((scene) => {
     ;({ world, business } = scene)
   })
 

@@ -1,5 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { freshDatabase } from '#api/testing/database.ts'
+import { setUpBusiness } from '#api/testing/setUpBusiness.ts'
 import { watchStatements } from '#api/testing/statements.ts'
 import { idOf } from '#api/testing/team.ts'
 import { openWorld, type TestBusiness, type World } from '#api/testing/world.ts'
@@ -150,12 +151,8 @@ describe('at the same moment', () => {
   let world: World
   let business: TestBusiness
 
-  beforeAll(async () => {
-    world = openWorld(await freshDatabase())
-  })
-
-  beforeEach(async () => {
-    business = await world.business()
+  setUpBusiness((scene) => {
+    ;({ world, business } = scene)
   })
 
   const add = `mutation ($input: CreateUserInput!) { createUser(input: $input) { user { id } } }`

@@ -1,35 +1,18 @@
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { globalId } from '#api/core/graph/ids.ts'
-import { freshDatabase } from '#api/testing/database.ts'
-import { openWorld, type TestBusiness, type World } from '#api/testing/world.ts'
+import { setUpBusiness } from '#api/testing/setUpBusiness.ts'
+import { person } from '#api/testing/team.ts'
+import type { TestBusiness, World } from '#api/testing/world.ts'
 
 const add = 'mutation ($input: CreateUserInput!) { createUser(input: $input) { user { username } } }'
 const update = 'mutation ($input: UpdateUserInput!) { updateUser(input: $input) { user { isActive } } }'
-
-let serial = 0
-const person = (more: object = {}) => {
-  serial += 1
-  const username = `mia${serial}`
-  return {
-    firstName: 'Mia',
-    lastName: 'Moss',
-    email: `${username}@m.example`,
-    username,
-    password: 'secret',
-    ...more,
-  }
-}
 
 describe('the team', () => {
   let world: World
   let business: TestBusiness
 
-  beforeAll(async () => {
-    world = openWorld(await freshDatabase())
-  })
-
-  beforeEach(async () => {
-    business = await world.business()
+  setUpBusiness((scene) => {
+    ;({ world, business } = scene)
   })
 
   const adds = (more: object) => business.admin.actor.fails(add, { input: person(more) })
