@@ -1,6 +1,6 @@
 import { dayOf, daysBetween, timeOf } from './days.ts'
 
-const months = [
+export const monthNames = [
   'January',
   'February',
   'March',
@@ -14,17 +14,17 @@ const months = [
   'November',
   'December',
 ]
-const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
+export const weekdayNames = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
 
-/** The first letters of a month or a weekday. */
-const short = (name: string) => name.slice(0, 3)
+/** The first three letters of a month or a weekday. */
+export const shortName = (name: string) => name.slice(0, 3)
 
 /** The words of a calendar day, `YYYY-MM-DD`. */
 function wordsOf(day: string) {
   const date = new Date(`${day}T00:00:00Z`)
   return {
-    weekday: weekdays[date.getUTCDay()] ?? '',
-    month: months[date.getUTCMonth()] ?? '',
+    weekday: weekdayNames[date.getUTCDay()] ?? '',
+    month: monthNames[date.getUTCMonth()] ?? '',
     date: date.getUTCDate(),
     year: date.getUTCFullYear(),
   }
@@ -34,7 +34,7 @@ function wordsOf(day: string) {
 export const weekdayName = (day: string) => wordsOf(day).weekday
 
 /** `Sun` */
-export const shortWeekdayName = (day: string) => short(wordsOf(day).weekday)
+export const shortWeekdayName = (day: string) => shortName(wordsOf(day).weekday)
 
 /** `November 2026`, of a month `YYYY-MM`. */
 export function monthName(month: string): string {
@@ -54,7 +54,7 @@ export const fullDayName = (day: string) => `${dayName(day)}, ${wordsOf(day).yea
 /** `Nov 20` */
 export function formatMonthDay(day: string): string {
   const { month, date } = wordsOf(day)
-  return `${short(month)} ${date}`
+  return `${shortName(month)} ${date}`
 }
 
 /** `Fri, Nov 20` */

@@ -43,13 +43,3 @@ export function badgeOf(count: number, isFull: boolean): string | null {
   if (count > shownInCell) return `+${count - shownInCell}`
   return isFull ? 'Full' : null
 }
-
-export const weekdays = [
-  ['Sun', 'Sunday'],
-  ['Mon', 'Monday'],
-  ['Tue', 'Tuesday'],
-  ['Wed', 'Wednesday'],
-  ['Thu', 'Thursday'],
-  ['Fri', 'Friday'],
-  ['Sat', 'Saturday'],
-] as const

@@ -1,9 +1,9 @@
 import type { ReactNode, RefObject } from 'react'
 import { classNames } from '#web/lib/classNames.ts'
+import { shortName, weekdayNames } from '#web/lib/dates.ts'
 import { VisuallyHidden } from '#web/ui/display/VisuallyHidden.tsx'
 import { monthFrame } from '../calendarGrid.ts'
 import { weeksOf } from '../calendarSteps.ts'
-import { weekdays } from '../calendarWords.ts'
 
 interface MonthGridProps {
   month: string
@@ -26,14 +26,14 @@ export function MonthGrid({ month, label, cells, children }: MonthGridProps) {
       >
         <thead>
           <tr>
-            {weekdays.map(([short, name]) => (
+            {weekdayNames.map((name) => (
               <th key={name} scope="col" className="py-1.5 text-center font-medium text-faint text-xs">
                 <VisuallyHidden>{name}</VisuallyHidden>
                 <span aria-hidden className="sm:hidden print:hidden">
-                  {short.slice(0, 1)}
+                  {name.slice(0, 1)}
                 </span>
                 <span aria-hidden className="max-sm:hidden print:inline">
-                  {short}
+                  {shortName(name)}
                 </span>
               </th>
             ))}

@@ -1,8 +1,9 @@
+import { monthNames, shortName, weekdayNames } from '#web/lib/dates.ts'
 import { addDays } from '#web/lib/days.ts'
 
-const weekdays = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday']
-const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
-const monthNames = '(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\\.?'
+const weekdays = weekdayNames.map((name) => name.toLowerCase())
+const months = monthNames.map((name) => shortName(name).toLowerCase())
+const anyMonth = `(${months.join('|')})[a-z]*\\.?`
 const furthest = 3650
 
 /** A day without a year that has passed within this many days counts as missed; an earlier one means next year. */
@@ -60,11 +61,11 @@ const readings: Reading[] = [
     (today, [month, day, year]) => dated(today, Number(month), Number(day), year ? Number(year) : undefined),
   ],
   [
-    new RegExp(`^${monthNames} (\\d{1,2})(?:st|nd|rd|th)?$`),
+    new RegExp(`^${anyMonth} (\\d{1,2})(?:st|nd|rd|th)?$`),
     (today, [month = '', day]) => dated(today, months.indexOf(month) + 1, Number(day)),
   ],
   [
-    new RegExp(`^(\\d{1,2})(?:st|nd|rd|th)? ${monthNames}$`),
+    new RegExp(`^(\\d{1,2})(?:st|nd|rd|th)? ${anyMonth}$`),
     (today, [day, month = '']) => dated(today, months.indexOf(month) + 1, Number(day)),
   ],
 ]
