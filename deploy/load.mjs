@@ -1,6 +1,7 @@
 // Sends requests to one or several Cuecards and says what got lost:
 //   node deploy/load.mjs --at http://127.0.0.1:4000 --seconds 30 --clients 15 --streams 30
 // It registers a business of its own at the first address. `--at` may be repeated: clients and streams take turns.
+// Start the Cuecards with WRITE_LIMIT=1000000: all writes are those of one user.
 import { Agent, request } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
