@@ -2,20 +2,28 @@ import { useEffect, useEffectEvent } from 'react'
 
 const interactions = ['pointermove', 'pointerdown', 'keydown'] as const
 
+/** Time for the answer to an interaction to appear, in milliseconds. */
+const afterAnswer = 100
+
 /**
- * Prefetches code at the first interaction with the page: late enough to leave the first view alone, early enough for
- * the click that needs it. A failed prefetch is ignored, because the code is fetched again when it is needed.
+ * Prefetches code after the first interaction with the page: late enough to leave the first view and the answer to the
+ * interaction alone, early enough for the click that needs it. A failed prefetch is ignored, because the code is fetched
+ * again when it is needed.
  */
 export function usePrefetchOnInteraction(load: () => Promise<unknown>): void {
   const begin = useEffectEvent(() => void load().catch(() => {}))
   useEffect(() => {
     const listening = new AbortController()
+    let timer: ReturnType<typeof setTimeout> | undefined
     const onInteraction = () => {
       listening.abort()
-      begin()
+      timer = setTimeout(begin, afterAnswer)
     }
     for (const interaction of interactions)
       window.addEventListener(interaction, onInteraction, { signal: listening.signal, passive: true })
-    return () => listening.abort()
+    return () => {
+      listening.abort()
+      clearTimeout(timer)
+    }
   }, [])
 }
