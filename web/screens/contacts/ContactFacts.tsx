@@ -4,6 +4,7 @@ import { graphql, useFragment } from 'react-relay/hooks'
 import type { ContactFacts_contact$key } from '#web/__generated__/ContactFacts_contact.graphql.ts'
 import { classNames } from '#web/lib/classNames.ts'
 import { formatDate, formatDay, formatTime } from '#web/lib/dates.ts'
+import { dayGroup } from '#web/lib/dayGroup.ts'
 import { lateness } from '#web/lib/lateness.ts'
 import { formatPhone } from '#web/lib/phone.ts'
 import { TextLink } from '#web/ui/actions/TextLink.tsx'
@@ -32,8 +33,9 @@ export function ContactFacts({ contact, timeZone }: ContactFactsProps) {
   const overdue = status === 'OVERDUE'
   const day = formatDay(scheduledDate, timeZone)
   const late = overdue ? lateness(scheduledDate, timeZone) : null
-  // Dates more than a week away have no name such as *Tomorrow*.
-  const dayName = late || day.includes(',') ? null : day
+  // Dates more than a week away have no name, and the heading of the group says *Today* and *Tomorrow* already.
+  const named = !day.includes(',') && day !== dayGroup({ scheduledDate, status }, timeZone)
+  const dayName = named && !late ? day : null
 
   return (
     <dl className="flex flex-wrap gap-x-5 gap-y-1.5 pointer-coarse:-mb-2 pointer-coarse:gap-y-0">

@@ -101,13 +101,14 @@ export function CustomerList(props: CustomerListProps) {
   }
 
   const isList = layout === 'LIST'
+  const none = isWhole && edges.length === 0
 
   return (
     <>
       <CustomerToolbar
         searchBox={searchBox}
-        layout={<LayoutSwitch layout={layout} onChange={onLayout} />}
-        filters={<CustomerFilters business={data} filter={filter} />}
+        layout={none ? null : <LayoutSwitch layout={layout} onChange={onLayout} />}
+        filters={none ? null : <CustomerFilters business={data} filter={filter} />}
         onChangeStatus={onChangeStatus}
       >
         {isWhole ? counted(data.stats.totalCustomers) : `${edges.length}${hasNext ? '+' : ''} found`}

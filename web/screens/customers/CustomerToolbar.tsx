@@ -7,6 +7,7 @@ import { SearchField } from '#web/ui/fields/SearchField.tsx'
 
 interface CustomerToolbarProps {
   searchBox: RefObject<HTMLInputElement | null>
+  /** The choice of a layout and the filters; null while there are no customers. */
   layout: ReactNode
   filters: ReactNode
   /** The number of customers, as text. */
@@ -43,10 +44,12 @@ export function CustomerToolbar(props: CustomerToolbarProps) {
           Change Status
         </Button>
       </div>
-      <div className="flex flex-wrap items-center gap-2">
-        {filters}
-        <div className="ml-auto">{layout}</div>
-      </div>
+      {filters && (
+        <div className="flex flex-wrap items-center gap-2">
+          {filters}
+          <div className="ml-auto">{layout}</div>
+        </div>
+      )}
     </div>
   )
 }

@@ -1,6 +1,8 @@
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { DueDay_followUp$key } from '#web/__generated__/DueDay_followUp.graphql.ts'
+import { classNames } from '#web/lib/classNames.ts'
 import { formatDate, formatDay } from '#web/lib/dates.ts'
+import { dayGroup } from '#web/lib/dayGroup.ts'
 import { dayOf, daysBetween, todayIn } from '#web/lib/days.ts'
 import { lateness } from '#web/lib/lateness.ts'
 import { VisuallyHidden } from '#web/ui/display/VisuallyHidden.tsx'
@@ -23,15 +25,14 @@ export function DueDay({ followUp, timeZone }: DueDayProps) {
   )
   const overdue = status === 'OVERDUE'
   const open = overdue || status === 'TODAY' || status === 'UPCOMING'
+  const words = overdue ? `${lateness(scheduledDate, timeZone)} overdue` : dayInWords(scheduledDate, timeZone)
+  // The heading of the group says *Today* and *Tomorrow* already.
+  const shown = open && words !== dayGroup({ scheduledDate, status }, timeZone)
   return (
     <p className="flex flex-wrap items-baseline gap-x-2 tabular-nums xl:flex-col">
       <VisuallyHidden>Due </VisuallyHidden>
-      {open && (
-        <span className={overdue ? 'font-medium text-red-ink' : 'font-medium'}>
-          {overdue ? `${lateness(scheduledDate, timeZone)} overdue` : dayInWords(scheduledDate, timeZone)}
-        </span>
-      )}
-      <time dateTime={scheduledDate} className="text-muted text-sm">
+      {shown && <span className={classNames('font-medium', overdue && 'text-red-ink')}>{words}</span>}
+      <time dateTime={scheduledDate} className={shown || !open ? 'text-muted text-sm' : undefined}>
         {formatDate(scheduledDate, timeZone)}
       </time>
     </p>

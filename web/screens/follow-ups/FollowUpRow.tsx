@@ -51,7 +51,7 @@ export function FollowUpRow({ followUp, timeZone, onRequest }: FollowUpRowProps)
           <h2 id={heading} tabIndex={-1} className="break-words font-semibold text-ink">
             <CustomerLink customer={customer} />
           </h2>
-          <p className="mt-1 pointer-coarse:pt-4">
+          <p className="mt-1 pointer-coarse:pt-4.5">
             <VisuallyHidden>Phone </VisuallyHidden>
             <TextLink href={`tel:${customer.phoneNumber}`}>{formatPhone(customer.phoneNumber)}</TextLink>
           </p>
