@@ -32,6 +32,11 @@ export type StoreEffects<Mutation extends MutationParameters> = Pick<
   'optimisticResponse' | 'optimisticUpdater' | 'updater'
 >
 
+interface CallOptions<Mutation extends MutationParameters> extends StoreEffects<Mutation> {
+  /** The name of the written record, when it differs from call to call. */
+  subject?: string
+}
+
 /** How long a successful mutation waits for the screen to show its result, in milliseconds. */
 const longestWait = 1_000
 
@@ -39,7 +44,7 @@ const patience = () => new Promise((done) => setTimeout(done, longestWait))
 
 export type RunMutation<Mutation extends MutationParameters> = (
   variables: Mutation['variables'],
-  effects?: StoreEffects<Mutation>,
+  options?: CallOptions<Mutation>,
 ) => Promise<Outcome<Mutation['response']>>
 
 /**
@@ -57,13 +62,14 @@ export function useMutation<Mutation extends MutationParameters>(
   const lastFailure = useRef('')
   const [pending, setPending] = useState(false)
 
-  const send: RunMutation<Mutation> = async (variables, effects) => {
+  const send: RunMutation<Mutation> = async (variables, { subject, ...effects } = {}) => {
+    const named = subject === undefined ? feedback : { ...feedback, subject }
     toast.close(lastFailure.current)
     try {
       const data = await new Promise<Mutation['response']>((onCompleted, onError) => {
         commitMutation<Mutation>(environment, { mutation, variables, ...effects, onCompleted, onError })
       })
-      const message = successMessage(feedback, data)
+      const message = successMessage(named, data)
       const about = recordOf(variables)
       if (message) toast.success({ about, ...message })
       else if (about) toast.closeAbout(about)
@@ -75,18 +81,18 @@ export function useMutation<Mutation extends MutationParameters>(
       const message = failureMessage(feedback.failure, error)
       const late = feedback.undo && whyTooLate(error)
       if (message && late) {
-        toast.info({ title: 'Nothing was undone', description: late, subject: nameIn(feedback) })
+        toast.info({ title: 'Nothing was undone', description: late, subject: nameIn(named) })
       } else if (message) lastFailure.current = toast.error(message)
       return { ok: false, error }
     }
   }
 
-  const run: RunMutation<Mutation> = (variables, effects) => {
+  const run: RunMutation<Mutation> = (variables, options) => {
     const key = JSON.stringify(variables)
     const underway = flights.current.get(key)
     if (underway) return underway
 
-    const flight = send(variables, effects).finally(() => {
+    const flight = send(variables, options).finally(() => {
       flights.current.delete(key)
       setPending(flights.current.size > 0)
     })

@@ -56,6 +56,7 @@ test('a move is not undone when another user has moved it since, which is said',
   await user.click(undo)
   expect(await toasts().findByText('Nothing was undone')).toBeVisible()
   expect(toasts().getByText(words)).toBeVisible()
+  expect(toasts().getByText('Robin Doyle')).toBeVisible()
   expect(await screen.findByRole('gridcell', { name: there })).toBeVisible()
 })
 

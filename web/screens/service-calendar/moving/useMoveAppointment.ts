@@ -57,7 +57,8 @@ export function useMoveAppointment(shown: DaysShown, canOverbook: boolean, onFul
       ...(undoes && technician && { expectedTechnician: undoes.technician }),
     }
     const send = undoes ? undo : run
-    const outcome = await send({ input }, { optimisticUpdater: updater, updater })
+    const subject = appointment.customer.name
+    const outcome = await send({ input }, { optimisticUpdater: updater, updater, subject })
     if (!outcome.ok && canOverbook && !overbook && isFullDay(outcome.error))
       onFull({ appointment, to, undoes })
     return outcome
