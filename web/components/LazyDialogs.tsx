@@ -13,9 +13,9 @@ interface LazyDialogsProps {
 }
 
 /**
- * Mounts dialogs whose code is loaded after their screen. The code is prefetched at the first interaction. Once mounted
- * they stay, so that the closing animation plays and the next opening is immediate. Code that did not arrive leaves the
- * screen as it is.
+ * Mounts dialogs whose code is loaded after their screen. The code is prefetched after the first interaction. Once
+ * mounted they stay, so that the closing animation plays and the next opening is immediate. Code that did not arrive
+ * leaves the screen as it is.
  */
 export function LazyDialogs({ open, load, children }: LazyDialogsProps) {
   usePrefetchOnInteraction(load)

@@ -52,6 +52,12 @@ describe('a card', () => {
     )
   })
 
+  test('of today says the date alone, below the heading that says Today', async () => {
+    open({ ContactsScreenQuery: contactsData([contact(5, 'Tess Dale', new Date().toISOString())]) })
+    await findCardOf('Tess Dale')
+    expect(screen.getAllByText('Today')).toHaveLength(1)
+  })
+
   test('of an overdue contact says so, and leaves out what is not there', async () => {
     open({ ContactsScreenQuery: contactsData([sam]) }, '/contacts?tab=overdue')
     const card = await findCardOf('Sam Whitfield')
