@@ -56,6 +56,21 @@ test('an answer is never overtaken: the next refresh waits for the one that runs
   expect(shown).toEqual(['slow', 'quick'])
 })
 
+test('nothing is committed beneath an optimistic update, and everything is read after it', async () => {
+  let arrive = () => {}
+  const { read } = part('contacts', ['Contact'], new Promise<void>((done) => (arrive = done)))
+  const refreshed = refresher.refresh(['Contact'])
+  await vi.advanceTimersByTimeAsync(0)
+  let refuse = (_: Error) => {}
+  refresher.waitFor(new Promise((_, failed) => (refuse = failed)))
+  arrive()
+  await vi.advanceTimersByTimeAsync(5_000)
+  expect([read.mock.calls.length, shown]).toEqual([1, []])
+  refuse(new Error('refused'))
+  await refreshed
+  expect([read.mock.calls.length, shown]).toEqual([2, ['contacts']])
+})
+
 test('what fails is left as it was, and tried again by the next refresh', async () => {
   part('contacts', ['Contact'])
   const { read } = part('bell', ['Contact'])

@@ -32,6 +32,8 @@ export class Refresher {
   readonly #inView = new Set<Refreshable>()
   readonly #waiting = new Set<WaitingPart>()
   readonly #due = new Set<Refreshable>()
+  /** Mutations whose optimistic updates are in the store; they never reject. */
+  readonly #optimistic = new Set<Promise<unknown>>()
   #next: Promise<void> | null = null
   #current: Promise<unknown> = Promise.resolve()
   #restsUntil = 0
@@ -58,8 +60,8 @@ export class Refresher {
   }
 
   /**
-   * Refetches the parts that show one of these types, or all parts; those that wait are out of date. Settles when the data is on screen, so that a
-   * dialog closes over the new list, or when the refresh has failed.
+   * Refetches the parts that show one of these types, or all parts; those that wait are out of date. Settles when the
+   * data is on screen, so that a dialog closes over the new list, or when the refresh has failed.
    */
   refresh(types: readonly ChangedType[] | 'all' = 'all'): Promise<void> {
     const isShownBy = ({ shows }: Pick<Refreshable, 'shows'>) =>
@@ -74,6 +76,15 @@ export class Refresher {
     return this.#again([part])
   }
 
+  /**
+   * Refreshes nothing until a mutation with an optimistic update has settled. When Relay takes such an update back,
+   * components show again what they showed before it, and not what was committed meanwhile.
+   */
+  waitFor(mutation: Promise<unknown>): void {
+    const settled: Promise<unknown> = mutation.catch(() => {}).finally(() => this.#optimistic.delete(settled))
+    this.#optimistic.add(settled)
+  }
+
   #start(): Promise<void> {
     if (this.#due.size === 0) return Promise.resolve()
     this.#next ??= this.#run()
@@ -84,6 +95,7 @@ export class Refresher {
     await this.#current
     const rest = this.#restsUntil - performance.now()
     if (rest > 0) await new Promise((done) => setTimeout(done, rest))
+    while (this.#optimistic.size > 0) await Promise.all(this.#optimistic)
     this.#restsUntil = performance.now() + interval
     this.#next = null
     const parts = [...this.#due]
@@ -93,8 +105,8 @@ export class Refresher {
     const reading = readAll(parts)
     this.#current = reading
     const answers = await reading
-    // A list has loaded more rows in the meantime, and these answers would truncate it.
-    if (rows() !== before) return this.#again(parts)
+    // In the meantime a list has loaded more rows, which these answers would truncate, or an optimistic update has begun.
+    if (rows() !== before || this.#optimistic.size > 0) return this.#again(parts)
     if (answers.length > 0) await this.#show(answers)
   }
 

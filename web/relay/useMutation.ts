@@ -66,9 +66,11 @@ export function useMutation<Mutation extends MutationParameters>(
     const named = subject === undefined ? feedback : { ...feedback, subject }
     toast.close(lastFailure.current)
     try {
-      const data = await new Promise<Mutation['response']>((onCompleted, onError) => {
+      const answer = new Promise<Mutation['response']>((onCompleted, onError) => {
         commitMutation<Mutation>(environment, { mutation, variables, ...effects, onCompleted, onError })
       })
+      if (effects.optimisticUpdater || effects.optimisticResponse) refresher.waitFor(answer)
+      const data = await answer
       const message = successMessage(named, data)
       const about = recordOf(variables)
       if (message) toast.success({ about, ...message })

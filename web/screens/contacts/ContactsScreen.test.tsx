@@ -19,7 +19,10 @@ const priya = completed(contact(3, 'Priya Rao', '2020-07-01T13:00:00.000Z'), {
   completedBy: { __typename: 'User', id: 'u2', fullName: 'Marcus Bell' },
 })
 
-beforeAll(() => import('./ContactsScreen.tsx'), 60_000)
+beforeAll(async () => {
+  await import('./ContactsScreen.tsx')
+  await import('#web/features/contacts/dialogs/ContactDialog.tsx')
+}, 60_000)
 beforeEach(() => {
   localStorage.clear()
   storeBusinessSession()

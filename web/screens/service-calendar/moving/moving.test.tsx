@@ -60,6 +60,22 @@ test('a move is not undone when another user has moved it since, which is said',
   expect(await screen.findByRole('gridcell', { name: there })).toBeVisible()
 })
 
+test('what another user moved while Undo was on its way is shown where it is', async () => {
+  const { user, api, refresh } = await open([one], { useMoveAppointmentMutation: written(data, [moved]) })
+  await move(user)
+  const undo = await toasts().findByRole('button', { name: 'Undo' })
+  let refuse = () => {}
+  const refused = refusal('CONFLICT', 'Ana Lake moved it in the meantime.')
+  api.answer('useMoveAppointmentMutation', () => new Promise((done) => (refuse = () => done(refused))))
+  await user.click(undo)
+  api.answer('ServiceCalendarScreenQuery', monthData([appointment(1, '2026-11-24', 'Doyle')]))
+  const shown = refresh()
+  await new Promise((done) => setTimeout(done, 500))
+  refuse()
+  await shown
+  expect(await screen.findByRole('gridcell', { name: /^Tuesday, November 24, 2026, 1 app/ })).toBeVisible()
+})
+
 test('a move is undone beyond the limit of a full day by users who confirm it', async () => {
   const { user, api } = await open([one], {
     useMoveAppointmentMutation: written(data, [moved]),
