@@ -1,26 +1,20 @@
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { Connection } from '#api/core/database/connection.ts'
+import { describe, expect, it } from 'vitest'
 import { globalId } from '#api/core/graph/ids.ts'
 import { duplicatesSql } from '#api/modules/customers/duplicates.ts'
-import { freshDatabase } from '#api/testing/database.ts'
-import { openWorld, type TestBusiness, type World } from '#api/testing/world.ts'
+import { type BusinessScene, setUpBusiness } from '#api/testing/setUpBusiness.ts'
+import type { TestBusiness, World } from '#api/testing/world.ts'
 
 const ask = `query ($phoneNumber: String, $email: String, $name: String, $exceptId: ID) {
   viewer { business { likelyDuplicates(
     phoneNumber: $phoneNumber, email: $email, name: $name, exceptId: $exceptId
   ) { databaseId name } } } }`
 
-let connection: Connection
+let pool: BusinessScene['pool']
 let world: World
 let business: TestBusiness
 
-beforeAll(async () => {
-  connection = await freshDatabase()
-  world = openWorld(connection)
-})
-
-beforeEach(async () => {
-  business = await world.business()
+setUpBusiness((scene) => {
+  ;({ pool, world, business } = scene)
 })
 
 async function found(typed: Record<string, unknown>, by = business): Promise<number[]> {
@@ -103,26 +97,27 @@ describe('likely duplicates', () => {
   })
 
   it('cost a few rows of an index, however many customers there are and look the same', async () => {
-    await connection.pool.query(
+    await pool.query(
       `insert into "Customer" ("businessId", "firstName", "lastName", name, "phoneNumber", email, interest)
        select $1, 'Maria', 'Ortiz', 'Maria Ortiz', '5550102030', 'maria@example.com', 'Darts' from generate_series(1, 10000)`,
       [business.id],
     )
-    await connection.pool.query(
+    await pool.query(
       `insert into "Customer" ("businessId", "firstName", "lastName", name, "phoneNumber", email, interest)
        select $1, 'No', 'Body' || n, 'No Body' || n, 1000000 + n, n || '@example.com', 'Darts' from generate_series(1, 10000) n`,
       [business.id],
     )
-    await connection.pool.query('vacuum analyze "Customer"')
+    await pool.query('vacuum analyze "Customer"')
     for (const typed of [
       ['5550102030', 'maria@example.com', 'maria ortiz'],
       ['1000007', '9@example.com', 'no body11'],
       ['5559999999', 'nobody@example.com', 'no body'],
     ]) {
-      const { rows } = await connection.pool.query(
-        `explain (analyze, buffers, format json) ${duplicatesSql}`,
-        [business.id, ...typed, 0],
-      )
+      const { rows } = await pool.query(`explain (analyze, buffers, format json) ${duplicatesSql}`, [
+        business.id,
+        ...typed,
+        0,
+      ])
       const [{ Plan }] = rows[0]['QUERY PLAN']
       expect(JSON.stringify(Plan)).not.toContain('Seq Scan')
       expect(Plan['Shared Hit Blocks'] + Plan['Shared Read Blocks']).toBeLessThan(40)

@@ -1,11 +1,11 @@
 import { act, screen } from '@testing-library/react'
-import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { bellData } from '#web/testing/bellData.ts'
 import { completed, contact, contactPage, contactsData } from '#web/testing/contactData.ts'
 import { findCardOf, shownCustomers, toasts } from '#web/testing/customersScreen.ts'
 import { fakeApi } from '#web/testing/fakeApi.ts'
 import { renderApp } from '#web/testing/renderApp.tsx'
-import { storeBusinessSession } from '#web/testing/sessions.ts'
+import { setUpScreen } from '#web/testing/setUpScreen.ts'
 import { shellData } from '#web/testing/shellData.ts'
 
 const now = '2026-11-20T17:00:00.000Z'
@@ -19,18 +19,11 @@ const priya = completed(contact(3, 'Priya Rao', '2020-07-01T13:00:00.000Z'), {
   completedBy: { __typename: 'User', id: 'u2', fullName: 'Marcus Bell' },
 })
 
-beforeAll(async () => {
-  await import('./ContactsScreen.tsx')
-  await import('#web/features/contacts/dialogs/ContactDialog.tsx')
-}, 60_000)
-beforeEach(() => {
-  localStorage.clear()
-  storeBusinessSession()
-})
-afterEach(() => {
-  vi.unstubAllGlobals()
-  vi.useRealTimers()
-})
+setUpScreen(
+  () => import('./ContactsScreen.tsx'),
+  () => import('#web/features/contacts/dialogs/ContactDialog.tsx'),
+)
+afterEach(() => vi.useRealTimers())
 
 function open(answer: Parameters<typeof fakeApi>[0] = {}, at = '/contacts') {
   const api = fakeApi({ ShellQuery: shellData(), ContactsScreenQuery: contactsData([maria]), ...answer })
