@@ -16,18 +16,10 @@ export function ScreenView({ screen }: { screen: Screen }) {
   // Another screen, or another record, starts with its skeleton. Other variables of the same screen (such as a search
   // text) keep the previous result until the new one arrives.
   return (
-    <Suspense key={paths[0] + JSON.stringify(record)} fallback={<Outline skeleton={skeleton} />}>
+    <Suspense key={paths[0] + JSON.stringify(record)} fallback={<Arrived element={skeleton} />}>
       <ExtraPagesProvider value={extraPages}>
         <Arrived element={element} />
       </ExtraPagesProvider>
-    </Suspense>
-  )
-}
-
-function Outline({ skeleton }: Pick<PreloadedScreen, 'skeleton'>) {
-  return (
-    <Suspense>
-      <Arrived element={skeleton} />
     </Suspense>
   )
 }

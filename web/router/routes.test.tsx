@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ComponentType } from 'react'
 import { graphql, type PreloadedQuery, RelayEnvironmentProvider, usePreloadedQuery } from 'react-relay/hooks'
-import { createMemoryRouter, RouterProvider } from 'react-router'
+import { createMemoryRouter, Outlet, RouterProvider } from 'react-router'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { routesTestQuery } from '#web/__generated__/routesTestQuery.graphql.ts'
 import query from '#web/__generated__/routesTestQuery$parameters.ts'
@@ -13,7 +13,7 @@ import { fakeApi } from '#web/testing/fakeApi.ts'
 import { storeBusinessSession } from '#web/testing/sessions.ts'
 import { PreloadLink, PreloadProvider } from './PreloadLink.tsx'
 import { createPreload } from './preload.ts'
-import { routesOf, unknownPath } from './routes.tsx'
+import { layoutRoute, unknownPath } from './routes.tsx'
 import { ScreenLoader } from './ScreenLoader.ts'
 import { definePlainScreen, defineScreen } from './screen.ts'
 import { useDialogParam } from './useDialogParam.ts'
@@ -53,6 +53,10 @@ function TeamSkeleton() {
   return <p>Loading team</p>
 }
 
+function FrameSkeleton() {
+  return <p>Loading Cuecard</p>
+}
+
 function Home() {
   return <PreloadLink to="/team?q=ann">Team</PreloadLink>
 }
@@ -62,6 +66,7 @@ function Login() {
 }
 
 const person = (id: string, fullName: string) => ({ data: { node: { __typename: 'User', id, fullName } } })
+let skeleton: Promise<ComponentType>
 let load: ReturnType<
   typeof vi.fn<() => Promise<ComponentType<{ queryRef: PreloadedQuery<routesTestQuery> }>>>
 >
@@ -79,7 +84,7 @@ function open(at: string) {
     shows: ['User'],
     variables: ({ search }) => ({ id: search.get('q') ?? 'bob' }),
     load,
-    skeleton: async () => TeamSkeleton,
+    skeleton: () => skeleton,
   })
   const home = definePlainScreen({ paths: ['/'], title: 'Home', access: 'business', load: async () => Home })
   const login = definePlainScreen({
@@ -88,7 +93,14 @@ function open(at: string) {
     access: 'guest',
     load: async () => Login,
   })
-  const children = [...[team, home, login].flatMap((each) => routesOf(each, tools)), unknownPath]
+  const frame = definePlainScreen({
+    paths: ['/'],
+    title: 'Cuecard',
+    access: 'anyone',
+    load: async () => Outlet,
+    skeleton: async () => FrameSkeleton,
+  })
+  const children = [layoutRoute(frame, tools, team, home, login), unknownPath]
   const routes = [{ HydrateFallback: Login, children }]
   const router = createMemoryRouter(routes, { initialEntries: ['/', at], initialIndex: 1 })
   render(
@@ -106,6 +118,7 @@ beforeEach(() => {
   localStorage.clear()
   storeBusinessSession()
   load = vi.fn(async () => Team)
+  skeleton = Promise.resolve(TeamSkeleton)
 })
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -120,6 +133,18 @@ describe('opening a screen', () => {
     expect(await screen.findByText('Loading team')).toBeVisible()
     expect(api.requests).toHaveLength(1)
     expect(load).toHaveBeenCalledOnce()
+  })
+
+  test('shows the skeleton of the frame, and nothing empty, until its own skeleton has arrived', async () => {
+    fakeApi()
+    load = vi.fn(() => new Promise(() => {}))
+    let arrive: (code: ComponentType) => void = () => {}
+    skeleton = new Promise((resolve) => (arrive = resolve))
+    open('/team')
+    expect(await screen.findByText('Loading Cuecard')).toBeVisible()
+    arrive(TeamSkeleton)
+    expect(await screen.findByText('Loading team')).toBeVisible()
+    expect(screen.queryByText('Loading Cuecard')).toBeNull()
   })
 
   test.each(['/team', '/staff'])('works by each of its names: %s', async (path) => {
