@@ -9,10 +9,7 @@ interface ItemFactsProps {
   timeZone: string
 }
 
-/** On wide screens the column headings say it. */
-const name = 'w-22 shrink-0 text-faint xl:sr-only'
-
-/** The assignee, the creator and the time of an item: two lines, or two columns of a row. */
+/** The assignee, the creator and the time of an item: two lines, or two columns of a row whose headings name them. */
 export function ItemFacts({ item, timeZone }: ItemFactsProps) {
   const { assigneeName, createdByName, createdAt } = useFragment(
     graphql`
@@ -27,20 +24,25 @@ export function ItemFacts({ item, timeZone }: ItemFactsProps) {
   const age = lateness(createdAt, timeZone)
   return (
     <dl className="flex flex-col gap-1 text-sm xl:contents">
-      <div className="flex min-w-0 items-center gap-2">
-        <dt className={name}>Assigned to</dt>
+      <div className="flex min-w-0 items-center">
+        <dt className="sr-only">Assigned to</dt>
         <dd className="flex min-w-0 items-center gap-1.5 font-medium text-ink [&_svg]:size-4 [&_svg]:shrink-0 [&_svg]:text-faint">
           <AssigneeFace name={assigneeName} />
           <span className="min-w-0 break-words">{assigneeName}</span>
         </dd>
       </div>
-      <div className="flex min-w-0 items-baseline gap-2">
-        <dt className={name}>Created by</dt>
-        <dd className="min-w-0 break-words text-muted">
-          <span>
+      <div className="min-w-0 break-words text-faint">
+        <dt className="max-xl:inline xl:sr-only">Created by</dt>{' '}
+        <dd className="max-xl:inline">
+          <span className="text-muted">
             {createdByName} · <time dateTime={createdAt}>{formatDate(createdAt, timeZone)}</time>
           </span>
-          {age && <span className="block text-faint">Open for {age}</span>}
+          {age && (
+            <>
+              <span className="xl:hidden"> · </span>
+              <span className="xl:block">Open for {age}</span>
+            </>
+          )}
         </dd>
       </div>
     </dl>
