@@ -82,7 +82,7 @@ export function TeamUser({ user }: { user: TeamUser_user$key }) {
         {/* Keep the column while a form replaces its buttons. */}
         <div
           className={classNames(
-            'max-md:-mx-4 max-md:-mb-3 max-md:w-[calc(100%+2rem)] md:w-74',
+            'max-md:-my-1 max-md:-ml-2.5 max-md:w-full md:w-74',
             form !== null && 'max-md:hidden',
           )}
         >

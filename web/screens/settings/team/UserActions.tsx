@@ -71,7 +71,7 @@ export function UserActions({ user, heading, onOpen }: UserActionsProps) {
     setLeaving(true)
   }
   return (
-    <div className="flex flex-wrap items-center gap-1 max-md:gap-0 max-md:border-line max-md:border-t max-md:*:flex-1 max-md:*:rounded-none max-md:*:px-1">
+    <div className="flex flex-wrap items-center gap-1">
       {data.canEdit && (
         <Button {...about} icon={<Pencil />} data-opens="edit" onClick={() => onOpen('edit')}>
           Edit
