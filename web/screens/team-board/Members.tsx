@@ -3,9 +3,9 @@ import type { Members_business$key } from '#web/__generated__/Members_business.g
 import type { MembersPaginationQuery } from '#web/__generated__/MembersPaginationQuery.graphql.ts'
 import { LoadMore } from '#web/components/LoadMore.tsx'
 import { usePages } from '#web/relay/usePages.ts'
+import { cardGrid } from '#web/ui/display/cardGrid.ts'
 import { HowPointsCome } from './HowPointsCome.tsx'
 import { MemberCard } from './MemberCard.tsx'
-import { memberGrid } from './memberGrid.ts'
 
 /** The users by the points of the week, page by page. */
 export function Members({ business }: { business: Members_business$key }) {
@@ -37,7 +37,7 @@ export function Members({ business }: { business: Members_business$key }) {
         The team
       </h2>
       {untouched && <HowPointsCome />}
-      <ul className={memberGrid}>
+      <ul className={cardGrid}>
         {members.map((member) => (
           <MemberCard key={member.databaseId} member={member} />
         ))}

@@ -37,7 +37,7 @@ export function TeamBoardScreen({ queryRef }: { queryRef: PreloadedQuery<TeamBoa
   if (!isGamificationEnabled) return <SwitchedOff business={business} />
   if (!board) return <TeamBoardSkeleton />
   return (
-    <div className="flex max-w-5xl flex-col gap-8">
+    <div className="flex flex-col gap-8">
       <Week board={board} />
       {board.viewerStats && <You you={board.viewerStats} />}
       <PointRules board={board} />

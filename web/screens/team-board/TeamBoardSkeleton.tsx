@@ -1,6 +1,6 @@
 import { Card } from '#web/ui/display/Card.tsx'
+import { cardGrid } from '#web/ui/display/cardGrid.ts'
 import { Skeleton, SkeletonGroup } from '#web/ui/feedback/Skeleton.tsx'
-import { memberGrid } from './memberGrid.ts'
 
 const widths = ['w-28', 'w-36', 'w-32', 'w-24']
 
@@ -8,7 +8,7 @@ const widths = ['w-28', 'w-36', 'w-32', 'w-24']
 export function TeamBoardSkeleton() {
   return (
     <SkeletonGroup label="Loading team board">
-      <div className="flex max-w-5xl flex-col gap-8">
+      <div className="flex flex-col gap-8">
         <Card className="p-5 sm:p-6">
           <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-6">
             <div className="flex flex-col gap-3">
@@ -45,7 +45,7 @@ export function TeamBoardSkeleton() {
         </div>
         <div>
           <Skeleton className="mb-3 h-5 w-20" />
-          <div className={memberGrid}>
+          <div className={cardGrid}>
             {widths.map((width) => (
               <Card key={width} className="flex flex-col gap-3.5">
                 <div className="flex gap-3">
