@@ -68,7 +68,9 @@ const graphiql = `
   .graphiql-container .graphiql-plugin { min-width: 0 !important; flex: 1 1 0 !important; border: 0; min-height: 0; }
   .graphiql-container .graphiql-sessions { margin: 0; border-radius: 0; }
   .graphiql-container .graphiql-editors, .graphiql-container .graphiql-response { flex: 1 1 0 !important; }
-  .graphiql-container .graphiql-query-editor { padding: var(--px-8); column-gap: var(--px-8); }
+  .graphiql-container .graphiql-query-editor { flex-direction: column; padding: var(--px-8); }
+  .graphiql-container .graphiql-query-editor > :first-child { min-height: 0; }
+  .graphiql-container .graphiql-toolbar { flex-direction: row; width: 100%; }
   .graphiql-container .graphiql-response { padding: var(--px-8) 0 0; position: relative;
     border-top: 1px solid hsla(var(--color-neutral), var(--alpha-background-heavy)); }
   .graphiql-container .graphiql-response:not(:has([class^=mtk])) { flex: 0 0 84px !important; }
