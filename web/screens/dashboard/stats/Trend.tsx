@@ -15,7 +15,7 @@ export function Trend({ percent }: { percent: number | null | undefined }) {
       )}
       {!steady && <VisuallyHidden>{word}</VisuallyHidden>}
       <span className="font-medium text-muted">{Math.abs(percent)}%</span>
-      <span className="truncate">in 30 days</span>
+      <span className="truncate max-sm:sr-only">in 30 days</span>
     </span>
   )
 }
