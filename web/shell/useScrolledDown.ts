@@ -7,15 +7,16 @@ const leastStep = 8
 export function useScrolledDown(): boolean {
   const [down, setDown] = useState(false)
   useEffect(() => {
-    // Not `window.scrollY`, because reading it would lay the page out before its first paint.
-    let last = 0
+    // The first event only tells where the page is: the browser also scrolls to the place of an earlier visit. Reading
+    // `window.scrollY` here would lay the page out before its first paint.
+    let last: number | null = null
     const follow = () => {
       const end = document.documentElement.scrollHeight - window.innerHeight
       // iOS scrolls beyond both ends and back.
       const now = Math.min(Math.max(window.scrollY, 0), end)
       const atEnd = now < 1 || now > end - 1
-      if (!atEnd && Math.abs(now - last) < leastStep) return
-      setDown(!atEnd && now > last)
+      if (last !== null && !atEnd && Math.abs(now - last) < leastStep) return
+      setDown(last !== null && !atEnd && now > last)
       last = now
     }
     window.addEventListener('scroll', follow, { passive: true })
