@@ -219,4 +219,23 @@ describe('a list read by a statement of our own', () => {
     })
     await world.prisma.contact.deleteMany({ where: { id: older.id } })
   })
+
+  it('has the rows of a customer once, however many records are theirs', async () => {
+    const { id: customerId } = await business.customer({ firstName: 'Ida' })
+    const two = [await business.contact({ customerId }), await business.contact({ customerId })]
+    const { viewer } = await business.employee.actor.ok(`{ viewer { business { contacts(filter: ALL) {
+      edges { node { customer { databaseId contacts(first: 5) { edges { node { databaseId } } } } } } } } } }`)
+    const edges = viewer.business.contacts.edges as {
+      node: { customer: { databaseId: number; contacts: { edges: { node: { databaseId: number } }[] } } }
+    }[]
+    const theirs = edges
+      .map(({ node }) => node.customer)
+      .filter(({ databaseId }) => databaseId === customerId)
+    expect(theirs).toHaveLength(2)
+    for (const { contacts } of theirs) {
+      expect(contacts.edges.map(({ node }) => node.databaseId).sort()).toEqual(two.map(({ id }) => id).sort())
+    }
+    await world.prisma.contact.deleteMany({ where: { customerId } })
+    await world.prisma.customer.deleteMany({ where: { id: customerId } })
+  })
 })

@@ -18,7 +18,7 @@ const loaders = new WeakMap<Context, Map<string, DataLoader<number, unknown>>>()
 
 /**
  * Returns a DataLoader that loads a field for all parent records with the same arguments and selection in one call.
- * `load` returns one answer per id, in the order of the ids.
+ * `load` gets every id once and returns one answer per id, in their order.
  */
 export function batchOf<Answer>(
   context: Context,
@@ -30,7 +30,18 @@ export function batchOf<Answer>(
   const key = `${parentType.name}:${fieldNodes.map(numberOf).join()}`
   const known = own.get(key)
   if (known) return known
-  const loader = new DataLoader<number, Answer>(load, { cache: false })
+  const loader = new DataLoader<number, Answer>((ids) => loadOnce(ids, load), { cache: false })
   own.set(key, loader)
   return loader
+}
+
+/** A record that occurs twice in a response, such as the customer of two contacts, asks twice. */
+async function loadOnce<Answer>(
+  ids: readonly number[],
+  load: (ids: readonly number[]) => Promise<Answer[]>,
+): Promise<Answer[]> {
+  const unique = [...new Set(ids)]
+  const answers = await load(unique)
+  const places = new Map(unique.map((id, place) => [id, place]))
+  return ids.map((id) => answers[places.get(id) as number] as Answer)
 }
