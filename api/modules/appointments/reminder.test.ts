@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Prisma } from '#api/core/database/generated/client.ts'
 import { appointmentOf } from '#api/testing/appointments.ts'
 import { setUpBusiness } from '#api/testing/setUpBusiness.ts'
+import { textingBusiness } from '#api/testing/texting.ts'
 import type { TestBusiness, World } from '#api/testing/world.ts'
 
 const list = `{ viewer { business { serviceAppointments(filter: ALL) { edges { node {
@@ -11,9 +12,13 @@ describe('the reminder of an appointment', () => {
   let world: World
   let business: TestBusiness
 
-  setUpBusiness((scene) => {
-    ;({ world, business } = scene)
+  setUpBusiness(async (scene) => {
+    ;({ world } = scene)
+    business = await textingBusiness(world)
   })
+
+  const setSms = (smsEnabled: boolean) =>
+    world.prisma.business.update({ where: { id: business.id }, data: { smsEnabled } })
 
   const text = (appointmentId: number, data: Partial<Prisma.SmsMessageUncheckedCreateInput>) =>
     world.prisma.smsMessage.create({
@@ -63,6 +68,23 @@ describe('the reminder of an appointment', () => {
     await world.prisma.smsMessage.deleteMany({ where: { providerSid: 'SM7' } })
     if (itsText) await text(id, itsText)
     expect((await shown()).get(id)).toEqual([state, problem ?? null])
+  })
+
+  it('tells what keeps a pending one from being sent', async () => {
+    const { id, customerId } = await appointmentOf(world, business)
+    const sent = await appointmentOf(world, business, { reminderSent: true })
+    const { phoneNumber } = await world.prisma.customer.findUniqueOrThrow({
+      where: { businessId_id: { businessId: business.id, id: customerId } },
+    })
+    const stop = { businessId: business.id, phoneNumber: `+1${phoneNumber}` }
+    await world.prisma.smsOptOut.create({ data: stop })
+    expect((await shown()).get(id)).toEqual(['PENDING', 'The customer has opted out of texts'])
+    await setSms(false)
+    expect((await shown()).get(id)).toEqual(['PENDING', 'SMS is off'])
+    expect((await shown()).get(sent.id)).toEqual(['SENT', null])
+    await setSms(true)
+    await world.prisma.smsOptOut.deleteMany({ where: stop })
+    expect((await shown()).get(id)).toEqual(['PENDING', null])
   })
 
   it('is that of its own business', async () => {

@@ -7,7 +7,10 @@ import type { AppointmentRow } from '#api/modules/appointments/states.ts'
 /** The state of a reminder, as the graph shows it. */
 export const reminderStates = {
   OFF: { description: 'No reminder is sent.' },
-  PENDING: { description: 'The reminder is sent 24 hours before the appointment.' },
+  PENDING: {
+    description:
+      'The reminder is sent 24 hours before the appointment, unless `reminderProblem` names an obstacle.',
+  },
   SENT: { description: 'The provider has accepted the reminder.' },
   DELIVERED: { description: "The reminder has reached the customer's phone." },
   CONFIRMED: { description: 'The customer has confirmed the appointment.' },
@@ -23,31 +26,47 @@ interface Reminder {
   problem: string | null
 }
 
-interface Text {
+/** What is known of the reminder of an appointment: its text, if there is one, and whether one can be sent. */
+interface Delivery {
   id: number
-  state: SmsState
+  state: SmsState | null
   errorReason: string | null
+  sendsTexts: boolean
+  hasStopped: boolean
 }
 
-const textsStatement = `SELECT appointment.id, message.state, message."errorReason"
-  FROM "ServiceAppointment" appointment JOIN "SmsMessage" message
-    ON message."businessId" = $1 AND message."appointmentId" = appointment.id AND message.kind = 'reminder'
-   AND message."scheduleVersion" = appointment."scheduleVersion"
+/** The condition under which a business can send texts: SMS is enabled and the provider account is complete. */
+const sendsTexts = `business."smsEnabled" AND business."twilioAccountSid" IS NOT NULL
+  AND business."twilioAuthTokenSealed" IS NOT NULL AND business."twilioPhoneNumber" IS NOT NULL`
+
+const deliveriesStatement = `SELECT appointment.id, message.state, message."errorReason",
+       ${sendsTexts} AS "sendsTexts", stopped."phoneNumber" IS NOT NULL AS "hasStopped"
+  FROM "ServiceAppointment" appointment
+  JOIN "Business" business ON business.id = $1
+  JOIN "Customer" customer ON customer."businessId" = $1 AND customer.id = appointment."customerId"
+  LEFT JOIN "SmsOptOut" stopped ON stopped."businessId" = $1
+   AND stopped."phoneNumber" = '+1' || customer."phoneNumber"
+  LEFT JOIN "SmsMessage" message ON message."businessId" = $1 AND message."appointmentId" = appointment.id
+   AND message.kind = 'reminder' AND message."scheduleVersion" = appointment."scheduleVersion"
  WHERE appointment."businessId" = $1 AND appointment.id = ANY ($2)`
 
-async function textsOf(ctx: BusinessContext, ids: readonly number[]): Promise<(Text | null)[]> {
-  const texts = new Map<number, Text>()
-  for (const text of await ctx.sql<Text>(textsStatement, [...new Set(ids)])) texts.set(text.id, text)
-  return ids.map((id) => texts.get(id) ?? null)
+async function deliveriesOf(ctx: BusinessContext, ids: readonly number[]): Promise<(Delivery | null)[]> {
+  const deliveries = new Map<number, Delivery>()
+  for (const delivery of await ctx.sql<Delivery>(deliveriesStatement, [...new Set(ids)])) {
+    deliveries.set(delivery.id, delivery)
+  }
+  return ids.map((id) => deliveries.get(id) ?? null)
 }
 
-const loaders = new WeakMap<Context, DataLoader<number, Text | null>>()
+const loaders = new WeakMap<Context, DataLoader<number, Delivery | null>>()
 
 /** Loads the reminders of all appointments in a response together, once for both fields. */
-function loaderOf(context: Context): DataLoader<number, Text | null> {
+function loaderOf(context: Context): DataLoader<number, Delivery | null> {
   const known = loaders.get(context)
   if (known) return known
-  const loader = new DataLoader<number, Text | null>((ids) => textsOf(context.ctx, ids), { cache: false })
+  const loader = new DataLoader<number, Delivery | null>((ids) => deliveriesOf(context.ctx, ids), {
+    cache: false,
+  })
   loaders.set(context, loader)
   return loader
 }
@@ -56,20 +75,27 @@ function loaderOf(context: Context): DataLoader<number, Text | null> {
 export async function reminderOf(context: Context, appointment: AppointmentRow): Promise<Reminder> {
   const { id, smsReminder, reminderSent, confirmedAt, status, startsAt } = appointment
   if (confirmedAt) return { state: 'CONFIRMED', problem: null }
-  const text = await loaderOf(context).load(id)
-  const problem = text?.errorReason ?? null
-  if (text?.state === 'FAILED' || text?.state === 'UNKNOWN') return { state: text.state, problem }
-  if (text?.state === 'DELIVERED') return { state: 'DELIVERED', problem: null }
-  if (text?.state === 'SENT' || reminderSent) return { state: 'SENT', problem: null }
+  const delivery = await loaderOf(context).load(id)
+  const problem = delivery?.errorReason ?? null
+  if (delivery?.state === 'FAILED' || delivery?.state === 'UNKNOWN') return { state: delivery.state, problem }
+  if (delivery?.state === 'DELIVERED') return { state: 'DELIVERED', problem: null }
+  if (delivery?.state === 'SENT' || reminderSent) return { state: 'SENT', problem: null }
   const ahead = status === 'SCHEDULED' && startsAt > context.ctx.now()
-  return { state: smsReminder && ahead ? 'PENDING' : 'OFF', problem: null }
+  return smsReminder && ahead
+    ? { state: 'PENDING', problem: delivery && obstacle(delivery) }
+    : { state: 'OFF', problem: null }
 }
 
-const sending = `SELECT "smsEnabled" AND "twilioAccountSid" IS NOT NULL AND "twilioAuthTokenSealed" IS NOT NULL
-  AND "twilioPhoneNumber" IS NOT NULL AS possible FROM "Business" WHERE id = $1`
+/** Why a pending reminder will not be sent as things are; null if it will. */
+function obstacle({ sendsTexts, hasStopped }: Delivery): string | null {
+  if (!sendsTexts) return 'SMS is off'
+  return hasStopped ? 'The customer has opted out of texts' : null
+}
 
 /** Whether the business can send texts: SMS is enabled and the SMS provider account is complete. */
 export async function canSendTexts(ctx: BusinessContext): Promise<boolean> {
-  const [business] = await ctx.sql<{ possible: boolean }>(sending)
-  return business?.possible === true
+  const [found] = await ctx.sql<{ possible: boolean }>(
+    `SELECT ${sendsTexts} AS possible FROM "Business" business WHERE id = $1`,
+  )
+  return found?.possible === true
 }

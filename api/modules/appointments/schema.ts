@@ -60,7 +60,8 @@ export const ServiceAppointment = builder.prismaNode('ServiceAppointment', {
     }),
     reminderProblem: t.string({
       nullable: true,
-      description: 'Why the reminder failed, or why its state is unknown.',
+      description:
+        'Why the reminder failed, why its state is unknown, or what keeps a pending one from being sent.',
       resolve: async (appointment, _args, context) => (await reminderOf(context, appointment)).problem,
     }),
     isOverbooked: t.boolean({

@@ -61,6 +61,18 @@ describe('the chosen day', () => {
     expect(panel().getByText('1 appointment')).toBeVisible()
   })
 
+  test('says what keeps a reminder from being sent', async () => {
+    await open([
+      appointment(1, '2026-11-20', 'Doyle', { reminderProblem: 'SMS is off' }),
+      appointment(2, '2026-11-20', 'Reed'),
+    ])
+    const [held, pending] = panel()
+      .getAllByRole('listitem')
+      .map((item) => within(item))
+    expect(held?.getByText('Reminder pending: SMS is off')).toBeVisible()
+    expect(pending?.getByText('Reminder pending')).toBeVisible()
+  })
+
   test('leads from the address to a map, and prints it in the run sheet', async () => {
     const one = appointment(1, '2026-11-20', 'Doyle')
     await open([{ ...one, customer: { ...one.customer, address: '12 Elm Street' } }])

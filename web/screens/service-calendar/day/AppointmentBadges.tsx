@@ -44,7 +44,7 @@ export function AppointmentBadges({ appointment }: { appointment: AppointmentBad
   )
   const { needsOutcome, isOverbooked } = data
   const reminder = reminders[data.reminderState]
-  const problem = data.reminderState === 'FAILED' && data.reminderProblem
+  const problem = data.reminderState !== 'UNKNOWN' && data.reminderProblem
   return (
     <div className="flex flex-wrap items-center gap-1.5">
       <Badge className={data.status === 'SCHEDULED' ? 'bg-accent! text-on-accent!' : undefined}>
@@ -60,7 +60,7 @@ export function AppointmentBadges({ appointment }: { appointment: AppointmentBad
         >
           <span>
             <span className={reminder.plain ? 'sr-only' : undefined}>Reminder: </span>
-            {problem ? `Failed: ${problem}` : reminder.word}
+            {problem ? `${reminder.word}: ${problem}` : reminder.word}
           </span>
         </Badge>
       )}
