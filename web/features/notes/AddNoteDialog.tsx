@@ -20,11 +20,17 @@ export function AddNoteDialog({ palette, ...dialog }: AddNoteDialogProps) {
     graphql`
       mutation AddNoteDialogStickyNoteMutation($input: CreateStickyNoteInput!) {
         createStickyNote(input: $input) {
-          __typename
+          stickyNote {
+            title
+          }
         }
       }
     `,
-    { success: 'Sticky note created successfully', failure: 'Failed to create sticky note' },
+    {
+      success: 'Sticky note created successfully',
+      subject: ({ createStickyNote }) => createStickyNote?.stickyNote.title,
+      failure: 'Failed to create sticky note',
+    },
   )
   const add = useCheckedNote((input) => addNote({ input }))
   return (

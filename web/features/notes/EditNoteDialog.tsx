@@ -21,11 +21,17 @@ export function EditNoteDialog({ note, palette, ...dialog }: EditNoteDialogProps
     graphql`
       mutation EditNoteDialogMutation($input: UpdateStickyNoteInput!) {
         updateStickyNote(input: $input) {
-          __typename
+          stickyNote {
+            title
+          }
         }
       }
     `,
-    { success: 'Sticky note updated successfully', failure: 'Failed to update sticky note' },
+    {
+      success: 'Sticky note updated successfully',
+      subject: ({ updateStickyNote }) => updateStickyNote?.stickyNote.title,
+      failure: 'Failed to update sticky note',
+    },
   )
   const save = useCheckedNote((changed) => edit({ input: { id, ...changed } }))
   return (

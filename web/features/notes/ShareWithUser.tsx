@@ -36,7 +36,7 @@ export function ShareWithUser({ noteId, user, reads }: ShareWithUserProps) {
         }
       }
     `,
-    { success: 'Note shared successfully', failure: 'Failed to share note' },
+    { success: 'Note shared successfully', subject: fullName, failure: 'Failed to share note' },
   )
   const [stop, stopping] = useMutation<ShareWithUserStopMutation>(
     graphql`
@@ -46,7 +46,7 @@ export function ShareWithUser({ noteId, user, reads }: ShareWithUserProps) {
         }
       }
     `,
-    { success: 'Note is no longer shared', failure: 'Failed to stop sharing note' },
+    { success: 'Note is no longer shared', subject: fullName, failure: 'Failed to stop sharing note' },
   )
   return (
     <li className="flex min-h-14 items-center gap-3 px-2 py-1.5">

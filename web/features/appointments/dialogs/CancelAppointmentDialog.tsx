@@ -14,7 +14,7 @@ interface CancelAppointmentDialogProps extends DialogState {
 /** Confirms the cancellation of an appointment. The toast offers *Undo*, which fails if the day has become full. */
 export function CancelAppointmentDialog({ appointment, ...dialog }: CancelAppointmentDialogProps) {
   const { id, customer, date, startTime } = readInlineData(appointmentFragment, appointment)
-  const undo = useUndoCancellation()
+  const undo = useUndoCancellation(customer.name)
   const [cancel, pending] = useMutation<CancelAppointmentDialogMutation>(
     graphql`
       mutation CancelAppointmentDialogMutation($input: CancelServiceAppointmentInput!) {
@@ -27,6 +27,7 @@ export function CancelAppointmentDialog({ appointment, ...dialog }: CancelAppoin
       }
     `,
     {
+      subject: customer.name,
       success: ({ cancelServiceAppointment }) => {
         const cancelled = cancelServiceAppointment?.serviceAppointment
         return {

@@ -108,12 +108,16 @@ function useUpdateAppointment(canOverbook: boolean) {
           serviceAppointment {
             id
             date
+            customer {
+              name
+            }
           }
         }
       }
     `,
     {
       success: 'Service appointment updated successfully',
+      subject: ({ updateServiceAppointment }) => updateServiceAppointment?.serviceAppointment.customer.name,
       failure: failedSaving('Failed to update appointment', canOverbook),
     },
   )

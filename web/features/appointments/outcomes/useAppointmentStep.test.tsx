@@ -28,7 +28,7 @@ async function undoNoShow(answer: object) {
       <ToastProvider>{children}</ToastProvider>
     </RelayEnvironmentProvider>
   )
-  const { result } = renderHook(() => useAppointmentStep(), { wrapper })
+  const { result } = renderHook(() => useAppointmentStep('Robin Doyle'), { wrapper })
   await act(() => result.current[0]('a5', 'NO_SHOW'))
   await userEvent.click(await screen.findByRole('button', { name: 'Undo' }))
   return api
@@ -38,6 +38,7 @@ test('a no-show is undone by booking again', async () => {
   const booked = { ...noShow, status: 'SCHEDULED', isNoShow: false }
   const api = await undoNoShow({ data: { updateServiceAppointment: { serviceAppointment: booked } } })
   expect(await toasts().findByText('Service appointment scheduled successfully')).toBeVisible()
+  expect(toasts().getByText('Robin Doyle')).toBeVisible()
   expect(api.sent('useUndoCancellationMutation')[0]?.variables.input).toEqual({
     id: 'a5',
     status: 'SCHEDULED',

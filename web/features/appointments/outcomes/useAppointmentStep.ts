@@ -21,8 +21,8 @@ const steps = {
  * Changes the status of an appointment, with an optimistic update. A no-show can be undone while its day has a free
  * slot; starting and completing can't be undone.
  */
-export function useAppointmentStep() {
-  const undo = useUndoCancellation()
+export function useAppointmentStep(customerName: string) {
+  const undo = useUndoCancellation(customerName)
   const [run, pending] = useMutation<useAppointmentStepMutation>(
     graphql`
       mutation useAppointmentStepMutation($input: UpdateServiceAppointmentInput!) @raw_response_type {
@@ -40,6 +40,7 @@ export function useAppointmentStep() {
       }
     `,
     {
+      subject: customerName,
       success: ({ updateServiceAppointment }) => {
         const appointment = updateServiceAppointment?.serviceAppointment
         return {

@@ -22,11 +22,14 @@ export function useSteps(appointment: useSteps_appointment$key): readonly Offere
         canComplete
         canCancel
         canBookAgain
+        customer {
+          name
+        }
       }
     `,
     appointment,
   )
-  const [take] = useAppointmentStep()
+  const [take] = useAppointmentStep(data.customer.name)
   const offered: Record<Step, boolean> = {
     COMPLETE: data.canComplete,
     START: data.canStart,

@@ -6,7 +6,7 @@ import { useMutation } from '#web/relay/useMutation.ts'
  * *Undo* of a cancellation or a no-show: books the appointment again. When that is no longer possible, for example
  * because its day is full, a neutral toast says why.
  */
-export function useUndoCancellation() {
+export function useUndoCancellation(customerName: string) {
   const [run] = useMutation<useUndoCancellationMutation>(
     graphql`
       mutation useUndoCancellationMutation($input: UpdateServiceAppointmentInput!) {
@@ -21,6 +21,7 @@ export function useUndoCancellation() {
     `,
     {
       undo: true,
+      subject: customerName,
       success: 'Service appointment scheduled successfully',
       failure: ({ message }) => ({ title: 'Error', description: message || 'Failed to update appointment' }),
     },

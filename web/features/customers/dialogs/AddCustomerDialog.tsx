@@ -27,11 +27,17 @@ export function AddCustomerDialog({ business, phoneNumber = '', ...dialog }: Add
     graphql`
       mutation AddCustomerDialogMutation($input: CreateCustomerInput!) {
         createCustomer(input: $input) {
-          __typename
+          customer {
+            name
+          }
         }
       }
     `,
-    { success: 'Customer added successfully!', failure: 'Failed to add customer' },
+    {
+      success: 'Customer added successfully!',
+      subject: ({ createCustomer }) => createCustomer?.customer.name,
+      failure: 'Failed to add customer',
+    },
   )
 
   return (

@@ -42,6 +42,7 @@ export function ChangeStatusDialog(dialog: DialogState) {
             ...Celebration_celebration
           }
           customer {
+            name
             ...CustomerCard_customer
           }
         }
@@ -49,6 +50,7 @@ export function ChangeStatusDialog(dialog: DialogState) {
     `,
     {
       success: 'Customer status updated successfully!',
+      subject: ({ changeCustomerStatus }) => changeCustomerStatus?.customer.name,
       failure: ({ message }) => ({ title: 'Error', description: `Failed to update status: ${message}` }),
     },
   )

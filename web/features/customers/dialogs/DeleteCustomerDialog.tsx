@@ -31,6 +31,7 @@ export function DeleteCustomerDialog(props: DeleteCustomerDialogProps) {
     `,
     {
       success: 'Customer deleted successfully!',
+      subject: name,
       failure: ({ message }) => ({ title: 'Error', description: `Failed to delete customer: ${message}` }),
     },
   )

@@ -42,6 +42,7 @@ export function EditCustomerDialog(props: EditCustomerDialogProps) {
             ...Celebration_celebration
           }
           customer {
+            name
             ...CustomerCard_customer
           }
         }
@@ -49,6 +50,7 @@ export function EditCustomerDialog(props: EditCustomerDialogProps) {
     `,
     {
       success: 'Customer updated successfully!',
+      subject: ({ updateCustomer }) => updateCustomer?.customer.name,
       failure: ({ message }) => ({ title: 'Error', description: `Failed to update customer: ${message}` }),
     },
   )

@@ -1,7 +1,10 @@
 import { ChevronRight } from 'lucide-react'
 import { useId, useState } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
-import type { CancelledOnes_day$key } from '#web/__generated__/CancelledOnes_day.graphql.ts'
+import type {
+  CancelledOnes_day$data,
+  CancelledOnes_day$key,
+} from '#web/__generated__/CancelledOnes_day.graphql.ts'
 import { useAppointmentStep } from '#web/features/appointments/outcomes/useAppointmentStep.ts'
 import { classNames } from '#web/lib/classNames.ts'
 import { Button } from '#web/ui/actions/Button.tsx'
@@ -37,7 +40,6 @@ export function CancelledOnes({ count, ...props }: CancelledOnesProps) {
   )
   const [open, setOpen] = useState(false)
   const list = useId()
-  const [take, pending] = useAppointmentStep()
 
   return (
     <div className="border-line border-t">
@@ -55,27 +57,33 @@ export function CancelledOnes({ count, ...props }: CancelledOnesProps) {
       <ul id={list} hidden={!open} className="pb-2">
         {open && !day && <CardsSkeleton count={1} />}
         {open &&
-          withoutDeleted(day?.cancelled ?? []).map((one) => (
-            <li key={one.id} className="flex items-center gap-3 px-4 py-2 text-sm">
-              <div className="min-w-0 flex-1">
-                <p className="break-words text-muted line-through">{one.customer.name}</p>
-                <p className="break-words text-faint tabular-nums">
-                  {hoursOf(one.startTime, one.endTime)} · {one.isNoShow ? 'No-show' : one.description}
-                </p>
-              </div>
-              {one.canBookAgain && (
-                <Button
-                  size="sm"
-                  pending={pending}
-                  aria-label={`Book again: ${one.customer.name}`}
-                  onClick={() => void take(one.id, 'BOOK_AGAIN')}
-                >
-                  Book again
-                </Button>
-              )}
-            </li>
-          ))}
+          withoutDeleted(day?.cancelled ?? []).map((one) => <CancelledOne key={one.id} appointment={one} />)}
       </ul>
     </div>
+  )
+}
+
+function CancelledOne({ appointment }: { appointment: CancelledOnes_day$data['cancelled'][number] }) {
+  const [take, pending] = useAppointmentStep(appointment.customer.name)
+  return (
+    <li className="flex items-center gap-3 px-4 py-2 text-sm">
+      <div className="min-w-0 flex-1">
+        <p className="break-words text-muted line-through">{appointment.customer.name}</p>
+        <p className="break-words text-faint tabular-nums">
+          {hoursOf(appointment.startTime, appointment.endTime)} ·{' '}
+          {appointment.isNoShow ? 'No-show' : appointment.description}
+        </p>
+      </div>
+      {appointment.canBookAgain && (
+        <Button
+          size="sm"
+          pending={pending}
+          aria-label={`Book again: ${appointment.customer.name}`}
+          onClick={() => void take(appointment.id, 'BOOK_AGAIN')}
+        >
+          Book again
+        </Button>
+      )}
+    </li>
   )
 }

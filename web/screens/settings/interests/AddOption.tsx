@@ -19,11 +19,17 @@ export function AddOption() {
     graphql`
       mutation AddOptionMutation($input: CreateInterestOptionInput!) {
         createInterestOption(input: $input) {
-          __typename
+          interestOption {
+            label
+          }
         }
       }
     `,
-    { success: 'Interest option added successfully', failure: 'Failed to add interest option' },
+    {
+      success: 'Interest option added successfully',
+      subject: ({ createInterestOption }) => createInterestOption?.interestOption.label,
+      failure: 'Failed to add interest option',
+    },
   )
   const input = useRef<HTMLInputElement>(null)
   const form = useForm({

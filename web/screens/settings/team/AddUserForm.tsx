@@ -31,11 +31,17 @@ export function AddUserForm({ onClose }: { onClose: () => void }) {
     graphql`
       mutation AddUserFormMutation($input: CreateUserInput!) {
         createUser(input: $input) {
-          __typename
+          user {
+            fullName
+          }
         }
       }
     `,
-    { success: 'Team member added successfully', failure: addFailed },
+    {
+      success: 'Team member added successfully',
+      subject: ({ createUser }) => createUser?.user.fullName,
+      failure: addFailed,
+    },
   )
   const showError = useErrorToast()
   const form = useForm({

@@ -36,12 +36,15 @@ export function EditUserForm({ user, onClose }: EditUserFormProps) {
     graphql`
       mutation EditUserFormMutation($input: UpdateUserInput!) {
         updateUser(input: $input) {
-          __typename
+          user {
+            fullName
+          }
         }
       }
     `,
     {
       success: 'User updated successfully',
+      subject: ({ updateUser }) => updateUser?.user.fullName,
       failure: ({ code, message }) => ({
         title: 'Error',
         description: code === 'CONFLICT' || code === 'FORBIDDEN' ? message : 'Failed to update user',

@@ -25,11 +25,17 @@ export function AddVendorDialog({ viewer, ...dialog }: AddVendorDialogProps) {
     graphql`
       mutation AddVendorDialogMutation($input: CreateVendorContactInput!) {
         createVendorContact(input: $input) {
-          __typename
+          vendorContact {
+            company
+          }
         }
       }
     `,
-    { success: 'Vendor contact created successfully', failure: 'Failed to create vendor contact' },
+    {
+      success: 'Vendor contact created successfully',
+      subject: ({ createVendorContact }) => createVendorContact?.vendorContact.company,
+      failure: 'Failed to create vendor contact',
+    },
   )
   const add = useCheckedVendor((vendor) =>
     createVendor({ input: { ...vendor, assignedTo: assigneeInput(vendor.assignedTo) } }),

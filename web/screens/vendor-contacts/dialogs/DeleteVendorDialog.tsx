@@ -19,7 +19,11 @@ export function DeleteVendorDialog({ vendor, ...dialog }: DeleteVendorDialogProp
         }
       }
     `,
-    { success: 'Vendor contact deleted successfully', failure: 'Failed to delete vendor contact' },
+    {
+      success: 'Vendor contact deleted successfully',
+      subject: vendor.company,
+      failure: 'Failed to delete vendor contact',
+    },
   )
 
   const confirm = async () => {

@@ -38,11 +38,17 @@ export function EditVendorDialog({ viewer, vendor, ...dialog }: EditVendorDialog
     graphql`
       mutation EditVendorDialogMutation($input: UpdateVendorContactInput!) {
         updateVendorContact(input: $input) {
-          __typename
+          vendorContact {
+            company
+          }
         }
       }
     `,
-    { success: 'Vendor contact updated successfully', failure: 'Failed to update vendor contact' },
+    {
+      success: 'Vendor contact updated successfully',
+      subject: ({ updateVendorContact }) => updateVendorContact?.vendorContact.company,
+      failure: 'Failed to update vendor contact',
+    },
   )
   const save = useCheckedVendor((sent, initial) => {
     const { assignedTo, ...changes } = changedFields(initial, sent)

@@ -18,7 +18,7 @@ export function DeleteViewDialog({ view, ...dialog }: DeleteViewDialogProps) {
         }
       }
     `,
-    { success: 'View deleted successfully', failure: 'Failed to delete view' },
+    { success: 'View deleted successfully', subject: view.name, failure: 'Failed to delete view' },
   )
   return (
     <ConfirmDialog

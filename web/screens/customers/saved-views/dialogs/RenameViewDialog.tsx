@@ -16,11 +16,17 @@ export function RenameViewDialog({ view, ...dialog }: RenameViewDialogProps) {
     graphql`
       mutation RenameViewDialogMutation($input: RenameSavedViewInput!) {
         renameSavedView(input: $input) {
-          __typename
+          savedView {
+            name
+          }
         }
       }
     `,
-    { success: 'View renamed successfully', failure: 'Failed to rename view' },
+    {
+      success: 'View renamed successfully',
+      subject: ({ renameSavedView }) => renameSavedView?.savedView.name,
+      failure: 'Failed to rename view',
+    },
   )
   return (
     <FormDialog

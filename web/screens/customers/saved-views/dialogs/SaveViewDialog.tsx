@@ -17,11 +17,17 @@ export function SaveViewDialog({ view, ...dialog }: SaveViewDialogProps) {
     graphql`
       mutation SaveViewDialogMutation($input: CreateSavedViewInput!) {
         createSavedView(input: $input) {
-          __typename
+          savedView {
+            name
+          }
         }
       }
     `,
-    { success: 'View saved successfully', failure: 'Failed to save view' },
+    {
+      success: 'View saved successfully',
+      subject: ({ createSavedView }) => createSavedView?.savedView.name,
+      failure: 'Failed to save view',
+    },
   )
   return (
     <FormDialog

@@ -19,7 +19,11 @@ export function DeleteOptionDialog({ option, ...dialog }: DeleteOptionDialogProp
         }
       }
     `,
-    { success: 'Interest option deleted successfully', failure: 'Failed to delete interest option' },
+    {
+      success: 'Interest option deleted successfully',
+      subject: option.label,
+      failure: 'Failed to delete interest option',
+    },
   )
   return (
     <ConfirmDialog

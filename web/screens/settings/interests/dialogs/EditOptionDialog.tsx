@@ -21,11 +21,17 @@ export function EditOptionDialog({ option, ...dialog }: EditOptionDialogProps) {
     graphql`
       mutation EditOptionDialogMutation($input: UpdateInterestOptionInput!) {
         updateInterestOption(input: $input) {
-          __typename
+          interestOption {
+            label
+          }
         }
       }
     `,
-    { success: 'Interest option updated successfully', failure: 'Failed to update interest option' },
+    {
+      success: 'Interest option updated successfully',
+      subject: ({ updateInterestOption }) => updateInterestOption?.interestOption.label,
+      failure: 'Failed to update interest option',
+    },
   )
   return (
     <FormDialog
