@@ -109,7 +109,7 @@ function Queue({ queryRef, timeZone, onMore, onClose }: Omit<MyDayProps, 'open'>
   const [putOff, setPutOff] = useState<readonly string[]>([])
   const [finished, setFinished] = useState<readonly string[]>([])
   // The current card stays, even when a more urgent entry arrives while the user fills in its form.
-  const [shown, setShown] = useState<{ id: string; title: string } | null>(null)
+  const [shown, setShown] = useState<Shown | null>(null)
   const [goneTitle, setGoneTitle] = useState<string | null>(null)
   // The response is on screen before the form's promise resolves.
   const [settling, setSettling] = useState<string | null>(null)
@@ -121,13 +121,17 @@ function Queue({ queryRef, timeZone, onMore, onClose }: Omit<MyDayProps, 'open'>
     const settled = id === undefined || putOff.includes(id) || finished.includes(id)
     return open && !settled ? [{ id, entry, ...wordsOf(entry) }] : []
   })
-  const current = waiting.find(({ id }) => id === shown?.id) ?? waiting[0]
+  // A new answer may have another order, but what is open for the same customer comes next.
+  const current =
+    waiting.find(({ id }) => id === shown?.id) ??
+    waiting.find(({ customerId }) => customerId && customerId === shown?.customerId) ??
+    waiting[0]
   const left = myDay.counts.total
 
   if (current?.id !== shown?.id) {
     const here = [...putOff, ...finished, settling]
     setGoneTitle(shown === null || here.includes(shown.id) ? null : shown.title)
-    setShown(current ? { id: current.id, title: current.title } : null)
+    setShown(current ?? null)
   }
 
   const leave = (nowPutOff: readonly string[], nowLeft: number) => {
@@ -174,7 +178,7 @@ function Queue({ queryRef, timeZone, onMore, onClose }: Omit<MyDayProps, 'open'>
         }}
         onTakenBack={() => {
           setFinished((before) => before.filter((id) => id !== current.id))
-          setShown({ id: current.id, title: current.title })
+          setShown(current)
         }}
         onLater={() => {
           const nowPutOff = [...putOff, current.id]
@@ -184,6 +188,13 @@ function Queue({ queryRef, timeZone, onMore, onClose }: Omit<MyDayProps, 'open'>
       />
     </>
   )
+}
+
+/** The card that is shown, or was shown last. */
+interface Shown {
+  readonly id: string
+  readonly title: string
+  readonly customerId: string | undefined
 }
 
 type Entry = MyDayQuery['response']['viewer']['myDay']['entries'][number]

@@ -69,7 +69,7 @@ export function MyDayPanel({ viewer }: { viewer: MyDayPanel_viewer$key }) {
             {overdue > 0 && <Badge tone="red">{shown(overdue)} overdue</Badge>}
           </p>
         </div>
-        <p className="truncate">
+        <p className={total === 0 ? 'text-pretty' : 'truncate'}>
           {total === 0 ? 'Nothing is due, and nothing is assigned to you.' : `First: ${names.join(', ')}`}
         </p>
       </div>

@@ -111,6 +111,18 @@ describe('a card', () => {
     expect(dialog.getByLabelText('How did it go?')).toHaveValue('No answer')
   })
 
+  test('is followed by what else its customer needs, wherever a newer answer puts it', async () => {
+    const second = { ...maria, id: 'k2', subject: 'Pick up the cue' }
+    const { dialog, card, user, done } = await start({
+      MyDayQuery: day([maria, second, felt]),
+      useFinishEntryMutation: { ...finished, after: { MyDayQuery: day([felt, second]) } },
+    })
+    expect(dialog.getByText('Also for Maria Ortiz, next: Pick up the cue')).toBeVisible()
+    await user.click(done())
+    expect(await dialog.findByText('Pick up the cue')).toBeVisible()
+    expect(await card('Maria Ortiz')).toHaveFocus()
+  })
+
   test('is done with its outcome and its next contact in one go, and the next card comes', async () => {
     const { api, user, dialog, card, done } = await start({ useFinishEntryMutation: finished })
     await enterText(user, dialog.getByLabelText('How did it go?'), 'Wants a quote')
