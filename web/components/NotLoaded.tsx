@@ -9,13 +9,16 @@ export function NotLoaded({ open }: { open: boolean }): null {
   const toast = useToast()
   useEffect(() => {
     if (!open) return
-    toast.error({
-      title: 'Not Loaded',
-      description: navigator.onLine
-        ? 'Part of the page failed to load.'
-        : 'You are offline, and this has not been loaded yet.',
-      action: { label: 'Reload', onSelect: () => window.location.reload() },
-    })
+    toast.error(
+      navigator.onLine
+        ? {
+            title: 'Not Loaded',
+            description: 'Part of the page failed to load.',
+            action: { label: 'Reload', onSelect: () => window.location.reload() },
+          }
+        : // Reloading would replace the page by the browser's error page.
+          { title: 'Not Loaded', description: 'You are offline, and this has not been loaded yet.' },
+    )
   }, [open, toast])
   useEffect(() => {
     const onOnline = async () => {
