@@ -43,7 +43,7 @@ export function CellHalf({ day, appointment }: { day: string; appointment: CellH
       {...listeners}
       data-half={lastName}
       className={classNames(
-        'block min-w-0 overflow-hidden rounded-sm text-xs leading-[0.9375rem] max-sm:mx-3 sm:flex-1 sm:px-1.5 print:border print:border-line print:py-0 print:bg-transparent print:text-ink',
+        'block min-w-0 overflow-hidden rounded-sm text-xs leading-[0.9375rem] max-sm:mx-3 sm:flex-1 sm:px-1.5 print:flex-none print:border print:border-line print:bg-transparent print:py-0 print:text-[0.6875rem] print:text-ink print:leading-[0.8125rem]',
         tones[data.status] ?? tones.COMPLETED,
         data.canMove && 'sm:cursor-grab',
         isDragging && 'opacity-40',

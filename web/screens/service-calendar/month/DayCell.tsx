@@ -80,8 +80,11 @@ export function DayCell({
           'before:pointer-events-none before:absolute before:inset-0 before:ring-2 before:ring-accent before:ring-inset max-sm:before:rounded-lg print:before:hidden',
       )}
     >
-      <div aria-hidden className="flex h-full min-w-0 flex-col gap-0.5 py-0.5 sm:p-1 print:h-26 print:p-0.5">
-        <div className="flex h-6 shrink-0 items-center gap-0.5 max-sm:justify-center sm:justify-between print:h-5">
+      <div
+        aria-hidden
+        className="flex h-full min-w-0 flex-col gap-0.5 py-0.5 sm:p-1 print:h-auto print:min-h-26 print:p-0.5"
+      >
+        <div className="flex h-6 shrink-0 items-center gap-0.5 max-sm:justify-center sm:justify-between print:h-4">
           <span
             className={classNames(
               'flex size-6 shrink-0 items-center justify-center rounded-full text-sm tabular-nums',

@@ -16,7 +16,7 @@ export function PrintedLine({ appointment }: { appointment: PrintedLine_appointm
     appointment,
   )
   return (
-    <span className="hidden shrink-0 truncate rounded-sm border border-line px-1 text-ink text-xs leading-4 print:block">
+    <span className="hidden shrink-0 truncate rounded-sm border border-line px-1.5 text-[0.6875rem] text-ink leading-[0.8125rem] print:block">
       {shortClock(startTime)} <b className="font-medium">{customer.lastName}</b>
     </span>
   )
