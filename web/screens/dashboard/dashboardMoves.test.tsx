@@ -81,7 +81,7 @@ describe('completing the next contact', () => {
 test('a customer added from the header is counted', async () => {
   const { user } = await openDashboard(dashboardData(), {
     AddCustomerDialogMutation: {
-      data: { createCustomer: { __typename: 'CreateCustomerPayload' } },
+      data: { createCustomer: { customer: { id: 'Customer:9', name: 'Cora Lane' } } },
       after: {
         DashboardScreenQuery: dashboardData({ stats: { totalCustomers: 61, customersTrend: 16 } }),
       },

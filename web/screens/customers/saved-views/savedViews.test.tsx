@@ -36,7 +36,7 @@ describe('saved views', () => {
   })
 
   test('keep what is shown under a name', async () => {
-    const saved = { data: { createSavedView: { __typename: 'CreateSavedViewPayload' } } }
+    const saved = { data: { createSavedView: { savedView: { id: 'v9', name: 'Sold' } } } }
     const { api, user } = openCustomers(
       { SaveViewDialogMutation: saved },
       '/customers?q=ma&next=none&sort=name',

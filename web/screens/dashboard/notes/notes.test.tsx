@@ -41,7 +41,11 @@ const unavailable = refusal('UNAVAILABLE', 'The database cannot be reached.')
 
 describe('a new note', () => {
   const lamp = note(3, 'Lamp')
-  const answer = written({ createStickyNote: { __typename: 'CreateStickyNotePayload' } }, [lamp, chalk, bank])
+  const answer = written({ createStickyNote: { stickyNote: { id: 'n9', title: 'Lamp' } } }, [
+    lamp,
+    chalk,
+    bank,
+  ])
 
   test('is yellow unless something else is chosen, and comes first', async () => {
     const { api, user } = await open({ AddNoteDialogStickyNoteMutation: answer })
@@ -98,7 +102,7 @@ test('an edit begins with what stands there, its color included', async () => {
   const amber = note(2, 'Chalk', { color: '#fbbf24', sharedWith: [reader('u2', 'Max Porter')] })
   const edited = { ...amber, title: 'Blue chalk' }
   const { api, user } = await openDashboard(board([amber]), {
-    EditNoteDialogMutation: written({ updateStickyNote: { __typename: 'UpdateStickyNotePayload' } }, [
+    EditNoteDialogMutation: written({ updateStickyNote: { stickyNote: { id: 'n9', title: 'Lamp' } } }, [
       edited,
     ]),
   })

@@ -38,7 +38,7 @@ const shop = (labels: readonly string[], canEditInterestOptions = true) => ({
 })
 /** The response of a mutation after which the business has these options. */
 const written = (mutation: string, ...labels: readonly string[]) => ({
-  data: { [mutation]: { __typename: 'Payload' } },
+  data: { [mutation]: { __typename: 'Payload', interestOption: { id: 'cues', label: 'Cues' } } },
   after: { SettingsScreenQuery: shop(labels) },
 })
 

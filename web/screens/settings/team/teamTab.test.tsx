@@ -88,7 +88,7 @@ describe('Team', () => {
     const bob = member(3, 'Bob Boyd')
     const { user } = openSettings(ofTeam([ada, kim]), '/settings?tab=team', {
       AddUserFormMutation: {
-        data: { createUser: { __typename: 'CreateUserPayload' } },
+        data: { createUser: { user: { id: 'u9', fullName: 'Zoe Park' } } },
         after: { SettingsScreenQuery: ofTeam([ada, bob, kim]) },
       },
     })

@@ -22,7 +22,7 @@ const slate = vendor(2, 'Lakeshore Slate', {
 })
 /** The response of a mutation after which these vendor contacts exist. */
 const written = (name: string, ...vendors: readonly VendorData[]) => ({
-  data: { [name]: { __typename: 'Payload', deletedVendorContactId: 'v1' } },
+  data: { [name]: { vendorContact: { id: 'v9', company: 'Rack & Roll' }, deletedVendorContactId: 'v1' } },
   after: { VendorContactsScreenQuery: vendorsData(vendors) },
 })
 const sentence = 'Please fill in company, sales rep, and phone number'
