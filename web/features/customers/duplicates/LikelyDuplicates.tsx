@@ -33,14 +33,14 @@ export function LikelyDuplicates({ customers }: LikelyDuplicatesProps) {
                 className="flex h-13 flex-col justify-center rounded-md bg-yellow-soft px-2.5 text-yellow-ink transition-opacity hover:opacity-85"
               >
                 <span className="flex items-center justify-between gap-1">
-                  <span className="truncate font-medium">
-                    {fullName(customer)}
-                    {customer.city && `, ${customer.city}`}
-                  </span>
+                  <span className="truncate font-medium">{fullName(customer)}</span>
                   <VisuallyHidden> Open in a new tab. </VisuallyHidden>
                   <ArrowUpRight aria-hidden className="size-3.5 shrink-0" />
                 </span>
-                <span className="truncate text-sm">Same {customer.shared.join(', ')}</span>
+                <span className="truncate text-sm">
+                  {customer.city && `${customer.city} · `}
+                  {`Same ${customer.shared.join(', ')}`}
+                </span>
               </Link>
             </li>
           ))}

@@ -59,7 +59,7 @@ describe('while a customer is typed', () => {
     await put(/^Phone/, '(555) 010-2030')
     await dialog.findByRole('list', { name: 'Likely the same customer' })
     expect(links(dialog)).toEqual([
-      'Maria Ortiz, Brighton Open in a new tab. Same phone, name',
+      'Maria Ortiz Open in a new tab. Brighton · Same phone, name',
       'maria ortiz Open in a new tab. Same name',
     ])
     expect(dialog.getByRole('link', { name: /^Maria Ortiz/ })).toHaveAttribute('href', '/customers/1')
@@ -85,7 +85,7 @@ describe('while a customer is typed', () => {
     await user.type(field(/^Phone/), '{Backspace}')
     expect(links(dialog)).toEqual([])
     await put(/^Phone/, '0')
-    expect(links(dialog)).toEqual(['Maria Ortiz, Brighton Open in a new tab. Same phone'])
+    expect(links(dialog)).toEqual(['Maria Ortiz Open in a new tab. Brighton · Same phone'])
   })
 
   test('a question that fails is asked again with the next key, and harms nothing', async () => {
