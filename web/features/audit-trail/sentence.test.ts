@@ -55,7 +55,7 @@ describe('a sentence of the audit trail', () => {
     [
       'SMS_SETTINGS_UPDATE',
       { changes: [{ field: 'smsEnabled', before: 'false', after: 'true' }] },
-      'switched text reminders on',
+      'switched SMS features on',
     ],
     [
       'BUSINESS_UPDATE',

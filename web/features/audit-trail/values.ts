@@ -11,7 +11,7 @@ function words(name: string): string {
 const fieldWords: Record<string, string> = {
   gamificationEnabled: 'Team Board',
   maxAppointmentsPerDay: 'daily appointment limit',
-  smsEnabled: 'text reminders',
+  smsEnabled: 'SMS features',
   twilioAccountSid: 'account SID',
   twilioPhoneNumber: 'texting number',
   authToken: 'auth token',

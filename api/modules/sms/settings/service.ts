@@ -28,7 +28,12 @@ function told(before: Columns, after: Columns) {
   const token = (one: Columns, there: string) => (one.twilioAuthTokenSealed === null ? null : there)
   return {
     before: { ...only(before), ...(replaced && { authToken: token(before, 'set') }) },
-    after: { ...only(after), ...(replaced && { authToken: token(after, 'set anew') }) },
+    after: {
+      ...only(after),
+      ...(replaced && {
+        authToken: token(after, before.twilioAuthTokenSealed === null ? 'set' : 'set anew'),
+      }),
+    },
   }
 }
 

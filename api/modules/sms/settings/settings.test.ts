@@ -125,7 +125,7 @@ describe('SMS settings', () => {
           smsEnabled: true,
           twilioAccountSid: whole.twilioAccountSid,
           twilioPhoneNumber: '+15550100200',
-          authToken: 'set anew',
+          authToken: 'set',
         },
       },
       { action: 'sms-settings:update', before: { authToken: 'set' }, after: { authToken: 'set anew' } },
