@@ -99,7 +99,13 @@ function ScheduleForm(props: ScheduleFormProps & { dateField: RefObject<HTMLInpu
           />
           <QuickDays value={values.date} timeZone={timeZone} onChoose={(date) => form.change({ date })} />
         </div>
-        <TimeField label="Time" required={!fromCard} disabled={fromCard} {...form.field('time')} />
+        <TimeField
+          label="Time"
+          required={!fromCard}
+          disabled={fromCard}
+          description={fromCard && 'From a card it is always 9:00 AM.'}
+          {...form.field('time')}
+        />
       </FieldRow>
       <PastTimeNotice date={values.date} time={values.time} zone={timeZone} />
       <TextField label="Email" type="email" inputMode="email" {...form.field('email')} />

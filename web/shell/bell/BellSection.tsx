@@ -23,7 +23,7 @@ export function BellSection({ title, count, to, onLeave, children }: BellSection
     // A group, not a landmark, because the Dashboard behind the panel has a region of the same name.
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls
     <div role="group" aria-label={title}>
-      <h3 className="flex h-8 items-center gap-1.5 bg-sunken px-4 font-medium text-muted text-sm">
+      <h3 className="flex h-8 items-center gap-1.5 bg-hover px-4 font-medium text-muted text-sm">
         {title} <span className="text-faint tabular-nums">{count > 999 ? '999+' : count}</span>
       </h3>
       <ul ref={list} className="divide-y divide-line">

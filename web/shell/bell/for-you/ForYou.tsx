@@ -63,7 +63,7 @@ export function ForYou({ viewer, onLeave }: { viewer: ForYou_viewer$key; onLeave
   return (
     <>
       {bell.unreadCount > 0 && (
-        <div className="flex min-h-10 items-center justify-between border-line border-b bg-sunken pr-2 pl-4">
+        <div className="flex min-h-10 items-center justify-between border-line border-b bg-hover pr-2 pl-4">
           <p className="text-muted text-sm">{bell.unreadCount > 999 ? '999+' : bell.unreadCount} unread</p>
           <Button size="sm" variant="ghost" pending={pending} onClick={() => markAllRead(newest.id)}>
             Mark all as read
