@@ -9,7 +9,7 @@ import { CalendarToolbar } from './CalendarToolbar.tsx'
 import { calendarGrid } from './calendarGrid.ts'
 import type { CalendarDialogRequest } from './day/appointmentDialogRequest.ts'
 import { DayPanel } from './day/DayPanel.tsx'
-import { DaySheet, isPhone } from './day/DaySheet.tsx'
+import { DaySheet, isBelow } from './day/DaySheet.tsx'
 import { useDayOfSheet } from './day/useDayOfSheet.ts'
 import { PressedAppointment } from './hours/PressedAppointment.tsx'
 import { MonthNote } from './MonthNote.tsx'
@@ -23,7 +23,7 @@ import { newAppointmentDialog } from './service-calendar.route.ts'
 import { useCalendarKeys } from './useCalendarKeys.ts'
 import { useCalendarLocation } from './useCalendarLocation.ts'
 
-/** The value of `?dialog=` that opens the day as a sheet, on phones. */
+/** The value of `?dialog=` that opens the day as a sheet, where it is not beside the month. */
 const daySheet = 'day'
 
 const fetchDialogs = () => import('./dialogs/CalendarDialogs.tsx')
@@ -89,7 +89,7 @@ export function ServiceCalendarScreen({
   const sheet = useDialogParam(daySheet)
   useDayOfSheet(sheet.open, calendar)
   const press = (day: string) => {
-    if (isPhone() && !sheet.open) calendar.chooseWith(day, daySheet)
+    if (isBelow() && !sheet.open) calendar.chooseWith(day, daySheet)
     else calendar.choose(day)
   }
   useCalendarKeys({

@@ -26,7 +26,7 @@ interface DayPanelProps {
   onRequest: (request: AppointmentDialogRequest, opener: Element) => void
   /** Opens the dialog of a new appointment on the selected day. */
   onBook: () => void
-  /** Closes the sheet on phones; null when the panel is not in a sheet. */
+  /** Closes the sheet; null when the panel is not in a sheet. */
   onClose: (() => void) | null
 }
 
@@ -78,7 +78,7 @@ export function DayPanel({ date, onRequest, onBook, onClose, ...props }: DayPane
         )}
         {day?.isFull && <Badge tone="red">Full</Badge>}
         {onClose && (
-          <div className="-mr-2 flex sm:hidden">
+          <div className="-mr-2 flex xl:hidden">
             <IconButton label="Book this day" icon={<Plus />} onClick={onBook} />
             <IconButton label="Close day" icon={<X />} onClick={onClose} />
           </div>

@@ -3,7 +3,7 @@ import { classNames } from '#web/lib/classNames.ts'
 
 interface DaySheetProps {
   day: string
-  /** Whether the sheet is open. Larger screens always show the day beside the month. */
+  /** Whether the sheet is open. Wide screens always show the day beside the month. */
   open: boolean
   children: ReactNode
 }
@@ -13,11 +13,11 @@ const share = 0.55
 const height = `${share * 100}dvh`
 
 /**
- * The chosen day below the month. On phones it opens as a sheet when the user presses a day; the month above it stays
- * usable, and the pressed day scrolls into view.
+ * The chosen day. Where it does not fit beside the month it is below it, and opens as a sheet when the user presses a
+ * day; the month above the sheet stays usable, and the pressed day scrolls into view.
  */
 export function DaySheet({ day, open, children }: DaySheetProps) {
-  const risen = open && isPhone()
+  const risen = open && isBelow()
   useEffect(() => {
     if (!risen) return
     const cell = document.querySelector(`[data-day="${day}"]`)?.getBoundingClientRect()
@@ -29,7 +29,7 @@ export function DaySheet({ day, open, children }: DaySheetProps) {
       <div
         className={classNames(
           risen &&
-            'fixed inset-x-0 bottom-0 z-30 overflow-y-auto overscroll-contain rounded-xl bg-surface shadow-dialog',
+            'fixed inset-x-0 bottom-0 z-30 overflow-y-auto overscroll-contain rounded-xl bg-surface shadow-dialog lg:left-60',
         )}
         style={risen ? { maxHeight: height } : undefined}
       >
@@ -41,7 +41,7 @@ export function DaySheet({ day, open, children }: DaySheetProps) {
   )
 }
 
-/** Whether the screen is too small to show the day below the month. */
-export function isPhone(): boolean {
-  return window.matchMedia('(max-width: 639px)').matches
+/** Whether the day is below the month, out of sight, and not beside it. */
+export function isBelow(): boolean {
+  return window.matchMedia('(width < 80rem)').matches
 }
