@@ -35,7 +35,7 @@ test('are completed with their outcome, and the next contact is one more tap', {
   )
   await expectAccessible(page)
 
-  await card.getByRole('button', { name: 'Complete' }).click()
+  await card.getByRole('button', { name: 'Complete', exact: true }).click()
   const completing = page.getByRole('dialog', { name: 'Complete Follow-up' })
   await expect(completing).toContainText('Nora Newcomer · Thank-you call')
   await completing.getByRole('button', { name: 'Left a message' }).click()
@@ -68,7 +68,7 @@ test('are completed with their outcome, and the next contact is one more tap', {
   await expectToast(page, 'Follow-up is open again')
   await expect(page.getByText('Nothing done yet')).toBeVisible()
   await tab(page, 'Today').click()
-  await expect(card.getByRole('button', { name: 'Complete' })).toBeVisible()
+  await expect(card.getByRole('button', { name: 'Complete', exact: true })).toBeVisible()
 
   await page.goto('/contacts')
   await expect(cardOf(page, 'Nora Newcomer').getByText(dateInDays(7))).toBeVisible()
@@ -78,7 +78,7 @@ test('are completed with their outcome, and the next contact is one more tap', {
 
 test('lead on to any date of the next contact, and back to where one was', async ({ page }) => {
   await page.goto('/scheduled-followups')
-  await page.getByRole('button', { name: 'Complete' }).click()
+  await page.getByRole('button', { name: 'Mark as Completed: Nora Newcomer' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Complete', exact: true }).click()
   await page.getByRole('button', { name: 'Another date or time...' }).click()
   const scheduling = page.getByRole('dialog', { name: 'Schedule New Contact' })

@@ -72,10 +72,11 @@ test('goes anywhere: to rooms in the menu and beside it, to a search, and on by 
 })
 
 test('adds customers, contacts and hot items, and stays away while a form is open', async ({ page }) => {
-  for (const [words, title] of [
-    ['add cust', 'Add New Customer'],
-    ['sched', 'Schedule New Contact'],
-    ['add hot', 'Add Hot Board Item'],
+  for (const [words, title, screen] of [
+    ['add cust', 'Add New Customer', 'Customers'],
+    ['sched', 'Schedule New Contact', 'Contacts'],
+    ['appoint', 'Schedule New Appointment', 'Service Calendar'],
+    ['add hot', 'Add Hot Board Item', 'Hot Board'],
   ] as const) {
     const dialog = page.getByRole('dialog', { name: title })
     await open(page)
@@ -88,10 +89,15 @@ test('adds customers, contacts and hot items, and stays away while a form is ope
     await expect(palette(page)).toBeHidden()
     await page.keyboard.press('Escape')
     await expect(dialog).toBeHidden()
+    await expect(page.getByRole('heading', { level: 1, name: screen })).toBeFocused()
   }
 })
 
-test('closes on Esc, and focus is where it was', async ({ page }) => {
+test('closes on Esc, and focus is where it was, or at the heading', async ({ page }) => {
+  await open(page)
+  await page.keyboard.press('Escape')
+  await expect(palette(page)).toBeHidden()
+  await expect(page.getByRole('heading', { level: 1, name: 'Activity Log' })).toBeFocused()
   const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Hot Board' })
   await link.focus()
   await open(page)

@@ -25,7 +25,7 @@ interface TopHeaderProps {
 export function TopHeader({ businessName, bell, onOpenMenu }: TopHeaderProps) {
   const screen = useScreen()
   const title = usePageTitle()
-  const heading = useHeadingFocus()
+  useHeadingFocus()
   const { subtitle, ownSearch } = screen?.heading ?? {}
   const { pathname } = useLocation()
 
@@ -34,7 +34,7 @@ export function TopHeader({ businessName, bell, onOpenMenu }: TopHeaderProps) {
       <div className="flex min-w-0 flex-1 items-center gap-2 max-lg:sticky max-lg:top-0 max-lg:z-20 max-lg:h-15 max-lg:border-line max-lg:border-b max-lg:bg-canvas max-lg:px-2 max-lg:pr-14 sm:max-lg:pl-4">
         <IconButton label="Open menu" icon={<Menu />} onClick={onOpenMenu} size="lg" className="lg:hidden" />
         <div className="min-w-0">
-          <h1 ref={heading} tabIndex={-1} className="truncate font-semibold text-ink text-lg outline-none">
+          <h1 tabIndex={-1} className="truncate font-semibold text-ink text-lg outline-none">
             {title}
           </h1>
           <div className="truncate text-faint text-sm">

@@ -1,19 +1,21 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 
+/** Moves focus to the page's heading. The shell's header has the only one, on every page. */
+export function focusHeading(): void {
+  document.querySelector('h1')?.focus({ preventScroll: true })
+}
+
 /** Moves focus to the page's heading after a navigation, so that screen readers announce the page. */
 export function useHeadingFocus() {
-  const heading = useRef<HTMLHeadingElement>(null)
   const { pathname } = useLocation()
   const shown = useRef(pathname)
 
   useEffect(() => {
     if (shown.current === pathname) return
     shown.current = pathname
-    // When the user is typing (the search box opens Customers), keep the focus there.
-    if (!document.activeElement?.matches('input, textarea, select'))
-      heading.current?.focus({ preventScroll: true })
+    // When the user is typing (the search box opens Customers), or the page has opened a dialog, keep the focus there.
+    if (!document.activeElement?.matches('input, textarea, select, [role=dialog], [role=dialog] *'))
+      focusHeading()
   }, [pathname])
-
-  return heading
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { CustomerFacts_customer$key } from '#web/__generated__/CustomerFacts_customer.graphql.ts'
-import { classNames } from '#web/lib/classNames.ts'
+import { ClampedText } from '#web/components/ClampedText.tsx'
 import { formatPhone } from '#web/lib/phone.ts'
 import { TextLink } from '#web/ui/actions/TextLink.tsx'
 import { Fact } from '#web/ui/display/Fact.tsx'
@@ -9,7 +9,7 @@ import { AddressLink } from './AddressLink.tsx'
 
 interface CustomerFactsProps {
   customer: CustomerFacts_customer$key
-  /** Shows the complete address, which ends with the city, and complete notes. */
+  /** Shows the complete address, which ends with the city, and all of the notes, long ones collapsed. */
   whole?: boolean
   /** Additional `Fact`s. */
   children?: ReactNode
@@ -54,7 +54,7 @@ export function CustomerFacts({ customer, whole = false, children }: CustomerFac
       {city && <Fact label="City">{city}</Fact>}
       {notes && (
         <Fact label="Notes">
-          <p className={classNames('whitespace-pre-line', !whole && 'line-clamp-3')}>{notes}</p>
+          {whole ? <ClampedText text={notes} /> : <p className="line-clamp-3 whitespace-pre-line">{notes}</p>}
         </Fact>
       )}
       {children}

@@ -128,6 +128,12 @@ test('shows the address once, with a map, and since when the customer is known',
   expect(details.getByText('Oct 1, 2026')).toBeVisible()
 })
 
+test('collapses long notes, so that what is ahead is near', async () => {
+  const { user } = await open({ more: { notes: 'Line\n'.repeat(40) } })
+  await user.click(region('Details').getByRole('button', { name: 'Show more' }))
+  expect(region('Details').getByRole('button', { name: 'Show less' })).toBeVisible()
+})
+
 describe('entries', () => {
   test('keep the line breaks of a note, and say who wrote it', async () => {
     await open({ history: [log(1, 'NOTE', 'Asked about a 9 ft table.\nSecond line.')] })

@@ -1,8 +1,6 @@
-import { CircleCheck, SkipForward } from 'lucide-react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { FollowUpResult_followUp$key } from '#web/__generated__/FollowUpResult_followUp.graphql.ts'
 import { ClampedText } from '#web/components/ClampedText.tsx'
-import { classNames } from '#web/lib/classNames.ts'
 import { formatDateTime } from '#web/lib/dates.ts'
 
 interface FollowUpResultProps {
@@ -28,24 +26,17 @@ export function FollowUpResult({ followUp, timeZone }: FollowUpResultProps) {
   )
   if (!closedAt) return null
   const skipped = status === 'SKIPPED'
-  const Icon = skipped ? SkipForward : CircleCheck
 
   return (
-    <div className="mt-1 flex gap-2">
-      <Icon
-        aria-hidden
-        className={classNames('mt-0.5 size-4 shrink-0', skipped ? 'text-faint' : 'text-green-ink')}
-      />
-      <div className="min-w-0 break-words">
-        <p className={skipped ? 'text-muted' : 'font-medium text-green-ink'}>
-          {skipped ? 'Skipped' : (outcome ?? 'Completed')}
-        </p>
-        {completedNotes && <ClampedText brief text={completedNotes} />}
-        <p className="text-faint text-sm">
-          <time dateTime={closedAt}>{formatDateTime(closedAt, timeZone)}</time>
-          {closedBy && ` by ${closedBy.fullName}`}
-        </p>
-      </div>
+    <div className="mt-1 min-w-0 break-words">
+      <p className={skipped ? 'text-muted' : 'font-medium text-green-ink'}>
+        {skipped ? 'Skipped' : (outcome ?? 'Completed')}
+      </p>
+      {completedNotes && <ClampedText brief text={completedNotes} />}
+      <p className="text-faint text-sm">
+        <time dateTime={closedAt}>{formatDateTime(closedAt, timeZone)}</time>
+        {closedBy && ` by ${closedBy.fullName}`}
+      </p>
     </div>
   )
 }

@@ -4,12 +4,13 @@ import type { FollowUpRow_followUp$key } from '#web/__generated__/FollowUpRow_fo
 import { ClampedText } from '#web/components/ClampedText.tsx'
 import { CustomerLink } from '#web/features/customers/CustomerLink.tsx'
 import { CustomerStatusBadge } from '#web/features/customers/CustomerStatusBadge.tsx'
-import type { FollowUpDialogRequest } from '#web/features/follow-ups/followUpDialogRequest.ts'
+import { type FollowUpDialogRequest, readFollowUp } from '#web/features/follow-ups/followUpDialogRequest.ts'
 import { formatPhone } from '#web/lib/phone.ts'
 import { TextLink } from '#web/ui/actions/TextLink.tsx'
 import { VisuallyHidden } from '#web/ui/display/VisuallyHidden.tsx'
 import { DueDay } from './DueDay.tsx'
 import { FollowUpActions } from './FollowUpActions.tsx'
+import { FollowUpCircle } from './FollowUpCircle.tsx'
 import { FollowUpResult } from './FollowUpResult.tsx'
 import { rowColumns, rowShape } from './followUpRows.ts'
 
@@ -19,7 +20,7 @@ interface FollowUpRowProps {
   onRequest: (request: FollowUpDialogRequest) => void
 }
 
-/** A follow-up as a row: due day, customer, step and actions. */
+/** A follow-up as a row: circle, due day, customer, step and actions. */
 export function FollowUpRow({ followUp, timeZone, onRequest }: FollowUpRowProps) {
   const data = useFragment(
     graphql`
@@ -33,6 +34,8 @@ export function FollowUpRow({ followUp, timeZone, onRequest }: FollowUpRowProps)
           phoneNumber
           ...CustomerLink_customer
         }
+        ...FollowUpCircle_followUp
+        ...followUpDialogRequest_followUp
         ...DueDay_followUp
         ...FollowUpResult_followUp
         ...FollowUpActions_followUp
@@ -45,33 +48,39 @@ export function FollowUpRow({ followUp, timeZone, onRequest }: FollowUpRowProps)
 
   return (
     <li style={rowColumns} className={rowShape}>
-      <DueDay followUp={data} timeZone={timeZone} />
-      <div className="flex items-start justify-between gap-3 xl:contents">
+      <FollowUpCircle
+        followUp={data}
+        onComplete={() => onRequest({ kind: 'complete', followUp: readFollowUp(data) })}
+      />
+      <div className="flex min-w-0 flex-1 flex-col gap-2 xl:contents">
+        <DueDay followUp={data} timeZone={timeZone} />
+        <div className="flex items-start justify-between gap-3 xl:contents">
+          <div className="min-w-0">
+            <h2 id={heading} tabIndex={-1} className="break-words font-semibold text-ink">
+              <CustomerLink customer={customer} />
+            </h2>
+            <p className="mt-1 pointer-coarse:pt-4.5">
+              <VisuallyHidden>Phone </VisuallyHidden>
+              <TextLink href={`tel:${customer.phoneNumber}`}>{formatPhone(customer.phoneNumber)}</TextLink>
+            </p>
+          </div>
+          <div className="flex min-w-0 shrink-0 flex-col items-end gap-0.5 xl:items-start">
+            <CustomerStatusBadge status={customer.status} />
+            <p className="break-words text-muted text-sm">{customer.interest}</p>
+          </div>
+        </div>
         <div className="min-w-0">
-          <h2 id={heading} tabIndex={-1} className="break-words font-semibold text-ink">
-            <CustomerLink customer={customer} />
-          </h2>
-          <p className="mt-1 pointer-coarse:pt-4.5">
-            <VisuallyHidden>Phone </VisuallyHidden>
-            <TextLink href={`tel:${customer.phoneNumber}`}>{formatPhone(customer.phoneNumber)}</TextLink>
+          <p className="flex items-baseline gap-x-2">
+            <span className="shrink-0 rounded-md bg-accent-soft px-1.5 font-medium text-accent-ink text-sm tabular-nums">
+              Day {data.dayNumber}
+            </span>
+            <span className="min-w-0 break-words font-medium">{data.title}</span>
           </p>
+          {data.description && <ClampedText brief text={data.description} className="mt-0.5 text-muted" />}
+          <FollowUpResult followUp={data} timeZone={timeZone} />
         </div>
-        <div className="flex min-w-0 shrink-0 flex-col items-end gap-0.5 xl:items-start">
-          <CustomerStatusBadge status={customer.status} />
-          <p className="break-words text-muted text-sm">{customer.interest}</p>
-        </div>
+        <FollowUpActions followUp={data} heading={heading} onRequest={onRequest} />
       </div>
-      <div className="min-w-0">
-        <p className="flex items-baseline gap-x-2">
-          <span className="shrink-0 rounded-md bg-accent-soft px-1.5 font-medium text-accent-ink text-sm tabular-nums">
-            Day {data.dayNumber}
-          </span>
-          <span className="min-w-0 break-words font-medium">{data.title}</span>
-        </p>
-        {data.description && <ClampedText brief text={data.description} className="mt-0.5 text-muted" />}
-        <FollowUpResult followUp={data} timeZone={timeZone} />
-      </div>
-      <FollowUpActions followUp={data} heading={heading} onRequest={onRequest} />
     </li>
   )
 }

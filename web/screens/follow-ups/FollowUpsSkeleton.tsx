@@ -23,19 +23,22 @@ export function FollowUpRowsSkeleton() {
     <SkeletonGroup label="Loading follow-ups" className={rowList}>
       {names.map((name) => (
         <div key={name} style={rowColumns} className={rowShape}>
-          <Skeleton className="my-0.5 h-4 w-20" />
-          <div className="flex justify-between xl:contents">
-            <div className="flex flex-col gap-2 py-0.5">
-              <Skeleton className={`h-4 ${name}`} />
-              <Skeleton className="h-4 w-28" />
+          <Skeleton className="size-5 rounded-full" />
+          <div className="flex min-w-0 flex-1 flex-col gap-2 xl:contents">
+            <Skeleton className="my-0.5 h-4 w-20" />
+            <div className="flex justify-between xl:contents">
+              <div className="flex flex-col gap-2 py-0.5">
+                <Skeleton className={`h-4 ${name}`} />
+                <Skeleton className="h-4 w-28" />
+              </div>
+              <Skeleton className="h-5 w-16 rounded-full" />
             </div>
-            <Skeleton className="h-5 w-16 rounded-full" />
+            <div className="flex flex-col gap-2 py-0.5">
+              <Skeleton className="h-4 w-48" />
+              <Skeleton className="h-4 w-full" />
+            </div>
+            <Skeleton className="h-7 w-56 pointer-coarse:h-11 xl:ml-auto" />
           </div>
-          <div className="flex flex-col gap-2 py-0.5">
-            <Skeleton className="h-4 w-48" />
-            <Skeleton className="h-4 w-full" />
-          </div>
-          <Skeleton className="h-7 w-56 pointer-coarse:h-11 xl:ml-auto" />
         </div>
       ))}
     </SkeletonGroup>

@@ -83,18 +83,23 @@ describe('signing in', () => {
     expect(load).not.toHaveBeenCalled()
   })
 
-  test('that fails says so at the password until it is changed', async () => {
-    fakeApi({ useSignInMutation: wrong })
-    const { submit, user } = await openLogin()
-    await submit('dana', 'wrong')
-    const password = screen.getByLabelText('Password')
-    await vi.waitFor(() => expect(password).toHaveAccessibleDescription('Invalid username or password'))
-    expect(password).toBeInvalid()
-    expect(password).toHaveFocus()
-    await user.type(password, '!')
-    expect(password).toBeValid()
-    expect(password).not.toHaveAccessibleDescription('Invalid username or password')
-  })
+  test.each(['Username', 'Password', 'Business name'])(
+    'that fails says so at the password until it is changed: %s',
+    async (changed) => {
+      fakeApi({ useSignInMutation: wrong })
+      const { submit, user } = await openLogin()
+      await submit('dana', 'wrong')
+      const password = screen.getByLabelText('Password')
+      await vi.waitFor(() => expect(password).toHaveAccessibleDescription('Invalid username or password'))
+      expect(password).toBeInvalid()
+      expect(password).toHaveFocus()
+      if (changed === 'Business name')
+        await user.click(screen.getByRole('button', { name: 'Choose your business' }))
+      await user.type(screen.getByLabelText(changed), '!')
+      expect(password).toBeValid()
+      expect(password).not.toHaveAccessibleDescription('Invalid username or password')
+    },
+  )
 
   test('that is refused for the business says so above the form', async () => {
     fakeApi({ useSignInMutation: refusal('BUSINESS_SUSPENDED', 'This business is suspended.') })

@@ -36,6 +36,8 @@ export function SignInForm({ initial, refused, onSubmit }: SignInFormProps) {
     initial,
     onSubmit,
   })
+  // A refusal is shown at the password, but is about the account too: include the password, so that its error is checked.
+  const changeAccount = (change: Partial<Typed>) => form.change({ ...change, password: form.values.password })
   return (
     <Form form={form}>
       <TextField
@@ -45,6 +47,7 @@ export function SignInForm({ initial, refused, onSubmit }: SignInFormProps) {
         spellCheck={false}
         autoFocus={initial.username === ''}
         {...form.field('username')}
+        onChange={(username) => changeAccount({ username })}
       />
       <PasswordField
         label="Password"
@@ -59,6 +62,7 @@ export function SignInForm({ initial, refused, onSubmit }: SignInFormProps) {
           autoComplete="organization"
           autoFocus={initial.business === ''}
           {...form.field('business')}
+          onChange={(business) => changeAccount({ business })}
         />
       )}
       <SubmitButton form={form} size="lg" pendingText="Signing in...">

@@ -10,6 +10,7 @@ import { CommandDialog, type CommandGroup, type CommandItem } from '#web/ui/over
 import type { OverlayState } from '#web/ui/overlays/useOverlay.ts'
 import type { Viewer } from '../navigation.ts'
 import { type FoundCustomer, useFoundCustomers } from '../search/useFoundCustomers.ts'
+import { focusHeading } from '../useHeadingFocus.ts'
 import { type Command, commandsMatching } from './commands.ts'
 
 interface PaletteProps extends OverlayState {
@@ -46,17 +47,15 @@ export function Palette({ user, business, ...state }: PaletteProps) {
   const found = useFoundCustomers(query)
   const navigate = useNavigate()
   const preload = usePreload()
-  const chosen = useRef<Way | null>(null)
+  const chosen = useRef(false)
 
   const go = (way: Way) => {
-    chosen.current = way
+    chosen.current = true
     state.onClose()
+    // At once, because the page may open its dialog while the palette is still disappearing. Focus returns from that
+    // dialog to where it was.
+    focusHeading()
     void navigate(way.to)
-  }
-  /** After a navigation focus moves to the page's heading, or into the dialog that it opens. */
-  const finalFocus = () => {
-    if (chosen.current === null) return null
-    return chosen.current.to.includes('dialog=') ? false : document.querySelector('h1')
   }
 
   return (
@@ -72,7 +71,7 @@ export function Palette({ user, business, ...state }: PaletteProps) {
       loading={found.loading}
       emptyText="Nothing found."
       problem={found.failed && 'Customer search failed.'}
-      finalFocus={finalFocus}
+      finalFocus={() => (chosen.current ? false : null)}
     />
   )
 }
