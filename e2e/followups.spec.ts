@@ -78,7 +78,7 @@ test('are completed with their outcome, and the next contact is one more tap', {
 
 test('lead on to any date of the next contact, and back to where one was', async ({ page }) => {
   await page.goto('/scheduled-followups')
-  await page.getByRole('button', { name: 'Mark as Completed: Nora Newcomer' }).click()
+  await page.getByRole('button', { name: 'Done: Nora Newcomer' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Complete', exact: true }).click()
   await page.getByRole('button', { name: 'Another date or time...' }).click()
   const scheduling = page.getByRole('dialog', { name: 'Schedule New Contact' })

@@ -28,8 +28,8 @@ export function FollowUpCircle({ followUp, onComplete }: FollowUpCircleProps) {
   if (!canComplete) return <OpenCircle />
   return (
     <IconButton
-      label={`Mark as Completed: ${customerName}`}
-      title="Mark as Completed"
+      label={`Done: ${customerName}`}
+      title="Done"
       icon={<OpenCircle />}
       onClick={onComplete}
       className="group -m-1.5 pointer-coarse:-m-3"
