@@ -19,12 +19,12 @@ interface CustomerRowProps {
 }
 
 /** Skips layout and paint of off-screen rows, so that a long list renders as fast as a screenful. */
-const row = { ...rowColumns, contentVisibility: 'auto', containIntrinsicSize: 'auto 3.5rem' } as const
+const row = { ...rowColumns, contentVisibility: 'auto' } as const
 
 /** On narrow rows the status wraps to the next line. */
 const nameWidth = { minWidth: '6rem' }
 
-/** A customer as a row: columns on wide screens, two lines on narrow ones. */
+/** A customer as a row: columns on wide screens, two lines on narrow ones, the next step on a line of its own on phones. */
 export function CustomerRow({ customer, timeZone, onRequest }: CustomerRowProps) {
   const data = useFragment(
     graphql`
@@ -45,24 +45,30 @@ export function CustomerRow({ customer, timeZone, onRequest }: CustomerRowProps)
   const { name, phoneNumber, interest } = data
 
   return (
-    <li style={row} className={`${rowGrid} group border-line py-2 text-sm not-first:border-t hover:bg-hover`}>
-      <Avatar name={name} />
-      <div className="min-w-0 flex-1 xl:contents">
-        <div className="flex flex-wrap items-center gap-x-3 xl:contents">
+    <li
+      style={row}
+      className={`${rowGrid} group [contain-intrinsic-size:auto_5.5rem] sm:[contain-intrinsic-size:auto_3.5rem] border-line py-2 text-sm not-first:border-t hover:bg-hover`}
+    >
+      {/* The narrowest phones need its space for the status and the phone number in one line. */}
+      <span className="flex max-[22.4rem]:hidden">
+        <Avatar name={name} />
+      </span>
+      <div className="min-w-0 flex-1 max-sm:flex max-sm:flex-wrap max-sm:items-center max-sm:gap-x-3 max-sm:gap-y-0.5 xl:contents">
+        <div className="flex flex-wrap items-center gap-x-3 max-sm:contents xl:contents">
           <h2
             tabIndex={-1}
             style={nameWidth}
-            className="flex-1 py-0.5 font-semibold text-base text-ink"
+            className="flex-1 py-0.5 font-semibold text-base text-ink max-sm:basis-full"
             title={name}
           >
             <CustomerLink customer={data} oneLine />
           </h2>
-          <div>
+          <div className="max-sm:order-2">
             <StatusMenu customer={data} />
           </div>
         </div>
-        <div className="mt-1 flex items-center gap-3 xl:contents">
-          <TextLink href={`tel:${phoneNumber}`} className="shrink-0 tabular-nums">
+        <div className="mt-1 flex items-center gap-3 max-sm:contents xl:contents">
+          <TextLink href={`tel:${phoneNumber}`} className="shrink-0 tabular-nums max-sm:order-2">
             {formatPhone(phoneNumber)}
           </TextLink>
           <p className="min-w-0 truncate text-ink max-sm:hidden" title={interest}>
@@ -72,8 +78,8 @@ export function CustomerRow({ customer, timeZone, onRequest }: CustomerRowProps)
           <div className="hidden xl:contents">
             <LastContact customer={data} timeZone={timeZone} />
           </div>
-          <div className="min-w-0 flex-1">
-            <NextStep customer={data} timeZone={timeZone} titleClass="max-sm:hidden" />
+          <div className="min-w-0 flex-1 max-sm:order-1 max-sm:basis-full">
+            <NextStep customer={data} timeZone={timeZone} />
           </div>
         </div>
       </div>

@@ -14,12 +14,10 @@ const kinds = {
 interface NextStepProps {
   customer: NextStep_customer$key
   timeZone: string
-  /** Classes that hide the title where space is limited. */
-  titleClass?: string
 }
 
 /** The due date and the title of a customer's next step, in one line. */
-export function NextStep({ customer, timeZone, titleClass }: NextStepProps) {
+export function NextStep({ customer, timeZone }: NextStepProps) {
   const { nextStep } = useFragment(
     graphql`
       fragment NextStep_customer on Customer {
@@ -53,7 +51,7 @@ export function NextStep({ customer, timeZone, titleClass }: NextStepProps) {
           {isLate && 'Overdue, '}
           {formatDay(at, timeZone)}
         </time>
-        <span className={classNames('text-muted', titleClass)}> · {title ?? word}</span>
+        <span className="text-muted"> · {title ?? word}</span>
       </span>
     </p>
   )

@@ -14,8 +14,8 @@ interface RowActionsProps {
 export function RowActions({ name, canEdit, canDelete, onRequest }: RowActionsProps) {
   return (
     <div className="flex items-center justify-end">
-      {/* Touch screens have no hover, so they show only the menu. */}
-      <div className="flex pointer-coarse:hidden pointer-fine:opacity-0 pointer-fine:group-focus-within:opacity-100 pointer-fine:group-hover:opacity-100">
+      {/* Touch screens have no hover and narrow ones no space, so they show only the menu. */}
+      <div className="flex max-sm:hidden pointer-coarse:hidden pointer-fine:opacity-0 pointer-fine:group-focus-within:opacity-100 pointer-fine:group-hover:opacity-100">
         <IconButton
           size="sm"
           label={`Schedule a contact with ${name}`}
