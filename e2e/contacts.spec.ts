@@ -72,7 +72,7 @@ test('moves a contact to any date, completes it with notes, takes both back, and
   await dialog.getByLabel('Time').fill('17:45')
   await expectAccessible(page)
   await dialog.getByRole('button', { name: 'Reschedule' }).click()
-  await expectToast(page, 'Contact moved to Jul 8, 2093, 5:45 PM')
+  await expectToast(page, 'Contact moved to Wed, Jul 8, 2093, 5:45 PM')
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(card.getByText('May 5, 2094')).toBeVisible()
 

@@ -100,7 +100,7 @@ test('are skipped at once and snoozed to a day, both with a way back', async ({ 
   await card.getByRole('button', { name: 'Snooze' }).click()
   const snoozing = page.getByRole('dialog', { name: 'Snooze Follow-up' })
   await snoozing.getByRole('button', { name: `Tomorrow ${dateInDays(1)}` }).click()
-  await expectToast(page, `Follow-up moved to ${dateInDays(1)}`)
+  await expectToast(page, 'Follow-up moved to tomorrow')
   await undo(page)
   await expect(tab(page, 'Today')).toHaveAccessibleName('Today 1')
 
@@ -124,7 +124,7 @@ test('are skipped at once and snoozed to a day, both with a way back', async ({ 
   await expect(snoozing.getByText(/^This day has already passed/)).toBeVisible()
   await expectAccessible(page)
   await snoozing.getByRole('button', { name: 'Snooze', exact: true }).click()
-  await expectToast(page, `Follow-up moved to ${dateInDays(-3)}`)
+  await expectToast(page, /^Follow-up moved to [A-Z]..,/)
   await tab(page, 'Today').click()
   await expect(page.getByText('There is something left from before.')).toBeVisible()
   await page.getByRole('button', { name: 'Show what is overdue' }).click()

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import {
+  dayInSentence,
   dayName,
   formatCalendarDay,
   formatClock,
@@ -85,6 +86,12 @@ describe('formatDay', () => {
     ['2026-11-21T05:00:00Z', 'Tomorrow'],
   ])('calls %s %s', (when, said) => {
     expect(formatDay(when, zone, now)).toBe(said)
+  })
+
+  it('is written small in a sentence, unless it is a name', () => {
+    expect(dayInSentence('2026-11-21', zone, now)).toBe('tomorrow')
+    expect(dayInSentence('2026-11-22', zone, now)).toBe('Sunday')
+    expect(dayInSentence('2026-11-27', zone, now)).toBe('Fri, Nov 27')
   })
 })
 

@@ -104,3 +104,8 @@ export function formatDay(when: string, zone: string, now: Date = new Date()): s
   const isThisYear = wordsOf(day).year === wordsOf(today).year
   return isThisYear ? shortDayName(day) : `${shortDayName(day)}, ${wordsOf(day).year}`
 }
+
+/** A day in words inside a sentence: `today`, `tomorrow` or `yesterday`, otherwise as `formatDay`. */
+export function dayInSentence(when: string, zone: string, now?: Date): string {
+  return formatDay(when, zone, now).replace(/^(Today|Tomorrow|Yesterday)$/, (day) => day.toLowerCase())
+}

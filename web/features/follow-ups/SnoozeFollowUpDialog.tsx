@@ -3,7 +3,7 @@ import { graphql } from 'react-relay/hooks'
 import * as z from 'zod/mini'
 import type { SnoozeFollowUpDialogMutation } from '#web/__generated__/SnoozeFollowUpDialogMutation.graphql.ts'
 import { firstDay, lastDay } from '#web/features/contacts/contactInstant.ts'
-import { formatCalendarDay } from '#web/lib/dates.ts'
+import { dayInSentence } from '#web/lib/dates.ts'
 import { addDays, dayOf, todayIn } from '#web/lib/days.ts'
 import type { ApiError } from '#web/relay/ApiError.ts'
 import { useMutation } from '#web/relay/useMutation.ts'
@@ -59,7 +59,7 @@ export function SnoozeFollowUpDialog({ followUp, timeZone, ...dialog }: SnoozeFo
       const before = { id, scheduledDate, expectedScheduledDate }
       toast.success({
         title: 'Success',
-        description: `Follow-up moved to ${formatCalendarDay(day)}`,
+        description: `Follow-up moved to ${dayInSentence(day, timeZone)}`,
         subject,
         about: followUp.id,
         action: { label: 'Undo', onSelect: () => void moveBack({ input: before }) },

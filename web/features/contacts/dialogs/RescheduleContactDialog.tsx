@@ -2,7 +2,7 @@ import { CalendarDays, Sunrise } from 'lucide-react'
 import { graphql } from 'react-relay/hooks'
 import * as z from 'zod/mini'
 import type { RescheduleContactDialogMutation } from '#web/__generated__/RescheduleContactDialogMutation.graphql.ts'
-import { formatDateTime } from '#web/lib/dates.ts'
+import { dayInSentence, formatTime } from '#web/lib/dates.ts'
 import { dayOf, timeOf } from '#web/lib/days.ts'
 import type { ApiError } from '#web/relay/ApiError.ts'
 import { useMutation } from '#web/relay/useMutation.ts'
@@ -46,7 +46,7 @@ export function RescheduleContactDialog({ contact, timeZone, ...dialog }: Contac
       const before = { id, scheduledDate, expectedScheduledDate: to }
       toast.success({
         title: 'Success',
-        description: `Contact moved to ${formatDateTime(to, timeZone)}`,
+        description: `Contact moved to ${dayInSentence(to, timeZone)}, ${formatTime(to, timeZone)}`,
         subject,
         about: id,
         action: { label: 'Undo', onSelect: () => void moveBack({ input: before }) },
