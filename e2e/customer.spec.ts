@@ -69,7 +69,7 @@ test('takes contacts and follow-ups from their planning to what came of them, in
   schedule,
 }) => {
   await openLive(page, addressOf(robin))
-  await schedule(inHours(3), 'Planned by a colleague')
+  await schedule(inHours(72), 'Planned by a colleague')
   await expect(ahead(page).getByText('Planned by a colleague')).toBeVisible()
 
   const more = ahead(page).getByRole('button', { name: 'More: Planned by a colleague' })

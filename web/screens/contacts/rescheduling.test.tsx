@@ -68,6 +68,14 @@ describe('rescheduling', () => {
     })
   })
 
+  test('does not offer the time that the contact has already', async () => {
+    vi.setSystemTime(Date.parse('2026-11-19T17:30:00.000Z'))
+    const { user } = await openContacts()
+    const form = await begin(user)
+    expect(form.getByRole('button', { name: /^Next week/ })).toBeVisible()
+    expect(form.queryByRole('button', { name: /^Tomorrow/ })).toBeNull()
+  })
+
   test('can be undone', async () => {
     const { api, user } = await openContacts({
       RescheduleContactDialogMutation: moved('2026-11-27T19:00:00.000Z', [

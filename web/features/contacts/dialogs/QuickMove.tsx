@@ -16,9 +16,10 @@ interface QuickMoveProps {
   onMove: (to: string) => void
 }
 
-/** A button that moves a contact and shows its new date. */
+/** A button that moves a contact and shows its new date; nothing when the contact has this time already. */
 export function QuickMove({ name, icon, days, scheduledDate, timeZone, disabled, onMove }: QuickMoveProps) {
   const to = zonedInstant(addDays(todayIn(timeZone), days), timeOf(scheduledDate, timeZone), timeZone)
+  if (Date.parse(to) === Date.parse(scheduledDate)) return null
   return (
     <Button icon={icon} disabled={disabled} onClick={() => onMove(to)} className="w-full justify-start">
       {name}
