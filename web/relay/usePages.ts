@@ -14,7 +14,7 @@ import { useExtraPages } from './RefreshContext.ts'
 import { type Answer, readAgain } from './readAgain.ts'
 
 /** A reference to a fragment's data, as Relay generates its type. */
-interface FragmentKey {
+export interface FragmentKey {
   readonly ' $data'?: unknown
   readonly ' $fragmentSpreads': FragmentType
 }

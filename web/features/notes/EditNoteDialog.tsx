@@ -1,12 +1,14 @@
 import { graphql } from 'react-relay/hooks'
 import type { EditNoteDialogMutation } from '#web/__generated__/EditNoteDialogMutation.graphql.ts'
+import { changedFields } from '#web/lib/changedFields.ts'
 import { useMutation } from '#web/relay/useMutation.ts'
 import { FormDialog } from '#web/ui/forms/FormDialog.tsx'
+import type { FieldLabels } from '#web/ui/forms/useNewerValues.tsx'
 import type { DialogState } from '#web/ui/overlays/Dialog.tsx'
-import type { NoteColor } from './colors.ts'
+import { type NoteColor, panelColors, screenColors } from './colors.ts'
 import type { DialogNote } from './dialogNote.ts'
 import { NoteFields } from './NoteFields.tsx'
-import { noteSchema } from './noteForm.ts'
+import { type NoteValues, noteSchema } from './noteForm.ts'
 import { useCheckedNote } from './useCheckedNote.ts'
 
 interface EditNoteDialogProps extends DialogState {
@@ -33,7 +35,7 @@ export function EditNoteDialog({ note, palette, ...dialog }: EditNoteDialogProps
       failure: 'Failed to update sticky note',
     },
   )
-  const save = useCheckedNote((changed) => edit({ input: { id, ...changed } }))
+  const save = useCheckedNote((sent, initial) => edit({ input: { id, ...changedFields(initial, sent) } }))
   return (
     <FormDialog
       {...dialog}
@@ -41,6 +43,7 @@ export function EditNoteDialog({ note, palette, ...dialog }: EditNoteDialogProps
       description={note.readers.length > 0 ? `Shared with ${namesOf(note)}` : undefined}
       schema={noteSchema}
       initial={{ title, content, color }}
+      labels={labels}
       onSubmit={save}
       submitText="Save Note"
       pendingText="Saving..."
@@ -48,6 +51,13 @@ export function EditNoteDialog({ note, palette, ...dialog }: EditNoteDialogProps
       {(form) => <NoteFields form={form} palette={palette} />}
     </FormDialog>
   )
+}
+
+const colorNames = new Map([...screenColors, ...panelColors].map(({ value, label }) => [value, label]))
+
+const labels: FieldLabels<NoteValues> = {
+  ...{ title: 'Title', content: 'Content' },
+  color: ['Color', (color) => colorNames.get(color) ?? color],
 }
 
 const list = new Intl.ListFormat('en-US')

@@ -69,6 +69,8 @@ async function open(page: Page = {}, at = '/customers/1') {
   return { api, ...app }
 }
 
+const businessOf = ({ data }: ReturnType<typeof pageData>) => data.viewer.business
+
 const region = (name: string) => within(screen.getByRole('region', { name }))
 
 beforeAll(async () => {
@@ -132,6 +134,22 @@ test('collapses long notes, so that what is ahead is near', async () => {
   const { user } = await open({ more: { notes: 'Line\n'.repeat(40) } })
   await user.click(region('Details').getByRole('button', { name: 'Show more' }))
   expect(region('Details').getByRole('button', { name: 'Show less' })).toBeVisible()
+})
+
+test('keeps an open form when another user deletes the customer', async () => {
+  const { user, api, refresh } = await open({ more: { notes: 'Calls late.' } })
+  await user.click(region('Details').getByRole('button', { name: 'Edit' }))
+  const dialog = await findDialog('Edit Customer')
+  await enterText(user, dialog.getByLabelText('Notes'), ' Likes slate.')
+  api.answer('CustomerScreenQuery', {
+    data: { viewer: { business: { ...businessOf(pageData()), customer: null } } },
+  })
+  await refresh()
+  expect(await screen.findByText('Customer not found')).toBeInTheDocument()
+  expect(dialog.getByLabelText('Notes')).toHaveValue('Calls late. Likes slate.')
+  await user.click(dialog.getByRole('button', { name: 'Cancel' }))
+  await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(screen.getByText('Customer not found')).toBeVisible()
 })
 
 describe('entries', () => {

@@ -32,23 +32,32 @@ export function CustomerScreen({ queryRef }: { queryRef: PreloadedQuery<Customer
   )
   const { business } = viewer
   const { customer, timeZone } = business
+  // When another user deletes the customer, an open dialog keeps what was typed.
+  const [known, setKnown] = useState(customer)
+  if (customer && customer !== known) setKnown(customer)
   const { topic = null, words = null } = queryRef.variables
   const requests = useDialogRequest<CustomerDialogRequest>()
   // After a deletion, while the page is navigating away, don't show that the customer does not exist.
   const [leaving, setLeaving] = useState(false)
 
-  if (!customer) return leaving ? <CustomerSkeleton /> : <NoSuchCustomer />
+  const missing = leaving ? <CustomerSkeleton /> : <NoSuchCustomer />
   return (
     <>
-      <CustomerPage
-        customer={customer}
-        timeZone={timeZone}
-        filter={{ topic, words }}
-        onRequest={requests.ask}
-      />
-      <LazyDialogs open={requests.open} load={fetchDialogs}>
-        <CustomerDialogs business={business} customer={customer} requests={requests} onLeaving={setLeaving} />
-      </LazyDialogs>
+      {customer ? (
+        <CustomerPage
+          customer={customer}
+          timeZone={timeZone}
+          filter={{ topic, words }}
+          onRequest={requests.ask}
+        />
+      ) : (
+        missing
+      )}
+      {known && (
+        <LazyDialogs open={requests.open} load={fetchDialogs}>
+          <CustomerDialogs business={business} customer={known} requests={requests} onLeaving={setLeaving} />
+        </LazyDialogs>
+      )}
     </>
   )
 }

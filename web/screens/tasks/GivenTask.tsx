@@ -7,12 +7,12 @@ import { IconButton } from '#web/ui/actions/IconButton.tsx'
 import { Avatar } from '#web/ui/display/Avatar.tsx'
 import { Badge, type BadgeTone } from '#web/ui/display/Badge.tsx'
 import { useDeleteTask } from './acts/useDeleteTask.ts'
-import { type DialogTask, readTask } from './dialogs/dialogTask.ts'
+import type { TaskDialogRequest } from './dialogs/dialogTask.ts'
 
 interface GivenTaskProps {
   task: GivenTask_task$key
   timeZone: string
-  onEdit: (task: DialogTask) => void
+  onEdit: (task: TaskDialogRequest) => void
 }
 
 const states = {
@@ -38,6 +38,7 @@ export function GivenTask({ task, timeZone, onEdit }: GivenTaskProps) {
         owner {
           fullName
         }
+        # eslint-disable-next-line relay/must-colocate-fragment-spreads
         ...dialogTask_task
       }
     `,
@@ -72,7 +73,7 @@ export function GivenTask({ task, timeZone, onEdit }: GivenTaskProps) {
           label={`Edit: ${data.title}`}
           title="Edit"
           icon={<Pencil />}
-          onClick={() => onEdit(readTask(data))}
+          onClick={() => onEdit(data)}
         />
       )}
       {data.canDelete && (

@@ -3,13 +3,13 @@ import type { GivenTasks_viewer$key } from '#web/__generated__/GivenTasks_viewer
 import type { GivenTasksPaginationQuery } from '#web/__generated__/GivenTasksPaginationQuery.graphql.ts'
 import { LoadMore } from '#web/components/LoadMore.tsx'
 import { usePages } from '#web/relay/usePages.ts'
-import type { DialogTask } from './dialogs/dialogTask.ts'
+import type { TaskDialogRequest } from './dialogs/dialogTask.ts'
 import { GivenTask } from './GivenTask.tsx'
 import { TaskSection } from './TaskSection.tsx'
 
 interface GivenTasksProps {
   viewer: GivenTasks_viewer$key
-  onEdit: (task: DialogTask) => void
+  onEdit: (task: TaskDialogRequest) => void
 }
 
 /** The tasks that the viewer assigned; hidden while there are none. */

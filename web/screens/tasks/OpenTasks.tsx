@@ -10,14 +10,14 @@ import { usePages } from '#web/relay/usePages.ts'
 import { Button } from '#web/ui/actions/Button.tsx'
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
 import { SearchField } from '#web/ui/fields/SearchField.tsx'
-import type { DialogTask } from './dialogs/dialogTask.ts'
+import type { TaskDialogRequest } from './dialogs/dialogTask.ts'
 import { matchesTask } from './matchesTask.ts'
 import { TaskRow } from './TaskRow.tsx'
 import { TaskSection } from './TaskSection.tsx'
 
 interface OpenTasksProps {
   viewer: OpenTasks_viewer$key
-  onEdit: (task: DialogTask) => void
+  onEdit: (task: TaskDialogRequest) => void
   onAdd: () => void
 }
 

@@ -10,12 +10,12 @@ import { Badge } from '#web/ui/display/Badge.tsx'
 import { OpenCircle } from '#web/ui/display/OpenCircle.tsx'
 import { VisuallyHidden } from '#web/ui/display/VisuallyHidden.tsx'
 import { useDeleteTask } from './acts/useDeleteTask.ts'
-import { type DialogTask, readTask } from './dialogs/dialogTask.ts'
+import type { TaskDialogRequest } from './dialogs/dialogTask.ts'
 
 interface TaskRowProps {
   task: TaskRow_task$key
   timeZone: string
-  onEdit: (task: DialogTask) => void
+  onEdit: (task: TaskDialogRequest) => void
 }
 
 /** A task as a row with a check button. */
@@ -38,6 +38,7 @@ export function TaskRow({ task, timeZone, onEdit }: TaskRowProps) {
         assignedBy {
           fullName
         }
+        # eslint-disable-next-line relay/must-colocate-fragment-spreads
         ...dialogTask_task
       }
     `,
@@ -106,7 +107,7 @@ export function TaskRow({ task, timeZone, onEdit }: TaskRowProps) {
           label={`Edit: ${data.title}`}
           title="Edit"
           icon={<Pencil />}
-          onClick={() => onEdit(readTask(data))}
+          onClick={() => onEdit(data)}
         />
       )}
       {data.canDelete && (

@@ -7,7 +7,7 @@ import { useDialogRequest } from '#web/components/useDialogRequest.ts'
 import { useDialogParam } from '#web/router/useDialogParam.ts'
 import { Button } from '#web/ui/actions/Button.tsx'
 import { DoneTasks } from './DoneTasks.tsx'
-import type { DialogTask } from './dialogs/dialogTask.ts'
+import type { TaskDialogRequest } from './dialogs/dialogTask.ts'
 import { GivenTasks } from './GivenTasks.tsx'
 import { OpenTasks } from './OpenTasks.tsx'
 import { QuickAdd } from './quick-add/QuickAdd.tsx'
@@ -37,7 +37,7 @@ export function TasksScreen({ queryRef }: { queryRef: PreloadedQuery<TasksScreen
     queryRef,
   ).viewer
   const addition = useDialogParam(addTaskDialog)
-  const requests = useDialogRequest<DialogTask>()
+  const requests = useDialogRequest<TaskDialogRequest>()
   const { screen, addField } = useTaskKeys()
 
   return (

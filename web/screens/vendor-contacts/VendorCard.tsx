@@ -7,7 +7,7 @@ import { Avatar } from '#web/ui/display/Avatar.tsx'
 import { Badge } from '#web/ui/display/Badge.tsx'
 import { Card } from '#web/ui/display/Card.tsx'
 import { accessLevels } from './accessLevels.ts'
-import { readVendor, type VendorDialogRequest } from './dialogs/vendorDialogRequest.ts'
+import type { VendorDialogRequest } from './dialogs/vendorDialogRequest.ts'
 import { VendorFacts } from './VendorFacts.tsx'
 
 interface VendorCardProps {
@@ -25,6 +25,7 @@ export function VendorCard({ vendor, onRequest }: VendorCardProps) {
         canEdit
         canDelete
         ...VendorFacts_vendorContact
+        # eslint-disable-next-line relay/must-colocate-fragment-spreads
         ...vendorDialogRequest_vendorContact
       }
     `,
@@ -32,7 +33,7 @@ export function VendorCard({ vendor, onRequest }: VendorCardProps) {
   )
   const heading = useId()
   const { label, tone } = accessLevels[data.accessLevel]
-  const ask = (kind: VendorDialogRequest['kind']) => onRequest({ kind, vendor: readVendor(data) })
+  const ask = (kind: VendorDialogRequest['kind']) => onRequest({ kind, vendor: data })
   const about = { size: 'sm', 'aria-describedby': heading } as const
 
   return (

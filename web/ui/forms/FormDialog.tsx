@@ -12,6 +12,7 @@ import { Form } from './Form.tsx'
 import type { FormErrors } from './formErrors.ts'
 import { SubmitButton, type SubmitButtonProps } from './SubmitButton.tsx'
 import { type FormOptions, type FormState, useForm } from './useForm.ts'
+import { type FieldLabels, useNewerValues } from './useNewerValues.tsx'
 
 type Values = Record<string, unknown>
 
@@ -32,7 +33,12 @@ interface Parts<V extends Values> {
 }
 
 interface NewFormProps<V extends Values, Output> extends Parts<V>, Omit<FormOptions<V, Output>, 'onSubmit'> {
-  /** Sends the parsed values; `initial` are the values that the form started with. */
+  /**
+   * The fields of a record that others can change meanwhile: the form then follows `initial`. Omitted where the values
+   * are those of a new record.
+   */
+  labels?: FieldLabels<V>
+  /** Sends the parsed values; `initial` are the values that the form started with, or newer ones of the record. */
   onSubmit: (values: Output, initial: V) => Answer | undefined | Promise<Answer | undefined>
 }
 
@@ -41,8 +47,9 @@ export type FormDialogProps<V extends Values, Output> = NewFormProps<V, Output> 
 
 /** A dialog with a form. Each opening starts with `initial`; a successful submit closes it. */
 export function FormDialog<V extends Values, Output>(props: FormDialogProps<V, Output>) {
-  const { schema, initial, onSubmit, submitText, pendingText, above, className, children, ...frame } = props
-  const form = { schema, initial, onSubmit, submitText, pendingText, above, className, children }
+  const { schema, initial, labels, onSubmit, submitText, pendingText, above, className, children, ...frame } =
+    props
+  const form = { schema, initial, labels, onSubmit, submitText, pendingText, above, className, children }
   return (
     <DialogFrame {...frame}>
       <NewForm {...form} />
@@ -51,20 +58,22 @@ export function FormDialog<V extends Values, Output>(props: FormDialogProps<V, O
 }
 
 function NewForm<V extends Values, Output>(props: NewFormProps<V, Output>) {
-  const { schema, onSubmit, children, ...parts } = props
+  const { schema, initial, labels, onSubmit, children, ...parts } = props
   const close = useCloseDialog()
-  const [initial] = useState(props.initial)
+  const [saved, setSaved] = useState(false)
   const form = useForm({
     schema,
     initial,
     async onSubmit(values) {
-      const answer = await onSubmit(values, initial)
+      const answer = await onSubmit(values, form.initial)
       if (answer?.ok === false) return answer.error
+      setSaved(true)
       close()
     },
   })
+  const newer = useNewerValues({ form, current: initial, labels, saved })
   return (
-    <DialogForm {...parts} form={form}>
+    <DialogForm {...parts} form={form} newer={newer}>
       {children(form)}
     </DialogForm>
   )
@@ -74,16 +83,19 @@ export interface DialogFormProps<V extends Values> extends Omit<Parts<V>, 'child
   form: FormState<V>
   /** Further props of the submit button, such as `disabled`. */
   submit?: Partial<SubmitButtonProps>
+  /** The notice of `useNewerValues`; it stays in view while the form scrolls. */
+  newer?: ReactNode
   children: ReactNode
 }
 
 /** The content of a `DialogFrame` whose form needs more than a `FormDialog` provides. */
 export function DialogForm<V extends Values>(props: DialogFormProps<V>) {
-  const { form, submitText, pendingText, submit, above, className, children } = props
+  const { form, submitText, pendingText, submit, newer, above, className, children } = props
   // Closing must not lose input that is being submitted.
   useDialogGuard(form.dirty && !form.pending)
   return (
     <>
+      {newer && <div className="max-h-48 shrink-0 overflow-y-auto px-5 pb-3">{newer}</div>}
       <DialogBody>
         {above}
         <Form form={form} className={className}>

@@ -29,6 +29,10 @@ export type FormState<V extends Values> = {
   /** The id of the `<form>`, for a submit button outside it. */
   id: string
   values: V
+  /** The values that the form started with, or the newer ones that it has followed. */
+  initial: V
+  /** What each field has shown before it was edited. */
+  known: V
   errors: ShownErrors
   /** Whether a submit is running. */
   pending: boolean
@@ -47,6 +51,11 @@ export type FormState<V extends Values> = {
    * meantime.
    */
   saved: (values: V) => void
+  /**
+   * The record was changed meanwhile: fields that have not been edited take the newer values, which are the initial
+   * values from now on.
+   */
+  follow: (newer: V) => void
   submit: () => Promise<void>
 }
 
@@ -75,6 +84,7 @@ export function useForm<V extends Values, Output>({
 }: FormOptions<V, Output>): FormState<V> {
   const id = useId()
   const [start, setStart] = useState(initial)
+  const [known, setKnown] = useState(initial)
   const name = JSON.stringify(start)
   const draft = useDraft(name, lasting)
   const [values, setValues] = useState(() => ({ ...initial, ...draft }))
@@ -151,6 +161,8 @@ export function useForm<V extends Values, Output>({
   return {
     id,
     values,
+    initial: start,
+    known,
     errors,
     pending,
     refusals,
@@ -171,6 +183,13 @@ export function useForm<V extends Values, Output>({
       setStart(stored)
       show({ ...stored, ...since })
       next.current.due = next.current.pressed
+    },
+    follow: (newer) => {
+      const edited = fieldsChanged(start, latest.current)
+      setStart(newer)
+      const before = Object.entries(known).filter(([name]) => name in edited)
+      setKnown({ ...newer, ...Object.fromEntries(before) })
+      change(fieldsChanged(latest.current, { ...newer, ...edited }))
     },
     submit,
   }

@@ -3,13 +3,15 @@ import { graphql, useFragment } from 'react-relay/hooks'
 import type { AppointmentDialog_appointment$key } from '#web/__generated__/AppointmentDialog_appointment.graphql.ts'
 import type { AppointmentDialog_business$key } from '#web/__generated__/AppointmentDialog_business.graphql.ts'
 import { instantOf } from '#web/features/contacts/contactInstant.ts'
+import { useLastKnown } from '#web/relay/useLastKnown.ts'
 import { DialogForm } from '#web/ui/forms/FormDialog.tsx'
 import type { FormErrors } from '#web/ui/forms/formErrors.ts'
 import { useForm } from '#web/ui/forms/useForm.ts'
+import { useNewerValues } from '#web/ui/forms/useNewerValues.tsx'
 import { ConfirmDialog } from '#web/ui/overlays/ConfirmDialog.tsx'
 import { DialogFrame, type DialogState, useCloseDialog } from '#web/ui/overlays/Dialog.tsx'
 import { AppointmentFields } from './AppointmentFields.tsx'
-import { appointmentSchema } from './appointmentForm.ts'
+import { appointmentLabels, appointmentSchema } from './appointmentForm.ts'
 import { type NewAppointment, newValues, valuesOf } from './initialValues.ts'
 import { useReminder } from './reminder/useReminder.ts'
 import { isFullDay } from './room/fullDay.ts'
@@ -38,15 +40,21 @@ export function AppointmentDialog(props: AppointmentFormProps & DialogState) {
 
 function AppointmentForm({ initial = {}, onSaved, ...refs }: AppointmentFormProps) {
   const business = useFragment(businessFragment, refs.business)
-  const appointment = useFragment(appointmentFragment, refs.appointment ?? null)
+  const appointment = useLastKnown(appointmentFragment, refs.appointment ?? null)
   const { canOverbook } = business
-  const [start] = useState(() => (appointment ? valuesOf(appointment) : newValues(business, initial)))
+  const [newStart] = useState(() => newValues(business, initial))
+  const current = appointment ? valuesOf(appointment) : newStart
   const close = useCloseDialog()
   const save = useSaveAppointment(canOverbook)
   const full = useFullDay()
   // Whether the user has confirmed to overbook the day.
   const overbook = useRef(false)
-  const form = useForm({ schema: appointmentSchema, initial: start, onSubmit: send })
+  const [saved, setSaved] = useState(false)
+  const form = useForm({ schema: appointmentSchema, initial: current, onSubmit: send })
+  const notice = useNewerValues({
+    ...{ form, current, saved },
+    labels: appointment ? appointmentLabels : undefined,
+  })
   const { date, startTime, smsReminder, customer } = form.values
   const room = useDayRoom(date)
   const reminder = useReminder({
@@ -60,10 +68,11 @@ function AppointmentForm({ initial = {}, onSaved, ...refs }: AppointmentFormProp
   async function send(checked: Checked): Promise<FormErrors | undefined> {
     const id = appointment?.id ?? null
     const values = { ...checked, smsReminder: reminder.isOn }
-    const outcome = await save({ id, values, start, overbook: overbook.current })
+    const outcome = await save({ id, values, start: form.initial, overbook: overbook.current })
     overbook.current = false
     if (outcome.ok) {
       full.forget()
+      setSaved(true)
       close()
       if (outcome.saved) onSaved?.(outcome.saved)
       return
@@ -83,6 +92,7 @@ function AppointmentForm({ initial = {}, onSaved, ...refs }: AppointmentFormProp
   return (
     <DialogForm
       form={form}
+      newer={notice}
       submitText={appointment ? 'Update Appointment' : 'Schedule Appointment'}
       pendingText={appointment ? 'Updating...' : 'Scheduling...'}
     >
@@ -91,7 +101,7 @@ function AppointmentForm({ initial = {}, onSaved, ...refs }: AppointmentFormProp
         exceptId={appointment?.id ?? null}
         fixedTimes={appointment !== null && !appointment?.canMove}
         timeZone={business.timeZone}
-        ownDate={appointment ? start.date : null}
+        ownDate={appointment ? form.initial.date : null}
         room={room}
         full={full.day}
         reminder={reminder}

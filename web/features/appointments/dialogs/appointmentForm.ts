@@ -1,13 +1,17 @@
 import * as z from 'zod/mini'
 import type { CustomerOption } from '#web/features/customers/picker/customerOption.ts'
 import { CreateServiceAppointmentInput as most } from '#web/generated/maxLengths.ts'
+import { formatCalendarDay, formatClock } from '#web/lib/dates.ts'
 import { optional, required } from '#web/ui/forms/textShapes.ts'
+import type { FieldLabels } from '#web/ui/forms/useNewerValues.tsx'
 import type { TechnicianOption } from './technician/technicianOption.ts'
 
 /** The values of the appointment form. */
 export type AppointmentValues = z.input<typeof appointmentSchema>
 
 const time = (message: string) => z.string().check(z.refine(isTime, message))
+
+const clock = (text: string) => (isTime(text) ? formatClock(text) : text)
 
 const endAfterStart = 'End time must be after start time'
 
@@ -44,6 +48,16 @@ export const appointmentSchema = z
       when: () => true,
     }),
   )
+
+/** The labels of the form, and how its values are shown. */
+export const appointmentLabels: FieldLabels<AppointmentValues> = {
+  customer: ['Customer', (customer) => (customer ? `${customer.firstName} ${customer.lastName}` : '')],
+  date: ['Date', (day) => day && formatCalendarDay(day)],
+  startTime: ['Start Time', clock],
+  endTime: ['End Time', clock],
+  technician: ['Technician', (technician) => technician?.name ?? ''],
+  ...{ description: 'Service Description', notes: 'Notes', smsReminder: 'SMS Reminder' },
+}
 
 interface Times {
   readonly startTime: string

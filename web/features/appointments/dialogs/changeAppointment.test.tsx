@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
+import { appointment, customerPageData } from '#web/testing/appointmentData.ts'
 import {
   answered,
   booked,
@@ -8,6 +9,7 @@ import {
   technicianOf,
 } from '#web/testing/appointmentDialog.ts'
 import { toasts } from '#web/testing/customersScreen.ts'
+import { enterText } from '#web/testing/enterText.ts'
 import { findDialog } from '#web/testing/hotBoardScreen.ts'
 
 setUpAppointmentDialog()
@@ -29,6 +31,31 @@ test('edits one: only what was changed is sent', async () => {
     smsReminder: false,
     overbook: false,
   })
+})
+
+test('shows what another user has changed meanwhile, and sends only what differs from it', async () => {
+  const { api, user, refresh } = await openPage(
+    { useSaveAppointmentUpdateMutation: answered('updateServiceAppointment') },
+    { ahead: [booked] },
+  )
+  await user.click(screen.getByRole('button', { name: 'More: New felt' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Edit' }))
+  const form = await findDialog('Edit Appointment')
+  await enterText(user, form.getByLabelText('Notes (Optional)'), 'Bring samples')
+  const changed = appointment(5, { notes: 'Gate code 7', endTime: '12:00', technician: 'Zoe Outside' })
+  api.answer('CustomerScreenQuery', customerPageData({ ahead: [changed] }))
+  await refresh()
+  expect(await form.findByText('Gate code 7')).toBeVisible()
+  expect(technicianOf(form)).toHaveTextContent('Zoe Outside')
+  expect(form.getByLabelText(/^End Time/)).toHaveValue('12:00')
+  await user.click(form.getByRole('button', { name: 'Update Appointment' }))
+  await vi.waitFor(() =>
+    expect(api.sent('useSaveAppointmentUpdateMutation')[0]?.variables.input).toEqual({
+      id: 'a5',
+      notes: 'Bring samples',
+      overbook: false,
+    }),
+  )
 })
 
 test('asks before it cancels one, and offers the way back', async () => {

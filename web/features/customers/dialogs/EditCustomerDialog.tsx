@@ -1,4 +1,4 @@
-import { graphql, readInlineData, useFragment } from 'react-relay/hooks'
+import { graphql, useFragment } from 'react-relay/hooks'
 import type { EditCustomerDialog_business$key } from '#web/__generated__/EditCustomerDialog_business.graphql.ts'
 import type {
   EditCustomerDialog_customer$data,
@@ -11,9 +11,13 @@ import {
   type EditedCustomer,
   editedCustomer,
 } from '#web/features/customers/customerSchema.ts'
+import { statusWords } from '#web/features/customers/customerStatus.ts'
 import { changedFields } from '#web/lib/changedFields.ts'
+import { formatPhone } from '#web/lib/phone.ts'
+import { useLastKnown } from '#web/relay/useLastKnown.ts'
 import { useMutation } from '#web/relay/useMutation.ts'
 import { FormDialog } from '#web/ui/forms/FormDialog.tsx'
+import type { FieldLabels } from '#web/ui/forms/useNewerValues.tsx'
 import type { DialogState } from '#web/ui/overlays/Dialog.tsx'
 
 interface EditCustomerDialogProps extends DialogState {
@@ -32,7 +36,7 @@ export function EditCustomerDialog(props: EditCustomerDialogProps) {
     `,
     business,
   )
-  const before = readInlineData(customerFragment, customer)
+  const before = useLastKnown(customerFragment, customer)
   const [updateCustomer] = useMutation<EditCustomerDialogMutation>(
     graphql`
       mutation EditCustomerDialogMutation($input: UpdateCustomerInput!) {
@@ -67,6 +71,7 @@ export function EditCustomerDialog(props: EditCustomerDialogProps) {
       title="Edit Customer"
       schema={editedCustomer}
       initial={valuesOf(before)}
+      labels={labels}
       onSubmit={save}
       submitText="Save Changes"
       pendingText="Saving..."
@@ -76,9 +81,14 @@ export function EditCustomerDialog(props: EditCustomerDialogProps) {
   )
 }
 
-// An inline fragment, because the form keeps its initial values after a refresh.
+const labels = {
+  ...{ firstName: 'First Name', lastName: 'Last Name', phoneNumber: ['Phone', formatPhone], email: 'Email' },
+  ...{ interest: 'Interest', status: ['Status', (status) => statusWords[status]] },
+  ...{ address: 'Address', city: 'City', notes: 'Notes' },
+} as const satisfies FieldLabels<CustomerValues>
+
 const customerFragment = graphql`
-  fragment EditCustomerDialog_customer on Customer @inline {
+  fragment EditCustomerDialog_customer on Customer {
     id
     firstName
     lastName

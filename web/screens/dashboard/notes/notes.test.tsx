@@ -117,11 +117,22 @@ test('an edit begins with what stands there, its color included', async () => {
   expect(api.sent('EditNoteDialogMutation')[0]?.variables.input).toEqual({
     id: 'n2',
     title: 'Blue chalk',
-    content: 'About Chalk',
-    color: '#fbbf24',
   })
   expect(titles()).toEqual(['Blue chalk'])
   await vi.waitFor(() => expect(press('Edit: Blue chalk')).toHaveFocus())
+})
+
+test('an edit shows what was changed in another tab meanwhile', async () => {
+  const { api, user, refresh } = await open()
+  await user.click(press('Edit: Chalk'))
+  const dialog = await findDialog('Edit Sticky Note')
+  await enterText(user, dialog.getByLabelText(/^Content/), '!')
+  api.answer('DashboardScreenQuery', board([note(2, 'Cubes', { content: 'Two boxes' }), bank]))
+  await refresh()
+  expect(await dialog.findByText('Two boxes')).toBeVisible()
+  expect(dialog.getByLabelText(/^Title/)).toHaveValue('Cubes')
+  await user.click(dialog.getByRole('button', { name: 'Take newer values' }))
+  expect(dialog.getByLabelText(/^Content/)).toHaveValue('Two boxes')
 })
 
 describe('deleting', () => {

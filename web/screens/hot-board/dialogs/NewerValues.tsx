@@ -1,9 +1,9 @@
-import { GitCompareArrows } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { everyone, type ItemValues, nobody } from '#web/features/hot-board/itemForm.ts'
 import { priorities } from '#web/features/hot-board/priority.ts'
 import { formatTime } from '#web/lib/dates.ts'
 import { Button } from '#web/ui/actions/Button.tsx'
+import { NewerNotice } from '#web/ui/forms/NewerNotice.tsx'
 import type { NewerVersion } from './itemVersion.ts'
 
 interface NewerValuesProps {
@@ -29,41 +29,26 @@ export function NewerValues({ changed, newer, mine, timeZone, pending, onTake, o
   const kept = (Object.keys(mine) as (keyof ItemValues)[]).map((field) => labels[field].toLowerCase())
 
   return (
-    <div
+    <NewerNotice
       ref={panel}
       role="alert"
       tabIndex={-1}
-      className="flex gap-2 rounded-md bg-yellow-soft px-3 py-2.5 text-yellow-ink outline-none"
+      className="outline-none"
+      title={`${changedBy ?? 'Someone'} changed this item${
+        changedAt ? ` at ${formatTime(changedAt, timeZone)}` : ''
+      } while you were editing it.`}
+      values={shown}
+      hint={
+        kept.length > 0 ? `Keep mine saves your ${kept.join(', ')}. The rest stays as it is now.` : undefined
+      }
     >
-      <GitCompareArrows aria-hidden className="mt-0.5 size-4 shrink-0" />
-      <div className="min-w-0 flex-1">
-        <p className="font-medium">
-          {changedBy ?? 'Someone'} changed this item
-          {changedAt && ` at ${formatTime(changedAt, timeZone)}`} while you were editing it.
-        </p>
-        {shown.length > 0 && (
-          <dl className="mt-2 flex flex-col gap-1.5">
-            {shown.map(([label, value]) => (
-              <div key={label}>
-                <dt className="text-sm">{label} is now</dt>
-                <dd className="whitespace-pre-line break-words font-medium">{value}</dd>
-              </div>
-            ))}
-          </dl>
-        )}
-        {kept.length > 0 && (
-          <p className="mt-2">Keep mine saves your {kept.join(', ')}. The rest stays as it is now.</p>
-        )}
-        <div className="mt-3 flex flex-wrap gap-2">
-          <Button size="sm" onClick={onTake} disabled={pending}>
-            Take newer values
-          </Button>
-          <Button size="sm" onClick={onKeep} pending={pending}>
-            Keep mine
-          </Button>
-        </div>
-      </div>
-    </div>
+      <Button size="sm" onClick={onTake} disabled={pending}>
+        Take newer values
+      </Button>
+      <Button size="sm" onClick={onKeep} pending={pending}>
+        Keep mine
+      </Button>
+    </NewerNotice>
   )
 }
 

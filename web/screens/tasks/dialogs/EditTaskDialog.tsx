@@ -1,17 +1,20 @@
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { EditTaskDialog_viewer$key } from '#web/__generated__/EditTaskDialog_viewer.graphql.ts'
 import type { EditTaskDialogMutation } from '#web/__generated__/EditTaskDialogMutation.graphql.ts'
+import { priorities } from '#web/features/hot-board/priority.ts'
 import { changedFields } from '#web/lib/changedFields.ts'
+import { formatCalendarDay } from '#web/lib/dates.ts'
 import { useMutation } from '#web/relay/useMutation.ts'
 import { FormDialog } from '#web/ui/forms/FormDialog.tsx'
+import type { FieldLabels } from '#web/ui/forms/useNewerValues.tsx'
 import type { DialogState } from '#web/ui/overlays/Dialog.tsx'
-import type { DialogTask } from './dialogTask.ts'
+import { type DialogTask, type TaskDialogRequest, useDialogTask } from './dialogTask.ts'
 import { TaskFields } from './TaskFields.tsx'
-import { type SentTask, type TaskValues, taskSchema } from './taskForm.ts'
+import { type SentTask, type TaskValues, taskSchema, taskStates } from './taskForm.ts'
 
 interface EditTaskDialogProps extends DialogState {
   viewer: EditTaskDialog_viewer$key
-  task: DialogTask
+  task: TaskDialogRequest
 }
 
 function valuesOf(task: DialogTask): TaskValues {
@@ -25,8 +28,20 @@ function valuesOf(task: DialogTask): TaskValues {
   }
 }
 
+function labelsOf({ owner }: DialogTask): FieldLabels<TaskValues> {
+  return {
+    ...{ title: 'Title', description: 'Notes', tags: 'Tags', reminderSet: 'Remind me' },
+    dueDate: ['Due', (day) => day && formatCalendarDay(day)],
+    priority: ['Priority', (priority) => priorities[priority].label],
+    status: ['Status', (status) => taskStates[status]],
+    // The name of a former owner is not known; it only has to differ from the current one.
+    userId: ['Assign to', (id) => (id === owner.id ? owner.fullName : id)],
+  }
+}
+
 /** Edit Task. */
-export function EditTaskDialog({ viewer, task, ...dialog }: EditTaskDialogProps) {
+export function EditTaskDialog({ viewer, task: request, ...dialog }: EditTaskDialogProps) {
+  const task = useDialogTask(request)
   const data = useFragment(
     graphql`
       fragment EditTaskDialog_viewer on Viewer {
@@ -59,6 +74,7 @@ export function EditTaskDialog({ viewer, task, ...dialog }: EditTaskDialogProps)
       title="Edit Task"
       schema={taskSchema}
       initial={valuesOf(task)}
+      labels={labelsOf(task)}
       onSubmit={save}
       submitText="Save Task"
       pendingText="Saving..."

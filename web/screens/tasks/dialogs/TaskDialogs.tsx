@@ -4,12 +4,12 @@ import type { DialogRequests } from '#web/components/useDialogRequest.ts'
 import { useDialogParam } from '#web/router/useDialogParam.ts'
 import { addTaskDialog } from '../tasks.route.ts'
 import { AddTaskDialog } from './AddTaskDialog.tsx'
-import type { DialogTask } from './dialogTask.ts'
+import type { TaskDialogRequest } from './dialogTask.ts'
 import { EditTaskDialog } from './EditTaskDialog.tsx'
 
 interface TaskDialogsProps {
   viewer: TaskDialogs_viewer$key
-  requests: DialogRequests<DialogTask>
+  requests: DialogRequests<TaskDialogRequest>
 }
 
 /** All dialogs of My Tasks. */

@@ -9,7 +9,7 @@ import { TextArea } from '#web/ui/fields/TextArea.tsx'
 import { TextField } from '#web/ui/fields/TextField.tsx'
 import { FieldRow } from '#web/ui/forms/FieldRow.tsx'
 import type { FormState } from '#web/ui/forms/useForm.ts'
-import type { TaskValues } from './taskForm.ts'
+import { type TaskValues, taskStates } from './taskForm.ts'
 
 interface TaskFieldsProps {
   form: FormState<TaskValues>
@@ -22,11 +22,10 @@ interface TaskFieldsProps {
   movable?: boolean
 }
 
-const states = [
-  { value: 'PENDING', label: 'Pending' },
-  { value: 'IN_PROGRESS', label: 'In progress' },
-  { value: 'CANCELLED', label: 'Cancelled' },
-] as const
+const states = (['PENDING', 'IN_PROGRESS', 'CANCELLED'] as const).map((value) => ({
+  value,
+  label: taskStates[value],
+}))
 
 const urgencies = priorityNames.map((value) => ({ value, label: priorities[value].label }))
 

@@ -1,14 +1,17 @@
-import { graphql, readInlineData } from 'react-relay/hooks'
+import { graphql } from 'react-relay/hooks'
 import type { dialogTask_task$key } from '#web/__generated__/dialogTask_task.graphql.ts'
+import { useLastKnown } from '#web/relay/useLastKnown.ts'
 
-/** The task at the time of the request, because the dialog may outlive its row. */
-export type DialogTask = ReturnType<typeof readTask>
+/** A request for the dialog of a task. */
+export type TaskDialogRequest = dialogTask_task$key
 
-/** Reads what the dialog needs to know of a task. */
-export function readTask(task: dialogTask_task$key) {
-  const { id, title, description, dueDate, priority, status, ...more } = readInlineData(
+export type DialogTask = ReturnType<typeof useDialogTask>
+
+/** The task of a dialog, which may outlive its row. */
+export function useDialogTask(task: TaskDialogRequest) {
+  const { id, title, description, dueDate, priority, status, ...more } = useLastKnown(
     graphql`
-      fragment dialogTask_task on OrganizerTask @inline {
+      fragment dialogTask_task on OrganizerTask {
         id
         title
         description

@@ -17,6 +17,9 @@ export type TaskValues = {
   userId: string
 }
 
+/** The labels of the statuses that can be chosen. */
+export const taskStates = { PENDING: 'Pending', IN_PROGRESS: 'In progress', CANCELLED: 'Cancelled' } as const
+
 const tagsIn = (text: string) => [
   ...new Map(
     text

@@ -3,14 +3,16 @@ import type { DeleteVendorDialogMutation } from '#web/__generated__/DeleteVendor
 import { useMutation } from '#web/relay/useMutation.ts'
 import { ConfirmDialog } from '#web/ui/overlays/ConfirmDialog.tsx'
 import type { DialogState } from '#web/ui/overlays/Dialog.tsx'
-import type { DialogVendor } from './vendorDialogRequest.ts'
+import { useDialogVendor, type VendorDialogRequest } from './vendorDialogRequest.ts'
 
 interface DeleteVendorDialogProps extends DialogState {
-  vendor: DialogVendor
+  vendor: VendorDialogRequest['vendor']
 }
 
 /** Delete Vendor Contact. It stays open when the deletion fails. */
-export function DeleteVendorDialog({ vendor, ...dialog }: DeleteVendorDialogProps) {
+export function DeleteVendorDialog(props: DeleteVendorDialogProps) {
+  const { vendor: request, ...dialog } = props
+  const vendor = useDialogVendor(request)
   const [deleteVendor, pending] = useMutation<DeleteVendorDialogMutation>(
     graphql`
       mutation DeleteVendorDialogMutation($input: DeleteVendorContactInput!) {

@@ -4,15 +4,17 @@ import type { EditVendorDialogMutation } from '#web/__generated__/EditVendorDial
 import { changedFields } from '#web/lib/changedFields.ts'
 import { useMutation } from '#web/relay/useMutation.ts'
 import { FormDialog } from '#web/ui/forms/FormDialog.tsx'
+import type { FieldLabels } from '#web/ui/forms/useNewerValues.tsx'
 import type { DialogState } from '#web/ui/overlays/Dialog.tsx'
+import { accessLevels } from '../accessLevels.ts'
 import { phoneLink } from '../contactLinks.ts'
 import { VendorFields } from './VendorFields.tsx'
-import type { DialogVendor } from './vendorDialogRequest.ts'
+import { type DialogVendor, useDialogVendor, type VendorDialogRequest } from './vendorDialogRequest.ts'
 import { assigneeInput, nobody, useCheckedVendor, type VendorValues, vendorSchema } from './vendorForm.ts'
 
 interface EditVendorDialogProps extends DialogState {
   viewer: EditVendorDialog_viewer$key
-  vendor: DialogVendor
+  vendor: VendorDialogRequest['vendor']
 }
 
 function valuesOf({ company, salesRep, phoneNumber, accessLevel, ...vendor }: DialogVendor): VendorValues {
@@ -24,8 +26,22 @@ function valuesOf({ company, salesRep, phoneNumber, accessLevel, ...vendor }: Di
   }
 }
 
+function labelsOf({ assignee }: DialogVendor): FieldLabels<VendorValues> {
+  return {
+    ...{ company: 'Company', salesRep: 'Sales rep', phoneNumber: 'Phone number', webAddress: 'Website' },
+    notes: 'Notes',
+    accessLevel: ['Access level', (level) => accessLevels[level].choice],
+    // The name of a former assignee is not known; it only has to differ from the current one.
+    assignedTo: [
+      'Assigned to',
+      (id) => (id === nobody ? 'Not Assigned' : id === assignee?.id ? assignee.name : id),
+    ],
+  }
+}
+
 /** Edit Vendor Contact. */
-export function EditVendorDialog({ viewer, vendor, ...dialog }: EditVendorDialogProps) {
+export function EditVendorDialog({ viewer, vendor: request, ...dialog }: EditVendorDialogProps) {
+  const vendor = useDialogVendor(request)
   const data = useFragment(
     graphql`
       fragment EditVendorDialog_viewer on Viewer {
@@ -61,6 +77,7 @@ export function EditVendorDialog({ viewer, vendor, ...dialog }: EditVendorDialog
       title="Edit Vendor Contact"
       schema={vendorSchema}
       initial={valuesOf(vendor)}
+      labels={labelsOf(vendor)}
       onSubmit={save}
       submitText="Update Contact"
       pendingText="Updating..."

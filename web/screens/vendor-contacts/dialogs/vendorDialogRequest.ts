@@ -1,20 +1,20 @@
-import { graphql, readInlineData } from 'react-relay/hooks'
+import { graphql } from 'react-relay/hooks'
 import type { vendorDialogRequest_vendorContact$key } from '#web/__generated__/vendorDialogRequest_vendorContact.graphql.ts'
+import { useLastKnown } from '#web/relay/useLastKnown.ts'
 
 /** A request of a card for a dialog. */
 export interface VendorDialogRequest {
   readonly kind: 'edit' | 'delete'
-  readonly vendor: DialogVendor
+  readonly vendor: vendorDialogRequest_vendorContact$key
 }
 
-/** The contact at the time of the request, because the dialog may outlive its card. */
-export type DialogVendor = ReturnType<typeof readVendor>
+export type DialogVendor = ReturnType<typeof useDialogVendor>
 
-/** Reads what the dialogs need of a contact. */
-export function readVendor(vendor: vendorDialogRequest_vendorContact$key) {
-  const { webAddress, notes, assignedTo, assignedToName, ...known } = readInlineData(
+/** The contact of a dialog, which may outlive its card. */
+export function useDialogVendor(vendor: vendorDialogRequest_vendorContact$key) {
+  const { webAddress, notes, assignedTo, assignedToName, ...known } = useLastKnown(
     graphql`
-      fragment vendorDialogRequest_vendorContact on VendorContact @inline {
+      fragment vendorDialogRequest_vendorContact on VendorContact {
         id
         company
         salesRep

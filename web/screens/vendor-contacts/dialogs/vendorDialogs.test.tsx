@@ -166,6 +166,21 @@ describe('editing', () => {
     expect(sent('EditVendorDialogMutation')).toEqual([{ id: 'v2', assignedTo: null }])
   })
 
+  test('shows what another user has changed meanwhile', async () => {
+    const { user, act, api, refresh } = await open()
+    const dialog = await act('Empire Cue Supply', 'Edit')
+    await enterText(user, dialog.getByLabelText('Notes'), '!')
+    await user.click(dialog.getByRole('combobox', { name: 'Access level' }))
+    await user.click(await screen.findByRole('option', { name: 'Admins Only' }))
+    const more = { notes: 'By the pallet', accessLevel: 'MANAGER', salesRep: 'Ray Cole' }
+    const changed = vendor(1, 'Empire Cue Supply', more)
+    api.answer('VendorContactsScreenQuery', vendorsData([changed, slate]))
+    await refresh()
+    expect(await dialog.findByText('By the pallet')).toBeVisible()
+    expect(dialog.getByText('Managers & Admins')).toBeVisible()
+    expect(dialog.getByLabelText(/^Sales rep/)).toHaveValue('Ray Cole')
+  })
+
   test('keeps what was typed when the contact is gone meanwhile', async () => {
     const { user, act } = await open({
       EditVendorDialogMutation: refusal('NOT_FOUND', 'Vendor contact not found'),
