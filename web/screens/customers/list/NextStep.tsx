@@ -2,7 +2,7 @@ import { CalendarClock, CalendarDays, ListChecks } from 'lucide-react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { NextStep_customer$key } from '#web/__generated__/NextStep_customer.graphql.ts'
 import { classNames } from '#web/lib/classNames.ts'
-import { formatDate, formatDay } from '#web/lib/dates.ts'
+import { dayInSentence, formatDate, formatDay } from '#web/lib/dates.ts'
 import { VisuallyHidden } from '#web/ui/display/VisuallyHidden.tsx'
 
 const kinds = {
@@ -48,8 +48,7 @@ export function NextStep({ customer, timeZone }: NextStepProps) {
           title={formatDate(at, timeZone)}
           className={classNames('font-medium', isLate ? 'text-danger-ink' : 'text-ink')}
         >
-          {isLate && 'Overdue, '}
-          {formatDay(at, timeZone)}
+          {isLate ? `Overdue, ${dayInSentence(at, timeZone)}` : formatDay(at, timeZone)}
         </time>
         <span className="text-muted"> · {title ?? word}</span>
       </span>
