@@ -27,7 +27,7 @@ export function QuickDays({ value, timeZone, onChoose }: QuickDaysProps) {
             size="sm"
             aria-pressed={value === day}
             onClick={() => onChoose(day)}
-            className="aria-pressed:border-accent aria-pressed:bg-accent-soft aria-pressed:text-accent-ink"
+            className="px-2! aria-pressed:border-accent aria-pressed:bg-accent-soft aria-pressed:text-accent-ink"
           >
             {words}
           </Button>
