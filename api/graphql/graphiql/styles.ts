@@ -83,6 +83,7 @@ const graphiql = `
   .graphiql-container :is(.graphiql-tab-button, .graphiql-tab-close, .graphiql-tab-add) { box-sizing: border-box;
     min-width: 44px; min-height: 44px; }
   .graphiql-container .graphiql-tab-close { padding: 0; }
+  .graphiql-container .graphiql-tab:not(.graphiql-tab-active) .graphiql-tab-close { display: none; }
   .graphiql-container .graphiql-tab-active .graphiql-tab-close { display: grid; place-items: center; }
   .graphiql-container .graphiql-tab:has(.graphiql-tab-close) .graphiql-tab-button { padding-right: 12px; }
   .graphiql-container .graphiql-tab-active:has(.graphiql-tab-close) .graphiql-tab-button { padding-right: 52px; }
