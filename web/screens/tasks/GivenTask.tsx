@@ -1,4 +1,4 @@
-import { Pencil, Undo2 } from 'lucide-react'
+import { Undo2 } from 'lucide-react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { GivenTask_task$key } from '#web/__generated__/GivenTask_task.graphql.ts'
 import { PriorityBadge } from '#web/features/hot-board/PriorityBadge.tsx'
@@ -8,6 +8,7 @@ import { Avatar } from '#web/ui/display/Avatar.tsx'
 import { Badge, type BadgeTone } from '#web/ui/display/Badge.tsx'
 import { useDeleteTask } from './acts/useDeleteTask.ts'
 import type { TaskDialogRequest } from './dialogs/dialogTask.ts'
+import { EditTask } from './EditTask.tsx'
 
 interface GivenTaskProps {
   task: GivenTask_task$key
@@ -33,13 +34,11 @@ export function GivenTask({ task, timeZone, onEdit }: GivenTaskProps) {
         priority
         status
         group
-        canEdit
         canDelete
         owner {
           fullName
         }
-        # eslint-disable-next-line relay/must-colocate-fragment-spreads
-        ...dialogTask_task
+        ...EditTask_task
       }
     `,
     task,
@@ -67,15 +66,7 @@ export function GivenTask({ task, timeZone, onEdit }: GivenTaskProps) {
           )}
         </p>
       </div>
-      {data.canEdit && (
-        <IconButton
-          data-act="edit"
-          label={`Edit: ${data.title}`}
-          title="Edit"
-          icon={<Pencil />}
-          onClick={() => onEdit(data)}
-        />
-      )}
+      <EditTask task={data} onEdit={onEdit} />
       {data.canDelete && (
         <IconButton
           label={`Take back: ${data.title}`}

@@ -1,4 +1,4 @@
-import { Bell, CalendarDays, Hash, Pencil, Trash2 } from 'lucide-react'
+import { Bell, CalendarDays, Hash, Trash2 } from 'lucide-react'
 import { useId } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { TaskRow_task$key } from '#web/__generated__/TaskRow_task.graphql.ts'
@@ -11,6 +11,7 @@ import { OpenCircle } from '#web/ui/display/OpenCircle.tsx'
 import { VisuallyHidden } from '#web/ui/display/VisuallyHidden.tsx'
 import { useDeleteTask } from './acts/useDeleteTask.ts'
 import type { TaskDialogRequest } from './dialogs/dialogTask.ts'
+import { EditTask } from './EditTask.tsx'
 
 interface TaskRowProps {
   task: TaskRow_task$key
@@ -33,13 +34,11 @@ export function TaskRow({ task, timeZone, onEdit }: TaskRowProps) {
         hasReminder
         tags
         canComplete
-        canEdit
         canDelete
         assignedBy {
           fullName
         }
-        # eslint-disable-next-line relay/must-colocate-fragment-spreads
-        ...dialogTask_task
+        ...EditTask_task
       }
     `,
     task,
@@ -101,15 +100,7 @@ export function TaskRow({ task, timeZone, onEdit }: TaskRowProps) {
           {assignedBy && <span>From {assignedBy.fullName}</span>}
         </p>
       </div>
-      {data.canEdit && (
-        <IconButton
-          data-act="edit"
-          label={`Edit: ${data.title}`}
-          title="Edit"
-          icon={<Pencil />}
-          onClick={() => onEdit(data)}
-        />
-      )}
+      <EditTask task={data} onEdit={onEdit} />
       {data.canDelete && (
         <IconButton
           label={`Delete: ${data.title}`}
