@@ -1,36 +1,87 @@
 import { render, screen } from '@testing-library/react'
 import { lazy } from 'react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { addDraft, draftOf } from '#web/lib/drafts.ts'
+import { SessionProvider } from '#web/session/SessionContext.ts'
+import { SessionStore } from '#web/session/SessionStore.ts'
+import { loseConnection, regainConnection } from '#web/testing/connection.ts'
+import { storeBusinessSession } from '#web/testing/sessions.ts'
 import { ToastProvider } from '#web/ui/feedback/ToastProvider.tsx'
 import { LazyDialogs } from './LazyDialogs.tsx'
 
-afterEach(() => vi.restoreAllMocks())
+const load = vi.fn()
 
-test.each([
-  [true, 'Part of the page failed to load.', 1],
-  // Reloading without a network would replace the page.
-  [false, 'You are offline, and this has not been loaded yet.', 0],
-])(
-  'a dialog whose code did not arrive leaves the screen, and says so each time (online: %s)',
-  async (online, words, reloads) => {
-    vi.spyOn(console, 'error').mockImplementation(() => {})
-    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(online)
-    const fetchDialog = () => Promise.reject(new TypeError('Failed to fetch'))
-    const Dialog = lazy(fetchDialog)
-    const page = (open: boolean) => (
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  load.mockClear()
+  storeBusinessSession()
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+})
+
+function renderMissing() {
+  const fetchDialog = () => Promise.reject(new TypeError('Failed to fetch'))
+  const Dialog = lazy(fetchDialog)
+  const session = new SessionStore({ storage: localStorage, load })
+  const page = (open: boolean) => (
+    <SessionProvider value={session}>
       <ToastProvider>
         <p>The screen</p>
         <LazyDialogs open={open} load={fetchDialog}>
           <Dialog />
         </LazyDialogs>
       </ToastProvider>
-    )
-    const { rerender } = render(page(true))
+    </SessionProvider>
+  )
+  const { rerender } = render(page(true))
+  return {
+    openAgain() {
+      rerender(page(false))
+      rerender(page(true))
+    },
+  }
+}
+
+test.each([
+  ['online', 'Part of the page failed to load.', 1],
+  // Reloading without a connection would replace the page.
+  ['offline', 'You are offline, and this has not been loaded yet.', 0],
+  ['unreachable', 'Cuecard can’t be reached, and this has not been loaded yet.', 0],
+])(
+  'a dialog whose code did not arrive leaves the screen, and says so each time (%s)',
+  async (state, words, reloads) => {
+    if (state === 'offline') loseConnection()
+    if (state === 'unreachable')
+      vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
+    const { openAgain } = renderMissing()
     const told = await screen.findAllByText(words)
     expect(screen.getByText('The screen')).toBeVisible()
     expect(screen.queryAllByRole('button', { name: 'Reload' })).toHaveLength(reloads)
-    rerender(page(false))
-    rerender(page(true))
+    openAgain()
     await vi.waitFor(() => expect(screen.getAllByText(words).length).toBeGreaterThan(told.length))
   },
 )
+
+test('the page is loaded again when the connection returns, and keeps what was typed into it', async () => {
+  loseConnection()
+  const close = addDraft(() => ['form', { city: 'Rochester' }])
+  renderMissing()
+  await screen.findAllByText(/^You are offline/)
+  await regainConnection()
+  await vi.waitFor(() => expect(load).toHaveBeenCalledExactlyOnceWith(window.location.href))
+  expect(draftOf('form')).toEqual({ city: 'Rochester' })
+  close()
+})
+
+test('a secret that was typed keeps the page, because it is never stored', async () => {
+  loseConnection()
+  const close = addDraft(() => ['form', { authToken: 'deep blue sea' }])
+  renderMissing()
+  await screen.findAllByText(/^You are offline/)
+  await regainConnection()
+  await new Promise((done) => setTimeout(done, 50))
+  expect(load).not.toHaveBeenCalled()
+  close()
+})

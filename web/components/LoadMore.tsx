@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useOnReconnect } from '#web/lib/useConnection.ts'
 import { Button } from '#web/ui/actions/Button.tsx'
 import { Notice } from '#web/ui/feedback/Notice.tsx'
 
@@ -19,7 +20,7 @@ interface LoadMoreProps {
 
 /**
  * The end of a list that has more pages. Loads the next page when the user scrolls near it or presses its button; after
- * a failure, only when the user presses the button. Give it a `key` that changes with the filters of the list.
+ * a failure, when the user presses the button or the connection returns. Give it a `key` that changes with the filters of the list.
  */
 export function LoadMore({ hasNext, isLoadingNext, loadNext, noun }: LoadMoreProps) {
   const element = useRef<HTMLDivElement>(null)
@@ -29,6 +30,7 @@ export function LoadMore({ hasNext, isLoadingNext, loadNext, noun }: LoadMorePro
     setFailed(false)
     loadNext(pageSize, { onComplete: (error) => setFailed(error !== null) })
   }
+  useOnReconnect(() => failed && load())
   const onNear = useEffectEvent(load)
   const watching = hasNext && !isLoadingNext && !failed
 

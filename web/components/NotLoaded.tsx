@@ -1,32 +1,38 @@
 import { useEffect } from 'react'
+import { type Connection, checkConnection, connectionNow } from '#web/lib/connection.ts'
+import { useOnReconnect } from '#web/lib/useConnection.ts'
+import { useSessionStore } from '#web/session/SessionContext.ts'
 import { useToast } from '#web/ui/feedback/useToast.ts'
+
+const reasons: Record<Connection, string> = {
+  online: 'Part of the page failed to load.',
+  offline: 'You are offline, and this has not been loaded yet.',
+  unreachable: 'Cuecard can’t be reached, and this has not been loaded yet.',
+}
 
 /**
  * Shows an error toast whenever a dialog opens whose code failed to load; reloading the page fetches the code again.
- * When the connection returns, the page reloads automatically unless that would lose unsaved input.
+ * When the connection returns, the page reloads by itself, unless that would lose unsaved input.
  */
 export function NotLoaded({ open }: { open: boolean }): null {
   const toast = useToast()
+  const session = useSessionStore()
   useEffect(() => {
     if (!open) return
-    toast.error(
-      navigator.onLine
-        ? {
-            title: 'Not Loaded',
-            description: 'Part of the page failed to load.',
-            action: { label: 'Reload', onSelect: () => window.location.reload() },
-          }
-        : // Reloading would replace the page by the browser's error page.
-          { title: 'Not Loaded', description: 'You are offline, and this has not been loaded yet.' },
-    )
-  }, [open, toast])
-  useEffect(() => {
-    const onOnline = async () => {
-      const { isPageGuarded } = await import('#web/ui/overlays/overlayHistory.ts')
-      if (!isPageGuarded()) window.location.reload()
-    }
-    window.addEventListener('online', onOnline)
-    return () => window.removeEventListener('online', onOnline)
-  }, [])
+    const reload = () => void (session.reload() || window.location.reload())
+    void checkConnection().then(() => {
+      const connection = connectionNow()
+      toast.error({
+        title: 'Not Loaded',
+        description: reasons[connection],
+        // Without a connection, reloading would replace the page by the browser's error page.
+        action: connection === 'online' ? { label: 'Reload', onSelect: reload } : undefined,
+      })
+    })
+  }, [open, session, toast])
+  useOnReconnect(async () => {
+    const { isPageGuarded } = await import('#web/ui/overlays/overlayHistory.ts')
+    if (!isPageGuarded()) session.reload()
+  })
   return null
 }

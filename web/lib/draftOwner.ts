@@ -1,8 +1,16 @@
-/** An event that makes open forms store their unsaved values; its detail is the owner. */
+/**
+ * An event that makes forms store their unsaved values; its detail is the owner. `preventDefault` says that a value
+ * could not be stored.
+ */
 export const keepDraftsEvent = 'keepdrafts'
 
 /** Drafts are kept in sessionStorage: other tabs have their own, and closing the tab drops them. */
 export const draftsEntry = 'drafts'
+
+/** Makes forms store their unsaved values; returns whether all could be stored. */
+export function keepDrafts(owner: string): boolean {
+  return window.dispatchEvent(new CustomEvent(keepDraftsEvent, { detail: owner, cancelable: true }))
+}
 
 /** Deletes the stored drafts unless they belong to this owner. */
 export function dropDrafts(except?: string): void {

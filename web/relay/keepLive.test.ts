@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { loseConnection, regainConnection } from '#web/testing/connection.ts'
 import { keepLive, type StreamEvents } from './keepLive.ts'
 
 let streams: (StreamEvents & { since: number; close: ReturnType<typeof vi.fn> })[]
@@ -73,18 +74,20 @@ test('one that was closed here is not taken for lost', () => {
   expect(streams).toHaveLength(1)
 })
 
-test('a new network means a new stream', () => {
+test('a new network means a new stream', async () => {
   const [first] = streams
-  window.dispatchEvent(new Event('online'))
+  loseConnection()
+  await regainConnection()
   expect(first?.close).toHaveBeenCalledOnce()
   expect(streams).toHaveLength(2)
 })
 
-test('in the end nothing is open and nothing comes back', () => {
+test('in the end nothing is open and nothing comes back', async () => {
   stop()
   expect(last().close).toHaveBeenCalledOnce()
   show(false)
-  window.dispatchEvent(new Event('online'))
+  loseConnection()
+  await regainConnection()
   expect(streams).toHaveLength(1)
 })
 

@@ -1,3 +1,6 @@
+import { waitAfter } from '#web/lib/backoff.ts'
+import { onReconnect } from '#web/lib/connection.ts'
+
 /** The events of an open stream. */
 export interface StreamEvents {
   /** An event or a keep-alive arrived. */
@@ -6,14 +9,8 @@ export interface StreamEvents {
   lost: () => void
 }
 
-/** The shortest and the longest delay between attempts to reconnect, in milliseconds. */
-const firstWait = 1_000
+/** The longest delay between attempts to reconnect, in milliseconds. */
 const longestWait = 30_000
-
-/** Exponential backoff with jitter, by the number of consecutive failures. */
-function waitAfter(failures: number): number {
-  return Math.min(firstWait * 2 ** failures, longestWait) * (0.5 + Math.random() / 2)
-}
 
 /** Opens a stream. `since` is the age of the shown data in milliseconds. */
 type Open = (events: StreamEvents, since: number) => () => void
@@ -49,7 +46,7 @@ export function keepLive(open: Open, trueAt: number): () => void {
       lost() {
         if (!current) return
         close = null
-        timer = setTimeout(begin, waitAfter(failures))
+        timer = setTimeout(begin, waitAfter(failures, longestWait))
         failures += 1
       },
     }
@@ -63,7 +60,7 @@ export function keepLive(open: Open, trueAt: number): () => void {
   const { signal } = over
   document.addEventListener('visibilitychange', () => (document.hidden ? end() : begin()), { signal })
   // The network has changed, so the open connection is probably dead.
-  window.addEventListener('online', begin, { signal })
+  signal.addEventListener('abort', onReconnect(begin))
   // Close the connection, because a page in the back-forward cache must not hold one.
   window.addEventListener('pagehide', end, { signal })
   window.addEventListener('pageshow', ({ persisted }) => persisted && begin(), { signal })

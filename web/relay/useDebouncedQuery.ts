@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { fetchQuery, type GraphQLTaggedNode, useRelayEnvironment } from 'react-relay/hooks'
 import type { OperationType } from 'relay-runtime'
+import { useOnReconnect } from '#web/lib/useConnection.ts'
 
 interface Latest<Query extends OperationType> {
   readonly variables: Query['variables']
@@ -18,8 +19,8 @@ const keyOf = (variables: OperationType['variables']) => JSON.stringify(variable
 
 /**
  * A query that follows the user's typing. Only the latest request counts: an older answer that arrives late is dropped.
- * The previous answer stays until the next one arrives, also after a failure. `pause` is the debounce delay in
- * milliseconds.
+ * The previous answer stays until the next one arrives, also after a failure. A failed request is
+ * sent again when the connection returns. `pause` is the debounce delay in milliseconds.
  */
 export function useDebouncedQuery<Query extends OperationType>(query: GraphQLTaggedNode, pause = 0) {
   const environment = useRelayEnvironment()
@@ -43,6 +44,8 @@ export function useDebouncedQuery<Query extends OperationType>(query: GraphQLTag
       complete: () => setLatest({ variables, state: 'answered' }),
     })
   }
+
+  useOnReconnect(() => latest?.state === 'failed' && askNow(latest.variables))
 
   return {
     answer,

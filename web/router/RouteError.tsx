@@ -1,38 +1,19 @@
-import { useEffect, useEffectEvent } from 'react'
-import { useLocation, useNavigate, useRouteError } from 'react-router'
-import { ApiError } from '#web/relay/ApiError.ts'
+import { useEffect } from 'react'
+import { useRouteError } from 'react-router'
+import { checkConnection } from '#web/lib/connection.ts'
+import { useConnection, useOnReconnect } from '#web/lib/useConnection.ts'
+import { useSessionStore } from '#web/session/SessionContext.ts'
 import { ErrorState } from '#web/ui/feedback/ErrorState.tsx'
+import { useRetry, whyNotLoaded } from './failedLoad.ts'
 
-/** Shown instead of a screen that failed. It retries when the connection returns. */
+/** Shown instead of a screen that failed. When the connection returns, the page is loaded again. */
 export function RouteError() {
   const error = useRouteError()
-  const navigate = useNavigate()
-  const { pathname, search } = useLocation()
-
-  const retry = () => {
-    // A failed import can't be retried without reloading the page, because browsers cache the failure.
-    if (!(error instanceof ApiError)) window.location.reload()
-    else void navigate({ pathname, search }, { replace: true, preventScrollReset: true })
-  }
-  const retryOnline = useEffectEvent(retry)
-  useEffect(() => {
-    const onOnline = () => retryOnline()
-    window.addEventListener('online', onOnline)
-    return () => window.removeEventListener('online', onOnline)
-  }, [])
-  return <ErrorState {...wording(error)} onRetry={retry} />
-}
-
-function wording(error: unknown): { title: string; description?: string } {
-  if (!navigator.onLine) {
-    return {
-      title: 'You are offline',
-      description: 'This page has not been loaded yet. It opens as soon as the connection is back.',
-    }
-  }
-  if (!(error instanceof ApiError)) {
-    return { title: 'This page could not be opened', description: 'Part of the page failed to load.' }
-  }
-  const incident = error.requestId ? ` (${error.requestId})` : ''
-  return { title: 'This page could not be loaded', description: error.message + incident }
+  const retry = useRetry(error)
+  const connection = useConnection()
+  const session = useSessionStore()
+  // An import does not say whether the connection or the code is missing.
+  useEffect(() => void checkConnection(), [])
+  useOnReconnect(() => void session.reload())
+  return <ErrorState {...whyNotLoaded(error, connection)} onRetry={retry} />
 }

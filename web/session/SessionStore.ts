@@ -1,4 +1,4 @@
-import { dropDrafts, keepDraftsEvent } from '#web/lib/draftOwner.ts'
+import { dropDrafts, keepDrafts } from '#web/lib/draftOwner.ts'
 import { endOnServer } from './endOnServer.ts'
 import type { EndReason } from './endReason.ts'
 import { forgetSession, noSession, restoreSession, type Session } from './session.ts'
@@ -65,6 +65,17 @@ export class SessionStore {
     this.#options.storage.clear()
     dropDrafts()
     this.#leave()
+  }
+
+  /**
+   * Loads the page again and restores its unsaved input. Returns false, and does nothing, when a typed secret would be
+   * lost.
+   */
+  reload(): boolean {
+    const owner = ownerOf(this.#session)
+    if (owner && !keepDrafts(owner)) return false
+    this.#options.load(window.location.href)
+    return true
   }
 
   /** Goes to sign-in, whether or not the session is still valid. */
@@ -170,7 +181,7 @@ export class SessionStore {
 
   #leave(reason?: EndReason): void {
     const owner = ownerOf(this.#session)
-    if (reason && owner) window.dispatchEvent(new CustomEvent(keepDraftsEvent, { detail: owner }))
+    if (reason && owner) keepDrafts(owner)
     this.#left = true
     this.#set(noSession)
     this.#options.load(reason ? signInAfter(reason) : '/login')

@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { graphql, useRelayEnvironment } from 'react-relay/hooks'
 import { requestSubscription } from 'relay-runtime'
 import type { useLiveSubscription } from '#web/__generated__/useLiveSubscription.graphql.ts'
+import { checkConnection } from '#web/lib/connection.ts'
 import { keepLive } from '#web/relay/keepLive.ts'
 import { setLiveness } from '#web/relay/liveness.ts'
 import { useRefresher } from '#web/relay/RefreshContext.ts'
@@ -21,6 +22,7 @@ export function useLive(): void {
         setLiveness('connecting')
         const lost = () => {
           setLiveness('lost')
+          void checkConnection()
           events.lost()
         }
         return requestSubscription<useLiveSubscription>(environment, {

@@ -6,7 +6,6 @@ import { ErrorBoundary } from '#web/components/ErrorBoundary.tsx'
 import { LazyDialogs } from '#web/components/LazyDialogs.tsx'
 import { useLive } from '#web/session/useLive.ts'
 import { ToastProvider } from '#web/ui/feedback/ToastProvider.tsx'
-import { SetAside } from '#web/ui/forms/SetAside.ts'
 import { BusinessName } from './BusinessName.tsx'
 import { NotificationBell } from './bell/NotificationBell.tsx'
 import { usePalette } from './palette/usePalette.ts'
@@ -38,7 +37,6 @@ export function Shell({ queryRef }: { queryRef: PreloadedQuery<ShellQuery> }) {
   const openMenu = () => setMenuOpen(true)
   const closeMenu = () => setMenuOpen(false)
   const palette = usePalette()
-  const [formsAside] = useState(() => new Map())
   useLive()
 
   return (
@@ -79,9 +77,7 @@ export function Shell({ queryRef }: { queryRef: PreloadedQuery<ShellQuery> }) {
           tabIndex={-1}
           className="px-4 pt-4 pb-24 outline-none lg:px-gutter lg:pt-6 lg:pb-12 print:p-0"
         >
-          <SetAside value={formsAside}>
-            <Outlet />
-          </SetAside>
+          <Outlet />
         </main>
         {/* Without an answer the frame stays as it is: the screen inside fails for the same reason and says so. */}
         <ErrorBoundary key={queryRef.fetchKey} fallback={null}>

@@ -20,13 +20,15 @@ type Plain = {
 
 /**
  * A fake API: answers operations by name and records the requests. An operation without an answer never resolves, as on
- * a very slow connection.
+ * a very slow connection. Without a network (`loseConnection`) every request fails.
  */
 export function fakeApi(answers: Record<string, Answer> = {}) {
   const requests: SentRequest[] = []
   const known = new Map(Object.entries(answers))
 
-  vi.stubGlobal('fetch', async (_url: string, init: RequestInit) => {
+  vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
+    if (!navigator.onLine) throw new TypeError('Failed to fetch')
+    if (url === '/health') return new Response('ok')
     const { operationName, variables } = JSON.parse(String(init.body))
     const headers = new Headers(init.headers)
     requests.push({ operation: operationName, variables, headers, credentials: init.credentials })

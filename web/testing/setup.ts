@@ -1,6 +1,8 @@
 import '@testing-library/jest-dom/vitest'
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach, vi } from 'vitest'
+import { checkConnection, connectionNow } from '#web/lib/connection.ts'
+import { formsAside } from '#web/lib/drafts.ts'
 
 afterEach(cleanup)
 
@@ -14,8 +16,17 @@ vi.waitFor = (check, options) =>
 // relay-test-utils expects the test runner under this name.
 Object.assign(globalThis, { jest: vi })
 
-// No request leaves the test: a test that sets no answers has no server.
-globalThis.fetch = () => Promise.reject(new TypeError('There is no server here: see fakeApi'))
+// No request leaves the test: a test that sets no answers has no server, but a connection.
+globalThis.fetch = async (address) => {
+  if (address === '/health') return new Response('ok')
+  throw new TypeError('There is no server here: see fakeApi')
+}
+
+// What a page keeps until it is loaded again.
+afterEach(async () => {
+  formsAside.clear()
+  if (connectionNow() !== 'online') await checkConnection()
+})
 
 // Browser APIs that jsdom lacks and the controls need.
 class NoResizeObserver implements ResizeObserver {

@@ -4,6 +4,7 @@ import type { IEnvironment } from 'relay-runtime'
 import type { BellPanelQuery } from '#web/__generated__/BellPanelQuery.graphql.ts'
 import type { ChangedType } from '#web/__generated__/useLiveSubscription.graphql.ts'
 import { ErrorBoundary } from '#web/components/ErrorBoundary.tsx'
+import { useOnReconnect } from '#web/lib/useConnection.ts'
 import { ExtraPagesProvider } from '#web/relay/RefreshContext.ts'
 import { useRefreshedQuery } from '#web/relay/useRefreshedQuery.ts'
 import { TabPanel, Tabs } from '#web/ui/display/Tabs.tsx'
@@ -28,15 +29,7 @@ interface BellPanelProps {
 export function BellPanel({ queryRef, total, unread, open, onClose, onShow, button }: BellPanelProps) {
   const [list, setList] = useState<'to-do' | 'for-you'>(total === 0 && unread > 0 ? 'for-you' : 'to-do')
   const contents = (show: (viewer: BellPanelQuery['response']['viewer']) => ReactNode) => (
-    <ErrorBoundary
-      fallback={
-        <ErrorState
-          title="This could not be loaded"
-          description="Check your connection and try again."
-          onRetry={onShow}
-        />
-      }
-    >
+    <ErrorBoundary fallback={<NotShown onRetry={onShow} />}>
       <div className="-mt-4">
         <Suspense fallback={<BellSkeleton />}>
           <Contents queryRef={queryRef}>{show}</Contents>
@@ -68,6 +61,17 @@ export function BellPanel({ queryRef, total, unread, open, onClose, onShow, butt
         </TabPanel>
       </Tabs>
     </BellFrame>
+  )
+}
+
+function NotShown({ onRetry }: { onRetry: () => void }) {
+  useOnReconnect(onRetry)
+  return (
+    <ErrorState
+      title="This could not be loaded"
+      description="Check your connection and try again."
+      onRetry={onRetry}
+    />
   )
 }
 

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { keepDraftsEvent } from '#web/lib/draftOwner.ts'
+import { loseConnection, regainConnection } from '#web/testing/connection.ts'
 import { TextField } from '../fields/TextField.tsx'
 import { Form } from './Form.tsx'
 import type { FormErrors } from './formErrors.ts'
@@ -200,6 +201,18 @@ it('shows a thrown error, with its fields, and can be sent again', async () => {
   await user.click(save())
   await waitFor(() => expect(name()).not.toHaveAttribute('aria-invalid', 'true'))
   expect(send).toHaveBeenCalledTimes(3)
+})
+
+it('says that the server cannot be reached until it can', async () => {
+  const user = userEvent.setup()
+  const error = Object.assign(new Error('Cuecard can’t be reached.'), { code: 'OFFLINE' })
+  render(<Sample send={() => Promise.reject(error)} />)
+  loseConnection()
+  await user.type(name(), 'Maria{Enter}')
+  expect(await screen.findByRole('alert')).toHaveTextContent('Cuecard can’t be reached.')
+  await regainConnection()
+  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
+  expect(name()).toHaveValue('Maria')
 })
 
 it('knows whether it was touched and can start over', async () => {

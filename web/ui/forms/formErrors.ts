@@ -2,10 +2,17 @@
 export type FormErrors = {
   message?: string
   fields?: Readonly<Record<string, readonly string[]>>
+  /** `OFFLINE` for a server that could not be reached. */
+  code?: string
 }
 
 /** Errors as a form shows them: one message per field, and one for the form. */
-export type ShownErrors = { message?: string; fields: Readonly<Record<string, string>> }
+export type ShownErrors = {
+  message?: string
+  fields: Readonly<Record<string, string>>
+  /** The server could not be reached, so the message is true until it can. */
+  unreached?: boolean
+}
 
 export const noErrors: ShownErrors = { fields: {} }
 
@@ -34,13 +41,14 @@ export function fromServer(errors: FormErrors, known: readonly string[]): ShownE
     else homeless.push(...messages)
   }
   if (homeless.length > 0) return { message: homeless.join(' '), fields }
+  const unreached = errors.code === 'OFFLINE'
   // When there are field messages, the server's own message only repeats them.
-  return { message: Object.keys(fields).length > 0 ? undefined : errors.message, fields }
+  return { message: Object.keys(fields).length > 0 ? undefined : errors.message, fields, unreached }
 }
 
 /** Converts an error that a submit threw: any error with a message, and with `fields` if the server named them. */
 export function fromThrown(thrown: unknown, known: readonly string[]): ShownErrors {
   const message = thrown instanceof Error && thrown.message !== '' ? thrown.message : undefined
-  const fields = (thrown as { fields?: FormErrors['fields'] } | null)?.fields
-  return fromServer({ message: message ?? 'Something went wrong. Please try again.', fields }, known)
+  const { fields, code } = (thrown ?? {}) as FormErrors
+  return fromServer({ message: message ?? 'Something went wrong. Please try again.', fields, code }, known)
 }

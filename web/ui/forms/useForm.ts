@@ -1,5 +1,6 @@
 import { useId, useRef, useState } from 'react'
 import * as z from 'zod/mini'
+import { useOnReconnect } from '#web/lib/useConnection.ts'
 import {
   type FormErrors,
   fromIssues,
@@ -86,7 +87,7 @@ export function useForm<V extends Values, Output>({
   const [start, setStart] = useState(initial)
   const [known, setKnown] = useState(initial)
   const name = JSON.stringify(start)
-  const draft = useDraft(name, lasting)
+  const draft = useDraft(name)
   const [values, setValues] = useState(() => ({ ...initial, ...draft }))
   const typed = fieldsChanged(start, values)
   useKeptDraft(name, typed, lasting)
@@ -94,6 +95,7 @@ export function useForm<V extends Values, Output>({
   const latest = useRef(values)
   const submitted = useRef(initial)
   const [errors, setErrors] = useState(noErrors)
+  useOnReconnect(() => errors.unreached && setErrors(noErrors))
   const [refusals, setRefusals] = useState(0)
   const [pending, setPending] = useState(false)
   // Two presses within one frame see the same `pending`; this ref stops the second one.

@@ -1,0 +1,52 @@
+import { expect, type Page, type Route } from '@playwright/test'
+import { expectAccessible } from './accessible.ts'
+import { expectToast } from './pages.ts'
+import { test } from './staffedBusiness.ts'
+
+const search = (page: Page) => page.getByRole('searchbox', { name: /^Search by first name/ })
+
+test('a server that cannot be reached is told, and the page heals when it can', async ({
+  page,
+  business,
+}) => {
+  await business.signInAs(page, 'ADMIN')
+  const told = page.waitForResponse(/LateParts/)
+  await page.goto('/customers')
+  await told
+  await expect(page.getByText('No customers yet')).toBeVisible()
+  const refuse = (route: Route) => route.abort('connectionrefused')
+  await page.route('**/*', refuse)
+  await search(page).fill('Robin')
+  const missing = page.getByRole('status').filter({ hasText: 'This has not been loaded yet.' })
+  const notice = page.getByRole('status').filter({ hasText: 'Cuecard can’t be reached.' })
+  await expect(missing).toBeVisible()
+  await expect(notice).toContainText('Changes can be saved when the connection is back.')
+  await expect(search(page)).toBeFocused()
+  await expectAccessible(page)
+  await page.unroute('**/*', refuse)
+  await expect(page.getByText('No customers match “Robin”')).toBeVisible()
+  await expect(missing).toHaveCount(0)
+  await expect(notice).toHaveCount(0)
+  await expect(search(page)).toBeFocused()
+})
+
+test('a page that is loaded again to fetch missing code keeps what was typed', async ({
+  page,
+  context,
+  business,
+}) => {
+  await business.signInAs(page, 'ADMIN')
+  const late = /FeedDialogs/
+  await page.route(late, (route) => route.abort())
+  const told = page.waitForResponse(/LateParts/)
+  await page.goto('/settings')
+  await told
+  await page.getByLabel('Business name').fill('Corner Rack')
+  await context.setOffline(true)
+  await page.getByRole('button', { name: 'Create Address' }).click()
+  await expectToast(page, 'You are offline, and this has not been loaded yet.')
+  await page.unroute(late)
+  await Promise.all([page.waitForEvent('load'), context.setOffline(false)])
+  await expect(page.getByLabel('Business name')).toHaveValue('Corner Rack')
+  await expect(page.getByRole('button', { name: 'Save Changes' })).toBeEnabled()
+})
