@@ -3,7 +3,7 @@ import { dirname, resolve } from 'node:path'
 import { isInputObjectType, lexicographicSortSchema, printSchema } from 'graphql'
 import { schema } from '#api/schema.ts'
 
-// Writes two files: the schema, and the maximum text lengths of input fields for the forms of the web application.
+// Writes the schema and, for the web application, the maximum text lengths of input fields and the names of mutations.
 
 async function write(path: string, text: string): Promise<boolean> {
   const file = resolve(import.meta.dirname, '..', path)
@@ -25,5 +25,15 @@ const lengths = Object.values(sorted.getTypeMap())
   })
 
 await write('web/generated/maxLengths.ts', lengths.filter(Boolean).join('\n'))
+
+const creations = Object.values(sorted.getMutationType()?.getFields() ?? {})
+  .filter(({ name, extensions }) => extensions.takesKey && /^(create|schedule)[A-Z]/.test(name))
+  .map(({ name }) => `  '${name}',\n`)
+
+await write(
+  'web/generated/keyedCreations.ts',
+  `/** The mutations that create a record and take an \`Idempotency-Key\`. */
+export const keyedCreations: ReadonlySet<string> = new Set([\n${creations.join('')}])\n`,
+)
 // Sorted, so that a diff shows only what has changed.
 if (await write('schema.graphql', `${printSchema(sorted)}\n`)) console.log('schema.graphql is new')

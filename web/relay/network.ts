@@ -6,6 +6,7 @@ import {
   type SubscribeFunction,
   type Variables,
 } from 'relay-runtime'
+import { checkConnection } from '#web/lib/connection.ts'
 import type { EndReason } from '#web/session/endReason.ts'
 import { ApiError } from './ApiError.ts'
 import { type Answer, readAnswer } from './readAnswer.ts'
@@ -28,6 +29,8 @@ export function createNetwork(credentials: Credentials) {
   /** The data of the response to a request that was sent with this token. */
   const unwrap = (answer: Answer, token: string | null) => {
     if (answer.error === null) return answer.data
+    // A proxy may answer for a server that does not.
+    if (answer.error.code === 'UNAVAILABLE') void checkConnection()
     // A failed sign-in has no token and must not redirect.
     if (answer.sessionOver && token !== null && credentials.token === token) {
       credentials.end(answer.error.reason)
@@ -35,13 +38,13 @@ export function createNetwork(credentials: Credentials) {
     throw answer.error
   }
 
-  const send: FetchFunction = async (request, variables) => {
+  const send: FetchFunction = async (request, variables, { metadata }) => {
     const { token } = credentials
     // Without a session no queries are sent. Mutations are, because signing in is a mutation.
     if (request.operationKind === 'query' && token === null)
       throw new ApiError('UNAUTHENTICATED', 'Please sign in.')
 
-    const response = await post(token, JSON.stringify(requestBody(request, variables)))
+    const response = await post(token, requestBody(request, variables), metadata?.idempotencyKey)
     return unwrap(readAnswer(response.status, response.statusText, response.text), token)
   }
 
@@ -66,19 +69,21 @@ function requestBody({ id, name }: RequestParameters, variables: Variables) {
   return { documentId: id, operationName: name, variables }
 }
 
-async function post(token: string | null, body: string) {
+async function post(token: string | null, body: object, idempotencyKey?: unknown) {
   const headers: Record<string, string> = { 'content-type': 'application/json', accept: 'application/json' }
+  if (typeof idempotencyKey === 'string') headers['idempotency-key'] = idempotencyKey
   if (token !== null) headers.authorization = `Bearer ${token}`
   try {
     const response = await fetch('/graphql', {
       method: 'POST',
       headers,
-      body,
+      body: JSON.stringify(body),
       credentials: 'include',
       signal: AbortSignal.timeout(timeLimit),
     })
     return { status: response.status, statusText: response.statusText, text: await response.text() }
   } catch (thrown) {
+    void checkConnection()
     if (thrown instanceof DOMException && thrown.name === 'TimeoutError') {
       throw new ApiError('UNAVAILABLE', 'The server took too long to answer. Please try again.')
     }

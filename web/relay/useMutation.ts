@@ -10,6 +10,7 @@ import { type ToastMessage, useToast } from '#web/ui/feedback/useToast.ts'
 import { type ApiError, toApiError } from './ApiError.ts'
 import { emitCelebrations } from './celebrations.ts'
 import { useRefresher } from './RefreshContext.ts'
+import { useIdempotencyKey } from './useIdempotencyKey.ts'
 
 /** The outcome of a mutation. A failure has already been shown in a toast; forms show its `fields`. */
 export type Outcome<Response> = { ok: true; data: Response } | { ok: false; error: ApiError }
@@ -58,6 +59,7 @@ export function useMutation<Mutation extends MutationParameters>(
   const environment = useRelayEnvironment()
   const refresher = useRefresher()
   const toast = useToast()
+  const { keyFor, done } = useIdempotencyKey(mutation)
   const flights = useRef(new Map<string, Promise<Outcome<Mutation['response']>>>())
   const lastFailure = useRef('')
   const [pending, setPending] = useState(false)
@@ -67,10 +69,13 @@ export function useMutation<Mutation extends MutationParameters>(
     toast.close(lastFailure.current)
     try {
       const answer = new Promise<Mutation['response']>((onCompleted, onError) => {
-        commitMutation<Mutation>(environment, { mutation, variables, ...effects, onCompleted, onError })
+        const cacheConfig = { metadata: { idempotencyKey: keyFor(JSON.stringify(variables)) } }
+        const handlers = { ...effects, onCompleted, onError }
+        commitMutation<Mutation>(environment, { mutation, variables, cacheConfig, ...handlers })
       })
       if (effects.optimisticUpdater || effects.optimisticResponse) refresher.waitFor(answer)
       const data = await answer
+      done(JSON.stringify(variables))
       const message = successMessage(named, data)
       const about = recordOf(variables)
       if (message) toast.success({ about, ...message })
