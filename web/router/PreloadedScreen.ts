@@ -16,6 +16,8 @@ export class PreloadedScreen implements Refreshable {
   readonly extraPages: ExtraPages = new Set()
   element: StartedScreen['element']
   readonly skeleton: StartedScreen['skeleton']
+  /** The error with which code or data failed, or null; a promise while they load. */
+  readonly outcome: Promise<unknown> | null
   readonly #started: StartedScreen
   readonly #refresher: Refresher
   readonly #onDrop: () => void
@@ -37,8 +39,16 @@ export class PreloadedScreen implements Refreshable {
     if (started.element instanceof Promise) {
       started.element.then((element) => (this.element = element)).catch(() => {})
     }
+    const arrival = Promise.all([started.element, started.data])
     // A screen that failed on its way is not worth waiting for: opening it starts it anew.
-    Promise.all([started.element, started.data]).catch(onDrop)
+    arrival.catch(onDrop)
+    const isHere = started.fromMemory && !(started.element instanceof Promise)
+    this.outcome = isHere
+      ? null
+      : arrival.then(
+          () => null,
+          (error: unknown) => error,
+        )
     this.#wait()
   }
 

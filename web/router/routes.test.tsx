@@ -8,6 +8,7 @@ import type { routesTestQuery } from '#web/__generated__/routesTestQuery.graphql
 import query from '#web/__generated__/routesTestQuery$parameters.ts'
 import { createEnvironment } from '#web/relay/environment.ts'
 import { Refresher } from '#web/relay/Refresher.ts'
+import { SessionProvider } from '#web/session/SessionContext.ts'
 import { SessionStore } from '#web/session/SessionStore.ts'
 import { fakeApi } from '#web/testing/fakeApi.ts'
 import { storeBusinessSession } from '#web/testing/sessions.ts'
@@ -104,11 +105,13 @@ function open(at: string) {
   const routes = [{ HydrateFallback: Login, children }]
   const router = createMemoryRouter(routes, { initialEntries: ['/', at], initialIndex: 1 })
   render(
-    <RelayEnvironmentProvider environment={environment}>
-      <PreloadProvider value={createPreload(routes, loader, () => router.state.location)}>
-        <RouterProvider router={router} />
-      </PreloadProvider>
-    </RelayEnvironmentProvider>,
+    <SessionProvider value={session}>
+      <RelayEnvironmentProvider environment={environment}>
+        <PreloadProvider value={createPreload(routes, loader, () => router.state.location)}>
+          <RouterProvider router={router} />
+        </PreloadProvider>
+      </RelayEnvironmentProvider>
+    </SessionProvider>,
   )
   const address = () => router.state.location.pathname + router.state.location.search
   return { router, address, user: userEvent.setup() }

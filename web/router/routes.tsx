@@ -33,7 +33,7 @@ export function layoutRoute(
   ...inside: (Screen | RouteObject)[]
 ): RouteObject {
   const children = inside.flatMap((each) => ('start' in each ? routesOf(each, tools) : each))
-  return { children, ...behaviour(layout, tools) }
+  return { children, ...behaviour(layout, tools, true) }
 }
 
 /** Any other path leads to the Dashboard. */
@@ -44,7 +44,7 @@ export function screenLocation(url: URL, params: ScreenLocation['params']): Scre
   return { params, search: url.searchParams }
 }
 
-function behaviour(screen: Screen, { loader, session }: RouteTools) {
+function behaviour(screen: Screen, { loader, session }: RouteTools, isLayout = false) {
   const load = ({ request, params }: LoaderFunctionArgs) => {
     const url = new URL(request.url)
     const elsewhere = detour(screen.access, session.current, url)
@@ -60,7 +60,7 @@ function behaviour(screen: Screen, { loader, session }: RouteTools) {
     handle: { screen } satisfies ScreenHandle,
     loader: load,
     shouldRevalidate,
-    element: <ScreenView screen={screen} />,
+    element: <ScreenView screen={screen} isLayout={isLayout} />,
     ErrorBoundary: RouteError,
   }
 }
