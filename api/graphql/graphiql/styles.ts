@@ -29,7 +29,10 @@ const bar = `
 }
 `
 
-/** Overrides for GraphiQL: sufficient contrast, no duplicate of the bar, and stacked panes on phones. */
+/**
+ * Overrides for GraphiQL: sufficient contrast, no duplicate of the bar, tabs that stay in place (GraphiQL offsets the
+ * focused one), and stacked panes on phones.
+ */
 const graphiql = `
 .graphiql-container { width: 100%; height: 100%; }
 .graphiql-container .graphiql-logo { display: none; }
@@ -37,8 +40,9 @@ const graphiql = `
 #body.graphiql-dark .graphiql-container { --color-base: 220, 25%, 8%; }
 @media (prefers-color-scheme: dark) { #body:not(.graphiql-light) .graphiql-container { --color-base: 220, 25%, 8%; } }
 .graphiql-container .graphiql-response { background: hsl(var(--color-base)); }
-.graphiql-container .graphiql-tab-close { min-width: 24px; min-height: 24px; }
-.graphiql-container .graphiql-tab:has(.graphiql-tab-close) .graphiql-tab-button { padding-right: 32px; }
+.graphiql-container .graphiql-tab { transform: none !important; touch-action: auto !important; }
+.graphiql-container .graphiql-tab-close { box-sizing: border-box; width: 24px; height: 24px; padding: 8px; }
+.graphiql-container .graphiql-tab:has(.graphiql-tab-close) .graphiql-tab-button { min-width: 64px; padding-right: 32px; }
 .graphiql-container .monaco-editor .line-numbers { color: hsla(var(--color-neutral), 0.76) !important; }
 @media (max-width: 720px) {
   #session { flex-wrap: nowrap; padding: 4px 8px; gap: 4px 8px; }
