@@ -23,10 +23,39 @@ export const fixes = `
     }
   }
 
+  const nameControls = () => {
+    for (const control of document.querySelectorAll('.graphiql-plugin :is(input[type=text], select):not([aria-label])')) {
+      const argument = control.closest('[data-arg-name]')?.dataset.argName
+      const name = control.closest('form') ? 'Type of operation' : argument
+      if (name) control.setAttribute('aria-label', name)
+    }
+  }
+
+  const fixLists = () => {
+    // A listbox must contain options.
+    for (const nothing of document.querySelectorAll('.graphiql-doc-explorer-search-empty:not([role])')) {
+      nothing.setAttribute('role', 'option')
+      nothing.setAttribute('aria-disabled', 'true')
+    }
+    // Monaco names a row of its suggestions that does not exist; the text field names the right one.
+    for (const list of document.querySelectorAll('.monaco-list[aria-activedescendant]')) {
+      if (!document.getElementById(list.getAttribute('aria-activedescendant'))) list.removeAttribute('aria-activedescendant')
+    }
+    // Tooltips are outside of all landmarks; buttons have the same text as their name.
+    for (const tooltip of document.querySelectorAll('body > :has(> .graphiql-tooltip):not([aria-hidden])')) {
+      tooltip.setAttribute('aria-hidden', 'true')
+    }
+  }
+
   addEventListener('DOMContentLoaded', () => {
-    const changes = { childList: true, subtree: true, attributes: true, attributeFilter: ['role', 'aria-selected'] }
-    new MutationObserver(fixTabRoles).observe(document.getElementById('root'), changes)
-    fixTabRoles()
+    const fix = () => {
+      fixTabRoles()
+      nameControls()
+      fixLists()
+    }
+    const attributeFilter = ['role', 'aria-selected', 'aria-activedescendant']
+    new MutationObserver(fix).observe(document.body, { childList: true, subtree: true, attributes: true, attributeFilter })
+    fix()
   })
 })()
 `
