@@ -75,6 +75,7 @@ const graphiql = `
     flex-direction: column; }
   .graphiql-container .graphiql-main, .graphiql-container .graphiql-sessions, .graphiql-container #graphiql-session,
   .graphiql-container .graphiql-editors, .graphiql-container .graphiql-response { min-height: 0; overflow: hidden; }
+  .graphiql-container .graphiql-main { position: relative; }
   .graphiql-container .graphiql-sidebar { flex-direction: row; order: 1; width: 100%; padding: 0 var(--px-8);
     border-top: 1px solid hsla(var(--color-neutral), var(--alpha-background-heavy)); }
   .graphiql-container .graphiql-horizontal-drag-bar { display: none; }
