@@ -48,8 +48,8 @@ const graphiql = `
 .graphiql-container .graphiql-tab:has(.graphiql-tab-close) .graphiql-tab-button { min-width: 64px; padding-right: 32px; }
 .graphiql-container .monaco-editor .line-numbers { color: hsla(var(--color-neutral), 0.76) !important; }
 .graphiql-container .monaco-editor.vs .mtk3 { color: #6b6b6b; }
-.graphiql-container .monaco-list .monaco-highlighted-label { color: hsl(var(--color-primary)) !important; }
-.graphiql-container .monaco-list .details-label { opacity: 1 !important; color: hsl(var(--color-primary)) !important; }
+.graphiql-container .monaco-list .monaco-highlighted-label { color: hsl(var(--color-neutral)) !important; }
+.graphiql-container .monaco-list .details-label { opacity: 1 !important; color: hsl(var(--color-neutral)) !important; }
 .graphiql-container .graphiql-plugin a { display: inline-block; min-width: 24px; padding: 3px 0; text-decoration: underline;
   text-decoration-color: hsla(var(--color-neutral), 0.4); text-underline-offset: 3px; }
 .graphiql-container .graphiql-plugin a:hover { text-decoration-color: currentColor; }
