@@ -26,6 +26,7 @@ async function signIn(page: Page, username: string, password: string) {
 /** Everything that the page should not have done: errors in its console, requests to elsewhere. */
 function troubleOf(page: Page, baseURL: string | undefined): string[] {
   const trouble: string[] = []
+  page.on('pageerror', ({ message }) => trouble.push(message))
   page.on('console', (message) => {
     // A refused sign-in is an answer of 401, of which browsers say so.
     if (message.type() === 'error' && !message.text().includes('401')) trouble.push(message.text())
@@ -130,4 +131,52 @@ test('A Cuecard session is signed in to GraphiQL, with role-specific examples an
   await expectAccessibleDark(page)
   await bar(page).getByRole('link', { name: 'Back to Cuecard' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
+})
+
+test('Pressing a tab of GraphiQL selects it and leaves the tabs in order', { tag: '@phone' }, async ({
+  page,
+}) => {
+  await page.goto('/graphql')
+  const names = page.locator('.graphiql-tab-button')
+  const tab = names.nth(1)
+  await expect(tab).toHaveAttribute('aria-current', 'false')
+  const before = await names.allTextContents()
+  const edges = await tab.boundingBox()
+  if (!edges) throw new Error('The tab is not visible')
+  const middle = edges.y + edges.height / 2
+  await page.mouse.move(edges.x + 20, middle)
+  await page.mouse.down()
+  // A hand moves the mouse a little while it presses.
+  await page.mouse.move(edges.x + 24, middle, { steps: 2 })
+  await page.mouse.up()
+  await expect(tab).toHaveAttribute('aria-current', 'true')
+  expect(await names.allTextContents()).toEqual(before)
+})
+
+test('The panels of GraphiQL are accessible', { tag: '@phone' }, async ({ page }) => {
+  await page.goto('/login')
+  await page.getByRole('button', { name: 'Access Demo' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
+  await page.goto('/graphql')
+  const panel = '.graphiql-plugin'
+  const docs = page.locator(panel)
+  await page.getByRole('button', { name: 'Show Documentation Explorer' }).click()
+  await expect(docs).toContainText('Root Types')
+  await docs.getByRole('combobox').fill('nothing like it')
+  await expect(docs.getByRole('option', { name: 'No results found' })).toBeVisible()
+  await docs.getByRole('combobox').fill('badge')
+  await expect(docs.getByRole('option', { name: 'TeamBadge', exact: true })).toBeVisible()
+  await expectAccessible(page, panel)
+  await docs.getByRole('option', { name: 'TeamBadge', exact: true }).click()
+  await expect(docs).toContainText('Fields')
+  await expectAccessible(page, panel)
+  await expectAccessibleDark(page, panel)
+
+  await page.getByRole('button', { name: 'Show GraphiQL Explorer' }).click()
+  await expect(docs.getByRole('combobox', { name: 'Type of operation' })).toBeVisible()
+  await expectAccessible(page, panel)
+  await page.getByRole('button', { name: 'Hide GraphiQL Explorer' }).click()
+  await page.getByRole('button', { name: 'Open settings dialog' }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await expectAccessible(page)
 })

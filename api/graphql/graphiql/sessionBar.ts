@@ -1,4 +1,5 @@
 import { audiences, examplesFor } from './examples/examples.ts'
+import { fixes } from './fixes.ts'
 import { styles } from './styles.ts'
 
 /** The sessionStorage key of a token that was entered in this tab. */
@@ -43,9 +44,8 @@ const markup = `
 `
 
 /**
- * Runs before GraphiQL: resolves the current session, signs in and out, adds the token to GraphiQL's requests, and
- * fixes GraphiQL's tab roles and theme changes. A token entered here takes precedence over the Cuecard session of the
- * browser.
+ * Runs before GraphiQL: resolves the current session, signs in and out, and adds the token to GraphiQL's requests. A
+ * token entered here takes precedence over the Cuecard session of the browser.
  */
 const script = `
 (() => {
@@ -203,28 +203,6 @@ const script = `
       get length() { return Object.keys(localStorage).filter((name) => name.startsWith(kept('graphiql:'))).length },
     },
   }
-
-  // Monaco does not follow changes of the system color scheme.
-  matchMedia('(prefers-color-scheme: dark)').addEventListener('change', ({ matches }) => {
-    if (/graphiql-(light|dark)/.test(document.body.className)) return
-    globalThis.monaco?.editor.setTheme(matches ? 'graphiql-DARK' : 'graphiql-LIGHT')
-  })
-
-  // ARIA forbids buttons inside role="tab", but each GraphiQL tab contains two; remove the roles.
-  const fixTabRoles = () => {
-    for (const part of document.querySelectorAll('.graphiql-tabs[role], .graphiql-tab[role], #graphiql-session[role]')) {
-      part.removeAttribute('role')
-    }
-    for (const tab of document.querySelectorAll('.graphiql-tab[aria-selected]')) {
-      tab.firstElementChild?.setAttribute('aria-current', tab.getAttribute('aria-selected'))
-      tab.removeAttribute('aria-selected')
-    }
-  }
-  addEventListener('DOMContentLoaded', () => {
-    const changes = { childList: true, subtree: true, attributes: true, attributeFilter: ['role', 'aria-selected'] }
-    new MutationObserver(fixTabRoles).observe(document.getElementById('root'), changes)
-    fixTabRoles()
-  })
 })()
 `
 
@@ -239,7 +217,10 @@ export function withSessionBar(html: string, options: string): string {
       '</style>',
       () => `${styles}</style>\n<meta name="viewport" content="width=device-width, initial-scale=1">`,
     )
-    .replace('<div id="root"></div>', () => `${markup}<script>${script}</script>\n<main id="root"></main>`)
+    .replace(
+      '<div id="root"></div>',
+      () => `${markup}<script>${script}</script>\n<script>${fixes}</script>\n<main id="root"></main>`,
+    )
     .replace('globalAPI: false', 'globalAPI: true')
     .replace(`${options},`, () => `Object.assign(${options}, globalThis.cuecardOptions),`)
 }

@@ -29,17 +29,30 @@ const bar = `
 }
 `
 
-/** Overrides for GraphiQL: sufficient contrast, no duplicate of the bar, and stacked panes on phones. */
+/**
+ * Overrides for GraphiQL: sufficient contrast, no duplicate of the bar, tabs that stay in place (GraphiQL offsets the
+ * focused one), and stacked panes on phones.
+ */
 const graphiql = `
 .graphiql-container { width: 100%; height: 100%; }
 .graphiql-container .graphiql-logo { display: none; }
 .graphiql-container .graphiql-tab-add { margin-right: auto; }
+.graphiql-container, .graphiql-dialog, .graphiql-dialog-overlay, .graphiql-tooltip, [data-radix-popper-content-wrapper] {
+  --alpha-secondary: .84; --color-primary: 320, 95%, 39%; --color-secondary: 242, 51%, 55%; --color-tertiary: 188, 100%, 26%;
+  --color-info: 208, 100%, 39%; --color-success: 158, 60%, 29%; --color-warning: 36, 100%, 29%; --color-error: 13, 93%, 40%; }
 #body.graphiql-dark .graphiql-container { --color-base: 220, 25%, 8%; }
 @media (prefers-color-scheme: dark) { #body:not(.graphiql-light) .graphiql-container { --color-base: 220, 25%, 8%; } }
 .graphiql-container .graphiql-response { background: hsl(var(--color-base)); }
-.graphiql-container .graphiql-tab-close { min-width: 24px; min-height: 24px; }
-.graphiql-container .graphiql-tab:has(.graphiql-tab-close) .graphiql-tab-button { padding-right: 32px; }
+.graphiql-container .graphiql-tab { transform: none !important; touch-action: auto !important; }
+.graphiql-container .graphiql-tab-close { box-sizing: border-box; width: 24px; height: 24px; padding: 8px; }
+.graphiql-container .graphiql-tab:has(.graphiql-tab-close) .graphiql-tab-button { min-width: 64px; padding-right: 32px; }
 .graphiql-container .monaco-editor .line-numbers { color: hsla(var(--color-neutral), 0.76) !important; }
+.graphiql-container .monaco-editor.vs .mtk3 { color: #6b6b6b; }
+.graphiql-container .monaco-list .monaco-highlighted-label { color: hsl(var(--color-neutral)) !important; }
+.graphiql-container .monaco-list .details-label { opacity: 1 !important; color: hsl(var(--color-neutral)) !important; }
+.graphiql-container .graphiql-plugin a { display: inline-block; min-width: 24px; padding: 3px 0; text-decoration: underline;
+  text-decoration-color: hsla(var(--color-neutral), 0.4); text-underline-offset: 3px; }
+.graphiql-container .graphiql-plugin a:hover { text-decoration-color: currentColor; }
 @media (max-width: 720px) {
   #session { flex-wrap: nowrap; padding: 4px 8px; gap: 4px 8px; }
   #session h1 { position: absolute; width: 1px; height: 1px; overflow: hidden; white-space: nowrap; clip-path: inset(50%); }
@@ -62,6 +75,7 @@ const graphiql = `
     flex-direction: column; }
   .graphiql-container .graphiql-main, .graphiql-container .graphiql-sessions, .graphiql-container #graphiql-session,
   .graphiql-container .graphiql-editors, .graphiql-container .graphiql-response { min-height: 0; overflow: hidden; }
+  .graphiql-container .graphiql-main { position: relative; }
   .graphiql-container .graphiql-sidebar { flex-direction: row; order: 1; width: 100%; padding: 0 var(--px-8);
     border-top: 1px solid hsla(var(--color-neutral), var(--alpha-background-heavy)); }
   .graphiql-container .graphiql-horizontal-drag-bar { display: none; }
@@ -87,7 +101,7 @@ const graphiql = `
   .graphiql-container .graphiql-tab-active .graphiql-tab-close { display: grid; place-items: center; }
   .graphiql-container .graphiql-tab:has(.graphiql-tab-close) .graphiql-tab-button { padding-right: 12px; }
   .graphiql-container .graphiql-tab-active:has(.graphiql-tab-close) .graphiql-tab-button { padding-right: 52px; }
-  .graphiql-container .graphiql-plugin a { display: inline-block; padding: 12px 0; }
+  .graphiql-container .graphiql-plugin a { padding: 12px 0; }
 }
 `
 

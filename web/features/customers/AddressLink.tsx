@@ -1,5 +1,6 @@
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { AddressLink_customer$key } from '#web/__generated__/AddressLink_customer.graphql.ts'
+import { classNames } from '#web/lib/classNames.ts'
 import { TextLink } from '#web/ui/actions/TextLink.tsx'
 
 interface AddressLinkProps {
@@ -26,7 +27,8 @@ export function AddressLink({ customer, className }: AddressLinkProps) {
       target="_blank"
       rel="noreferrer"
       title="Show on a map"
-      className={className}
+      // Each line of a long address is a target by its own box; padding of inline elements does not move the lines.
+      className={classNames('pointer-coarse:py-3 pointer-coarse:after:hidden', className)}
     >
       {place}
     </TextLink>
