@@ -92,7 +92,7 @@ test('suspends and activates a business; its users are signed out immediately', 
   await page.getByRole('tab', { name: 'Audit Trail' }).click()
   await expect(page.getByText(`suspended ${business.name}`)).toBeVisible()
   await expect(
-    page.getByText(`changed ${business.name}’s subscription from active to cancelled`),
+    page.getByText(`changed ${business.name}’s subscription from Active to Cancelled`),
   ).toBeVisible()
   await expectAccessible(page)
 

@@ -3,8 +3,8 @@ import type { AuditEntryItem_entry$key } from '#web/__generated__/AuditEntryItem
 import { formatDateTime, formatTime } from '#web/lib/dates.ts'
 import { Avatar } from '#web/ui/display/Avatar.tsx'
 import { Badge } from '#web/ui/display/Badge.tsx'
-import { describeAction, untold } from './sentence.ts'
-import { fieldName, valueText } from './values.ts'
+import { changeText, describeAction, untold } from './sentence.ts'
+import { fieldName } from './values.ts'
 
 const actorBadges: Partial<Record<string, string>> = { SUPERADMIN: 'Superadmin', API_KEY: 'API key' }
 
@@ -64,10 +64,7 @@ export function AuditEntryItem({ entry, timeZone }: AuditEntryItemProps) {
             {details.map(({ field, before, after }) => (
               <div key={field} className="contents">
                 <dt className="text-muted">{fieldName(field)}</dt>
-                <dd className="min-w-0 break-words text-ink">
-                  {before && after !== null ? `${valueText(field, before, timeZone)} → ` : ''}
-                  {valueText(field, after ?? before, timeZone)}
-                </dd>
+                <dd className="min-w-0 break-words text-ink">{changeText(act, { field, before, after })}</dd>
               </div>
             ))}
           </dl>

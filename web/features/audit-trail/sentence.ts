@@ -52,7 +52,6 @@ const sentences: Partial<Record<AuditAction, (it: string, act: AuditedAction) =>
   TEAM_REACTIVATE: (it) => `reactivated ${it}`,
   TEAM_CHANGE_PASSWORD: (it) => `gave ${it} a new password`,
   INTEREST_OPTION_CREATE: (it) => `added the interest option ${it}`,
-  INTEREST_OPTION_UPDATE: renamed,
   INTEREST_OPTION_DELETE: (it) => `deleted the interest option ${it}`,
   INTEREST_OPTION_REORDER: (_it, { changes: [change] }) => reordered(change?.before, change?.after),
   API_KEY_CREATE: (it) => `created the API key ${it}`,
@@ -66,9 +65,8 @@ const sentences: Partial<Record<AuditAction, (it: string, act: AuditedAction) =>
   FOLLOW_UP_PLAN_CREATE: (it) => `added the follow-up step ${it}`,
   FOLLOW_UP_PLAN_DELETE: (it) => `deleted the follow-up step ${it}`,
   FOLLOW_UP_PLAN_APPLY: applied,
-  SMS_SETTINGS_UPDATE: (_it, act) => switched(act) ?? 'changed the SMS settings',
+  SMS_SETTINGS_UPDATE: (it, act) => switched(it, act) ?? 'changed the SMS settings',
   BUSINESS_CREATE: (it) => `created the business ${it}`,
-  BUSINESS_UPDATE: changedBusiness,
   BUSINESS_SUSPEND: (it) => `suspended ${it}`,
   BUSINESS_ACTIVATE: (it) => `activated ${it}`,
   SUPERADMIN_RESET_PASSWORD: () => 'got a new password on the command line',
@@ -77,40 +75,53 @@ const sentences: Partial<Record<AuditAction, (it: string, act: AuditedAction) =>
   BUSINESS_DELETE: (it) => `deleted the business ${it} and all of its data`,
 }
 
-/** Fields that are switched on and off for the whole business. */
-const switches: readonly string[] = ['gamificationEnabled', 'smsEnabled']
+/** What is switched on and off, by its field; `isActive` switches the record itself. */
+const switches: Record<string, string> = { gamificationEnabled: 'the Team Board', smsEnabled: 'SMS features' }
 
-function switched({ changes: [change, ...more] }: AuditedAction): string | null {
-  if (!change || more.length > 0 || !switches.includes(change.field)) return null
-  const name = change.field === 'gamificationEnabled' ? 'the Team Board' : fieldWord(change.field)
-  return `switched ${name} ${change.after === 'true' ? 'on' : 'off'}`
+function switched(it: string, { changes: [change, ...more] }: AuditedAction): string | null {
+  if (!change || more.length > 0) return null
+  const name = change.field === 'isActive' ? it : switches[change.field]
+  return name ? `switched ${name} ${change.after === 'true' ? 'on' : 'off'}` : null
 }
 
-const fromTo = ({ field, before, after }: AuditChange, timeZone: string) =>
-  `from ${valueText(field, before, timeZone)} to ${valueText(field, after, timeZone)}`
+/** The field that names a record. */
+const titles: readonly string[] = ['title', 'label', 'name']
 
-function changed(it: string, { changes, timeZone }: AuditedAction): string {
-  const [change, ...more] = changes
-  if (!change) return `changed ${it}`
-  if (more.length > 0) return `changed ${changes.length} things about ${it}`
-  const owner = it.endsWith('s') ? `${it}’` : `${it}’s`
-  return `changed ${owner} ${fieldWord(change.field)} ${fromTo(change, timeZone)}`
+/** Fields with long values, which are listed below the sentence. */
+const longFields: readonly string[] = ['description', 'events']
+
+/** The part of a record that changed: `Sam’s role`, `the priority of “Lamp”`. */
+function partOf(it: string, field: string, { subjectType, subjectName }: AuditedAction): string {
+  const isPerson = subjectName && (subjectType === 'User' || subjectType === 'Business')
+  if (!isPerson) return `the ${fieldWord(field)} of ${it}`
+  return `${it.endsWith('s') ? `${it}’` : `${it}’s`} ${fieldWord(field)}`
 }
 
-function changedBusiness(it: string, act: AuditedAction): string {
-  const said = switched(act)
-  if (said) return said
+function assigned(it: string, { before, after }: AuditChange, timeZone: string): string {
+  const [was, is] = [before, after].map((value) => valueText('assignedTo', value, timeZone))
+  return `assigned ${it} to ${is}${before ? ` instead of ${was}` : ''}`
+}
+
+function changedOne(it: string, change: AuditChange, act: AuditedAction): string {
+  const { field, before, after } = change
+  const [was, is] = [before, after].map((value) => valueText(field, value, act.timeZone))
+  const part = partOf(it, field, act)
+  if (titles.includes(field) && before) {
+    const noun = nouns[act.subjectType ?? '']?.replace(/^an? /, 'the ') ?? ''
+    return `renamed ${noun} “${before}” to “${after}”`
+  }
+  if (field === 'url') return `changed the address of a webhook from ${was} to ${is}`
+  if (field === 'assignedTo') return assigned(it, change, act.timeZone)
+  if (longFields.includes(field)) return `changed ${part}`
+  if (!before) return `set ${part} to ${is}`
+  return after ? `changed ${part} from ${was} to ${is}` : `removed ${part}, ${was}`
+}
+
+function changed(it: string, act: AuditedAction): string {
   const [change, ...more] = act.changes
   if (!change) return `changed ${it}`
   if (more.length > 0) return `changed ${act.changes.length} things about ${it}`
-  return `changed the ${fieldWord(change.field)} of ${it} ${fromTo(change, act.timeZone)}`
-}
-
-function renamed(it: string, act: AuditedAction): string {
-  const [label] = act.changes
-  return label?.before && label.after
-    ? `renamed the interest option “${label.before}” to “${label.after}”`
-    : changed(it, act)
+  return switched(it, act) ?? changedOne(it, change, act)
 }
 
 function resolvedFor(act: AuditedAction): string {
@@ -155,7 +166,6 @@ const toldWhole: readonly AuditAction[] = [
   'BUSINESS_ACTIVATE',
   'FOLLOW_UP_PLAN_APPLY',
   'INTEREST_OPTION_REORDER',
-  'INTEREST_OPTION_UPDATE',
 ]
 
 /** Fields whose values the sentence already mentions. */
@@ -167,9 +177,24 @@ const inSentence: readonly string[] = [
 /** The changes that the sentence leaves out. */
 export function untold(act: AuditedAction): readonly AuditChange[] {
   const { action, changes } = act
-  if (toldWhole.includes(action) || switched(act)) return []
-  if (action === 'BUSINESS_UPDATE' || !sentences[action]) return changes.length > 1 ? asInForms(changes) : []
-  return asInForms(
-    changes.filter(({ field, before, after }) => !inSentence.includes(field) && (after ?? before)),
-  )
+  if (toldWhole.includes(action) || switched(subjectOf(act), act)) return []
+  if (sentences[action]) {
+    return asInForms(
+      changes.filter(({ field, before, after }) => !inSentence.includes(field) && (after ?? before)),
+    )
+  }
+  const isTold = changes.length === 1 && !longFields.includes(changes[0]?.field ?? '')
+  return isTold ? [] : asInForms(changes)
+}
+
+/** The values of a change that is listed below the sentence. */
+export function changeText(
+  { action, timeZone }: AuditedAction,
+  { field, before, after }: AuditChange,
+): string {
+  const [was, is] = [before, after].map((value) => valueText(field, value, timeZone))
+  if (field === 'authToken') return before ? (after ? 'replaced' : 'removed') : 'set'
+  if (!before) return is ?? ''
+  // Of a deleted record the last values are listed.
+  return after == null && !action.endsWith('_UPDATE') ? (was ?? '') : `${was} → ${is}`
 }

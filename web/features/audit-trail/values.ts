@@ -18,7 +18,7 @@ const fieldWords: Record<string, string> = {
   subscriptionStatus: 'subscription',
   customerStatus: 'plan',
   dayNumber: 'day',
-  isActive: 'in use',
+  isActive: 'active',
   admin: 'first admin',
   url: 'address',
 }
@@ -44,7 +44,13 @@ export const asInForms = <Change extends { readonly field: string }>(changes: re
 const phoneFields: readonly string[] = ['phone', 'phoneNumber', 'twilioPhoneNumber']
 const northAmerican = /^\+?1?\d{10}$/
 const instant = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/
-const enumValue = /^[A-Z]+(_[A-Z]+)*$/
+
+const enumFields: readonly string[] = [
+  ...['priority', 'businessType', 'subscriptionStatus', 'customerStatus', 'status'],
+]
+
+/** `NOT_IN_MARKET` → `Not in market` */
+const enumText = (value: string) => value.slice(0, 1) + value.slice(1).toLowerCase().replaceAll('_', ' ')
 
 /** A list or object that the audit trail stores as JSON; null for other values. */
 export function parsed(value: string | null | undefined): unknown[] | Record<string, unknown> | null {
@@ -63,9 +69,11 @@ const assignees: Readonly<Record<string, string>> = { all: 'everyone', '': 'nobo
 export function valueText(field: string, value: string | null | undefined, timeZone: string): string {
   if (field === 'assignedTo') return assignees[value ?? ''] ?? value ?? ''
   if (value == null || value === '') return 'none'
-  if (value === 'true') return 'yes'
-  if (value === 'false') return 'no'
+  if (value === 'true') return 'On'
+  if (value === 'false') return 'Off'
   if (field === 'role') return roles[value] ?? value
+  if (enumFields.includes(field)) return enumText(value)
+  if (field === 'events') return value.replace(/[._]/g, ' ')
   if (phoneFields.includes(field) && northAmerican.test(value)) return formatPhone(value.slice(-10))
   if (instant.test(value)) return formatDateTime(value, timeZone)
   const json = parsed(value)
@@ -74,5 +82,5 @@ export function valueText(field: string, value: string | null | undefined, timeZ
     const entries = Object.entries(json).map(([name, each]) => `${fieldWord(name)} ${each}`)
     return entries.join(', ')
   }
-  return enumValue.test(value) ? value.toLowerCase().replaceAll('_', ' ') : value
+  return value
 }
