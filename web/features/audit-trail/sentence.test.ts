@@ -12,6 +12,7 @@ const act = (action: AuditedAction['action'], more: Partial<AuditedAction> = {})
   ...more,
 })
 const role = { field: 'role', before: 'EMPLOYEE', after: 'MANAGER' }
+const lamp = { subjectType: 'HotBoardItem', subjectName: 'Lamp' } as const
 const made = (field: string, after: string) => ({ field, before: null, after })
 
 describe('a sentence of the audit trail', () => {
@@ -39,6 +40,26 @@ describe('a sentence of the audit trail', () => {
     expect(changeText(act(action), change)).toBe(text)
   })
 
+  it.each<[AuditedAction['action'], AuditChange[], string]>([
+    ['HOT_BOARD_CREATE', [made('title', 'Desk')], 'put “Desk” on the hot board'],
+    [
+      'HOT_BOARD_UPDATE',
+      [
+        { field: 'title', before: 'Desk', after: 'Lamp' },
+        { field: 'priority', before: 'LOW', after: 'HIGH' },
+      ],
+      'changed 2 things about “Desk”',
+    ],
+    ['HOT_BOARD_REOPEN', [], 'put “Lamp” back on the hot board'],
+  ])('names the record of %s as it was, if the entry tells', (action, changes, sentence) => {
+    expect(describeAction(act(action, { ...lamp, changes }))).toBe(sentence)
+  })
+
+  it('names a new member as they were added', () => {
+    const changes = [made('firstName', 'Kim'), made('lastName', 'Ray')]
+    expect(describeAction(act('TEAM_ADD', { changes }))).toBe('added Kim Ray to the team')
+  })
+
   it('lists a long value below', () => {
     const change = { field: 'description', before: 'By the door', after: 'At the till' }
     const entry = act('HOT_BOARD_UPDATE', {
@@ -55,7 +76,6 @@ describe('a sentence of the audit trail', () => {
     expect(untold(act('TEAM_ADD', { changes })).map(({ field }) => field)).toEqual(['role', 'email'])
   })
 
-  const lamp = { subjectType: 'HotBoardItem', subjectName: 'Lamp' } as const
   const webhook = { subjectType: 'WebhookEndpoint', subjectName: null } as const
   const order = (before: string[], after: string[]) => [
     { field: 'order', before: JSON.stringify(before), after: JSON.stringify(after) },

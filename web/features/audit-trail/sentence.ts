@@ -30,10 +30,26 @@ const nouns: Record<string, string> = {
   FollowUpStep: 'a follow-up step',
 }
 
+/** The field that names a record. */
+const titles: readonly string[] = ['title', 'label', 'name']
+
+/** The name at that time, if the entry has it; the record may have been renamed since. */
+function nameOf({ subjectName, changes }: AuditedAction) {
+  const then = (name: string) => {
+    const change = changes.find(({ field }) => field === name)
+    return change?.before ?? change?.after
+  }
+  const [first, last] = [then('firstName'), then('lastName')]
+  if (first && last) return `${first} ${last}`
+  return titles.map(then).find(Boolean) ?? subjectName
+}
+
 /** Names are quoted, except those of users and businesses. */
-function subjectOf({ subjectType, subjectName }: AuditedAction): string {
-  if (!subjectName) return nouns[subjectType ?? ''] ?? 'something'
-  return subjectType === 'User' || subjectType === 'Business' ? subjectName : `“${subjectName}”`
+function subjectOf(act: AuditedAction): string {
+  const { subjectType } = act
+  const name = nameOf(act)
+  if (!name) return nouns[subjectType ?? ''] ?? 'something'
+  return subjectType === 'User' || subjectType === 'Business' ? name : `“${name}”`
 }
 
 const afterOf = ({ changes }: AuditedAction, name: string) =>
@@ -83,9 +99,6 @@ function switched(it: string, { changes: [change, ...more] }: AuditedAction): st
   const name = change.field === 'isActive' ? it : switches[change.field]
   return name ? `switched ${name} ${change.after === 'true' ? 'on' : 'off'}` : null
 }
-
-/** The field that names a record. */
-const titles: readonly string[] = ['title', 'label', 'name']
 
 /** Fields with long values, which are listed below the sentence. */
 const longFields: readonly string[] = ['description', 'events']
