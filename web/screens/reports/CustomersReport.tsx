@@ -61,7 +61,9 @@ function sentenceOf({ categories }: Plot): string {
   const [before, now] = [totalOf(first?.values ?? null) ?? 0, totalOf(last?.values ?? null) ?? 0]
   const sold = last?.values?.[0] ?? 0
   const state = `${counted(now, 'customer', 'customers')} now, ${formatNumber(sold)} of them sold`
-  const since = first ? first.name.replace('Week of', 'the week of') : ''
   const missing = known.length < categories.length ? ' There is no data for earlier weeks.' : ''
+  // In the first week there is nothing to compare with.
+  if (!first || first === last) return `${state}.${missing}`
+  const since = first.name.replace('Week of', 'the week of')
   return `${state}; at the end of ${since} there ${before === 1 ? 'was' : 'were'} ${formatNumber(before)}.${missing}`
 }

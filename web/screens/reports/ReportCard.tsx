@@ -19,7 +19,7 @@ interface ReportCardProps {
   kind: ChartKind
   plot: Plot
   numbers: Numbers
-  /** The summary of the chart in one sentence. */
+  /** The summary of the chart in one sentence; not shown without data. */
   sentence: string
   /** Shown when there is no data: the empty state and how to get data. */
   empty: { title: string; text: string; icon: ReactNode }
@@ -43,7 +43,7 @@ export function ReportCard({ kind, plot, numbers, sentence, empty, file, wide = 
         <h2 id={id} className="font-semibold text-ink">
           {title}
         </h2>
-        <p className="mt-0.5 text-pretty text-muted">{sentence}</p>
+        {!isEmpty(plot) && <p className="mt-0.5 text-pretty text-muted">{sentence}</p>}
       </div>
       {isEmpty(plot) ? (
         <EmptyState compact icon={empty.icon} title={empty.title}>

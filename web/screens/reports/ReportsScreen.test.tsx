@@ -107,10 +107,23 @@ describe('the reports', () => {
     ).toBeVisible()
   })
 
+  test('compare the first week with nothing', async () => {
+    const customers = reports.customers.map((week, index) => ({
+      ...week,
+      counts: index < 2 ? null : week.counts,
+    }))
+    open('/reports', answer({ ...reports, customers }))
+    const summary = await card('Customers by status')
+    expect(
+      summary.getByText('9 customers now, 3 of them sold. There is no data for earlier weeks.'),
+    ).toBeVisible()
+  })
+
   test('say what would fill one that is empty', async () => {
     open()
     const texts = await card('Texts delivered')
     expect(texts.getByText('No texts in these weeks')).toBeVisible()
+    expect(texts.queryByText(/delivered, none failed/)).toBeNull()
     expect(texts.queryByRole('button', { name: 'Show numbers' })).toBeNull()
   })
 

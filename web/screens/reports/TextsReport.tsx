@@ -1,6 +1,7 @@
 import { MessageSquareText } from 'lucide-react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { TextsReport_reports$key } from '#web/__generated__/TextsReport_reports.graphql.ts'
+import { formatNumber } from '#web/lib/formatNumber.ts'
 import { counted, numbersOf, type Plot, sumOf, weekCategories } from './plot.ts'
 import { ReportCard } from './ReportCard.tsx'
 
@@ -39,13 +40,12 @@ export function TextsReport({ reports }: { reports: TextsReport_reports$key }) {
       })),
     ),
   }
-  const all = series.reduce((sum, { key }) => sum + sumOf(plot, key), 0)
   return (
     <ReportCard
       kind="columns"
       plot={plot}
       numbers={numbersOf(plot, 'Week', 'All texts')}
-      sentence={`${sumOf(plot, 'delivered')} of ${counted(all, 'text', 'texts')} to customers were delivered, ${sumOf(plot, 'failed') || 'none'} failed.`}
+      sentence={sentenceOf(plot)}
       empty={{
         title: 'No texts in these weeks',
         text: 'Reminders and confirmations count once SMS is set up. Test texts don’t.',
@@ -54,4 +54,13 @@ export function TextsReport({ reports }: { reports: TextsReport_reports$key }) {
       file="texts"
     />
   )
+}
+
+function sentenceOf(plot: Plot): string {
+  const all = series.reduce((sum, { key }) => sum + sumOf(plot, key), 0)
+  const [delivered, failed] = [sumOf(plot, 'delivered'), sumOf(plot, 'failed')]
+  const verb = delivered === 1 ? 'was' : 'were'
+  if (delivered === all)
+    return `${counted(all, 'text', 'texts')} to customers ${verb} delivered, none failed.`
+  return `${formatNumber(delivered)} of ${counted(all, 'text', 'texts')} to customers ${verb} delivered, ${failed ? formatNumber(failed) : 'none'} failed.`
 }
