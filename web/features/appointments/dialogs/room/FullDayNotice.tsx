@@ -1,10 +1,10 @@
-import { formatDay } from '#web/lib/dates.ts'
+import { dayInSentence } from '#web/lib/dates.ts'
 import { Button } from '#web/ui/actions/Button.tsx'
 import { Notice } from '#web/ui/feedback/Notice.tsx'
 import type { DayRoom } from './useDayRoom.ts'
 
 interface FullDayNoticeProps {
-  room: DayRoom
+  room: Pick<DayRoom, 'day' | 'next'>
   timeZone: string
   /** Whether the server refused the day; its message is then shown at the date field. */
   refused: boolean
@@ -29,7 +29,7 @@ export function FullDayNotice({ room, timeZone, refused, onTake }: FullDayNotice
       }
     >
       {!refused && `This day already has ${taken} ${taken === 1 ? 'appointment' : 'appointments'}. `}
-      {next !== null && `The next day with room is ${formatDay(next, timeZone).replace(/^To/, 'to')}.`}
+      {next !== null && `The next day with room is ${dayInSentence(next, timeZone)}.`}
     </Notice>
   )
 }

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { render, screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import {
   answered,
@@ -9,6 +9,7 @@ import {
   setUpAppointmentDialog,
 } from '#web/testing/appointmentDialog.ts'
 import { toasts } from '#web/testing/customersScreen.ts'
+import { FullDayNotice } from './FullDayNotice.tsx'
 
 setUpAppointmentDialog()
 
@@ -65,4 +66,13 @@ test('tells that the day is full as it opens, marks full days, and offers the ne
   await user.click(form.getByRole('button', { name: 'Take it' }))
   expect(form.getByLabelText(/^Date/)).toHaveValue('2026-11-23')
   expect(form.queryByText(/already has/)).toBeNull()
+})
+
+test.each([
+  ['2026-11-21', 'tomorrow'],
+  ['2026-11-23', 'Monday'],
+])('writes %s within the sentence as %s', (next, day) => {
+  const notice = { room: { day: undefined, next }, timeZone: 'America/New_York' }
+  render(<FullDayNotice {...notice} refused onTake={() => {}} />)
+  expect(screen.getByText(`The next day with room is ${day}.`)).toBeVisible()
 })
