@@ -17,23 +17,26 @@ export function NewerNotice({ title, values, hint, children, className, ...props
   return (
     <div
       {...props}
-      className={classNames('flex gap-2 rounded-md bg-yellow-soft px-3 py-2.5 text-yellow-ink', className)}
+      className={classNames('overflow-clip rounded-md bg-yellow-soft px-3 pt-2.5 text-yellow-ink', className)}
     >
-      <GitCompareArrows aria-hidden className="mt-0.5 size-4 shrink-0" />
-      <div className="min-w-0 flex-1">
-        <p className="font-medium">{title}</p>
-        {values.length > 0 && (
-          <dl className="mt-2 flex flex-col gap-1.5">
-            {values.map(([label, value]) => (
-              <div key={label}>
-                <dt className="text-sm">{label} is now</dt>
-                <dd className="whitespace-pre-line break-words font-medium">{value}</dd>
-              </div>
-            ))}
-          </dl>
-        )}
-        {hint && <p className="mt-2">{hint}</p>}
-        <div className="mt-3 flex flex-wrap gap-2">{children}</div>
+      <p className="flex gap-2 font-medium">
+        <GitCompareArrows aria-hidden className="mt-0.5 size-4 shrink-0" />
+        <span className="min-w-0 flex-1 text-pretty">{title}</span>
+      </p>
+      {values.length > 0 && (
+        <dl className="mt-1.5 mb-2.5 flex flex-col gap-1.5">
+          {values.map(([label, value]) => (
+            <div key={label}>
+              <dt className="text-sm">{label} is now</dt>
+              <dd className="whitespace-pre-line break-words font-medium">{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {/* The buttons stay in view while long values scroll, at the edge of the padding of a dialog. */}
+      <div className="sticky -bottom-3 -mx-3 flex flex-wrap items-center justify-between gap-x-3 gap-y-1.5 border-current/15 border-t bg-yellow-soft px-3 py-2">
+        {hint && <p className="min-w-0 flex-1 basis-32 text-pretty text-sm">{hint}</p>}
+        <div className="flex flex-wrap gap-2">{children}</div>
       </div>
     </div>
   )
