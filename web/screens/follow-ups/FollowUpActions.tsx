@@ -36,7 +36,7 @@ export function FollowUpActions({ followUp, heading, onRequest }: FollowUpAction
   const about = { size: 'sm', 'aria-describedby': heading } as const
 
   return (
-    <div className="flex flex-wrap items-center gap-1 xl:-my-0.5 xl:-mr-2 xl:justify-end">
+    <div className="flex flex-wrap items-center gap-1 max-[22rem]:-mr-3 max-[22rem]:[&_svg:not(.animate-spin)]:hidden xl:-my-0.5 xl:-mr-2 xl:justify-end">
       {data.canComplete && (
         <Button {...about} icon={<Check />} onClick={() => ask('complete')}>
           Complete
