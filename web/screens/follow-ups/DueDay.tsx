@@ -29,7 +29,12 @@ export function DueDay({ followUp, timeZone }: DueDayProps) {
   // The heading of the group says *Today* and *Tomorrow* already.
   const shown = open && words !== dayGroup({ scheduledDate, status }, timeZone)
   return (
-    <p className="flex flex-wrap items-baseline gap-x-2 tabular-nums xl:flex-col">
+    <p
+      className={classNames(
+        'flex flex-wrap items-baseline gap-x-2 tabular-nums xl:flex-col',
+        open && !shown && 'max-xl:sr-only',
+      )}
+    >
       <VisuallyHidden>Due </VisuallyHidden>
       {shown && <span className={classNames('font-medium', overdue && 'text-red-ink')}>{words}</span>}
       <time dateTime={scheduledDate} className={shown || !open ? 'text-muted text-sm' : undefined}>

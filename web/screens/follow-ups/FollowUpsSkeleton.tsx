@@ -25,7 +25,7 @@ export function FollowUpRowsSkeleton() {
         <div key={name} style={rowColumns} className={rowShape}>
           <Skeleton className="size-5 rounded-full" />
           <div className="flex min-w-0 flex-1 flex-col gap-2 xl:contents">
-            <Skeleton className="my-0.5 h-4 w-20" />
+            <Skeleton className="my-0.5 h-4 w-20 max-xl:hidden" />
             <div className="flex justify-between xl:contents">
               <div className="flex flex-col gap-2 py-0.5">
                 <Skeleton className={`h-4 ${name}`} />
