@@ -109,7 +109,7 @@ export function CustomerList(props: CustomerListProps) {
         searchBox={searchBox}
         layout={none ? null : <LayoutSwitch layout={layout} onChange={onLayout} />}
         filters={none ? null : <CustomerFilters business={data} filter={filter} />}
-        onChangeStatus={onChangeStatus}
+        onChangeStatus={none ? null : onChangeStatus}
       >
         {isWhole ? counted(data.stats.totalCustomers) : `${edges.length}${hasNext ? '+' : ''} found`}
       </CustomerToolbar>

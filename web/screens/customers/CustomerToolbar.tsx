@@ -12,7 +12,8 @@ interface CustomerToolbarProps {
   filters: ReactNode
   /** The number of customers, as text. */
   children: string
-  onChangeStatus: () => void
+  /** Null while there are no customers. */
+  onChangeStatus: (() => void) | null
 }
 
 /**
@@ -40,14 +41,19 @@ export function CustomerToolbar(props: CustomerToolbarProps) {
         <p role="status" className="flex-1 whitespace-nowrap text-muted tabular-nums">
           {children}
         </p>
-        <Button icon={<Tag />} onClick={onChangeStatus}>
-          Change Status
-        </Button>
+        {onChangeStatus && (
+          <Button icon={<Tag />} onClick={onChangeStatus}>
+            Change Status
+          </Button>
+        )}
       </div>
       {filters && (
-        <div className="flex flex-wrap items-center gap-2">
-          {filters}
-          <div className="ml-auto">{layout}</div>
+        <div className="flex items-center gap-2">
+          {/* On phones the filters scroll horizontally. The padding leaves space for the focus ring. */}
+          <div className="-m-1 flex min-w-0 flex-1 gap-2 overflow-x-auto max-sm:gap-1.5 p-1 sm:flex-wrap [scrollbar-width:none]">
+            {filters}
+          </div>
+          {layout}
         </div>
       )}
     </div>

@@ -70,6 +70,7 @@ describe('the screen', () => {
   test('invites to add the first customer', async () => {
     const { user } = openCustomers({ CustomersScreenQuery: customersData([]) })
     expect(await screen.findByText('No customers yet')).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Change Status' })).toBeNull()
     const [, inTheMiddle] = screen.getAllByRole('button', { name: 'Add Customer' })
     await user.click(inTheMiddle as HTMLElement)
     expect(await screen.findByRole('dialog', { name: 'Add New Customer' })).toBeVisible()

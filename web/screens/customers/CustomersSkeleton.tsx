@@ -16,10 +16,10 @@ export function CustomersSkeleton() {
         <Skeleton className="h-8 w-36 pointer-coarse:h-11" />
       </div>
       <div className="mb-4 flex items-start gap-2">
-        <div className="flex min-w-0 flex-1 flex-wrap gap-2">
+        <div className="flex min-w-0 flex-1 gap-2 overflow-hidden sm:flex-wrap">
           {['w-28', 'w-30', 'w-30', 'w-40'].map((width, place) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: they never move
-            <Skeleton key={place} className={`h-8 pointer-coarse:h-11 ${width}`} />
+            <Skeleton key={place} className={`h-8 shrink-0 pointer-coarse:h-11 ${width}`} />
           ))}
         </div>
         <Skeleton className="h-8 w-16 pointer-coarse:h-11" />

@@ -72,17 +72,11 @@ export function CustomerFilters({ business, filter }: CustomerFiltersProps) {
         type="button"
         aria-pressed={chosen.noNextStep === true}
         onClick={() => choose({ noNextStep: chosen.noNextStep ? null : true })}
-        className={`${filterStyles(chosen.noNextStep === true)} max-sm:order-last`}
+        className={filterStyles(chosen.noNextStep === true)}
       >
         No next step
       </button>
-      <FilterMenu
-        label="Sort"
-        className="max-sm:order-last"
-        options={orders}
-        value={chosen.sort}
-        onChange={(sort) => choose({ sort })}
-      />
+      <FilterMenu label="Sort" options={orders} value={chosen.sort} onChange={(sort) => choose({ sort })} />
     </>
   )
 }

@@ -10,18 +10,17 @@ interface FilterMenuProps<Value extends string> {
   /** Whether the value limits the list. */
   active?: boolean
   onChange: (value: Value) => void
-  className?: string
 }
 
 /** A button that shows the selected option and opens a menu to change it. */
 export function FilterMenu<Value extends string>(props: FilterMenuProps<Value>) {
-  const { label, options, value, active = false, onChange, className } = props
+  const { label, options, value, active = false, onChange } = props
   const chosen = options.find((option) => option.value === value)?.label ?? ''
   return (
     <Menu
       align="start"
       trigger={
-        <button type="button" className={classNames(filterStyles(active), className)}>
+        <button type="button" className={filterStyles(active)}>
           <span className={classNames('font-normal', !active && 'text-muted')}>{label}</span>{' '}
           <span className="min-w-0 truncate font-medium">{chosen}</span>
           <ChevronDown aria-hidden className="size-4 shrink-0 text-faint" />
