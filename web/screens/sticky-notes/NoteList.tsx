@@ -1,15 +1,15 @@
 import type { ReactNode, Ref } from 'react'
-import { noteGridOf, noteShape } from './noteGrid.ts'
+import { noteGridOf } from './noteGrid.ts'
 
 interface NoteListProps {
   ref: Ref<HTMLUListElement>
   count: number
-  /** What else could be here: beside a single note. */
+  /** What else could be here: beside or below a single note. */
   hint: string
   children: ReactNode
 }
 
-/** The notes of a tab. A single one has a hint beside it on wide screens. */
+/** The notes of a tab. A single one has a hint beside or below it. */
 export function NoteList({ ref, count, hint, children }: NoteListProps) {
   const alone = count === 1
   return (
@@ -19,9 +19,7 @@ export function NoteList({ ref, count, hint, children }: NoteListProps) {
           {children}
         </ul>
         {alone && (
-          <div
-            className={`hidden items-center justify-center rounded-lg border border-line-strong border-dashed p-6 @2xl:flex ${noteShape}`}
-          >
+          <div className="flex items-center justify-center rounded-lg border border-line-strong border-dashed p-6">
             <p className="max-w-sm text-pretty text-center text-muted">{hint}</p>
           </div>
         )}

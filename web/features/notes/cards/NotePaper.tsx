@@ -64,9 +64,11 @@ export function NotePaper({
       </Heading>
       <p className={classNames('mt-1 whitespace-pre-line break-words text-sm', clamps[lines])}>{content}</p>
       {roomy ? (
-        <div className="-mb-1.5 mt-auto flex flex-wrap items-end justify-between gap-x-2 pt-2 text-xs pointer-coarse:-mb-2.5">
+        <div className="-mb-1.5 mt-auto flex flex-wrap items-end justify-between gap-x-2 pt-2 text-xs pointer-coarse:-mb-2.5 pointer-coarse:items-center">
           <div className="min-w-20 flex-1 opacity-80 pointer-fine:pb-1.5">{facts}</div>
-          <div className="-mx-2 flex pointer-coarse:basis-full pointer-coarse:justify-between">{actions}</div>
+          <div className="-mx-2 flex pointer-coarse:max-w-44 pointer-coarse:basis-full pointer-coarse:justify-between">
+            {actions}
+          </div>
         </div>
       ) : (
         <InTurn facts={facts} actions={actions} />
