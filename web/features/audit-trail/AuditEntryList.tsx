@@ -44,7 +44,7 @@ export function AuditEntryList({ timeZone, filtered, children, ...props }: Audit
   if (edges.length === 0) {
     return (
       <Card>
-        <EmptyState icon={<ScrollText />} title="Nothing has been changed yet.">
+        <EmptyState icon={<ScrollText />} title="Nothing changed yet">
           {children}
         </EmptyState>
       </Card>
