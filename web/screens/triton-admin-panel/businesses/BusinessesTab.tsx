@@ -76,9 +76,9 @@ export function BusinessesTab({ query, search }: BusinessesTabProps) {
           onChange={typed.change}
           onSubmit={typed.submit}
           pending={typed.pending}
-          className="min-w-48 flex-1"
+          className="min-w-48 flex-1 md:max-w-xl"
         />
-        <Button variant="primary" icon={<Plus />} onClick={addition.show}>
+        <Button variant="primary" icon={<Plus />} onClick={addition.show} className="ml-auto">
           Add Business
         </Button>
       </div>
