@@ -1,7 +1,8 @@
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { LoggedMessageRow_message$key } from '#web/__generated__/LoggedMessageRow_message.graphql.ts'
 import type { LoggedMessageRowMutation } from '#web/__generated__/LoggedMessageRowMutation.graphql.ts'
-import { formatDateTime } from '#web/lib/dates.ts'
+import { formatDateTime, formatTime } from '#web/lib/dates.ts'
+import { dayOf } from '#web/lib/days.ts'
 import { useMutation } from '#web/relay/useMutation.ts'
 import { Button } from '#web/ui/actions/Button.tsx'
 import { Badge, type BadgeTone } from '#web/ui/display/Badge.tsx'
@@ -52,13 +53,15 @@ export function LoggedMessageRow({ message, timeZone, canSend }: LoggedMessageRo
   )
   const { id, event, record, state, attempts, responseStatus, durationMs, error, nextAttemptAt } = data
   const { word, tone } = states[state] ?? { word: state, tone: 'neutral' }
+  const isSameDay = (instant: string) => dayOf(instant, timeZone) === dayOf(data.createdAt, timeZone)
+  const next = (at: string) => (isSameDay(at) ? formatTime(at, timeZone) : formatDateTime(at, timeZone))
   const number = record.slice(record.indexOf(':') + 1)
   const facts = [
     attempts > 0 && (attempts === 1 ? '1 attempt' : `${attempts} attempts`),
     // The error names the status of a refusal.
     responseStatus != null && !error && `answer ${responseStatus}`,
     attempts > 0 && durationMs != null && duration(durationMs),
-    state === 'PENDING' && nextAttemptAt && `next attempt ${formatDateTime(nextAttemptAt, timeZone)}`,
+    state === 'PENDING' && nextAttemptAt && `next attempt ${next(nextAttemptAt)}`,
   ].filter(Boolean)
   return (
     <li className="flex flex-wrap items-start gap-x-3 gap-y-1 py-3">
