@@ -109,7 +109,7 @@ test('who hides is gone for colleagues and still counts, and may come back', asy
   await hers.reload()
   await expect(shown(hers)).not.toBeChecked()
   await shown(hers).click()
-  await expectToast(hers, 'Colleagues see you on the board again')
+  await expectToast(hers, 'Team members see you on the board again')
   await expect(names(page)).toHaveText(['Nell Archer', /^Robin Porter/])
   await context.close()
 })

@@ -45,9 +45,7 @@ const phoneFields: readonly string[] = ['phone', 'phoneNumber', 'twilioPhoneNumb
 const northAmerican = /^\+?1?\d{10}$/
 const instant = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/
 
-const enumFields: readonly string[] = [
-  ...['priority', 'businessType', 'subscriptionStatus', 'customerStatus', 'status'],
-]
+const enumFields = new Set(['priority', 'businessType', 'subscriptionStatus', 'customerStatus', 'status'])
 
 /** `NOT_IN_MARKET` → `Not in market` */
 const enumText = (value: string) => value.slice(0, 1) + value.slice(1).toLowerCase().replaceAll('_', ' ')
@@ -72,7 +70,7 @@ export function valueText(field: string, value: string | null | undefined, timeZ
   if (value === 'true') return 'On'
   if (value === 'false') return 'Off'
   if (field === 'role') return roles[value] ?? value
-  if (enumFields.includes(field)) return enumText(value)
+  if (enumFields.has(field)) return enumText(value)
   if (field === 'events') return value.replace(/[._]/g, ' ')
   if (phoneFields.includes(field) && northAmerican.test(value)) return formatPhone(value.slice(-10))
   if (instant.test(value)) return formatDateTime(value, timeZone)

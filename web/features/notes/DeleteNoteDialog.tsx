@@ -18,7 +18,7 @@ export function DeleteNoteDialog({ note, onConfirm, ...dialog }: DeleteNoteDialo
         <>
           Are you sure you want to delete “<span className="break-words text-ink">{note.title}</span>”?
           {readers > 0 &&
-            ` It goes from ${readers === 1 ? 'the colleague' : `the ${readers} colleagues`} you share it with, too.`}
+            ` It goes from ${readers === 1 ? 'the team member' : `the ${readers} team members`} you share it with, too.`}
         </>
       }
       confirmText="Delete Note"

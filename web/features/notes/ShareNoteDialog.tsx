@@ -40,7 +40,7 @@ export function ShareNoteDialog({ viewer, note, ...dialog }: ShareNoteDialogProp
     >
       {teammates.length === 0 ? (
         <EmptyState compact icon={<Users />} title="No team members to share with">
-          Active colleagues show up here.
+          Active team members show up here.
         </EmptyState>
       ) : (
         <ul className="-mx-2 flex flex-col">

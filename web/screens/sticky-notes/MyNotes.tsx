@@ -19,7 +19,7 @@ import { NotesAbove } from './NotesAbove.tsx'
 import { noteShape } from './noteGrid.ts'
 import { addNoteDialog } from './sticky-notes.route.ts'
 
-const hint = 'Only you see your notes, until you share one with a colleague.'
+const hint = 'Only you see your notes, until you share one with a team member.'
 
 interface MyNotesProps {
   viewer: MyNotes_viewer$key

@@ -15,7 +15,7 @@ import { NoteList } from './NoteList.tsx'
 import { NotesAbove } from './NotesAbove.tsx'
 import { noteShape } from './noteGrid.ts'
 
-const hint = 'What a colleague shares shows up here, and changes as they change it.'
+const hint = 'What a team member shares shows up here, and changes as they change it.'
 
 interface SharedWithMeProps {
   viewer: SharedWithMe_viewer$key

@@ -134,7 +134,7 @@ describe('notes of colleagues', () => {
     )
     expect(await screen.findByText('By: Max Porter')).toBeVisible()
     // A single note does not stand alone on a wide screen.
-    expect(screen.getByText(/^What a colleague shares shows up here/)).toBeInTheDocument()
+    expect(screen.getByText(/^What a team member shares shows up here/)).toBeInTheDocument()
     expect(api.sent('StickyNotesScreenQuery')[0]?.variables).toEqual({ shared: true })
     expect(screen.queryByRole('button', { name: /^(Edit|Share|Delete):/ })).toBeNull()
     await user.click(press('Remove: League'))

@@ -132,7 +132,7 @@ describe('hiding', () => {
     expect(api.sent('YouMutation').map(({ variables }) => variables)).toEqual([{ visible: false }])
     api.answer('YouMutation', answer(true))
     await user.click(shown())
-    expect(await toasts().findByText('Colleagues see you on the board again')).toBeVisible()
+    expect(await toasts().findByText('Team members see you on the board again')).toBeVisible()
     await vi.waitFor(() => expect(screen.queryByText('Only you see this')).toBeNull())
   })
 

@@ -49,7 +49,7 @@ export function You({ you }: { you: You_you$key }) {
       success: ({ setTeamBoardVisibility }) => ({
         title: 'Success',
         description: setTeamBoardVisibility?.visible
-          ? 'Colleagues see you on the board again'
+          ? 'Team members see you on the board again'
           : 'Only you see your points now',
       }),
       failure: 'Couldn’t change your visibility',
@@ -102,7 +102,7 @@ export function You({ you }: { you: You_you$key }) {
             description={
               member.isHidden
                 ? 'Only you see your points. They still count for the team.'
-                : 'Colleagues see your title, streak and badges.'
+                : 'Team members see your title, streak and badges.'
             }
             value={!member.isHidden}
             onChange={(visible) => void setVisible({ visible })}

@@ -56,7 +56,7 @@ export function ForYou({ viewer, onLeave }: { viewer: ForYou_viewer$key; onLeave
   if (!newest) {
     return (
       <EmptyState compact icon={<MessageCircleHeart />} title="Nothing for you yet">
-        What colleagues assign to you or share with you, and what customers text back, shows up here.
+        What team members assign to you or share with you, and what customers text back, shows up here.
       </EmptyState>
     )
   }
