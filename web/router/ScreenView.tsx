@@ -5,14 +5,8 @@ import { OutdatedNotice } from './OutdatedNotice.tsx'
 import type { PreloadedScreen } from './PreloadedScreen.ts'
 import type { Screen } from './screen.ts'
 
-interface ScreenViewProps {
-  screen: Screen
-  /** A layout says nothing about its data: the screen inside fails for the same reason. */
-  isLayout: boolean
-}
-
 /** Shows the screen that the route's loader started: the skeleton at first, then the screen. */
-export function ScreenView({ screen, isLayout }: ScreenViewProps) {
+export function ScreenView({ screen, isLayout }: { screen: Screen; isLayout: boolean }) {
   const loaded = useLoaderData<PreloadedScreen>()
   const { adopt, skeleton } = loaded
   useEffect(adopt, [adopt])
@@ -25,22 +19,31 @@ export function ScreenView({ screen, isLayout }: ScreenViewProps) {
   // text) keep the previous result until the new one arrives.
   return (
     <Suspense key={paths[0] + JSON.stringify(record)} fallback={<Arrived element={skeleton} />}>
-      <LatestScreen loaded={loaded} isLayout={isLayout} />
+      {/* A layout does not wait for its data. Without them it stays as it is, and the screen inside says why. */}
+      {isLayout ? <Started screen={loaded} /> : <LatestScreen loaded={loaded} />}
     </Suspense>
   )
 }
 
 /** The screen with the data of the address. When these fail to load, the last view stays, and a notice says so. */
-function LatestScreen({ loaded, isLayout }: { loaded: PreloadedScreen; isLayout: boolean }) {
+function LatestScreen({ loaded }: { loaded: PreloadedScreen }) {
   const [shown, setShown] = useState(loaded)
   const isNew = shown !== loaded
   const failure = isNew && loaded.outcome ? use(loaded.outcome) : null
   if (isNew && failure === null) setShown(loaded)
-  const { adopt, element, extraPages } = shown
+  const { adopt } = shown
   useEffect(adopt, [adopt])
   return (
+    <>
+      {failure !== null && <OutdatedNotice error={failure} />}
+      <Started screen={shown} />
+    </>
+  )
+}
+
+function Started({ screen: { element, extraPages } }: { screen: PreloadedScreen }) {
+  return (
     <ExtraPagesProvider value={extraPages}>
-      {failure !== null && !isLayout && <OutdatedNotice error={failure} />}
       <Arrived element={element} />
     </ExtraPagesProvider>
   )
