@@ -1,7 +1,7 @@
 import { Combobox as Base } from '@base-ui/react/combobox'
 import { Check, ChevronsUpDown } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { optionStyles, popupLandmark, popupStyles } from '../overlays/popupStyles.ts'
+import { optionStyles, popupStyles } from '../overlays/popupStyles.ts'
 import { ComboboxSearch } from './ComboboxSearch.tsx'
 import { controlStyles } from './controlStyles.ts'
 import { Field } from './Field.tsx'
@@ -75,7 +75,7 @@ export function Combobox<Item>({
           </span>
           <ChevronsUpDown aria-hidden className="size-4 shrink-0 text-faint" />
         </Base.Trigger>
-        <Base.Portal {...popupLandmark}>
+        <Base.Portal role="region" aria-label={frame.label}>
           <Base.Backdrop className="fixed inset-0 z-50 bg-scrim sm:hidden" />
           <Base.Positioner
             sideOffset={4}

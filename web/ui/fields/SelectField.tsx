@@ -1,7 +1,7 @@
 import { Select } from '@base-ui/react/select'
 import { Check, ChevronsUpDown } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { optionStyles, popupLandmark, popupStyles } from '../overlays/popupStyles.ts'
+import { optionStyles, popupStyles } from '../overlays/popupStyles.ts'
 import { controlStyles } from './controlStyles.ts'
 import { Field } from './Field.tsx'
 import type { FieldFrame, FieldValue } from './fieldProps.ts'
@@ -38,7 +38,7 @@ export function SelectField<Value extends string>({
             <ChevronsUpDown aria-hidden className="size-4" />
           </Select.Icon>
         </Select.Trigger>
-        <Select.Portal {...popupLandmark}>
+        <Select.Portal role="region" aria-label={frame.label}>
           <Select.Positioner sideOffset={4} alignItemWithTrigger={false} className="z-50 outline-none">
             <Select.Popup className={`${popupStyles} min-w-(--anchor-width) max-w-(--available-width)`}>
               <Select.List className="max-h-[min(var(--available-height),22rem)] overflow-y-auto p-1">

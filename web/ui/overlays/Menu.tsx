@@ -2,7 +2,7 @@ import { Menu as Base } from '@base-ui/react/menu'
 import { Check } from 'lucide-react'
 import type { ReactElement, ReactNode } from 'react'
 import { classNames } from '#web/lib/classNames.ts'
-import { optionStyles, popupLandmark, popupStyles } from './popupStyles.ts'
+import { optionStyles, popupStyles } from './popupStyles.ts'
 
 export type MenuProps = {
   /** The button that opens it: `<IconButton label="More" icon={<Ellipsis />} />`. */
@@ -16,7 +16,8 @@ export function Menu({ trigger, align = 'end', children }: MenuProps) {
   return (
     <Base.Root modal={false}>
       <Base.Trigger render={trigger} />
-      <Base.Portal {...popupLandmark}>
+      {/* Rendered outside of all other landmarks, like every popup. */}
+      <Base.Portal role="region" aria-label="Menu">
         <Base.Positioner sideOffset={4} align={align} className="z-50 outline-none">
           <Base.Popup
             className={`${popupStyles} max-h-(--available-height) min-w-44 max-w-72 overflow-y-auto p-1`}

@@ -1,6 +1,3 @@
-/** The landmark around a list of options next to its trigger: a popup is rendered outside of all others. */
-export const popupLandmark = { role: 'region', 'aria-label': 'Options' } as const
-
 /** The style of a popup next to its trigger. */
 export const popupStyles =
   'origin-(--transform-origin) rounded-lg border border-line-strong bg-raised text-ink shadow-pop outline-none transition-[opacity,scale] duration-100 data-starting-style:scale-98 data-starting-style:opacity-0 data-ending-style:opacity-0'
