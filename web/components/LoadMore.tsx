@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { useOnReconnect } from '#web/lib/useConnection.ts'
 import { Button } from '#web/ui/actions/Button.tsx'
 import { Notice } from '#web/ui/feedback/Notice.tsx'
+import { useOnReconnect } from '#web/ui/useConnection.ts'
 
 /** The number of items on each page of a list. */
 const pageSize = 25

@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 import { type Connection, checkConnection, connectionNow } from '#web/lib/connection.ts'
-import { useOnReconnect } from '#web/lib/useConnection.ts'
 import { useSessionStore } from '#web/session/SessionContext.ts'
 import { useToast } from '#web/ui/feedback/useToast.ts'
+import { useOnReconnect } from '#web/ui/useConnection.ts'
 
 const reasons: Record<Connection, string> = {
   online: 'Part of the page failed to load.',

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { fetchQuery, type GraphQLTaggedNode, useRelayEnvironment } from 'react-relay/hooks'
 import type { OperationType } from 'relay-runtime'
-import { useOnReconnect } from '#web/lib/useConnection.ts'
+import { useOnReconnect } from '#web/ui/useConnection.ts'
 
 interface Latest<Query extends OperationType> {
   readonly variables: Query['variables']

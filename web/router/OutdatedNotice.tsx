@@ -1,6 +1,6 @@
-import { useConnection } from '#web/lib/useConnection.ts'
 import { Button } from '#web/ui/actions/Button.tsx'
 import { Notice } from '#web/ui/feedback/Notice.tsx'
+import { useConnection } from '#web/ui/useConnection.ts'
 import { useRetry, whyNotLoaded } from './failedLoad.ts'
 
 /** Shown above the last view of a screen whose new data, such as the results of a search, could not be loaded. */

@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
 import { useRouteError } from 'react-router'
 import { checkConnection } from '#web/lib/connection.ts'
-import { useConnection, useOnReconnect } from '#web/lib/useConnection.ts'
 import { useSessionStore } from '#web/session/SessionContext.ts'
 import { ErrorState } from '#web/ui/feedback/ErrorState.tsx'
+import { useConnection, useOnReconnect } from '#web/ui/useConnection.ts'
 import { useRetry, whyNotLoaded } from './failedLoad.ts'
 
 /** Shown instead of a screen that failed. When the connection returns, the page is loaded again. */

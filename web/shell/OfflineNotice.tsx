@@ -1,6 +1,6 @@
 import { WifiOff } from 'lucide-react'
 import { useRevalidator } from 'react-router'
-import { useConnection, useOnReconnect } from '#web/lib/useConnection.ts'
+import { useConnection, useOnReconnect } from '#web/ui/useConnection.ts'
 
 /** Shows that the connection is lost and what that means, and refreshes the page when it returns. */
 export function OfflineNotice() {

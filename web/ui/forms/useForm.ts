@@ -1,6 +1,6 @@
 import { useId, useRef, useState } from 'react'
 import * as z from 'zod/mini'
-import { useOnReconnect } from '#web/lib/useConnection.ts'
+import { useOnReconnect } from '#web/ui/useConnection.ts'
 import {
   type FormErrors,
   fromIssues,

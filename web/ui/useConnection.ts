@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
-import { type Connection, connectionNow, onReconnect, watchConnection } from './connection.ts'
+import { type Connection, connectionNow, onReconnect, watchConnection } from '#web/lib/connection.ts'
 
 /** The connection, always current. */
 export function useConnection(): Connection {
