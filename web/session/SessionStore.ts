@@ -72,8 +72,7 @@ export class SessionStore {
    * lost.
    */
   reload(): boolean {
-    const owner = ownerOf(this.#session)
-    if (owner && !keepDrafts(owner)) return false
+    if (!keepDrafts(ownerOf(this.#session) ?? nobody)) return false
     this.#options.load(window.location.href)
     return true
   }
@@ -210,6 +209,9 @@ export class SessionStore {
     else this.#armTimer()
   }
 }
+
+/** The owner of what is typed before signing in. */
+const nobody = 'nobody'
 
 /** The owner of the drafts; null for nobody. */
 function ownerOf(session: Session): string | null {

@@ -26,6 +26,28 @@ describe('what was typed', () => {
     expect(draftOf('form')).toBeNull()
   })
 
+  test('is kept when the page is loaded again, before signing in too, and then dropped for who signs in', () => {
+    openStore().reload()
+    expect(draftOf('form')).toEqual({ city: 'Rochester' })
+    sessionStorage.clear()
+    localStorage.clear()
+    closeStore()
+    expect(openStore().reload()).toBe(true)
+    expect(load).toHaveBeenLastCalledWith(window.location.href)
+    closeStore()
+    const store = openStore()
+    expect(draftOf('form')).toEqual({ city: 'Rochester' })
+    store.signIn(token('business'), dana)
+    expect(draftOf('form')).toBeNull()
+  })
+
+  test('keeps the page when it cannot be stored', () => {
+    const stop = addDraft(() => ['secret', { password: 'deep blue sea' }])
+    expect(openStore().reload()).toBe(false)
+    expect(load).not.toHaveBeenCalled()
+    stop()
+  })
+
   test('is dropped by Logout in another tab, also when the server reports it first', () => {
     openStore().end('SIGNED_OUT')
     expect(load).toHaveBeenCalledExactlyOnceWith('/login')
