@@ -72,7 +72,10 @@ export class SessionStore {
    * lost.
    */
   reload(): boolean {
-    if (!keepDrafts(ownerOf(this.#session) ?? nobody)) return false
+    if (!keepDrafts(ownerOf(this.#session) ?? nobody)) {
+      dropDrafts()
+      return false
+    }
     this.#options.load(window.location.href)
     return true
   }

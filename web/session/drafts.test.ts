@@ -45,6 +45,7 @@ describe('what was typed', () => {
     const stop = addDraft(() => ['secret', { password: 'deep blue sea' }])
     expect(openStore().reload()).toBe(false)
     expect(load).not.toHaveBeenCalled()
+    expect(hasDrafts()).toBe(false)
     stop()
   })
 
