@@ -3,7 +3,8 @@ import { dirname, resolve } from 'node:path'
 import { isInputObjectType, lexicographicSortSchema, printSchema } from 'graphql'
 import { schema } from '#api/schema.ts'
 
-// Writes the schema and, for the web application, the maximum text lengths of input fields and the names of mutations.
+// Writes the schema and, for the web application, the maximum text lengths of input fields and which mutations create a
+// record and take an `Idempotency-Key`.
 
 async function write(path: string, text: string): Promise<boolean> {
   const file = resolve(import.meta.dirname, '..', path)
@@ -26,6 +27,7 @@ const lengths = Object.values(sorted.getTypeMap())
 
 await write('web/generated/maxLengths.ts', lengths.filter(Boolean).join('\n'))
 
+// Mutations that create a record are named so; a repetition of others changes what is changed already.
 const creations = Object.values(sorted.getMutationType()?.getFields() ?? {})
   .filter(({ name, extensions }) => extensions.takesKey && /^(create|schedule)[A-Z]/.test(name))
   .map(({ name }) => `  '${name}',\n`)

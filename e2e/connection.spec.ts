@@ -20,7 +20,7 @@ test('a server that cannot be reached is told, and the page heals when it can', 
   const missing = page.getByRole('status').filter({ hasText: 'This has not been loaded yet.' })
   const notice = page.getByRole('status').filter({ hasText: 'Cuecard can’t be reached.' })
   await expect(missing).toBeVisible()
-  await expect(notice).toContainText('Changes can be saved when the connection is back.')
+  await expect(notice).toContainText('You can save again when the connection is back.')
   await expect(search(page)).toBeFocused()
   await expectAccessible(page)
   await page.unroute('**/*', refuse)

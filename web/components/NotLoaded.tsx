@@ -19,20 +19,24 @@ export function NotLoaded({ open }: { open: boolean }): null {
   const session = useSessionStore()
   useEffect(() => {
     if (!open) return
-    const reload = () => void (session.reload() || window.location.reload())
+    let isOpen = true
     void checkConnection().then(() => {
+      if (!isOpen) return
       const connection = connectionNow()
       toast.error({
         title: 'Not Loaded',
         description: reasons[connection],
         // Without a connection, reloading would replace the page by the browser's error page.
-        action: connection === 'online' ? { label: 'Reload', onSelect: reload } : undefined,
+        action: connection === 'online' ? { label: 'Reload', onSelect: () => session.reload() } : undefined,
       })
     })
+    return () => {
+      isOpen = false
+    }
   }, [open, session, toast])
   useOnReconnect(async () => {
     const { isPageGuarded } = await import('#web/ui/overlays/overlayHistory.ts')
-    if (!isPageGuarded()) session.reload()
+    if (!isPageGuarded()) session.reloadWithoutLoss()
   })
   return null
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { checkConnection, connectionNow, onReconnect, watchConnection } from './connection.ts'
+import { checkConnection, connectionNow, onReconnect, reportAnswer, watchConnection } from './connection.ts'
 
 const returned = vi.fn()
 const changed = vi.fn()
@@ -33,7 +33,7 @@ afterEach(() => {
   changed.mockReset()
 })
 
-test('a server that answers is reached, and nobody is told', async () => {
+test('a server that answers is reached, and no listener is called', async () => {
   await checkConnection()
   expect(connectionNow()).toBe('online')
   expect(changed).not.toHaveBeenCalled()
@@ -58,7 +58,7 @@ test('a server that does not answer is asked again, later and later, until it do
   expect(probes).toBe(before)
 })
 
-test('a network that is back is not believed before the server has answered', async () => {
+test('a network that is back counts once the server has answered', async () => {
   setNetwork(false)
   expect(connectionNow()).toBe('offline')
   await vi.advanceTimersByTimeAsync(60_000)
@@ -73,6 +73,24 @@ test('a network that is back is not believed before the server has answered', as
   expect(returned).toHaveBeenCalledOnce()
 })
 
+test('an answer to any other request ends the search', async () => {
+  answers = false
+  await checkConnection()
+  reportAnswer()
+  expect(connectionNow()).toBe('online')
+  expect(returned).toHaveBeenCalledOnce()
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(probes).toBe(1)
+})
+
+test('a hidden page asks nothing until it is seen', async () => {
+  answers = false
+  vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
+  await checkConnection()
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(probes).toBe(1)
+})
+
 test('a page that is seen again asks at once', async () => {
   answers = false
   await checkConnection()
@@ -83,13 +101,13 @@ test('a page that is seen again asks at once', async () => {
   expect(connectionNow()).toBe('online')
 })
 
-test('an answer of a proxy for a server that is down is none', async () => {
+test('a proxy that answers for a server that is down does not count', async () => {
   vi.stubGlobal('fetch', async () => new Response('Bad Gateway', { status: 502 }))
   await checkConnection()
   expect(connectionNow()).toBe('unreachable')
 })
 
-test('who has stopped listening hears nothing', async () => {
+test('does not call removed listeners', async () => {
   for (const stop of stops) stop()
   setNetwork(false)
   setNetwork(true)

@@ -4,14 +4,15 @@ import { waitAfter } from './backoff.ts'
 export type Connection = 'online' | 'offline' | 'unreachable'
 
 /** How long the server may take to answer a probe, in milliseconds. */
-const probeLimit = 5_000
+const probeTimeout = 5_000
 /** The longest delay between probes, in milliseconds. */
 const longestWait = 10_000
 
 /** Whether the server has answered since it last failed to. */
 let reached = true
 let failures = 0
-let told: Connection = 'online'
+/** What the listeners know. */
+let reported: Connection = 'online'
 let probing: Promise<void> | null = null
 let timer: ReturnType<typeof setTimeout> | undefined
 let watching = false
@@ -34,28 +35,43 @@ export function checkConnection(): Promise<void> {
   return probing
 }
 
-async function probe(): Promise<void> {
+/** The server has answered a request, which ends the probing. */
+export function reportAnswer(): void {
+  if (reached || !navigator.onLine) return
   clearTimeout(timer)
-  reached = navigator.onLine && (await isAnswered())
-  failures = reached ? 0 : failures + 1
-  tell()
-  if (connectionNow() === 'unreachable')
-    timer = setTimeout(checkConnection, waitAfter(failures - 1, longestWait))
+  reached = true
+  failures = 0
+  notify()
 }
 
-async function isAnswered(): Promise<boolean> {
+async function probe(): Promise<void> {
+  clearTimeout(timer)
+  if (navigator.onLine && (await serverAnswers())) {
+    reportAnswer()
+    return
+  }
+  reached = false
+  // A hidden page asks when it becomes visible.
+  if (navigator.onLine && !document.hidden) {
+    timer = setTimeout(checkConnection, waitAfter(failures, longestWait))
+  }
+  failures += 1
+  notify()
+}
+
+async function serverAnswers(): Promise<boolean> {
   try {
-    const { ok } = await fetch('/health', { cache: 'no-store', signal: AbortSignal.timeout(probeLimit) })
+    const { ok } = await fetch('/health', { cache: 'no-store', signal: AbortSignal.timeout(probeTimeout) })
     return ok
   } catch {
     return false
   }
 }
 
-function tell(): void {
+function notify(): void {
   const now = connectionNow()
-  if (now === told) return
-  told = now
+  if (now === reported) return
+  reported = now
   for (const listener of listeners) listener()
 }
 
@@ -63,7 +79,7 @@ function tell(): void {
 function onOffline(): void {
   clearTimeout(timer)
   reached = false
-  tell()
+  notify()
 }
 
 function onVisible(): void {
@@ -85,6 +101,6 @@ export function watchConnection(listener: () => void): () => void {
 /** Calls back whenever the connection has returned: the server has answered again. */
 export function onReconnect(listener: () => void): () => void {
   return watchConnection(() => {
-    if (told === 'online') listener()
+    if (reported === 'online') listener()
   })
 }

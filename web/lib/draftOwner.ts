@@ -1,14 +1,18 @@
-/**
- * An event that makes forms store their unsaved values; its detail is the owner. `preventDefault` says that a value
- * could not be stored.
- */
+// In a module of its own, because the session is in the entry, which forms are not.
+
+/** An event that makes forms store their unsaved values; its detail is the owner, or null before signing in. */
 export const keepDraftsEvent = 'keepdrafts'
 
 /** Drafts are kept in sessionStorage: other tabs have their own, and closing the tab drops them. */
 export const draftsEntry = 'drafts'
 
-/** Makes forms store their unsaved values; returns whether all could be stored. */
-export function keepDrafts(owner: string): boolean {
+/** Makes forms store their unsaved values, except secrets. */
+export function keepDrafts(owner: string | null): void {
+  window.dispatchEvent(new CustomEvent(keepDraftsEvent, { detail: owner }))
+}
+
+/** Makes forms store their unsaved values; stores nothing and returns false if a typed secret would be lost. */
+export function keepAllDrafts(owner: string | null): boolean {
   return window.dispatchEvent(new CustomEvent(keepDraftsEvent, { detail: owner, cancelable: true }))
 }
 

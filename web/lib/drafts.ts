@@ -14,6 +14,11 @@ export const secretFields = /password|token|secret|sid$/i
 
 const keyOf = (name: string) => `${window.location.pathname} ${name}`
 
+/** The values that may be stored. */
+export function withoutSecrets(values: Draft): Draft {
+  return Object.fromEntries(Object.entries(values).filter(([field]) => !secretFields.test(field)))
+}
+
 function read(): KeptDrafts | null {
   return JSON.parse(sessionStorage.getItem(draftsEntry) ?? 'null')
 }
@@ -23,23 +28,31 @@ function write(kept: KeptDrafts): void {
   else dropDrafts()
 }
 
+/** The owner of what is typed before signing in. */
+const nobody = 'nobody'
+
 type Reader = () => readonly [name: string, typed: Draft]
 
 const openForms = new Set<Reader>()
 /** The values of forms that are not mounted, such as on another tab, by page and form. */
 export const formsAside = new Map<string, Draft>()
 
-/** Stores the values of all forms. Says by `preventDefault` that a secret can't be stored. */
+const size = (values: Draft) => Object.keys(values).length
+
+/** Stores the values of all forms. Cancels the event instead, where it can be cancelled, if a secret would be lost. */
 function keepAll(event: Event): void {
-  const open = [...openForms].map((read) => read()).map(([name, typed]) => [keyOf(name), typed] as const)
-  for (const [key, typed] of [...formsAside, ...open]) {
-    const fields = Object.entries(typed)
-    const storable = fields.filter(([field]) => !secretFields.test(field))
-    if (storable.length < fields.length) event.preventDefault()
-    if (storable.length === 0) continue
-    const draft = { [key]: Object.fromEntries(storable) }
-    write({ owner: (event as CustomEvent<string>).detail, drafts: { ...read()?.drafts, ...draft } })
+  const open = [...openForms].map((typed) => typed()).map(([name, typed]) => [keyOf(name), typed] as const)
+  const forms = [...formsAside, ...open].filter(([, typed]) => size(typed) > 0)
+  const storable = forms.map(([key, typed]) => [key, withoutSecrets(typed)] as const)
+  if (event.cancelable && forms.some(([, typed], index) => size(typed) > size(storable[index]?.[1] ?? {}))) {
+    event.preventDefault()
+    return
   }
+  const kept = read()
+  const { detail: owner } = event as CustomEvent<string | null>
+  const drafts = Object.fromEntries(storable.filter(([, values]) => size(values) > 0))
+  if (size(drafts) > 0)
+    write({ owner: owner ?? kept?.owner ?? nobody, drafts: { ...kept?.drafts, ...drafts } })
 }
 
 /** Registers an open form: until the returned function is called, its values are stored when the page is left. */

@@ -12,6 +12,8 @@ export type ApiErrorCode =
   | 'NOT_FOUND'
   | 'METHOD_NOT_ALLOWED'
   | 'CONFLICT'
+  | 'KEY_IN_USE'
+  | 'KEY_REUSED'
   | 'CHOOSE_BUSINESS'
   | 'TOO_LARGE'
   | 'UNSUPPORTED_MEDIA_TYPE'

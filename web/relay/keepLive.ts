@@ -59,14 +59,18 @@ export function keepLive(open: Open, trueAt: number): () => void {
 
   const { signal } = over
   document.addEventListener('visibilitychange', () => (document.hidden ? end() : begin()), { signal })
-  // The network has changed, so the open connection is probably dead.
-  signal.addEventListener('abort', onReconnect(begin))
+  // An open connection does not survive the loss of the network, and its end may go unnoticed.
+  window.addEventListener('offline', end, { signal })
+  const forgetReconnect = onReconnect(() => {
+    if (!close) begin()
+  })
   // Close the connection, because a page in the back-forward cache must not hold one.
   window.addEventListener('pagehide', end, { signal })
   window.addEventListener('pageshow', ({ persisted }) => persisted && begin(), { signal })
   begin()
   return () => {
     over.abort()
+    forgetReconnect()
     end()
   }
 }

@@ -6,7 +6,7 @@ import {
   type SubscribeFunction,
   type Variables,
 } from 'relay-runtime'
-import { checkConnection } from '#web/lib/connection.ts'
+import { checkConnection, reportAnswer } from '#web/lib/connection.ts'
 import type { EndReason } from '#web/session/endReason.ts'
 import { ApiError } from './ApiError.ts'
 import { type Answer, readAnswer } from './readAnswer.ts'
@@ -29,8 +29,6 @@ export function createNetwork(credentials: Credentials) {
   /** The data of the response to a request that was sent with this token. */
   const unwrap = (answer: Answer, token: string | null) => {
     if (answer.error === null) return answer.data
-    // A proxy may answer for a server that does not.
-    if (answer.error.code === 'UNAVAILABLE') void checkConnection()
     // A failed sign-in has no token and must not redirect.
     if (answer.sessionOver && token !== null && credentials.token === token) {
       credentials.end(answer.error.reason)
@@ -81,7 +79,12 @@ async function post(token: string | null, body: object, idempotencyKey?: unknown
       credentials: 'include',
       signal: AbortSignal.timeout(timeLimit),
     })
-    return { status: response.status, statusText: response.statusText, text: await response.text() }
+    const { status, statusText } = response
+    const text = await response.text()
+    // A proxy may answer for a server that does not.
+    if (status < 502) reportAnswer()
+    else void checkConnection()
+    return { status, statusText, text }
   } catch (thrown) {
     void checkConnection()
     if (thrown instanceof DOMException && thrown.name === 'TimeoutError') {

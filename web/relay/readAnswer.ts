@@ -40,8 +40,14 @@ export function readResult({ data, errors, extensions }: GraphQLBody): Answer | 
   return data ? { data: { data, extensions }, error: null } : null
 }
 
+/** Messages for users where those of the API speak to programs. */
+const messages: Partial<Record<ApiErrorCode, string>> = {
+  KEY_IN_USE: 'This is still being saved. Please try again in a moment.',
+}
+
 function fromFailure({ message, extensions }: GraphQLFailure): ApiError {
-  return new ApiError(extensions?.code ?? 'INTERNAL', message, extensions)
+  const code = extensions?.code ?? 'INTERNAL'
+  return new ApiError(code, messages[code] ?? message, extensions)
 }
 
 const codesByStatus: Readonly<Record<number, ApiErrorCode>> = {

@@ -1,8 +1,9 @@
 import { act, renderHook } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { graphql, RelayEnvironmentProvider } from 'react-relay/hooks'
-import type { GraphQLTaggedNode } from 'relay-runtime'
 import { afterEach, expect, test, vi } from 'vitest'
+import type { repeatedWritesTestCreateMutation } from '#web/__generated__/repeatedWritesTestCreateMutation.graphql.ts'
+import type { repeatedWritesTestDeleteMutation } from '#web/__generated__/repeatedWritesTestDeleteMutation.graphql.ts'
 import { fakeApi, refusal } from '#web/testing/fakeApi.ts'
 import { ToastProvider } from '#web/ui/feedback/ToastProvider.tsx'
 import { createEnvironment } from './environment.ts'
@@ -30,46 +31,66 @@ const lost = () => Promise.reject(new TypeError('Failed to fetch'))
 
 afterEach(() => vi.unstubAllGlobals())
 
-function hook(mutation: GraphQLTaggedNode) {
+function renderMutation<Variables>(use: () => [(variables: Variables) => Promise<unknown>, boolean]) {
   const environment = createEnvironment({ token: 'secret', end() {} })
   const wrapper = ({ children }: { children: ReactNode }) => (
     <RelayEnvironmentProvider environment={environment}>
       <ToastProvider>{children}</ToastProvider>
     </RelayEnvironmentProvider>
   )
-  const { result } = renderHook(() => useMutation(mutation, { failure: 'Failed' }), { wrapper })
-  return (variables: Record<string, unknown>) => act(() => result.current[0](variables))
+  const { result } = renderHook(use, { wrapper })
+  return (variables: Variables) => act(() => result.current[0](variables))
 }
+
+const renderCreation = () =>
+  renderMutation(() => useMutation<repeatedWritesTestCreateMutation>(creating, { failure: 'Failed' }))
 
 const keys = (api: ReturnType<typeof fakeApi>) =>
   api.requests.map(({ headers }) => headers.get('idempotency-key'))
 
+const chalk = { input: { title: 'Chalk', content: 'Blue', color: '#FFC107' } }
+
 test('a record whose answer was lost is sent again with the same key, so that it is created once', async () => {
   const api = fakeApi({ [create]: lost })
-  const run = hook(creating)
-  await run({ input: { title: 'Chalk' } })
-  await run({ input: { title: 'Chalk' } })
+  const run = renderCreation()
+  await run(chalk)
+  api.answer(create, { status: 409, ...refusal('KEY_IN_USE', 'The first request is running') })
+  await run(chalk)
   api.answer(create, created)
-  await run({ input: { title: 'Chalk' } })
+  await run(chalk)
   const [first, ...others] = keys(api)
   expect(first).toMatch(/^[0-9a-z-]{8,255}$/)
   expect(others).toEqual([first, first])
 })
 
-test('another record, and the same one after it was created, have keys of their own', async () => {
+test('other values, and the same ones after an answer, have keys of their own', async () => {
   const api = fakeApi({ [create]: created })
-  const run = hook(creating)
-  await run({ input: { title: 'Chalk' } })
-  await run({ input: { title: 'Chalk' } })
+  const run = renderCreation()
+  await run(chalk)
   api.answer(create, refusal('BAD_INPUT', 'Title is required'))
-  await run({ input: { title: '' } })
-  expect(new Set(keys(api)).size).toBe(3)
+  await run(chalk)
+  api.answer(create, lost)
+  await run(chalk)
+  await run({ input: { ...chalk.input, title: 'Cues' } })
+  expect(new Set(keys(api)).size).toBe(4)
 })
 
-test('what can be repeated without harm has no key', async () => {
-  const api = fakeApi({
-    repeatedWritesTestDeleteMutation: { data: { deleteContact: { deletedContactId: '1' } } },
-  })
-  await hook(deleting)({ input: { id: '1' } })
+test('the same values mean another record later', async () => {
+  const api = fakeApi({ [create]: lost })
+  const run = renderCreation()
+  await run(chalk)
+  const clock = vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 5 * 60_000)
+  await run(chalk)
+  clock.mockRestore()
+  expect(new Set(keys(api)).size).toBe(2)
+})
+
+test('a mutation that changes a record has no key', async () => {
+  const deleted = { data: { deleteContact: { deletedContactId: '1' } } }
+  const api = fakeApi({ repeatedWritesTestDeleteMutation: deleted })
+  const run = renderMutation(() =>
+    useMutation<repeatedWritesTestDeleteMutation>(deleting, { failure: 'Failed' }),
+  )
+  await run({ input: { id: '1' } })
   expect(keys(api)).toEqual([null])
 })

@@ -59,7 +59,7 @@ export function useMutation<Mutation extends MutationParameters>(
   const environment = useRelayEnvironment()
   const refresher = useRefresher()
   const toast = useToast()
-  const { keyFor, done } = useIdempotencyKey(mutation)
+  const { keyFor, ended } = useIdempotencyKey(mutation)
   const flights = useRef(new Map<string, Promise<Outcome<Mutation['response']>>>())
   const lastFailure = useRef('')
   const [pending, setPending] = useState(false)
@@ -75,7 +75,7 @@ export function useMutation<Mutation extends MutationParameters>(
       })
       if (effects.optimisticUpdater || effects.optimisticResponse) refresher.waitFor(answer)
       const data = await answer
-      done(JSON.stringify(variables))
+      ended(JSON.stringify(variables))
       const message = successMessage(named, data)
       const about = recordOf(variables)
       if (message) toast.success({ about, ...message })
@@ -85,6 +85,7 @@ export function useMutation<Mutation extends MutationParameters>(
       return { ok: true, data }
     } catch (thrown) {
       const error = toApiError(thrown)
+      ended(JSON.stringify(variables), error.code)
       const message = failureMessage(feedback.failure, error)
       const late = feedback.undo && whyTooLate(error)
       if (message && late) {

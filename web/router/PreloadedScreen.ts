@@ -16,8 +16,8 @@ export class PreloadedScreen implements Refreshable {
   readonly extraPages: ExtraPages = new Set()
   element: StartedScreen['element']
   readonly skeleton: StartedScreen['skeleton']
-  /** The error with which code or data failed, or null; a promise while they load. */
-  readonly outcome: Promise<unknown> | null
+  /** The error with which code or data failed, or null if they arrived. Null at once if both were in memory. */
+  readonly failure: Promise<unknown> | null
   readonly #started: StartedScreen
   readonly #refresher: Refresher
   readonly #onDrop: () => void
@@ -43,7 +43,7 @@ export class PreloadedScreen implements Refreshable {
     // A screen that failed on its way is not worth waiting for: opening it starts it anew.
     arrival.catch(onDrop)
     const isHere = started.fromMemory && !(started.element instanceof Promise)
-    this.outcome = isHere
+    this.failure = isHere
       ? null
       : arrival.then(
           () => null,

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -10,10 +10,12 @@ import { RouteError } from './RouteError.tsx'
 
 const load = vi.fn()
 const loader = vi.fn(() => null)
+const missingCode = new TypeError('Failed to fetch dynamically imported module: /assets/Team.js')
 
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}))
 afterEach(() => {
   load.mockClear()
+  sessionStorage.clear()
   vi.restoreAllMocks()
   vi.unstubAllGlobals()
 })
@@ -30,29 +32,42 @@ function openFailing(error: Error) {
   )
 }
 
-test('a page that failed offline says so, and is loaded again when the connection is back', async () => {
+test('a page that failed offline says so, and opens when the connection is back', async () => {
   loseConnection()
   openFailing(new ApiError('OFFLINE', 'Cuecard can’t be reached.'))
   expect(await screen.findByText('You are offline')).toBeVisible()
-  expect(load).not.toHaveBeenCalled()
   await regainConnection()
-  await vi.waitFor(() => expect(load).toHaveBeenCalledExactlyOnceWith(window.location.href))
+  expect(await screen.findByText('The page')).toBeVisible()
+  expect(load).not.toHaveBeenCalled()
 })
 
-test('so does one whose code could not be fetched from a server that does not answer', async () => {
+test('one whose code could not be fetched is loaded again when the server answers', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
-  openFailing(new TypeError('Failed to fetch dynamically imported module'))
+  openFailing(missingCode)
   expect(await screen.findByText('Cuecard can’t be reached')).toBeVisible()
+  expect(load).not.toHaveBeenCalled()
   vi.unstubAllGlobals()
   // It is asked again by itself.
   await vi.waitFor(() => expect(load).toHaveBeenCalledOnce())
 })
 
-test('code that is missing is fetched by loading the page again', async () => {
-  openFailing(new TypeError('Failed to fetch dynamically imported module'))
+test('code that the server no longer has is fetched by loading the page again, once without a press', async () => {
+  openFailing(missingCode)
+  await vi.waitFor(() => expect(load).toHaveBeenCalledExactlyOnceWith(window.location.href))
+  cleanup()
+  openFailing(missingCode)
   expect(await screen.findByText('This page could not be opened')).toBeVisible()
-  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  await new Promise((done) => setTimeout(done, 50))
   expect(load).toHaveBeenCalledOnce()
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(load).toHaveBeenCalledTimes(2)
+})
+
+test('a screen that throws is not loaded again without a press', async () => {
+  openFailing(new TypeError('Cannot read properties of undefined'))
+  expect(await screen.findByText('This page could not be opened')).toBeVisible()
+  await new Promise((done) => setTimeout(done, 50))
+  expect(load).not.toHaveBeenCalled()
 })
 
 test('other errors are shown, and tried again in place', async () => {

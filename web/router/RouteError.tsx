@@ -1,19 +1,31 @@
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { useRouteError } from 'react-router'
-import { checkConnection } from '#web/lib/connection.ts'
-import { useSessionStore } from '#web/session/SessionContext.ts'
+import { checkConnection, connectionNow } from '#web/lib/connection.ts'
 import { ErrorState } from '#web/ui/feedback/ErrorState.tsx'
 import { useConnection, useOnReconnect } from '#web/ui/useConnection.ts'
-import { useRetry, whyNotLoaded } from './failedLoad.ts'
+import { isMissingCode, useRetry, whyNotLoaded } from './failedLoad.ts'
 
-/** Shown instead of a screen that failed. When the connection returns, the page is loaded again. */
+/** The least time between two reloads that nobody asked for, in milliseconds. */
+const reloadInterval = 60_000
+const reloadedAt = 'reloaded_at'
+
+/**
+ * Shown instead of a screen that failed. It tries again when the connection returns. Code that is missing although
+ * there is a connection, such as after an upgrade of the server, comes with a reload.
+ */
 export function RouteError() {
   const error = useRouteError()
-  const retry = useRetry(error)
+  const { retry, retryByItself } = useRetry(error)
   const connection = useConnection()
-  const session = useSessionStore()
-  // An import does not say whether the connection or the code is missing.
-  useEffect(() => void checkConnection(), [])
-  useOnReconnect(() => void session.reload())
+  useOnReconnect(retryByItself)
+  const fetchMissingCode = useEffectEvent((failed: unknown) => {
+    const isRecent = Date.now() - Number(sessionStorage.getItem(reloadedAt)) < reloadInterval
+    if (connectionNow() !== 'online' || !isMissingCode(failed) || isRecent) return
+    sessionStorage.setItem(reloadedAt, String(Date.now()))
+    retryByItself()
+  })
+  useEffect(() => {
+    void checkConnection().then(() => fetchMissingCode(error))
+  }, [error])
   return <ErrorState {...whyNotLoaded(error, connection)} onRetry={retry} />
 }

@@ -8,9 +8,6 @@ import type { Screen } from './screen.ts'
 /** Shows the screen that the route's loader started: the skeleton at first, then the screen. */
 export function ScreenView({ screen, isLayout }: { screen: Screen; isLayout: boolean }) {
   const loaded = useLoaderData<PreloadedScreen>()
-  const { adopt, skeleton } = loaded
-  useEffect(adopt, [adopt])
-
   const { paths } = screen
   // Only the parameters that this screen uses: the frame stays mounted when a record inside it is opened.
   const params = useParams()
@@ -18,35 +15,40 @@ export function ScreenView({ screen, isLayout }: { screen: Screen; isLayout: boo
   // Another screen, or another record, starts with its skeleton. Other variables of the same screen (such as a search
   // text) keep the previous result until the new one arrives.
   return (
-    <Suspense key={paths[0] + JSON.stringify(record)} fallback={<Arrived element={skeleton} />}>
-      {/* A layout does not wait for its data. Without them it stays as it is, and the screen inside says why. */}
-      {isLayout ? <Started screen={loaded} /> : <LatestScreen loaded={loaded} />}
+    <Suspense key={paths[0] + JSON.stringify(record)} fallback={<Skeleton of={loaded} />}>
+      {/* A layout does not wait for its data, and the screen inside says why they are missing. */}
+      {isLayout ? <Content of={loaded} /> : <LatestContent loaded={loaded} />}
     </Suspense>
   )
 }
 
-/** The screen with the data of the address. When these fail to load, the last view stays, and a notice says so. */
-function LatestScreen({ loaded }: { loaded: PreloadedScreen }) {
+/** The screen with the data of the address. If these fail to load, the last view stays under a notice. */
+function LatestContent({ loaded }: { loaded: PreloadedScreen }) {
   const [shown, setShown] = useState(loaded)
   const isNew = shown !== loaded
-  const failure = isNew && loaded.outcome ? use(loaded.outcome) : null
+  const failure = isNew && loaded.failure ? use(loaded.failure) : null
   if (isNew && failure === null) setShown(loaded)
-  const { adopt } = shown
-  useEffect(adopt, [adopt])
   return (
     <>
       {failure !== null && <OutdatedNotice error={failure} />}
-      <Started screen={shown} />
+      <Content of={shown} />
     </>
   )
 }
 
-function Started({ screen: { element, extraPages } }: { screen: PreloadedScreen }) {
+function Content({ of: { adopt, element, extraPages } }: { of: PreloadedScreen }) {
+  useEffect(adopt, [adopt])
   return (
     <ExtraPagesProvider value={extraPages}>
       <Arrived element={element} />
     </ExtraPagesProvider>
   )
+}
+
+/** Keeps the data while the screen waits for them. */
+function Skeleton({ of: { adopt, skeleton } }: { of: PreloadedScreen }) {
+  useEffect(adopt, [adopt])
+  return <Arrived element={skeleton} />
 }
 
 function Arrived({ element }: { element: ReactElement | null | Promise<ReactElement | null> }) {

@@ -4,10 +4,7 @@ import { ApiError } from '#web/relay/ApiError.ts'
 import { useSessionStore } from '#web/session/SessionContext.ts'
 
 /** Why a screen could not be loaded. */
-export function whyNotLoaded(
-  error: unknown,
-  connection: Connection,
-): { title: string; description?: string } {
+export function whyNotLoaded(error: unknown, connection: Connection): { title: string; description: string } {
   if (connection !== 'online') {
     return {
       title: connection === 'offline' ? 'You are offline' : 'Cuecard can’t be reached',
@@ -21,14 +18,21 @@ export function whyNotLoaded(
   return { title: 'This page could not be loaded', description: error.message + incident }
 }
 
-/** Loads a screen again that failed. */
-export function useRetry(error: unknown): () => void {
+/** Whether code could not be fetched. Browsers have no common error for that. */
+export function isMissingCode(error: unknown): boolean {
+  return error instanceof Error && /imported module|module script|preload CSS/i.test(error.message)
+}
+
+/** Loads a failed screen again. By itself (not by a press) only where no unsaved input would be lost. */
+export function useRetry(error: unknown): { retry: () => void; retryByItself: () => void } {
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
   const session = useSessionStore()
-  return () => {
-    // A failed import can't be retried without reloading the page, because browsers cache the failure.
-    if (!(error instanceof ApiError)) session.reload()
-    else void navigate({ pathname, search }, { replace: true, preventScrollReset: true })
+  // A failed import can't be retried without reloading the page, because browsers cache the failure.
+  const needsReload = !(error instanceof ApiError)
+  const openAgain = () => void navigate({ pathname, search }, { replace: true, preventScrollReset: true })
+  return {
+    retry: () => (needsReload ? session.reload() : openAgain()),
+    retryByItself: () => (needsReload ? session.reloadWithoutLoss() : openAgain()),
   }
 }

@@ -1,4 +1,4 @@
-import { dropDrafts, keepDrafts } from '#web/lib/draftOwner.ts'
+import { dropDrafts, keepAllDrafts, keepDrafts } from '#web/lib/draftOwner.ts'
 import { endOnServer } from './endOnServer.ts'
 import type { EndReason } from './endReason.ts'
 import { forgetSession, noSession, restoreSession, type Session } from './session.ts'
@@ -67,17 +67,16 @@ export class SessionStore {
     this.#leave()
   }
 
-  /**
-   * Loads the page again and restores its unsaved input. Returns false, and does nothing, when a typed secret would be
-   * lost.
-   */
-  reload(): boolean {
-    if (!keepDrafts(ownerOf(this.#session) ?? nobody)) {
-      dropDrafts()
-      return false
-    }
+  /** Loads the page again and restores its unsaved input, except secrets. */
+  reload(): void {
+    if (this.#left) return
+    keepDrafts(ownerOf(this.#session))
     this.#options.load(window.location.href)
-    return true
+  }
+
+  /** Loads the page again and restores its unsaved input, unless a typed secret would be lost. */
+  reloadWithoutLoss(): void {
+    if (!this.#left && keepAllDrafts(ownerOf(this.#session))) this.#options.load(window.location.href)
   }
 
   /** Goes to sign-in, whether or not the session is still valid. */
@@ -212,9 +211,6 @@ export class SessionStore {
     else this.#armTimer()
   }
 }
-
-/** The owner of what is typed before signing in. */
-const nobody = 'nobody'
 
 /** The owner of the drafts; null for nobody. */
 function ownerOf(session: Session): string | null {

@@ -26,27 +26,40 @@ describe('what was typed', () => {
     expect(draftOf('form')).toBeNull()
   })
 
-  test('is kept when the page is loaded again, before signing in too, and then dropped for who signs in', () => {
+  test('is kept when the page is loaded again, also on the way to signing in', () => {
     openStore().reload()
-    expect(draftOf('form')).toEqual({ city: 'Rochester' })
-    sessionStorage.clear()
-    localStorage.clear()
-    closeStore()
-    expect(openStore().reload()).toBe(true)
     expect(load).toHaveBeenLastCalledWith(window.location.href)
     closeStore()
+    localStorage.clear()
+    const stop = addDraft(() => ['sign in', { username: 'dana', password: 'deep blue sea' }])
     const store = openStore()
-    expect(draftOf('form')).toEqual({ city: 'Rochester' })
+    store.reload()
+    expect(draftOf('sign in')).toEqual({ username: 'dana' })
+    stop()
     store.signIn(token('business'), dana)
+    expect(draftOf('form')).toEqual({ city: 'Rochester' })
+    store.signIn(token('business'), { ...dana, id: 2 })
     expect(draftOf('form')).toBeNull()
   })
 
-  test('keeps the page when it cannot be stored', () => {
+  test('keeps a page that would lose a secret from being loaded again without a press', () => {
     const stop = addDraft(() => ['secret', { password: 'deep blue sea' }])
-    expect(openStore().reload()).toBe(false)
+    const store = openStore()
+    store.reloadWithoutLoss()
     expect(load).not.toHaveBeenCalled()
     expect(hasDrafts()).toBe(false)
     stop()
+    store.reloadWithoutLoss()
+    expect(load).toHaveBeenCalledExactlyOnceWith(window.location.href)
+    expect(draftOf('form')).toEqual({ city: 'Rochester' })
+  })
+
+  test('is not stored for nobody by a page that is being left', () => {
+    const store = openStore()
+    store.end('EXPIRED')
+    store.reload()
+    store.reloadWithoutLoss()
+    expect(load).toHaveBeenCalledExactlyOnceWith('/login?next=%2F&reason=EXPIRED')
   })
 
   test('is dropped by Logout in another tab, also when the server reports it first', () => {

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { graphql, useRelayEnvironment } from 'react-relay/hooks'
 import { requestSubscription } from 'relay-runtime'
 import type { useLiveSubscription } from '#web/__generated__/useLiveSubscription.graphql.ts'
-import { checkConnection } from '#web/lib/connection.ts'
+import { checkConnection, reportAnswer } from '#web/lib/connection.ts'
 import { keepLive } from '#web/relay/keepLive.ts'
 import { setLiveness } from '#web/relay/liveness.ts'
 import { useRefresher } from '#web/relay/RefreshContext.ts'
@@ -37,6 +37,7 @@ export function useLive(): void {
           variables: { since },
           onNext(data) {
             setLiveness('live')
+            reportAnswer()
             events.heard()
             if (!data) return
             const { mayBeIncomplete, types } = data.changes

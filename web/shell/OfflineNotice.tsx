@@ -1,11 +1,8 @@
 import { WifiOff } from 'lucide-react'
-import { useRevalidator } from 'react-router'
-import { useConnection, useOnReconnect } from '#web/ui/useConnection.ts'
+import { useConnection } from '#web/ui/useConnection.ts'
 
-/** Shows that the connection is lost and what that means, and refreshes the page when it returns. */
+/** Shows that the connection is lost and what that means. */
 export function OfflineNotice() {
-  const { revalidate } = useRevalidator()
-  useOnReconnect(() => void revalidate())
   const connection = useConnection()
   return (
     <div
@@ -20,7 +17,7 @@ export function OfflineNotice() {
               {connection === 'offline' ? 'You are offline.' : 'Cuecard can’t be reached.'}
             </span>{' '}
             <span className="max-sm:sr-only">What you see may be out of date. </span>
-            Changes can be saved when the connection is back.
+            You can save again when the connection is back.
           </span>
         </p>
       )}

@@ -48,13 +48,20 @@ export const fixes = `
   }
 
   addEventListener('DOMContentLoaded', () => {
+    let isDue = false
     const fix = () => {
+      isDue = false
       fixTabRoles()
       nameControls()
       fixLists()
     }
     const attributeFilter = ['role', 'aria-selected', 'aria-activedescendant']
-    new MutationObserver(fix).observe(document.body, { childList: true, subtree: true, attributes: true, attributeFilter })
+    // Once a frame: the editor changes the page with each key.
+    const schedule = () => {
+      if (!isDue) requestAnimationFrame(fix)
+      isDue = true
+    }
+    new MutationObserver(schedule).observe(document.body, { childList: true, subtree: true, attributes: true, attributeFilter })
     fix()
   })
 })()

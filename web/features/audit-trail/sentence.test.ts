@@ -203,14 +203,14 @@ describe('a sentence of the audit trail', () => {
           made('handedOver', '{"to":"Noor Nelson","tasks":1,"hotBoardItems":2,"vendorContacts":0}'),
         ],
       },
-      'deactivated Sam Signer and handed 2 hot board items, 1 task over to Noor Nelson',
+      'deactivated Sam Signer and handed over 2 hot board items and 1 task to Noor Nelson',
     ],
     [
       'TEAM_DEACTIVATE',
       {
         changes: [made('handedOver', '{"to":"Noor Nelson","tasks":1,"hotBoardItems":0,"vendorContacts":0}')],
       },
-      'handed 1 task of Sam Signer over to Noor Nelson',
+      'handed over 1 task of Sam Signer to Noor Nelson',
     ],
     [
       'FOLLOW_UP_PLAN_APPLY',

@@ -91,7 +91,7 @@ const sentences: Partial<Record<AuditAction, (it: string, act: AuditedAction) =>
   BUSINESS_DELETE: (it) => `deleted the business ${it} and all of its data`,
 }
 
-/** What is switched on and off, by its field; `isActive` switches the record itself. */
+/** Features that are on or off, by their field; `isActive` switches the record itself. */
 const switches: Record<string, string> = { gamificationEnabled: 'the Team Board', smsEnabled: 'SMS features' }
 
 function switched(it: string, { changes: [change, ...more] }: AuditedAction): string | null {
@@ -101,7 +101,7 @@ function switched(it: string, { changes: [change, ...more] }: AuditedAction): st
 }
 
 /** Fields with long values, which are listed below the sentence. */
-const longFields: readonly string[] = ['description', 'events']
+const longFields: readonly string[] = ['description', 'events', 'address']
 
 /** The part of a record that changed: `Sam’s role`, `the priority of “Lamp”`. */
 function partOf(it: string, field: string, { subjectType, subjectName }: AuditedAction): string {
@@ -112,6 +112,7 @@ function partOf(it: string, field: string, { subjectType, subjectName }: Audited
 
 function assigned(it: string, { before, after }: AuditChange, timeZone: string): string {
   const [was, is] = [before, after].map((value) => valueText('assignedTo', value, timeZone))
+  if (!after) return `unassigned ${it}${before ? ` from ${was}` : ''}`
   return `assigned ${it} to ${is}${before ? ` instead of ${was}` : ''}`
 }
 
@@ -123,7 +124,7 @@ function changedOne(it: string, change: AuditChange, act: AuditedAction): string
     const noun = nouns[act.subjectType ?? '']?.replace(/^an? /, 'the ') ?? ''
     return `renamed ${noun} “${before}” to “${after}”`
   }
-  if (field === 'url') return `changed the address of a webhook from ${was} to ${is}`
+  if (field === 'url') return `changed the address of a webhook${was === is ? '' : ` from ${was} to ${is}`}`
   if (field === 'assignedTo') return assigned(it, change, act.timeZone)
   if (longFields.includes(field)) return `changed ${part}`
   if (!before) return `set ${part} to ${is}`
@@ -151,10 +152,11 @@ function deactivated(it: string, act: AuditedAction): string {
     ...counted(vendorContacts, 'vendor contact', 'vendor contacts'),
     ...counted(tasks, 'task', 'tasks'),
   ]
-  const work = parts.length > 0 ? parts.join(', ') : 'no open work'
+  if (parts.length === 0) return `deactivated ${it}`
+  const work = [parts.slice(0, -1).join(', '), parts.at(-1)].filter(Boolean).join(' and ')
   return afterOf(act, 'isActive') === null
-    ? `handed ${work} of ${it} over to ${to}`
-    : `deactivated ${it} and handed ${work} over to ${to}`
+    ? `handed over ${work} of ${it} to ${to}`
+    : `deactivated ${it} and handed over ${work} to ${to}`
 }
 
 function applied(_it: string, act: AuditedAction): string {

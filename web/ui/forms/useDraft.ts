@@ -1,9 +1,8 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { addDraft, type Draft, draftOf, forgetDraft, setAside } from '#web/lib/drafts.ts'
 
 /**
- * The values of a form from when the page was left by itself or, with `lasting`, when the form was unmounted; restored
- * when it opens next. `name` tells the forms of a page apart.
+ * The stored values of a form, restored when it opens next. `name` tells the forms of a page apart.
  */
 export function useDraft(name: string): Draft | null {
   const [draft] = useState(() => draftOf(name))
@@ -11,11 +10,19 @@ export function useDraft(name: string): Draft | null {
   return draft
 }
 
-/** Stores the values of a form when the page is left by itself and, with `lasting`, when the form is unmounted. */
+/**
+ * Stores the values of a form when the session ends or Cuecard loads the page again and, with `lasting`, when the form
+ * is unmounted.
+ */
 export function useKeptDraft(name: string, typed: Draft, lasting = false): void {
   const read = useEffectEvent(() => [name, typed] as const)
   useEffect(() => addDraft(() => read()), [])
+  const lastName = useRef(name)
   useEffect(() => {
-    if (lasting) setAside(name, typed)
+    if (!lasting) return
+    // A saved form starts with other values, so it has another name.
+    if (lastName.current !== name) setAside(lastName.current, {})
+    lastName.current = name
+    setAside(name, typed)
   }, [lasting, name, typed])
 }

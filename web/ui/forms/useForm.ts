@@ -1,5 +1,6 @@
 import { useId, useRef, useState } from 'react'
 import * as z from 'zod/mini'
+import { withoutSecrets } from '#web/lib/drafts.ts'
 import { useOnReconnect } from '#web/ui/useConnection.ts'
 import {
   type FormErrors,
@@ -86,7 +87,7 @@ export function useForm<V extends Values, Output>({
   const id = useId()
   const [start, setStart] = useState(initial)
   const [known, setKnown] = useState(initial)
-  const name = JSON.stringify(start)
+  const name = JSON.stringify(withoutSecrets(start))
   const draft = useDraft(name)
   const [values, setValues] = useState(() => ({ ...initial, ...draft }))
   const typed = fieldsChanged(start, values)
