@@ -15,6 +15,8 @@ interface FilterMenuProps<Value extends string> {
 /** A button that shows the selected option and opens a menu to change it. */
 export function FilterMenu<Value extends string>(props: FilterMenuProps<Value>) {
   const { label, options, value, active = false, onChange } = props
+  // Phones show only what differs from the first option, so that the filters fit.
+  const isFirst = options[0]?.value === value
   const chosen = options.find((option) => option.value === value)?.label ?? ''
   return (
     <Menu
@@ -22,7 +24,9 @@ export function FilterMenu<Value extends string>(props: FilterMenuProps<Value>) 
       trigger={
         <button type="button" className={filterStyles(active)}>
           <span className={classNames('font-normal', !active && 'text-muted')}>{label}</span>{' '}
-          <span className="min-w-0 truncate font-medium">{chosen}</span>
+          <span className={classNames('min-w-0 truncate font-medium', isFirst && 'max-sm:sr-only')}>
+            {chosen}
+          </span>
           <ChevronDown aria-hidden className="size-4 shrink-0 text-faint" />
         </button>
       }
