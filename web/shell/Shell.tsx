@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, Suspense, useLayoutEffect, useState } from 'react'
+import { type ComponentType, lazy, Suspense, useLayoutEffect, useRef, useState } from 'react'
 import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay/hooks'
 import { Outlet } from 'react-router'
 import type { ShellQuery, ShellQuery$data } from '#web/__generated__/ShellQuery.graphql.ts'
@@ -11,6 +11,7 @@ import { NotificationBell } from './bell/NotificationBell.tsx'
 import { usePalette } from './palette/usePalette.ts'
 import { Sidebar } from './Sidebar.tsx'
 import { TopHeader } from './TopHeader.tsx'
+import { focusHeading } from './useHeadingFocus.ts'
 
 const fetchDrawer = () => import('#web/ui/overlays/Drawer.tsx')
 const Drawer = lazy(async () => ({ default: (await fetchDrawer()).Drawer }))
@@ -34,7 +35,11 @@ type Viewer = ShellQuery$data['viewer']
 export function Shell({ queryRef }: { queryRef: PreloadedQuery<ShellQuery> }) {
   const [viewer, setViewer] = useState<Viewer | null>(null)
   const [menuOpen, setMenuOpen] = useState(false)
-  const openMenu = () => setMenuOpen(true)
+  const followedLink = useRef(false)
+  const openMenu = () => {
+    followedLink.current = false
+    setMenuOpen(true)
+  }
   const closeMenu = () => setMenuOpen(false)
   const palette = usePalette()
   useLive()
@@ -55,11 +60,22 @@ export function Shell({ queryRef }: { queryRef: PreloadedQuery<ShellQuery> }) {
           <Sidebar user={viewer?.user ?? null} business={viewer?.business ?? null} onFind={palette.show} />
         </aside>
         <LazyDialogs open={menuOpen} load={fetchDrawer}>
-          <Drawer open={menuOpen} onClose={closeMenu} onReopen={openMenu} label="Menu">
+          <Drawer
+            open={menuOpen}
+            onClose={closeMenu}
+            onReopen={openMenu}
+            label="Menu"
+            finalFocus={() => (followedLink.current ? false : null)}
+          >
             <Sidebar
               user={viewer?.user ?? null}
               business={viewer?.business ?? null}
-              onNavigate={closeMenu}
+              onNavigate={() => {
+                followedLink.current = true
+                closeMenu()
+                // At once: a page from memory is there before the drawer gives the focus back.
+                focusHeading()
+              }}
               onFind={() => {
                 closeMenu()
                 palette.show()
