@@ -35,9 +35,10 @@ type Viewer = ShellQuery$data['viewer']
 export function Shell({ queryRef }: { queryRef: PreloadedQuery<ShellQuery> }) {
   const [viewer, setViewer] = useState<Viewer | null>(null)
   const [menuOpen, setMenuOpen] = useState(false)
-  const followedLink = useRef(false)
+  // What was chosen in the menu takes the focus.
+  const hasChosen = useRef(false)
   const openMenu = () => {
-    followedLink.current = false
+    hasChosen.current = false
     setMenuOpen(true)
   }
   const closeMenu = () => setMenuOpen(false)
@@ -65,18 +66,19 @@ export function Shell({ queryRef }: { queryRef: PreloadedQuery<ShellQuery> }) {
             onClose={closeMenu}
             onReopen={openMenu}
             label="Menu"
-            finalFocus={() => (followedLink.current ? false : null)}
+            finalFocus={() => (hasChosen.current ? false : null)}
           >
             <Sidebar
               user={viewer?.user ?? null}
               business={viewer?.business ?? null}
               onNavigate={() => {
-                followedLink.current = true
+                hasChosen.current = true
                 closeMenu()
                 // At once: a page from memory is there before the drawer gives the focus back.
                 focusHeading()
               }}
               onFind={() => {
+                hasChosen.current = true
                 closeMenu()
                 palette.show()
               }}

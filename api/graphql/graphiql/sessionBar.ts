@@ -219,7 +219,7 @@ export function withSessionBar(html: string, options: string): string {
     )
     .replace(
       '<div id="root"></div>',
-      () => `${markup}<script>${script}${fixes}</script>\n<main id="root"></main>`,
+      () => `${markup}<script>${script};${fixes}</script>\n<main id="root"></main>`,
     )
     .replace('globalAPI: false', 'globalAPI: true')
     .replace(`${options},`, () => `Object.assign(${options}, globalThis.cuecardOptions),`)
