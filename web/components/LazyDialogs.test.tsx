@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { lazy } from 'react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { addDraft, draftOf } from '#web/lib/drafts.ts'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { addDraft, type Draft, draftOf } from '#web/lib/drafts.ts'
 import { SessionProvider } from '#web/session/SessionContext.ts'
 import { SessionStore } from '#web/session/SessionStore.ts'
 import { loseConnection, regainConnection } from '#web/testing/connection.ts'
@@ -64,24 +64,23 @@ test.each([
   },
 )
 
-test('the page is loaded again when the connection returns, and keeps what was typed into it', async () => {
+/** Loses the connection, types into a form of the page, presses for a dialog without code, and regains it. */
+async function typeAndRegain(typed: Draft): Promise<void> {
   loseConnection()
-  const close = addDraft(() => ['form', { city: 'Rochester' }])
+  onTestFinished(addDraft(() => ['form', typed]))
   renderMissing()
   await screen.findAllByText(/^You are offline/)
   await regainConnection()
+}
+
+test('the page is loaded again when the connection returns, and keeps what was typed into it', async () => {
+  await typeAndRegain({ city: 'Rochester' })
   await vi.waitFor(() => expect(load).toHaveBeenCalledExactlyOnceWith(window.location.href))
   expect(draftOf('form')).toEqual({ city: 'Rochester' })
-  close()
 })
 
 test('a secret that was typed keeps the page, because it is never stored', async () => {
-  loseConnection()
-  const close = addDraft(() => ['form', { authToken: 'deep blue sea' }])
-  renderMissing()
-  await screen.findAllByText(/^You are offline/)
-  await regainConnection()
+  await typeAndRegain({ authToken: 'deep blue sea' })
   await new Promise((done) => setTimeout(done, 50))
   expect(load).not.toHaveBeenCalled()
-  close()
 })

@@ -20,7 +20,8 @@ interface LoadMoreProps {
 
 /**
  * The end of a list that has more pages. Loads the next page when the user scrolls near it or presses its button; after
- * a failure, when the user presses the button or the connection returns. Give it a `key` that changes with the filters of the list.
+ * a failure, when the user presses the button or the connection returns. Give it a `key` that changes with the filters
+ * of the list.
  */
 export function LoadMore({ hasNext, isLoadingNext, loadNext, noun }: LoadMoreProps) {
   const element = useRef<HTMLDivElement>(null)

@@ -37,22 +37,23 @@ const openForms = new Set<Reader>()
 /** The values of forms that are not mounted, such as on another tab, by page and form. */
 export const formsAside = new Map<string, Draft>()
 
-const size = (values: Draft) => Object.keys(values).length
+const isEmpty = (values: Draft) => Object.keys(values).length === 0
+const hasSecret = (values: Draft) => Object.keys(values).some((field) => secretFields.test(field))
 
 /** Stores the values of all forms. Cancels the event instead, where it can be cancelled, if a secret would be lost. */
 function keepAll(event: Event): void {
   const open = [...openForms].map((typed) => typed()).map(([name, typed]) => [keyOf(name), typed] as const)
-  const forms = [...formsAside, ...open].filter(([, typed]) => size(typed) > 0)
-  const storable = forms.map(([key, typed]) => [key, withoutSecrets(typed)] as const)
-  if (event.cancelable && forms.some(([, typed], index) => size(typed) > size(storable[index]?.[1] ?? {}))) {
+  const forms = [...formsAside, ...open]
+  if (event.cancelable && forms.some(([, typed]) => hasSecret(typed))) {
     event.preventDefault()
     return
   }
+  const storable = forms.map(([key, typed]) => [key, withoutSecrets(typed)] as const)
+  const drafts = Object.fromEntries(storable.filter(([, values]) => !isEmpty(values)))
+  if (isEmpty(drafts)) return
   const kept = read()
   const { detail: owner } = event as CustomEvent<string | null>
-  const drafts = Object.fromEntries(storable.filter(([, values]) => size(values) > 0))
-  if (size(drafts) > 0)
-    write({ owner: owner ?? kept?.owner ?? nobody, drafts: { ...kept?.drafts, ...drafts } })
+  write({ owner: owner ?? kept?.owner ?? nobody, drafts: { ...kept?.drafts, ...drafts } })
 }
 
 /** Registers an open form: until the returned function is called, its values are stored when the page is left. */
@@ -64,12 +65,13 @@ export function addDraft(reader: Reader): () => void {
 
 /** Keeps the values of a form of this page for when it is mounted again. */
 export function setAside(name: string, typed: Draft): void {
-  if (Object.keys(typed).length > 0) formsAside.set(keyOf(name), typed)
-  else formsAside.delete(keyOf(name))
+  if (isEmpty(typed)) formsAside.delete(keyOf(name))
+  else formsAside.set(keyOf(name), typed)
 }
 
 /** The draft of a form of this page. */
 export function draftOf(name: string): Draft | null {
+  // The address is read only where there are drafts: the build renders the sign-in page without a window.
   const drafts = [...formsAside, ...Object.entries(read()?.drafts ?? {})]
   return drafts.find(([key]) => key === keyOf(name))?.[1] ?? null
 }

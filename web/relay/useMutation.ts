@@ -66,16 +66,17 @@ export function useMutation<Mutation extends MutationParameters>(
 
   const send: RunMutation<Mutation> = async (variables, { subject, ...effects } = {}) => {
     const named = subject === undefined ? feedback : { ...feedback, subject }
+    const values = JSON.stringify(variables)
     toast.close(lastFailure.current)
     try {
       const answer = new Promise<Mutation['response']>((onCompleted, onError) => {
-        const cacheConfig = { metadata: { idempotencyKey: keyFor(JSON.stringify(variables)) } }
+        const cacheConfig = { metadata: { idempotencyKey: keyFor(values) } }
         const handlers = { ...effects, onCompleted, onError }
         commitMutation<Mutation>(environment, { mutation, variables, cacheConfig, ...handlers })
       })
       if (effects.optimisticUpdater || effects.optimisticResponse) refresher.waitFor(answer)
       const data = await answer
-      ended(JSON.stringify(variables))
+      ended(values)
       const message = successMessage(named, data)
       const about = recordOf(variables)
       if (message) toast.success({ about, ...message })
@@ -85,7 +86,7 @@ export function useMutation<Mutation extends MutationParameters>(
       return { ok: true, data }
     } catch (thrown) {
       const error = toApiError(thrown)
-      ended(JSON.stringify(variables), error.code)
+      ended(values, error.code)
       const message = failureMessage(feedback.failure, error)
       const late = feedback.undo && whyTooLate(error)
       if (message && late) {

@@ -1,9 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { addDraft, type Draft, draftOf, forgetDraft, setAside } from '#web/lib/drafts.ts'
 
-/**
- * The stored values of a form, restored when it opens next. `name` tells the forms of a page apart.
- */
+/** The stored values of a form, restored when it opens next. `name` tells the forms of a page apart. */
 export function useDraft(name: string): Draft | null {
   const [draft] = useState(() => draftOf(name))
   useEffect(() => forgetDraft(name), [name])

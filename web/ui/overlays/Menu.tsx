@@ -16,7 +16,7 @@ export function Menu({ trigger, align = 'end', children }: MenuProps) {
   return (
     <Base.Root modal={false}>
       <Base.Trigger render={trigger} />
-      {/* Rendered outside of all other landmarks, like every popup. */}
+      {/* A portal is outside of the landmarks of the page. */}
       <Base.Portal role="region" aria-label="Menu">
         <Base.Positioner sideOffset={4} align={align} className="z-50 outline-none">
           <Base.Popup
