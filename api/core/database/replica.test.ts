@@ -19,8 +19,7 @@ const nameOf = (url: string) => new URL(url).pathname.slice(1)
 
 /** Pretends that a database is a replica which has replayed the log up to a position. */
 async function pretend({ replayed = future, inRecovery = true }): Promise<void> {
-  await ask.query(`create or replace function fake.pg_is_in_recovery() returns bool return ${inRecovery};
-    create or replace function fake.pg_last_wal_replay_lsn() returns pg_lsn return pg_lsn '${replayed}'`)
+  await ask.query('update fake.server set replayed = $1, in_recovery = $2', [replayed, inRecovery])
 }
 
 /** The name of the database that answers a read. */
@@ -39,7 +38,11 @@ beforeAll(async () => {
   primary = statementsOn(pool, () => '')
   ask = new pg.Pool({ connectionString: replicaUrl })
   afterFile(() => ask.end())
-  await ask.query('create schema fake')
+  // A transaction that is open sees a changed row, but not a replaced function.
+  await ask.query(`create schema fake;
+    create table fake.server as select null::pg_lsn as replayed, null::bool as in_recovery;
+    create function fake.pg_is_in_recovery() returns bool return (select in_recovery from fake.server);
+    create function fake.pg_last_wal_replay_lsn() returns pg_lsn return (select replayed from fake.server)`)
   await ask.query(`alter database ${replicaName} set search_path = fake, pg_catalog, public`)
 })
 
@@ -51,6 +54,8 @@ beforeEach(async () => {
 
 describe('a read replica', () => {
   test('answers once it has replayed what is committed', async () => {
+    replica = openReplica(replicaUrl, silent, 2, 10_000)
+    afterFile(replica.close)
     expect(await answering()).toBe(replicaName)
     await pretend({ replayed: past })
     const waiting = answering()

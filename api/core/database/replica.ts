@@ -17,8 +17,7 @@ export interface Replica {
   close(): Promise<void>
 }
 
-/** How long a read waits until the replica has caught up, and how often it looks, in milliseconds. */
-const catchUpTime = 100
+/** How often a waiting read looks whether the replica has caught up, in milliseconds. */
 const lookAgain = 5
 /** How long all reads go to the primary after the replica was late or failed, in milliseconds. */
 const restAfterLag = 1_000
@@ -29,8 +28,16 @@ const committed = 'select pg_current_wal_insert_lsn()::text as at'
 const statementTimeout = '57014'
 const position = /^[0-9A-F]+\/[0-9A-F]+$/
 
-/** Statements have no names, and each read is one transaction, so that a pooler in any mode may be in between. */
-export function openReplica(connectionString: string, log: Log, poolSize: number): Replica {
+/**
+ * Statements have no names, and each read is one transaction, so that a pooler in any mode may be in between. A read
+ * waits at most `catchUpTime` milliseconds until the replica has caught up.
+ */
+export function openReplica(
+  connectionString: string,
+  log: Log,
+  poolSize: number,
+  catchUpTime = 100,
+): Replica {
   const config = { connectionString, application_name: 'cuecard replica', keepAlive: true }
   const pool = new pg.Pool({ ...config, connectionTimeoutMillis: connectionWait, max: poolSize })
   pool.on('error', (error) => log.warn({ err: error }, 'A connection to the read replica was lost'))
@@ -48,7 +55,7 @@ export function openReplica(connectionString: string, log: Log, poolSize: number
     let failure: Error | undefined
     try {
       await client.query(`begin read only; ${limitTransaction}`)
-      const hasReplayed = await catchUp(client, wanted)
+      const hasReplayed = await catchUp(client, wanted, performance.now() + catchUpTime)
       const result = hasReplayed ? { value: await work(statementsOn(client, () => '')) } : undefined
       await client.query('commit')
       return result
@@ -83,10 +90,9 @@ export function openReplica(connectionString: string, log: Log, poolSize: number
 }
 
 /** A server that is no replica, such as one that was promoted, never counts as caught up. */
-async function catchUp(client: pg.PoolClient, wanted: string): Promise<boolean> {
+async function catchUp(client: pg.PoolClient, wanted: string, deadline: number): Promise<boolean> {
   if (!position.test(wanted)) return false
   const replayed = `select pg_is_in_recovery() and pg_last_wal_replay_lsn() >= '${wanted}' as yes`
-  const deadline = performance.now() + catchUpTime
   for (;;) {
     if ((await client.query(replayed)).rows[0].yes === true) return true
     if (performance.now() > deadline) return false
