@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { Role } from '#api/core/database/generated/enums.ts'
 import { globalId } from '#api/core/graph/ids.ts'
 import { restoreBusiness } from '#api/modules/backups/business/restore.ts'
@@ -145,6 +145,7 @@ describe('the download of a business', () => {
     })
 
     it('is refused while two others are running', async () => {
+      await expect.poll(connections, { timeout: 10_000 }).toEqual([])
       const leaving = new AbortController()
       const running = await Promise.all([1, 2].map(() => get(server, large, leaving.signal)))
       expect(running.map(({ status }) => status)).toEqual([200, 200])
@@ -154,7 +155,11 @@ describe('the download of a business', () => {
     })
 
     it('does not look complete when the database is lost', async () => {
-      const answer = await get(server, large)
+      // The downloads of the test before may still be ending.
+      const answer = await vi.waitUntil(async () => {
+        const attempt = await get(server, large)
+        return attempt.ok && attempt
+      }, 10_000)
       await expect.poll(connections, { timeout: 10_000 }).toEqual(['ClientWrite'])
       await database.pool.query(
         `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
