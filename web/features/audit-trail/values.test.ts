@@ -15,6 +15,7 @@ describe('a value of the audit trail', () => {
     expect(valueText('customerStatus', 'NOT_IN_MARKET', zone)).toBe('Not in market')
     expect(valueText('description', 'TV', zone)).toBe('TV')
     expect(valueText('events', 'text.sent, follow_up.skipped', zone)).toBe('text sent, follow up skipped')
+    expect(valueText('timeZone', 'America/New_York', zone)).toBe('New York')
     expect(valueText('isActive', 'false', zone)).toBe('Off')
     expect(valueText('assignedTo', 'all', zone)).toBe('everyone')
     expect(valueText('description', '[not a list', zone)).toBe('[not a list')

@@ -1,6 +1,7 @@
 import { roleWords } from '#web/features/team/roleWords.ts'
 import { formatDateTime } from '#web/lib/dates.ts'
 import { formatPhone } from '#web/lib/phone.ts'
+import { zoneName } from '#web/lib/zoneName.ts'
 
 /** `dayNumber` → `day number` */
 function words(name: string): string {
@@ -69,6 +70,7 @@ export function valueText(field: string, value: string | null | undefined, timeZ
   if (value == null || value === '') return 'none'
   if (value === 'true') return 'On'
   if (value === 'false') return 'Off'
+  if (field === 'timeZone') return zoneName(value)
   if (field === 'role') return roles[value] ?? value
   if (enumFields.has(field)) return enumText(value)
   if (field === 'events') return value.replace(/[._]/g, ' ')

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { BusinessFacts_business$key } from '#web/__generated__/BusinessFacts_business.graphql.ts'
 import { formatPhone } from '#web/lib/phone.ts'
+import { zoneName } from '#web/lib/zoneName.ts'
 import { TextLink } from '#web/ui/actions/TextLink.tsx'
 import { Card } from '#web/ui/display/Card.tsx'
 import { PageSection } from '#web/ui/display/PageSection.tsx'
 import { businessTypes } from './businessForm.ts'
-import { zoneName } from './timeZones.ts'
 
 /** Business Information for users who may only read it, with the names of those who can change it. */
 export function BusinessFacts({ business }: { business: BusinessFacts_business$key }) {

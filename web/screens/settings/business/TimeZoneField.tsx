@@ -1,6 +1,7 @@
 import { useState } from 'react'
+import { zoneName } from '#web/lib/zoneName.ts'
 import { Combobox } from '#web/ui/fields/Combobox.tsx'
-import { zoneName, zoneOffset, zonesMatching } from './timeZones.ts'
+import { zoneOffset, zonesMatching } from './timeZones.ts'
 
 interface TimeZoneFieldProps {
   name: string

@@ -1,9 +1,3 @@
-/** The label of a time zone, without its continent: `Los Angeles`, `Buenos Aires, Argentina`. */
-export function zoneName(zone: string): string {
-  const [continent = zone, ...places] = zone.replaceAll('_', ' ').split('/')
-  return places.length === 0 ? continent : places.reverse().join(', ')
-}
-
 /** The current UTC offset of a time zone: `GMT-4`; empty when the browser does not know the zone. */
 export function zoneOffset(zone: string, now: Date): string {
   try {
