@@ -180,3 +180,16 @@ test('The panels of GraphiQL are accessible', { tag: '@phone' }, async ({ page }
   await expect(page.getByRole('dialog')).toBeVisible()
   await expectAccessible(page)
 })
+
+test('On tablets the answer is below the query, whose width stays when the documentation opens', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 768, height: 1024 })
+  await page.goto('/graphql')
+  await page.getByRole('button', { name: 'Show Documentation Explorer' }).click()
+  const width = (selector: string) =>
+    page.locator(selector).evaluate((pane) => pane.getBoundingClientRect().width)
+  await expect.poll(() => width('.graphiql-plugin')).toBeGreaterThan(700)
+  await expect.poll(() => width('.graphiql-query-editor')).toBeGreaterThan(700)
+  await expect.poll(() => width('.graphiql-response')).toBeGreaterThan(700)
+})

@@ -192,7 +192,7 @@ const script = `
   const kept = (name) => audience + ':' + name
   globalThis.cuecardOptions = {
     defaultTabs: ${JSON.stringify(tabs)}[audience],
-    defaultEditorToolsVisibility: innerWidth > 720,
+    defaultEditorToolsVisibility: innerWidth > 900,
     defaultTheme: /(?:^|; )theme=(light|dark)/.exec(document.cookie)?.[1],
     storage: {
       getItem: (name) => localStorage.getItem(kept(name)),

@@ -31,7 +31,8 @@ const bar = `
 
 /**
  * Overrides for GraphiQL: sufficient contrast, no duplicate of the bar, tabs that stay in place (GraphiQL offsets the
- * focused one), and stacked panes on phones.
+ * focused one), and stacked panes on phones
+ * and tablets.
  */
 const graphiql = `
 .graphiql-container { width: 100%; height: 100%; }
@@ -52,6 +53,7 @@ const graphiql = `
 .graphiql-container .monaco-list .details-label { opacity: 1 !important; color: hsl(var(--color-neutral)) !important; }
 .graphiql-container .graphiql-plugin a { display: inline-block; min-width: 24px; padding: 3px 0; text-decoration: underline;
   text-decoration-color: hsla(var(--color-neutral), 0.4); text-underline-offset: 3px; }
+.graphiql-container .graphiql-doc-explorer-search:not(:focus-within) [role=combobox] { width: 11ch; }
 .graphiql-container .graphiql-plugin a:hover { text-decoration-color: currentColor; }
 @media (max-width: 720px) {
   #session { flex-wrap: nowrap; padding: 4px 8px; gap: 4px 8px; }
@@ -71,6 +73,8 @@ const graphiql = `
   #session label { flex: 1 1 40%; flex-direction: column; align-items: stretch; gap: 0; font-size: 12px; }
   #session label input { width: 100%; box-sizing: border-box; }
   #session:has(form:not([hidden]) input) #session-back-link { display: none; }
+}
+@media (max-width: 900px) {
   .graphiql-container, .graphiql-container .graphiql-main, .graphiql-container #graphiql-session {
     flex-direction: column; }
   .graphiql-container .graphiql-main, .graphiql-container .graphiql-sessions, .graphiql-container #graphiql-session,
