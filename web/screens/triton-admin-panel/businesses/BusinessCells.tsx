@@ -51,9 +51,7 @@ export function BusinessRow({ business, onRequest }: BusinessCellsProps) {
   return (
     <tr>
       <th scope="row" className="max-w-64 px-4 py-3 text-left font-normal">
-        <span className="block truncate font-medium text-ink" title={data.name}>
-          {data.name}
-        </span>
+        <span className="block break-words font-medium text-ink">{data.name}</span>
         <Counts business={data} />
       </th>
       <td className="px-4 py-3 text-ink">{typeLabel(data.businessType)}</td>
