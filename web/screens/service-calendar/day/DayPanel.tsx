@@ -69,14 +69,16 @@ export function DayPanel({ date, onRequest, onBook, onClose, ...props }: DayPane
           {dayName(date)}
         </h2>
         {day && (
-          <span
-            className={classNames('text-muted text-sm tabular-nums', onClose && 'max-sm:sr-only')}
-            aria-live="polite"
-          >
-            {appointmentsWord(day.count)}
-          </span>
+          <div className="flex items-center gap-2">
+            <span
+              className={classNames('text-muted text-sm tabular-nums', onClose && 'max-sm:sr-only')}
+              aria-live="polite"
+            >
+              {appointmentsWord(day.count)}
+            </span>
+            {day.isFull && <Badge tone="red">Full</Badge>}
+          </div>
         )}
-        {day?.isFull && <Badge tone="red">Full</Badge>}
         {onClose && (
           <div className="-mr-2 flex xl:hidden">
             <IconButton label="Book this day" icon={<Plus />} onClick={onBook} />
