@@ -189,7 +189,9 @@ test('System says how it stands, and the trail tells admins who changed what', a
   await expect(trail.getByRole('listitem')).toHaveCount(1)
   await choose(trail.getByRole('combobox', { name: 'Kind' }), 'Team')
   await expect(trail.getByText('No entry matches')).toBeVisible()
-  await choose(trail.getByRole('combobox', { name: 'Kind' }), 'All kinds')
+  await trail.getByRole('link', { name: 'Show all' }).click()
+  await expect(page).toHaveURL(/\?tab=trail$/)
+  await expect(trail.getByRole('listitem')).toHaveCount(1)
   await expectAccessible(page)
   await expectAccessibleDark(page)
 

@@ -5,6 +5,8 @@ import type { AuditEntryList_edges$key } from '#web/__generated__/AuditEntryList
 import { DaySection } from '#web/components/DaySection.tsx'
 import { byDay } from '#web/lib/byDay.ts'
 import { dayOf } from '#web/lib/days.ts'
+import { PreloadLink } from '#web/router/PreloadLink.tsx'
+import { LinkButton } from '#web/ui/actions/LinkButton.tsx'
 import { Card } from '#web/ui/display/Card.tsx'
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
 import { AuditEntryItem } from './AuditEntryItem.tsx'
@@ -35,7 +37,11 @@ export function AuditEntryList({ timeZone, filtered, children, ...props }: Audit
   if (edges.length === 0 && filtered) {
     return (
       <Card>
-        <EmptyState icon={<SearchX />} title="No entry matches">
+        <EmptyState
+          icon={<SearchX />}
+          title="No entry matches"
+          action={<LinkButton render={<PreloadLink to="?tab=trail" />}>Show all</LinkButton>}
+        >
           No changes match these filters.
         </EmptyState>
       </Card>
