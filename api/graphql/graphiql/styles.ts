@@ -31,8 +31,7 @@ const bar = `
 
 /**
  * Overrides for GraphiQL: sufficient contrast, no duplicate of the bar, tabs that stay in place (GraphiQL offsets the
- * focused one), and stacked panes on phones
- * and tablets.
+ * focused one), and stacked panes on phones and tablets.
  */
 const graphiql = `
 .graphiql-container { width: 100%; height: 100%; }
