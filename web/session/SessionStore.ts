@@ -155,15 +155,17 @@ export class SessionStore {
   }
 
   /**
-   * Another tab has signed in or out. For a different user the page is loaded again, so that no data is carried over.
-   * After a sign-out, or when it may have been one, drafts are dropped as well.
+   * Another tab has signed in or out, or changed the password. The page is loaded again, so that no data is carried over
+   * to a different user; drafts are offered to the same one. After a sign-out, or when it may have been one, drafts are
+   * dropped.
    */
   #follow(loggedOut: boolean): void {
     const stored = this.#options.storage.getItem(storageKeys.token)
     if (loggedOut) dropDrafts()
     if (stored === this.token) return
     if (stored === null) this.#leave(loggedOut ? undefined : 'ENDED')
-    else this.#options.load(window.location.href)
+    else if (loggedOut) this.#options.load(window.location.href)
+    else this.reload()
   }
 
   /**

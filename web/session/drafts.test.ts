@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { addDraft, draftOf, hasDrafts } from '#web/lib/drafts.ts'
-import { closeStore, dana, load, openStore, setUpSessionStore } from '#web/testing/sessionStore.ts'
+import { closeStore, dana, hour, load, openStore, setUpSessionStore } from '#web/testing/sessionStore.ts'
 import { storeBusinessSession, token } from '#web/testing/sessions.ts'
 import { storageKeys } from './storage.ts'
 
@@ -76,6 +76,19 @@ describe('what was typed', () => {
     window.dispatchEvent(new StorageEvent('storage', { key: storageKeys.token }))
     expect(load).toHaveBeenCalledExactlyOnceWith('/login?next=%2F&reason=ENDED')
     expect(draftOf('form')).toEqual({ city: 'Rochester' })
+  })
+
+  test('is kept when another tab changed the password, for the same person', () => {
+    openStore()
+    localStorage.setItem(storageKeys.token, token('business', Date.now() + 2 * hour))
+    window.dispatchEvent(new StorageEvent('storage', { key: storageKeys.token }))
+    expect(load).toHaveBeenCalledExactlyOnceWith(window.location.href)
+    closeStore()
+    openStore()
+    expect(draftOf('form')).toEqual({ city: 'Rochester' })
+    closeStore()
+    openStore().signIn(token('business'), { ...dana, id: 2 })
+    expect(draftOf('form')).toBeNull()
   })
 
   test('goes with Logout, here and in another tab', () => {
