@@ -18,6 +18,10 @@ export function keepAllDrafts(owner: string | null): boolean {
 
 /** Deletes the stored drafts unless they belong to this owner. */
 export function dropDrafts(except?: string): void {
-  const kept = sessionStorage.getItem(draftsEntry)
-  if (kept && JSON.parse(kept).owner !== except) sessionStorage.removeItem(draftsEntry)
+  try {
+    const kept = sessionStorage.getItem(draftsEntry)
+    if (kept && JSON.parse(kept).owner !== except) sessionStorage.removeItem(draftsEntry)
+  } catch {
+    // The browser forbids the storage, so nothing is kept there.
+  }
 }

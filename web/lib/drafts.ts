@@ -20,7 +20,11 @@ export function withoutSecrets(values: Draft): Draft {
 }
 
 function read(): KeptDrafts | null {
-  return JSON.parse(sessionStorage.getItem(draftsEntry) ?? 'null')
+  try {
+    return JSON.parse(sessionStorage.getItem(draftsEntry) ?? 'null')
+  } catch {
+    return null
+  }
 }
 
 function write(kept: KeptDrafts): void {
@@ -40,7 +44,7 @@ export const formsAside = new Map<string, Draft>()
 const isEmpty = (values: Draft) => Object.keys(values).length === 0
 const hasSecret = (values: Draft) => Object.keys(values).some((field) => secretFields.test(field))
 
-/** Stores the values of all forms. Cancels the event instead, where it can be cancelled, if a secret would be lost. */
+/** Stores the values of all forms. Cancels the event, where it can be cancelled, if a secret or all of them would be lost. */
 function keepAll(event: Event): void {
   const open = [...openForms].map((typed) => typed()).map(([name, typed]) => [keyOf(name), typed] as const)
   const forms = [...formsAside, ...open]
@@ -53,7 +57,12 @@ function keepAll(event: Event): void {
   if (isEmpty(drafts)) return
   const kept = read()
   const { detail: owner } = event as CustomEvent<string | null>
-  write({ owner: owner ?? kept?.owner ?? nobody, drafts: { ...kept?.drafts, ...drafts } })
+  try {
+    write({ owner: owner ?? kept?.owner ?? nobody, drafts: { ...kept?.drafts, ...drafts } })
+  } catch {
+    // The storage is full or forbidden.
+    event.preventDefault()
+  }
 }
 
 /** Registers an open form: until the returned function is called, its values are stored when the page is left. */

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { addDraft, draftOf, hasDrafts } from '#web/lib/drafts.ts'
 import { closeStore, dana, hour, load, openStore, setUpSessionStore } from '#web/testing/sessionStore.ts'
 import { storeBusinessSession, token } from '#web/testing/sessions.ts'
@@ -52,6 +52,28 @@ describe('what was typed', () => {
     store.reloadWithoutLoss()
     expect(load).toHaveBeenCalledExactlyOnceWith(window.location.href)
     expect(draftOf('form')).toEqual({ city: 'Rochester' })
+  })
+
+  test('keeps a page that would lose it, because the storage is full, from being loaded again without a press', () => {
+    const full = new DOMException('full', 'QuotaExceededError')
+    const setItem = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw full
+    })
+    openStore().reloadWithoutLoss()
+    expect(load).not.toHaveBeenCalled()
+    setItem.mockRestore()
+  })
+
+  test('is not kept where the browser has no storage for it, and nothing else is missing', () => {
+    const denied = vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
+      throw new DOMException('denied', 'SecurityError')
+    })
+    const store = openStore()
+    expect(store.token).not.toBeNull()
+    expect(draftOf('form')).toBeNull()
+    store.reload()
+    expect(load).toHaveBeenCalledOnce()
+    denied.mockRestore()
   })
 
   test('is not stored for nobody by a page that is being left', () => {
