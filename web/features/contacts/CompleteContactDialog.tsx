@@ -25,6 +25,7 @@ export function CompleteContactDialog({ contact, ...dialog }: CompleteContactDia
       title="Mark as Completed"
       description={contact.customerName}
       schema={schema}
+      record={contact.id}
       initial={{ notes: '' }}
       onSubmit={({ notes }) => complete(contact.id, notes || null)}
       submitText="Mark as Completed"

@@ -68,6 +68,7 @@ export function CompleteFollowUpDialog({
       title="Complete Follow-up"
       description={`${followUp.customerName} · ${followUp.title}`}
       schema={schema}
+      record={followUp.id}
       initial={{ outcome: '', notes: '' }}
       onSubmit={async (result) => {
         const answer = await complete({ input: { id: followUp.id, ...result } })

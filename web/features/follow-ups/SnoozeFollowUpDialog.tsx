@@ -85,6 +85,7 @@ export function SnoozeFollowUpDialog({ followUp, timeZone, ...dialog }: SnoozeFo
       title="Snooze Follow-up"
       description={`${followUp.customerName} · ${followUp.title}`}
       schema={schema}
+      record={followUp.id}
       initial={{ day: offered }}
       onSubmit={({ day }) =>
         day === due

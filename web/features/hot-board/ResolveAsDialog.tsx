@@ -55,6 +55,7 @@ export function ResolveAsDialog({ viewer, item, ...dialog }: ResolveAsDialogProp
       title="Resolve Hot Board Item"
       description={`Are you sure you want to resolve "${item.title}"?`}
       schema={schema}
+      record={item.id}
       initial={{ resolvedBy: user.id, notes: '' }}
       onSubmit={(by) => resolve(item.id, by)}
       submitText="Resolve"

@@ -42,6 +42,7 @@ export function EditNoteDialog({ note, palette, ...dialog }: EditNoteDialogProps
       title="Edit Sticky Note"
       description={note.readers.length > 0 ? `Shared with ${namesOf(note)}` : undefined}
       schema={noteSchema}
+      record={id}
       initial={{ title, content, color }}
       labels={labels}
       onSubmit={save}

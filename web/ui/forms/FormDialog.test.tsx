@@ -3,6 +3,7 @@ import userEvent, { type UserEvent } from '@testing-library/user-event'
 import { useState } from 'react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import * as z from 'zod/mini'
+import { keepDrafts } from '#web/lib/draftOwner.ts'
 import { TextField } from '../fields/TextField.tsx'
 import { FormDialog, type FormDialogProps, stayOpen } from './FormDialog.tsx'
 
@@ -151,4 +152,32 @@ describe('once something was typed', () => {
     await slip(user)
     await expectClosed()
   })
+})
+
+it('offers what was typed to the same record alone', async () => {
+  const dialogOf = (record: string) => (
+    <FormDialog
+      key={record}
+      open
+      onClose={() => {}}
+      title="Add Note"
+      record={record}
+      schema={schema}
+      initial={{ name: '' }}
+      onSubmit={() => undefined}
+      submitText="Save"
+      pendingText="Saving..."
+    >
+      {(form) => <TextField label="Name" {...form.field('name')} />}
+    </FormDialog>
+  )
+  const { unmount } = render(dialogOf('1'))
+  const name = () => screen.getByRole('textbox', { name: 'Name' })
+  await userEvent.type(name(), 'About Ann')
+  keepDrafts('1:5')
+  unmount()
+  const { rerender } = render(dialogOf('2'))
+  expect(name()).toHaveValue('')
+  rerender(dialogOf('1'))
+  await waitFor(() => expect(name()).toHaveValue('About Ann'))
 })

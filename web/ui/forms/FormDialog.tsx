@@ -47,23 +47,25 @@ export type FormDialogProps<V extends Values, Output> = NewFormProps<V, Output> 
 
 /** A dialog with a form. Each opening starts with `initial`; a successful submit closes it. */
 export function FormDialog<V extends Values, Output>(props: FormDialogProps<V, Output>) {
-  const { schema, initial, labels, onSubmit, submitText, pendingText, above, className, children, ...frame } =
-    props
-  const form = { schema, initial, labels, onSubmit, submitText, pendingText, above, className, children }
+  const { schema, initial, record, labels, onSubmit, ...others } = props
+  const { submitText, pendingText, above, className, children, ...frame } = others
+  const form = { schema, initial, record, labels, onSubmit }
+  const parts = { submitText, pendingText, above, className, children }
   return (
     <DialogFrame {...frame}>
-      <NewForm {...form} />
+      <NewForm {...form} {...parts} />
     </DialogFrame>
   )
 }
 
 function NewForm<V extends Values, Output>(props: NewFormProps<V, Output>) {
-  const { schema, initial, labels, onSubmit, children, ...parts } = props
+  const { schema, initial, record, labels, onSubmit, children, ...parts } = props
   const close = useCloseDialog()
   const [saved, setSaved] = useState(false)
   const form = useForm({
     schema,
     initial,
+    record,
     async onSubmit(values) {
       const answer = await onSubmit(values, form.initial)
       if (answer?.ok === false) return answer.error

@@ -65,6 +65,8 @@ export type FormOptions<V extends Values, Output> = {
   /** The schema of the form, with its messages. */
   schema: z.core.$ZodType<Output, V>
   initial: V
+  /** The id of the record that the form is about: what was typed for it is not offered for another one. */
+  record?: string
   /** Keeps unsaved values while the form is unmounted, such as on another tab. */
   lasting?: boolean
   /**
@@ -81,13 +83,14 @@ export type FormOptions<V extends Values, Output> = {
 export function useForm<V extends Values, Output>({
   schema,
   initial,
+  record,
   lasting = false,
   onSubmit,
 }: FormOptions<V, Output>): FormState<V> {
   const id = useId()
   const [start, setStart] = useState(initial)
   const [known, setKnown] = useState(initial)
-  const name = JSON.stringify(withoutSecrets(start))
+  const name = JSON.stringify([record, withoutSecrets(start)])
   const draft = useDraft(name)
   const [values, setValues] = useState(() => ({ ...initial, ...draft }))
   const typed = fieldsChanged(start, values)

@@ -50,7 +50,12 @@ function AppointmentForm({ initial = {}, onSaved, ...refs }: AppointmentFormProp
   // Whether the user has confirmed to overbook the day.
   const overbook = useRef(false)
   const [saved, setSaved] = useState(false)
-  const form = useForm({ schema: appointmentSchema, initial: current, onSubmit: send })
+  const form = useForm({
+    schema: appointmentSchema,
+    record: appointment?.id,
+    initial: current,
+    onSubmit: send,
+  })
   const notice = useNewerValues({
     ...{ form, current, saved },
     labels: appointment ? appointmentLabels : undefined,

@@ -43,6 +43,7 @@ export function NoteContactDialog({ contact, ...dialog }: NoteContactDialogProps
       title="Add Note"
       description={contact.customerName}
       schema={schema}
+      record={contact.id}
       initial={{ notes: '' }}
       onSubmit={({ notes }) => note({ input: { id: contact.id, notes } })}
       submitText="Add Note"

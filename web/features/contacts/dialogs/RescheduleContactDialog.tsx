@@ -70,6 +70,7 @@ export function RescheduleContactDialog({ contact, timeZone, ...dialog }: Contac
       title="Reschedule Contact"
       description={contact.customerName}
       schema={schema}
+      record={contact.id}
       initial={{ date: dayOf(scheduledDate, timeZone), time: timeOf(scheduledDate, timeZone) }}
       onSubmit={({ date, time }) => {
         const to = instantOf(date, time, timeZone)

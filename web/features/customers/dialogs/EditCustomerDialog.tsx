@@ -70,6 +70,7 @@ export function EditCustomerDialog(props: EditCustomerDialogProps) {
       {...dialog}
       title="Edit Customer"
       schema={editedCustomer}
+      record={before.id}
       initial={valuesOf(before)}
       labels={labels}
       onSubmit={save}

@@ -60,6 +60,7 @@ export function DayForm({
   const finish = useFinishEntry(subject, onTakenBack)
   const form = useForm({
     schema,
+    record: id,
     initial: { outcome: '', next: 'none' as const, date: '', time: '09:00', about: about ?? '' } as z.input<
       typeof schema
     >,

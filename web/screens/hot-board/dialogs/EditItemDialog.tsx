@@ -55,6 +55,7 @@ function EditItemForm({ business, item }: EditItemFormProps) {
   const updateItem = useUpdateItem(item.title)
   const form = useForm({
     schema: itemSchema,
+    record: item.id,
     initial: base.values,
     async onSubmit(values) {
       const changed = changedFields(base.values, values)

@@ -24,6 +24,7 @@ export function MoveDialog({ appointment, onMove, ...dialog }: MoveDialogProps) 
       title="Move Appointment"
       description={`${moved.customer.name}, ${dayName(moved.date)}, ${hoursOf(moved.startTime, appointment.endTime)}. The times stay.`}
       schema={schema}
+      record={moved.id}
       initial={{ date: moved.date }}
       onSubmit={({ date }) => {
         onMove(moved, date)

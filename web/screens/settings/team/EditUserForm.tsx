@@ -54,6 +54,7 @@ export function EditUserForm({ user, onClose }: EditUserFormProps) {
   const initial: UserValues = { firstName, lastName, email: email ?? '', role }
   const form = useForm({
     schema: userSchema,
+    record: id,
     initial,
     async onSubmit(values) {
       const changes = changedFields(initial, values)

@@ -73,6 +73,7 @@ export function EditTaskDialog({ viewer, task: request, ...dialog }: EditTaskDia
       {...dialog}
       title="Edit Task"
       schema={taskSchema}
+      record={task.id}
       initial={valuesOf(task)}
       labels={labelsOf(task)}
       onSubmit={save}

@@ -76,6 +76,7 @@ export function EditVendorDialog({ viewer, vendor: request, ...dialog }: EditVen
       {...dialog}
       title="Edit Vendor Contact"
       schema={vendorSchema}
+      record={vendor.id}
       initial={valuesOf(vendor)}
       labels={labelsOf(vendor)}
       onSubmit={save}

@@ -34,6 +34,7 @@ export function RenameViewDialog({ view, ...dialog }: RenameViewDialogProps) {
       size="sm"
       title="Rename View"
       schema={viewName}
+      record={view.id}
       initial={{ name: view.name }}
       onSubmit={({ name }) => rename({ input: { id: view.id, name } })}
       submitText="Rename View"

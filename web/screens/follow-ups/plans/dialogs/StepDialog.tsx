@@ -60,6 +60,7 @@ export function StepDialog({ status, step, ...dialog }: StepDialogProps) {
       title={step ? 'Edit Step' : 'Add Step'}
       description={`${statusWords[status]} customers`}
       schema={stepSchema}
+      record={step?.id ?? status}
       initial={{
         dayNumber: step ? String(step.dayNumber) : '',
         title: step?.title ?? '',

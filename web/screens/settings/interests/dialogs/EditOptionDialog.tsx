@@ -40,6 +40,7 @@ export function EditOptionDialog({ option, ...dialog }: EditOptionDialogProps) {
       title="Edit Interest Option"
       description="Customers who have this interest are renamed with it."
       schema={schema}
+      record={option.id}
       initial={{ label: option.label }}
       onSubmit={({ label }) => rename({ input: { id: option.id, label } })}
       submitText="Save"

@@ -29,6 +29,7 @@ export function EditWebhookDialog({ webhook, ...dialog }: DialogState & { webhoo
       {...dialog}
       title="Edit Webhook"
       schema={schema}
+      record={id}
       initial={{ url, description: description ?? '', events: [...events], isActive }}
       onSubmit={(fields) => update({ input: { id, ...fields } })}
       submitText="Save Changes"
