@@ -7,14 +7,10 @@ import { root } from './project.ts'
 /**
  * Signed-in browsers show the loading screen instead of the form. Clicks before the application has loaded are marked,
  * and `web/takeOver.ts` replays them; otherwise the browser would submit the form natively, with the password in the
- * URL.
+ * URL. They are therefore marked before the storage is read, which a browser may forbid.
  */
 const script = `{
   const page = document.getElementById('root')
-  if (localStorage.getItem('auth_token') !== null) {
-    page.replaceChildren(document.getElementById('loading').content)
-    delete page.dataset.prerendered
-  }
   addEventListener('click', (event) => {
     const button = page.dataset.prerendered === undefined ? null : event.target.closest('button')
     if (!button) return
@@ -23,6 +19,10 @@ const script = `{
     button.dataset.pressed = ''
     button.style.opacity = '0.6'
   }, true)
+  if (localStorage.getItem('auth_token') !== null) {
+    page.replaceChildren(document.getElementById('loading').content)
+    delete page.dataset.prerendered
+  }
 }`
 
 /** Writes `login.html` next to the built `index.html`: the same page with the sign-in form prerendered. */
