@@ -50,3 +50,36 @@ test('a page that is loaded again to fetch missing code keeps what was typed', a
   await expect(page.getByLabel('Business name')).toHaveValue('Corner Rack')
   await expect(page.getByRole('button', { name: 'Save Changes' })).toBeEnabled()
 })
+
+test('a bell whose code did not arrive says so, and opens after the page was loaded again', async ({
+  page,
+  context,
+  business,
+}) => {
+  await business.signInAs(page, 'ADMIN')
+  const late = /BellPanel/
+  await page.route(late, (route) => route.abort())
+  const told = page.waitForResponse(/LateParts/)
+  await page.goto('/customers')
+  await told
+  await context.setOffline(true)
+  const bell = page.getByRole('button', { name: 'Notifications' })
+  await bell.click()
+  await expectToast(page, 'You are offline, and this has not been loaded yet.')
+  await page.unroute(late)
+  await Promise.all([page.waitForEvent('load'), context.setOffline(false)])
+  await bell.click()
+  await expect(page.getByText('All caught up!')).toBeVisible()
+})
+
+test('the menu of a phone opens offline, because its code is fetched before anybody presses', {
+  tag: ['@phone', '@phone-alone'],
+}, async ({ page, context, business }) => {
+  await business.signInAs(page, 'ADMIN')
+  const fetched = page.waitForResponse(/Drawer/)
+  await page.goto('/customers')
+  await (await fetched).finished()
+  await context.setOffline(true)
+  await page.getByRole('button', { name: 'Open menu' }).tap()
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
+})

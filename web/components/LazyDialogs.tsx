@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense, useState } from 'react'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { NotLoaded } from './NotLoaded.tsx'
-import { usePrefetchOnInteraction } from './usePrefetchOnInteraction.ts'
+import { usePrefetchWhenIdle } from './usePrefetchWhenIdle.ts'
 
 interface LazyDialogsProps {
   /** Whether one of the dialogs should be open now. */
@@ -13,12 +13,12 @@ interface LazyDialogsProps {
 }
 
 /**
- * Mounts dialogs whose code is loaded after their screen. The code is prefetched after the first interaction. Once
- * mounted they stay, so that the closing animation plays and the next opening is immediate. Code that did not arrive
- * leaves the screen as it is.
+ * Mounts dialogs whose code is loaded after their screen. The code is prefetched when the page is idle. Once mounted
+ * they stay, so that the closing animation plays and the next opening is immediate. Code that did not arrive leaves the
+ * screen as it is.
  */
 export function LazyDialogs({ open, load, children }: LazyDialogsProps) {
-  usePrefetchOnInteraction(load)
+  usePrefetchWhenIdle(load)
   const [mounted, setMounted] = useState(open)
   if (open && !mounted) setMounted(true)
   return (

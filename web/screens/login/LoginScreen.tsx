@@ -2,7 +2,7 @@ import { Lock } from 'lucide-react'
 import { useState } from 'react'
 import { graphql } from 'react-relay/hooks'
 import type { LoginScreenMutation } from '#web/__generated__/LoginScreenMutation.graphql.ts'
-import { usePrefetchOnInteraction } from '#web/components/usePrefetchOnInteraction.ts'
+import { usePrefetchWhenIdle } from '#web/components/usePrefetchWhenIdle.ts'
 import { AuthLayout } from '#web/features/auth-layout/AuthLayout.tsx'
 import { useKnownUsername } from '#web/features/sign-in/knownUsername.ts'
 import type { BusinessChoice } from '#web/relay/ApiError.ts'
@@ -28,7 +28,7 @@ export function LoginScreen() {
 
   // Preload the code of the first screen while the user types; it does not delay the first paint.
   const preload = usePreload()
-  usePrefetchOnInteraction(async () => preload('/'))
+  usePrefetchWhenIdle(async () => preload('/'))
 
   const submit = async (given: Typed) => {
     setTyped(given)

@@ -2,7 +2,8 @@ import { Bell } from 'lucide-react'
 import { lazy, Suspense, useRef } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { NotificationBell_viewer$key } from '#web/__generated__/NotificationBell_viewer.graphql.ts'
-import { usePrefetchOnInteraction } from '#web/components/usePrefetchOnInteraction.ts'
+import { NotLoaded } from '#web/components/NotLoaded.tsx'
+import { usePrefetchWhenIdle } from '#web/components/usePrefetchWhenIdle.ts'
 import { IconButton } from '#web/ui/actions/IconButton.tsx'
 import { useRefreshAt } from '../useRefreshAt.ts'
 import { fetchBellPanel, useBellContents } from './useBellContents.ts'
@@ -33,12 +34,12 @@ export function NotificationBell({ viewer }: { viewer: NotificationBell_viewer$k
   )?.bell
   const contents = useBellContents()
   const button = useRef<HTMLButtonElement>(null)
-  usePrefetchOnInteraction(fetchBellPanel)
+  usePrefetchWhenIdle(fetchBellPanel)
   useRefreshAt(bell?.changesAt ?? null)
 
   const total = bell?.counts.total ?? 0
   const unread = bell?.unreadCount ?? 0
-  const { open, queryRef } = contents
+  const { open, queryRef, missing } = contents
 
   return (
     <div className="max-lg:fixed max-lg:top-1.5 max-lg:right-2 max-lg:z-20 sm:max-lg:right-4">
@@ -64,6 +65,7 @@ export function NotificationBell({ viewer }: { viewer: NotificationBell_viewer$k
         aria-expanded={open}
         onClick={open ? contents.close : contents.show}
       />
+      {missing && <NotLoaded open />}
       {queryRef && (
         <Suspense>
           <BellPanel

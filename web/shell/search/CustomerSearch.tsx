@@ -1,6 +1,6 @@
 import { type KeyboardEvent, lazy, Suspense, useEffect, useId, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { usePrefetchOnInteraction } from '#web/components/usePrefetchOnInteraction.ts'
+import { usePrefetchWhenIdle } from '#web/components/usePrefetchWhenIdle.ts'
 import { SearchField } from '#web/ui/fields/SearchField.tsx'
 
 const fetchFound = () => import('./FoundCustomers.tsx')
@@ -27,7 +27,7 @@ export function CustomerSearch({ hidden, className }: CustomerSearchProps) {
   const input = useRef<HTMLInputElement>(null)
   const id = useId()
   const navigate = useNavigate()
-  usePrefetchOnInteraction(fetchFound)
+  usePrefetchWhenIdle(fetchFound)
   useFocusKey(input)
 
   const go = (to: string) => {

@@ -2,7 +2,7 @@ import { Play } from 'lucide-react'
 import { lazy, Suspense, useRef } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { MyDayPanel_viewer$key } from '#web/__generated__/MyDayPanel_viewer.graphql.ts'
-import { usePrefetchOnInteraction } from '#web/components/usePrefetchOnInteraction.ts'
+import { usePrefetchWhenIdle } from '#web/components/usePrefetchWhenIdle.ts'
 import { Button } from '#web/ui/actions/Button.tsx'
 import { Badge } from '#web/ui/display/Badge.tsx'
 import { dayPanel } from '../layout.ts'
@@ -52,7 +52,7 @@ export function MyDayPanel({ viewer }: { viewer: MyDayPanel_viewer$key }) {
   )
   const sitting = useReviewSession()
   const start = useRef<HTMLButtonElement>(null)
-  usePrefetchOnInteraction(fetchMyDay)
+  usePrefetchWhenIdle(fetchMyDay)
   const { total, overdue } = myDay.counts
   // The entries of one customer are grouped together.
   const names = [...new Set(myDay.entries.map(({ name, customer }) => name ?? customer?.name))]
