@@ -83,3 +83,20 @@ test('the menu of a phone opens offline, because its code is fetched before anyb
   await page.getByRole('button', { name: 'Open menu' }).tap()
   await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
 })
+
+test('a search whose results have no code leaves the frame, and says so', async ({
+  page,
+  context,
+  business,
+}) => {
+  await business.signInAs(page, 'ADMIN')
+  await page.route(/FoundCustomers/, (route) => route.abort())
+  const told = page.waitForResponse(/LateParts/)
+  await page.goto('/activities')
+  await told
+  await context.setOffline(true)
+  const box = page.getByRole('combobox', { name: 'Search customers' })
+  await box.fill('Robin')
+  await expectToast(page, 'You are offline, and this has not been loaded yet.')
+  await expect(box).toHaveValue('Robin')
+})

@@ -1,5 +1,7 @@
 import { type KeyboardEvent, lazy, Suspense, useEffect, useId, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
+import { ErrorBoundary } from '#web/components/ErrorBoundary.tsx'
+import { NotLoaded } from '#web/components/NotLoaded.tsx'
 import { usePrefetchWhenIdle } from '#web/components/usePrefetchWhenIdle.ts'
 import { SearchField } from '#web/ui/fields/SearchField.tsx'
 
@@ -80,18 +82,20 @@ export function CustomerSearch({ hidden, className }: CustomerSearchProps) {
         aria-activedescendant={open && active >= 0 ? `${id}-${active}` : undefined}
       />
       {open && (
-        <Suspense>
-          <FoundCustomers
-            id={id}
-            text={text}
-            active={active}
-            onGo={go}
-            onFound={(found) => {
-              setWays(found)
-              if (entered) enter(found)
-            }}
-          />
-        </Suspense>
+        <ErrorBoundary fallback={<NotLoaded open />}>
+          <Suspense>
+            <FoundCustomers
+              id={id}
+              text={text}
+              active={active}
+              onGo={go}
+              onFound={(found) => {
+                setWays(found)
+                if (entered) enter(found)
+              }}
+            />
+          </Suspense>
+        </ErrorBoundary>
       )}
     </search>
   )
