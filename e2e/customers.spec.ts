@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test'
+import { expect, type Locator } from '@playwright/test'
 import { expectAccessible, expectAccessibleDark } from './accessible.ts'
 import { cards, search, test } from './customersPage.ts'
 import { nothing, withBusiness } from './interceptQuery.ts'
@@ -62,6 +62,9 @@ test('shows customers as a list, and saves a named view', { tag: '@phone' }, asy
   const sideways = () => page.evaluate(() => document.documentElement.scrollWidth > innerWidth)
   await page.setViewportSize({ width: 320, height: 700 })
   await expect.poll(sideways).toBe(false)
+  const heightOf = async (box: Locator) => (await box.boundingBox())?.y
+  const changeStatus = page.getByRole('button', { name: 'Change Status' })
+  expect(await heightOf(changeStatus)).toBe(await heightOf(search(page)))
   const name = `Waiting ${Date.now()}`
   await page.getByRole('button', { name: 'Save View' }).click()
   const dialog = page.getByRole('dialog', { name: 'Save View' })

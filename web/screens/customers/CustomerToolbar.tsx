@@ -25,32 +25,34 @@ export function CustomerToolbar(props: CustomerToolbarProps) {
   const { value, pending, change, submit } = useSearchParam('/customers')
   useSearchShortcut(searchBox)
   return (
-    <div className="mb-4 flex flex-col gap-3">
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <SearchField
-          ref={searchBox}
-          label="Search by first name, last name, full name, phone, or email"
-          placeholder="Search by first name, last name, full name, phone, or email..."
-          shortcut="/"
-          value={value}
-          onChange={change}
-          onSubmit={submit}
-          pending={pending}
-          className="w-full md:max-w-xl md:flex-2"
-        />
-        <p role="status" className="flex-1 whitespace-nowrap text-muted tabular-nums">
-          {children}
-        </p>
-        {onChangeStatus && (
-          <Button icon={<Tag />} onClick={onChangeStatus}>
-            Change Status
-          </Button>
-        )}
-      </div>
+    <div className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-3 max-sm:gap-x-2 max-sm:gap-y-2">
+      <SearchField
+        ref={searchBox}
+        label="Search by first name, last name, full name, phone, or email"
+        placeholder="Search by first name, last name, full name, phone, or email..."
+        shortcut="/"
+        value={value}
+        onChange={change}
+        onSubmit={submit}
+        pending={pending}
+        className="min-w-0 flex-1 md:max-w-xl md:flex-2"
+      />
+      <p
+        role="status"
+        className="whitespace-nowrap text-muted tabular-nums max-md:order-last max-md:basis-full max-md:text-sm md:flex-1"
+      >
+        {children}
+      </p>
+      {onChangeStatus && (
+        <Button icon={<Tag />} onClick={onChangeStatus} className="max-sm:size-11 max-sm:px-0">
+          <span className="max-sm:sr-only">Change Status</span>
+        </Button>
+      )}
       {filters && (
-        <div className="flex items-center gap-2">
-          {/* On phones the filters scroll horizontally. The padding leaves space for the focus ring. */}
-          <div className="-m-1 flex min-w-0 flex-1 gap-2 overflow-x-auto max-sm:gap-1.5 p-1 sm:flex-wrap [scrollbar-width:none]">
+        <div className="flex min-w-0 basis-full items-center gap-2">
+          {/* On phones the filters scroll horizontally. They fade at the edge, so that a cut one
+              looks like more to come. The padding leaves space for the focus ring. */}
+          <div className="-m-1 flex min-w-0 flex-1 gap-2 overflow-x-auto p-1 max-sm:gap-1.5 max-sm:pr-6 max-sm:[mask-image:linear-gradient(to_left,transparent,black_1.5rem)] sm:flex-wrap [scrollbar-width:none]">
             {filters}
           </div>
           {layout}
