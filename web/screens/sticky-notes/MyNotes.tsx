@@ -16,7 +16,7 @@ import { Button } from '#web/ui/actions/Button.tsx'
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
 import { NoteList } from './NoteList.tsx'
 import { NotesAbove } from './NotesAbove.tsx'
-import { noteShape } from './noteGrid.ts'
+import { noteShapeOf } from './noteGrid.ts'
 import { addNoteDialog } from './sticky-notes.route.ts'
 
 const hint = 'Only you see your notes, until you share one with a team member.'
@@ -87,7 +87,7 @@ export function MyNotes({ viewer, dialogs }: MyNotesProps) {
               leaving={deletion.leaving.has(note.id)}
               onRequest={ask}
               roomy
-              className={noteShape}
+              className={noteShapeOf(notes.length)}
             />
           ))}
         </NoteList>

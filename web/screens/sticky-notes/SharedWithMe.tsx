@@ -13,7 +13,7 @@ import { usePages } from '#web/relay/usePages.ts'
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
 import { NoteList } from './NoteList.tsx'
 import { NotesAbove } from './NotesAbove.tsx'
-import { noteShape } from './noteGrid.ts'
+import { noteShapeOf } from './noteGrid.ts'
 
 const hint = 'What a team member shares shows up here, and changes as they change it.'
 
@@ -74,7 +74,7 @@ export function SharedWithMe({ viewer, dialogs }: SharedWithMeProps) {
               timeZone={data.business.timeZone}
               onRequest={(request) => requests.ask(request, successor)}
               roomy
-              className={noteShape}
+              className={noteShapeOf(notes.length)}
             />
           ))}
         </NoteList>

@@ -14,3 +14,7 @@ export const noteGridOf = (count: number): string => fewNotes[count] ?? noteGrid
 
 /** The size of one note. */
 export const noteShape = 'h-60 pointer-coarse:h-64'
+
+/** The size of a note beside others. A single one above its hint is as high as its text. */
+export const noteShapeOf = (count: number): string =>
+  count === 1 ? 'min-h-36 @2xl:h-60 @2xl:pointer-coarse:h-64' : noteShape
