@@ -107,7 +107,12 @@ export function Hours({ calendar, today, timeZone, onBook, ...props }: HoursProp
           columns={columns}
           heading={({ name, technician, appointments }) => (
             <>
-              {technician?.userId && <Avatar name={name} size="sm" />}
+              {/* On phones a column is just wide enough for the name. */}
+              {technician?.userId && (
+                <span className="contents max-sm:hidden">
+                  <Avatar name={name} size="sm" />
+                </span>
+              )}
               <h3 className="line-clamp-2 min-w-0 break-words font-medium text-ink text-sm leading-4">
                 {name}
               </h3>
