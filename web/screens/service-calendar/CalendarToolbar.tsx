@@ -45,7 +45,7 @@ export function CalendarToolbar({ calendar, today, businessName, onPrint }: Cale
             aria-pressed={each === view}
             onClick={() => each !== view && calendar.show(each)}
             className={classNames(
-              'h-7 rounded-sm px-2.5 font-medium text-sm transition-colors pointer-coarse:h-11 pointer-coarse:px-3',
+              'h-7 rounded-sm px-2.5 font-medium text-sm transition-colors max-[22rem]:px-2! pointer-coarse:h-11 pointer-coarse:px-3',
               each === view ? 'bg-surface text-ink shadow-control' : 'text-muted hover:text-ink',
             )}
           >
@@ -53,7 +53,7 @@ export function CalendarToolbar({ calendar, today, businessName, onPrint }: Cale
           </button>
         ))}
       </div>
-      <Button onClick={() => calendar.goTo(today)} className="print:hidden">
+      <Button onClick={() => calendar.goTo(today)} className="max-[22rem]:px-2! print:hidden">
         Today
       </Button>
       <Button
