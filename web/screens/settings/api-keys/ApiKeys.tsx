@@ -61,7 +61,7 @@ export function ApiKeys({ business }: { business: ApiKeys_business$key }) {
     >
       {apiKeys.length === 0 ? (
         <Card>
-          <EmptyState icon={<KeyRound />} title="No API keys yet">
+          <EmptyState compact icon={<KeyRound />} title="No API keys yet">
             A key gives one of your programs, such as your web shop or phone system, access to your business.
           </EmptyState>
         </Card>

@@ -66,7 +66,7 @@ export function Webhooks({ business }: { business: Webhooks_business$key }) {
     >
       {webhooks.length === 0 ? (
         <Card>
-          <EmptyState icon={<Webhook />} title="No webhooks yet">
+          <EmptyState compact icon={<Webhook />} title="No webhooks yet">
             {canAddWebhooks && 'Add the address of your program, and choose what it should be told.'}
           </EmptyState>
         </Card>
