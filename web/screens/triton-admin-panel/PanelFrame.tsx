@@ -14,7 +14,7 @@ export function PanelFrame() {
     <div className="min-h-dvh">
       <header className="border-line border-b bg-surface">
         <div className="mx-auto flex min-h-16 max-w-360 items-center gap-3 px-4 py-2 lg:px-8">
-          <img src="/favicon.svg" alt="" className="size-7 shrink-0" />
+          <img src="/favicon.svg" alt="" className="size-7 shrink-0 max-[22rem]:hidden" />
           <div className="min-w-0 flex-1">
             <h1 className="truncate font-semibold text-ink text-lg">Admin Panel</h1>
             {session.kind === 'superadmin' && (

@@ -79,7 +79,9 @@ export function BusinessesTab({ query, search }: BusinessesTabProps) {
           className="min-w-48 flex-1 md:max-w-xl"
         />
         <Button variant="primary" icon={<Plus />} onClick={addition.show} className="ml-auto">
-          Add Business
+          <span>
+            Add <span className="max-sm:sr-only">Business</span>
+          </span>
         </Button>
       </div>
       {edges.length === 0 ? (
