@@ -167,6 +167,18 @@ test('an admin switches it off for the shop and on again', async ({
   await context.close()
 })
 
+async function resolve(page: Page, title: string) {
+  await page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { level: 3, name: title }) })
+    .getByRole('button', { name: 'Resolve' })
+    .click()
+  await page
+    .getByRole('alertdialog', { name: 'Resolve Hot Board Item' })
+    .getByRole('button', { name: 'Resolve' })
+    .click()
+}
+
 test('the first fix is celebrated beside the work, with confetti only where motion is wanted', async ({
   page,
   openBusiness,
@@ -178,15 +190,7 @@ test('the first fix is celebrated beside the work, with confetti only where moti
   await fix(page, nell, null, ['Cue stolen', 'Order wax'])
   await signInAs(page, business)
   await page.goto('/hotboard')
-  await page
-    .getByRole('listitem')
-    .filter({ has: page.getByRole('heading', { level: 3, name: 'Cue stolen' }) })
-    .getByRole('button', { name: 'Resolve' })
-    .click()
-  await page
-    .getByRole('alertdialog', { name: 'Resolve Hot Board Item' })
-    .getByRole('button', { name: 'Resolve' })
-    .click()
+  await resolve(page, 'Cue stolen')
   const card = page.getByRole('status').filter({ hasText: 'First Fix' })
   const paper = card.locator('.confetti').first()
   await expect(paper).toBeAttached()
@@ -201,4 +205,27 @@ test('the first fix is celebrated beside the work, with confetti only where moti
   await expect(part(page, 'You').getByRole('listitem').filter({ hasText: 'First Fix' })).toContainText(
     'Earned',
   )
+})
+
+test('a celebration whose code did not arrive leaves the screen as it is', async ({
+  page,
+  openBusiness,
+  database,
+}) => {
+  const business = await openBusiness('Scratch Billiards')
+  const nell = await addColleague(database, business)
+  await fix(page, nell, null, ['Cue stolen', 'Order wax'])
+  await signInAs(page, business)
+  await page.goto('/hotboard')
+  await page.route(/Celebration-/, (route) => route.abort())
+  let loads = 0
+  page.on('load', () => {
+    loads += 1
+  })
+  const missing = page.waitForEvent('requestfailed', (request) => request.url().includes('Celebration-'))
+  await resolve(page, 'Cue stolen')
+  await missing
+  await resolve(page, 'Order wax')
+  await expect(page.getByText('Nothing on the hot board')).toBeVisible()
+  expect(loads).toBe(0)
 })

@@ -44,7 +44,9 @@ export const formsAside = new Map<string, Draft>()
 const isEmpty = (values: Draft) => Object.keys(values).length === 0
 const hasSecret = (values: Draft) => Object.keys(values).some((field) => secretFields.test(field))
 
-/** Stores the values of all forms. Cancels the event, where it can be cancelled, if a secret or all of them would be lost. */
+/**
+ * Stores the values of all forms. Cancels the event, where it can be cancelled, if a secret or all values would be lost.
+ */
 function keepAll(event: Event): void {
   const open = [...openForms].map((typed) => typed()).map(([name, typed]) => [keyOf(name), typed] as const)
   const forms = [...formsAside, ...open]

@@ -1,9 +1,13 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
+import { ErrorBoundary } from '#web/components/ErrorBoundary.tsx'
 import { type CelebrationRefs, onCelebrations } from '#web/relay/celebrations.ts'
 
 const Celebration = lazy(async () => ({ default: (await import('./Celebration.tsx')).Celebration }))
 
-/** Celebrates titles and badges that the user reaches, on every screen. The code is loaded with the first one. */
+/**
+ * Celebrates titles and badges that the user reaches, on every screen. The code is loaded with the first one; code that
+ * did not arrive leaves the screen as it is.
+ */
 export function Celebrations() {
   const [occasion, setOccasion] = useState<{ reached: CelebrationRefs; turn: number } | null>(null)
   useEffect(
@@ -12,8 +16,10 @@ export function Celebrations() {
   )
   if (!occasion) return null
   return (
-    <Suspense>
-      <Celebration key={occasion.turn} reached={occasion.reached} />
-    </Suspense>
+    <ErrorBoundary key={occasion.turn} fallback={null}>
+      <Suspense>
+        <Celebration reached={occasion.reached} />
+      </Suspense>
+    </ErrorBoundary>
   )
 }
