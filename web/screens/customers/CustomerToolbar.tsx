@@ -44,7 +44,7 @@ export function CustomerToolbar(props: CustomerToolbarProps) {
         {children}
       </p>
       {onChangeStatus && (
-        <Button icon={<Tag />} onClick={onChangeStatus} className="max-sm:size-11 max-sm:px-0">
+        <Button icon={<Tag />} onClick={onChangeStatus} className="max-sm:w-11 max-sm:px-0">
           <span className="max-sm:sr-only">Change Status</span>
         </Button>
       )}
