@@ -9,7 +9,7 @@ export interface RunningServer {
 
 /** Starts the built server on a data folder, and resolves when it is ready. */
 export async function startServer(dataDir: string, port: number): Promise<RunningServer> {
-  const { DATABASE_URL: _shared, ...surroundings } = process.env
+  const { DATABASE_URL: _shared, NODE_ENV: _mode, ...surroundings } = process.env
   const child = spawn(process.execPath, ['dist/api/main.js'], {
     cwd: root,
     env: {
@@ -19,7 +19,7 @@ export async function startServer(dataDir: string, port: number): Promise<Runnin
       SUPERADMIN_PASSWORD: 'the operator',
       JOBS: 'off',
     },
-    stdio: ['ignore', 'ignore', 'ignore'],
+    stdio: ['ignore', 'ignore', 'inherit'],
   })
   const origin = `http://localhost:${port}`
   const ready = async () => (await fetch(`${origin}/ready`).catch(() => null))?.ok ?? false
