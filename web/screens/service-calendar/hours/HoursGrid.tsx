@@ -96,7 +96,11 @@ export function HoursGrid<Appointment extends Timed>(props: HoursGridProps<Appoi
             {now >= shown.from && now < shown.to && isToday && (
               <p
                 className="absolute right-0.5 rounded-sm bg-danger px-1 text-on-danger text-[0.6875rem] tabular-nums leading-4"
-                style={{ top: placeOf({ from: now, to: now }, shown).top, translate: '0 -50%' }}
+                // In the first minutes it is wholly below the heads of the columns, and not half under them.
+                style={{
+                  top: `max(0.5rem, ${placeOf({ from: now, to: now }, shown).top})`,
+                  translate: '0 -50%',
+                }}
               >
                 {formatClock(timeAt(now)).replace(/ .M$/, '')}
               </p>
