@@ -62,6 +62,11 @@ export class ApiError extends Error {
     this.requestId = details.requestId ?? null
     this.reason = details.reason
   }
+
+  /** Whether the server does not know the request, because it was upgraded after the page was loaded. */
+  get isOutdated(): boolean {
+    return this.code === 'BAD_REQUEST'
+  }
 }
 
 /** Converts any thrown value to an ApiError. */

@@ -4,6 +4,8 @@ import { graphql, RelayEnvironmentProvider } from 'react-relay/hooks'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { repeatedWritesTestCreateMutation } from '#web/__generated__/repeatedWritesTestCreateMutation.graphql.ts'
 import type { repeatedWritesTestDeleteMutation } from '#web/__generated__/repeatedWritesTestDeleteMutation.graphql.ts'
+import { SessionProvider } from '#web/session/SessionContext.ts'
+import { SessionStore } from '#web/session/SessionStore.ts'
 import { fakeApi, refusal } from '#web/testing/fakeApi.ts'
 import { ToastProvider } from '#web/ui/feedback/ToastProvider.tsx'
 import { createEnvironment } from './environment.ts'
@@ -34,9 +36,11 @@ afterEach(() => vi.unstubAllGlobals())
 function renderMutation<Variables>(use: () => [(variables: Variables) => Promise<unknown>, boolean]) {
   const environment = createEnvironment({ token: 'secret', end() {} })
   const wrapper = ({ children }: { children: ReactNode }) => (
-    <RelayEnvironmentProvider environment={environment}>
-      <ToastProvider>{children}</ToastProvider>
-    </RelayEnvironmentProvider>
+    <SessionProvider value={new SessionStore({ storage: localStorage, load() {} })}>
+      <RelayEnvironmentProvider environment={environment}>
+        <ToastProvider>{children}</ToastProvider>
+      </RelayEnvironmentProvider>
+    </SessionProvider>
   )
   const { result } = renderHook(use, { wrapper })
   return (variables: Variables) => act(() => result.current[0](variables))

@@ -1,8 +1,11 @@
 import { act, renderHook, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { graphql, RelayEnvironmentProvider } from 'react-relay/hooks'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { useMutationTestMutation } from '#web/__generated__/useMutationTestMutation.graphql.ts'
+import { SessionProvider } from '#web/session/SessionContext.ts'
+import { SessionStore } from '#web/session/SessionStore.ts'
 import { fakeApi, refusal } from '#web/testing/fakeApi.ts'
 import { ToastProvider } from '#web/ui/feedback/ToastProvider.tsx'
 import { createEnvironment } from './environment.ts'
@@ -10,14 +13,17 @@ import { type Feedback, useMutation } from './useMutation.ts'
 
 const operation = 'useMutationTestMutation'
 const input = { id: '1' }
+const load = vi.fn()
 const done = { data: { deleteContact: { deletedContactId: '1' } } }
 
 function hook(feedback: Feedback<useMutationTestMutation>) {
   const environment = createEnvironment({ token: 'secret', end() {} })
   const wrapper = ({ children }: { children: ReactNode }) => (
-    <RelayEnvironmentProvider environment={environment}>
-      <ToastProvider>{children}</ToastProvider>
-    </RelayEnvironmentProvider>
+    <SessionProvider value={new SessionStore({ storage: localStorage, load })}>
+      <RelayEnvironmentProvider environment={environment}>
+        <ToastProvider>{children}</ToastProvider>
+      </RelayEnvironmentProvider>
+    </SessionProvider>
   )
   const mutation = graphql`
     mutation useMutationTestMutation($input: DeleteContactInput!) {
@@ -35,7 +41,10 @@ function hook(feedback: Feedback<useMutationTestMutation>) {
 }
 const shown = (text: string) => screen.findAllByText(text)
 
-afterEach(() => vi.unstubAllGlobals())
+afterEach(() => {
+  vi.unstubAllGlobals()
+  load.mockReset()
+})
 
 test('a success is told and returned', async () => {
   fakeApi({ [operation]: done })
@@ -53,6 +62,16 @@ test('a failure is told and returned with its fields, never thrown', async () =>
   })
   await expect(run()).resolves.toMatchObject({ ok: false, error: { code: 'BAD_INPUT', fields } })
   await shown('Failed to delete contact: No such contact')
+})
+
+test('a write that the upgraded server does not know offers to load the page again', async () => {
+  const words = 'Cuecard has been updated. Please reload the page.'
+  fakeApi({ [operation]: { status: 400, ...refusal('BAD_REQUEST', words) } })
+  const { run } = hook({ failure: ({ message }) => ({ title: 'Error', description: message }) })
+  await run()
+  await shown(words)
+  await userEvent.click(screen.getByRole('button', { name: 'Reload' }))
+  expect(load).toHaveBeenCalledExactlyOnceWith(window.location.href)
 })
 
 test('the words of an earlier failure go when one tries again', async () => {

@@ -6,6 +6,7 @@ import {
   type MutationConfig,
   type MutationParameters,
 } from 'relay-runtime'
+import { useSessionStore } from '#web/session/SessionContext.ts'
 import { type ToastMessage, useToast } from '#web/ui/feedback/useToast.ts'
 import { type ApiError, toApiError } from './ApiError.ts'
 import { emitCelebrations } from './celebrations.ts'
@@ -58,6 +59,7 @@ export function useMutation<Mutation extends MutationParameters>(
 ): [run: RunMutation<Mutation>, pending: boolean] {
   const environment = useRelayEnvironment()
   const refresher = useRefresher()
+  const session = useSessionStore()
   const toast = useToast()
   const { keyFor, ended } = useIdempotencyKey(mutation)
   const flights = useRef(new Map<string, Promise<Outcome<Mutation['response']>>>())
@@ -91,7 +93,10 @@ export function useMutation<Mutation extends MutationParameters>(
       const late = feedback.undo && whyTooLate(error)
       if (message && late) {
         toast.info({ title: 'Nothing was undone', description: late, subject: nameIn(named) })
-      } else if (message) lastFailure.current = toast.error(message)
+      } else if (message) {
+        const action = error.isOutdated ? { label: 'Reload', onSelect: () => session.reload() } : undefined
+        lastFailure.current = toast.error({ action, ...message })
+      }
       return { ok: false, error }
     }
   }

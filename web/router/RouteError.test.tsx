@@ -63,6 +63,16 @@ test('code that the server no longer has is fetched by loading the page again, o
   expect(load).toHaveBeenCalledTimes(2)
 })
 
+test('a page whose query the upgraded server does not know is loaded again, once without a press', async () => {
+  const outdated = new ApiError('BAD_REQUEST', 'Cuecard has been updated. Please reload the page.')
+  openFailing(outdated)
+  await vi.waitFor(() => expect(load).toHaveBeenCalledExactlyOnceWith(window.location.href))
+  cleanup()
+  openFailing(outdated)
+  await userEvent.click(await screen.findByRole('button', { name: 'Try again' }))
+  expect(load).toHaveBeenCalledTimes(2)
+})
+
 test('a screen that throws is not loaded again without a press', async () => {
   openFailing(new TypeError('Cannot read properties of undefined'))
   expect(await screen.findByText('This page could not be opened')).toBeVisible()

@@ -18,8 +18,12 @@ export function whyNotLoaded(error: unknown, connection: Connection): { title: s
   return { title: 'This page could not be loaded', description: error.message + incident }
 }
 
-/** Whether code could not be fetched. Browsers have no common error for that. */
-export function isMissingCode(error: unknown): boolean {
+/**
+ * Whether code could not be fetched, or the server does not know the page's query: usually it was upgraded after the
+ * page was loaded. Browsers have no common error for missing code.
+ */
+export function isOutdated(error: unknown): boolean {
+  if (error instanceof ApiError) return error.isOutdated
   return error instanceof Error && /imported module|module script|preload CSS/i.test(error.message)
 }
 
@@ -29,7 +33,7 @@ export function useRetry(error: unknown): { retry: () => void; retryByItself: ()
   const { pathname, search } = useLocation()
   const session = useSessionStore()
   // A failed import can't be retried without reloading the page, because browsers cache the failure.
-  const needsReload = !(error instanceof ApiError)
+  const needsReload = !(error instanceof ApiError) || error.isOutdated
   const openAgain = () => void navigate({ pathname, search }, { replace: true, preventScrollReset: true })
   return {
     retry: () => (needsReload ? session.reload() : openAgain()),

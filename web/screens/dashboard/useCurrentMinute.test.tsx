@@ -4,6 +4,8 @@ import { MemoryRouter } from 'react-router'
 import { createMockEnvironment } from 'relay-test-utils'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import query, { type DashboardScreenQuery } from '#web/__generated__/DashboardScreenQuery.graphql.ts'
+import { SessionProvider } from '#web/session/SessionContext.ts'
+import { SessionStore } from '#web/session/SessionStore.ts'
 import { contact } from '#web/testing/contactData.ts'
 import { dashboardData } from '#web/testing/dashboardData.ts'
 import { figure, nextContacts } from '#web/testing/dashboardScreen.ts'
@@ -22,13 +24,15 @@ function openAt(instant: string, next = [maria, ann]) {
   const queryRef = loadQuery<DashboardScreenQuery>(environment, query, {})
   environment.mock.resolveMostRecentOperation(dashboardData({ next }))
   render(
-    <RelayEnvironmentProvider environment={environment}>
-      <ToastProvider>
-        <MemoryRouter>
-          <DashboardScreen queryRef={queryRef} />
-        </MemoryRouter>
-      </ToastProvider>
-    </RelayEnvironmentProvider>,
+    <SessionProvider value={new SessionStore({ storage: localStorage, load() {} })}>
+      <RelayEnvironmentProvider environment={environment}>
+        <ToastProvider>
+          <MemoryRouter>
+            <DashboardScreen queryRef={queryRef} />
+          </MemoryRouter>
+        </ToastProvider>
+      </RelayEnvironmentProvider>
+    </SessionProvider>,
   )
   const { mock } = environment
   return {

@@ -4,6 +4,8 @@ import type { ReactNode } from 'react'
 import { RelayEnvironmentProvider } from 'react-relay/hooks'
 import { afterEach, expect, test, vi } from 'vitest'
 import { createEnvironment } from '#web/relay/environment.ts'
+import { SessionProvider } from '#web/session/SessionContext.ts'
+import { SessionStore } from '#web/session/SessionStore.ts'
 import { toasts } from '#web/testing/customersScreen.ts'
 import { fakeApi, refusal } from '#web/testing/fakeApi.ts'
 import { ToastProvider } from '#web/ui/feedback/ToastProvider.tsx'
@@ -24,9 +26,11 @@ async function undoNoShow(answer: object) {
   })
   const environment = createEnvironment({ token: 'secret', end() {} })
   const wrapper = ({ children }: { children: ReactNode }) => (
-    <RelayEnvironmentProvider environment={environment}>
-      <ToastProvider>{children}</ToastProvider>
-    </RelayEnvironmentProvider>
+    <SessionProvider value={new SessionStore({ storage: localStorage, load() {} })}>
+      <RelayEnvironmentProvider environment={environment}>
+        <ToastProvider>{children}</ToastProvider>
+      </RelayEnvironmentProvider>
+    </SessionProvider>
   )
   const { result } = renderHook(() => useAppointmentStep('Robin Doyle'), { wrapper })
   await act(() => result.current[0]('a5', 'NO_SHOW'))
