@@ -29,7 +29,7 @@ export function CueCards() {
         <div
           key={who}
           className={classNames(
-            'absolute w-[21rem] rounded-lg bg-[light-dark(#fdfbf5,#e9e3d5)] text-[#2a2620] shadow-[0_2px_4px_#06251a40,0_18px_40px_#06251a59]',
+            'absolute w-[21rem] rounded-lg bg-[light-dark(#fdfbf5,#e9e3d5)] text-[#2a2620] [box-shadow:0_2px_4px_#06251a40,0_18px_40px_#06251a59]',
             place,
           )}
         >

@@ -25,7 +25,7 @@ export function CustomerToolbar(props: CustomerToolbarProps) {
   const { value, pending, change, submit } = useSearchParam('/customers')
   useSearchShortcut(searchBox)
   return (
-    <div className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-3 max-sm:gap-x-2 max-sm:gap-y-2">
+    <div className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-3 max-sm:gap-2.5">
       <SearchField
         ref={searchBox}
         label="Search by first name, last name, full name, phone, or email"
@@ -39,7 +39,7 @@ export function CustomerToolbar(props: CustomerToolbarProps) {
       />
       <p
         role="status"
-        className="whitespace-nowrap text-muted tabular-nums max-md:order-last max-md:basis-full max-md:text-sm md:flex-1"
+        className="whitespace-nowrap text-muted tabular-nums max-md:order-last max-md:basis-full md:flex-1"
       >
         {children}
       </p>
@@ -50,9 +50,8 @@ export function CustomerToolbar(props: CustomerToolbarProps) {
       )}
       {filters && (
         <div className="flex min-w-0 basis-full items-center gap-2">
-          {/* On phones the filters scroll horizontally. They fade at the edge, so that a cut one
-              looks like more to come. The padding leaves space for the focus ring. */}
-          <div className="-m-1 flex min-w-0 flex-1 gap-2 overflow-x-auto p-1 max-sm:gap-1.5 max-sm:pr-6 max-sm:[mask-image:linear-gradient(to_left,transparent,black_1.5rem)] sm:flex-wrap [scrollbar-width:none]">
+          {/* On phones the filters scroll horizontally. The padding leaves space for the focus ring. */}
+          <div className="-m-1 flex min-w-0 flex-1 gap-2 overflow-x-auto p-1 max-sm:gap-1.5 sm:flex-wrap [scrollbar-width:none]">
             {filters}
           </div>
           {layout}

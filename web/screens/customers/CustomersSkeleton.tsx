@@ -8,12 +8,12 @@ import { wasList } from './list/rememberedLayout.ts'
 export function CustomersSkeleton() {
   return (
     <SkeletonGroup label="Loading customers">
-      <div className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-3 max-sm:gap-x-2 max-sm:gap-y-2">
+      <div className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-3 max-sm:gap-2.5">
         <Skeleton className="h-9 min-w-0 flex-1 md:max-w-xl md:flex-2 pointer-coarse:h-11" />
         <div className="max-md:order-last max-md:basis-full md:flex-1">
           <Skeleton className="h-4 w-24" />
         </div>
-        <Skeleton className="h-8 w-11 sm:w-36 pointer-coarse:h-11" />
+        <Skeleton className="h-8 w-10 sm:w-24 pointer-coarse:h-11" />
         <div className="flex min-w-0 basis-full items-start gap-2">
           <div className="flex min-w-0 flex-1 gap-2 overflow-hidden sm:flex-wrap">
             {['w-28', 'w-30', 'w-30', 'w-40'].map((width, place) => (

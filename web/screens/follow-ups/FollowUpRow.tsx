@@ -54,26 +54,19 @@ export function FollowUpRow({ followUp, timeZone, onRequest }: FollowUpRowProps)
       />
       <div className="flex min-w-0 flex-1 flex-col gap-2 xl:contents">
         <DueDay followUp={data} timeZone={timeZone} />
-        {/* On phones the number is beside the interest, away from the name, so that the two links need no space between. */}
-        <div className="flex items-start justify-between gap-3 max-sm:grid max-sm:grid-cols-[minmax(0,1fr)_auto_auto] max-sm:items-baseline max-sm:justify-items-end max-sm:gap-y-1 xl:contents">
-          <div className="min-w-0 max-sm:contents">
-            <h2
-              id={heading}
-              tabIndex={-1}
-              className="break-words font-semibold text-ink max-sm:col-span-2 max-sm:justify-self-start"
-            >
+        <div className="flex items-start justify-between gap-3 xl:contents">
+          <div className="min-w-0">
+            <h2 id={heading} tabIndex={-1} className="break-words font-semibold text-ink">
               <CustomerLink customer={customer} />
             </h2>
-            <p className="max-sm:order-2 max-sm:col-span-2 sm:mt-1 sm:pointer-coarse:pt-4.5">
+            <p className="mt-1 pointer-coarse:pt-4.5">
               <VisuallyHidden>Phone </VisuallyHidden>
               <TextLink href={`tel:${customer.phoneNumber}`}>{formatPhone(customer.phoneNumber)}</TextLink>
             </p>
           </div>
-          <div className="flex min-w-0 shrink-0 flex-col items-end gap-0.5 max-sm:contents xl:items-start">
+          <div className="flex min-w-0 shrink-0 flex-col items-end gap-0.5 xl:items-start">
             <CustomerStatusBadge status={customer.status} />
-            <p className="wrap-anywhere text-muted text-sm max-sm:order-1 max-sm:justify-self-start">
-              {customer.interest}
-            </p>
+            <p className="break-words text-muted text-sm">{customer.interest}</p>
           </div>
         </div>
         <div className="min-w-0">

@@ -16,5 +16,4 @@ export const noteGridOf = (count: number): string => fewNotes[count] ?? noteGrid
 export const noteShape = 'h-60 pointer-coarse:h-64'
 
 /** The size of a note beside others. A single one above its hint is as high as its text. */
-export const noteShapeOf = (count: number): string =>
-  count === 1 ? 'min-h-36 @2xl:h-60 @2xl:pointer-coarse:h-64' : noteShape
+export const noteShapeOf = (count: number): string => (count === 1 ? 'min-h-44' : noteShape)

@@ -1,4 +1,3 @@
-import { ChevronRight } from 'lucide-react'
 import { useId } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { PointRules_board$key } from '#web/__generated__/PointRules_board.graphql.ts'
@@ -36,9 +35,8 @@ export function PointRules({ board }: { board: PointRules_board$key }) {
   const heading = useId()
   return (
     <Card flush>
-      <details aria-labelledby={heading} className="group">
-        <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2 px-5 py-2.5 font-medium text-ink max-sm:px-4 [&::-webkit-details-marker]:hidden">
-          <ChevronRight aria-hidden className="size-4 text-muted transition-transform group-open:rotate-90" />
+      <details aria-labelledby={heading}>
+        <summary className="min-h-11 cursor-pointer px-5 py-2.5 font-medium text-ink max-sm:px-4">
           <span id={heading}>How to earn points</span>
         </summary>
         <div className="border-line border-t px-5 py-4 max-sm:px-4">

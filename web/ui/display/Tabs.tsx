@@ -49,7 +49,7 @@ export function Tabs<Value extends string>({
         <div
           role="tablist"
           aria-label={label}
-          className="relative flex min-w-0 flex-1 snap-x gap-1 overflow-x-auto max-sm:gap-0 [scrollbar-width:none]"
+          className="relative flex min-w-0 flex-1 gap-1 overflow-x-auto max-sm:gap-0 [scroll-snap-type:x_proximity] [scrollbar-width:none]"
         >
           {tabs.map((tab) => (
             <TabButton

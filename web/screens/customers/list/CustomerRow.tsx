@@ -50,7 +50,7 @@ export function CustomerRow({ customer, timeZone, onRequest }: CustomerRowProps)
       className={`${rowGrid} group [contain-intrinsic-size:auto_5.5rem] sm:[contain-intrinsic-size:auto_3.5rem] border-line py-2 text-sm not-first:border-t hover:bg-hover`}
     >
       {/* The narrowest phones need its space for the status and the phone number in one line. */}
-      <span className="flex max-[22.4rem]:hidden">
+      <span className="flex max-[22rem]:hidden">
         <Avatar name={name} />
       </span>
       <div className="min-w-0 flex-1 max-sm:flex max-sm:flex-wrap max-sm:items-center max-sm:gap-x-3 max-sm:gap-y-0.5 xl:contents">

@@ -77,7 +77,7 @@ export function DayCell({
         !inMonth && 'bg-sunken',
         isOver && 'bg-accent-soft!',
         selected &&
-          'before:pointer-events-none before:absolute before:inset-0 before:ring-2 before:ring-accent before:ring-inset max-sm:before:rounded-lg print:before:hidden',
+          'before:pointer-events-none before:absolute before:inset-0 before:border-2 before:border-accent max-sm:before:rounded-lg print:before:hidden',
       )}
     >
       <div

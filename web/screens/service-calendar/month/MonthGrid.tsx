@@ -22,7 +22,7 @@ export function MonthGrid({ month, label, cells, children }: MonthGridProps) {
         // The ARIA roles of a grid with keyboard navigation.
         {...{ role: 'grid' }}
         aria-label={label}
-        className="w-full table-fixed border-separate border-spacing-0"
+        className="w-full table-fixed border-separate [border-spacing:0]"
       >
         <thead>
           <tr>

@@ -28,7 +28,7 @@ export function PrintedHours({ label, columns, named }: PrintedHoursProps) {
       {sheets.map((sheet) => (
         <table
           key={sheet[0]?.key}
-          className="mb-4 w-full table-fixed border-separate border-spacing-0 text-left text-xs [&_td]:align-top"
+          className="mb-4 w-full table-fixed border-separate [border-spacing:0] text-left text-xs [&_td]:align-top"
         >
           <thead>
             <tr>
