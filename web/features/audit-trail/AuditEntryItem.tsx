@@ -43,7 +43,7 @@ export function AuditEntryItem({ entry, timeZone }: AuditEntryItemProps) {
     <li className="flex gap-3 p-4">
       <Avatar name={actorName} />
       <div className="min-w-0 flex-1 pt-1.5">
-        <div className="flex items-baseline gap-3">
+        <div className="flex items-baseline gap-x-3 max-sm:flex-col">
           <p className="min-w-0 flex-1 text-pretty break-words text-ink">
             <span className="font-medium">{actorName}</span> {sentence}{' '}
             {badge && <Badge className="ml-1 align-middle">{badge}</Badge>}
