@@ -1,14 +1,10 @@
 import { act, renderHook } from '@testing-library/react'
-import type { ReactNode } from 'react'
-import { graphql, RelayEnvironmentProvider } from 'react-relay/hooks'
+import { graphql } from 'react-relay/hooks'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { repeatedWritesTestCreateMutation } from '#web/__generated__/repeatedWritesTestCreateMutation.graphql.ts'
 import type { repeatedWritesTestDeleteMutation } from '#web/__generated__/repeatedWritesTestDeleteMutation.graphql.ts'
-import { SessionProvider } from '#web/session/SessionContext.ts'
-import { SessionStore } from '#web/session/SessionStore.ts'
 import { fakeApi, refusal } from '#web/testing/fakeApi.ts'
-import { ToastProvider } from '#web/ui/feedback/ToastProvider.tsx'
-import { createEnvironment } from './environment.ts'
+import { mutationProviders } from '#web/testing/mutationProviders.tsx'
 import { useMutation } from './useMutation.ts'
 
 const creating = graphql`
@@ -34,14 +30,7 @@ const lost = () => Promise.reject(new TypeError('Failed to fetch'))
 afterEach(() => vi.unstubAllGlobals())
 
 function renderMutation<Variables>(use: () => [(variables: Variables) => Promise<unknown>, boolean]) {
-  const environment = createEnvironment({ token: 'secret', end() {} })
-  const wrapper = ({ children }: { children: ReactNode }) => (
-    <SessionProvider value={new SessionStore({ storage: localStorage, load() {} })}>
-      <RelayEnvironmentProvider environment={environment}>
-        <ToastProvider>{children}</ToastProvider>
-      </RelayEnvironmentProvider>
-    </SessionProvider>
-  )
+  const wrapper = mutationProviders()
   const { result } = renderHook(use, { wrapper })
   return (variables: Variables) => act(() => result.current[0](variables))
 }

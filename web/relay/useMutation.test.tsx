@@ -1,14 +1,10 @@
 import { act, renderHook, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import type { ReactNode } from 'react'
-import { graphql, RelayEnvironmentProvider } from 'react-relay/hooks'
+import { graphql } from 'react-relay/hooks'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { useMutationTestMutation } from '#web/__generated__/useMutationTestMutation.graphql.ts'
-import { SessionProvider } from '#web/session/SessionContext.ts'
-import { SessionStore } from '#web/session/SessionStore.ts'
 import { fakeApi, refusal } from '#web/testing/fakeApi.ts'
-import { ToastProvider } from '#web/ui/feedback/ToastProvider.tsx'
-import { createEnvironment } from './environment.ts'
+import { mutationProviders } from '#web/testing/mutationProviders.tsx'
 import { type Feedback, useMutation } from './useMutation.ts'
 
 const operation = 'useMutationTestMutation'
@@ -17,14 +13,7 @@ const load = vi.fn()
 const done = { data: { deleteContact: { deletedContactId: '1' } } }
 
 function hook(feedback: Feedback<useMutationTestMutation>) {
-  const environment = createEnvironment({ token: 'secret', end() {} })
-  const wrapper = ({ children }: { children: ReactNode }) => (
-    <SessionProvider value={new SessionStore({ storage: localStorage, load })}>
-      <RelayEnvironmentProvider environment={environment}>
-        <ToastProvider>{children}</ToastProvider>
-      </RelayEnvironmentProvider>
-    </SessionProvider>
-  )
+  const wrapper = mutationProviders(load)
   const mutation = graphql`
     mutation useMutationTestMutation($input: DeleteContactInput!) {
       deleteContact(input: $input) {

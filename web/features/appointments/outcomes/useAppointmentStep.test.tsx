@@ -1,14 +1,9 @@
 import { act, renderHook, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import type { ReactNode } from 'react'
-import { RelayEnvironmentProvider } from 'react-relay/hooks'
 import { afterEach, expect, test, vi } from 'vitest'
-import { createEnvironment } from '#web/relay/environment.ts'
-import { SessionProvider } from '#web/session/SessionContext.ts'
-import { SessionStore } from '#web/session/SessionStore.ts'
 import { toasts } from '#web/testing/customersScreen.ts'
 import { fakeApi, refusal } from '#web/testing/fakeApi.ts'
-import { ToastProvider } from '#web/ui/feedback/ToastProvider.tsx'
+import { mutationProviders } from '#web/testing/mutationProviders.tsx'
 import { useAppointmentStep } from './useAppointmentStep.ts'
 
 afterEach(() => vi.unstubAllGlobals())
@@ -24,14 +19,7 @@ async function undoNoShow(answer: object) {
     useAppointmentStepMutation: { data: { updateServiceAppointment: { serviceAppointment: noShow } } },
     useUndoCancellationMutation: answer,
   })
-  const environment = createEnvironment({ token: 'secret', end() {} })
-  const wrapper = ({ children }: { children: ReactNode }) => (
-    <SessionProvider value={new SessionStore({ storage: localStorage, load() {} })}>
-      <RelayEnvironmentProvider environment={environment}>
-        <ToastProvider>{children}</ToastProvider>
-      </RelayEnvironmentProvider>
-    </SessionProvider>
-  )
+  const wrapper = mutationProviders()
   const { result } = renderHook(() => useAppointmentStep('Robin Doyle'), { wrapper })
   await act(() => result.current[0]('a5', 'NO_SHOW'))
   await userEvent.click(await screen.findByRole('button', { name: 'Undo' }))
