@@ -1,14 +1,6 @@
-import type { Action } from '#api/core/auth/permissions.ts'
-import type { Example } from './examples.ts'
+import type { BusinessExample } from './examples.ts'
 
-interface BusinessExample extends Example {
-  /** The action that the example needs; every role may do an example without one. */
-  needs?: Action
-  /** Set for examples that make sense only to users, who have personal records, or only to programs. */
-  only?: 'user' | 'key'
-}
-
-/** The examples of users and API keys of a business; those for few come after those for all. */
+/** The examples of users and API keys for the records of their business. */
 export const businessExamples: readonly BusinessExample[] = [
   {
     query: `# The business, and the work of today.
@@ -178,78 +170,5 @@ mutation AddCustomer($input: CreateCustomerInput!) {
     variables: {
       input: { firstName: 'Nora', lastName: 'Example', phoneNumber: '5550100123', interest: 'Darts' },
     },
-  },
-  {
-    needs: 'reports:read',
-    query: `# Who did how much in each of the last weeks.
-query Reports {
-  viewer {
-    business {
-      reports(weeks: 4) {
-        done {
-          week
-          people {
-            name
-            contacts
-            followUps
-          }
-        }
-      }
-    }
-  }
-}
-`,
-  },
-  {
-    needs: 'audit:read',
-    query: `# Who changed the team, the settings
-# and the hot board.
-query AuditTrail {
-  viewer {
-    business {
-      auditTrail(first: 25) {
-        edges {
-          node {
-            createdAt
-            actorName
-            action
-            subjectName
-            changes {
-              field
-              before
-              after
-            }
-          }
-        }
-      }
-    }
-  }
-}
-`,
-  },
-  {
-    needs: 'webhook:manage',
-    query: `# The webhooks and their latest messages.
-query Webhooks {
-  viewer {
-    business {
-      webhooks {
-        url
-        status
-        deliveries(first: 10) {
-          edges {
-            node {
-              event
-              state
-              responseStatus
-              error
-            }
-          }
-        }
-      }
-    }
-  }
-}
-`,
   },
 ]

@@ -1,5 +1,6 @@
-import { keyMay, roleMay } from '#api/core/auth/permissions.ts'
+import { type Action, keyMay, roleMay } from '#api/core/auth/permissions.ts'
 import type { Role } from '#api/core/database/generated/enums.ts'
+import { administrationExamples } from './administration.ts'
 import { businessExamples } from './business.ts'
 import { superadminExamples } from './superadmin.ts'
 
@@ -8,6 +9,14 @@ export interface Example {
   query: string
   /** The variables; ids are placeholders. */
   variables?: Record<string, unknown>
+}
+
+/** An example for users or API keys of a business. */
+export interface BusinessExample extends Example {
+  /** The action that the example needs; every role may do an example without one. */
+  needs?: Action
+  /** Set for examples that make sense only to users, who have personal records, or only to programs. */
+  only?: 'user' | 'key'
 }
 
 const roles: readonly Role[] = ['EMPLOYEE', 'MANAGER', 'ADMIN']
@@ -25,7 +34,7 @@ export function examplesFor(audience: Audience): readonly Example[] {
   if (audience === 'superadmin') return superadminExamples
   const [kind, role] = audience.split(':') as ['user' | 'key', Role]
   const mayDo = kind === 'key' ? keyMay : roleMay
-  return businessExamples.filter(
+  return [...businessExamples, ...administrationExamples].filter(
     ({ only = kind, needs }) => only === kind && (needs === undefined || mayDo(role, needs)),
   )
 }
