@@ -15,18 +15,17 @@ const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/
 
 /**
  * Waits until nothing is on its way from one place, size or colour to another. What has just been opened begins to
- * move some frames later, so that one look would take the beginning for the end.
+ * move some frames later, so that one look would take the beginning for the end. `finished` of an animation would not
+ * do: its promise stays open when `content-visibility` leaves the element out of the picture meanwhile.
  */
 export async function settled(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const frame = () => new Promise(requestAnimationFrame)
-    const moving = () =>
-      document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
+    const moves = ({ playState, effect }: Animation) =>
+      playState === 'running' && effect?.getComputedTiming().endTime !== Infinity
     for (let calm = 0; calm < 3; calm++) {
       await frame()
-      const ending = moving()
-      if (ending.length > 0) calm = 0
-      await Promise.allSettled(ending.map(({ finished }) => finished))
+      if (document.getAnimations().some(moves)) calm = 0
     }
   })
 }
