@@ -153,6 +153,7 @@ test('does it all without a mouse, and its tabs stand in the address', async ({ 
   await page.keyboard.press('Tab')
   await expect(sure.getByRole('button', { name: 'Delete Contact' })).toBeFocused()
   await page.keyboard.press('Enter')
+  await expectToast(page, 'Contact deleted successfully')
   await expect(card).toHaveCount(0)
   // Where the card was, the name on the next one has the focus.
   await expect(page.getByRole('heading', { level: 2 }).and(page.locator(':focus-within'))).toHaveCount(1)

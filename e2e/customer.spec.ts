@@ -86,6 +86,7 @@ test('takes contacts and follow-ups from their planning to what came of them, in
   await more.click()
   await page.getByRole('menuitem', { name: 'Delete Contact' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete Contact' }).click()
+  await expectToast(page, 'Contact deleted successfully')
   await expect(ahead(page).getByText('Planned by a colleague')).toHaveCount(0)
 
   await page.getByRole('button', { name: 'Schedule', exact: true }).click()

@@ -83,5 +83,6 @@ test('shows customers as a list, and saves a named view', { tag: '@phone' }, asy
   await page.getByRole('menuitem', { name: 'Delete View' }).click()
   const question = page.getByRole('alertdialog', { name: 'Delete View' })
   await question.getByRole('button', { name: 'Delete View' }).click()
+  await expectToast(page, 'View deleted successfully')
   await expect(page.getByRole('link', { name })).toHaveCount(0)
 })
