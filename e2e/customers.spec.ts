@@ -1,7 +1,7 @@
 import { expect, type Locator } from '@playwright/test'
 import { expectAccessible, expectAccessibleDark } from './accessible.ts'
 import { cards, search, test } from './customersPage.ts'
-import { nothing, withBusiness } from './interceptQuery.ts'
+import { interceptQuery, nothing, withBusiness, withViewer } from './interceptQuery.ts'
 import { expectToast } from './pages.ts'
 import { walkStates } from './states.ts'
 
@@ -55,18 +55,33 @@ test('finds customers while one types, from here and from the header', async ({ 
   await expect(cards(page)).toContainText([robin.name])
 })
 
-test('shows customers as a list, and saves a named view', { tag: '@phone' }, async ({ page }) => {
-  await page.goto('/customers?view=list&next=none')
-  await expect(cards(page).first()).toContainText('No next step')
+test('shows customers as a list, and saves a named view', { tag: '@phone' }, async ({ page, robin }) => {
+  const top = async (box: Locator) => (await box.boundingBox())?.y ?? 0
+  const save = page.getByRole('button', { name: 'Save View' })
+  const noneSaved = withViewer((viewer) => {
+    viewer.savedViews = []
+  })
+  await interceptQuery(page, 'CustomersScreenQuery', noneSaved)
+  await page.goto('/customers')
+  const before = await top(search(page))
+  await page.getByRole('button', { name: 'No next step' }).click()
+  await expect(save).toBeVisible()
+  expect(await top(search(page))).toBe(before)
+  await page.unroute('**/graphql')
+
+  const address = `/customers?q=${robin.name.replaceAll(' ', '+')}&view=list`
+  await page.goto(address)
+  await expect(cards(page)).toContainText([robin.name])
   await expectAccessible(page)
   const sideways = () => page.evaluate(() => document.documentElement.scrollWidth > innerWidth)
   await page.setViewportSize({ width: 320, height: 700 })
   await expect.poll(sideways).toBe(false)
-  const top = async (box: Locator) => (await box.boundingBox())?.y ?? 0
+  const below = async (one: Locator, other: Locator) => Math.abs((await top(one)) - (await top(other)))
   const changeStatus = page.getByRole('button', { name: 'Change Status' })
-  expect(Math.abs((await top(changeStatus)) - (await top(search(page))))).toBeLessThan(4)
+  await expect.poll(() => below(changeStatus, search(page))).toBeLessThan(4)
+  await expect.poll(() => below(save, page.getByRole('button', { name: 'Cards' }))).toBeLessThan(4)
   const name = `Waiting ${Date.now()}`
-  await page.getByRole('button', { name: 'Save View' }).click()
+  await save.click()
   const dialog = page.getByRole('dialog', { name: 'Save View' })
   await dialog.getByLabel('Name').fill(name)
   await dialog.getByRole('button', { name: 'Save View' }).click()
@@ -75,7 +90,7 @@ test('shows customers as a list, and saves a named view', { tag: '@phone' }, asy
   await page.goto('/customers')
   await expect.poll(sideways).toBe(false)
   await page.getByRole('link', { name }).click()
-  await expect(page).toHaveURL('/customers?next=none&view=list')
+  await expect(page).toHaveURL(address)
   await page.goBack()
   await expect(page).toHaveURL('/customers')
   await page.getByRole('link', { name }).click()

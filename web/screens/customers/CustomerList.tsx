@@ -30,6 +30,8 @@ interface CustomerListProps {
   filter: CustomerFilter
   layout: Layout
   onLayout: (layout: Layout) => void
+  /** Null while the view is saved, or there is nothing to save. */
+  onSaveView: (() => void) | null
   onAdd: () => void
   onChangeStatus: () => void
   onRequest: (request: CustomerDialogRequest) => void
@@ -37,7 +39,8 @@ interface CustomerListProps {
 
 /** The toolbar, and the customers as cards or rows, page by page. */
 export function CustomerList(props: CustomerListProps) {
-  const { ref, business, search, filter, layout, onLayout, onAdd, onChangeStatus, onRequest } = props
+  const { ref, business, search, filter, layout, onLayout, onSaveView, onAdd, onChangeStatus, onRequest } =
+    props
   const { data, hasNext, isLoadingNext, loadNext } = usePages<
     CustomerListPaginationQuery,
     CustomerList_business$key
@@ -110,6 +113,7 @@ export function CustomerList(props: CustomerListProps) {
         layout={none ? null : <LayoutSwitch layout={layout} onChange={onLayout} />}
         filters={none ? null : <CustomerFilters business={data} filter={filter} />}
         onChangeStatus={none ? null : onChangeStatus}
+        onSaveView={onSaveView}
       >
         {isWhole ? counted(data.stats.totalCustomers) : `${edges.length}${hasNext ? '+' : ''} found`}
       </CustomerToolbar>

@@ -1,4 +1,4 @@
-import { Tag } from 'lucide-react'
+import { BookmarkPlus, Tag } from 'lucide-react'
 import type { ReactNode, RefObject } from 'react'
 import { useSearchShortcut } from '#web/components/useSearchShortcut.ts'
 import { useSearchParam } from '#web/router/useSearchParam.ts'
@@ -14,14 +14,16 @@ interface CustomerToolbarProps {
   children: string
   /** Null while there are no customers. */
   onChangeStatus: (() => void) | null
+  /** Null while the view is saved, or there is nothing to save. */
+  onSaveView: (() => void) | null
 }
 
 /**
- * The search box (focused by `/`), the count, *Change Status*, the layout and the filters. *Add Customer* is in the
- * header.
+ * The search box (focused by `/`), the count, *Change Status*, the filters, *Save View* and the layout. On phones the
+ * filters have a line of their own. *Add Customer* is in the header.
  */
 export function CustomerToolbar(props: CustomerToolbarProps) {
-  const { searchBox, layout, filters, children, onChangeStatus } = props
+  const { searchBox, layout, filters, children, onChangeStatus, onSaveView } = props
   const { value, pending, change, submit } = useSearchParam('/customers')
   useSearchShortcut(searchBox)
   return (
@@ -37,10 +39,7 @@ export function CustomerToolbar(props: CustomerToolbarProps) {
         pending={pending}
         className="min-w-0 flex-1 md:max-w-xl md:flex-2"
       />
-      <p
-        role="status"
-        className="whitespace-nowrap text-muted tabular-nums max-md:order-last max-md:basis-full md:flex-1"
-      >
+      <p role="status" className="whitespace-nowrap text-muted tabular-nums flex-1 max-md:order-last">
         {children}
       </p>
       {onChangeStatus && (
@@ -49,11 +48,22 @@ export function CustomerToolbar(props: CustomerToolbarProps) {
         </Button>
       )}
       {filters && (
-        <div className="flex min-w-0 basis-full items-center gap-2">
+        <div className="flex min-w-0 basis-full items-center gap-2 max-md:contents">
           {/* On phones the filters scroll horizontally. The padding leaves space for the focus ring. */}
-          <div className="-m-1 flex min-w-0 flex-1 gap-2 overflow-x-auto p-1 max-sm:gap-1.5 sm:flex-wrap [scrollbar-width:none]">
+          <div className="-m-1 flex min-w-0 flex-1 gap-2 overflow-x-auto p-1 max-md:basis-full max-sm:gap-1.5 sm:flex-wrap [scrollbar-width:none]">
             {filters}
           </div>
+          {onSaveView && (
+            <Button
+              variant="ghost"
+              size="sm"
+              icon={<BookmarkPlus />}
+              onClick={onSaveView}
+              className="max-md:order-last max-[22rem]:[&_svg:not(.animate-spin)]:hidden"
+            >
+              Save View
+            </Button>
+          )}
           {layout}
         </div>
       )}

@@ -9,6 +9,8 @@ import type { CustomerDialogRequest } from './customerDialogRequest.ts'
 import { isEverybody } from './filters/filterSearch.ts'
 import { useLayout } from './list/useLayout.ts'
 import { SavedViews } from './saved-views/SavedViews.tsx'
+import { useSavedViews } from './saved-views/useSavedViews.ts'
+import type { ViewDialogRequest } from './saved-views/viewDialogRequest.ts'
 
 const fetchDialogs = () => import('./dialogs/CustomersDialogs.tsx')
 const CustomersDialogs = lazy(async () => ({ default: (await fetchDialogs()).CustomersDialogs }))
@@ -26,7 +28,7 @@ export function CustomersScreen({ queryRef }: { queryRef: PreloadedQuery<Custome
       ) @preloadable {
         viewer {
           ...useLayout_viewer
-          ...SavedViews_viewer
+          ...useSavedViews_viewer
           business {
             ...CustomerList_business
               @arguments(
@@ -50,15 +52,17 @@ export function CustomersScreen({ queryRef }: { queryRef: PreloadedQuery<Custome
   const addition = useDialogParam('add-customer')
   const statusChange = useDialogParam('change-status')
   const requests = useDialogRequest<CustomerDialogRequest>()
+  const viewRequests = useDialogRequest<ViewDialogRequest>()
   const cards = useRef<HTMLUListElement>(null)
+  const shown = { ...filter, search, noNextStep: filter.noNextStep === true, layout }
+  const { views, current } = useSavedViews(viewer, shown)
+  const isWhole = search === null && isEverybody(filter) && sort === 'NEWEST'
+  const canSave = !isWhole && !current
+  const open = addition.open || statusChange.open || requests.open || viewRequests.open
 
   return (
     <>
-      <SavedViews
-        viewer={viewer}
-        shown={{ ...filter, search, noNextStep: filter.noNextStep === true, layout }}
-        isWhole={search === null && isEverybody(filter) && sort === 'NEWEST'}
-      />
+      <SavedViews {...{ views, current, isWhole }} onRequest={viewRequests.ask} />
       <CustomerList
         ref={cards}
         business={business}
@@ -66,12 +70,13 @@ export function CustomersScreen({ queryRef }: { queryRef: PreloadedQuery<Custome
         filter={filter}
         layout={layout}
         onLayout={setLayout}
+        onSaveView={canSave ? () => viewRequests.ask({ kind: 'save', view: shown }) : null}
         onAdd={addition.show}
         onChangeStatus={statusChange.show}
         onRequest={requests.ask}
       />
-      <LazyDialogs open={addition.open || statusChange.open || requests.open} load={fetchDialogs}>
-        <CustomersDialogs business={business} requests={requests} cards={cards} />
+      <LazyDialogs open={open} load={fetchDialogs}>
+        <CustomersDialogs {...{ business, requests, viewRequests, cards }} />
       </LazyDialogs>
     </>
   )

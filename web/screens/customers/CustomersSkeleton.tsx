@@ -10,18 +10,18 @@ export function CustomersSkeleton() {
     <SkeletonGroup label="Loading customers">
       <div className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-3 max-sm:gap-2.5">
         <Skeleton className="h-9 min-w-0 flex-1 md:max-w-xl md:flex-2 pointer-coarse:h-11" />
-        <div className="max-md:order-last max-md:basis-full md:flex-1">
+        <div className="flex-1 max-md:order-last">
           <Skeleton className="h-4 w-24" />
         </div>
         <Skeleton className="h-8 w-10 sm:w-24 pointer-coarse:h-11" />
-        <div className="flex min-w-0 basis-full items-start gap-2">
-          <div className="flex min-w-0 flex-1 gap-2 overflow-hidden sm:flex-wrap">
+        <div className="flex min-w-0 basis-full items-start gap-2 max-md:contents">
+          <div className="flex min-w-0 flex-1 gap-2 overflow-hidden max-md:basis-full sm:flex-wrap">
             {['w-28', 'w-30', 'w-30', 'w-40'].map((width, place) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: they never move
               <Skeleton key={place} className={`h-8 shrink-0 pointer-coarse:h-11 ${width}`} />
             ))}
           </div>
-          <Skeleton className="h-8 w-16 pointer-coarse:h-11" />
+          <Skeleton className="h-8 w-16 pointer-coarse:h-11 max-md:order-last" />
         </div>
       </div>
       {wasList() ? <Rows /> : <Cards />}

@@ -6,17 +6,21 @@ import { AddCustomerDialog } from '#web/features/customers/dialogs/AddCustomerDi
 import { ChangeStatusDialog } from '#web/features/customers/dialogs/ChangeStatusDialog.tsx'
 import { useDialogParam } from '#web/router/useDialogParam.ts'
 import type { CustomerDialogRequest } from '../customerDialogRequest.ts'
+import { ViewDialog } from '../saved-views/dialogs/ViewDialog.tsx'
+import type { ViewDialogRequest } from '../saved-views/viewDialogRequest.ts'
 import { CustomerDialog } from './CustomerDialog.tsx'
 
 interface CustomersDialogsProps {
   business: CustomersDialogs_business$key
   requests: DialogRequests<CustomerDialogRequest>
+  viewRequests: DialogRequests<ViewDialogRequest>
   /** The list of cards, which gets the focus when the focused card is gone. */
   cards: RefObject<HTMLUListElement | null>
 }
 
-/** All dialogs of the list. */
-export function CustomersDialogs({ business, requests, cards }: CustomersDialogsProps) {
+/** All dialogs of the list and its saved views. */
+export function CustomersDialogs(props: CustomersDialogsProps) {
+  const { business, requests, viewRequests, cards } = props
   const data = useFragment(
     graphql`
       fragment CustomersDialogs_business on Business {
@@ -42,6 +46,9 @@ export function CustomersDialogs({ business, requests, cards }: CustomersDialogs
           {...requests.dialog}
           focusAfterDelete={() => headingAt(cards.current, request.place)}
         />
+      )}
+      {viewRequests.request && (
+        <ViewDialog key={viewRequests.number} request={viewRequests.request} {...viewRequests.dialog} />
       )}
     </>
   )

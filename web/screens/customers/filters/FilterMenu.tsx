@@ -15,7 +15,7 @@ interface FilterMenuProps<Value extends string> {
 /** A button that shows the selected option and opens a menu to change it. */
 export function FilterMenu<Value extends string>(props: FilterMenuProps<Value>) {
   const { label, options, value, active = false, onChange } = props
-  // Phones show only what differs from the first option, so that the filters fit.
+  // Narrow screens show only what differs from the first option, so that the filters fit in one line.
   const isFirst = options[0]?.value === value
   const chosen = options.find((option) => option.value === value)?.label ?? ''
   return (
@@ -24,7 +24,7 @@ export function FilterMenu<Value extends string>(props: FilterMenuProps<Value>) 
       trigger={
         <button type="button" className={filterStyles(active)}>
           <span className={classNames('font-normal', !active && 'text-muted')}>{label}</span>{' '}
-          <span className={classNames('min-w-0 truncate font-medium', isFirst && 'max-sm:sr-only')}>
+          <span className={classNames('min-w-0 truncate font-medium', isFirst && 'max-xl:sr-only')}>
             {chosen}
           </span>
           <ChevronDown aria-hidden className="size-4 shrink-0 text-faint" />

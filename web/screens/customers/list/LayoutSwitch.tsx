@@ -15,7 +15,7 @@ interface LayoutSwitchProps {
 /** Switches between cards and rows. */
 export function LayoutSwitch({ layout, onChange }: LayoutSwitchProps) {
   return (
-    <fieldset className="flex gap-1">
+    <fieldset className="flex gap-1 max-md:order-last">
       <legend className="sr-only">Show customers as</legend>
       {layouts.map(({ value, label, icon }) => (
         <IconButton

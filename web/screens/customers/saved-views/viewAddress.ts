@@ -1,4 +1,4 @@
-import type { CustomerLayout, CustomerSort } from '#web/__generated__/SavedViews_viewer.graphql.ts'
+import type { CustomerLayout, CustomerSort } from '#web/__generated__/useSavedViews_viewer.graphql.ts'
 import type { CustomerStatus } from '#web/features/customers/customerStatus.ts'
 import { withFilter } from '../filters/filterSearch.ts'
 import type { Layout } from '../list/useLayout.ts'
