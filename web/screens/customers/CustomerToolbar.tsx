@@ -39,7 +39,7 @@ export function CustomerToolbar(props: CustomerToolbarProps) {
         pending={pending}
         className="min-w-0 flex-1 md:max-w-xl md:flex-2"
       />
-      <p role="status" className="whitespace-nowrap text-muted tabular-nums flex-1 max-md:order-last">
+      <p role="status" className="flex-1 whitespace-nowrap text-muted tabular-nums max-md:order-last">
         {children}
       </p>
       {onChangeStatus && (
