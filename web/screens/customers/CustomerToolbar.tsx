@@ -1,6 +1,7 @@
 import { BookmarkPlus, Tag } from 'lucide-react'
 import type { ReactNode, RefObject } from 'react'
 import { useSearchShortcut } from '#web/components/useSearchShortcut.ts'
+import { classNames } from '#web/lib/classNames.ts'
 import { useSearchParam } from '#web/router/useSearchParam.ts'
 import { Button } from '#web/ui/actions/Button.tsx'
 import { SearchField } from '#web/ui/fields/SearchField.tsx'
@@ -39,7 +40,13 @@ export function CustomerToolbar(props: CustomerToolbarProps) {
         pending={pending}
         className="min-w-0 flex-1 md:max-w-xl md:flex-2"
       />
-      <p role="status" className="flex-1 whitespace-nowrap text-muted tabular-nums max-md:order-last">
+      <p
+        role="status"
+        className={classNames(
+          'flex-1 whitespace-nowrap text-muted tabular-nums max-md:order-last',
+          !filters && 'max-md:basis-full',
+        )}
+      >
         {children}
       </p>
       {onChangeStatus && (
