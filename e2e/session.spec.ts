@@ -1,6 +1,8 @@
 import { expect, type Page } from '@playwright/test'
 import { expectAccessible } from './accessible.ts'
 import { type TestBusiness, test } from './businesses.ts'
+import { interceptQuery } from './interceptQuery.ts'
+import { expectToast } from './pages.ts'
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
 const stored = (page: Page) => page.evaluate(() => Object.keys(localStorage).sort())
@@ -115,6 +117,36 @@ test('that ends under one’s hands says why, and gives back what was typed', { 
   await expect(dialog.getByLabel('City')).toHaveValue('Rochester')
   await page.reload()
   await expect(dialog.getByLabel('City')).toHaveValue('')
+})
+
+test('that ends after the answer to a new record was lost leads to one record', async ({
+  page,
+  openBusiness,
+}) => {
+  const business = await openBusiness('Parlour of lost answers')
+  await page.goto('/login')
+  await signIn(page, business)
+  // Without the live stream, the page learns from its next request that the session is over.
+  await interceptQuery(page, 'useAddTaskMutation', async (route) => {
+    await route.fetch()
+    await route.abort()
+  })
+  await page.goto('/tasks')
+  const box = page.getByRole('textbox', { name: 'New task' })
+  await box.fill('Call Ada')
+  await box.press('Enter')
+  await expectToast(page, 'Failed to add task')
+  await interceptQuery(page, 'useAddTaskMutation', (route) => route.continue())
+  await business.revoke()
+  await box.press('Enter')
+  await expect(page).toHaveURL(/\/login\?next=%2Ftasks/)
+  await page.unroute('**/graphql')
+  await signIn(page, business)
+  await expect(box).toHaveValue('Call Ada')
+  await box.press('Enter')
+  await expectToast(page, 'Task added')
+  await page.reload()
+  await expect(page.getByRole('main').getByText('Call Ada', { exact: true })).toHaveCount(1)
 })
 
 test('that was suspended says so, and what was typed is nobody else’s', async ({ page, openBusiness }) => {

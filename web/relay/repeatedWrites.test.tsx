@@ -1,8 +1,10 @@
-import { act, renderHook } from '@testing-library/react'
+import { act, cleanup, renderHook } from '@testing-library/react'
 import { graphql } from 'react-relay/hooks'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import type { repeatedWritesTestCreateMutation } from '#web/__generated__/repeatedWritesTestCreateMutation.graphql.ts'
 import type { repeatedWritesTestDeleteMutation } from '#web/__generated__/repeatedWritesTestDeleteMutation.graphql.ts'
+import { keepDrafts } from '#web/lib/draftOwner.ts'
+import { hasDrafts } from '#web/lib/drafts.ts'
 import { fakeApi, refusal } from '#web/testing/fakeApi.ts'
 import { mutationProviders } from '#web/testing/mutationProviders.tsx'
 import { useMutation } from './useMutation.ts'
@@ -56,11 +58,37 @@ test('a record whose answer was lost is sent again with the same key, so that it
   expect(others).toEqual([first, first])
 })
 
-test('other values, and the same ones after an answer, have keys of their own', async () => {
+test('a record whose answer was lost before the page was loaded again keeps its key', async () => {
+  onTestFinished(() => sessionStorage.clear())
+  const api = fakeApi({ [create]: lost })
+  await renderCreation()(chalk)
+  keepDrafts('7')
+  cleanup()
+  api.answer(create, created)
+  await renderCreation()(chalk)
+  expect(hasDrafts()).toBe(false)
+  await renderCreation()(chalk)
+  const [first, again, another] = keys(api)
+  expect(again).toBe(first)
+  expect(another).not.toBe(first)
+})
+
+test('a refusal between the lost answer and its repetition changes nothing', async () => {
+  const api = fakeApi({ [create]: lost })
+  const run = renderCreation()
+  await run(chalk)
+  api.answer(create, refusal('RATE_LIMITED', 'Too many requests'))
+  await run(chalk)
+  api.answer(create, created)
+  await run(chalk)
+  expect(new Set(keys(api)).size).toBe(1)
+})
+
+test('other values, the same ones after a success, and those whose key stands for another request, have other keys', async () => {
   const api = fakeApi({ [create]: created })
   const run = renderCreation()
   await run(chalk)
-  api.answer(create, refusal('BAD_INPUT', 'Title is required'))
+  api.answer(create, { status: 422, ...refusal('KEY_REUSED', 'Used for another request') })
   await run(chalk)
   api.answer(create, lost)
   await run(chalk)

@@ -1,38 +1,52 @@
-import { useRef } from 'react'
+import { useEffect, useState } from 'react'
 import { type GraphQLTaggedNode, getRequest } from 'relay-runtime'
 import { keyedCreations } from '#web/generated/keyedCreations.ts'
+import { addDraft, draftOf, forgetDraft } from '#web/lib/drafts.ts'
 import type { ApiErrorCode } from './ApiError.ts'
-
-/** After these errors nobody knows whether the record was created. */
-const unknownOutcomes: readonly ApiErrorCode[] = ['OFFLINE', 'UNAVAILABLE', 'KEY_IN_USE']
 
 /** For so long, in milliseconds, the same values mean the same record; later they are meant as another one. */
 const sameRecord = 5 * 60_000
 
+interface Attempt {
+  readonly key: string
+  /** When it was sent, as `Date.now`. */
+  readonly at: number
+}
+
 /**
- * The `Idempotency-Key` of each attempt to create a record. Values that are sent again, because no answer came to the
- * first attempt, have the same key, so that the server creates one record. Mutations that change a record, and those
- * that refuse a key, have none.
+ * The `Idempotency-Key` of each attempt to create a record. Values that are sent again after a failure have the same
+ * key, so that the server creates one record even if only the answer was lost. Failed attempts are kept over a reload
+ * like the values of the form. Mutations that change a record, and those that refuse a key, have none.
  */
 export function useIdempotencyKey(mutation: GraphQLTaggedNode) {
   const [field] = getRequest(mutation).operation.selections
-  const isKeyed = field?.kind === 'LinkedField' && keyedCreations.has(field.name)
-  const attempts = useRef(new Map<string, { key: string; at: number }>())
+  const creation = field?.kind === 'LinkedField' ? field.name : ''
+  const isKeyed = keyedCreations.has(creation)
+  const name = `failed ${creation}`
+  const [attempts] = useState(() => new Map(isKeyed ? keptAttempts(name) : []))
+  useEffect(() => {
+    if (!isKeyed) return
+    forgetDraft(name)
+    return addDraft(() => [name, attempts.size > 0 ? { attempts: [...attempts] } : {}])
+  }, [isKeyed, name, attempts])
   return {
     keyFor(values: string): string | undefined {
       if (!isKeyed) return undefined
-      const before = attempts.current.get(values)
+      const before = attempts.get(values)
       const isSame = before !== undefined && Date.now() - before.at < sameRecord
       const { key } = isSame ? before : { key: randomKey() }
-      attempts.current.set(values, { key, at: Date.now() })
+      attempts.set(values, { key, at: Date.now() })
       return key
     },
     /** Reports how the attempt ended; `error` is undefined after a success. */
     ended(values: string, error?: ApiErrorCode): void {
-      if (!error || !unknownOutcomes.includes(error)) attempts.current.delete(values)
+      // After a failure the server has not stored the key, or the same record under it.
+      if (!error || error === 'KEY_REUSED') attempts.delete(values)
     },
   }
 }
+
+const keptAttempts = (name: string) => (draftOf(name)?.attempts ?? []) as readonly [values: string, Attempt][]
 
 /** Not `randomUUID`, which browsers lack on pages without TLS. */
 function randomKey(): string {

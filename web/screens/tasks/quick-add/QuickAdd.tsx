@@ -20,7 +20,10 @@ interface QuickAddProps {
 export function QuickAdd({ timeZone, field, aside }: QuickAddProps) {
   const draft = useDraft('new task')
   const [line, setLine] = useState(typeof draft?.line === 'string' ? draft.line : '')
-  useKeptDraft('new task', line === '' ? {} : { line })
+  /** The line to which no answer has come yet. */
+  const [sent, setSent] = useState('')
+  const typed = line || sent
+  useKeptDraft('new task', typed === '' ? {} : { line: typed })
   const [kept, setKept] = useState<ReadonlySet<string>>(new Set())
   const [problem, setProblem] = useState<string | null>(null)
   const [add] = useAddTask()
@@ -36,8 +39,10 @@ export function QuickAdd({ timeZone, field, aside }: QuickAddProps) {
     const { title, dueDate, priority, tags } = read
     // The field is cleared, so that the next task can be typed at once.
     setLine('')
+    setSent(line)
     setKept(new Set())
     const outcome = await add({ title, dueDate, tags: [...tags], ...(priority && { priority }) })
+    setSent('')
     if (outcome.ok) return
     setProblem(outcome.error.fields?.title?.[0] ?? null)
     setLine((now) => (now === '' ? line : now))
