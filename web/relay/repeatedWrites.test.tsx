@@ -60,6 +60,8 @@ test('a record whose answer was lost is sent again with the same key, so that it
 
 test('a record whose answer was lost before the page was loaded again keeps its key', async () => {
   onTestFinished(() => sessionStorage.clear())
+  // Nobody is signed in whose session would drop what belongs to another user.
+  localStorage.clear()
   const api = fakeApi({ [create]: lost })
   await renderCreation()(chalk)
   keepDrafts('7')

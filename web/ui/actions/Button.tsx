@@ -8,7 +8,7 @@ export type ButtonProps = ComponentPropsWithRef<'button'> & {
   size?: ButtonSize
   /** An icon before the text; the spinner replaces it while pending. */
   icon?: ReactNode
-  /** The action is running: further presses are ignored, and focus stays. */
+  /** The action is running: further presses are ignored (of `submit` buttons by their form), and focus stays. */
   pending?: boolean
   /** The text while pending, such as `Scheduling...`. */
   pendingText?: string
@@ -27,9 +27,10 @@ export function Button({
   children,
   ...rest
 }: ButtonProps) {
-  // A `disabled` button would lose the focus, so a pending one ignores presses instead, including Enter in a form.
+  // A `disabled` button would lose the focus, so a pending one ignores presses instead. A form decides itself what a
+  // press means that comes while it is sent: Enter in a field presses its button too.
   const press = (event: MouseEvent<HTMLButtonElement>) =>
-    pending ? event.preventDefault() : onClick?.(event)
+    pending && type !== 'submit' ? event.preventDefault() : onClick?.(event)
   return (
     <button
       {...rest}

@@ -128,6 +128,7 @@ it('sends what was typed and submitted meanwhile as soon as it may, where the fo
     return (
       <Form form={form}>
         <TextField label="First name" {...form.field('name')} />
+        <SubmitButton form={form}>Save</SubmitButton>
       </Form>
     )
   }
