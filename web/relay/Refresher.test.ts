@@ -71,10 +71,10 @@ test('nothing is committed beneath an optimistic update, and everything is read 
   expect([read.mock.calls.length, shown]).toEqual([2, ['contacts']])
 })
 
-test('what fails is left as it was, and tried again by the next refresh', async () => {
+test('what fails is left as it was, and tried again by the next refresh or after a growing while', async () => {
   part('contacts', ['Contact'])
   const { read } = part('bell', ['Contact'])
-  read.mockRejectedValueOnce(new Error('offline'))
+  read.mockRejectedValueOnce(new Error('busy'))
   await refresher.refresh()
   expect(shown).toEqual(['contacts'])
   shown = []
@@ -82,6 +82,24 @@ test('what fails is left as it was, and tried again by the next refresh', async 
   await vi.advanceTimersByTimeAsync(250)
   await again
   expect(shown).toEqual(['contacts', 'bell'])
+  await vi.advanceTimersByTimeAsync(5_000)
+  shown = []
+  read.mockRejectedValueOnce(new Error('busy')).mockRejectedValueOnce(new Error('busy'))
+  const failing = refresher.refresh()
+  await vi.advanceTimersByTimeAsync(1_000)
+  await failing
+  expect(shown).toEqual(['contacts'])
+  await vi.advanceTimersByTimeAsync(2_000)
+  expect(shown).toEqual(['contacts', 'bell'])
+})
+
+test('what fails and leaves the screen is not tried again', async () => {
+  const { read, remove } = part('bell', ['Contact'])
+  read.mockRejectedValueOnce(new Error('busy'))
+  await refresher.refresh()
+  remove()
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(read).toHaveBeenCalledOnce()
 })
 
 test('it settles when React has rendered it', async () => {

@@ -1,5 +1,6 @@
 import { startTransition } from 'react'
 import type { ChangedType } from '#web/__generated__/useLiveSubscription.graphql.ts'
+import { waitAfter } from '#web/lib/backoff.ts'
 import type { Answer } from './readAgain.ts'
 
 /** A part of the screen that can be refetched. */
@@ -24,9 +25,13 @@ export type AfterRender = (rendered: () => void) => void
 /** The least time between two refreshes of a tab, in milliseconds. */
 const interval = 250
 
+/** The longest delay until a part that failed is read again, in milliseconds. */
+const longestWait = 30_000
+
 /**
  * Refetches what is on screen. One refresh runs at a time; requests that arrive meanwhile are merged into the next one.
- * All answers of a refresh are committed in one transition; a part that fails keeps its previous data.
+ * All answers of a refresh are committed in one transition; a part that fails keeps its previous data, and is read again
+ * after a while.
  */
 export class Refresher {
   readonly #inView = new Set<Refreshable>()
@@ -37,6 +42,8 @@ export class Refresher {
   #next: Promise<void> | null = null
   #current: Promise<unknown> = Promise.resolve()
   #restsUntil = 0
+  /** The refreshes in a row in which a part failed. */
+  #failures = 0
   #afterRender: AfterRender = (rendered) => rendered()
 
   /** Registers a part; the returned function removes it. */
@@ -104,7 +111,8 @@ export class Refresher {
     const before = rows()
     const reading = readAll(parts)
     this.#current = reading
-    const answers = await reading
+    const { answers, failed } = await reading
+    this.#readLater(failed)
     // In the meantime a list has loaded more rows, which these answers would truncate, or an optimistic update has begun.
     if (rows() !== before || this.#optimistic.size > 0) return this.#again(parts)
     if (answers.length > 0) await this.#show(answers)
@@ -113,6 +121,15 @@ export class Refresher {
   #again(parts: readonly Refreshable[]): Promise<void> {
     for (const part of parts) if (this.#inView.has(part)) this.#due.add(part)
     return this.#start()
+  }
+
+  #readLater(failed: readonly Refreshable[]): void {
+    if (failed.length === 0) {
+      this.#failures = 0
+      return
+    }
+    setTimeout(() => void this.#again(failed), waitAfter(this.#failures, longestWait))
+    this.#failures += 1
   }
 
   #show(answers: readonly Answer[]): Promise<void> {
@@ -125,11 +142,11 @@ export class Refresher {
   }
 }
 
-/**
- * The answers of the parts that succeeded. A failed part is refetched with the next change, or when the stream
- * reconnects.
- */
-async function readAll(parts: readonly Refreshable[]): Promise<Answer[]> {
-  const answers = await Promise.allSettled(parts.map((part) => part.read()))
-  return answers.flatMap((answer) => (answer.status === 'fulfilled' ? answer.value : []))
+/** The answers of the parts that succeeded, and the parts that failed. */
+async function readAll(parts: readonly Refreshable[]) {
+  const outcomes = await Promise.allSettled(parts.map((part) => part.read()))
+  return {
+    answers: outcomes.flatMap((outcome) => (outcome.status === 'fulfilled' ? outcome.value : [])),
+    failed: parts.filter((_, place) => outcomes[place]?.status === 'rejected'),
+  }
 }

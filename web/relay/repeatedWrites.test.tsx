@@ -4,7 +4,7 @@ import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import type { repeatedWritesTestCreateMutation } from '#web/__generated__/repeatedWritesTestCreateMutation.graphql.ts'
 import type { repeatedWritesTestDeleteMutation } from '#web/__generated__/repeatedWritesTestDeleteMutation.graphql.ts'
 import { keepDrafts } from '#web/lib/draftOwner.ts'
-import { hasDrafts } from '#web/lib/drafts.ts'
+import { draftOf } from '#web/lib/drafts.ts'
 import { fakeApi, refusal } from '#web/testing/fakeApi.ts'
 import { mutationProviders } from '#web/testing/mutationProviders.tsx'
 import { useMutation } from './useMutation.ts'
@@ -68,7 +68,7 @@ test('a record whose answer was lost before the page was loaded again keeps its 
   cleanup()
   api.answer(create, created)
   await renderCreation()(chalk)
-  expect(hasDrafts()).toBe(false)
+  expect(draftOf('failed createStickyNote')).toBeNull()
   await renderCreation()(chalk)
   const [first, again, another] = keys(api)
   expect(again).toBe(first)

@@ -6,9 +6,9 @@ import type { Screen, StartedScreen } from './screen.ts'
 export const patience = 30_000
 
 /**
- * A preloaded screen with a reference count. It is kept while a component shows it, and disposed 30 s after the last
- * one has unmounted or when none has mounted, so that interrupted navigations and hovers without a click leak nothing.
- * What changes while it waits makes it stale; then it is refetched as soon as it is shown.
+ * A preloaded screen with a reference count. It is kept while a component shows it or its skeleton, and disposed 30 s
+ * after the last one has unmounted or when none has mounted, so that interrupted navigations and hovers without a click
+ * leak nothing. What changes while it waits makes it stale; then it is refetched as soon as it is shown.
  */
 export class PreloadedScreen implements Refreshable {
   readonly shows: Refreshable['shows']
@@ -22,8 +22,9 @@ export class PreloadedScreen implements Refreshable {
   readonly #refresher: Refresher
   readonly #onDrop: () => void
   /** Ends the registration at the refresher, on screen or waiting. */
-  #leave = () => {}
+  #leave: () => void
   #holders = 0
+  #views = 0
   #stale: boolean
   #timer: ReturnType<typeof setTimeout> | undefined
 
@@ -49,7 +50,8 @@ export class PreloadedScreen implements Refreshable {
           () => null,
           (error: unknown) => error,
         )
-    this.#wait()
+    this.#leave = this.#wait()
+    this.#expire()
   }
 
   failed = () => this.#started.failed()
@@ -62,25 +64,40 @@ export class PreloadedScreen implements Refreshable {
     return (await Promise.all(reads)).flat()
   }
 
-  /** Retains the screen's data; the returned function releases it. */
-  adopt = (): (() => void) => {
+  /** Retains the data while the skeleton is shown; the returned function releases them. */
+  keep = (): (() => void) => {
     this.#holders += 1
     clearTimeout(this.#timer)
-    if (this.#holders === 1) {
+    return () => {
+      this.#holders -= 1
+      if (this.#holders === 0) this.#expire()
+    }
+  }
+
+  /** Retains the data and keeps them up to date while the screen is shown; the returned function ends both. */
+  adopt = (): (() => void) => {
+    const release = this.keep()
+    this.#views += 1
+    if (this.#views === 1) {
       this.#leave()
       this.#leave = this.#refresher.add(this)
     }
     if (this.#stale) void this.#refresher.refreshPart(this)
     return () => {
-      this.#holders -= 1
-      if (this.#holders > 0) return
-      this.#leave()
-      this.#wait()
+      this.#views -= 1
+      if (this.#views === 0) {
+        this.#leave()
+        this.#leave = this.#wait()
+      }
+      release()
     }
   }
 
-  #wait(): void {
-    this.#leave = this.#refresher.watch({ shows: this.shows, outdate: () => (this.#stale = true) })
+  #wait(): () => void {
+    return this.#refresher.watch({ shows: this.shows, outdate: () => (this.#stale = true) })
+  }
+
+  #expire(): void {
     this.#timer = setTimeout(() => {
       this.#leave()
       this.#started.dispose()

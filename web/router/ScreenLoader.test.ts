@@ -152,6 +152,19 @@ describe('a refresh', () => {
     expect(read).toHaveBeenCalledTimes(2)
   })
 
+  test('follows what changed while the skeleton was shown as soon as the screen is', async () => {
+    const opened = loader.open(screen, location())
+    const release = opened.keep()
+    await refresher.refresh(['Contact'])
+    await vi.advanceTimersByTimeAsync(2 * patience)
+    expect(read).not.toHaveBeenCalled()
+    release()
+    opened.adopt()
+    await vi.advanceTimersByTimeAsync(250)
+    expect(read).toHaveBeenCalledOnce()
+    expect(dispose).not.toHaveBeenCalled()
+  })
+
   test('follows at once when a screen shows what was in memory, and only then', async () => {
     loader.open(screen, location('q=fresh')).adopt()
     await vi.advanceTimersByTimeAsync(0)

@@ -46,8 +46,8 @@ function Content({ of: { adopt, element, extraPages } }: { of: PreloadedScreen }
 }
 
 /** Keeps the data while the screen waits for them. */
-function Skeleton({ of: { adopt, skeleton } }: { of: PreloadedScreen }) {
-  useEffect(adopt, [adopt])
+function Skeleton({ of: { keep, skeleton } }: { of: PreloadedScreen }) {
+  useEffect(keep, [keep])
   return <Arrived element={skeleton} />
 }
 

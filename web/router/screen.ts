@@ -97,15 +97,18 @@ export function defineScreen<Query extends OperationType>(definition: QueryScree
       const variables = variablesAt(location)
       const queryRef = loadQuery<Query>(environment, query, variables, { fetchPolicy: 'store-or-network' })
       const { source } = queryRef
+      const data = source
+        ? new Promise<void>((complete, error) => source.subscribe({ complete, error }))
+        : Promise.resolve()
       return {
         element: code((Component) => createElement(Component, { queryRef })),
         skeleton: outline(),
-        data: source
-          ? new Promise((complete, error) => source.subscribe({ complete, error }))
-          : Promise.resolve(),
+        data,
         failed: () => 'networkError' in queryRef && queryRef.networkError != null,
         fromMemory: !source,
         async read() {
+          // The first answer is older: it must not arrive after this one.
+          await data.catch(() => {})
           const request = PreloadableQueryRegistry.get(query.params.id ?? '')
           return request ? [await readAgain(environment, request, variables)] : []
         },
