@@ -107,6 +107,30 @@ test('a stream that was lost is opened again, and nothing that happened meanwhil
   await expect(page.getByText('New customer added')).toBeVisible()
 })
 
+test('what happens while the code of a screen is on its way is on the screen', async ({
+  page,
+  openBusiness,
+  baseURL,
+}) => {
+  await signIn(page, await openBusiness('Slow Door Billiards'), baseURL)
+  let arrive = () => {}
+  const late = new Promise<void>((done) => (arrive = done))
+  await page.route('**/ActivitiesScreen-*.js', async (route) => {
+    await late
+    await route.continue()
+  })
+  const answerTo = (name: string) =>
+    page.waitForResponse((response) => response.request().postData()?.includes(name) ?? false)
+  const first = answerTo('ActivitiesScreenQuery')
+  await openLive(page, '/activities')
+  await first
+  const refreshed = answerTo('ShellQuery')
+  await actor(page, baseURL)(addCustomer)
+  await refreshed
+  arrive()
+  await expect(page.getByText('New customer added')).toBeVisible()
+})
+
 test('a long list, an open dialog and what is typed stay as they are when a colleague writes', async ({
   page,
   openBusiness,
