@@ -76,10 +76,10 @@ test('shows customers as a list, and saves a named view', { tag: '@phone' }, asy
   const sideways = () => page.evaluate(() => document.documentElement.scrollWidth > innerWidth)
   await page.setViewportSize({ width: 320, height: 700 })
   await expect.poll(sideways).toBe(false)
-  const below = async (one: Locator, other: Locator) => Math.abs((await top(one)) - (await top(other)))
+  const apart = async (one: Locator, other: Locator) => Math.abs((await top(one)) - (await top(other)))
   const changeStatus = page.getByRole('button', { name: 'Change Status' })
-  await expect.poll(() => below(changeStatus, search(page))).toBeLessThan(4)
-  await expect.poll(() => below(save, page.getByRole('button', { name: 'Cards' }))).toBeLessThan(4)
+  await expect.poll(() => apart(changeStatus, search(page))).toBeLessThan(4)
+  await expect.poll(() => apart(save, page.getByRole('button', { name: 'Cards' }))).toBeLessThan(4)
   const name = `Waiting ${Date.now()}`
   await save.click()
   const dialog = page.getByRole('dialog', { name: 'Save View' })

@@ -40,7 +40,7 @@ export function useIdempotencyKey(mutation: GraphQLTaggedNode) {
     },
     /** Reports how the attempt ended; `error` is undefined after a success. */
     ended(values: string, error?: ApiErrorCode): void {
-      // After a failure the server has not stored the key, or the same record under it.
+      // After a failure the server has stored nothing under the key, or exactly this record.
       if (!error || error === 'KEY_REUSED') attempts.delete(values)
     },
   }

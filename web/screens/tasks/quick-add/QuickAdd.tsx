@@ -20,7 +20,7 @@ interface QuickAddProps {
 export function QuickAdd({ timeZone, field, aside }: QuickAddProps) {
   const draft = useDraft('new task')
   const [line, setLine] = useState(typeof draft?.line === 'string' ? draft.line : '')
-  /** The line to which no answer has come yet. */
+  // The last line to which no answer has come yet.
   const [sent, setSent] = useState('')
   const typed = line || sent
   useKeptDraft('new task', typed === '' ? {} : { line: typed })
@@ -42,7 +42,7 @@ export function QuickAdd({ timeZone, field, aside }: QuickAddProps) {
     setSent(line)
     setKept(new Set())
     const outcome = await add({ title, dueDate, tags: [...tags], ...(priority && { priority }) })
-    setSent('')
+    setSent((now) => (now === line ? '' : now))
     if (outcome.ok) return
     setProblem(outcome.error.fields?.title?.[0] ?? null)
     setLine((now) => (now === '' ? line : now))
