@@ -1,6 +1,7 @@
 import { documentsFile, prepareDocuments, pruneDocuments } from './documents.ts'
 import type { Step } from './fresh.ts'
 import { moduleAt, mustRun, programOf } from './project.ts'
+import { copyTextReaders, textFolder } from './textReaders.ts'
 
 const packages = 'package-lock.json'
 
@@ -18,6 +19,14 @@ const graph: Step = {
   inputs: ['api', 'schema.graphql', packages],
   output: 'web/generated/maxLengths.ts',
   make: () => mustRun('Printing the graph', moduleAt('api/printSchema.ts')),
+}
+
+const sharedText: Step = {
+  name: 'shared text',
+  doing: 'Copying the readers of text for the screens',
+  inputs: [textFolder],
+  output: 'web/generated/text/phone.ts',
+  make: copyTextReaders,
 }
 
 const relay: Step = {
@@ -47,6 +56,7 @@ const webApplication: Step = {
   doing: 'Building the web application',
   inputs: [
     'web',
+    textFolder,
     'schema.graphql',
     'relay.config.js',
     'vite.config.ts',
@@ -66,8 +76,11 @@ const server: Step = {
   make: async () => (await import('./bundle.ts')).bundleProgram('api/main.ts', 'dist/api'),
 }
 
-/** The steps that generate code from the data model, the graph and the queries, and the font of the screens. */
-export const generation = [databaseClient, graph, relay, font]
+/**
+ * The steps that generate code from the data model, the graph and the queries, and copy what the screens share: the
+ * readers of text, and the font.
+ */
+export const generation = [databaseClient, graph, sharedText, relay, font]
 
 /** The steps that `npm start` needs. */
 export const product = [...generation, webApplication, server]

@@ -1,0 +1,60 @@
+/** A phone number as a text writes it. */
+export interface WrittenPhone {
+  /** The national digits of a North American number; of another country's number, all digits with the country code. */
+  readonly digits: string
+  /** Whether the number begins with the code of a country outside North America. */
+  readonly isForeign: boolean
+  /** The digits of the extension, which are not part of the number; null when the text names none. */
+  readonly extension: string | null
+}
+
+const invisible = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu
+
+/** The value of a decimal digit of any script. Unicode keeps each script's ten digits together, from 0 to 9. */
+function digitValue(digit: string): string {
+  const code = digit.codePointAt(0) ?? 0
+  let first = code
+  while (/\p{Nd}/u.test(String.fromCodePoint(first - 1))) first--
+  return String((code - first) % 10)
+}
+
+/** The text without characters that can't be seen, with the digits and signs of all scripts as ASCII. */
+const plain = (text: string) =>
+  text
+    .replace(invisible, '')
+    .normalize('NFKC')
+    .replace(/\p{Nd}/gu, digitValue)
+
+// A phone's own notation too: `;ext=12` of a `tel:` address, and commas, which wait before they dial the rest.
+const extensionAtEnd =
+  /^(?<number>.*\d.*?)[\s,;.(-]*(?:(?:ext(?:ensi[oó]n)?|extn|xtn|poste|anexo|int|x)[\s.:=#-]*|[#,;~]+\s*)(?<extension>\d{1,7})[\s)]*$/isu
+
+const context = /;(?:phone-context|isub)=[^;]*/gi
+
+/** The digits that follow the sign or prefix of an international number; null when the text has none. */
+function internationalDigits(number: string, digits: string): string | null {
+  if (/^\D*\+/.test(number)) return digits
+  const prefix = /^0(?:0|11)(?=[1-9])/.exec(digits)?.[0]
+  return prefix && digits.length > 10 ? digits.slice(prefix.length) : null
+}
+
+function splitExtension(text: string): { number: string; extension: string | null } {
+  const { number, extension } = extensionAtEnd.exec(text)?.groups ?? {}
+  const whole = number !== undefined && number.replace(/\D/g, '').length >= 7
+  return whole && extension ? { number, extension } : { number: text, extension: null }
+}
+
+/**
+ * Reads a phone number in any notation: with punctuation, labels, marks that a copy brought along, `tel:`, an
+ * extension, and `+1` or a leading 1. It cuts nothing off but those, so `digits` may be too few or too many.
+ */
+export function readPhone(text: string): WrittenPhone {
+  const { number, extension } = splitExtension(plain(text).replace(context, ''))
+  const digits = number.replace(/\D/g, '')
+  const international = internationalDigits(number, digits)
+  if (international !== null && /^[^1]/.test(international)) {
+    return { digits: international, isForeign: true, extension }
+  }
+  const hasCountryCode = international !== null || (digits.length === 11 && digits.startsWith('1'))
+  return { digits: (international ?? digits).slice(hasCountryCode ? 1 : 0), isForeign: false, extension }
+}
