@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Session } from '#web/session/session.ts'
 import { dana } from '#web/testing/sessionStore.ts'
@@ -31,14 +32,77 @@ test.each([
 })
 
 describe('the page first asked for', () => {
-  test.each(['//evil.example/x', '/\\evil.example', 'https://evil.example', '//', 'javascript:alert(1)'])(
-    'is never somebody else’s: %s',
-    (next) => {
-      expect(homeOf(business, at(`/login?${new URLSearchParams({ next })}`))).toBe('/')
-    },
-  )
+  const { origin } = at('/')
+  const pageFor = (next: string) => homeOf(business, at(`/login?${new URLSearchParams({ next })}`))
+  const pieces = [
+    ...[
+      '/',
+      '//',
+      '\\',
+      '..',
+      '.',
+      '%2e',
+      '%2E%2e',
+      '%2f',
+      '%5c',
+      '@',
+      ':',
+      '?',
+      '#',
+      ';',
+      '[',
+      '\t',
+      '\n',
+      '\r',
+      '\0',
+      ' ',
+    ],
+    ...[
+      '\u2215',
+      '\u2044',
+      '\uff0f',
+      '\uff3c',
+      '\u3002',
+      '\ufeff',
+      '\u202e',
+      '\ud800',
+      'evil.example',
+      'localhost',
+      '4001',
+    ],
+    ...['http:', 'https:', 'javascript:alert(1)', 'data:text/html,x', 'blob:', 'login', 'customers'],
+  ]
+  const joined = fc.array(fc.constantFrom(...pieces), { maxLength: 9 }).map((parts) => parts.join(''))
+  const text = fc.oneof(joined, fc.string({ unit: 'binary' }), fc.webUrl())
 
-  test('keeps its search', () => {
-    expect(homeOf(business, at('/login?next=%2Fcustomers%3Fq%3Dab'))).toBe('/customers?q=ab')
+  test('is on this site, whatever the link says', () => {
+    const isOwn = (next: string) => {
+      const page = pageFor(next)
+      expect(page.startsWith('/')).toBe(true)
+      expect(new URL(page, origin)).toMatchObject({ origin, username: '', password: '' })
+      // Opening the page by a link to sign-in leads to the same page.
+      expect(pageFor(page)).toBe(page)
+    }
+    fc.assert(
+      fc.property(text, (next) => {
+        isOwn(next)
+        isOwn(`/${next}`)
+      }),
+      { numRuns: 3_000 },
+    )
+  })
+
+  test.each([
+    ['/..//evil.example/x', '/evil.example/x'],
+    ['/.\t/..\\/evil.example', '/evil.example'],
+    ['/%2e%2e///evil.example', '/evil.example'],
+    ['//evil.example/x', '/'],
+    ['/\n/evil.example', '/'],
+    ['/\\evil.example', '/'],
+    ['https://evil.example', '/'],
+    ['javascript:alert(1)', '/'],
+    ['/customers?q=ab', '/customers?q=ab'],
+  ])('%j leads to %s', (next, page) => {
+    expect(pageFor(next)).toBe(page)
   })
 })

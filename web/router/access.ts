@@ -15,11 +15,15 @@ export function detour(access: Access, session: Session, url: URL): string | nul
 /** The page after signing in: the requested one, otherwise the home page. */
 export function homeOf(session: Session, signInUrl: URL): string {
   if (session.kind === 'superadmin') return superadminPath
-  const next = signInUrl.searchParams.get('next') ?? '/'
-  // Only paths of this application, so that a link to the sign-in page can't redirect to another site.
-  const target =
-    next.startsWith('/') && URL.canParse(next, signInUrl.origin) ? new URL(next, signInUrl.origin) : null
-  return target?.origin === signInUrl.origin ? target.pathname + target.search : '/'
+  return ownAddress(signInUrl.searchParams.get('next') ?? '/', signInUrl.origin)
+}
+
+/** The page of this application that an address from a link names; the home page for an address elsewhere. */
+function ownAddress(text: string, origin: string): string {
+  const target = text.startsWith('/') && URL.canParse(text, origin) ? new URL(text, origin) : null
+  if (target?.origin !== origin) return '/'
+  // A parsed path may start with two slashes, such as that of `/.//a`; read again, it would name another site.
+  return `/${target.pathname.replace(/^[/\\]+/, '')}${target.search}`
 }
 
 function signInFor({ pathname, search }: URL): string {

@@ -168,7 +168,7 @@ const script = `
   onPress(part('other'), 'paste')
   for (const back of document.querySelectorAll('#session [data-back]')) onPress(back, 'nobody')
   const from = document.referrer
-  if (from.startsWith(location.origin) && !from.includes('/graphql')) part('back-link').href = from
+  if (from && new URL(from).origin === location.origin && !from.includes('/graphql')) part('back-link').href = from
 
   const first = token()
   if (first) {

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { CustomerFacts_customer$key } from '#web/__generated__/CustomerFacts_customer.graphql.ts'
 import { ClampedText } from '#web/components/ClampedText.tsx'
+import { mailLink } from '#web/lib/mailLink.ts'
 import { formatPhone } from '#web/lib/phone.ts'
 import { TextLink } from '#web/ui/actions/TextLink.tsx'
 import { Fact } from '#web/ui/display/Fact.tsx'
@@ -40,7 +41,7 @@ export function CustomerFacts({ customer, whole = false, children }: CustomerFac
       </Fact>
       <Fact label="Email" tall={Boolean(email)}>
         {email ? (
-          <TextLink href={`mailto:${email}`}>{email}</TextLink>
+          <TextLink href={mailLink(email)}>{email}</TextLink>
         ) : (
           <span className="text-faint">Not given</span>
         )}

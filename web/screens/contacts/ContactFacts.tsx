@@ -6,6 +6,7 @@ import { classNames } from '#web/lib/classNames.ts'
 import { formatDate, formatDay, formatTime } from '#web/lib/dates.ts'
 import { dayGroup } from '#web/lib/dayGroup.ts'
 import { lateness } from '#web/lib/lateness.ts'
+import { mailLink } from '#web/lib/mailLink.ts'
 import { formatPhone } from '#web/lib/phone.ts'
 import { TextLink } from '#web/ui/actions/TextLink.tsx'
 import { VisuallyHidden } from '#web/ui/display/VisuallyHidden.tsx'
@@ -59,7 +60,7 @@ export function ContactFacts({ contact, timeZone }: ContactFactsProps) {
       </Fact>
       {email && (
         <Fact name="Email" icon={<Mail />} tall>
-          <TextLink href={`mailto:${email}`} className="truncate">
+          <TextLink href={mailLink(email)} className="truncate">
             {email}
           </TextLink>
         </Fact>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { BusinessFacts_business$key } from '#web/__generated__/BusinessFacts_business.graphql.ts'
+import { mailLink } from '#web/lib/mailLink.ts'
 import { formatPhone } from '#web/lib/phone.ts'
 import { zoneName } from '#web/lib/zoneName.ts'
 import { TextLink } from '#web/ui/actions/TextLink.tsx'
@@ -40,7 +41,7 @@ export function BusinessFacts({ business }: { business: BusinessFacts_business$k
             {data.phone && <TextLink href={`tel:${data.phone}`}>{formatPhone(data.phone)}</TextLink>}
           </Fact>
           <Fact label="Email">
-            {data.email && <TextLink href={`mailto:${data.email}`}>{data.email}</TextLink>}
+            {data.email && <TextLink href={mailLink(data.email)}>{data.email}</TextLink>}
           </Fact>
           <Fact label="Address">{data.address}</Fact>
           <Fact label="Time zone">{zoneName(data.timeZone)}</Fact>

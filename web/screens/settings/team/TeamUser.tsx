@@ -3,6 +3,7 @@ import { graphql, useFragment } from 'react-relay/hooks'
 import type { TeamUser_user$key } from '#web/__generated__/TeamUser_user.graphql.ts'
 import { roleWords } from '#web/features/team/roleWords.ts'
 import { classNames } from '#web/lib/classNames.ts'
+import { mailLink } from '#web/lib/mailLink.ts'
 import { TextLink } from '#web/ui/actions/TextLink.tsx'
 import { Avatar } from '#web/ui/display/Avatar.tsx'
 import { Badge, type BadgeTone } from '#web/ui/display/Badge.tsx'
@@ -64,7 +65,7 @@ export function TeamUser({ user }: { user: TeamUser_user$key }) {
           {data.email && (
             <p className="break-words text-sm">
               {/* As high as a target must be beside others. */}
-              <TextLink href={`mailto:${data.email}`} className="inline-block py-0.5">
+              <TextLink href={mailLink(data.email)} className="inline-block py-0.5">
                 {data.email}
               </TextLink>
             </p>
