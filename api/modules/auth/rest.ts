@@ -46,7 +46,7 @@ export const rows = [
     method: 'POST',
     path: '/api/auth/login',
     summary:
-      'Signs in with `username` and `password`. Three accounts of the username are tried: that of `lastBusinessId`, then those that signed in last; with the name of a `business` that one alone. When several businesses fit, 409 carries `businesses: [{ticket, name}]`; the chosen `ticket` alone is sent next.',
+      'Signs in with `username` and `password`. Accounts of the username that are tried: that of `lastBusinessId`, the three oldest, and the three oldest whose address is verified; with the name of a `business` that one alone. When several businesses fit, 409 carries `businesses: [{ticket, name}]`; the chosen `ticket` alone is sent next.',
     operation: `mutation ($username: String = "", $password: String = "", $business: String, $lastBusinessId: Int, $choiceToken: String = "", $choice: Boolean!) {
       signIn(input: { username: $username, password: $password, business: $business, lastBusinessId: $lastBusinessId }) @skip(if: $choice) { ${session} }
       signInWithChoice(input: { choiceToken: $choiceToken }) @include(if: $choice) { ${session} } }`,

@@ -11,7 +11,7 @@ import { User } from '#api/modules/team/schema.ts'
 const { inputType, payloadType } = mutation('signIn', {
   authScopes: { public: true },
   description:
-    'Signs a user in. At most three accounts with the username are tried: the account of `lastBusinessId`, then those that signed in last; with `business`, only the account of that business. CHOOSE_BUSINESS with `extensions.businesses: [{choiceToken, name}]` when the password fits in several businesses.',
+    'Signs a user in. The accounts with the username that are tried: that of `lastBusinessId`, the three oldest, and the three oldest whose address is verified; with `business`, only the account of that business. CHOOSE_BUSINESS with `extensions.businesses: [{choiceToken, name}]` when the password fits in several businesses.',
   input: signInInput,
   resolve: (input, context) => signIn(context, input),
   payload: (t) => ({

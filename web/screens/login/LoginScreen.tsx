@@ -42,7 +42,7 @@ export function LoginScreen() {
       ...(last !== null && { lastBusinessId: last }),
     })
     setBusinesses(answer.businesses)
-    setRefused(answer.refusal?.fields !== undefined)
+    setRefused((before) => before || answer.refusal?.fields !== undefined)
     return answer.refusal
   }
   // A choice token is valid for two minutes and one use, so after it was used the next attempt starts with the form.

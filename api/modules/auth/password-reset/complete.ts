@@ -75,5 +75,5 @@ async function forgiveWrongOnes(context: Context, { username }: Changed): Promis
   const namesakes = await context.services.platform.user.count({ where: { username } })
   // Keep the count when other accounts share the username, because the attempts may have been meant for those.
   if (namesakes > 1 || foldUsername(username) !== username.toUpperCase()) return
-  await forgive(context, signInSubject(username, context.address))
+  await forgive(context, await signInSubject(context, username))
 }

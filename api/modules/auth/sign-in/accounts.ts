@@ -18,11 +18,14 @@ export const accountFields = {
 /** The columns of an account that sign-in needs. */
 export type Account = Prisma.UserGetPayload<{ select: typeof accountFields }>
 
+const oldest = 3
+const oldestVerified = 3
+
 /**
- * The maximum number of accounts with one username that a sign-in verifies
- * (docs/decisions/0007-accounts-per-username.md).
+ * The maximum number of accounts with one username that a sign-in verifies: that of the remembered business, the oldest,
+ * and the oldest whose address is verified (docs/decisions/0007-accounts-per-username.md).
  */
-export const accountsPerSignIn = 3
+export const accountsPerSignIn = 1 + oldest + oldestVerified
 
 /** The input of a sign-in. */
 interface Claimant {
@@ -34,44 +37,53 @@ interface Claimant {
   lastBusinessId?: number | null
 }
 
-const idsAt = `SELECT account.id FROM "User" account JOIN "Business" business ON business.id = account."businessId"
-  WHERE account.username = $1::citext AND ${spelled('business.name')} = ${spelled('$2::text')}`
+const namedBusinesses = `SELECT business.id FROM "Business" business
+  JOIN "User" account ON account."businessId" = business.id AND account.username = $1::citext
+  WHERE ${spelled('business.name')} = ${spelled('$2::text')}`
 
-/** The account to verify alone or first; none without a business and a hint. */
-async function preferred({ platform }: Services, { username, business, lastBusinessId }: Claimant) {
-  if (business == null && lastBusinessId == null) return null
-  const place =
-    business == null
-      ? { businessId: lastBusinessId as number }
-      : {
-          id: {
-            in: (await platform.$queryRawUnsafe<{ id: number }[]>(idsAt, username, business)).map(
-              ({ id }) => id,
-            ),
-          },
-        }
-  return platform.user.findFirst({ where: { username, isActive: true, ...place }, select: accountFields })
+interface Candidates {
+  accounts: Account[]
+  /** Whether these are all accounts that the attempt may have been meant for. */
+  all: boolean
 }
 
-/** The accounts to verify, and whether these are all accounts with the username. */
+// Accounts that are created later come last, so that no stranger can displace an account by creating others.
+const byAge = [{ createdAt: 'asc' }, { id: 'asc' }] satisfies Prisma.UserOrderByWithRelationInput[]
+
+/** The accounts with the username at the business of this name. New ones cannot share both names. */
+async function namedCandidates({ platform }: Services, username: string, name: string): Promise<Candidates> {
+  const found = await platform.$queryRawUnsafe<{ id: number }[]>(namedBusinesses, username, name)
+  const accounts = await platform.user.findMany({
+    where: { username, isActive: true, businessId: { in: found.map(({ id }) => id) } },
+    orderBy: byAge,
+    take: 1,
+    select: accountFields,
+  })
+  return { accounts, all: found.length <= 1 }
+}
+
+/** The accounts of a username to verify when no business is named. */
 async function candidates(
-  services: Services,
-  claimant: Claimant,
-): Promise<{ accounts: Account[]; all: boolean }> {
+  { platform }: Services,
+  { username, lastBusinessId }: Claimant,
+): Promise<Candidates> {
+  const active = { username, isActive: true }
+  const find = (where: Prisma.UserWhereInput, take: number) =>
+    platform.user.findMany({ where: { ...active, ...where }, orderBy: byAge, take, select: accountFields })
+  const [remembered, namesakes, verified] = await Promise.all([
+    lastBusinessId == null ? [] : find({ businessId: lastBusinessId }, 1),
+    find({}, accountsPerSignIn + 1),
+    find({ emailVerifiedAt: { not: null } }, oldestVerified),
+  ])
+  const chosen = [...remembered, ...namesakes.slice(0, oldest), ...verified]
+  const accounts = [...new Map(chosen.map((account) => [account.businessId, account])).values()]
+  return { accounts, all: accounts.length === namesakes.length }
+}
+
+function candidatesOf(services: Services, claimant: Claimant): Candidates | Promise<Candidates> {
   const { username, business } = claimant
   if (sameUsername(username, superadminUsername)) return { accounts: [], all: true }
-  const [latest, first] = await Promise.all([
-    services.platform.user.findMany({
-      where: { username, isActive: true },
-      orderBy: [{ lastLoginAt: { sort: 'desc', nulls: 'last' } }, { id: 'asc' }],
-      take: accountsPerSignIn + 1,
-      select: accountFields,
-    }),
-    preferred(services, claimant),
-  ])
-  const others = business == null ? latest.filter(({ id }) => id !== first?.id) : []
-  const accounts = [...(first ? [first] : []), ...others].slice(0, accountsPerSignIn)
-  return { accounts, all: accounts.length === latest.length }
+  return business == null ? candidates(services, claimant) : namedCandidates(services, username, business)
 }
 
 /** The accounts that a password opens, and whether it opens all accounts with the username. */
@@ -89,7 +101,7 @@ export async function accountsOf(
   claimant: Claimant,
   turn: string,
 ): Promise<Opened | null> {
-  const { accounts, all } = await candidates(services, claimant)
+  const { accounts, all } = await candidatesOf(services, claimant)
   const { passwords } = services
   const opened: Account[] = []
   // One after the other, so that a sign-in occupies one position in the hashing queue.

@@ -2,6 +2,7 @@ import { foldUsername } from '#api/core/accounts/usernames.ts'
 import type { Limit } from '#api/core/limits/throttle.ts'
 import { network } from '#api/core/platform/network.ts'
 import type { Context } from '#api/core/tenancy/context.ts'
+import { spelled } from '#api/modules/team/usernames.ts'
 
 /** Limit of wrong passwords for one account from one address (docs/product/accounts.md#wrong-passwords). */
 const perAccount: Limit = { name: 'password', points: 5, seconds: 15 * 60 }
@@ -9,9 +10,22 @@ const perAccount: Limit = { name: 'password', points: 5, seconds: 15 * 60 }
 /** Limit of wrong passwords from one address, for all accounts. */
 const perAddress: Limit = { name: 'password-address', points: 50, seconds: 60 * 60 }
 
-/** The key by which wrong passwords of a sign-in are counted: the folded username and the network address. */
-export function signInSubject(username: string, address: string): readonly string[] {
-  return ['user', foldUsername(username), network(address)]
+/**
+ * The key by which wrong passwords of a sign-in are counted: the folded username and the network address. Attempts that
+ * name a business have a key of their own, so that refusals under the username alone do not keep its users out.
+ */
+export async function signInSubject(
+  { services: { platform }, address }: Context,
+  username: string,
+  business?: string | null,
+): Promise<readonly string[]> {
+  const subject = ['user', foldUsername(username), network(address)]
+  if (business == null) return subject
+  const [row] = await platform.$queryRawUnsafe<{ name: string }[]>(
+    `SELECT ${spelled('$1::text')} AS name`,
+    business,
+  )
+  return [...subject, row?.name ?? '']
 }
 
 /** Resets the count of wrong passwords of a subject. */

@@ -21,8 +21,8 @@ export async function signIn(context: Context, claimant: SignIn): Promise<NewSes
   // Usernames with accents are counted together with those without, so they do not reset the count.
   const plain = foldUsername(username) === username.toUpperCase()
   const opened = await attempt(context, {
-    subject: signInSubject(username, address),
-    lane: JSON.stringify([business, lastBusinessId]),
+    subject: await signInSubject(context, username, business),
+    lane: JSON.stringify([lastBusinessId]),
     check: () => accountsOf(services, claimant, addressTurn(address)),
     forgets: ({ all }) => all && plain,
   })
