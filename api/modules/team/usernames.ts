@@ -22,6 +22,9 @@ interface Claim {
 // one's account.
 const inTurn = `SELECT pg_advisory_xact_lock(hashtextextended($2, 0))::text FROM (SELECT $1::int) asking`
 
+/** The text whose advisory lock a claim of a username takes. */
+export const usernameLock = (username: string) => `username ${foldUsername(username)}`
+
 /** SQL: a business's name, normalised for comparison. */
 export const spelled = (name: string) =>
   `lower(regexp_replace(btrim(normalize(${name}, NFKC)), '\\s+', ' ', 'g'))`
@@ -64,7 +67,7 @@ async function claim(ask: Ask, { username, field = 'username', ...query }: Query
     passesFor(username, superadminUsername) ||
     (passesFor(username, demoUsername) && query.businessId !== demoBusinessId)
   if (!reserved) {
-    await ask(inTurn, `username ${foldUsername(username)}`)
+    await ask(inTurn, usernameLock(username))
     const [found] = await ask<{ taken: boolean }>(isTaken, username, query.businessName, query.except)
     // A reactivated account keeps its name, even if a look-alike was created before look-alikes were refused.
     const isNew = query.except === 0 && query.businessId !== 0
@@ -116,7 +119,7 @@ const isShared = `SELECT EXISTS (
  */
 export async function claimBusinessName(ctx: BusinessContext, name: string): Promise<void> {
   const users = await ctx.db.user.findMany({ select: { username: true } })
-  const locks = users.map(({ username }) => `username ${foldUsername(username)}`)
+  const locks = users.map(({ username }) => usernameLock(username))
   for (const lock of [...new Set(locks)].sort()) await ctx.sql(inTurn, lock)
   const [found] = await ctx.sql<{ taken: boolean }>(isShared, name)
   if (!found?.taken) return

@@ -33,6 +33,14 @@ describe('the database', () => {
     expect(rows.map(({ conname }) => conname).sort()).toEqual(Object.keys(broken).sort())
   })
 
+  test('has no trigger that runs where a transaction has turned them off', async () => {
+    const { rows } = await pool.query(
+      `select tgrelid::regclass || ' ' || tgname as trigger from pg_trigger
+        where not tgisinternal and pg_get_triggerdef(oid) !~ ' WHEN \\(+triggers_enabled\\(\\)'`,
+    )
+    expect(rows, 'create the trigger WHEN (triggers_enabled() AND …)').toEqual([])
+  })
+
   const breaches = Object.entries(broken).flatMap(([rule, rows]) =>
     rows.map((row) => ({ rule, row, given: JSON.stringify(row).slice(0, 60) })),
   )

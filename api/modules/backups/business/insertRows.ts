@@ -1,6 +1,5 @@
 import type pg from 'pg'
 import { columnList, quoted } from '#api/core/database/backup/tables.ts'
-import { StartError } from '#api/core/database/start/startError.ts'
 import { stagedName } from './staging.ts'
 import type { TenantTable } from './tables.ts'
 
@@ -56,31 +55,4 @@ async function insertDetachedRows(
   const others = table.columns.filter((name) => !key.includes(name))
   await client.query(missing(others, `${isTaken} AND kept.${owner} IS DISTINCT FROM staged.${owner})`))
   await client.query(missing(table.columns, `NOT ${isTaken})`))
-}
-
-/**
- * Advances the sequences of the tables beyond the loaded keys, which may come from another server. Rejects with a
- * StartError when a key is so high that it would use up the numbers of all businesses.
- */
-export async function advanceSequences(client: pg.Client, tables: readonly TenantTable[]): Promise<void> {
-  for (const { name, columns } of tables) {
-    if (!columns.includes('id')) continue
-    const { rows } = await client.query<{ sequence: string | null }>(
-      `SELECT pg_get_serial_sequence($1, 'id') AS sequence`,
-      [quoted(name)],
-    )
-    const sequence = rows[0]?.sequence
-    if (!sequence) continue
-    const isTooHigh = await client.query(
-      `SELECT FROM ${stagedName(name)} WHERE id > (SELECT seqmax / 2 FROM pg_sequence WHERE seqrelid = $1::regclass) LIMIT 1`,
-      [sequence],
-    )
-    if (isTooHigh.rows.length > 0)
-      throw new StartError(`The file was changed: it has a row of ${name} with a number that is too high.`)
-    await client.query(
-      `SELECT setval($1::regclass, staged.last) FROM (SELECT max(id) AS last FROM ${stagedName(name)}) AS staged
-        WHERE staged.last > (SELECT last_value FROM ${sequence})`,
-      [sequence],
-    )
-  }
 }

@@ -12,10 +12,12 @@ import { channel } from '#api/core/live/announcement.ts'
 import type { Log } from '#api/core/platform/log.ts'
 import type { AuditAction } from '#api/modules/activities/audit-trail/actions.ts'
 import { refuseForeignRows } from './foreignRows.ts'
-import { advanceSequences, insertRows } from './insertRows.ts'
+import { insertRows } from './insertRows.ts'
+import { advanceSequences } from './sequences.ts'
 import { stagedName } from './staging.ts'
 import { type TenantTable, tenantTables } from './tables.ts'
-import { refuseTakenUsernames } from './takenUsernames.ts'
+import { lockUsernames, refuseTakenUsernames } from './takenUsernames.ts'
+import { turnTriggersOff, turnTriggersOn } from './triggers.ts'
 
 interface RestoreOptions {
   /** The database. It may be in use. */
@@ -27,12 +29,12 @@ interface RestoreOptions {
 
 type Business = NonNullable<Manifest['business']>
 
-/** The number of attempts. The locks of a restore can deadlock with writes of other businesses. */
+/** The number of attempts. A restore can wait for a row or a name that another transaction has not committed yet. */
 const tries = 5
 
 /**
  * Restores one business from its archive, with all ids, in one transaction; migrates the database to this version first.
- * Other businesses can work meanwhile; their writes wait while the rows are moved from temporary tables to their places.
+ * Other businesses work meanwhile.
  * Rejects with a StartError when the archive is damaged, of another version or has rows of another business, when the
  * business exists, or when its usernames have been taken.
  */
@@ -50,6 +52,7 @@ export async function restoreBusiness({ url, file, passphrase, log }: RestoreOpt
     const tables = await tenantTables(client)
     await stage(client, tables, { file, passphrase, manifest })
     await refuseForeignRows(client, tables, { file, businessId: business.id })
+    await retried(() => advanceSequences(client, tables))
     await retried(() => move(client, tables, business))
   } finally {
     await client.end()
@@ -82,40 +85,50 @@ async function stage(
   await loader.end()
 }
 
-/** Repeats a transaction that gave way to others. */
+/** Repeats a transaction that gave way to others, or whose free key in the audit trail was taken meanwhile. */
 async function retried(work: () => Promise<void>): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await work()
     } catch (error) {
-      const gaveWay = error instanceof pg.DatabaseError && ['40P01', '55P03'].includes(error.code ?? '')
-      if (!gaveWay || attempt === tries) throw error
+      if (!(error instanceof pg.DatabaseError) || attempt === tries) throw error
+      const gaveWay = ['40P01', '55P03'].includes(error.code ?? '')
+      if (!gaveWay && error.constraint !== 'AuditEntry_pkey') throw error
     }
   }
 }
 
 /**
- * Moves the rows to their places. User triggers are disabled meanwhile, because the archive contains the rows that
- * they write; the lock that this takes also keeps others from creating the business or its usernames.
+ * Moves the rows to their places in one transaction that runs no triggers, because the archive contains the rows that
+ * they write. It locks nothing that others write, except for the usernames, and those only before it commits.
  */
 async function move(client: pg.Client, tables: readonly TenantTable[], business: Business): Promise<void> {
-  const names = tables.map(({ name }) => quoted(name))
   await client.query('BEGIN')
   try {
     await client.query("SET LOCAL lock_timeout = '5s'")
-    await client.query(`LOCK TABLE ${names.join(', ')} IN SHARE ROW EXCLUSIVE MODE`)
+    await refuseConcurrent(client, business)
     await refuseExisting(client, business)
     await refuseTakenUsernames(client, business)
-    for (const name of names) await client.query(`ALTER TABLE ${name} DISABLE TRIGGER USER`)
-    await advanceSequences(client, tables)
+    await turnTriggersOff(client, tables)
     for (const table of tables) await insertRows(client, table)
-    for (const name of names) await client.query(`ALTER TABLE ${name} ENABLE TRIGGER USER`)
+    await turnTriggersOn(client, tables)
     await record(client, business)
+    await lockUsernames(client)
+    await refuseTakenUsernames(client, business)
     await client.query('COMMIT')
   } catch (error) {
     await client.query('ROLLBACK')
     throw error
   }
+}
+
+/** Takes a lock that ends with the transaction; rejects when another command restores the business. */
+async function refuseConcurrent(client: pg.Client, { id }: Business): Promise<void> {
+  const { rows } = await client.query<{ free: boolean }>(
+    'SELECT pg_try_advisory_xact_lock(hashtextextended($1, 0)) AS free',
+    [`restore of business ${id}`],
+  )
+  if (!rows[0]?.free) throw new StartError(`The business ${id} is being restored by another command.`)
 }
 
 async function refuseExisting(client: pg.Client, { id }: Business): Promise<void> {

@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import type { Manifest } from '#api/core/database/backup/manifest.ts'
 import { StartError } from '#api/core/database/start/startError.ts'
-import { spelled } from '#api/modules/team/usernames.ts'
+import { spelled, usernameLock } from '#api/modules/team/usernames.ts'
 import { stagedName } from './staging.ts'
 
 /**
@@ -27,4 +27,12 @@ export async function refuseTakenUsernames(
   throw new StartError(
     `These usernames have been taken by another business of the same name (${others}): ${names}. Rename that business first.`,
   )
+}
+
+/** Locks the usernames of the business until the transaction ends, so that nobody claims one before it commits. */
+export async function lockUsernames(client: pg.Client): Promise<void> {
+  const { rows } = await client.query<{ username: string }>(`SELECT username FROM ${stagedName('User')}`)
+  const locks = [...new Set(rows.map(({ username }) => usernameLock(username)))].sort()
+  for (const lock of locks)
+    await client.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [lock])
 }
