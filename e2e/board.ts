@@ -7,7 +7,7 @@ interface Item {
   priority?: 'LOW' | 'MEDIUM' | 'HIGH' | 'URGENT'
 }
 
-interface Board {
+export interface Board {
   /** Signs in as Robin Porter of a new business, which also has the user Kim Sullivan. */
   signInAs: (page: Page) => Promise<void>
   /** Puts an item on the board, past the screens. */

@@ -3,6 +3,8 @@ import { createRoot } from 'react-dom/client'
 import { createBrowserRouter } from 'react-router'
 import './ui/theme.css'
 import { App } from './App.tsx'
+import { supportBrowserTranslation } from './lib/browserTranslation.ts'
+import { leaveKeysToInputMethod } from './lib/inputMethod.ts'
 import { leaving } from './lib/leaving.ts'
 import { createEnvironment } from './relay/environment.ts'
 import { Refresher } from './relay/Refresher.ts'
@@ -19,6 +21,8 @@ function load(address: string): void {
 }
 
 function open(): void {
+  supportBrowserTranslation()
+  leaveKeysToInputMethod()
   const session = new SessionStore({ storage: localStorage, load })
   const environment = createEnvironment(session)
   const refresher = new Refresher()
