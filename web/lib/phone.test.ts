@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { editPhone, formatPhone, phoneDigits } from './phone.ts'
+import { editPhone, formatPhone, formatTypedPhone, phoneValue } from './phone.ts'
 
-describe('formatPhone', () => {
+describe('formatTypedPhone', () => {
   it.each([
     ['', ''],
     ['5', '(5'],
@@ -11,21 +11,48 @@ describe('formatPhone', () => {
     ['555010', '(555)010'],
     ['5550102', '(555)010-2'],
     ['5550102030', '(555)010-2030'],
-    ['555010203099', '(555)010-2030'],
+    ['+44 20', '+44 20'],
+  ])('%j is shown as %j', (value, shown) => {
+    expect(formatTypedPhone(value)).toBe(shown)
+  })
+})
+
+describe('formatPhone', () => {
+  it.each([
+    ['5550123', '555-0123'],
+    ['55501234', '55501234'],
+    ['555012345', '555012345'],
+    ['5550102030', '(555)010-2030'],
     ['555-010.2030', '(555)010-2030'],
     ['+1 555 010 2030', '(555)010-2030'],
+    ['555', '(555'],
     ['abc', ''],
-  ])('%j becomes %j', (typed, shown) => {
-    expect(formatPhone(typed)).toBe(shown)
+  ])('%j is read as %j', (text, shown) => {
+    expect(formatPhone(text)).toBe(shown)
+  })
+})
+
+describe('phoneValue', () => {
+  it.each([
+    ['1-555-010-0200', '5550100200'],
+    ['\u202a+1 (555) 010-0200\u202c', '5550100200'],
+    ['Cell: +1 555 010 0200', '5550100200'],
+    ['555010203099', '5550102030'],
+    ['+', '+'],
+    ['+1 ', '+1'],
+    ['+1 5', '5'],
+    ['+44 20 7946 0958', '+44 20 7946 0958'],
+    ['00442079460958', '+442079460958'],
+  ])('of %j is %j', (text, value) => {
+    expect(phoneValue(text)).toBe(value)
   })
 
-  it('keeps the digits and can be applied to its own result', () => {
+  it('is the same for what the field shows', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
-        const shown = formatPhone(text)
-        expect(formatPhone(shown)).toBe(shown)
-        expect(phoneDigits(shown)).toBe(phoneDigits(text))
-        expect(shown).toMatch(/^$|^\(\d{1,3}$|^\(\d{3}\)\d{1,3}$|^\(\d{3}\)\d{3}-\d{1,4}$/)
+        const value = phoneValue(text)
+        expect(phoneValue(formatTypedPhone(value))).toBe(value)
+        expect(value).toMatch(/^\d{0,10}$|^\+/)
       }),
     )
   })
@@ -34,13 +61,13 @@ describe('formatPhone', () => {
 /** A field with a caret, driven key by key as a browser would. */
 function typist(start = '', at?: number) {
   let digits = start
-  let caret = at ?? formatPhone(start).length
+  let caret = at ?? formatTypedPhone(start).length
   const edit = (text: string, next: number, forward = false) => {
     const edited = editPhone({ before: digits, text, caret: next, forward })
-    digits = edited.digits
+    digits = edited.value
     caret = edited.caret
   }
-  const shown = () => formatPhone(digits)
+  const shown = () => formatTypedPhone(digits)
   return {
     type: (text: string) => edit(shown().slice(0, caret) + text + shown().slice(caret), caret + text.length),
     backspace: () => {
@@ -113,6 +140,23 @@ describe('editPhone', () => {
     expect(field.state()).toBe('(555)010-2030|')
   })
 
+  it.each(['1-555-010-2030', '+1 555 010 2030', '1 (555) 010-2030'])(
+    'keeps all of %j, key by key',
+    (text) => {
+      const field = typist()
+      for (const key of text) field.type(key)
+      expect(field.state()).toBe('(555)010-2030|')
+    },
+  )
+
+  it('cuts nothing off a number of another country', () => {
+    const field = typist()
+    for (const key of '+420 223 002 522') field.type(key)
+    expect(field.state()).toBe('+420 223 002 522|')
+    field.backspace()
+    expect(field.state()).toBe('+420 223 002 52|')
+  })
+
   it('never loses its way, whatever is pressed', () => {
     const key = fc.oneof(
       fc.constantFrom('backspace' as const, 'remove' as const),
@@ -125,9 +169,9 @@ describe('editPhone', () => {
           if (press === 'backspace') field.backspace()
           else if (press === 'remove') field.remove()
           else field.type(press.text)
-          expect(field.digits()).toMatch(/^\d{0,10}$/)
+          expect(field.digits()).toMatch(/^\d{0,10}$|^\+/)
           expect(field.caret()).toBeGreaterThanOrEqual(0)
-          expect(field.caret()).toBeLessThanOrEqual(formatPhone(field.digits()).length)
+          expect(field.caret()).toBeLessThanOrEqual(formatTypedPhone(field.digits()).length)
         }
       }),
     )

@@ -58,7 +58,7 @@ describe('the fields that take what a schema takes', () => {
   part: Part!
 
   """
-  A phone number in any format, with 7 to 10 digits. At most 40 characters.
+  A North American phone number in any format, with 7 to 10 digits. \`+1\`, labels and an extension are taken off. At most 40 characters.
   """
   phoneNumber: String!
 

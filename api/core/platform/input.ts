@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import { AppError, badField, type FieldErrors } from '#api/core/platform/errors.ts'
+import { readPhone } from '#api/core/text/phone.ts'
+import { phoneProblem } from '#api/core/text/phoneProblem.ts'
 
 // Control characters other than newline and tab, and unpaired surrogates, which nobody types.
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for.
@@ -53,12 +55,28 @@ export function email(label: string, invalid: string) {
   return text(label, 254, invalid).refine((value) => !visible.test(value) || address.test(value), invalid)
 }
 
+const inAnyFormat =
+  'A North American phone number in any format, with 7 to 10 digits. `+1`, labels and an extension are taken off.'
+
+/** The digits of a phone number, without `+1` and extension. */
+const nationalDigits = (label: string) =>
+  z.transform((value: string, { addIssue }) => {
+    const phone = readPhone(value)
+    const message = phoneProblem(label, phone)
+    if (message) addIssue({ code: 'custom', message })
+    return phone.digits
+  })
+
 /** A phone number in any format, reduced to its 7 to 10 digits. */
 export function phone(label: string) {
-  return text(label, 40)
-    .transform((value) => value.replace(/\D/g, ''))
-    .refine((digits) => digits.length >= 7 && digits.length <= 10, `${label} must have 7 to 10 digits`)
-    .meta({ description: 'A phone number in any format, with 7 to 10 digits.' })
+  return text(label, 40).pipe(nationalDigits(label)).meta({ description: inAnyFormat, maxLength: 40 })
+}
+
+/** A phone number in any format, or null when blank. */
+export function optionalPhone(label: string) {
+  return optionalText(label, 40)
+    .pipe(nationalDigits(label).nullable())
+    .meta({ description: `${inAnyFormat} Null for none.`, maxLength: 40 })
 }
 
 /** An instant that the GraphQL scalar has already parsed. */

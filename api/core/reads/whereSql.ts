@@ -12,16 +12,26 @@ const comparisons: Record<string, string> = { gt: '>', gte: '>=', lt: '<', lte: 
 export function whereSql(model: string, where: object, bind: Bind, alias = 't'): string[] | null {
   const conditions: string[] = []
   for (const [name, value] of Object.entries(where)) {
+    const each = (part: object) => whereSql(model, part, bind, alias)
     const parts =
       name === 'AND'
-        ? [value].flat().map((each) => whereSql(model, each, bind, alias))
-        : [withoutChildren(model, name, value, bind, alias) ?? column(model, name, value, bind, alias)]
+        ? [value].flat().map(each)
+        : name === 'OR'
+          ? [anyOf(value.map(each))]
+          : [withoutChildren(model, name, value, bind, alias) ?? column(model, name, value, bind, alias)]
     for (const part of parts) {
       if (!part) return null
       conditions.push(...part)
     }
   }
   return conditions
+}
+
+/** Alternatives, of which one without a condition is always true; null when SQL cannot express one of them. */
+function anyOf(alternatives: (string[] | null)[]): string[] | null {
+  if (alternatives.includes(null)) return null
+  const branches = alternatives.map((conditions) => conditions?.join(' AND ') || 'TRUE')
+  return branches.length === 0 ? ['FALSE'] : [`(${branches.join(' OR ')})`]
 }
 
 /** The condition `{ relation: { none: … } }` in SQL; null for any other condition. */

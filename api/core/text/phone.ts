@@ -19,7 +19,7 @@ function digitValue(digit: string): string {
 }
 
 /** The text without characters that can't be seen, with the digits and signs of all scripts as ASCII. */
-const plain = (text: string) =>
+export const plain = (text: string) =>
   text
     .replace(invisible, '')
     .normalize('NFKC')
@@ -38,7 +38,8 @@ function internationalDigits(number: string, digits: string): string | null {
   return prefix && digits.length > 10 ? digits.slice(prefix.length) : null
 }
 
-function splitExtension(text: string): { number: string; extension: string | null } {
+/** Takes an extension off the end of a text that has a whole phone number before it. */
+export function splitExtension(text: string): { number: string; extension: string | null } {
   const { number, extension } = extensionAtEnd.exec(text)?.groups ?? {}
   const whole = number !== undefined && number.replace(/\D/g, '').length >= 7
   return whole && extension ? { number, extension } : { number: text, extension: null }

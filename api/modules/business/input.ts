@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { BusinessType } from '#api/core/database/generated/enums.ts'
-import { optionalEmail, optionalText, text } from '#api/core/platform/input.ts'
+import { optionalEmail, optionalPhone, optionalText, text } from '#api/core/platform/input.ts'
 import { isTimeZone } from '#api/core/time/localTime.ts'
 
 /** The default time zone of a business. */
@@ -9,14 +9,6 @@ const usualTimeZone = 'America/New_York'
 const businessType = z
   .enum(BusinessType, { error: 'Business type must be billiards, retail, restaurant, service or other' })
   .meta({ title: 'BusinessType' })
-
-const digits = optionalText('Phone number', 40)
-  .transform((value) => value?.replace(/\D/g, '') ?? null)
-  .refine(
-    (value) => value === null || (value.length >= 7 && value.length <= 10),
-    'Phone number must have 7 to 10 digits',
-  )
-  .meta({ description: 'A phone number in any format, of which 7 to 10 digits are kept; null for none.' })
 
 const zoneWords = 'Time zone must be a known one, like America/New_York'
 const timeZone = optionalText('Time zone', 64).refine(
@@ -32,7 +24,7 @@ export const newBusiness = z.object({
     .transform((value) => value ?? 'RETAIL')
     .meta({ description: 'RETAIL when it is omitted.' }),
   address: optionalText('Address', 300),
-  phone: digits,
+  phone: optionalPhone('Phone number'),
   email: optionalEmail('Email'),
   timeZone: timeZone
     .transform((value) => value ?? usualTimeZone)

@@ -63,7 +63,12 @@ describe('customers', () => {
     [{ interest: '\t' }, 'interest', 'Interest is required'],
     [{ phoneNumber: '' }, 'phoneNumber', 'Phone number is required'],
     [{ phoneNumber: '555-01' }, 'phoneNumber', 'Phone number must have 7 to 10 digits'],
-    [{ phoneNumber: '1 555 010 0199' }, 'phoneNumber', 'Phone number must have 7 to 10 digits'],
+    [{ phoneNumber: '2 555 010 0199' }, 'phoneNumber', 'Phone number must have 7 to 10 digits'],
+    [
+      { phoneNumber: '+44 20 7946 0958' },
+      'phoneNumber',
+      'Phone number is foreign (United Kingdom, +44). Only North American numbers can be kept',
+    ],
     [{ email: 'cora@' }, 'email', 'Valid email required'],
     [{ firstName: 'x'.repeat(81) }, 'firstName', 'First name must be at most 80 characters'],
     [{ notes: 'x'.repeat(5001) }, 'notes', 'Notes must be at most 5,000 characters'],
@@ -163,6 +168,21 @@ describe('customers', () => {
     expect(await found('nobody')).toEqual([])
     expect(await found('\u0000 \ud800')).toEqual([])
     expect(await found('   ')).toHaveLength(3)
+  })
+
+  it('are found by what caller ID shows, with a name beside it too', async () => {
+    await business.customer({ firstName: 'Ann', lastName: 'Marlow', phoneNumber: '5850109999' })
+    await business.customer({ firstName: 'Bob', lastName: 'Annis', phoneNumber: '5850109998' })
+    const searches = [
+      '+1 585 010 9999',
+      '15850109999',
+      'phone 585-010-9999',
+      'MARLOW ANN +1 (585) 010-9999',
+      'ann 585.010',
+      'marlow 9999',
+    ]
+    for (const text of searches) expect(await found(text)).toContain('Ann Marlow')
+    expect(await found('marlow 585-010-9998')).toEqual([])
   })
 
   it('can be limited to a status and an interest, together with a search', async () => {

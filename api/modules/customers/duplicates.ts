@@ -1,5 +1,7 @@
 import type { Prisma } from '#api/core/database/generated/client.ts'
 import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
+import { readPhone } from '#api/core/text/phone.ts'
+import { phoneProblem } from '#api/core/text/phoneProblem.ts'
 
 /** The current input of a form. Missing or impossible values match nobody. */
 interface Typed {
@@ -39,8 +41,6 @@ export const duplicatesSql = `
   WHERE id <> $5
   GROUP BY id ORDER BY min(sign), count(*) DESC, id DESC LIMIT ${most}`
 
-const digitsOf = (text: string) => text.replace(/\D/g, '')
-
 // The database stores no NUL and no unpaired surrogates.
 const clean = (text: string | null | undefined, longest: number) => {
   const trimmed = (text ?? '')
@@ -53,8 +53,8 @@ const clean = (text: string | null | undefined, longest: number) => {
 
 /** Existing customers who may be the person being entered; at most three. */
 export async function likelyDuplicates(ctx: BusinessContext, typed: Typed, load: Load = {}): Promise<Row[]> {
-  const digits = digitsOf(clean(typed.phoneNumber, 40))
-  const phone = digits.length >= 7 && digits.length <= 10 ? digits : null
+  const written = readPhone(clean(typed.phoneNumber, 40))
+  const phone = phoneProblem('Phone number', written) ? null : written.digits
   const email = clean(typed.email, 254) || null
   const name = clean(typed.name, 161).replaceAll(/\s+/g, ' ') || null
   if (phone === null && email === null && name === null) return []

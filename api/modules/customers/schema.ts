@@ -100,7 +100,7 @@ builder.prismaObjectField(Business, 'likelyDuplicates', (t) =>
     description:
       'Existing customers with the same phone number, email address or full name, best match first, at most three. Incomplete values match nobody.',
     args: {
-      phoneNumber: t.arg.string({ description: 'A phone number in any format, with 7 to 10 digits.' }),
+      phoneNumber: t.arg.string({ description: 'A phone number in any format.' }),
       email: t.arg.string(),
       name: t.arg.string({ description: 'First and last name.' }),
       exceptId: t.arg.id({ description: 'The customer being edited.' }),

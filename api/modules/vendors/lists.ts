@@ -20,13 +20,13 @@ export function seenVendors({ actor }: BusinessContext): Prisma.VendorContactWhe
 
 /**
  * The vendor contacts that match a search: every word must occur in the company, the sales representative or the
- * phone number, ignoring case. A phone number also matches by its digits in any format.
+ * phone number, ignoring case. A phone number, alone or beside a name, also matches by its digits in any format.
  */
 function vendorsMatching(search: string): Prisma.VendorContactWhereInput {
-  const { words, digits } = searchWords(search)
+  const { words, phone } = searchWords(search)
   const containing = (text: string) => ({ searchText: { contains: literally(text) } })
   const all = { AND: words.map(containing) }
-  return digits ? { OR: [all, containing(digits)] } : all
+  return phone ? { OR: [all, { AND: [phone.digits, ...phone.words].map(containing) }] } : all
 }
 
 /** All vendor contacts, or those that match a search, by company. */

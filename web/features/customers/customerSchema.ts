@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { CreateCustomerInput as most } from '#web/generated/maxLengths.ts'
+import { requiredPhone } from '#web/ui/forms/phoneShapes.ts'
 import { bounded, optional, required } from '#web/ui/forms/textShapes.ts'
 import { customerStatuses } from './customerStatus.ts'
 
@@ -13,12 +14,7 @@ const email = z.pipe(
 const fields = {
   firstName: required('First name', most.firstName),
   lastName: required('Last name', most.lastName),
-  phoneNumber: z
-    .string()
-    .check(
-      z.minLength(1, 'Phone number is required'),
-      z.minLength(7, 'Phone number must have 7 to 10 digits'),
-    ),
+  phoneNumber: requiredPhone,
   email,
   status: z.enum(customerStatuses),
   address: optional('Address', most.address),

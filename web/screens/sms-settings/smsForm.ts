@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { SendTestSmsInput, UpdateSmsSettingsInput } from '#web/generated/maxLengths.ts'
+import { e164 } from '#web/generated/text/e164.ts'
 import { bounded } from '#web/ui/forms/textShapes.ts'
 
 /** The form values: strings, empty when missing. */
@@ -34,14 +35,14 @@ export const smsSchema = z.object({
       bounded('Phone number', UpdateSmsSettingsInput.twilioPhoneNumber),
       z.refine((text) => text === '' || isInternational(text), numberWords),
     ),
-    z.transform((text) => (text === '' ? null : text.replace(/[^+\d]/g, ''))),
+    z.transform((text) => e164(text)),
   ),
 })
 
 export type SmsInput = z.output<typeof smsSchema>
 
 function isInternational(text: string): boolean {
-  return /^\+[1-9][\d\s().\-/]*$/.test(text) && /^\d{8,15}$/.test(text.replace(/\D/g, ''))
+  return text.includes('+') && e164(text) !== null
 }
 
 /** The number for a test text; its length is counted in digits. */

@@ -4,6 +4,7 @@ import { graphql, useFragment } from 'react-relay/hooks'
 import { useNavigate } from 'react-router'
 import type { Palette_business$key } from '#web/__generated__/Palette_business.graphql.ts'
 import type { Palette_user$key } from '#web/__generated__/Palette_user.graphql.ts'
+import { phoneSearch } from '#web/generated/text/phoneSearch.ts'
 import { formatPhone } from '#web/lib/phone.ts'
 import { usePreload } from '#web/router/PreloadLink.tsx'
 import { CommandDialog, type CommandGroup, type CommandItem } from '#web/ui/overlays/CommandDialog.tsx'
@@ -109,10 +110,11 @@ function groupsFor(
 
 /** Whether a recently opened customer matches the typed text. Used while the server's answer is loading. */
 function isMeant({ name, phoneNumber }: FoundCustomer, text: string): boolean {
-  const digits = text.replace(/\D/g, '')
-  if (digits.length >= 3 && !/\p{L}/u.test(text)) return phoneNumber.includes(digits)
-  const words = text.toLowerCase().split(/\s+/)
-  return text !== '' && words.every((word) => `${name} ${phoneNumber}`.toLowerCase().includes(word))
+  const searched = `${name} ${phoneNumber}`.toLowerCase()
+  const holds = (words: string[]) => words.every((word) => searched.includes(word.toLowerCase()))
+  const phone = phoneSearch(text)
+  if (phone && phoneNumber.includes(phone.digits) && holds(phone.words)) return true
+  return phone?.words.length !== 0 && text !== '' && holds(text.split(/\s+/))
 }
 
 function wayTo({ id, databaseId, name, phoneNumber }: FoundCustomer): Way {

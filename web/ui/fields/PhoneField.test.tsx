@@ -39,3 +39,17 @@ it('empties with backspace, brackets included', async () => {
   expect(field()).toHaveValue('')
   expect(screen.getByRole('status')).toBeEmptyDOMElement()
 })
+
+it('says what it leaves out, and shows seven digits at rest as they are read', async () => {
+  const user = userEvent.setup()
+  render(<Sample />)
+  await user.click(field())
+  await user.paste('(555) 010-2030 ext. 12')
+  expect(field()).toHaveAccessibleDescription('Extension 12 is left out.')
+  await user.clear(field())
+  await user.type(field(), '5550123')
+  expect(field()).toHaveValue('(555)012-3')
+  expect(field()).not.toHaveAccessibleDescription()
+  await user.tab()
+  expect(field()).toHaveValue('555-0123')
+})

@@ -1,17 +1,25 @@
 import { Field as BaseField } from '@base-ui/react/field'
-import type { ChangeEvent } from 'react'
-import { editPhone, formatPhone } from '#web/lib/phone.ts'
+import { type ChangeEvent, useState } from 'react'
+import { editPhone, formatPhone, formatTypedPhone } from '#web/lib/phone.ts'
 import { controlStyles } from './controlStyles.ts'
 import { Field } from './Field.tsx'
 import type { FieldFrame, FieldValue } from './fieldProps.ts'
+import { phoneNote } from './phoneNote.ts'
 
-/** A phone field. The value contains only digits, at most ten; it is shown as `(555)010-2030`. */
+/**
+ * A phone field. The value contains only digits, at most ten, shown as `(555)010-2030`; a number of another country is
+ * kept as it was typed, for the form to refuse.
+ */
 export type PhoneFieldProps = FieldFrame &
   FieldValue<string> & { autoFocus?: boolean; autoComplete?: 'tel' | 'off' }
 
 export function PhoneField({ value, onChange, autoFocus, autoComplete = 'off', ...frame }: PhoneFieldProps) {
+  const [isTyping, setTyping] = useState(false)
+  const [note, setNote] = useState<string | null>(null)
+
   function handleChange(event: ChangeEvent<HTMLInputElement>) {
     const input = event.currentTarget
+    setNote(phoneNote(input.value))
     const inputType = (event.nativeEvent as InputEvent).inputType
     const edited = editPhone({
       before: value,
@@ -20,17 +28,20 @@ export function PhoneField({ value, onChange, autoFocus, autoComplete = 'off', .
       forward: inputType === 'deleteContentForward',
     })
     // Set the value before React does, which would move the caret to the end.
-    input.value = formatPhone(edited.digits)
+    input.value = formatTypedPhone(edited.value)
     input.setSelectionRange(edited.caret, edited.caret)
-    onChange(edited.digits)
+    setTyping(true)
+    onChange(edited.value)
   }
 
   return (
-    <Field {...frame}>
+    <Field {...frame} description={note ?? frame.description}>
       <BaseField.Control
         type="tel"
         inputMode="tel"
-        value={formatPhone(value)}
+        value={isTyping ? formatTypedPhone(value) : formatPhone(value)}
+        onFocus={() => setTyping(true)}
+        onBlur={() => setTyping(false)}
         onChange={handleChange}
         required={frame.required}
         autoComplete={autoComplete}

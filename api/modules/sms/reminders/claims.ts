@@ -1,7 +1,7 @@
 import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
+import { e164 } from '#api/core/text/e164.ts'
 import type { AccountFields } from '#api/modules/sms/account.ts'
 import { reportFailure } from '#api/modules/sms/failures.ts'
-import { e164 } from '#api/modules/sms/numbers.ts'
 import { isHourFor, longestWait, mayGoOut, startsDue } from '#api/modules/sms/reminders/rule.ts'
 import { reminderText } from '#api/modules/sms/reminders/templates.ts'
 

@@ -5,10 +5,10 @@ import { AppError } from '#api/core/platform/errors.ts'
 import type { SendOutcome } from '#api/core/platform/smsGateway.ts'
 import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
 import type { Context, Services } from '#api/core/tenancy/context.ts'
+import { e164 } from '#api/core/text/e164.ts'
 import { ownBusiness } from '#api/modules/business/service.ts'
 import { type AccountFields, smsAccountOf } from '#api/modules/sms/account.ts'
 import { statusCallbackUrl } from '#api/modules/sms/callbacks.ts'
-import { e164 } from '#api/modules/sms/numbers.ts'
 import {
   type Candidate,
   candidate,

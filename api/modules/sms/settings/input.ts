@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { optionalText, text } from '#api/core/platform/input.ts'
-import { e164 } from '#api/modules/sms/numbers.ts'
+import { e164 } from '#api/core/text/e164.ts'
 
 /** The mask that replaces the token in responses, before its last characters. */
 const maskStart = '••••'
@@ -32,7 +32,7 @@ const token = z
 const numberWords = 'Phone number must begin with + and the country code, like +15551234567'
 
 const phoneNumber = optionalText('Phone number', 40)
-  .refine((value) => value === null || (value.startsWith('+') && e164(value) !== null), numberWords)
+  .refine((value) => value === null || (value.includes('+') && e164(value) !== null), numberWords)
   .transform((value) => value && e164(value))
   .meta({ description: 'In E.164, as +15551234567; null for none.' })
 

@@ -27,7 +27,7 @@ const folded = (text: string) => text.trim().replaceAll(/\s+/g, ' ').toLowerCase
 /** The form values that are complete enough to compare; null when there are none. */
 export function questionOf({ firstName, lastName, phoneNumber, email }: Typed): Question | null {
   const question = {
-    phoneNumber: phoneNumber.length >= 7 ? phoneNumber : null,
+    phoneNumber: /^\d{7,10}$/.test(phoneNumber) ? phoneNumber : null,
     email: /^\S+@\S+\.\S+$/.test(email.trim()) ? folded(email) : null,
     name: firstName.trim() && lastName.trim() ? folded(`${firstName} ${lastName}`) : null,
   }

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { NewAdminInput, NewBusinessInput } from '#web/generated/maxLengths.ts'
 import { browserTimeZone } from '#web/lib/timeZone.ts'
 import type { FormErrors } from '#web/ui/forms/formErrors.ts'
+import { optionalPhone } from '#web/ui/forms/phoneShapes.ts'
 import { bounded, optional, required } from '#web/ui/forms/textShapes.ts'
 
 export const businessTypes = ['RETAIL', 'BILLIARDS', 'RESTAURANT', 'SERVICE', 'OTHER'] as const
@@ -18,10 +19,7 @@ export const registrationSchema = z
   .object({
     name: required('Business name', NewBusinessInput.name),
     businessType: z.enum(businessTypes),
-    phone: z.pipe(
-      z.string().check(z.regex(/^$|^\d{7,10}$/, 'Phone number must have 7 to 10 digits')),
-      z.transform((digits) => digits || null),
-    ),
+    phone: optionalPhone,
     businessEmail: z.pipe(
       z.string().check(
         z.trim(),

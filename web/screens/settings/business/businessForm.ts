@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { UpdateBusinessInput as most } from '#web/generated/maxLengths.ts'
+import { optionalPhone } from '#web/ui/forms/phoneShapes.ts'
 import { bounded, optional, required } from '#web/ui/forms/textShapes.ts'
 
 /** The types of business, in their order. */
@@ -32,10 +33,7 @@ const limit = 'Daily appointment limit must be a whole number from 1 to 20'
 export const businessSchema = z.object({
   name: required('Business name', most.name),
   businessType: z.enum(['BILLIARDS', 'RETAIL', 'RESTAURANT', 'SERVICE', 'OTHER']),
-  phone: z.pipe(
-    z.string().check(z.regex(/^$|^\d{7,10}$/, 'Phone number must have 7 to 10 digits')),
-    z.transform((digits) => (digits === '' ? null : digits)),
-  ),
+  phone: optionalPhone,
   email: z.pipe(
     z
       .string()

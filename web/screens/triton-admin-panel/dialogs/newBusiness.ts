@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { NewAdminInput, NewBusinessInput } from '#web/generated/maxLengths.ts'
 import type { FormErrors } from '#web/ui/forms/formErrors.ts'
+import { optionalPhone } from '#web/ui/forms/phoneShapes.ts'
 import { bounded, optional } from '#web/ui/forms/textShapes.ts'
 
 const types = ['BILLIARDS', 'RETAIL', 'RESTAURANT', 'SERVICE', 'OTHER'] as const
@@ -16,10 +17,7 @@ const text = (label: string, most: number) => z.string().check(z.trim(), bounded
 export const newBusinessSchema = z.object({
   name: text('Business name', NewBusinessInput.name),
   businessType: z.enum(types),
-  phone: z.pipe(
-    z.string().check(z.regex(/^$|^\d{7,10}$/, 'Phone number must have 7 to 10 digits')),
-    z.transform((digits) => digits || null),
-  ),
+  phone: optionalPhone,
   businessEmail: optional('Email', NewBusinessInput.email),
   address: optional('Address', NewBusinessInput.address),
   username: text('Admin username', NewAdminInput.username),
