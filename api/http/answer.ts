@@ -75,17 +75,20 @@ export function allowReadsAlone({ method, response }: RequestContext): void {
 }
 
 /** Sets the headers of a failure that do not depend on its status. */
-export function failureHeaders({ response }: RequestContext, { retryAfter }: AppError): void {
+export function failureHeaders({ response }: RequestContext, { retryAfter, status }: AppError): void {
+  if (status === 401) response.setHeader('WWW-Authenticate', 'Bearer')
   if (retryAfter !== undefined) response.setHeader('Retry-After', Math.max(1, Math.ceil(retryAfter)))
 }
 
-/** Responds with a failure in the format of REST: `{message, errors}`, with the request id for INTERNAL. */
+/** Responds with a failure in the format of REST: `{message, code, errors}`, with the request id for INTERNAL. */
 export function sendFailure(requestContext: RequestContext, failure: AppError): void {
   failureHeaders(requestContext, failure)
   sendJson(requestContext, failure.status, {
     message: failure.message,
+    code: failure.code,
     ...(failure.fields && { errors: failure.fields }),
     ...failure.data,
+    ...(failure.reason && { reason: failure.reason }),
     ...(failure.code === 'INTERNAL' && { requestId: requestContext.requestId }),
   })
 }

@@ -5,7 +5,6 @@ import { contextOf, type Services } from '#api/core/tenancy/context.ts'
 import { streamBusiness } from '#api/modules/backups/business/export.ts'
 import { exportName } from '#api/modules/backups/business/exportName.ts'
 import { platformContext, recordSuperadminAction } from '#api/modules/superadmin/platformContext.ts'
-import { sendNotFound } from './answer.ts'
 import { callerOf, type Handler } from './requestContext.ts'
 
 /** Where the exports come from, and how they are encrypted. */
@@ -33,7 +32,11 @@ const longest = 60 * 60_000
  * written to the disk, and at most some megabytes are in memory.
  */
 export function businessExport(services: Services, source: ExportSource | undefined): Handler {
-  if (!source) return sendNotFound
+  if (!source) {
+    return () => {
+      throw new AppError('NOT_FOUND')
+    }
+  }
   // Two, so that downloads leave the database time for everybody else.
   const inTurn = createLimiter({ atOnce: 2, waiting: 0 })
 

@@ -215,7 +215,10 @@ describe('every request', () => {
     const graph = await slow.send('POST', '/graphql', { token: 'x', body: { query: '{ __typename }' } })
     expect([graph.status, graph.body.errors[0].extensions.code]).toEqual([503, 'UNAVAILABLE'])
     const rest = await slow.send('GET', '/api/customers', { token: 'x' })
-    expect([rest.status, rest.body]).toEqual([503, { message: 'This took too long. Please try again.' }])
+    expect([rest.status, rest.body]).toEqual([
+      503,
+      { message: 'This took too long. Please try again.', code: 'UNAVAILABLE' },
+    ])
   })
 
   it('says that the database is away while it is', async () => {

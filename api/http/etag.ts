@@ -1,17 +1,25 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 
 /** The strong entity tag of an answer: a hash of its body. */
 export function etagOf(body: string): string {
-  return `"${createHash('sha256').update(body).digest('base64url')}"`
+  return `"${hash('sha256', body, 'base64url')}"`
 }
 
+/** A record in a list, with the entity tag of the answer that has this record alone. */
+export function withEtag<Value extends object>(record: Value): Value & { etag: string } {
+  return Object.assign(record, { etag: etagOf(JSON.stringify(record)) })
+}
+
+/** The tags of a header, each with its quotation marks: `"a", W/"b"`. */
+const tags = /"[^"]*"/g
+/** The name of the encoding, which Apache adds to the tag of an answer that it compresses. */
+const encodings = /-(gzip|br|deflate|zstd)"$/
+
 /**
- * Whether a header `If-Match` or `If-None-Match` names an entity tag. A weak tag counts like the strong one, because
- * proxies that compress an answer weaken its tag.
+ * Whether a header `If-Match` or `If-None-Match`, a list of tags or `*`, names an entity tag. A weak tag and one with
+ * the name of an encoding count like the strong one, because proxies that compress an answer change its tag.
  */
 export function namesEtag(header: string, etag: string): boolean {
-  return header.split(',').some((each) => {
-    const tag = each.trim().replace(/^W\//, '')
-    return tag === '*' || tag === etag
-  })
+  if (header.trim() === '*') return true
+  return (header.match(tags) ?? []).some((tag) => tag.replace(encodings, '"') === etag)
 }

@@ -1,13 +1,16 @@
 import type { ExecutionResult } from 'graphql'
 import { answerOnce, type FinishedAnswer } from '#api/core/idempotency/answerOnce.ts'
 import type { KeyedRequest } from '#api/core/idempotency/idempotencyKey.ts'
-import { inOneTransaction } from '#api/core/idempotency/oneTransaction.ts'
+import { inOneTransaction, inTransactionOf } from '#api/core/idempotency/oneTransaction.ts'
+import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
 import type { Context } from '#api/core/tenancy/context.ts'
 import type { Route } from './compile.ts'
 
 interface Write {
   context: Context
   variables: Record<string, unknown>
+  /** The business with which the answer to a superadmin is stored; null for all other callers. */
+  businessId: number | null
   /** Null for a request without a key. */
   keyed: KeyedRequest | null
   /** Checks a precondition before the write, in the same transaction. */
@@ -19,21 +22,25 @@ interface Write {
 /** Runs a write in one transaction with its precondition and the storage of its answer. */
 export async function writeAtomically(
   route: Route,
-  { context, variables, keyed, check, toAnswer }: Write,
+  { context, variables, businessId, keyed, check, toAnswer }: Write,
 ): Promise<FinishedAnswer & { isReplayed: boolean }> {
   let answer: (FinishedAnswer & { isReplayed: boolean }) | undefined
   await route.execute({
     context,
     variables,
-    within: (execute) =>
-      inOneTransaction(context, async (inner) => {
+    within: (execute) => {
+      const once = async (inner: Context, ctx: BusinessContext) => {
         const work = async () => {
           await check?.(inner)
           return toAnswer(await execute(inner))
         }
-        answer = keyed ? await answerOnce(inner.ctx, keyed, work) : { ...(await work()), isReplayed: false }
+        answer = keyed ? await answerOnce(ctx, keyed, work) : { ...(await work()), isReplayed: false }
         return {}
-      }),
+      }
+      return businessId === null
+        ? inOneTransaction(context, (inner) => once(inner, inner.ctx))
+        : inTransactionOf(context, businessId, once)
+    },
   })
   if (!answer) throw new Error(`${route.path} was not answered`)
   return answer

@@ -1,7 +1,8 @@
 import { type GraphQLSchema, getOperationAST, Kind, parse, validate } from 'graphql'
 import type { Viewer } from '#api/core/auth/viewer.ts'
 import { compiledExecutor, type Executor } from '#api/core/graph/executor.ts'
-import { type Scopes, satisfies } from '#api/core/graph/scopes.ts'
+import { refusalBy, type Scopes, satisfies } from '#api/core/graph/scopes.ts'
+import type { AppError } from '#api/core/platform/errors.ts'
 import type { Row } from './route.ts'
 
 /** A REST row with its compiled operation and the rules of the operation's root fields. */
@@ -30,7 +31,9 @@ export function compile(schema: GraphQLSchema, row: Row): Route {
     ...row,
     execute: compiledExecutor(schema, document, null),
     rules: [...own, ...rules],
-    takesKey: operation.operation === 'mutation' && extensions.every(({ takesKey }) => takesKey === true),
+    takesKey:
+      row.storesWithBusiness === true ||
+      (operation.operation === 'mutation' && extensions.every(({ takesKey }) => takesKey === true)),
   }
 }
 
@@ -42,4 +45,9 @@ export function isPublic({ rules }: Route): boolean {
 /** Whether the viewer satisfies the rules of the operation's root fields. */
 export function mayCall({ rules }: Route, viewer: Viewer): boolean {
   return satisfies(viewer, rules)
+}
+
+/** The error for a viewer who may not call the route. */
+export function refusalOf({ rules }: Route, viewer: Viewer): AppError {
+  return refusalBy(viewer, rules)
 }

@@ -1,9 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { type Sent, tokenFor } from '#api/testing/httpServer.ts'
+import { restRecords } from '#api/testing/restRecords.ts'
+import { table } from '#api/testing/restSamples.ts'
 import { serveBusiness } from '#api/testing/serveBusiness.ts'
 import { vendorOf } from '#api/testing/vendors.ts'
 
 const { world, business, server, token } = await serveBusiness('ADMIN')
+
+await restRecords(world, business)
 
 const send = (method: string, path: string, sent: Sent = {}) => server.send(method, path, { token, ...sent })
 
@@ -40,6 +44,37 @@ describe('the entity tag of a record', () => {
     expect((await send('GET', '/api/customers')).headers.get('etag')).toBeNull()
     expect((await send('GET', '/api/dashboard/stats')).headers.get('etag')).toBeNull()
   })
+
+  const lists = table.flatMap(({ path, record, answer }) =>
+    record
+      ? table.filter((each) => each.list && each.answer === answer).map((each) => [each.path, path])
+      : [],
+  )
+
+  it.each(lists)('stands in %s as the header of %s has it, with updatedAt', async (list, path) => {
+    const { body } = await send('GET', `${list}?limit=3`)
+    const whole = await send('GET', list)
+    expect(whole.body.slice(0, body.length)).toEqual(body)
+    for (const { etag, ...record } of body) {
+      const one = await send('GET', path?.replace(':id', record.id) ?? '')
+      expect([one.headers.get('etag'), one.body]).toEqual([etag, record])
+      expect(one.body.updatedAt).toMatch(/Z$/)
+      const [chosen] = (await send('GET', `${list}?limit=1&fields=etag,id`)).body
+      expect(Object.keys(chosen)).toEqual(['etag', 'id'])
+    }
+  })
+
+  it('of a list is a condition for a change, and is over after one, also of what is embedded', async () => {
+    const contact = await business.contact({ customerId: (await business.customer()).id })
+    const listed = async () =>
+      (await send('GET', '/api/contacts')).body.find(({ id }: { id: number }) => id === contact.id)
+    const { etag, customerId } = await listed()
+    await send('PUT', `/api/customers/${customerId}`, { body: { lastName: 'Other' } })
+    const remove = (ifMatch: string) =>
+      send('DELETE', `/api/contacts/${contact.id}`, { headers: { 'if-match': ifMatch } })
+    expect((await remove(etag)).status).toBe(412)
+    expect((await remove((await listed()).etag)).status).toBe(200)
+  })
 })
 
 describe('If-Match', () => {
@@ -49,6 +84,26 @@ describe('If-Match', () => {
     expect([changed.status, changed.body.city]).toEqual([200, 'Akron'])
     expect((await put(path, 'Dover', changed.headers.get('etag') ?? '')).status).toBe(200)
     expect((await put(path, 'Erie', '*')).status).toBe(200)
+  })
+
+  const spellings: [string, (etag: string) => string, number][] = [
+    ['a list', (etag) => `"a", ${etag}`, 200],
+    ['a list without blanks', (etag) => `"a",W/"b",${etag},"c"`, 200],
+    ['a list with a tag that has a comma', (etag) => `"a,b", ${etag}`, 200],
+    ['a weak tag, as of a proxy that compresses', (etag) => `W/${etag}`, 200],
+    ['the tag of Apache', (etag) => etag.replace(/"$/, '-gzip"'), 200],
+    ['the weak tag of Apache with brotli', (etag) => `W/${etag.replace(/"$/, '-br"')}`, 200],
+    ['a list of others', () => '"a", "b"', 412],
+    ['a star among others', () => '"a", *', 412],
+    ['a star in quotation marks', () => '"*"', 412],
+    ['a tag without quotation marks', (etag) => etag.slice(1, -1), 412],
+    ['another ending', (etag) => etag.replace(/"$/, '-x"'), 412],
+    ['nothing', () => '', 412],
+  ]
+
+  it.each(spellings)('takes %s', async (_what, spell, expected) => {
+    const { path, etag } = await readCustomer()
+    expect((await put(path, 'Akron', spell(etag))).status).toBe(expected)
   })
 
   it('refuses the change and the deletion of another version with 412', async () => {

@@ -3,54 +3,35 @@ import type { ExecutionResult, GraphQLSchema } from 'graphql'
 import { catalogued, failuresOf } from '#api/core/graph/maskError.ts'
 import type { FinishedAnswer } from '#api/core/idempotency/answerOnce.ts'
 import { keyedRequest, readIdempotencyKey, takesNoKey } from '#api/core/idempotency/idempotencyKey.ts'
-import { AppError, type FieldErrors, notFound } from '#api/core/platform/errors.ts'
+import { AppError, notFound } from '#api/core/platform/errors.ts'
 import { parse } from '#api/core/platform/input.ts'
-import { type Context, contextOf, refusal, type Services } from '#api/core/tenancy/context.ts'
+import { type Context, contextOf, type Services } from '#api/core/tenancy/context.ts'
 import { jsonType, send, sendJson } from '#api/http/answer.ts'
 import { hasBody, readJson } from '#api/http/body.ts'
-import { etagOf, namesEtag } from '#api/http/etag.ts'
+import { etagOf, namesEtag, withEtag } from '#api/http/etag.ts'
 import { sendJsonList } from '#api/http/jsonList.ts'
 import { quotaHeaders } from '#api/http/rateLimit.ts'
 import { callerOf, type Handler, type RequestContext } from '#api/http/requestContext.ts'
 import { writeAtomically } from './atomicWrite.ts'
-import { compile, mayCall, type Route } from './compile.ts'
+import { compile, mayCall, type Route, refusalOf } from './compile.ts'
 import { listQuery, listVariables, picked } from './listQuery.ts'
 import { matcher } from './match.ts'
 import { openApi } from './openapi.ts'
 import { nextLink, pageQuery, pagesFrom, readPage, restPageLimit } from './paging.ts'
 import { postmanCollection } from './postman.ts'
 import { precondition, readsRecord } from './precondition.ts'
+import { inRestWords } from './restWords.ts'
 import type { Row } from './route.ts'
+import { checkBody, checkQuery, knownNames } from './unknownNames.ts'
 
-async function readBody(requestContext: RequestContext, { body }: Route): Promise<unknown> {
-  if (!body || !hasBody(requestContext.request)) return {}
-  const json = await readJson(requestContext.request)
+/** The JSON object in the body; a route that takes no body ignores what is no JSON object. */
+async function readBody({ request }: RequestContext, { body }: Route): Promise<unknown> {
+  if (!hasBody(request)) return {}
+  if (!body && !/^application\/json\b/i.test(request.headers['content-type'] ?? '')) return {}
+  const json = await readJson(request)
   if (typeof json === 'object' && json !== null && !Array.isArray(json)) return json
+  if (!body) return {}
   throw new AppError('BAD_REQUEST', { message: 'The request body must be a JSON object.' })
-}
-
-const queryNames: Record<string, string> = { first: 'limit', after: 'cursor' }
-
-/**
- * A failure with REST's names: `after` becomes `cursor`, fields get the row's names, and newer values the row's
- * shape.
- */
-function inRestWords(failure: AppError, { conflict = {}, names = {} }: Route): AppError {
-  const nameOf = (field: string) =>
-    queryNames[field] ?? field.replace(/^\w+(?=\.)/, (part) => names[part] ?? part)
-  const { code, message, fields, data, retryAfter, cause } = failure
-  if (!fields && !data) return failure
-  const reshaped = Object.entries(data ?? {}).map(([name, value]) => [name, conflict[name]?.(value) ?? value])
-  const renamed: FieldErrors = Object.fromEntries(
-    Object.entries(fields ?? {}).map(([field, words]) => [nameOf(field), words]),
-  )
-  return new AppError(code, {
-    message,
-    ...(fields && { fields: renamed }),
-    ...(data && { data: Object.fromEntries(reshaped) }),
-    ...(retryAfter !== undefined && { retryAfter }),
-    cause,
-  })
 }
 
 function valueAt(data: unknown, path = ''): unknown {
@@ -121,6 +102,7 @@ export function restEndpoint(services: Services, schema: GraphQLSchema, rows: re
 
   const readers = new Map(table.filter(readsRecord).map((route) => [route.path, route]))
   const queries = new Map(table.map((route) => [route, listQuery(route)]))
+  const known = new Map(table.map((route) => [route, knownNames(route, table)]))
   const recordShapes = new Set(table.filter(readsRecord).map(({ answer }) => answer))
 
   async function run(route: Route, context: Context, variables: Record<string, unknown>): Promise<unknown> {
@@ -137,6 +119,12 @@ export function restEndpoint(services: Services, schema: GraphQLSchema, rows: re
       route,
       resultOf(route, await route.execute({ variables, context, ...(nested && { nested }) })),
     )
+  }
+
+  /** An item of a list. A record has the entity tag that a GET of it would have. */
+  function listItem(route: Route, item: unknown): unknown {
+    const value = shaped(route, item)
+    return recordShapes.has(route.answer) ? withEtag(value as object) : value
   }
 
   /** The check of `If-Match`; undefined without the header. */
@@ -173,15 +161,18 @@ export function restEndpoint(services: Services, schema: GraphQLSchema, rows: re
     const caller = { ...callerOf(requestContext), pageLimit: restPageLimit, noteQuota }
     const enter = async (): Promise<Context> => {
       const context = await contextOf(services, request.headers.authorization ?? null, caller)
-      if (!mayCall(route, context.viewer)) throw refusal(context.viewer)
+      if (!mayCall(route, context.viewer)) throw refusalOf(route, context.viewer)
       return context
     }
     let context: Context | undefined = await enter()
+    const names = known.get(route) ?? knownNames(route, table)
+    checkQuery(requestContext.query, names)
     const query = Object.fromEntries(requestContext.query)
     const key = route.method === 'GET' ? null : readIdempotencyKey(request.headers['idempotency-key'])
     if (key !== null && !route.takesKey) throw takesNoKey(`${route.method} ${route.path}`)
     const check = checkOf(requestContext, route, params)
-    const body = await readBody(requestContext, route)
+    const body = route.method === 'GET' ? {} : await readBody(requestContext, route)
+    checkBody(body, names)
     const variables = route.variables({ params, query, body })
     const status = route.status ?? 200
     if (key !== null || check) {
@@ -189,6 +180,7 @@ export function restEndpoint(services: Services, schema: GraphQLSchema, rows: re
       const answered = await writeAtomically(route, {
         context,
         variables,
+        businessId: route.storesWithBusiness ? Number(params.id) : null,
         keyed: key === null ? null : keyedRequest(context.viewer, key, `${route.method} ${path}`, content),
         check,
         toAnswer: (result) => ({ status, body: jsonOf(route, resultOf(route, result)) }),
@@ -209,13 +201,14 @@ export function restEndpoint(services: Services, schema: GraphQLSchema, rows: re
     const page = parse(pageQuery, query)
     const listed = parse(queries.get(route) ?? listQuery(route), query)
     const ordered = listVariables(route, listed)
-    const itemOf = (item: unknown) => picked(shaped(route, item), listed.fields)
+    const itemOf = (item: unknown) => picked(listItem(route, item), listed.fields)
     const first = await readPage(page, load)
     if (first.next !== null && page.limit === undefined) {
       const nextPage = pagesFrom(first, (at) => whenNotBusy(() => load(at)))
       return sendJsonList(requestContext, async () => (await nextPage())?.map(itemOf) ?? null)
     }
-    if (first.next !== null) response.setHeader('Link', nextLink(path, requestContext.query, first.next))
+    if (first.next !== null)
+      response.setHeader('Link', nextLink(services.publicUrl + path, requestContext.query, first.next))
     sendJson(requestContext, 200, first.items.map(itemOf))
   }
 

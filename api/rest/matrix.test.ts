@@ -86,13 +86,20 @@ describe('the REST table', () => {
     const ids = await ownRecords()
     const before = await everything()
     const stranger = await call(route, ids)
-    expect([stranger.status, stranger.body]).toEqual([401, { message: 'Please sign in to continue.' }])
+    expect([stranger.status, stranger.body]).toEqual([
+      401,
+      { message: 'Please sign in to continue.', code: 'UNAUTHENTICATED' },
+    ])
     const late = await call(route, ids, 'a.b.c')
-    expect([late.status, late.body]).toEqual([401, { message: 'Session expired, please sign in again' }])
+    expect([late.status, late.body]).toEqual([
+      401,
+      { message: 'Session expired, please sign in again', code: 'SESSION_EXPIRED' },
+    ])
     // Superadmins use this path to sign out, too.
     if (route.path === '/api/auth/logout') return
     const operator = await call(route, ids, await operatorToken(world))
     expect([operator.status, operator.body.message]).toEqual([403, 'You do not have permission to do this.'])
+    expect(JSON.stringify([stranger.body, operator.body])).not.toMatch(/expired|invalid/i)
     expect(await everything()).toEqual(before)
   })
 
@@ -108,9 +115,11 @@ describe('the REST table', () => {
 
   it.each(byRole)('$name with a key of an $role', async ({ route, role }) => {
     const { key, actor } = await keyOf(world, business, role, { name: `Key ${keys++}` })
-    const { status } = await call(route, await ownRecords(), key)
-    if (!mayCall(route, actor.viewer)) expect(status).toBe(403)
-    else expect([401, 500]).not.toContain(status)
+    const { status, body } = await call(route, await ownRecords(), key)
+    if (!mayCall(route, actor.viewer)) {
+      expect([status, body.code]).toEqual([403, expect.stringMatching(/^(FORBIDDEN|API_KEY_NOT_ALLOWED)$/)])
+      expect(JSON.stringify(body)).not.toMatch(/expired|invalid/i)
+    } else expect([401, 500]).not.toContain(status)
   })
 
   const withId = closed.filter(({ route }) =>

@@ -35,18 +35,61 @@ async function theirs() {
 
 const everything = () => digestRows(world.prisma)
 
+describe('toggle-active', () => {
+  const toggle = async (id: number, body?: unknown, key?: string) => {
+    const headers = key === undefined ? {} : { 'idempotency-key': key }
+    const token = await operatorToken(world)
+    const path = `/api/superadmin/businesses/${id}/toggle-active`
+    const answer = await server.send('POST', path, { token, headers, ...(body !== undefined && { body }) })
+    return [answer.status, answer.body.isActive ?? answer.body.code]
+  }
+
+  it('turns the state over without a body, and sets the one that is sent', async () => {
+    const { id } = await world.business()
+    expect([await toggle(id), await toggle(id, {})]).toEqual([
+      [200, false],
+      [200, true],
+    ])
+    for (const isActive of [false, false, true, true])
+      expect(await toggle(id, { isActive })).toEqual([200, isActive])
+    for (const isActive of ['false', 0, null])
+      expect(await toggle(id, { isActive })).toEqual([400, 'BAD_INPUT'])
+    expect(await toggle(id, { active: false })).toEqual([400, 'BAD_INPUT'])
+  })
+
+  it('happens once for a key, whose answer is stored with the business', async () => {
+    const { id } = await world.business()
+    const audited = () => world.prisma.auditEntry.count({ where: { businessId: id } })
+    const before = await audited()
+    for (const _ of [1, 2, 3, 4, 5]) expect(await toggle(id, undefined, 'once')).toEqual([200, false])
+    expect([await audited(), await toggle(id, { isActive: true }, 'once')]).toEqual([
+      before + 1,
+      [422, 'KEY_REUSED'],
+    ])
+    const both = await Promise.all([toggle(id, undefined, 'at once'), toggle(id, undefined, 'at once')])
+    expect(both.filter(([status]) => status === 200).length).toBeGreaterThan(0)
+    expect((await world.prisma.business.findFirst({ where: { id } }))?.isActive).toBe(true)
+    const other = await world.business()
+    expect(await toggle(other.id, undefined, 'once')).toEqual([200, false])
+    expect(await toggle(nobody, undefined, 'once')).toEqual([404, 'NOT_FOUND'])
+  })
+})
+
 describe("the superadmins' rows of the REST table", () => {
   it.each(rows)('$name turns away everyone else', async ({ route }) => {
     const { business, ids } = await theirs()
     const before = await everything()
     expect((await call(route, ids)).status).toBe(401)
     const late = await call(route, ids, 'a.b.c')
-    expect([late.status, late.body]).toEqual([401, { message: 'Session expired, please sign in again' }])
+    expect([late.status, late.body]).toEqual([
+      401,
+      { message: 'Session expired, please sign in again', code: 'SESSION_EXPIRED' },
+    ])
     for (const role of ['EMPLOYEE', 'MANAGER', 'ADMIN'] as const) {
       const refused = await call(route, ids, await tokenFor(world, business, role))
       expect([refused.status, refused.body]).toEqual([
         403,
-        { message: 'You do not have permission to do this.' },
+        { message: 'You do not have permission to do this.', code: 'FORBIDDEN' },
       ])
     }
     expect(await everything()).toEqual(before)
@@ -70,7 +113,7 @@ describe("the superadmins' rows of the REST table", () => {
       const ids = { Business: nobody, User: nobody }
       const { status, body } = await call(route, ids, await operatorToken(world))
       const noun = route.path.includes('/users/') ? 'User' : 'Business'
-      expect([status, body]).toEqual([404, { message: `${noun} not found` }])
+      expect([status, body]).toEqual([404, { message: `${noun} not found`, code: 'NOT_FOUND' }])
       expect(await everything()).toEqual(before)
     },
   )

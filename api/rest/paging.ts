@@ -71,9 +71,9 @@ function slice(list: unknown[], limit = list.length, cursor = '0'): Page {
   return { items: list.slice(start, end), next: end < list.length ? String(end) : null }
 }
 
-/** The `Link` header with the URL of the next page. */
-export function nextLink(path: string, query: URLSearchParams, next: string): string {
+/** The `Link` header with the URL of the next page; `url` is the list's own, without its query. */
+export function nextLink(url: string, query: URLSearchParams, next: string): string {
   const params = new URLSearchParams(query)
   params.set('cursor', next)
-  return `<${path}?${params}>; rel="next"`
+  return `<${url}?${params}>; rel="next"`
 }

@@ -1,7 +1,7 @@
-import type { z } from 'zod'
+import { z } from 'zod'
 import { globalId } from '#api/core/graph/ids.ts'
 import type { tenancy } from '#api/core/tenancy/tenancy.ts'
-import { type Row, row } from './route.ts'
+import { instant, type Row, row } from './route.ts'
 
 interface RecordRow {
   /** Such as `/api/contacts/:id`. */
@@ -14,6 +14,19 @@ interface RecordRow {
   answer: z.ZodType
   // biome-ignore lint/suspicious/noExplicitAny: data of a GraphQL answer; `answer` checks what comes out.
   reshape?: (value: any) => unknown
+}
+
+/** The properties that all records with a GET by id have. */
+const ofRecord = {
+  updatedAt: instant,
+  etag: z.string().optional().meta({
+    description: 'The `ETag` of the record, for `If-Match`. Lists have it; one record has it as a header.',
+  }),
+}
+
+/** The shape of a record that a path reads by its id. */
+export function recordShape<Shape extends z.ZodRawShape>(shape: Shape) {
+  return z.object({ ...shape, ...ofRecord })
 }
 
 /** The row that reads one record, by its node in the graph. */

@@ -4,7 +4,7 @@ import { row } from '#api/rest/route.ts'
 import { routes } from '#api/rest/routes.ts'
 import { tokenFor } from '#api/testing/httpServer.ts'
 import { serveBusiness } from '#api/testing/serveBusiness.ts'
-import type { TestBusiness } from '#api/testing/world.ts'
+import { publicUrl, type TestBusiness } from '#api/testing/world.ts'
 
 const failing = row({
   method: 'GET',
@@ -35,7 +35,7 @@ describe('paths', () => {
     async (id) => {
       const [odd, unknown] = [await get(`/api/customers/${id}`), await get('/api/customers/2147483647')]
       expect([odd.status, odd.body]).toEqual([404, unknown.body])
-      expect(odd.body).toEqual({ message: 'Customer not found' })
+      expect(odd.body).toEqual({ message: 'Customer not found', code: 'NOT_FOUND' })
     },
   )
 
@@ -57,7 +57,10 @@ describe('paths', () => {
 describe('bodies', () => {
   it.each([[[]], ['"text"'], ['null'], ['5']])('%j is not an object', async (body) => {
     const { status, body: answer } = await server.send('POST', '/api/customers', { token, body })
-    expect([status, answer]).toEqual([400, { message: 'The request body must be a JSON object.' }])
+    expect([status, answer]).toEqual([
+      400,
+      { message: 'The request body must be a JSON object.', code: 'BAD_REQUEST' },
+    ])
   })
 
   it('name every field that is wrong, in the words of the screens', async () => {
@@ -134,7 +137,9 @@ describe('lists', () => {
       const page = await list(next)
       expect(page.status).toBe(200)
       seen.push(...page.body)
-      next = /^<(.+)>; rel="next"$/.exec(page.headers.get('link') ?? '')?.[1]
+      const url = /^<(.+)>; rel="next"$/.exec(page.headers.get('link') ?? '')?.[1]
+      if (url) expect(url).toMatch(`${publicUrl}${path.split('?')[0]}?`)
+      next = url?.slice(publicUrl.length)
       expect(seen.length).toBeLessThanOrEqual(whole.body.length)
     }
     expect(seen).toEqual(whole.body)

@@ -56,10 +56,17 @@ interface Definition<Path extends string, Body, Query, Id extends Ids> {
   noun?: string
   /** The model of the record that the path names. The answer has an entity tag, and writes of the path take `If-Match`. */
   record?: keyof typeof tenancy
+  /**
+   * Takes an `Idempotency-Key` from a superadmin, who has no business: the answer is stored with the business that the
+   * path names.
+   */
+  storesWithBusiness?: true
   /** 200 by default. */
   status?: 200 | 201
   /** The shape of the JSON body, with the messages for each field. */
   body?: z.ZodType<Body>
+  /** Names that the body may carry besides; they are ignored (api/rest/unknownNames.ts). */
+  ignores?: z.ZodType
   /** The shape of the query, besides `limit` and `cursor`. */
   query?: z.ZodType<Query>
   variables?: (request: {

@@ -7,6 +7,7 @@ import { seedOtherBusiness } from '#api/testing/otherBusiness.ts'
 import { table } from '#api/testing/restSamples.ts'
 import { serveBusiness } from '#api/testing/serveBusiness.ts'
 import { vendorOf } from '#api/testing/vendors.ts'
+import { publicUrl } from '#api/testing/world.ts'
 
 const { world, business, server, token } = await serveBusiness('ADMIN')
 
@@ -19,7 +20,8 @@ const at = (minute: number) => new Date(Date.UTC(2026, 0, 5, 12, minute))
 async function readAll(path: string, as = token): Promise<number[]> {
   const answer = await send('GET', path, { token: as })
   expect(answer.status).toBe(200)
-  const next = /<([^>]+)>; rel="next"/.exec(answer.headers.get('link') ?? '')?.[1]
+  const url = /<([^>]+)>; rel="next"/.exec(answer.headers.get('link') ?? '')?.[1]
+  const next = url?.slice(publicUrl.length)
   return [...idsOf(answer), ...(next ? await readAll(next, as) : [])]
 }
 

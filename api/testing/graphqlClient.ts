@@ -1,5 +1,5 @@
 import { type DocumentNode, type ExecutionResult, parse, validate } from 'graphql'
-import type { EndReason } from '#api/core/auth/viewer.ts'
+import type { EndReason, KeyEndReason } from '#api/core/auth/viewer.ts'
 import { type Executor, plainExecutor } from '#api/core/graph/executor.ts'
 import { AppError } from '#api/core/platform/errors.ts'
 import type { Context } from '#api/core/tenancy/context.ts'
@@ -13,7 +13,7 @@ export interface Failure {
   message: string
   fields?: Record<string, string[]>
   data?: Record<string, unknown>
-  reason?: EndReason
+  reason?: EndReason | KeyEndReason
   retryAfter?: number
   path?: readonly (string | number)[]
 }

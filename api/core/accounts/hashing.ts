@@ -1,6 +1,6 @@
 import type { Limit } from '#api/core/limits/throttle.ts'
 import { network } from '#api/core/platform/network.ts'
-import { type Context, refusal } from '#api/core/tenancy/context.ts'
+import { type Context, userRequired } from '#api/core/tenancy/context.ts'
 
 /** New passwords that one user may set within an hour, including their own. */
 export const passwordsPerUser: Limit = {
@@ -39,7 +39,7 @@ export async function hashNewPassword(
   password: string,
   whose: 'own' | 'of another',
 ): Promise<string> {
-  if (viewer.kind !== 'user') throw refusal(viewer)
+  if (viewer.kind !== 'user') throw userRequired(viewer)
   const { businessId, userId } = viewer
   await services.throttle.take(passwordsPerUser, String(businessId), String(userId))
   if (whose === 'of another') await services.throttle.take(passwordsPerBusiness, String(businessId))

@@ -2,7 +2,6 @@ import { createHash, randomBytes } from 'node:crypto'
 
 /** The prefix of every API key, so that people and secret scanners recognise one. */
 const mark = 'cuecard_'
-const shape = /^cuecard_[\w-]{43}$/
 /** The prefix and four characters of the secret, which is enough to tell keys apart. */
 const shownCharacters = mark.length + 4
 
@@ -19,9 +18,9 @@ export function makeKey(): NewKey {
   return { key, keyHash: hashOfKey(key), prefix: key.slice(0, shownCharacters) }
 }
 
-/** Whether a bearer token is an API key rather than a session token. */
+/** Whether a bearer token is meant as an API key, also a mistyped one, rather than as a session token. */
 export function isKey(token: string): boolean {
-  return shape.test(token)
+  return token.toLowerCase().startsWith(mark)
 }
 
 /** The SHA-256 hash under which a key is stored and looked up. A fast hash suffices for 32 random bytes. */

@@ -1,7 +1,7 @@
 import { hashOfKey, isKey } from '#api/core/auth/apiKeys.ts'
 import { roleMay } from '#api/core/auth/permissions.ts'
 import type { SessionClaims, SessionTokens } from '#api/core/auth/sessionTokens.ts'
-import type { Ended, EndReason, Key, UserViewer, Viewer } from '#api/core/auth/viewer.ts'
+import type { Ended, EndReason, Key, KeyEndReason, UserViewer, Viewer } from '#api/core/auth/viewer.ts'
 import type { ApiKey, Business, User } from '#api/core/database/generated/client.ts'
 import type { PlatformClient } from '#api/core/tenancy/tenancy.ts'
 
@@ -50,6 +50,18 @@ export function endOf(token: string, tokens: SessionTokens): number {
   return isKey(token) ? Number.POSITIVE_INFINITY : tokens.endOf(token).getTime()
 }
 
+type StoredKey = Pick<ApiKey, 'revokedAt'> & {
+  createdBy: Pick<User, 'isActive' | 'role'>
+  business: Business
+}
+
+/** Why a stored key does not work; null when it does. */
+function endOfKey({ revokedAt, createdBy, business }: StoredKey): KeyEndReason | null {
+  if (revokedAt !== null) return 'REVOKED'
+  if (!vouchesForKeys(createdBy)) return 'CREATOR_LEFT'
+  return admits(business) ? null : 'SUSPENDED'
+}
+
 async function readKey(key: string, platform: PlatformClient): Promise<Viewer> {
   const row = await platform.apiKey.findUnique({
     where: { keyHash: hashOfKey(key) },
@@ -63,8 +75,9 @@ async function readKey(key: string, platform: PlatformClient): Promise<Viewer> {
       business: true,
     },
   })
-  const live = row && row.revokedAt === null && vouchesForKeys(row.createdBy) && admits(row.business)
-  return live ? keyViewerOf(row) : ended
+  if (!row) return { kind: 'ended', isKey: true }
+  const reason = endOfKey(row)
+  return reason ? { kind: 'ended', isKey: true, reason } : keyViewerOf(row)
 }
 
 /** Whether a session has been signed out. */

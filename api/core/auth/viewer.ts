@@ -16,11 +16,23 @@ export type EndReason =
   | 'DEACTIVATED'
   | 'SUSPENDED'
 
+/** Why an API key is no longer accepted. CREATOR_LEFT: the user who created it is no active admin any more. */
+export type KeyEndReason = 'REVOKED' | 'CREATOR_LEFT' | 'SUSPENDED'
+
 /** A request whose token is no longer accepted. */
 export interface Ended {
   kind: 'ended'
+  isKey?: false
   /** Absent when the token was not issued by this server. */
   reason?: EndReason
+}
+
+/** A request with an API key that is not accepted. */
+interface EndedKey {
+  kind: 'ended'
+  isKey: true
+  /** Absent when there is no such key. */
+  reason?: KeyEndReason
 }
 
 /** A signed-in user of a business. */
@@ -74,7 +86,7 @@ export interface System {
 export type Actor = UserViewer | Key | System
 
 /** Who is asking. Created once per request. */
-export type Viewer = Anonymous | Ended | Operator | Actor
+export type Viewer = Anonymous | Ended | EndedKey | Operator | Actor
 
 /** Whether the viewer can act in a business. */
 export function worksInBusiness(viewer: Viewer): viewer is Actor {

@@ -8,10 +8,10 @@ import type PrismaTypes from '#api/core/database/generated/pothos.ts'
 import { getDatamodel } from '#api/core/database/generated/pothos.ts'
 import { globalId, readGlobalId } from '#api/core/graph/ids.ts'
 import { inlineResolversPlugin } from '#api/core/graph/inlineResolvers.ts'
-import { type Scopes, scopes, scopesPlugin } from '#api/core/graph/scopes.ts'
+import { refusalBy, type Scopes, scopes, scopesPlugin } from '#api/core/graph/scopes.ts'
 import { priced } from '#api/core/limits/prices.ts'
 import { badField } from '#api/core/platform/errors.ts'
-import { type Context, refusal } from '#api/core/tenancy/context.ts'
+import type { Context } from '#api/core/tenancy/context.ts'
 import type { TenantClient } from '#api/core/tenancy/tenancy.ts'
 import type { Day } from '#api/core/time/localTime.ts'
 
@@ -36,7 +36,10 @@ export const builder = new SchemaBuilder<{
   defaultFieldNullability: false,
   scopeAuth: {
     authScopes: (context) => scopes(context.viewer),
-    unauthorizedError: (_parent, context) => refusal(context.viewer),
+    unauthorizedError: (_parent, { viewer }, { parentType, fieldName }) => {
+      const { rule } = parentType.getFields()[fieldName]?.extensions ?? {}
+      return refusalBy(viewer, rule ? [rule as Scopes] : [])
+    },
     authorizeOnSubscribe: true,
   },
   relay: {

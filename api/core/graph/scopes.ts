@@ -1,6 +1,8 @@
 import SchemaBuilder, { BasePlugin, type PothosOutputFieldConfig, type SchemaTypes } from '@pothos/core'
-import { type Action, describeRule } from '#api/core/auth/permissions.ts'
+import { type Action, describeRule, permissions } from '#api/core/auth/permissions.ts'
 import { may, type Viewer, worksInBusiness } from '#api/core/auth/viewer.ts'
+import type { AppError } from '#api/core/platform/errors.ts'
+import { refusal, userRequired } from '#api/core/tenancy/context.ts'
 
 /** The rule of a field: which viewers may resolve it. */
 export interface Scopes {
@@ -34,6 +36,14 @@ export function satisfies(viewer: Viewer, rules: readonly Scopes[]): boolean {
       (rule.session !== undefined && decide.session(rule.session)) ||
       (rule.can !== undefined && decide.can(rule.can)),
   )
+}
+
+/** The error for a viewer who does not satisfy all rules. */
+export function refusalBy(viewer: Viewer, rules: readonly Scopes[]): AppError {
+  const isForUsers = rules.some(
+    ({ session, can }) => session === 'signedIn' || (can !== undefined && !permissions[can].keys),
+  )
+  return isForUsers ? userRequired(viewer) : refusal(viewer)
 }
 
 function ruleText(scopes: Scopes): string {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { demoBusinessId } from '#api/core/accounts/usernames.ts'
-import { type Actor, type Viewer, worksInBusiness } from '#api/core/auth/viewer.ts'
+import type { Viewer } from '#api/core/auth/viewer.ts'
 import { AppError } from '#api/core/platform/errors.ts'
 
 /** The maximum length of a key, in characters. */
@@ -41,9 +41,10 @@ export interface KeyedRequest {
 const sha256 = (...parts: unknown[]) => createHash('sha256').update(JSON.stringify(parts)).digest('base64url')
 
 /** The caller to whom a key belongs. All visitors of the demo share a user, so there it is the session. */
-function callerOf(viewer: Actor): string {
+function callerOf(viewer: Viewer): string {
+  if (viewer.kind === 'superadmin') return `superadmin ${viewer.superadminId}`
   if (viewer.kind === 'apiKey') return `key ${viewer.keyId}`
-  if (viewer.kind === 'system') return 'system'
+  if (viewer.kind !== 'user') return viewer.kind
   const isShared = viewer.businessId === demoBusinessId && viewer.sessionId !== undefined
   return isShared ? `session ${viewer.sessionId}` : `user ${viewer.userId}`
 }
@@ -53,6 +54,5 @@ function callerOf(viewer: Actor): string {
  * everything else that the request asks for.
  */
 export function keyedRequest(viewer: Viewer, key: string, operation: string, content: unknown): KeyedRequest {
-  const caller = worksInBusiness(viewer) ? callerOf(viewer) : viewer.kind
-  return { hash: sha256(caller, operation, key), requestHash: sha256(content) }
+  return { hash: sha256(callerOf(viewer), operation, key), requestHash: sha256(content) }
 }

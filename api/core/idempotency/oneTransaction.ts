@@ -1,7 +1,8 @@
 import { worksInBusiness } from '#api/core/auth/viewer.ts'
 import type { BackgroundTasks } from '#api/core/platform/backgroundTasks.ts'
+import { type BusinessContext, createBusinessContext } from '#api/core/tenancy/businessContext.ts'
 import { type Context, contextFor, refusal } from '#api/core/tenancy/context.ts'
-import { joinedDatabase } from '#api/core/tenancy/tenancy.ts'
+import { joinedDatabase, joinedPlatform } from '#api/core/tenancy/tenancy.ts'
 
 type Task = Parameters<BackgroundTasks['run']>
 
@@ -29,5 +30,26 @@ export async function inOneTransaction<Result>(
     return work(contextFor({ ...services, backgroundTasks, tenant }, viewer, context))
   })
   for (const task of held) services.backgroundTasks.run(...task)
+  return result
+}
+
+/**
+ * Runs a superadmin's act on one business in one transaction of that business. The work gets the superadmin's context,
+ * and the business's own, with which the answer is stored.
+ */
+export async function inTransactionOf<Result>(
+  context: Context,
+  businessId: number,
+  work: (context: Context, ctx: BusinessContext) => Promise<Result>,
+): Promise<Result> {
+  const { services, viewer } = context
+  const { clock, sessions } = services
+  const system = { kind: 'system', businessId, timeZone: 'UTC' } as const
+  const result = await services.tenant(businessId).transaction((tx) => {
+    const inner = contextFor({ ...services, platform: joinedPlatform(tx) }, viewer, context)
+    return work(inner, createBusinessContext(joinedDatabase(tx), system, clock))
+  })
+  // Sessions that were read before the commit must not be cached.
+  sessions.accountWritten(businessId)
   return result
 }

@@ -1,13 +1,23 @@
-import type { EndReason } from '#api/core/auth/viewer.ts'
+import type { EndReason, KeyEndReason } from '#api/core/auth/viewer.ts'
 
-/** All error codes, each with its REST status and its message. */
-const catalogue = {
+/**
+ * All error codes, each with its REST status and its message. A client ends its session on a 401 or 403 whose text
+ * contains "expired" or "invalid": only SESSION_EXPIRED contains them, and the specified message of a failed sign-in.
+ */
+export const catalogue = {
   BAD_REQUEST: { status: 400, message: 'The request could not be understood.' },
   BAD_INPUT: { status: 400, message: 'Please check the fields and try again.' },
   INVALID_CREDENTIALS: { status: 401, message: 'Invalid username or password' },
   UNAUTHENTICATED: { status: 401, message: 'Please sign in to continue.' },
   SESSION_EXPIRED: { status: 401, message: 'Session expired, please sign in again' },
+  CHOICE_ENDED: { status: 401, message: 'That took too long. Please sign in again.' },
+  API_KEY_UNKNOWN: { status: 401, message: 'This API key does not exist.' },
+  API_KEY_ENDED: { status: 401, message: 'This API key no longer works.' },
   FORBIDDEN: { status: 403, message: 'You do not have permission to do this.' },
+  API_KEY_NOT_ALLOWED: {
+    status: 403,
+    message: 'This cannot be done with an API key. A user has to sign in.',
+  },
   SUSPENDED: { status: 403, message: 'This business is suspended. Please contact support.' },
   NOT_FOUND: { status: 404, message: 'Not found' },
   METHOD_NOT_ALLOWED: { status: 405, message: 'This method is not allowed here.' },
@@ -49,8 +59,8 @@ interface Detail {
   fields?: FieldErrors
   /** Additional data for the client, next to the code: the choice tokens for choosing a business, the newer values. */
   data?: Record<string, unknown>
-  /** Why the session has ended, next to the code. */
-  reason?: EndReason | undefined
+  /** Why the session or the API key has ended, next to the code. */
+  reason?: EndReason | KeyEndReason | undefined
   /** Seconds until a retry makes sense. */
   retryAfter?: number
   cause?: unknown
@@ -63,7 +73,7 @@ export class AppError extends Error {
   readonly status: number
   readonly fields: FieldErrors | undefined
   readonly data: Record<string, unknown> | undefined
-  readonly reason: EndReason | undefined
+  readonly reason: EndReason | KeyEndReason | undefined
   readonly retryAfter: number | undefined
 
   constructor(code: ErrorCode, detail: Detail = {}) {

@@ -16,6 +16,7 @@ const activity = z.object({
   description: z.string(),
   performedBy: z.string(),
   createdAt: instant,
+  updatedAt: instant.meta({ description: 'The same as `createdAt`: activities never change.' }),
 })
 
 const fields =
@@ -23,8 +24,8 @@ const fields =
 
 const asActivity = {
   answer: activity,
-  reshape: (node: { customer: { id: number } | null }) =>
-    withNames(node, { customerId: node.customer?.id ?? null }),
+  reshape: (node: { customer: { id: number } | null; createdAt: string }) =>
+    withNames(node, { customerId: node.customer?.id ?? null, updatedAt: node.createdAt }),
 } as const
 
 /** The REST rows of the activity log. */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { globalId } from '#api/core/graph/ids.ts'
 import { appointmentChanges, newAppointment } from '#api/modules/appointments/input.ts'
-import { recordRow } from '#api/rest/recordRow.ts'
+import { recordRow, recordShape } from '#api/rest/recordRow.ts'
 import { enumTexts, instant, recordNumber, row, success, withNames } from '#api/rest/route.ts'
 
 const statuses = enumTexts(
@@ -9,7 +9,7 @@ const statuses = enumTexts(
   'Status must be scheduled, in_progress, completed or cancelled',
 )
 
-const appointment = z.object({
+const appointment = recordShape({
   id: z.int(),
   customerId: z.int(),
   date: z.string().meta({ format: 'date' }),
@@ -36,7 +36,7 @@ const appointment = z.object({
 })
 
 const fields = `
-  id: databaseId date startTime endTime startsAt endsAt technician description notes status createdAt
+  id: databaseId date startTime endTime startsAt endsAt technician description notes status createdAt updatedAt
   smsReminder: hasSmsReminder reminderSent: isReminderSent noShow: isNoShow overbooked: isOverbooked
   customer { id: databaseId firstName lastName phoneNumber city }`
 

@@ -1,7 +1,7 @@
 import { businessTurn, hashNewPassword } from '#api/core/accounts/hashing.ts'
 import { isDemoAccount } from '#api/core/accounts/usernames.ts'
 import { AppError, badField } from '#api/core/platform/errors.ts'
-import type { Context } from '#api/core/tenancy/context.ts'
+import { type Context, userRequired } from '#api/core/tenancy/context.ts'
 import type { PasswordChange } from '#api/modules/auth/input.ts'
 import { attempt } from '#api/modules/auth/sign-in/attempts.ts'
 import { type NewSession, userToken } from '#api/modules/auth/sign-in/session.ts'
@@ -25,7 +25,7 @@ export async function changePassword(
 ): Promise<NewSession> {
   const { services, ctx } = context
   const { actor, db } = ctx
-  if (actor.kind !== 'user') throw new AppError('FORBIDDEN')
+  if (actor.kind !== 'user') throw userRequired(actor)
   const { businessId, userId } = actor
   const account = await db.user.findUniqueOrThrow({ where: ctx.key(userId), select: accountFields })
   if (isDemoAccount({ businessId, username: account.username })) {

@@ -49,7 +49,10 @@ describe('POST /api/auth/login', () => {
       { username: ['Username is required'], password: ['Password is required'] },
     ])
     const wrong = await login({ username: account.username, password: 'wrong' })
-    expect([wrong.status, wrong.body]).toEqual([401, { message: 'Invalid username or password' }])
+    expect([wrong.status, wrong.body]).toEqual([
+      401,
+      { message: 'Invalid username or password', code: 'INVALID_CREDENTIALS' },
+    ])
     const odd = await login({ username: ['a'], password: {} })
     expect([odd.status, Object.keys(odd.body.errors)]).toEqual([400, ['username', 'password']])
   })

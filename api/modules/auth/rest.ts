@@ -139,6 +139,10 @@ export const rows = [
       businessData: part(newBusiness.extend({ businessType: businessTypeTexts.body.nullish() })),
       userData: part(newAdmin),
     }),
+    ignores: z.object({
+      businessData: z.object({ isActive: z.boolean(), subscriptionStatus: z.string() }),
+      userData: z.object({ role: z.string(), isActive: z.boolean(), confirmPassword: z.string() }),
+    }),
     variables: ({ body }) => ({ input: { business: body.businessData, admin: body.userData } }),
   }),
 ]

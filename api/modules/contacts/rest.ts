@@ -3,10 +3,10 @@ import { globalId } from '#api/core/graph/ids.ts'
 import { readInstant } from '#api/core/time/localTime.ts'
 import { completion, newContact } from '#api/modules/contacts/input.ts'
 import { subjectOf } from '#api/modules/contacts/subject.ts'
-import { recordRow } from '#api/rest/recordRow.ts'
+import { recordRow, recordShape } from '#api/rest/recordRow.ts'
 import { instant, recordNumber, row, success, withNames } from '#api/rest/route.ts'
 
-const contact = z.object({
+const contact = recordShape({
   id: z.int(),
   customerId: z.int(),
   customerName: z.string(),
@@ -30,7 +30,7 @@ const contact = z.object({
 })
 
 const fields = `
-  id: databaseId scheduledDate email notes completedAt completedNotes createdAt
+  id: databaseId scheduledDate email notes completedAt completedNotes createdAt updatedAt
   customer { id: databaseId name firstName lastName phoneNumber interest email }`
 
 interface Node {

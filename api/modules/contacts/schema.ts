@@ -66,6 +66,7 @@ export const Contact = builder.prismaNode('Contact', {
     completedNotes: t.exposeString('completedNotes', { nullable: true }),
     completedBy: t.relation('completedBy', { nullable: true }),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
+    updatedAt: t.expose('updatedAt', { type: 'DateTime' }),
     canComplete: t.boolean({
       description: 'Whether the viewer may complete it, which requires that it is open.',
       extensions: reads('completed'),

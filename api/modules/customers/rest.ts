@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { globalId } from '#api/core/graph/ids.ts'
 import { customerChanges, newCustomer } from '#api/modules/customers/input.ts'
+import { recordShape } from '#api/rest/recordRow.ts'
 import { enumTexts, instant, row, success } from '#api/rest/route.ts'
 
 export const customerStatusTexts = enumTexts(
@@ -8,7 +9,7 @@ export const customerStatusTexts = enumTexts(
   'Status must be unsold, sold or not in market',
 )
 
-const customer = z.object({
+const customer = recordShape({
   id: z.int(),
   firstName: z.string(),
   lastName: z.string(),
@@ -25,7 +26,7 @@ const customer = z.object({
 })
 
 const fields = `
-  id: databaseId firstName lastName name phoneNumber address city email interest notes status statusUpdatedAt createdAt`
+  id: databaseId firstName lastName name phoneNumber address city email interest notes status statusUpdatedAt createdAt updatedAt`
 
 /** The REST rows of customers. */
 export const rows = [

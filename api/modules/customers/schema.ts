@@ -38,6 +38,7 @@ export const Customer = builder.prismaNode('Customer', {
     status: t.expose('status', { type: CustomerStatusEnum }),
     statusUpdatedAt: t.expose('statusUpdatedAt', { type: 'DateTime' }),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
+    updatedAt: t.expose('updatedAt', { type: 'DateTime' }),
     canEdit: t.boolean({
       description: 'Whether the viewer may change it.',
       extensions: reads(),

@@ -3,7 +3,7 @@ import { globalId, idOf } from '#api/core/graph/ids.ts'
 import { isDay, readInstant } from '#api/core/time/localTime.ts'
 import { customerStatusTexts } from '#api/modules/customers/rest.ts'
 import { followUpResult, newStep, stepChanges } from '#api/modules/follow-ups/input.ts'
-import { recordRow } from '#api/rest/recordRow.ts'
+import { recordRow, recordShape } from '#api/rest/recordRow.ts'
 import { enumTexts, instant, row, success, withNames } from '#api/rest/route.ts'
 
 const states = enumTexts(
@@ -11,7 +11,7 @@ const states = enumTexts(
   'State must be pending, completed, skipped or cancelled',
 )
 
-const followUp = z.object({
+const followUp = recordShape({
   id: z.int(),
   customerId: z.int(),
   customerName: z.string(),
@@ -40,7 +40,7 @@ const followUp = z.object({
 
 const fields = `
   id: databaseId customerName stepId customerStatus dayNumber title description scheduledDate status closedAt
-  completedNotes outcome createdAt
+  completedNotes outcome createdAt updatedAt
   customer { id: databaseId firstName lastName phoneNumber interest status }`
 
 interface Node {
@@ -107,9 +107,10 @@ const cadence = z.object({
   description: z.string().nullable(),
   isActive: z.boolean(),
   createdAt: instant,
+  updatedAt: instant,
 })
 
-const stepFields = 'id: databaseId customerStatus dayNumber title description isActive createdAt'
+const stepFields = 'id: databaseId customerStatus dayNumber title description isActive createdAt updatedAt'
 
 /** The REST rows of follow-ups and their plans. */
 export const rows = [

@@ -100,6 +100,7 @@ export const FollowUp = builder.prismaNode('FollowUp', {
     }),
     closedBy: t.relation('completedBy', { nullable: true, description: 'Who completed or skipped it.' }),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
+    updatedAt: t.expose('updatedAt', { type: 'DateTime' }),
     canComplete: t.boolean({ description: 'Whether the viewer may complete it.', resolve: mayAct }),
     canSnooze: t.boolean({ description: 'Whether the viewer may snooze it.', resolve: mayAct }),
     canSkip: t.boolean({ description: 'Whether the viewer may skip it.', resolve: mayAct }),

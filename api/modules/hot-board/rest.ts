@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { globalId } from '#api/core/graph/ids.ts'
 import { itemChanges, itemVersion, newItem, resolution } from '#api/modules/hot-board/input.ts'
-import { recordRow } from '#api/rest/recordRow.ts'
+import { recordRow, recordShape } from '#api/rest/recordRow.ts'
 import { enumTexts, instant, recordNumber, row, withNames } from '#api/rest/route.ts'
 
 const priorityTexts = enumTexts(
@@ -9,7 +9,7 @@ const priorityTexts = enumTexts(
   'Priority must be urgent, high, medium or low',
 )
 
-const item = z.object({
+const item = recordShape({
   id: z.int(),
   title: z.string(),
   description: z.string(),
@@ -25,7 +25,7 @@ const item = z.object({
 })
 
 const fields = `
-  id: databaseId title description priority assignedToAll: isAssignedToEveryone assignedToName createdBy: createdByName createdAt
+  id: databaseId title description priority assignedToAll: isAssignedToEveryone assignedToName createdBy: createdByName createdAt updatedAt
   resolved: isResolved resolvedAt resolvedBy: resolvedByName notes: resolutionNotes version`
 
 interface Assigned {

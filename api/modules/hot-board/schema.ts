@@ -45,6 +45,7 @@ export const HotBoardItem = builder.prismaNode('HotBoardItem', {
     }),
     createdByName: t.exposeString('createdByName', { description: 'Full name of the creator at that time.' }),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
+    updatedAt: t.expose('updatedAt', { type: 'DateTime' }),
     version: t.exposeInt('version', {
       description:
         'Incremented by every edit. `updateHotBoardItem` takes the version that the edit started from.',

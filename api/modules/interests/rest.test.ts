@@ -34,7 +34,10 @@ describe('interest options by REST', () => {
     const gone = await send('DELETE', path)
     expect([gone.status, gone.body]).toEqual([200, { success: true }])
     const again = await send('DELETE', path)
-    expect([again.status, again.body]).toEqual([404, { message: 'Interest option not found' }])
+    expect([again.status, again.body]).toEqual([
+      404,
+      { message: 'Interest option not found', code: 'NOT_FOUND' },
+    ])
   })
 
   it('refuse a blank label and one that is there', async () => {
@@ -63,7 +66,10 @@ describe('interest options by REST', () => {
     const unknown = await send('PUT', '/interest-options/reorder', {
       items: [{ id: 'nobody', sortOrder: 0 }],
     })
-    expect([unknown.status, unknown.body]).toEqual([404, { message: 'Interest option not found' }])
+    expect([unknown.status, unknown.body]).toEqual([
+      404,
+      { message: 'Interest option not found', code: 'NOT_FOUND' },
+    ])
     for (const body of [{}, { items: 'all' }, { items: [{}] }]) {
       expect((await send('PUT', '/interest-options/reorder', body)).status).toBe(400)
     }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { globalId, textIdOf } from '#api/core/graph/ids.ts'
 import { interestLabel } from '#api/modules/interests/input.ts'
-import { row, success } from '#api/rest/route.ts'
+import { instant, row, success } from '#api/rest/route.ts'
 
 const option = z.object({ id: z.string(), value: z.string(), label: z.string(), sortOrder: z.int() })
 
@@ -74,6 +74,7 @@ export const rows = [
     answer: z.array(option),
     reshape: (options: { id: string }[]) => options.map(asOption.reshape),
     body: order,
+    ignores: z.object({ items: z.array(option.extend({ businessId: z.int(), createdAt: instant })) }),
     variables: ({ body }) => ({
       input: { ids: body.items.map((id) => globalId('InterestOption', id)) },
     }),

@@ -1,8 +1,8 @@
 import type { Prisma } from '#api/core/database/generated/client.ts'
-import { AppError } from '#api/core/platform/errors.ts'
 import type { Order } from '#api/core/reads/keyset.ts'
 import type { List } from '#api/core/reads/listConnection.ts'
 import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
+import { userRequired } from '#api/core/tenancy/context.ts'
 
 export type NoteRow = Prisma.StickyNoteGetPayload<object>
 export type ShareRow = Prisma.SharedNoteGetPayload<object>
@@ -17,10 +17,10 @@ const latestShareFirst: Order<ShareRow> = [['id', 'desc', 'integer']]
 
 /**
  * The id of the user whose notes are meant.
- * @throws FORBIDDEN for API keys and the system, which have no notes
+ * @throws API_KEY_NOT_ALLOWED for API keys, FORBIDDEN for the system, which have no notes
  */
 export function ownerIdOf({ actor }: BusinessContext): number {
-  if (actor.kind !== 'user') throw new AppError('FORBIDDEN')
+  if (actor.kind !== 'user') throw userRequired(actor)
   return actor.userId
 }
 

@@ -2,19 +2,18 @@ import { z } from 'zod'
 import { globalId, idOf } from '#api/core/graph/ids.ts'
 import { newNote, noteChanges } from '#api/modules/notes/input.ts'
 import { roleTexts } from '#api/modules/team/rest.ts'
-import { recordRow } from '#api/rest/recordRow.ts'
+import { recordRow, recordShape } from '#api/rest/recordRow.ts'
 import { instant, recordNumber, row, success, withNames } from '#api/rest/route.ts'
 
 const user = z.object({ id: z.int(), firstName: z.string(), lastName: z.string() })
 
-const note = z.object({
+const note = recordShape({
   id: z.int(),
   title: z.string(),
   content: z.string(),
   color: z.string(),
   position: z.int(),
   createdAt: instant,
-  updatedAt: instant,
   sharedWith: z.array(user).meta({ description: 'The users who can see it.' }),
 })
 

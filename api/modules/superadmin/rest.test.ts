@@ -23,5 +23,8 @@ it('POST /api/superadmin/login answers with the token and the superadmin', async
   const customers = await server.send('GET', '/api/customers', { token: answer.body.token })
   expect([customers.status, customers.body.message]).toEqual([403, 'You do not have permission to do this.'])
   const wrong = await server.send('POST', '/api/superadmin/login', { body: { ...body, password: 'x' } })
-  expect([wrong.status, wrong.body]).toEqual([401, { message: 'Invalid username or password' }])
+  expect([wrong.status, wrong.body]).toEqual([
+    401,
+    { message: 'Invalid username or password', code: 'INVALID_CREDENTIALS' },
+  ])
 })

@@ -34,7 +34,7 @@ const businessFields = `
 
 const given = z.string().nullish()
 
-// The service reports missing fields; fields that are not listed here are ignored.
+// The service reports missing fields.
 const newBusinessBody = z.object({
   businessData: z.preprocess(
     (value) => value ?? {},
@@ -112,6 +112,7 @@ export const rows = [
     answer: business,
     names: { business: 'businessData', admin: 'userData' },
     body: newBusinessBody,
+    ignores: z.object({ businessData: business, userData: user.extend({ businessId: z.int() }) }),
     variables: ({ body: { businessData, userData } }) => ({
       input: { business: businessData, admin: userData },
     }),
@@ -134,12 +135,14 @@ export const rows = [
     method: 'POST',
     path: '/api/superadmin/businesses/:id/toggle-active',
     summary:
-      'Suspends an active business and activates a suspended one. When it is suspended, its sessions end.',
+      'Sets `isActive`; without a body suspends an active business and activates a suspended one. When it is suspended, its sessions end.',
     operation: `mutation ($input: SetBusinessActiveInput!) {
       setBusinessActive(input: $input) { business { ${businessFields} } } }`,
     at: 'setBusinessActive.business',
     answer: business,
-    variables: ({ params }) => ({ input: { id: businessId(params) } }),
+    storesWithBusiness: true,
+    body: z.object({ isActive: z.boolean({ error: 'isActive must be true or false' }).optional() }),
+    variables: ({ params, body }) => ({ input: { ...body, id: businessId(params) } }),
   }),
   row({
     method: 'POST',

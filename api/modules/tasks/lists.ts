@@ -1,10 +1,10 @@
 import type { Prisma } from '#api/core/database/generated/client.ts'
 import { Priority } from '#api/core/database/generated/enums.ts'
-import { AppError } from '#api/core/platform/errors.ts'
 import { count, figuresOf } from '#api/core/reads/figures.ts'
 import type { Order } from '#api/core/reads/keyset.ts'
 import type { List } from '#api/core/reads/listConnection.ts'
 import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
+import { userRequired } from '#api/core/tenancy/context.ts'
 import { dateOf, stretches, type TaskGroup } from '#api/modules/tasks/groups.ts'
 import { lastOpenDay } from '#api/modules/tasks/input.ts'
 
@@ -35,10 +35,10 @@ export function taskOrder(filter: TaskFilter): Order<TaskRow> {
 
 /**
  * The id of the user whose tasks are meant.
- * @throws FORBIDDEN for API keys and the system, which have no tasks
+ * @throws API_KEY_NOT_ALLOWED for API keys, FORBIDDEN for the system, which have no tasks
  */
 export function ownerIdOf({ actor }: BusinessContext): number {
-  if (actor.kind !== 'user') throw new AppError('FORBIDDEN')
+  if (actor.kind !== 'user') throw userRequired(actor)
   return actor.userId
 }
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { globalId } from '#api/core/graph/ids.ts'
 import { newTask, taskChanges } from '#api/modules/tasks/input.ts'
-import { recordRow } from '#api/rest/recordRow.ts'
+import { recordRow, recordShape } from '#api/rest/recordRow.ts'
 import { enumTexts, instant, recordNumber, row, success } from '#api/rest/route.ts'
 
 const statuses = enumTexts(
@@ -13,7 +13,7 @@ const priorities = enumTexts(
   'Priority must be urgent, high, medium or low',
 )
 
-const task = z.object({
+const task = recordShape({
   id: z.int(),
   userId: z.int().meta({ description: 'The user whose task it is.' }),
   assignedBy: z.int().nullable().meta({ description: 'The user who assigned it.' }),
@@ -27,7 +27,6 @@ const task = z.object({
   reminderSet: z.boolean(),
   tags: z.array(z.string()),
   createdAt: instant,
-  updatedAt: instant,
 })
 
 const fields = `

@@ -1,7 +1,7 @@
 import { builder } from '#api/core/graph/builder.ts'
 import type { FieldsOf } from '#api/core/graph/mutation.ts'
 import { priced } from '#api/core/limits/prices.ts'
-import { refusal } from '#api/core/tenancy/context.ts'
+import { userRequired } from '#api/core/tenancy/context.ts'
 import { Business } from '#api/modules/business/schema.ts'
 import { ownBusiness } from '#api/modules/business/service.ts'
 import { mostUsers, sizeFor, User } from '#api/modules/team/schema.ts'
@@ -15,9 +15,9 @@ export const Viewer = builder.objectRef<object>('Viewer').implement({
     user: t.prismaField({
       type: User,
       extensions: priced({ statements: 1 }),
-      description: 'The signed-in user. For an API key it fails with FORBIDDEN; use `apiKey`.',
+      description: 'The signed-in user. For an API key it fails with API_KEY_NOT_ALLOWED; use `apiKey`.',
       resolve: (query, _viewer, _args, { ctx, viewer }) => {
-        if (viewer.kind !== 'user') throw refusal(viewer)
+        if (viewer.kind !== 'user') throw userRequired(viewer)
         return ctx.db.user.findUniqueOrThrow({ ...query, where: ctx.key(viewer.userId) })
       },
     }),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { globalId } from '#api/core/graph/ids.ts'
 import { newVendor, vendorChanges } from '#api/modules/vendors/input.ts'
-import { recordRow } from '#api/rest/recordRow.ts'
+import { recordRow, recordShape } from '#api/rest/recordRow.ts'
 import { enumTexts, instant, row, success, withNames } from '#api/rest/route.ts'
 
 const levelTexts = enumTexts(
@@ -9,7 +9,7 @@ const levelTexts = enumTexts(
   'Access level must be all, manager or admin',
 )
 
-const vendor = z.object({
+const vendor = recordShape({
   id: z.int(),
   company: z.string(),
   salesRep: z.string(),
@@ -20,7 +20,6 @@ const vendor = z.object({
   assignedTo: z.string().meta({ description: 'A full name, or empty for nobody.' }),
   createdBy: z.string(),
   createdAt: instant,
-  updatedAt: instant,
 })
 
 const fields = `

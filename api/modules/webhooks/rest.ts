@@ -71,7 +71,8 @@ export const rows = [
     can: 'webhook:manage',
     operation: `query { viewer { business { webhooks { ${fields} } } } }`,
     at: 'viewer.business.webhooks',
-    answer: z.array(webhook),
+    list: true,
+    answer: webhook,
   }),
   row({
     method: 'POST',

@@ -164,7 +164,7 @@ describe('API keys', () => {
       ['sticky notes', '{ viewer { stickyNotes { edges { node { title } } } } }'],
       ['notes that are shared', '{ viewer { sharedNotes { edges { node { title } } } } }'],
     ])('and have none of %s', async (_what, operation) => {
-      expect((await nothing(operation)('ADMIN')).code).toBe('FORBIDDEN')
+      expect((await nothing(operation)('ADMIN')).code).toBe('API_KEY_NOT_ALLOWED')
     })
 
     it('and read no notes and no notifications of their creator', async () => {

@@ -1,6 +1,7 @@
 import { Writable } from 'node:stream'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { makeKey } from '#api/core/auth/apiKeys.ts'
+import type { KeyEndReason } from '#api/core/auth/viewer.ts'
 import { globalId } from '#api/core/graph/ids.ts'
 import { logTo } from '#api/core/platform/log.ts'
 import { keyOf, type TestKey } from '#api/testing/apiKeys.ts'
@@ -51,11 +52,14 @@ describe('a request with an API key', () => {
   const graph = (query: string, server = here, token = key.key) =>
     server.send('POST', '/graphql', { token, body: { query } })
   const read = (token: string) => world.services.sessions.read(`Bearer ${token}`, world.clock.now())
-  const over = async () => {
+  const unknown = { message: 'This API key does not exist.', code: 'API_KEY_UNKNOWN' }
+  const over = async (reason?: KeyEndReason) => {
     await settled()
+    const ended = { message: 'This API key no longer works.', code: 'API_KEY_ENDED', reason }
     for (const server of [here, there]) {
-      const { status, body } = await customers(server)
-      expect([status, body]).toEqual([401, { message: 'Session expired, please sign in again' }])
+      const { status, body, headers } = await customers(server)
+      expect([status, body]).toEqual([401, reason ? ended : unknown])
+      expect(headers.get('www-authenticate')).toBe('Bearer')
     }
   }
 
@@ -84,7 +88,7 @@ describe('a request with an API key', () => {
     const manager = await keyOf(world, business, 'MANAGER')
     expect([(await notes(key.key)).status, (await notes(manager.key)).status]).toEqual([403, 201])
     const own = await here.send('GET', '/api/sticky-notes', { token: manager.key })
-    expect([own.status, own.body.message]).toEqual([403, 'You do not have permission to do this.'])
+    expect([own.status, own.body.code]).toEqual([403, 'API_KEY_NOT_ALLOWED'])
   })
 
   it('makes no keys and revokes none, not even as ADMIN', async () => {
@@ -96,7 +100,7 @@ describe('a request with an API key', () => {
     ]
     for (const act of acts) {
       const { status, body } = await graph(act, here, admin.key)
-      expect([status, body.errors[0].extensions.code]).toEqual([403, 'FORBIDDEN'])
+      expect([status, body.errors[0].extensions.code]).toEqual([403, 'API_KEY_NOT_ALLOWED'])
     }
     expect((await customers()).status).toBe(200)
   })
@@ -108,16 +112,17 @@ describe('a request with an API key', () => {
     ['one that goes on', () => `${key.key}x`],
     ['its first characters', () => key.key.slice(0, 12)],
     ['only the mark', () => 'cuecard_'],
-  ])('has nothing with %s: 401, as with a wrong token', async (_what, wrong) => {
+  ])('has nothing with %s, and is told that the key is wrong', async (_what, wrong) => {
     const { status, body } = await customers(here, wrong())
-    expect([status, body]).toEqual([401, { message: 'Session expired, please sign in again' }])
+    expect([status, body]).toEqual([401, unknown])
   })
 
   it.each([
-    ['it is revoked', () => business.admin.actor.ok(revoke, { id: globalId('ApiKey', key.id) })],
-    ['it is deleted by hand', () => world.prisma.apiKey.deleteMany({ where: { id: key.id } })],
+    ['it is revoked', 'REVOKED', () => business.admin.actor.ok(revoke, { id: globalId('ApiKey', key.id) })],
+    ['it is deleted by hand', undefined, () => world.prisma.apiKey.deleteMany({ where: { id: key.id } })],
     [
       'the business is suspended',
+      'SUSPENDED',
       () =>
         world.prisma.business.updateMany({
           where: { id: business.id },
@@ -126,37 +131,42 @@ describe('a request with an API key', () => {
     ],
     [
       'the user who created it is deactivated',
+      'CREATOR_LEFT',
       () => world.prisma.user.updateMany({ where: { id: business.admin.id }, data: { isActive: false } }),
     ],
     [
       'the user who created it is no longer an admin',
+      'CREATOR_LEFT',
       () => world.prisma.user.updateMany({ where: { id: business.admin.id }, data: { role: 'MANAGER' } }),
     ],
-  ])('is turned away, by every server and in the middle of a stream, once %s', async (_when, end) => {
-    const streams = [await openStream(here, key.key), await openStream(there, key.key)]
-    open.push(...streams)
-    for (const stream of streams) await stream.next()
-    for (const server of [here, there, here, there]) expect((await customers(server)).status).toBe(200)
-    await end()
-    for (const stream of streams) {
-      const last = await stream.until(({ errors }) => Boolean(errors))
-      expect(last.errors[0].extensions.code).toBe('SESSION_EXPIRED')
-      expect(await stream.next()).toBeNull()
-    }
-    await over()
-  })
+  ] as const)(
+    'is turned away, by every server and in the middle of a stream, once %s',
+    async (_, reason, end) => {
+      const streams = [await openStream(here, key.key), await openStream(there, key.key)]
+      open.push(...streams)
+      for (const stream of streams) await stream.next()
+      for (const server of [here, there, here, there]) expect((await customers(server)).status).toBe(200)
+      await end()
+      for (const stream of streams) {
+        const last = await stream.until(({ errors }) => Boolean(errors))
+        expect(last.errors[0].extensions.code).toBe(reason ? 'API_KEY_ENDED' : 'API_KEY_UNKNOWN')
+        expect(await stream.next()).toBeNull()
+      }
+      await over(reason)
+    },
+  )
 
   it('is turned away by the very next request here, heard or not', async () => {
     await read(key.key)
     await business.admin.actor.ok(revoke, { id: globalId('ApiKey', key.id) })
-    expect(await read(key.key)).toEqual({ kind: 'ended' })
+    expect(await read(key.key)).toEqual({ kind: 'ended', isKey: true, reason: 'REVOKED' })
   })
 
   it('is let in again with its maker, and not after a revocation', async () => {
     const maker = (isActive: boolean) =>
       world.prisma.user.updateMany({ where: { id: business.admin.id }, data: { isActive } })
     await maker(false)
-    await over()
+    await over('CREATOR_LEFT')
     await maker(true)
     await settled()
     expect((await customers()).status).toBe(200)

@@ -3,6 +3,7 @@ import { may } from '#api/core/auth/viewer.ts'
 import type { Prisma } from '#api/core/database/generated/client.ts'
 import { AppError, notFound } from '#api/core/platform/errors.ts'
 import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
+import { userRequired } from '#api/core/tenancy/context.ts'
 import { recordAudit } from '#api/modules/activities/audit-trail/auditLog.ts'
 import type { NewApiKey } from '#api/modules/auth/api-keys/input.ts'
 
@@ -64,7 +65,7 @@ export async function createApiKey(
   fields: NewApiKey,
 ): Promise<{ apiKey: ApiKeyRow; key: string }> {
   const { actor } = ctx
-  if (actor.kind !== 'user') throw new AppError('FORBIDDEN')
+  if (actor.kind !== 'user') throw userRequired(actor)
   const { key, ...kept } = makeKey()
   const apiKey = await ctx.transaction(async (tx) => {
     await leaveRoom(tx, fields.name)

@@ -47,7 +47,7 @@ describe('a choice token of the chooser', () => {
   const later = (seconds: number) =>
     world.clock.set(new Date(Date.parse(noon) + seconds * 1000).toISOString())
   const redeem = (text = choiceToken) => browser(world).run(signInWithChoice, { choiceToken: text })
-  const refusal = { code: 'INVALID_CREDENTIALS', message: 'That took too long. Please sign in again.' }
+  const refusal = { code: 'CHOICE_ENDED', message: 'That took too long. Please sign in again.' }
 
   it('opens the business it was given for', async () => {
     later(119)

@@ -36,11 +36,11 @@ export async function signIn(context: Context, claimant: SignIn): Promise<NewSes
 
 /**
  * Signs in with the choice token of a chosen business; each choice token works once. The rest of the request runs as this user.
- * @throws INVALID_CREDENTIALS for a choice token that is used, expired or invalid; SUSPENDED
+ * @throws CHOICE_ENDED for a choice token that is used, expired or invalid; SUSPENDED
  */
 export async function signInWithChoice(context: Context, text: string): Promise<NewSession> {
   const { platform, choiceTokens, clock } = context.services
-  const over = new AppError('INVALID_CREDENTIALS', { message: 'That took too long. Please sign in again.' })
+  const over = new AppError('CHOICE_ENDED')
   const choiceToken = await choiceTokens.read(text, clock.now())
   if (!choiceToken) throw over
   const { businessId, userId: id, version } = choiceToken

@@ -103,7 +103,10 @@ describe('signing out', () => {
     statuses.delete(401)
     expect([...statuses]).toEqual([])
     const later = await logout(token)
-    expect([later.status, later.body]).toEqual([401, { message: 'Session expired, please sign in again' }])
+    expect([later.status, later.body]).toEqual([
+      401,
+      { message: 'Session expired, please sign in again', code: 'SESSION_EXPIRED', reason: 'SIGNED_OUT' },
+    ])
   })
 
   it('takes a token, of a person', async () => {

@@ -1,5 +1,5 @@
 import { sessionSeconds } from '#api/core/auth/sessionTokens.ts'
-import { type Context, refusal } from '#api/core/tenancy/context.ts'
+import { type Context, userRequired } from '#api/core/tenancy/context.ts'
 
 // Rows are kept for a while after they expire, because the clocks of several instances may differ.
 const keptFor = 60 * 60 * 1000
@@ -11,7 +11,7 @@ const keptFor = 60 * 60 * 1000
  */
 export async function signOut({ services, viewer }: Context): Promise<void> {
   const isUser = viewer.kind === 'user' || viewer.kind === 'superadmin'
-  if (!isUser) throw refusal(viewer)
+  if (!isUser) throw userRequired(viewer)
   const { sessionId: jti } = viewer
   if (jti === undefined) return
   const { platform, sessions, live, clock } = services

@@ -1,6 +1,6 @@
 import type { CustomerLayout } from '#api/core/database/generated/enums.ts'
-import { AppError } from '#api/core/platform/errors.ts'
 import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
+import { userRequired } from '#api/core/tenancy/context.ts'
 
 /** The actor's layout of the customer list; cards for an API key. */
 export async function layoutOf({ actor, db, key }: BusinessContext): Promise<CustomerLayout> {
@@ -11,12 +11,12 @@ export async function layoutOf({ actor, db, key }: BusinessContext): Promise<Cus
 
 /**
  * Stores the actor's layout of the customer list in their account.
- * @throws FORBIDDEN for API keys and the system
+ * @throws API_KEY_NOT_ALLOWED for API keys, FORBIDDEN for the system
  */
 export async function chooseLayout(
   { actor, db, key }: BusinessContext,
   layout: CustomerLayout,
 ): Promise<void> {
-  if (actor.kind !== 'user') throw new AppError('FORBIDDEN')
+  if (actor.kind !== 'user') throw userRequired(actor)
   await db.user.update({ where: key(actor.userId), data: { customerLayout: layout } })
 }

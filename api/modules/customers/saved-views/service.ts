@@ -1,5 +1,6 @@
 import { AppError, notFound } from '#api/core/platform/errors.ts'
 import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
+import { userRequired } from '#api/core/tenancy/context.ts'
 import { lockForUpdate } from '#api/core/tenancy/lockForUpdate.ts'
 import type { NewView } from '#api/modules/customers/saved-views/input.ts'
 import { mostViews, ownViews, type SavedViewRow } from '#api/modules/customers/saved-views/lists.ts'
@@ -7,10 +8,10 @@ import { mostViews, ownViews, type SavedViewRow } from '#api/modules/customers/s
 /**
  * Locks the actor's row and returns their views. The lock serializes concurrent saves, so that the limit and unique
  * names hold.
- * @throws FORBIDDEN for API keys and the system
+ * @throws API_KEY_NOT_ALLOWED for API keys, FORBIDDEN for the system
  */
 async function viewsInTurn(tx: BusinessContext): Promise<{ userId: number; views: SavedViewRow[] }> {
-  if (tx.actor.kind !== 'user') throw new AppError('FORBIDDEN')
+  if (tx.actor.kind !== 'user') throw userRequired(tx.actor)
   const { userId } = tx.actor
   await lockForUpdate(tx, 'User', userId)
   return { userId, views: await tx.db.savedView.findMany({ where: ownViews(tx) }) }

@@ -23,6 +23,7 @@ export const FollowUpStep = builder.prismaNode('FollowUpStep', {
       description: 'Whether customers who enter the status get a follow-up from this step.',
     }),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
+    updatedAt: t.expose('updatedAt', { type: 'DateTime' }),
     canEdit: t.boolean({
       description: 'Whether the viewer may change or delete it.',
       resolve: (_step, _args, { viewer }) => may(viewer, 'followUpPlan:write'),
