@@ -1,12 +1,14 @@
 import { StartError } from '#api/core/database/start/startError.ts'
+import { startFailure } from '#api/core/database/start/startFailure.ts'
 
-/** Runs a command. A StartError is printed as one sentence, without a stack, and sets exit code 1. */
+/** Runs a command. A StartError, or a failure of the database, is printed as one sentence, without a stack, and sets exit code 1. */
 export async function command(work: () => Promise<void>): Promise<void> {
   try {
     await work()
   } catch (error) {
-    if (!(error instanceof StartError)) throw error
-    process.stderr.write(`${error.message}\n`)
+    const failure = startFailure('The database failed', error)
+    if (!(failure instanceof StartError)) throw error
+    process.stderr.write(`${failure.message}\n`)
     process.exitCode = 1
   }
 }

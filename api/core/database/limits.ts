@@ -14,9 +14,18 @@ const settings = Object.entries(limits)
  */
 export const limitSession = settings.map(([name, value]) => `SET ${name} = ${value}`).join('; ')
 
-/** Prepares a new connection of a pool; the pool's option `verify`. */
+const ignore = () => undefined
+
+/**
+ * Prepares a new connection of a pool; the pool's option `verify`. The pool does not listen for errors of the connection
+ * meanwhile, so a connection that breaks would end the process; the statement fails as well and says why.
+ */
 export function setLimits(client: pg.PoolClient, done: (error?: Error) => void): void {
-  client.query(limitSession).then(() => done(), done)
+  client.on('error', ignore)
+  client.query(limitSession).then(() => {
+    client.off('error', ignore)
+    done()
+  }, done)
 }
 
 /** Sets the limits for a transaction. */
