@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http'
 import type { GraphQLSchema } from 'graphql'
 import { catalogued, report } from '#api/core/graph/maskError.ts'
 import { AppError } from '#api/core/platform/errors.ts'
-import type { Unfit } from '#api/core/platform/readiness.ts'
+import type { Trouble } from '#api/core/platform/readiness.ts'
 import type { Services } from '#api/core/tenancy/context.ts'
 import type { Documents } from '#api/graphql/documents.ts'
 import { graphqlEndpoint, sendGraphqlFailure } from '#api/graphql/endpoint.ts'
@@ -24,8 +24,8 @@ interface ServerParts {
   services: Services
   schema: GraphQLSchema
   routes: readonly Row[]
-  /** Resolves to the part that is not ready to serve; null when all are. */
-  checkReadiness(): Promise<Unfit | null>
+  /** Resolves to the part that is in trouble; null when none is. */
+  checkReadiness(): Promise<Trouble | null>
   /** Aborted when the process has been told to stop. Responses then ask clients to close their connections. */
   stopping?: AbortSignal
   /** The stored operations of the web application. */

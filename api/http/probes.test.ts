@@ -23,7 +23,7 @@ afterAll(() => {
 interface Given {
   url?: string
   probe?: Pick<Probe, 'check'>
-  isConnected?: boolean
+  disconnectedFor?: number
   stopping?: AbortSignal
   lacksRoomToStart?: () => Promise<boolean>
 }
@@ -32,15 +32,20 @@ interface Given {
 function serverWith({
   url,
   probe,
-  isConnected = true,
+  disconnectedFor = 0,
   stopping = new AbortController().signal,
   ...rest
 }: Given) {
   const own = openProbe(url ?? database.url)
   probes.push(own)
-  const parts = { probe: probe ?? own, listener: { isConnected }, stopping, log: silent, ...rest }
+  const parts = { probe: probe ?? own, listener: { disconnectedFor }, stopping, log: silent, ...rest }
   return serve(world, { checkReadiness: openReadiness(parts), stopping })
 }
+
+const degraded = (part: string, words: string) => [
+  200,
+  { status: 'degraded', part, message: expect.stringContaining(words) },
+]
 
 const unfit = (part: string, words: string) => [
   503,
@@ -88,9 +93,13 @@ describe('/ready', () => {
     await vi.waitUntil(async () => (await server.send('GET', '/ready')).status === 200, 10_000)
   })
 
-  it('is 503 while the disk is full', async () => {
+  it('is 200 while the disk of the database is full, because reads go on and all instances share it', async () => {
     const server = await serverWith({ probe: { check: async () => 'full' } })
-    expect(await answerOf(server)).toEqual(unfit('disk', 'disk of this Cuecard is full'))
+    for (const _time of [1, 2, 3]) {
+      expect(await answerOf(server)).toEqual(degraded('disk', 'disk of this Cuecard is full'))
+    }
+    const lost = await serverWith({ probe: { check: async () => 'full' }, disconnectedFor: 11_000 })
+    expect(await answerOf(lost)).toEqual(unfit('live updates', 'do not arrive'))
   })
 
   it.each([
@@ -102,9 +111,38 @@ describe('/ready', () => {
     expect(await answerOf(server)).toEqual(unfit(part, words))
   })
 
-  it('is 503 while the changes of others are not heard', async () => {
-    const server = await serverWith({ isConnected: false })
-    expect(await answerOf(server)).toEqual(unfit('live updates', 'do not arrive'))
+  it.each([
+    [1, degraded],
+    [9_900, degraded],
+    [10_000, unfit],
+    [3_600_000, unfit],
+  ])(
+    'knows for how long the changes of others have not been heard: %i ms',
+    async (disconnectedFor, expected) => {
+      const server = await serverWith({ disconnectedFor })
+      expect(await answerOf(server)).toEqual(expected('live updates', 'do not arrive'))
+    },
+  )
+
+  it('gives live updates some seconds once the database is back', async () => {
+    let isBack = false
+    const check: Probe['check'] = async () => {
+      if (isBack) return 'fit'
+      throw new Error('gone')
+    }
+    const listener = { disconnectedFor: 3_600_000 }
+    const parts = { probe: { check }, listener, stopping: new AbortController().signal, log: silent }
+    const ask = openReadiness(parts)
+    vi.useFakeTimers({ toFake: ['performance'] })
+    expect(await ask()).toMatchObject({ status: 'unfit', part: 'database' })
+    isBack = true
+    vi.advanceTimersByTime(1_000)
+    expect(await ask()).toMatchObject({ status: 'degraded', part: 'live updates' })
+    vi.advanceTimersByTime(9_000)
+    expect(await ask()).toMatchObject({ status: 'unfit', part: 'live updates' })
+    listener.disconnectedFor = 0
+    expect(await ask()).toBeNull()
+    vi.useRealTimers()
   })
 
   it('is 503 from the moment the process is told to stop, while work is answered and connections end', async () => {
@@ -128,22 +166,23 @@ describe('/ready', () => {
 it('the listener tells whether it is connected', async () => {
   const heard: boolean[] = []
   let listener: Listener | undefined
+  const isConnected = (of: Listener | undefined) => of && of.disconnectedFor === 0
   const again = new Promise<void>((done) => {
     const changeListener = {
       onChange: () => undefined,
       onConnected: () => listener && done(),
-      onDisconnected: () => heard.push(listener?.isConnected ?? true),
+      onDisconnected: () => heard.push(isConnected(listener) ?? true),
     }
     listen(database.url, changeListener, silent).then(async (opened) => {
       listener = opened
-      heard.push(opened.isConnected)
+      heard.push(isConnected(opened) ?? false)
       await world.prisma.$queryRaw`
         select pg_terminate_backend(pid) from pg_stat_activity
         where application_name = 'cuecard live' and datname = current_database()`
     })
   })
   await again
-  await vi.waitUntil(() => listener?.isConnected)
+  await vi.waitUntil(() => isConnected(listener))
   expect(heard).toEqual([true, false])
   await listener?.close()
 })

@@ -1,19 +1,19 @@
-import type { Unfit } from '#api/core/platform/readiness.ts'
+import type { Trouble } from '#api/core/platform/readiness.ts'
+import { build } from '#api/core/platform/version.ts'
 import { allowReadsAlone, sendJson } from './answer.ts'
 import type { Handler } from './requestContext.ts'
 
-/** `/health`: the process is alive. */
+/** `/health`: the process is alive, and what it runs. */
 export const health: Handler = (requestContext) => {
   allowReadsAlone(requestContext)
-  sendJson(requestContext, 200, { status: 'ok' })
+  sendJson(requestContext, 200, { status: 'ok', ...build })
 }
 
-/** `/ready`: whether requests should be sent here; otherwise the failing part and the reason. */
-export function ready(checkReadiness: () => Promise<Unfit | null>): Handler {
+/** `/ready`: 503 when requests should be sent elsewhere; names the part that fails, and why. */
+export function ready(checkReadiness: () => Promise<Trouble | null>): Handler {
   return async (requestContext) => {
     allowReadsAlone(requestContext)
-    const unfit = await checkReadiness()
-    if (unfit) sendJson(requestContext, 503, { status: 'unfit', ...unfit })
-    else sendJson(requestContext, 200, { status: 'ready' })
+    const trouble = await checkReadiness()
+    sendJson(requestContext, trouble?.status === 'unfit' ? 503 : 200, trouble ?? { status: 'ready' })
   }
 }

@@ -3,7 +3,7 @@ import { type AddressInfo, connect } from 'node:net'
 import type { GraphQLSchema } from 'graphql'
 import type { Role } from '#api/core/database/generated/enums.ts'
 import type { Log } from '#api/core/platform/log.ts'
-import type { Unfit } from '#api/core/platform/readiness.ts'
+import type { Trouble } from '#api/core/platform/readiness.ts'
 import type { Documents } from '#api/graphql/documents.ts'
 import type { ExportSource } from '#api/http/businessExport.ts'
 import { userToken } from '#api/modules/auth/sign-in/session.ts'
@@ -42,7 +42,7 @@ export interface TestServer {
 interface Options {
   schema?: GraphQLSchema
   routes?: readonly Row[]
-  checkReadiness?: () => Promise<Unfit | null>
+  checkReadiness?: () => Promise<Trouble | null>
   documents?: Documents
   webFolder?: string
   demo?: boolean

@@ -21,7 +21,8 @@ const firstWait = 200
 const longestWait = 5_000
 
 export interface Listener {
-  readonly isConnected: boolean
+  /** For how long LISTEN has been disconnected, in milliseconds; 0 while it is connected. */
+  readonly disconnectedFor: number
   close(): Promise<void>
 }
 
@@ -37,6 +38,7 @@ export async function listen(
   const closing = new AbortController()
   let current: pg.Client | undefined
   let wait = firstWait
+  let lostAt = 0
 
   const open = async (): Promise<pg.Client> => {
     const client = new pg.Client({
@@ -74,6 +76,7 @@ export async function listen(
       if (current) await stay(current).catch(() => undefined)
       if (closing.signal.aborted) return
       current?.end().catch(() => undefined)
+      if (current) lostAt = performance.now()
       current = undefined
       changeListener.onDisconnected()
       log.warn({ wait }, 'LISTEN connection lost; live updates paused, reconnecting')
@@ -86,8 +89,8 @@ export async function listen(
   const first = await open()
   const kept = keep(first)
   return {
-    get isConnected() {
-      return current !== undefined
+    get disconnectedFor() {
+      return current ? 0 : performance.now() - lostAt
     },
     async close() {
       closing.abort()
