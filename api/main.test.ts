@@ -98,7 +98,11 @@ describe('the process', { timeout: 60_000 }, () => {
     const url = await cuecard.ready
     await fetch(`${url}/api/customers`)
     const answer = await fetch(`${url}/metrics`, { headers: { authorization: `Bearer ${METRICS_TOKEN}` } })
-    const exported = [...(await answer.text()).matchAll(/^# TYPE (\w+)/gm)].map(([, name]) => name)
+    const text = await answer.text()
+    const { version, commit } = (await (await fetch(`${url}/health`)).json()) as Record<string, string>
+    expect([version, commit]).toEqual(['0.1.0', expect.stringMatching(/^[0-9a-f]{12}(-dirty)?$|^unknown$/)])
+    expect(text).toContain(`cuecard_build_info{version="${version}",commit="${commit}"} 1`)
+    const exported = [...text.matchAll(/^# TYPE (\w+)/gm)].map(([, name]) => name)
     expect(
       [...metricsIn('deploy/prometheus/alerts.yml'), ...metricsIn('deploy/grafana/cuecard.json')].filter(
         (name) => !exported.includes(name),
@@ -108,6 +112,11 @@ describe('the process', { timeout: 60_000 }, () => {
       exported.filter((name) => /^cuecard_/.test(`${name}`)).sort(),
     )
     await vi.waitUntil(() => cuecard.err().includes('"path":"/api/customers"'))
+    expect(JSON.parse(cuecard.err().split('\n')[0] ?? '')).toMatchObject({
+      msg: 'Cuecard starts',
+      version,
+      commit,
+    })
     for (const line of cuecard.err().trim().split('\n')) expect(JSON.parse(line).instance).toBe('till-3')
   })
 

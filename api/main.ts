@@ -2,6 +2,8 @@ import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join, resolve } from 'node:path'
 import { setFlagsFromString } from 'node:v8'
+import { watchClock } from '#api/core/database/clockOffset.ts'
+import { registerDatabaseMetrics } from '#api/core/database/metrics.ts'
 import { openProbe } from '#api/core/database/probe.ts'
 import { lacksRoomToStart } from '#api/core/database/start/dataFolder.ts'
 import { type Database, openDatabase } from '#api/core/database/start/open.ts'
@@ -13,6 +15,8 @@ import { listen as listenToDatabase } from '#api/core/live/changeListener.ts'
 import { type Mailer, outboxMailer, smtpMailer } from '#api/core/mail/mail.ts'
 import { configureLog, log } from '#api/core/platform/log.ts'
 import { openReadiness } from '#api/core/platform/readiness.ts'
+import { build } from '#api/core/platform/version.ts'
+import { registerDiskMetrics } from '#api/core/telemetry/disk.ts'
 import { startTracing } from '#api/core/telemetry/tracing.ts'
 import { createServices, type Services } from '#api/core/tenancy/context.ts'
 import { type Env, readEnv } from '#api/env.ts'
@@ -24,6 +28,7 @@ import { tasks } from '#api/jobs/tasks.ts'
 import { registerBackupMetrics } from '#api/modules/backups/metrics.ts'
 import { twilioGateway } from '#api/modules/sms/gateway/twilio.ts'
 import { registerTextMetrics } from '#api/modules/sms/metrics.ts'
+import { registerWebhookMetrics } from '#api/modules/webhooks/metrics.ts'
 import { routes } from '#api/rest/routes.ts'
 import { schema } from '#api/schema.ts'
 import { openServer } from '#api/server.ts'
@@ -53,6 +58,16 @@ function mailerOf({ smtpUrl, mailFrom, publicUrl, dataDir }: Env): Mailer {
   return smtpUrl ? smtpMailer(smtpUrl, mailFrom) : outboxMailer(join(dataDir, 'outbox'), mailFrom, log)
 }
 
+/** Adds the gauges that are read when the metrics are scraped. */
+function registerMetrics(services: Services, { dataDir, backups }: Env): void {
+  registerTextMetrics(services)
+  registerBackupMetrics(services)
+  registerWebhookMetrics(services)
+  registerJobMetrics(services.statements)
+  registerDatabaseMetrics(services.statements)
+  registerDiskMetrics({ data: dataDir, ...(backups && { backups: backups.folder }) })
+}
+
 /** Starts the scheduled jobs, unless they are off. */
 function jobsOf(
   env: Env,
@@ -79,6 +94,7 @@ async function start(): Promise<void> {
   const { signal, started } = watchStart(log)
   const env = readEnv()
   configureLog(env.logLevel, env.instance)
+  log.info({ ...build }, 'Cuecard starts')
   const secret = await sessionSecret(env)
   const database = await openDatabase(env, log, signal)
   try {
@@ -93,9 +109,8 @@ async function start(): Promise<void> {
       allowsPrivateWebhooks: env.allowsPrivateWebhooks,
     })
     await seedDefaults(env, services, database)
-    registerTextMetrics(services)
-    registerBackupMetrics(services)
-    registerJobMetrics(services.statements)
+    registerMetrics(services, env)
+    const stopClock = await watchClock({ pool: database.pool, clock: services.clock, log })
     signal.throwIfAborted()
     const announcements = await listenToDatabase(database.listenUrl, services.changeListener, log)
     const { tracesEndpoint: endpoint, instance } = env
@@ -136,6 +151,7 @@ async function start(): Promise<void> {
       ])
       await services.backgroundTasks.finish(deadline - Date.now())
       probe.close()
+      stopClock()
       await database.close()
       await stopTracing?.()
     }

@@ -1,3 +1,4 @@
+import { execFile } from 'node:child_process'
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join, relative } from 'node:path'
 import { promisify } from 'node:util'
@@ -17,6 +18,19 @@ const ownPlaces = (outDir: string): Plugin => ({
   },
 })
 
+async function packageVersion(): Promise<string> {
+  return JSON.parse(await readFile(join(root, 'package.json'), 'utf8')).version
+}
+
+/** The commit that is checked out; the setting COMMIT where there is no repository, as in an image. */
+async function commit(): Promise<string> {
+  if (process.env.COMMIT) return process.env.COMMIT
+  const describe = promisify(execFile)('git', ['describe', '--always', '--dirty', '--abbrev=12'], {
+    cwd: root,
+  })
+  return describe.then(({ stdout }) => stdout.trim()).catch(() => 'unknown')
+}
+
 /**
  * Bundles a server program and its libraries into `main.js` in a folder of the project. The bundle starts five times
  * as fast and is marked as a production build. Native, WebAssembly and large packages stay external.
@@ -28,7 +42,11 @@ export async function bundleProgram(entry: string, folder: string): Promise<void
     root,
     logLevel: 'warn',
     plugins: [ownPlaces(outDir)],
-    define: { 'process.env.NODE_ENV': '"production"' },
+    define: {
+      'process.env.NODE_ENV': '"production"',
+      'process.env.CUECARD_VERSION': JSON.stringify(await packageVersion()),
+      'process.env.CUECARD_COMMIT': JSON.stringify(await commit()),
+    },
     ssr: {
       noExternal: true,
       external: [...externalPackages],

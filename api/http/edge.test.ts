@@ -205,7 +205,7 @@ describe('every request', () => {
 
   it('survives what is not HTTP', async () => {
     expect(await server.raw('nonsense\r\n\r\n')).toMatch(/^HTTP\/1\.1 400 /)
-    expect((await server.send('GET', '/health')).body).toEqual({ status: 'ok' })
+    expect((await server.send('GET', '/health')).body).toMatchObject({ status: 'ok' })
   })
 
   it('is answered in time, in the words of its kind', async () => {

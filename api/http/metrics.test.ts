@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { errorCodes } from '#api/core/platform/errors.ts'
 import { registerGauge, registry } from '#api/core/telemetry/metrics.ts'
 import { freshDatabase } from '#api/testing/database.ts'
 import { openStream } from '#api/testing/eventStream.ts'
@@ -80,6 +81,14 @@ describe('the metrics', () => {
     expect(await metric(count, { operation: 'OursQuery' })).toBe(1)
     expect(await metric(count, { operation: 'other' })).toBe(before + 2)
     expect(await metric(count, { operation: 'Mine' })).toBeNull()
+  })
+
+  it('count every code and outcome from zero on, so that an alert sees the first one', async () => {
+    for (const code of errorCodes) expect(await metric('cuecard_errors_total', { code })).not.toBeNull()
+    for (const outcome of ['accepted', 'refused', 'not-sent', 'unknown'])
+      expect(await metric('cuecard_texts_total', { outcome })).not.toBeNull()
+    for (const outcome of ['accepted', 'failed'])
+      expect(await metric('cuecard_mails_total', { outcome })).not.toBeNull()
   })
 
   it('count failures by code', async () => {

@@ -57,9 +57,14 @@ describe('jobs', () => {
       const text = await registry.metrics()
       return text.split('\n').filter((line) => line.startsWith('cuecard_job') && line.includes('"counted"'))
     }
-    expect(await shown()).toEqual(['cuecard_job_lag_seconds{job="counted"} 0'])
+    // An alert sees the first failure as an increase only if the counter was there before it.
+    const none = ['succeeded', 'failed'].map(
+      (outcome) => `cuecard_job_runs_total{job="counted",outcome="${outcome}"} 0`,
+    )
+    expect(await shown()).toEqual([...none, 'cuecard_job_lag_seconds{job="counted"} 0'])
     await vi.advanceTimersByTimeAsync(9 * 60_000)
     expect(await shown()).toEqual([
+      'cuecard_job_runs_total{job="counted",outcome="succeeded"} 0',
       'cuecard_job_runs_total{job="counted",outcome="failed"} 2',
       'cuecard_job_lag_seconds{job="counted"} 300',
     ])
@@ -67,8 +72,8 @@ describe('jobs', () => {
     await vi.advanceTimersByTimeAsync(6 * 60_000)
     const lastSuccess = new Date('2026-06-10T16:15:00Z').getTime() / 1000
     expect(await shown()).toEqual([
-      'cuecard_job_runs_total{job="counted",outcome="failed"} 2',
       'cuecard_job_runs_total{job="counted",outcome="succeeded"} 1',
+      'cuecard_job_runs_total{job="counted",outcome="failed"} 2',
       `cuecard_job_last_success_timestamp_seconds{job="counted"} ${lastSuccess}`,
       'cuecard_job_lag_seconds{job="counted"} 0',
     ])

@@ -54,6 +54,9 @@ export function startJobs(jobs: readonly Job[], work: Work): Jobs {
   }
   const begin = () => {
     for (const job of jobs) due.set(job.name, job.atStart ? Date.now() : nextTime(job))
+    for (const { name } of jobs) {
+      for (const outcome of ['succeeded', 'failed']) jobRuns.labels(name, outcome).inc(0)
+    }
     for (const job of jobs) if (job.atStart) run(job)
     return jobs.map((job) => new Cron(job.cron, { timezone: job.timeZone, unref: true }, () => run(job)))
   }

@@ -1,4 +1,6 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import { errorCodes } from '#api/core/platform/errors.ts'
+import { build } from '#api/core/platform/version.ts'
 
 /**
  * The metrics of this process (docs/operations.md#metrics). They count whether or not `/metrics` is served. Every label
@@ -10,6 +12,31 @@ const registers = [registry]
 /** Bounds of the histograms' buckets, in seconds. */
 const ofRequests = [0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 const ofStatements = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.1, 0.5, 2.5, 10]
+
+new Gauge({
+  name: 'cuecard_build_info',
+  help: 'Always 1; its labels say what runs.',
+  labelNames: ['version', 'commit'],
+  registers,
+}).set({ ...build }, 1)
+
+interface CounterOptions<Label extends string> {
+  name: `cuecard_${string}_total`
+  help: string
+  label: Label
+  /** All values of the label. */
+  values: readonly string[]
+}
+
+/**
+ * Adds a counter with a label. Each of its series starts at zero, so that an alert sees what happens between the start
+ * of the process and the first scrape.
+ */
+function counter<Label extends string>({ label, values, ...rest }: CounterOptions<Label>): Counter<Label> {
+  const made = new Counter({ ...rest, labelNames: [label], registers })
+  for (const value of values) made.labels(value).inc(0)
+  return made
+}
 
 /** Live streams are not included, because they stay open for hours. */
 export const httpRequests = new Histogram({
@@ -28,11 +55,11 @@ export const graphqlOperations = new Histogram({
   registers,
 })
 
-export const failures = new Counter({
+export const failures = counter({
   name: 'cuecard_errors_total',
   help: 'Failures that clients were told, by error code.',
-  labelNames: ['code'] as const,
-  registers,
+  label: 'code',
+  values: errorCodes,
 })
 
 export const statementTimes = new Histogram({
@@ -49,18 +76,18 @@ export const liveStreams = new Gauge({
   registers,
 })
 
-export const texts = new Counter({
+export const texts = counter({
   name: 'cuecard_texts_total',
   help: 'Texts handed to the provider, by outcome: `accepted`, `refused`, `not-sent` or `unknown`.',
-  labelNames: ['outcome'] as const,
-  registers,
+  label: 'outcome',
+  values: ['accepted', 'refused', 'not-sent', 'unknown'],
 })
 
-export const mails = new Counter({
+export const mails = counter({
   name: 'cuecard_mails_total',
   help: 'Mails handed to the mail server, by outcome: `accepted` or `failed`.',
-  labelNames: ['outcome'] as const,
-  registers,
+  label: 'outcome',
+  values: ['accepted', 'failed'],
 })
 
 export const jobRuns = new Counter({

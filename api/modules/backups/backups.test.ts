@@ -3,7 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { verifyArchive } from '#api/core/database/backup/archive.ts'
+import { registry } from '#api/core/telemetry/metrics.ts'
 import { schedule } from '#api/jobs/schedule.ts'
+import { registerBackupMetrics } from '#api/modules/backups/metrics.ts'
 import { lastBackup } from '#api/modules/backups/records.ts'
 import { type BackupPlan, runDueBackup } from '#api/modules/backups/runDue.ts'
 import { freshDatabase, silent } from '#api/testing/database.ts'
@@ -88,7 +90,9 @@ describe('scheduled backups', () => {
   it('that fail are shown and tried again after an hour, and no archive is deleted for them', async () => {
     await run('2026-06-11T03:00:00Z', { keep: 1 })
     const broken = 'postgresql://nobody@127.0.0.1:1/nothing'
-    await run('2026-06-12T03:00:00Z', { keep: 1, url: broken })
+    await expect(run('2026-06-12T03:00:00Z', { keep: 1, url: broken })).rejects.toThrow(
+      'The scheduled backup failed',
+    )
     await run('2026-06-12T03:55:00Z', { keep: 1 })
     expect(await archives()).toEqual(['cuecard-20260611T030000Z.tar.gz'])
     const operator = await operatorOf(world)
@@ -113,6 +117,27 @@ describe('scheduled backups', () => {
     await run('2026-06-12T04:00:00Z', { keep: 1 })
     expect(await archives()).toEqual(['cuecard-20260612T040000Z.tar.gz'])
     expect(await records()).toMatchObject([{ state: 'DONE' }, { state: 'DONE', error: null }])
+  })
+
+  it('that have never worked are as old as the first one that was due', async () => {
+    registerBackupMetrics(world.services)
+    const age = async () => /^cuecard_backup_age_seconds (\d+)$/m.exec(await registry.metrics())?.[1]
+    expect(await age()).toBeUndefined()
+    // The folder cannot be made where a file is.
+    await writeFile(join(folder, 'file'), '')
+    const broken = { folder: join(folder, 'file', 'backups') }
+    for (const [now, seconds] of [
+      ['2026-06-11T03:00:00Z', 0],
+      ['2026-06-11T04:00:00Z', 3600],
+      ['2026-06-12T03:00:00Z', 86_400],
+      ['2026-06-13T15:00:00Z', 216_000],
+    ] as const) {
+      await expect(run(now, broken)).rejects.toThrow('The scheduled backup failed')
+      expect(await age()).toBe(`${seconds}`)
+    }
+    await run('2026-06-14T03:00:00Z')
+    world.clock.set('2026-06-14T03:10:00Z')
+    expect(await age()).toBe('600')
   })
 
   it('go on elsewhere when a server is told to stop or disappears', async () => {

@@ -97,6 +97,12 @@ export function lastBackup({ backup }: Records): Promise<Backup | null> {
   return backup.findFirst({ where: { state: 'DONE' }, orderBy: { startedAt: 'desc' } })
 }
 
+/** The earliest time at which a backup was due; null when none ever was. */
+export async function firstDue({ backup }: Records): Promise<Date | null> {
+  const first = await backup.findFirst({ where: { dueAt: { not: null } }, orderBy: { dueAt: 'asc' } })
+  return first?.dueAt ?? null
+}
+
 /** The newest backup, whether running, done or failed; null when there is none. */
 export function latestAttempt({ backup }: Records): Promise<Backup | null> {
   return backup.findFirst({ orderBy: { startedAt: 'desc' } })

@@ -42,7 +42,8 @@ function lastDue(schedule: string, now: Date): Date | undefined {
 
 /**
  * Makes the backup that is due, unless it is done or another server makes it. Old archives are deleted only after it.
- * A failure is logged and recorded, and the backup is tried again later.
+ * A failure is recorded, and the backup is tried again later.
+ * @throws when the backup failed, so that the run of the job counts as failed; not when the server stops
  */
 export async function runDueBackup(
   { platform, clock, log }: Platform,
@@ -65,9 +66,9 @@ export async function runDueBackup(
   } catch (err) {
     const isInterrupted = signal.aborted
     const why = isInterrupted ? 'Interrupted by the end of the server' : reason(err)
-    if (!isInterrupted) log.error({ err }, 'The scheduled backup failed; it is tried again in an hour')
     await failBackup(platform, running, why, { now: clock.now(), isInterrupted })
-    return
+    if (isInterrupted) return
+    throw new Error('The scheduled backup failed; it is tried again in an hour', { cause: err })
   } finally {
     clearInterval(timer)
   }

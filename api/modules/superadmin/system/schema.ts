@@ -1,5 +1,6 @@
 import { builder } from '#api/core/graph/builder.ts'
 import { priced } from '#api/core/limits/prices.ts'
+import { build } from '#api/core/platform/version.ts'
 import { platformContext } from '#api/modules/superadmin/platformContext.ts'
 import { Superadmin } from '#api/modules/superadmin/schema.ts'
 import { mostJobs, type SystemState, systemState } from './service.ts'
@@ -8,6 +9,10 @@ const System = builder.objectRef<SystemState>('SystemState').implement({
   description: 'The state of the server and of the job queue at a moment.',
   fields: (t) => ({
     checkedAt: t.expose('checkedAt', { type: 'DateTime' }),
+    version: t.string({
+      description: 'What this server runs: the version and the commit that was built.',
+      resolve: () => `${build.version} (${build.commit})`,
+    }),
     databaseDelay: t.exposeInt('databaseDelay', {
       description: 'The response time of the database, in milliseconds.',
     }),

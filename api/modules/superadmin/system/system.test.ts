@@ -34,6 +34,12 @@ it('counts the jobs that wait and those that are given up, and says since when t
   expect(await read()).toMatchObject({ dueJobs: 1, oldestDueJobAt: at(-5).toISOString(), failedJobs: 1 })
 })
 
+it('says what runs', async () => {
+  expect(await operator.ok('{ superadmin { system { version } } }')).toEqual({
+    superadmin: { system: { version: 'unbuilt (unknown)' } },
+  })
+})
+
 it('is not for users of a business', async () => {
   expect((await business.admin.actor.fails(question)).code).toBe('FORBIDDEN')
 })

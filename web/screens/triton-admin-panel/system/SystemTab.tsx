@@ -1,4 +1,4 @@
-import { Archive, Database, ListChecks } from 'lucide-react'
+import { Archive, Database, ListChecks, Tag } from 'lucide-react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { SystemTab_query$key } from '#web/__generated__/SystemTab_query.graphql.ts'
 import { StateBadge, StateFact } from '#web/components/StateFact.tsx'
@@ -21,6 +21,7 @@ export function SystemTab({ query }: { query: SystemTab_query$key }) {
         superadmin @required(action: THROW) {
           system {
             checkedAt
+            version
             databaseDelay
             dueJobs
             oldestDueJobAt
@@ -42,7 +43,7 @@ export function SystemTab({ query }: { query: SystemTab_query$key }) {
   )
   useRefreshEvery(pause)
   const { lastBackup, latestBackupAttempt } = superadmin
-  const { checkedAt, databaseDelay, dueJobs, oldestDueJobAt, failedJobs } = superadmin.system
+  const { checkedAt, version, databaseDelay, dueJobs, oldestDueJobAt, failedJobs } = superadmin.system
   const attempt = latestBackupAttempt && {
     state: latestBackupAttempt.state,
     error: latestBackupAttempt.error ?? null,
@@ -66,6 +67,9 @@ export function SystemTab({ query }: { query: SystemTab_query$key }) {
       }
     >
       <Card as="dl" flush className="divide-y divide-line">
+        <StateFact Icon={Tag} label="Version">
+          <span className="min-w-0 break-all font-normal text-muted tabular-nums">{version}</span>
+        </StateFact>
         {/* No detail: screen readers would announce each measurement. */}
         <StateFact Icon={Database} label="Database">
           <StateBadge badge="Connected" tone="green" />
