@@ -1,9 +1,12 @@
-import { monthNames, shortName, weekdayNames } from '#web/lib/dates.ts'
+import { monthNames, weekdayNames } from '#web/lib/dates.ts'
 import { addDays } from '#web/lib/days.ts'
 
 const weekdays = weekdayNames.map((name) => name.toLowerCase())
-const months = monthNames.map((name) => shortName(name).toLowerCase())
-const anyMonth = `(${months.join('|')})[a-z]*\\.?`
+const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
+const wholeMonths = monthNames.map((name) => name.toLowerCase()).join('|')
+// Whole names and their usual abbreviations: a longer word, such as `markers`, is no month.
+const anyMonth = `(${wholeMonths}|(?:${months.join('|')}|sept)\\.?)`
+const monthOf = (name = '') => months.indexOf(name.slice(0, 3)) + 1
 const furthest = 3650
 
 /** A day without a year that has passed within this many days counts as missed; an earlier one means next year. */
@@ -35,6 +38,12 @@ function onWeekday(today: string, name: string, next: boolean): string | null {
   return addDays(today, ((wanted - weekdayOf(today) + 6) % 7) + 1)
 }
 
+const monthAndDay = (today: string, month?: string, day?: string) => dated(today, Number(month), Number(day))
+
+/** Whether `3/4` is rather a fraction or a size, as of cloth or a screw, than a month and a day. */
+const isSize = (numerator: number, denominator: number) =>
+  numerator <= denominator && (denominator <= 10 || denominator === 16)
+
 type Reading = [pattern: RegExp, read: (today: string, parts: string[]) => string | null]
 
 const readings: Reading[] = [
@@ -42,8 +51,8 @@ const readings: Reading[] = [
   [/^(tomorrow|tmrw)$/, (today) => addDays(today, 1)],
   [/^next week$/, (today) => onWeekday(today, 'monday', true)],
   [
-    /^(next )?((?:sun|mon|tues|wednes|thurs|fri|satur)day|mon|tues?|thu(?:rs?)?|fri)$/,
-    (today, [next, name = '']) => onWeekday(today, name, next !== undefined && next !== ''),
+    /^(next )?((?:sun|mon|tues|wednes|thurs|fri|satur)day|(?:mon|tues?|wed|thu(?:rs?)?|fri)\.?)$/,
+    (today, [next, name = '']) => onWeekday(today, name.replace('.', ''), Boolean(next)),
   ],
   [
     /^in (a|an|one|\d{1,3}) (day|week)s?$/,
@@ -57,23 +66,34 @@ const readings: Reading[] = [
     (today, [year, month, day]) => dated(today, Number(month), Number(day), Number(year)),
   ],
   [
-    /^(\d{1,2})\/(\d{1,2})(?:\/(\d{4}|\d{2}))?$/,
-    (today, [month, day, year]) => dated(today, Number(month), Number(day), year ? Number(year) : undefined),
+    /^(\d{1,2})\/(\d{1,2})\/(\d{4}|\d{2})$/,
+    (today, [month, day, year]) => dated(today, Number(month), Number(day), Number(year)),
+  ],
+  [
+    /^(\d{1,2})\/(\d{1,2})$/,
+    (today, [month, day]) => (isSize(Number(month), Number(day)) ? null : monthAndDay(today, month, day)),
   ],
   [
     new RegExp(`^${anyMonth} (\\d{1,2})(?:st|nd|rd|th)?$`),
-    (today, [month = '', day]) => dated(today, months.indexOf(month) + 1, Number(day)),
+    (today, [month, day]) => dated(today, monthOf(month), Number(day)),
   ],
   [
     new RegExp(`^(\\d{1,2})(?:st|nd|rd|th)? ${anyMonth}$`),
-    (today, [day, month = '']) => dated(today, months.indexOf(month) + 1, Number(day)),
+    (today, [day, month]) => dated(today, monthOf(month), Number(day)),
   ],
+]
+
+/** What is a day only after `on`, `by`, `due` or `next`, because it has another meaning by itself. */
+const meantReadings: Reading[] = [
+  [/^(next )?(sat|sun)\.?$/, (today, [next, name = '']) => onWeekday(today, name, Boolean(next))],
+  [/^(\d{1,2})\/(\d{1,2})$/, (today, [month, day]) => monthAndDay(today, month, day)],
 ]
 
 /** Parses a day, seen from `today`; returns `YYYY-MM-DD`, or null for other words. `by friday` means `friday`. */
 export function readDay(words: string, today: string): string | null {
   const text = words.toLowerCase().replace(/^(on|by|due) /, '')
-  for (const [pattern, read] of readings) {
+  const isMeant = /^(on|by|due|next) /i.test(words)
+  for (const [pattern, read] of isMeant ? [...meantReadings, ...readings] : readings) {
     const [found, ...parts] = pattern.exec(text) ?? []
     if (found !== undefined) return read(today, parts)
   }
