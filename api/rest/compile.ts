@@ -1,4 +1,11 @@
-import { type GraphQLSchema, getOperationAST, Kind, parse, validate } from 'graphql'
+import {
+  type GraphQLSchema,
+  getOperationAST,
+  Kind,
+  type OperationDefinitionNode,
+  parse,
+  validate,
+} from 'graphql'
 import type { Viewer } from '#api/core/auth/viewer.ts'
 import { compiledExecutor, type Executor } from '#api/core/graph/executor.ts'
 import { refusalBy, type Scopes, satisfies } from '#api/core/graph/scopes.ts'
@@ -9,6 +16,8 @@ import type { Row } from './route.ts'
 export interface Route extends Row {
   execute: Executor
   rules: Scopes[]
+  /** The name in the API description: that of the mutation, or of what is read. */
+  operationId: string
   /** Whether a request may carry an `Idempotency-Key`. */
   takesKey: boolean
 }
@@ -30,11 +39,25 @@ export function compile(schema: GraphQLSchema, row: Row): Route {
   return {
     ...row,
     execute: compiledExecutor(schema, document, null),
+    operationId: operationIdOf(row, operation),
     rules: [...own, ...rules],
     takesKey:
       row.storesWithBusiness === true ||
       (operation.operation === 'mutation' && extensions.every(({ takesKey }) => takesKey === true)),
   }
+}
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
+function operationIdOf(
+  { path, list, record }: Row,
+  { operation, selectionSet }: OperationDefinitionNode,
+): string {
+  const [field] = selectionSet.selections
+  if (operation === 'mutation' && field?.kind === Kind.FIELD) return field.name.value
+  if (record) return `get${record}`
+  const words = path.split(/[/-]/).filter((word) => word !== 'api' && !word.startsWith(':'))
+  return `${list ? 'list' : 'get'}${words.map(capital).join('')}`
 }
 
 /** Whether the route needs no session. */

@@ -88,7 +88,7 @@ function once<Value>(make: () => Value): () => Value {
 /** The handler of `/api/*`: each path runs its GraphQL operation in process, with the caller's session. */
 export function restEndpoint(services: Services, schema: GraphQLSchema, rows: readonly Row[]): Handler {
   const table = rows.map((row) => compile(schema, row))
-  const openApiDocument = once(() => openApi(table))
+  const openApiDocument = once(() => openApi(table, services.publicUrl))
   const descriptions: Description[] = [
     { method: 'GET', path: '/api/openapi.json', execute: null, document: openApiDocument },
     {
@@ -147,6 +147,9 @@ export function restEndpoint(services: Services, schema: GraphQLSchema, rows: re
         response.writeHead(304).end()
         return
       }
+    }
+    if (status === 201 && readers.has(`${route.path}/:id`)) {
+      response.setHeader('Location', `${services.publicUrl}${route.path}/${JSON.parse(body).id}`)
     }
     send(requestContext, status, jsonType, body)
   }

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { catalogue } from '#api/core/platform/errors.ts'
 import { openApi } from '#api/rest/openapi.ts'
+import type { AnyJson } from '#api/testing/anyJson.ts'
 import { table } from '#api/testing/restSamples.ts'
 
 interface Parameter {
@@ -18,7 +20,7 @@ interface Operation {
   security?: unknown[]
 }
 
-const document = JSON.parse(JSON.stringify(openApi(table)))
+const document = JSON.parse(JSON.stringify(openApi(table, 'https://cuecard.example')))
 const operations = Object.entries(document.paths as Record<string, Record<string, Operation>>).flatMap(
   ([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ name: `${method} ${path}`, path, operation })),
@@ -81,6 +83,62 @@ describe('the API description', () => {
       '/api/auth/register-business',
       '/api/superadmin/login',
     ])
+  })
+
+  const schemas: Record<string, AnyJson> = document.components.schemas
+  const bodyOf = (path: string, method: string) =>
+    document.paths[path][method].requestBody.content['application/json']
+
+  it('has names for records and operations', () => {
+    for (const name of ['Customer', 'Contact', 'FollowUp', 'HotBoardItem', 'Failure']) {
+      expect(schemas[name]?.properties).toBeDefined()
+    }
+    const { get } = document.paths['/api/customers']
+    expect([get.operationId, get.responses[200].content['application/json'].schema]).toEqual([
+      'listCustomers',
+      { type: 'array', items: { $ref: '#/components/schemas/Customer' } },
+    ])
+    expect(schemas.Customer?.required).not.toContain('etag')
+    const status = { $ref: '#/components/schemas/CustomerStatus' }
+    expect(schemas.FollowUp?.properties).toMatchObject({
+      customerStatus: status,
+      customer: { properties: { status } },
+    })
+    expect(schemas.Failure?.properties.code.enum).toEqual(Object.keys(catalogue))
+    expect(schemas.Failure?.required).toEqual(['message', 'code'])
+  })
+
+  it('says what has to be sent inside an object, and what may be null', () => {
+    const { properties } = bodyOf('/api/superadmin/businesses', 'post').schema
+    expect(properties.userData.required).toContain('email')
+    expect(properties.businessData.required).toEqual(['name'])
+    expect(properties.businessData.properties.phone.type).toEqual(['string', 'null'])
+    const customer = bodyOf('/api/customers/{id}', 'put').schema.properties
+    expect([customer.notes.type, customer.firstName.type]).toEqual([['string', 'null'], 'string'])
+  })
+
+  it.each(operations)('$name says when to try again, and pages by an integer', ({ name, operation }) => {
+    const { responses, parameters = [] } = operation
+    expect(responses[400]).toBeDefined()
+    expect(responses[429] !== undefined).toBe(!name.startsWith('get'))
+    for (const status of [429, 503]) {
+      if (responses[status]) expect(responses[status]).toHaveProperty(['headers', 'Retry-After'])
+    }
+    const limit = parameters.find((parameter) => parameter.name === 'limit')
+    if (limit) expect(limit.schema).toMatchObject({ type: 'integer', minimum: 1, maximum: 100 })
+  })
+
+  it('has the address of the server, the messages of webhooks, and bodies that work', () => {
+    expect(document.servers).toEqual([{ url: 'https://cuecard.example' }])
+    const message = document.webhooks.recordChanged.post.requestBody.content['application/json'].schema
+    expect(message.properties.type.enum).toContain('hot_board_item.resolved')
+    for (const { path, method, body } of table.map(({ path, ...row }) => ({
+      ...row,
+      path: path.replace(/:(\w+)/g, '{$1}'),
+      method: row.method.toLowerCase(),
+    }))) {
+      if (body) expect([path, body.safeParse(bodyOf(path, method).example).error]).toEqual([path, undefined])
+    }
   })
 
   it('says which fields must be sent', () => {

@@ -1,24 +1,16 @@
-import { z } from 'zod'
+import type { z } from 'zod'
+import { endReasons } from '#api/core/auth/viewer.ts'
+import { ruleText } from '#api/core/graph/scopes.ts'
+import { catalogue } from '#api/core/platform/errors.ts'
 import { isPublic, type Route } from './compile.ts'
+import { exampleOf } from './example.ts'
+import { inputSchema, type Json, outputSchema } from './jsonSchema.ts'
 import { listQuery } from './listQuery.ts'
+import { webhookMessages } from './openapiWebhooks.ts'
 import { pageQuery } from './paging.ts'
 
-type Json = Record<string, unknown>
-
-/** The JSON Schema of a shape. Whether a field is required is derived by parsing the shape without it. */
-function jsonSchema(shape: z.ZodType, io: 'input' | 'output'): Json {
-  const { $schema: _version, ...schema } = z.toJSONSchema(shape, { io, unrepresentable: 'any' }) as Json
-  if (io === 'output') return schema
-  const { error } = shape.safeParse({})
-  const required = new Set(error?.issues.map(({ path }) => path[0]))
-  return {
-    ...schema,
-    required: Object.keys((schema.properties as Json) ?? {}).filter((name) => required.has(name)),
-  }
-}
-
 function queryParameters(shape: z.ZodType): Json[] {
-  const { properties = {}, required = [] } = jsonSchema(shape, 'input')
+  const { properties = {}, required = [] } = inputSchema(shape)
   return Object.entries(properties as Json).map(([name, schema]) => ({
     name,
     in: 'query',
@@ -26,6 +18,9 @@ function queryParameters(shape: z.ZodType): Json[] {
     schema,
   }))
 }
+
+/** The first segment of a path groups the operations. */
+const tagOf = ({ path }: Route) => path.split('/')[2] ?? ''
 
 function pathParameters({ path, ids }: Route): Json[] {
   return [...path.matchAll(/:(\w+)/g)].map(([, name]) => ({
@@ -37,23 +32,23 @@ function pathParameters({ path, ids }: Route): Json[] {
 }
 
 const failures: Record<number, string> = {
-  400: 'Bad input: `errors` names each field.',
-  401: 'Nobody is signed in, or the session has ended.',
-  403: 'The role does not allow it, or the business is suspended.',
+  400: 'Bad input: `errors` names each field, and each unknown property or query parameter.',
+  401: 'Nobody is signed in, or the session or the API key has ended.',
+  403: 'The role or the API key does not allow it, or the business is suspended.',
   404: 'No such record in this business.',
   409: 'It contradicts what is there now, or the first request with this key is still running.',
   412: 'The record is not as `If-Match` says.',
   413: 'The body is larger than 1 MB.',
   415: 'The body is not application/json.',
   422: 'The `Idempotency-Key` was used for another request.',
-  429: 'Too many attempts; `Retry-After` says how many seconds to wait.',
+  429: 'Too many requests or attempts; `Retry-After` says how many seconds to wait.',
   500: 'A failure of ours; `requestId` names it.',
   503: 'Cuecard is busy, its disk is full, or the database cannot be reached; `Retry-After` says how many seconds to wait.',
 }
 
 function failureStatuses(route: Route, takesIfMatch: boolean): number[] {
   return [
-    ...(route.body || route.query || route.list || route.takesKey ? [400] : []),
+    400,
     401,
     403,
     ...(route.path.includes(':') || route.body ? [404] : []),
@@ -61,7 +56,7 @@ function failureStatuses(route: Route, takesIfMatch: boolean): number[] {
     ...(takesIfMatch ? [412] : []),
     ...(route.body ? [413, 415] : []),
     ...(route.takesKey ? [422] : []),
-    ...(isPublic(route) || route.takesKey ? [429] : []),
+    ...(route.method === 'GET' ? [] : [429]),
     500,
     503,
   ]
@@ -78,6 +73,13 @@ const replayed = {
   schema: { type: 'string', enum: ['true'] },
 }
 
+const location = { description: 'The address of the new record.', schema: { type: 'string', format: 'uri' } }
+const retryAfter = {
+  'Retry-After': { description: 'Seconds to wait.', schema: { type: 'integer', minimum: 1 } },
+}
+/** The statuses that say when to try again; of the conflicts only KEY_IN_USE does. */
+const retried = new Set([409, 429, 503])
+
 const rateLimit = {
   RateLimit: {
     description: 'What is left of each limit: `"caller";r=119;t=60` is 119 writes in the next 60 seconds.',
@@ -93,6 +95,8 @@ const rateLimit = {
 interface Records {
   paths: ReadonlySet<string>
   shapes: ReadonlySet<z.ZodType>
+  /** The schemas of answers by their names, collected while the routes are described. */
+  named: Map<string, Json>
 }
 
 const takesIfMatch = (route: Route, { paths }: Records) => route.method !== 'GET' && paths.has(route.path)
@@ -117,16 +121,18 @@ function headerParameters(route: Route, records: Records): Json[] {
   ]
 }
 
-function responseHeaders(route: Route, { shapes }: Records): Json {
+function responseHeaders(route: Route, { paths, shapes }: Records): Json {
   return {
     ...(route.list && { Link: link }),
     ...(shapes.has(route.answer) && !route.list && { ETag: etag }),
-    ...(route.takesKey && { 'Idempotency-Replayed': replayed, ...rateLimit }),
+    ...(route.status === 201 && paths.has(`${route.path}/:id`) && { Location: location }),
+    ...(route.takesKey && { 'Idempotency-Replayed': replayed }),
+    ...(route.method !== 'GET' && !isPublic(route) && rateLimit),
   }
 }
 
 function responses(route: Route, records: Records): Json {
-  const item = jsonSchema(route.answer, 'output')
+  const item = outputSchema(route.answer, records.named)
   const schema = route.list ? { type: 'array', items: item } : item
   const headers = responseHeaders(route, records)
   const answer = {
@@ -138,6 +144,7 @@ function responses(route: Route, records: Records): Json {
     status,
     {
       description: failures[status],
+      ...(retried.has(status) && { headers: retryAfter }),
       content: { 'application/json': { schema: { $ref: '#/components/schemas/Failure' } } },
     },
   ])
@@ -147,8 +154,10 @@ function responses(route: Route, records: Records): Json {
   return Object.fromEntries([[route.status ?? 200, answer], ...unchanged, ...failed])
 }
 
+const content = (schema: Json) => ({ schema, example: exampleOf(schema) })
+
 function operation(route: Route, records: Records): Json {
-  const { method, path, summary, body, query, list } = route
+  const { operationId, summary, body, query, list, rules } = route
   const parameters = [
     ...pathParameters(route),
     ...headerParameters(route, records),
@@ -157,13 +166,14 @@ function operation(route: Route, records: Records): Json {
   ]
   const required = body !== undefined && !body.safeParse({}).success
   return {
-    operationId: `${method.toLowerCase()}${path.replace('/api', '').replace(/[/:-]+(\w)/g, (_, letter) => letter.toUpperCase())}`,
+    operationId,
     summary,
-    tags: [path.split('/')[2]],
+    description: [...new Set(rules.map(ruleText))].join(' '),
+    tags: [tagOf(route)],
     ...(isPublic(route) && { security: [] }),
     ...(parameters.length > 0 && { parameters }),
     ...(body && {
-      requestBody: { required, content: { 'application/json': { schema: jsonSchema(body, 'input') } } },
+      requestBody: { required, content: { 'application/json': content(inputSchema(body)) } },
     }),
     responses: responses(route, records),
   }
@@ -171,9 +181,15 @@ function operation(route: Route, records: Records): Json {
 
 const failure = {
   type: 'object',
-  required: ['message'],
+  required: ['message', 'code'],
   properties: {
-    message: { type: 'string', description: 'In words for people.' },
+    message: { type: 'string', description: 'For people.' },
+    code: { type: 'string', enum: Object.keys(catalogue), description: 'For programs.' },
+    reason: {
+      type: 'string',
+      enum: endReasons,
+      description: 'Why the session or the API key has ended.',
+    },
     errors: {
       type: 'object',
       description: 'What is wrong with each field.',
@@ -182,14 +198,16 @@ const failure = {
     requestId: { type: 'string', description: 'Names a failure of ours in the log.' },
   },
   additionalProperties: true,
+  example: { message: 'Customer not found', code: 'NOT_FOUND' },
 }
 
 /** The OpenAPI description of the routes. It is generated from the REST table, so the two cannot diverge. */
-export function openApi(routes: readonly Route[]): object {
+export function openApi(routes: readonly Route[], publicUrl: string): object {
   const read = routes.filter(({ record }) => record !== undefined)
   const records: Records = {
     paths: new Set(read.map(({ path }) => path)),
     shapes: new Set(read.map(({ answer }) => answer)),
+    named: new Map(),
   }
   const paths: Record<string, Json> = {}
   for (const route of routes) {
@@ -202,12 +220,19 @@ export function openApi(routes: readonly Route[]): object {
       title: 'Cuecard',
       version: '1',
       description: 'The documented REST paths of Cuecard. The same data and acts, and more, are at /graphql.',
+      license: { name: 'MIT', identifier: 'MIT' },
     },
+    servers: [{ url: publicUrl }],
     security: [{ bearer: [] }],
+    tags: [...new Set(routes.map(tagOf))].map((name) => ({
+      name,
+      description: `The paths below /api/${name}.`,
+    })),
     paths,
+    webhooks: webhookMessages(),
     components: {
-      securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
-      schemas: { Failure: failure },
+      securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'an API key or a JWT' } },
+      schemas: { Failure: failure, ...Object.fromEntries(records.named) },
     },
   }
 }

@@ -14,10 +14,20 @@ const noCursor = 'This is not a cursor of this list'
 export const pageQuery = z.object({
   limit: z
     .string()
-    .regex(/^([1-9]\d?|100)$/, limit)
+    .refine((text) => /^([1-9]\d?|100)$/.test(text), limit)
     .transform(Number)
-    .optional(),
-  cursor: z.string().max(1000, noCursor).optional(),
+    .optional()
+    .meta({
+      type: 'integer',
+      minimum: 1,
+      maximum: 100,
+      description: 'The records of a page; all without it.',
+    }),
+  cursor: z
+    .string()
+    .max(1000, noCursor)
+    .optional()
+    .meta({ description: 'Where a page begins. The `Link` of the page before has it.' }),
 })
 
 export type PageQuery = z.infer<typeof pageQuery>

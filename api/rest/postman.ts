@@ -1,17 +1,10 @@
+import { exampleOf, type Schema } from './example.ts'
+
 interface Parameter {
   name: string
   in: 'path' | 'query' | 'header'
   description?: string
   required?: boolean
-}
-
-interface Schema {
-  type?: string | string[]
-  format?: string
-  enum?: unknown[]
-  anyOf?: Schema[]
-  properties?: Record<string, Schema>
-  required?: string[]
 }
 
 interface Operation {
@@ -25,20 +18,6 @@ interface Operation {
 /** The OpenAPI description, as `openApi` makes it. */
 interface Description {
   paths: Record<string, Record<string, Operation>>
-}
-
-/** A value of a schema, to be overwritten; only what has to be sent. */
-function exampleOf({ type, format, enum: values, anyOf, properties, required = [] }: Schema): unknown {
-  if (properties) {
-    const sent = Object.entries(properties).filter(([name]) => required.includes(name))
-    return Object.fromEntries(sent.map(([name, schema]) => [name, exampleOf(schema)]))
-  }
-  if (values) return values[0]
-  if (anyOf?.[0]) return exampleOf(anyOf[0])
-  if (format === 'date-time') return '2030-06-11T15:00:00.000Z'
-  if (type === 'integer' || type === 'number') return 1
-  if (type === 'boolean') return true
-  return type === 'array' ? [] : ''
 }
 
 function requestOf(path: string, method: string, { parameters = [], requestBody, security }: Operation) {

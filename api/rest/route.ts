@@ -122,15 +122,18 @@ export function recordNumber(required: string) {
   return z.int({ error: required }).positive(required)
 }
 
-/** Converts between the GraphQL names of an enum and the texts that REST uses for them. */
-export function enumTexts<Name extends string>(texts: Record<Name, string>, invalid: string) {
+/**
+ * Converts between the GraphQL names of an enum and the texts that REST uses for them. `id` names the texts of answers in
+ * the API description.
+ */
+export function enumTexts<Name extends string>(texts: Record<Name, string>, invalid: string, id?: string) {
   const names = Object.keys(texts) as Name[]
   const spoken: string[] = names.map((name) => texts[name])
   return {
     answer: z
       .enum(names)
       .transform((name): string => texts[name as Name])
-      .pipe(z.enum(spoken)),
+      .pipe(z.enum(spoken).meta({ ...(id && { id }) })),
     body: z
       .enum(spoken, { error: invalid })
       .transform((text) => names.find((name) => texts[name] === text) as Name),

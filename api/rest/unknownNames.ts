@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { AppError, type FieldErrors } from '#api/core/platform/errors.ts'
 import type { Route } from './compile.ts'
+import { objectIn } from './jsonSchema.ts'
 import { listQuery } from './listQuery.ts'
 import { pageQuery } from './paging.ts'
 
@@ -11,14 +12,8 @@ const none: Names = new Map()
 
 /** The names that a shape has; null for a shape that is no object. */
 function namesOf(shape: z.core.$ZodType): Names | null {
-  if (shape instanceof z.ZodObject) {
-    return new Map(Object.entries(shape.shape).map(([name, inner]) => [name, namesOf(inner)]))
-  }
-  if (shape instanceof z.ZodArray) return namesOf(shape.element)
-  if (shape instanceof z.ZodOptional || shape instanceof z.ZodNullable || shape instanceof z.ZodDefault) {
-    return namesOf(shape.unwrap())
-  }
-  return shape instanceof z.ZodPipe ? (namesOf(shape.out) ?? namesOf(shape.in)) : null
+  const object = objectIn(shape)
+  return object && new Map(Object.entries(object.shape).map(([name, inner]) => [name, namesOf(inner)]))
 }
 
 function merged(all: readonly (Names | null | undefined)[]): Names | null {

@@ -7,7 +7,7 @@ import { schema } from '#api/schema.ts'
 export const table: Route[] = routes.map((row) => compile(schema, row))
 
 interface JsonSchema {
-  type?: string
+  type?: string | string[]
   format?: string
   enum?: unknown[]
   properties?: Record<string, JsonSchema>
@@ -20,11 +20,25 @@ interface Operation {
   security?: unknown[]
 }
 
-const described = openApi(table) as { paths: Record<string, Record<string, Operation>> }
+const document = openApi(table, 'https://cuecard.example') as {
+  paths: Record<string, Record<string, Operation>>
+  components: { schemas: Record<string, object> }
+}
+
+/** Puts named schemas in the place of their references. */
+function resolved(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null) return value
+  if (Array.isArray(value)) return value.map(resolved)
+  const { $ref } = value as { $ref?: string }
+  if ($ref) return resolved(document.components.schemas[$ref.split('/').at(-1) ?? ''])
+  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, resolved(inner)]))
+}
+
+const described = resolved(document.paths) as typeof document.paths
 
 /** The description of a row in the OpenAPI document. */
 export function operationOf({ method, path }: Route): Operation {
-  const found = described.paths[path.replace(/:(\w+)/g, '{$1}')]?.[method.toLowerCase()]
+  const found = described[path.replace(/:(\w+)/g, '{$1}')]?.[method.toLowerCase()]
   if (!found) throw new Error(`${method} ${path} is not described`)
   return found
 }
@@ -104,8 +118,9 @@ function sample(properties: Record<string, JsonSchema>, ids: Record<string, numb
     if (schema.format === 'date-time') return '2026-06-11T15:00:00.000Z'
     // A new day each time, because a day has a limited number of slots.
     if (schema.format === 'date') return new Date(Date.UTC(2027, 0, ++serial)).toISOString().slice(0, 10)
-    if (schema.type === 'integer') return 1
-    if (schema.type === 'boolean') return true
+    const types = [schema.type].flat()
+    if (types.includes('integer')) return 1
+    if (types.includes('boolean')) return true
     return 'Sample'
   }
   return Object.fromEntries(

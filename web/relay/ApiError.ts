@@ -7,6 +7,7 @@ export type ApiErrorCode =
   | 'INVALID_CREDENTIALS'
   | 'UNAUTHENTICATED'
   | 'SESSION_EXPIRED'
+  | 'CHOICE_ENDED'
   | 'FORBIDDEN'
   | 'SUSPENDED'
   | 'NOT_FOUND'

@@ -46,7 +46,8 @@ export function refusalBy(viewer: Viewer, rules: readonly Scopes[]): AppError {
   return isForUsers ? userRequired(viewer) : refusal(viewer)
 }
 
-function ruleText(scopes: Scopes): string {
+/** The rule in words, for descriptions. */
+export function ruleText(scopes: Scopes): string {
   if (scopes.public) return 'Public.'
   if (scopes.can) return `Requires \`${scopes.can}\` (${describeRule(scopes.can)}).`
   if (scopes.session === 'superadmin') return 'Requires a superadmin session.'

@@ -8,16 +8,18 @@ const typeTexts = enumTexts(
   'Type must be contact, sale, note, meeting or other',
 )
 
-const activity = z.object({
-  id: z.int(),
-  customerId: z.int().nullable(),
-  customerName: z.string(),
-  type: typeTexts.answer,
-  description: z.string(),
-  performedBy: z.string(),
-  createdAt: instant,
-  updatedAt: instant.meta({ description: 'The same as `createdAt`: activities never change.' }),
-})
+const activity = z
+  .object({
+    id: z.int(),
+    customerId: z.int().nullable(),
+    customerName: z.string(),
+    type: typeTexts.answer,
+    description: z.string(),
+    performedBy: z.string(),
+    createdAt: instant,
+    updatedAt: instant.meta({ description: 'The same as `createdAt`: activities never change.' }),
+  })
+  .meta({ id: 'Activity' })
 
 const fields =
   'id: databaseId type description performedBy createdAt customerName customer { id: databaseId }'

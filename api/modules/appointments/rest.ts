@@ -33,7 +33,7 @@ const appointment = recordShape({
     phoneNumber: z.string(),
     city: z.string().nullable(),
   }),
-})
+}).meta({ id: 'ServiceAppointment' })
 
 const fields = `
   id: databaseId date startTime endTime startsAt endsAt technician description notes status createdAt updatedAt

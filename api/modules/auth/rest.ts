@@ -26,19 +26,21 @@ const begun = ({ token, user, business }: Session) => ({
 const bySignIn = (data: Record<'signIn' | 'signInWithChoice', Session | undefined>) =>
   begun((data.signIn ?? data.signInWithChoice) as Session)
 
-const sessionAnswer = z.object({
-  token: z.string(),
-  user: z.object({
-    id: z.int(),
-    businessId: z.int(),
-    firstName: z.string(),
-    lastName: z.string(),
-    username: z.string(),
-    email: z.string(),
-    role: roleTexts.answer,
-    isActive: z.boolean(),
-  }),
-})
+const sessionAnswer = z
+  .object({
+    token: z.string(),
+    user: z.object({
+      id: z.int(),
+      businessId: z.int(),
+      firstName: z.string(),
+      lastName: z.string(),
+      username: z.string(),
+      email: z.string(),
+      role: roleTexts.answer,
+      isActive: z.boolean(),
+    }),
+  })
+  .meta({ id: 'Session' })
 
 /** The REST rows of sign-in and of the user's own password. */
 export const rows = [

@@ -17,22 +17,24 @@ const businessFields = `
   gamificationEnabled: isGamificationEnabled
   isActive subscriptionStatus smsEnabled: isSmsEnabled createdAt updatedAt`
 
-const business = z.object({
-  id: z.int(),
-  name: z.string(),
-  businessType: businessTypeTexts.answer,
-  address: z.string().nullable(),
-  phone: z.string().nullable(),
-  email: z.string().nullable(),
-  timeZone: z.string(),
-  maxAppointmentsPerDay: z.int(),
-  gamificationEnabled: z.boolean(),
-  isActive: z.boolean(),
-  subscriptionStatus: subscriptionTexts.answer,
-  smsEnabled: z.boolean(),
-  createdAt: instant,
-  updatedAt: instant,
-})
+const business = z
+  .object({
+    id: z.int(),
+    name: z.string(),
+    businessType: businessTypeTexts.answer,
+    address: z.string().nullable(),
+    phone: z.string().nullable(),
+    email: z.string().nullable(),
+    timeZone: z.string(),
+    maxAppointmentsPerDay: z.int(),
+    gamificationEnabled: z.boolean(),
+    isActive: z.boolean(),
+    subscriptionStatus: subscriptionTexts.answer,
+    smsEnabled: z.boolean(),
+    createdAt: instant,
+    updatedAt: instant,
+  })
+  .meta({ id: 'Business' })
 
 /** The REST rows of the viewer's business. */
 export const rows = [

@@ -27,7 +27,7 @@ const contact = recordShape({
     interest: z.string(),
     email: z.string().nullable(),
   }),
-})
+}).meta({ id: 'Contact' })
 
 const fields = `
   id: databaseId scheduledDate email notes completedAt completedNotes createdAt updatedAt

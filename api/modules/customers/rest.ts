@@ -7,6 +7,7 @@ import { enumTexts, instant, row, success } from '#api/rest/route.ts'
 export const customerStatusTexts = enumTexts(
   { UNSOLD: 'unsold', SOLD: 'sold', NOT_IN_MARKET: 'not in market' },
   'Status must be unsold, sold or not in market',
+  'CustomerStatus',
 )
 
 const customer = recordShape({
@@ -23,7 +24,7 @@ const customer = recordShape({
   status: customerStatusTexts.answer,
   statusUpdatedAt: instant,
   createdAt: instant,
-})
+}).meta({ id: 'Customer' })
 
 const fields = `
   id: databaseId firstName lastName name phoneNumber address city email interest notes status statusUpdatedAt createdAt updatedAt`

@@ -36,7 +36,7 @@ const followUp = recordShape({
     interest: z.string(),
     status: customerStatusTexts.answer,
   }),
-})
+}).meta({ id: 'FollowUp' })
 
 const fields = `
   id: databaseId customerName stepId customerStatus dayNumber title description scheduledDate status closedAt
@@ -99,16 +99,18 @@ function act<const Name extends string>(name: Name, summary: string) {
   } as const
 }
 
-const cadence = z.object({
-  id: z.int(),
-  customerStatus: customerStatusTexts.answer,
-  dayNumber: z.int(),
-  title: z.string(),
-  description: z.string().nullable(),
-  isActive: z.boolean(),
-  createdAt: instant,
-  updatedAt: instant,
-})
+const cadence = z
+  .object({
+    id: z.int(),
+    customerStatus: customerStatusTexts.answer,
+    dayNumber: z.int(),
+    title: z.string(),
+    description: z.string().nullable(),
+    isActive: z.boolean(),
+    createdAt: instant,
+    updatedAt: instant,
+  })
+  .meta({ id: 'FollowUpStep' })
 
 const stepFields = 'id: databaseId customerStatus dayNumber title description isActive createdAt updatedAt'
 

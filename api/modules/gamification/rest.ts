@@ -35,16 +35,18 @@ const boardEntry = z.object({
   badges: z.array(badge),
 })
 
-const board = z.object({
-  enabled: z
-    .boolean()
-    .meta({ description: 'False where the business has switched it off; all else is empty then.' }),
-  weekBegins: day.nullable(),
-  weekEnds: day.nullable(),
-  weekPoints: z.int().meta({ description: 'What the whole team has earned this week.' }),
-  days: z.array(z.object({ date: day, points: z.int() })),
-  members: z.array(boardEntry),
-})
+const board = z
+  .object({
+    enabled: z
+      .boolean()
+      .meta({ description: 'False where the business has switched it off; all else is empty then.' }),
+    weekBegins: day.nullable(),
+    weekEnds: day.nullable(),
+    weekPoints: z.int().meta({ description: 'What the whole team has earned this week.' }),
+    days: z.array(z.object({ date: day, points: z.int() })),
+    members: z.array(boardEntry),
+  })
+  .meta({ id: 'TeamBoard' })
 
 interface Query {
   teamBoard: { members: { edges: { node: object }[] } } | null

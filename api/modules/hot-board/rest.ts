@@ -22,7 +22,7 @@ const item = recordShape({
   resolvedBy: z.string().nullable(),
   notes: z.string().nullable(),
   version: z.int(),
-})
+}).meta({ id: 'HotBoardItem' })
 
 const fields = `
   id: databaseId title description priority assignedToAll: isAssignedToEveryone assignedToName createdBy: createdByName createdAt updatedAt

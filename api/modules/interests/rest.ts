@@ -3,7 +3,9 @@ import { globalId, textIdOf } from '#api/core/graph/ids.ts'
 import { interestLabel } from '#api/modules/interests/input.ts'
 import { instant, row, success } from '#api/rest/route.ts'
 
-const option = z.object({ id: z.string(), value: z.string(), label: z.string(), sortOrder: z.int() })
+const option = z
+  .object({ id: z.string(), value: z.string(), label: z.string(), sortOrder: z.int() })
+  .meta({ id: 'InterestOption' })
 
 const fields = 'id value label sortOrder'
 

@@ -15,30 +15,34 @@ const note = recordShape({
   position: z.int(),
   createdAt: instant,
   sharedWith: z.array(user).meta({ description: 'The users who can see it.' }),
-})
+}).meta({ id: 'StickyNote' })
 
 const fields = `
   id: databaseId title content color position createdAt updatedAt
   sharedWith { id: databaseId firstName lastName }`
 
-const sharedNote = z.object({
-  id: z.int().meta({ description: 'The number of the share, not of the note.' }),
-  noteId: z.int(),
-  title: z.string(),
-  content: z.string(),
-  color: z.string(),
-  createdAt: instant,
-  sharedBy: user,
-})
+const sharedNote = z
+  .object({
+    id: z.int().meta({ description: 'The number of the share, not of the note.' }),
+    noteId: z.int(),
+    title: z.string(),
+    content: z.string(),
+    color: z.string(),
+    createdAt: instant,
+    sharedBy: user,
+  })
+  .meta({ id: 'SharedNote' })
 
-const share = z.object({
-  id: z.int(),
-  noteId: z.int(),
-  sharedWithUserId: z.int(),
-  sharedByUserId: z.int(),
-  canEdit: z.literal(false),
-  createdAt: instant,
-})
+const share = z
+  .object({
+    id: z.int(),
+    noteId: z.int(),
+    sharedWithUserId: z.int(),
+    sharedByUserId: z.int(),
+    canEdit: z.literal(false),
+    createdAt: instant,
+  })
+  .meta({ id: 'NoteShare' })
 
 interface Share {
   noteId: string

@@ -4,12 +4,14 @@ import { row } from '#api/rest/route.ts'
 
 const fields = 'smsEnabled: isSmsEnabled twilioAccountSid twilioAuthToken twilioPhoneNumber'
 
-const settings = z.object({
-  smsEnabled: z.boolean(),
-  twilioAccountSid: z.string().nullable(),
-  twilioAuthToken: z.string().nullable(),
-  twilioPhoneNumber: z.string().nullable(),
-})
+const settings = z
+  .object({
+    smsEnabled: z.boolean(),
+    twilioAccountSid: z.string().nullable(),
+    twilioAuthToken: z.string().nullable(),
+    twilioPhoneNumber: z.string().nullable(),
+  })
+  .meta({ id: 'SmsSettings' })
 
 /** The REST rows of the SMS settings. */
 export const rows = [

@@ -12,21 +12,23 @@ interface Session {
   superadmin: { id: string; username: string; email: string }
 }
 
-const business = z.object({
-  id: z.int(),
-  name: z.string(),
-  businessType: businessTypeTexts.answer,
-  address: z.string().nullable(),
-  phone: z.string().nullable(),
-  email: z.string().nullable(),
-  timeZone: z.string(),
-  isActive: z.boolean(),
-  subscriptionStatus: subscriptionTexts.answer,
-  userCount: z.int(),
-  customerCount: z.int(),
-  createdAt: instant,
-  updatedAt: instant,
-})
+const business = z
+  .object({
+    id: z.int(),
+    name: z.string(),
+    businessType: businessTypeTexts.answer,
+    address: z.string().nullable(),
+    phone: z.string().nullable(),
+    email: z.string().nullable(),
+    timeZone: z.string(),
+    isActive: z.boolean(),
+    subscriptionStatus: subscriptionTexts.answer,
+    userCount: z.int(),
+    customerCount: z.int(),
+    createdAt: instant,
+    updatedAt: instant,
+  })
+  .meta({ id: 'ManagedBusiness' })
 
 const businessFields = `
   id: databaseId name businessType address phone email timeZone isActive subscriptionStatus
@@ -50,17 +52,19 @@ const newBusinessBody = z.object({
   userData: newManagedBusiness.shape.admin,
 })
 
-const user = z.object({
-  id: z.int(),
-  username: z.string(),
-  email: z.string(),
-  firstName: z.string(),
-  lastName: z.string(),
-  role: roleTexts.answer,
-  isActive: z.boolean(),
-  lastLoginAt: instant.nullable(),
-  createdAt: instant,
-})
+const user = z
+  .object({
+    id: z.int(),
+    username: z.string(),
+    email: z.string(),
+    firstName: z.string(),
+    lastName: z.string(),
+    role: roleTexts.answer,
+    isActive: z.boolean(),
+    lastLoginAt: instant.nullable(),
+    createdAt: instant,
+  })
+  .meta({ id: 'ManagedUser' })
 
 const userFields = 'id: databaseId username email firstName lastName role isActive lastLoginAt createdAt'
 

@@ -27,7 +27,7 @@ const task = recordShape({
   reminderSet: z.boolean(),
   tags: z.array(z.string()),
   createdAt: instant,
-})
+}).meta({ id: 'OrganizerTask' })
 
 const fields = `
   id: databaseId owner { id: databaseId } assignedBy { id: databaseId } title description dueDate priority status

@@ -9,15 +9,17 @@ export const roleTexts = enumTexts(
 )
 
 /** A user as REST shows it; fields that the viewer may not see are null. */
-export const teamUser = z.object({
-  id: z.int(),
-  firstName: z.string(),
-  lastName: z.string(),
-  role: roleTexts.answer,
-  isActive: z.boolean(),
-  email: z.string().nullable(),
-  username: z.string().nullable(),
-})
+export const teamUser = z
+  .object({
+    id: z.int(),
+    firstName: z.string(),
+    lastName: z.string(),
+    role: roleTexts.answer,
+    isActive: z.boolean(),
+    email: z.string().nullable(),
+    username: z.string().nullable(),
+  })
+  .meta({ id: 'TeamUser' })
 
 export const userFields = 'id: databaseId firstName lastName role isActive email username'
 

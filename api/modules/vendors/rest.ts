@@ -20,7 +20,7 @@ const vendor = recordShape({
   assignedTo: z.string().meta({ description: 'A full name, or empty for nobody.' }),
   createdBy: z.string(),
   createdAt: instant,
-})
+}).meta({ id: 'VendorContact' })
 
 const fields = `
   id: databaseId company salesRep phoneNumber webAddress notes accessLevel assignedToName

@@ -4,7 +4,7 @@ import { webhookEvents } from '#api/modules/webhooks/events.ts'
 import { newWebhook, webhookChanges } from '#api/modules/webhooks/input.ts'
 import { enumTexts, instant, row, success } from '#api/rest/route.ts'
 
-const eventTexts = enumTexts(webhookEvents, 'Events must be the types that the documentation lists')
+const eventTexts = enumTexts(webhookEvents, `Events must be from ${Object.values(webhookEvents).join(', ')}`)
 const statusTexts = enumTexts(
   { ACTIVE: 'active', FAILING: 'failing', PAUSED: 'paused', DISABLED: 'disabled', GONE: 'gone' },
   'Unknown status',
@@ -14,17 +14,19 @@ const stateTexts = enumTexts(
   'Unknown state',
 )
 
-const webhook = z.object({
-  id: z.int(),
-  url: z.string(),
-  description: z.string().nullable(),
-  events: z.array(eventTexts.answer),
-  isActive: z.boolean(),
-  status: statusTexts.answer,
-  failingSince: instant.nullable(),
-  lastDeliveredAt: instant.nullable(),
-  createdAt: instant,
-})
+const webhook = z
+  .object({
+    id: z.int(),
+    url: z.string(),
+    description: z.string().nullable(),
+    events: z.array(eventTexts.answer),
+    isActive: z.boolean(),
+    status: statusTexts.answer,
+    failingSince: instant.nullable(),
+    lastDeliveredAt: instant.nullable(),
+    createdAt: instant,
+  })
+  .meta({ id: 'Webhook' })
 
 const secret = z
   .string()
@@ -32,20 +34,22 @@ const secret = z
 
 const fields = 'id: databaseId url description events isActive status failingSince lastDeliveredAt createdAt'
 
-const delivery = z.object({
-  id: z.int(),
-  messageId: z.string(),
-  event: z.string(),
-  record: z.string().meta({ description: 'The record that changed, such as `Customer:12`.' }),
-  state: stateTexts.answer,
-  attempts: z.int(),
-  responseStatus: z.int().nullable(),
-  durationMs: z.int().nullable(),
-  error: z.string().nullable(),
-  lastAttemptAt: instant.nullable(),
-  nextAttemptAt: instant.nullable(),
-  createdAt: instant,
-})
+const delivery = z
+  .object({
+    id: z.int(),
+    messageId: z.string(),
+    event: z.string(),
+    record: z.string().meta({ description: 'The record that changed, such as `Customer:12`.' }),
+    state: stateTexts.answer,
+    attempts: z.int(),
+    responseStatus: z.int().nullable(),
+    durationMs: z.int().nullable(),
+    error: z.string().nullable(),
+    lastAttemptAt: instant.nullable(),
+    nextAttemptAt: instant.nullable(),
+    createdAt: instant,
+  })
+  .meta({ id: 'WebhookDelivery' })
 
 const deliveryFields = `id: databaseId messageId event record state attempts responseStatus durationMs error lastAttemptAt
   nextAttemptAt createdAt`
