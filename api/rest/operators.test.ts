@@ -37,7 +37,7 @@ const everything = () => digestRows(world.prisma)
 
 describe('toggle-active', () => {
   const toggle = async (id: number, body?: unknown, key?: string) => {
-    const headers = key === undefined ? {} : { 'idempotency-key': key }
+    const headers: Record<string, string> = key === undefined ? {} : { 'idempotency-key': key }
     const token = await operatorToken(world)
     const path = `/api/superadmin/businesses/${id}/toggle-active`
     const answer = await server.send('POST', path, { token, headers, ...(body !== undefined && { body }) })

@@ -170,6 +170,7 @@ describe('answers', () => {
     expect(status).toBe(500)
     expect(body).toEqual({
       message: 'Something went wrong on our side.',
+      code: 'INTERNAL',
       requestId: headers.get('x-request-id'),
     })
   })

@@ -33,6 +33,7 @@ describe('service appointments over REST', () => {
       noShow: false,
       overbooked: false,
       createdAt: '2026-06-10T16:00:00.000Z',
+      updatedAt: expect.any(String),
       customer: {
         id: customerId,
         firstName: 'Cora',

@@ -67,7 +67,10 @@ describe('sticky notes by REST', () => {
   it('say what is wrong in the words of the screen', async () => {
     const { status, body } = await send('POST', '/sticky-notes', { title: ' ', color: '#fef3c7' })
     const words = 'Please fill in both title and content'
-    expect([status, body]).toEqual([400, { message: words, errors: { title: [words], content: [words] } }])
+    expect([status, body]).toEqual([
+      400,
+      { message: words, code: 'BAD_INPUT', errors: { title: [words], content: [words] } },
+    ])
     const plain = await send('POST', '/sticky-notes', { title: 'T', content: 'C' })
     expect(plain.body.color).toBe('#fbbf24')
   })

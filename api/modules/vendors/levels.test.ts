@@ -94,7 +94,7 @@ describe('a vendor contact of a level one does not have', () => {
       const gone = await server.send('DELETE', path, { token })
       return [put.status, put.body, gone.status, gone.body]
     }
-    const missing = { message: 'Vendor contact not found' }
+    const missing = { message: 'Vendor contact not found', code: 'NOT_FOUND' }
     expect(await ask(ids[level])).toEqual([404, missing, 404, missing])
     expect(await ask(unknown)).toEqual([404, missing, 404, missing])
     expect(await rows()).toEqual(before)

@@ -100,7 +100,10 @@ describe('verifying an email address', () => {
       { success: true, message: 'Your email address is verified.' },
     ])
     const again = await send({ token })
-    expect([again.status, again.body]).toEqual([400, { message: words, errors: { token: [words] } }])
+    expect([again.status, again.body]).toEqual([
+      400,
+      { message: words, code: 'BAD_INPUT', errors: { token: [words] } },
+    ])
     for (const body of [{}, { token: '' }, { token: 5 }, { token: 'x'.repeat(201) }]) {
       const { status, body: refused } = await send(body)
       expect([status, Object.keys(refused.errors)]).toEqual([400, ['token']])

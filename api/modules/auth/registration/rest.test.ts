@@ -66,6 +66,7 @@ describe('POST /api/auth/register-business', () => {
     expect(statuses).toEqual([201, ...Array(19).fill(409)])
     expect(answers.find(({ status }) => status === 409)?.body).toEqual({
       message: 'Username already exists',
+      code: 'CONFLICT',
       errors: { 'userData.username': ['Username already exists'] },
     })
   })
