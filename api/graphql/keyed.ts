@@ -1,6 +1,7 @@
 import { type ExecutionResult, type GraphQLSchema, Kind, type OperationDefinitionNode } from 'graphql'
 import type { Run } from '#api/core/graph/executor.ts'
 import { type Scopes, satisfies } from '#api/core/graph/scopes.ts'
+import type { ShownRecords } from '#api/core/graph/shownRecords.ts'
 import { answerOnce, type FinishedAnswer } from '#api/core/idempotency/answerOnce.ts'
 import { keyedRequest, takesNoKey } from '#api/core/idempotency/idempotencyKey.ts'
 import { inOneTransaction } from '#api/core/idempotency/oneTransaction.ts'
@@ -52,17 +53,19 @@ export async function runKeyed(
   if (!satisfies(context.viewer, [extensions.rule as Scopes])) return execute({ variables, context })
   const request = keyedRequest(context.viewer, key, `GraphQL ${name}`, { query, operationName, variables })
   let answered: Answer = {}
+  const shown: ShownRecords = new Set()
   try {
     await execute({
       variables,
       context,
+      shown,
       within: (run) =>
         inOneTransaction(context, async (inner) => {
-          const { body, ...rest } = await answerOnce(inner.ctx, request, async () => {
+          const { body, ...rest } = await answerOnce(inner, inner.ctx, request, async () => {
             const result = await run(inner)
             const answer = toAnswer(result)
             if (!answer) throw new NothingDone(result)
-            return answer
+            return { ...answer, shown }
           })
           answered = { json: body, ...rest }
           return {}

@@ -1,4 +1,5 @@
 import type { ExecutionResult } from 'graphql'
+import type { ShownRecords } from '#api/core/graph/shownRecords.ts'
 import { answerOnce, type FinishedAnswer } from '#api/core/idempotency/answerOnce.ts'
 import type { KeyedRequest } from '#api/core/idempotency/idempotencyKey.ts'
 import { inOneTransaction, inTransactionOf } from '#api/core/idempotency/oneTransaction.ts'
@@ -25,16 +26,18 @@ export async function writeAtomically(
   { context, variables, businessId, keyed, check, toAnswer }: Write,
 ): Promise<FinishedAnswer & { isReplayed: boolean }> {
   let answer: (FinishedAnswer & { isReplayed: boolean }) | undefined
+  const shown: ShownRecords = new Set()
   await route.execute({
     context,
     variables,
+    ...(keyed && { shown }),
     within: (execute) => {
       const once = async (inner: Context, ctx: BusinessContext) => {
         const work = async () => {
           await check?.(inner)
-          return toAnswer(await execute(inner))
+          return { ...toAnswer(await execute(inner)), shown }
         }
-        answer = keyed ? await answerOnce(ctx, keyed, work) : { ...(await work()), isReplayed: false }
+        answer = keyed ? await answerOnce(inner, ctx, keyed, work) : { ...(await work()), isReplayed: false }
         return {}
       }
       return businessId === null

@@ -11,6 +11,7 @@ import {
 } from 'graphql'
 import { compileQuery, isCompiledQuery } from 'graphql-jit'
 import type { Scopes } from '#api/core/graph/scopes.ts'
+import { type ShownRecords, withRecordIds } from '#api/core/graph/shownRecords.ts'
 import type { Context } from '#api/core/tenancy/context.ts'
 
 /** One execution of an operation. */
@@ -21,6 +22,8 @@ export interface Run {
   rootValue?: unknown
   /** Surrounds the execution once it has its turn, for example with a transaction. */
   within?: (execute: (context: Context) => Promise<ExecutionResult>) => Promise<ExecutionResult>
+  /** Collects the records that the result of a mutation shows. */
+  shown?: ShownRecords
   /** Part of an operation that has its turn already. */
   nested?: true
 }
@@ -128,16 +131,21 @@ export function plainExecutor(
 }
 
 function plain(schema: GraphQLSchema, document: DocumentNode, operationName: string | null): Executor {
-  return ({ variables, context, rootValue }) =>
-    execute({
+  let tracked: ReturnType<typeof withRecordIds> | undefined
+  return async ({ variables, context, rootValue, shown }) => {
+    if (shown) tracked ??= withRecordIds(schema, document)
+    const result = await execute({
       schema,
-      document,
+      document: shown && tracked ? tracked.document : document,
       operationName,
       variableValues: variables,
       contextValue: context,
       rootValue,
       hideSuggestions: true,
     })
+    if (shown) tracked?.collect(result.data, shown)
+    return result
+  }
 }
 
 /**

@@ -1,7 +1,10 @@
 import type { Actor } from '#api/core/auth/viewer.ts'
+import { namedRecords, type ShownRecords } from '#api/core/graph/shownRecords.ts'
 import type { KeyedRequest } from '#api/core/idempotency/idempotencyKey.ts'
+import { userKey } from '#api/core/limits/admission.ts'
 import { AppError } from '#api/core/platform/errors.ts'
 import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
+import type { Context } from '#api/core/tenancy/context.ts'
 import type { PlatformClient } from '#api/core/tenancy/tenancy.ts'
 
 /** How long an answer is kept, in milliseconds. */
@@ -10,17 +13,37 @@ export const keptFor = 24 * 60 * 60 * 1000
 /** The maximum size of an answer that is stored, in bytes. */
 export const largestAnswer = 256 * 1024
 
+/** The maximum size of all stored answers of a business, in bytes. */
+export const mostStored = 32 * 1024 * 1024
+
+// A row and its entries in the indexes take about as much, however short the answer is.
+const leastStored = 1024
+
+/** The maximum number of records that an answer is stored with; one that shows more counts as showing any. */
+const mostRecords = 200
+
+// Only records with short, numeric ids can be deleted one by one.
+const longestRecord = 60
+
 /** An answer as it is sent. */
 export interface FinishedAnswer {
   status: number
   body: string
 }
 
+/** The result of a write, and the records that it shows. */
+export interface WorkDone extends FinishedAnswer {
+  shown: ShownRecords
+}
+
 const roleOf = (actor: Actor) => (actor.kind === 'system' ? 'ADMIN' : actor.role)
 
-interface Stored extends FinishedAnswer {
+interface Stored {
   role: string
   requestHash: string
+  status: number
+  /** Null for an answer that is no longer kept. */
+  body: string | null
 }
 
 /**
@@ -35,10 +58,19 @@ async function lockKey(tx: BusinessContext, { hash }: KeyedRequest): Promise<voi
   if (!locked?.free) throw new AppError('KEY_IN_USE')
 }
 
+/**
+ * SQL: whether an answer shows a record that was deleted since. A trigger empties such answers; this also covers a
+ * deletion that ran at the same time as the request.
+ */
+const showsDeleted = `EXISTS (SELECT 1 FROM "DeletedRecord" deleted
+  WHERE deleted."businessId" = answer."businessId" AND deleted."deletedAt" > answer."createdAt" - interval '1 minute'
+    AND deleted.type || ':' || deleted."recordId" = ANY (answer.records))`
+
 async function findAnswer(tx: BusinessContext, { hash }: KeyedRequest): Promise<Stored | undefined> {
   const since = new Date(tx.now().getTime() - keptFor)
   const [stored] = await tx.sql<Stored>(
-    `SELECT role::text, "requestHash", status, body FROM "IdempotencyKey"
+    `SELECT role::text, "requestHash", status, CASE WHEN NOT ${showsDeleted} THEN body END AS body
+     FROM "IdempotencyKey" answer
      WHERE "businessId" = $1 AND hash = $2 AND "createdAt" > $3::timestamptz`,
     hash,
     since,
@@ -46,59 +78,95 @@ async function findAnswer(tx: BusinessContext, { hash }: KeyedRequest): Promise<
   return stored
 }
 
+const emptied = "body = NULL, bytes = 0, records = '{}'"
+
+/** Empties the oldest answers of a business that stores too much. Their keys stay, so that nothing runs twice. */
+async function emptyOldest(tx: BusinessContext): Promise<void> {
+  const [stored] = await tx.sql<{ total: number }>(
+    'SELECT coalesce(sum(bytes), 0)::float8 AS total FROM "IdempotencyKey" WHERE "businessId" = $1 AND bytes > 0',
+  )
+  if (!stored || stored.total <= mostStored) return
+  // Room for some more, so that the next writes need not empty any.
+  await tx.sql(
+    `UPDATE "IdempotencyKey" SET ${emptied}
+     WHERE "businessId" = $1 AND hash IN (
+       SELECT hash FROM (
+         SELECT hash, sum(bytes) OVER (ORDER BY "createdAt" DESC, hash) AS newer
+         FROM "IdempotencyKey" WHERE "businessId" = $1 AND bytes > 0) answer
+       WHERE newer > $2::float8)`,
+    mostStored * 0.75,
+  )
+}
+
 async function storeAnswer(
+  { services: { writeQuota }, viewer, address, noteQuota }: Context,
   tx: BusinessContext,
   { hash, requestHash }: KeyedRequest,
-  { status, body }: FinishedAnswer,
+  { status, body, shown }: WorkDone,
 ): Promise<void> {
-  if (Buffer.byteLength(body) > largestAnswer) {
+  const size = Buffer.byteLength(body)
+  if (size > largestAnswer) {
     throw new AppError('BAD_REQUEST', {
       message: `The answer to a request with an Idempotency-Key may have at most ${largestAnswer / 1024} kB. Nothing was changed; ask for fewer fields.`,
     })
   }
+  await writeQuota.takeStored(viewer, userKey(viewer, address), size, noteQuota)
+  const records =
+    shown.size > mostRecords ? [namedRecords] : [...shown].filter(({ length }) => length <= longestRecord)
   // Only an expired answer can be replaced: the key is locked, and a kept answer was found before.
   await tx.sql(
-    `INSERT INTO "IdempotencyKey" ("businessId", hash, "requestHash", role, status, body, "createdAt")
-     VALUES ($1, $2, $3, $4::"Role", $5::int, $6, $7::timestamptz)
+    `INSERT INTO "IdempotencyKey"
+       ("businessId", hash, "requestHash", role, status, body, bytes, records, "createdAt")
+     VALUES ($1, $2, $3, $4::"Role", $5::int, $6, $7::int, $8::text[], $9::timestamptz)
      ON CONFLICT ("businessId", hash) DO UPDATE
        SET "requestHash" = excluded."requestHash", role = excluded.role, status = excluded.status,
-           body = excluded.body, "createdAt" = excluded."createdAt"`,
+           body = excluded.body, bytes = excluded.bytes, records = excluded.records,
+           "createdAt" = excluded."createdAt"`,
     hash,
     requestHash,
     roleOf(tx.actor),
     status,
     body,
+    Math.max(size, leastStored),
+    records,
     tx.now(),
   )
+  await emptyOldest(tx)
 }
 
 /**
- * Answers a request with a key once: within the transaction of `tx`, it finds the stored answer, or does the work and
- * stores its answer. When the work throws, nothing is stored, so the key can be used again. Call it after the caller's
- * permission has been checked.
+ * Answers a request with a key once: within the transaction of `tx`, it finds the stored answer, or does the
+ * work and stores its answer. When the work throws, nothing is stored, so the key can be used again. Call it after the caller's
+ * permission has been checked. The context is that of the caller, to whom the size is charged.
  * @throws KEY_IN_USE while the first request runs; KEY_REUSED for another request; FORBIDDEN when the caller's role is
- * no longer the one of the first request
+ * no longer the one of the first request; GONE when the answer is no longer kept; RATE_LIMITED when the answer is
+ * larger than the write quota allows
  */
 export async function answerOnce(
+  context: Context,
   tx: BusinessContext,
   request: KeyedRequest,
-  work: () => Promise<FinishedAnswer>,
+  work: () => Promise<WorkDone>,
 ): Promise<FinishedAnswer & { isReplayed: boolean }> {
   await lockKey(tx, request)
   const stored = await findAnswer(tx, request)
   if (stored) {
     if (stored.role !== roleOf(tx.actor)) throw new AppError('FORBIDDEN')
     if (stored.requestHash !== request.requestHash) throw new AppError('KEY_REUSED')
+    if (stored.body === null) throw new AppError('GONE')
     return { status: stored.status, body: stored.body, isReplayed: true }
   }
   const answer = await work()
-  await storeAnswer(tx, request, answer)
-  return { ...answer, isReplayed: false }
+  await storeAnswer(context, tx, request, answer)
+  return { status: answer.status, body: answer.body, isReplayed: false }
 }
 
-/** Deletes the answers that are no longer replayed. */
+/** Deletes the answers that are no longer replayed, and empties those that show deleted records. */
 export async function deleteOldAnswers(platform: PlatformClient, now: Date): Promise<void> {
   await platform.idempotencyKey.deleteMany({
     where: { createdAt: { lte: new Date(now.getTime() - keptFor) } },
   })
+  await platform.$executeRawUnsafe(
+    `UPDATE "IdempotencyKey" answer SET ${emptied} WHERE bytes > 0 AND ${showsDeleted}`,
+  )
 }

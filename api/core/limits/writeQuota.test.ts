@@ -61,6 +61,21 @@ describe('the quota of changes', () => {
     await refused(visitor('s9'))
   })
 
+  it('counts what is stored, a write for each 4 kB after the first, and at most half of a limit', async () => {
+    const store = (viewer: UserViewer, kB: number) =>
+      quota.takeStored(viewer, `user ${viewer.userId}`, kB * 1024)
+    await store(member(1), 4)
+    await take(member(1), writeLimits.perUser)
+    await store(member(2), 256)
+    await take(member(2), writeLimits.perUser - writeLimits.perUser / 2)
+    for (const _time of [1, 2, 3, 4, 5]) {
+      await expect(store(member(2), 5)).rejects.toMatchObject(tooMany)
+    }
+    const visitor = member(1, demoBusinessId, 'large')
+    await store(visitor, 256)
+    await expect(store(visitor, 256).then(() => store(visitor, 5))).rejects.toMatchObject(tooMany)
+  })
+
   it('is scaled by its setting', async () => {
     quota = createWriteQuota(12)
     await take(member(1), 12)

@@ -6,6 +6,9 @@ import { AppError } from '#api/core/platform/errors.ts'
 /** Writes per minute, counted by each instance separately (docs/decisions/0006-limits.md). */
 export const writeLimits = { perUser: 120, perBusiness: 600, perDemoSession: 60, demo: 300 }
 
+/** The bytes of a stored answer that count as one write. */
+export const bytesPerWrite = 4 * 1024
+
 const seconds = 60
 
 /** The state of one limit after a request was counted. */
@@ -27,6 +30,8 @@ export interface WriteQuota {
    * when a limit is exceeded.
    */
   take(viewer: Viewer, user: string, writes: number, note?: NoteQuota): Promise<void>
+  /** Counts what a write stores beside its change, one further write for each `bytesPerWrite` after the first. */
+  takeStored(viewer: Viewer, user: string, bytes: number, note?: NoteQuota): Promise<void>
 }
 
 interface Counter {
@@ -71,12 +76,20 @@ export function createWriteQuota(perUser = writeLimits.perUser): WriteQuota {
     }
   }
 
-  async function countBoth(own: Counter, shared: Counter, writes: number, note?: NoteQuota): Promise<void> {
-    await count(own, writes, note)
+  /** Counts at all counters or at none. */
+  async function countAll(
+    counters: readonly Counter[],
+    writesAt: (counter: Counter) => number,
+    note?: NoteQuota,
+  ): Promise<void> {
+    const counted: Counter[] = []
     try {
-      await count(shared, writes, note)
+      for (const counter of counters) {
+        await count(counter, writesAt(counter), note)
+        counted.push(counter)
+      }
     } catch (error) {
-      await own.limiter.reward(own.key, writes)
+      for (const counter of counted) await counter.limiter.reward(counter.key, writesAt(counter))
       throw error
     }
   }
@@ -88,15 +101,27 @@ export function createWriteQuota(perUser = writeLimits.perUser): WriteQuota {
     key,
   })
 
+  function countersOf(viewer: Viewer, user: string): Counter[] {
+    if (!worksInBusiness(viewer)) return [ofCaller(users, user)]
+    const business = String(viewer.businessId)
+    if (viewer.businessId !== demoBusinessId) {
+      return [ofCaller(users, user), ofBusiness(businesses, business)]
+    }
+    const session = (viewer.kind === 'user' && viewer.sessionId) || user
+    return [ofCaller(demoSessions, session), ofBusiness(demo, business)]
+  }
+
   return {
-    async take(viewer, user, writes, note) {
-      if (!worksInBusiness(viewer)) return count(ofCaller(users, user), writes, note)
-      const business = String(viewer.businessId)
-      if (viewer.businessId !== demoBusinessId) {
-        return countBoth(ofCaller(users, user), ofBusiness(businesses, business), writes, note)
-      }
-      const session = (viewer.kind === 'user' && viewer.sessionId) || user
-      return countBoth(ofCaller(demoSessions, session), ofBusiness(demo, business), writes, note)
+    take(viewer, user, writes, note) {
+      return countAll(countersOf(viewer, user), () => writes, note)
+    },
+    async takeStored(viewer, user, bytes, note) {
+      const writes = Math.ceil(bytes / bytesPerWrite) - 1
+      if (writes <= 0) return
+      // At most half of a limit, so that the largest answer fits into a small one.
+      const writesAt = ({ limiter: { points } }: Counter) =>
+        Math.min(writes, Math.max(1, Math.floor(points / 2)))
+      await countAll(countersOf(viewer, user), writesAt, note)
     },
   }
 }

@@ -27,6 +27,11 @@ export const catalogue = {
     status: 409,
     message: 'The first request with this Idempotency-Key is still running. Please try again in a moment.',
   },
+  GONE: {
+    status: 410,
+    message:
+      'The request with this Idempotency-Key was carried out, but its answer is no longer kept. Nothing was done again.',
+  },
   PRECONDITION_FAILED: { status: 412, message: 'This was changed since you read it. Please read it again.' },
   TOO_LARGE: { status: 413, message: 'The request is larger than 1 MB.' },
   UNSUPPORTED_MEDIA_TYPE: { status: 415, message: 'Send the request as application/json.' },

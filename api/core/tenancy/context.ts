@@ -14,7 +14,7 @@ import type { Statements } from '#api/core/database/statements.ts'
 import { type Admission, createAdmission, type OperationLimits } from '#api/core/limits/admission.ts'
 import { type AttemptLimiters, createAttemptLimiters } from '#api/core/limits/attemptLimiters.ts'
 import { type Throttle, throttle } from '#api/core/limits/throttle.ts'
-import { createWriteQuota, type Quota } from '#api/core/limits/writeQuota.ts'
+import { createWriteQuota, type Quota, type WriteQuota } from '#api/core/limits/writeQuota.ts'
 import { readAnnouncement, readRevocation } from '#api/core/live/announcement.ts'
 import { type ChangeBroker, createChangeBroker } from '#api/core/live/changeBroker.ts'
 import type { ChangeListener } from '#api/core/live/changeListener.ts'
@@ -37,6 +37,7 @@ import { type Clock, systemClock } from '#api/core/time/clock.ts'
 export interface Services {
   /** Limits how many operations run at once. */
   admission: Admission
+  writeQuota: WriteQuota
   platform: PlatformClient
   tenant(businessId: number): TenantDatabase
   statements: Statements
@@ -124,6 +125,7 @@ export function createServices({
   allowsPrivateWebhooks = false,
   ...parts
 }: ServicesParts): Services {
+  const writeQuota = createWriteQuota(writeLimit)
   const onOperation = (operation: Operation) => sessions.onOperation(operation)
   const platform = platformClient(database.prisma, onOperation)
   const signed = signedTokens(sessionSecret)
@@ -132,7 +134,8 @@ export function createServices({
   const live = createChangeBroker()
   const backgroundTasks = createBackgroundTasks(log)
   return {
-    admission: createAdmission(createWriteQuota(writeLimit), operationLimits),
+    admission: createAdmission(writeQuota, operationLimits),
+    writeQuota,
     platform,
     tenant: tenantDatabases(database, onOperation),
     statements: database.statements,
