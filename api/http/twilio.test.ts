@@ -1,5 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { type Called, provider, sid, tokenOf, withAccount } from '#api/testing/callbacks.ts'
+import { textsNotStoredOf } from '#api/modules/sms/replies/callbackLimits.ts'
+import { type Called, provider, sid, textOf, tokenOf, withAccount } from '#api/testing/callbacks.ts'
 import { freshDatabase } from '#api/testing/database.ts'
 import { serve, type TestServer } from '#api/testing/httpServer.ts'
 import { openWorld, publicUrl, type TestBusiness, type World } from '#api/testing/world.ts'
@@ -37,6 +38,36 @@ describe('the provider’s door', () => {
   it('opens to what is signed with the token of the business', async () => {
     expect((await stop()).status).toBe(200)
     expect(await world.prisma.smsReply.count({ where: { businessId: business.id } })).toBe(1)
+  })
+
+  it.each([
+    ['callbacks-minute', 2_000],
+    ['callbacks-day', 20_000],
+  ])('applies STOP, START and states beyond the limit %s, and counts other texts', async (name, points) => {
+    const text = (Body: string, MessageSid = sid()) => stop({ fields: { Body, MessageSid } })
+    const where = { businessId: business.id }
+    const message = await textOf(world, business, { state: 'SENT' })
+    await text('Hi')
+    await world.prisma.rateLimiterFlexible.updateMany({
+      where: { key: { startsWith: name } },
+      data: { points },
+    })
+    for (const body of ['Hi', 'Hello?', 'C', 'help', 'Yes please'])
+      expect((await text(body)).status).toBe(200)
+    expect(await world.prisma.smsReply.count({ where })).toBe(1)
+    expect(await textsNotStoredOf(world.services, business.id)).toBe(5)
+    await text('Stop')
+    expect(await world.prisma.smsOptOut.count({ where })).toBe(1)
+    await text('START')
+    expect(await world.prisma.smsOptOut.count({ where })).toBe(0)
+    const fields = { MessageSid: message.providerSid ?? '', MessageStatus: 'delivered' }
+    const search = `?message=${message.id}`
+    expect((await twilio.call({ business, kind: 'status', fields, search })).status).toBe(204)
+    expect((await world.prisma.smsMessage.findFirstOrThrow({ where })).state).toBe('DELIVERED')
+    const neighbour = await world.business()
+    await withAccount(world, neighbour)
+    await stop({ business: neighbour, fields: { Body: 'Hi' } })
+    expect(await world.prisma.smsReply.count({ where: { businessId: neighbour.id } })).toBe(1)
   })
 
   it.each([

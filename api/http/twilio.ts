@@ -2,7 +2,8 @@ import type { Limit } from '#api/core/limits/throttle.ts'
 import { AppError } from '#api/core/platform/errors.ts'
 import { contextFor, type Services } from '#api/core/tenancy/context.ts'
 import { callbackPath } from '#api/modules/sms/callbacks.ts'
-import { type IncomingText, takeIncoming } from '#api/modules/sms/replies/incoming.ts'
+import { countCallback, countNotStored } from '#api/modules/sms/replies/callbackLimits.ts'
+import { type IncomingText, takeIncoming, takeOptOut } from '#api/modules/sms/replies/incoming.ts'
 import { type StatusCallback, takeStatus } from '#api/modules/sms/replies/status.ts'
 import { send } from './answer.ts'
 import { readForm } from './body.ts'
@@ -81,7 +82,8 @@ function incomingOf(fields: Fields): IncomingText | null {
 
 /**
  * Handles the SMS provider's callbacks: delivery status and incoming texts. Accepts only requests that are signed
- * with the business's own token. Suspended businesses are included, because opt-outs are required by law.
+ * with the business's own token. Suspended businesses are included, because opt-outs are required by law; so are those
+ * that receive too many, whose other texts are counted and not stored.
  */
 export function twilioCallbacks(services: Services): Handler {
   return async (requestContext) => {
@@ -98,6 +100,7 @@ export function twilioCallbacks(services: Services): Handler {
     }
     const viewer = { kind: 'system', businessId: business.id, timeZone: business.timeZone } as const
     const { ctx } = contextFor(services, viewer, callerOf(requestContext))
+    const isStored = await countCallback(services, business.id)
     if (path === callbackPath(business.id, 'status')) {
       const callback = statusOf(signed.fields, query)
       if (callback) await takeStatus(ctx, callback)
@@ -105,7 +108,8 @@ export function twilioCallbacks(services: Services): Handler {
       return
     }
     const text = incomingOf(signed.fields)
-    if (text) await takeIncoming(ctx, text)
+    if (text && isStored) await takeIncoming(ctx, text)
+    else if (text && !(await takeOptOut(ctx, text))) await countNotStored(services, business.id)
     send(requestContext, 200, 'text/xml; charset=utf-8', '<?xml version="1.0" encoding="UTF-8"?><Response/>')
   }
 }

@@ -83,6 +83,12 @@ export const texts = counter({
   values: ['accepted', 'refused', 'not-sent', 'unknown'],
 })
 
+export const textsNotStored = new Counter({
+  name: 'cuecard_texts_not_stored_total',
+  help: 'Incoming texts that were not stored, because their business received too many.',
+  registers,
+})
+
 export const mails = counter({
   name: 'cuecard_mails_total',
   help: 'Mails handed to the mail server, by outcome: `accepted` or `failed`.',

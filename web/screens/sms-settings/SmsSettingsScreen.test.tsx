@@ -17,6 +17,7 @@ const recentTexts = {
   sent: 0,
   failed: 0,
   unknown: 0,
+  notStored: 0,
   lastReason: null as string | null,
 }
 const settings = {

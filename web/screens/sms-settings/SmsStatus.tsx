@@ -28,13 +28,14 @@ export function SmsStatus({ settings }: { settings: SmsStatus_settings$key }) {
           failed
           unknown
           lastReason
+          notStored
         }
       }
     `,
     settings,
   )
   if (!isSmsEnabled) return null
-  const { sent, failed, unknown, lastReason } = recentTexts
+  const { sent, failed, unknown, lastReason, notStored } = recentTexts
   const configured = gaps.length === 0
   return (
     <PageSection
@@ -65,6 +66,12 @@ export function SmsStatus({ settings }: { settings: SmsStatus_settings$key }) {
           <Row label="Last seven days">
             <p className="text-ink tabular-nums">{counted(sent, failed, unknown)}</p>
             {lastReason != null && <p className="break-words text-muted">Last failure: {lastReason}</p>}
+            {notStored > 0 && (
+              <p className="text-muted">
+                {notStored} incoming {notStored === 1 ? 'text was' : 'texts were'} not stored today, because
+                there were too many. STOP and START still count.
+              </p>
+            )}
           </Row>
         </dl>
         <div className="flex flex-col gap-4 border-line border-t p-4">

@@ -6,6 +6,7 @@ import { Business } from '#api/modules/business/schema.ts'
 import { type AccountGap, readAccount } from '#api/modules/sms/account.ts'
 import { callbackPath, incomingUrl } from '#api/modules/sms/callbacks.ts'
 import { unsettledReminders } from '#api/modules/sms/reminders/unsettled.ts'
+import { textsNotStoredOf } from '#api/modules/sms/replies/callbackLimits.ts'
 import { SmsMessage } from '#api/modules/sms/schema.ts'
 import { maskOf } from '#api/modules/sms/settings/input.ts'
 import { credentialsStay, type RecentTexts, recentTexts } from '#api/modules/sms/settings/service.ts'
@@ -41,6 +42,11 @@ const RecentTextsType = builder.objectRef<RecentTexts>('RecentTexts').implement(
     failed: t.exposeInt('failed'),
     unknown: t.exposeInt('unknown', { description: 'Texts for which it is unknown whether they were sent.' }),
     lastReason: t.exposeString('lastReason', { nullable: true, description: 'Why the last one failed.' }),
+    notStored: t.int({
+      description: 'Incoming texts of the last day that were not stored, because there were too many.',
+      extensions: priced({ statements: 1 }),
+      resolve: (_texts, _args, { services, ctx }) => textsNotStoredOf(services, ctx.tenant.businessId),
+    }),
   }),
 })
 
