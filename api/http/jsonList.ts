@@ -1,4 +1,5 @@
 import { pipeline } from 'node:stream/promises'
+import { setTimeout as pause } from 'node:timers/promises'
 import { jsonType } from './answer.ts'
 import type { RequestContext } from './requestContext.ts'
 
@@ -16,9 +17,33 @@ async function textOfNext(nextPage: NextPage): Promise<string | null> {
   return items && JSON.stringify(items).slice(1, -1)
 }
 
+// Proxies cut connections that are silent for a minute.
+const silence = 15_000
+
+/** Waits for a text; yields a blank, which means nothing in JSON, whenever it takes long. */
+async function* blanksUntil(text: Promise<unknown>): AsyncGenerator<string> {
+  const isThere = text.then(
+    () => true,
+    () => true,
+  )
+  for (;;) {
+    const stop = new AbortController()
+    const isLate = pause(silence, false, { signal: stop.signal }).catch(() => true)
+    const isOver = await Promise.race([isThere, isLate])
+    stop.abort()
+    if (isOver) return
+    yield ' '
+  }
+}
+
 async function* jsonArray(nextPage: NextPage, onSlow: () => void): AsyncGenerator<string> {
   let separator = '['
-  for (let text = await textOfNext(nextPage); text !== null; text = await textOfNext(nextPage)) {
+  for (;;) {
+    const next = textOfNext(nextPage)
+    // The first page is there already. A blank begins no answer that may still fail as a whole.
+    if (separator !== '[') yield* blanksUntil(next)
+    const text = await next
+    if (text === null) break
     if (text === '') continue
     const slow = setTimeout(onSlow, pageTime)
     try {

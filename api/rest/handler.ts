@@ -23,6 +23,7 @@ import { precondition, readsRecord } from './precondition.ts'
 import { inRestWords } from './restWords.ts'
 import type { Row } from './route.ts'
 import { checkBody, checkQuery, knownNames } from './unknownNames.ts'
+import { createWholeLists } from './wholeLists.ts'
 
 /** The JSON object in the body; a route that takes no body ignores what is no JSON object. */
 async function readBody({ request }: RequestContext, { body }: Route): Promise<unknown> {
@@ -103,6 +104,7 @@ export function restEndpoint(services: Services, schema: GraphQLSchema, rows: re
   const readers = new Map(table.filter(readsRecord).map((route) => [route.path, route]))
   const queries = new Map(table.map((route) => [route, listQuery(route)]))
   const known = new Map(table.map((route) => [route, knownNames(route, table)]))
+  const wholeListInTurn = createWholeLists()
   const recordShapes = new Set(table.filter(readsRecord).map(({ answer }) => answer))
 
   async function run(route: Route, context: Context, variables: Record<string, unknown>): Promise<unknown> {
@@ -170,6 +172,7 @@ export function restEndpoint(services: Services, schema: GraphQLSchema, rows: re
     let context: Context | undefined = await enter()
     const names = known.get(route) ?? knownNames(route, table)
     checkQuery(requestContext.query, names)
+    const { viewer } = context
     const query = Object.fromEntries(requestContext.query)
     const key = route.method === 'GET' ? null : readIdempotencyKey(request.headers['idempotency-key'])
     if (key !== null && !route.takesKey) throw takesNoKey(`${route.method} ${route.path}`)
@@ -208,7 +211,10 @@ export function restEndpoint(services: Services, schema: GraphQLSchema, rows: re
     const first = await readPage(page, load)
     if (first.next !== null && page.limit === undefined) {
       const nextPage = pagesFrom(first, (at) => whenNotBusy(() => load(at)))
-      return sendJsonList(requestContext, async () => (await nextPage())?.map(itemOf) ?? null)
+      const nextItems = async () => (await nextPage())?.map(itemOf) ?? null
+      return wholeListInTurn(viewer, requestContext.address, nextItems, (next) =>
+        sendJsonList(requestContext, next),
+      )
     }
     if (first.next !== null)
       response.setHeader('Link', nextLink(services.publicUrl + path, requestContext.query, first.next))
