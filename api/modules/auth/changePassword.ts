@@ -35,6 +35,7 @@ export async function changePassword(
   const subject = ['own', String(businessId), String(id)]
   const right = await attempt(context, {
     subject,
+    origin: 'anywhere',
     check: async () =>
       (await services.passwords.verify(passwordHash, currentPassword, businessTurn(businessId)))
         ? account

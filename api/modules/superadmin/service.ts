@@ -4,7 +4,6 @@ import { foldUsername, superadminUsername } from '#api/core/accounts/usernames.t
 import type { SuperAdmin } from '#api/core/database/generated/client.ts'
 import { AppError } from '#api/core/platform/errors.ts'
 import { parse } from '#api/core/platform/input.ts'
-import { network } from '#api/core/platform/network.ts'
 import type { Context, Services } from '#api/core/tenancy/context.ts'
 import { credentials } from '#api/modules/auth/input.ts'
 import { attempt } from '#api/modules/auth/sign-in/attempts.ts'
@@ -42,7 +41,7 @@ export async function signInSuperadmin(
 ): Promise<NewSession & { superadmin: Shown }> {
   const { services, address } = context
   const { username, password } = parse(credentials, input)
-  const subject = ['superadmin', foldUsername(username), network(address)]
+  const subject = ['superadmin', foldUsername(username)]
   const account = await attempt(context, {
     subject,
     check: () => superadminOf(services, username, password, addressTurn(address)),

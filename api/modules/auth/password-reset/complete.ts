@@ -1,8 +1,8 @@
 import { addressTurn } from '#api/core/accounts/hashing.ts'
 import { foldUsername, isDemoAccount } from '#api/core/accounts/usernames.ts'
+import { takeOfNetwork } from '#api/core/limits/networkLimits.ts'
 import type { Limit } from '#api/core/limits/throttle.ts'
 import { badField } from '#api/core/platform/errors.ts'
-import { network } from '#api/core/platform/network.ts'
 import type { Context, Services } from '#api/core/tenancy/context.ts'
 import type { ResetCompletion } from '#api/modules/auth/input.ts'
 import { hashOf } from '#api/modules/auth/linkTokens.ts'
@@ -47,7 +47,7 @@ export async function resetPassword(
   const tokenHash = hashOf(token)
   const changed = await ownerOf(services, tokenHash)
   const { businessId, userId } = changed
-  await services.throttle.take(perAddress, network(context.address))
+  await takeOfNetwork(services.throttle, perAddress, context.address)
   const passwordHash = await services.passwords.hash(newPassword, addressTurn(context.address))
   await services.platform.$transaction(async (tx) => {
     // Updates the user before the tokens, so that two links of one user cannot deadlock.

@@ -1,6 +1,6 @@
 import { addressTurn } from '#api/core/accounts/hashing.ts'
+import { takeOfNetwork } from '#api/core/limits/networkLimits.ts'
 import type { Limit } from '#api/core/limits/throttle.ts'
-import { network } from '#api/core/platform/network.ts'
 import type { Context } from '#api/core/tenancy/context.ts'
 import { sendVerification } from '#api/modules/auth/email-verification/send.ts'
 import type { Registration } from '#api/modules/auth/registration/input.ts'
@@ -19,7 +19,7 @@ export async function registerBusiness(
   { business, admin }: Registration,
 ): Promise<NewSession> {
   const { services, address } = context
-  await services.throttle.take(perAddress(services.registrationLimit), network(address))
+  await takeOfNetwork(services.throttle, perAddress(services.registrationLimit), address)
   const { password, ...adminFields } = admin
   const passwordHash = await services.passwords.hash(password, addressTurn(address))
   const account = await services.platform.$transaction((tx) =>

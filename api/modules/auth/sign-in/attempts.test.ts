@@ -102,6 +102,18 @@ describe('wrong passwords', { timeout: 20_000 }, () => {
     expect(await times(6, () => wrong('nobody'))).toEqual({ INVALID_CREDENTIALS: 5, RATE_LIMITED: 1 })
   })
 
+  it('are counted for all networks of an IPv6 site together, ten times as many', async () => {
+    const address = (site: number, net: number) => `2001:db8:${site}:${net}::1`
+    expect(await times(6, (net) => wrong(account.username, address(1, net)))).toEqual({
+      INVALID_CREDENTIALS: 6,
+    })
+    const where = { key: { startsWith: 'password-site' } }
+    expect((await world.prisma.rateLimiterFlexible.findFirst({ where }))?.points).toBe(6)
+    await world.prisma.rateLimiterFlexible.updateMany({ where, data: { points: 50 } })
+    expect(await times(5, (net) => right(address(1, net + 10)))).toEqual({ RATE_LIMITED: 5 })
+    expect(await right(address(2, 1))).toBe('in')
+  })
+
   it('are counted one by one when a hundred come in one request', async () => {
     const attempts = Array.from(
       { length: 100 },

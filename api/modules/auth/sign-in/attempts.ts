@@ -1,4 +1,5 @@
 import { foldUsername } from '#api/core/accounts/usernames.ts'
+import { peekOfNetwork, resetOfNetwork, takeOfNetwork } from '#api/core/limits/networkLimits.ts'
 import type { Limit } from '#api/core/limits/throttle.ts'
 import { network } from '#api/core/platform/network.ts'
 import type { Context } from '#api/core/tenancy/context.ts'
@@ -11,15 +12,15 @@ const perAccount: Limit = { name: 'password', points: 5, seconds: 15 * 60 }
 const perAddress: Limit = { name: 'password-address', points: 50, seconds: 60 * 60 }
 
 /**
- * The key by which wrong passwords of a sign-in are counted: the folded username and the network address. Attempts that
- * name a business have a key of their own, so that refusals under the username alone do not keep its users out.
+ * The key by which wrong passwords of a sign-in are counted, beside the network: the folded username. Attempts that name
+ * a business have a key of their own, so that refusals under the username alone do not keep its users out.
  */
 export async function signInSubject(
-  { services: { platform }, address }: Context,
+  { services: { platform } }: Context,
   username: string,
   business?: string | null,
 ): Promise<readonly string[]> {
-  const subject = ['user', foldUsername(username), network(address)]
+  const subject = ['user', foldUsername(username)]
   if (business == null) return subject
   const [row] = await platform.$queryRawUnsafe<{ name: string }[]>(
     `SELECT ${spelled('$1::text')} AS name`,
@@ -29,13 +30,18 @@ export async function signInSubject(
 }
 
 /** Resets the count of wrong passwords of a subject. */
-export function forgive({ services: { throttle } }: Context, subject: readonly string[]): Promise<void> {
-  return throttle.reset(perAccount, ...subject)
+export function forgive(
+  { services: { throttle }, address }: Context,
+  subject: readonly string[],
+): Promise<void> {
+  return resetOfNetwork(throttle, perAccount, address, ...subject)
 }
 
 interface Attempt<T> {
-  /** The key by which wrong passwords are counted. */
+  /** The key by which wrong passwords are counted, for each network. */
   subject: readonly string[]
+  /** Where attempts on the subject are counted: the address by default, a constant to count them wherever they come from. */
+  origin?: string
   /** A part of the input besides the username. Attempts with different values don't wait for each other. */
   lane?: string
   /** Resolves to null when the password is wrong. */
@@ -56,21 +62,21 @@ interface Attempt<T> {
  */
 export async function attempt<T>(
   { services: { throttle, attemptLimiters }, address }: Context,
-  { subject, lane = '', check, forgets = () => true }: Attempt<T>,
+  { subject, origin = address, lane = '', check, forgets = () => true }: Attempt<T>,
 ): Promise<T | null> {
   const source = network(address)
   const checked = async () => {
-    const failures = await throttle.peek(perAccount, ...subject)
-    await throttle.peek(perAddress, source)
+    const failures = await peekOfNetwork(throttle, perAccount, origin, ...subject)
+    await peekOfNetwork(throttle, perAddress, address)
     const found = await check()
     if (found === null) {
-      await throttle.take(perAccount, ...subject)
-      await throttle.take(perAddress, source)
+      await takeOfNetwork(throttle, perAccount, origin, ...subject)
+      await takeOfNetwork(throttle, perAddress, address)
     } else if (failures > 0 && forgets(found)) {
-      await throttle.reset(perAccount, ...subject)
+      await resetOfNetwork(throttle, perAccount, origin, ...subject)
     }
     return found
   }
-  const account = JSON.stringify([subject, lane])
+  const account = JSON.stringify([subject, network(origin), lane])
   return attemptLimiters.account(() => attemptLimiters.address(checked, source), account)
 }
