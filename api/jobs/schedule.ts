@@ -60,10 +60,11 @@ export const schedule: readonly Job[] = [
     cron: '20 3 * * *',
     timeZone: 'UTC',
     atStart: true,
-    operation: async ({ services: { platform, statements, clock } }) => {
+    operation: async ({ services: { platform, statements, mailer, clock } }) => {
       await deleteOldAnswers(platform, clock.now())
       await forgetDeletions(platform, clock.now())
       await deleteFailedJobs(statements)
+      await mailer.deleteOld?.(clock.now())
     },
   },
   {

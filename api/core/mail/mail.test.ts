@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
@@ -156,6 +156,18 @@ describe('the outbox', () => {
     const files = await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')))
     expect(files.some((file) => /^To: sam@example\.com\r\n/m.test(file))).toBe(true)
     expect(JSON.stringify(info.mock.calls)).not.toContain('sam@')
+  })
+
+  it('deletes mails after a week, and no other file', async () => {
+    const { send, deleteOld } = outboxMailer(folder, from, silent)
+    await deleteOld?.(new Date())
+    await send(mail)
+    await writeFile(join(folder, 'notes.txt'), 'mine')
+    const day = 24 * 60 * 60 * 1000
+    await deleteOld?.(new Date(Date.now() + 6 * day))
+    expect(await readdir(folder)).toHaveLength(4)
+    await deleteOld?.(new Date(Date.now() + 8 * day))
+    expect(await readdir(folder)).toEqual(['notes.txt'])
   })
 
   it('takes no header from outside either', async () => {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { mkdir, rename, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { createTransport } from 'nodemailer'
 import type { Log } from '#api/core/platform/log.ts'
@@ -19,6 +19,8 @@ export interface Mail {
 export interface Mailer {
   /** @throws MailError when the message could not be delivered to the mail server */
   send(mail: Mail): Promise<void>
+  /** Deletes the mails that it has kept for longer than a week. */
+  deleteOld?(now: Date): Promise<void>
 }
 
 /**
@@ -97,6 +99,9 @@ export function smtpMailer(url: string, from: string, { times = {} }: Times = {}
   }
 }
 
+// Their links are valid for seven days at most.
+const keptFor = 7 * 24 * 60 * 60 * 1000
+
 /** Writes mails as `.eml` files, which mail programs open, into a folder and logs each file name. */
 export function outboxMailer(folder: string, from: string, log: Log): Mailer {
   const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows', ...closed })
@@ -110,6 +115,13 @@ export function outboxMailer(folder: string, from: string, log: Log): Mailer {
       await writeFile(`${file}.part`, message as Buffer, { mode: 0o600 })
       await rename(`${file}.part`, file)
       log.info({ file }, 'No mail server is set (SMTP_URL): this mail was written to a file')
+    },
+    async deleteOld(now) {
+      for (const name of await readdir(folder).catch(() => [])) {
+        const file = join(folder, name)
+        const { mtimeMs } = await stat(file)
+        if (/\.eml(\.part)?$/.test(name) && now.getTime() - mtimeMs > keptFor) await rm(file)
+      }
     },
   }
 }
