@@ -126,6 +126,16 @@ describe('what a superadmin does to businesses', () => {
 
   it('deletes by its name only, never the demo; the audit trail stays', async () => {
     await operator.ok(setActive, { id })
+    const done = {
+      actorType: 'user',
+      actorId: 1,
+      actorName: 'Sam Signer',
+      action: 'team:add',
+      subject: 'User:1',
+    }
+    await world.prisma.auditEntry.create({
+      data: { ...done, businessId: business.id, after: { email: 'sam@example.com', username: 'sam' } },
+    })
     expect((await operator.fails(erase, { id, name: 'Chalks' })).code).toBe('CONFLICT')
     const demo = await operator.fails(erase, { id: globalId('ManagedBusiness', 1), name: 'The demo' })
     expect(demo.code).toBe('FORBIDDEN')
@@ -136,6 +146,18 @@ describe('what a superadmin does to businesses', () => {
       ['business:suspend', null],
       ['business:delete', null],
     ])
+    // What was done stays; whom it concerned does not.
+    const { before } = kept[1] ?? {}
+    expect(before).toEqual({ name: 'Chalk', businessType: expect.any(String), createdAt: expect.any(String) })
+    expect(
+      await world.prisma.auditEntry.findFirst({ where: { action: 'team:add', businessId: null } }),
+    ).toMatchObject({
+      ...done,
+      actorId: null,
+      actorName: 'Former team member',
+      before: null,
+      after: null,
+    })
     expect((await operator.fails(erase, { id, name: 'Chalk' })).code).toBe('NOT_FOUND')
   })
 

@@ -44,11 +44,11 @@ function erase(ctx: PlatformContext, id: number, name: string | null): Promise<v
         throw new AppError('CONFLICT', { message: 'This is not the name of the business.' })
       }
       await tx.business.delete({ where: { id }, select: { id: true } })
-      const { name: called, businessType, email, createdAt } = business
+      const { name: called, businessType, createdAt } = business
       await recordSuperadminAction(ctx, tx, null, {
         action: 'business:delete',
         subject: `Business:${id}`,
-        before: { name: called, businessType, email, createdAt: createdAt.toISOString() },
+        before: { name: called, businessType, createdAt: createdAt.toISOString() },
       })
     },
     { timeout: patience },
