@@ -1,4 +1,4 @@
-import { createServer, type Server } from 'node:http'
+import { createServer, type IncomingMessage, type Server } from 'node:http'
 import type { GraphQLSchema } from 'graphql'
 import { catalogued, report } from '#api/core/graph/maskError.ts'
 import { AppError } from '#api/core/platform/errors.ts'
@@ -87,6 +87,15 @@ function dispatch(parts: ServerParts): Handler {
   }
 }
 
+/**
+ * Refuses a request with several `Host` headers, which two servers in a row may read differently (RFC 9112, 3.2).
+ * Node.js refuses a request without one.
+ */
+function checkHost({ headersDistinct }: IncomingMessage): void {
+  if ((headersDistinct.host?.length ?? 0) <= 1) return
+  throw new AppError('BAD_REQUEST', { message: 'Send one Host header.' })
+}
+
 /** Creates the HTTP server; the caller starts listening. */
 export function openServer(parts: ServerParts): Server {
   const { services, proxies = 0, stopping, answerTime = 30_000, writeTime = 15_000 } = parts
@@ -123,6 +132,7 @@ export function openServer(parts: ServerParts): Server {
     })
     response.once('close', () => clearTimeout(late))
     try {
+      checkHost(request)
       await handle(requestContext)
     } catch (error) {
       fail(requestContext, error)
