@@ -1,3 +1,5 @@
+import { storeCookie } from '#web/lib/storeCookie.ts'
+
 /** In a cookie, because signing out clears the browser's storage and the next sign-in needs it. */
 const cookie = 'last_business'
 /** The demo is not remembered, because anybody may visit it. */
@@ -11,7 +13,5 @@ export function lastBusinessId(): number | null {
 
 export function rememberBusiness(id: number): void {
   if (id === demoBusinessId) return
-  const year = 365 * 24 * 60 * 60
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser yet
-  document.cookie = `${cookie}=${id}; path=/; max-age=${year}; samesite=lax`
+  storeCookie(cookie, id)
 }

@@ -1,3 +1,5 @@
+import { storeCookie } from '#web/lib/storeCookie.ts'
+
 export type Theme = 'system' | 'light' | 'dark'
 
 /** Stored in a cookie, because signing out clears the browser's storage and should not change the theme. */
@@ -9,9 +11,7 @@ export function storedTheme(): Theme {
 }
 
 export function storeTheme(theme: Theme): void {
-  const year = 365 * 24 * 60 * 60
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser yet
-  document.cookie = `${cookie}=${theme}; path=/; max-age=${year}; samesite=lax`
+  storeCookie(cookie, theme)
 }
 
 /** `data-theme` overrides the system's setting, see `ui/theme.css`. */

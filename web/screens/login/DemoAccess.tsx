@@ -1,5 +1,6 @@
 import { X } from 'lucide-react'
 import { useState, useSyncExternalStore } from 'react'
+import { storeCookie } from '#web/lib/storeCookie.ts'
 import { Button } from '#web/ui/actions/Button.tsx'
 import { IconButton } from '#web/ui/actions/IconButton.tsx'
 import { useSignIn } from './useSignIn.ts'
@@ -8,18 +9,14 @@ import { useSignIn } from './useSignIn.ts'
 const demo = { username: 'demo', password: 'demo1234' }
 
 /** Kept in a cookie, because signing out clears the browser's storage. */
-const dismissedCookie = 'demo_dismissed=1'
+const dismissedCookie = 'demo_dismissed'
 
-function dismiss(): void {
-  const year = 365 * 24 * 60 * 60
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser yet
-  document.cookie = `${dismissedCookie}; path=/; max-age=${year}; samesite=lax`
-}
+const dismiss = () => storeCookie(dismissedCookie, 1)
 
 /** Whether the server was started with the demo, which it writes into the page, and the card was not dismissed here. */
 function isOffered(): boolean {
   const offered = document.querySelector<HTMLMetaElement>('meta[name="cuecard-demo"]')?.content !== 'off'
-  return offered && !document.cookie.split('; ').includes(dismissedCookie)
+  return offered && !document.cookie.split('; ').includes(`${dismissedCookie}=1`)
 }
 
 const never = () => () => {}

@@ -1,0 +1,15 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { storeCookie } from './storeCookie.ts'
+
+afterEach(() => vi.unstubAllGlobals())
+
+test.each([
+  ['https:', true],
+  ['http:', false],
+])('a cookie of a page over %s is secure: %s', (protocol, isSecure) => {
+  const set = vi.spyOn(document, 'cookie', 'set')
+  vi.stubGlobal('location', { protocol })
+  storeCookie('theme', 'dark')
+  const [text = ''] = set.mock.calls[0] ?? []
+  expect([text.startsWith('theme=dark; path=/; '), text.endsWith('; secure')]).toEqual([true, isSecure])
+})
