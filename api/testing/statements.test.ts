@@ -60,6 +60,7 @@ const screens: Record<string, number> = {
   UsersQuery: 3,
   WebhookLogPaginationQuery: 2,
   WebhookLogQuery: 2,
+  AddPickedCustomerQuery: 2,
   useCustomerOptionsQuery: 2,
   useDatabaseCheckQuery: 1,
   useFoundCustomersQuery: 3,

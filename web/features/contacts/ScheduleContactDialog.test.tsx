@@ -81,6 +81,36 @@ describe('from the contacts screen', () => {
     ])
   })
 
+  test('adds somebody who is not a customer yet, and keeps what was typed', async () => {
+    const walter = { ...customer(9, 'Walter Newman'), firstName: 'Walter', lastName: 'Newman' }
+    const { api, user, form } = await open({
+      AddPickedCustomerQuery: {
+        data: { viewer: { business: { id: 'b1', interestOptions: [{ id: 'o1', label: 'Darts' }] } } },
+      },
+      AddCustomerDialogMutation: { data: { createCustomer: { customer: walter } } },
+    })
+    await enterText(user, form.getByLabelText('Notes'), 'Bring the felt samples.')
+    await user.click(screen.getByRole('combobox', { name: /^Customer/ }))
+    api.answer('useCustomerOptionsQuery', {
+      data: { viewer: { business: { id: 'b1', customers: customerPage([]) } } },
+    })
+    await user.type(screen.getByPlaceholderText('Search customers...'), 'walter newman 5550100009')
+    expect(await screen.findByText('No customer found.')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Add “walter newman 5550100009”' }))
+    const addition = within(await screen.findByRole('dialog', { name: 'Add New Customer' }))
+    expect(addition.getByLabelText(/^First Name/)).toHaveValue('Walter')
+    expect(addition.getByLabelText(/^Last Name/)).toHaveValue('Newman')
+    expect(addition.getByLabelText(/^Phone/)).toHaveValue('(555)010-0009')
+    await user.click(addition.getByRole('combobox', { name: /^Interest/ }))
+    await user.click(await screen.findByRole('option', { name: 'Darts' }))
+    await user.click(addition.getByRole('button', { name: 'Add Customer' }))
+    await vi.waitFor(() =>
+      expect(screen.getByRole('combobox', { name: /^Customer/ })).toHaveTextContent('Walter Newman'),
+    )
+    expect(form.getByLabelText('Notes')).toHaveValue('Bring the felt samples.')
+    expect(form.getByLabelText('Email')).toHaveValue(walter.email ?? '')
+  })
+
   test('begins anew after a success, and after Cancel', async () => {
     const { user, form } = await open()
     await fill(user, form)

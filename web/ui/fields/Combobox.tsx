@@ -1,6 +1,6 @@
 import { Combobox as Base } from '@base-ui/react/combobox'
 import { Check, ChevronsUpDown } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { optionStyles, popupStyles } from '../overlays/popupStyles.ts'
 import { ComboboxSearch } from './ComboboxSearch.tsx'
 import { controlStyles } from './controlStyles.ts'
@@ -28,8 +28,8 @@ export type ComboboxProps<Item> = FieldFrame &
     searchPlaceholder?: string
     /** `No customer found.` */
     emptyText?: string
-    /** The end of the list, such as a button that adds what was not found. */
-    footer?: ReactNode
+    /** The end of the list, such as a button that adds what was not found, and closes the list. */
+    footer?: (close: () => void) => ReactNode
   }
 
 /** Selects one of many items with a search. A popup below the trigger, a sheet on phones. */
@@ -50,9 +50,13 @@ export function Combobox<Item>({
   footer,
   ...frame
 }: ComboboxProps<Item>) {
+  const [open, setOpen] = useState(false)
+  const end = footer?.(() => setOpen(false))
   return (
     <Field {...frame} labelsButton>
       <Base.Root<Item>
+        open={open}
+        onOpenChange={setOpen}
         items={items}
         filter={null}
         value={value}
@@ -101,7 +105,7 @@ export function Combobox<Item>({
                   </Base.Item>
                 )}
               </Base.List>
-              {footer && <div className="border-line border-t p-1">{footer}</div>}
+              {end && <div className="border-line border-t p-1">{end}</div>}
             </Base.Popup>
           </Base.Positioner>
         </Base.Portal>

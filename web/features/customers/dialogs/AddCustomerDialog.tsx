@@ -5,16 +5,19 @@ import { useMutation } from '#web/relay/useMutation.ts'
 import { FormDialog } from '#web/ui/forms/FormDialog.tsx'
 import type { DialogState } from '#web/ui/overlays/Dialog.tsx'
 import { CustomerFields } from '../CustomerFields.tsx'
-import { blankCustomer, newCustomer } from '../customerSchema.ts'
+import { blankCustomer, type CustomerValues, newCustomer } from '../customerSchema.ts'
+import { type CustomerOption, customerOption } from '../picker/customerOption.ts'
 
 interface AddCustomerDialogProps extends DialogState {
   business: AddCustomerDialog_business$key
-  /** The digits of a known phone number, to prefill the form. */
-  phoneNumber?: string
+  /** What is known already, to prefill the form. */
+  known?: Partial<CustomerValues>
+  /** Called with the new customer before the dialog closes. */
+  onAdded?: (customer: CustomerOption) => void
 }
 
 /** Add New Customer. It opens from the header's add button on the screens that offer it. */
-export function AddCustomerDialog({ business, phoneNumber = '', ...dialog }: AddCustomerDialogProps) {
+export function AddCustomerDialog({ business, known, onAdded, ...dialog }: AddCustomerDialogProps) {
   const data = useFragment(
     graphql`
       fragment AddCustomerDialog_business on Business {
@@ -29,6 +32,7 @@ export function AddCustomerDialog({ business, phoneNumber = '', ...dialog }: Add
         createCustomer(input: $input) {
           customer {
             name
+            ...customerOption_customer
           }
         }
       }
@@ -45,8 +49,13 @@ export function AddCustomerDialog({ business, phoneNumber = '', ...dialog }: Add
       {...dialog}
       title="Add New Customer"
       schema={newCustomer}
-      initial={{ ...blankCustomer, phoneNumber }}
-      onSubmit={(input) => addCustomer({ input })}
+      initial={{ ...blankCustomer, ...known }}
+      onSubmit={async (input) => {
+        const outcome = await addCustomer({ input })
+        const added = outcome.ok ? outcome.data.createCustomer : null
+        if (added) onAdded?.(customerOption(added.customer))
+        return outcome
+      }}
       submitText="Add Customer"
       pendingText="Adding..."
     >

@@ -6,6 +6,7 @@ import type { UnknownRepliesPaginationQuery } from '#web/__generated__/UnknownRe
 import { DaySection } from '#web/components/DaySection.tsx'
 import { LazyDialogs } from '#web/components/LazyDialogs.tsx'
 import { LoadMore } from '#web/components/LoadMore.tsx'
+import { SmoothMoves } from '#web/components/SmoothMoves.tsx'
 import { useDialogRequest } from '#web/components/useDialogRequest.ts'
 import { byDay } from '#web/lib/byDay.ts'
 import { dayOf } from '#web/lib/days.ts'
@@ -62,6 +63,7 @@ export function UnknownReplies({ business }: { business: UnknownReplies_business
               ))}
             </DaySection>
           ))}
+          <SmoothMoves of={data.unknownReplies.edges} />
           <LoadMore {...{ hasNext, isLoadingNext, loadNext }} noun="texts" />
         </div>
       )}
@@ -70,7 +72,7 @@ export function UnknownReplies({ business }: { business: UnknownReplies_business
           <AddCustomerDialog
             key={addition.number}
             business={data}
-            phoneNumber={addition.request}
+            known={{ phoneNumber: addition.request }}
             {...addition.dialog}
           />
         )}
