@@ -25,6 +25,9 @@ export type AfterRender = (rendered: () => void) => void
 /** The least time between two refreshes of a tab, in milliseconds. */
 const interval = 250
 
+/** How long rows keep their places after one of them was ticked, in milliseconds. */
+const settling = 800
+
 /** The longest delay until a part that failed is read again, in milliseconds. */
 const longestWait = 30_000
 
@@ -37,7 +40,7 @@ export class Refresher {
   readonly #inView = new Set<Refreshable>()
   readonly #waiting = new Set<WaitingPart>()
   readonly #due = new Set<Refreshable>()
-  /** Mutations whose optimistic updates are in the store; they never reject. */
+  /** Mutations whose optimistic updates are in the store, and rows that keep their places; they never reject. */
   readonly #optimistic = new Set<Promise<unknown>>()
   #next: Promise<void> | null = null
   #current: Promise<unknown> = Promise.resolve()
@@ -90,6 +93,14 @@ export class Refresher {
   waitFor(mutation: Promise<unknown>): void {
     const settled: Promise<unknown> = mutation.catch(() => {}).finally(() => this.#optimistic.delete(settled))
     this.#optimistic.add(settled)
+  }
+
+  /**
+   * Keeps the rows on screen where they are for a moment, because somebody who ticks several in a row would otherwise
+   * press the row that has moved up instead of the one they meant.
+   */
+  keepPlaces(): void {
+    this.waitFor(new Promise((done) => setTimeout(done, settling)))
   }
 
   #start(): Promise<void> {

@@ -1,6 +1,7 @@
 import { Menu, Plus } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
+import { SmoothMoves } from '#web/components/SmoothMoves.tsx'
 import { classNames } from '#web/lib/classNames.ts'
 import { usePageTitle } from '#web/router/PageTitle.tsx'
 import { useDialogParam } from '#web/router/useDialogParam.ts'
@@ -53,6 +54,7 @@ export function TopHeader({ businessName, bell, onOpenMenu }: TopHeaderProps) {
         hidden={ownSearch === 'customers'}
         className={classNames('max-lg:mx-4 max-lg:mt-3 lg:w-72', ownSearch === 'other' && 'max-md:hidden')}
       />
+      <SmoothMoves of={ownSearch} />
       {screen?.heading?.add && <AddButton {...screen.heading.add} />}
       {bell}
     </header>

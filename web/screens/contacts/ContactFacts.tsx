@@ -35,7 +35,7 @@ export function ContactFacts({ contact, timeZone }: ContactFactsProps) {
   const day = formatDay(scheduledDate, timeZone)
   const late = overdue ? lateness(scheduledDate, timeZone) : null
   // Dates more than a week away have no name, and the heading of the group says *Today* and *Tomorrow* already.
-  const named = !day.includes(',') && day !== dayGroup({ scheduledDate, status }, timeZone)
+  const named = !day.includes(',') && day !== dayGroup(scheduledDate, timeZone)
   const dayName = named && !late ? day : null
 
   return (

@@ -5,11 +5,12 @@ import type { ContactListPaginationQuery } from '#web/__generated__/ContactListP
 import { LazyDialogs } from '#web/components/LazyDialogs.tsx'
 import { ListGroup } from '#web/components/ListGroup.tsx'
 import { LoadMore } from '#web/components/LoadMore.tsx'
+import { SmoothMoves } from '#web/components/SmoothMoves.tsx'
 import { useDialogRequest } from '#web/components/useDialogRequest.ts'
 import { useListFocus } from '#web/components/useListFocus.ts'
 import type { ContactDialogRequest } from '#web/features/contacts/dialogs/contactDialogRequest.ts'
 import { byDay } from '#web/lib/byDay.ts'
-import { dayGroup } from '#web/lib/dayGroup.ts'
+import { dayGroup, overdueGroup } from '#web/lib/dayGroup.ts'
 import { usePages } from '#web/relay/usePages.ts'
 import { cardGrid } from '#web/ui/display/cardGrid.ts'
 import { ContactCard } from './ContactCard.tsx'
@@ -61,7 +62,7 @@ export function ContactList({ business, tab, none }: ContactListProps) {
 
   const { timeZone, contacts } = data
   const nodes = contacts.edges.map(({ node }) => node)
-  const groups = byDay(nodes, ({ scheduledDate, status }) => dayGroup({ scheduledDate, status }, timeZone))
+  const groups = byDay(nodes, ({ scheduledDate }) => dayGroup(scheduledDate, timeZone))
 
   return (
     <>
@@ -70,7 +71,11 @@ export function ContactList({ business, tab, none }: ContactListProps) {
       ) : (
         <div ref={list}>
           {groups.map(([group, members]) => (
-            <ListGroup key={`${group} ${members[0]?.databaseId}`} title={group} className={cardGrid}>
+            <ListGroup
+              key={group}
+              title={tab === 'overdue' ? overdueGroup(group) : group}
+              className={cardGrid}
+            >
               {members.map((contact) => (
                 <ContactCard
                   key={contact.databaseId}
@@ -83,6 +88,8 @@ export function ContactList({ business, tab, none }: ContactListProps) {
           ))}
         </div>
       )}
+      {/* Cards change their height with their status. */}
+      <SmoothMoves of={nodes.map(({ databaseId, status }) => databaseId + status).join()} />
       <LoadMore {...{ hasNext, isLoadingNext, loadNext }} noun="contacts" />
       <LazyDialogs open={requests.open} load={fetchDialogs}>
         {requests.request && (

@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router'
 import type { CustomerList_business$key } from '#web/__generated__/CustomerList_business.graphql.ts'
 import type { CustomerListPaginationQuery } from '#web/__generated__/CustomerListPaginationQuery.graphql.ts'
 import { LoadMore } from '#web/components/LoadMore.tsx'
+import { SmoothMoves } from '#web/components/SmoothMoves.tsx'
 import { useListFocus } from '#web/components/useListFocus.ts'
 import { formatNumber } from '#web/lib/formatNumber.ts'
 import { usePages } from '#web/relay/usePages.ts'
@@ -145,6 +146,7 @@ export function CustomerList(props: CustomerListProps) {
           </ul>
         </div>
       )}
+      <SmoothMoves of={edges} />
       <LoadMore
         key={JSON.stringify([search, filter])}
         hasNext={hasNext}

@@ -1,10 +1,11 @@
-import { lazy, Suspense } from 'react'
+import { lazy, useState } from 'react'
 import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay/hooks'
 import type { DashboardScreenQuery } from '#web/__generated__/DashboardScreenQuery.graphql.ts'
 import { LazyDialogs } from '#web/components/LazyDialogs.tsx'
 import { useDialogRequest } from '#web/components/useDialogRequest.ts'
 import { useDialogParam } from '#web/router/useDialogParam.ts'
 import type { ItemDialogRequest } from './DashboardDialogs.tsx'
+import { FirstSteps } from './FirstSteps.tsx'
 import { Greeting } from './Greeting.tsx'
 import { HotItems } from './hot-items/HotItems.tsx'
 import { panelGrid } from './layout.ts'
@@ -16,9 +17,6 @@ import { useCurrentMinute } from './useCurrentMinute.ts'
 
 const fetchDialogs = () => import('./DashboardDialogs.tsx')
 const DashboardDialogs = lazy(async () => ({ default: (await fetchDialogs()).DashboardDialogs }))
-
-// Loaded only for a new business.
-const FirstSteps = lazy(async () => ({ default: (await import('./FirstSteps.tsx')).FirstSteps }))
 
 const query = graphql`
   query DashboardScreenQuery @preloadable {
@@ -55,18 +53,15 @@ export function DashboardScreen({ queryRef }: { queryRef: PreloadedQuery<Dashboa
   const itemAddition = useDialogParam('add-item')
   const resolution = useDialogRequest<ItemDialogRequest>()
   const { canManageTeam, team, stats } = business
-  const begins = canManageTeam && (stats.totalCustomers === 0 || team.length < 2)
+  // Decided once, so that the steps do not leave, and move what is below them, while the screen is open.
+  const [begins] = useState(canManageTeam && (stats.totalCustomers === 0 || team.length < 2))
   const dialogs = [addition, scheduling, itemAddition, resolution]
 
   return (
     <>
       <Greeting viewer={viewer} now={now} />
-      {begins && (
-        <Suspense>
-          <FirstSteps business={business} onAddCustomer={addition.show} />
-        </Suspense>
-      )}
       <MyDayPanel viewer={viewer} />
+      {begins && <FirstSteps business={business} onAddCustomer={addition.show} />}
       <StatCards stats={business.stats} />
       <div className={panelGrid}>
         <UpcomingContacts

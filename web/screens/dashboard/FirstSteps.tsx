@@ -99,7 +99,10 @@ export function FirstSteps({ business, onAddCustomer }: FirstStepsProps) {
                 )}
               </h3>
               <p className="mt-0.5 mb-3 text-pretty text-muted text-sm">{text}</p>
-              {!done && <div className="mt-auto">{action}</div>}
+              {/* A step that is done keeps its place, so that nothing below it moves. */}
+              <div className="mt-auto" style={done ? { visibility: 'hidden' } : undefined}>
+                {action}
+              </div>
             </div>
           </li>
         ))}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { SmoothMoves } from '#web/components/SmoothMoves.tsx'
 import { classNames } from '#web/lib/classNames.ts'
 import { PreloadLink } from '#web/router/PreloadLink.tsx'
 import { LinkButton } from '#web/ui/actions/LinkButton.tsx'
@@ -44,6 +45,7 @@ export function Panel({ title, to, actions, empty, className, children }: PanelP
           </>
         }
       />
+      <SmoothMoves of={children} />
       {children || <div className={`${panelBody} grid place-items-center`}>{empty}</div>}
     </Card>
   )

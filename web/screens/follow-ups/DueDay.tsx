@@ -27,7 +27,7 @@ export function DueDay({ followUp, timeZone }: DueDayProps) {
   const open = overdue || status === 'TODAY' || status === 'UPCOMING'
   const words = overdue ? `${lateness(scheduledDate, timeZone)} overdue` : dayInWords(scheduledDate, timeZone)
   // The heading of the group says *Today* and *Tomorrow* already.
-  const shown = open && words !== dayGroup({ scheduledDate, status }, timeZone)
+  const shown = open && words !== dayGroup(scheduledDate, timeZone)
   return (
     <p
       className={classNames(

@@ -5,12 +5,13 @@ import type { FollowUpListPaginationQuery } from '#web/__generated__/FollowUpLis
 import { LazyDialogs } from '#web/components/LazyDialogs.tsx'
 import { ListGroup } from '#web/components/ListGroup.tsx'
 import { LoadMore } from '#web/components/LoadMore.tsx'
+import { SmoothMoves } from '#web/components/SmoothMoves.tsx'
 import { useDialogRequest } from '#web/components/useDialogRequest.ts'
 import { useListFocus } from '#web/components/useListFocus.ts'
 import type { FollowUpDialogRequest } from '#web/features/follow-ups/followUpDialogRequest.ts'
 import { byDay } from '#web/lib/byDay.ts'
 import { formatDay } from '#web/lib/dates.ts'
-import { dayGroup } from '#web/lib/dayGroup.ts'
+import { dayGroup, overdueGroup } from '#web/lib/dayGroup.ts'
 import { usePages } from '#web/relay/usePages.ts'
 import { FollowUpRow } from './FollowUpRow.tsx'
 import { FollowUpsEmpty } from './FollowUpsEmpty.tsx'
@@ -47,7 +48,6 @@ export function FollowUpList({ business, tab, onTab }: FollowUpListProps) {
             node {
               databaseId
               scheduledDate
-              status
               closedAt
               ...FollowUpRow_followUp
             }
@@ -64,9 +64,10 @@ export function FollowUpList({ business, tab, onTab }: FollowUpListProps) {
   const { timeZone } = data
   const nodes = data.followUps.edges.map(({ node }) => node)
   // Done ones by the day on which they were closed, the others by the day on which they are due.
-  const groups = byDay(nodes, ({ closedAt, scheduledDate, status }) =>
-    closedAt ? formatDay(closedAt, timeZone) : dayGroup({ scheduledDate, status }, timeZone),
+  const groups = byDay(nodes, ({ closedAt, scheduledDate }) =>
+    tab === 'done' && closedAt ? formatDay(closedAt, timeZone) : dayGroup(scheduledDate, timeZone),
   )
+  const titleOf = (group: string) => (tab === 'overdue' ? overdueGroup(group) : group)
 
   return (
     <>
@@ -76,10 +77,10 @@ export function FollowUpList({ business, tab, onTab }: FollowUpListProps) {
         <div ref={list}>
           {groups.map(([group, members]) => (
             <ListGroup
-              key={`${group} ${members[0]?.databaseId}`}
-              title={group}
+              key={group}
+              title={titleOf(group)}
               // The tab says it already.
-              titleHidden={group.toLowerCase() === tab}
+              titleHidden={titleOf(group).toLowerCase() === tab}
               className={rowList}
             >
               {members.map((followUp) => (
@@ -94,6 +95,7 @@ export function FollowUpList({ business, tab, onTab }: FollowUpListProps) {
           ))}
         </div>
       )}
+      <SmoothMoves of={nodes} />
       <LoadMore {...{ hasNext, isLoadingNext, loadNext }} noun="follow-ups" />
       <LazyDialogs open={requests.open} load={fetchDialogs}>
         {requests.request && (

@@ -3,6 +3,7 @@ import { graphql } from 'react-relay/hooks'
 import type { ActiveItems_business$key } from '#web/__generated__/ActiveItems_business.graphql.ts'
 import type { ActiveItemsPaginationQuery } from '#web/__generated__/ActiveItemsPaginationQuery.graphql.ts'
 import { LoadMore } from '#web/components/LoadMore.tsx'
+import { SmoothMoves } from '#web/components/SmoothMoves.tsx'
 import { useListFocus } from '#web/components/useListFocus.ts'
 import { usePages } from '#web/relay/usePages.ts'
 import { Button } from '#web/ui/actions/Button.tsx'
@@ -74,6 +75,7 @@ export function ActiveItems({ business, onRequest, onAdd }: ActiveItemsProps) {
           </ul>
         </div>
       )}
+      <SmoothMoves of={hotBoardItems.edges} />
       <LoadMore {...{ hasNext, isLoadingNext, loadNext }} noun="items" />
     </Section>
   )

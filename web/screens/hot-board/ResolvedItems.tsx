@@ -2,6 +2,7 @@ import { graphql } from 'react-relay/hooks'
 import type { ResolvedItems_business$key } from '#web/__generated__/ResolvedItems_business.graphql.ts'
 import type { ResolvedItemsPaginationQuery } from '#web/__generated__/ResolvedItemsPaginationQuery.graphql.ts'
 import { LoadMore } from '#web/components/LoadMore.tsx'
+import { SmoothMoves } from '#web/components/SmoothMoves.tsx'
 import { usePages } from '#web/relay/usePages.ts'
 import { ColumnNames } from './ColumnNames.tsx'
 import { itemList, resolvedColumns } from './itemRows.ts'
@@ -48,6 +49,7 @@ export function ResolvedItems({ business }: { business: ResolvedItems_business$k
           ))}
         </ul>
       </div>
+      <SmoothMoves of={resolvedItems.edges} />
       <LoadMore {...{ hasNext, isLoadingNext, loadNext }} noun="resolved items" />
     </Section>
   )

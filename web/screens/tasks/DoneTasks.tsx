@@ -4,6 +4,7 @@ import { graphql } from 'react-relay/hooks'
 import type { DoneTasks_viewer$key } from '#web/__generated__/DoneTasks_viewer.graphql.ts'
 import type { DoneTasksPaginationQuery } from '#web/__generated__/DoneTasksPaginationQuery.graphql.ts'
 import { LoadMore } from '#web/components/LoadMore.tsx'
+import { SmoothMoves } from '#web/components/SmoothMoves.tsx'
 import { usePages } from '#web/relay/usePages.ts'
 import { Button } from '#web/ui/actions/Button.tsx'
 import { Card } from '#web/ui/display/Card.tsx'
@@ -62,6 +63,7 @@ export function DoneTasks({ viewer }: { viewer: DoneTasks_viewer$key }) {
               ))}
             </ul>
           </Card>
+          <SmoothMoves of={edges} />
           <LoadMore {...{ hasNext, isLoadingNext, loadNext }} noun="tasks" />
         </div>
       )}

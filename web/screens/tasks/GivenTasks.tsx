@@ -2,6 +2,7 @@ import { graphql } from 'react-relay/hooks'
 import type { GivenTasks_viewer$key } from '#web/__generated__/GivenTasks_viewer.graphql.ts'
 import type { GivenTasksPaginationQuery } from '#web/__generated__/GivenTasksPaginationQuery.graphql.ts'
 import { LoadMore } from '#web/components/LoadMore.tsx'
+import { SmoothMoves } from '#web/components/SmoothMoves.tsx'
 import { usePages } from '#web/relay/usePages.ts'
 import type { TaskDialogRequest } from './dialogs/dialogTask.ts'
 import { GivenTask } from './GivenTask.tsx'
@@ -46,6 +47,7 @@ export function GivenTasks({ viewer, onEdit }: GivenTasksProps) {
           <GivenTask key={node.id} task={node} timeZone={data.business.timeZone} onEdit={onEdit} />
         ))}
       </TaskSection>
+      <SmoothMoves of={edges} />
       <LoadMore {...{ hasNext, isLoadingNext, loadNext }} noun="tasks" />
     </>
   )

@@ -4,6 +4,7 @@ import { graphql } from 'react-relay/hooks'
 import type { OpenTasks_viewer$key } from '#web/__generated__/OpenTasks_viewer.graphql.ts'
 import type { OpenTasksPaginationQuery } from '#web/__generated__/OpenTasksPaginationQuery.graphql.ts'
 import { LoadMore } from '#web/components/LoadMore.tsx'
+import { SmoothMoves } from '#web/components/SmoothMoves.tsx'
 import { taskGroups } from '#web/features/tasks/taskGroups.ts'
 import { byDay } from '#web/lib/byDay.ts'
 import { usePages } from '#web/relay/usePages.ts'
@@ -48,6 +49,7 @@ export function OpenTasks({ viewer, onEdit, onAdd }: OpenTasksProps) {
           edges {
             node {
               id
+              status
               group
               title
               description
@@ -119,6 +121,8 @@ export function OpenTasks({ viewer, onEdit, onAdd }: OpenTasksProps) {
           Try other words, or a tag as #felt.
         </EmptyState>
       )}
+      {/* Rows change their height with their status. */}
+      <SmoothMoves of={found.map(({ id, status }) => id + status).join()} />
       <LoadMore {...{ hasNext, isLoadingNext, loadNext }} noun="tasks" />
     </section>
   )

@@ -5,8 +5,10 @@ import type { TaskRow_task$key } from '#web/__generated__/TaskRow_task.graphql.t
 import { PriorityBadge } from '#web/features/hot-board/PriorityBadge.tsx'
 import { useCompleteTask } from '#web/features/tasks/useCompleteTask.ts'
 import { formatDay } from '#web/lib/dates.ts'
+import { useRefresher } from '#web/relay/RefreshContext.ts'
 import { IconButton } from '#web/ui/actions/IconButton.tsx'
 import { Badge } from '#web/ui/display/Badge.tsx'
+import { DoneCircle } from '#web/ui/display/DoneCircle.tsx'
 import { OpenCircle } from '#web/ui/display/OpenCircle.tsx'
 import { VisuallyHidden } from '#web/ui/display/VisuallyHidden.tsx'
 import { useDeleteTask } from './acts/useDeleteTask.ts'
@@ -43,22 +45,29 @@ export function TaskRow({ task, timeZone, onEdit }: TaskRowProps) {
     `,
     task,
   )
+  const refresher = useRefresher()
   const complete = useCompleteTask(data.title)
   const remove = useDeleteTask(data.title)
   const title = useId()
   const { id, dueDate, group, assignedBy } = data
+  const done = data.status === 'COMPLETED'
+  const check = () => {
+    if (done) return
+    refresher.keepPlaces()
+    void complete(id)
+  }
 
   return (
     <li className="flex min-w-0 items-start gap-1 border-line py-1.5 pr-1.5 pl-1.5 not-first:border-t has-[[data-task]:focus-visible]:bg-hover">
-      {data.canComplete && (
+      {(data.canComplete || done) && (
         <button
           type="button"
           data-act="check"
           aria-label={`Complete: ${data.title}`}
-          onClick={() => void complete(id)}
+          onClick={check}
           className="group grid size-9 shrink-0 cursor-pointer place-items-center rounded-full pointer-coarse:size-11"
         >
-          <OpenCircle />
+          {done ? <DoneCircle /> : <OpenCircle />}
         </button>
       )}
       <div className="min-w-0 flex-1 py-1.5 pointer-coarse:py-2.5">

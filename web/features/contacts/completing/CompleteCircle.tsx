@@ -1,5 +1,6 @@
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { CompleteCircle_contact$key } from '#web/__generated__/CompleteCircle_contact.graphql.ts'
+import { useRefresher } from '#web/relay/RefreshContext.ts'
 import { IconButton } from '#web/ui/actions/IconButton.tsx'
 import { DoneCircle } from '#web/ui/display/DoneCircle.tsx'
 import { OpenCircle } from '#web/ui/display/OpenCircle.tsx'
@@ -24,6 +25,7 @@ export function CompleteCircle({ contact, className }: CompleteCircleProps) {
     `,
     contact,
   )
+  const refresher = useRefresher()
   const [complete, completing] = useCompleteContact(customerName, requestNote)
   const done = status === 'COMPLETED'
   if (!canComplete && !completing) return done && <DoneCircle />
@@ -32,13 +34,14 @@ export function CompleteCircle({ contact, className }: CompleteCircleProps) {
       label={`Mark as Completed: ${customerName}`}
       title="Mark as Completed"
       icon={done ? <DoneCircle /> : <OpenCircle />}
-      onClick={() =>
-        !done &&
+      onClick={() => {
+        if (done) return
+        refresher.keepPlaces()
         void complete(id, null, {
           optimisticUpdater: (store) =>
             void store.get(id)?.setValue('COMPLETED', 'status').setValue(false, 'canComplete'),
         })
-      }
+      }}
       className={`group ${className ?? ''}`}
     />
   )

@@ -2,6 +2,7 @@ import { CalendarPlus } from 'lucide-react'
 import { graphql } from 'react-relay/hooks'
 import type { Ahead_customer$key } from '#web/__generated__/Ahead_customer.graphql.ts'
 import type { AheadPaginationQuery } from '#web/__generated__/AheadPaginationQuery.graphql.ts'
+import { SmoothMoves } from '#web/components/SmoothMoves.tsx'
 import { usePages } from '#web/relay/usePages.ts'
 import { Button } from '#web/ui/actions/Button.tsx'
 import { Card, CardHeader } from '#web/ui/display/Card.tsx'
@@ -45,6 +46,7 @@ export function Ahead({ customer, timeZone, onRequest }: AheadProps) {
   return (
     <Card as="section" flush id="ahead" aria-label="Ahead">
       <CardHeader title="Ahead" />
+      <SmoothMoves of={edges} />
       {edges.length === 0 ? (
         <EmptyState
           compact

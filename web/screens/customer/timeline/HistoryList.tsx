@@ -3,6 +3,7 @@ import { graphql } from 'react-relay/hooks'
 import type { HistoryList_customer$key } from '#web/__generated__/HistoryList_customer.graphql.ts'
 import type { HistoryListPaginationQuery } from '#web/__generated__/HistoryListPaginationQuery.graphql.ts'
 import { LoadMore } from '#web/components/LoadMore.tsx'
+import { SmoothMoves } from '#web/components/SmoothMoves.tsx'
 import { byDay } from '#web/lib/byDay.ts'
 import { formatCalendarDay, formatDay } from '#web/lib/dates.ts'
 import { dayOf } from '#web/lib/days.ts'
@@ -88,6 +89,7 @@ export function HistoryList(props: HistoryListProps) {
           ))}
         </div>
       )}
+      <SmoothMoves of={edges} />
       <div className="pb-4 empty:hidden">
         <LoadMore {...{ hasNext, isLoadingNext, loadNext }} noun="entries" />
       </div>
