@@ -44,12 +44,20 @@ export const formsAside = new Map<string, Draft>()
 const isEmpty = (values: Draft) => Object.keys(values).length === 0
 const hasSecret = (values: Draft) => Object.keys(values).some((field) => secretFields.test(field))
 
+/** The values of all forms of this tab, by page and form. */
+function unsaved(): (readonly [key: string, typed: Draft])[] {
+  const open = [...openForms].map((typed) => typed()).map(([name, typed]) => [keyOf(name), typed] as const)
+  return [...formsAside, ...open]
+}
+
+/** Whether a form of this tab holds values that are not saved. */
+export const hasUnsavedText = () => unsaved().some(([, typed]) => !isEmpty(typed))
+
 /**
  * Stores the values of all forms. Cancels the event, where it can be cancelled, if a secret or all values would be lost.
  */
 function keepAll(event: Event): void {
-  const open = [...openForms].map((typed) => typed()).map(([name, typed]) => [keyOf(name), typed] as const)
-  const forms = [...formsAside, ...open]
+  const forms = unsaved()
   if (event.cancelable && forms.some(([, typed]) => hasSecret(typed))) {
     event.preventDefault()
     return

@@ -1,8 +1,7 @@
 import { LogOut } from 'lucide-react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { UserCard_user$key } from '#web/__generated__/UserCard_user.graphql.ts'
-import { useSessionStore } from '#web/session/SessionContext.ts'
-import { Button } from '#web/ui/actions/Button.tsx'
+import { LogoutButton } from '#web/features/sign-in/LogoutButton.tsx'
 import { Avatar } from '#web/ui/display/Avatar.tsx'
 import { Skeleton } from '#web/ui/feedback/Skeleton.tsx'
 import { ThemeSwitch } from './ThemeSwitch.tsx'
@@ -11,7 +10,6 @@ const roles = { ADMIN: 'Admin', MANAGER: 'Manager', EMPLOYEE: 'Employee' }
 
 /** The signed-in user, with *Logout*. */
 export function UserCard({ user }: { user: UserCard_user$key | null }) {
-  const session = useSessionStore()
   const data = useFragment(
     graphql`
       fragment UserCard_user on User {
@@ -39,9 +37,7 @@ export function UserCard({ user }: { user: UserCard_user$key | null }) {
         </div>
       )}
       <div className="flex items-center justify-between">
-        <Button variant="ghost" icon={<LogOut />} onClick={() => session.signOut()} className="px-2.5">
-          Logout
-        </Button>
+        <LogoutButton variant="ghost" icon={<LogOut />} className="px-2.5" />
         <ThemeSwitch />
       </div>
     </div>

@@ -1,13 +1,12 @@
 import { Terminal } from 'lucide-react'
 import { Outlet } from 'react-router'
-import { useSession, useSessionStore } from '#web/session/SessionContext.ts'
+import { LogoutButton } from '#web/features/sign-in/LogoutButton.tsx'
+import { useSession } from '#web/session/SessionContext.ts'
 import { useLive } from '#web/session/useLive.ts'
-import { Button } from '#web/ui/actions/Button.tsx'
 import { LinkButton } from '#web/ui/actions/LinkButton.tsx'
 
 /** The frame of the panel: the product's name, the heading, the link to GraphiQL, and *Logout*. */
 export function PanelFrame() {
-  const store = useSessionStore()
   const session = useSession()
   useLive()
   return (
@@ -24,7 +23,7 @@ export function PanelFrame() {
           <LinkButton href="/graphql" icon={<Terminal />} aria-label="GraphiQL">
             <span className="max-sm:hidden">GraphiQL</span>
           </LinkButton>
-          <Button onClick={() => store.signOut()}>Logout</Button>
+          <LogoutButton />
         </div>
       </header>
       <main className="mx-auto max-w-360 px-4 py-5 lg:px-8">

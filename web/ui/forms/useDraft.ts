@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { addDraft, type Draft, draftOf, forgetDraft, setAside } from '#web/lib/drafts.ts'
+import { answerOtherTabs } from '#web/lib/unsavedText.ts'
 
 /** The stored values of a form, restored when it opens next. `name` tells the forms of a page apart. */
 export function useDraft(name: string): Draft | null {
@@ -14,7 +15,10 @@ export function useDraft(name: string): Draft | null {
  */
 export function useKeptDraft(name: string, typed: Draft, lasting = false): void {
   const read = useEffectEvent(() => [name, typed] as const)
-  useEffect(() => addDraft(() => read()), [])
+  useEffect(() => {
+    answerOtherTabs()
+    return addDraft(() => read())
+  }, [])
   const lastName = useRef(name)
   useEffect(() => {
     if (!lasting) return
