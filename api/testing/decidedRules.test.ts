@@ -77,6 +77,8 @@ describe('the roots of the graph', () => {
       setUserPassword: 'team:manage',
       deactivateUser: 'team:manage',
       reactivateUser: 'team:manage',
+      stopTexts: 'customer:write',
+      resumeTexts: 'texts:resume',
       resendReminder: 'reminder:settle',
       markReminderSent: 'reminder:settle',
       updateSmsSettings: 'smsSettings:manage',

@@ -71,6 +71,7 @@ export const permissions = {
   'vendor:delete': everyone,
   'reports:read': managers,
   'reminder:settle': managers,
+  'texts:resume': managers,
   'smsSettings:manage': admins,
   'apiKey:manage': adminUsers,
   'webhook:manage': admins,

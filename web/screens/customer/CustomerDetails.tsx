@@ -7,6 +7,7 @@ import { Button } from '#web/ui/actions/Button.tsx'
 import { Card, CardHeader } from '#web/ui/display/Card.tsx'
 import { Fact } from '#web/ui/display/Fact.tsx'
 import type { CustomerDialogRequest } from './customerDialogRequest.ts'
+import { TextConsent } from './TextConsent.tsx'
 
 interface CustomerDetailsProps {
   customer: CustomerDetails_customer$key
@@ -25,6 +26,7 @@ export function CustomerDetails({ customer, timeZone, onRequest }: CustomerDetai
         canEdit
         canDelete
         ...CustomerFacts_customer
+        ...TextConsent_customer
       }
     `,
     customer,
@@ -42,7 +44,7 @@ export function CustomerDetails({ customer, timeZone, onRequest }: CustomerDetai
         </CustomerFacts>
       </div>
       {(data.canEdit || data.canDelete) && (
-        <div className="flex items-center gap-1 border-line border-t p-1.5">
+        <div className="flex items-center gap-1 border-line border-t p-1.5 print:hidden">
           {data.canEdit && (
             <Button {...small} icon={<Pencil />} onClick={() => onRequest({ kind: 'edit' })}>
               Edit
@@ -53,6 +55,7 @@ export function CustomerDetails({ customer, timeZone, onRequest }: CustomerDetai
               Delete
             </Button>
           )}
+          <TextConsent customer={data} />
         </div>
       )}
     </Card>

@@ -2,12 +2,13 @@ import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
 
 // Numbers are stored in E.164, as the provider sends them.
 
-/** Opts a number out of texts. Idempotent. */
-export async function optOut(tx: BusinessContext, phoneNumber: string): Promise<void> {
-  await tx.db.smsOptOut.createMany({
+/** Opts a number out of texts; resolves to whether it was not opted out before. */
+export async function optOut(tx: BusinessContext, phoneNumber: string): Promise<boolean> {
+  const { count } = await tx.db.smsOptOut.createMany({
     data: [{ ...tx.tenant, phoneNumber, createdAt: tx.now() }],
     skipDuplicates: true,
   })
+  return count > 0
 }
 
 /** Opts a number in again; resolves to whether it was opted out before. */

@@ -1,3 +1,4 @@
+import { may } from '#api/core/auth/viewer.ts'
 import { batchOf } from '#api/core/graph/batches.ts'
 import { builder } from '#api/core/graph/builder.ts'
 import { priced } from '#api/core/limits/prices.ts'
@@ -5,10 +6,18 @@ import { reads } from '#api/core/reads/sources.ts'
 import { Customer } from '#api/modules/customers/schema.ts'
 import { optedOutAmong } from '#api/modules/sms/opt-outs/optOuts.ts'
 
+builder.prismaObjectField(Customer, 'canResumeTexts', (t) =>
+  t.boolean({
+    extensions: reads(),
+    description: 'Whether the viewer may record that the customer asked for texts again.',
+    resolve: (_customer, _args, { viewer }) => may(viewer, 'texts:resume'),
+  }),
+)
+
 builder.prismaObjectField(Customer, 'hasStoppedTexts', (t) =>
   t.boolean({
     extensions: { ...priced({ statements: 1, batched: true }), ...reads('id') },
-    description: 'Whether the customer has opted out of texts by replying STOP.',
+    description: 'Whether the customer has opted out of texts by replying STOP, or has asked a user for it.',
     resolve: ({ id }, _args, context, info) =>
       batchOf(context, info, (ids) => optedOutAmong(context.ctx, ids)).load(id),
   }),

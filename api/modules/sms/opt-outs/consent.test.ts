@@ -1,0 +1,52 @@
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { globalId } from '#api/core/graph/ids.ts'
+import { freshDatabase } from '#api/testing/database.ts'
+import { openWorld, type TestBusiness, type World } from '#api/testing/world.ts'
+
+const act = (name: string, type: string) => `mutation ($input: ${type}!) { ${name}(input: $input) {
+  customer { hasStoppedTexts canResumeTexts } } }`
+const stop = act('stopTexts', 'StopTextsInput')
+const resume = act('resumeTexts', 'ResumeTextsInput')
+
+describe('what a customer says about texts in other words', () => {
+  let world: World
+  let business: TestBusiness
+  let input: { customerId: string }
+
+  beforeAll(async () => {
+    world = openWorld(await freshDatabase())
+  })
+  beforeEach(async () => {
+    business = await world.business()
+    const customer = await business.customer()
+    input = { customerId: globalId('Customer', customer.id) }
+  })
+
+  const activities = async () => {
+    const rows = await world.prisma.activity.findMany({
+      where: { businessId: business.id },
+      orderBy: { id: 'asc' },
+    })
+    return rows.map(({ description }) => description).filter((text) => text.startsWith('Asked'))
+  }
+
+  it('is recorded once by anybody, and taken back by a manager', async () => {
+    for (let time = 0; time < 5; time++) {
+      const { stopTexts } = await business.employee.actor.ok(stop, { input })
+      expect(stopTexts.customer).toEqual({ hasStoppedTexts: true, canResumeTexts: false })
+    }
+    expect(await activities()).toEqual(['Asked for no more texts'])
+    await business.employee.actor.fails(resume, { input })
+    const { resumeTexts } = await business.manager.actor.ok(resume, { input })
+    expect(resumeTexts.customer).toEqual({ hasStoppedTexts: false, canResumeTexts: true })
+    await business.manager.actor.ok(resume, { input })
+    expect(await activities()).toEqual(['Asked for no more texts', 'Asked for texts again'])
+  })
+
+  it('concerns customers of the same business alone', async () => {
+    const other = await world.business()
+    await other.admin.actor.fails(stop, { input })
+    await other.admin.actor.fails(resume, { input })
+    expect(await world.prisma.smsOptOut.count({ where: { businessId: business.id } })).toBe(0)
+  })
+})

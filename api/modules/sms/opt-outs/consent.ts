@@ -1,0 +1,29 @@
+import { notFound } from '#api/core/platform/errors.ts'
+import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
+import { lockForUpdate } from '#api/core/tenancy/lockForUpdate.ts'
+import { e164 } from '#api/core/text/e164.ts'
+import { recordActivity } from '#api/modules/activities/service.ts'
+import { findCustomer } from '#api/modules/customers/service.ts'
+import { optIn, optOut } from '#api/modules/sms/opt-outs/optOuts.ts'
+
+/** What a user records, in the words of the activity. */
+const consents = {
+  stop: { record: optOut, said: 'Asked for no more texts' },
+  resume: { record: optIn, said: 'Asked for texts again' },
+}
+
+/**
+ * Records what a customer said about texts in other words than STOP or START, or by phone, as a reply would. Idempotent.
+ */
+export function recordTextConsent(ctx: BusinessContext, customerId: number, kind: keyof typeof consents) {
+  const { record, said } = consents[kind]
+  return ctx.transaction(async (tx) => {
+    await lockForUpdate(tx, 'Customer', customerId)
+    const customer = await findCustomer(tx, customerId)
+    if (!customer) throw notFound('Customer')
+    if (await record(tx, e164(customer.phoneNumber))) {
+      await recordActivity(tx, { customerId, type: 'OTHER', description: said })
+    }
+    return customer
+  })
+}
