@@ -18,6 +18,8 @@ test('schedules a contact with a customer found by typing, and the log tells of 
   if (isMobile) await expect.poll(gap).toBe(0)
   else await expect.poll(gap).toBeGreaterThan(100)
 
+  await dialog.getByLabel('Date').fill('')
+  await dialog.getByLabel('Time').fill('')
   await dialog.getByRole('button', { name: 'Schedule Contact' }).click()
   await expect(dialog.getByText('Contact date is required')).toBeVisible()
   await expect(dialog.getByText('Contact time is required')).toBeVisible()

@@ -57,6 +57,7 @@ describe('from the contacts screen', () => {
 
   async function fill(user: User, form: Awaited<ReturnType<typeof dialog>>) {
     await choose(user, 'Maria Ortiz')
+    for (const label of [/^Date/, /^Time/]) await user.clear(form.getByLabelText(label))
     await enterText(user, form.getByLabelText(/^Date/), '2026-11-21')
     await enterText(user, form.getByLabelText(/^Time/), '10:30')
   }
@@ -119,12 +120,14 @@ describe('from the contacts screen', () => {
     await user.click(screen.getByRole('button', { name: 'New Contact' }))
     const again = await dialog()
     expect(again.getByText('Select customer...')).toBeVisible()
-    for (const label of [/^Date/, /^Time/, 'Email', 'Notes'])
-      expect(again.getByLabelText(label)).toHaveValue('')
+    expect(again.getByLabelText(/^Date/)).toHaveValue('2026-11-21')
+    expect(again.getByLabelText(/^Time/)).toHaveValue('09:00')
+    for (const label of ['Email', 'Notes']) expect(again.getByLabelText(label)).toHaveValue('')
   })
 
   test('says what is missing, and that no customer is selected', async () => {
     const { api, user, form } = await open()
+    for (const label of [/^Date/, /^Time/]) await user.clear(form.getByLabelText(label))
     await user.click(form.getByRole('button', { name: 'Schedule Contact' }))
     expect(form.getByText('Contact date is required')).toBeVisible()
     expect(form.getByText('Contact time is required')).toBeVisible()
@@ -159,6 +162,7 @@ describe('from the contacts screen', () => {
   test('warns of a time that has passed, and takes it all the same', async () => {
     const { api, user, form } = await open()
     await choose(user, 'Sam Whitfield')
+    for (const label of [/^Date/, /^Time/]) await user.clear(form.getByLabelText(label))
     await enterText(user, form.getByLabelText(/^Date/), '2026-11-20')
     await enterText(user, form.getByLabelText(/^Time/), '12:29')
     expect(form.getByText(/^This time has already passed/)).toBeVisible()
@@ -175,6 +179,20 @@ describe('from the contacts screen', () => {
       email: null,
       notes: null,
     })
+  })
+
+  test.each([
+    ['2027-03-14', '02:30', 'The clocks change on this day. The contact will be at 3:30 AM.'],
+    ['2027-03-14', '02:59', 'The clocks change on this day. The contact will be at 3:59 AM.'],
+    ['2026-11-21', '00:34', '12:34 AM is at night.'],
+    ['2026-11-21', '21:00', '9:00 PM is at night.'],
+  ])('%s at %s says: %s', async (date, time, words) => {
+    const { user, form } = await open()
+    for (const label of [/^Date/, /^Time/]) await user.clear(form.getByLabelText(label))
+    await enterText(user, form.getByLabelText(/^Date/), date)
+    expect(form.queryByText(/night|clocks/)).toBeNull()
+    await enterText(user, form.getByLabelText(/^Time/), time)
+    expect(form.getByText(words)).toBeVisible()
   })
 
   test('keeps everything typed when it fails, and says why', async () => {

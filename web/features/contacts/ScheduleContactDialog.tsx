@@ -17,10 +17,13 @@ import type { FormErrors } from '#web/ui/forms/formErrors.ts'
 import { useForm } from '#web/ui/forms/useForm.ts'
 import { DialogFrame, type DialogState, useCloseDialog } from '#web/ui/overlays/Dialog.tsx'
 import { firstDay, instantOf, lastDay } from './contactInstant.ts'
-import { PastTimeNotice } from './PastTimeNotice.tsx'
 import { QuickDays } from './QuickDays.tsx'
 import { noCustomer, scheduleSchema } from './scheduleForm.ts'
+import { TimeNotices } from './TimeNotices.tsx'
 import { useScheduleContact } from './useScheduleContact.ts'
+
+/** The local time that the form begins with. */
+const usualTime = '09:00'
 
 interface ScheduleFormProps {
   business: ScheduleContactDialog_business$key
@@ -28,23 +31,21 @@ interface ScheduleFormProps {
   customer?: ScheduleContactDialog_customer$key | null
   /** A fixed local time, `HH:MM`. */
   fixedTime?: string
-  /** The initial local time of the form, `HH:MM`. */
-  suggestedTime?: string
 }
 
 /** Schedule New Contact, from the contacts screen or from a customer's card. */
 export function ScheduleContactDialog(props: ScheduleFormProps & DialogState) {
-  const { business, customer, fixedTime, suggestedTime, ...dialog } = props
+  const { business, customer, fixedTime, ...dialog } = props
   const dateField = useRef<HTMLInputElement>(null)
   return (
     <DialogFrame {...dialog} title="Schedule New Contact" initialFocus={customer ? dateField : undefined}>
-      <ScheduleForm {...{ business, customer, fixedTime, suggestedTime, dateField }} />
+      <ScheduleForm {...{ business, customer, fixedTime, dateField }} />
     </DialogFrame>
   )
 }
 
 function ScheduleForm(props: ScheduleFormProps & { dateField: RefObject<HTMLInputElement | null> }) {
-  const { fixedTime, suggestedTime, dateField, ...refs } = props
+  const { fixedTime, dateField, ...refs } = props
   const close = useCloseDialog()
   const { timeZone } = useFragment(businessFragment, refs.business)
   const given = refs.customer ? customerOption(readInlineData(customerFragment, refs.customer)) : null
@@ -54,7 +55,7 @@ function ScheduleForm(props: ScheduleFormProps & { dateField: RefObject<HTMLInpu
 
   const form = useForm({
     schema: scheduleSchema(fromCard ? 'Date is required' : 'Contact date is required'),
-    initial: beginning(given, timeZone, fixedTime ?? suggestedTime),
+    initial: beginning(given, timeZone, fixedTime ?? usualTime),
     async onSubmit({ customer, date, time, email, notes }): Promise<FormErrors | undefined> {
       const scheduledDate = instantOf(date, time, timeZone)
       if (scheduledDate === null) return { fields: { date: ['This date does not exist'] } }
@@ -107,19 +108,19 @@ function ScheduleForm(props: ScheduleFormProps & { dateField: RefObject<HTMLInpu
           {...form.field('time')}
         />
       </FieldRow>
-      <PastTimeNotice date={values.date} time={values.time} zone={timeZone} />
+      <TimeNotices date={values.date} time={values.time} zone={timeZone} />
       <TextField label="Email" type="email" inputMode="email" {...form.field('email')} />
       <TextArea label="Notes" rows={3} {...form.field('notes')} />
     </DialogForm>
   )
 }
 
-/** With a time, a single press schedules the contact for tomorrow at that time. */
-function beginning(customer: CustomerOption | null, zone: string, time: string | undefined) {
+/** The form begins with tomorrow: for a known customer a single press schedules the contact. */
+function beginning(customer: CustomerOption | null, zone: string, time: string) {
   return {
     customer,
-    date: time === undefined ? '' : addDays(todayIn(zone), 1),
-    time: time ?? '',
+    date: addDays(todayIn(zone), 1),
+    time,
     email: customer?.email ?? '',
     notes: '',
   }

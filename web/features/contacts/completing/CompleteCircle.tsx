@@ -42,7 +42,7 @@ export function CompleteCircle({ contact, className }: CompleteCircleProps) {
             void store.get(id)?.setValue('COMPLETED', 'status').setValue(false, 'canComplete'),
         })
       }}
-      className={`group ${className ?? ''}`}
+      className={`group print:hidden ${className ?? ''}`}
     />
   )
 }

@@ -12,7 +12,7 @@ import { TimeField } from '#web/ui/fields/TimeField.tsx'
 import { FieldRow } from '#web/ui/forms/FieldRow.tsx'
 import { FormDialog } from '#web/ui/forms/FormDialog.tsx'
 import { firstDay, instantOf, lastDay } from '../contactInstant.ts'
-import { PastTimeNotice } from '../PastTimeNotice.tsx'
+import { TimeNotices } from '../TimeNotices.tsx'
 import type { ContactDialogProps } from './ContactDialog.tsx'
 import { QuickMove } from './QuickMove.tsx'
 
@@ -92,7 +92,7 @@ export function RescheduleContactDialog({ contact, timeZone, ...dialog }: Contac
             <DateField label="Date" required min={firstDay} max={lastDay} {...form.field('date')} />
             <TimeField label="Time" required {...form.field('time')} />
           </FieldRow>
-          {form.dirty && <PastTimeNotice date={form.values.date} time={form.values.time} zone={timeZone} />}
+          {form.dirty && <TimeNotices date={form.values.date} time={form.values.time} zone={timeZone} />}
         </>
       )}
     </FormDialog>

@@ -13,9 +13,6 @@ import { successor } from '../successor.ts'
 import { AddNoteDialog } from './AddNoteDialog.tsx'
 import { CustomerAppointmentDialog } from './CustomerAppointmentDialog.tsx'
 
-/** Contacts scheduled from a customer's page default to 09:00 local time. */
-const contactTime = '09:00'
-
 interface CustomerDialogsProps {
   business: CustomerDialogs_business$key
   customer: CustomerDialogs_customer$key
@@ -46,7 +43,7 @@ export function CustomerDialogs({ requests, onLeaving, ...refs }: CustomerDialog
   const dialog = { ...requests.dialog, customer }
   switch (request.kind) {
     case 'schedule':
-      return <ScheduleContactDialog {...dialog} business={business} suggestedTime={contactTime} />
+      return <ScheduleContactDialog {...dialog} business={business} />
     case 'book':
     case 'edit-appointment':
     case 'cancel-appointment':
