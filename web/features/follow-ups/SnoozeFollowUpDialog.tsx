@@ -7,7 +7,6 @@ import { dayInSentence } from '#web/lib/dates.ts'
 import { addDays, dayOf, todayIn } from '#web/lib/days.ts'
 import type { ApiError } from '#web/relay/ApiError.ts'
 import { useMutation } from '#web/relay/useMutation.ts'
-import { Notice } from '#web/ui/feedback/Notice.tsx'
 import { useToast } from '#web/ui/feedback/useToast.ts'
 import { DateField } from '#web/ui/fields/DateField.tsx'
 import { FormDialog } from '#web/ui/forms/FormDialog.tsx'
@@ -15,12 +14,20 @@ import type { DialogState } from '#web/ui/overlays/Dialog.tsx'
 import type { DialogFollowUp } from './followUpDialogRequest.ts'
 import { QuickDay } from './QuickDay.tsx'
 
-const schema = z.object({
-  day: z
-    .string()
-    .check(z.minLength(1, 'Date is required'))
-    .check(z.refine((day) => day === '' || (day >= firstDay && day <= lastDay), 'This date does not exist')),
-})
+/** A follow-up is moved to a day on which somebody can still do it. */
+const schema = (today: string) =>
+  z.object({
+    day: z
+      .string()
+      .check(z.minLength(1, 'Date is required'))
+      .check(z.refine((day) => day === '' || (day >= firstDay && day <= lastDay), 'This date does not exist'))
+      .check(
+        z.refine(
+          (day) => day < firstDay || day >= today,
+          'This day has already passed. Choose today or a later day',
+        ),
+      ),
+  })
 
 interface SnoozeFollowUpDialogProps extends DialogState {
   followUp: DialogFollowUp
@@ -84,7 +91,7 @@ export function SnoozeFollowUpDialog({ followUp, timeZone, ...dialog }: SnoozeFo
       size="sm"
       title="Snooze Follow-up"
       description={`${followUp.customerName} · ${followUp.title}`}
-      schema={schema}
+      schema={schema(today)}
       record={followUp.id}
       initial={{ day: offered }}
       onSubmit={({ day }) =>
@@ -104,16 +111,7 @@ export function SnoozeFollowUpDialog({ followUp, timeZone, ...dialog }: SnoozeFo
         </div>
       }
     >
-      {(form) => (
-        <>
-          <DateField label="Date" required min={firstDay} max={lastDay} {...form.field('day')} />
-          {form.dirty && form.values.day !== '' && form.values.day < today && (
-            <Notice tone="warning">
-              This day has already passed. The follow-up will be overdue at once.
-            </Notice>
-          )}
-        </>
-      )}
+      {(form) => <DateField label="Date" required min={today} max={lastDay} {...form.field('day')} />}
     </FormDialog>
   )
 }
