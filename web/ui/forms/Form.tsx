@@ -11,7 +11,10 @@ export type FormProps<V extends Record<string, unknown>> = {
   children: ReactNode
 }
 
-/** Stacks the fields of a form, shows its own error above them, and leads to the first wrong field, or to that error. */
+/**
+ * Stacks the fields of a form, shows its own error above them, and leads to the first wrong field, or to that error.
+ * Ctrl+Enter submits it from every field.
+ */
 export function Form<V extends Record<string, unknown>>({
   form,
   className,
@@ -27,12 +30,17 @@ export function Form<V extends Record<string, unknown>>({
     else element.current?.scrollIntoView({ block: 'start' })
   }, [form.refusals])
 
-  const closeOnEscape = useEffectEvent((event: KeyboardEvent) => {
+  const handleKey = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey) && !event.isComposing) {
+      event.preventDefault()
+      const buttons = [...(element.current?.elements ?? [])].filter((one) => one instanceof HTMLButtonElement)
+      buttons.find(({ type }) => type === 'submit')?.click()
+    }
     if (event.key === 'Escape' && !event.defaultPrevented && !form.dirty) onEscape?.()
   })
   useEffect(() => {
     const listening = element.current
-    const listener = (event: KeyboardEvent) => closeOnEscape(event)
+    const listener = (event: KeyboardEvent) => handleKey(event)
     listening?.addEventListener('keydown', listener)
     return () => listening?.removeEventListener('keydown', listener)
   }, [])
