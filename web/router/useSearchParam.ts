@@ -32,9 +32,12 @@ export function useSearchParam(path: string) {
     setTyped({ text, at: pathname })
     // On the search's own screen, keep the filters.
     const next = here.current === path ? latestSearch() : new URLSearchParams()
+    const before = next.get('q') ?? ''
     next.delete('q')
     if (text !== '') next.set('q', text)
-    void navigate(next.size > 0 ? `${path}?${next}` : path, { replace: here.current === path })
+    // What is typed on to a search replaces it; Back leads from another search to the previous one, and to the whole list.
+    const replace = before !== '' && (text.startsWith(before) || before.startsWith(text))
+    void navigate(next.size > 0 ? `${path}?${next}` : path, { replace })
   }
   const change = (text: string) => {
     clearTimeout(timer.current)
