@@ -49,7 +49,7 @@ export function LoadMore({ hasNext, isLoadingNext, loadNext, noun }: LoadMorePro
 
   if (!hasNext) return null
   return (
-    <div ref={element} className="mt-6 flex flex-col items-center gap-3">
+    <div ref={element} className="mt-6 flex flex-col items-center gap-3 print:hidden">
       {failed && <Notice tone="error">More {noun} could not be loaded.</Notice>}
       <Button onClick={load} pending={isLoadingNext} pendingText="Loading...">
         {failed ? 'Try again' : 'Load more'}

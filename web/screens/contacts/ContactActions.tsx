@@ -41,7 +41,7 @@ export function ContactActions({ contact, timeZone, heading, onRequest }: Contac
   const ask = (kind: ContactDialogRequest['kind']) => onRequest({ kind, contact: readContact(data) })
 
   return (
-    <div className="flex flex-wrap items-center gap-1 border-line border-t py-2 pr-2 pl-4 max-sm:pl-3">
+    <div className="flex flex-wrap items-center gap-1 border-line border-t py-2 pr-2 pl-4 max-sm:pl-3 print:hidden">
       {data.canComplete && (
         <>
           <Button size="sm" icon={<Check />} aria-describedby={heading} onClick={() => ask('complete')}>

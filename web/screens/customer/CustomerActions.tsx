@@ -35,7 +35,7 @@ export function CustomerActions({ customer, onRequest }: CustomerActionsProps) {
   )
 
   return (
-    <div className="max-sm:w-full">
+    <div className="max-sm:w-full print:hidden">
       <div className="grid grid-cols-5 gap-2 sm:flex sm:flex-wrap">
         <LinkButton variant="primary" href={`tel:${phoneNumber}`} icon={<Phone />} className={tile}>
           Call

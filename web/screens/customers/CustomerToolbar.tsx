@@ -28,7 +28,7 @@ export function CustomerToolbar(props: CustomerToolbarProps) {
   const { value, pending, change, submit } = useSearchParam('/customers')
   useSearchShortcut(searchBox)
   return (
-    <div className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-3 max-sm:gap-2.5">
+    <div className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-3 max-sm:gap-2.5 print:hidden">
       <SearchField
         ref={searchBox}
         label="Search by first name, last name, full name, phone, or email"

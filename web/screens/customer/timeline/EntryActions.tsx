@@ -16,7 +16,7 @@ interface EntryActionsProps {
 /** The actions of an entry that is open. */
 export function EntryActions({ title, onComplete, children }: EntryActionsProps) {
   return (
-    <div className="-my-1.5 -mr-2 flex self-center">
+    <div className="-my-1.5 -mr-2 flex self-center print:hidden">
       {onComplete && (
         <IconButton
           label={`Mark as Completed: ${title}`}

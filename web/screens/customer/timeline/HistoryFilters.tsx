@@ -39,11 +39,11 @@ export function HistoryFilters({ heading, ...filters }: HistoryFiltersProps) {
           onChange={type}
           onSubmit={submit}
           pending={pending}
-          className="min-w-0 flex-1"
+          className="min-w-0 flex-1 print:hidden"
         />
       </div>
       {/* On phones the row of topics scrolls horizontally, up to the edges of the card. */}
-      <fieldset className="-mx-4 flex min-w-0 gap-1.5 overflow-x-auto px-4 py-0.5 sm:flex-wrap [scrollbar-width:none]">
+      <fieldset className="-mx-4 print:hidden flex min-w-0 gap-1.5 overflow-x-auto px-4 py-0.5 sm:flex-wrap [scrollbar-width:none]">
         <legend className="sr-only">Topic</legend>
         <Topic chosen={topic === null} onChoose={() => choose(null)}>
           All

@@ -70,7 +70,7 @@ export function CustomerCard({ customer, timeZone, onRequest }: CustomerCardProp
           <LastContact customer={data} timeZone={timeZone} />
         </div>
       </div>
-      <div className="flex flex-wrap items-center gap-1 border-line border-t p-1.5 max-[22rem]:[&_svg:not(.animate-spin)]:hidden">
+      <div className="flex flex-wrap items-center gap-1 border-line border-t p-1.5 print:hidden max-[22rem]:[&_svg:not(.animate-spin)]:hidden">
         <Button {...about} icon={<CalendarPlus />} onClick={() => onRequest('schedule')}>
           Schedule Contact
         </Button>

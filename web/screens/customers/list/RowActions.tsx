@@ -13,7 +13,7 @@ interface RowActionsProps {
 /** The actions for a customer in the list. */
 export function RowActions({ name, canEdit, canDelete, onRequest }: RowActionsProps) {
   return (
-    <div className="flex items-center justify-end">
+    <div className="flex items-center justify-end print:hidden">
       {/* Touch screens have no hover and narrow ones no space, so they show only the menu. */}
       <div className="flex max-sm:hidden pointer-coarse:hidden pointer-fine:opacity-0 pointer-fine:group-focus-within:opacity-100 pointer-fine:group-hover:opacity-100">
         <IconButton
