@@ -44,7 +44,12 @@ export function CustomerHead({ customer, timeZone, onRequest }: CustomerHeadProp
       <div className="flex min-w-60 flex-1 items-start gap-4">
         <Avatar name={name} size="xl" />
         <div className="min-w-0">
-          <p className="wrap-anywhere font-semibold text-2xl text-ink leading-tight">{name}</p>
+          {/* The header says the name too: a long one must not fill a phone. */}
+          <p
+            className={`wrap-anywhere font-semibold text-ink leading-tight ${name.length > 32 ? 'text-lg' : 'text-2xl'}`}
+          >
+            {name}
+          </p>
           <div className="mt-1.5 flex flex-wrap items-center gap-x-2 gap-y-1">
             <StatusMenu customer={data} />
             <span className="text-faint text-sm">

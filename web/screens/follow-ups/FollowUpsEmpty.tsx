@@ -53,6 +53,7 @@ export function FollowUpsEmpty({ business, tab, onTab }: FollowUpsEmptyProps) {
   ).followUpCounts
   const { title, Icon } = words[tab]
   const late = tab === 'today' && overdue > 0
+  const later = tab === 'today' && upcoming > 0
   // Without any follow-up so far, the user is not caught up, but at the beginning.
   const first = tab === 'today' && today + overdue + upcoming + done === 0
   const { text } = words[first ? 'upcoming' : tab]
@@ -63,6 +64,8 @@ export function FollowUpsEmpty({ business, tab, onTab }: FollowUpsEmptyProps) {
       action={
         late ? (
           <Button onClick={() => onTab('overdue')}>Show what is overdue</Button>
+        ) : later ? (
+          <Button onClick={() => onTab('upcoming')}>Show what comes next</Button>
         ) : (
           (tab === 'upcoming' || first) && (
             <LinkButton render={<PreloadLink to="/customers?dialog=add-customer" />}>
