@@ -1,7 +1,7 @@
 import { hasUnsavedText } from './drafts.ts'
 
 /** How long the other tabs have for their answer, in milliseconds; a frozen tab gives none. */
-const patience = 200
+const answerTimeout = 200
 
 const question = 'Is there unsaved text?'
 const yes = 'yes'
@@ -24,7 +24,7 @@ async function isElsewhere(): Promise<boolean> {
     return await new Promise((resolve) => {
       channel.addEventListener('message', ({ data }) => data === yes && resolve(true), asking)
       channel.postMessage(question)
-      setTimeout(() => resolve(false), patience)
+      setTimeout(() => resolve(false), answerTimeout)
     })
   } finally {
     asking.abort()
