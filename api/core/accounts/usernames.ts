@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import { looksOf } from '#api/core/accounts/lookAlikes.ts'
 import { text } from '#api/core/platform/input.ts'
 
@@ -32,13 +33,17 @@ export function isDemoAccount({ businessId, username }: { businessId: number; us
   return businessId === demoBusinessId && sameUsername(username, demoUsername)
 }
 
+const invisible = /[\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/gu
+
 /**
  * Input for a new username, at most 80 characters. Invisible characters are refused because they would let a name
  * imitate another user's or a reserved one.
  */
 export function chosenUsername(label: string, required?: string) {
-  return text(label, 80, required).refine(
-    (username) => !/[\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/u.test(username),
-    `${label} contains characters that are not allowed`,
-  )
+  // The canonical form of a text has lost them, so they are replaced by a blank that stays.
+  const shown = (value: unknown) =>
+    typeof value === 'string' ? value.trim().replaceAll(invisible, '\u2800') : value
+  return z
+    .preprocess(shown, text(label, 80, required))
+    .refine((username) => !username.includes('\u2800'), `${label} contains characters that are not allowed`)
 }

@@ -34,14 +34,21 @@ describe('text that must be there', () => {
     expect(refusalOf(`${value}a`)).not.toBe('Name is required')
   })
 
-  it.each(['李', 'Åsa', 'e\u0301', 'किरण', '🎱', '1\ufe0f\u20e3', '?', '‿', 'م', '\u1112\u1161\u11ab'])(
+  it.each(['李', 'Åsa', '\u00e9', 'किरण', '🎱', '1\ufe0f\u20e3', '?', '‿', 'م', '\ud55c'])(
     'is there as %s',
     (value) => {
       expect(refusalOf(value)).toBe(value)
     },
   )
 
-  it('may be invisible where nothing is required', () => {
-    expect(parse(optionalText('Notes', 80), '\u200b')).toBe('\u200b')
+  it('becomes canonical before it is measured', () => {
+    const decomposed = 'e\u0301\u200b'
+    expect(refusalOf(decomposed.repeat(80))).toBe('é'.repeat(80))
+    // It has three characters in NFC.
+    expect(refusalOf('\ufb2c'.repeat(30))).toBe('Name must be at most 80 characters')
+  })
+
+  it('is none when it is invisible and nothing is required', () => {
+    expect(parse(optionalText('Notes', 80), '\u200b')).toBeNull()
   })
 })

@@ -1,5 +1,7 @@
+import { domainToUnicode } from 'node:url'
 import { z } from 'zod'
 import { AppError, badField, type FieldErrors } from '#api/core/platform/errors.ts'
+import { canonical } from '#api/core/text/canonical.ts'
 import { readPhone } from '#api/core/text/phone.ts'
 import { phoneProblem } from '#api/core/text/phoneProblem.ts'
 
@@ -14,7 +16,7 @@ const clean = (label: string) =>
       (value) => !unprintable.test(value.replaceAll('\r\n', '\n')),
       `${label} contains characters that are not allowed`,
     )
-    .transform((value) => value.replaceAll('\r\n', '\n').trim())
+    .transform((value) => canonical(value.replaceAll('\r\n', '\n')))
 
 // Characters that are visible by themselves. Excluded are those that Unicode ignores by default (zero-width
 // characters, fillers, tags, variation selectors), control characters, blanks, and combining marks. U+2800 is an
@@ -27,7 +29,7 @@ const atMost = (label: string, max: number) =>
     `${label} must be at most ${max.toLocaleString('en-US')} characters`,
   ] as const
 
-/** Required text, trimmed. `{label} is required` when it is blank or consists of invisible characters. */
+/** Required text in its canonical form. `{label} is required` when it is blank or consists of invisible characters. */
 export function text(label: string, max: number, required = `${label} is required`) {
   return z
     .preprocess((value) => value ?? '', clean(label))
@@ -36,7 +38,7 @@ export function text(label: string, max: number, required = `${label} is require
     .meta({ maxLength: max })
 }
 
-/** Optional text, trimmed; null when blank. */
+/** Optional text in its canonical form; null when blank. */
 export function optionalText(label: string, max: number) {
   return z
     .preprocess((value) => value ?? '', clean(label))
@@ -47,12 +49,20 @@ export function optionalText(label: string, max: number) {
 
 const address = /^[^\s@<>()[\]\\,;:"]+@[^\s@.<>()[\]\\,;:"]+(\.[^\s@.<>()[\]\\,;:"]+)+$/
 
+// One spelling of a domain is stored: letters, not their encoding.
+const inLetters = (address: string) =>
+  address.replace(/@.*\bxn--.*$/i, (domain) => `@${domainToUnicode(domain.slice(1)) || domain.slice(1)}`)
+
 export function optionalEmail(label: string, invalid = 'Valid email required') {
-  return optionalText(label, 254).refine((value) => value === null || address.test(value), invalid)
+  return optionalText(label, 254)
+    .refine((value) => value === null || address.test(value), invalid)
+    .transform((value) => value && inLetters(value))
 }
 
 export function email(label: string, invalid: string) {
-  return text(label, 254, invalid).refine((value) => !visible.test(value) || address.test(value), invalid)
+  return text(label, 254, invalid)
+    .refine((value) => !visible.test(value) || address.test(value), invalid)
+    .transform(inLetters)
 }
 
 const inAnyFormat =

@@ -1,3 +1,4 @@
+import { fold } from '#api/core/text/fold.ts'
 import { type PhoneSearch, phoneSearch } from '#api/core/text/phoneSearch.ts'
 
 const longest = 200
@@ -8,16 +9,16 @@ export const literally = (text: string) => text.replace(/[\\%_]/g, '\\$&')
 
 /** The parts of a search. */
 export interface SearchWords {
-  /** The words in lower case, all of which must match. */
+  /** The words in their folded form, all of which must match. */
   words: string[]
-  /** The number, when a part of the search can be a phone number, and the words beside it in lower case. */
+  /** The number, when a part of the search can be a phone number, and the folded words beside it. */
   phone?: PhoneSearch
 }
 
 /** Splits a search text into words, and the phone number in it. Only the beginning of a very long text is used. */
 export function searchWords(search: string): SearchWords {
-  const wanted = search.slice(0, longest).replaceAll('\0', '').toWellFormed().toLowerCase()
-  const words = wanted.split(/\s+/).filter(Boolean).slice(0, mostWords)
+  const wanted = fold(search.slice(0, longest).replaceAll('\0', '').toWellFormed())
+  const words = wanted.split(' ').filter(Boolean).slice(0, mostWords)
   const phone = phoneSearch(wanted)
   return phone ? { words, phone: { ...phone, words: phone.words.slice(0, mostWords) } } : { words }
 }

@@ -45,7 +45,7 @@ describe('the technician of an appointment', () => {
     return [technician, technicianUserId]
   }
 
-  it('is a team member by id or by name, ignoring case, or an external technician', async () => {
+  it('is a team member by id or by name in whatever spelling, or an external technician', async () => {
     expect(await book('somebody', idOf(business.manager))).toMatchObject({
       technician: 'Max Tester',
       userId: idOf(business.manager),
@@ -54,6 +54,10 @@ describe('the technician of an appointment', () => {
       technician: 'Max Tester',
       userId: idOf(business.manager),
     })
+    const rene = await business.member({ firstName: 'René', lastName: 'O’Müller' })
+    for (const name of ["rene o'muller", 'René O’Müller'.normalize('NFD'), 'RENÉ\u00a0O’MÜLLER\u200b']) {
+      expect(await book(name)).toMatchObject({ technician: 'René O’Müller', userId: idOf(rene) })
+    }
     await business.member({ firstName: 'Gone', isActive: false })
     expect(await book('Gone Tester')).toMatchObject({ technician: 'Gone Tester', userId: null })
     await business.member({ firstName: 'Max' })

@@ -1,4 +1,5 @@
 import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
+import { fold } from '#api/core/text/fold.ts'
 import type { AppointmentRow } from '#api/modules/appointments/states.ts'
 import { activeUser, type NamedUser } from '#api/modules/team/service.ts'
 
@@ -12,11 +13,11 @@ type Columns = Pick<AppointmentRow, 'technician' | 'technicianUserId'>
 
 // LIMIT 2 detects ambiguous names: two users of the same name match neither.
 const called = `SELECT id, "firstName" || ' ' || "lastName" AS name FROM "User"
-  WHERE "businessId" = $1 AND "isActive" AND lower("firstName" || ' ' || "lastName") = lower($2) LIMIT 2`
+  WHERE "businessId" = $1 AND "isActive" AND fold_text("firstName" || ' ' || "lastName") = fold_text($2) LIMIT 2`
 
 /**
  * The technician columns of an appointment; empty when the technician does not change. A name matches the only active
- * user with that name, ignoring case; otherwise it is an external technician.
+ * user with that name, in whatever spelling; otherwise it is an external technician.
  * @throws NOT_FOUND for a user of another business, BAD_INPUT for an inactive one
  */
 export async function technicianColumns(
@@ -31,8 +32,8 @@ export async function technicianColumns(
     return { technician: user.name, technicianUserId: user.id }
   }
   if (technician === undefined) return {}
-  const stays = technician.toLowerCase() === before?.technician.toLowerCase()
-  if (stays && before && before.technicianUserId !== null) return { technician: before.technician }
+  const stays = before && fold(technician) === fold(before.technician)
+  if (stays && before.technicianUserId !== null) return { technician: before.technician }
   const [user, another] = await ctx.sql<NamedUser>(called, technician)
   if (!user || another) return { technician, technicianUserId: null }
   return { technician: user.name, technicianUserId: user.id }

@@ -148,6 +148,21 @@ describe('customers', () => {
     return edges.map(({ node }) => node.name)
   }
 
+  it.each([
+    ['Álvaro Peña', 'alvaro pena'],
+    ['Łukasz Groß', 'gross lukasz'],
+    ['İpek Şahin', 'ipek'],
+    ['Conor O’Hara', "o'hara"],
+    ['Anne‑Marie Đorđević', 'anne-marie dordevic'],
+    ['Zoë Œuvre', 'ZOË'.normalize('NFD')],
+    ['ΝΊΚΟΣ Ёлкин', 'νικος елкин'],
+    ['Nguyễn Ａna', 'nguyen ana'],
+  ])('named %j are found by %j', async (name, text) => {
+    const [firstName = '', lastName = ''] = name.split(' ')
+    await business.customer({ firstName, lastName })
+    expect(await found(text)).toEqual([name])
+  })
+
   it('are found by any words of name, email or phone, or by digits', async () => {
     await business.customer({
       firstName: 'Ann',

@@ -1,5 +1,6 @@
 import type { Prisma } from '#api/core/database/generated/client.ts'
 import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
+import { canonical } from '#api/core/text/canonical.ts'
 import { readPhone } from '#api/core/text/phone.ts'
 import { phoneProblem } from '#api/core/text/phoneProblem.ts'
 
@@ -36,19 +37,20 @@ export const duplicatesSql = `
   SELECT id FROM (
     ${sign(1, '"phoneNumber"', '$2')}
     UNION ALL ${sign(2, lowered('"email"'), lowered('$3::text'))}
-    UNION ALL ${sign(3, lowered('"name"'), lowered('$4::text'))}
+    UNION ALL ${sign(3, 'fold_text("name")', 'fold_text($4::text)')}
   ) AS found
   WHERE id <> $5
   GROUP BY id ORDER BY min(sign), count(*) DESC, id DESC LIMIT ${most}`
 
 // The database stores no NUL and no unpaired surrogates.
 const clean = (text: string | null | undefined, longest: number) => {
-  const trimmed = (text ?? '')
-    .slice(0, 2 * longest)
-    .replaceAll('\0', '')
-    .toWellFormed()
-    .trim()
-  return trimmed.length > longest ? '' : trimmed
+  const form = canonical(
+    (text ?? '')
+      .slice(0, 2 * longest)
+      .replaceAll('\0', '')
+      .toWellFormed(),
+  )
+  return form.length > longest ? '' : form
 }
 
 /** Existing customers who may be the person being entered; at most three. */
@@ -56,7 +58,7 @@ export async function likelyDuplicates(ctx: BusinessContext, typed: Typed, load:
   const written = readPhone(clean(typed.phoneNumber, 40))
   const phone = phoneProblem('Phone number', written) ? null : written.digits
   const email = clean(typed.email, 254) || null
-  const name = clean(typed.name, 161).replaceAll(/\s+/g, ' ') || null
+  const name = clean(typed.name, 161) || null
   if (phone === null && email === null && name === null) return []
   const found = await ctx.sql<{ id: number }>(duplicatesSql, phone, email, name, typed.exceptId ?? 0)
   const ids = found.map(({ id }) => id)

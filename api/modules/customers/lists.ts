@@ -3,6 +3,7 @@ import type { CustomerSort, CustomerStatus } from '#api/core/database/generated/
 import type { Order } from '#api/core/reads/keyset.ts'
 import type { List } from '#api/core/reads/listConnection.ts'
 import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
+import { canonical } from '#api/core/text/canonical.ts'
 import { customersMatching } from '#api/modules/customers/search.ts'
 
 export type CustomerRow = Prisma.CustomerGetPayload<object>
@@ -40,7 +41,7 @@ export function customerList(_ctx: BusinessContext, query: Query): List<Customer
   const where = {
     ...(search ? customersMatching(search) : {}),
     ...(status ? { status } : {}),
-    ...(interest ? { interest } : {}),
+    ...(interest ? { interest: canonical(interest) } : {}),
     ...(noNextStep ? withoutNextStep : {}),
   }
   return { order: customerOrder[sort], where, onReplica: Boolean(search) }

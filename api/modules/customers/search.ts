@@ -2,8 +2,8 @@ import type { Prisma } from '#api/core/database/generated/client.ts'
 import { literally, searchWords } from '#api/core/reads/searchWords.ts'
 
 /**
- * The customers that match a search: every word occurs in the name, the email address or the phone number, ignoring
- * case. A phone number in any format, alone or beside a name, matches by its digits.
+ * The customers that match a search: every word occurs in the name, the email address or the phone number, whatever its
+ * spelling (`fold`). A phone number in any format, alone or beside a name, matches by its digits.
  */
 export function customersMatching(search: string): Prisma.CustomerWhereInput {
   const { words, phone } = searchWords(search)

@@ -83,11 +83,13 @@ describe('interest options', () => {
     expect(await labels()).toEqual(['Darts', 'Pool tables', 'Foosball'])
   })
 
-  it('stand once: the same value in any writing is refused, also to a rename', async () => {
+  it('stand once: the same label in any spelling is refused, also to a rename', async () => {
     const words = 'This interest option already exists.'
     for (const failure of [
       await business.admin.actor.fails(create, { label: 'POOL Tables' }),
       await business.admin.actor.fails(rename, { id: option(0), label: 'pool_tables' }),
+      await business.admin.actor.fails(create, { label: 'Pööl\u00a0tab\u200bles' }),
+      await business.admin.actor.fails(create, { label: 'ＤＡＲＴＳ' }),
     ]) {
       expect([failure.code, failure.message, failure.fields]).toEqual(['CONFLICT', words, { label: [words] }])
     }

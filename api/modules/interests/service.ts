@@ -3,7 +3,7 @@ import { AppError, badField, notFound } from '#api/core/platform/errors.ts'
 import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
 import { recordAudit } from '#api/modules/activities/audit-trail/auditLog.ts'
 import type { InterestLabel } from '#api/modules/interests/input.ts'
-import { optionValue } from '#api/modules/interests/startingOptions.ts'
+import { optionKey, optionValue } from '#api/modules/interests/startingOptions.ts'
 
 export type OptionRow = Prisma.InterestOptionGetPayload<object>
 
@@ -17,14 +17,15 @@ const keyOf = (ctx: BusinessContext, id: string) => ({ businessId_id: { ...ctx.t
 const subjectOf = ({ id }: OptionRow) => `InterestOption:${id}` as const
 
 /**
- * The current label of a customer's interest, when the option is being renamed concurrently; text that is no option
- * stays unchanged. Call this before the customer's own row is locked, because a rename locks options before
+ * The current label of the option that an interest names in whatever spelling, also while the option is being renamed;
+ * text that is no option stays unchanged. Call this before the customer's own row is locked, because a rename locks options before
  * customers.
  */
 export async function interestAsNamed(tx: BusinessContext, interest: string): Promise<string> {
   const [option] = await tx.sql<{ label: string }>(
     `SELECT label FROM "InterestOption" WHERE "businessId" = $1
-     AND id = (SELECT id FROM "InterestOption" WHERE "businessId" = $1 AND label = $2 LIMIT 1) FOR SHARE`,
+     AND id = (SELECT id FROM "InterestOption" WHERE "businessId" = $1 AND fold_text(label) = fold_text($2)
+                 ORDER BY label = $2 DESC LIMIT 1) FOR SHARE`,
     interest,
   )
   return option?.label ?? interest
@@ -45,9 +46,10 @@ function optionIn(options: readonly OptionRow[], id: string): OptionRow {
   return option
 }
 
-/** @throws CONFLICT when another option has this value */
-function refuseTwice(others: readonly OptionRow[], value: string): void {
-  if (!others.some((other) => other.value === value)) return
+/** @throws CONFLICT when another option has this label, in whatever spelling */
+function refuseTwice(others: readonly OptionRow[], label: string): void {
+  const key = optionKey(label)
+  if (!others.some((other) => optionKey(other.label) === key)) return
   const message = 'This interest option already exists.'
   throw new AppError('CONFLICT', { message, fields: { label: [message] } })
 }
@@ -60,7 +62,7 @@ export function createOption(ctx: BusinessContext, { label }: InterestLabel): Pr
   const value = optionValue(label)
   return ctx.transaction(async (tx) => {
     const options = await inTurn(tx)
-    refuseTwice(options, value)
+    refuseTwice(options, label)
     if (options.length >= mostOptions) {
       throw new AppError('CONFLICT', { message: `There can be at most ${mostOptions} interest options.` })
     }
@@ -89,7 +91,7 @@ export function renameOption(ctx: BusinessContext, id: string, { label }: Intere
     if (before.label === label && before.value === value) return before
     refuseTwice(
       options.filter((other) => other.id !== id),
-      value,
+      label,
     )
     const option = await tx.db.interestOption.update({ where: keyOf(tx, id), data: { label, value } })
     if (before.label === label) return option

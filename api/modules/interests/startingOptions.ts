@@ -1,4 +1,5 @@
 import type { BusinessType } from '#api/core/database/generated/enums.ts'
+import { fold } from '#api/core/text/fold.ts'
 
 /** The default interest options by type of business. */
 const labels: Record<BusinessType, readonly string[]> = {
@@ -12,6 +13,11 @@ const labels: Record<BusinessType, readonly string[]> = {
 /** The value of an option with this label: lower case, with underscores for spaces. */
 export function optionValue(label: string): string {
   return label.toLowerCase().replaceAll(' ', '_')
+}
+
+/** The form by which labels are compared: two options whose labels differ only in spelling are one. */
+export function optionKey(label: string): string {
+  return optionValue(fold(label))
 }
 
 /** The interest options of a new business, in order. */

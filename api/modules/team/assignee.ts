@@ -11,9 +11,9 @@ export interface AssigneeColumns {
   assignedToName: string | null
 }
 
-// When two users share a name, prefer the one with the same case, then the older account.
+// When two users share a name, prefer the one with the same spelling, then the older account.
 const byName = `SELECT id, "firstName" || ' ' || "lastName" AS name FROM "User"
-  WHERE "businessId" = $1 AND "isActive" AND lower("firstName" || ' ' || "lastName") = lower($2)
+  WHERE "businessId" = $1 AND "isActive" AND fold_text("firstName" || ' ' || "lastName") = fold_text($2)
   ORDER BY ("firstName" || ' ' || "lastName" = $2) DESC, id LIMIT 1`
 
 const fullName = text('Assigned to', 161)

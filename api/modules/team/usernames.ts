@@ -49,7 +49,7 @@ const isTaken = `SELECT coalesce(
   FROM "User" account
   JOIN "Business" business ON business.id = account."businessId"
   CROSS JOIN (SELECT coalesce($3, (SELECT name FROM "Business" WHERE id = $1)) AS name) own
-  WHERE account.username = $2::citext AND (account."businessId", account.id) <> ($1, $4::int)`
+  WHERE account."usernameKey" = account_key($2) AND (account."businessId", account.id) <> ($1, $4::int)`
 
 interface Query extends Claim {
   businessId: number
@@ -108,7 +108,7 @@ export function claimUsernameOfNew(
 
 const isShared = `SELECT EXISTS (
     SELECT 1 FROM "User" ours
-    JOIN "User" theirs ON theirs.username = ours.username AND theirs."businessId" <> $1
+    JOIN "User" theirs ON theirs."usernameKey" = ours."usernameKey" AND theirs."businessId" <> $1
     JOIN "Business" business ON business.id = theirs."businessId"
     WHERE ours."businessId" = $1 AND ${spelled('business.name')} = ${spelled('$2::text')}) AS taken`
 

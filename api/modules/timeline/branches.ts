@@ -109,7 +109,7 @@ export function pageStatement({ part, topic, searching }: Selected): string | nu
     return `(SELECT ${rank} AS kind, id, at
        FROM (${searching ? `${rows} ${order} LIMIT ${searchDepth}` : rows}) AS entry
       WHERE at ${past}= $3::timestamptz AND (at, ${rank}, id) ${past} ($3::timestamptz, $4::int, $5::int)
-        ${searching ? 'AND words ILIKE ALL ($7::text[])' : ''}
+        ${searching ? 'AND fold_text(words) LIKE ALL ($7::text[])' : ''}
       ${order} LIMIT $6::int)`
   })
   if (picks.length === 0) return null

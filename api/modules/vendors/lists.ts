@@ -20,7 +20,8 @@ export function seenVendors({ actor }: BusinessContext): Prisma.VendorContactWhe
 
 /**
  * The vendor contacts that match a search: every word must occur in the company, the sales representative or the
- * phone number, ignoring case. A phone number, alone or beside a name, also matches by its digits in any format.
+ * phone number, whatever its spelling (`fold`). A phone number, alone or beside a name, also matches by its digits in
+ * any format.
  */
 function vendorsMatching(search: string): Prisma.VendorContactWhereInput {
   const { words, phone } = searchWords(search)

@@ -1,4 +1,5 @@
 import { type Priority, priorities } from '#web/features/hot-board/priority.ts'
+import { fold } from '#web/generated/text/fold.ts'
 
 interface Searched {
   readonly title: string
@@ -7,12 +8,12 @@ interface Searched {
   readonly tags: readonly string[]
 }
 
-/** Whether a task matches each word of a search; `#felt` matches the beginning of a tag, `!high` the priority. */
+/** Whether a task matches each word of a search, in whatever spelling; `#felt` matches the beginning of a tag, `!high` the priority. */
 export function matchesTask({ title, description, priority, tags }: Searched, search: string): boolean {
-  const text = `${title}\n${description ?? ''}\n${tags.join('\n')}`.toLowerCase()
-  const words = search.toLowerCase().split(/\s+/).filter(Boolean)
+  const text = fold(`${title}\n${description ?? ''}\n${tags.join('\n')}`)
+  const words = fold(search).split(' ').filter(Boolean)
   return words.every((word) => {
-    if (/^#./.test(word)) return tags.some((tag) => tag.toLowerCase().startsWith(word.slice(1)))
+    if (/^#./.test(word)) return tags.some((tag) => fold(tag).startsWith(word.slice(1)))
     if (/^!./.test(word)) return priorities[priority].label.toLowerCase().startsWith(word.slice(1))
     return text.includes(word)
   })

@@ -4,6 +4,7 @@ import { graphql, useFragment } from 'react-relay/hooks'
 import { useNavigate } from 'react-router'
 import type { Palette_business$key } from '#web/__generated__/Palette_business.graphql.ts'
 import type { Palette_user$key } from '#web/__generated__/Palette_user.graphql.ts'
+import { fold } from '#web/generated/text/fold.ts'
 import { phoneSearch } from '#web/generated/text/phoneSearch.ts'
 import { formatPhone } from '#web/lib/phone.ts'
 import { usePreload } from '#web/router/PreloadLink.tsx'
@@ -110,11 +111,12 @@ function groupsFor(
 
 /** Whether a recently opened customer matches the typed text. Used while the server's answer is loading. */
 function isMeant({ name, phoneNumber }: FoundCustomer, text: string): boolean {
-  const searched = `${name} ${phoneNumber}`.toLowerCase()
-  const holds = (words: string[]) => words.every((word) => searched.includes(word.toLowerCase()))
-  const phone = phoneSearch(text)
+  const searched = fold(`${name} ${phoneNumber}`)
+  const wanted = fold(text)
+  const holds = (words: string[]) => words.every((word) => searched.includes(word))
+  const phone = phoneSearch(wanted)
   if (phone && phoneNumber.includes(phone.digits) && holds(phone.words)) return true
-  return phone?.words.length !== 0 && text !== '' && holds(text.split(/\s+/))
+  return phone?.words.length !== 0 && wanted !== '' && holds(wanted.split(' '))
 }
 
 function wayTo({ id, databaseId, name, phoneNumber }: FoundCustomer): Way {

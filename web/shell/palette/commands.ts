@@ -8,6 +8,7 @@ import {
   StickyNote,
   UserPlus,
 } from 'lucide-react'
+import { fold } from '#web/generated/text/fold.ts'
 import { destinations, isFor, type Viewer } from '../navigation.ts'
 
 /** A command: opens a screen, or a screen with a dialog that adds a record. */
@@ -45,8 +46,5 @@ export function commandsMatching(text: string, viewer: Viewer) {
 }
 
 function wordsOf(text: string): string[] {
-  return text
-    .toLowerCase()
-    .split(/[\s-]+/)
-    .filter(Boolean)
+  return fold(text).split(/[ -]/).filter(Boolean)
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { fold } from '#web/generated/text/fold.ts'
 import { formatPhone } from '#web/lib/phone.ts'
 import { Combobox } from '../fields/Combobox.tsx'
 
@@ -21,7 +22,7 @@ type Props = {
 
 export function PersonPicker(props: Props) {
   const [query, setQuery] = useState('')
-  const items = people.filter((person) => person.name.toLowerCase().includes(query.toLowerCase()))
+  const items = people.filter((person) => fold(person.name).includes(fold(query)))
   return (
     <Combobox
       {...props}

@@ -5,6 +5,7 @@ import { migrate } from '../migrations/migrate.ts'
 import { readMigrations } from '../migrations/migrations.ts'
 import { StartError } from '../start/startError.ts'
 import { readArchive, type VerifiedArchive, verifyArchive } from './archive.ts'
+import { makeTextsCanonical } from './canonicalTexts.ts'
 import { connectForCopy } from './connectForCopy.ts'
 import type { Manifest } from './manifest.ts'
 import { rowLoader } from './rows.ts'
@@ -86,6 +87,7 @@ async function load(client: pg.Client, { file, passphrase, manifest }: Load): Pr
   const loader = rowLoader(client, tables)
   await readArchive(file, passphrase, loader.read)
   await loader.end()
+  await makeTextsCanonical(client)
   for (const { name } of tables) await client.query(`ALTER TABLE ${quoted(name)} ENABLE TRIGGER USER`)
   for (const { name, last } of sequences) {
     if (last !== null) await client.query('SELECT setval($1, $2)', [quoted(name), last])

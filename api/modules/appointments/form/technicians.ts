@@ -1,6 +1,7 @@
 import type { Prisma, User } from '#api/core/database/generated/client.ts'
 import { parse } from '#api/core/platform/input.ts'
 import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
+import { fold } from '#api/core/text/fold.ts'
 import { newAppointment } from '#api/modules/appointments/input.ts'
 import type { LocalTimes } from '#api/modules/appointments/times.ts'
 import { activeFirst } from '#api/modules/team/service.ts'
@@ -15,13 +16,13 @@ const most = 3
 // An appointment starts and ends on the same day, so the index of the day finds all overlaps.
 const overlaps = `SELECT id FROM "ServiceAppointment"
  WHERE "businessId" = $1 AND date = $2 AND status <> 'CANCELLED' AND id <> $3
-   AND ("technicianUserId" = $7 OR (lower(btrim(technician)) = lower($4)
+   AND ("technicianUserId" = $7 OR (fold_text(technician) = fold_text($4)
      AND ("technicianUserId" IS NULL OR $7::int IS NULL)))
    AND "startTime" < $5 AND "endTime" > $6
  ORDER BY "startTime", id LIMIT ${most}`
 
 interface Meant extends LocalTimes {
-  /** Compared ignoring case and surrounding spaces. */
+  /** Compared whatever its spelling. */
   technician: string
   /** The user who is the technician; null for an external technician. */
   userId: number | null
@@ -63,7 +64,7 @@ const appointmentsBack = 200
 const outsiders = `SELECT min(name) AS name FROM (
     SELECT btrim(technician) AS name, "technicianUserId" AS "userId" FROM "ServiceAppointment"
      WHERE "businessId" = $1 ORDER BY date DESC, "startTime" DESC, id DESC LIMIT ${appointmentsBack}
-  ) latest WHERE "userId" IS NULL GROUP BY lower(name) ORDER BY lower(name) LIMIT ${mostTechnicians}`
+  ) latest WHERE "userId" IS NULL GROUP BY fold_text(name) ORDER BY fold_text(name) LIMIT ${mostTechnicians}`
 
 /** Active users by name, then external technicians of recent appointments. */
 export async function techniciansOf(ctx: BusinessContext): Promise<Technician[]> {
@@ -73,8 +74,8 @@ export async function techniciansOf(ctx: BusinessContext): Promise<Technician[]>
     take: mostTechnicians,
   })
   const members = users.map((user) => ({ name: `${user.firstName} ${user.lastName}`, user }))
-  const known = new Set(members.map(({ name }) => name.toLowerCase()))
+  const known = new Set(members.map(({ name }) => fold(name)))
   const found = await ctx.sql<{ name: string }>(outsiders)
-  const others = found.filter(({ name }) => !known.has(name.toLowerCase()))
+  const others = found.filter(({ name }) => !known.has(fold(name)))
   return [...members, ...others.map(({ name }) => ({ name, user: null }))].slice(0, mostTechnicians)
 }

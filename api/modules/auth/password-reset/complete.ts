@@ -4,6 +4,7 @@ import { takeOfNetwork } from '#api/core/limits/networkLimits.ts'
 import type { Limit } from '#api/core/limits/throttle.ts'
 import { badField } from '#api/core/platform/errors.ts'
 import type { Context, Services } from '#api/core/tenancy/context.ts'
+import { accountKey } from '#api/core/text/accountKey.ts'
 import type { ResetCompletion } from '#api/modules/auth/input.ts'
 import { hashOf } from '#api/modules/auth/linkTokens.ts'
 import { mayReset } from '#api/modules/auth/password-reset/accounts.ts'
@@ -72,7 +73,9 @@ export async function resetPassword(
 
 /** Resets the count of wrong passwords, because users who forgot theirs have usually tried several. */
 async function forgiveWrongOnes(context: Context, { username }: Changed): Promise<void> {
-  const namesakes = await context.services.platform.user.count({ where: { username } })
+  const namesakes = await context.services.platform.user.count({
+    where: { usernameKey: accountKey(username) },
+  })
   // Keep the count when other accounts share the username, because the attempts may have been meant for those.
   if (namesakes > 1 || foldUsername(username) !== username.toUpperCase()) return
   await forgive(context, await signInSubject(context, username))

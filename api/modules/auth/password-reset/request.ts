@@ -1,3 +1,4 @@
+import { addressKeys } from '#api/core/accounts/addresses.ts'
 import { foldUsername, isDemoAccount } from '#api/core/accounts/usernames.ts'
 import type { Limit } from '#api/core/limits/throttle.ts'
 import { network } from '#api/core/platform/network.ts'
@@ -29,14 +30,15 @@ const accountsPerEmail = 50
  */
 export async function requestPasswordReset({ services, address }: Context, email: string): Promise<void> {
   if (!(await within(services, perAddress, network(address)))) return
-  if (!(await within(services, perEmail, foldUsername(email)))) return
-  services.backgroundTasks.run('password reset', () => answer(services, email))
+  const emailKeys = addressKeys(email)
+  if (!(await within(services, perEmail, foldUsername(emailKeys[0] ?? email)))) return
+  services.backgroundTasks.run('password reset', () => answer(services, emailKeys))
 }
 
-/** Sends the mails to the accounts with this email address. */
-async function answer(services: Services, email: string): Promise<void> {
+/** Sends the mails to the accounts with this email address, to the address as it is stored. */
+async function answer(services: Services, emailKeys: string[]): Promise<void> {
   const found = await services.platform.user.findMany({
-    where: { email, ...mayReset },
+    where: { emailKey: { in: emailKeys }, ...mayReset },
     // Verified accounts come first, so that accounts that strangers created with this address cannot displace them.
     orderBy: [{ emailVerifiedAt: { sort: 'asc', nulls: 'last' } }, { id: 'asc' }],
     take: accountsPerEmail,

@@ -1,6 +1,7 @@
 import { sameUsername, superadminUsername } from '#api/core/accounts/usernames.ts'
 import type { Prisma } from '#api/core/database/generated/client.ts'
 import type { Services } from '#api/core/tenancy/context.ts'
+import { accountKey } from '#api/core/text/accountKey.ts'
 import { spelled } from '#api/modules/team/usernames.ts'
 
 export const accountFields = {
@@ -38,7 +39,7 @@ interface Claimant {
 }
 
 const namedBusinesses = `SELECT business.id FROM "Business" business
-  JOIN "User" account ON account."businessId" = business.id AND account.username = $1::citext
+  JOIN "User" account ON account."businessId" = business.id AND account."usernameKey" = $1
   WHERE ${spelled('business.name')} = ${spelled('$2::text')}`
 
 interface Candidates {
@@ -52,9 +53,13 @@ const byAge = [{ createdAt: 'asc' }, { id: 'asc' }] satisfies Prisma.UserOrderBy
 
 /** The accounts with the username at the business of this name. New ones cannot share both names. */
 async function namedCandidates({ platform }: Services, username: string, name: string): Promise<Candidates> {
-  const found = await platform.$queryRawUnsafe<{ id: number }[]>(namedBusinesses, username, name)
+  const found = await platform.$queryRawUnsafe<{ id: number }[]>(namedBusinesses, accountKey(username), name)
   const accounts = await platform.user.findMany({
-    where: { username, isActive: true, businessId: { in: found.map(({ id }) => id) } },
+    where: {
+      usernameKey: accountKey(username),
+      isActive: true,
+      businessId: { in: found.map(({ id }) => id) },
+    },
     orderBy: byAge,
     take: 1,
     select: accountFields,
@@ -67,7 +72,7 @@ async function candidates(
   { platform }: Services,
   { username, lastBusinessId }: Claimant,
 ): Promise<Candidates> {
-  const active = { username, isActive: true }
+  const active = { usernameKey: accountKey(username), isActive: true }
   const find = (where: Prisma.UserWhereInput, take: number) =>
     platform.user.findMany({ where: { ...active, ...where }, orderBy: byAge, take, select: accountFields })
   const [remembered, namesakes, verified] = await Promise.all([
@@ -76,7 +81,7 @@ async function candidates(
     find({ emailVerifiedAt: { not: null } }, oldestVerified),
   ])
   const chosen = [...remembered, ...namesakes.slice(0, oldest), ...verified]
-  const accounts = [...new Map(chosen.map((account) => [account.businessId, account])).values()]
+  const accounts = [...new Map(chosen.map((account) => [account.id, account])).values()]
   return { accounts, all: accounts.length === namesakes.length }
 }
 

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import pg from 'pg'
 import { readArchive, verifyArchive } from '#api/core/database/backup/archive.ts'
+import { makeTextsCanonical } from '#api/core/database/backup/canonicalTexts.ts'
 import { connectForCopy } from '#api/core/database/backup/connectForCopy.ts'
 import type { Manifest } from '#api/core/database/backup/manifest.ts'
 import { refuseNewerArchive } from '#api/core/database/backup/restore.ts'
@@ -52,6 +53,7 @@ export async function restoreBusiness({ url, file, passphrase, log }: RestoreOpt
     const tables = await tenantTables(client)
     await stage(client, tables, { file, passphrase, manifest })
     await refuseForeignRows(client, tables, { file, businessId: business.id })
+    await makeTextsCanonical(client, stagedName)
     await retried(() => advanceSequences(client, tables))
     await retried(() => move(client, tables, business))
   } finally {

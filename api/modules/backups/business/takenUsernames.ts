@@ -15,7 +15,7 @@ export async function refuseTakenUsernames(
   const { rows } = await client.query<{ username: string; businessId: number }>(
     `SELECT DISTINCT ours.username::text AS username, business.id AS "businessId"
        FROM ${stagedName('User')} AS ours
-       JOIN "User" AS theirs ON theirs.username = ours.username AND theirs."businessId" <> $1
+       JOIN "User" AS theirs ON theirs."usernameKey" = account_key(ours.username::text) AND theirs."businessId" <> $1
        JOIN "Business" AS business ON business.id = theirs."businessId"
       WHERE ${spelled('business.name')} = ${spelled('$2::text')}
       ORDER BY username`,

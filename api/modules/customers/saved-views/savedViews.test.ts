@@ -68,13 +68,14 @@ describe('saved views', () => {
     expect((await emma.fails(remove, { input: { id } })).message).toBe('Saved view not found')
   })
 
-  it('have unique names per user, ignoring case', async () => {
+  it('have unique names per user, in whatever spelling', async () => {
     const id = await saved()
     await saved(darts)
     const message = 'You already have a view with this name.'
     const conflict = { code: 'CONFLICT', message, fields: { name: [message] } }
     expect(await emma.fails(save, { input: { ...plain, name: 'plain' } })).toMatchObject(conflict)
     expect(await emma.fails(rename, { input: { id, name: 'DARTS' } })).toMatchObject(conflict)
+    expect(await emma.fails(save, { input: { ...plain, name: 'pläin\u200b' } })).toMatchObject(conflict)
     await emma.ok(rename, { input: { id, name: 'PLAIN' } })
     await business.admin.actor.ok(save, { input: plain })
     expect((await emma.fails(save, { input: { ...plain, name: ' ' } })).fields).toEqual({

@@ -2,6 +2,7 @@ import { AppError, notFound } from '#api/core/platform/errors.ts'
 import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
 import { userRequired } from '#api/core/tenancy/context.ts'
 import { lockForUpdate } from '#api/core/tenancy/lockForUpdate.ts'
+import { fold } from '#api/core/text/fold.ts'
 import type { NewView } from '#api/modules/customers/saved-views/input.ts'
 import { mostViews, ownViews, type SavedViewRow } from '#api/modules/customers/saved-views/lists.ts'
 
@@ -17,9 +18,9 @@ async function viewsInTurn(tx: BusinessContext): Promise<{ userId: number; views
   return { userId, views: await tx.db.savedView.findMany({ where: ownViews(tx) }) }
 }
 
-/** @throws CONFLICT when another view has this name, ignoring case */
+/** @throws CONFLICT when another view has this name, in whatever spelling */
 function refuseTwice(others: readonly SavedViewRow[], name: string): void {
-  if (!others.some((other) => other.name.toLowerCase() === name.toLowerCase())) return
+  if (!others.some((other) => fold(other.name) === fold(name))) return
   const message = 'You already have a view with this name.'
   throw new AppError('CONFLICT', { message, fields: { name: [message] } })
 }

@@ -1,4 +1,5 @@
 import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
+import { canonical } from '#api/core/text/canonical.ts'
 import { recordActivity } from '#api/modules/activities/service.ts'
 import { addresseesOf } from '#api/modules/sms/addressees.ts'
 import { shownNumber } from '#api/modules/sms/numbers.ts'
@@ -34,9 +35,10 @@ const longestBody = 1600
 const unprintable = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]|\p{Surrogate}/gu
 
 function bodyOf({ body, pictures }: IncomingText): string {
-  const text = body.replaceAll('\r\n', '\n').replace(unprintable, '').trim()
+  const text = canonical(body.replaceAll('\r\n', '\n').replace(unprintable, ''))
   const whole = text || (pictures > 0 ? '[A picture, without words]' : '')
-  return [...whole].slice(0, longestBody).join('')
+  // Cutting may leave half of an emoji's sequence behind.
+  return canonical([...whole].slice(0, longestBody).join(''))
 }
 
 /**

@@ -30,6 +30,8 @@ test.each([
   [{ ...maria }, ['phone', 'email', 'name']],
   [{ ...maria, phoneNumber: '5559999999' }, ['email', 'name']],
   [{ ...blank, firstName: 'MARIA', lastName: 'ortiz ' }, ['name']],
+  [{ ...blank, firstName: 'MARÍA', lastName: 'Ortiz\u200b' }, ['name']],
+  [{ ...blank, email: 'maría@example.com' }, []],
   [{ ...blank, firstName: 'Maria', lastName: 'Ortega', phoneNumber: '5550102' }, []],
 ])('%j has in common: %j', (typed, shared) => {
   const question = questionOf(typed)

@@ -1,3 +1,6 @@
+import { canonical } from '#web/generated/text/canonical.ts'
+import { fold } from '#web/generated/text/fold.ts'
+
 /** The form values that are checked for duplicates. */
 export interface Typed {
   readonly firstName: string
@@ -22,14 +25,15 @@ export interface Customer {
   readonly email: string | null
 }
 
-const folded = (text: string) => text.trim().replaceAll(/\s+/g, ' ').toLowerCase()
+/** Accents of an address count, as on the server. */
+const sameAddress = (address: string) => canonical(address).toLowerCase()
 
 /** The form values that are complete enough to compare; null when there are none. */
 export function questionOf({ firstName, lastName, phoneNumber, email }: Typed): Question | null {
   const question = {
     phoneNumber: /^\d{7,10}$/.test(phoneNumber) ? phoneNumber : null,
-    email: /^\S+@\S+\.\S+$/.test(email.trim()) ? folded(email) : null,
-    name: firstName.trim() && lastName.trim() ? folded(`${firstName} ${lastName}`) : null,
+    email: /^\S+@\S+\.\S+$/.test(email.trim()) ? sameAddress(email) : null,
+    name: firstName.trim() && lastName.trim() ? fold(`${firstName} ${lastName}`) : null,
   }
   return Object.values(question).some((part) => part !== null) ? question : null
 }
@@ -39,8 +43,8 @@ export function likeness(customer: Customer, question: Question): ('phone' | 'em
   const { phoneNumber, email, firstName, lastName } = customer
   const shared = {
     phone: phoneNumber === question.phoneNumber,
-    email: email !== null && folded(email) === question.email,
-    name: folded(`${firstName} ${lastName}`) === question.name,
+    email: email !== null && sameAddress(email) === question.email,
+    name: fold(`${firstName} ${lastName}`) === question.name,
   }
   return (['phone', 'email', 'name'] as const).filter((value) => shared[value])
 }

@@ -1,3 +1,4 @@
+import { fold } from '#web/generated/text/fold.ts'
 import { dayName } from '#web/lib/dates.ts'
 import type { Slot } from '../moving/movedAppointment.ts'
 
@@ -14,7 +15,7 @@ export interface Column<Appointment> {
 }
 
 /** The identity of a technician. All spellings of an external name have the same key. */
-const keyOf = ({ name, userId }: Technician) => userId ?? `outside ${name.trim().toLowerCase()}`
+const keyOf = ({ name, userId }: Technician) => userId ?? `outside ${fold(name)}`
 
 /** A column per team member, followed by one for each external technician of the day. */
 export function technicianColumns<Appointment extends { readonly technician: Technician }>(

@@ -1,3 +1,5 @@
+import { fold } from '#web/generated/text/fold.ts'
+
 /** The current UTC offset of a time zone: `GMT-4`; empty when the browser does not know the zone. */
 export function zoneOffset(zone: string, now: Date): string {
   try {
@@ -14,11 +16,7 @@ export function zoneOffset(zone: string, now: Date): string {
 /** The maximum number of results; a longer search text narrows them down. */
 const mostShown = 60
 
-const plain = (text: string) =>
-  text
-    .toLowerCase()
-    .replace(/[\s_/,]+/g, ' ')
-    .trim()
+const plain = (text: string) => fold(text.replace(/[_/,]+/g, ' '))
 
 /** The time zones whose name contains each word, and `chosen`, even if the browser has another name for it. */
 export function zonesMatching(query: string, chosen: string): string[] {

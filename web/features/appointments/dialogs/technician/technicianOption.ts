@@ -1,21 +1,21 @@
+import { fold } from '#web/generated/text/fold.ts'
+
 /** An option of the technician picker: a team member, or an external technician without a user id. */
 export interface TechnicianOption {
   readonly name: string
   readonly userId: string | null
 }
 
-const folded = (name: string) => name.trim().replace(/\s+/g, ' ').toLowerCase()
-
 /** The identity of a technician. All spellings of an external name have the same key. */
-export const technicianKey = ({ name, userId }: TechnicianOption) => userId ?? `outside ${folded(name)}`
+export const technicianKey = ({ name, userId }: TechnicianOption) => userId ?? `outside ${fold(name)}`
 
 /** The technicians whose name contains the typed text, and an option to add the typed name unless it exists already. */
 export function offeredTechnicians(
   known: readonly TechnicianOption[],
   typed: string,
 ): readonly TechnicianOption[] {
-  const query = folded(typed)
-  const found = known.filter(({ name }) => folded(name).includes(query))
-  if (query === '' || known.some(({ name }) => folded(name) === query)) return found
+  const query = fold(typed)
+  const found = known.filter(({ name }) => fold(name).includes(query))
+  if (query === '' || known.some(({ name }) => fold(name) === query)) return found
   return [...found, { name: typed.trim(), userId: null }]
 }
