@@ -179,7 +179,8 @@ CREATE FUNCTION make_texts_canonical(place text DEFAULT '"\1"') RETURNS void LAN
 DECLARE
   targets CONSTANT text[] := ARRAY(
     SELECT placed('@' || relname, place) FROM pg_class
-     WHERE relnamespace = current_schema()::regnamespace AND relkind = 'r' AND to_regclass(placed('@' || relname, place)) IS NOT NULL);
+     WHERE relnamespace = current_schema()::regnamespace AND relkind = 'r'
+       AND to_regclass(CASE WHEN relname ~ '^\w+$' THEN placed('@' || relname, place) END) IS NOT NULL);
   target text;
   names text;
   forms text;

@@ -36,6 +36,22 @@ describe('asking for a new password', { timeout: 20_000 }, () => {
     expect(mail?.html).toContain(`href="${publicUrl}/reset-password?token=${token}"`)
   })
 
+  it.each([
+    ['tim@example.org\u200b', 'tim@example.org'],
+    ['zoë@example.org'.normalize('NFD'), 'ZOË@example.org\u00ad'],
+    ['ana@xn--mnchen-3ya.example', 'ana@MÜNCHEN.example'],
+    ['bo@münchen.example', 'bo@xn--mnchen-3ya.example'],
+  ])('finds the account of %j by %j, and mails to the stored address', async (stored, typed) => {
+    await setEmail(account, stored)
+    const mails = await mailsFor(typed)
+    expect(mails.map(({ to }) => to)).toEqual([stored])
+  })
+
+  it('does not find an account by an address with other accents', async () => {
+    await setEmail(account, 'jose@example.org')
+    expect(await mailsFor('josé@example.org')).toEqual([])
+  })
+
   it('says nothing that anybody typed before the address is verified, and the business after', async () => {
     for (const verified of [false, true]) {
       if (verified) await verify(account)

@@ -40,6 +40,29 @@ describe('signing in', () => {
     expect(viewer).toEqual({ user: { databaseId: id, username }, business: { databaseId: business.id } })
   })
 
+  it.each([
+    ['ŞİŞLİ', 'şişli'],
+    ['IŞIK', 'ışık'],
+    ['ışıl', 'IŞIL'],
+    ['ΝΊΚΟΣ', 'νίκος'],
+    ['zoë', 'ZOË'.normalize('NFD')],
+    ['René\u200b', 'rené'],
+  ])('opens the account %j for %j', async (stored, typed) => {
+    const { username, password } = await employ(world, business.id, { username: stored })
+    expect((await attempt(typed, password)).data.signIn.user.username).toBe(username)
+  })
+
+  it.each([
+    ['şişko', 'sisko'],
+    ['gross', 'groß'],
+    ['søren', 'soren'],
+    ["o'hara", 'o’hara'],
+    ['ana', 'ＡＮＡ'],
+  ])('does not open the account %j for %j', async (stored, typed) => {
+    const { password } = await employ(world, business.id, { username: stored })
+    expect((await refused(typed, password)).code).toBe('INVALID_CREDENTIALS')
+  })
+
   it('takes the username in any case and with blanks around it, the password exactly', async () => {
     await employ(world, business.id, { username: 'Ömer', password: ' Blank ends ' })
     const { data } = await attempt('  öMER ', ' Blank ends ')
