@@ -65,7 +65,7 @@ const screens: Record<string, number> = {
   useDatabaseCheckQuery: 1,
   useFoundCustomersQuery: 3,
   useDayRoomQuery: 4,
-  useHandedOverQuery: 4,
+  useHandedOverQuery: 5,
   useLikelyDuplicatesQuery: 3,
   useOpenWorkQuery: 4,
   usePlanChangesQuery: 2,

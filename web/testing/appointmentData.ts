@@ -15,6 +15,7 @@ export function appointment(id: number, more: Record<string, unknown> = {}) {
     updatedAt: '2026-11-20T17:30:00.000Z',
     technician: 'Theo Felt',
     technicianUserId: null,
+    needsTechnician: false,
     description: 'New felt',
     notes: null,
     status: 'SCHEDULED',

@@ -23,6 +23,7 @@ export function appointment(id: number, date: string, lastName: string, more: ob
     endTime: '11:00',
     technician: 'Theo Grant',
     technicianUserId: null,
+    needsTechnician: false,
     description: 'Felt replacement, 9 ft table',
     notes: null,
     status: 'SCHEDULED',

@@ -39,17 +39,22 @@ interface Entry {
 
 const longest = 2000
 
+const rowOf = (ctx: BusinessContext, entry: Entry) => ({
+  ...ctx.tenant,
+  ...entry,
+  description: entry.description.slice(0, longest),
+  performedBy: ctx.actorName,
+  createdAt: ctx.now(),
+})
+
 /** Writes an activity in the transaction of the act. */
 export function recordActivity(ctx: BusinessContext, entry: Entry) {
-  return ctx.db.activity.create({
-    data: {
-      ...ctx.tenant,
-      ...entry,
-      description: entry.description.slice(0, longest),
-      performedBy: ctx.actorName,
-      createdAt: ctx.now(),
-    },
-  })
+  return ctx.db.activity.create({ data: rowOf(ctx, entry) })
+}
+
+/** Writes the activities of an act on several records. */
+export function recordActivities(ctx: BusinessContext, entries: readonly Entry[]) {
+  return ctx.db.activity.createMany({ data: entries.map((entry) => rowOf(ctx, entry)) })
 }
 
 /** Who wrote the latest of a record's activities that begin with `words`, such as the last move of a contact. */

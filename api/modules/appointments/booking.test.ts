@@ -66,7 +66,7 @@ describe('booking an appointment', () => {
       {
         type: 'MEETING',
         subject: `ServiceAppointment:${databaseId}`,
-        description: 'Appointment booked for 2026-06-15 at 09:00: New felt',
+        description: 'Appointment booked for Mon, Jun 15, 9:00 AM: New felt',
         performedBy: 'Emma Tester',
       },
     ])

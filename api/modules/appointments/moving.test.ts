@@ -73,7 +73,7 @@ describe('an appointment', () => {
     expect(await row(id)).toMatchObject({ place: 1, scheduleVersion: 1, confirmedAt: null })
     expect(await states()).toEqual(['CANCELLED', 'SENT'])
     expect(await lines()).toEqual([
-      'Appointment moved from 2026-06-15 at 09:00 to 2026-06-16 at 10:00: New felt',
+      'Appointment moved from Mon, Jun 15, 9:00 AM to Tue, Jun 16, 10:00 AM: New felt',
     ])
   })
 

@@ -32,6 +32,7 @@ describe('service appointments over REST', () => {
       status: 'scheduled',
       noShow: false,
       overbooked: false,
+      needsTechnician: false,
       createdAt: '2026-06-10T16:00:00.000Z',
       updatedAt: expect.any(String),
       customer: {

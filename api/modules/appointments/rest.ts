@@ -25,6 +25,7 @@ const appointment = recordShape({
   status: statuses.answer,
   noShow: z.boolean(),
   overbooked: z.boolean(),
+  needsTechnician: z.boolean(),
   createdAt: instant,
   customer: z.object({
     id: z.int(),
@@ -38,6 +39,7 @@ const appointment = recordShape({
 const fields = `
   id: databaseId date startTime endTime startsAt endsAt technician description notes status createdAt updatedAt
   smsReminder: hasSmsReminder reminderSent: isReminderSent noShow: isNoShow overbooked: isOverbooked
+  needsTechnician
   customer { id: databaseId firstName lastName phoneNumber city }`
 
 const asAppointment = {

@@ -80,6 +80,12 @@ export const ServiceAppointment = builder.prismaNode('ServiceAppointment', {
       description: 'Whether it is still scheduled or in progress after its end.',
       resolve: (appointment, _args, { ctx }) => needsOutcome(appointment, ctx.now()),
     }),
+    needsTechnician: t.boolean({
+      select: { status: true, technicianUser: { select: { isActive: true } } },
+      extensions: reads('status'),
+      description: 'Whether it is scheduled or in progress with a technician who is no longer on the team.',
+      resolve: (appointment) => !isOver(appointment) && appointment.technicianUser?.isActive === false,
+    }),
     canStart: t.boolean({
       description: 'Whether the viewer may set it in progress.',
       resolve: ({ status }, _args, { viewer }) => status === 'SCHEDULED' && may(viewer, 'appointment:write'),

@@ -14,10 +14,10 @@ import {
   overAlready,
   stepOf,
   subjectOf,
-  whenOf,
 } from '#api/modules/appointments/states.ts'
 import { type TechnicianChoice, technicianColumns } from '#api/modules/appointments/technician.ts'
 import { settledTimes } from '#api/modules/appointments/times.ts'
+import { whenWords } from '#api/modules/appointments/words.ts'
 
 import { earn } from '#api/modules/gamification/ledger.ts'
 
@@ -76,7 +76,11 @@ export function createAppointment(
         ...{ customerId, place, bookedById, createdAt: tx.now() },
       },
     })
-    await told(tx, appointment, `Appointment booked for ${whenOf(appointment)}: ${fields.description}`)
+    await told(
+      tx,
+      appointment,
+      `Appointment booked for ${whenWords(appointment, tx.today())}: ${fields.description}`,
+    )
     return appointment
   })
 }
@@ -152,7 +156,7 @@ export function updateAppointment(
         place: await placeAfter(tx, rules, before, after, overbook),
       },
     })
-    for (const line of linesOf(before, appointment)) await told(tx, appointment, line)
+    for (const line of linesOf(before, appointment, tx.today())) await told(tx, appointment, line)
     if (before.status !== 'COMPLETED' && appointment.status === 'COMPLETED') await earned(tx, appointment)
     return appointment
   })

@@ -4,6 +4,7 @@ import type { AppointmentStatus } from '#api/core/database/generated/enums.ts'
 import { AppError, badField } from '#api/core/platform/errors.ts'
 import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
 import type { LocalTimes } from '#api/modules/appointments/times.ts'
+import { moveWords, whenWords } from '#api/modules/appointments/words.ts'
 
 export type AppointmentRow = Prisma.ServiceAppointmentGetPayload<object>
 
@@ -67,7 +68,7 @@ export function isCompletable(appointment: AppointmentRow, now: Date): boolean {
 }
 
 /** Whether the appointment is completed or cancelled. */
-export function isOver({ status }: AppointmentRow): boolean {
+export function isOver({ status }: Pick<AppointmentRow, 'status'>): boolean {
   return status === 'COMPLETED' || status === 'CANCELLED'
 }
 
@@ -83,9 +84,6 @@ export function isMoved(before: LocalTimes, after: LocalTimes): boolean {
   return (['date', 'startTime', 'endTime'] as const).some((part) => before[part] !== after[part])
 }
 
-/** `2026-11-20 at 09:00`. */
-export const whenOf = ({ date, startTime }: LocalTimes) => `${date} at ${startTime}`
-
 /** The record in activities and points. */
 export const subjectOf = ({ id }: AppointmentRow) => `ServiceAppointment:${id}` as const
 
@@ -94,13 +92,17 @@ const moved = 'moved from'
 /** How the activity of a move begins. */
 export const movedFrom = `Appointment ${moved}`
 
-/** The activities that a change writes. */
-export function linesOf(before: AppointmentRow, after: AppointmentRow): string[] {
+/**
+ * The activities that a change writes.
+ * @param today the local day
+ */
+export function linesOf(before: AppointmentRow, after: AppointmentRow, today: string): string[] {
   const { description, status } = after
-  const lines = isMoved(before, after) ? [`${moved} ${whenOf(before)} to ${whenOf(after)}`] : []
+  const lines = isMoved(before, after) ? [`${moved} ${moveWords(before, after, today)}`] : []
   if (before.status !== status && status === 'COMPLETED') lines.push('completed')
   if (before.status !== status && status === 'CANCELLED') lines.push('cancelled')
   if (!before.noShow && after.noShow) lines.push('marked as a no-show')
-  if (before.status === 'CANCELLED' && status === 'SCHEDULED') lines.push(`booked again for ${whenOf(after)}`)
+  if (before.status === 'CANCELLED' && status === 'SCHEDULED')
+    lines.push(`booked again for ${whenWords(after, today)}`)
   return lines.map((line) => `Appointment ${line}: ${description}`)
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { globalId } from '#api/core/graph/ids.ts'
 import { newUser, userChanges, userPassword } from '#api/modules/team/users/input.ts'
-import { enumTexts, row } from '#api/rest/route.ts'
+import { enumTexts, recordNumber, row } from '#api/rest/route.ts'
 
 export const roleTexts = enumTexts(
   { ADMIN: 'admin', MANAGER: 'manager', EMPLOYEE: 'employee' },
@@ -52,12 +52,22 @@ export const rows = [
   row({
     method: 'PUT',
     path: '/api/team/:id',
-    summary: 'Changes the fields of a user that are sent; `isActive` deactivates or reactivates the user.',
+    summary:
+      'Changes the fields of a user that are sent. `isActive` deactivates or reactivates the user; `handOverTo`, the number of an active user, hands the open work of an inactive user over to them.',
     operation: `mutation ($input: UpdateUserInput!) { updateUser(input: $input) { user { ${userFields} } } }`,
     at: 'updateUser.user',
     answer: teamUser,
-    body: userChanges.extend({ role: roleTexts.body.optional() }),
-    variables: ({ params, body }) => ({ input: { ...body, id: userId(params) } }),
+    body: userChanges.extend({
+      role: roleTexts.body.optional(),
+      handOverTo: recordNumber('Hand over to must be the number of a team member').optional(),
+    }),
+    variables: ({ params, body: { handOverTo, ...body } }) => ({
+      input: {
+        ...body,
+        id: userId(params),
+        ...(handOverTo !== undefined && { handOverTo: userId({ id: handOverTo }) }),
+      },
+    }),
   }),
   row({
     method: 'PUT',

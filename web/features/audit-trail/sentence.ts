@@ -146,8 +146,9 @@ function resolvedFor(act: AuditedAction): string {
 function deactivated(it: string, act: AuditedAction): string {
   const handedOver = parsed(afterOf(act, 'handedOver'))
   if (!handedOver || Array.isArray(handedOver)) return `deactivated ${it}`
-  const { to, hotBoardItems, vendorContacts, tasks } = handedOver
+  const { to, appointments, hotBoardItems, vendorContacts, tasks } = handedOver
   const parts = [
+    ...counted(appointments, 'appointment', 'appointments'),
     ...counted(hotBoardItems, 'hot board item', 'hot board items'),
     ...counted(vendorContacts, 'vendor contact', 'vendor contacts'),
     ...counted(tasks, 'task', 'tasks'),

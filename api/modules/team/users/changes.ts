@@ -71,8 +71,22 @@ async function change(
 }
 
 /**
+ * Hands the open work of a user who has left to another user, who is notified.
+ * @throws NOT_FOUND; BAD_INPUT (`handOverTo`) when the other user is inactive, or the user is not leaving
+ */
+async function leaveWork(tx: BusinessContext, leaver: User, recipientId: number) {
+  if (recipientId === leaver.id) throw badField('handOverTo', 'Choose somebody else to take over')
+  const otherUser = await activeUser(tx, recipientId, 'handOverTo', 'The user who takes over')
+  if (leaver.isActive) throw badField('handOverTo', 'Only the work of an inactive user is handed over')
+  const work = await handOver(tx, leaver.id, otherUser)
+  await notifyHandover(tx, otherUser.id, leaver, work)
+  return { to: otherUser.name, ...countsOf(work) }
+}
+
+/**
  * Changes the given fields of a user. A new role and a deactivation end the user's sessions. A new email address is
- * unverified, and a verification link is sent to it (docs/product/accounts.md#email-addresses).
+ * unverified, and a verification link is sent to it (docs/product/accounts.md#email-addresses). If a recipient is
+ * given, that user takes over the open work of the deactivated user in the same transaction.
  * @throws BAD_INPUT, NOT_FOUND; CONFLICT for an email address that is taken, for the last active admin, and for
  * reactivating a user whose username is no longer available; FORBIDDEN for what the demo account keeps
  */
@@ -80,44 +94,21 @@ export async function updateUser(
   { services, ctx }: Context,
   id: number,
   changes: UserChanges,
+  recipientId: number | null = null,
 ): Promise<User> {
   const { before, after } = await ctx.transaction(async (tx) => {
     const { before, after } = await change(tx, id, changes)
+    const handedOver = recipientId === null ? null : await leaveWork(tx, after, recipientId)
     const changed = difference(audited, before, after)
-    if (changed) {
-      await recordAudit(tx, { action: actionOf(before, after), subject: subjectOf(after), ...changed })
-    }
+    if (!changed && !handedOver) return { before, after }
+    await recordAudit(tx, {
+      action: handedOver ? 'team:deactivate' : actionOf(before, after),
+      subject: subjectOf(after),
+      ...changed,
+      after: { ...changed?.after, ...(handedOver && { handedOver }) },
+    })
     return { before, after }
   })
   if (after.email !== before.email) sendVerification(services, after)
   return after
-}
-
-/**
- * Deactivates a user and ends their sessions. If another user is given, that user takes over the open work and is
- * notified, in the same transaction. Idempotent.
- * @throws NOT_FOUND for either; BAD_INPUT (`handOverTo`) when the other user is inactive or the same; CONFLICT for
- * the last active admin; FORBIDDEN for the demo account
- */
-export function deactivateUser(ctx: BusinessContext, id: number, recipientId: number | null): Promise<User> {
-  return ctx.transaction(async (tx) => {
-    const { before, after } = await change(tx, id, { isActive: false })
-    const otherUser =
-      recipientId === null ? null : await activeUser(tx, recipientId, 'handOverTo', 'The user who takes over')
-    if (otherUser?.id === id) throw badField('handOverTo', 'Choose somebody else to take over')
-    const work = otherUser && (await handOver(tx, id, otherUser))
-    if (otherUser && work) await notifyHandover(tx, otherUser.id, after, work)
-    const left = difference(['isActive'], before, after)
-    if (!left && !work) return after
-    await recordAudit(tx, {
-      action: 'team:deactivate',
-      subject: subjectOf(after),
-      ...left,
-      after: {
-        ...left?.after,
-        ...(otherUser && work && { handedOver: { to: otherUser.name, ...countsOf(work) } }),
-      },
-    })
-    return after
-  })
 }

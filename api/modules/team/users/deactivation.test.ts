@@ -10,7 +10,7 @@ const deactivate = `mutation ($input: DeactivateUserInput!) { deactivateUser(inp
 const reactivate = `mutation ($input: ReactivateUserInput!) { reactivateUser(input: $input) {
   user { isActive canDeactivate canReactivate } } }`
 const open = `query ($id: ID!) { node(id: $id) { ... on User {
-  openWork { hotBoardItems vendorContacts tasks } } } }`
+  openWork { appointments hotBoardItems vendorContacts tasks } } } }`
 
 describe('leaving the team', () => {
   let world: World
@@ -52,8 +52,8 @@ describe('leaving the team', () => {
 
   const openOf = async (person: { id: number }, asker = business.admin) =>
     (await asker.actor.ok(open, { id: idOf(person) })).node.openWork
-  const nothing = { hotBoardItems: 0, vendorContacts: 0, tasks: 0 }
-  const all = { hotBoardItems: 2, vendorContacts: 1, tasks: 1 }
+  const nothing = { appointments: 0, hotBoardItems: 0, vendorContacts: 0, tasks: 0 }
+  const all = { appointments: 0, hotBoardItems: 2, vendorContacts: 1, tasks: 1 }
   const leave = (handOverTo: { id: number } | null, who: { id: number } = leaver) =>
     business.admin.actor.run(deactivate, {
       input: { id: idOf(who), handOverTo: handOverTo && idOf(handOverTo) },

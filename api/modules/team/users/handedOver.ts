@@ -4,7 +4,12 @@ import type { HandedOver, OpenWork } from '#api/modules/team/users/openWork.ts'
 import { seenVendors } from '#api/modules/vendors/lists.ts'
 
 /** The types of the records that can be handed over. */
-export const handedOverTypes = ['HotBoardItem', 'VendorContact', 'OrganizerTask'] as const
+export const handedOverTypes = [
+  'ServiceAppointment',
+  'HotBoardItem',
+  'VendorContact',
+  'OrganizerTask',
+] as const
 
 type HandedOverType = (typeof handedOverTypes)[number]
 
@@ -15,20 +20,29 @@ export interface HandedOverRecord {
   name: string
   /** Whether it is still open; always true for a vendor contact. */
   isOpen: boolean
+  /** The local day and time of an appointment; null for other records. */
+  date: string | null
+  startTime: string | null
 }
 
 /** The maximum number of records in a notification. The counts in its title include all records. */
 export const mostRecords = 100
 
 export function countsOf(work: HandedOver): OpenWork {
-  const { hotBoardItems, vendorContacts, tasks } = work
-  return { hotBoardItems: hotBoardItems.length, vendorContacts: vendorContacts.length, tasks: tasks.length }
+  const { appointments, hotBoardItems, vendorContacts, tasks } = work
+  return {
+    appointments: appointments.length,
+    hotBoardItems: hotBoardItems.length,
+    vendorContacts: vendorContacts.length,
+    tasks: tasks.length,
+  }
 }
 
 /** The handed-over records in the format of `Notification.records`. */
-export function recordsOf({ hotBoardItems, vendorContacts, tasks }: HandedOver): string[] {
+export function recordsOf({ appointments, hotBoardItems, vendorContacts, tasks }: HandedOver): string[] {
   const named = (type: HandedOverType, ids: number[]) => ids.map((id) => `${type}:${id}`)
   return [
+    ...named('ServiceAppointment', appointments),
     ...named('HotBoardItem', hotBoardItems),
     ...named('VendorContact', vendorContacts),
     ...named('OrganizerTask', tasks),
@@ -42,7 +56,11 @@ export function recordsOf({ hotBoardItems, vendorContacts, tasks }: HandedOver):
 export async function readHandedOver(ctx: BusinessContext, records: string[]): Promise<HandedOverRecord[]> {
   const idsOf = (type: HandedOverType) =>
     records.filter((record) => record.startsWith(`${type}:`)).map((record) => Number(record.split(':')[1]))
-  const [items, vendors, tasks] = await Promise.all([
+  const [appointments, items, vendors, tasks] = await Promise.all([
+    ctx.db.serviceAppointment.findMany({
+      where: { id: { in: idsOf('ServiceAppointment') } },
+      select: { id: true, status: true, date: true, startTime: true, customer: { select: { name: true } } },
+    }),
     ctx.db.hotBoardItem.findMany({
       where: { id: { in: idsOf('HotBoardItem') } },
       select: { id: true, title: true, resolved: true },
@@ -57,7 +75,12 @@ export async function readHandedOver(ctx: BusinessContext, records: string[]): P
     }),
   ])
   const found = new Map<string, HandedOverRecord>()
-  const add = (record: HandedOverRecord) => found.set(`${record.type}:${record.id}`, record)
+  const add = (record: Omit<HandedOverRecord, 'date' | 'startTime'> & Partial<HandedOverRecord>) =>
+    found.set(`${record.type}:${record.id}`, { date: null, startTime: null, ...record })
+  for (const { customer, status, ...appointment } of appointments) {
+    const isOpen = status === 'SCHEDULED' || status === 'IN_PROGRESS'
+    add({ type: 'ServiceAppointment', name: customer.name, isOpen, ...appointment })
+  }
   for (const { id, title, resolved } of items)
     add({ type: 'HotBoardItem', id, name: title, isOpen: !resolved })
   for (const { id, company } of vendors) add({ type: 'VendorContact', id, name: company, isOpen: true })

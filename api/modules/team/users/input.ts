@@ -30,7 +30,10 @@ export const userChanges = z
     role: role.meta({ description: 'A new role ends the sessions of the user.' }),
     isActive: z
       .boolean({ error: 'Active must be true or false' })
-      .meta({ description: 'False ends the sessions of the user. Open work stays assigned to them.' }),
+      .meta({
+        description:
+          'False ends the sessions of the user. Open work stays assigned to them, unless it is handed over.',
+      }),
   })
   .partial()
 export type UserChanges = z.output<typeof userChanges>

@@ -4,13 +4,18 @@ import { type FieldsOf, mutation } from '#api/core/graph/mutation.ts'
 import { businessField } from '#api/modules/business/payload.ts'
 import { userId } from '#api/modules/team/input.ts'
 import { User } from '#api/modules/team/schema.ts'
-import { deactivateUser, updateUser } from '#api/modules/team/users/changes.ts'
+import { updateUser } from '#api/modules/team/users/changes.ts'
 import { newUser, userChanges, userPassword } from '#api/modules/team/users/input.ts'
 import { createUser, setUserPassword } from '#api/modules/team/users/service.ts'
 
 const payload = (t: FieldsOf<UserRow>) => ({
   user: t.field({ type: User, resolve: (user) => user }),
   business: businessField(t),
+})
+
+const handOverTo = userId.nullish().meta({
+  description:
+    'The active user who takes over the open work of a user who is or becomes inactive; nobody when it is omitted.',
 })
 
 mutation('createUser', {
@@ -26,8 +31,8 @@ mutation('updateUser', {
   authScopes: { can: 'team:manage' },
   description:
     'Changes the given fields of a user. CONFLICT for the role or the deactivation of the last active admin.',
-  input: z.object({ id: userId, ...userChanges.shape }),
-  resolve: ({ id, ...input }, context) => updateUser(context, id, input),
+  input: z.object({ id: userId, ...userChanges.shape, handOverTo }),
+  resolve: ({ id, handOverTo, ...input }, context) => updateUser(context, id, input, handOverTo),
   payload,
 })
 
@@ -44,13 +49,8 @@ mutation('deactivateUser', {
   authScopes: { can: 'team:manage' },
   description:
     'Deactivates a user. Their sessions end, and their records stay. CONFLICT for the last active admin.',
-  input: z.object({
-    id: userId,
-    handOverTo: userId
-      .nullish()
-      .meta({ description: 'The active user who takes over the open work; nobody when it is omitted.' }),
-  }),
-  resolve: ({ id, handOverTo = null }, { ctx }) => deactivateUser(ctx, id, handOverTo),
+  input: z.object({ id: userId, handOverTo }),
+  resolve: ({ id, handOverTo }, context) => updateUser(context, id, { isActive: false }, handOverTo),
   payload,
 })
 

@@ -15,6 +15,7 @@ export async function notifyHandover(
   work: HandedOver,
 ): Promise<void> {
   const parts = [
+    ...counted(work.appointments.length, 'appointment', 'appointments'),
     ...counted(work.hotBoardItems.length, 'hot board item', 'hot board items'),
     ...counted(work.vendorContacts.length, 'vendor contact', 'vendor contacts'),
     ...counted(work.tasks.length, 'task', 'tasks'),

@@ -1,28 +1,47 @@
 import { boundedCount } from '#api/core/reads/boundedCount.ts'
 import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
+import { comingOf, handOverAppointments } from '#api/modules/appointments/handOver.ts'
+import type { NamedUser } from '#api/modules/team/service.ts'
 
 /** The open work of a user, which nobody would see after a deactivation; each count exact up to 1,000. */
 export interface OpenWork {
+  /** Coming appointments of which the user is the technician. */
+  appointments: number
   hotBoardItems: number
   vendorContacts: number
   tasks: number
 }
 
+/** The open work of a user, and what stays behind. */
+export interface WorkOfUser extends OpenWork {
+  /** When the first of the appointments starts. */
+  nextAppointmentAt: Date | null
+  /** The API keys that the user created, which keep working. */
+  apiKeys: number
+}
+
 const ofUser = (column: string) => `"businessId" = $1 AND "${column}" = requested."userId"`
 
+const coming = `"ServiceAppointment" appointment WHERE appointment."businessId" = $1
+  AND ${comingOf('requested."userId"', '$3')}`
+
 const counted = `SELECT
+  ${boundedCount(coming, 'appointment.id')} AS appointments,
+  (SELECT min("startsAt") FROM ${coming}) AS "nextAppointmentAt",
+  ${boundedCount(`"ApiKey" WHERE ${ofUser('createdById')} AND "revokedAt" IS NULL`, 'id')} AS "apiKeys",
   ${boundedCount(`"HotBoardItem" WHERE ${ofUser('assignedToId')} AND NOT resolved`, '"assignedToId"')} AS "hotBoardItems",
   ${boundedCount(`"VendorContact" WHERE ${ofUser('assignedToId')}`, '"assignedToId"')} AS "vendorContacts",
   ${boundedCount(`"OrganizerTask" WHERE ${ofUser('userId')} AND "openDay" IS NOT NULL`, '"openDay"')} AS tasks
   FROM unnest($2::int[]) WITH ORDINALITY AS requested("userId", position) ORDER BY position`
 
 /** Counts the open work of each user, in one statement. */
-export function openWorkOf(ctx: BusinessContext, userIds: readonly number[]): Promise<OpenWork[]> {
-  return ctx.sql<OpenWork>(counted, userIds)
+export function openWorkOf(ctx: BusinessContext, userIds: readonly number[]): Promise<WorkOfUser[]> {
+  return ctx.sql<WorkOfUser>(counted, userIds, ctx.now())
 }
 
 /** The ids of the handed-over records. */
 export interface HandedOver {
+  appointments: number[]
   hotBoardItems: number[]
   vendorContacts: number[]
   tasks: number[]
@@ -32,11 +51,8 @@ export interface HandedOver {
  * Hands over the open work of one user to another. Users who assigned a task still see it; private tasks become private
  * tasks of the new user, which the actor cannot see.
  */
-export async function handOver(
-  tx: BusinessContext,
-  from: number,
-  otherUser: { id: number; name: string },
-): Promise<HandedOver> {
+export async function handOver(tx: BusinessContext, from: number, otherUser: NamedUser): Promise<HandedOver> {
+  const appointments = await handOverAppointments(tx, from, otherUser)
   const assigned = { assignedToId: otherUser.id, assignedToName: otherUser.name }
   const select = { id: true } as const
   const { db } = tx
@@ -59,5 +75,10 @@ export async function handOver(
   })
   const others = await db.organizerTask.updateManyAndReturn({ where: open, data: to, select })
   const ids = (rows: { id: number }[]) => rows.map(({ id }) => id).sort((a, b) => a - b)
-  return { hotBoardItems: ids(items), vendorContacts: ids(vendors), tasks: ids([...back, ...others]) }
+  return {
+    appointments,
+    hotBoardItems: ids(items),
+    vendorContacts: ids(vendors),
+    tasks: ids([...back, ...others]),
+  }
 }

@@ -14,12 +14,23 @@ import {
   mostRecords,
   readHandedOver,
 } from '#api/modules/team/users/handedOver.ts'
-import { type OpenWork, openWorkOf } from '#api/modules/team/users/openWork.ts'
+import { openWorkOf, type WorkOfUser } from '#api/modules/team/users/openWork.ts'
 import { isOneself, lastAdmins } from '#api/modules/team/users/service.ts'
 
-const OpenWorkType = builder.objectRef<OpenWork>('OpenWork').implement({
+const OpenWorkType = builder.objectRef<WorkOfUser>('OpenWork').implement({
   description: 'The open work of a user, each count exact up to 1,000.',
   fields: (t) => ({
+    appointments: t.exposeInt('appointments', {
+      description: 'Coming appointments of which the user is the technician.',
+    }),
+    nextAppointmentAt: t.expose('nextAppointmentAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'When the first of the appointments starts.',
+    }),
+    apiKeys: t.exposeInt('apiKeys', {
+      description: 'API keys that the user created and that are not revoked. They keep working.',
+    }),
     hotBoardItems: t.exposeInt('hotBoardItems', {
       description: 'Unresolved hot board items that are assigned to the user.',
     }),
@@ -104,8 +115,8 @@ builder.prismaObjectFields(User, (t) => {
     }),
     openWork: t.field({
       type: OpenWorkType,
-      // One statement that counts up to 3,000 rows per user; for 500 users it takes as long as 75 pages.
-      extensions: priced({ statements: 75, batched: true }),
+      // One statement that counts up to 5,000 rows per user; for 500 users it takes as long as 125 pages.
+      extensions: priced({ statements: 125, batched: true }),
       nullable: true,
       description:
         'The open work of the user, which can be handed over when the user leaves. Null when the viewer may not manage the team.',
@@ -127,9 +138,17 @@ const HandedOverRecordType = builder.objectRef<HandedOverRecord>('HandedOverReco
   fields: (t) => ({
     type: t.expose('type', { type: HandedOverTypeEnum }),
     databaseId: t.exposeInt('id'),
-    name: t.exposeString('name', { description: 'The title; for a vendor contact, the company.' }),
+    name: t.exposeString('name', {
+      description: 'The title; for a vendor contact the company, for an appointment the customer.',
+    }),
     isOpen: t.exposeBoolean('isOpen', {
       description: 'Whether the record is still open; always true for a vendor contact.',
+    }),
+    date: t.expose('date', { type: 'Date', nullable: true, description: 'The day of an appointment.' }),
+    startTime: t.expose('startTime', {
+      type: 'LocalTime',
+      nullable: true,
+      description: 'The start of an appointment.',
     }),
   }),
 })
@@ -138,7 +157,7 @@ builder.prismaObjectFields(Notification, (t) => ({
   handedOver: t.field({
     type: [HandedOverRecordType],
     select: { records: true },
-    extensions: priced({ rows: mostRecords, statements: 3 }),
+    extensions: priced({ rows: mostRecords, statements: 4 }),
     description:
       'The records that were handed over to the viewer, at most 100, excluding records that were deleted or that the viewer may not see. Empty for other kinds of notifications.',
     resolve: ({ records }, _args, { ctx }) => (records.length > 0 ? readHandedOver(ctx, records) : []),

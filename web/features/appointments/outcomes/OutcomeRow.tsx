@@ -2,6 +2,7 @@ import { CalendarSync, CircleX, Ellipsis } from 'lucide-react'
 import { useId } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { OutcomeRow_appointment$key } from '#web/__generated__/OutcomeRow_appointment.graphql.ts'
+import { technicianWords } from '#web/features/appointments/technicianWords.ts'
 import { formatClock, formatDay } from '#web/lib/dates.ts'
 import { PreloadLink } from '#web/router/PreloadLink.tsx'
 import { IconButton } from '#web/ui/actions/IconButton.tsx'
@@ -23,6 +24,7 @@ export function OutcomeRow({ appointment, timeZone, onRequest }: OutcomeRowProps
         startTime
         endTime
         technician
+        needsTechnician
         description
         canMove
         canCancel
@@ -52,7 +54,7 @@ export function OutcomeRow({ appointment, timeZone, onRequest }: OutcomeRowProps
           </p>
           <p className="text-faint text-sm tabular-nums">
             {formatDay(data.date, timeZone)}, {formatClock(data.startTime)} – {formatClock(data.endTime)},{' '}
-            {data.technician}
+            {technicianWords(data)}
           </p>
         </div>
         {(data.canMove || data.canCancel) && (

@@ -2,6 +2,7 @@ import { CalendarDays, CircleX, Pencil } from 'lucide-react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { AppointmentEntry_appointment$key } from '#web/__generated__/AppointmentEntry_appointment.graphql.ts'
 import { StepItems } from '#web/features/appointments/outcomes/StepItems.tsx'
+import { technicianWords } from '#web/features/appointments/technicianWords.ts'
 import { formatCalendarDay, formatClock } from '#web/lib/dates.ts'
 import { Badge, type BadgeTone } from '#web/ui/display/Badge.tsx'
 import { MenuItem } from '#web/ui/overlays/Menu.tsx'
@@ -26,6 +27,7 @@ export function AppointmentEntry({ appointment, onRequest, ...place }: Appointme
         endTime
         endsAt
         technician
+        needsTechnician
         appointmentStatus: status
         isNoShow
         canCancel
@@ -58,7 +60,7 @@ export function AppointmentEntry({ appointment, onRequest, ...place }: Appointme
       badge={state && <Badge tone={state.tone}>{state.word}</Badge>}
       meta={
         <>
-          With {data.technician}, {!open && `${formatCalendarDay(data.date)}, `}
+          With {technicianWords(data)}, {!open && `${formatCalendarDay(data.date)}, `}
           {hours}
           {by && ` · ${state?.word} by ${by.fullName}`}
         </>

@@ -10,6 +10,7 @@ import { formatPhone } from '#web/lib/phone.ts'
 import { PreloadLink } from '#web/router/PreloadLink.tsx'
 import { Button } from '#web/ui/actions/Button.tsx'
 import { IconButton } from '#web/ui/actions/IconButton.tsx'
+import { Badge } from '#web/ui/display/Badge.tsx'
 import { Menu, MenuItem } from '#web/ui/overlays/Menu.tsx'
 import { hoursOf } from '../calendarWords.ts'
 import { movedAppointment } from '../moving/movedAppointment.ts'
@@ -32,6 +33,7 @@ export function AppointmentCard({ appointment, fixed = false, onRequest }: Appoi
         startTime
         endTime
         technician
+        needsTechnician
         description
         canMove
         canCancel
@@ -115,7 +117,9 @@ export function AppointmentCard({ appointment, fixed = false, onRequest }: Appoi
             <Wrench aria-hidden />
             <span className="sr-only">Technician</span>
           </dt>
-          <dd className="min-w-0 break-words">{data.technician}</dd>
+          <dd className="min-w-0 break-words">
+            {data.technician} {data.needsTechnician && <Badge tone="orange">Not on the team</Badge>}
+          </dd>
         </div>
       </dl>
       <p className="whitespace-pre-line break-words text-pretty text-muted">{data.description}</p>

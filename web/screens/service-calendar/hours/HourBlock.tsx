@@ -1,6 +1,7 @@
 import { useDraggable } from '@dnd-kit/core'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { HourBlock_appointment$key } from '#web/__generated__/HourBlock_appointment.graphql.ts'
+import { technicianWords } from '#web/features/appointments/technicianWords.ts'
 import { classNames } from '#web/lib/classNames.ts'
 import { hoursOf, shortClock, shortHoursOf, statusWords } from '../calendarWords.ts'
 import { minuteOf } from '../moving/dropZone.ts'
@@ -36,6 +37,7 @@ export function HourBlock({ lane, tone, shown, named, onOpen, ...props }: HourBl
         startTime
         endTime
         technician
+        needsTechnician
         description
         canMove
         customer {
@@ -48,7 +50,8 @@ export function HourBlock({ lane, tone, shown, named, onOpen, ...props }: HourBl
     `,
     props.appointment,
   )
-  const { id, startTime, endTime, customer, technician, status, canMove } = data
+  const { id, startTime, endTime, customer, status, canMove } = data
+  const technician = technicianWords(data)
   const { setNodeRef, listeners, isDragging } = useDraggable({
     id: `hours ${id}`,
     data: { appointment: movedAppointment(data) },

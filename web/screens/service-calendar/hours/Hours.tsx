@@ -113,8 +113,11 @@ export function Hours({ calendar, today, timeZone, onBook, ...props }: HoursProp
                   <Avatar name={name} size="sm" />
                 </span>
               )}
-              <h3 className="line-clamp-2 min-w-0 break-words font-medium text-ink text-sm leading-4">
+              <h3 className="line-clamp-3 min-w-0 break-words font-medium text-ink text-sm leading-4">
                 {name}
+                {appointments.some(({ hasLeft }) => hasLeft) && (
+                  <span className="block font-normal text-orange-ink text-xs">Not on the team</span>
+                )}
               </h3>
               <span className="ml-auto text-faint text-sm tabular-nums">{appointments.length || ''}</span>
             </>

@@ -2,6 +2,7 @@ import { Plus } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { WeekList_appointment$key } from '#web/__generated__/WeekList_appointment.graphql.ts'
+import { technicianWords } from '#web/features/appointments/technicianWords.ts'
 import { dayName } from '#web/lib/dates.ts'
 import { IconButton } from '#web/ui/actions/IconButton.tsx'
 import { Card } from '#web/ui/display/Card.tsx'
@@ -59,12 +60,13 @@ interface WeekListEntryProps {
 }
 
 function WeekListEntry({ appointment, tone, onOpen }: WeekListEntryProps) {
-  const { startTime, endTime, technician, description, customer } = useFragment(
+  const { startTime, endTime, description, customer, ...technician } = useFragment(
     graphql`
       fragment WeekList_appointment on ServiceAppointment {
         startTime
         endTime
         technician
+        needsTechnician
         description
         customer {
           name
@@ -83,7 +85,7 @@ function WeekListEntry({ appointment, tone, onOpen }: WeekListEntryProps) {
         <span className="min-w-0 flex-1 pl-3" style={{ borderLeft: `3px solid ${tone}` }}>
           <span className="block truncate font-medium text-ink">{customer.name}</span>
           <span className="block truncate text-muted text-sm tabular-nums">
-            {hoursOf(startTime, endTime)} · {technician}
+            {hoursOf(startTime, endTime)} · {technicianWords(technician)}
           </span>
           <span className="block truncate text-faint text-sm">{description}</span>
         </span>

@@ -9,6 +9,8 @@ export interface HourAppointment<Reference> {
   readonly startTime: string
   readonly endTime: string
   readonly technician: Technician
+  /** Whether the appointment is open although the technician has left the team. */
+  readonly hasLeft: boolean
   readonly tone: TechnicianTone
   readonly shown: Reference
 }
@@ -25,11 +27,13 @@ export function hourAppointment<Reference extends hourAppointment_appointment$ke
         endTime
         technician
         technicianUserId
+        needsTechnician
       }
     `,
     shown,
   )
   const { id, startTime, endTime } = data
   const technician = { name: data.technician, userId: data.technicianUserId ?? null }
-  return { id, startTime, endTime, technician, tone: toneOf(technician), shown }
+  const hasLeft = data.needsTechnician
+  return { id, startTime, endTime, technician, hasLeft, tone: toneOf(technician), shown }
 }

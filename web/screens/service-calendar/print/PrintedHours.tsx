@@ -1,5 +1,6 @@
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { PrintedHours_appointment$key } from '#web/__generated__/PrintedHours_appointment.graphql.ts'
+import { technicianWords } from '#web/features/appointments/technicianWords.ts'
 import { hoursOf } from '../calendarWords.ts'
 
 interface PrintedColumn {
@@ -64,12 +65,13 @@ interface PrintedAppointmentProps {
 }
 
 function PrintedAppointment({ appointment, named }: PrintedAppointmentProps) {
-  const { startTime, endTime, technician, description, customer } = useFragment(
+  const { startTime, endTime, description, customer, ...technician } = useFragment(
     graphql`
       fragment PrintedHours_appointment on ServiceAppointment {
         startTime
         endTime
         technician
+        needsTechnician
         description
         customer {
           name
@@ -85,7 +87,7 @@ function PrintedAppointment({ appointment, named }: PrintedAppointmentProps) {
       <p className="font-semibold text-ink">{customer.name}</p>
       {customer.city && <p>{customer.city}</p>}
       <p className="whitespace-pre-line">{description}</p>
-      {named && <p>{technician}</p>}
+      {named && <p>{technicianWords(technician)}</p>}
     </li>
   )
 }

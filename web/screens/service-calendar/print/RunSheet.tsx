@@ -1,5 +1,6 @@
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { RunSheet_day$key } from '#web/__generated__/RunSheet_day.graphql.ts'
+import { technicianWords } from '#web/features/appointments/technicianWords.ts'
 import { fullDayName } from '#web/lib/dates.ts'
 import { formatPhone } from '#web/lib/phone.ts'
 import { appointmentsWord, hoursOf } from '../calendarWords.ts'
@@ -23,6 +24,7 @@ export function RunSheet({ date, businessName, ...props }: RunSheetProps) {
           startTime
           endTime
           technician
+          needsTechnician
           description
           notes
           customer {
@@ -64,7 +66,7 @@ export function RunSheet({ date, businessName, ...props }: RunSheetProps) {
                   <p className="break-words">{one.customer.address}</p>
                   <p>{one.customer.city}</p>
                 </td>
-                <td>{one.technician}</td>
+                <td>{technicianWords(one)}</td>
                 <td className="w-1/2">
                   <p className="whitespace-pre-line font-medium text-ink">{one.description}</p>
                   {one.notes && <p className="mt-1 whitespace-pre-line">{one.notes}</p>}

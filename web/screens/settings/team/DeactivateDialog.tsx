@@ -1,7 +1,8 @@
-import { BookUser, CircleCheck, Flame, ListTodo } from 'lucide-react'
+import { BookUser, CalendarDays, CircleCheck, Flame, KeyRound, ListTodo } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { graphql } from 'react-relay/hooks'
 import type { DeactivateDialogMutation } from '#web/__generated__/DeactivateDialogMutation.graphql.ts'
+import { dayInSentence, formatTime } from '#web/lib/dates.ts'
 import { useMutation } from '#web/relay/useMutation.ts'
 import { Button } from '#web/ui/actions/Button.tsx'
 import { Notice } from '#web/ui/feedback/Notice.tsx'
@@ -113,14 +114,26 @@ interface OpenWorkProps {
   onChoose: (id: string) => void
 }
 
-function OpenWork({ leaving: { work, others }, user, chosen, onChoose }: OpenWorkProps) {
-  const { hotBoardItems, vendorContacts, tasks } = work
-  if (hotBoardItems + vendorContacts + tasks === 0) {
+function OpenWork({ leaving: { work, others, timeZone }, user, chosen, onChoose }: OpenWorkProps) {
+  const { appointments, nextAppointmentAt: next, hotBoardItems, vendorContacts, tasks, apiKeys } = work
+  const they = user.isViewer ? 'You' : 'They'
+  const keys = (
+    <Count
+      icon={<KeyRound />}
+      count={apiKeys}
+      one={`API key of ${they === 'You' ? 'yours' : 'theirs'} keeps working`}
+      many={`API keys of ${they === 'You' ? 'yours' : 'theirs'} keep working`}
+    />
+  )
+  if (appointments + hotBoardItems + vendorContacts + tasks === 0) {
     return (
-      <p className="flex items-center gap-2 text-muted">
-        <CircleCheck aria-hidden className="size-4" />
-        {user.isViewer ? 'You have no open work.' : 'They have no open work.'}
-      </p>
+      <ul className="flex flex-col gap-2">
+        <li className="flex items-center gap-2.5 text-muted">
+          <CircleCheck aria-hidden className="size-4" />
+          {they} have no open work.
+        </li>
+        {keys}
+      </ul>
     )
   }
   const options = [
@@ -130,22 +143,40 @@ function OpenWork({ leaving: { work, others }, user, chosen, onChoose }: OpenWor
   return (
     <div className="flex flex-col gap-4">
       <ul aria-label="Open work" className="flex flex-col gap-2">
+        <Count icon={<CalendarDays />} count={appointments} one="appointment" many="appointments">
+          {next && `, next ${dayInSentence(next, timeZone)} ${formatTime(next, timeZone)}`}
+        </Count>
         <Count icon={<Flame />} count={hotBoardItems} one="hot board item" many="hot board items" />
         <Count icon={<BookUser />} count={vendorContacts} one="vendor contact" many="vendor contacts" />
         <Count icon={<ListTodo />} count={tasks} one="open task" many="open tasks" />
+        {keys}
       </ul>
       <SelectField
         label="Hand it over to"
         options={options}
         value={chosen}
         onChange={onChoose}
-        description="They get a notification."
+        description={
+          chosen !== nobody
+            ? 'They get a notification.'
+            : appointments > 0
+              ? `The calendar marks what stays with ${user.isViewer ? 'you' : user.fullName} as “not on the team”.`
+              : undefined
+        }
       />
     </div>
   )
 }
 
-function Count({ icon, count, one, many }: { icon: ReactNode; count: number; one: string; many: string }) {
+interface CountProps {
+  icon: ReactNode
+  count: number
+  one: string
+  many: string
+  children?: ReactNode
+}
+
+function Count({ icon, count, one, many, children }: CountProps) {
   if (count === 0) return null
   // Counts are exact up to 1,000.
   const number = count >= 1000 ? '1,000 or more' : String(count)
@@ -154,6 +185,7 @@ function Count({ icon, count, one, many }: { icon: ReactNode; count: number; one
       {icon}
       <span>
         <strong className="font-semibold text-ink tabular-nums">{number}</strong> {count === 1 ? one : many}
+        {children}
       </span>
     </li>
   )

@@ -105,11 +105,17 @@ describe('Team', () => {
 
   test('shows what is open before somebody leaves', async () => {
     const gone = { ...kim, isActive: false, canDeactivate: false, canReactivate: true }
+    const openWork = {
+      ...{ appointments: 5, nextAppointmentAt: '2099-12-04T21:00:00.000Z', apiKeys: 1 },
+      ...{ hotBoardItems: 2, vendorContacts: 0, tasks: 1 },
+    }
     const { api, user } = openSettings(ofTeam([ada, kim]), '/settings?tab=team', {
       useOpenWorkQuery: {
         data: {
-          node: { __typename: 'User', id: 'u2', openWork: { hotBoardItems: 2, vendorContacts: 0, tasks: 1 } },
-          viewer: { business: { __typename: 'Business', id: 'b1', team: [ada, kim] } },
+          node: { __typename: 'User', id: 'u2', openWork },
+          viewer: {
+            business: { __typename: 'Business', id: 'b1', timeZone: 'America/New_York', team: [ada, kim] },
+          },
         },
       },
       DeactivateDialogMutation: {
@@ -122,7 +128,13 @@ describe('Team', () => {
       await screen.findByRole('dialog', { name: 'Deactivate Kim Kerr?' }, { timeout: 10_000 }),
     )
     const work = within(await dialog.findByRole('list', { name: 'Open work' })).getAllByRole('listitem')
-    expect(work.map(({ textContent }) => textContent)).toEqual(['2 hot board items', '1 open task'])
+    expect(work.map(({ textContent }) => textContent)).toEqual([
+      '5 appointments, next Fri, Dec 4, 2099 4:00 PM',
+      ...['2 hot board items', '1 open task', '1 API key of theirs keeps working'],
+    ])
+    expect(
+      dialog.getByText('The calendar marks what stays with Kim Kerr as “not on the team”.'),
+    ).toBeVisible()
     await user.click(dialog.getByRole('combobox', { name: 'Hand it over to' }))
     await user.click(await screen.findByRole('option', { name: 'Ada Abel' }))
     await user.click(dialog.getByRole('button', { name: 'Deactivate' }))

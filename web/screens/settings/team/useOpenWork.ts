@@ -4,7 +4,15 @@ import { useDebouncedQuery } from '#web/relay/useDebouncedQuery.ts'
 
 /** The open work of a user, and the users who can take it over. */
 export interface LeavingUser {
-  readonly work: { readonly hotBoardItems: number; readonly vendorContacts: number; readonly tasks: number }
+  readonly work: {
+    readonly appointments: number
+    readonly nextAppointmentAt: string | null | undefined
+    readonly hotBoardItems: number
+    readonly vendorContacts: number
+    readonly tasks: number
+    readonly apiKeys: number
+  }
+  readonly timeZone: string
   readonly others: readonly { readonly id: string; readonly fullName: string }[]
 }
 
@@ -28,11 +36,11 @@ export function useOpenWork(): OpenWorkQuery {
 
 function leavingUser({ node, viewer }: useOpenWorkQuery$data, id: string): LeavingUser | null {
   if (!node?.openWork) return null
-  const { hotBoardItems, vendorContacts, tasks } = node.openWork
-  const others = viewer.business.team.flatMap(({ isActive, fullName, ...other }) =>
+  const { team, timeZone } = viewer.business
+  const others = team.flatMap(({ isActive, fullName, ...other }) =>
     isActive && other.id !== id ? [{ id: other.id, fullName }] : [],
   )
-  return { work: { hotBoardItems, vendorContacts, tasks }, others }
+  return { work: node.openWork, timeZone, others }
 }
 
 const openWorkQuery = graphql`
@@ -40,6 +48,9 @@ const openWorkQuery = graphql`
     node(id: $id) {
       ... on User {
         openWork {
+          appointments
+          nextAppointmentAt
+          apiKeys
           hotBoardItems
           vendorContacts
           tasks
@@ -48,6 +59,7 @@ const openWorkQuery = graphql`
     }
     viewer @required(action: THROW) {
       business {
+        timeZone
         team {
           id
           fullName

@@ -1,5 +1,6 @@
-import { BookUser, ChevronRight, Flame, ListTodo } from 'lucide-react'
+import { BookUser, CalendarDays, ChevronRight, Flame, ListTodo } from 'lucide-react'
 import type { ReactElement } from 'react'
+import { formatClock, shortDayName } from '#web/lib/dates.ts'
 import { PreloadLink } from '#web/router/PreloadLink.tsx'
 import { Button } from '#web/ui/actions/Button.tsx'
 import { Badge } from '#web/ui/display/Badge.tsx'
@@ -51,18 +52,24 @@ export function HandedOverDialog({ request, work, onLeave, ...dialog }: HandedOv
 
 interface Kind {
   readonly icon: ReactElement
-  readonly word: string
+  readonly word: (record: HandedOverRecord) => string
   readonly to: (record: HandedOverRecord) => string
 }
 
 const kinds: Record<string, Kind> = {
-  HotBoardItem: { icon: <Flame />, word: 'Hot Board', to: () => '/hotboard' },
+  ServiceAppointment: {
+    icon: <CalendarDays />,
+    word: ({ date, startTime }) =>
+      date && startTime ? `${shortDayName(date)}, ${formatClock(startTime)}` : 'Appointment',
+    to: ({ date }) => `/service-calendar?view=day&date=${date}`,
+  },
+  HotBoardItem: { icon: <Flame />, word: () => 'Hot Board', to: () => '/hotboard' },
   VendorContact: {
     icon: <BookUser />,
-    word: 'Vendor contact',
+    word: () => 'Vendor contact',
     to: ({ name }) => `/vendor-contacts?${new URLSearchParams({ q: name })}`,
   },
-  OrganizerTask: { icon: <ListTodo />, word: 'Task', to: () => '/tasks' },
+  OrganizerTask: { icon: <ListTodo />, word: () => 'Task', to: () => '/tasks' },
 }
 
 function Records({ records, onLeave }: { records: readonly HandedOverRecord[]; onLeave: () => void }) {
@@ -82,7 +89,7 @@ function Records({ records, onLeave }: { records: readonly HandedOverRecord[]; o
               {kind.icon}
               <span className="min-w-0 flex-1">
                 <span className="block break-words font-medium text-ink">{record.name}</span>{' '}
-                <span className="block text-faint text-sm">{kind.word}</span>
+                <span className="block text-faint text-sm">{kind.word(record)}</span>
               </span>
               {!record.isOpen && <Badge>Done</Badge>}
               <ChevronRight aria-hidden />

@@ -10,7 +10,9 @@ export type HandedOverRecord = ReturnType<typeof recordsOf>[number]
 /** The records of the answer; empty when the notification no longer exists. */
 function recordsOf({ node }: useHandedOverQuery$data) {
   const records = node?.handedOver ?? []
-  return records.map(({ type, databaseId, name, isOpen }) => ({ type, databaseId, name, isOpen }))
+  return records.map(({ type, databaseId, name, isOpen, date, startTime }) => ({
+    ...{ type, databaseId, name, isOpen, date, startTime },
+  }))
 }
 
 /** The records of a hand-over notification, requested when its dialog opens; `records` is null until then. */
@@ -32,6 +34,8 @@ const query = graphql`
           databaseId
           name
           isOpen
+          date
+          startTime
         }
       }
     }
