@@ -51,10 +51,13 @@ async function namesIn({ services: { platform } }: PlatformContext, entries: Aud
     ),
     ...businesses.map(({ id, name }) => [`${id} Business:${id}`, name] as const),
   ])
-  return ({ businessId, subject }: AuditEntry) => ({
-    subjectName: names.get(`${businessId} ${subject}`),
-    businessName: names.get(`${businessId} Business:${businessId}`),
-  })
+  return ({ businessId, businessName, subject }: AuditEntry) => {
+    const former = subject.startsWith('Business:') ? (businessName ?? undefined) : undefined
+    return {
+      subjectName: names.get(`${businessId} ${subject}`) ?? former,
+      businessName: names.get(`${businessId} Business:${businessId}`),
+    }
+  }
 }
 
 /** The acts of superadmins, and those of businesses on team and settings; of all businesses or of one. */

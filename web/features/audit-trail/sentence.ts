@@ -203,13 +203,16 @@ export function untold(act: AuditedAction): readonly AuditChange[] {
   return isTold ? [] : asInForms(changes)
 }
 
+/** Fields whose values are not part of the trail. */
+const credentials: readonly string[] = ['authToken', 'twilioAccountSid']
+
 /** The values of a change that is listed below the sentence. */
 export function changeText(
   { action, timeZone }: AuditedAction,
   { field, before, after }: AuditChange,
 ): string {
   const [was, is] = [before, after].map((value) => valueText(field, value, timeZone))
-  if (field === 'authToken') return before ? (after ? 'replaced' : 'removed') : 'set'
+  if (credentials.includes(field)) return before ? (after ? 'replaced' : 'removed') : 'set'
   if (!before) return is ?? ''
   // Of a deleted record the last values are listed.
   return after == null && !action.endsWith('_UPDATE') ? (was ?? '') : `${was} → ${is}`

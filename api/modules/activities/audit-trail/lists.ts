@@ -3,14 +3,6 @@ import { keysetPage, type Order, type Page, type PageArgs } from '#api/core/read
 import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
 import { type AuditKind, auditKinds } from '#api/modules/activities/audit-trail/actions.ts'
 
-/** An audit entry with the current names of its subject and, on the platform, of its business. */
-export interface NamedAuditEntry extends AuditEntry {
-  /** The name of a user, an item or a business; null when the subject has none or has been deleted. */
-  subjectName: string | null
-  /** Null in the trail of a business itself, and after the business has been deleted. */
-  businessName: string | null
-}
-
 /** The filter of the audit trail: by kind, by actor, or both. */
 export interface AuditFilter {
   kind?: AuditKind | null
@@ -25,7 +17,7 @@ export interface Change {
   after: string | null
 }
 
-const auditTrailOrder: Order<NamedAuditEntry> = [['id', 'desc', 'integer']]
+const auditTrailOrder: Order<AuditEntry> = [['id', 'desc', 'integer']]
 
 /** The type and id of an entry's subject, which is stored as `User:12`. */
 function subjectOf({ subject }: AuditEntry) {
@@ -38,8 +30,8 @@ export function subjectIds(entries: readonly AuditEntry[], type: string): number
   return [...new Set(ids.map(({ id }) => id))]
 }
 
-/** Returns the names that belong to an entry, once the names have been read. */
-type Naming = (entry: AuditEntry) => { subjectName?: string; businessName?: string }
+/** Returns the current names that belong to an entry, once they have been read; none of what has been deleted. */
+type Naming = (entry: AuditEntry) => { subjectName?: string; businessName?: string | null }
 
 const written = ['name', 'label', 'title', 'url'] as const
 
@@ -53,7 +45,7 @@ function ownName({ before, after }: AuditEntry): string | null {
 }
 
 /**
- * A page of audit entries, newest first. The number of statements that read the names does not depend on the number
+ * A page of audit entries, newest first, with the current names of subject and business, or those of that time. The number of statements that read the names does not depend on the number
  * of entries.
  */
 export function pageOfAuditTrail(
@@ -62,11 +54,12 @@ export function pageOfAuditTrail(
   find: (query: ReturnType<Page['query']>) => Promise<AuditEntry[]>,
   readNames: (entries: AuditEntry[]) => Promise<Naming>,
 ) {
-  return keysetPage<NamedAuditEntry>(args, limit, auditTrailOrder, async (page) => {
+  return keysetPage<AuditEntry>(args, limit, auditTrailOrder, async (page) => {
     const entries = await find(page.query())
     const nameOf = await readNames(entries)
     return entries.map((entry) => {
-      const { subjectName = ownName(entry), businessName = null } = nameOf(entry)
+      const former = entry.subjectName ?? ownName(entry)
+      const { subjectName = former, businessName = entry.businessName } = nameOf(entry)
       return { ...entry, subjectName, businessName }
     })
   })
@@ -89,7 +82,7 @@ async function namesIn({ db }: BusinessContext, entries: AuditEntry[]): Promise<
     ...people.map(({ id, firstName, lastName }) => [`User:${id}`, `${firstName} ${lastName}`] as const),
     ...board.map(({ id, title }) => [`HotBoardItem:${id}`, title] as const),
   ])
-  return ({ subject }) => ({ subjectName: names.get(subject) })
+  return ({ subject }) => ({ subjectName: names.get(subject), businessName: null })
 }
 
 /** The condition of a filter. */

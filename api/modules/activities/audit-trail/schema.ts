@@ -1,4 +1,5 @@
 import { may } from '#api/core/auth/viewer.ts'
+import type { AuditEntry as AuditEntryRow } from '#api/core/database/generated/client.ts'
 import { builder } from '#api/core/graph/builder.ts'
 import { connectionOf } from '#api/core/graph/connection.ts'
 import { globalId, readGlobalId } from '#api/core/graph/ids.ts'
@@ -16,7 +17,6 @@ import {
   type Change,
   changesOf,
   mostActors,
-  type NamedAuditEntry,
 } from '#api/modules/activities/audit-trail/lists.ts'
 import { Business } from '#api/modules/business/schema.ts'
 
@@ -58,7 +58,7 @@ const AuditChange = builder.objectRef<Change>('AuditChange').implement({
 })
 
 /** An act on the hot board, the team, the settings or the platform. */
-export const AuditEntry = builder.objectRef<NamedAuditEntry>('AuditEntry').implement({
+export const AuditEntry = builder.objectRef<AuditEntryRow>('AuditEntry').implement({
   description:
     'An entry of the audit trail: a change to the hot board, the team, the settings or the platform. It is never edited.',
   fields: (t) => ({
@@ -93,7 +93,7 @@ export const AuditEntry = builder.objectRef<NamedAuditEntry>('AuditEntry').imple
     businessName: t.exposeString('businessName', {
       nullable: true,
       description:
-        'The current name of the business, in the trail of the platform; null in the trail of a business, and after the business has been deleted.',
+        'The current name of the business, or its name at that time when it has been deleted, in the trail of the platform; null in the trail of a business.',
     }),
     changes: t.field({
       type: [AuditChange],

@@ -4,6 +4,7 @@ import { AppError } from '#api/core/platform/errors.ts'
 import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
 import type { Services } from '#api/core/tenancy/context.ts'
 import { recordAudit } from '#api/modules/activities/audit-trail/auditLog.ts'
+import { difference } from '#api/modules/activities/audit-trail/difference.ts'
 import { ownBusiness } from '#api/modules/business/service.ts'
 import type { SmsSettingsChanges } from '#api/modules/sms/settings/input.ts'
 import { hintOf } from '#api/modules/sms/settings/input.ts'
@@ -18,21 +19,21 @@ type Columns = Pick<
   'smsEnabled' | 'twilioAccountSid' | 'twilioAuthTokenSealed' | 'twilioAuthTokenHint' | 'twilioPhoneNumber'
 >
 
-/** The audit record of a change. It tells whether there is a token, but never a part of it. */
+/** The credentials, by their name in the audit trail. */
+const credentials = { twilioAccountSid: 'twilioAccountSid', authToken: 'twilioAuthTokenSealed' } as const
+
+/** The audit record of a change. It tells which credentials there are, but never a part of them. */
 function told(before: Columns, after: Columns) {
-  const fields = ['smsEnabled', 'twilioAccountSid', 'twilioPhoneNumber'] as const
-  const changed = fields.filter((field) => before[field] !== after[field])
-  const only = (values: Columns) => Object.fromEntries(changed.map((field) => [field, values[field]]))
-  const replaced = before.twilioAuthTokenSealed !== after.twilioAuthTokenSealed
-  if (changed.length === 0 && !replaced) return null
-  const token = (one: Columns, there: string) => (one.twilioAuthTokenSealed === null ? null : there)
+  const changed = difference(['smsEnabled', 'twilioPhoneNumber'], before, after)
+  const replaced = Object.entries(credentials).filter(([, column]) => before[column] !== after[column])
+  if (!changed && replaced.length === 0) return null
+  const states = (state: (column: (typeof replaced)[number][1]) => string | null) =>
+    Object.fromEntries(replaced.map(([name, column]) => [name, state(column)]))
   return {
-    before: { ...only(before), ...(replaced && { authToken: token(before, 'set') }) },
+    before: { ...changed?.before, ...states((column) => before[column] && 'set') },
     after: {
-      ...only(after),
-      ...(replaced && {
-        authToken: token(after, before.twilioAuthTokenSealed === null ? 'set' : 'set anew'),
-      }),
+      ...changed?.after,
+      ...states((column) => after[column] && (before[column] ? 'set anew' : 'set')),
     },
   }
 }

@@ -116,6 +116,8 @@ describe('SMS settings', () => {
     await save({ twilioAuthToken: `${token}5678` })
     await save({ twilioAuthToken: '', smsEnabled: true })
     await save({ twilioAuthToken: null })
+    await save({ twilioAccountSid: 'AC0123456789abcdef' })
+    await save({ twilioAccountSid: null })
     const entries = await trail()
     expect(entries.map(({ action, before, after }) => ({ action, before, after }))).toEqual([
       {
@@ -123,15 +125,25 @@ describe('SMS settings', () => {
         before: { smsEnabled: false, twilioAccountSid: null, twilioPhoneNumber: null, authToken: null },
         after: {
           smsEnabled: true,
-          twilioAccountSid: whole.twilioAccountSid,
           twilioPhoneNumber: '+15550100200',
+          twilioAccountSid: 'set',
           authToken: 'set',
         },
       },
       { action: 'sms-settings:update', before: { authToken: 'set' }, after: { authToken: 'set anew' } },
       { action: 'sms-settings:update', before: { authToken: 'set' }, after: { authToken: null } },
+      {
+        action: 'sms-settings:update',
+        before: { twilioAccountSid: 'set' },
+        after: { twilioAccountSid: 'set anew' },
+      },
+      {
+        action: 'sms-settings:update',
+        before: { twilioAccountSid: 'set' },
+        after: { twilioAccountSid: null },
+      },
     ])
-    expect(JSON.stringify(entries)).not.toMatch(/f00dfeed|1234|5678/)
+    expect(JSON.stringify(entries)).not.toMatch(/f00dfeed|1234|5678|AC\w/)
   })
 
   it('are an admin’s, also to read', async () => {
