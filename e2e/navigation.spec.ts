@@ -29,7 +29,7 @@ async function openMenu(page: Page) {
 
 test('leads to every screen, in the order of the menu', { tag: '@phone' }, async ({ page, isMobile }) => {
   await page.goto('/settings')
-  const name = page.getByText(isMobile ? 'Corner Pocket' : 'Corner Pocket Billiards', { exact: true })
+  const name = page.getByText('Corner Pocket Billiards', { exact: true })
   await expect(name).toBeVisible()
   await expect(page.getByRole('button', { name: 'Open menu' })).toBeVisible({ visible: isMobile })
   if (isMobile) await openMenu(page)

@@ -1,9 +1,8 @@
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { BusinessName_business$key } from '#web/__generated__/BusinessName_business.graphql.ts'
 import { Skeleton } from '#web/ui/feedback/Skeleton.tsx'
-import { shortName } from './shortName.ts'
 
-/** The name of the business; a short form on narrow screens. */
+/** The name of the business, cut by the header where it does not fit. */
 export function BusinessName({ business }: { business: BusinessName_business$key | null }) {
   const data = useFragment(
     graphql`
@@ -14,12 +13,5 @@ export function BusinessName({ business }: { business: BusinessName_business$key
     business,
   )
   if (!data) return <Skeleton className="inline-block h-3.5 w-32 align-middle" />
-  return (
-    <>
-      <span className="sm:hidden" aria-hidden>
-        {shortName(data.name)}
-      </span>
-      <span className="max-sm:sr-only">{data.name}</span>
-    </>
-  )
+  return <span>{data.name}</span>
 }

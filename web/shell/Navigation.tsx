@@ -55,7 +55,7 @@ function NavigationLink({ destination, onNavigate }: { destination: Destination;
       onClick={onNavigate}
       aria-current={current ? 'page' : undefined}
       className={classNames(
-        'flex h-9 items-center gap-2.5 rounded-md px-2.5 transition-colors short:h-7.5 pointer-coarse:h-11',
+        'flex h-9 items-center gap-2.5 rounded-md px-2.5 transition-colors short:h-7 pointer-coarse:h-11',
         current
           ? 'bg-accent-soft font-medium text-accent-ink'
           : 'text-muted hover:bg-hover hover:text-ink [&>svg]:text-faint',

@@ -11,6 +11,9 @@ import { UserCard } from './UserCard.tsx'
 /** The keyboard shortcut of the command palette on this platform. */
 const shortcut = /Mac|iPhone|iPad/.test(navigator.platform) ? '⌘ K' : 'Ctrl K'
 
+/** In a low window the last visible row fades, as a sign that more can be scrolled to. */
+const fading = { maskImage: 'linear-gradient(#000 calc(100% - 1rem), #0000)' } as const
+
 interface SidebarProps {
   user: Sidebar_user$key | null
   business: Sidebar_business$key | null
@@ -63,7 +66,7 @@ export function Sidebar({ user, business, onNavigate, onFind }: SidebarProps) {
           </span>
         </Button>
       </div>
-      <div className="min-h-0 flex-1 overflow-y-auto px-3 py-1">
+      <div className="min-h-0 flex-1 overflow-y-auto px-3 pt-1 pb-4" style={fading}>
         <Navigation user={data ?? null} business={businessData ?? null} onNavigate={onNavigate} />
       </div>
       <UserCard user={data ?? null} />

@@ -11,6 +11,7 @@ import { PasswordField } from '#web/ui/fields/PasswordField.tsx'
 import { SwitchField } from '#web/ui/fields/SwitchField.tsx'
 import { TextField } from '#web/ui/fields/TextField.tsx'
 import { Form } from '#web/ui/forms/Form.tsx'
+import { NotSavedYet } from '#web/ui/forms/NotSavedYet.tsx'
 import { SubmitButton } from '#web/ui/forms/SubmitButton.tsx'
 import { useForm } from '#web/ui/forms/useForm.ts'
 import type { SmsDialogRequest } from './dialogs/SmsDialogs.tsx'
@@ -116,11 +117,12 @@ export function SmsForm({ settings }: { settings: SmsForm_settings$key }) {
               />
             </>
           )}
-          <div className="flex flex-wrap gap-2 max-sm:*:flex-1">
+          <div className="flex flex-wrap items-center gap-2 max-sm:*:flex-1">
             <SubmitButton form={form} pendingText="Saving...">
               Save Settings
             </SubmitButton>
             {canSendTest && <Button onClick={() => requests.ask('test')}>Test SMS</Button>}
+            <NotSavedYet form={form} />
           </div>
         </Form>
         <LazyDialogs open={requests.open} load={loadDialogs}>

@@ -15,6 +15,7 @@ test('every word of the text begins a word of the name', () => {
 
 test('what only admins see is offered to them alone', () => {
   expect(labels('sms')).toEqual([])
+  expect(labels('webhook')).toEqual([])
   expect(labels('sms', { role: 'ADMIN' })).toEqual(['SMS Settings'])
 })
 
@@ -25,10 +26,22 @@ test('what managers and admins see is not offered to employees', () => {
 })
 
 test('a shop without points has no Team Board to go to', () => {
-  expect(labels('team')).toEqual(['Team Board'])
-  expect(labels('team', { withPoints: false })).toEqual([])
+  expect(labels('team')).toEqual(['Team Board', 'Settings › Team'])
+  expect(labels('team', { withPoints: false })).toEqual(['Settings › Team'])
 })
 
 test('nothing typed offers every destination and every addition', () => {
   expect(labels('', { role: 'ADMIN' }).length).toBeGreaterThan(12)
+})
+
+test.each([
+  ['webhook', 'Webhooks'],
+  ['api', 'API Keys'],
+  ['interests', 'Interests'],
+  ['calendar f', 'Calendar Feed'],
+  ['audit', 'Audit Trail'],
+  ['time zone', 'Time Zone'],
+  ['settings limit', 'Daily Appointment Limit'],
+])('%s leads an admin to Settings', (text, section) => {
+  expect(labels(text, { role: 'ADMIN' })).toEqual([`Settings › ${section}`])
 })

@@ -5,6 +5,7 @@ import {
   Flame,
   ListTodo,
   type LucideIcon,
+  Settings,
   StickyNote,
   UserPlus,
 } from 'lucide-react'
@@ -33,6 +34,28 @@ const additions: readonly Command[] = [
 
 const places: readonly Command[] = destinations.map(({ paths, ...place }) => ({ ...place, to: paths[0] }))
 
+const setting = (label: string, address: string, who: Pick<Command, 'adminOnly'> = {}): Command => ({
+  ...{ label: `Settings › ${label}`, Icon: Settings, to: `/settings${address}` },
+  ...who,
+})
+
+const adminOnly = { adminOnly: true }
+
+/** The tabs of Settings and their sections, offered once something is typed. */
+const settings: readonly Command[] = [
+  setting('Business Information', '?tab=business'),
+  setting('Time Zone', '?tab=business', adminOnly),
+  setting('Daily Appointment Limit', '?tab=business', adminOnly),
+  setting('Calendar Feed', '?tab=business#calendar-feed', adminOnly),
+  setting('Team', '?tab=team'),
+  setting('Password', '?tab=team'),
+  setting('Interests', '?tab=interests'),
+  setting('System', '?tab=system'),
+  setting('API Keys', '?tab=keys', adminOnly),
+  setting('Webhooks', '?tab=keys#webhooks', adminOnly),
+  setting('Audit Trail', '?tab=trail', adminOnly),
+]
+
 /**
  * The commands that the user may run and that match the text: each word of the text is the beginning of a word of the
  * label.
@@ -42,7 +65,8 @@ export function commandsMatching(text: string, viewer: Viewer) {
   const matches = (command: Command) =>
     isFor(viewer, command) &&
     words.every((word) => wordsOf(command.label).some((part) => part.startsWith(word)))
-  return { places: places.filter(matches), additions: additions.filter(matches) }
+  const known = words.length > 0 ? [...places, ...settings] : places
+  return { places: known.filter(matches), additions: additions.filter(matches) }
 }
 
 function wordsOf(text: string): string[] {

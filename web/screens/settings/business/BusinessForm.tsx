@@ -12,6 +12,7 @@ import { TextArea } from '#web/ui/fields/TextArea.tsx'
 import { TextField } from '#web/ui/fields/TextField.tsx'
 import { FieldRow } from '#web/ui/forms/FieldRow.tsx'
 import { Form } from '#web/ui/forms/Form.tsx'
+import { NotSavedYet } from '#web/ui/forms/NotSavedYet.tsx'
 import { SubmitButton } from '#web/ui/forms/SubmitButton.tsx'
 import { useForm } from '#web/ui/forms/useForm.ts'
 import { type BusinessInput, type BusinessValues, businessSchema, businessTypes } from './businessForm.ts'
@@ -115,10 +116,11 @@ export function BusinessForm({ business }: { business: BusinessForm_business$key
             description="Points and badges for what gets done. Switched off, nobody earns any; earned ones stay."
             {...form.field('gamificationEnabled')}
           />
-          <div className="flex max-sm:*:flex-1">
+          <div className="flex flex-wrap items-center gap-2 max-sm:*:flex-1">
             <SubmitButton form={form} pendingText="Saving...">
               Save Changes
             </SubmitButton>
+            <NotSavedYet form={form} />
           </div>
         </Form>
       </Card>
