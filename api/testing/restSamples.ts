@@ -80,6 +80,8 @@ const bySample: Record<string, unknown> = {
   events: ['customer.created'],
   // The own user, because not every role may give tasks to other users.
   userId: null,
+  // Only the work of an inactive user is handed over.
+  handOverTo: null,
 }
 
 let serial = 0

@@ -61,7 +61,7 @@ describe('the appointments of a technician who leaves', () => {
     const keyOf = (n: number) => ({
       ...key,
       businessId: business.id,
-      keyHash: `${business.id} ${n}`.padEnd(64, '0'),
+      keyHash: `${business.id}f${n}`.padEnd(64, '0'),
     })
     await world.prisma.apiKey.create({ data: keyOf(1) })
     await world.prisma.apiKey.create({ data: { ...keyOf(2), revokedAt: world.clock.now() } })

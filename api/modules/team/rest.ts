@@ -59,13 +59,13 @@ export const rows = [
     answer: teamUser,
     body: userChanges.extend({
       role: roleTexts.body.optional(),
-      handOverTo: recordNumber('Hand over to must be the number of a team member').optional(),
+      handOverTo: recordNumber('Hand over to must be the number of a team member').nullish(),
     }),
     variables: ({ params, body: { handOverTo, ...body } }) => ({
       input: {
         ...body,
         id: userId(params),
-        ...(handOverTo !== undefined && { handOverTo: userId({ id: handOverTo }) }),
+        ...(handOverTo != null && { handOverTo: userId({ id: handOverTo }) }),
       },
     }),
   }),

@@ -28,12 +28,10 @@ export const userChanges = z
   .object({
     ...userFields,
     role: role.meta({ description: 'A new role ends the sessions of the user.' }),
-    isActive: z
-      .boolean({ error: 'Active must be true or false' })
-      .meta({
-        description:
-          'False ends the sessions of the user. Open work stays assigned to them, unless it is handed over.',
-      }),
+    isActive: z.boolean({ error: 'Active must be true or false' }).meta({
+      description:
+        'False ends the sessions of the user. Open work stays assigned to them, unless it is handed over.',
+    }),
   })
   .partial()
 export type UserChanges = z.output<typeof userChanges>
