@@ -6,7 +6,14 @@ export const monthFrame = 'overflow-hidden border border-line max-sm:-mx-4 max-s
 
 /** The narrowest width of a column of hours, in rem: eight fit beside the sidebar on a screen of 1440 px. */
 export const columnRem = 8.25
-export const columnWidth = { minWidth: `${columnRem}rem` }
+/** The narrowest width of an appointment beside others of the same time, in rem, which shows its name and time. */
+const laneRem = 4.25
+
+/** The narrowest width of a column, which leaves a strip of free time to press. */
+export const columnRemFor = (lanes: number) => Math.max(columnRem, lanes * laneRem + 1)
+
+/** The width of a column of hours: the more appointments are side by side, the larger is its share. */
+export const columnWidth = (lanes: number) => ({ minWidth: `${columnRemFor(lanes)}rem`, flexGrow: lanes })
 
 /** The width of the column of times at the left of the hours, in rem. */
 export const timesRem = 3.5

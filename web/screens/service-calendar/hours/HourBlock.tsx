@@ -59,8 +59,10 @@ export function HourBlock({ lane, tone, shown, named, onOpen, ...props }: HourBl
   })
   const minutes = { from: minuteOf(startTime), to: minuteOf(endTime) }
   const fitting = linesIn(minutes)
-  const time = fitting > 1 ? shortHoursOf(startTime, endTime) : shortClock(startTime)
-  const lines = [named && technician, data.description, customer.city].filter(
+  // Beside others of the same time there is room for the name and the start.
+  const narrow = named && lane.lanes > 1
+  const time = fitting > 1 && !narrow ? shortHoursOf(startTime, endTime) : shortClock(startTime)
+  const lines = narrow ? [] : [named && technician, data.description, customer.city].filter(
     (line) => typeof line === 'string',
   )
   const words = [hoursOf(startTime, endTime), customer.name, data.description, technician]
@@ -90,7 +92,13 @@ export function HourBlock({ lane, tone, shown, named, onOpen, ...props }: HourBl
         )}
       >
         {/* The name first, because a narrow column cuts what follows. */}
-        <span aria-hidden className="w-full shrink-0 truncate font-semibold">
+        <span
+          aria-hidden
+          className={classNames(
+            'w-full shrink-0 font-semibold',
+            narrow && fitting > 2 ? 'line-clamp-2 break-words' : 'truncate',
+          )}
+        >
           {customer.lastName}
           {fitting < 2 && <span className="ml-1 font-normal tabular-nums opacity-85">{time}</span>}
         </span>

@@ -8,6 +8,7 @@ import { type DropZone, timeAt } from '../moving/dropZone.ts'
 import type { Column } from './columns.ts'
 import {
   type Laid,
+  lanesOf,
   layOut,
   type Minutes,
   placeOf,
@@ -53,7 +54,7 @@ export function HourColumn<Appointment extends Timed>(props: HourColumnProps<App
     <div
       ref={setNodeRef}
       {...{ role: 'group', 'aria-label': name, ...handlers }}
-      style={columnWidth}
+      style={columnWidth(lanesOf(appointments))}
       className={classNames(
         'relative flex-1 select-none not-first:border-l border-line',
         isOver && 'bg-accent-soft',

@@ -1,12 +1,12 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { formatClock } from '#web/lib/dates.ts'
 import { timeOf } from '#web/lib/days.ts'
-import { columnRem, columnWidth, timesRem, timesWidth } from '../calendarGrid.ts'
+import { columnRemFor, columnWidth, timesRem, timesWidth } from '../calendarGrid.ts'
 import { shortClock } from '../calendarWords.ts'
 import { minuteOf, timeAt } from '../moving/dropZone.ts'
 import type { Column } from './columns.ts'
 import { type FreeTime, HourColumn } from './HourColumn.tsx'
-import { hoursFor, type Laid, type Minutes, placeOf, slotsIn, type Timed } from './hourGeometry.ts'
+import { hoursFor, type Laid, lanesOf, type Minutes, placeOf, slotsIn, type Timed } from './hourGeometry.ts'
 import { useMinute } from './useMinute.ts'
 import { useSlotKeys } from './useSlotKeys.ts'
 
@@ -34,8 +34,8 @@ const scrolling = {
 } as const
 
 /** Many columns use the space beside the content of wide screens, which is centered between the sidebar and the edge. */
-function widthFor(columns: number) {
-  const needed = timesRem + columns * columnRem + 0.125
+function widthFor(lanes: readonly number[]) {
+  const needed = lanes.reduce((sum, each) => sum + columnRemFor(each), timesRem + 0.125)
   const width = `clamp(100%, ${needed}rem, 100vw - 19rem)`
   return { width, marginInline: `calc((100% - ${width}) / 2)` }
 }
@@ -44,6 +44,7 @@ function widthFor(columns: number) {
 export function HoursGrid<Appointment extends Timed>(props: HoursGridProps<Appointment>) {
   const { label, columns, today, timeZone, heading, block, onBook } = props
   const appointments = columns.flatMap((column) => column.appointments)
+  const lanes = columns.map((column) => lanesOf(column.appointments))
   const shown = hoursFor(appointments)
   const now = minuteOf(timeOf(new Date(useMinute()).toISOString(), timeZone))
   const isToday = columns.some(({ date }) => date === today)
@@ -64,15 +65,15 @@ export function HoursGrid<Appointment extends Timed>(props: HoursGridProps<Appoi
       ref={scroller}
       aria-label={label}
       className="relative rounded-xl border border-line bg-surface print:hidden"
-      style={{ ...scrolling, ...widthFor(columns.length) }}
+      style={{ ...scrolling, ...widthFor(lanes) }}
     >
       <div className="w-fit" style={{ minWidth: '100%' }}>
         <div className="sticky top-0 z-20 flex border-line border-b bg-surface">
           <div style={timesWidth} className="sticky left-0 z-1 shrink-0 bg-surface" />
-          {columns.map((column) => (
+          {columns.map((column, index) => (
             <div
               key={column.key}
-              style={columnWidth}
+              style={columnWidth(lanes[index] ?? 1)}
               className="flex w-0 flex-1 items-center gap-2 not-first:border-l border-line px-2 py-1.5"
             >
               {heading(column)}

@@ -75,6 +75,10 @@ export function layOut<Appointment extends Timed>(appointments: readonly Appoint
   return laid
 }
 
+/** The greatest number of appointments side by side; at least one. */
+export const lanesOf = (appointments: readonly Timed[]) =>
+  Math.max(1, ...layOut(appointments).map(({ lanes }) => lanes))
+
 const lengthOf = ({ startTime, endTime }: Timed) => minuteOf(endTime) - minuteOf(startTime)
 
 /**

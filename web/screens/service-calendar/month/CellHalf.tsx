@@ -54,7 +54,8 @@ export function CellHalf({ day, appointment }: { day: string; appointment: CellH
         <span className="mr-1 font-normal tabular-nums opacity-85">{shortClock(data.startTime)}</span>
         {lastName}
       </span>
-      <span className="block truncate max-sm:hidden">{preview(data.description)}</span>
+      <span className="block truncate max-sm:hidden print:hidden">{preview(data.description)}</span>
+      <span className="hidden print:line-clamp-2">{data.description}</span>
       {city && <span className="block truncate opacity-85 max-sm:hidden">{city}</span>}
     </span>
   )

@@ -82,7 +82,7 @@ export function DayCell({
     >
       <div
         aria-hidden
-        className="flex h-full min-w-0 flex-col gap-0.5 py-0.5 sm:p-1 print:h-auto print:min-h-26 print:p-0.5"
+        className="flex h-full min-w-0 flex-col gap-0.5 py-0.5 sm:p-1 print:h-auto print:p-0.5"
       >
         <div className="flex h-6 shrink-0 items-center gap-0.5 max-sm:justify-center sm:justify-between print:h-4">
           <span

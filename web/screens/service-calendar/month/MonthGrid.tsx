@@ -41,7 +41,11 @@ export function MonthGrid({ month, label, cells, children }: MonthGridProps) {
         </thead>
         <tbody>
           {weeksOf(month).map((week) => (
-            <tr key={week[0]} className="print:break-inside-avoid">
+            // A week of the next month would cost the printed month a second sheet.
+            <tr
+              key={week[0]}
+              className={week.some((day) => day.startsWith(month)) ? undefined : 'print:hidden'}
+            >
               {week.map(children)}
             </tr>
           ))}
