@@ -1,4 +1,5 @@
 import { Check } from 'lucide-react'
+import { useId } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { ShareWithUser_user$key } from '#web/__generated__/ShareWithUser_user.graphql.ts'
 import type { ShareWithUserMutation } from '#web/__generated__/ShareWithUserMutation.graphql.ts'
@@ -48,21 +49,24 @@ export function ShareWithUser({ noteId, user, reads }: ShareWithUserProps) {
     `,
     { success: 'Note is no longer shared', subject: fullName, failure: 'Failed to stop sharing note' },
   )
+  const button = useId()
   return (
     <li className="flex min-h-14 items-center gap-3 px-2 py-1.5">
       <Avatar name={fullName} />
-      <div className="min-w-0 flex-1">
-        <p className="truncate font-medium text-ink">{fullName}</p>
-        <p className="flex items-center gap-1.5 text-muted text-sm">
+      {/* Choosing the name shares at once; only the button stops sharing. */}
+      <label htmlFor={reads ? undefined : button} className="min-w-0 flex-1">
+        <span className="block truncate font-medium text-ink">{fullName}</span>
+        <span className="flex items-center gap-1.5 text-muted text-sm">
           {roles[role]}
           {reads && (
             <span className="flex items-center gap-1 text-accent-ink [&_svg]:size-3.5">
               · <Check aria-hidden strokeWidth={2.5} /> Shared
             </span>
           )}
-        </p>
-      </div>
+        </span>
+      </label>
       <Button
+        id={button}
         size="sm"
         variant={reads ? 'ghost' : 'secondary'}
         pending={sharing || stopping}

@@ -8,7 +8,7 @@ import { Card } from '#web/ui/display/Card.tsx'
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
 import { Skeleton } from '#web/ui/feedback/Skeleton.tsx'
 import { NumbersTable } from './numbers/NumbersTable.tsx'
-import { isEmpty, type Numbers, type Plot } from './plot.ts'
+import { csvRows, fileName, isEmpty, type Numbers, type Plot } from './plot.ts'
 
 // The chart library is loaded with the first chart.
 const Chart = lazy(async () => ({ default: (await import('./charts/Chart.tsx')).Chart }))
@@ -37,7 +37,7 @@ export function ReportCard({ kind, plot, numbers, sentence, empty, file, wide = 
     <Card
       as="section"
       aria-labelledby={id}
-      className={`flex min-w-0 flex-col gap-4 p-5 max-sm:p-4 ${wide ? 'lg:col-span-2' : ''}`}
+      className={`flex min-w-0 break-inside-avoid flex-col gap-4 p-5 max-sm:p-4 ${wide ? 'lg:col-span-2' : ''}`}
     >
       <div>
         <h2 id={id} className="font-semibold text-ink">
@@ -58,7 +58,7 @@ export function ReportCard({ kind, plot, numbers, sentence, empty, file, wide = 
               <Chart kind={kind} plot={plot} />
             </Suspense>
           </ErrorBoundary>
-          <div className="mt-auto flex flex-wrap gap-2">
+          <div className="mt-auto flex flex-wrap gap-2 print:hidden">
             <Button
               size="sm"
               icon={<Table2 />}
@@ -71,7 +71,7 @@ export function ReportCard({ kind, plot, numbers, sentence, empty, file, wide = 
             <Button
               size="sm"
               icon={<Download />}
-              onClick={() => download(`${file}.csv`, 'text/csv', toCsv([numbers.columns, ...numbers.rows]))}
+              onClick={() => download(fileName(file, plot), 'text/csv', toCsv(csvRows(numbers, plot)))}
             >
               Download CSV
             </Button>

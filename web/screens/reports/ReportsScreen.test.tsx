@@ -194,14 +194,14 @@ describe('the reports', () => {
     })
     const done = await card('Contacts and follow-ups done')
     await user.click(await done.findByRole('button', { name: 'Download CSV' }))
-    expect(names).toEqual(['contacts-and-follow-ups.csv'])
+    expect(names).toEqual(['contacts-and-follow-ups-2026-11-02-to-2026-11-16.csv'])
     expect(saved[0]).toBe(
       [
         '\ufeffWeek,Person,Contacts,Follow-ups,Together',
-        '"Week of Nov 2, 2026",,,,',
-        '"Week of Nov 9, 2026",Nobody,0,0,0',
-        `"Week of Nov 16, 2026, so far",'=Dana Whitfield,3,2,5`,
-        '"Week of Nov 16, 2026, so far",Others,1,0,1',
+        '2026-11-02,,,,',
+        '2026-11-09,Nobody,0,0,0',
+        `2026-11-16,'=Dana Whitfield,3,2,5`,
+        '2026-11-16,Others,1,0,1',
         '',
       ].join('\r\n'),
     )
@@ -217,10 +217,11 @@ describe('the reports', () => {
     await waitFor(() => expect(api.sent('ReportsScreenQuery').at(-1)?.variables).toEqual({ weeks: 52 }))
   })
 
-  test.each(['/reports?weeks=13', '/reports?weeks=', '/reports'])('cover 12 weeks at %s', async (at) => {
-    const { api } = open(at)
+  test.each(['/reports?weeks=13', '/reports?weeks=', '/reports?weeks=999', '/reports?weeks=-1', '/reports'])('cover 12 weeks at %s', async (at) => {
+    const { api, address } = open(at)
     await card('Customers by status')
     expect(api.sent('ReportsScreenQuery')[0]?.variables).toEqual({ weeks: 12 })
+    await waitFor(() => expect(address()).toBe('/reports'))
   })
 
   test('begin with the first customer', async () => {

@@ -83,3 +83,17 @@ export function sumOf({ series, categories }: Plot, key: string): number {
 export function counted(count: number, one: string, many: string): string {
   return `${formatNumber(count)} ${count === 1 ? one : many}`
 }
+
+const isDay = (text: string) => /^\d{4}-\d\d-\d\d$/.test(text)
+
+/** The rows of a CSV file: weeks are days that a spreadsheet reads, the Mondays. */
+export function csvRows({ columns, rows }: Numbers, { categories }: Plot) {
+  const days = new Map(categories.filter(({ key }) => isDay(key)).map(({ name, key }) => [name, key]))
+  return [columns, ...rows.map(([first = null, ...rest]) => [days.get(String(first)) ?? first, ...rest])]
+}
+
+/** The name of a CSV file, with the first and the last week where it has weeks. */
+export function fileName(file: string, { categories }: Plot): string {
+  const [from, to] = [categories[0]?.key ?? '', categories.at(-1)?.key ?? '']
+  return isDay(from) ? `${file}-${from}-to-${to}.csv` : `${file}.csv`
+}

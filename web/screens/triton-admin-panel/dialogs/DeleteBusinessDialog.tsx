@@ -45,7 +45,7 @@ export function DeleteBusinessDialog({ business, list, ...dialog }: DeleteBusine
       description={
         <>
           <span className="break-words text-ink">{name}</span> is deleted with all its data: its users, its
-          customers and all their history. This can’t be undone.
+          customers and all their history. This can’t be undone, except with an export: download it first.
         </>
       }
       confirmText="Delete Business"

@@ -24,6 +24,9 @@ export function StopDialog({ request, ...dialog }: StopDialogProps) {
   const [title, confirmText] = wordsOf(request)
   const sentence: ReactNode = (
     <>
+      {request.kind === 'suspend'
+        ? 'This locks the business, whatever its subscription. '
+        : 'This says what it pays for; a lock of the business stays as it is. '}
       Everyone at <span className="break-words text-ink">{name}</span> is signed out at once, and no reminders
       go out. Its data stay.
     </>
