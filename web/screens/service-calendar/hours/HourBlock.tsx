@@ -62,9 +62,9 @@ export function HourBlock({ lane, tone, shown, named, onOpen, ...props }: HourBl
   // Beside others of the same time there is room for the name and the start.
   const narrow = named && lane.lanes > 1
   const time = fitting > 1 && !narrow ? shortHoursOf(startTime, endTime) : shortClock(startTime)
-  const lines = narrow ? [] : [named && technician, data.description, customer.city].filter(
-    (line) => typeof line === 'string',
-  )
+  const lines = narrow
+    ? []
+    : [named && technician, data.description, customer.city].filter((line) => typeof line === 'string')
   const words = [hoursOf(startTime, endTime), customer.name, data.description, technician]
 
   return (

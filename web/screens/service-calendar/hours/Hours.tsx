@@ -114,7 +114,7 @@ export function Hours({ calendar, today, timeZone, onBook, ...props }: HoursProp
                 </span>
               )}
               <h3 className="line-clamp-3 min-w-0 break-words font-medium text-ink text-sm leading-4">
-                {name}
+                {name}{' '}
                 {appointments.some(({ hasLeft }) => hasLeft) && (
                   <span className="block font-normal text-orange-ink text-xs">Not on the team</span>
                 )}

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { columnWidth } from '../calendarGrid.ts'
 import { slotIn, timeAt } from '../moving/dropZone.ts'
 import { technicianColumns } from './columns.ts'
-import { drawnRange, hoursFor, layOut, placeOf, pressedRange, slotsIn } from './hourGeometry.ts'
+import { drawnRange, hoursFor, lanesOf, layOut, placeOf, pressedRange, slotsIn } from './hourGeometry.ts'
 import { placeAfterKey } from './useSlotKeys.ts'
 
 const at = (startTime: string, endTime: string) => ({ startTime, endTime })
@@ -29,6 +30,17 @@ test('appointments at the same time stand side by side, others have the whole wi
     ['12:00', 0, 1],
     ['13:00', 0, 1],
   ])
+})
+
+test.each([
+  [[], 1, '8.25rem'],
+  [[at('09:00', '11:00'), at('11:00', '12:00')], 1, '8.25rem'],
+  [[at('09:00', '11:00'), at('10:00', '12:00')], 2, '9.5rem'],
+  [[at('09:00', '11:00'), at('09:00', '11:00'), at('10:30', '12:00')], 3, '13.75rem'],
+  [[at('09:00', '12:00'), at('09:00', '10:00'), at('10:00', '12:00'), at('11:00', '12:00')], 3, '13.75rem'],
+])('a column is as wide as its appointments at the same time need (%#)', (appointments, lanes, minWidth) => {
+  expect(lanesOf(appointments)).toBe(lanes)
+  expect(columnWidth(lanes)).toEqual({ minWidth, flexGrow: lanes })
 })
 
 test('a press books two hours, or until the next appointment; drawing books what was drawn', () => {

@@ -53,6 +53,14 @@ describe('the hours of a day', () => {
     expect(column.getByRole('button', { name: /Robin Doyle/ })).toHaveTextContent(/^Doyle9 – 11 AM/)
   })
 
+  test('mark what still stands with somebody who has left the team', async () => {
+    const gone = { technician: 'Eli Employee', technicianUserId: 'u8', needsTechnician: true }
+    const { hours } = await open('day', [appointment(1, '2026-11-20', 'Doyle', gone)])
+    expect(hours.getByRole('heading', { name: 'Eli Employee Not on the team' })).toBeVisible()
+    expect(hours.getByRole('button', { name: /Eli Employee \(not on the team\)/ })).toBeVisible()
+    expect(hours.getByRole('heading', { name: 'Mia Manager' })).toBeVisible()
+  })
+
   test('are reached by one Tab and walked by arrows', async () => {
     const { hours, user } = await open('day')
     const slots = hours.getAllByRole('button', { name: /^Book/ })
