@@ -79,7 +79,7 @@ export function HoursSkeleton({ view, toolbar = false }: HoursSkeletonProps) {
           ))}
         </div>
         {weekdays.slice(0, isWeek ? 7 : 4).map((day) => (
-          <div key={day} style={columnWidth} className="flex-1 border-line border-l">
+          <div key={day} style={columnWidth(1)} className="flex-1 border-line border-l">
             <div className="flex h-10 items-center border-line border-b px-2">
               <Skeleton className="h-4 w-20" />
             </div>

@@ -54,7 +54,7 @@ export function OutcomeRow({ appointment, timeZone, onRequest }: OutcomeRowProps
           </p>
           <p className="text-faint text-sm tabular-nums">
             {formatDay(data.date, timeZone)}, {formatClock(data.startTime)} – {formatClock(data.endTime)},{' '}
-            {technicianWords(data)}
+            {technicianWords(data.technician, data.needsTechnician)}
           </p>
         </div>
         {(data.canMove || data.canCancel) && (

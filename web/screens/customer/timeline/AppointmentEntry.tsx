@@ -60,7 +60,8 @@ export function AppointmentEntry({ appointment, onRequest, ...place }: Appointme
       badge={state && <Badge tone={state.tone}>{state.word}</Badge>}
       meta={
         <>
-          With {technicianWords(data)}, {!open && `${formatCalendarDay(data.date)}, `}
+          With {technicianWords(data.technician, data.needsTechnician)},{' '}
+          {!open && `${formatCalendarDay(data.date)}, `}
           {hours}
           {by && ` · ${state?.word} by ${by.fullName}`}
         </>

@@ -51,7 +51,7 @@ export function HourBlock({ lane, tone, shown, named, onOpen, ...props }: HourBl
     props.appointment,
   )
   const { id, startTime, endTime, customer, status, canMove } = data
-  const technician = technicianWords(data)
+  const technician = technicianWords(data.technician, data.needsTechnician)
   const { setNodeRef, listeners, isDragging } = useDraggable({
     id: `hours ${id}`,
     data: { appointment: movedAppointment(data) },

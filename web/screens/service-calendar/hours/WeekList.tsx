@@ -60,7 +60,7 @@ interface WeekListEntryProps {
 }
 
 function WeekListEntry({ appointment, tone, onOpen }: WeekListEntryProps) {
-  const { startTime, endTime, description, customer, ...technician } = useFragment(
+  const { startTime, endTime, description, customer, technician, needsTechnician } = useFragment(
     graphql`
       fragment WeekList_appointment on ServiceAppointment {
         startTime
@@ -85,7 +85,7 @@ function WeekListEntry({ appointment, tone, onOpen }: WeekListEntryProps) {
         <span className="min-w-0 flex-1 pl-3" style={{ borderLeft: `3px solid ${tone}` }}>
           <span className="block truncate font-medium text-ink">{customer.name}</span>
           <span className="block truncate text-muted text-sm tabular-nums">
-            {hoursOf(startTime, endTime)} · {technicianWords(technician)}
+            {hoursOf(startTime, endTime)} · {technicianWords(technician, needsTechnician)}
           </span>
           <span className="block truncate text-faint text-sm">{description}</span>
         </span>

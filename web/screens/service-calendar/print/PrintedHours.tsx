@@ -65,7 +65,7 @@ interface PrintedAppointmentProps {
 }
 
 function PrintedAppointment({ appointment, named }: PrintedAppointmentProps) {
-  const { startTime, endTime, description, customer, ...technician } = useFragment(
+  const { startTime, endTime, description, customer, technician, needsTechnician } = useFragment(
     graphql`
       fragment PrintedHours_appointment on ServiceAppointment {
         startTime
@@ -87,7 +87,7 @@ function PrintedAppointment({ appointment, named }: PrintedAppointmentProps) {
       <p className="font-semibold text-ink">{customer.name}</p>
       {customer.city && <p>{customer.city}</p>}
       <p className="whitespace-pre-line">{description}</p>
-      {named && <p>{technicianWords(technician)}</p>}
+      {named && <p>{technicianWords(technician, needsTechnician)}</p>}
     </li>
   )
 }

@@ -66,7 +66,7 @@ export function RunSheet({ date, businessName, ...props }: RunSheetProps) {
                   <p className="break-words">{one.customer.address}</p>
                   <p>{one.customer.city}</p>
                 </td>
-                <td>{technicianWords(one)}</td>
+                <td>{technicianWords(one.technician, one.needsTechnician)}</td>
                 <td className="w-1/2">
                   <p className="whitespace-pre-line font-medium text-ink">{one.description}</p>
                   {one.notes && <p className="mt-1 whitespace-pre-line">{one.notes}</p>}

@@ -36,11 +36,13 @@ export function useOpenWork(): OpenWorkQuery {
 
 function leavingUser({ node, viewer }: useOpenWorkQuery$data, id: string): LeavingUser | null {
   if (!node?.openWork) return null
+  const { appointments, nextAppointmentAt, apiKeys, hotBoardItems, vendorContacts, tasks } = node.openWork
   const { team, timeZone } = viewer.business
   const others = team.flatMap(({ isActive, fullName, ...other }) =>
     isActive && other.id !== id ? [{ id: other.id, fullName }] : [],
   )
-  return { work: node.openWork, timeZone, others }
+  const work = { appointments, nextAppointmentAt, apiKeys, hotBoardItems, vendorContacts, tasks }
+  return { work, timeZone, others }
 }
 
 const openWorkQuery = graphql`
