@@ -16,7 +16,7 @@ it('entries keep the names of a business and its users after it has been deleted
   const [item, foreign] = [await business.item({ title: 'Lamp' }), (await world.business()).admin]
   for (const [action, subject] of [
     ['business:export', `Business:${business.id}`],
-    ['team:change-password', user],
+    ['team:add', user],
     ['hotBoard:resolve', `HotBoardItem:${item.id}`],
     // Not of this business, and no record at all.
     ['team:update', `User:${foreign.id}`],
@@ -36,7 +36,7 @@ it('entries keep the names of a business and its users after it has been deleted
     ['TEAM_UPDATE', null, 'Third Shop'],
     ['TEAM_UPDATE', null, 'Third Shop'],
     ['HOT_BOARD_RESOLVE', 'Lamp', 'Third Shop'],
-    ['TEAM_CHANGE_PASSWORD', 'Emma Tester', 'Third Shop'],
+    ['TEAM_ADD', 'Emma Tester', 'Third Shop'],
     ['BUSINESS_EXPORT', 'Third Shop', 'Third Shop'],
   ])
 })
