@@ -1,6 +1,7 @@
 import { Field as BaseField } from '@base-ui/react/field'
 import { type ChangeEvent, useState } from 'react'
-import { editPhone, formatPhone, formatTypedPhone } from '#web/lib/phone.ts'
+import { formatPhone, formatTypedPhone } from '#web/lib/phone.ts'
+import { editPhone } from '#web/lib/phoneEdit.ts'
 import { controlStyles } from './controlStyles.ts'
 import { Field } from './Field.tsx'
 import type { FieldFrame, FieldValue } from './fieldProps.ts'

@@ -1,5 +1,5 @@
 import { readPhone } from '#web/generated/text/phone.ts'
-import { phoneValue } from '#web/lib/phone.ts'
+import { phoneValue } from '#web/lib/phoneEdit.ts'
 
 /** What a phone field leaves out of a text, as a sentence; null when it keeps everything. */
 export function phoneNote(text: string): string | null {

@@ -3,7 +3,7 @@ import { graphql, useFragment } from 'react-relay/hooks'
 import type { UnknownReply_reply$key } from '#web/__generated__/UnknownReply_reply.graphql.ts'
 import { ClampedText } from '#web/components/ClampedText.tsx'
 import { formatDateTime, formatTime } from '#web/lib/dates.ts'
-import { formatPhone, phoneValue } from '#web/lib/phone.ts'
+import { formatPhone } from '#web/lib/phone.ts'
 import { Button } from '#web/ui/actions/Button.tsx'
 import { LinkButton } from '#web/ui/actions/LinkButton.tsx'
 import { TextLink } from '#web/ui/actions/TextLink.tsx'
@@ -30,7 +30,7 @@ export function UnknownReply({ reply, timeZone, onAdd }: UnknownReplyProps) {
     reply,
   )
   // Only North American numbers can belong to a customer.
-  const digits = northAmerican.test(fromNumber) ? phoneValue(fromNumber) : null
+  const digits = northAmerican.test(fromNumber) ? fromNumber.slice(2) : null
   const number = digits ? formatPhone(digits) : fromNumber
   return (
     <li className="flex flex-col gap-2 p-4">
