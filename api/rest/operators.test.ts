@@ -66,7 +66,7 @@ describe('toggle-active', () => {
       before + 1,
       [422, 'KEY_REUSED'],
     ])
-    const both = await Promise.all([toggle(id, undefined, 'at once'), toggle(id, undefined, 'at once')])
+    const both = await Promise.all([toggle(id, undefined, 'at-once'), toggle(id, undefined, 'at-once')])
     expect(both.filter(([status]) => status === 200).length).toBeGreaterThan(0)
     expect((await world.prisma.business.findFirst({ where: { id } }))?.isActive).toBe(true)
     const other = await world.business()

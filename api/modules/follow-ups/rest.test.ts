@@ -63,7 +63,12 @@ describe('follow-ups over REST', () => {
     ])
     const path = `/api/followup-cadences/${added.body.id}`
     const changed = await send('PUT', path, { isActive: false, dayNumber: 90 })
-    expect(changed.body).toEqual({ ...added.body, isActive: false, dayNumber: 90 })
+    expect(changed.body).toEqual({
+      ...added.body,
+      updatedAt: expect.any(String),
+      isActive: false,
+      dayNumber: 90,
+    })
     expect((await send('GET', '/api/followup-cadences')).body).toEqual([changed.body])
     expect((await send('PUT', path, { dayNumber: 'soon' })).status).toBe(400)
     expect((await send('DELETE', path)).body).toEqual({ success: true })

@@ -40,13 +40,14 @@ describe('the hot board by REST', () => {
       assignedTo: 'Max Tester',
       createdBy: 'Emma Tester',
       createdAt: '2026-06-10T16:00:00.000Z',
+      updatedAt: expect.any(String),
       resolved: false,
       resolvedAt: null,
       resolvedBy: null,
       notes: null,
       version: 1,
     })
-    expect((await send('GET', '')).body).toEqual([body])
+    expect((await send('GET', '')).body).toEqual([{ ...body, etag: expect.any(String) }])
   })
 
   it.each([
@@ -91,6 +92,7 @@ describe('the hot board by REST', () => {
       409,
       {
         message: 'This item was changed by someone else in the meantime.',
+        code: 'CONFLICT',
         current: {
           version: 2,
           title: 'Newer',

@@ -57,7 +57,7 @@ describe('sticky notes by REST', () => {
         updatedAt: '2026-06-10T17:00:00.000Z',
       },
     ])
-    expect((await send('GET', '/sticky-notes')).body).toEqual([changed.body])
+    expect((await send('GET', '/sticky-notes')).body).toEqual([{ ...changed.body, etag: expect.any(String) }])
     const gone = await send('DELETE', path)
     expect([gone.status, gone.body]).toEqual([200, { success: true }])
     expect((await send('GET', '/sticky-notes')).body).toEqual([])
