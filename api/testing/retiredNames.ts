@@ -47,7 +47,7 @@ export const retiredNames: Readonly<Record<string, string>> = {
   perPerson: 'perUser',
   everyPerson: 'everyUser',
   staffOf: 'usersOf',
-  TrailEntry: 'NamedAuditEntry',
+  TrailEntry: 'AuditEntry',
   deedOf: 'describeAction',
   shopOf: 'contextOf',
   signInWithTicket: 'signInWithChoice',
