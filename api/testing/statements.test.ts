@@ -45,7 +45,7 @@ const screens: Record<string, number> = {
   ShellQuery: 3,
   TasksScreenQuery: 7,
   TechnicianPickerQuery: 3,
-  SmsSettingsScreenQuery: 2,
+  SmsSettingsScreenQuery: 3,
   StickyNotesScreenQuery: 3,
   MembersPaginationQuery: 4,
   OwnEntriesPaginationQuery: 4,

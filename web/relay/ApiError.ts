@@ -15,6 +15,7 @@ export type ApiErrorCode =
   | 'CONFLICT'
   | 'KEY_IN_USE'
   | 'KEY_REUSED'
+  | 'GONE'
   | 'CHOOSE_BUSINESS'
   | 'TOO_LARGE'
   | 'UNSUPPORTED_MEDIA_TYPE'

@@ -40,8 +40,8 @@ export function useIdempotencyKey(mutation: GraphQLTaggedNode) {
     },
     /** Reports how the attempt ended; `error` is undefined after a success. */
     ended(values: string, error?: ApiErrorCode): void {
-      // After a failure the server has stored nothing under the key, or exactly this record.
-      if (!error || error === 'KEY_REUSED') attempts.delete(values)
+      // After another failure the server has stored nothing under the key, or exactly this record.
+      if (!error || error === 'KEY_REUSED' || error === 'GONE') attempts.delete(values)
     },
   }
 }

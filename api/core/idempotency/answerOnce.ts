@@ -32,7 +32,7 @@ export interface FinishedAnswer {
 }
 
 /** The result of a write, and the records that it shows. */
-export interface WorkDone extends FinishedAnswer {
+interface WorkDone extends FinishedAnswer {
   shown: ShownRecords
 }
 

@@ -7,7 +7,7 @@ import { AppError } from '#api/core/platform/errors.ts'
 export const writeLimits = { perUser: 120, perBusiness: 600, perDemoSession: 60, demo: 300 }
 
 /** The bytes of a stored answer that count as one write. */
-export const bytesPerWrite = 4 * 1024
+const bytesPerWrite = 4 * 1024
 
 const seconds = 60
 

@@ -29,8 +29,7 @@ export const catalogue = {
   },
   GONE: {
     status: 410,
-    message:
-      'The request with this Idempotency-Key was carried out, but its answer is no longer kept. Nothing was done again.',
+    message: 'This was done already, but its answer is no longer kept. Nothing was done again.',
   },
   PRECONDITION_FAILED: { status: 412, message: 'This was changed since you read it. Please read it again.' },
   TOO_LARGE: { status: 413, message: 'The request is larger than 1 MB.' },
