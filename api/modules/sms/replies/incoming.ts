@@ -131,13 +131,11 @@ async function obey(tx: BusinessContext, meaning: Meaning, reply: Reply): Promis
  * Opts the number of a text in or out without storing the text, for a business that receives too many. Resolves to
  * whether the text said either.
  */
-export function takeOptOut(ctx: BusinessContext, text: IncomingText): Promise<boolean> {
-  return ctx.transaction(async (tx) => {
-    const meaning = meaningOfIncoming({ body: bodyOf(text), optOutType: text.optOutType })
-    if (meaning === 'stop') await optOut(tx, text.from)
-    if (meaning === 'start') await optIn(tx, text.from)
-    return meaning === 'stop' || meaning === 'start'
-  })
+export async function takeOptOut(ctx: BusinessContext, text: IncomingText): Promise<boolean> {
+  const meaning = meaningOfIncoming({ body: bodyOf(text), optOutType: text.optOutType })
+  if (meaning === 'stop') await optOut(ctx, text.from)
+  if (meaning === 'start') await optIn(ctx, text.from)
+  return meaning === 'stop' || meaning === 'start'
 }
 
 /** Stores a reply and acts on it once, however often the provider delivers it (docs/decisions/0015-texts-once.md). */
