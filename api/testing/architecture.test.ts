@@ -150,6 +150,23 @@ describe('the layers', () => {
     expect(mentioning(/process\.env[.[]/).filter((path) => !home.test(path))).toEqual([])
   })
 
+  it('stores in the browser in few places, which know whose entries they are', () => {
+    const store = /\b(localStorage|sessionStorage|indexedDB|cookieStore)\b|\bcaches\.|document\.cookie/
+    expect(mentioning(store).sort()).toEqual([
+      // GraphiQL is a page of its own.
+      'api/cli/prerender.ts',
+      'api/graphql/graphiql/sessionBar.ts',
+      'web/lib/cookies.ts',
+      'web/lib/draftOwner.ts',
+      'web/lib/drafts.ts',
+      'web/main.tsx',
+      'web/prerender.tsx',
+      // The time of the last reload.
+      'web/router/RouteError.tsx',
+      'web/session/storage.ts',
+    ])
+  })
+
   it('keeps screens apart', () => {
     const screen = (path: string) => /^web\/screens\/([^/]+)\//.exec(path)?.[1]
     const other = ({ path, to }: Link) => screen(path) && screen(to) && screen(path) !== screen(to)

@@ -16,6 +16,15 @@ export function keepAllDrafts(owner: string | null): boolean {
   return window.dispatchEvent(new CustomEvent(keepDraftsEvent, { detail: owner, cancelable: true }))
 }
 
+/** Clears what this tab has stored, the drafts among it. */
+export function clearTab(): void {
+  try {
+    sessionStorage.clear()
+  } catch {
+    // The browser forbids the storage, so nothing is kept there.
+  }
+}
+
 /** Deletes the stored drafts unless they belong to this owner. */
 export function dropDrafts(except?: string): void {
   try {

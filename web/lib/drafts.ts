@@ -1,4 +1,4 @@
-import { draftsEntry, dropDrafts, keepDraftsEvent } from './draftOwner.ts'
+import { draftsEntry, keepDraftsEvent } from './draftOwner.ts'
 
 /** Unsaved form values by field. */
 export type Draft = Readonly<Record<string, unknown>>
@@ -29,7 +29,7 @@ function read(): KeptDrafts | null {
 
 function write(kept: KeptDrafts): void {
   if (Object.keys(kept.drafts).length > 0) sessionStorage.setItem(draftsEntry, JSON.stringify(kept))
-  else dropDrafts()
+  else sessionStorage.removeItem(draftsEntry)
 }
 
 /** The owner of what is typed before signing in. */

@@ -1,8 +1,8 @@
-import { dropDrafts, keepAllDrafts, keepDrafts } from '#web/lib/draftOwner.ts'
+import { clearTab, dropDrafts, keepAllDrafts, keepDrafts } from '#web/lib/draftOwner.ts'
 import { endOnServer } from './endOnServer.ts'
 import type { EndReason } from './endReason.ts'
-import { forgetSession, noSession, restoreSession, type Session } from './session.ts'
-import { type StoredSuperadmin, type StoredUser, storageKeys, writeEntry } from './storage.ts'
+import { forgetSession, noSession, ownerOf, restoreSession, type Session } from './session.ts'
+import { forgetOthers, type StoredSuperadmin, type StoredUser, storageKeys, writeEntry } from './storage.ts'
 
 /** The longest delay of a browser timer; longer ones fire at once. */
 const longestTimer = 2 ** 31 - 1
@@ -63,7 +63,7 @@ export class SessionStore {
   signOut(): void {
     if (this.token !== null) endOnServer(this.token)
     this.#options.storage.clear()
-    dropDrafts()
+    clearTab()
     this.#leave()
   }
 
@@ -120,7 +120,7 @@ export class SessionStore {
     forgetSession(this.#options.storage)
     // The user signed out in another tab: the server may report it before the browser's storage does.
     const loggedOut = reason === 'SIGNED_OUT'
-    if (loggedOut) dropDrafts()
+    if (loggedOut) clearTab()
     this.#leave(loggedOut ? undefined : reason)
   }
 
@@ -161,7 +161,7 @@ export class SessionStore {
    */
   #follow(loggedOut: boolean): void {
     const stored = this.#options.storage.getItem(storageKeys.token)
-    if (loggedOut) dropDrafts()
+    if (loggedOut) clearTab()
     if (stored === this.token) return
     if (stored === null) this.#leave(loggedOut ? undefined : 'ENDED')
     else if (loggedOut) this.#options.load(window.location.href)
@@ -193,7 +193,10 @@ export class SessionStore {
   #set(session: Session): void {
     this.#session = session
     const owner = ownerOf(session)
-    if (owner) dropDrafts(owner)
+    if (owner) {
+      dropDrafts(owner)
+      forgetOthers(owner)
+    }
     this.#takenUpAt = Date.now()
     this.#armTimer()
     for (const listener of this.#listeners) listener()
@@ -212,12 +215,6 @@ export class SessionStore {
     if (this.#session.expiresAt <= Date.now()) this.end('EXPIRED')
     else this.#armTimer()
   }
-}
-
-/** The owner of the drafts; null for nobody. */
-function ownerOf(session: Session): string | null {
-  if (session.kind === 'business') return `${session.user.businessId}:${session.user.id}`
-  return session.kind === 'superadmin' ? `superadmin:${session.superadmin.id}` : null
 }
 
 /** The URL of sign-in, with the reason why the session has ended and the page to return to. */

@@ -1,4 +1,11 @@
-import { readEntry, type StoredSuperadmin, type StoredUser, storageKeys } from './storage.ts'
+import {
+  readEntry,
+  type StoredSuperadmin,
+  type StoredUser,
+  storageKeys,
+  superadminOwner,
+  userOwner,
+} from './storage.ts'
 import { decodeToken } from './token.ts'
 
 /** Who is signed in. `none` is an explicit case, so that no caller forgets it. */
@@ -37,4 +44,10 @@ export function restoreSession(storage: Storage, now: number): Session {
 /** Removes the entries of the session and keeps everything else. */
 export function forgetSession(storage: Storage): void {
   for (const key of Object.values(storageKeys)) storage.removeItem(key)
+}
+
+/** Whose drafts and stored entries they are; null for nobody. */
+export function ownerOf(session: Session): string | null {
+  if (session.kind === 'business') return userOwner(session.user)
+  return session.kind === 'superadmin' ? superadminOwner(session.superadmin) : null
 }

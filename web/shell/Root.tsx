@@ -1,6 +1,9 @@
 import { type ComponentType, lazy, Suspense } from 'react'
 import { Outlet, ScrollRestoration } from 'react-router'
 import { PageTitleProvider, usePageTitle } from '#web/router/PageTitle.tsx'
+import { useSession } from '#web/session/SessionContext.ts'
+import { ownerOf } from '#web/session/session.ts'
+import { ownedName } from '#web/session/storage.ts'
 
 const Nothing = () => null
 
@@ -21,9 +24,15 @@ export function Root() {
       <Suspense>
         <LateParts />
       </Suspense>
-      <ScrollRestoration />
+      <ScrollPositions />
     </PageTitleProvider>
   )
+}
+
+/** Each person has scroll positions of their own. */
+function ScrollPositions() {
+  const owner = ownerOf(useSession())
+  return <ScrollRestoration storageKey={ownedName(owner ?? 'nobody', 'scroll_positions')} />
 }
 
 function WindowTitle() {

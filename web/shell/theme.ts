@@ -1,18 +1,15 @@
-import { storeCookie } from '#web/lib/storeCookie.ts'
+import { readCookie, writeCookie } from '#web/lib/cookies.ts'
 
 export type Theme = 'system' | 'light' | 'dark'
 
-/** Stored in a cookie, because signing out clears the browser's storage and should not change the theme. */
 const cookie = 'theme'
 
 export function storedTheme(): Theme {
-  const value = new RegExp(`(?:^|; )${cookie}=(\\w+)`).exec(document.cookie)?.[1]
+  const value = readCookie(cookie)
   return value === 'light' || value === 'dark' ? value : 'system'
 }
 
-export function storeTheme(theme: Theme): void {
-  storeCookie(cookie, theme)
-}
+export const storeTheme = (theme: Theme) => writeCookie(cookie, theme)
 
 /** `data-theme` overrides the system's setting, see `ui/theme.css`. */
 export function applyTheme(theme: Theme): void {

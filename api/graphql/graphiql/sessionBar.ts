@@ -1,5 +1,6 @@
 import { audiences, examplesFor } from './examples/examples.ts'
 import { fixes } from './fixes.ts'
+import { markup } from './markup.ts'
 import { styles } from './styles.ts'
 
 /** The sessionStorage key of a token that was entered in this tab. */
@@ -16,33 +17,6 @@ const tabs = Object.fromEntries(
   ]),
 )
 
-const markup = `
-<header id="session">
-  <h1>Cuecard GraphiQL</h1>
-  <a href="/" id="session-back-link">Back to Cuecard</a>
-  <p role="alert" id="session-trouble"></p>
-  <div id="session-nobody">
-    <button type="button" id="session-in">Sign in</button>
-    <button type="button" id="session-other">Use a token or key</button>
-  </div>
-  <form id="session-sign-in" hidden>
-    <label>Username <input name="username" autocomplete="username" autocapitalize="none" required></label>
-    <label>Password <input name="password" type="password" autocomplete="current-password" required></label>
-    <button type="submit">Sign in</button>
-    <button type="button" data-back>Back</button>
-  </form>
-  <form id="session-paste" hidden>
-    <label>Token or API key <input name="token" type="password" autocomplete="off" required></label>
-    <button type="submit">Use it</button>
-    <button type="button" data-back>Back</button>
-  </form>
-  <form id="session-known" hidden>
-    <p role="status">Signed in as <strong id="session-name"></strong></p>
-    <button id="session-end">Sign out</button>
-  </form>
-</header>
-`
-
 /**
  * Runs before GraphiQL: resolves the current session, signs in and out, and adds the token to GraphiQL's requests. A
  * token entered here takes precedence over the Cuecard session of the browser.
@@ -52,21 +26,6 @@ const script = `
   const key = ${JSON.stringify(storageKey)}
   const plainFetch = globalThis.fetch.bind(globalThis)
   const part = (id) => document.getElementById('session-' + id)
-  const own = () => sessionStorage.getItem(key)
-  let out = false
-  const token = () => (out ? null : (own() ?? localStorage.getItem('auth_token')))
-  const show = (shown) => {
-    for (const id of ['nobody', 'sign-in', 'paste', 'known']) part(id).hidden = id !== shown
-    part(shown).querySelector('input')?.focus()
-  }
-  const say = (text) => { part('trouble').textContent = text }
-  const leave = (why) => {
-    sessionStorage.removeItem(key)
-    sessionStorage.removeItem(roleKey)
-    out = true
-    show('nobody')
-    say(why)
-  }
   /** What a session token says of its owner; nothing for an API key. */
   const claimsOf = (text) => {
     try {
@@ -76,6 +35,37 @@ const script = `
     }
   }
   const isSuperadmin = (text) => claimsOf(text).type === 'superadmin'
+  /** The owner of a session token, by the names that the application uses in the browser's storage. */
+  const ownerOf = (text) => {
+    const { sub, businessId } = claimsOf(text)
+    return isSuperadmin(text) ? 'superadmin:' + sub : businessId + ':' + sub
+  }
+  /** Who is signed in to Cuecard in this browser. */
+  const inCuecard = () => {
+    const text = localStorage.getItem('auth_token')
+    return text === null ? '' : ownerOf(text)
+  }
+  // A token that was entered here ends when somebody else signs in to Cuecard, or this person signs out there.
+  const own = () => (sessionStorage.getItem(besideKey) === inCuecard() ? sessionStorage.getItem(key) : null)
+  const live = (text) => {
+    const isOver = text === null || text === sessionStorage.getItem(endedKey) || claimsOf(text).exp * 1000 <= Date.now()
+    return isOver ? null : text
+  }
+  const token = () => live(own()) ?? live(localStorage.getItem('auth_token'))
+  const show = (shown) => {
+    for (const id of ['nobody', 'sign-in', 'paste', 'known']) part(id).hidden = id !== shown
+    part(shown).querySelector('input')?.focus()
+  }
+  const say = (text) => { part('trouble').textContent = text }
+  /** Forgets the token that was entered here and opens the page anew, without what is typed in it. */
+  const leave = () => {
+    for (const name of [key, roleKey, idKey, besideKey]) sessionStorage.removeItem(name)
+    location.replace(location.pathname)
+  }
+  const onEnd = (ended) => {
+    sessionStorage.setItem(endedKey, ended)
+    leave()
+  }
 
   globalThis.fetch = async (input, init) => {
     const request = new Request(input, init)
@@ -84,7 +74,7 @@ const script = `
     if (sent && ours) request.headers.set('authorization', 'Bearer ' + sent)
     const response = await plainFetch(request)
     if (sent && ours && response.status === 401 && token() === sent) {
-      leave('Your session has ended. Please sign in again.')
+      onEnd(sent)
     }
     return response
   }
@@ -98,8 +88,12 @@ const script = `
     return response.json()
   }
 
-  /** The role of the API key that this tab keeps. */
+  /** The role and the number of the API key that this tab keeps, and who was signed in to Cuecard when it was entered. */
   const roleKey = key + '_role'
+  const idKey = key + '_id'
+  const besideKey = key + '_beside'
+  /** The token that the server no longer accepts. */
+  const endedKey = key + '_ended'
 
   /** The display name of the owner of a token; null for an invalid token. */
   const nameOf = async (text) => {
@@ -107,11 +101,12 @@ const script = `
       const operator = await ask('{ superadmin { username } }', {}, text)
       return operator.data?.superadmin ? operator.data.superadmin.username + ' (superadmin)' : null
     }
-    const program = await ask('{ viewer { apiKey { name role } business { name } } }', {}, text)
+    const program = await ask('{ viewer { apiKey { id name role } business { name } } }', {}, text)
     if (!program.data?.viewer) return null
     const { apiKey, business } = program.data.viewer
     if (apiKey) {
       sessionStorage.setItem(roleKey, apiKey.role)
+      sessionStorage.setItem(idKey, apiKey.id)
       return apiKey.name + ' (API key), ' + business.name
     }
     const account = await ask('{ viewer { user { fullName } } }', {}, text)
@@ -120,8 +115,13 @@ const script = `
 
   /** Stores a valid token and reloads the page with the schema and examples of its owner. */
   const enter = async (text, refused) => {
-    if ((await nameOf(text)) === null) return leave(refused)
+    if ((await nameOf(text)) === null) {
+      show('nobody')
+      return say(refused)
+    }
+    sessionStorage.removeItem(endedKey)
     sessionStorage.setItem(key, text)
+    sessionStorage.setItem(besideKey, inCuecard())
     location.reload()
   }
 
@@ -156,8 +156,8 @@ const script = `
   })
   onSubmit('known', async () => {
     if (own() === null) return show('nobody')
-    leave('')
-    part('in').focus()
+    forgetTexts(() => true)
+    leave()
   })
   const onPress = (button, shown) =>
     button.addEventListener('click', () => {
@@ -173,12 +173,12 @@ const script = `
   const first = token()
   if (first) {
     nameOf(first).then((name) => {
-      if (name === null) return leave('Your session has ended. Please sign in again.')
+      if (name === null) return onEnd(first)
       part('name').textContent = name
       part('end').textContent = own() === null ? 'Switch account' : 'Sign out'
       show('known')
     }, () => {})
-  }
+  } else if (sessionStorage.getItem(endedKey) !== null) say('Your session has ended. Please sign in again.')
 
   /** Whose examples are shown; those of employees before anybody has signed in. */
   const audienceOf = (text) => {
@@ -187,20 +187,32 @@ const script = `
     const { role } = claimsOf(text)
     return role ? 'user:' + role.toUpperCase() : 'key:' + (sessionStorage.getItem(roleKey) ?? 'EMPLOYEE')
   }
-  // Each audience has GraphiQL tabs and settings of its own.
   const audience = audienceOf(first)
-  const kept = (name) => audience + ':' + name
+  const owner = !first ? null : claimsOf(first).sub ? ownerOf(first) : 'key:' + sessionStorage.getItem(idKey)
+  /** Whether what is typed is kept in this tab: while its owner is signed in. */
+  const isKept = () => owner !== null && token() === first
+  const kept = (name) => owner + ' ' + name
+  const texts = () => Object.keys(sessionStorage).filter((name) => name.includes(' graphiql:'))
+  const forgetTexts = (isGone) => texts().filter(isGone).forEach((name) => sessionStorage.removeItem(name))
+  const isOwn = (name) => name.startsWith(kept(''))
+  if (owner !== null) forgetTexts((name) => !isOwn(name))
+  // Earlier versions kept texts by role, in the storage of all tabs.
+  for (const name of Object.keys(localStorage)) if (name.includes(':graphiql:')) localStorage.removeItem(name)
+  // Somebody signed in or out in another tab; signing out clears the whole storage.
+  addEventListener('storage', ({ key: changed }) => {
+    if (changed === null) forgetTexts(() => true)
+    if (token() !== first) location.reload()
+  })
   globalThis.cuecardOptions = {
     defaultTabs: ${JSON.stringify(tabs)}[audience],
     defaultEditorToolsVisibility: innerWidth > 900,
     defaultTheme: /(?:^|; )theme=(light|dark)/.exec(document.cookie)?.[1],
     storage: {
-      getItem: (name) => localStorage.getItem(kept(name)),
-      setItem: (name, value) => localStorage.setItem(kept(name), value),
-      removeItem: (name) => localStorage.removeItem(kept(name)),
-      clear: () => Object.keys(localStorage).filter((name) => name.startsWith(kept('graphiql:')))
-        .forEach((name) => localStorage.removeItem(name)),
-      get length() { return Object.keys(localStorage).filter((name) => name.startsWith(kept('graphiql:'))).length },
+      getItem: (name) => (isKept() ? sessionStorage.getItem(kept(name)) : null),
+      setItem: (name, value) => isKept() && sessionStorage.setItem(kept(name), value),
+      removeItem: (name) => sessionStorage.removeItem(kept(name)),
+      clear: () => forgetTexts(isOwn),
+      get length() { return texts().filter(isOwn).length },
     },
   }
 })()

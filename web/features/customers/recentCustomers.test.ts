@@ -1,7 +1,12 @@
 import { beforeEach, expect, test } from 'vitest'
+import { remember } from '#web/session/storage.ts'
+import { storeBusinessSession } from '#web/testing/sessions.ts'
 import { recentCustomers, rememberCustomer } from './recentCustomers.ts'
 
-beforeEach(() => localStorage.clear())
+beforeEach(() => {
+  localStorage.clear()
+  storeBusinessSession()
+})
 
 test('the last five are remembered, the latest first, each once', () => {
   for (const id of ['a', 'b', 'c', 'd', 'e', 'f', 'c']) rememberCustomer(id)
@@ -9,6 +14,6 @@ test('the last five are remembered, the latest first, each once', () => {
 })
 
 test.each(['nonsense', '{}', '[1, null, "a"]'])('what somebody else left there, %s, does no harm', (text) => {
-  localStorage.setItem('recent_customers', text)
+  remember('recent_customers', text)
   expect(recentCustomers()).toEqual(text.startsWith('[') ? ['a'] : [])
 })

@@ -1,12 +1,14 @@
-/** The storage key of the recently opened customers: ids only, deleted when the user signs out. */
-const key = 'recent_customers'
+import { recall, remember } from '#web/session/storage.ts'
+
+/** The entry of the recently opened customers: ids only. */
+const entry = 'recent_customers'
 
 const most = 5
 
 /** The ids of the customers whose pages were opened last, the latest first. */
-export function recentCustomers(storage: Storage = localStorage): string[] {
+export function recentCustomers(): string[] {
   try {
-    const ids: unknown = JSON.parse(storage.getItem(key) ?? '[]')
+    const ids: unknown = JSON.parse(recall(entry) ?? '[]')
     return Array.isArray(ids) ? ids.filter((id) => typeof id === 'string').slice(0, most) : []
   } catch {
     return []
@@ -14,7 +16,7 @@ export function recentCustomers(storage: Storage = localStorage): string[] {
 }
 
 /** Remembers that a customer's page was opened. */
-export function rememberCustomer(id: string, storage: Storage = localStorage): void {
-  const others = recentCustomers(storage).filter((other) => other !== id)
-  storage.setItem(key, JSON.stringify([id, ...others].slice(0, most)))
+export function rememberCustomer(id: string): void {
+  const others = recentCustomers().filter((other) => other !== id)
+  remember(entry, JSON.stringify([id, ...others].slice(0, most)))
 }

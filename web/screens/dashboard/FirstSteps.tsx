@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { FirstSteps_business$key } from '#web/__generated__/FirstSteps_business.graphql.ts'
 import { PreloadLink } from '#web/router/PreloadLink.tsx'
+import { recall, remember } from '#web/session/storage.ts'
 import { Button } from '#web/ui/actions/Button.tsx'
 import { LinkButton } from '#web/ui/actions/LinkButton.tsx'
 import { Card } from '#web/ui/display/Card.tsx'
@@ -19,10 +20,9 @@ const hidden = 'first-steps-hidden'
 
 /** First steps in a new business, with a tick on those that are done. */
 export function FirstSteps({ business, onAddCustomer }: FirstStepsProps) {
-  const { databaseId, team, stats } = useFragment(
+  const { team, stats } = useFragment(
     graphql`
       fragment FirstSteps_business on Business {
-        databaseId
         team {
           __typename
         }
@@ -33,16 +33,18 @@ export function FirstSteps({ business, onAddCustomer }: FirstStepsProps) {
     `,
     business,
   )
-  const [isHidden, setHidden] = useState(() => localStorage.getItem(`${hidden}-${databaseId}`) !== null)
+  const [isHidden, setHidden] = useState(() => recall(hidden) !== null)
   if (isHidden) return null
-  const remember = (name: string) => localStorage.setItem(`${name}-${databaseId}`, 'yes')
   const steps = [
     {
       title: 'Look over your interests',
       text: 'What customers come to you for. A first list is in place; make it yours.',
-      done: localStorage.getItem(`${opened}-${databaseId}`) !== null,
+      done: recall(opened) !== null,
       action: (
-        <LinkButton render={<PreloadLink to="/settings?tab=interests" />} onClick={() => remember(opened)}>
+        <LinkButton
+          render={<PreloadLink to="/settings?tab=interests" />}
+          onClick={() => remember(opened, 'yes')}
+        >
           Open interests
         </LinkButton>
       ),
@@ -72,7 +74,7 @@ export function FirstSteps({ business, onAddCustomer }: FirstStepsProps) {
           variant="ghost"
           aria-label="Hide first steps"
           onClick={() => {
-            remember(hidden)
+            remember(hidden, 'yes')
             setHidden(true)
           }}
         >

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react'
 import { useState, useSyncExternalStore } from 'react'
-import { storeCookie } from '#web/lib/storeCookie.ts'
+import { readCookie, writeCookie } from '#web/lib/cookies.ts'
 import { Button } from '#web/ui/actions/Button.tsx'
 import { IconButton } from '#web/ui/actions/IconButton.tsx'
 import { useSignIn } from './useSignIn.ts'
@@ -8,15 +8,12 @@ import { useSignIn } from './useSignIn.ts'
 /** The built-in account with sample data. */
 const demo = { username: 'demo', password: 'demo1234' }
 
-/** Kept in a cookie, because signing out clears the browser's storage. */
 const dismissedCookie = 'demo_dismissed'
-
-const dismiss = () => storeCookie(dismissedCookie, 1)
 
 /** Whether the server was started with the demo, which it writes into the page, and the card was not dismissed here. */
 function isOffered(): boolean {
   const offered = document.querySelector<HTMLMetaElement>('meta[name="cuecard-demo"]')?.content !== 'off'
-  return offered && !document.cookie.split('; ').includes(`${dismissedCookie}=1`)
+  return offered && readCookie(dismissedCookie) === undefined
 }
 
 const never = () => () => {}
@@ -49,7 +46,7 @@ export function DemoAccess() {
         icon={<X />}
         size="sm"
         onClick={() => {
-          dismiss()
+          writeCookie(dismissedCookie, '1')
           setDismissed(true)
         }}
         className="absolute top-2 right-2"

@@ -1,14 +1,9 @@
-import { storageKeys } from '#web/session/storage.ts'
+import { recall, remember } from '#web/session/storage.ts'
 
-const key = 'customer_layout'
+const entry = 'customer_layout'
 
-/**
- * Stores the layout for the skeleton, which renders before the server's answer arrives. Stores nothing after a sign-out
- * in another tab, which has cleared the storage.
- */
-export function rememberLayout(layout: string, storage: Storage = localStorage): void {
-  if (storage.getItem(storageKeys.token) !== null) storage.setItem(key, layout)
-}
+/** Stores the layout for the skeleton, which renders before the server's answer arrives. */
+export const rememberLayout = (layout: string) => remember(entry, layout)
 
-/** Whether the last layout in this browser was the list of rows. */
-export const wasList = (storage: Storage = localStorage): boolean => storage.getItem(key) === 'LIST'
+/** Whether this person's last layout in this browser was the list of rows. */
+export const wasList = () => recall(entry) === 'LIST'

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { storeCookie } from './storeCookie.ts'
+import { writeCookie } from './cookies.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -9,7 +9,7 @@ test.each([
 ])('a cookie of a page over %s is secure: %s', (protocol, isSecure) => {
   const set = vi.spyOn(document, 'cookie', 'set')
   vi.stubGlobal('location', { protocol })
-  storeCookie('theme', 'dark')
+  writeCookie('theme', 'dark')
   const [text = ''] = set.mock.calls[0] ?? []
   expect([text.startsWith('theme=dark; path=/; '), text.endsWith('; secure')]).toEqual([true, isSecure])
 })
