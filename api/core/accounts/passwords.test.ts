@@ -22,6 +22,21 @@ describe('passwords', () => {
     for (const none of [null, '', 'none']) expect(await verify(none, 'a password')).toBe(false)
   })
 
+  it.each([
+    '$argon2id$v=19$m=65537,t=2,p=1',
+    '$argon2id$v=19$m=1048576,t=12,p=1',
+    '$argon2id$v=19$m=8,t=5,p=1',
+    '$argon2id$v=19$m=64,t=1,p=5',
+    '$argon2id$v=19$m=8,t=1,p=1,m=4194304',
+    '$argon2id$v=19$t=1,m=4194304,p=1',
+    '$argon2id$v=19$m=99999999999999999999,t=1,p=1',
+    '$argon2i$v=19$m=8,t=1,p=1',
+  ])('are never right for a hash that costs too much, or one of another form: %s', async (start) => {
+    const { hash, verify } = passwordHasher(cheap)
+    const [, , , , salt, sum] = (await hash('a password')).split('$')
+    expect(await verify(`${start}$${salt}$${sum}`, 'a password')).toBe(false)
+  })
+
   it('wait for their turn, in bounds: a flood is turned away and the rest are served', async () => {
     const { hash, verify } = passwordHasher(cheap)
     const known = await hash('a password')

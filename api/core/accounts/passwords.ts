@@ -22,6 +22,16 @@ const bounds = { waiting: 1_000, waitingPerKey: 200, maxWait: 25_000 }
 // The queue of Cuecard's own hashes: the passwords of the first start, and the decoy.
 const ownTurn = 'cuecard'
 
+// A hash names its own cost, and a restored file may hold any: the database refuses higher ones as well.
+const knownForm = /^\$argon2id\$v=19\$m=(\d{1,5}),t=[1-4],p=[1-4]\$[\w+/]{11,64}\$[\w+/]{22,86}$/
+const mostMemory = 65_536
+
+/** Whether verifying a hash costs at most 64 MB and four passes. */
+function isAffordable(known: string): boolean {
+  const [, memory] = knownForm.exec(known) ?? []
+  return memory !== undefined && Number(memory) <= mostMemory
+}
+
 // Normalises, because keyboards compose the same letters differently.
 const composed = (password: string) => password.normalize('NFKC')
 
@@ -39,11 +49,11 @@ export function passwordHasher(cost: Cost = safeCost) {
     hash: (password: string, turn = ownTurn): Promise<string> =>
       limit(() => hash(composed(password), options), turn),
     /**
-     * Whether a password matches a hash. Without a hash it verifies against a decoy, so that the response time does
+     * Whether a password matches a hash. Without a hash, or with one that costs too much, it verifies against a decoy, so that the response time does
      * not reveal whether an account exists. Throws BUSY when the queue is full.
      */
     async verify(known: string | null, password: string, turn = ownTurn): Promise<boolean> {
-      const real = known?.startsWith('$argon2id$') ? known : null
+      const real = known !== null && isAffordable(known) ? known : null
       const against = real ?? (await decoy)
       return limit(() => verify(against, composed(password)), turn)
     },
