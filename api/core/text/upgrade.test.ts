@@ -1,9 +1,11 @@
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { makeTextsCanonical } from '#api/core/database/backup/canonicalTexts.ts'
 import { migrate } from '#api/core/database/migrations/migrate.ts'
 import { readMigrations } from '#api/core/database/migrations/migrations.ts'
 import { samples } from '#api/core/database/rules/samples.ts'
 import { channel } from '#api/core/live/announcement.ts'
+import { stagedName } from '#api/modules/backups/business/staging.ts'
 import { blankDatabase, silent } from '#api/testing/database.ts'
 
 const decomposed = (text: string) => text.normalize('NFD')
@@ -142,6 +144,24 @@ describe('a data folder of an earlier edition', { timeout: 60_000 }, () => {
   it('tells nobody', async () => {
     expect(await ask(untold)).toEqual(before)
     expect(announced).toEqual([])
+  })
+
+  it('makes the rows of a restore canonical before they are put in place', async () => {
+    for (const table of new Set(old.map(([name]) => name))) {
+      await ask(`CREATE TEMPORARY TABLE ${stagedName(table)} AS SELECT * FROM "${table}" WITH NO DATA`)
+    }
+    const [customer, options] = [stagedName('Customer'), stagedName('InterestOption')]
+    await ask(`INSERT INTO ${options} ("businessId", id, value, label, "sortOrder")
+      VALUES (7, 'a', 'café', 'Café', 0), (7, 'b', 'cafe', 'Cafe', 1)`)
+    await ask(
+      `INSERT INTO ${customer} ("firstName", "lastName", interest, "businessId") VALUES ($1, 'B', 'Cafe', 7)`,
+      [decomposed('José')],
+    )
+    if (client) await makeTextsCanonical(client, stagedName)
+    expect(await ask(`SELECT name, interest FROM ${customer}`)).toEqual([
+      { name: 'José B', interest: 'Café' },
+    ])
+    expect(await ask(`SELECT id, label FROM ${options}`)).toEqual([{ id: 'a', label: 'Café' }])
   })
 
   it('stays as it is when its texts are made canonical again', async () => {
