@@ -25,8 +25,7 @@ function lists() {
     const send = async (next: NextPage) => {
       const pages = async () => {
         for (const page of [1, 2]) {
-          await next()
-          log.push(`${name}${page}`)
+          if (await next()) log.push(`${name}${page}`)
         }
       }
       await Promise.race([pages().then(() => isRead), isRead])
