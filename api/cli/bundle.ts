@@ -44,8 +44,7 @@ export async function bundleProgram(entry: string, folder: string): Promise<void
     plugins: [ownPlaces(outDir)],
     define: {
       'process.env.NODE_ENV': '"production"',
-      'process.env.CUECARD_VERSION': JSON.stringify(await packageVersion()),
-      'process.env.CUECARD_COMMIT': JSON.stringify(await commit()),
+      CUECARD_BUILD: JSON.stringify({ version: await packageVersion(), commit: await commit() }),
     },
     ssr: {
       noExternal: true,

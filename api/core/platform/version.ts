@@ -1,8 +1,13 @@
-/**
- * What runs: the version of the package, and the commit whose sources were built, with `-dirty` when there were changes
- * beside it. `npm run build` fills them in; tests run the sources themselves.
- */
-export const build = {
-  version: process.env.CUECARD_VERSION ?? 'unbuilt',
-  commit: process.env.CUECARD_COMMIT ?? 'unknown',
-} as const
+interface Build {
+  /** The version of the package. */
+  version: string
+  /** The commit whose sources were built, with `-dirty` when there were changes beside it. */
+  commit: string
+}
+
+/** `npm run build` puts it in; tests run the sources themselves. */
+declare const CUECARD_BUILD: Build | undefined
+
+/** What runs. */
+export const build: Build =
+  typeof CUECARD_BUILD === 'undefined' ? { version: 'unbuilt', commit: 'unknown' } : CUECARD_BUILD

@@ -1,5 +1,5 @@
+import type { Statements } from '#api/core/database/statements.ts'
 import { registerGauge } from '#api/core/telemetry/metrics.ts'
-import type { Statements } from './statements.ts'
 
 /** Adds the gauge of the database's size. */
 export function registerDatabaseMetrics(statements: Statements): void {

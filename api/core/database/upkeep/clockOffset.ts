@@ -1,8 +1,8 @@
 import type pg from 'pg'
+import { reason } from '#api/core/database/start/startError.ts'
 import type { Log } from '#api/core/platform/log.ts'
 import { registerGauge } from '#api/core/telemetry/metrics.ts'
 import type { Clock } from '#api/core/time/clock.ts'
-import { reason } from './start/startError.ts'
 
 /** How often the clocks are compared, in milliseconds. */
 const every = 60_000

@@ -1,8 +1,8 @@
 import { afterEach, beforeAll, expect, it, vi } from 'vitest'
+import type { Connection } from '#api/core/database/connection.ts'
 import { registry } from '#api/core/telemetry/metrics.ts'
 import { freshDatabase } from '#api/testing/database.ts'
 import { watchClock } from './clockOffset.ts'
-import type { Connection } from './connection.ts'
 
 let pool: Connection['pool']
 
