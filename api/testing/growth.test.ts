@@ -118,6 +118,23 @@ describe(`a business with ${many.toLocaleString('en')} of everything`, () => {
     }
   })
 
+  it('finds the next day with room among full days by index', async () => {
+    await world.prisma.$executeRawUnsafe(`INSERT INTO "ServiceAppointment" ("businessId", "customerId", date, "startTime",
+        "endTime", "startsAt", "endsAt", technician, description)
+      SELECT ${business.id}, ${customerId}, day, '09:00', '10:00', moment, moment + interval '1 hour', 'Theo', 'Felt'
+        FROM generate_series(1, 5000) AS i, LATERAL (SELECT '2026-01-01'::timestamptz + i % 50 * interval '1 day' AS moment) AS at,
+          LATERAL (SELECT to_char(moment, 'YYYY-MM-DD') AS day) AS days`)
+    await world.prisma.$executeRawUnsafe('VACUUM ANALYZE "ServiceAppointment"')
+    const next = `{ viewer { business { nextDayWithRoom(after: "2026-01-10") } } }`
+    const statements = await watched.of(() => business.employee.actor.ok(next))
+    const read = statements.filter(({ text }) => text.includes('"ServiceAppointment"'))
+    expect(read).toHaveLength(1)
+    for (const statement of read) {
+      const { scanned, mostRows } = await planOf(url, statement)
+      expect([scanned.includes('ServiceAppointment'), mostRows <= 200], statement.text).toEqual([false, true])
+    }
+  })
+
   const synchronized = table.filter(({ sync, path }) => sync || path === '/api/deleted')
   const since = '2026-01-05T12:00:00Z'
 
