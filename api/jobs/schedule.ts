@@ -1,10 +1,10 @@
-import { deleteOldAnswers } from '#api/core/idempotency/answerOnce.ts'
+import { emptyDeletedAnswers } from '#api/core/idempotency/answerOnce.ts'
 import { deleteFailedJobs } from '#api/core/jobs/failedJobs.ts'
 import type { Services } from '#api/core/tenancy/context.ts'
 import { localDay } from '#api/core/time/localTime.ts'
+import { deleteExpired } from '#api/jobs/retention.ts'
 import { inTurn } from '#api/jobs/turn.ts'
 import { type BackupPlan, runDueBackup } from '#api/modules/backups/runDue.ts'
-import { forgetDeletions } from '#api/modules/deleted-records/service.ts'
 import { sendReminders } from '#api/modules/sms/reminders/sendDue.ts'
 import { trimDeliveries, wakeEndpoints } from '#api/modules/webhooks/delivery/upkeep.ts'
 
@@ -49,22 +49,17 @@ export const schedule: readonly Job[] = [
     operation: ({ services }) => wakeEndpoints(services),
   },
   {
-    name: 'webhook log',
-    cron: '40 3 * * *',
-    timeZone: 'UTC',
-    atStart: false,
-    operation: ({ services }, signal) => trimDeliveries(services, signal),
-  },
-  {
     name: 'clean-up',
     cron: '20 3 * * *',
     timeZone: 'UTC',
     atStart: true,
-    operation: async ({ services: { platform, statements, mailer, clock } }) => {
-      await deleteOldAnswers(platform, clock.now())
-      await forgetDeletions(platform, clock.now())
+    operation: async ({ services }, signal) => {
+      const { platform, statements, mailer, clock } = services
       await deleteFailedJobs(statements)
       await mailer.deleteOld?.(clock.now())
+      await trimDeliveries(services, signal)
+      await deleteExpired(services, signal)
+      await emptyDeletedAnswers(platform)
     },
   },
   {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { deleteOldAnswers, mostStored } from '#api/core/idempotency/answerOnce.ts'
+import { emptyDeletedAnswers, mostStored } from '#api/core/idempotency/answerOnce.ts'
 import { freshDatabase } from '#api/testing/database.ts'
 import { serve, tokenFor } from '#api/testing/httpServer.ts'
 import { serveBusiness } from '#api/testing/serveBusiness.ts'
@@ -110,7 +110,7 @@ describe('a stored answer that shows a deleted customer', () => {
     // The row as a request leaves it that commits after the deletion.
     await world.prisma.idempotencyKey.updateMany({ where: { hash: stored.hash }, data: stored })
     expect((await send('POST', '/api/customers', cora, key)).status).toBe(410)
-    await deleteOldAnswers(world.services.platform, world.clock.now())
+    await emptyDeletedAnswers(world.services.platform)
     expect(await world.prisma.idempotencyKey.findFirst({ where: { hash: stored.hash } })).toMatchObject({
       body: null,
       bytes: 0,

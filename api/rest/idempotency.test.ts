@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { deleteOldAnswers } from '#api/core/idempotency/answerOnce.ts'
+import { deleteExpired } from '#api/jobs/retention.ts'
 import { userToken } from '#api/modules/auth/sign-in/session.ts'
 import { keyOf } from '#api/testing/apiKeys.ts'
 import { type Sent, serve, tokenFor } from '#api/testing/httpServer.ts'
@@ -144,13 +144,13 @@ describe('a REST write with an Idempotency-Key', () => {
     try {
       later(11)
       expect((await add(key, { token: await tokenFor(world, business, 'ADMIN') })).status).toBe(201)
-      await deleteOldAnswers(world.services.platform, world.clock.now())
+      await deleteExpired(world.services)
       expect(await kept()).toBeGreaterThan(0)
       expect(await count()).toBe(before + 1)
       later(25)
       expect((await add(key, { token: await tokenFor(world, business, 'ADMIN') })).status).toBe(201)
       expect(await count()).toBe(before + 2)
-      await deleteOldAnswers(world.services.platform, world.clock.now())
+      await deleteExpired(world.services)
       expect(await kept()).toBe(1)
     } finally {
       world.clock.set(now.toISOString())

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { forgetDeletions } from '#api/modules/deleted-records/service.ts'
+import { deleteExpired } from '#api/jobs/retention.ts'
 import { fieldsOf, sortsOf } from '#api/rest/listQuery.ts'
 import { appointmentOf } from '#api/testing/appointments.ts'
 import { type Sent, tokenFor } from '#api/testing/httpServer.ts'
@@ -187,10 +187,13 @@ describe('deleted records', () => {
     const { prisma, services } = world
     await prisma.customer.deleteMany({ where: { businessId: other.id, id } })
     const kept = () => prisma.deletedRecord.count({ where: { businessId: other.id } })
-    const days = (count: number) => new Date(Date.now() + count * 86_400_000)
-    await forgetDeletions(services.platform, days(29))
+    const cleanAfter = (days: number) => {
+      const now = () => new Date(Date.now() + days * 86_400_000)
+      return deleteExpired({ ...services, clock: { now } })
+    }
+    await cleanAfter(29)
     expect(await kept()).toBe(1)
-    await forgetDeletions(services.platform, days(31))
+    await cleanAfter(31)
     expect(await kept()).toBe(0)
     await other.contact()
     await prisma.business.delete({ where: { id: other.id } })

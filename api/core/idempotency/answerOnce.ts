@@ -161,11 +161,8 @@ export async function answerOnce(
   return { status: answer.status, body: answer.body, isReplayed: false }
 }
 
-/** Deletes the answers that are no longer replayed, and empties those that show deleted records. */
-export async function deleteOldAnswers(platform: PlatformClient, now: Date): Promise<void> {
-  await platform.idempotencyKey.deleteMany({
-    where: { createdAt: { lte: new Date(now.getTime() - keptFor) } },
-  })
+/** Empties the stored answers that show records which have been deleted since. */
+export async function emptyDeletedAnswers(platform: PlatformClient): Promise<void> {
   await platform.$executeRawUnsafe(
     `UPDATE "IdempotencyKey" answer SET ${emptied} WHERE bytes > 0 AND ${showsDeleted}`,
   )

@@ -4,14 +4,11 @@ import type { Order } from '#api/core/reads/keyset.ts'
 import type { List } from '#api/core/reads/listConnection.ts'
 import { lookingBack } from '#api/core/sync/recordOrder.ts'
 import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
-import type { PlatformClient } from '#api/core/tenancy/tenancy.ts'
 
 type Row = Prisma.DeletedRecordGetPayload<object>
 
 /** How many days deletions are kept. */
 export const keptDays = 30
-
-const day = 24 * 60 * 60 * 1000
 
 /** The types of records whose deletions are remembered, by the triggers of the migrations. */
 export const deletedTypes = [
@@ -47,10 +44,4 @@ export function deletedList({ actor }: BusinessContext, { since, type }: Query):
     ...(type && { type }),
   }
   return { order: oldestFirst, where }
-}
-
-/** Forgets old deletions. */
-export async function forgetDeletions(platform: PlatformClient, now: Date): Promise<void> {
-  const before = new Date(now.getTime() - keptDays * day)
-  await platform.deletedRecord.deleteMany({ where: { deletedAt: { lte: before } } })
 }

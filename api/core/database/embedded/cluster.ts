@@ -11,7 +11,7 @@ import { folderOfOrigin, readServer, releaseLockFiles, type Server } from './own
 import { isRunning, whereServerIs } from './ownership/processes.ts'
 import { worksOn } from './ownership/sameData.ts'
 import { type ServerAccount, serverAccount } from './serverAccount.ts'
-import { lengthOf, reasonIn } from './serverLog.ts'
+import { beginAnew, lengthOf, reasonIn } from './serverLog.ts'
 import { portIn, settings } from './serverSettings.ts'
 import { ownSocketFolder, removeSocketFolder, socketFolder } from './socketFolder.ts'
 
@@ -132,6 +132,7 @@ export class Cluster {
     await this.#write(fresh, settings({ ...listening, durable: this.#options.durable }))
     await rename(fresh, conf)
     const log = join(this.#home, 'log')
+    await beginAnew(log)
     const before = await lengthOf(log)
     const options = ['-w', '-s', '-t', '30', '-D', this.#data, '-l', log]
     await this.#run(this.#binaries.pgCtl, 'start', ...options).catch(async (error: unknown) => {

@@ -1,4 +1,4 @@
-import { readFile, stat } from 'node:fs/promises'
+import { readFile, rename, stat } from 'node:fs/promises'
 
 /** The current size of the server's log, in bytes. */
 export async function lengthOf(log: string): Promise<number> {
@@ -6,6 +6,14 @@ export async function lengthOf(log: string): Promise<number> {
     ({ size }) => size,
     () => 0,
   )
+}
+
+/** A larger log is put aside at a start, in bytes. */
+const longest = 10 * 1024 * 1024
+
+/** Begins a new log when the current one is large; one older log is kept, as `log.old`. */
+export async function beginAnew(log: string): Promise<void> {
+  if ((await lengthOf(log)) > longest) await rename(log, `${log}.old`)
 }
 
 /** Connection errors while a server starts or stops; they do not explain a failed start. */

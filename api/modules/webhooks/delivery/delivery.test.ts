@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { Webhook } from 'standardwebhooks'
 import { describe, expect, it } from 'vitest'
+import { deleteExpired } from '#api/jobs/retention.ts'
 import { trimDeliveries, wakeEndpoints } from '#api/modules/webhooks/delivery/upkeep.ts'
 import { type DeliveryScene, hours, setUpDelivery, start } from '#api/testing/webhookDelivery.ts'
 import { pendingMessages } from '#api/testing/webhooks.ts'
@@ -92,7 +93,7 @@ describe('a webhook', () => {
     await trimDeliveries(world.services, undefined, 2)
     expect(await log()).toHaveLength(2)
     world.clock.set(new Date(Date.now() + 31 * hours(24)).toISOString())
-    await trimDeliveries(world.services)
+    await deleteExpired(world.services)
     expect(await log()).toEqual([])
   })
 })

@@ -1,13 +1,11 @@
+import { batchSize, inBatches } from '#api/core/database/upkeep/batches.ts'
 import { releaseLostJobs } from '#api/core/jobs/queue.ts'
 import type { Services } from '#api/core/tenancy/context.ts'
 import { deliverTask } from '#api/modules/webhooks/delivery/lease.ts'
 
-const day = 24 * 60 * 60_000
-/** How long the log of deliveries is kept, and how many of one endpoint. */
-const keptDays = 30
+/** How many days the log of deliveries is kept, and how many of one endpoint. */
+export const keptDays = 30
 const keptPerEndpoint = 10_000
-/** How many rows one statement deletes. */
-const atOnce = 5_000
 
 const wake = `SELECT enqueue_job('${deliverTask}',
     json_build_object('businessId', endpoint."businessId", 'endpointId', endpoint.id), NULL,
@@ -31,10 +29,6 @@ export async function wakeEndpoints(services: Services, overdueSeconds = 60): Pr
   await services.statements.rows(wake, [services.clock.now(), overdueSeconds])
 }
 
-const trimOld = `DELETE FROM "WebhookDelivery" WHERE ("businessId", id) IN (
-    SELECT "businessId", id FROM "WebhookDelivery"
-     WHERE state IN ('DELIVERED', 'FAILED') AND "createdAt" < $1 LIMIT ${atOnce}) RETURNING 1`
-
 const trimMany = `DELETE FROM "WebhookDelivery" WHERE ("businessId", id) IN (
     SELECT delivery."businessId", delivery.id
       FROM "WebhookEndpoint" endpoint
@@ -43,22 +37,13 @@ const trimMany = `DELETE FROM "WebhookDelivery" WHERE ("businessId", id) IN (
          ORDER BY id DESC OFFSET $1 LIMIT 1) AS oldest
       JOIN "WebhookDelivery" delivery ON delivery."businessId" = endpoint."businessId"
        AND delivery."endpointId" = endpoint.id AND delivery.id <= oldest.id AND delivery.state <> 'PENDING'
-     LIMIT ${atOnce}) RETURNING 1`
+     LIMIT ${batchSize}) RETURNING 1`
 
-/** Deletes log entries that are older than 30 days, and those beyond the newest 10,000 of an endpoint. */
-export async function trimDeliveries(
-  { statements, clock }: Services,
+/** Deletes log entries beyond the newest 10,000 of an endpoint. */
+export function trimDeliveries(
+  { statements }: Pick<Services, 'statements'>,
   signal?: AbortSignal,
   most = keptPerEndpoint,
 ): Promise<void> {
-  const before = new Date(clock.now().getTime() - keptDays * day)
-  for (const [statement, value] of [
-    [trimOld, before],
-    [trimMany, most],
-  ] as const) {
-    let deleted = atOnce
-    while (deleted === atOnce && !signal?.aborted) {
-      deleted = (await statements.rows(statement, [value])).length
-    }
-  }
+  return inBatches(statements, trimMany, { values: [most], signal })
 }

@@ -1,0 +1,92 @@
+import type { Prisma } from '#api/core/database/generated/client.ts'
+import { deleteSome, inBatches } from '#api/core/database/upkeep/batches.ts'
+import { keptFor as answersKeptFor } from '#api/core/idempotency/answerOnce.ts'
+import type { Services } from '#api/core/tenancy/context.ts'
+import { keptDays as deletionsKeptDays } from '#api/modules/deleted-records/service.ts'
+import { keptDays as deliveriesKeptDays } from '#api/modules/webhooks/delivery/upkeep.ts'
+
+/** Rows that the clean-up deletes a number of days after the instant in a column. */
+interface Period {
+  days: number
+  column: string
+  /** Which rows; all of them by default. */
+  where?: string
+}
+
+/** How long the rows of a table stay: as long as their business, as the installation, or for a period. */
+export type Retention = 'business' | 'installation' | Period
+
+const hour = 1 / 24
+/** Tokens stay for a while after they expire, because the clocks of several instances may differ. */
+const grace = hour
+
+/**
+ * How long the rows of each table stay (docs/retention.md). The type covers all models, so a new model without an answer
+ * does not compile.
+ */
+export const retention = {
+  Business: 'business',
+  Activity: 'business',
+  PointEntry: 'business',
+  GamificationStats: 'business',
+  UserBadge: 'business',
+  User: 'business',
+  Notification: { days: 180, column: 'createdAt' },
+  InterestOption: 'business',
+  Customer: 'business',
+  SavedView: 'business',
+  Contact: 'business',
+  FollowUpStep: 'business',
+  FollowUp: 'business',
+  HotBoardItem: 'business',
+  StickyNote: 'business',
+  SharedNote: 'business',
+  VendorContact: 'business',
+  SmsMessage: 'business',
+  SmsOptOut: 'business',
+  SmsReply: 'business',
+  ServiceAppointment: 'business',
+  OrganizerTask: 'business',
+  // The dashboard reads quarters of the last 60 days only; days and the sums of all time stay.
+  Tally: { days: 100, column: 'startsAt', where: `span = 'QUARTER'` },
+  CustomerStatusChange: 'business',
+  PasswordResetToken: { days: grace, column: 'expiresAt' },
+  EmailVerification: { days: 30, column: 'expiresAt' },
+  UsedTicket: { days: grace, column: 'expiresAt' },
+  RevokedToken: { days: grace, column: 'expiresAt' },
+  RateLimiterFlexible: { days: 1, column: 'expire' },
+  ApiKey: { days: 365, column: 'revokedAt' },
+  WebhookEndpoint: 'business',
+  WebhookDelivery: { days: deliveriesKeptDays, column: 'createdAt', where: `state <> 'PENDING'` },
+  SuperAdmin: 'installation',
+  // Entries of a business stay with it; those of the platform and of deleted businesses for a year.
+  AuditEntry: { days: 365, column: 'createdAt', where: '"businessId" IS NULL' },
+  Backup: {
+    days: 90,
+    column: 'startedAt',
+    where: `state <> 'RUNNING' AND id IS DISTINCT FROM (SELECT id FROM "Backup" WHERE state = 'DONE' ORDER BY "startedAt" DESC LIMIT 1)`,
+  },
+  IdempotencyKey: { days: answersKeptFor / (24 * 60 * 60 * 1000), column: 'createdAt' },
+  DeletedRecord: { days: deletionsKeptDays, column: 'deletedAt' },
+} as const satisfies Record<Prisma.ModelName, Retention>
+
+/**
+ * Deletes the rows whose period is over, table by table. A table that fails does not keep the others from being cleaned.
+ * @throws the failures, after the last table
+ */
+export async function deleteExpired(
+  { statements, clock }: Pick<Services, 'statements' | 'clock'>,
+  signal?: AbortSignal,
+): Promise<void> {
+  const failures: unknown[] = []
+  for (const [table, answer] of Object.entries<Retention>(retention)) {
+    if (typeof answer === 'string') continue
+    const { days, column, where } = answer
+    const before = new Date(clock.now().getTime() - days * 24 * 60 * 60 * 1000)
+    const condition = `"${column}" <= $1${where ? ` AND ${where}` : ''}`
+    await inBatches(statements, deleteSome(table, condition), { values: [before], signal }).catch((error) =>
+      failures.push(error),
+    )
+  }
+  if (failures.length > 0) throw new AggregateError(failures, 'Some tables could not be cleaned')
+}
