@@ -1,3 +1,4 @@
+import { AppError } from '#api/core/platform/errors.ts'
 import { reason } from './start/startError.ts'
 
 /**
@@ -44,8 +45,24 @@ function chainOf(error: unknown, depth = 0): Failure[] {
   return [error, ...chainOf(cause, depth + 1), ...chainOf(meta?.driverAdapterError, depth + 1)]
 }
 
+const { code: busy, message: busyMessage } = new AppError('BUSY')
+
+/**
+ * Whether something failed because the pool gave out no connection in time, although the server answers. Prisma's
+ * client wraps the pool's error in ones that otherwise mean a lost database, and may keep its message only.
+ */
+export function isDatabaseBusy(error: unknown): boolean {
+  return chainOf(error).some(
+    ({ code, originalCode, message, originalMessage }) =>
+      code === busy ||
+      originalCode === busy ||
+      [message, originalMessage].some((text) => String(text).includes(busyMessage)),
+  )
+}
+
 /** Whether something failed because the database does not answer, so that a retry may succeed soon. */
 export function isDatabaseUnavailable(error: unknown): boolean {
+  if (isDatabaseBusy(error)) return false
   return chainOf(error).some(
     ({ code, originalCode, kind, message }) =>
       prismaCodes.has(String(code)) ||

@@ -1,6 +1,11 @@
 import { GraphQLError } from 'graphql'
 import pg from 'pg'
-import { innermostReason, isDatabaseUnavailable, isDiskFull } from '#api/core/database/unavailable.ts'
+import {
+  innermostReason,
+  isDatabaseBusy,
+  isDatabaseUnavailable,
+  isDiskFull,
+} from '#api/core/database/unavailable.ts'
 import { coercionFailure } from '#api/core/graph/coercion.ts'
 import { AppError, type ErrorCode } from '#api/core/platform/errors.ts'
 import type { Log } from '#api/core/platform/log.ts'
@@ -18,8 +23,6 @@ const tryAgain = 'Someone else changed this at the same moment. Please try again
  * The error codes, and messages where the default does not fit, for database errors by Prisma's or PostgreSQL's code.
  */
 const databaseRefusals: Record<string, [ErrorCode, string?]> = {
-  // The connection pool's own error; Prisma's client preserves its code.
-  BUSY: ['BUSY'],
   P2002: ['CONFLICT', 'This already exists.'],
   P2003: ['NOT_FOUND'],
   P2025: ['NOT_FOUND'],
@@ -36,6 +39,7 @@ const databaseRefusals: Record<string, [ErrorCode, string?]> = {
 
 function databaseRefusal(error: unknown): AppError | null {
   if (isDiskFull(error)) return new AppError('DISK_FULL', { cause: error })
+  if (isDatabaseBusy(error)) return new AppError('BUSY', { cause: error })
   if (isDatabaseUnavailable(error)) return new AppError('UNAVAILABLE', { cause: error })
   const { name, code, meta } = error as KnownDatabaseError
   if (name !== 'PrismaClientKnownRequestError' && !(error instanceof pg.DatabaseError)) return null

@@ -1,5 +1,6 @@
 import { Logger, runMigrations } from 'graphile-worker'
 import pg from 'pg'
+import { innermostReason, isDatabaseUnavailable } from '#api/core/database/unavailable.ts'
 import type { Log } from '#api/core/platform/log.ts'
 
 /** The key of an advisory lock ("jobs" in ASCII), so that one process at a time migrates the job queue. */
@@ -11,7 +12,11 @@ const expected = /maxPoolSize/
 /** Forwards the library's warnings and errors to the log. */
 export function queueLogger(log: Log): Logger {
   return new Logger(() => (level, message, meta) => {
-    if (level === 'error') log.error({ err: meta?.error }, message)
+    const error = meta?.error
+    // It reconnects by itself, and what matters of it is in the log already.
+    if (level === 'error' && isDatabaseUnavailable(error))
+      log.warn({ reason: innermostReason(error) }, message)
+    else if (level === 'error') log.error({ err: error }, message)
     else if (level === 'warning' && !expected.test(message)) log.warn(message)
   })
 }
