@@ -6,6 +6,7 @@ import { deleteExpired } from '#api/jobs/retention.ts'
 import { inTurn } from '#api/jobs/turn.ts'
 import { type BackupPlan, runDueBackup } from '#api/modules/backups/runDue.ts'
 import { sendReminders } from '#api/modules/sms/reminders/sendDue.ts'
+import { enqueueRemovals } from '#api/modules/superadmin/businesses/removal.ts'
 import { trimDeliveries, wakeEndpoints } from '#api/modules/webhooks/delivery/upkeep.ts'
 
 /** The dependencies of jobs. */
@@ -55,6 +56,7 @@ export const schedule: readonly Job[] = [
     atStart: true,
     operation: async ({ services }, signal) => {
       const { platform, statements, mailer, clock } = services
+      await enqueueRemovals(services, clock.now())
       await deleteFailedJobs(statements)
       await mailer.deleteOld?.(clock.now())
       await trimDeliveries(services, signal)

@@ -75,7 +75,7 @@ async function readKey(key: string, platform: PlatformClient): Promise<Viewer> {
       business: true,
     },
   })
-  if (!row) return { kind: 'ended', isKey: true }
+  if (!row || row.business.deletedAt) return { kind: 'ended', isKey: true }
   const reason = endOfKey(row)
   return reason ? { kind: 'ended', isKey: true, reason } : keyViewerOf(row)
 }
@@ -113,7 +113,7 @@ async function readUser(claims: ClaimsOf<'business'>, platform: PlatformClient):
       business: true,
     },
   })
-  if (!user) return ended
+  if (!user || user.business.deletedAt) return ended
   if (!admits(user.business)) return endedBy('SUSPENDED')
   if (!user.isActive) return endedBy('DEACTIVATED')
   if (user.tokenVersion !== claims.ver) {

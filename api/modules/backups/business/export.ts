@@ -60,7 +60,9 @@ async function findBusiness(client: pg.Client, id: number): Promise<Found> {
   const migrations = await appliedMigrations(client)
   if (migrations.length === 0) throw new StartError('There is nothing to export: the database has no tables.')
   const { rows } = await client.query<{ now: Date; name: string }>(
-    'SELECT clock_timestamp() AS now, name FROM "Business" WHERE id = $1',
+    // Read as JSON, because a database of an earlier version has no such column.
+    `SELECT clock_timestamp() AS now, name FROM "Business"
+      WHERE id = $1 AND to_jsonb("Business") ->> 'deletedAt' IS NULL`,
     [id],
   )
   const [row] = rows

@@ -134,8 +134,13 @@ async function refuseConcurrent(client: pg.Client, { id }: Business): Promise<vo
 }
 
 async function refuseExisting(client: pg.Client, { id }: Business): Promise<void> {
-  const { rows } = await client.query<{ name: string }>('SELECT name FROM "Business" WHERE id = $1', [id])
+  const { rows } = await client.query<{ name: string; isDeleted: boolean }>(
+    'SELECT name, "deletedAt" IS NOT NULL AS "isDeleted" FROM "Business" WHERE id = $1',
+    [id],
+  )
   const [found] = rows
+  if (found?.isDeleted)
+    throw new StartError(`The business ${id} is still being deleted. Try again in some minutes.`)
   if (found)
     throw new StartError(`The business ${id} exists: ${found.name}. Only a deleted one can be restored.`)
 }

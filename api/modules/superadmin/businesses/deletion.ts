@@ -1,17 +1,20 @@
-import { setTimeout as pause } from 'node:timers/promises'
 import { demoBusinessId } from '#api/core/accounts/usernames.ts'
-import { catalogued } from '#api/core/graph/maskError.ts'
 import { AppError, notFound } from '#api/core/platform/errors.ts'
+import type { PlatformTransaction } from '#api/core/tenancy/tenancy.ts'
 import { businessFields } from '#api/modules/superadmin/businesses/lists.ts'
+import {
+  enqueueRemovals,
+  enqueueStatement,
+  removeBusiness,
+} from '#api/modules/superadmin/businesses/removal.ts'
 import { type PlatformContext, recordSuperadminAction } from '#api/modules/superadmin/platformContext.ts'
 
-/** The time-out of one attempt in milliseconds; an old business has many rows. */
-const patience = 60_000
-/** The number of attempts. Concurrent writes of users can deadlock with the deletion. */
-const tries = 8
+/** How long the answer waits for the rows of a small business to be removed, in milliseconds. */
+const removalTime = 8_000
 
 /**
- * Deletes a business with all its data in one transaction; its audit trail stays.
+ * Deletes a business with all its data; its audit trail stays. From the answer on, nobody can sign in, its keys and feeds
+ * are unknown, and superadmins don't see it. The rows of a large business are removed afterwards by the job queue.
  * @param name the name that was typed as confirmation; null requires none
  * @throws NOT_FOUND, FORBIDDEN for the demo business, CONFLICT when the name does not match
  */
@@ -19,38 +22,53 @@ export async function deleteBusiness(ctx: PlatformContext, id: number, name: str
   if (id === demoBusinessId) {
     throw new AppError('FORBIDDEN', { message: 'The demo business cannot be deleted.' })
   }
-  for (let attempt = 1; ; attempt += 1) {
-    try {
-      await erase(ctx, id, name)
-      break
-    } catch (error) {
-      const givesWay = !(error instanceof AppError) && catalogued(error).code === 'CONFLICT'
-      if (!givesWay || attempt === tries) throw error
-      await pause(50 * attempt)
-    }
-  }
-  ctx.services.sessions.accountWritten(id)
+  const { platform, sessions, clock, log } = ctx.services
+  await platform.$transaction((tx) => hide(ctx, tx, id, name))
+  sessions.accountWritten(id)
+  const signal = AbortSignal.timeout(removalTime)
+  const isComplete = await removeBusiness(ctx.services, id, signal).catch((err: unknown) => {
+    log.warn(
+      { businessId: id, err },
+      'The rows of a deleted business could not be removed; a job tries again',
+    )
+    return false
+  })
+  if (!isComplete) await enqueueRemovals(ctx.services, clock.now())
 }
 
-function erase(ctx: PlatformContext, id: number, name: string | null): Promise<void> {
-  return ctx.services.platform.$transaction(
-    async (tx) => {
-      await tx.$executeRawUnsafe(`SET LOCAL statement_timeout = ${patience}`)
-      // Concurrent inserts for this business wait for this lock and then fail.
-      await tx.$executeRaw`SELECT 1 FROM "Business" WHERE id = ${id} FOR UPDATE`
-      const business = await tx.business.findUnique({ where: { id }, select: businessFields })
-      if (!business) throw notFound('Business')
-      if (name !== null && name.trim() !== business.name) {
-        throw new AppError('CONFLICT', { message: 'This is not the name of the business.' })
-      }
-      await tx.business.delete({ where: { id }, select: { id: true } })
-      const { name: called, businessType, createdAt } = business
-      await recordSuperadminAction(ctx, tx, null, {
-        action: 'business:delete',
-        subject: `Business:${id}`,
-        before: { name: called, businessType, createdAt: createdAt.toISOString() },
-      })
+/** Hides a business, and makes it unknown to everything that looks for it by a name, an address or a secret. */
+async function hide(
+  ctx: PlatformContext,
+  tx: PlatformTransaction,
+  id: number,
+  name: string | null,
+): Promise<void> {
+  // Concurrent deletions of this business wait for this lock and then find nothing.
+  await tx.$executeRaw`SELECT 1 FROM "Business" WHERE id = ${id} FOR NO KEY UPDATE`
+  const business = await tx.business.findUnique({ where: { id, deletedAt: null }, select: businessFields })
+  if (!business) throw notFound('Business')
+  if (name !== null && name.trim() !== business.name) {
+    throw new AppError('CONFLICT', { message: 'This is not the name of the business.' })
+  }
+  const secrets = { calendarFeedHash: null, smsEnabled: false, twilioAuthTokenSealed: null }
+  await tx.business.update({
+    where: { id },
+    data: {
+      deletedAt: ctx.services.clock.now(),
+      isActive: false,
+      subscriptionStatus: 'CANCELLED',
+      ...secrets,
     },
-    { timeout: patience },
-  )
+    select: { id: true },
+  })
+  await tx.$executeRaw`UPDATE "User" SET username = 'deleted-' || id, email = 'deleted-' || id || '@example.invalid',
+    "isActive" = false, "tokenVersion" = "tokenVersion" + 1 WHERE "businessId" = ${id}`
+  // In case this server ends before the rows are removed.
+  await tx.$queryRawUnsafe(enqueueStatement, new Date(ctx.services.clock.now().getTime() + 2 * removalTime))
+  const { name: called, businessType, createdAt } = business
+  await recordSuperadminAction(ctx, tx, null, {
+    action: 'business:delete',
+    subject: `Business:${id}`,
+    before: { name: called, businessType, createdAt: createdAt.toISOString() },
+  })
 }

@@ -62,7 +62,7 @@ export function pageOfBusinesses(
     const { where, ...query } = page.query()
     return services.platform.business.findMany({
       ...query,
-      where: { AND: [named(search), where] },
+      where: { AND: [named(search), { deletedAt: null }, where] },
       select: businessFields,
     })
   })
@@ -70,7 +70,7 @@ export function pageOfBusinesses(
 
 /** A business by id; null when there is none. */
 export function findBusiness({ services }: PlatformContext, id: number): Promise<BusinessRow | null> {
-  return services.platform.business.findUnique({ where: { id }, select: businessFields })
+  return services.platform.business.findUnique({ where: { id, deletedAt: null }, select: businessFields })
 }
 
 /** The rows with these ids, in this order; null for an id that no row has. */
@@ -79,13 +79,13 @@ const inOrder = <Row extends { id: number }>(ids: readonly number[], rows: reado
 
 /** Businesses by id, in the order of the ids. */
 export async function findBusinesses({ services }: PlatformContext, ids: readonly number[]) {
-  const where = { id: { in: [...ids] } }
+  const where = { id: { in: [...ids] }, deletedAt: null }
   return inOrder(ids, await services.platform.business.findMany({ where, select: businessFields }))
 }
 
 /** Users of any business by id, in the order of the ids. */
 export async function findUsers({ services }: PlatformContext, ids: readonly number[]) {
-  const where = { id: { in: [...ids] } }
+  const where = { id: { in: [...ids] }, business: { deletedAt: null } }
   return inOrder(ids, await services.platform.user.findMany({ where, select: userFields }))
 }
 

@@ -20,7 +20,7 @@ interface Change {
  */
 async function hold(tx: PlatformTransaction, id: number): Promise<BusinessRow> {
   await tx.$executeRaw`SELECT 1 FROM "Business" WHERE id = ${id} FOR NO KEY UPDATE`
-  const business = await tx.business.findUnique({ where: { id }, select: businessFields })
+  const business = await tx.business.findUnique({ where: { id, deletedAt: null }, select: businessFields })
   if (!business) throw notFound('Business')
   return business
 }

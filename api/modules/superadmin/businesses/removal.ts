@@ -1,0 +1,123 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Prisma } from '#api/core/database/generated/client.ts'
+import { batchSize, deleteSome } from '#api/core/database/upkeep/batches.ts'
+import { catalogued } from '#api/core/graph/maskError.ts'
+import type { Task } from '#api/core/jobs/queue.ts'
+import type { Services } from '#api/core/tenancy/context.ts'
+
+/** The task that removes the rows of a deleted business. */
+export const removalTask = 'removeBusiness'
+
+/** The tables of a business; those that refer to others come before them. */
+const tables: readonly Prisma.ModelName[] = [
+  'WebhookDelivery',
+  'WebhookEndpoint',
+  'Notification',
+  'SavedView',
+  'SharedNote',
+  'StickyNote',
+  'Activity',
+  'PointEntry',
+  'GamificationStats',
+  'UserBadge',
+  'SmsMessage',
+  'SmsReply',
+  'SmsOptOut',
+  'ServiceAppointment',
+  'FollowUp',
+  'FollowUpStep',
+  'Contact',
+  'CustomerStatusChange',
+  'HotBoardItem',
+  'VendorContact',
+  'OrganizerTask',
+  'Customer',
+  'InterestOption',
+  'PasswordResetToken',
+  'EmailVerification',
+  'ApiKey',
+  'Tally',
+  'IdempotencyKey',
+  'DeletedRecord',
+  'User',
+]
+
+/** The number of attempts of one transaction. Writes that began before the deletion can deadlock with it. */
+const tries = 8
+/** The time-out of the last statement, in milliseconds: it removes what was written meanwhile, and empties the audit trail. */
+const patience = 60_000
+
+/** Repeats work that gave way to others. */
+async function retried<T>(work: () => Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await work()
+    } catch (error) {
+      if (catalogued(error).code !== 'CONFLICT' || attempt === tries) throw error
+      await pause(50 * attempt)
+    }
+  }
+}
+
+/**
+ * Removes the rows of a deleted business, some at a time, so that others never wait; then the business itself. Its audit
+ * trail stays, without names and values. Can be repeated after an interruption. Resolves to whether it is complete: not when `signal` was aborted.
+ */
+export async function removeBusiness(
+  { platform }: Pick<Services, 'platform'>,
+  id: number,
+  signal: AbortSignal,
+): Promise<boolean> {
+  const removeFrom = async (table: string) => {
+    const statement = deleteSome(table, '"businessId" = $1')
+    let changed = batchSize
+    while (changed === batchSize && !signal.aborted) {
+      changed = await retried(() =>
+        platform.$transaction(async (tx) => {
+          // What triggers write beside a row is removed as well.
+          await tx.$executeRawUnsafe("SET LOCAL cuecard.triggers = 'off'")
+          return tx.$executeRawUnsafe(statement, id)
+        }),
+      )
+    }
+  }
+  for (const table of tables) await removeFrom(table)
+  if (signal.aborted) return false
+  await retried(() =>
+    platform.$transaction(
+      async (tx) => {
+        await tx.$executeRawUnsafe(`SET LOCAL statement_timeout = ${patience}`)
+        await tx.$executeRaw`DELETE FROM "Business" WHERE id = ${id} AND "deletedAt" IS NOT NULL`
+      },
+      { timeout: patience },
+    ),
+  )
+  return true
+}
+
+/** The statement that enqueues the jobs that remove deleted businesses; its parameter is when they are due. */
+export const enqueueStatement = `SELECT enqueue_job('${removalTask}', json_build_object('businessId', id), $1::timestamptz,
+    '${removalTask} ' || id)::text FROM "Business" WHERE "deletedAt" IS NOT NULL`
+
+/**
+ * Enqueues the jobs that remove deleted businesses: also those that no job removes, because the database was restored
+ * from a backup, which has no queue.
+ */
+export async function enqueueRemovals({ statements }: Pick<Services, 'statements'>, at: Date): Promise<void> {
+  await statements.rows(enqueueStatement, [at])
+}
+
+/** The task: it gives others a turn when its time is over, and continues in another job. */
+export function removalJob(services: Services): Task {
+  return async (payload, signal) => {
+    const { businessId } = payload as { businessId: number }
+    const { platform } = services
+    const found = await platform.business.findUnique({
+      where: { id: businessId },
+      select: { deletedAt: true },
+    })
+    if (!found?.deletedAt) return
+    const isComplete = await removeBusiness(services, businessId, signal)
+    if (!isComplete) await enqueueRemovals(services, services.clock.now())
+  }
+}
