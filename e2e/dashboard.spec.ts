@@ -134,7 +134,7 @@ test('completes the next contact by keyboard, takes it back, and has moved on wh
   await expect(row).toContainText('For First')
   await expect(row).toContainText(/\d+:\d\d [AP]M(Today|Tomorrow)/)
 
-  const button = row.getByRole('button', { name: `Mark as Completed: ${caller}` })
+  const button = row.getByRole('button', { name: `Complete now: ${caller}` })
   await button.focus()
   await page.keyboard.press('Enter')
   await expectToast(page, 'Contact marked as completed')

@@ -37,7 +37,7 @@ afterEach(() => {
 
 test('a success is told and returned', async () => {
   fakeApi({ [operation]: done })
-  const { run } = hook({ success: 'Contact deleted successfully', failure: 'Failed' })
+  const { run } = hook({ success: 'Contact deleted successfully', subject: null, failure: 'Failed' })
   await expect(run()).resolves.toEqual({ ok: true, data: done.data })
   await shown('Success')
   await shown('Contact deleted successfully')
@@ -122,10 +122,30 @@ test('a later write about a record takes away the Undo of an earlier one', async
   fakeApi({ [operation]: done })
   const undo = { label: 'Undo', onSelect() {} }
   const messages = [{ title: 'Success', description: 'Moved', action: undo }, null]
-  const { run } = hook({ success: () => messages.shift() ?? null, failure: 'Failed' })
+  const { run } = hook({ success: () => messages.shift() ?? null, subject: null, failure: 'Failed' })
   await run()
   await run({ input: { id: '2' } })
   expect(screen.getByRole('button', { name: 'Undo' })).toBeVisible()
   await run()
   await vi.waitFor(() => expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull())
+})
+
+test('a success goes when the same is tried again, and one is said at a time', async () => {
+  const api = fakeApi({ [operation]: done })
+  const { run } = hook({ success: 'Saved', subject: null, failure: 'Failed to save' })
+  await run()
+  await shown('Saved')
+  api.answer(operation, { status: 404, ...refusal('NOT_FOUND', 'Gone') })
+  await run({ input: { id: '2' } })
+  await shown('Failed to save')
+  await vi.waitFor(() => expect(screen.queryByText('Saved')).toBeNull())
+})
+
+test('an act without a form that did not arrive says why and can be tried again', async () => {
+  const { run } = hook({ offersRetry: true, failure: 'Failed to complete contact' })
+  await run()
+  await shown('Failed to complete contact: Cuecard can’t be reached. Check your connection and try again.')
+  const api = fakeApi({ [operation]: done })
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  await vi.waitFor(() => expect(api.requests).toHaveLength(1))
 })

@@ -19,14 +19,23 @@ export type Outcome<Response> = { ok: true; data: Response } | { ok: false; erro
 /**
  * The toast after a mutation. A plain text is shown under the title `Success` or `Error`; null shows no toast.
  */
-export interface Feedback<Mutation extends MutationParameters> {
-  success?: string | ((response: Mutation['response']) => ToastMessage | null)
+export type Feedback<Mutation extends MutationParameters> = {
   failure: string | ((error: ApiError) => ToastMessage | null)
-  /** The name of the written record, such as the customer's; the toast of a success shows it. */
-  subject?: string | ((response: Mutation['response']) => string | undefined)
   /** Whether the mutation undoes another one. When the record is gone or has changed since, a neutral toast says what happened. */
   undo?: boolean
-}
+  /** Whether no form or dialog stays open that could send the same again: then the toast offers it. */
+  offersRetry?: boolean
+} & (
+  | {
+      success: string | ((response: Mutation['response']) => ToastMessage | null)
+      /**
+       * The name of the written record after the mutation, such as the customer's, which the toast of a success shows;
+       * null when the sentence needs none.
+       */
+      subject: string | null | undefined | ((response: Mutation['response']) => string | null | undefined)
+    }
+  | { success?: undefined; subject?: string }
+)
 
 /** Relay's optimistic and final updaters. */
 export type StoreEffects<Mutation extends MutationParameters> = Pick<
@@ -63,13 +72,14 @@ export function useMutation<Mutation extends MutationParameters>(
   const toast = useToast()
   const { keyFor, ended } = useIdempotencyKey(mutation)
   const flights = useRef(new Map<string, Promise<Outcome<Mutation['response']>>>())
-  const lastFailure = useRef('')
+  const lastToast = useRef('')
   const [pending, setPending] = useState(false)
 
-  const send: RunMutation<Mutation> = async (variables, { subject, ...effects } = {}) => {
+  const send: RunMutation<Mutation> = async (variables, options = {}) => {
+    const { subject, ...effects } = options
     const named = subject === undefined ? feedback : { ...feedback, subject }
     const values = JSON.stringify(variables)
-    toast.close(lastFailure.current)
+    toast.close(lastToast.current)
     try {
       const answer = new Promise<Mutation['response']>((onCompleted, onError) => {
         const cacheConfig = { metadata: { idempotencyKey: keyFor(values) } }
@@ -81,8 +91,10 @@ export function useMutation<Mutation extends MutationParameters>(
       ended(values)
       const message = successMessage(named, data)
       const about = recordOf(variables)
-      if (message) toast.success({ about, ...message })
-      else if (about) toast.closeAbout(about)
+      const shown = message && toast.success({ about, ...message })
+      // One with an Undo stays until a later write about the same record.
+      if (shown && !message.action) lastToast.current = shown
+      if (!message && about) toast.closeAbout(about)
       emitCelebrations(data)
       await Promise.race([refresher.refresh(), patience()])
       return { ok: true, data }
@@ -94,8 +106,14 @@ export function useMutation<Mutation extends MutationParameters>(
       if (message && late) {
         toast.info({ title: 'Nothing was undone', description: late, subject: nameIn(named) })
       } else if (message) {
-        const action = error.isOutdated ? { label: 'Reload', onSelect: () => session.reload() } : undefined
-        lastFailure.current = toast.error({ action, ...message })
+        const retry = { label: 'Try again', onSelect: () => void run(variables, options) }
+        const reload = { label: 'Reload', onSelect: () => session.reload() }
+        const unreached = feedback.offersRetry && error.code === 'OFFLINE'
+        lastToast.current = toast.error({
+          action: error.isOutdated ? reload : unreached ? retry : undefined,
+          ...message,
+          ...(unreached && { description: `${message.description}: ${error.message}` }),
+        })
       }
       return { ok: false, error }
     }
@@ -129,11 +147,13 @@ function recordOf({ input, id = input?.id }: { input?: { id?: string }; id?: str
   return id
 }
 
-const nameIn = <Mutation extends MutationParameters>({ subject }: Feedback<Mutation>) =>
+type Named<Mutation extends MutationParameters> = Pick<Feedback<Mutation>, 'success' | 'subject'>
+
+const nameIn = <Mutation extends MutationParameters>({ subject }: Named<Mutation>) =>
   typeof subject === 'string' ? subject : undefined
 
 function successMessage<Mutation extends MutationParameters>(
-  { success, subject }: Feedback<Mutation>,
+  { success, subject }: Named<Mutation>,
   response: Mutation['response'],
 ): ToastMessage | null {
   const message =
@@ -143,7 +163,7 @@ function successMessage<Mutation extends MutationParameters>(
         ? null
         : { title: 'Success', description: success }
   const name = typeof subject === 'function' ? subject(response) : subject
-  return message && { subject: name, ...message }
+  return message && { ...(name != null && { subject: name }), ...message }
 }
 
 function failureMessage(

@@ -40,6 +40,7 @@ export function useCompleteContact(customerName: string, onNote?: (contact: Note
           }),
         }
       },
+      offersRetry: true,
       failure: 'Failed to complete contact',
     },
   )

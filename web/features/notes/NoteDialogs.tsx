@@ -23,7 +23,7 @@ interface NoteDialogsProps {
   /** The request with the current note. */
   request: NoteDialogRequest | null
   /** Not needed where notes are read-only. */
-  onDelete?: (id: string) => void
+  onDelete?: (note: DialogNote) => void
 }
 
 /** All dialogs for notes. */
@@ -53,7 +53,7 @@ export function NoteDialogs({ viewer, palette, addition, dialog, request, onDele
           {...dialog}
           onConfirm={() => {
             dialog.onClose()
-            onDelete?.(request.note.id)
+            onDelete?.(request.note)
           }}
         />
       )}

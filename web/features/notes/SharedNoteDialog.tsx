@@ -14,7 +14,7 @@ interface SharedNoteDialogProps extends DialogState {
 /** A shared note, read-only. */
 export function SharedNoteDialog({ note, timeZone, ...dialog }: SharedNoteDialogProps) {
   const { id, title, content, color, createdAt, canRemove, owner } = note
-  const [remove, pending] = useRemoveSharedNote()
+  const [remove, pending] = useRemoveSharedNote(title)
   return (
     <Dialog
       {...dialog}

@@ -3,8 +3,6 @@ import { type ReminderToSettle, useSettleReminder } from './useSettleReminder.ts
 
 interface ReminderActionsProps {
   reminder: ReminderToSettle
-  /** Names the reminder for screen readers. */
-  what: string
   /** False once the appointment has begun, when it is too late to send the reminder again. */
   canSendAgain?: boolean
   /** Asks before the reminder is sent again. */
@@ -12,14 +10,14 @@ interface ReminderActionsProps {
 }
 
 /** The two ways to settle a reminder of unknown state. */
-export function ReminderActions({ reminder, what, canSendAgain = true, onSendAgain }: ReminderActionsProps) {
+export function ReminderActions({ reminder, canSendAgain = true, onSendAgain }: ReminderActionsProps) {
   const { mark, marking } = useSettleReminder()
   return (
     <div className="flex flex-wrap gap-2">
       {canSendAgain && (
         <Button
           size="sm"
-          aria-label={`Send again: ${what}`}
+          aria-label={`Send again: ${reminder.name}`}
           onClick={({ currentTarget }) => onSendAgain(reminder, currentTarget)}
         >
           Send again
@@ -29,7 +27,7 @@ export function ReminderActions({ reminder, what, canSendAgain = true, onSendAga
         size="sm"
         variant="ghost"
         pending={marking}
-        aria-label={`Mark as sent: ${what}`}
+        aria-label={`Mark as sent: ${reminder.name}`}
         onClick={() => mark(reminder)}
       >
         Mark as sent

@@ -6,6 +6,8 @@ import { useMutation } from '#web/relay/useMutation.ts'
 /** A reminder of unknown state. */
 export interface ReminderToSettle {
   id: string
+  /** Names the reminder in the toast and for screen readers. */
+  name: string
 }
 
 /** Settles a reminder of unknown state (docs/product/texts.md#nobody-knows). */
@@ -18,7 +20,11 @@ export function useSettleReminder() {
         }
       }
     `,
-    { success: 'Reminder sent again', failure: ({ message }) => ({ title: 'Error', description: message }) },
+    {
+      success: 'Reminder sent again',
+      subject: null,
+      failure: ({ message }) => ({ title: 'Error', description: message }),
+    },
   )
   const [mark, marking] = useMutation<useSettleReminderMarkMutation>(
     graphql`
@@ -30,13 +36,14 @@ export function useSettleReminder() {
     `,
     {
       success: 'Reminder marked as sent',
+      subject: null,
       failure: ({ message }) => ({ title: 'Error', description: message }),
     },
   )
   return {
     sending,
     marking,
-    send: ({ id }: ReminderToSettle) => send({ id }),
-    mark: ({ id }: ReminderToSettle) => mark({ id }),
+    send: ({ id, name }: ReminderToSettle) => send({ id }, { subject: name }),
+    mark: ({ id, name }: ReminderToSettle) => mark({ id }, { subject: name }),
   }
 }

@@ -28,6 +28,7 @@ export function useCompleteTask(title?: string) {
           action: id ? { label: 'Undo', onSelect: () => void reopen(id) } : undefined,
         }
       },
+      offersRetry: true,
       failure: 'Failed to complete task',
     },
   )

@@ -42,9 +42,9 @@ export function ContactCard({ contact, timeZone, onRequest }: ContactCardProps) 
   return (
     <Card as="li" flush className="flex min-w-0 flex-col">
       <div className="flex flex-1 flex-col gap-3 p-4">
-        <div className="flex items-start gap-3">
+        <div className="flex flex-wrap items-start gap-x-3">
           <CompleteCircle contact={data} className="-m-1.5 pointer-coarse:-m-3" />
-          <div className="min-w-0 flex-1">
+          <div className="min-w-20 flex-1">
             <h2 id={heading} tabIndex={-1} className="break-words font-semibold text-ink">
               <CustomerLink customer={data.customer} />
             </h2>

@@ -88,13 +88,13 @@ describe('a card', () => {
     const buttons = (card: Awaited<ReturnType<typeof findCardOf>>) =>
       card.getAllByRole('button').map((button: HTMLElement) => button.ariaLabel ?? button.textContent)
     expect(buttons(await findCardOf('Maria Ortiz'))).toEqual([
-      'Mark as Completed: Maria Ortiz',
+      'Complete now: Maria Ortiz',
       'Mark as Completed',
       'Reschedule',
       'Delete Contact',
     ])
     expect(buttons(await findCardOf('Dale Kowalczyk'))).toEqual([
-      'Mark as Completed: Dale Kowalczyk',
+      'Complete now: Dale Kowalczyk',
       'Mark as Completed',
       'Reschedule',
     ])

@@ -36,7 +36,7 @@ export function CustomerActions({ customer, onRequest }: CustomerActionsProps) {
 
   return (
     <div className="max-sm:w-full print:hidden">
-      <div className="grid grid-cols-5 gap-2 sm:flex sm:flex-wrap">
+      <div className="flex flex-wrap gap-2 max-sm:*:flex-1">
         <LinkButton variant="primary" href={`tel:${phoneNumber}`} icon={<Phone />} className={tile}>
           Call
         </LinkButton>

@@ -37,7 +37,7 @@ const reopening = {
 describe('completing the next contact', () => {
   const open = (answers: Parameters<typeof openDashboard>[1]) => openDashboard(before, answers)
   const press = (name: string) =>
-    panel('Upcoming Contacts').getByRole('button', { name: `Mark as Completed: ${name}` })
+    panel('Upcoming Contacts').getByRole('button', { name: `Complete now: ${name}` })
 
   test('takes one press, lets the next one move up and counts, and can be undone', async () => {
     const { api, user } = await open({

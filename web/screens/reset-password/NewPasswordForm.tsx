@@ -37,6 +37,7 @@ export function NewPasswordForm({ token, onDone, onUseless }: NewPasswordFormPro
       }
     `,
     {
+      subject: null,
       success: 'Your new password is set. Sign in with it.',
       // Errors of the link and of the password are shown where they belong.
       failure: ({ message, fields }) =>

@@ -36,7 +36,7 @@ export function CalendarToolbar({ calendar, today, businessName, onPrint }: Cale
       </div>
       <div
         {...{ role: 'group', 'aria-label': 'View' }}
-        className="mr-1 flex rounded-md bg-sunken p-0.5 print:hidden"
+        className="mr-1 flex max-w-full flex-wrap rounded-md bg-sunken p-0.5 print:hidden"
       >
         {views.map(([each, label]) => (
           <button

@@ -45,7 +45,7 @@ export function UnsettledReminder({ message, timeZone, onSendAgain }: UnsettledR
           </span>
         )}
       </p>
-      <ReminderActions reminder={{ id }} what={name} canSendAgain={canSendAgain} onSendAgain={onSendAgain} />
+      <ReminderActions reminder={{ id, name }} canSendAgain={canSendAgain} onSendAgain={onSendAgain} />
     </li>
   )
 }

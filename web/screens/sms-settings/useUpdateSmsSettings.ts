@@ -15,7 +15,7 @@ export function useUpdateSmsSettings() {
         }
       }
     `,
-    { success: 'SMS settings updated successfully', failure: 'Failed to update SMS settings' },
+    { success: 'SMS settings updated successfully', subject: null, failure: 'Failed to update SMS settings' },
   )
 }
 

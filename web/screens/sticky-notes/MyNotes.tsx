@@ -57,7 +57,7 @@ export function MyNotes({ viewer, dialogs }: MyNotesProps) {
 
   /** Notes are deleted without confirmation here: *Undo* restores the note and its shares. */
   function ask(request: NoteDialogRequest) {
-    if (request.kind === 'delete') void deletion.remove(request.note.id)
+    if (request.kind === 'delete') void deletion.remove(request.note)
     else requests.ask(request, successor)
   }
 

@@ -46,6 +46,7 @@ export function You({ you }: { you: You_you$key }) {
       }
     `,
     {
+      subject: null,
       success: ({ setTeamBoardVisibility }) => ({
         title: 'Success',
         description: setTeamBoardVisibility?.visible

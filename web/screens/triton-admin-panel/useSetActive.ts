@@ -20,6 +20,7 @@ export function useSetActive() {
       }
     `,
     {
+      subject: null,
       success: ({ setBusinessActive: act }) =>
         act
           ? {

@@ -20,6 +20,7 @@ export function useSetSubscription() {
       }
     `,
     {
+      subject: null,
       success: ({ setBusinessSubscription: act }) =>
         act
           ? {

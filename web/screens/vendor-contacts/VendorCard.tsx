@@ -38,9 +38,9 @@ export function VendorCard({ vendor, onRequest }: VendorCardProps) {
 
   return (
     <Card as="li" className="group flex min-w-0 flex-col gap-3">
-      <div className="flex items-start gap-3">
+      <div className="flex flex-wrap items-start gap-3">
         <Avatar name={data.company} />
-        <div className="min-w-0 flex-1">
+        <div className="min-w-20 flex-1">
           <h2 id={heading} tabIndex={-1} className="break-words font-semibold text-ink">
             {data.company}
           </h2>

@@ -78,3 +78,20 @@ it('replaces the message about the same record', async () => {
   await pass(1_000)
   expect(['Moved to Friday', 'Moved to Monday', 'Done'].map(shown)).toEqual([false, true, true])
 })
+
+it('says nothing twice at once, and leaves no success beside a later error', async () => {
+  const saved = { title: 'Success', description: 'SMS settings updated successfully' }
+  act(() => void toast.success(saved))
+  act(() => void toast.success(saved))
+  await pass(1_000)
+  expect(screen.getAllByText(saved.description)).toHaveLength(1)
+  const undo = { label: 'Undo', onSelect() {} }
+  act(() => void toast.success({ title: 'Success', description: 'Moved', action: undo }))
+  act(() => void toast.error({ title: 'Error', description: 'Failed to update SMS settings' }))
+  await pass(1_000)
+  expect([saved.description, 'Moved', 'Failed to update SMS settings'].map(shown)).toEqual([
+    false,
+    true,
+    true,
+  ])
+})

@@ -39,6 +39,9 @@ export type ToastActions = {
 /** The latest toast about each record. */
 const latest = new Map<string, string>()
 
+/** The toasts that offer nothing, by what they say. */
+const plain = new Map<string, string>()
+
 const SHORT = 5_000
 const LONG = 10_000
 
@@ -64,6 +67,13 @@ export function useToast(): ToastActions {
         },
       })
       if (about) closeAbout(about)
+      const said = [type, title, description, subject].join()
+      // A new error is about what came after the last successes, and nothing is said twice at once.
+      for (const [text, shown] of plain) {
+        if (text !== said && (type !== 'error' || text.startsWith('error'))) continue
+        close(shown)
+        plain.delete(text)
+      }
       const id: string = add({
         type,
         title,
@@ -74,6 +84,7 @@ export function useToast(): ToastActions {
         actionProps: action && { children: action.label, onClick: closing(action).onSelect },
       })
       if (about) latest.set(about, id)
+      if (!action && !secondAction) plain.set(said, id)
       return id
     }
     return {

@@ -40,7 +40,11 @@ export function useSaveAppointment(canOverbook: boolean) {
     const { customer, technician, ...fields } = values
     const customerId = customer?.id ?? ''
     const who = { technician: technician?.name ?? '', technicianUserId: technician?.userId ?? null }
-    if (id === null) return create({ ...fields, ...who, customerId, overbook })
+    if (id === null)
+      return create(
+        { ...fields, ...who, customerId, overbook },
+        `${customer?.firstName} ${customer?.lastName}`,
+      )
     const stays = technician !== null && start.technician && isSame(technician, start.technician)
     return update({
       id,
@@ -77,16 +81,17 @@ function useCreateAppointment(canOverbook: boolean) {
           title: 'Success',
           description: 'Service appointment scheduled successfully',
           ...(booked && {
-            subject: `${formatCalendarDay(booked.date)}, ${formatClock(booked.startTime)}`,
             action: { label: 'Show', onSelect: () => void navigate(calendarAddress(booked.date)) },
           }),
         }
       },
+      subject: null,
       failure: failedSaving('Failed to schedule appointment', canOverbook),
     },
   )
-  return async (input: CreateServiceAppointmentInput) => {
-    const outcome = await run({ input })
+  return async (input: CreateServiceAppointmentInput, name: string) => {
+    const when = `${formatCalendarDay(input.date)}, ${formatClock(input.startTime)}`
+    const outcome = await run({ input }, { subject: `${name}, ${when}` })
     return outcome.ok
       ? { ok: true as const, saved: outcome.data.createServiceAppointment?.serviceAppointment }
       : outcome

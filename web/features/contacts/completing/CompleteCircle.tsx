@@ -31,7 +31,7 @@ export function CompleteCircle({ contact, className }: CompleteCircleProps) {
   if (!canComplete && !completing) return done && <DoneCircle />
   return (
     <IconButton
-      label={`Mark as Completed: ${customerName}`}
+      label={`Complete now: ${customerName}`}
       title="Mark as Completed"
       icon={done ? <DoneCircle /> : <OpenCircle />}
       onClick={() => {

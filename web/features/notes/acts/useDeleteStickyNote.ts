@@ -3,6 +3,7 @@ import { graphql } from 'react-relay/hooks'
 import type { useDeleteStickyNoteMutation } from '#web/__generated__/useDeleteStickyNoteMutation.graphql.ts'
 import type { useDeleteStickyNoteRestoreStickyNoteMutation } from '#web/__generated__/useDeleteStickyNoteRestoreStickyNoteMutation.graphql.ts'
 import { useMutation } from '#web/relay/useMutation.ts'
+import type { DialogNote } from '../dialogNote.ts'
 
 /** How long a card fades before its note is deleted, in milliseconds. */
 const fading = 300
@@ -21,6 +22,7 @@ export function useDeleteStickyNote() {
       }
     `,
     {
+      subject: null,
       success: ({ deleteStickyNote }) => {
         const undoToken = deleteStickyNote?.undoToken
         return {
@@ -33,10 +35,10 @@ export function useDeleteStickyNote() {
     },
   )
 
-  async function remove(id: string) {
+  async function remove({ id, title }: Pick<DialogNote, 'id' | 'title'>) {
     setLeaving((now) => new Set(now).add(id))
     await new Promise((faded) => setTimeout(faded, fading))
-    await run({ input: { id } })
+    await run({ input: { id } }, { subject: title })
     setLeaving((now) => new Set([...now].filter((other) => other !== id)))
   }
   return { leaving, remove }
@@ -48,12 +50,15 @@ function useRestoreStickyNote() {
     graphql`
       mutation useDeleteStickyNoteRestoreStickyNoteMutation($input: RestoreStickyNoteInput!) {
         restoreStickyNote(input: $input) {
-          __typename
+          stickyNote {
+            title
+          }
         }
       }
     `,
     {
       undo: true,
+      subject: ({ restoreStickyNote }) => restoreStickyNote?.stickyNote.title,
       success: 'Sticky note is back',
       failure: ({ message }) => ({
         title: 'Error',

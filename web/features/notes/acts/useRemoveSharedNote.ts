@@ -3,7 +3,7 @@ import type { useRemoveSharedNoteMutation } from '#web/__generated__/useRemoveSh
 import { useMutation } from '#web/relay/useMutation.ts'
 
 /** Removes a shared note from the user's list. */
-export function useRemoveSharedNote() {
+export function useRemoveSharedNote(title: string) {
   const [run, pending] = useMutation<useRemoveSharedNoteMutation>(
     graphql`
       mutation useRemoveSharedNoteMutation($input: RemoveSharedNoteInput!) {
@@ -12,7 +12,11 @@ export function useRemoveSharedNote() {
         }
       }
     `,
-    { success: 'Shared note removed from your view', failure: 'Failed to remove shared note' },
+    {
+      subject: title,
+      success: 'Shared note removed from your view',
+      failure: 'Failed to remove shared note',
+    },
   )
   const remove = (id: string) => run({ input: { id } })
   return [remove, pending] as const

@@ -35,7 +35,7 @@ export function SharedNote({ note, timeZone, onRequest, ...shape }: SharedNotePr
     note,
   )
   const { id, title, content, color, createdAt, sharedBy } = data
-  const [remove, pending] = useRemoveSharedNote()
+  const [remove, pending] = useRemoveSharedNote(title)
   return (
     <NotePaper
       {...{ title, content, color }}

@@ -64,8 +64,10 @@ export function Entry({
       <div className="min-w-0 flex-1">
         {/* On narrow screens the time is below the title. */}
         <div className="flex flex-wrap items-baseline gap-x-3 gap-y-0.5">
-          <p className="min-w-44 flex-1 whitespace-pre-line break-words font-medium text-ink">{title}</p>
-          <div className="flex shrink-0 flex-wrap items-center gap-x-2 gap-y-0.5">
+          <p className="min-w-0 grow basis-44 whitespace-pre-line break-words font-medium text-ink">
+            {title}
+          </p>
+          <div className="flex flex-wrap items-center gap-x-2 gap-y-0.5">
             {badge}
             <time
               dateTime={at}

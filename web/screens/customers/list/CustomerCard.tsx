@@ -44,12 +44,12 @@ export function CustomerCard({ customer, timeZone, onRequest }: CustomerCardProp
   return (
     <Card as="li" flush style={offscreen} className="flex min-w-0 flex-col">
       <div className="flex-1 p-4">
-        <div className="mb-3 flex items-start gap-3">
+        <div className="mb-3 flex flex-wrap items-start gap-x-3">
           <Avatar name={data.name} />
           <h2
             id={heading}
             tabIndex={-1}
-            className="wrap-anywhere mt-1.5 min-w-0 flex-1 font-semibold text-ink leading-tight"
+            className="wrap-anywhere mt-1.5 min-w-20 flex-1 font-semibold text-ink leading-tight"
           >
             <CustomerLink customer={data} />
           </h2>
@@ -63,7 +63,7 @@ export function CustomerCard({ customer, timeZone, onRequest }: CustomerCardProp
         <div className="min-w-40 flex-1">
           <NextStep customer={data} timeZone={timeZone} />
         </div>
-        <div className="flex shrink-0 gap-1">
+        <div className="flex min-w-0 flex-wrap gap-x-1">
           <span aria-hidden className="text-faint">
             Last contact
           </span>

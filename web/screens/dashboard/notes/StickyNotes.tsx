@@ -136,7 +136,7 @@ export function StickyNotes({ viewer }: { viewer: StickyNotes_viewer$key }) {
           addition={addition}
           dialog={requests.dialog}
           request={requests.request && latest(requests.request)}
-          onDelete={(id) => void deletion.remove(id)}
+          onDelete={(note) => void deletion.remove(note)}
         />
       </LazyDialogs>
     </Panel>

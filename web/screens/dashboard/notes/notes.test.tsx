@@ -149,7 +149,7 @@ describe('deleting', () => {
     const { api, user } = await open({
       useDeleteStickyNoteMutation: deleted,
       useDeleteStickyNoteRestoreStickyNoteMutation: written(
-        { restoreStickyNote: { __typename: 'RestoreStickyNotePayload' } },
+        { restoreStickyNote: { stickyNote: { id: 'n1', title: 'Order chalk' } } },
         [chalk, bank],
       ),
     })

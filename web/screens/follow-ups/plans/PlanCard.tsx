@@ -33,7 +33,7 @@ export function PlanCard({ status, canEdit, onRequest, ...props }: PlanCardProps
   const heading = useId()
   return (
     <Card as="li" flush className="min-w-0" aria-labelledby={heading}>
-      <div className="flex min-h-12 items-center gap-2 border-line border-b px-4 py-2">
+      <div className="flex min-h-12 flex-wrap items-center gap-2 border-line border-b px-4 py-2">
         <h2 id={heading} tabIndex={-1} className="flex items-center gap-2 font-semibold text-ink">
           <CustomerStatusBadge status={status} />
           <VisuallyHidden>plan</VisuallyHidden>
@@ -71,9 +71,10 @@ export function PlanCard({ status, canEdit, onRequest, ...props }: PlanCardProps
             variant="ghost"
             icon={<UsersRound />}
             aria-describedby={heading}
+            className="max-w-full"
             onClick={() => onRequest({ kind: 'apply', status })}
           >
-            Apply to current customers
+            <span className="truncate">Apply to current customers</span>
           </Button>
         </div>
       )}

@@ -129,13 +129,8 @@ function useUpdateItem(title: string) {
         current ? null : { title: 'Error', description: `Failed to update item: ${message}` },
     },
   )
-  return (id: string, version: number, { assignedTo, ...changes }: Partial<ItemValues>) =>
-    run({
-      input: {
-        id,
-        version,
-        ...changes,
-        ...(assignedTo !== undefined && { assignedTo: assigneeInput(assignedTo) }),
-      },
-    })
+  return (id: string, version: number, { assignedTo, ...changes }: Partial<ItemValues>) => {
+    const assignee = assignedTo !== undefined && { assignedTo: assigneeInput(assignedTo) }
+    return run({ input: { id, version, ...changes, ...assignee } }, { subject: changes.title })
+  }
 }

@@ -41,6 +41,7 @@ export function useMoveAppointment(shown: DaysShown, canOverbook: boolean, onFul
   const feedback = {
     // `move` shows the toast, because it knows how to undo.
     success: () => null,
+    subject: null,
     failure: failedSaving('Failed to update appointment', canOverbook),
   }
   const [run] = useMutation<useMoveAppointmentMutation>(mutation, feedback)

@@ -1,7 +1,8 @@
 import { useState } from 'react'
+import { formatCalendarDay, formatClock } from '#web/lib/dates.ts'
 import { zonedInstant } from '#web/lib/zonedInstant.ts'
 import { useToast } from '#web/ui/feedback/useToast.ts'
-import { isThere, type MovedAppointment, type Slot, slotOf } from './movedAppointment.ts'
+import { isThere, type MovedAppointment, slotOf } from './movedAppointment.ts'
 import type { DaysShown } from './moveInStore.ts'
 import { type Move, useMoveAppointment } from './useMoveAppointment.ts'
 
@@ -25,7 +26,6 @@ export function useMoves(shown: DaysShown, { canOverbook, timeZone }: Rules) {
     if (isThere(appointment, to)) return
     const outcome = await send(query)
     if (!outcome.ok) return
-    const { name } = appointment.customer
     setAsking(false)
     const back = {
       appointment: { ...appointment, ...to },
@@ -34,13 +34,15 @@ export function useMoves(shown: DaysShown, { canOverbook, timeZone }: Rules) {
     }
     toast.success({
       title: 'Success',
-      description: 'Service appointment updated successfully',
-      subject: hasPassed(appointment, to, timeZone) ? `${name} · This time has already passed.` : name,
-      about: appointment.id,
+      ...moved(back.appointment, timeZone),
       action: {
         label: 'Undo',
         // Undo: its old day may be full by now, in which case users who may overbook are asked.
-        onSelect: () => void send(back),
+        onSelect: () =>
+          void send(back).then(
+            ({ ok }) =>
+              ok && toast.success({ title: 'Success', ...moved({ ...appointment, ...back.to }, timeZone) }),
+          ),
       },
     })
   }
@@ -57,6 +59,12 @@ export function useMoves(shown: DaysShown, { canOverbook, timeZone }: Rules) {
 
 export type Moves = ReturnType<typeof useMoves>
 
-function hasPassed({ startTime }: MovedAppointment, to: Slot, timeZone: string): boolean {
-  return Date.parse(zonedInstant(to.date, to.startTime ?? startTime, timeZone)) < Date.now()
+/** The toast about a moved appointment, which names its customer and its new place. */
+function moved({ customer, date, startTime, technician }: MovedAppointment, timeZone: string) {
+  const place = `${formatCalendarDay(date)}, ${formatClock(startTime)}, ${technician.name}`
+  const passed = Date.parse(zonedInstant(date, startTime, timeZone)) < Date.now()
+  return {
+    description: 'Service appointment updated successfully',
+    subject: `${customer.name}, ${place}${passed ? ' · This time has already passed.' : ''}`,
+  }
 }

@@ -51,6 +51,7 @@ export function BusinessForm({ business }: { business: BusinessForm_business$key
     `,
     {
       success: 'Business information updated successfully',
+      subject: name,
       failure: 'Failed to update business information',
     },
   )
@@ -59,7 +60,7 @@ export function BusinessForm({ business }: { business: BusinessForm_business$key
     initial: asValues(stored),
     lasting: true,
     async onSubmit(values) {
-      const outcome = await updateBusiness({ input: changesOf(stored, values) })
+      const outcome = await updateBusiness({ input: changesOf(stored, values) }, { subject: values.name })
       if (!outcome.ok) return outcome.error
       form.saved(asValues(values))
     },

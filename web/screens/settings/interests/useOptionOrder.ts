@@ -20,7 +20,11 @@ export function useOptionOrder(options: readonly Option[]) {
         }
       }
     `,
-    { success: 'Interest options reordered successfully', failure: 'Failed to reorder interest options' },
+    {
+      success: 'Interest options reordered successfully',
+      subject: null,
+      failure: 'Failed to reorder interest options',
+    },
   )
 
   async function reorder(ids: readonly string[]) {

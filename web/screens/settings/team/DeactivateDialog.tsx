@@ -59,6 +59,7 @@ function Handover({ user, openWork, onClose }: HandoverProps) {
       }
     `,
     {
+      subject: null,
       success: ({ deactivateUser }) => ({
         title: 'Success',
         description: `${deactivateUser?.user.fullName} is off the team`,

@@ -22,6 +22,7 @@ export function NotVerified({ id, heading }: NotVerifiedProps) {
       }
     `,
     {
+      subject: null,
       success: ({ sendVerificationEmail }) => ({
         title: 'Success',
         description: `A link is on its way to ${sendVerificationEmail?.user.email ?? 'that address'}`,

@@ -51,6 +51,7 @@ export function UserActions({ user, heading, onOpen }: UserActionsProps) {
       }
     `,
     {
+      subject: null,
       success: ({ reactivateUser }) => ({
         title: 'Success',
         description: `${reactivateUser?.user.fullName} is back on the team`,

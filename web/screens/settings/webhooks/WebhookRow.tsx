@@ -45,6 +45,7 @@ export function WebhookRow({ webhook, timeZone, onRequest }: WebhookRowProps) {
     `,
     webhook,
   )
+  const title = titleOf(data)
   const [sendTest] = useMutation<WebhookRowTestMutation>(
     graphql`
       mutation WebhookRowTestMutation($input: SendTestWebhookInput!) {
@@ -53,7 +54,11 @@ export function WebhookRow({ webhook, timeZone, onRequest }: WebhookRowProps) {
         }
       }
     `,
-    { success: 'Test event is on its way. The log shows what became of it.', failure: 'Failed to send' },
+    {
+      success: 'Test event is on its way. The log shows what became of it.',
+      subject: title,
+      failure: 'Failed to send',
+    },
   )
   const [turn] = useMutation<WebhookRowTurnMutation>(
     graphql`
@@ -66,6 +71,7 @@ export function WebhookRow({ webhook, timeZone, onRequest }: WebhookRowProps) {
       }
     `,
     {
+      subject: title,
       success: ({ updateWebhook }) => ({
         title: 'Success',
         description: updateWebhook?.webhook.isActive ? 'Webhook turned on' : 'Webhook turned off',
@@ -75,7 +81,6 @@ export function WebhookRow({ webhook, timeZone, onRequest }: WebhookRowProps) {
   )
   const { id, url, description, events, isActive, status, lastDeliveredAt } = data
   const { word, tone, why } = statuses[status] ?? { word: status, tone: 'neutral', why: null }
-  const title = titleOf(data)
   const ask = (kind: 'edit' | 'secret' | 'log' | 'delete') =>
     onRequest({ kind, webhook: { id, url, description, events, isActive } })
   return (

@@ -16,7 +16,7 @@ export function TestSmsDialog(dialog: DialogState) {
         }
       }
     `,
-    { success: 'Test SMS sent successfully', failure: 'Failed to send test SMS' },
+    { success: 'Test SMS sent successfully', subject: null, failure: 'Failed to send test SMS' },
   )
   return (
     <FormDialog
@@ -25,7 +25,7 @@ export function TestSmsDialog(dialog: DialogState) {
       title="Test SMS"
       schema={testSchema}
       initial={{ phoneNumber: '' }}
-      onSubmit={(values) => send(values)}
+      onSubmit={(values) => send(values, { subject: values.phoneNumber })}
       submitText="Send Test SMS"
       pendingText="Sending..."
     >

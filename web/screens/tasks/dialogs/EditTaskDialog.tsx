@@ -66,7 +66,9 @@ export function EditTaskDialog({ viewer, task: request, ...dialog }: EditTaskDia
   )
   const save = async (sent: SentTask, initial: TaskValues) => {
     const changes = changedFields({ ...initial, tags: task.tags }, sent)
-    return Object.keys(changes).length > 0 ? updateTask({ input: { id: task.id, ...changes } }) : undefined
+    return Object.keys(changes).length > 0
+      ? updateTask({ input: { id: task.id, ...changes } }, { subject: sent.title })
+      : undefined
   }
   return (
     <FormDialog

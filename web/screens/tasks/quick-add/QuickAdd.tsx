@@ -74,7 +74,7 @@ export function QuickAdd({ timeZone, field, aside }: QuickAddProps) {
             autoComplete="off"
             aria-describedby={hint}
             aria-invalid={problem !== null}
-            className="h-9.5 min-w-0 flex-1 rounded-lg pointer-coarse:h-11.5 bg-transparent px-2.5 text-ink outline-none placeholder:text-faint max-sm:text-base"
+            className="h-9.5 min-w-0 flex-1 rounded-lg pointer-coarse:h-11.5 bg-transparent px-2.5 text-ink outline-none placeholder:text-faint pointer-coarse:text-[1rem]"
           />
         </label>
         <Button type="submit" variant="primary" size="lg" disabled={read.title === ''}>

@@ -41,6 +41,7 @@ export function AddBusinessDialog({ list, ...dialog }: AddBusinessDialogProps) {
       }
     `,
     {
+      subject: null,
       success: ({ createBusiness: act }) =>
         act ? { title: 'Success', description: `${act.businessEdge.node.name} has been created` } : null,
       failure: ({ code, message }) => ({

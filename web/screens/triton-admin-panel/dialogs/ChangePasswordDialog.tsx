@@ -30,6 +30,7 @@ export function ChangePasswordDialog({ user, ...dialog }: ChangePasswordDialogPr
     `,
     {
       success: 'Password changed successfully',
+      subject: user.fullName,
       failure: 'Failed to change password. Please try again.',
     },
   )

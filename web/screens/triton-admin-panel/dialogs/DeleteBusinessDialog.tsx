@@ -26,6 +26,7 @@ export function DeleteBusinessDialog({ business, list, ...dialog }: DeleteBusine
     `,
     {
       success: 'Business deleted successfully',
+      subject: business.name,
       failure: 'Failed to delete business. Please try again.',
     },
   )

@@ -93,7 +93,7 @@ export function NotificationItem({
       )}
       {reminderToSettle != null && (
         <div className="pr-4 pb-3 pl-8.5">
-          <ReminderActions reminder={{ id: reminderToSettle }} what={title} onSendAgain={onSendAgain} />
+          <ReminderActions reminder={{ id: reminderToSettle, name: title }} onSendAgain={onSendAgain} />
         </div>
       )}
     </li>

@@ -19,7 +19,7 @@ export function RevokeKeyDialog({ id, name, ...dialog }: RevokeKeyDialogProps) {
         }
       }
     `,
-    { success: 'API key revoked', failure: 'Failed to revoke API key' },
+    { success: 'API key revoked', subject: name, failure: 'Failed to revoke API key' },
   )
   return (
     <ConfirmDialog

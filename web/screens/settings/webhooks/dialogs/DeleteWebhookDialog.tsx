@@ -3,7 +3,7 @@ import type { DeleteWebhookDialogMutation } from '#web/__generated__/DeleteWebho
 import { useMutation } from '#web/relay/useMutation.ts'
 import { ConfirmDialog } from '#web/ui/overlays/ConfirmDialog.tsx'
 import type { DialogState } from '#web/ui/overlays/Dialog.tsx'
-import type { ShownWebhook } from '../webhookDialogRequest.ts'
+import { type ShownWebhook, titleOf } from '../webhookDialogRequest.ts'
 
 /** Confirms deleting a webhook. */
 export function DeleteWebhookDialog({ webhook, ...dialog }: DialogState & { webhook: ShownWebhook }) {
@@ -15,7 +15,7 @@ export function DeleteWebhookDialog({ webhook, ...dialog }: DialogState & { webh
         }
       }
     `,
-    { success: 'Webhook deleted', failure: 'Failed to delete webhook' },
+    { success: 'Webhook deleted', subject: titleOf(webhook), failure: 'Failed to delete webhook' },
   )
   return (
     <ConfirmDialog

@@ -5,7 +5,7 @@ import { useMutation } from '#web/relay/useMutation.ts'
 import { SwitchField } from '#web/ui/fields/SwitchField.tsx'
 import { FormDialog } from '#web/ui/forms/FormDialog.tsx'
 import type { DialogState } from '#web/ui/overlays/Dialog.tsx'
-import type { ShownWebhook } from '../webhookDialogRequest.ts'
+import { type ShownWebhook, titleOf } from '../webhookDialogRequest.ts'
 import { WebhookFields } from './WebhookFields.tsx'
 import { webhookFields } from './webhookForm.ts'
 
@@ -21,7 +21,7 @@ export function EditWebhookDialog({ webhook, ...dialog }: DialogState & { webhoo
         }
       }
     `,
-    { success: 'Webhook updated', failure: 'Failed to update webhook' },
+    { success: 'Webhook updated', subject: null, failure: 'Failed to update webhook' },
   )
   const { id, url, description, events, isActive } = webhook
   return (
@@ -31,7 +31,7 @@ export function EditWebhookDialog({ webhook, ...dialog }: DialogState & { webhoo
       schema={schema}
       record={id}
       initial={{ url, description: description ?? '', events: [...events], isActive }}
-      onSubmit={(fields) => update({ input: { id, ...fields } })}
+      onSubmit={(fields) => update({ input: { id, ...fields } }, { subject: titleOf(fields) })}
       submitText="Save Changes"
       pendingText="Saving..."
     >

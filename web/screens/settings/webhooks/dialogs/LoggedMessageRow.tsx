@@ -49,7 +49,7 @@ export function LoggedMessageRow({ message, timeZone, canSend }: LoggedMessageRo
         }
       }
     `,
-    { success: 'Message is on its way', failure: 'Failed to send' },
+    { success: 'Message is on its way', subject: data.event, failure: 'Failed to send' },
   )
   const { id, event, record, state, attempts, responseStatus, durationMs, error, nextAttemptAt } = data
   const { word, tone } = states[state] ?? { word: state, tone: 'neutral' }
