@@ -21,7 +21,9 @@ export function recordTextConsent(ctx: BusinessContext, customerId: number, kind
     await lockForUpdate(tx, 'Customer', customerId)
     const customer = await findCustomer(tx, customerId)
     if (!customer) throw notFound('Customer')
-    if (await record(tx, e164(customer.phoneNumber))) {
+    const number = e164(customer.phoneNumber)
+    // A number that is too short for texts has nothing to stop.
+    if (number && (await record(tx, number))) {
       await recordActivity(tx, { customerId, type: 'OTHER', description: said })
     }
     return customer

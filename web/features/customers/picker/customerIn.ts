@@ -1,4 +1,4 @@
-import { phoneValue } from '#web/lib/phone.ts'
+import { phoneValue } from '#web/lib/phoneEdit.ts'
 import type { CustomerValues } from '../customerSchema.ts'
 
 /** A word of a phone number, in any notation. */
