@@ -2,6 +2,7 @@ import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join, resolve } from 'node:path'
 import { setFlagsFromString } from 'node:v8'
+import { secretInTheClear } from '#api/core/database/backup/backup.ts'
 import { openProbe } from '#api/core/database/probe.ts'
 import { lacksRoomToStart } from '#api/core/database/start/dataFolder.ts'
 import { type Database, openDatabase } from '#api/core/database/start/open.ts'
@@ -80,9 +81,10 @@ function jobsOf(
   const reset = () => resetDemo(prisma, { now: services.clock.now(), passwordHash })
   const { backups, backupPassphrase: passphrase, sessionSecret } = env
   const backupPlan = backups && {
-    ...{ ...backups, folder: resolve(backups.folder), url, passphrase },
+    ...{ ...backups, folder: resolve(backups.folder), url, passphrase, sealWith: secret },
     ...(!sessionSecret && { secret }),
   }
+  if (backupPlan?.secret && !passphrase) log.warn(secretInTheClear)
   return startJobs(schedule, {
     services,
     ...(env.demo && { resetDemo: reset }),
@@ -132,7 +134,7 @@ async function start(): Promise<void> {
       documents: openDocuments(resolve('dist/documents.json')),
       webFolder: resolve('dist/web'),
       demo: env.demo,
-      exports: { url: database.listenUrl, passphrase: env.backupPassphrase },
+      exports: { url: database.listenUrl, passphrase: env.backupPassphrase, sealWith: secret },
       proxies: env.proxies,
       metricsToken: env.metricsToken,
     })

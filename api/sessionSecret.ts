@@ -33,6 +33,12 @@ export async function storedSecret({ dataDir }: Pick<Env, 'dataDir'>): Promise<s
   })
 }
 
+/** The secrets whose seals a restore recognizes: the one that is set, or the one in the data folder. */
+export async function knownSecrets(env: Pick<Env, 'sessionSecret' | 'dataDir'>): Promise<string[]> {
+  const secret = env.sessionSecret ?? (await storedSecret(env))
+  return secret === undefined ? [] : [secret]
+}
+
 async function readOrMake(dataDir: string): Promise<string> {
   return (await storedSecret({ dataDir })) ?? storeSecret(dataDir, randomBytes(48).toString('base64url'))
 }

@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises'
 import { resolve } from 'node:path'
-import { backup } from '#api/core/database/backup/backup.ts'
+import { backup, secretInTheClear } from '#api/core/database/backup/backup.ts'
 import { connect } from '#api/core/database/connection.ts'
 import { withDatabase } from '#api/core/database/start/open.ts'
 import { reason, StartError } from '#api/core/database/start/startError.ts'
@@ -8,7 +8,7 @@ import { log } from '#api/core/platform/log.ts'
 import { platformClient } from '#api/core/tenancy/tenancy.ts'
 import { readEnv } from '#api/env.ts'
 import { recordBackup } from '#api/modules/backups/records.ts'
-import { storedSecret } from '#api/sessionSecret.ts'
+import { knownSecrets, storedSecret } from '#api/sessionSecret.ts'
 import { command } from './command.ts'
 
 /** Records the backup for the System page. A database that cannot be written to is backed up all the same. */
@@ -31,12 +31,15 @@ await command(async () => {
   if (name === undefined) throw new StartError('The file is missing: npm run backup -- FILE')
   const env = readEnv()
   const secret = env.sessionSecret ? undefined : await storedSecret(env)
+  const [sealWith] = await knownSecrets(env)
   const file = resolve(name)
   const { createdAt, tables } = await withDatabase(env, log, async (url) => {
-    const manifest = await backup({ url, file, passphrase: env.backupPassphrase, secret })
+    const manifest = await backup({ url, file, passphrase: env.backupPassphrase, secret, sealWith })
     await record(url, file, new Date(manifest.createdAt))
     return manifest
   })
   const rows = tables.reduce((sum, table) => sum + table.rows, 0)
   process.stdout.write(`Backed up ${rows} rows of ${tables.length} tables, as of ${createdAt}, to ${file}\n`)
+  if (secret !== undefined && env.backupPassphrase === undefined)
+    process.stdout.write(`Warning: ${secretInTheClear}\n`)
 })

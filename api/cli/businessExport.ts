@@ -4,6 +4,7 @@ import { StartError } from '#api/core/database/start/startError.ts'
 import { log } from '#api/core/platform/log.ts'
 import { readEnv } from '#api/env.ts'
 import { exportBusiness } from '#api/modules/backups/business/export.ts'
+import { knownSecrets } from '#api/sessionSecret.ts'
 import { command } from './command.ts'
 
 // npm run business:export -- ID FILE: writes one business into an archive. Cuecard may be running.
@@ -13,8 +14,9 @@ await command(async () => {
     throw new StartError('Name the business and the file: npm run business:export -- ID FILE')
   const env = readEnv()
   const file = resolve(name)
+  const [sealWith] = await knownSecrets(env)
   const { business, tables, createdAt } = await withDatabase(env, log, (url) =>
-    exportBusiness({ url, businessId: Number(id), file, passphrase: env.backupPassphrase }),
+    exportBusiness({ url, businessId: Number(id), file, passphrase: env.backupPassphrase, sealWith }),
   )
   const rows = tables.reduce((sum, table) => sum + table.rows, 0)
   process.stdout.write(`Exported ${business?.name}, ${rows} rows as of ${createdAt}, to ${file}\n`)

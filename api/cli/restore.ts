@@ -1,23 +1,23 @@
 import { resolve } from 'node:path'
 import { restore } from '#api/core/database/backup/restore.ts'
 import { withDatabase } from '#api/core/database/start/open.ts'
-import { StartError } from '#api/core/database/start/startError.ts'
 import { log } from '#api/core/platform/log.ts'
 import { readEnv } from '#api/env.ts'
-import { storeSecret } from '#api/sessionSecret.ts'
+import { knownSecrets, storeSecret } from '#api/sessionSecret.ts'
 import { command } from './command.ts'
+import { fileArgument, reportRestore } from './restored.ts'
 
 const otherSecret =
-  'SESSION_SECRET differs from the one in the backup: all users must sign in again, and the text message credentials must be entered again.\n'
+  'SESSION_SECRET differs from the one in the backup: the text message credentials must be entered again.\n'
 
 // npm run restore -- FILE: restores a backup into an empty database: DATABASE_URL, else the embedded one.
 await command(async () => {
-  const [name] = process.argv.slice(2)
-  if (name === undefined) throw new StartError('The file is missing: npm run restore -- FILE')
+  const { name, trustEdited } = fileArgument('npm run restore -- FILE')
   const env = readEnv()
   const file = resolve(name)
-  const { manifest, secret } = await withDatabase(env, log, (url) =>
-    restore({ url, file, passphrase: env.backupPassphrase, log }),
+  const secrets = await knownSecrets(env)
+  const { manifest, secret, seal, keys } = await withDatabase(env, log, (url) =>
+    restore({ url, file, passphrase: env.backupPassphrase, secrets, trustEdited, log }),
   )
   if (secret !== undefined) {
     const kept = env.sessionSecret ?? (await storeSecret(env.dataDir, secret))
@@ -27,4 +27,5 @@ await command(async () => {
   process.stdout.write(
     `Restored ${rows} rows of ${manifest.tables.length} tables, as of ${manifest.createdAt}.\n`,
   )
+  reportRestore(file, { seal, keys })
 })

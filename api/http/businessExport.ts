@@ -12,6 +12,8 @@ export interface ExportSource {
   /** The address of PostgreSQL itself, not of a connection pooler. */
   url: string
   passphrase?: string | undefined
+  /** The secret that seals them. */
+  sealWith?: string | undefined
   /** The cost of deriving the key from the passphrase; tests pass a lower one. */
   keyCost?: number
 }

@@ -35,6 +35,30 @@ export function isDemoAccount({ businessId, username }: { businessId: number; us
 
 const invisible = /[\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/gu
 
+/** Whether a name is a reserved one, or cannot be told apart from it by sight. */
+export function passesFor(username: string, reserved: string): boolean {
+  return sameUsername(username, reserved) || looksTheSame(username, reserved)
+}
+
+/** What is wrong with the usernames of whole businesses, by the rules for new ones; null for nothing. */
+export function problemOfUsernames(
+  accounts: readonly { businessId: number; username: string }[],
+): string | null {
+  const known = new Map<string, string>()
+  for (const { businessId, username } of accounts) {
+    const isReserved =
+      passesFor(username, superadminUsername) ||
+      (passesFor(username, demoUsername) && businessId !== demoBusinessId)
+    if (isReserved) return `the username ${username} is reserved`
+    if (username.search(invisible) >= 0) return `the username ${username} has invisible characters`
+    const looks = `${businessId} ${looksOf(username)}`
+    const other = known.get(looks)
+    if (other !== undefined) return `the usernames ${other} and ${username} look the same`
+    known.set(looks, username)
+  }
+  return null
+}
+
 /**
  * Input for a new username, at most 80 characters. Invisible characters are refused because they would let a name
  * imitate another user's or a reserved one.

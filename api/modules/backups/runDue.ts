@@ -26,6 +26,8 @@ export interface BackupPlan extends Retention {
   keyCost?: number
   /** The secret in the data folder. */
   secret?: string | undefined
+  /** The secret that seals the archives. */
+  sealWith?: string | undefined
 }
 
 type Platform = Pick<Services, 'platform' | 'clock' | 'log'>
@@ -78,12 +80,12 @@ export async function runDueBackup(
 }
 
 async function writeBackup(
-  { url, folder, passphrase, keyCost, secret }: BackupPlan,
+  { url, folder, passphrase, keyCost, secret, sealWith }: BackupPlan,
   startedAt: Date,
   signal: AbortSignal,
 ): Promise<Archive> {
   const file = await archiveFile(folder, startedAt, passphrase !== undefined)
-  await backup({ url, file, passphrase, keyCost, secret, signal })
+  await backup({ url, file, passphrase, keyCost, secret, sealWith, signal })
   const { size } = await stat(file)
   return { file, size }
 }

@@ -3,7 +3,7 @@ import {
   demoUsername,
   foldUsername,
   looksTheSame,
-  sameUsername,
+  passesFor,
   superadminUsername,
 } from '#api/core/accounts/usernames.ts'
 import { AppError } from '#api/core/platform/errors.ts'
@@ -58,9 +58,6 @@ interface Query extends Claim {
   /** The account that may already have the name; 0 for none. */
   except: number
 }
-
-const passesFor = (username: string, reserved: string) =>
-  sameUsername(username, reserved) || looksTheSame(username, reserved)
 
 async function claim(ask: Ask, { username, field = 'username', ...query }: Query): Promise<void> {
   const reserved =

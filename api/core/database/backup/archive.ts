@@ -8,7 +8,8 @@ import { createGunzip, createGzip } from 'node:zlib'
 import { extract, type Pack, pack } from 'tar-stream'
 import { reason, StartError } from '../start/startError.ts'
 import { checkHeader, decrypt, encrypt, isEncrypted, type Step, writeHeader } from './encoding.ts'
-import { type Manifest, manifestSchema } from './manifest.ts'
+import { entryOf, type Manifest, manifestSchema } from './manifest.ts'
+import { sealOf } from './seal.ts'
 
 /** Ends the name of an archive that is being written. */
 export const unfinishedSuffix = '.unfinished'
@@ -27,6 +28,8 @@ export type AddEntry = (name: string, content: Buffer) => Promise<void>
 
 /** How an archive is encoded. */
 export interface Sealing {
+  /** The secret of the server, which seals the archive. It is not part of it. */
+  sealWith?: string | undefined
   /** Encrypts the archive. */
   passphrase?: string | undefined
   /** The cost of deriving the key from the passphrase, as a power of two; tests pass a lower one. */
@@ -41,7 +44,7 @@ export interface ArchiveOptions extends Sealing {
 }
 
 /** Adds the entries of an archive, and resolves to its manifest. */
-export type FillArchive = (add: AddEntry) => Promise<Omit<Manifest, 'checksums'>>
+export type FillArchive = (add: AddEntry) => Promise<Omit<Manifest, 'checksums' | 'seal'>>
 
 /**
  * Writes an archive into a stream while it is filled: a gzipped tar file, encrypted if a passphrase is given. The
@@ -49,7 +52,7 @@ export type FillArchive = (add: AddEntry) => Promise<Omit<Manifest, 'checksums'>
  */
 export async function streamArchive(
   output: Writable,
-  { passphrase, keyCost, signal }: Sealing,
+  { passphrase, keyCost, signal, sealWith }: Sealing,
   fill: FillArchive,
 ): Promise<Manifest> {
   const tar = pack()
@@ -60,7 +63,9 @@ export async function streamArchive(
         checksums[name] = createHash('sha256').update(content).digest('hex')
         await add(tar, name, content)
       })
-      const whole = { ...manifest, checksums }
+      const unsealed = { ...manifest, checksums }
+      const seal = sealWith && sealOf(unsealed, sealWith)
+      const whole = { ...unsealed, ...(seal && { seal }) }
       await add(tar, manifestName, Buffer.from(JSON.stringify(whole)))
       tar.finalize()
       return whole
@@ -130,7 +135,8 @@ export async function readArchive(
   const tar = extract()
   const entries = async () => {
     for await (const entry of tar) {
-      const { name, size = 0 } = entry.header
+      const { name, size = 0, type } = entry.header
+      if (type !== 'file') throw new Error(`${name} is not a file`)
       if (size > largestEntry) throw new Error(`${name} is too large`)
       await read(name, entry)
     }
@@ -167,12 +173,24 @@ function parsed(content: Buffer | undefined): unknown {
   }
 }
 
+/** The entries of an archive in order, as its manifest says. Only a backup holds the secret. */
+function entryNames({ cuecard, tables }: Manifest, found: readonly string[]): string[] {
+  const secret = cuecard === 'backup' && found[0] === secretName ? [secretName] : []
+  // A manifest may claim any number of parts.
+  const parts = (claimed: number) =>
+    Array.from({ length: Math.min(claimed, found.length) }, (_, part) => part)
+  const rows = tables.flatMap((table) => parts(table.parts).map((part) => entryOf(table.name, part)))
+  return [...secret, ...rows, manifestName]
+}
+
 /** Reads a whole archive and verifies every checksum. Rejects with a StartError when the archive is damaged. */
 export async function verifyArchive(file: string, passphrase: string | undefined): Promise<VerifiedArchive> {
   const checksums: Record<string, string> = {}
+  const names: string[] = []
   const small = new Map<string, Buffer>()
   try {
     await readArchive(file, passphrase, async (name, content) => {
+      names.push(name)
       const hash = createHash('sha256')
       const kept: Buffer[] | undefined = name === manifestName || name === secretName ? [] : undefined
       for await (const chunk of content) {
@@ -193,5 +211,7 @@ export async function verifyArchive(file: string, passphrase: string | undefined
     )
   if (!isDeepStrictEqual(manifest.data.checksums, checksums))
     throw new StartError(`${file} is damaged: its checksums do not match.`)
+  if (!isDeepStrictEqual(names, entryNames(manifest.data, names)))
+    throw new StartError(`${file} is damaged: its entries are not those of its tables.`)
   return { manifest: manifest.data, secret: small.get(secretName)?.toString() }
 }

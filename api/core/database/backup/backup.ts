@@ -6,6 +6,10 @@ import { archiveVersion, type CopiedTable, type Manifest } from './manifest.ts'
 import { copyRows } from './rows.ts'
 import { appliedMigrations, readSequences, readTables } from './tables.ts'
 
+/** What an operator is told about a backup that holds the secret and is not encrypted. */
+export const secretInTheClear =
+  'The backup holds the secret of the server in the clear, and whoever reads it can sign in as anybody: set BACKUP_PASSPHRASE, or keep the file as you keep the secret.'
+
 export interface BackupOptions extends ArchiveOptions {
   /** The database to copy. It may be in use. */
   url: string
@@ -29,7 +33,7 @@ export async function backup({ url, secret, ...archive }: BackupOptions): Promis
   }
 }
 
-async function copyDatabase(client: pg.Client, add: AddEntry): Promise<Omit<Manifest, 'checksums'>> {
+async function copyDatabase(client: pg.Client, add: AddEntry): Promise<Omit<Manifest, 'checksums' | 'seal'>> {
   // REPEATABLE READ: the first statement takes the snapshot that all later statements read.
   await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY')
   const { rows } = await client.query<{ now: Date }>('SELECT clock_timestamp() AS now')

@@ -1,4 +1,5 @@
 import type pg from 'pg'
+import { endSessions, keysThatCameBack } from '#api/core/accounts/revocations.ts'
 import { installQueue } from '#api/core/jobs/install.ts'
 import type { Log } from '#api/core/platform/log.ts'
 import { migrate } from '../migrations/migrate.ts'
@@ -6,9 +7,11 @@ import { readMigrations } from '../migrations/migrations.ts'
 import { StartError } from '../start/startError.ts'
 import { readArchive, type VerifiedArchive, verifyArchive } from './archive.ts'
 import { makeTextsCanonical } from './canonicalTexts.ts'
+import { inOneSentence, refuseForbiddenUsernames, refuseOtherTables } from './checks.ts'
 import { connectForCopy } from './connectForCopy.ts'
 import type { Manifest } from './manifest.ts'
 import { rowLoader } from './rows.ts'
+import { refuseWrongSeal, type SealState, sealState } from './seal.ts'
 import { appliedMigrations, quoted, readTables } from './tables.ts'
 
 export interface RestoreOptions {
@@ -17,7 +20,17 @@ export interface RestoreOptions {
   /** The archive to read. */
   file: string
   passphrase?: string | undefined
+  /** The secrets that this server knows, with which seals are checked. */
+  secrets?: readonly string[] | undefined
+  /** Restores a file whose seal is wrong, and forbidden usernames. */
+  trustEdited?: boolean | undefined
   log: Log
+}
+
+export interface Restored extends VerifiedArchive {
+  seal: SealState
+  /** The API keys and feeds that came back. */
+  keys: string[]
 }
 
 /**
@@ -25,23 +38,51 @@ export interface RestoreOptions {
  * whole archive is verified before anything is written, and the rows are loaded in one transaction. Rejects with a
  * StartError when the archive is damaged, is newer than this version, or the database holds data.
  */
-export async function restore({ url, file, passphrase, log }: RestoreOptions): Promise<VerifiedArchive> {
+export function restore(options: RestoreOptions): Promise<Restored> {
+  return inOneSentence(options.file, () => restoreVerified(options))
+}
+
+async function restoreVerified(options: RestoreOptions): Promise<Restored> {
+  const { url, file, passphrase, log, secrets = [], trustEdited = false } = options
   const archive = await verifyArchive(file, passphrase)
-  const { manifest } = archive
+  const { manifest, secret } = archive
   if (manifest.cuecard === 'business')
     throw new StartError(`${file} holds one business only: restore it with npm run business:restore -- FILE.`)
   await refuseNewerArchive(file, manifest)
+  const seal = sealState(manifest, secret === undefined ? secrets : [...secrets, secret])
+  refuseWrongSeal(file, seal, trustEdited)
   const client = await connectForCopy(url)
   try {
     await refuseData(client, manifest)
     await migrate(url, { log, only: new Set(manifest.migrations) })
-    await load(client, { file, passphrase, manifest })
+    refuseOtherTables(file, manifest.tables, await readTables(client))
+    await load(client, { file, passphrase, manifest, isChecked: seal !== 'valid' && !trustEdited })
   } finally {
     await client.end()
   }
   await migrate(url, { log })
   await installQueue(url, log)
-  return archive
+  return { ...archive, seal, keys: await conclude(url, seal) }
+}
+
+/**
+ * Resolves to the keys that came back. Says in the audit trail of every business when its rows come from a file that may
+ * have been edited.
+ */
+async function conclude(url: string, seal: SealState): Promise<string[]> {
+  const client = await connectForCopy(url)
+  try {
+    if (seal === 'valid') return await keysThatCameBack(client)
+    await client.query(
+      `INSERT INTO "AuditEntry" ("businessId", "actorType", "actorName", action, subject, after)
+         SELECT id, 'system', 'Command line', 'business:restore', 'Business:' || id,
+                jsonb_build_object('name', name, 'seal', $1::text) FROM "Business" ORDER BY id`,
+      [seal],
+    )
+    return await keysThatCameBack(client)
+  } finally {
+    await client.end()
+  }
 }
 
 /** Rejects with a StartError when the archive has migrations that this version does not know. */
@@ -74,20 +115,24 @@ interface Load {
   file: string
   passphrase: string | undefined
   manifest: Manifest
+  /** Whether the usernames are checked. */
+  isChecked: boolean
 }
 
 /**
  * Loads the rows in one transaction. User triggers are disabled meanwhile, because the archive contains the rows that
  * they write; foreign keys and check constraints stay active.
  */
-async function load(client: pg.Client, { file, passphrase, manifest }: Load): Promise<void> {
+async function load(client: pg.Client, { file, passphrase, manifest, isChecked }: Load): Promise<void> {
   const { tables, sequences } = manifest
   await client.query('BEGIN')
   for (const { name } of tables) await client.query(`ALTER TABLE ${quoted(name)} DISABLE TRIGGER USER`)
   const loader = rowLoader(client, tables)
   await readArchive(file, passphrase, loader.read)
   await loader.end()
+  if (isChecked) await refuseForbiddenUsernames(client, file, quoted('User'))
   await makeTextsCanonical(client)
+  await endSessions(client)
   for (const { name } of tables) await client.query(`ALTER TABLE ${quoted(name)} ENABLE TRIGGER USER`)
   for (const { name, last } of sequences) {
     if (last !== null) await client.query('SELECT setval($1, $2)', [quoted(name), last])

@@ -4,14 +4,11 @@ import { finished } from 'node:stream/promises'
 import type pg from 'pg'
 import { type CopyStreamQuery, from as copyFrom, to as copyTo } from 'pg-copy-streams'
 import type { AddEntry, ReadEntry } from './archive.ts'
-import type { CopiedTable } from './manifest.ts'
+import { type CopiedTable, entryOf, folderOf } from './manifest.ts'
 import { columnList, quoted, type Table } from './tables.ts'
 
 /** The maximum size of an entry with rows, in bytes; one entry at a time is in memory. */
 const partSize = 4 * 1024 * 1024
-
-/** The name prefix of a table's entries; the part number follows. */
-const folderOf = (table: string) => `data/${table}/`
 
 /** Copies the rows of a table that fulfil a condition in SQL, by default all, into entries of bounded size. */
 export async function copyRows(
@@ -23,7 +20,7 @@ export async function copyRows(
   const rows = `SELECT ${columnList(table)} FROM ${quoted(table.name)} WHERE ${condition}`
   const copy = client.query(copyTo(`COPY (${rows}) TO STDOUT`))
   let parts = 0
-  for await (const part of inParts(copy)) await add(`${folderOf(table.name)}${parts++}.copy`, part)
+  for await (const part of inParts(copy)) await add(entryOf(table.name, parts++), part)
   return { ...table, parts, rows: copy.rowCount }
 }
 

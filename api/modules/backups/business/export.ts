@@ -74,7 +74,7 @@ async function copyBusiness(
   client: pg.Client,
   { business, createdAt, migrations }: Found,
   add: Parameters<FillArchive>[0],
-): Promise<Omit<Manifest, 'checksums'>> {
+): Promise<Omit<Manifest, 'checksums' | 'seal'>> {
   const tables: CopiedTable[] = []
   for (const table of await tenantTables(client)) {
     const { name, columns } = table

@@ -21,3 +21,16 @@ export async function refuseForeignRows(
       )
   }
 }
+
+/** Rejects with a StartError when the file does not hold the one business that its manifest names. */
+export async function refuseOtherBusiness(
+  client: pg.Client,
+  file: string,
+  { id, name }: { id: number; name: string },
+): Promise<void> {
+  const { rows } = await client.query<{ id: number; name: string }>(
+    `SELECT id, name FROM ${stagedName('Business')}`,
+  )
+  if (rows.length === 1 && rows[0]?.id === id && rows[0].name === name) return
+  throw new StartError(`${file} was changed: it does not hold the business ${name} (${id}) that it names.`)
+}

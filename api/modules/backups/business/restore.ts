@@ -1,18 +1,25 @@
 import { isDeepStrictEqual } from 'node:util'
 import pg from 'pg'
+import { endSessions, keysThatCameBack } from '#api/core/accounts/revocations.ts'
 import { readArchive, verifyArchive } from '#api/core/database/backup/archive.ts'
 import { makeTextsCanonical } from '#api/core/database/backup/canonicalTexts.ts'
+import {
+  inOneSentence,
+  refuseForbiddenUsernames,
+  refuseOtherTables,
+} from '#api/core/database/backup/checks.ts'
 import { connectForCopy } from '#api/core/database/backup/connectForCopy.ts'
 import type { Manifest } from '#api/core/database/backup/manifest.ts'
 import { refuseNewerArchive } from '#api/core/database/backup/restore.ts'
 import { rowLoader } from '#api/core/database/backup/rows.ts'
+import { refuseWrongSeal, type SealState, sealState } from '#api/core/database/backup/seal.ts'
 import { appliedMigrations, columnList, quoted } from '#api/core/database/backup/tables.ts'
 import { migrate } from '#api/core/database/migrations/migrate.ts'
 import { StartError } from '#api/core/database/start/startError.ts'
 import { channel } from '#api/core/live/announcement.ts'
 import type { Log } from '#api/core/platform/log.ts'
 import type { AuditAction } from '#api/modules/activities/audit-trail/actions.ts'
-import { refuseForeignRows } from './foreignRows.ts'
+import { refuseForeignRows, refuseOtherBusiness } from './foreignRows.ts'
 import { insertRows } from './insertRows.ts'
 import { advanceSequences } from './sequences.ts'
 import { stagedName } from './staging.ts'
@@ -25,10 +32,22 @@ interface RestoreOptions {
   url: string
   file: string
   passphrase?: string | undefined
+  /** The secrets that this server knows, with which seals are checked. */
+  secrets?: readonly string[] | undefined
+  /** Restores a file whose seal is wrong, and forbidden usernames. */
+  trustEdited?: boolean | undefined
   log: Log
 }
 
+export interface RestoredBusiness {
+  manifest: Manifest
+  seal: SealState
+  /** The API keys and feeds that came back. */
+  keys: string[]
+}
+
 type Business = NonNullable<Manifest['business']>
+type Arrived = Business & { seal: SealState }
 
 /** The number of attempts. A restore can wait for a row or a name that another transaction has not committed yet. */
 const tries = 5
@@ -39,28 +58,43 @@ const tries = 5
  * Rejects with a StartError when the archive is damaged, of another version or has rows of another business, when the
  * business exists, or when its usernames have been taken.
  */
-export async function restoreBusiness({ url, file, passphrase, log }: RestoreOptions): Promise<Manifest> {
+export function restoreBusiness(options: RestoreOptions): Promise<RestoredBusiness> {
+  return inOneSentence(options.file, () => restoreVerified(options))
+}
+
+async function restoreVerified(options: RestoreOptions): Promise<RestoredBusiness> {
+  const { url, file, passphrase, secrets = [], trustEdited = false, log } = options
   const { manifest } = await verifyArchive(file, passphrase)
   const { business, migrations } = manifest
   if (!business)
     throw new StartError(`${file} holds a whole database: restore it with npm run restore -- FILE.`)
   await refuseNewerArchive(file, manifest)
+  const seal = sealState(manifest, secrets)
+  refuseWrongSeal(file, seal, trustEdited)
   const client = await connectForCopy(url)
   try {
     const isEmpty = (await appliedMigrations(client)).length === 0
     await migrate(url, { log, ...(isEmpty && { only: new Set(migrations) }) })
     await refuseOtherVersion(client, file, migrations)
     const tables = await tenantTables(client)
+    refuseOtherTables(file, manifest.tables, tables)
     await stage(client, tables, { file, passphrase, manifest })
     await refuseForeignRows(client, tables, { file, businessId: business.id })
+    await refuseOtherBusiness(client, file, business)
+    if (seal !== 'valid' && !trustEdited) await refuseForbiddenUsernames(client, file, stagedName('User'))
     await makeTextsCanonical(client, stagedName)
     await retried(() => advanceSequences(client, tables))
-    await retried(() => move(client, tables, business))
+    await retried(() => move(client, tables, { ...business, seal }))
   } finally {
     await client.end()
   }
   await migrate(url, { log })
-  return manifest
+  return { manifest, seal, keys: await keysOf(url, business) }
+}
+
+async function keysOf(url: string, { id }: Business): Promise<string[]> {
+  const client = await connectForCopy(url)
+  return keysThatCameBack(client, id).finally(() => client.end())
 }
 
 async function refuseOtherVersion(client: pg.Client, file: string, migrations: string[]): Promise<void> {
@@ -104,7 +138,7 @@ async function retried(work: () => Promise<void>): Promise<void> {
  * Moves the rows to their places in one transaction that runs no triggers, because the archive contains the rows that
  * they write. It locks nothing that others write, except for the usernames, and those only before it commits.
  */
-async function move(client: pg.Client, tables: readonly TenantTable[], business: Business): Promise<void> {
+async function move(client: pg.Client, tables: readonly TenantTable[], business: Arrived): Promise<void> {
   await client.query('BEGIN')
   try {
     await client.query("SET LOCAL lock_timeout = '5s'")
@@ -113,6 +147,7 @@ async function move(client: pg.Client, tables: readonly TenantTable[], business:
     await refuseTakenUsernames(client, business)
     await turnTriggersOff(client, tables)
     for (const table of tables) await insertRows(client, table)
+    await endSessions(client, `"businessId" = ${Number(business.id)}`)
     await turnTriggersOn(client, tables)
     await record(client, business)
     await lockUsernames(client)
@@ -148,11 +183,11 @@ async function refuseExisting(client: pg.Client, { id }: Business): Promise<void
 const action: AuditAction = 'business:restore'
 
 /** Records the restore in the audit trail, and makes the servers read the business's accounts again. */
-async function record(client: pg.Client, { id, name }: Business): Promise<void> {
+async function record(client: pg.Client, { id, name, seal }: Arrived): Promise<void> {
   await client.query(
     `INSERT INTO "AuditEntry" ("businessId", "actorType", "actorName", action, subject, after)
        VALUES ($1, 'system', 'Command line', $2, $3, $4)`,
-    [id, action, `Business:${id}`, { name }],
+    [id, action, `Business:${id}`, { name, ...(seal !== 'valid' && { seal }) }],
   )
   await client.query('SELECT pg_notify($1, $2)', [channel, `${id} Business ${id} UPDATE`])
 }
