@@ -1,3 +1,6 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Connection } from '#api/core/database/connection.ts'
 import { globalId } from '#api/core/graph/ids.ts'
@@ -5,6 +8,7 @@ import { tasks } from '#api/jobs/tasks.ts'
 import { exportBusiness } from '#api/modules/backups/business/export.ts'
 import { restoreBusiness } from '#api/modules/backups/business/restore.ts'
 import { enqueueRemovals, removalTask, removeBusiness } from '#api/modules/superadmin/businesses/removal.ts'
+import { afterFile } from '#api/testing/cleanUp.ts'
 import { freshDatabase, silent } from '#api/testing/database.ts'
 import { serve, type TestServer, tokenFor } from '#api/testing/httpServer.ts'
 import { operatorOf, operatorToken } from '#api/testing/operator.ts'
@@ -116,7 +120,9 @@ describe('a deleted business with many rows', () => {
 
   it('cannot be restored before its rows are gone', async () => {
     await fill()
-    const file = `/tmp/cuecard-test-removal-${process.pid}`
+    const folder = await mkdtemp(join(tmpdir(), 'cuecard-test-'))
+    afterFile(() => rm(folder, { recursive: true }))
+    const file = join(folder, 'chalk')
     await exportBusiness({ url: database.url, businessId: business.id, file })
     await hidden()
     const restore = () => restoreBusiness({ url: database.url, file, log: silent })

@@ -44,7 +44,7 @@ const tables: readonly Prisma.ModelName[] = [
 
 /** The number of attempts of one transaction. Writes that began before the deletion can deadlock with it. */
 const tries = 8
-/** The time-out of the last statement, in milliseconds: it removes what was written meanwhile, and empties the audit trail. */
+/** The time-out of the last statement in milliseconds: it empties the audit trail and removes late writes. */
 const patience = 60_000
 
 /** Repeats work that gave way to others. */
@@ -61,7 +61,8 @@ async function retried<T>(work: () => Promise<T>): Promise<T> {
 
 /**
  * Removes the rows of a deleted business, some at a time, so that others never wait; then the business itself. Its audit
- * trail stays, without names and values. Can be repeated after an interruption. Resolves to whether it is complete: not when `signal` was aborted.
+ * trail stays, without names and values. Can be repeated after an interruption. Resolves to false when `signal` was
+ * aborted before all was removed.
  */
 export async function removeBusiness(
   { platform }: Pick<Services, 'platform'>,
