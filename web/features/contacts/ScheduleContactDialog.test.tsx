@@ -24,6 +24,7 @@ const options = {
 
 beforeAll(async () => {
   await import('./ScheduleContactDialog.tsx')
+  await import('#web/features/customers/picker/AddPickedCustomer.tsx')
   await import('#web/screens/customers/dialogs/CustomersDialogs.tsx')
   await import('#web/screens/contacts/ContactsScreen.tsx')
   await import('#web/screens/customers/CustomersScreen.tsx')
@@ -95,7 +96,8 @@ describe('from the contacts screen', () => {
     api.answer('useCustomerOptionsQuery', {
       data: { viewer: { business: { id: 'b1', customers: customerPage([]) } } },
     })
-    await user.type(screen.getByPlaceholderText('Search customers...'), 'walter newman 5550100009')
+    const search = await screen.findByRole('combobox', { name: 'Search customers...' })
+    await enterText(user, search, 'walter newman 5550100009')
     expect(await screen.findByText('No customer found.')).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Add “walter newman 5550100009”' }))
     const addition = within(await screen.findByRole('dialog', { name: 'Add New Customer' }))
