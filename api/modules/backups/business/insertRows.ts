@@ -25,6 +25,9 @@ export async function insertRows(client: pg.Client, table: TenantTable): Promise
   )
 }
 
+/** What the deletion of a business empties in the rows that survive it. */
+const emptied = ['actorName', 'actorId', 'before', 'after']
+
 /**
  * Moves the rows of a table that survive the deletion of their business, without its id: entries of the audit trail. A
  * row that is still there gets its business back. Another row keeps its key while it is free, and gets a new one
@@ -39,12 +42,14 @@ async function insertDetachedRows(
   const staged = stagedName(table.name)
   const owner = quoted(table.key)
   const sameKey = key.map((name) => `kept.${quoted(name)} = staged.${quoted(name)}`).join(' AND ')
-  const compared = table.columns.filter((name) => name !== table.key)
+  const compared = table.columns.filter((name) => name !== table.key && !emptied.includes(name))
   const same = compared
     .map((name) => `to_jsonb(kept.${quoted(name)}) IS NOT DISTINCT FROM to_jsonb(staged.${quoted(name)})`)
     .join(' AND ')
+  const restored = [table.key, ...emptied.filter((name) => table.columns.includes(name))]
+  const set = restored.map((name) => `${quoted(name)} = staged.${quoted(name)}`).join(', ')
   await client.query(
-    `UPDATE ${target} AS kept SET ${owner} = staged.${owner} FROM ${staged} AS staged
+    `UPDATE ${target} AS kept SET ${set} FROM ${staged} AS staged
       WHERE kept.${owner} IS NULL AND ${sameKey} AND ${same}`,
   )
   const missing = (columns: readonly string[], condition: string) =>
