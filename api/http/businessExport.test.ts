@@ -92,7 +92,7 @@ describe('the download of a business', () => {
     expect(await exportsOf(business.id)).toMatchObject([
       { actorType: 'superadmin', actorName: 'triton', subject: `Business:${business.id}` },
     ])
-    const manifest = await restoreFrom(answer)
+    const { manifest } = await restoreFrom(answer)
     expect(manifest.business).toEqual({ id: business.id, name: 'Chalk & Cue' })
     expect(before.length).toBeGreaterThan(0)
     expect(await rowsOf(business.id)).toEqual(before)
