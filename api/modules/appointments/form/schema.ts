@@ -65,7 +65,7 @@ builder.prismaObjectFields(Business, (t) => ({
     type: [ServiceAppointment],
     extensions: priced({ rows: 3 }),
     description:
-      'Other appointments of the technician that overlap these times, at most three, for a warning. Matches by team member if given, otherwise by name ignoring case. Cancelled appointments are excluded.',
+      'Other appointments of the technician that overlap these times, at most three, for a warning. Matches by team member if given, otherwise by name in whatever spelling. Cancelled appointments are excluded.',
     args: {
       date: t.arg({ type: 'Date', required: true, description: 'A local day of the business.' }),
       startTime: t.arg({ type: 'LocalTime', required: true }),

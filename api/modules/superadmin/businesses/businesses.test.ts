@@ -185,7 +185,7 @@ describe('what a superadmin does to businesses', () => {
     await business.manager.actor.ok(item)
     await operator.ok(setActive, { id })
     const all = `{ superadmin { auditTrail { edges { node { action subjectName changes { after } } } }
-      businesses(search: "CHALK") { edges { node { name userCount customerCount users { edges { node { fullName } } } } } } } }`
+      businesses(search: "CHÁLK") { edges { node { name userCount customerCount users { edges { node { fullName } } } } } } } }`
     const { superadmin } = await operator.ok(all)
     expect(superadmin.businesses.edges[0].node).toMatchObject({ userCount: 3, customerCount: 1 })
     expect(JSON.stringify(superadmin)).not.toContain('Secret')

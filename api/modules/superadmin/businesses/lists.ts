@@ -1,5 +1,7 @@
 import type { Prisma } from '#api/core/database/generated/client.ts'
 import { keysetPage, type Order, type Page, type PageArgs } from '#api/core/reads/keyset.ts'
+import { literally, searchWords } from '#api/core/reads/searchWords.ts'
+import type { Services } from '#api/core/tenancy/context.ts'
 import type { PlatformContext } from '#api/modules/superadmin/platformContext.ts'
 
 /** The columns of a business that the platform may see: no customer data and no credentials. */
@@ -38,17 +40,14 @@ export type UserRow = Prisma.UserGetPayload<{ select: typeof userFields }>
 export const businessOrder: Order<BusinessRow> = [['id', 'desc', 'integer']]
 const userOrder: Order<UserRow> = [['id', 'asc', 'integer']]
 
-const longestSearch = 120
+const namedBusinesses = 'SELECT id FROM "Business" WHERE fold_text(name) LIKE ALL ($1::text[])'
 
-/** Businesses whose name contains each of the words, ignoring case. */
-function named(search: string): Prisma.BusinessWhereInput {
-  const text = search.slice(0, longestSearch).replaceAll('\0', '').toWellFormed()
-  const words = text.split(/\s+/).filter(Boolean)
-  return {
-    AND: words.map((word) => ({
-      name: { contains: word.replace(/[\\%_]/g, '\\$&'), mode: 'insensitive' },
-    })),
-  }
+/** Businesses whose name contains each of the words, in whatever spelling. */
+async function named({ statements }: Services, search: string): Promise<Prisma.BusinessWhereInput> {
+  const patterns = searchWords(search).words.map((word) => `%${literally(word)}%`)
+  if (patterns.length === 0) return {}
+  const rows = await statements.rows<{ id: number }>(namedBusinesses, [patterns])
+  return { id: { in: rows.map(({ id }) => id) } }
 }
 
 /** The businesses of the platform, newest first. */
@@ -58,11 +57,11 @@ export function pageOfBusinesses(
   args: PageArgs,
   limit: number,
 ) {
-  return keysetPage<BusinessRow>(args, limit, businessOrder, (page) => {
+  return keysetPage<BusinessRow>(args, limit, businessOrder, async (page) => {
     const { where, ...query } = page.query()
     return services.platform.business.findMany({
       ...query,
-      where: { AND: [named(search), { deletedAt: null }, where] },
+      where: { AND: [await named(services, search), { deletedAt: null }, where] },
       select: businessFields,
     })
   })

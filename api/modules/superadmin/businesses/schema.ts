@@ -131,7 +131,7 @@ builder.objectFields(Superadmin, (t) => ({
     {
       type: ManagedBusiness,
       description: 'The businesses of the platform, newest first.',
-      args: { search: t.arg.string({ description: 'Words that the name contains, ignoring case.' }) },
+      args: { search: t.arg.string({ description: 'Words that the name contains, in whatever spelling.' }) },
       resolve: (_superadmin, { search, ...args }, context) =>
         pageOfBusinesses(platformContext(context), search ?? '', args, context.pageLimit),
     },
