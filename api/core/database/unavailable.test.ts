@@ -45,7 +45,7 @@ it.each([
   ["Cannot read properties of undefined (reading 'rows')", 'error'],
 ] as const)('the job queue logs "%s" as %s', (message, level, more = {}) => {
   const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn(), child: vi.fn() }
-  queueLogger(log).error('Error with notify listener', { error: withCause(message, more) })
+  queueLogger(log).error('Error with notify listener', { error: withCause(message, more ?? {}) })
   expect([log.warn.mock.calls.length, log.error.mock.calls.length]).toEqual(
     level === 'warn' ? [1, 0] : [0, 1],
   )

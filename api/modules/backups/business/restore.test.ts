@@ -91,7 +91,10 @@ describe('one business', () => {
       const added = after.AuditEntry?.filter((row) => !before.AuditEntry?.includes(row)) ?? []
       expect(added).toEqual([expect.stringContaining('business:restore')])
       expect(
-        withoutVersions({ ...after, AuditEntry: after.AuditEntry?.filter((row) => !added.includes(row)) }),
+        withoutVersions({
+          ...after,
+          AuditEntry: (after.AuditEntry ?? []).filter((row) => !added.includes(row)),
+        }),
       ).toEqual(withoutVersions(before))
     }
     expect(await rowsOf(neighbour.id)).toEqual(neighbours)
