@@ -1,6 +1,5 @@
 import { expect, type Page } from '@playwright/test'
 import { type Board, cardOf, test } from './board.ts'
-import { choose } from './choose.ts'
 import { expectToast, heading } from './pages.ts'
 
 /** What a browser does that translates pages: `font` elements take the place of all texts, also of later ones. */
@@ -84,7 +83,7 @@ test('contacts and the hot board show what was written while the browser transla
   expect(problems).toEqual([])
 })
 
-test('customers are changed and added while the browser translates the page', async ({ page, board }) => {
+test('customers are changed while the browser translates the page', async ({ page, board }) => {
   const problems = watch(page)
   await addCustomer(board)
   await board.signInAs(page)
@@ -94,14 +93,6 @@ test('customers are changed and added while the browser translates the page', as
   await page.getByRole('button', { name: 'Save Changes' }).click()
   await expectToast(page, 'Customer updated successfully!')
   await expect(page.getByRole('heading', { name: 'Rosa Lindqvist' })).toBeVisible()
-  await page.getByRole('button', { name: 'Add Customer' }).first().click()
-  const adding = page.getByRole('dialog')
-  await adding.getByLabel('First Name').fill('Milo')
-  await adding.getByLabel('Last Name').fill('Vance')
-  await adding.getByLabel('Phone').fill('5852460199')
-  await choose(adding.getByRole('combobox', { name: 'Interest' }), 'Darts')
-  await adding.getByRole('button', { name: 'Add Customer' }).click()
-  await expectToast(page, 'Customer added successfully!')
   expect(problems).toEqual([])
 })
 
