@@ -1,7 +1,7 @@
 import { type ExecutionResult, type GraphQLSchema, Kind, type OperationDefinitionNode } from 'graphql'
 import type { Run } from '#api/core/graph/executor.ts'
 import { type Scopes, satisfies } from '#api/core/graph/scopes.ts'
-import type { ShownRecords } from '#api/core/graph/shownRecords.ts'
+import type { ShownRecords } from '#api/core/idempotency/shownRecords.ts'
 import { answerOnce, type FinishedAnswer } from '#api/core/idempotency/answerOnce.ts'
 import { keyedRequest, takesNoKey } from '#api/core/idempotency/idempotencyKey.ts'
 import { inOneTransaction } from '#api/core/idempotency/oneTransaction.ts'

@@ -21,7 +21,9 @@ beforeAll(async () => {
 it('with two Host headers is refused, whatever they say', async () => {
   for (const host of ['localhost', 'evil.example', 'LOCALHOST', '', '127.0.0.1']) {
     for (const path of ['/health', '/api/auth/me', '/', '/graphql', '/webhooks/twilio/1/status']) {
-      expect(await server.raw(head('GET', path, `Host: ${host}\r\n`))).toMatch(/^HTTP\/1\.1 400 /)
+      expect(await server.raw(head('GET', path, `Host: ${host}\r\nConnection: close\r\n`))).toMatch(
+        /^HTTP\/1\.1 400 /,
+      )
     }
   }
 })

@@ -1,5 +1,5 @@
 import type { ExecutionResult } from 'graphql'
-import type { ShownRecords } from '#api/core/graph/shownRecords.ts'
+import type { ShownRecords } from '#api/core/idempotency/shownRecords.ts'
 import { answerOnce, type FinishedAnswer } from '#api/core/idempotency/answerOnce.ts'
 import type { KeyedRequest } from '#api/core/idempotency/idempotencyKey.ts'
 import { inOneTransaction, inTransactionOf } from '#api/core/idempotency/oneTransaction.ts'

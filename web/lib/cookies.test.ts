@@ -1,7 +1,10 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { writeCookie } from './cookies.ts'
 
-afterEach(() => vi.unstubAllGlobals())
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
 
 test.each([
   ['https:', true],

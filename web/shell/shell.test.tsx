@@ -79,8 +79,8 @@ describe('the frame', () => {
     const { user, load } = renderApp('/hotboard')
     await heading('Hot Board')
     await user.click(sidebar().getByRole('button', { name: 'Logout' }))
+    await vi.waitFor(() => expect(load).toHaveBeenCalledExactlyOnceWith('/login'))
     expect(localStorage).toHaveLength(0)
-    expect(load).toHaveBeenCalledExactlyOnceWith('/login')
   })
 
   test('offers the same menu, with Logout, to small screens, and closes it on the way', async () => {

@@ -37,15 +37,15 @@ describe('a pool without a free connection is busy, not lost, however it is wrap
 })
 
 it.each([
-  ['Connection terminated unexpectedly', 'warn'],
+  ['Connection terminated unexpectedly', 'warn', {}],
   ['read ECONNRESET', 'warn', { code: 'ECONNRESET' }],
   ['terminating connection due to administrator command', 'warn', { code: '57P01' }],
   ['the database system is shutting down', 'warn', { code: '57P03' }],
-  ['Client has encountered a connection error and is not queryable', 'warn'],
-  ["Cannot read properties of undefined (reading 'rows')", 'error'],
-] as const)('the job queue logs "%s" as %s', (message, level, more = {}) => {
+  ['Client has encountered a connection error and is not queryable', 'warn', {}],
+  ["Cannot read properties of undefined (reading 'rows')", 'error', {}],
+])('the job queue logs "%s" as %s', (message, level, more = {}) => {
   const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn(), child: vi.fn() }
-  queueLogger(log).error('Error with notify listener', { error: withCause(message, more ?? {}) })
+  queueLogger(log).error('Error with notify listener', { error: withCause(message, more) })
   expect([log.warn.mock.calls.length, log.error.mock.calls.length]).toEqual(
     level === 'warn' ? [1, 0] : [0, 1],
   )

@@ -11,7 +11,7 @@ import {
 } from 'graphql'
 import { compileQuery, isCompiledQuery } from 'graphql-jit'
 import type { Scopes } from '#api/core/graph/scopes.ts'
-import { type ShownRecords, withRecordIds } from '#api/core/graph/shownRecords.ts'
+import { type ShownRecords, withRecordIds } from '#api/core/idempotency/shownRecords.ts'
 import type { Context } from '#api/core/tenancy/context.ts'
 
 /** One execution of an operation. */

@@ -1,6 +1,6 @@
 import type { Actor } from '#api/core/auth/viewer.ts'
-import { namedRecords, type ShownRecords } from '#api/core/graph/shownRecords.ts'
 import type { KeyedRequest } from '#api/core/idempotency/idempotencyKey.ts'
+import { namedRecords, type ShownRecords } from '#api/core/idempotency/shownRecords.ts'
 import { userKey } from '#api/core/limits/admission.ts'
 import { AppError } from '#api/core/platform/errors.ts'
 import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'

@@ -51,7 +51,7 @@ describe('privacy', () => {
     }
     const key = (await keyOf(world, business, 'ADMIN')).actor
     expect(await key.fails('{ viewer { organizerTasks { edges { node { id } } } } }')).toMatchObject({
-      code: 'FORBIDDEN',
+      code: 'API_KEY_NOT_ALLOWED',
     })
   })
 })

@@ -1,18 +1,17 @@
-import { useState } from 'react'
+import { lazy, useState } from 'react'
+import { LazyDialogs } from '#web/components/LazyDialogs.tsx'
 import { findUnsavedText } from '#web/lib/unsavedText.ts'
 import { useSessionStore } from '#web/session/SessionContext.ts'
 import { Button, type ButtonProps } from '#web/ui/actions/Button.tsx'
-import { ConfirmDialog } from '#web/ui/overlays/ConfirmDialog.tsx'
+import type { LogoutQuestionProps } from './LogoutQuestion.tsx'
 
-const sentences = {
-  here: 'You have typed something that is not saved.',
-  elsewhere: 'Another tab of this browser has text that is not saved.',
-}
+const fetchDialog = () => import('./LogoutQuestion.tsx')
+const LogoutQuestion = lazy(async () => ({ default: (await fetchDialog()).LogoutQuestion }))
 
 /** *Logout*. It clears what this browser knows, so it asks first while a tab holds unsaved text. */
 export function LogoutButton(props: Omit<ButtonProps, 'onClick'>) {
   const session = useSessionStore()
-  const [unsaved, setUnsaved] = useState<keyof typeof sentences>('here')
+  const [unsaved, setUnsaved] = useState<LogoutQuestionProps['unsaved']>('here')
   const [asking, setAsking] = useState(false)
 
   async function logout() {
@@ -27,15 +26,9 @@ export function LogoutButton(props: Omit<ButtonProps, 'onClick'>) {
       <Button {...props} onClick={() => void logout()}>
         Logout
       </Button>
-      <ConfirmDialog
-        open={asking}
-        onClose={() => setAsking(false)}
-        title="Log out and discard it?"
-        description={`${sentences[unsaved]} Logging out discards it in every tab.`}
-        confirmText="Log Out"
-        cancelText="Stay"
-        onConfirm={() => session.signOut()}
-      />
+      <LazyDialogs open={asking} load={fetchDialog}>
+        <LogoutQuestion open={asking} onClose={() => setAsking(false)} unsaved={unsaved} />
+      </LazyDialogs>
     </>
   )
 }

@@ -137,8 +137,8 @@ describe('the superadmin', () => {
     storeSuperadminSession()
     const { user, load } = renderApp('/customers')
     await user.click(await screen.findByRole('button', { name: 'Logout' }))
+    await vi.waitFor(() => expect(load).toHaveBeenCalledWith('/login'))
     expect(localStorage).toHaveLength(0)
-    expect(load).toHaveBeenCalledWith('/login')
   })
 
   test('logs out where the panel cannot be loaded', async () => {
@@ -147,7 +147,7 @@ describe('the superadmin', () => {
     const { user, load } = renderApp('/triton-admin-panel')
     expect(await screen.findByText('This page could not be loaded')).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Logout' }))
-    expect(load).toHaveBeenCalledWith('/login')
+    await vi.waitFor(() => expect(load).toHaveBeenCalledWith('/login'))
   })
 })
 

@@ -19,7 +19,9 @@ describe('the month', () => {
     expect(screen.getAllByRole('gridcell')).toHaveLength(42)
     const day = cell(/^Friday, November 20, 2026, 2 appointments, full; 9:00 AM Brandt; 2:00 PM Doyle$/)
     expect(day).toHaveAttribute('aria-selected', 'true')
-    expect(day).toHaveTextContent('20Full9 AMBrandtFelt replace…Geneva2 PMDoyleFelt replace…Geneva')
+    expect(day).toHaveTextContent(
+      '20Full9 AMBrandtFelt replace…Felt replacement, 9 ft tableGeneva2 PMDoyleFelt replace…Felt replacement, 9 ft tableGeneva',
+    )
     expect(cell(/^Saturday, November 21, 2026, today, no appointments$/)).toHaveAttribute(
       'aria-current',
       'date',

@@ -143,7 +143,7 @@ describe('what it lists', () => {
       },
     )
     await user.click(await bell('Notifications, 2'))
-    await user.click(await (await panel()).findByRole('button', { name: 'Mark as Completed: Maria Ortiz' }))
+    await user.click(await (await panel()).findByRole('button', { name: 'Complete now: Maria Ortiz' }))
     expect(await screen.findByText('Contact marked as completed')).toBeVisible()
     expect(await bell('Notifications, 1')).toHaveTextContent('1')
     const list = await panel()

@@ -61,7 +61,7 @@ it('an archive is written to a new file of its owner, not through what is there 
     cuecard: 'backup',
     version: archiveVersion,
     createdAt: '2026-06-10T16:00:00.000Z',
-    migrations: [],
+    migrations: ['20261120000000_init'],
     tables: [],
     sequences: [],
   }))

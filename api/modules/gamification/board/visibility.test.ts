@@ -52,7 +52,7 @@ describe('the team board', () => {
     expect(await names(actor)).toEqual(['Ada Tester', 'Max Tester'])
     expect((await read(actor)).viewerStats).toBeNull()
     const { failures } = await actor.run(show, { visible: false })
-    expect(failures[0]?.code).toBe('FORBIDDEN')
+    expect(failures[0]?.code).toBe('API_KEY_NOT_ALLOWED')
   })
 
   it('is switched off by admins alone, with a line in the audit trail', async () => {

@@ -41,7 +41,7 @@ describe('the hours of a day', () => {
       appointment(1, '2026-11-20', 'Doyle', mia),
       appointment(2, '2026-11-20', 'Brandt', { technician: 'Zoe Outside' }),
     ])
-    const headings = hours.getAllByRole('heading').map(({ textContent }) => textContent)
+    const headings = hours.getAllByRole('heading').map(({ textContent }) => textContent?.trim())
     expect(headings).toEqual(['Mia Manager', 'Sam Staff', 'Zoe Outside'])
     const column = within(hours.getByRole('group', { name: 'Mia Manager' }))
     expect(
