@@ -13,17 +13,19 @@ export const dana = {
 
 /** Loads a page. */
 export const load = vi.fn()
-let stop = () => {}
+const stops: (() => void)[] = []
 
 /** The store of a tab. */
 export function openStore(): SessionStore {
   const store = new SessionStore({ storage: localStorage, load })
-  stop = store.watch()
+  stops.push(store.watch())
   return store
 }
 
-/** Closes the tab. */
-export const closeStore = () => stop()
+/** Closes every tab that was opened, so that none listens in the tests that follow. */
+export function closeStore(): void {
+  for (const stop of stops.splice(0)) stop()
+}
 
 /** Starts each test on May 1, 2026 with an empty storage. */
 export function setUpSessionStore(): void {
@@ -33,7 +35,7 @@ export function setUpSessionStore(): void {
     load.mockClear()
   })
   afterEach(() => {
-    stop()
+    closeStore()
     vi.useRealTimers()
   })
 }

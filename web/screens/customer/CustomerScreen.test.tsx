@@ -206,6 +206,7 @@ describe('the history', () => {
       topic: 'TEXT',
       words: null,
     })
+    api.answer('CustomerScreenQuery', pageData({ history: [log(1, 'NOTE', 'Likes slate')] }))
     await user.click(region('History').getByRole('button', { name: 'Show everything' }))
     expect(await region('History').findByText('Likes slate')).toBeVisible()
     expect(address()).toBe('/customers/1')
