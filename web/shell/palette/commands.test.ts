@@ -41,7 +41,7 @@ test.each([
   ['calendar f', 'Calendar Feed'],
   ['audit', 'Audit Trail'],
   ['time zone', 'Time Zone'],
-  ['settings limit', 'Daily Appointment Limit'],
+  ['settings limit', 'Daily Limit'],
 ])('%s leads an admin to Settings', (text, section) => {
   expect(labels(text, { role: 'ADMIN' })).toEqual([`Settings › ${section}`])
 })
