@@ -25,7 +25,7 @@ test('a username of four businesses signs in by the name of one, which comes fir
     await openBusiness('Newer Cues', { username }),
     await openBusiness('New Cues', { username }),
   ]
-  // Of accounts that never signed in, the last one is not among the three that are tried.
+  // The youngest account is not among the three oldest, which are tried.
   const mine = await openBusiness('Old Cues', { username })
   await page.goto('/login')
   await signIn(page, username, password)
@@ -57,7 +57,7 @@ test('a username of four businesses signs in by the name of one, which comes fir
   }
   await page.getByRole('button', { name: 'Logout' }).click()
   await signIn(page, username, password)
-  await expect(choices(page)).toHaveCount(3)
+  await expect(choices(page)).toHaveCount(4)
   await expect(choices(page).first()).toContainText(mine.name)
   await choices(page).first().getByRole('button').click()
   await expect(page.getByText(mine.name).first()).toBeAttached()
