@@ -43,7 +43,7 @@ export function Hours({ calendar, today, timeZone, onBook, ...props }: HoursProp
         date
         count
         isFull
-        appointments(first: 35) {
+        appointments(first: 34) {
           ...hourAppointment_appointment
           ...HourBlock_appointment
           ...WeekList_appointment
