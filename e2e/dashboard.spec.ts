@@ -149,7 +149,7 @@ test('completes the next contact by keyboard, takes it back, and has moved on wh
   await expect(figure(page, 'Completed Today')).toHaveText('1')
   await expect(
     upcoming(page)
-      .getByRole('button', { name: /^Mark as Completed/ })
+      .getByRole('button', { name: /^Complete now/ })
       .first(),
   ).toBeFocused()
   await expect(upcoming(page).getByRole('listitem')).toHaveCount(3)

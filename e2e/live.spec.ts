@@ -125,7 +125,11 @@ test('what happens while the code of a screen is on its way is on the screen', a
   await openLive(page, '/activities')
   await first
   const refreshed = answerTo('ShellQuery')
-  await actor(page, baseURL)(addCustomer)
+  const act = actor(page, baseURL)
+  const { createCustomer } = await act<Made>(addCustomer)
+  const scheduledDate = new Date(Date.now() + 7_200_000).toISOString()
+  // The bell counts contacts, so that the answer for the shell says that the event has arrived.
+  await act(schedule, { customerId: createCustomer.customer.id, scheduledDate })
   await refreshed
   arrive()
   await expect(page.getByText('New customer added')).toBeVisible()
