@@ -12,6 +12,9 @@ describe('phoneSearch', () => {
     'phone 585-010-9999',
     'Missed call from +1 (585) 010-9999',
     'Cell: 585.010.9999',
+    'sms:+15850109999',
+    'callto:5850109999',
+    'Voicemail from 585-010-9999',
     '\u202a+1 585\u2011010\u20119999\u202c',
     '585 010 9999 (mobile)',
   ])('%j is a number alone', (text) => {

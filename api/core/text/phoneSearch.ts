@@ -12,7 +12,7 @@ export interface PhoneSearch {
 const runs = /(?<![\p{L}\p{N}@._-])\+?[\s(]*\d[\d\s()./\u2010-\u2015-]*(?![\p{L}\p{N}@_])/gu
 
 const label =
-  /^(?:tel|(?:tele|cell)?phone|cell|mobile|home|work|office|main|fax|(?:incoming|missed)?call|caller|incoming|missed|from|number|num|no|nr|id)$/i
+  /^(?:tel|sms|text|callto|facetime|whatsapp|(?:tele|cell)?phone|cell|mobile|home|work|office|main|fax|(?:incoming|missed)?call|caller|incoming|missed|voicemail|from|number|num|no|nr|id)$/i
 
 /** The digits of a number that may still be incomplete. */
 function searchedDigits(run: string): string {
