@@ -4,6 +4,7 @@ import { Outlet } from 'react-router'
 import type { ShellQuery, ShellQuery$data } from '#web/__generated__/ShellQuery.graphql.ts'
 import { ErrorBoundary } from '#web/components/ErrorBoundary.tsx'
 import { LazyDialogs } from '#web/components/LazyDialogs.tsx'
+import { focusHeading } from '#web/lib/focusHeading.ts'
 import { useLive } from '#web/session/useLive.ts'
 import { ToastProvider } from '#web/ui/feedback/ToastProvider.tsx'
 import { BusinessName } from './BusinessName.tsx'
@@ -11,7 +12,6 @@ import { NotificationBell } from './bell/NotificationBell.tsx'
 import { usePalette } from './palette/usePalette.ts'
 import { Sidebar } from './Sidebar.tsx'
 import { TopHeader } from './TopHeader.tsx'
-import { focusHeading } from './useHeadingFocus.ts'
 
 const fetchDrawer = () => import('#web/ui/overlays/Drawer.tsx')
 const Drawer = lazy(async () => ({ default: (await fetchDrawer()).Drawer }))

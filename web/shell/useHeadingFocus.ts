@@ -1,10 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
-
-/** Moves focus to the page's heading. The shell's header has the only one, on every page. */
-export function focusHeading(): void {
-  document.querySelector('h1')?.focus({ preventScroll: true })
-}
+import { focusHeading } from '#web/lib/focusHeading.ts'
 
 /** Moves focus to the page's heading after a navigation, so that screen readers announce the page. */
 export function useHeadingFocus() {

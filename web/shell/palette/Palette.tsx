@@ -6,13 +6,13 @@ import type { Palette_business$key } from '#web/__generated__/Palette_business.g
 import type { Palette_user$key } from '#web/__generated__/Palette_user.graphql.ts'
 import { fold } from '#web/generated/text/fold.ts'
 import { phoneSearch } from '#web/generated/text/phoneSearch.ts'
+import { focusHeading } from '#web/lib/focusHeading.ts'
 import { formatPhone } from '#web/lib/phone.ts'
 import { usePreload } from '#web/router/PreloadLink.tsx'
 import { CommandDialog, type CommandGroup, type CommandItem } from '#web/ui/overlays/CommandDialog.tsx'
 import type { OverlayState } from '#web/ui/overlays/useOverlay.ts'
 import type { Viewer } from '../navigation.ts'
 import { type FoundCustomer, useFoundCustomers } from '../search/useFoundCustomers.ts'
-import { focusHeading } from '../useHeadingFocus.ts'
 import { type Command, commandsMatching } from './commands.ts'
 
 interface PaletteProps extends OverlayState {

@@ -1,14 +1,9 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { focusHeading } from '../useHeadingFocus.ts'
 
 /** Whether the palette is open. Ctrl+K or ⌘K toggles it, except over a confirmation or a form. */
 export function usePalette() {
   const [{ open, openings }, setState] = useState({ open: false, openings: 0 })
-  const show = () => {
-    // On a page where nothing has the focus yet, it returns to the heading.
-    if (document.activeElement === document.body) focusHeading()
-    setState((last) => ({ open: true, openings: last.openings + 1 }))
-  }
+  const show = () => setState((last) => ({ open: true, openings: last.openings + 1 }))
   const close = () => setState((last) => ({ ...last, open: false }))
 
   const onKey = useEffectEvent((event: KeyboardEvent) => {

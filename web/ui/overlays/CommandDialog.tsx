@@ -6,6 +6,7 @@ import { IconButton } from '../actions/IconButton.tsx'
 import { Kbd } from '../display/Kbd.tsx'
 import { Notice } from '../feedback/Notice.tsx'
 import { Spinner } from '../feedback/Spinner.tsx'
+import { FocusKeeper } from './FocusKeeper.tsx'
 import { optionStyles, scrimStyles } from './popupStyles.ts'
 import { type OverlayState, useOverlay } from './useOverlay.ts'
 
@@ -73,6 +74,7 @@ export function CommandDialog<Item extends CommandItem>({
           finalFocus={finalFocus}
           className="fixed inset-x-2 top-[max(0.5rem,env(safe-area-inset-top))] z-50 mx-auto flex max-h-[min(30rem,calc(100dvh-1rem))] max-w-xl flex-col overflow-hidden rounded-xl border border-line-strong bg-raised text-ink shadow-dialog outline-none transition-[opacity,scale] duration-100 starting:scale-98 starting:opacity-0 data-ending-style:scale-98 data-ending-style:opacity-0 sm:top-[12vh]"
         >
+          <FocusKeeper />
           <Dialog.Title className="sr-only">{label}</Dialog.Title>
           <Autocomplete.Root
             inline

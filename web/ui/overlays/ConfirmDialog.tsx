@@ -2,6 +2,7 @@ import { AlertDialog as Base } from '@base-ui/react/alert-dialog'
 import type { ReactNode } from 'react'
 import { Button } from '../actions/Button.tsx'
 import { dialogStyles, dialogWidths } from './dialogStyles.ts'
+import { FocusKeeper } from './FocusKeeper.tsx'
 import { scrimStyles } from './popupStyles.ts'
 import { useOverlay } from './useOverlay.ts'
 
@@ -50,6 +51,7 @@ export function ConfirmDialog({
       <Base.Portal>
         <Base.Backdrop className={scrimStyles} />
         <Base.Popup finalFocus={finalFocus} className={`${dialogStyles} ${dialogWidths.sm}`}>
+          <FocusKeeper />
           <div className="overflow-y-auto p-5">
             <Base.Title className="font-semibold text-ink text-lg">{title}</Base.Title>
             <Base.Description className="mt-1.5 text-pretty text-muted">{description}</Base.Description>

@@ -5,6 +5,7 @@ import { Button, type ButtonProps } from '../actions/Button.tsx'
 import { IconButton } from '../actions/IconButton.tsx'
 import { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog.tsx'
 import { dialogStyles, dialogWidths } from './dialogStyles.ts'
+import { FocusKeeper } from './FocusKeeper.tsx'
 import { scrimStyles } from './popupStyles.ts'
 import { type OverlayState, useOverlay } from './useOverlay.ts'
 
@@ -113,6 +114,7 @@ export function DialogFrame({
           finalFocus={finalFocus}
           className={`${dialogStyles} ${dialogWidths[size]}`}
         >
+          <FocusKeeper />
           <div className="px-5 pt-5 pr-14 pb-3">
             <Base.Title className="font-semibold text-ink text-lg">{title}</Base.Title>
             {description && <Base.Description className="mt-1 text-muted">{description}</Base.Description>}

@@ -2,6 +2,7 @@ import { Dialog as Base } from '@base-ui/react/dialog'
 import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { IconButton } from '../actions/IconButton.tsx'
+import { FocusKeeper } from './FocusKeeper.tsx'
 import { scrimStyles } from './popupStyles.ts'
 import { type OverlayState, useOverlay } from './useOverlay.ts'
 
@@ -24,6 +25,7 @@ export function Drawer({ label, finalFocus, children, ...state }: DrawerProps) {
           finalFocus={finalFocus}
           className="fixed inset-y-0 left-0 z-50 flex w-72 max-w-[85vw] flex-col border-line border-r bg-surface text-ink shadow-dialog outline-none transition-[translate] duration-200 ease-out data-ending-style:-translate-x-full data-starting-style:-translate-x-full"
         >
+          <FocusKeeper />
           <Base.Title className="sr-only">{label}</Base.Title>
           {children}
           <Base.Close

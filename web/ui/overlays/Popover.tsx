@@ -1,5 +1,6 @@
 import { Popover as Base } from '@base-ui/react/popover'
 import type { ReactNode, RefObject } from 'react'
+import { FocusKeeper } from './FocusKeeper.tsx'
 import { popupStyles } from './popupStyles.ts'
 import { type OverlayState, useOverlay } from './useOverlay.ts'
 
@@ -37,6 +38,7 @@ export function Popover({ anchor, title, align = 'end', children, footer, ...sta
             finalFocus={anchor}
             className={`${popupStyles} flex max-h-[min(var(--available-height),36rem)] w-96 max-w-(--available-width) flex-col`}
           >
+            <FocusKeeper />
             <div className="flex min-h-11 items-center border-line border-b px-4 py-2">
               <Base.Title className="font-semibold text-ink">{title}</Base.Title>
             </div>
