@@ -16,10 +16,10 @@ export function ToastCard({ toast }: { toast: ToastObject }) {
       toast={toast}
       aria-hidden={undefined}
       aria-live={toast.type === 'error' ? 'off' : undefined}
-      swipeDirection={['right', 'down', 'up']}
+      swipeDirection={['left', 'right', 'up']}
       className="toast"
     >
-      <Toast.Content className="flex min-h-12 items-center gap-3 overflow-hidden py-1.5 pr-1.5 pl-4 max-sm:gap-2.5 max-sm:pl-3">
+      <Toast.Content className="flex max-h-full min-h-12 items-center gap-3 overflow-hidden py-1.5 pr-1.5 pl-4 max-sm:gap-2.5 max-sm:pl-3">
         <ToastIcon type={toast.type} />
         {/* Inline text: one line where it fits, at most three beside two buttons on phones. */}
         <div className="my-1 line-clamp-3 min-w-0 flex-1 wrap-anywhere max-sm:text-sm">

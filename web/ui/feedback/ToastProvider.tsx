@@ -9,7 +9,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
     <Toast.Provider limit={3}>
       {children}
       <Toast.Portal>
-        <Toast.Viewport className="toasts fixed right-4 z-45 w-[calc(100vw-2rem)] outline-none sm:right-6 sm:w-160">
+        <Toast.Viewport className="toasts fixed z-45 outline-none print:hidden">
           <ToastStack />
         </Toast.Viewport>
       </Toast.Portal>
