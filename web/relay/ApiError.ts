@@ -36,6 +36,7 @@ interface ApiErrorDetails {
   fields?: Readonly<Record<string, readonly string[]>>
   businesses?: readonly BusinessChoice[]
   current?: unknown
+  canReopen?: boolean
   requestId?: string
   reason?: EndReason
 }
@@ -50,6 +51,10 @@ export class ApiError extends Error {
   readonly businesses: readonly BusinessChoice[]
   /** The newer values of a CONFLICT, if any, in the shape that the mutation documents. */
   readonly current: unknown
+  /** Whether the user may reopen the record, which a CONFLICT says is closed. */
+  readonly canReopen: boolean
+  /** Shows the error in a toast, when it was left to a form that has been closed meanwhile. */
+  tell: (() => void) | undefined
   /** Names the incident in the server's log; only with INTERNAL. */
   readonly requestId: string | null
   /** The reason why the session has ended; only with SESSION_EXPIRED. */
@@ -61,6 +66,7 @@ export class ApiError extends Error {
     this.fields = details.fields ?? {}
     this.businesses = details.businesses ?? []
     this.current = details.current ?? null
+    this.canReopen = details.canReopen ?? false
     this.requestId = details.requestId ?? null
     this.reason = details.reason
   }

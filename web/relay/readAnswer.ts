@@ -9,6 +9,7 @@ interface GraphQLFailure {
     fields?: Record<string, string[]>
     businesses?: BusinessChoice[]
     current?: unknown
+    canReopen?: boolean
     requestId?: string
     reason?: EndReason
   }

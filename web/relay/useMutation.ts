@@ -13,14 +13,15 @@ import { emitCelebrations } from './celebrations.ts'
 import { useRefresher } from './RefreshContext.ts'
 import { useIdempotencyKey } from './useIdempotencyKey.ts'
 
-/** The outcome of a mutation. A failure has already been shown in a toast; forms show its `fields`. */
+/** The outcome of a mutation. A failure has already been shown in a toast, or is left to the form (`inForm`). */
 export type Outcome<Response> = { ok: true; data: Response } | { ok: false; error: ApiError }
 
 /**
- * The toast after a mutation. A plain text is shown under the title `Success` or `Error`; null shows no toast.
+ * The toast after a mutation. A plain text is shown under the title `Success` or `Error`; null shows no toast. A failure
+ * `inForm` is shown by the form that sent it, and in a toast after these words when the form has been closed meanwhile.
  */
 export type Feedback<Mutation extends MutationParameters> = {
-  failure: string | ((error: ApiError) => ToastMessage | null)
+  failure: string | { readonly inForm: string } | ((error: ApiError) => ToastMessage | null)
   /** Whether the mutation undoes another one. When the record is gone or has changed since, a neutral toast says what happened. */
   undo?: boolean
   /** Whether no form or dialog stays open that could send the same again: then the toast offers it. */
@@ -106,6 +107,12 @@ export function useMutation<Mutation extends MutationParameters>(
       if (message && late) {
         toast.info({ title: 'Nothing was undone', description: late, subject: nameIn(named) })
       } else if (message) {
+        if (typeof feedback.failure === 'object' && !error.isOutdated) {
+          error.tell = () => {
+            lastToast.current = toast.error(message)
+          }
+          return { ok: false, error }
+        }
         const retry = { label: 'Try again', onSelect: () => void run(variables, options) }
         const reload = { label: 'Reload', onSelect: () => session.reload() }
         const unreached = feedback.offersRetry && error.code === 'OFFLINE'
@@ -170,5 +177,7 @@ function failureMessage(
   failure: Feedback<MutationParameters>['failure'],
   error: ApiError,
 ): ToastMessage | null {
-  return typeof failure === 'function' ? failure(error) : { title: 'Error', description: failure }
+  if (typeof failure === 'function') return failure(error)
+  const description = typeof failure === 'string' ? failure : `${failure.inForm}: ${error.message}`
+  return { title: 'Error', description }
 }

@@ -138,7 +138,8 @@ describe('an appointment', () => {
     expect(await row(id)).toMatchObject({ completedById: business.employee.id, place: 1 })
     expect(await refused(id, { startTime: '10:00' })).toMatchObject({
       code: 'CONFLICT',
-      message: 'An appointment that is completed cannot be moved.',
+      message:
+        'An appointment that is completed cannot be moved. You completed it on Jun 10, 2026, 12:00 PM.',
     })
     expect(await change(id, { notes: 'Paid', startTime: '09:00' })).toMatchObject({ notes: 'Paid' })
     expect(await lines()).toEqual(['Appointment completed: New felt'])

@@ -141,7 +141,7 @@ export function updateAppointment(
     await checkExpected(tx, before, { ...wanted, ...technician }, expected)
     const step = stepOf(tx, before, wanted)
     const moves = isMoved(before, wanted)
-    if (moves && isOver(wanted)) throw overAlready(wanted)
+    if (moves && isOver(wanted)) throw await overAlready(tx, before, wanted)
     const times = moves ? settledTimes(wanted, rules.timeZone) : {}
     const after = { ...wanted, ...times }
     const appointment = await tx.db.serviceAppointment.update({

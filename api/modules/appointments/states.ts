@@ -5,6 +5,7 @@ import { AppError, badField } from '#api/core/platform/errors.ts'
 import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
 import type { LocalTimes } from '#api/modules/appointments/times.ts'
 import { moveWords, whenWords } from '#api/modules/appointments/words.ts'
+import { closedMeanwhile } from '#api/modules/team/closedMeanwhile.ts'
 
 export type AppointmentRow = Prisma.ServiceAppointmentGetPayload<object>
 
@@ -72,11 +73,16 @@ export function isOver({ status }: Pick<AppointmentRow, 'status'>): boolean {
   return status === 'COMPLETED' || status === 'CANCELLED'
 }
 
-/** The error for moving an appointment that is over. */
-export function overAlready({ status }: AppointmentRow): AppError {
-  return new AppError('CONFLICT', {
-    message: `An appointment that is ${spoken[status]} cannot be moved.`,
-  })
+/** The error for moving an appointment that is over, or that the same change ends. */
+export function overAlready(
+  tx: BusinessContext,
+  before: AppointmentRow,
+  { status }: AppointmentRow,
+): Promise<AppError> {
+  const { completedAt: at, completedById, cancelledById } = before
+  const by = status === 'COMPLETED' ? completedById : cancelledById
+  const closing = { act: spoken[status], by, at, canReopen: mayBookAgain(tx, before) }
+  return closedMeanwhile(tx, `An appointment that is ${spoken[status]} cannot be moved.`, closing)
 }
 
 /** Whether a change moves the appointment to another time. */

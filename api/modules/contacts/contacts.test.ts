@@ -100,7 +100,14 @@ describe('contacts', () => {
     await business.employee.actor.ok(move, { input })
     expect(await log()).toEqual(['CONTACT Contact moved to Dec 1, 2026, 10:00 AM'])
     await business.employee.actor.ok(complete, { input: { id: gid(id) } })
-    expect((await business.employee.actor.fails(move, { input })).code).toBe('CONFLICT')
+    const later = await business.manager.actor.fails(move, { input })
+    expect(later).toMatchObject({ code: 'CONFLICT', data: { canReopen: true } })
+    expect(later.message).toMatch(/^A completed contact cannot be moved\. Emma Tester completed it on /)
+    const other = await business.contact()
+    await business.manager.actor.ok(complete, { input: { id: gid(other.id) } })
+    const refused = await business.employee.actor.fails(move, { input: { ...input, id: gid(other.id) } })
+    expect(refused.message).toMatch(/ Max Tester completed it on /)
+    expect(refused).not.toHaveProperty('data')
   })
 
   it('are deleted, done or not, while the log keeps its lines', async () => {

@@ -9,6 +9,7 @@ import type { Completion, NewContact } from '#api/modules/contacts/input.ts'
 import type { ContactRow } from '#api/modules/contacts/lists.ts'
 import { insertContact, markCompleted } from '#api/modules/contacts/statements.ts'
 import { unearn } from '#api/modules/gamification/ledger.ts'
+import { closedMeanwhile } from '#api/modules/team/closedMeanwhile.ts'
 
 function told(ctx: BusinessContext, contact: ContactRow, words: string) {
   return recordActivity(ctx, {
@@ -87,7 +88,9 @@ export function rescheduleContact(
     })
     const contact = await find(tx, id)
     if (contact.completed) {
-      throw new AppError('CONFLICT', { message: 'A completed contact cannot be moved.' })
+      const { completedById: by, completedAt: at } = contact
+      const closing = { act: 'completed', by, at, canReopen: mayReopen(tx, contact) }
+      throw await closedMeanwhile(tx, 'A completed contact cannot be moved.', closing)
     }
     if (count > 0) await told(tx, contact, `${movedTo} ${formatInstant(moved, tx.timeZone)}`)
     else if (expected && contact.scheduledDate.getTime() !== moved.getTime()) {

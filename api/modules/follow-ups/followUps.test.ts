@@ -170,10 +170,15 @@ describe('follow-ups', () => {
       })
       return `${code} ${message}`
     }
-    expect(await words(skip, done.id)).toBe('CONFLICT This follow-up is completed already.')
-    expect(await words(complete, skipped.id)).toBe('CONFLICT This follow-up was skipped already.')
+    const on = ' on Jun 9, 2026, 10:30 PM.'
+    expect(await words(skip, done.id)).toBe(
+      `CONFLICT This follow-up is completed already. Emma Tester completed it${on}`,
+    )
+    expect(await words(complete, skipped.id)).toBe(
+      `CONFLICT This follow-up was skipped already. Emma Tester skipped it${on}`,
+    )
     expect(await words(snooze, skipped.id, { day: '2026-07-01' })).toBe(
-      'CONFLICT This follow-up was skipped already.',
+      `CONFLICT This follow-up was skipped already. Emma Tester skipped it${on}`,
     )
     for (const mutation of [complete, skip, reopen]) {
       expect(await words(mutation, off.id)).toMatch(/^CONFLICT This follow-up was cancelled/)

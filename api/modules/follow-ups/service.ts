@@ -9,6 +9,7 @@ import type { FollowUpResult, Snooze } from '#api/modules/follow-ups/input.ts'
 import type { FollowUpRow } from '#api/modules/follow-ups/lists.ts'
 import { earn, unearn } from '#api/modules/gamification/ledger.ts'
 import { ruleOfDone } from '#api/modules/gamification/rules.ts'
+import { closedMeanwhile } from '#api/modules/team/closedMeanwhile.ts'
 
 /**
  * Locks a follow-up, so that concurrent acts on it run one after the other. The customer is locked first, as in a
@@ -32,8 +33,14 @@ const already = {
   CANCELLED: 'This follow-up was cancelled: its plan no longer applies to the customer.',
 } as const
 
-function closed(state: keyof typeof already): AppError {
-  return new AppError('CONFLICT', { message: already[state] })
+/** The error for an act on a follow-up that is closed, with who closed it and when. */
+async function closed(tx: BusinessContext, state: keyof typeof already, followUp: FollowUpRow) {
+  const message = already[state]
+  // A change of the customer's status cancels it, which its message says.
+  if (state === 'CANCELLED') return new AppError('CONFLICT', { message })
+  const { completedById: by, closedAt: at } = followUp
+  const closing = { act: state === 'COMPLETED' ? 'completed' : 'skipped', by, at }
+  return closedMeanwhile(tx, message, { ...closing, canReopen: mayReopenFollowUp(tx, followUp) })
 }
 
 function outdated(): AppError {
@@ -71,7 +78,7 @@ export function completeFollowUp(
   return ctx.transaction(async (tx) => {
     const followUp = await lockFollowUp(tx, id)
     if (followUp.state === 'COMPLETED') return followUp
-    if (followUp.state !== 'PENDING') throw closed(followUp.state)
+    if (followUp.state !== 'PENDING') throw await closed(tx, followUp.state, followUp)
     await told(tx, followUp, 'completed')
     const data = { outcome, completedNotes: notes, completedAt: tx.now(), ...closedNow(tx) }
     const done = await tx.db.followUp.update({
@@ -92,7 +99,7 @@ export function skipFollowUp(ctx: BusinessContext, id: number): Promise<FollowUp
   return ctx.transaction(async (tx) => {
     const followUp = await lockFollowUp(tx, id)
     if (followUp.state === 'SKIPPED') return followUp
-    if (followUp.state !== 'PENDING') throw closed(followUp.state)
+    if (followUp.state !== 'PENDING') throw await closed(tx, followUp.state, followUp)
     return tx.db.followUp.update({ where: tx.key(id), data: { state: 'SKIPPED', ...closedNow(tx) } })
   })
 }
@@ -112,7 +119,7 @@ export function snoozeFollowUp(
     const followUp = await lockFollowUp(tx, id)
     const scheduledDate = to.scheduledDate ?? (to.day && zonedInstant(to.day, dueTime, tx.timeZone))
     if (!scheduledDate) throw badField('scheduledDate', 'Date is required')
-    if (followUp.state !== 'PENDING') throw closed(followUp.state)
+    if (followUp.state !== 'PENDING') throw await closed(tx, followUp.state, followUp)
     const current = followUp.scheduledDate.getTime()
     if (expected && ![expected.getTime(), scheduledDate.getTime()].includes(current)) {
       throw movedMeanwhile(formatInstant(followUp.scheduledDate, tx.timeZone))
@@ -140,7 +147,7 @@ export function reopenFollowUp(ctx: BusinessContext, id: number): Promise<Follow
   return ctx.transaction(async (tx) => {
     const followUp = await lockFollowUp(tx, id)
     if (followUp.state === 'PENDING') return followUp
-    if (followUp.state === 'CANCELLED') throw closed(followUp.state)
+    if (followUp.state === 'CANCELLED') throw await closed(tx, followUp.state, followUp)
     if (!mayReopenFollowUp(tx, followUp)) throw new AppError('FORBIDDEN')
     const { status } = await tx.db.customer.findUniqueOrThrow({ where: tx.key(followUp.customerId) })
     if (status !== followUp.customerStatus) throw outdated()

@@ -54,7 +54,8 @@ describe('an item of the hot board', () => {
     const edit = { id: gid(id), version: 1, title: 'Too late' }
     expect(await business.admin.actor.fails(update, { input: edit })).toMatchObject({
       code: 'CONFLICT',
-      message: 'A resolved item cannot be edited.',
+      message: 'A resolved item cannot be edited. Emma Tester resolved it on Jun 10, 2026, 12:00 PM.',
+      data: { canReopen: true },
     })
     expect((await trail()).map(({ action, after }) => [action, after])).toEqual([
       ['hotBoard:resolve', { resolvedBy: 'Emma Tester', notes: null }],

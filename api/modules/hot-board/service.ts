@@ -10,6 +10,7 @@ import { rulesOfResolution } from '#api/modules/gamification/rules.ts'
 import { itemAssignee } from '#api/modules/hot-board/assignee.ts'
 import type { Assignee, ItemChanges, NewItem, Resolution } from '#api/modules/hot-board/input.ts'
 import type { ItemRow } from '#api/modules/hot-board/lists.ts'
+import { closedMeanwhile } from '#api/modules/team/closedMeanwhile.ts'
 import { notify } from '#api/modules/team/notifications/notify.ts'
 import { activeUser } from '#api/modules/team/service.ts'
 
@@ -90,6 +91,13 @@ async function stale(tx: BusinessContext, item: ItemRow): Promise<AppError> {
   })
 }
 
+/** The error for an edit of a resolved item, with who resolved it and when. */
+function resolvedAlready(tx: BusinessContext, item: ItemRow): Promise<AppError> {
+  const { resolvedById, resolvedByName, resolvedAt: at } = item
+  const closing = { act: 'resolved', by: resolvedById ?? resolvedByName, at, canReopen: mayReopen(tx, item) }
+  return closedMeanwhile(tx, 'A resolved item cannot be edited.', closing)
+}
+
 /**
  * Changes the given fields; when a version is given, only if it is the current one. An `undefined` assignee stays.
  * @throws NOT_FOUND; CONFLICT when the item is resolved or the version is outdated, with the newer values
@@ -103,7 +111,7 @@ export function updateItem(
 ): Promise<ItemRow> {
   return ctx.transaction(async (tx) => {
     const before = await hold(tx, id)
-    if (before.resolved) throw new AppError('CONFLICT', { message: 'A resolved item cannot be edited.' })
+    if (before.resolved) throw await resolvedAlready(tx, before)
     if (read != null && read !== before.version) throw await stale(tx, before)
     const assigned = assignee === undefined ? {} : await itemAssignee(tx, assignee, before)
     const item = await tx.db.hotBoardItem.update({

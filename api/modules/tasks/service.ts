@@ -6,6 +6,7 @@ import { dateOf } from '#api/modules/tasks/groups.ts'
 import type { NewTask, TaskChanges } from '#api/modules/tasks/input.ts'
 import { knownTasks, ownerIdOf, type TaskRow } from '#api/modules/tasks/lists.ts'
 import { checkStep, isClosed, mayAssign, mayMoveOn, stateOf } from '#api/modules/tasks/states.ts'
+import { closedMeanwhile } from '#api/modules/team/closedMeanwhile.ts'
 import { notify } from '#api/modules/team/notifications/notify.ts'
 import { activeUser } from '#api/modules/team/service.ts'
 
@@ -81,7 +82,10 @@ export function updateTask(
     const gives = assigneeId !== undefined && assigneeId !== before.userId
     const says = Object.keys(fields).length > 0 || dueDate !== undefined
     if ((gives || says) && isClosed(before) && isClosed(open)) {
-      throw new AppError('CONFLICT', { message: 'A closed task cannot be changed. Reopen it first.' })
+      const act = before.status === 'COMPLETED' ? 'completed' : 'cancelled'
+      // Only the owner closes a task.
+      const closing = { act, by: before.userId, at: before.completedAt, canReopen: mayMoveOn(tx, before) }
+      throw await closedMeanwhile(tx, 'A closed task cannot be changed. Reopen it first.', closing)
     }
     if (gives && !mayAssign(tx, { ...open, status: 'PENDING' })) throw new AppError('FORBIDDEN')
     const task = await tx.db.organizerTask.update({

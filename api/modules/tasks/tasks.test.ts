@@ -116,7 +116,11 @@ describe('its states', () => {
       canReopen: true,
     })
     expect(done.viewer.taskCounts).toMatchObject({ today: 0, done: 1 })
-    expect(await emma.fails(update, { input: { id, title: 'Other' } })).toMatchObject({ code: 'CONFLICT' })
+    expect(await emma.fails(update, { input: { id, title: 'Other' } })).toMatchObject({
+      code: 'CONFLICT',
+      message: expect.stringMatching(/Reopen it first\. You (completed|cancelled) it/),
+      data: { canReopen: true },
+    })
     const open = (await emma.ok(reopen, { input: { id } })).reopenOrganizerTask
     expect(open.organizerTask).toMatchObject({ status: 'PENDING', group: 'TODAY', completedAt: null })
     expect((await emma.ok(reopen, { input: { id } })).reopenOrganizerTask.organizerTask.status).toBe(

@@ -58,7 +58,7 @@ export function CompleteFollowUpDialog({
           action: followUp?.canReopen ? { label: 'Undo', onSelect: () => void undo(followUp.id) } : undefined,
         }
       },
-      failure: ({ message }) => ({ title: 'Error', description: `Failed to complete follow-up: ${message}` }),
+      failure: { inForm: 'Failed to complete follow-up' },
     },
   )
   return (
@@ -76,6 +76,7 @@ export function CompleteFollowUpDialog({
         onDone()
         return stayOpen
       }}
+      reopening={{ label: 'Reopen', run: () => reopen(followUp.id) }}
       submitText="Complete"
       pendingText="Completing..."
     >

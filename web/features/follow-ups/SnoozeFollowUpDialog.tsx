@@ -13,6 +13,7 @@ import { FormDialog } from '#web/ui/forms/FormDialog.tsx'
 import type { DialogState } from '#web/ui/overlays/Dialog.tsx'
 import type { DialogFollowUp } from './followUpDialogRequest.ts'
 import { QuickDay } from './QuickDay.tsx'
+import { useReopenFollowUp } from './useReopenFollowUp.ts'
 
 /** A follow-up is moved to a day on which somebody can still do it. */
 const schema = (today: string) =>
@@ -52,7 +53,10 @@ export function SnoozeFollowUpDialog({ followUp, timeZone, ...dialog }: SnoozeFo
     description: `Failed to snooze follow-up: ${message}`,
   })
   const { customerName: subject } = followUp
-  const [move, pending] = useMutation<SnoozeFollowUpDialogMutation>(mutation, { failure })
+  const [reopen] = useReopenFollowUp(followUp.customerName)
+  const [move, pending] = useMutation<SnoozeFollowUpDialogMutation>(mutation, {
+    failure: { inForm: 'Failed to snooze follow-up' },
+  })
   const [moveBack] = useMutation<SnoozeFollowUpDialogMutation>(mutation, { subject, failure, undo: true })
   const today = todayIn(timeZone)
   // Snoozing to the current due day would change nothing.
@@ -81,7 +85,9 @@ export function SnoozeFollowUpDialog({ followUp, timeZone, ...dialog }: SnoozeFo
   const quick = {
     disabled: pending,
     onChoose: async (day: string) => {
-      if ((await snooze(day)).ok) dialog.onClose()
+      const outcome = await snooze(day)
+      if (outcome.ok) dialog.onClose()
+      else outcome.error.tell?.()
     },
   }
 
@@ -99,6 +105,7 @@ export function SnoozeFollowUpDialog({ followUp, timeZone, ...dialog }: SnoozeFo
           ? { ok: false, error: { fields: { day: ['It is already due on this day'] } } }
           : snooze(day)
       }
+      reopening={{ label: 'Reopen', run: () => reopen(followUp.id) }}
       submitText="Snooze"
       pendingText="Snoozing..."
       above={

@@ -1,3 +1,4 @@
+import { screen } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import {
   everyone,
@@ -141,5 +142,23 @@ describe('rescheduling', () => {
       await toasts().findByText('Failed to reschedule contact: A completed contact cannot be moved.'),
     ).toBeVisible()
     expect(shownCustomers()).toEqual(['Maria Ortiz', 'Sam Whitfield', 'Priya Rao'])
+  })
+
+  test('says once in the form that it was completed meanwhile, and reopens it', async () => {
+    const said = 'A completed contact cannot be moved. Ana Lake completed it on Nov 20, 2026, 1:05 PM.'
+    const { api, user } = await openContacts({
+      RescheduleContactDialogMutation: refusal('CONFLICT', said, { canReopen: true }),
+      useReopenContactMutation: { data: { reopenContact: { __typename: 'ReopenContactPayload' } } },
+    })
+    const form = await begin(user)
+    await user.clear(form.getByLabelText(/^Date/))
+    await enterText(user, form.getByLabelText(/^Date/), '2026-11-29')
+    await user.click(form.getByRole('button', { name: 'Reschedule' }))
+    expect(await form.findByText(said)).toBeVisible()
+    expect(screen.getAllByText(/cannot be moved/)).toHaveLength(1)
+    await user.click(form.getByRole('button', { name: 'Reopen' }))
+    await vi.waitFor(() => expect(form.queryByText(said)).toBeNull())
+    expect(form.getByLabelText(/^Date/)).toHaveValue('2026-11-29')
+    expect(api.sent('useReopenContactMutation')[0]?.variables.input).toEqual({ id: 'k1' })
   })
 })

@@ -75,17 +75,48 @@ describe('editing an item', () => {
     )
   })
 
-  test('that was resolved meanwhile says so, and keeps what was typed', async () => {
+  const resolved = 'A resolved item cannot be edited. Max Porter resolved it on Nov 20, 2026, 1:05 PM.'
+
+  test('that was resolved meanwhile says so once, and keeps what was typed', async () => {
     const { dialog, retitle, press } = await edit(lamp, {
-      EditItemDialogMutation: refusal('CONFLICT', 'A resolved item cannot be edited.'),
+      EditItemDialogMutation: refusal('CONFLICT', resolved),
     })
     await retitle('Lamp is out')
     await press('Update Item')
-    expect(await dialog.findByRole('alert')).toHaveTextContent('A resolved item cannot be edited.')
-    expect(
-      await toasts().findByText('Failed to update item: A resolved item cannot be edited.'),
-    ).toBeVisible()
+    expect(await dialog.findByRole('alert')).toHaveTextContent(resolved)
+    expect(screen.getAllByText(/cannot be edited/)).toHaveLength(1)
+    expect(dialog.queryByRole('button', { name: 'Reopen' })).toBeNull()
     expect(dialog.getByLabelText(/^Title/)).toHaveValue('Lamp is out')
+  })
+
+  test('that was resolved meanwhile is reopened in the form, and then saved', async () => {
+    const { api, dialog, sent, retitle, press } = await edit(lamp, {
+      EditItemDialogMutation: refusal('CONFLICT', resolved, { canReopen: true }),
+      useResolveItemReopenItemMutation: { data: { reopenHotBoardItem: { __typename: 'Payload' } } },
+    })
+    await retitle('Lamp is out')
+    await press('Update Item')
+    await dialog.findByRole('alert')
+    api.answer('EditItemDialogMutation', saved({ title: 'Lamp is out', version: 2 }))
+    await press('Reopen')
+    await vi.waitFor(() => expect(dialog.queryByRole('alert')).toBeNull())
+    expect(api.sent('useResolveItemReopenItemMutation')[0]?.variables).toEqual({ input: { id: 'h2' } })
+    expect(dialog.getByLabelText(/^Title/)).toHaveValue('Lamp is out')
+    await press('Update Item')
+    await gone()
+    expect(sent()).toHaveLength(2)
+  })
+
+  test('that is refused after the form was closed is told in a toast', async () => {
+    let answer = (_: ReturnType<typeof refusal>) => {}
+    const late = new Promise<ReturnType<typeof refusal>>((resolve) => (answer = resolve))
+    const { retitle, press } = await edit(lamp, { EditItemDialogMutation: () => late })
+    await retitle('Lamp is out')
+    await press('Update Item')
+    await press('Cancel')
+    await gone()
+    answer(refusal('CONFLICT', resolved))
+    expect(await toasts().findByText(`Failed to update item: ${resolved}`)).toBeVisible()
   })
 })
 

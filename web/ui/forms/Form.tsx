@@ -1,13 +1,21 @@
-import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { classNames } from '#web/lib/classNames.ts'
+import { Button } from '../actions/Button.tsx'
 import { Notice } from '../feedback/Notice.tsx'
 import type { FormState } from './useForm.ts'
+
+interface Reopening {
+  label: string
+  run: () => Promise<{ readonly ok: boolean }>
+}
 
 export type FormProps<V extends Record<string, unknown>> = {
   form: FormState<V>
   className?: string
   /** Closes a form inside a page. Esc calls it while the form is unchanged. */
   onEscape?: () => void
+  /** Reopens a record that has been closed meanwhile, for users who may. */
+  reopening?: Reopening | null | undefined
   children: ReactNode
 }
 
@@ -19,6 +27,7 @@ export function Form<V extends Record<string, unknown>>({
   form,
   className,
   onEscape,
+  reopening,
   children,
 }: FormProps<V>) {
   const element = useRef<HTMLFormElement>(null)
@@ -59,8 +68,35 @@ export function Form<V extends Record<string, unknown>>({
         void form.submit()
       }}
     >
-      {form.errors.message && <Notice tone="error">{form.errors.message}</Notice>}
+      {form.errors.message && (
+        <Notice
+          tone="error"
+          action={form.errors.canReopen && reopening && <ReopenButton form={form} {...reopening} />}
+        >
+          {form.errors.message}
+        </Notice>
+      )}
       {children}
     </form>
+  )
+}
+
+function ReopenButton<V extends Record<string, unknown>>({
+  form,
+  label,
+  run,
+}: Reopening & { form: FormState<V> }) {
+  const [pending, setPending] = useState(false)
+  const reopen = async () => {
+    setPending(true)
+    const { ok } = await run()
+    setPending(false)
+    // The message goes, because what was typed can be saved now.
+    if (ok) form.change({})
+  }
+  return (
+    <Button size="sm" pending={pending} onClick={() => void reopen()}>
+      {label}
+    </Button>
   )
 }

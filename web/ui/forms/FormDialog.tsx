@@ -8,7 +8,7 @@ import {
   useCloseDialog,
   useDialogGuard,
 } from '../overlays/Dialog.tsx'
-import { Form } from './Form.tsx'
+import { Form, type FormProps } from './Form.tsx'
 import type { FormErrors } from './formErrors.ts'
 import { SubmitButton, type SubmitButtonProps } from './SubmitButton.tsx'
 import { type FormOptions, type FormState, useForm } from './useForm.ts'
@@ -22,7 +22,7 @@ type Answer = { readonly ok: true } | { readonly ok: false; readonly error?: For
 /** The result of a submit after which the dialog stays open and shows other content. */
 export const stayOpen: Answer = { ok: false }
 
-interface Parts<V extends Values> {
+interface Parts<V extends Values> extends Pick<FormProps<V>, 'reopening'> {
   submitText: string
   pendingText: string
   /** Content above the form, such as options outside of it. */
@@ -48,9 +48,9 @@ export type FormDialogProps<V extends Values, Output> = NewFormProps<V, Output> 
 /** A dialog with a form. Each opening starts with `initial`; a successful submit closes it. */
 export function FormDialog<V extends Values, Output>(props: FormDialogProps<V, Output>) {
   const { schema, initial, record, labels, onSubmit, ...others } = props
-  const { submitText, pendingText, above, className, children, ...frame } = others
+  const { submitText, pendingText, above, className, reopening, children, ...frame } = others
   const form = { schema, initial, record, labels, onSubmit }
-  const parts = { submitText, pendingText, above, className, children }
+  const parts = { submitText, pendingText, above, className, reopening, children }
   return (
     <DialogFrame {...frame}>
       <NewForm {...form} {...parts} />
@@ -92,7 +92,7 @@ export interface DialogFormProps<V extends Values> extends Omit<Parts<V>, 'child
 
 /** The content of a `DialogFrame` whose form needs more than a `FormDialog` provides. */
 export function DialogForm<V extends Values>(props: DialogFormProps<V>) {
-  const { form, submitText, pendingText, submit, newer, above, className, children } = props
+  const { form, submitText, pendingText, submit, newer, above, className, reopening, children } = props
   // Closing must not lose input that is being submitted.
   useDialogGuard(form.dirty && !form.pending)
   return (
@@ -100,7 +100,7 @@ export function DialogForm<V extends Values>(props: DialogFormProps<V>) {
       {newer && <div className="max-h-48 shrink-0 overflow-y-auto px-5 pb-3">{newer}</div>}
       <DialogBody>
         {above}
-        <Form form={form} className={className}>
+        <Form form={form} className={className} reopening={reopening}>
           {children}
         </Form>
       </DialogBody>

@@ -4,6 +4,10 @@ export type FormErrors = {
   fields?: Readonly<Record<string, readonly string[]>>
   /** `OFFLINE` for a server that could not be reached. */
   code?: string
+  /** Whether the user may reopen the record, which is closed. */
+  canReopen?: boolean
+  /** Shows the error elsewhere, when the form has been closed meanwhile. */
+  tell?: (() => void) | undefined
 }
 
 /** Errors as a form shows them: one message per field, and one for the form. */
@@ -12,6 +16,8 @@ export type ShownErrors = {
   fields: Readonly<Record<string, string>>
   /** The server could not be reached, so the message is true until it can. */
   unreached?: boolean
+  /** The record is closed, and the user may reopen it. */
+  canReopen?: boolean
 }
 
 export const noErrors: ShownErrors = { fields: {} }
@@ -43,7 +49,8 @@ export function fromServer(errors: FormErrors, known: readonly string[]): ShownE
   if (homeless.length > 0) return { message: homeless.join(' '), fields }
   const unreached = errors.code === 'OFFLINE'
   // When there are field messages, the server's own message only repeats them.
-  return { message: Object.keys(fields).length > 0 ? undefined : errors.message, fields, unreached }
+  const message = Object.keys(fields).length > 0 ? undefined : errors.message
+  return { message, fields, unreached, canReopen: errors.canReopen }
 }
 
 /** Converts an error that a submit threw: any error with a message, and with `fields` if the server named them. */

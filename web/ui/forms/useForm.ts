@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import * as z from 'zod/mini'
 import { withoutSecrets } from '#web/lib/drafts.ts'
 import { useOnReconnect } from '#web/ui/useConnection.ts'
@@ -102,6 +102,13 @@ export function useForm<V extends Values, Output>({
   useOnReconnect(() => errors.unreached && setErrors(noErrors))
   const [refusals, setRefusals] = useState(0)
   const [pending, setPending] = useState(false)
+  const mounted = useRef(false)
+  useEffect(() => {
+    mounted.current = true
+    return () => {
+      mounted.current = false
+    }
+  }, [])
   // Two presses within one frame see the same `pending`; this ref stops the second one.
   const running = useRef(false)
   // Values that were submitted while another submit was running; a form that stays open (`saved`) sends them next.
@@ -147,7 +154,10 @@ export function useForm<V extends Values, Output>({
     setPending(true)
     const known = Object.keys(values)
     const refused = await Promise.resolve(onSubmit(parsed.data)).then(
-      (answer) => (answer ? fromServer(answer, known) : undefined),
+      (answer) => {
+        if (!mounted.current) answer?.tell?.()
+        return answer ? fromServer(answer, known) : undefined
+      },
       (thrown: unknown) => fromThrown(thrown, known),
     )
     running.current = false

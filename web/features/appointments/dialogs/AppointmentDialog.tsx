@@ -2,6 +2,7 @@ import { useRef, useState } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { AppointmentDialog_appointment$key } from '#web/__generated__/AppointmentDialog_appointment.graphql.ts'
 import type { AppointmentDialog_business$key } from '#web/__generated__/AppointmentDialog_business.graphql.ts'
+import { useUndoCancellation } from '#web/features/appointments/outcomes/useUndoCancellation.ts'
 import { instantOf } from '#web/features/contacts/contactInstant.ts'
 import { useLastKnown } from '#web/relay/useLastKnown.ts'
 import { DialogForm } from '#web/ui/forms/FormDialog.tsx'
@@ -46,6 +47,8 @@ function AppointmentForm({ initial = {}, onSaved, ...refs }: AppointmentFormProp
   const current = appointment ? valuesOf(appointment) : newStart
   const close = useCloseDialog()
   const save = useSaveAppointment(canOverbook)
+  const { firstName, lastName } = current.customer ?? {}
+  const bookAgain = useUndoCancellation(`${firstName} ${lastName}`)
   const full = useFullDay()
   // Whether the user has confirmed to overbook the day.
   const overbook = useRef(false)
@@ -98,6 +101,7 @@ function AppointmentForm({ initial = {}, onSaved, ...refs }: AppointmentFormProp
     <DialogForm
       form={form}
       newer={notice}
+      reopening={appointment && { label: 'Book again', run: () => bookAgain(appointment.id) }}
       submitText={appointment ? 'Update Appointment' : 'Schedule Appointment'}
       pendingText={appointment ? 'Updating...' : 'Scheduling...'}
     >

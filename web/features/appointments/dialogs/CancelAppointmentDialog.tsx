@@ -34,7 +34,9 @@ export function CancelAppointmentDialog({ appointment, ...dialog }: CancelAppoin
           title: 'Success',
           description: 'Service appointment cancelled successfully',
           // Not offered when another user cancelled it a moment earlier.
-          action: cancelled?.canBookAgain ? { label: 'Undo', onSelect: () => undo(cancelled.id) } : undefined,
+          action: cancelled?.canBookAgain
+            ? { label: 'Undo', onSelect: () => void undo(cancelled.id) }
+            : undefined,
         }
       },
       failure: ({ message }) => ({ title: 'Error', description: message || 'Failed to cancel appointment' }),

@@ -26,5 +26,5 @@ export function useUndoCancellation(customerName: string) {
       failure: ({ message }) => ({ title: 'Error', description: message || 'Failed to update appointment' }),
     },
   )
-  return (id: string) => void run({ input: { id, status: 'SCHEDULED' } })
+  return (id: string) => run({ input: { id, status: 'SCHEDULED' } })
 }

@@ -33,7 +33,7 @@ export function NoteContactDialog({ contact, ...dialog }: NoteContactDialogProps
     {
       subject: contact.customerName,
       success: 'Note added',
-      failure: ({ message }) => ({ title: 'Error', description: `Failed to add the note: ${message}` }),
+      failure: { inForm: 'Failed to add the note' },
     },
   )
   return (

@@ -13,6 +13,7 @@ import { FieldRow } from '#web/ui/forms/FieldRow.tsx'
 import { FormDialog } from '#web/ui/forms/FormDialog.tsx'
 import { firstDay, instantOf, lastDay } from '../contactInstant.ts'
 import { TimeNotices } from '../TimeNotices.tsx'
+import { useReopenContact } from '../useReopenContact.ts'
 import type { ContactDialogProps } from './ContactDialog.tsx'
 import { QuickMove } from './QuickMove.tsx'
 
@@ -37,7 +38,10 @@ export function RescheduleContactDialog({ contact, timeZone, ...dialog }: Contac
     description: `Failed to reschedule contact: ${message}`,
   })
   const { customerName: subject } = contact
-  const [move, pending] = useMutation<RescheduleContactDialogMutation>(mutation, { failure })
+  const [reopen] = useReopenContact(contact.customerName)
+  const [move, pending] = useMutation<RescheduleContactDialogMutation>(mutation, {
+    failure: { inForm: 'Failed to reschedule contact' },
+  })
   const [moveBack] = useMutation<RescheduleContactDialogMutation>(mutation, { subject, failure, undo: true })
   const { id, scheduledDate } = contact
   const reschedule = async (to: string) => {
@@ -59,7 +63,9 @@ export function RescheduleContactDialog({ contact, timeZone, ...dialog }: Contac
     timeZone,
     disabled: pending,
     onMove: async (to: string) => {
-      if ((await reschedule(to)).ok) dialog.onClose()
+      const outcome = await reschedule(to)
+      if (outcome.ok) dialog.onClose()
+      else outcome.error.tell?.()
     },
   }
 
@@ -77,6 +83,7 @@ export function RescheduleContactDialog({ contact, timeZone, ...dialog }: Contac
         if (to === null) return { ok: false, error: { fields: { date: ['This date does not exist'] } } }
         return reschedule(to)
       }}
+      reopening={{ label: 'Reopen', run: () => reopen(id) }}
       submitText="Reschedule"
       pendingText="Rescheduling..."
       above={

@@ -55,7 +55,7 @@ export function EditCustomerDialog(props: EditCustomerDialogProps) {
     {
       success: 'Customer updated successfully!',
       subject: ({ updateCustomer }) => updateCustomer?.customer.name,
-      failure: ({ message }) => ({ title: 'Error', description: `Failed to update customer: ${message}` }),
+      failure: { inForm: 'Failed to update customer' },
     },
   )
   const save = async (customer: EditedCustomer, initial: CustomerValues) => {

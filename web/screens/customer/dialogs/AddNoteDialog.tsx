@@ -33,7 +33,7 @@ export function AddNoteDialog({ customer, ...dialog }: AddNoteDialogProps) {
     {
       subject: name,
       success: 'Note added',
-      failure: ({ message }) => ({ title: 'Error', description: `Failed to add note: ${message}` }),
+      failure: { inForm: 'Failed to add note' },
     },
   )
 

@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react'
 import { commitLocalUpdate } from 'relay-runtime'
 import { expect, test } from 'vitest'
 import { customer, customersData } from '#web/testing/customerData.ts'
-import { cardOf, toasts } from '#web/testing/customersScreen.ts'
+import { cardOf } from '#web/testing/customersScreen.ts'
 import { enterText } from '#web/testing/enterText.ts'
 import { fakeApi, refusal } from '#web/testing/fakeApi.ts'
 import { findDialog } from '#web/testing/hotBoardScreen.ts'
@@ -58,5 +58,6 @@ test('a customer who was deleted meanwhile keeps the form and what was typed', a
   expect(form.getByLabelText('Notes')).toHaveValue('Call after five. Not on Mondays.')
   expect(form.queryByText(/in the meantime/)).toBeNull()
   await user.click(form.getByRole('button', { name: 'Save Changes' }))
-  expect(await toasts().findByText('Failed to update customer: Customer not found')).toBeVisible()
+  expect(await form.findByRole('alert')).toHaveTextContent('Customer not found')
+  expect(screen.getAllByText(/Customer not found/)).toHaveLength(1)
 })

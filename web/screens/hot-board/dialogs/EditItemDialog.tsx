@@ -4,6 +4,7 @@ import type { EditItemDialog_business$key } from '#web/__generated__/EditItemDia
 import type { EditItemDialogMutation } from '#web/__generated__/EditItemDialogMutation.graphql.ts'
 import { ItemFields } from '#web/features/hot-board/ItemFields.tsx'
 import { assigneeInput, type ItemValues, itemSchema } from '#web/features/hot-board/itemForm.ts'
+import { useReopenItem } from '#web/features/hot-board/useResolveItem.ts'
 import { changedFields } from '#web/lib/changedFields.ts'
 import { useMutation } from '#web/relay/useMutation.ts'
 import { DialogForm } from '#web/ui/forms/FormDialog.tsx'
@@ -53,6 +54,7 @@ function EditItemForm({ business, item }: EditItemFormProps) {
   const [late, setLate] = useState<Late | null>(null)
   const first = useRef<HTMLInputElement>(null)
   const updateItem = useUpdateItem(item.title)
+  const [reopen] = useReopenItem(item.title)
   const form = useForm({
     schema: itemSchema,
     record: item.id,
@@ -93,6 +95,7 @@ function EditItemForm({ business, item }: EditItemFormProps) {
       submitText="Update Item"
       pendingText="Updating..."
       submit={{ disabled: late !== null }}
+      reopening={{ label: 'Reopen', run: () => reopen(item.id) }}
     >
       {late && (
         <NewerValues
@@ -124,9 +127,7 @@ function useUpdateItem(title: string) {
     {
       subject: title,
       success: 'Item updated',
-      // Newer values are shown in the form, where the user chooses.
-      failure: ({ current, message }) =>
-        current ? null : { title: 'Error', description: `Failed to update item: ${message}` },
+      failure: { inForm: 'Failed to update item' },
     },
   )
   return (id: string, version: number, { assignedTo, ...changes }: Partial<ItemValues>) => {

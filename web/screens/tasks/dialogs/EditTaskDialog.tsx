@@ -2,6 +2,7 @@ import { graphql, useFragment } from 'react-relay/hooks'
 import type { EditTaskDialog_viewer$key } from '#web/__generated__/EditTaskDialog_viewer.graphql.ts'
 import type { EditTaskDialogMutation } from '#web/__generated__/EditTaskDialogMutation.graphql.ts'
 import { priorities } from '#web/features/hot-board/priority.ts'
+import { useReopenTask } from '#web/features/tasks/useReopenTask.ts'
 import { changedFields } from '#web/lib/changedFields.ts'
 import { formatCalendarDay } from '#web/lib/dates.ts'
 import { useMutation } from '#web/relay/useMutation.ts'
@@ -50,6 +51,7 @@ export function EditTaskDialog({ viewer, task: request, ...dialog }: EditTaskDia
     `,
     viewer,
   )
+  const reopen = useReopenTask(task.title)
   const [updateTask] = useMutation<EditTaskDialogMutation>(
     graphql`
       mutation EditTaskDialogMutation($input: UpdateOrganizerTaskInput!) {
@@ -61,7 +63,7 @@ export function EditTaskDialog({ viewer, task: request, ...dialog }: EditTaskDia
     {
       subject: task.title,
       success: 'Task updated',
-      failure: ({ message }) => ({ title: 'Error', description: `Failed to update task: ${message}` }),
+      failure: { inForm: 'Failed to update task' },
     },
   )
   const save = async (sent: SentTask, initial: TaskValues) => {
@@ -79,6 +81,7 @@ export function EditTaskDialog({ viewer, task: request, ...dialog }: EditTaskDia
       initial={valuesOf(task)}
       labels={labelsOf(task)}
       onSubmit={save}
+      reopening={{ label: 'Reopen', run: () => reopen(task.id) }}
       submitText="Save Task"
       pendingText="Saving..."
     >

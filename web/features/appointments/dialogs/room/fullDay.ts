@@ -6,6 +6,19 @@ export function isFullDay({ code, fields }: ApiError): boolean {
 }
 
 /**
+ * The error toast of a form. The form says why; the toast repeats it, except when the record was closed or deleted
+ * meanwhile.
+ */
+export function failedInForm(words: string, canOverbook: boolean) {
+  const failure = failedSaving(words, canOverbook)
+  return (error: ApiError) => {
+    const message = failure(error)
+    const isMeanwhile = error.code === 'CONFLICT' || error.code === 'NOT_FOUND'
+    return message && isMeanwhile ? { ...message, description: words } : message
+  }
+}
+
+/**
  * The error toast of a mutation. Null when the day is full and the user may overbook, because a confirmation is shown
  * instead.
  */

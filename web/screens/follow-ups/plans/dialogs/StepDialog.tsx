@@ -2,7 +2,6 @@ import { graphql } from 'react-relay/hooks'
 import type { StepDialogCreateMutation } from '#web/__generated__/StepDialogCreateMutation.graphql.ts'
 import type { StepDialogUpdateMutation } from '#web/__generated__/StepDialogUpdateMutation.graphql.ts'
 import { type CustomerStatus, statusWords } from '#web/features/customers/customerStatus.ts'
-import type { ApiError } from '#web/relay/ApiError.ts'
 import { useMutation } from '#web/relay/useMutation.ts'
 import { SwitchField } from '#web/ui/fields/SwitchField.tsx'
 import { TextArea } from '#web/ui/fields/TextArea.tsx'
@@ -98,7 +97,4 @@ export function StepDialog({ status, step, ...dialog }: StepDialogProps) {
   )
 }
 
-const failure = ({ message }: ApiError) => ({
-  title: 'Error',
-  description: `Failed to save the step: ${message}`,
-})
+const failure = { inForm: 'Failed to save the step' }

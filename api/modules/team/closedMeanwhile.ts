@@ -1,0 +1,34 @@
+import { AppError } from '#api/core/platform/errors.ts'
+import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
+import { formatInstant } from '#api/core/time/localTime.ts'
+
+interface Closing {
+  /** What was done, such as `completed`. */
+  act: string
+  /** The id of the user who did it, or the recorded name; null when neither is known. */
+  by: number | string | null
+  at: Date | null
+  /** Whether the actor may reopen the record: forms then offer it. */
+  canReopen: boolean
+}
+
+/** The error for a change of a record that is closed. It says who closed it and when, where that is recorded. */
+export async function closedMeanwhile(
+  ctx: BusinessContext,
+  message: string,
+  { act, by, at, canReopen }: Closing,
+): Promise<AppError> {
+  const name = typeof by === 'number' ? await nameOf(ctx, by) : by
+  const when = at ? ` on ${formatInstant(at, ctx.timeZone)}` : ''
+  const closing = name ? ` ${name} ${act} it${when}.` : at ? ` It was ${act}${when}.` : ''
+  return new AppError('CONFLICT', {
+    message: `${message}${closing}`,
+    ...(canReopen && { data: { canReopen } }),
+  })
+}
+
+async function nameOf({ actor, db }: BusinessContext, id: number): Promise<string | undefined> {
+  if (actor.kind === 'user' && actor.userId === id) return 'You'
+  const user = await db.user.findFirst({ where: { id }, select: { firstName: true, lastName: true } })
+  return user ? `${user.firstName} ${user.lastName}` : undefined
+}
