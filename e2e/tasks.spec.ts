@@ -53,7 +53,7 @@ test('a day of tasks: written down in a line, checked off, taken back, edited, d
   await write(page, 'Order cloth today !urgent')
   await expect(group(page, 'Today').getByRole('heading', { level: 3 })).toHaveText(['Order cloth'])
 
-  await page.getByRole('button', { name: 'Complete: Order cloth' }).click()
+  await page.getByRole('button', { name: 'Complete now: Order cloth' }).click()
   await expectToast(page, 'Task completed')
   await expect(group(page, 'Today')).toBeHidden()
   await page.getByRole('button', { name: 'Undo' }).first().click()
@@ -86,7 +86,7 @@ test('a day of tasks: written down in a line, checked off, taken back, edited, d
   await expectAccessible(page)
   await expectAccessibleDark(page)
 
-  await page.getByRole('button', { name: 'Complete: Order red cloth' }).click()
+  await page.getByRole('button', { name: 'Complete now: Order red cloth' }).click()
   await page.getByRole('button', { name: /^Done/ }).click()
   await page.getByRole('button', { name: 'Reopen: Order red cloth' }).click()
   await expect(group(page, 'Today').getByRole('heading', { level: 3 })).toHaveText(['Order red cloth'])
@@ -144,7 +144,7 @@ test('a manager gives a task, follows it and takes it back', async ({
   await expectAccessible(page)
   // It is there for her without a reload, and its end for him.
   await expect(row(hers, 'Sweep the floor').getByText('From Robin Porter')).toBeVisible()
-  await hers.getByRole('button', { name: 'Complete: Sweep the floor' }).click()
+  await hers.getByRole('button', { name: 'Complete now: Sweep the floor' }).click()
   await expect(group(page, 'Assigned by me').getByText('Completed')).toBeVisible()
   await hers.getByRole('button', { name: 'Undo' }).first().click()
   await expect(title(hers, 'Sweep the floor')).toBeVisible()

@@ -35,7 +35,12 @@ export function TopHeader({ businessName, bell, onOpenMenu }: TopHeaderProps) {
       <div className="flex min-w-0 flex-1 items-center gap-2 max-lg:sticky max-lg:top-0 max-lg:z-20 max-lg:h-15 max-lg:border-line max-lg:border-b max-lg:bg-canvas max-lg:px-2 max-lg:pr-14 sm:max-lg:pl-4">
         <IconButton label="Open menu" icon={<Menu />} onClick={onOpenMenu} size="lg" className="lg:hidden" />
         <div className="min-w-0">
-          <h1 tabIndex={-1} className="truncate font-semibold text-ink text-lg outline-none">
+          {/* A title that the page has set is a name. */}
+          <h1
+            tabIndex={-1}
+            translate={title === screen?.title ? undefined : 'no'}
+            className="truncate font-semibold text-ink text-lg outline-none"
+          >
             {title}
           </h1>
           <div className="truncate text-faint text-sm">

@@ -26,7 +26,9 @@ export function UserCard({ user }: { user: UserCard_user$key | null }) {
         <div className="flex items-center gap-2.5 px-1.5 py-1">
           <Avatar name={data.fullName} />
           <div className="min-w-0">
-            <p className="truncate font-medium text-ink">{data.fullName}</p>
+            <p translate="no" className="truncate font-medium text-ink">
+              {data.fullName}
+            </p>
             <p className="text-faint text-xs">{roles[data.role]}</p>
           </div>
         </div>

@@ -23,7 +23,7 @@ export function CompleteContactDialog({ contact, ...dialog }: CompleteContactDia
       {...dialog}
       size="sm"
       title="Mark as Completed"
-      description={contact.customerName}
+      description={<span translate="no">{contact.customerName}</span>}
       schema={schema}
       record={contact.id}
       initial={{ notes: '' }}

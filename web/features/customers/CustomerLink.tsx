@@ -23,6 +23,7 @@ export function CustomerLink({ customer, oneLine = false }: CustomerLinkProps) {
   return (
     <PreloadLink
       to={`/customers/${databaseId}`}
+      translate="no"
       // The invisible frame makes the line of text as tall as a thumb.
       className={classNames(
         'rounded-sm underline decoration-transparent underline-offset-3 transition-colors hover:decoration-current pointer-coarse:relative pointer-coarse:after:absolute pointer-coarse:after:-inset-x-1 pointer-coarse:after:-inset-y-3',

@@ -66,7 +66,11 @@ export function CompleteFollowUpDialog({
       {...dialog}
       size="sm"
       title="Complete Follow-up"
-      description={`${followUp.customerName} · ${followUp.title}`}
+      description={
+        <>
+          <span translate="no">{followUp.customerName}</span> · {followUp.title}
+        </>
+      }
       schema={schema}
       record={followUp.id}
       initial={{ outcome: '', notes: '' }}

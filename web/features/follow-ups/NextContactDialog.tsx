@@ -38,7 +38,7 @@ export function NextContactDialog(props: NextContactDialogProps) {
       {...dialog}
       size="sm"
       title="Schedule the next contact?"
-      description={followUp.customerName}
+      description={<span translate="no">{followUp.customerName}</span>}
       footer={<DialogClose>No, thanks</DialogClose>}
     >
       <div className="flex flex-col gap-2">

@@ -96,7 +96,11 @@ export function SnoozeFollowUpDialog({ followUp, timeZone, ...dialog }: SnoozeFo
       {...dialog}
       size="sm"
       title="Snooze Follow-up"
-      description={`${followUp.customerName} · ${followUp.title}`}
+      description={
+        <>
+          <span translate="no">{followUp.customerName}</span> · {followUp.title}
+        </>
+      }
       schema={schema(today)}
       record={followUp.id}
       initial={{ day: offered }}

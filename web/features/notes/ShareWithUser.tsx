@@ -55,7 +55,9 @@ export function ShareWithUser({ noteId, user, reads }: ShareWithUserProps) {
       <Avatar name={fullName} />
       {/* Choosing the name shares at once; only the button stops sharing. */}
       <label htmlFor={reads ? undefined : button} className="min-w-0 flex-1">
-        <span className="block truncate font-medium text-ink">{fullName}</span>
+        <span translate="no" className="block truncate font-medium text-ink">
+          {fullName}
+        </span>
         <span className="flex items-center gap-1.5 text-muted text-sm">
           {roles[role]}
           {reads && (

@@ -42,7 +42,9 @@ export function ActivityEntry({ activity, timeZone }: ActivityEntryProps) {
           </time>
         </div>
         <ClampedText text={withoutName(description, customerName)} />
-        <p className="text-faint text-sm">by {performedBy}</p>
+        <p className="text-faint text-sm">
+          by <span translate="no">{performedBy}</span>
+        </p>
       </div>
     </li>
   )

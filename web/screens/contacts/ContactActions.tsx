@@ -61,7 +61,12 @@ export function ContactActions({ contact, timeZone, heading, onRequest }: Contac
       {data.completedAt && (
         <p className="min-w-0 flex-1 text-faint text-sm wrap-anywhere">
           Completed <time dateTime={data.completedAt}>{formatDateTime(data.completedAt, timeZone)}</time>
-          {data.completedBy && ` by ${data.completedBy.fullName}`}
+          {data.completedBy && (
+            <>
+              {' by '}
+              <span translate="no">{data.completedBy.fullName}</span>
+            </>
+          )}
         </p>
       )}
       {data.canReopen && (

@@ -46,6 +46,7 @@ export function CustomerHead({ customer, timeZone, onRequest }: CustomerHeadProp
         <div className="min-w-0">
           {/* The header says the name too: a long one must not fill a phone. */}
           <p
+            translate="no"
             className={`wrap-anywhere font-semibold text-ink leading-tight ${name.length > 32 ? 'text-lg' : 'text-2xl'}`}
           >
             {name}

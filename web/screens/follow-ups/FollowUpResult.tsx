@@ -35,7 +35,12 @@ export function FollowUpResult({ followUp, timeZone }: FollowUpResultProps) {
       {completedNotes && <ClampedText brief text={completedNotes} />}
       <p className="text-faint text-sm">
         <time dateTime={closedAt}>{formatDateTime(closedAt, timeZone)}</time>
-        {closedBy && ` by ${closedBy.fullName}`}
+        {closedBy && (
+          <>
+            {' by '}
+            <span translate="no">{closedBy.fullName}</span>
+          </>
+        )}
       </p>
     </div>
   )

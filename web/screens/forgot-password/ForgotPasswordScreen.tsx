@@ -30,8 +30,11 @@ export function ForgotPasswordScreen() {
           }
         >
           <p>
-            If an account uses <strong className="break-words font-medium text-ink">{email}</strong>, a
-            message with a link is on its way. The link works once, for 60 minutes.
+            If an account uses{' '}
+            <strong translate="no" className="break-words font-medium text-ink">
+              {email}
+            </strong>
+            , a message with a link is on its way. The link works once, for 60 minutes.
           </p>
           <p>
             Nothing there? Check the spam folder, or ask an admin of your business to set a new password for

@@ -28,14 +28,17 @@ export function ItemFacts({ item, timeZone }: ItemFactsProps) {
         <dt className="sr-only">Assigned to</dt>
         <dd className="flex min-w-0 items-center gap-1.5 font-medium text-ink [&_svg]:size-4 [&_svg]:shrink-0 [&_svg]:text-faint">
           <AssigneeFace name={assigneeName} />
-          <span className="min-w-0 break-words">{assigneeName}</span>
+          <span translate="no" className="min-w-0 break-words">
+            {assigneeName}
+          </span>
         </dd>
       </div>
       <div className="min-w-0 break-words text-faint">
         <dt className="max-xl:inline xl:sr-only">Created by</dt>{' '}
         <dd className="max-xl:inline">
           <span className="text-muted">
-            {createdByName} · <time dateTime={createdAt}>{formatDate(createdAt, timeZone)}</time>
+            <span translate="no">{createdByName}</span> ·{' '}
+            <time dateTime={createdAt}>{formatDate(createdAt, timeZone)}</time>
           </span>
           {age && (
             <>

@@ -47,7 +47,10 @@ export function ResolvedItem({ item, timeZone }: ResolvedItemProps) {
       </div>
       <div className="flex min-h-7 min-w-0 flex-wrap items-center justify-between gap-x-3 xl:contents">
         <p className="min-w-0 text-faint text-sm wrap-anywhere">
-          Resolved by <span className="text-muted">{resolvedByName}</span>
+          Resolved by{' '}
+          <span translate="no" className="text-muted">
+            {resolvedByName}
+          </span>
           {resolvedAt && (
             <>
               {' · '}

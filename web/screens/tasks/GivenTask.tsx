@@ -58,7 +58,7 @@ export function GivenTask({ task, timeZone, onEdit }: GivenTaskProps) {
         <p className="mt-1 flex flex-wrap items-center gap-x-2.5 gap-y-1 text-muted text-sm">
           <Badge tone={tone}>{label}</Badge>
           {data.priority !== 'MEDIUM' && <PriorityBadge priority={data.priority} />}
-          <span>{owner.fullName}</span>
+          <span translate="no">{owner.fullName}</span>
           {dueDate && (
             <time dateTime={dueDate} className={data.group === 'OVERDUE' ? 'text-danger-ink' : undefined}>
               {formatDay(dueDate, timeZone)}

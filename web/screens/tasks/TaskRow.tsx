@@ -63,7 +63,7 @@ export function TaskRow({ task, timeZone, onEdit }: TaskRowProps) {
         <button
           type="button"
           data-act="check"
-          aria-label={`Complete: ${data.title}`}
+          aria-label={`Complete now: ${data.title}`}
           onClick={check}
           className="group grid size-9 shrink-0 cursor-pointer place-items-center rounded-full pointer-coarse:size-11"
         >
@@ -106,7 +106,11 @@ export function TaskRow({ task, timeZone, onEdit }: TaskRowProps) {
               <span className="min-w-0 break-words">{tag}</span>
             </span>
           ))}
-          {assignedBy && <span>From {assignedBy.fullName}</span>}
+          {assignedBy && (
+            <span>
+              From <span translate="no">{assignedBy.fullName}</span>
+            </span>
+          )}
         </p>
       </div>
       <EditTask task={data} onEdit={onEdit} />

@@ -17,7 +17,9 @@ export function PanelFrame() {
           <div className="min-w-0 flex-1">
             <h1 className="truncate font-semibold text-ink text-lg">Admin Panel</h1>
             {session.kind === 'superadmin' && (
-              <p className="truncate text-muted text-sm">Signed in as {session.superadmin.username}</p>
+              <p className="truncate text-muted text-sm">
+                Signed in as <span translate="no">{session.superadmin.username}</span>
+              </p>
             )}
           </div>
           <LinkButton href="/graphql" icon={<Terminal />} aria-label="GraphiQL">

@@ -23,7 +23,9 @@ export function VendorFacts({ vendor }: { vendor: VendorFacts_vendorContact$key 
   const page = webAddress ? webLink(webAddress) : null
   return (
     <dl className="grid grid-cols-[6rem_minmax(0,1fr)]">
-      <Fact label="Sales rep">{salesRep}</Fact>
+      <Fact label="Sales rep">
+        <span translate="no">{salesRep}</span>
+      </Fact>
       <Fact label="Phone" tall={phone.href !== null}>
         {phone.href ? <TextLink href={phone.href}>{phone.text}</TextLink> : phone.text}
       </Fact>

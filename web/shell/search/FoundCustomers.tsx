@@ -70,8 +70,12 @@ export function FoundCustomers({ id, text, active, onGo, onFound }: FoundCustome
             )}
           >
             <Icon aria-hidden className="text-faint" />
-            <span className="min-w-0 flex-1 truncate">{label}</span>
-            <span className="shrink-0 text-muted text-sm tabular-nums">{detail}</span>
+            <span translate={detail ? 'no' : undefined} className="min-w-0 flex-1 truncate">
+              {label}
+            </span>
+            <span translate="no" className="shrink-0 text-muted text-sm tabular-nums">
+              {detail}
+            </span>
           </button>
         ))}
       </div>

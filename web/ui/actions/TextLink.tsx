@@ -13,6 +13,8 @@ export function TextLink({ render, className, ...rest }: TextLinkProps) {
     defaultTagName: 'a',
     render,
     props: {
+      // A browser that translates the page would rewrite numbers and addresses.
+      translate: /^(tel|mailto|sms):/.test(rest.href ?? '') ? 'no' : undefined,
       ...rest,
       className: classNames(
         // The invisible padding makes the line of text a target of 44 px.

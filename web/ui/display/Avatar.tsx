@@ -24,6 +24,7 @@ export function Avatar({ name, size = 'md' }: AvatarProps) {
   return (
     <span
       aria-hidden
+      translate="no"
       className={classNames(
         'inline-flex shrink-0 select-none items-center justify-center rounded-full font-semibold',
         sizes[size],

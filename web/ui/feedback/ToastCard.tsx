@@ -28,7 +28,7 @@ export function ToastCard({ toast }: { toast: ToastObject }) {
           {toast.data?.subject && (
             <span className="text-muted">
               <span aria-hidden>· </span>
-              <span>{toast.data.subject}</span>
+              <span translate="no">{toast.data.subject}</span>
             </span>
           )}
         </div>

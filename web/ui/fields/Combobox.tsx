@@ -75,7 +75,11 @@ export function Combobox<Item>({
           className={`${controlStyles} flex items-center justify-between gap-2 text-left`}
         >
           <span className="truncate">
-            {value === null ? <span className="text-faint">{placeholder}</span> : itemText(value)}
+            {value === null ? (
+              <span className="text-faint">{placeholder}</span>
+            ) : (
+              <span translate="no">{itemText(value)}</span>
+            )}
           </span>
           <ChevronsUpDown aria-hidden className="size-4 shrink-0 text-faint" />
         </Base.Trigger>
@@ -98,7 +102,9 @@ export function Combobox<Item>({
               <Base.List className="min-h-0 flex-1 overflow-y-auto overscroll-contain p-1 data-empty:hidden">
                 {(item: Item) => (
                   <Base.Item key={itemKey(item)} value={item} className={optionStyles}>
-                    <div className="min-w-0 flex-1">{renderItem(item)}</div>
+                    <div translate="no" className="min-w-0 flex-1">
+                      {renderItem(item)}
+                    </div>
                     <Base.ItemIndicator>
                       <Check aria-hidden className="size-4 text-accent-ink" />
                     </Base.ItemIndicator>

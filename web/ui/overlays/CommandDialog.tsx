@@ -124,9 +124,13 @@ export function CommandDialog<Item extends CommandItem>({
                         className={`${optionStyles} min-h-9 [&>svg]:text-faint`}
                       >
                         {item.icon}
-                        <span className="min-w-0 flex-1 truncate">{item.label}</span>{' '}
+                        <span translate={item.detail ? 'no' : undefined} className="min-w-0 flex-1 truncate">
+                          {item.label}
+                        </span>{' '}
                         {item.detail && (
-                          <span className="shrink-0 text-muted text-sm tabular-nums">{item.detail}</span>
+                          <span translate="no" className="shrink-0 text-muted text-sm tabular-nums">
+                            {item.detail}
+                          </span>
                         )}
                       </Autocomplete.Item>
                     )}

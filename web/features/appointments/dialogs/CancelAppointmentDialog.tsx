@@ -58,7 +58,7 @@ export function CancelAppointmentDialog({ appointment, ...dialog }: CancelAppoin
       onConfirm={() => void confirm()}
     >
       <p className="text-ink">
-        {customer.name}, {formatCalendarDay(date)} at {formatClock(startTime)}
+        <span translate="no">{customer.name}</span>, {formatCalendarDay(date)} at {formatClock(startTime)}
       </p>
     </ConfirmDialog>
   )

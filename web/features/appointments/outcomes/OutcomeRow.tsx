@@ -48,7 +48,7 @@ export function OutcomeRow({ appointment, timeZone, onRequest }: OutcomeRowProps
               to={`/customers/${customer.databaseId}`}
               className="rounded-sm hover:underline pointer-coarse:py-3"
             >
-              {customer.name}
+              <span translate="no">{customer.name}</span>
             </PreloadLink>
             <span className="font-normal text-muted"> · {data.description}</span>
           </p>

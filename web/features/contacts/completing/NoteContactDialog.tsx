@@ -41,7 +41,7 @@ export function NoteContactDialog({ contact, ...dialog }: NoteContactDialogProps
       {...dialog}
       size="sm"
       title="Add Note"
-      description={contact.customerName}
+      description={<span translate="no">{contact.customerName}</span>}
       schema={schema}
       record={contact.id}
       initial={{ notes: '' }}

@@ -74,7 +74,7 @@ export function RescheduleContactDialog({ contact, timeZone, ...dialog }: Contac
       {...dialog}
       size="sm"
       title="Reschedule Contact"
-      description={contact.customerName}
+      description={<span translate="no">{contact.customerName}</span>}
       schema={schema}
       record={contact.id}
       initial={{ date: dayOf(scheduledDate, timeZone), time: timeOf(scheduledDate, timeZone) }}

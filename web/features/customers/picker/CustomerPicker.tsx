@@ -42,7 +42,7 @@ export function CustomerPicker({ label = 'Customer', ...field }: CustomerPickerP
         renderItem={(customer) => (
           <span className="flex items-baseline justify-between gap-3">
             <span className="truncate">{fullName(customer)}</span>{' '}
-            <span className="shrink-0 text-muted text-sm tabular-nums">
+            <span translate="no" className="shrink-0 text-muted text-sm tabular-nums">
               {formatPhone(customer.phoneNumber)}
             </span>
           </span>

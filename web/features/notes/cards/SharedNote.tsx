@@ -43,7 +43,9 @@ export function SharedNote({ note, timeZone, onRequest, ...shape }: SharedNotePr
       factLines={2}
       facts={
         <>
-          <p className="truncate">By: {sharedBy.fullName}</p>
+          <p className="truncate">
+            By: <span translate="no">{sharedBy.fullName}</span>
+          </p>
           <time dateTime={createdAt}>{formatDate(createdAt, timeZone)}</time>
         </>
       }

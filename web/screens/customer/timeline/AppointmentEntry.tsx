@@ -63,7 +63,12 @@ export function AppointmentEntry({ appointment, onRequest, ...place }: Appointme
           With {technicianWords(data.technician, data.needsTechnician)},{' '}
           {!open && `${formatCalendarDay(data.date)}, `}
           {hours}
-          {by && ` · ${state?.word} by ${by.fullName}`}
+          {by && (
+            <>
+              {' '}
+              · {state?.word} by <span translate="no">{by.fullName}</span>
+            </>
+          )}
         </>
       }
       action={

@@ -42,7 +42,12 @@ export function ContactEntry({ contact, onRequest, ...place }: ContactEntryProps
   const ask = (kind: ContactDialogRequest['kind']) =>
     onRequest({ kind: 'contact', request: { kind, contact: readContact(data) } })
   if (data.contactStatus === 'COMPLETED') {
-    const by = data.completedBy && ` by ${data.completedBy.fullName}`
+    const by = data.completedBy && (
+      <>
+        {' '}
+        by <span translate="no">{data.completedBy.fullName}</span>
+      </>
+    )
     return (
       <Entry
         {...place}

@@ -46,14 +46,19 @@ export function FollowUpEntry({ followUp, onRequest, ...place }: FollowUpEntryPr
   const ask = (kind: FollowUpDialogRequest['kind']) =>
     onRequest({ kind: 'follow-up', request: { kind, followUp: readFollowUp(data) } })
   const entry = { ...place, kind: 'Follow-up', icon: <PhoneForwarded />, title }
-  const by = closedBy ? ` by ${closedBy.fullName}` : ''
+  const by = closedBy && (
+    <>
+      {' '}
+      by <span translate="no">{closedBy.fullName}</span>
+    </>
+  )
 
   if (followUpStatus === 'COMPLETED') {
     const came = [data.outcome, data.completedNotes].filter(Boolean).join('. ')
-    return <Entry {...entry} tone="green" text={came} meta={`Follow-up completed${by}`} />
+    return <Entry {...entry} tone="green" text={came} meta={<>Follow-up completed{by}</>} />
   }
   if (followUpStatus === 'SKIPPED') {
-    return <Entry {...entry} tone="neutral" meta={`Follow-up skipped${by}`} />
+    return <Entry {...entry} tone="neutral" meta={<>Follow-up skipped{by}</>} />
   }
   const overdue = followUpStatus === 'OVERDUE'
   return (

@@ -20,7 +20,15 @@ export function LogEntry({ activity, ...place }: LogEntryProps) {
     `,
     activity,
   )
-  const entry = { ...place, ...looks[type], meta: `by ${performedBy}` }
+  const entry = {
+    ...place,
+    ...looks[type],
+    meta: (
+      <>
+        by <span translate="no">{performedBy}</span>
+      </>
+    ),
+  }
   // Only notes that a user wrote may have several lines.
   if (type === 'NOTE') return <Entry {...entry} title="Note" text={description} />
   return <Entry {...entry} title={description} />

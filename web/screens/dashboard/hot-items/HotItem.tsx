@@ -40,7 +40,9 @@ export function HotItem({ item, onResolve }: HotItemProps) {
         <p className="line-clamp-2 font-medium text-ink wrap-anywhere">{title}</p>
         <p className="flex items-center gap-1.5 text-muted text-sm [&_svg]:size-4 [&_svg]:text-faint">
           <AssigneeFace name={assigneeName} />
-          <span className="truncate">{assigneeName}</span>
+          <span translate="no" className="truncate">
+            {assigneeName}
+          </span>
         </p>
       </div>
       <PriorityBadge priority={priority} />

@@ -48,7 +48,9 @@ export function UpcomingContact({ contact, timeZone, now }: UpcomingContactProps
         icon={<Phone aria-hidden className="@max-md:text-accent-ink" />}
         className="@max-md:order-last @max-md:-mr-3 @max-md:w-11 @max-md:px-0"
       >
-        <span className="@max-md:sr-only">{formatPhone(phoneNumber)}</span>
+        <span translate="no" className="@max-md:sr-only">
+          {formatPhone(phoneNumber)}
+        </span>
       </LinkButton>
       <time dateTime={scheduledDate} className="shrink-0 text-right @md:w-22">
         <span className="block text-ink">{formatTime(scheduledDate, timeZone)}</span>

@@ -83,7 +83,7 @@ export function AppointmentCard({ appointment, fixed = false, onRequest }: Appoi
           onClick={({ currentTarget }) => ask('edit', currentTarget)}
           className="break-words rounded-sm text-left after:absolute after:inset-0"
         >
-          {customer.name}
+          <span translate="no">{customer.name}</span>
         </button>
       </h3>
       <dl className="flex flex-wrap gap-x-4 gap-y-1.5 text-sm [&_svg]:size-4 [&_svg]:shrink-0 [&_svg]:text-faint">
@@ -97,7 +97,7 @@ export function AppointmentCard({ appointment, fixed = false, onRequest }: Appoi
               href={`tel:${customer.phoneNumber}`}
               className="relative z-1 rounded-sm text-accent-ink underline-offset-3 hover:underline pointer-coarse:py-3"
             >
-              {formatPhone(customer.phoneNumber)}
+              <span translate="no">{formatPhone(customer.phoneNumber)}</span>
             </a>
           </dd>
         </div>
@@ -118,7 +118,8 @@ export function AppointmentCard({ appointment, fixed = false, onRequest }: Appoi
             <span className="sr-only">Technician</span>
           </dt>
           <dd className="min-w-0 break-words">
-            {data.technician} {data.needsTechnician && <Badge tone="orange">Not on the team</Badge>}
+            <span translate="no">{data.technician}</span>{' '}
+            {data.needsTechnician && <Badge tone="orange">Not on the team</Badge>}
           </dd>
         </div>
       </dl>

@@ -68,7 +68,9 @@ function CancelledOne({ appointment }: { appointment: CancelledOnes_day$data['ca
   return (
     <li className="flex items-center gap-3 px-4 py-2 text-sm">
       <div className="min-w-0 flex-1">
-        <p className="break-words text-muted line-through">{appointment.customer.name}</p>
+        <p translate="no" className="break-words text-muted line-through">
+          {appointment.customer.name}
+        </p>
         <p className="break-words text-faint tabular-nums">
           {hoursOf(appointment.startTime, appointment.endTime)} ·{' '}
           {appointment.isNoShow ? 'No-show' : appointment.description}

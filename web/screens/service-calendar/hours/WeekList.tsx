@@ -83,7 +83,9 @@ function WeekListEntry({ appointment, tone, onOpen }: WeekListEntryProps) {
         className="flex w-full min-w-0 gap-3 px-4 py-2 text-left hover:bg-hover"
       >
         <span className="min-w-0 flex-1 pl-3" style={{ borderLeft: `3px solid ${tone}` }}>
-          <span className="block truncate font-medium text-ink">{customer.name}</span>
+          <span translate="no" className="block truncate font-medium text-ink">
+            {customer.name}
+          </span>
           <span className="block truncate text-muted text-sm tabular-nums">
             {hoursOf(startTime, endTime)} · {technicianWords(technician, needsTechnician)}
           </span>

@@ -84,7 +84,9 @@ function PrintedAppointment({ appointment, named }: PrintedAppointmentProps) {
   return (
     <li className="break-inside-avoid break-words">
       <p className="tabular-nums">{hoursOf(startTime, endTime)}</p>
-      <p className="font-semibold text-ink">{customer.name}</p>
+      <p translate="no" className="font-semibold text-ink">
+        {customer.name}
+      </p>
       {customer.city && <p>{customer.city}</p>}
       <p className="whitespace-pre-line">{description}</p>
       {named && <p>{technicianWords(technician, needsTechnician)}</p>}

@@ -61,8 +61,12 @@ export function RunSheet({ date, businessName, ...props }: RunSheetProps) {
               <tr key={one.id} className="break-inside-avoid">
                 <td className="whitespace-nowrap tabular-nums">{hoursOf(one.startTime, one.endTime)}</td>
                 <td>
-                  <p className="font-semibold text-ink">{one.customer.name}</p>
-                  <p className="whitespace-nowrap tabular-nums">{formatPhone(one.customer.phoneNumber)}</p>
+                  <p translate="no" className="font-semibold text-ink">
+                    {one.customer.name}
+                  </p>
+                  <p translate="no" className="whitespace-nowrap tabular-nums">
+                    {formatPhone(one.customer.phoneNumber)}
+                  </p>
                   <p className="break-words">{one.customer.address}</p>
                   <p>{one.customer.city}</p>
                 </td>

@@ -53,7 +53,7 @@ export function ApiKeyRow({ apiKey, timeZone, onRequest }: ApiKeyRowProps) {
           <code className="font-mono text-xs">{prefix}…</code> · {lastUsed(lastUsedAt, now)}
         </p>
         <p className="break-words text-muted text-sm">
-          Created by {createdBy.fullName} on {formatDate(createdAt, timeZone)}
+          Created by <span translate="no">{createdBy.fullName}</span> on {formatDate(createdAt, timeZone)}
           {isPaused && '. It lets nobody in while they are not an active admin.'}
         </p>
       </div>

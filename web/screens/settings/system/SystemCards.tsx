@@ -84,7 +84,7 @@ export function SystemCards({ viewer }: { viewer: SystemCards_viewer$key }) {
       <PageSection id="signed-in" title="Signed in" description="Support asks for these when you write.">
         <Card as="dl" flush className="divide-y divide-line">
           <StateFact Icon={User} label="Current user">
-            {user.fullName}
+            <span translate="no">{user.fullName}</span>
           </StateFact>
           <StateFact Icon={BadgeCheck} label="Role">
             {roleWords[user.role]}

@@ -59,7 +59,7 @@ export function TeamUser({ user }: { user: TeamUser_user$key }) {
         <Avatar name={data.fullName} />
         <div className="min-w-0 flex-1">
           <h3 id={heading} tabIndex={-1} className="break-words font-medium text-ink">
-            {data.fullName}
+            <span translate="no">{data.fullName}</span>
             {data.isViewer && <span className="font-normal text-muted"> (you)</span>}
           </h3>
           {data.email && (

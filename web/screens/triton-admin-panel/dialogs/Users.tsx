@@ -71,12 +71,14 @@ export function Users({ queryRef, onChangePassword }: UsersProps) {
           <li key={user.id} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
             <div className="min-w-48 flex-1">
               <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
-                <span className="break-words font-medium text-ink">{user.fullName}</span>
+                <span translate="no" className="break-words font-medium text-ink">
+                  {user.fullName}
+                </span>
                 <Badge>{roleWords[user.role]}</Badge>
                 {!user.isActive && <Badge tone="yellow">Inactive</Badge>}
               </p>
               <p className="break-words text-muted text-sm">
-                {user.username}, {user.email}
+                <span translate="no">{user.username}</span>, <span translate="no">{user.email}</span>
               </p>
               <p className="text-muted text-sm">
                 {user.lastLoginAt

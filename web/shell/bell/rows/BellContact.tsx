@@ -31,6 +31,7 @@ export function BellContact({ contact, timeZone, to, onLeave }: BellContactProps
       to={to}
       onLeave={onLeave}
       title={customerName}
+      isPerson
       about={subject}
       circle={<CompleteCircle contact={data} />}
     >

@@ -33,6 +33,7 @@ export function BellFollowUp({ followUp, timeZone, onLeave, onComplete }: BellFo
       to={overdueFollowUpsAt}
       onLeave={onLeave}
       title={data.customerName}
+      isPerson
       about={data.title}
       circle={
         data.canComplete && (

@@ -8,6 +8,8 @@ interface BellRowProps {
   to: string
   onLeave: () => void
   title: string
+  /** Whether the title is the name of a person, which a browser must not translate. */
+  isPerson?: boolean
   about?: string
   /** The time or the priority. */
   children: ReactNode
@@ -17,14 +19,16 @@ interface BellRowProps {
 
 interface BellCircleProps {
   title: string
+  /** Whether it completes the entry without asking first, which its name says. */
+  atOnce?: boolean
   onComplete: (opener: Element) => void
 }
 
 /** The button that completes the entry of a row. */
-export function BellCircle({ title, onComplete }: BellCircleProps) {
+export function BellCircle({ title, atOnce, onComplete }: BellCircleProps) {
   return (
     <IconButton
-      label={`Mark as Completed: ${title}`}
+      label={`${atOnce ? 'Complete now' : 'Mark as Completed'}: ${title}`}
       title="Mark as Completed"
       icon={<OpenCircle />}
       onClick={({ currentTarget }) => onComplete(currentTarget)}
@@ -34,7 +38,7 @@ export function BellCircle({ title, onComplete }: BellCircleProps) {
 }
 
 /** An open entry: its link leads to the page of the entry, its circle completes it in place. */
-export function BellRow({ to, onLeave, title, about, children, circle }: BellRowProps) {
+export function BellRow({ to, onLeave, title, isPerson, about, children, circle }: BellRowProps) {
   return (
     <li className="flex items-center gap-1 pl-2 has-[a:hover]:bg-hover">
       {circle || <span className="w-2" />}
@@ -44,7 +48,9 @@ export function BellRow({ to, onLeave, title, about, children, circle }: BellRow
         className="flex min-h-15 min-w-0 flex-1 items-center gap-3 rounded-md py-2 pr-4 focus-visible:-outline-offset-2"
       >
         <span className="min-w-0 flex-1">
-          <span className="block truncate font-medium text-ink">{title}</span>{' '}
+          <span translate={isPerson ? 'no' : undefined} className="block truncate font-medium text-ink">
+            {title}
+          </span>{' '}
           {about && <span className="block truncate text-muted text-sm">{about}</span>}
         </span>{' '}
         <span className="shrink-0 text-right text-sm">{children}</span>

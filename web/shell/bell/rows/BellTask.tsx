@@ -30,7 +30,7 @@ export function BellTask({ task, timeZone, onLeave }: BellTaskProps) {
       to="/tasks"
       onLeave={onLeave}
       title={title}
-      circle={canComplete && <BellCircle title={title} onComplete={() => void complete(id)} />}
+      circle={canComplete && <BellCircle atOnce title={title} onComplete={() => void complete(id)} />}
     >
       {dueDate && (
         <time dateTime={dueDate} className={group === 'OVERDUE' ? 'text-red-ink' : 'text-muted'}>

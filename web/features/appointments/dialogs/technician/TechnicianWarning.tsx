@@ -24,7 +24,7 @@ export function TechnicianWarning({ overlaps }: { overlaps: TechnicianWarning_ap
     <Notice tone="warning">
       {appointments.map(({ id, technician, customer, startTime, endTime }) => (
         <p key={id}>
-          {technician} already has {customer.name}{' '}
+          <span translate="no">{technician}</span> already has <span translate="no">{customer.name}</span>{' '}
           <span className="whitespace-nowrap tabular-nums">
             {formatClock(startTime)} – {formatClock(endTime)}
           </span>

@@ -32,7 +32,7 @@ export function DayCustomer({ customer, timeZone, notes }: DayCustomerProps) {
     <>
       <div className="flex flex-wrap items-center gap-2 max-sm:*:flex-1">
         <LinkButton href={`tel:${phoneNumber}`} size="lg" icon={<Phone aria-hidden />}>
-          Call {formatPhone(phoneNumber)}
+          Call <span translate="no">{formatPhone(phoneNumber)}</span>
         </LinkButton>
         {hasStoppedTexts ? (
           <p className="text-center text-muted text-sm">No texts: this number has opted out</p>

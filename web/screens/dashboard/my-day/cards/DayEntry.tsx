@@ -85,7 +85,7 @@ export function DayEntry({ entry, timeZone, also, ...form }: DayEntryProps) {
         {appointment && <DayAppointment appointment={appointment} {...shared} />}
         {also.length > 0 && (
           <p className="rounded-lg bg-accent-soft px-3.5 py-2 text-accent-ink text-sm wrap-anywhere">
-            Also for {customerName}, next: {also.join(', ')}
+            Also for <span translate="no">{customerName}</span>, next: {also.join(', ')}
           </p>
         )}
       </div>
