@@ -64,7 +64,7 @@ const screens: Record<string, number> = {
   useCustomerOptionsQuery: 2,
   useDatabaseCheckQuery: 1,
   useFoundCustomersQuery: 3,
-  useDayRoomQuery: 4,
+  useDayRoomQuery: 3,
   useHandedOverQuery: 5,
   useLikelyDuplicatesQuery: 3,
   useOpenWorkQuery: 4,

@@ -40,12 +40,13 @@ export function appointment(id: number, more: Record<string, unknown> = {}) {
 
 interface Page {
   canOverbook?: boolean
+  canSendTexts?: boolean
   /** Upcoming appointments. */
   ahead?: readonly ReturnType<typeof appointment>[]
 }
 
 /** The data of a customer's page, in the time zone of New York. */
-export function customerPageData({ canOverbook = false, ahead = [] }: Page = {}) {
+export function customerPageData({ canOverbook = false, canSendTexts = true, ahead = [] }: Page = {}) {
   const pageInfo = { endCursor: null, hasNextPage: false }
   return {
     data: {
@@ -55,6 +56,7 @@ export function customerPageData({ canOverbook = false, ahead = [] }: Page = {})
           id: 'b1',
           timeZone: 'America/New_York',
           canOverbook,
+          canSendTexts,
           sampleAppointment: null,
           interestOptions: [],
           customer: {

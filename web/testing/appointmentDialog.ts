@@ -22,15 +22,14 @@ export const full = refusal('CONFLICT', fullDay, { fields: { date: [fullDay] } }
 interface Room {
   /** Days that have no room. */
   fullDays?: readonly string[]
-  canSendTexts?: boolean
 }
 
 /** How full the days of November 15 to 21 are. */
-export const room = ({ fullDays = [], canSendTexts = true }: Room = {}) => ({
+export const room = ({ fullDays = [] }: Room = {}) => ({
   data: {
     viewer: {
       business: {
-        ...{ id: 'b1', canSendTexts, nextDayWithRoom: '2026-11-23' },
+        ...{ id: 'b1', nextDayWithRoom: '2026-11-23' },
         calendarDays: ['15', '16', '17', '18', '19', '20', '21'].map((day) => {
           const isFull = fullDays.includes(`2026-11-${day}`)
           return { __typename: 'CalendarDay', date: `2026-11-${day}`, count: isFull ? 2 : 0, isFull }

@@ -113,6 +113,7 @@ export function calendarData(
     today: '2026-11-21',
     maxAppointmentsPerDay: 2,
     canOverbook: false,
+    canSendTexts: true,
     sampleAppointment: null,
     appointmentsNeedingOutcome: 0,
     needingOutcome: { edges: [], pageInfo: { endCursor: null, hasNextPage: false } },

@@ -91,11 +91,3 @@ function obstacle({ sendsTexts, hasStopped }: Delivery): string | null {
   if (!sendsTexts) return 'SMS is off'
   return hasStopped ? 'The customer has opted out of texts' : null
 }
-
-/** Whether the business can send texts: SMS is enabled and the SMS provider account is complete. */
-export async function canSendTexts(ctx: BusinessContext): Promise<boolean> {
-  const [found] = await ctx.sql<{ possible: boolean }>(
-    `SELECT ${sendsTexts} AS possible FROM "Business" business WHERE id = $1`,
-  )
-  return found?.possible === true
-}

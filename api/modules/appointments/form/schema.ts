@@ -11,7 +11,6 @@ import {
   techniciansOf,
 } from '#api/modules/appointments/form/technicians.ts'
 import { countNeedingOutcome } from '#api/modules/appointments/lists.ts'
-import { canSendTexts } from '#api/modules/appointments/reminder.ts'
 import { ServiceAppointment } from '#api/modules/appointments/schema.ts'
 import { Business } from '#api/modules/business/schema.ts'
 import { Customer } from '#api/modules/customers/schema.ts'
@@ -83,10 +82,10 @@ builder.prismaObjectFields(Business, (t) => ({
     },
   }),
   canSendTexts: t.boolean({
-    extensions: priced({ statements: 1 }),
     description:
       'Whether the business can send texts: SMS is enabled and the SMS provider account is complete.',
-    resolve: (_business, _args, { ctx }) => canSendTexts(ctx),
+    resolve: ({ smsEnabled, twilioAccountSid, twilioAuthTokenSealed, twilioPhoneNumber }) =>
+      Boolean(smsEnabled && twilioAccountSid && twilioAuthTokenSealed && twilioPhoneNumber),
   }),
   nextDayWithRoom: t.field({
     type: 'Date',

@@ -101,6 +101,12 @@ test('switches the reminder off by itself where no text can go, and says why', a
   })
 })
 
+test('begins with the reminder off where the business sends no texts', async () => {
+  const { form } = await openDialog({ useDayRoomQuery: () => new Promise(() => {}) }, { canSendTexts: false })
+  expect(form.getByRole('switch', { name: /^SMS Reminder/ })).not.toBeChecked()
+  expect(form.getByText('SMS is off, so no reminder will be sent.')).toBeVisible()
+})
+
 test('shows the times as the clock will show them', async () => {
   const { user, form } = await openDialog()
   for (const [label, value] of [

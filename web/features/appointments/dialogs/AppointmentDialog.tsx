@@ -69,7 +69,7 @@ function AppointmentForm({ initial = {}, onSaved, ...refs }: AppointmentFormProp
     customerId: customer?.id ?? null,
     startsAt: instantOf(date, startTime, business.timeZone),
     smsReminder,
-    sendsTexts: room.sendsTexts,
+    sendsTexts: business.canSendTexts,
     isNew: appointment === null,
   })
 
@@ -133,6 +133,7 @@ function AppointmentForm({ initial = {}, onSaved, ...refs }: AppointmentFormProp
 const businessFragment = graphql`
   fragment AppointmentDialog_business on Business {
     canOverbook
+    canSendTexts
     timeZone
     ...initialValues_business
   }

@@ -3,8 +3,7 @@ const hour = 3_600_000
 interface ReminderConditions {
   /** The instant at which the appointment starts; null while date or time are incomplete. */
   readonly startsAt: string | null
-  /** Undefined while loading. */
-  readonly sendsTexts: boolean | undefined
+  readonly sendsTexts: boolean
   readonly hasStopped: boolean
 }
 
@@ -19,7 +18,7 @@ export function reminderOutlook(
   { startsAt, sendsTexts, hasStopped }: ReminderConditions,
   now = Date.now(),
 ): Outlook {
-  if (sendsTexts === false) return { hint: 'SMS is off, so no reminder will be sent.', possible: false }
+  if (!sendsTexts) return { hint: 'SMS is off, so no reminder will be sent.', possible: false }
   if (hasStopped)
     return { hint: 'This customer has opted out of texts, so no reminder will be sent.', possible: false }
   const left = startsAt === null ? Number.POSITIVE_INFINITY : Date.parse(startsAt) - now

@@ -9,8 +9,7 @@ interface ReminderOptions {
   /** The instant at which the appointment starts; null while date or time are incomplete. */
   readonly startsAt: string | null
   readonly smsReminder: boolean
-  /** Undefined while loading. */
-  readonly sendsTexts: boolean | undefined
+  readonly sendsTexts: boolean
   /** Whether the appointment is new. The reminder of an existing appointment is never switched off automatically. */
   readonly isNew: boolean
 }

@@ -38,8 +38,6 @@ export function useDayRoom(date: string) {
     /** The chosen day; undefined while loading. */
     day: counted.get(date),
     next: answer?.variables.after === date ? (business?.nextDayWithRoom ?? null) : null,
-    /** Whether the business can send texts; undefined while loading. */
-    sendsTexts: business?.canSendTexts,
     /** Requests the free slots again, after another user has booked. */
     refresh: () => isDate(date) && room.askNow(variablesFor(date)),
   }
@@ -51,7 +49,6 @@ const roomQuery = graphql`
   query useDayRoomQuery($from: Date!, $to: Date!, $after: Date!) {
     viewer @required(action: THROW) {
       business {
-        canSendTexts
         nextDayWithRoom(after: $after)
         calendarDays(from: $from, to: $to) {
           date
