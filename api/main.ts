@@ -109,6 +109,7 @@ async function start(): Promise<void> {
       writeLimit: env.writeLimit,
       registrationLimit: env.registrationLimit,
       allowsPrivateWebhooks: env.allowsPrivateWebhooks,
+      encryptsExports: env.backupPassphrase !== undefined,
     })
     await seedDefaults(env, services, database)
     registerMetrics(services, env)

@@ -62,6 +62,8 @@ export interface Services {
   backgroundTasks: BackgroundTasks
   /** Whether webhooks may go to private addresses and over plain HTTP, for receivers in the network of the server. */
   allowsPrivateWebhooks: boolean
+  /** Whether exports that superadmins download are encrypted. */
+  encryptsExports: boolean
   /** The URL at which users reach Cuecard, without a trailing slash; the base of links in mails. */
   publicUrl: string
   clock: Clock
@@ -108,6 +110,8 @@ interface ServicesParts {
   writeLimit?: number
   /** Whether webhooks may go to private addresses; false by default. */
   allowsPrivateWebhooks?: boolean
+  /** Whether the server has a passphrase for backups; false by default. */
+  encryptsExports?: boolean
 }
 
 /**
@@ -123,6 +127,7 @@ export function createServices({
   writeLimit,
   registrationLimit = 30,
   allowsPrivateWebhooks = false,
+  encryptsExports = false,
   ...parts
 }: ServicesParts): Services {
   const writeQuota = createWriteQuota(writeLimit)

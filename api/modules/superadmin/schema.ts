@@ -20,6 +20,10 @@ export const Superadmin = builder.node(builder.objectRef<Shown>('Superadmin'), {
   fields: (t) => ({
     username: t.exposeString('username'),
     email: t.exposeString('email'),
+    encryptsExports: t.boolean({
+      description: 'Whether this server encrypts the exports of businesses that are downloaded.',
+      resolve: (_superadmin, _args, { services }) => services.encryptsExports,
+    }),
   }),
 })
 

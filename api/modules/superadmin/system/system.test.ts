@@ -40,6 +40,12 @@ it('says what runs', async () => {
   })
 })
 
+it.each([true, false])('says whether exports are encrypted: %s', async (encryptsExports) => {
+  const server = { ...world, services: { ...world.services, encryptsExports } }
+  const asked = await (await operatorOf(server)).ok('{ superadmin { encryptsExports } }')
+  expect(asked.superadmin.encryptsExports).toBe(encryptsExports)
+})
+
 it('is not for users of a business', async () => {
   expect((await business.admin.actor.fails(question)).code).toBe('FORBIDDEN')
 })

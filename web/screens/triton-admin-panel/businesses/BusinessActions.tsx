@@ -24,17 +24,14 @@ export function BusinessActions({ business: reference, onRequest }: BusinessActi
     `,
     reference,
   )
-  const business = { id, name }
+  const business = { id, databaseId, name }
   return (
     <div className="flex items-center gap-2 lg:justify-end">
       <Button icon={<Users />} onClick={() => onRequest({ kind: 'users', business })}>
         View Users
       </Button>
       <Menu trigger={<IconButton label={`More for ${name}`} icon={<Ellipsis />} />}>
-        <MenuItem
-          icon={<Download />}
-          onSelect={() => onRequest({ kind: 'export', business: { ...business, databaseId } })}
-        >
+        <MenuItem icon={<Download />} onSelect={() => onRequest({ kind: 'export', business })}>
           Download Export
         </MenuItem>
         {canDelete && (

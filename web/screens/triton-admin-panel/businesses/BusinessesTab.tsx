@@ -42,6 +42,7 @@ export function BusinessesTab({ query, search }: BusinessesTabProps) {
       )
       @refetchable(queryName: "BusinessesTabPaginationQuery") {
         superadmin @required(action: THROW) {
+          encryptsExports
           businesses(first: $count, after: $cursor, search: $search)
             @connection(key: "BusinessesTab_businesses", filters: ["search"]) {
             __id
@@ -93,7 +94,10 @@ export function BusinessesTab({ query, search }: BusinessesTabProps) {
       )}
       <LoadMore key={search} {...{ hasNext, isLoadingNext, loadNext }} noun="businesses" />
       <LazyDialogs open={addition.open || requests.open} load={fetchDialogs}>
-        <BusinessDialogs list={list} addition={addition} requests={requests} users={users} />
+        <BusinessDialogs
+          {...{ list, addition, requests, users }}
+          encrypts={data.superadmin.encryptsExports}
+        />
       </LazyDialogs>
     </>
   )

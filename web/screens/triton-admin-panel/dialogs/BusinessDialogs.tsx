@@ -12,6 +12,8 @@ import { UsersDialog } from './UsersDialog.tsx'
 interface BusinessDialogsProps {
   /** The connection that shows the businesses. */
   list: string
+  /** Whether the server encrypts exports. */
+  encrypts: boolean
   addition: { dialog: DialogState }
   requests: DialogRequests<BusinessDialogRequest>
   /** Shown while the users of the business are loading. */
@@ -19,7 +21,7 @@ interface BusinessDialogsProps {
 }
 
 /** The dialogs of the panel. */
-export function BusinessDialogs({ list, addition, requests, users }: BusinessDialogsProps) {
+export function BusinessDialogs({ list, encrypts, addition, requests, users }: BusinessDialogsProps) {
   const { request, dialog, number } = requests
   return (
     <>
@@ -28,9 +30,15 @@ export function BusinessDialogs({ list, addition, requests, users }: BusinessDia
         <StopDialog request={request} {...dialog} />
       )}
       {request?.kind === 'users' && <UsersDialog name={request.business.name} queryRef={users} {...dialog} />}
-      {request?.kind === 'export' && <ExportDialog key={number} business={request.business} {...dialog} />}
+      {request?.kind === 'export' && (
+        <ExportDialog key={number} business={request.business} encrypts={encrypts} {...dialog} />
+      )}
       {request?.kind === 'delete' && (
-        <DeleteBusinessDialog key={number} business={request.business} list={list} {...dialog} />
+        <DeleteBusinessDialog
+          key={number}
+          {...{ business: request.business, list, ...dialog }}
+          onExport={() => requests.ask({ kind: 'export', business: request.business })}
+        />
       )}
     </>
   )

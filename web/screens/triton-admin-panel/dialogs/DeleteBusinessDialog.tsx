@@ -1,19 +1,23 @@
+import { Download } from 'lucide-react'
 import { useState } from 'react'
 import { graphql } from 'react-relay/hooks'
 import type { DeleteBusinessDialogMutation } from '#web/__generated__/DeleteBusinessDialogMutation.graphql.ts'
 import { useMutation } from '#web/relay/useMutation.ts'
+import { Button } from '#web/ui/actions/Button.tsx'
 import { TextField } from '#web/ui/fields/TextField.tsx'
 import { ConfirmDialog } from '#web/ui/overlays/ConfirmDialog.tsx'
 import type { DialogState } from '#web/ui/overlays/Dialog.tsx'
-import type { DialogBusiness } from '../businesses/businessDialogRequest.ts'
+import type { ExportedBusiness } from '../businesses/businessDialogRequest.ts'
 
 interface DeleteBusinessDialogProps extends DialogState {
-  business: DialogBusiness
+  business: ExportedBusiness
   list: string
+  /** Opens the dialog of the export in place of this one. */
+  onExport: () => void
 }
 
 /** Deletes a business for good, once its name has been typed. */
-export function DeleteBusinessDialog({ business, list, ...dialog }: DeleteBusinessDialogProps) {
+export function DeleteBusinessDialog({ business, list, onExport, ...dialog }: DeleteBusinessDialogProps) {
   const [typed, setTyped] = useState('')
   const [tried, setTried] = useState(false)
   const [erase, pending] = useMutation<DeleteBusinessDialogMutation>(
@@ -46,7 +50,7 @@ export function DeleteBusinessDialog({ business, list, ...dialog }: DeleteBusine
       description={
         <>
           <span className="break-words text-ink">{name}</span> is deleted with all its data: its users, its
-          customers and all their history. This can’t be undone, except with an export: download it first.
+          customers and all their history. This can’t be undone, except with an export.
         </>
       }
       confirmText="Delete Business"
@@ -62,6 +66,9 @@ export function DeleteBusinessDialog({ business, list, ...dialog }: DeleteBusine
         spellCheck={false}
         error={tried && !right ? 'This is not the name of the business.' : undefined}
       />
+      <Button icon={<Download />} onClick={onExport} className="mt-4 w-full">
+        Download an export first
+      </Button>
     </ConfirmDialog>
   )
 }

@@ -15,17 +15,17 @@ const business = {
   ...{ createdAt: '2026-06-10T16:00:00.000Z', userCount: 3, customerCount: 40, canDelete: true },
   ...{ isActive: true, status: 'ACTIVE', subscriptionStatus: 'ACTIVE' },
 }
-const panel = {
+const panel = (encryptsExports = true) => ({
   data: {
     superadmin: {
-      ...{ __typename: 'Superadmin', id: 's1' },
+      ...{ __typename: 'Superadmin', id: 's1', encryptsExports },
       businesses: {
         edges: [{ cursor: 'c', node: business }],
         pageInfo: { hasNextPage: false, endCursor: 'c' },
       },
     },
   },
-}
+})
 
 const saved = vi.fn<(name: string, content: Blob) => void>()
 vi.mock('#web/lib/download.ts', () => ({
@@ -41,27 +41,37 @@ let token: string
 beforeAll(async () => {
   await Promise.all([import('../TritonAdminPanelScreen.tsx'), import('./BusinessDialogs.tsx')])
 }, 60_000)
-beforeEach(() => {
-  localStorage.clear()
-  token = storeSuperadminSession()
-  saved.mockReset()
-  asked = []
-  fakeApi({ TritonAdminPanelScreenQuery: panel })
+function answerPanel(data = panel()): void {
+  fakeApi({ TritonAdminPanelScreenQuery: data })
   const graph = globalThis.fetch
   vi.stubGlobal('fetch', (url: string, init: RequestInit) => {
     if (!url.startsWith('/api/')) return graph(url, init)
     asked.push({ url, authorization: new Headers(init.headers).get('authorization') })
     return answer(init.signal as AbortSignal)
   })
+}
+beforeEach(() => {
+  localStorage.clear()
+  token = storeSuperadminSession()
+  saved.mockReset()
+  asked = []
+  answerPanel()
 })
 afterEach(() => vi.unstubAllGlobals())
 
-async function openDialog() {
+async function openMenu(item: string) {
   const page = renderApp('/triton-admin-panel')
   const [more] = await screen.findAllByRole('button', { name: 'More for Chalk & Cue' })
   await page.user.click(more as HTMLElement)
-  await page.user.click(await screen.findByRole('menuitem', { name: 'Download Export' }))
-  return { page, dialog: within(await screen.findByRole('dialog', { name: 'Download Export' })) }
+  await page.user.click(await screen.findByRole('menuitem', { name: item }))
+  return page
+}
+
+const findExport = async () => within(await screen.findByRole('dialog', { name: 'Download Export' }))
+
+async function openDialog() {
+  const page = await openMenu('Download Export')
+  return { page, dialog: await findExport() }
 }
 
 describe('the export of a business', () => {
@@ -121,6 +131,24 @@ describe('the export of a business', () => {
     await page.user.click(dialog.getByRole('button', { name: 'Cancel' }))
     await vi.waitFor(() => expect(signal?.aborted).toBe(true))
     expect(screen.queryByText(/interrupted/)).toBeNull()
+  })
+
+  test.each([
+    [true, 'This server encrypts the file'],
+    [false, 'This server does not encrypt the file'],
+  ])('says whether this server encrypts it: %s', async (encrypts, words) => {
+    answerPanel(panel(encrypts))
+    const { dialog } = await openDialog()
+    expect(dialog.getByText(new RegExp(`^${words}`))).toBeVisible()
+  })
+
+  test('is offered before a deletion', async () => {
+    const page = await openMenu('Delete Business')
+    const sure = within(await screen.findByRole('alertdialog', { name: 'Delete Business' }))
+    await page.user.click(sure.getByRole('button', { name: 'Download an export first' }))
+    const dialog = await findExport()
+    expect(dialog.getByText('Chalk & Cue')).toBeVisible()
+    await vi.waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
   })
 
   test('ends a session that is over', async () => {

@@ -4,16 +4,20 @@ import { Button } from '#web/ui/actions/Button.tsx'
 import { Notice } from '#web/ui/feedback/Notice.tsx'
 import { useToast } from '#web/ui/feedback/useToast.ts'
 import { Dialog, DialogClose, type DialogState } from '#web/ui/overlays/Dialog.tsx'
-import type { DialogBusiness } from '../businesses/businessDialogRequest.ts'
+import type { ExportedBusiness } from '../businesses/businessDialogRequest.ts'
 import { formatSize } from '../system/backupState.ts'
 import { useExportDownload } from './useExportDownload.ts'
 
 interface ExportDialogProps extends DialogState {
-  business: DialogBusiness & { readonly databaseId: number }
+  business: ExportedBusiness
+  /** Whether the server encrypts the file. */
+  encrypts: boolean
 }
 
+const recorded = 'The download is recorded in the audit trail, which the admins of the business read.'
+
 /** Says what the export of a business holds, and downloads it. Closing the dialog breaks the download off. */
-export function ExportDialog({ business, ...dialog }: ExportDialogProps) {
+export function ExportDialog({ business, encrypts, ...dialog }: ExportDialogProps) {
   const toast = useToast()
   const [failure, setFailure] = useState<string | null>(null)
   const { received, start } = useExportDownload(business.databaseId, dialog.open)
@@ -59,10 +63,13 @@ export function ExportDialog({ business, ...dialog }: ExportDialogProps) {
           After the business has been deleted, the operator can restore it from this file with{' '}
           <code className="font-mono text-ink text-xs">npm run business:restore</code>.
         </p>
-        <Notice tone="warning">
-          The file is encrypted only if the server has a BACKUP_PASSPHRASE. The download is recorded in the
-          audit trail, which the admins of the business read.
-        </Notice>
+        {encrypts ? (
+          <Notice>This server encrypts the file with its BACKUP_PASSPHRASE. {recorded}</Notice>
+        ) : (
+          <Notice tone="warning">
+            This server does not encrypt the file, because it has no BACKUP_PASSPHRASE. {recorded}
+          </Notice>
+        )}
         <p role="status" className="tabular-nums empty:hidden">
           {isRunning && received > 0 && `${formatSize(received)} so far`}
         </p>
