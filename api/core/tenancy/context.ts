@@ -158,6 +158,7 @@ export function createServices({
     changeListener: createChangeListener(sessions, live),
     backgroundTasks,
     allowsPrivateWebhooks,
+    encryptsExports,
     clock,
     log,
     ...parts,
