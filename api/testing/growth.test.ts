@@ -118,6 +118,23 @@ describe(`a business with ${many.toLocaleString('en')} of everything`, () => {
     }
   })
 
+  it.each(['NEWEST', 'NAME'])(
+    'looks for customers without a next step in open work alone, by %s',
+    async (sort) => {
+      const statements = await watched.of(() =>
+        business.employee.actor.ok(listed, { sort, noNextStep: true }),
+      )
+      const [list] = statements.filter(({ text }) => text.includes('NOT EXISTS'))
+      const { indexOnly } = await planOf(url, list ?? { text: '', values: [] })
+      expect(indexOnly).toEqual(
+        expect.arrayContaining([
+          'Contact_businessId_customerId_open_idx',
+          'FollowUp_businessId_customerId_pending_idx',
+        ]),
+      )
+    },
+  )
+
   it('finds the next day with room among full days by index', async () => {
     await world.prisma.$executeRawUnsafe(`INSERT INTO "ServiceAppointment" ("businessId", "customerId", date, "startTime",
         "endTime", "startsAt", "endsAt", technician, description)

@@ -31,12 +31,13 @@ interface PlanNode {
   'Actual Rows': number
   'Rows Removed by Filter'?: number
   'Relation Name'?: string
+  'Index Name'?: string
   Plans?: PlanNode[]
 }
 
 /**
- * The execution plan of a statement: the tables that it scans sequentially, and the largest number of rows that one
- * step reads.
+ * The execution plan of a statement: the tables that it scans sequentially, the indexes that it reads without the
+ * table, and the largest number of rows that one step reads.
  */
 export async function planOf(url: string, { text, values }: Statement) {
   const client = new pg.Client({ connectionString: url })
@@ -51,6 +52,9 @@ export async function planOf(url: string, { text, values }: Statement) {
     walk(rows[0]['QUERY PLAN'][0].Plan)
     return {
       scanned: steps.filter((step) => step['Node Type'] === 'Seq Scan').map((step) => step['Relation Name']),
+      indexOnly: steps
+        .filter((step) => step['Node Type'] === 'Index Only Scan')
+        .map((step) => step['Index Name']),
       mostRows: Math.max(...steps.map((step) => step['Actual Rows'] + (step['Rows Removed by Filter'] ?? 0))),
     }
   } finally {

@@ -34,11 +34,18 @@ export const own: Question[] = [
   { name: 'searchNobody', step: graph(customers, { search: 'xylophone' }) },
 ]
 
-/** Queries of the screens, with their initial variables. */
-export const screens: [query: string, variables: Record<string, unknown>][] = [
+/** Queries of the screens, with their variables, initially unless a name says otherwise. */
+export const screens: [query: string, variables: Record<string, unknown>, name?: string][] = [
   ['DashboardScreenQuery', {}],
   ['ContactsScreenQuery', { filter: 'UPCOMING' }],
   ['CustomersScreenQuery', { interest: null, noNextStep: null, search: '', sort: 'NEWEST', status: null }],
+  [
+    'CustomersScreenQuery',
+    { interest: null, noNextStep: true, search: '', sort: 'NAME', status: null },
+    'CustomersWithoutNextStep',
+  ],
+  ['ReportsScreenQuery', { weeks: 52 }],
+  ['usePlanChangesQuery', { status: 'UNSOLD' }],
   ['CustomerScreenQuery', { customer: 2, topic: null, words: null }],
   ['FollowUpsScreenQuery', { filter: 'OPEN' }],
   ['HotBoardScreenQuery', {}],
@@ -48,11 +55,14 @@ export const screens: [query: string, variables: Record<string, unknown>][] = [
 ]
 
 /** A query of a screen, sent by the id of its stored operation as the web application does. */
-function screen([query, variables]: (typeof screens)[number], documents: Record<string, string>): Question {
+function screen(
+  [query, variables, name = query]: (typeof screens)[number],
+  documents: Record<string, string>,
+): Question {
   const found = Object.entries(documents).find(([, text]) => new RegExp(`^query ${query}\\b`).test(text))
   if (!found) throw new Error(`the web application has no ${query}`)
   const body = JSON.stringify({ documentId: found[0], variables })
-  return { name: query, step: { method: 'POST', path: '/graphql', bodies: [body] } }
+  return { name, step: { method: 'POST', path: '/graphql', bodies: [body] } }
 }
 
 /** All pages, searches and figures, of GraphQL, REST and the screens. Needs the built web application. */
