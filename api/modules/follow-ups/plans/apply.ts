@@ -12,38 +12,46 @@ export interface PlanChanges {
 }
 
 // $1 is the business, $2 the status, $3 the time zone, $4 now. Compares the follow-ups that the plan requires with
-// the pending ones. Only pending follow-ups in the future are changed, and none is moved into the past.
+// the pending ones. Only pending follow-ups in the future are changed, and none is moved into the past. `missing` is
+// computed by itself, so that the index is asked about those alone and the whole table is not read; its condition on
+// days leaves out most steps before their exact times are computed, and is a day wider than these.
 const differences = `
   WITH steps AS (
     SELECT id AS "stepId", "dayNumber", title, description FROM "FollowUpStep"
      WHERE "businessId" = $1 AND "customerStatus" = $2::"CustomerStatus" AND "isActive"
-  ), planned AS (
-    SELECT customer.id AS "customerId", customer.anchor AS "anchorDate", steps.*,
-           (customer.anchor + steps."dayNumber" + time '${dueTime}') AT TIME ZONE $3 AS due
-      FROM (SELECT id, ("statusUpdatedAt" AT TIME ZONE $3)::date AS anchor FROM "Customer"
-             WHERE "businessId" = $1 AND status = $2::"CustomerStatus") AS customer
-     CROSS JOIN steps
+  ), customers AS (
+    SELECT id AS "customerId", ("statusUpdatedAt" AT TIME ZONE $3)::date AS "anchorDate" FROM "Customer"
+     WHERE "businessId" = $1 AND status = $2::"CustomerStatus"
   ), waiting AS (
-    SELECT * FROM "FollowUp"
-     WHERE "businessId" = $1 AND state = 'PENDING' AND "scheduledDate" > $4::timestamptz
+    SELECT made.id, made."customerId", "stepId", made."anchorDate", made."dayNumber", made."scheduledDate",
+           step."dayNumber" IS NULL AS dropped, step."dayNumber" <> made."dayNumber" AS "otherDay",
+           (step.title, step.description) IS DISTINCT FROM (made.title, made.description) AS reworded
+      FROM "FollowUp" AS made LEFT JOIN steps AS step USING ("stepId")
+     WHERE made."businessId" = $1 AND made.state = 'PENDING' AND made."scheduledDate" > $4::timestamptz
+       AND (made."customerStatus" = $2::"CustomerStatus" OR step."dayNumber" IS NOT NULL)
+  ), missing AS MATERIALIZED (
+    SELECT planned.*
+      FROM (SELECT customers.*, steps.*,
+                   (customers."anchorDate" + steps."dayNumber" + time '${dueTime}') AT TIME ZONE $3 AS due
+              FROM customers JOIN steps
+                ON customers."anchorDate" + steps."dayNumber" >= ($4::timestamptz AT TIME ZONE $3)::date - 1) AS planned
+      LEFT JOIN waiting USING ("customerId", "stepId", "anchorDate")
+     WHERE planned.due > $4::timestamptz AND waiting.id IS NULL
   ), added AS (
-    SELECT planned.* FROM planned
-      LEFT JOIN "FollowUp" AS made ON made."businessId" = $1
-       AND (made."customerId", made."stepId", made."anchorDate")
-         = (planned."customerId", planned."stepId", planned."anchorDate")
-     WHERE planned.due > $4::timestamptz AND (made.id IS NULL OR made.state = 'CANCELLED')
+    SELECT * FROM missing
+     WHERE coalesce((SELECT made.state FROM "FollowUp" AS made WHERE made."businessId" = $1
+                       AND (made."customerId", made."stepId", made."anchorDate")
+                         = (missing."customerId", missing."stepId", missing."anchorDate")), 'CANCELLED') = 'CANCELLED'
   ), moved AS (
-    SELECT waiting.id, planned.title, planned.description,
-           CASE WHEN anew THEN planned."dayNumber" ELSE waiting."dayNumber" END AS "dayNumber",
-           CASE WHEN anew THEN planned.due ELSE waiting."scheduledDate" END AS due
-      FROM waiting
-      JOIN planned USING ("customerId", "stepId", "anchorDate"),
-           LATERAL (SELECT planned."dayNumber" <> waiting."dayNumber" AND planned.due > $4::timestamptz AS anew) AS change
-     WHERE anew OR (planned.title, planned.description) IS DISTINCT FROM (waiting.title, waiting.description)
+    SELECT waiting.id, steps.title, steps.description,
+           CASE WHEN anew THEN steps."dayNumber" ELSE waiting."dayNumber" END AS "dayNumber",
+           CASE WHEN anew THEN due ELSE waiting."scheduledDate" END AS due
+      FROM waiting JOIN steps USING ("stepId") JOIN customers USING ("customerId", "anchorDate"),
+           LATERAL (SELECT ("anchorDate" + steps."dayNumber" + time '${dueTime}') AT TIME ZONE $3 AS due) AS planned,
+           LATERAL (SELECT "otherDay" AND due > $4::timestamptz AS anew) AS change
+     WHERE ("otherDay" OR reworded) AND (anew OR reworded)
   ), cancelled AS (
-    SELECT id FROM waiting
-     WHERE "customerStatus" = $2::"CustomerStatus"
-       AND NOT EXISTS (SELECT FROM steps WHERE steps."stepId" = waiting."stepId")
+    SELECT id FROM waiting WHERE dropped
   )`
 
 const preview = `${differences}
