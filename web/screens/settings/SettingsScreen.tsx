@@ -1,5 +1,7 @@
+import { useState } from 'react'
 import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay/hooks'
 import type { SettingsScreenQuery } from '#web/__generated__/SettingsScreenQuery.graphql.ts'
+import { formsAside } from '#web/lib/drafts.ts'
 import { useTab } from '#web/router/useTab.ts'
 import { TabPanel, Tabs } from '#web/ui/display/Tabs.tsx'
 import { BusinessTab } from './business/BusinessTab.tsx'
@@ -43,17 +45,23 @@ export function SettingsScreen({ queryRef }: { queryRef: PreloadedQuery<Settings
   const { ofSystem, user } = viewer
   const { kind = null, actorName = null } = queryRef.variables
   const { tab, choose, approach } = useTab(settingsTabs)
+  const [unsaved, setUnsaved] = useState(hasFormAside)
   const loading = <SettingsTabSkeleton />
 
   return (
     <Tabs
       label="Settings"
-      tabs={tabsFor(user?.role === 'ADMIN')}
+      tabs={tabsFor(user?.role === 'ADMIN').map((each) => ({
+        ...each,
+        unsaved: unsaved && each.value === 'business',
+      }))}
       value={tab}
       onChange={choose}
       onNear={approach}
     >
-      <TabPanel value="business">{ofBusiness ? <BusinessTab business={ofBusiness} /> : loading}</TabPanel>
+      <TabPanel value="business">
+        {ofBusiness ? <BusinessTab business={ofBusiness} onUnsaved={setUnsaved} /> : loading}
+      </TabPanel>
       <TabPanel value="team">{ofTeam ? <TeamTab business={ofTeam} /> : loading}</TabPanel>
       <TabPanel value="interests">{ofInterests ? <InterestsTab business={ofInterests} /> : loading}</TabPanel>
       {ofSystem ? (
@@ -67,4 +75,9 @@ export function SettingsScreen({ queryRef }: { queryRef: PreloadedQuery<Settings
       )}
     </Tabs>
   )
+}
+
+/** Whether a form of this page, such as *Business Information*, was left with what is not saved. */
+function hasFormAside(): boolean {
+  return [...formsAside.keys()].some((form) => form.startsWith(`${window.location.pathname} `))
 }

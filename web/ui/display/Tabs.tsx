@@ -10,6 +10,8 @@ export type Tab<Value extends string> = {
   count?: number
   /** Shows the count in red unless it is 0. */
   alarming?: boolean
+  /** Whether a form in it holds what is not saved: a dot says so. */
+  unsaved?: boolean
 }
 
 export type TabsProps<Value extends string> = {
@@ -124,6 +126,12 @@ function TabButton({ tab, many, onChoose, onNear }: TabButtonProps) {
           )}
         >
           {tab.count > 999 ? '999+' : tab.count}
+        </span>
+      )}
+      {tab.unsaved && (
+        <span className="text-accent-ink">
+          <span aria-hidden>•</span>
+          <span className="sr-only">unsaved</span>
         </span>
       )}
     </button>

@@ -18,8 +18,14 @@ import { useForm } from '#web/ui/forms/useForm.ts'
 import { type BusinessInput, type BusinessValues, businessSchema, businessTypes } from './businessForm.ts'
 import { TimeZoneField } from './TimeZoneField.tsx'
 
+interface BusinessFormProps {
+  business: BusinessForm_business$key
+  /** Called when the form begins or ceases to hold what is not saved; not when it goes, since that is kept. */
+  onUnsaved: (unsaved: boolean) => void
+}
+
 /** Business Information. Fields that the user has not changed follow the changes of other users. */
-export function BusinessForm({ business }: { business: BusinessForm_business$key }) {
+export function BusinessForm({ business, onUnsaved }: BusinessFormProps) {
   const data = useFragment(
     graphql`
       fragment BusinessForm_business on Business {
@@ -71,6 +77,9 @@ export function BusinessForm({ business }: { business: BusinessForm_business$key
   })
   const storedText = JSON.stringify(stored)
   useEffect(() => follow(storedText), [storedText])
+
+  const { dirty } = form
+  useEffect(() => onUnsaved(dirty), [onUnsaved, dirty])
 
   const moved = form.values.timeZone !== timeZone
   return (

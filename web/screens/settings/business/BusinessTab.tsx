@@ -5,8 +5,14 @@ import { CalendarFeed } from '../calendar-feed/CalendarFeed.tsx'
 import { BusinessFacts } from './BusinessFacts.tsx'
 import { BusinessForm } from './BusinessForm.tsx'
 
+interface BusinessTabProps {
+  business: BusinessTab_business$key
+  /** Called when the form begins or ceases to hold what is not saved. */
+  onUnsaved: (unsaved: boolean) => void
+}
+
 /** The details of the business: a form for users who may change them, facts for others. */
-export function BusinessTab({ business }: { business: BusinessTab_business$key }) {
+export function BusinessTab({ business, onUnsaved }: BusinessTabProps) {
   const data = useFragment(
     graphql`
       fragment BusinessTab_business on Business {
@@ -20,7 +26,11 @@ export function BusinessTab({ business }: { business: BusinessTab_business$key }
   )
   return (
     <div className={pageSections}>
-      {data.canEdit ? <BusinessForm business={data} /> : <BusinessFacts business={data} />}
+      {data.canEdit ? (
+        <BusinessForm business={data} onUnsaved={onUnsaved} />
+      ) : (
+        <BusinessFacts business={data} />
+      )}
       <CalendarFeed business={data} />
     </div>
   )

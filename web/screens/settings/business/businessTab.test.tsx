@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { cleanup, screen } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { enterText } from '#web/testing/enterText.ts'
 import { refusal } from '#web/testing/fakeApi.ts'
@@ -23,9 +23,20 @@ describe('Business', () => {
     api.answer('SettingsScreenQuery', ofTeam([ada]))
     await user.click(screen.getByRole('tab', { name: 'Team' }))
     await rowOf(/^Ada Abel/)
+    expect(screen.getByRole('tab', { name: /^Business.* unsaved$/ })).toBeVisible()
     api.answer('SettingsScreenQuery', answerOf(details))
     await user.click(screen.getByRole('tab', { name: /^Business/ }))
     expect(await screen.findByLabelText(/^Business name/)).toHaveValue('Corner Pocket Billiards & Sons')
+    await user.click(await button('Discard'))
+    expect(screen.getByRole('tab', { name: /^Business(?!.*unsaved)/ })).toBeVisible()
+  })
+
+  test('says on its tab what was left unsaved when another tab is opened first', async () => {
+    const { user } = openSettings(answerOf(details))
+    await enterText(user, await screen.findByLabelText(/^Business name/), ' & Sons')
+    cleanup()
+    openSettings(ofTeam([ada]), '/settings?tab=team')
+    expect(await screen.findByRole('tab', { name: /^Business.* unsaved$/ })).toBeVisible()
   })
 
   test('sends what was changed alone, and says so', async () => {
