@@ -35,8 +35,8 @@ test('nothing typed offers every destination and every addition', () => {
 })
 
 test.each([
-  ['webhook', 'Webhooks'],
-  ['api', 'API Keys'],
+  ['webhooks', 'Webhooks'],
+  ['api keys', 'API Keys'],
   ['interests', 'Interests'],
   ['calendar f', 'Calendar Feed'],
   ['audit', 'Audit Trail'],
@@ -44,4 +44,23 @@ test.each([
   ['settings limit', 'Daily Limit'],
 ])('%s leads an admin to Settings', (text, section) => {
   expect(labels(text, { role: 'ADMIN' })).toEqual([`Settings › ${section}`])
+})
+
+test.each([
+  ['new webhook', 'Add Webhook'],
+  ['New Webh', 'Add Webhook'],
+  ['create api', 'Create API Key'],
+  ['new key', 'Create API Key'],
+  ['new interest', 'Add Interest Option'],
+  ['add team', 'Add Team Member'],
+  ['new member', 'Add Team Member'],
+])('%s adds it for an admin, and is offered to nobody else', (text, command) => {
+  expect(labels(text, { role: 'ADMIN' })).toEqual([command])
+  expect(labels(text, { role: 'MANAGER' })).toEqual([])
+})
+
+test('new finds the other additions too, but does not crowd out customers whose name begins with it', () => {
+  expect(labels('new cust')).toEqual(['Add Customer'])
+  expect(labels('new')).toEqual([])
+  expect(labels('ne')).toEqual([])
 })

@@ -3,11 +3,15 @@ import {
   CalendarCheck,
   CalendarPlus,
   Flame,
+  KeyRound,
+  ListPlus,
   ListTodo,
   type LucideIcon,
   Settings,
   StickyNote,
   UserPlus,
+  UserRoundPlus,
+  Webhook,
 } from 'lucide-react'
 import { fold } from '#web/generated/text/fold.ts'
 import { destinations, isFor, type Viewer } from '../navigation.ts'
@@ -56,17 +60,28 @@ const settings: readonly Command[] = [
   setting('Audit Trail', '?tab=trail', adminOnly),
 ]
 
+const settingsAdditions: readonly Command[] = [
+  { label: 'Add Team Member', Icon: UserRoundPlus, to: '/settings?tab=team&dialog=add-team-member' },
+  { label: 'Add Interest Option', Icon: ListPlus, to: '/settings?tab=interests&dialog=add-interest' },
+  { label: 'Create API Key', Icon: KeyRound, to: '/settings?tab=keys&dialog=create-key' },
+  { label: 'Add Webhook', Icon: Webhook, to: '/settings?tab=keys&dialog=add-webhook' },
+].map((addition) => ({ ...addition, ...adminOnly }))
+
 /**
  * The commands that the user may run and that match the text: each word of the text is the beginning of a word of the
- * label.
+ * label. Before other words, *new* finds what adds a record.
  */
 export function commandsMatching(text: string, viewer: Viewer) {
   const words = wordsOf(text)
-  const matches = (command: Command) =>
+  const matching = (searched: string[]) => (command: Command) =>
     isFor(viewer, command) &&
-    words.every((word) => wordsOf(command.label).some((part) => part.startsWith(word)))
-  const known = words.length > 0 ? [...places, ...settings] : places
-  return { places: known.filter(matches), additions: additions.filter(matches) }
+    searched.every((word) => wordsOf(command.label).some((part) => part.startsWith(word)))
+  const isTyped = words.length > 0
+  const ofAddition = words.length > 1 && words[0] === 'new' ? words.slice(1) : words
+  return {
+    places: (isTyped ? [...places, ...settings] : places).filter(matching(words)),
+    additions: (isTyped ? [...additions, ...settingsAdditions] : additions).filter(matching(ofAddition)),
+  }
 }
 
 function wordsOf(text: string): string[] {

@@ -4,6 +4,7 @@ import { graphql, useFragment } from 'react-relay/hooks'
 import type { ApiKeys_business$key } from '#web/__generated__/ApiKeys_business.graphql.ts'
 import { LazyDialogs } from '#web/components/LazyDialogs.tsx'
 import { useDialogRequest } from '#web/components/useDialogRequest.ts'
+import { useAddressedAct } from '#web/router/useAddressedAct.ts'
 import { Button } from '#web/ui/actions/Button.tsx'
 import { TextLink } from '#web/ui/actions/TextLink.tsx'
 import { Card } from '#web/ui/display/Card.tsx'
@@ -33,6 +34,8 @@ export function ApiKeys({ business }: { business: ApiKeys_business$key }) {
   )
   const requests = useDialogRequest<KeyDialogRequest>()
   const createButton = useRef<HTMLButtonElement>(null)
+  const create = () => requests.ask({ kind: 'create' })
+  useAddressedAct('create-key', () => canManageApiKeys && create())
   if (!canManageApiKeys) return <AdminsAlone />
 
   return (
@@ -49,12 +52,7 @@ export function ApiKeys({ business }: { business: ApiKeys_business$key }) {
         </>
       }
       action={
-        <Button
-          ref={createButton}
-          variant="primary"
-          icon={<Plus />}
-          onClick={() => requests.ask({ kind: 'create' })}
-        >
+        <Button ref={createButton} variant="primary" icon={<Plus />} onClick={create}>
           Create Key
         </Button>
       }

@@ -5,6 +5,7 @@ import * as z from 'zod/mini'
 import type { AddOptionMutation } from '#web/__generated__/AddOptionMutation.graphql.ts'
 import { CreateInterestOptionInput as most } from '#web/generated/maxLengths.ts'
 import { useMutation } from '#web/relay/useMutation.ts'
+import { useAddressedAct } from '#web/router/useAddressedAct.ts'
 import { TextField } from '#web/ui/fields/TextField.tsx'
 import { Form } from '#web/ui/forms/Form.tsx'
 import { SubmitButton } from '#web/ui/forms/SubmitButton.tsx'
@@ -32,6 +33,7 @@ export function AddOption() {
     },
   )
   const input = useRef<HTMLInputElement>(null)
+  useAddressedAct('add-interest', () => input.current?.focus())
   const form = useForm({
     schema,
     initial: { label: '' },

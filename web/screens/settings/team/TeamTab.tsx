@@ -2,6 +2,7 @@ import { UserPlus } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { TeamTab_business$key } from '#web/__generated__/TeamTab_business.graphql.ts'
+import { useAddressedAct } from '#web/router/useAddressedAct.ts'
 import { Button } from '#web/ui/actions/Button.tsx'
 import { Card } from '#web/ui/display/Card.tsx'
 import { PageSection } from '#web/ui/display/PageSection.tsx'
@@ -24,6 +25,8 @@ export function TeamTab({ business }: { business: TeamTab_business$key }) {
   )
   const [adding, setAdding] = useState(false)
   const opener = useRef<HTMLButtonElement>(null)
+
+  useAddressedAct('add-team-member', () => setAdding(canManageTeam))
 
   const close = () => {
     setAdding(false)

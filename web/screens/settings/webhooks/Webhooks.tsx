@@ -6,6 +6,7 @@ import logQuery from '#web/__generated__/WebhookLogQuery$parameters.ts'
 import type { Webhooks_business$key } from '#web/__generated__/Webhooks_business.graphql.ts'
 import { LazyDialogs } from '#web/components/LazyDialogs.tsx'
 import { useDialogRequest } from '#web/components/useDialogRequest.ts'
+import { useAddressedAct } from '#web/router/useAddressedAct.ts'
 import { Button } from '#web/ui/actions/Button.tsx'
 import { Card } from '#web/ui/display/Card.tsx'
 import { PageSection } from '#web/ui/display/PageSection.tsx'
@@ -42,6 +43,9 @@ export function Webhooks({ business }: { business: Webhooks_business$key }) {
     if (request.kind === 'log') loadLog(request.webhook)
     requests.ask(request)
   }
+  const canAdd = canAddWebhooks && webhooks.length < mostWebhooks
+  const add = () => requests.ask({ kind: 'add' })
+  useAddressedAct('add-webhook', () => canAdd && add())
   if (!canManageWebhooks) return null
 
   return (
@@ -51,8 +55,8 @@ export function Webhooks({ business }: { business: Webhooks_business$key }) {
       count={webhooks.length}
       description="A webhook tells one of your programs at once when something changes, such as a new customer or a completed appointment."
       action={
-        canAddWebhooks && webhooks.length < mostWebhooks ? (
-          <Button ref={addButton} icon={<Plus />} onClick={() => requests.ask({ kind: 'add' }, undefined)}>
+        canAdd ? (
+          <Button ref={addButton} icon={<Plus />} onClick={add}>
             Add Webhook
           </Button>
         ) : (

@@ -1,0 +1,28 @@
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { useNavigate, useSearchParams } from 'react-router'
+import { useLatestSearch } from './useLatestSearch.ts'
+
+/**
+ * Does once what a link asks for with `?dialog=name`, such as the command palette, and takes it out of the URL. For what
+ * only its own page opens otherwise, or what is no dialog; `useDialogParam` keeps the name in the URL.
+ */
+export function useAddressedAct(name: string, act: () => void): void {
+  const [search] = useSearchParams()
+  const navigate = useNavigate()
+  const latest = useLatestSearch()
+  const isAsked = search.get('dialog') === name
+  const wanted = useRef(false)
+  const follow = useEffectEvent((asked: boolean) => {
+    if (asked) {
+      wanted.current = true
+      const next = latest()
+      next.delete('dialog')
+      void navigate({ search: `${next}` }, { replace: true, preventScrollReset: true })
+    } else if (wanted.current) {
+      // Only now: the entry of a dialog belongs above the one that the router has just replaced.
+      wanted.current = false
+      act()
+    }
+  })
+  useEffect(() => follow(isAsked), [isAsked])
+}
