@@ -1,4 +1,4 @@
-import { constants, gzipSync } from 'node:zlib'
+import { constants, createGzip, type Gzip, gzipSync } from 'node:zlib'
 import { AppError } from '#api/core/platform/errors.ts'
 import { bodyLimit } from './body.ts'
 import type { RequestContext } from './requestContext.ts'
@@ -14,17 +14,29 @@ const speed = { level: constants.Z_BEST_SPEED }
 /** JSON, and the Prometheus text format. */
 const compressible = /json|; version=/
 
-/** Compresses an answer in JSON or of metrics for clients that accept it; sets the headers that say so. */
-function encoded(
-  { request, response }: RequestContext,
-  type: string,
-  body: string | Buffer,
-): string | Buffer {
-  if (!compressible.test(type) || Buffer.byteLength(body) < worthCompressing) return body
+/** `gzip`, unless its weight is 0, with which a client refuses it. */
+const gzipAccepted = /\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/i
+
+/** Whether the client accepts a compressed answer; sets the headers that say what it gets. */
+function compresses({ request, response }: RequestContext): boolean {
   response.setHeader('Vary', 'Accept-Encoding')
-  if (!/\bgzip\b/.test(String(request.headers['accept-encoding'] ?? ''))) return body
+  if (!gzipAccepted.test(String(request.headers['accept-encoding'] ?? ''))) return false
   response.setHeader('Content-Encoding', 'gzip')
-  return gzipSync(body, speed)
+  return true
+}
+
+/** Compresses an answer in JSON or of metrics for clients that accept it. */
+function encoded(requestContext: RequestContext, type: string, body: string | Buffer): string | Buffer {
+  if (!compressible.test(type) || Buffer.byteLength(body) < worthCompressing) return body
+  return compresses(requestContext) ? gzipSync(body, speed) : body
+}
+
+/**
+ * A stream that compresses a long answer for clients that accept it; null for others. Each chunk leaves at once, so that
+ * clients and proxies see progress.
+ */
+export function compressor(requestContext: RequestContext): Gzip | null {
+  return compresses(requestContext) ? createGzip({ ...speed, flush: constants.Z_SYNC_FLUSH }) : null
 }
 
 /**

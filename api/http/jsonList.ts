@@ -1,6 +1,6 @@
 import { pipeline } from 'node:stream/promises'
 import { setTimeout as pause } from 'node:timers/promises'
-import { jsonType } from './answer.ts'
+import { compressor, jsonType } from './answer.ts'
 import type { RequestContext } from './requestContext.ts'
 
 /** How long a client may take to read one page, in milliseconds, even if it reads a byte from time to time. */
@@ -58,21 +58,22 @@ async function* jsonArray(nextPage: NextPage, onSlow: () => void): AsyncGenerato
 
 /**
  * Streams a list as a JSON array with one page in memory at a time: the next page is read once the client has
- * received the previous one. Rejects when a page cannot be read; the connection is then destroyed, so that the client
+ * received the previous one; a compressed page may be on its way beside it. Rejects when a page cannot be read; the connection is then destroyed, so that the client
  * sees a broken transfer and never a truncated but well-formed list.
  */
-export async function sendJsonList({ method, response }: RequestContext, nextPage: NextPage): Promise<void> {
+export async function sendJsonList(requestContext: RequestContext, nextPage: NextPage): Promise<void> {
+  const { method, response } = requestContext
   if (response.headersSent || response.destroyed) return
+  const gzip = compressor(requestContext)
   response.writeHead(200, { 'Content-Type': jsonType })
   if (method === 'HEAD') {
+    gzip?.destroy()
     response.end()
     return
   }
   try {
-    await pipeline(
-      jsonArray(nextPage, () => response.destroy()),
-      response,
-    )
+    const text = jsonArray(nextPage, () => response.destroy())
+    await (gzip ? pipeline(text, gzip, response) : pipeline(text, response))
   } catch (error) {
     // The client disconnected or was too slow.
     if ((error as NodeJS.ErrnoException).code !== 'ERR_STREAM_PREMATURE_CLOSE') throw error

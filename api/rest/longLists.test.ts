@@ -49,13 +49,15 @@ beforeEach(() => {
   lines = []
 })
 
-const head = (bearer: string) =>
-  `GET /api/customers HTTP/1.1\r\nhost: x\r\nconnection: close\r\nauthorization: Bearer ${bearer}\r\n\r\n`
+const head = (bearer: string, also = '') =>
+  `GET /api/customers HTTP/1.1\r\nhost: x\r\nconnection: close\r\n${also}authorization: Bearer ${bearer}\r\n\r\n`
 const told = () => lines.filter(({ level }) => Number(level) > 30)
 
 /** Requests the list and reads nothing of the response. */
-function askAndReadNothing(): Socket {
-  const socket = connect(Number(new URL(server.url).port), '127.0.0.1', () => socket.write(head(longToken)))
+function askAndReadNothing(also = ''): Socket {
+  const socket = connect(Number(new URL(server.url).port), '127.0.0.1', () =>
+    socket.write(head(longToken, also)),
+  )
   return socket.pause().on('error', () => undefined)
 }
 
@@ -75,13 +77,28 @@ describe('a whole list of many pages', () => {
     expect(text).toBe(JSON.stringify(rows))
   })
 
+  it('is the same, compressed and not', async () => {
+    const ask = async (encoding: string) => {
+      const response = await fetch(`${server.url}/api/customers`, {
+        headers: { authorization: `Bearer ${token}`, 'accept-encoding': encoding },
+      })
+      return { encoding: response.headers.get('content-encoding'), text: await response.text() }
+    }
+    const [compressed, plain] = [await ask('gzip'), await ask('identity')]
+    expect([compressed.encoding, plain.encoding]).toEqual(['gzip', null])
+    expect(compressed.text).toBe(plain.text)
+    expect((await server.raw(head(token, 'accept-encoding: gzip\r\n'))).length).toBeLessThan(
+      plain.text.length / 3,
+    )
+  })
+
   it('answers HEAD after its first page', async () => {
     const { status, body } = await server.send('HEAD', '/api/customers', { token })
     expect([status, body, pages]).toEqual([200, '', 1])
   })
 
   it('is read no further than its reader takes it, and the reader that takes nothing is cut off', async () => {
-    const sockets = times.map(askAndReadNothing)
+    const sockets = times.map(() => askAndReadNothing())
     await vi.waitUntil(() => lines.length === times.length, 20_000)
     expect(pages).toBeLessThan(times.length * 8)
     for (const line of lines) expect(line).toMatchObject({ status: 200, incomplete: true })
