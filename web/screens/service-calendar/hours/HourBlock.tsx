@@ -96,7 +96,10 @@ export function HourBlock({ lane, tone, shown, named, onOpen, ...props }: HourBl
           aria-hidden
           className={classNames(
             'w-full shrink-0 font-semibold',
-            narrow && fitting > 2 ? 'line-clamp-2 break-words' : 'truncate',
+            // A single word is cut with an ellipsis: broken, its last letter would stand alone.
+            narrow && fitting > 2 && customer.lastName.includes(' ')
+              ? 'line-clamp-2 break-words'
+              : 'truncate',
           )}
         >
           {customer.lastName}

@@ -55,9 +55,15 @@ export function HoursGrid<Appointment extends Timed>(props: HoursGridProps<Appoi
   const first = Math.min(...appointments.map(({ startTime }) => minuteOf(startTime)))
   const start = Number.isFinite(first) ? first : isToday ? now : shown.from
   const opensAt = useRef((start - 60 - shown.from) / (shown.to - shown.from))
+  // A week that is wider than the screen opens with today in view.
+  const opensWith = useRef(columns.findIndex(({ date }) => date === today))
   useLayoutEffect(() => {
     const box = scroller.current
-    if (box) box.scrollTop = opensAt.current * (grid.current?.offsetHeight ?? 0)
+    if (!box) return
+    box.scrollTop = opensAt.current * (grid.current?.offsetHeight ?? 0)
+    const column = grid.current?.children[opensWith.current + 1]
+    if (opensWith.current > 0 && column instanceof HTMLElement)
+      box.scrollLeft = column.offsetLeft + column.offsetWidth - box.clientWidth
   }, [grid])
 
   return (
