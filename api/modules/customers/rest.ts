@@ -29,6 +29,19 @@ const customer = recordShape({
 const fields = `
   id: databaseId firstName lastName name phoneNumber address city email interest notes status statusUpdatedAt createdAt updatedAt`
 
+/** What a customer says about texts by phone, or in words that no program knows. */
+function consent(path: string, mutation: 'stopTexts' | 'resumeTexts', input: string, summary: string) {
+  return row({
+    method: 'POST',
+    path: `/api/customers/:id/${path}`,
+    summary,
+    operation: `mutation ($input: ${input}!) { ${mutation}(input: $input) { customer { ${fields} } } }`,
+    at: `${mutation}.customer`,
+    answer: customer,
+    variables: ({ params }) => ({ input: { customerId: globalId('Customer', params.id) } }),
+  })
+}
+
 /** The REST rows of customers. */
 export const rows = [
   row({
@@ -82,6 +95,18 @@ export const rows = [
     body: customerChanges.extend({ status: customerStatusTexts.body.optional() }),
     variables: ({ params, body }) => ({ input: { ...body, id: globalId('Customer', params.id) } }),
   }),
+  consent(
+    'stop-texts',
+    'stopTexts',
+    'StopTextsInput',
+    'Records that a customer asked for no more texts. Idempotent.',
+  ),
+  consent(
+    'resume-texts',
+    'resumeTexts',
+    'ResumeTextsInput',
+    'Records that a customer asked for texts again. Idempotent.',
+  ),
   row({
     method: 'DELETE',
     path: '/api/customers/:id',

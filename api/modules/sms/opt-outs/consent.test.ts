@@ -1,6 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { globalId } from '#api/core/graph/ids.ts'
 import { freshDatabase } from '#api/testing/database.ts'
+import { serve, tokenFor } from '#api/testing/httpServer.ts'
 import { openWorld, type TestBusiness, type World } from '#api/testing/world.ts'
 
 const act = (name: string, type: string) => `mutation ($input: ${type}!) { ${name}(input: $input) {
@@ -40,6 +41,21 @@ describe('what a customer says about texts in other words', () => {
     const { resumeTexts } = await business.manager.actor.ok(resume, { input })
     expect(resumeTexts.customer).toEqual({ hasStoppedTexts: false, canResumeTexts: true })
     await business.manager.actor.ok(resume, { input })
+    expect(await activities()).toEqual(['Asked for no more texts', 'Asked for texts again'])
+  })
+
+  it('is recorded over REST by the same roles', async () => {
+    const customer = await business.customer()
+    const server = await serve(world)
+    const say = async (what: string, role: 'EMPLOYEE' | 'MANAGER') => {
+      const token = await tokenFor(world, business, role)
+      const { status, body } = await server.send('POST', `/api/customers/${customer.id}/${what}`, { token })
+      return [status, body.id, await world.prisma.smsOptOut.count({ where: { businessId: business.id } })]
+    }
+    expect(await say('stop-texts', 'EMPLOYEE')).toEqual([200, customer.id, 1])
+    expect(await say('stop-texts', 'MANAGER')).toEqual([200, customer.id, 1])
+    expect(await say('resume-texts', 'EMPLOYEE')).toEqual([403, undefined, 1])
+    expect(await say('resume-texts', 'MANAGER')).toEqual([200, customer.id, 0])
     expect(await activities()).toEqual(['Asked for no more texts', 'Asked for texts again'])
   })
 
