@@ -34,7 +34,7 @@ export function TopHeader({ businessName, bell, onOpenMenu }: TopHeaderProps) {
     <header className="max-lg:contents print:hidden lg:sticky lg:top-0 lg:z-20 lg:flex lg:h-16 lg:items-center lg:gap-4 lg:border-line lg:border-b lg:bg-canvas lg:px-gutter">
       <div className="flex min-w-0 flex-1 items-center gap-2 max-lg:sticky max-lg:top-0 max-lg:z-20 max-lg:h-15 max-lg:border-line max-lg:border-b max-lg:bg-canvas max-lg:px-2 max-lg:pr-14 sm:max-lg:pl-4">
         <IconButton label="Open menu" icon={<Menu />} onClick={onOpenMenu} size="lg" className="lg:hidden" />
-        <div className="min-w-0">
+        <div className="min-w-20">
           {/* A title that the page has set is a name. */}
           <h1
             tabIndex={-1}

@@ -31,8 +31,10 @@ export function ActivityEntry({ activity, timeZone }: ActivityEntryProps) {
     <li className="flex gap-3 p-4">
       <ActivityIcon type={type} />
       <div className="min-w-0 flex-1">
-        <div className="flex items-baseline justify-between gap-3">
-          <p className="truncate font-medium">{person ? <CustomerLink customer={person} /> : customerName}</p>
+        <div className="flex flex-wrap items-baseline justify-between gap-x-3">
+          <p className="min-w-20 flex-1 truncate font-medium">
+            {person ? <CustomerLink customer={person} /> : customerName}
+          </p>
           <time
             dateTime={createdAt}
             title={formatDateTime(createdAt, timeZone)}

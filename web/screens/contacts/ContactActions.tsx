@@ -50,7 +50,7 @@ export function ContactActions({ contact, timeZone, heading, onRequest }: Contac
           <Button
             size="sm"
             variant="ghost"
-            icon={<CalendarClock className="max-sm:hidden" />}
+            icon={<CalendarClock className="pointer-coarse:hidden" />}
             aria-describedby={heading}
             onClick={() => ask('reschedule')}
           >

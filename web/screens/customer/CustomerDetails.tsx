@@ -44,7 +44,7 @@ export function CustomerDetails({ customer, timeZone, onRequest }: CustomerDetai
         </CustomerFacts>
       </div>
       {(data.canEdit || data.canDelete) && (
-        <div className="flex items-center gap-1 border-line border-t p-1.5 print:hidden">
+        <div className="flex flex-wrap items-center gap-1 border-line border-t p-1.5 print:hidden">
           {data.canEdit && (
             <Button {...small} icon={<Pencil />} onClick={() => onRequest({ kind: 'edit' })}>
               Edit

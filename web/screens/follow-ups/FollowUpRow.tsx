@@ -54,8 +54,8 @@ export function FollowUpRow({ followUp, timeZone, onRequest }: FollowUpRowProps)
       />
       <div className="flex min-w-0 flex-1 flex-col gap-2 xl:contents">
         <DueDay followUp={data} timeZone={timeZone} />
-        <div className="flex items-start justify-between gap-3 xl:contents">
-          <div className="min-w-0">
+        <div className="flex flex-wrap items-start justify-between gap-3 xl:contents">
+          <div className="min-w-20 flex-1">
             <h2 id={heading} tabIndex={-1} className="break-words font-semibold text-ink">
               <CustomerLink customer={customer} />
             </h2>

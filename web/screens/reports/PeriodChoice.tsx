@@ -18,7 +18,7 @@ export function PeriodChoice({ weeks }: { weeks: number }) {
   }, [isWrong, setSearch])
   return (
     <nav aria-label="Period" className="mb-4 flex print:hidden">
-      <ul className="flex rounded-md border border-line-strong bg-surface p-0.5 shadow-control">
+      <ul className="flex flex-wrap rounded-md border border-line-strong bg-surface p-0.5 shadow-control">
         {periods.map((each) => (
           <li key={each}>
             <PreloadLink

@@ -1,12 +1,13 @@
+import { pairs } from '#web/ui/display/cardGrid.ts'
+
 /** Two to five notes in a row; the skeleton uses the same grid. */
-export const noteGrid =
-  'grid grid-cols-2 gap-3 @2xl:grid-cols-3 @2xl:gap-4 @min-[56rem]:grid-cols-4 @min-[70rem]:grid-cols-5'
+export const noteGrid = `grid ${pairs} gap-3 @2xl:grid-cols-3 @2xl:gap-4 @min-[56rem]:grid-cols-4 @min-[70rem]:grid-cols-5`
 
 /** One to three notes are wider, so that they fill the row. */
 const fewNotes: Readonly<Record<number, string>> = {
   1: 'grid gap-4 @2xl:grid-cols-2',
-  2: 'grid grid-cols-2 gap-3 @2xl:gap-4',
-  3: 'grid grid-cols-2 gap-3 @2xl:grid-cols-3 @2xl:gap-4',
+  2: `grid ${pairs} gap-3 @2xl:gap-4`,
+  3: `grid ${pairs} gap-3 @2xl:grid-cols-3 @2xl:gap-4`,
 }
 
 /** The grid for a number of notes. */

@@ -58,7 +58,7 @@ export function TaskRow({ task, timeZone, onEdit }: TaskRowProps) {
   }
 
   return (
-    <li className="flex min-w-0 items-start gap-1 border-line py-1.5 pr-1.5 pl-1.5 not-first:border-t has-[[data-task]:focus-visible]:bg-hover">
+    <li className="flex min-w-0 flex-wrap items-start gap-1 border-line py-1.5 pr-1.5 pl-1.5 not-first:border-t has-[[data-task]:focus-visible]:bg-hover">
       {(data.canComplete || done) && (
         <button
           type="button"
@@ -70,7 +70,7 @@ export function TaskRow({ task, timeZone, onEdit }: TaskRowProps) {
           {done ? <DoneCircle /> : <OpenCircle />}
         </button>
       )}
-      <div className="min-w-0 flex-1 py-1.5 pointer-coarse:py-2.5">
+      <div className="min-w-20 flex-1 py-1.5 pointer-coarse:py-2.5">
         <h3
           id={title}
           tabIndex={-1}

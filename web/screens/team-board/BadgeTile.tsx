@@ -20,9 +20,9 @@ export function BadgeTile({ badge }: { badge: BadgeTile_badge$key }) {
   )
   const earned = earnedAt != null
   return (
-    <li className="flex min-w-0 items-start gap-2.5">
+    <li className="flex min-w-0 flex-wrap items-start gap-2.5">
       <BadgeIcon icon={icon} color={color} part={earned ? 1 : Math.min(progress / maxProgress, 0.99)} />
-      <div className="min-w-0">
+      <div className="min-w-20 flex-1">
         <p className={earned ? 'font-medium text-ink' : 'text-muted'}>{name}</p>
         <p className="text-muted text-xs">{description}</p>
         <p className="mt-0.5 text-xs tabular-nums">

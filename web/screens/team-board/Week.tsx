@@ -28,7 +28,7 @@ export function Week({ board }: { board: Week_board$key }) {
           <h2 id="team-week" className="font-medium text-muted">
             This week, {formatMonthDay(weekBegins)} to {formatMonthDay(weekEnds)}
           </h2>
-          <p className="mt-2 flex items-baseline gap-2">
+          <p className="mt-2 flex flex-wrap items-baseline gap-x-2">
             <span className="font-semibold text-[2.75rem] text-ink leading-none tabular-nums tracking-tight">
               {formatNumber(weekPoints)}
             </span>

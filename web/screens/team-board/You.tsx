@@ -5,6 +5,7 @@ import { formatNumber } from '#web/lib/formatNumber.ts'
 import { useMutation } from '#web/relay/useMutation.ts'
 import { Avatar } from '#web/ui/display/Avatar.tsx'
 import { Card } from '#web/ui/display/Card.tsx'
+import { pairs } from '#web/ui/display/cardGrid.ts'
 import { SwitchField } from '#web/ui/fields/SwitchField.tsx'
 import { BadgeTile } from './BadgeTile.tsx'
 import { Meter } from './Meter.tsx'
@@ -92,7 +93,7 @@ export function You({ you }: { you: You_you$key }) {
           )}
         </div>
         <h3 className="mt-6 mb-3 font-medium text-ink">Badges</h3>
-        <ul className="grid grid-cols-2 gap-x-4 gap-y-4 md:grid-cols-4">
+        <ul className={`grid ${pairs} gap-x-4 gap-y-4 md:grid-cols-4`}>
           {member.badges.map((badge) => (
             <BadgeTile key={badge.badgeId} badge={badge} />
           ))}

@@ -4,7 +4,7 @@ export type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'danger'
 export type ButtonSize = 'sm' | 'md' | 'lg'
 
 const shared =
-  'inline-flex shrink-0 select-none items-center justify-center whitespace-nowrap rounded-md font-medium transition-colors aria-disabled:cursor-not-allowed disabled:cursor-not-allowed [&_svg]:shrink-0'
+  'inline-flex max-w-full shrink-0 select-none items-center justify-center rounded-md font-medium transition-colors aria-disabled:cursor-not-allowed disabled:cursor-not-allowed [&_svg]:shrink-0'
 
 const variants: Record<ButtonVariant, string> = {
   primary:
@@ -16,8 +16,8 @@ const variants: Record<ButtonVariant, string> = {
 }
 
 const sizes: Record<ButtonSize, string> = {
-  sm: 'h-7 gap-1.5 px-2.5 text-sm pointer-coarse:h-11 pointer-coarse:px-3 [&_svg]:size-3.5',
-  md: 'h-8 gap-1.5 px-3 text-base pointer-coarse:h-11 pointer-coarse:px-4 [&_svg]:size-4',
+  sm: 'min-h-7 gap-1.5 px-2.5 text-sm pointer-coarse:min-h-11 pointer-coarse:px-3 [&_svg]:size-3.5',
+  md: 'min-h-8 gap-1.5 px-3 text-base pointer-coarse:min-h-11 pointer-coarse:px-4 [&_svg]:size-4',
   lg: 'h-10 gap-2 px-4 text-base pointer-coarse:h-12 [&_svg]:size-4.5',
 }
 

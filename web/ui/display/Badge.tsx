@@ -24,7 +24,7 @@ export function Badge({ tone = 'neutral', icon, children, className }: BadgeProp
   return (
     <span
       className={classNames(
-        'inline-flex h-5 shrink-0 items-center gap-1 whitespace-nowrap rounded-full px-2 font-medium text-xs [&_svg]:size-3',
+        'inline-flex min-h-5 max-w-full shrink-0 items-center gap-1 rounded-full px-2 font-medium text-xs [&_svg]:size-3',
         tones[tone],
         className,
       )}

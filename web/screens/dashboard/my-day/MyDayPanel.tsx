@@ -61,10 +61,10 @@ export function MyDayPanel({ viewer }: { viewer: MyDayPanel_viewer$key }) {
 
   return (
     <section aria-label="My day" className={`${dayPanel} ${tone}`}>
-      <div className="min-w-0 flex-1">
+      <div className="min-w-20 flex-1">
         <div className="flex flex-col sm:flex-row sm:items-center sm:gap-3">
           <h2 className="font-semibold text-xl tracking-tight">My day</h2>
-          <p className="flex h-6 items-center gap-2 font-medium tabular-nums">
+          <p className="flex flex-wrap items-center gap-x-2 font-medium tabular-nums">
             {total === 0 ? 'All done' : `${shown(total)} to do`}
             {overdue > 0 && <Badge tone="red">{shown(overdue)} overdue</Badge>}
           </p>

@@ -53,11 +53,7 @@ export function AppointmentBadges({ appointment }: { appointment: AppointmentBad
       {needsOutcome && <Badge tone="orange">Needs an outcome</Badge>}
       {isOverbooked && <Badge tone="red">Overbooked</Badge>}
       {reminder && (
-        <Badge
-          tone={reminder.tone}
-          icon={reminder.icon}
-          className="h-auto! min-h-5 shrink whitespace-normal! [&_svg]:shrink-0"
-        >
+        <Badge tone={reminder.tone} icon={reminder.icon} className="[&_svg]:shrink-0">
           <span>
             <span className={reminder.plain ? 'sr-only' : undefined}>Reminder: </span>
             {problem ? `${reminder.word}: ${problem}` : reminder.word}

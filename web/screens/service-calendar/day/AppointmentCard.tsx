@@ -124,7 +124,7 @@ export function AppointmentCard({ appointment, fixed = false, onRequest }: Appoi
         </div>
       </dl>
       <p className="whitespace-pre-line break-words text-pretty text-muted">{data.description}</p>
-      <div className="relative z-1 -ml-2 flex items-center gap-1 self-start">
+      <div className="relative z-1 -ml-2 flex flex-wrap gap-1 self-start">
         <Button
           size="sm"
           variant="ghost"

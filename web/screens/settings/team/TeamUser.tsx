@@ -57,13 +57,13 @@ export function TeamUser({ user }: { user: TeamUser_user$key }) {
     <li ref={row} className="px-4 py-3">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2 max-sm:items-start">
         <Avatar name={data.fullName} />
-        <div className="min-w-0 flex-1">
+        <div className="min-w-20 flex-1">
           <h3 id={heading} tabIndex={-1} className="break-words font-medium text-ink">
             <span translate="no">{data.fullName}</span>
             {data.isViewer && <span className="font-normal text-muted"> (you)</span>}
           </h3>
           {data.email && (
-            <p className="break-words text-sm">
+            <p className="text-sm wrap-anywhere">
               {/* As high as a target must be beside others. */}
               <TextLink href={mailLink(data.email)} className="inline-block py-0.5">
                 {data.email}
