@@ -32,7 +32,12 @@ describe('readPhone', () => {
     '001 555 010 0200',
     '011 1 555 010 0200',
   ])('%j is 5550100200', (text) => {
-    expect(readPhone(text)).toEqual({ digits: '5550100200', isForeign: false, extension: null })
+    expect(readPhone(text)).toEqual({
+      digits: '5550100200',
+      isForeign: false,
+      extension: null,
+      hasLetters: false,
+    })
   })
 
   it.each([
@@ -45,7 +50,7 @@ describe('readPhone', () => {
     ['555 010 0200 (ext 12)', '12'],
     ['555 010 0200 poste 33', '33'],
   ])('%j has an extension', (text, extension) => {
-    expect(readPhone(text)).toEqual({ digits: '5550100200', isForeign: false, extension })
+    expect(readPhone(text)).toEqual({ digits: '5550100200', isForeign: false, extension, hasLetters: false })
   })
 
   it.each([
@@ -72,6 +77,35 @@ describe('readPhone', () => {
     ['55501234', '55501234'],
     ['1555010020', '1555010020'],
   ])('%j is kept as %s', (text, digits) => expect(kept(text)).toBe(digits))
+
+  it.each([
+    '585-555-01O1',
+    '1-585-555-FELT',
+    '1-800-POOL-123',
+    '(585) 555-CUES x1',
+    '585-555-012E',
+    'S85-555-0123',
+    '555-0123 or 4',
+    '555-0123 apt 4',
+    '2 lines: 555-0123',
+    '1 (800) 555 CUES',
+  ])('%j is refused for its letters, which may stand for digits', (text) => {
+    expect(kept(text)).toBe('Phone number must not have letters among its digits')
+  })
+
+  it.each(['5550123, 5550199', '555-0123 / 555-0199', '5550123;5550199'])(
+    '%j is two numbers, not one with an extension',
+    (text) => expect(kept(text)).toBe('Phone number must have 7 to 10 digits'),
+  )
+
+  it.each([
+    '555-0123 home',
+    'tel5550123',
+    'Cell: 555-0123',
+    '555-0123 (Ann)',
+    'Ann 555-0123',
+    'fax 555-0123',
+  ])('%j is a short number with a label', (text) => expect(kept(text)).toBe('5550123'))
 
   it('finds ten digits behind any label, mark and punctuation', () => {
     const noise = fc.stringMatching(

@@ -6,6 +6,8 @@ export interface WrittenPhone {
   readonly isForeign: boolean
   /** The digits of the extension, which are not part of the number; null when the text names none. */
   readonly extension: string | null
+  /** Whether letters that are no label stand among the digits, so that the digits alone may be another number. */
+  readonly hasLetters: boolean
 }
 
 const invisible = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu
@@ -27,7 +29,7 @@ export const plain = (text: string) =>
 
 // A phone's own notation too: `;ext=12` of a `tel:` address, and commas, which wait before they dial the rest.
 const extensionAtEnd =
-  /^(?<number>.*\d.*?)[\s,;.(-]*(?:(?:ext(?:ensi[oó]n)?|extn|xtn|poste|anexo|int|x)[\s.:=#-]*|[#,;~]+\s*)(?<extension>\d{1,7})[\s)]*$/isu
+  /^(?<number>.*\d.*?)[\s,;.(-]*(?:(?:ext(?:ensi[oó]n)?|extn|xtn|poste|anexo|int|x)[\s.:=#-]*|[#,;~]+\s*(?!\d{7}))(?<extension>\d{1,7})[\s)]*$/isu
 
 const context = /;(?:phone-context|isub)=[^;]*/gi
 
@@ -45,17 +47,38 @@ export function splitExtension(text: string): { number: string; extension: strin
   return whole && extension ? { number, extension } : { number: text, extension: null }
 }
 
+const label =
+  /^(?:tel|sms|text|callto|facetime|whatsapp|(?:tele|cell)?phone|cell|mobile|home|work|office|main|fax|(?:incoming|missed)?call|caller|incoming|missed|voicemail|from|number|num|no|nr|id)$/i
+
+/** Whether a word beside a number says only what kind of number it is. */
+export const isLabel = (word: string) => label.test(word)
+
+/** Any words may stand around ten digits; a shorter number could be one whose letters stand for digits. */
+function hasLettersWithin(text: string, isWhole: boolean): boolean {
+  const {
+    before = '',
+    within = '',
+    after = '',
+  } = /^(?<before>\D*)(?<within>\d(?:.*\d)?)(?<after>\D*)$/su.exec(text)?.groups ?? {}
+  if (/\p{L}/u.test(within)) return true
+  if (isWhole) return false
+  const attached = /\p{L}+$/u.exec(before) ?? []
+  const following = after.replace(/\([^)]*\)/g, '').match(/\p{L}+/gu) ?? []
+  return [...attached, ...following].some((word) => !isLabel(word))
+}
+
 /**
  * Reads a phone number in any notation: with punctuation, labels, marks that a copy brought along, `tel:`, an
  * extension, and `+1` or a leading 1. It cuts nothing off but those, so `digits` may be too few or too many.
  */
 export function readPhone(text: string): WrittenPhone {
   const { number, extension } = splitExtension(plain(text).replace(context, ''))
-  const digits = number.replace(/\D/g, '')
-  const international = internationalDigits(number, digits)
+  const all = number.replace(/\D/g, '')
+  const international = internationalDigits(number, all)
   if (international !== null && /^[^1]/.test(international)) {
-    return { digits: international, isForeign: true, extension }
+    return { digits: international, isForeign: true, extension, hasLetters: false }
   }
-  const hasCountryCode = international !== null || (digits.length === 11 && digits.startsWith('1'))
-  return { digits: (international ?? digits).slice(hasCountryCode ? 1 : 0), isForeign: false, extension }
+  const hasCountryCode = international !== null || (all.length === 11 && all.startsWith('1'))
+  const digits = (international ?? all).slice(hasCountryCode ? 1 : 0)
+  return { digits, isForeign: false, extension, hasLetters: hasLettersWithin(number, digits.length >= 10) }
 }

@@ -1,4 +1,4 @@
-import { plain, readPhone, splitExtension } from './phone.ts'
+import { isLabel, plain, readPhone, splitExtension } from './phone.ts'
 
 /** The part of a search that can be a phone number. */
 export interface PhoneSearch {
@@ -10,9 +10,6 @@ export interface PhoneSearch {
 
 // A run of digits, with what is written between them, that is no part of a word or an address.
 const runs = /(?<![\p{L}\p{N}@._-])\+?[\s(]*\d[\d\s()./\u2010-\u2015-]*(?![\p{L}\p{N}@_])/gu
-
-const label =
-  /^(?:tel|sms|text|callto|facetime|whatsapp|(?:tele|cell)?phone|cell|mobile|home|work|office|main|fax|(?:incoming|missed)?call|caller|incoming|missed|voicemail|from|number|num|no|nr|id)$/i
 
 /** The digits of a number that may still be incomplete. */
 function searchedDigits(run: string): string {
@@ -30,5 +27,5 @@ export function phoneSearch(search: string): PhoneSearch | null {
   const longest = found.sort((one, other) => other.digits.length - one.digits.length)[0]
   if (!longest || longest.digits.length < 3) return null
   const words = text.replace(longest.run, ' ').match(/[\p{L}\p{N}][\p{L}\p{M}\p{N}'’._-]*/gu) ?? []
-  return { digits: longest.digits, words: words.filter((word) => !label.test(word.replace(/[._-]+$/, ''))) }
+  return { digits: longest.digits, words: words.filter((word) => !isLabel(word.replace(/[._-]+$/, ''))) }
 }

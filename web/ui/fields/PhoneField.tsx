@@ -5,7 +5,7 @@ import { editPhone } from '#web/lib/phoneEdit.ts'
 import { controlStyles } from './controlStyles.ts'
 import { Field } from './Field.tsx'
 import type { FieldFrame, FieldValue } from './fieldProps.ts'
-import { phoneNote } from './phoneNote.ts'
+import { lettersNote, phoneNote } from './phoneNote.ts'
 
 /**
  * A phone field. The value contains only digits, at most ten, shown as `(555)010-2030`; a number of another country is
@@ -20,7 +20,7 @@ export function PhoneField({ value, onChange, autoFocus, autoComplete = 'off', .
 
   function handleChange(event: ChangeEvent<HTMLInputElement>) {
     const input = event.currentTarget
-    setNote(phoneNote(input.value))
+    const said = phoneNote(input.value)
     const inputType = (event.nativeEvent as InputEvent).inputType
     const edited = editPhone({
       before: value,
@@ -32,6 +32,8 @@ export function PhoneField({ value, onChange, autoFocus, autoComplete = 'off', .
     input.value = formatTypedPhone(edited.value)
     input.setSelectionRange(edited.caret, edited.caret)
     setTyping(true)
+    const isOpen = edited.value !== '' && edited.value.length < 10
+    setNote(said ?? (note === lettersNote && isOpen ? note : null))
     onChange(edited.value)
   }
 
