@@ -21,7 +21,7 @@ export function homeOf(session: Session, signInUrl: URL): string {
 /** The page of this application that an address from a link names; the home page for an address elsewhere. */
 function ownAddress(text: string, origin: string): string {
   const target = text.startsWith('/') && URL.canParse(text, origin) ? new URL(text, origin) : null
-  if (target?.origin !== origin) return '/'
+  if (target?.origin !== origin || target.pathname === loginPath) return '/'
   // A parsed path may start with two slashes, such as that of `/.//a`; read again, it would name another site.
   return `/${target.pathname.replace(/^[/\\]+/, '')}${target.search}`
 }

@@ -1,8 +1,16 @@
 import { clearTab, dropDrafts, keepAllDrafts, keepDrafts } from '#web/lib/draftOwner.ts'
 import { endOnServer } from './endOnServer.ts'
 import type { EndReason } from './endReason.ts'
+import { keepLeftAddress } from './leftAddress.ts'
 import { forgetSession, noSession, ownerOf, restoreSession, type Session } from './session.ts'
-import { forgetOthers, type StoredSuperadmin, type StoredUser, storageKeys, writeEntry } from './storage.ts'
+import {
+  forgetOthers,
+  type StoredSuperadmin,
+  type StoredUser,
+  storageKeys,
+  storedOwner,
+  writeEntry,
+} from './storage.ts'
 
 /** The longest delay of a browser timer; longer ones fire at once. */
 const longestTimer = 2 ** 31 - 1
@@ -29,7 +37,9 @@ export class SessionStore {
 
   constructor(options: SessionStoreOptions) {
     this.#options = options
+    const owner = storedOwner(options.storage)
     this.#set(restoreSession(options.storage, Date.now()))
+    if (owner && this.token === null) keepLeftAddress(owner)
   }
 
   get current(): Session {
@@ -184,7 +194,10 @@ export class SessionStore {
 
   #leave(reason?: EndReason): void {
     const owner = ownerOf(this.#session)
-    if (reason && owner) keepDrafts(owner)
+    if (reason && owner) {
+      keepDrafts(owner)
+      keepLeftAddress(owner)
+    }
     this.#left = true
     this.#set(noSession)
     this.#options.load(reason ? signInAfter(reason) : '/login')

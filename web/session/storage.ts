@@ -37,7 +37,7 @@ export function writeEntry(storage: Storage, key: string, value: object): void {
 }
 
 /** Whose entries they are, such as `7:12` for user 12 of business 7; null while nobody is signed in. */
-function storedOwner(storage: Storage): string | null {
+export function storedOwner(storage: Storage): string | null {
   if (storage.getItem(storageKeys.token) === null) return null
   const user = readEntry<StoredUser>(storage, storageKeys.user)
   if (user) return userOwner(user)

@@ -72,6 +72,19 @@ describe('signing in', () => {
     })
   })
 
+  test.each([
+    ['3:7', '/hotboard'],
+    ['3:99', '/'],
+    ['superadmin:5', '/'],
+  ])('at a page that %s had left leads to %s', async (owner, expected) => {
+    fakeApi({ useSignInMutation: { data: { signIn: payload } } })
+    sessionStorage.setItem(`${owner} left_at`, '/hotboard')
+    const { submit, address } = await openLogin('/hotboard')
+    await submit('dana', 'secret')
+    await vi.waitFor(() => expect(address()).toBe(expected))
+    expect({ ...sessionStorage }).not.toHaveProperty('3:99 left_at')
+  })
+
   test('that fails says why, keeps what was typed and leads nowhere', async () => {
     fakeApi({ useSignInMutation: wrong })
     const { submit, load } = await openLogin()
@@ -126,7 +139,7 @@ describe('the superadmin', () => {
     const api = fakeApi({ LoginScreenMutation: signed })
     const { submit, address } = await openLogin()
     await submit(name, 'secret')
-    expect(await screen.findByText('Signed in as triton')).toBeVisible()
+    expect(await screen.findByText((_, { textContent }: Element) => textContent === 'Signed in as triton')).toBeVisible()
     expect(address()).toBe('/triton-admin-panel')
     expect(api.sent('useSignInMutation')).toHaveLength(0)
     expect(JSON.parse(localStorage.getItem(storageKeys.superadmin) ?? '')).toEqual(superadmin)
