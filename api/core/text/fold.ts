@@ -23,6 +23,17 @@ const plain = new Map([
     'øođdðdłlħhŧtŋnĸqəeƒfƀbɓbƈcɗdɖdɠgǥgɨiƙkƚlɲnƥpʉuƭtʋvƶzⱥaςσ'.matchAll(/(.)(.)/gu),
     ([, from = '', to = '']) => [from, to] as const,
   ),
+  // Arabic and Persian keyboards write the same yeh, kaf, heh and alef differently.
+  ...([
+    ['\u0649', '\u064a'],
+    ['\u06cc', '\u064a'],
+    ['\u06a9', '\u0643'],
+    ['\u0629', '\u0647'],
+    ['\u06be', '\u0647'],
+    ['\u06c1', '\u0647'],
+    ['\u06d5', '\u0647'],
+    ['\u0671', '\u0627'],
+  ] as const),
   ...([
     ['ß', 'ss'],
     ['æ', 'ae'],

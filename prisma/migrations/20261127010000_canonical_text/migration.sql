@@ -80,6 +80,8 @@ BEGIN
     '\u1ab0-\u1ace\u1dc0-\u1dff\u20d0-\u20f0\ufe20-\ufe2f]', '', 'g');
   form := lower(upper(form COLLATE "und-x-icu") COLLATE "und-x-icu");
   form := translate(form, 'øđðłħŧŋĸəƒƀɓƈɗɖɠǥɨƙƚɲƥʉƭʋƶⱥς', 'oddlhtnqefbbcddggiklnputvzaσ');
+  -- Arabic and Persian keyboards write the same yeh, kaf, heh and alef differently.
+  form := translate(form, U&'\0649\06CC\06A9\0629\06BE\06C1\06D5\0671', U&'\064A\064A\0643\0647\0647\0647\0647\0627');
   form := replace(replace(replace(replace(form, 'ß', 'ss'), 'æ', 'ae'), 'œ', 'oe'), 'þ', 'th');
   RETURN btrim(regexp_replace(normalize(form, NFC), '[\t-\r \u0085\u1680\u2028\u2029\u2800]+', ' ', 'g'));
 END $body$;

@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest'
+import { searchWords } from './searchWords.ts'
+
+it.each([
+  ['Smith, Ann', ['smith', 'ann']],
+  ['(Ann)  "Smith"', ['ann', 'smith']],
+  ['<ann@example.com>;', ['ann@example.com']],
+  ['[Ann],Smith:', ['ann],smith']],
+  ['O’Hara, Zoë', ["o'hara", 'zoe']],
+  ['100% a_b St. -', ['100%', 'a_b', 'st.', '-']],
+  [',', [',']],
+])('the words of %j are %j', (search, words) => {
+  expect(searchWords(search).words).toEqual(words)
+})
