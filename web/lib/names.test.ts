@@ -7,6 +7,13 @@ it.each([
   ['Cher', 'C'],
   ['  ', ''],
   ['🎱 Łukasz', '🎱Ł'],
+  ['🇫🇷 Paul', '🇫🇷P'],
+  ['👨‍👩‍👧 Family', '👨‍👩‍👧F'],
+  ['ß straße', 'SS'],
+  ['"Bob" (Jr.)', 'BJ'],
+  ["'t Hooft", 'TH'],
+  ['1️⃣ One', '1️⃣O'],
+  ['é Zoe\u0301', 'ÉZ'],
 ])('%j has the initials %j', (name, short) => {
   expect(initials(name)).toBe(short)
 })

@@ -3,8 +3,16 @@ export function initials(name: string): string {
   const words = name.trim().split(/\s+/).filter(Boolean)
   const first = words[0] ?? ''
   const last = words.length > 1 ? (words.at(-1) ?? '') : ''
-  return [first, last]
-    .map((word) => [...word][0] ?? '')
-    .join('')
-    .toLocaleUpperCase()
+  return [first, last].map(initial).join('')
 }
+
+/** The first visible character of a word that has a letter or digit, otherwise its first one. */
+function initial(word: string): string {
+  const all = graphemes(word)
+  const letter = all.find((text) => /[\p{L}\p{N}]/u.test(text)) ?? all[0] ?? ''
+  // The upper case of ß has two letters.
+  return graphemes(letter.toLocaleUpperCase())[0] ?? ''
+}
+
+const graphemes = (text: string) => Array.from(segmenter.segment(text), ({ segment }) => segment)
+const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' })

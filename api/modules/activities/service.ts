@@ -5,6 +5,7 @@ import { notFound } from '#api/core/platform/errors.ts'
 import type { Order } from '#api/core/reads/keyset.ts'
 import type { List } from '#api/core/reads/listConnection.ts'
 import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
+import { truncate } from '#api/core/text/truncate.ts'
 import type { NewActivity } from '#api/modules/activities/input.ts'
 
 type Row = Prisma.ActivityGetPayload<object>
@@ -42,7 +43,7 @@ const longest = 2000
 const rowOf = (ctx: BusinessContext, entry: Entry) => ({
   ...ctx.tenant,
   ...entry,
-  description: entry.description.slice(0, longest),
+  description: truncate(entry.description, longest),
   performedBy: ctx.actorName,
   createdAt: ctx.now(),
 })
@@ -76,7 +77,7 @@ export async function latestActor(
  * contact; without a row in it no activity is written.
  */
 export function contactLineSql(ctx: BusinessContext, words: string, bind: Bind): string {
-  const [description, by] = [words.slice(0, longest), ctx.actorName].map((text) => bind(text, 'text'))
+  const [description, by] = [truncate(words, longest), ctx.actorName].map((text) => bind(text, 'text'))
   return `INSERT INTO "Activity" ("businessId", "customerId", "contactId", type, description, "performedBy", "createdAt")
     SELECT "businessId", "customerId", id, 'CONTACT', ${description}, ${by}, ${bind(ctx.now(), 'timestamptz')} FROM made`
 }

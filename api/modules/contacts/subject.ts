@@ -1,3 +1,5 @@
+import { truncate } from '#api/core/text/truncate.ts'
+
 const longest = 60
 
 /** The subject of a contact: the first non-empty line of its notes, else `Contact {customer name}`. */
@@ -7,5 +9,5 @@ export function subjectOf(notes: string | null, customerName: string): string {
     .find((text) => text.trim() !== '')
     ?.trim()
   if (!line) return `Contact ${customerName}`
-  return line.length <= longest ? line : [...line].slice(0, longest).join('')
+  return truncate(line, longest)
 }
