@@ -91,6 +91,16 @@ describe('a line for a new task', () => {
     })
   })
 
+  test.each([
+    ['Buy felt #हिन्दी', 'हिन्दी'],
+    ['Buy felt #คิว', 'คิว'],
+    ['Buy felt #Cafe\u0301', 'Café'],
+    ['Buy felt #ไม้คิว !high', 'ไม้คิว'],
+    ['#വണ്ടി Buy felt', 'വണ്ടി'],
+  ])('reads the tag of %j', (line, tag) => {
+    expect(readTask(line, today)).toMatchObject({ title: 'Buy felt', tags: [tag] })
+  })
+
   test('of marks alone is its own title', () => {
     for (const line of ['tomorrow', '!high', '#felt !low']) {
       expect(readTask(line, today)).toMatchObject({ title: line, marks: [] })

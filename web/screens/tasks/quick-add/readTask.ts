@@ -18,7 +18,7 @@ export interface ReadTask {
 }
 
 const mostTags = 10
-const tagMark = /^#(\p{L}[\p{L}\p{N}_-]{0,29})$/u
+const tagMark = /^#(\p{L}[\p{L}\p{M}\p{N}_-]{0,29})$/u
 
 function priorityIn(word: string): Priority | null {
   const name = /^!(\p{L}+)$/u.exec(word)?.[1]?.toUpperCase()
@@ -50,7 +50,7 @@ export function readTask(line: string, today: string, kept: ReadonlySet<string> 
   const plain = words.filter((word) => {
     if (kept.has(word)) return true
     const urgency = priorityIn(word)
-    const tag = tagMark.exec(word)?.[1]
+    const tag = tagMark.exec(word)?.[1]?.normalize('NFC')
     if (urgency) {
       if (priority && priority !== urgency) return true
       if (!priority) marks.push({ kind: 'priority', text: word, priority: urgency })
