@@ -75,4 +75,6 @@ test('toasts of acts in a row cover no act of the list', { tag: '@phone' }, asyn
   expect(await coveredOf(page, list.getByRole('button'))).toEqual([])
   await page.evaluate(() => window.scrollTo(0, 0))
   expect(await coveredOf(page, page.getByRole('main').getByRole('button'))).toEqual([])
+  // On phones the menu is the only way to another screen.
+  expect(await coveredOf(page, page.getByRole('button', { name: /^(Open menu|Notifications)/ }))).toEqual([])
 })
