@@ -139,7 +139,9 @@ describe('the superadmin', () => {
     const api = fakeApi({ LoginScreenMutation: signed })
     const { submit, address } = await openLogin()
     await submit(name, 'secret')
-    expect(await screen.findByText((_, { textContent }: Element) => textContent === 'Signed in as triton')).toBeVisible()
+    expect(
+      await screen.findByText((_, element) => element?.textContent === 'Signed in as triton'),
+    ).toBeVisible()
     expect(address()).toBe('/triton-admin-panel')
     expect(api.sent('useSignInMutation')).toHaveLength(0)
     expect(JSON.parse(localStorage.getItem(storageKeys.superadmin) ?? '')).toEqual(superadmin)
