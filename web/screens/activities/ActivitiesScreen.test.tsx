@@ -56,7 +56,7 @@ describe('an entry', () => {
     open(log([activity(1, '2026-11-20T16:46:00.000Z')]))
     const entry = within((await screen.findByText('Maria Ortiz')).closest('li') as HTMLElement)
     expect(entry.getByText('Contact completed: Wants the walnut one.')).toBeVisible()
-    expect(entry.getByText('by Dana Whitfield')).toBeVisible()
+    expect(entry.getByText('Dana Whitfield').parentElement).toHaveTextContent('by Dana Whitfield')
     expect(entry.getByText('11:46 AM')).toHaveAttribute('title', 'Nov 20, 2026, 11:46 AM')
   })
 

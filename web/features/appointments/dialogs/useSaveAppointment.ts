@@ -13,7 +13,7 @@ import { changedFields } from '#web/lib/changedFields.ts'
 import { formatCalendarDay, formatClock } from '#web/lib/dates.ts'
 import { useMutation } from '#web/relay/useMutation.ts'
 import type { AppointmentValues, appointmentSchema } from './appointmentForm.ts'
-import { failedInForm } from './room/fullDay.ts'
+import { failedInForm, failedSaving } from './room/fullDay.ts'
 import type { TechnicianOption } from './technician/technicianOption.ts'
 
 /** The validated values of the form. */
@@ -86,7 +86,7 @@ function useCreateAppointment(canOverbook: boolean) {
         }
       },
       subject: null,
-      failure: failedInForm('Failed to schedule appointment', canOverbook),
+      failure: failedSaving('Failed to schedule appointment', canOverbook),
     },
   )
   return async (input: CreateServiceAppointmentInput, name: string) => {

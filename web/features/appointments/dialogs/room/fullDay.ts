@@ -6,14 +6,13 @@ export function isFullDay({ code, fields }: ApiError): boolean {
 }
 
 /**
- * The error toast of a form. The form says why; the toast repeats it, except when the record was closed or deleted
- * meanwhile.
+ * The error toast of a form that edits an appointment. When it was closed or deleted meanwhile, the form alone says why.
  */
 export function failedInForm(words: string, canOverbook: boolean) {
   const failure = failedSaving(words, canOverbook)
   return (error: ApiError) => {
     const message = failure(error)
-    const isMeanwhile = error.code === 'CONFLICT' || error.code === 'NOT_FOUND'
+    const isMeanwhile = (error.code === 'CONFLICT' && !isFullDay(error)) || error.code === 'NOT_FOUND'
     return message && isMeanwhile ? { ...message, description: words } : message
   }
 }
