@@ -163,6 +163,7 @@ describe('the layers', () => {
       'web/prerender.tsx',
       // The time of the last reload.
       'web/router/RouteError.tsx',
+      'web/session/leftAddress.ts',
       'web/session/storage.ts',
     ])
   })

@@ -1,3 +1,4 @@
+import { wasLeftByAnother } from '#web/session/leftAddress.ts'
 import type { Session } from '#web/session/session.ts'
 import type { Access } from './screen.ts'
 
@@ -12,10 +13,11 @@ export function detour(access: Access, session: Session, url: URL): string | nul
   return session.kind === access ? null : homeOf(session, url)
 }
 
-/** The page after signing in: the requested one, otherwise the home page. */
+/** The page after signing in: the requested one, unless somebody else left it there, otherwise the home page. */
 export function homeOf(session: Session, signInUrl: URL): string {
   if (session.kind === 'superadmin') return superadminPath
-  return ownAddress(signInUrl.searchParams.get('next') ?? '/', signInUrl.origin)
+  const next = signInUrl.searchParams.get('next')
+  return next === null || wasLeftByAnother(next) ? '/' : ownAddress(next, signInUrl.origin)
 }
 
 /** The page of this application that an address from a link names; the home page for an address elsewhere. */

@@ -1,7 +1,7 @@
 import { clearTab, dropDrafts, keepAllDrafts, keepDrafts } from '#web/lib/draftOwner.ts'
 import { endOnServer } from './endOnServer.ts'
 import type { EndReason } from './endReason.ts'
-import { keepLeftAddress } from './leftAddress.ts'
+import { keepLeftAddress, takeUpAfterOthers } from './leftAddress.ts'
 import { forgetSession, noSession, ownerOf, restoreSession, type Session } from './session.ts'
 import {
   forgetOthers,
@@ -208,6 +208,7 @@ export class SessionStore {
     const owner = ownerOf(session)
     if (owner) {
       dropDrafts(owner)
+      takeUpAfterOthers(owner)
       forgetOthers(owner)
     }
     this.#takenUpAt = Date.now()

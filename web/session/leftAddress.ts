@@ -2,6 +2,9 @@ import { ownedName } from './storage.ts'
 
 const entry = 'left_at'
 
+/** Where the session of somebody else had ended when this person signed in. */
+let leftByAnother: string | null = null
+
 /** Keeps where a session has ended, because sign-in offers that page to whoever comes next. */
 export function keepLeftAddress(owner: string): void {
   try {
@@ -12,14 +15,18 @@ export function keepLeftAddress(owner: string): void {
   }
 }
 
-/** Whose session has ended at this address in this tab, until the next person signs in; null for nobody's. */
-export function whoLeftAt(address: string | null): string | null {
+/** Notes where others have left, before their entries are removed. */
+export function takeUpAfterOthers(owner: string): void {
+  leftByAnother = null
   try {
-    const isThere = (name: string) =>
-      name.endsWith(ownedName('', entry)) && sessionStorage.getItem(name) === address
-    const name = Object.keys(sessionStorage).find(isThere)
-    return name?.split(' ')[0] ?? null
+    const isOfAnother = (name: string) =>
+      name.endsWith(ownedName('', entry)) && name !== ownedName(owner, entry)
+    const name = Object.keys(sessionStorage).find(isOfAnother)
+    if (name) leftByAnother = sessionStorage.getItem(name)
   } catch {
-    return null
+    // The browser forbids the storage, so nothing was kept there.
   }
 }
+
+/** Whether an address is the one at which the session of somebody else had ended: it can hold what they searched for. */
+export const wasLeftByAnother = (address: string | null) => address !== null && address === leftByAnother

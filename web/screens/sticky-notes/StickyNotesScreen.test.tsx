@@ -132,7 +132,7 @@ describe('notes of colleagues', () => {
       },
       '/sticky-notes?tab=shared',
     )
-    expect(await screen.findByText('By: Max Porter')).toBeVisible()
+    expect((await screen.findByText('Max Porter')).parentElement).toHaveTextContent('By: Max Porter')
     // A single note does not stand alone on a wide screen.
     expect(screen.getByText(/^What a team member shares shows up here/)).toBeInTheDocument()
     expect(api.sent('StickyNotesScreenQuery')[0]?.variables).toEqual({ shared: true })
