@@ -43,7 +43,7 @@ test('is where the name on a card leads, with Call, Text and Book at a tap, and 
   await adding.getByLabel('Note').fill('Has a third floor,\nno elevator.')
   await context.setOffline(true)
   await adding.getByRole('button', { name: 'Add Note' }).click()
-  await expectToast(page, 'Failed to add note')
+  await expect(adding.getByRole('alert')).toContainText('Cuecard can’t be reached')
   await expect(adding.getByLabel('Note')).toHaveValue('Has a third floor,\nno elevator.')
   await context.setOffline(false)
   await adding.getByRole('button', { name: 'Add Note' }).dblclick()

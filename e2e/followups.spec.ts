@@ -43,7 +43,7 @@ test('are completed with their outcome, and the next contact is one more tap', {
   await completing.getByLabel('Notes (optional)').fill('Tries again on Friday.')
   await context.setOffline(true)
   await completing.getByRole('button', { name: 'Complete', exact: true }).click()
-  await expectToast(page, /^Failed to complete follow-up: /)
+  await expect(completing.getByRole('alert')).toContainText('Cuecard can’t be reached')
   await expect(completing.getByLabel('Notes (optional)')).toHaveValue('Tries again on Friday.')
   await expectAccessible(page)
   await context.setOffline(false)

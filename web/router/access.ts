@@ -13,11 +13,18 @@ export function detour(access: Access, session: Session, url: URL): string | nul
   return session.kind === access ? null : homeOf(session, url)
 }
 
-/** The page after signing in: the requested one, unless somebody else left it there, otherwise the home page. */
+/** The page after signing in: the requested one, of which only the screen when somebody else left it there. */
 export function homeOf(session: Session, signInUrl: URL): string {
   if (session.kind === 'superadmin') return superadminPath
-  const next = signInUrl.searchParams.get('next')
-  return next === null || wasLeftByAnother(next) ? '/' : ownAddress(next, signInUrl.origin)
+  const next = signInUrl.searchParams.get('next') ?? '/'
+  const address = ownAddress(next, signInUrl.origin)
+  return wasLeftByAnother(next) ? screenOf(address) : address
+}
+
+/** The screen of an address, without what somebody looked for there: no search, and no record. */
+function screenOf(address: string): string {
+  const [path = '/'] = address.split('?')
+  return /\d/.test(path) ? '/' : path
 }
 
 /** The page of this application that an address from a link names; the home page for an address elsewhere. */

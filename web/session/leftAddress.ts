@@ -29,4 +29,4 @@ export function takeUpAfterOthers(owner: string): void {
 }
 
 /** Whether an address is the one at which the session of somebody else had ended: it can hold what they searched for. */
-export const wasLeftByAnother = (address: string | null) => address !== null && address === leftByAnother
+export const wasLeftByAnother = (address: string) => address === leftByAnother
