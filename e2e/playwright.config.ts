@@ -15,7 +15,7 @@ export default defineConfig({
   outputDir: '../test-results',
   forbidOnly: true,
   workers: 2,
-  timeout: 30_000,
+  timeout: 60_000,
   expect: { timeout: 5_000 },
   use: {
     baseURL: url,

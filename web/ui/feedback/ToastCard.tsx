@@ -17,12 +17,12 @@ export function ToastCard({ toast }: { toast: ToastObject }) {
       aria-hidden={undefined}
       aria-live={toast.type === 'error' ? 'off' : undefined}
       swipeDirection={['left', 'right', 'up']}
-      className="toast"
+      className="toast select-none rounded-xl border border-line-strong bg-raised shadow-pop"
     >
-      <Toast.Content className="flex max-h-full min-h-12 items-center gap-3 overflow-hidden py-1.5 pr-1.5 pl-4 max-sm:flex-wrap max-sm:gap-x-2 max-sm:gap-y-0 max-sm:pl-3">
+      <Toast.Content className="flex max-h-full min-h-12 items-center gap-3 overflow-hidden py-1.5 pr-1.5 pl-4 max-sm:flex-wrap max-sm:gap-2.5 max-sm:pl-3">
         <ToastIcon type={toast.type} />
         {/* Inline text: one line where it fits; on phones two buttons stand below it. */}
-        <div className="my-1 line-clamp-3 min-w-0 flex-1 wrap-anywhere max-sm:basis-36 max-sm:text-sm/4.5">
+        <div className="my-1 line-clamp-3 min-w-0 flex-1 basis-32 wrap-anywhere max-sm:text-sm">
           <Toast.Title render={<span />} className={saidByIcon(toast) ? 'sr-only' : 'font-medium text-ink'} />{' '}
           <Toast.Description render={<span />} className="text-ink" />{' '}
           {toast.data?.subject && (
