@@ -25,6 +25,7 @@ test('takes the add button away while one scrolls down on phones, and never from
   await page.reload()
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(300)
   await expect(add).toBeInViewport({ ratio: 1 })
+  await page.keyboard.press('Shift')
   await scroll(100)
   await expect(add).not.toBeInViewport()
   await scroll(-100)
