@@ -23,11 +23,11 @@ export type OperationLimits = typeof operationLimits
 export const eventLimits = { atOnce: 6, perBusiness: 3 }
 
 /**
- * Limits for mutations without a session from one address: signing in, registering, requesting a link. They allow
- * more than the other limits and have no write quota, so that a whole business behind one address can sign in at
- * once.
+ * Limits for mutations without a session from one address: signing in, registering, requesting a link. More may wait
+ * than under the other limits and there is no write quota, so that a whole business behind one address can sign in at
+ * once. Few run, because passwords are hashed one by one anyway, and hundreds of answers at once would hold up others.
  */
-export const strangerLimits = { atOncePerKey: 50, waitingPerKey: 200, maxWait: 25_000 }
+export const strangerLimits = { atOncePerKey: 10, waitingPerKey: 240, maxWait: 25_000 }
 
 /** The type of an operation and its number of writes. */
 export interface OperationKind {
