@@ -1,0 +1,66 @@
+import ts from 'typescript'
+import { type Source, sourcesBelow } from '#api/testing/imports.ts'
+
+// npm run counts: prints the figures that say how much somebody who inherits the code must learn.
+
+const isProduct = ({ path }: Source) => !/\.test\.tsx?$|\/testing\//.test(path)
+const product = ['api', 'web'].flatMap(sourcesBelow).filter(isProduct)
+const core = product.filter(({ path }) => path.startsWith('api/core/'))
+
+const isExported = (statement: ts.Statement) =>
+  ts.canHaveModifiers(statement) &&
+  (ts.getModifiers(statement) ?? []).some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword)
+
+const namesOf = (name: ts.BindingName): number =>
+  ts.isIdentifier(name)
+    ? 1
+    : name.elements.reduce((sum, part) => sum + (ts.isBindingElement(part) ? namesOf(part.name) : 0), 0)
+
+/** How many values a statement exports; types cost nothing at run time and are not counted. */
+function exportedBy(statement: ts.Statement): number {
+  if (ts.isExportDeclaration(statement)) {
+    const { exportClause, isTypeOnly } = statement
+    return !isTypeOnly && exportClause && ts.isNamedExports(exportClause) ? exportClause.elements.length : 0
+  }
+  if (!isExported(statement)) return 0
+  if (ts.isVariableStatement(statement)) {
+    return statement.declarationList.declarations.reduce((sum, { name }) => sum + namesOf(name), 0)
+  }
+  return ts.isFunctionDeclaration(statement) || ts.isClassDeclaration(statement) ? 1 : 0
+}
+
+function exportsOf({ path, text }: Source): number {
+  const { statements } = ts.createSourceFile(path, text, ts.ScriptTarget.Latest)
+  return statements.reduce((sum, statement) => sum + exportedBy(statement), 0)
+}
+
+const folderOf = (path: string) => /^api\/core\/([^/]+)\//.exec(path)?.[1]
+
+/** The folders of core that import each other, type imports included. */
+function mutualFolders(): string[] {
+  const links = new Set<string>()
+  for (const { path, imports } of core) {
+    for (const to of imports) links.add(`${folderOf(path)} ${folderOf(to)}`)
+  }
+  return [...links].filter((link) => {
+    const [from = '', to = ''] = link.split(' ')
+    return from < to && links.has(`${to} ${from}`)
+  })
+}
+
+const linesOf = (sources: readonly Source[]) =>
+  sources.reduce((sum, { text }) => sum + text.split('\n').length - 1, 0)
+const below = (folder: string) => product.filter(({ path }) => path.startsWith(`${folder}/`))
+
+const pairs = mutualFolders()
+const figures: [what: string, count: number | string][] = [
+  ['exported values of api/core', core.reduce((sum, source) => sum + exportsOf(source), 0)],
+  ['pairs of core folders that import each other', pairs.length],
+  ...pairs.map((pair): [string, string] => ['', pair]),
+  ['product files of api and web', product.length],
+  ['product lines of api and web', linesOf(product)],
+  ['product lines of api', linesOf(below('api'))],
+  ['product lines of web', linesOf(below('web'))],
+  ['product lines of api/core', linesOf(core)],
+]
+for (const [what, count] of figures) process.stdout.write(`${what.padEnd(48)}${count}\n`)
