@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { demoBusinessId, demoUsername } from '#api/core/accounts/usernames.ts'
-import type { Prisma, PrismaClient } from '#api/core/database/generated/client.ts'
+import type { Prisma, PrismaClient } from '#api/generated/client.ts'
 import { opened } from './seed/business.ts'
 import { type Calendar, calendarAt } from './seed/calendar.ts'
 import { type Hashes, writeStaff } from './seed/staff.ts'

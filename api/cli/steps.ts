@@ -9,7 +9,7 @@ const databaseClient: Step = {
   name: 'database client',
   doing: 'Generating the database client',
   inputs: ['prisma/schema.prisma', 'prisma.config.ts', packages],
-  output: 'api/core/database/generated/client.ts',
+  output: 'api/generated/client.ts',
   make: () => mustRun('Generating the database client', [...programOf('prisma'), 'generate']),
 }
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { Prisma } from '#api/core/database/generated/client.ts'
+import { Prisma } from '#api/generated/client.ts'
 import { deleteExpired, type Retention, retention } from '#api/jobs/retention.ts'
 import { freshDatabase } from '#api/testing/database.ts'
 import { openWorld, type TestBusiness, type World } from '#api/testing/world.ts'

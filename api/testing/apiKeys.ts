@@ -1,6 +1,6 @@
 import { makeKey } from '#api/core/auth/apiKeys.ts'
 import { keyViewerOf } from '#api/core/auth/authenticate.ts'
-import type { Role } from '#api/core/database/generated/enums.ts'
+import type { Role } from '#api/generated/enums.ts'
 import { type Actor, actor, type TestBusiness, type World } from '#api/testing/world.ts'
 
 /** An API key of a business, and the actor that it authenticates. */

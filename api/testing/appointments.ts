@@ -1,4 +1,4 @@
-import type { Prisma } from '#api/core/database/generated/client.ts'
+import type { Prisma } from '#api/generated/client.ts'
 import type { TestBusiness, World } from '#api/testing/world.ts'
 
 /** Inserts an appointment directly into the database, with a new customer unless one is given. */

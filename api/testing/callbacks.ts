@@ -1,5 +1,5 @@
 import { getExpectedTwilioSignature } from 'twilio/lib/webhooks/webhooks.js'
-import type { Prisma } from '#api/core/database/generated/client.ts'
+import type { Prisma } from '#api/generated/client.ts'
 import type { TestServer } from '#api/testing/httpServer.ts'
 import { publicUrl, type TestBusiness, type World } from '#api/testing/world.ts'
 

@@ -1,4 +1,4 @@
-import type { PrismaClient } from '#api/core/database/generated/client.ts'
+import type { PrismaClient } from '#api/generated/client.ts'
 import type { TestBusiness } from '#api/testing/world.ts'
 
 /** Pseudo-random choices that are the same in every run. */

@@ -1,5 +1,5 @@
-import { Prisma, type PrismaClient } from '#api/core/database/generated/client.ts'
 import { tenancy } from '#api/core/tenancy/tenancy.ts'
+import { Prisma, type PrismaClient } from '#api/generated/client.ts'
 
 interface Digest {
   table: string

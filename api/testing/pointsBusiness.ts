@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
-import type { CustomerStatus, Priority } from '#api/core/database/generated/enums.ts'
 import { globalId } from '#api/core/graph/ids.ts'
 import { localDay } from '#api/core/time/localTime.ts'
+import type { CustomerStatus, Priority } from '#api/generated/enums.ts'
 import { appointmentOf } from '#api/testing/appointments.ts'
 import { act } from '#api/testing/pointActs.ts'
 import { PointsModel, worth } from '#api/testing/pointsModel.ts'

@@ -1,4 +1,4 @@
-import type { Role } from '#api/core/database/generated/enums.ts'
+import type { Role } from '#api/generated/enums.ts'
 import { freshDatabase } from '#api/testing/database.ts'
 import { serve, tokenFor } from '#api/testing/httpServer.ts'
 import { openWorld } from '#api/testing/world.ts'

@@ -1,5 +1,5 @@
-import type { Role } from '#api/core/database/generated/enums.ts'
 import { contextOf } from '#api/core/tenancy/context.ts'
+import type { Role } from '#api/generated/enums.ts'
 import { type GraphqlClient, graphqlClient } from '#api/testing/graphqlClient.ts'
 import type { World } from '#api/testing/world.ts'
 

@@ -1,4 +1,4 @@
-import type { Prisma } from '#api/core/database/generated/client.ts'
+import type { Prisma } from '#api/generated/client.ts'
 import type { Actor, TestBusiness, World } from '#api/testing/world.ts'
 
 /** Inserts a task directly into the database; without a due date unless one is given. */

@@ -1,6 +1,6 @@
-import type { Prisma, PrismaClient } from '#api/core/database/generated/client.ts'
 import type { Services } from '#api/core/tenancy/context.ts'
 import { localDay, localTime } from '#api/core/time/localTime.ts'
+import type { Prisma, PrismaClient } from '#api/generated/client.ts'
 import type { TestBusiness, World } from '#api/testing/world.ts'
 
 /** The columns of a business that enable texts. */

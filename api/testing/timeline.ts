@@ -1,4 +1,4 @@
-import type { Prisma } from '#api/core/database/generated/client.ts'
+import type { Prisma } from '#api/generated/client.ts'
 import { type BusinessScene, setUpBusiness } from '#api/testing/setUpBusiness.ts'
 import type { TestBusiness, World } from '#api/testing/world.ts'
 

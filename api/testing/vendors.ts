@@ -1,4 +1,4 @@
-import type { Prisma } from '#api/core/database/generated/client.ts'
+import type { Prisma } from '#api/generated/client.ts'
 import type { TestBusiness, World } from '#api/testing/world.ts'
 
 /** Inserts a vendor contact directly into the database; visible to all users unless given otherwise. */

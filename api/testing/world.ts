@@ -1,10 +1,10 @@
 import { passwordHasher } from '#api/core/accounts/passwords.ts'
 import type { Viewer } from '#api/core/auth/viewer.ts'
 import type { Connection } from '#api/core/database/connection.ts'
-import type { Prisma, PrismaClient } from '#api/core/database/generated/client.ts'
-import type { Role } from '#api/core/database/generated/enums.ts'
 import type { Mailer } from '#api/core/mail/mail.ts'
 import { contextFor, createServices, type Services } from '#api/core/tenancy/context.ts'
+import type { Prisma, PrismaClient } from '#api/generated/client.ts'
+import type { Role } from '#api/generated/enums.ts'
 import { type GraphqlClient, graphqlClient } from '#api/testing/graphqlClient.ts'
 import { type RecordingGateway, recordingGateway } from '#api/testing/smsGateway.ts'
 

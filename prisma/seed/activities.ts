@@ -1,5 +1,5 @@
-import { ActivityType } from '#api/core/database/generated/enums.ts'
 import { formatInstant } from '#api/core/time/localTime.ts'
+import { ActivityType } from '#api/generated/enums.ts'
 import type { Job } from './appointments.ts'
 import { constant, readBook } from './book.ts'
 import type { Calendar } from './calendar.ts'

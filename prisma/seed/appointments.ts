@@ -1,4 +1,4 @@
-import type { AppointmentStatus } from '#api/core/database/generated/enums.ts'
+import type { AppointmentStatus } from '#api/generated/enums.ts'
 import { readBook } from './book.ts'
 import type { Calendar } from './calendar.ts'
 import { chanceFor } from './chance.ts'

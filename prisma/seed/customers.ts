@@ -1,4 +1,4 @@
-import { CustomerStatus } from '#api/core/database/generated/enums.ts'
+import { CustomerStatus } from '#api/generated/enums.ts'
 import { startingOptions } from '#api/modules/interests/startingOptions.ts'
 import { constant, readBook } from './book.ts'
 import type { Calendar } from './calendar.ts'

@@ -1,4 +1,4 @@
-import type { CustomerStatus } from '#api/core/database/generated/enums.ts'
+import type { CustomerStatus } from '#api/generated/enums.ts'
 import type { Calendar } from './calendar.ts'
 import { type Chance, chanceFor } from './chance.ts'
 import type { Regular, Regulars } from './customers.ts'

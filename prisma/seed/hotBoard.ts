@@ -1,4 +1,4 @@
-import { Priority } from '#api/core/database/generated/enums.ts'
+import { Priority } from '#api/generated/enums.ts'
 import { constant, readBook } from './book.ts'
 import type { Calendar } from './calendar.ts'
 import type { HotBoardRow, Ids } from './rows.ts'

@@ -1,3 +1,4 @@
+import type { Day } from '#api/core/time/localTime.ts'
 import type {
   Activity,
   Contact,
@@ -13,8 +14,7 @@ import type {
   SmsMessage,
   StickyNote,
   VendorContact,
-} from '#api/core/database/generated/client.ts'
-import type { Day } from '#api/core/time/localTime.ts'
+} from '#api/generated/client.ts'
 import type { Rule } from '#api/modules/gamification/rules.ts'
 
 /** A row before it is written; writing adds the business, and the database adds generated columns. */

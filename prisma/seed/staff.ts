@@ -1,5 +1,5 @@
 import { demoUsername } from '#api/core/accounts/usernames.ts'
-import type { Prisma } from '#api/core/database/generated/client.ts'
+import type { Prisma } from '#api/generated/client.ts'
 import { opened } from './business.ts'
 import type { Calendar } from './calendar.ts'
 import { profiles, type Team, teamOf } from './team.ts'

@@ -1,4 +1,4 @@
-import { Priority, TaskStatus } from '#api/core/database/generated/enums.ts'
+import { Priority, TaskStatus } from '#api/generated/enums.ts'
 import { constant, readBook } from './book.ts'
 import type { Calendar } from './calendar.ts'
 import { chanceFor } from './chance.ts'

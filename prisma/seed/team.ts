@@ -1,5 +1,5 @@
 import { demoUsername } from '#api/core/accounts/usernames.ts'
-import type { Role } from '#api/core/database/generated/enums.ts'
+import type { Role } from '#api/generated/enums.ts'
 
 interface Profile {
   username: string

@@ -1,4 +1,4 @@
-import { AccessLevel } from '#api/core/database/generated/enums.ts'
+import { AccessLevel } from '#api/generated/enums.ts'
 import { constant, readBook } from './book.ts'
 import type { VendorRow } from './rows.ts'
 import type { Team } from './team.ts'

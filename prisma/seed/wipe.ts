@@ -1,4 +1,4 @@
-import type { Prisma } from '#api/core/database/generated/client.ts'
+import type { Prisma } from '#api/generated/client.ts'
 
 /**
  * The tables of a business in an order that respects foreign keys; webhooks come first, so that they are not sent the

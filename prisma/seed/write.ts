@@ -1,4 +1,4 @@
-import type { Prisma } from '#api/core/database/generated/client.ts'
+import type { Prisma } from '#api/generated/client.ts'
 import { ruleBook } from '#api/modules/gamification/ledger.ts'
 import { businessActs, businessRows } from './business.ts'
 import type { Calendar } from './calendar.ts'

@@ -1,6 +1,6 @@
 import { type Action, roleMay } from '#api/core/auth/permissions.ts'
 import { may, type Viewer } from '#api/core/auth/viewer.ts'
-import { AccessLevel, type Role } from '#api/core/database/generated/enums.ts'
+import { AccessLevel, type Role } from '#api/generated/enums.ts'
 
 /** The permission that a viewer needs to see a record of each access level. */
 const needed = {

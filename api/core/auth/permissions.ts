@@ -1,4 +1,4 @@
-import type { Role } from '#api/core/database/generated/enums.ts'
+import type { Role } from '#api/generated/enums.ts'
 
 /** Which roles may perform an action. */
 interface Rule {

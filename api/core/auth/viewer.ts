@@ -1,6 +1,6 @@
 import { type Action, keyMay, roleMay } from '#api/core/auth/permissions.ts'
-import type { Business } from '#api/core/database/generated/client.ts'
-import type { Role } from '#api/core/database/generated/enums.ts'
+import type { Business } from '#api/generated/client.ts'
+import type { Role } from '#api/generated/enums.ts'
 
 /** A request without a token. */
 interface Anonymous {

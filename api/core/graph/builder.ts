@@ -4,8 +4,6 @@ import RelayPlugin from '@pothos/plugin-relay'
 import ScopeAuthPlugin from '@pothos/plugin-scope-auth'
 import { type GraphQLSchema, isObjectType } from 'graphql'
 import type { Viewer } from '#api/core/auth/viewer.ts'
-import type PrismaTypes from '#api/core/database/generated/pothos.ts'
-import { getDatamodel } from '#api/core/database/generated/pothos.ts'
 import { globalId, readGlobalId } from '#api/core/graph/ids.ts'
 import { inlineResolversPlugin } from '#api/core/graph/inlineResolvers.ts'
 import { refusalBy, type Scopes, scopes, scopesPlugin } from '#api/core/graph/scopes.ts'
@@ -14,6 +12,8 @@ import { badField } from '#api/core/platform/errors.ts'
 import type { Context } from '#api/core/tenancy/context.ts'
 import type { TenantClient } from '#api/core/tenancy/tenancy.ts'
 import type { Day } from '#api/core/time/localTime.ts'
+import type PrismaTypes from '#api/generated/pothos.ts'
+import { getDatamodel } from '#api/generated/pothos.ts'
 
 /** The schema builder. It defines only what all modules share; modules add the types. */
 export const builder = new SchemaBuilder<{

@@ -1,5 +1,5 @@
-import type { Prisma } from '#api/core/database/generated/client.ts'
-import { AccessLevel } from '#api/core/database/generated/enums.ts'
+import type { Prisma } from '#api/generated/client.ts'
+import { AccessLevel } from '#api/generated/enums.ts'
 
 /** The PostgreSQL channel on which triggers announce writes. */
 export const channel = 'cuecard'

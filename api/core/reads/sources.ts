@@ -5,9 +5,9 @@ import {
   isCompositeType,
   isObjectType,
 } from 'graphql'
-import { getDatamodel } from '#api/core/database/generated/pothos.ts'
 import type { AnyOrder } from '#api/core/reads/keyset.ts'
 import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
+import { getDatamodel } from '#api/generated/pothos.ts'
 
 /** A list of the child rows of a row. */
 export interface ChildList {

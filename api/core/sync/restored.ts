@@ -1,5 +1,5 @@
-import type { Prisma } from '#api/core/database/generated/client.ts'
 import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
+import type { Prisma } from '#api/generated/client.ts'
 
 /**
  * Forgets the deletion of a record that is restored with its id, so that a program that synchronizes does not remove it

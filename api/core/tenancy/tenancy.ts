@@ -1,9 +1,9 @@
 import { LRUCache } from 'lru-cache'
 import type { Connection } from '#api/core/database/connection.ts'
-import type { Prisma, PrismaClient } from '#api/core/database/generated/client.ts'
 import type { Replica } from '#api/core/database/replica.ts'
 import type { Statements } from '#api/core/database/statements.ts'
 import { AppError } from '#api/core/platform/errors.ts'
+import type { Prisma, PrismaClient } from '#api/generated/client.ts'
 
 interface Tenancy {
   /** The column that holds the business; null for models of the platform. */

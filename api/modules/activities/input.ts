@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { ActivityType } from '#api/core/database/generated/enums.ts'
 import { text } from '#api/core/platform/input.ts'
+import { ActivityType } from '#api/generated/enums.ts'
 
 /** An activity that a user writes by hand. */
 export const activityInput = z.object({

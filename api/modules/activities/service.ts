@@ -1,11 +1,11 @@
-import type { Prisma } from '#api/core/database/generated/client.ts'
-import type { ActivityType } from '#api/core/database/generated/enums.ts'
 import type { Bind } from '#api/core/database/sqlParams.ts'
 import { notFound } from '#api/core/platform/errors.ts'
 import type { Order } from '#api/core/reads/keyset.ts'
 import type { List } from '#api/core/reads/listConnection.ts'
 import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
 import { truncate } from '#api/core/text/truncate.ts'
+import type { Prisma } from '#api/generated/client.ts'
+import type { ActivityType } from '#api/generated/enums.ts'
 import type { NewActivity } from '#api/modules/activities/input.ts'
 
 type Row = Prisma.ActivityGetPayload<object>

@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { Role } from '#api/core/database/generated/enums.ts'
 import { globalId } from '#api/core/graph/ids.ts'
+import type { Role } from '#api/generated/enums.ts'
 import { appointmentOf } from '#api/testing/appointments.ts'
 import { freshDatabase } from '#api/testing/database.ts'
 import { serve, type TestServer, tokenFor } from '#api/testing/httpServer.ts'

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { AppointmentStatus } from '#api/core/database/generated/enums.ts'
 import { optionalText, text } from '#api/core/platform/input.ts'
 import { isDay } from '#api/core/time/localTime.ts'
+import { AppointmentStatus } from '#api/generated/enums.ts'
 
 /** 24-hour, `HH:MM`; `9:05` is read as `09:05`. */
 function time(label: string, description = '`HH:MM`, 24-hour.') {

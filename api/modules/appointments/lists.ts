@@ -1,10 +1,10 @@
-import type { Prisma } from '#api/core/database/generated/client.ts'
-import type { AppointmentStatus } from '#api/core/database/generated/enums.ts'
 import { count, figuresOf } from '#api/core/reads/figures.ts'
 import type { Order } from '#api/core/reads/keyset.ts'
 import type { List } from '#api/core/reads/listConnection.ts'
 import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
 import type { Day } from '#api/core/time/localTime.ts'
+import type { Prisma } from '#api/generated/client.ts'
+import type { AppointmentStatus } from '#api/generated/enums.ts'
 import type { AppointmentRow } from '#api/modules/appointments/states.ts'
 
 /** The order of the calendar: by day, then by time. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { Prisma } from '#api/core/database/generated/client.ts'
 import { globalId } from '#api/core/graph/ids.ts'
+import type { Prisma } from '#api/generated/client.ts'
 import { appointmentOf } from '#api/testing/appointments.ts'
 import { setUpBusiness } from '#api/testing/setUpBusiness.ts'
 import type { TestBusiness, World } from '#api/testing/world.ts'

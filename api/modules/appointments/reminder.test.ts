@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Prisma } from '#api/core/database/generated/client.ts'
+import type { Prisma } from '#api/generated/client.ts'
 import { appointmentOf } from '#api/testing/appointments.ts'
 import { setUpBusiness } from '#api/testing/setUpBusiness.ts'
 import { textingBusiness } from '#api/testing/texting.ts'

@@ -1,7 +1,7 @@
 import DataLoader from 'dataloader'
-import type { SmsState } from '#api/core/database/generated/enums.ts'
 import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
 import type { Context } from '#api/core/tenancy/context.ts'
+import type { SmsState } from '#api/generated/enums.ts'
 import type { AppointmentRow } from '#api/modules/appointments/states.ts'
 
 /** The state of a reminder, as the graph shows it. */

@@ -1,7 +1,7 @@
-import type { Prisma } from '#api/core/database/generated/client.ts'
 import { notFound } from '#api/core/platform/errors.ts'
 import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
 import { lockForKeyShare, lockForUpdate } from '#api/core/tenancy/lockForUpdate.ts'
+import type { Prisma } from '#api/generated/client.ts'
 import { recordActivity } from '#api/modules/activities/service.ts'
 import { checkExpected, type ExpectedValues } from '#api/modules/appointments/expected.ts'
 import type { AppointmentChanges, NewAppointment } from '#api/modules/appointments/input.ts'

@@ -1,5 +1,5 @@
-import type { Backup } from '#api/core/database/generated/client.ts'
 import type { PlatformClient } from '#api/core/tenancy/tenancy.ts'
+import type { Backup } from '#api/generated/client.ts'
 
 type Records = Pick<PlatformClient, 'backup'>
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { BusinessType } from '#api/core/database/generated/enums.ts'
 import { optionalEmail, optionalPhone, optionalText, text } from '#api/core/platform/input.ts'
 import { isTimeZone } from '#api/core/time/localTime.ts'
+import { BusinessType } from '#api/generated/enums.ts'
 
 /** The default time zone of a business. */
 const usualTimeZone = 'America/New_York'

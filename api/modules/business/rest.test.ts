@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { Role } from '#api/core/database/generated/enums.ts'
+import type { Role } from '#api/generated/enums.ts'
 import { freshDatabase } from '#api/testing/database.ts'
 import { serve, type TestServer, tokenFor } from '#api/testing/httpServer.ts'
 import { openWorld, type TestBusiness, type World } from '#api/testing/world.ts'

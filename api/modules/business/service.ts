@@ -1,5 +1,5 @@
-import type { Prisma } from '#api/core/database/generated/client.ts'
 import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
+import type { Prisma } from '#api/generated/client.ts'
 
 type Load = Pick<Prisma.BusinessFindUniqueOrThrowArgs, 'include' | 'select'>
 

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { Prisma } from '#api/core/database/generated/client.ts'
+import { Prisma } from '#api/generated/client.ts'
 import { complete, fields, gid, now, remove, setUpContacts } from '#api/testing/contacts.ts'
 import type { TestBusiness, World } from '#api/testing/world.ts'
 

@@ -1,8 +1,8 @@
-import type { Prisma } from '#api/core/database/generated/client.ts'
 import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
 import { canonical } from '#api/core/text/canonical.ts'
 import { readPhone } from '#api/core/text/phone.ts'
 import { phoneProblem } from '#api/core/text/phoneProblem.ts'
+import type { Prisma } from '#api/generated/client.ts'
 
 /** The current input of a form. Missing or impossible values match nobody. */
 interface Typed {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { CustomerStatus } from '#api/core/database/generated/enums.ts'
 import { optionalEmail, optionalText, phone, text } from '#api/core/platform/input.ts'
+import { CustomerStatus } from '#api/generated/enums.ts'
 
 export const customerStatus = z
   .enum(CustomerStatus, { error: 'Status must be unsold, sold or not in market' })

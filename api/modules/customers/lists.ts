@@ -1,9 +1,9 @@
-import type { Prisma } from '#api/core/database/generated/client.ts'
-import type { CustomerSort, CustomerStatus } from '#api/core/database/generated/enums.ts'
 import type { Order } from '#api/core/reads/keyset.ts'
 import type { List } from '#api/core/reads/listConnection.ts'
 import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
 import { canonical } from '#api/core/text/canonical.ts'
+import type { Prisma } from '#api/generated/client.ts'
+import type { CustomerSort, CustomerStatus } from '#api/generated/enums.ts'
 import { customersMatching } from '#api/modules/customers/search.ts'
 
 export type CustomerRow = Prisma.CustomerGetPayload<object>

@@ -1,5 +1,5 @@
-import type { Prisma } from '#api/core/database/generated/client.ts'
 import { literally, searchWords } from '#api/core/reads/searchWords.ts'
+import type { Prisma } from '#api/generated/client.ts'
 
 /**
  * The customers that match a search: every word occurs in the name, the email address or the phone number, whatever its

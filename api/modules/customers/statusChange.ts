@@ -1,5 +1,5 @@
-import type { Customer } from '#api/core/database/generated/client.ts'
 import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
+import type { Customer } from '#api/generated/client.ts'
 
 type Entered = Pick<Customer, 'id' | 'status' | 'statusUpdatedAt'>
 

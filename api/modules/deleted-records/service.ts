@@ -1,9 +1,9 @@
 import { levelsSeenBy } from '#api/core/auth/accessLevels.ts'
-import type { Prisma } from '#api/core/database/generated/client.ts'
 import type { Order } from '#api/core/reads/keyset.ts'
 import type { List } from '#api/core/reads/listConnection.ts'
 import { lookingBack } from '#api/core/sync/recordOrder.ts'
 import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
+import type { Prisma } from '#api/generated/client.ts'
 
 type Row = Prisma.DeletedRecordGetPayload<object>
 

@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { FollowUpStep } from '#api/core/database/generated/client.ts'
 import { globalId } from '#api/core/graph/ids.ts'
+import type { FollowUpStep } from '#api/generated/client.ts'
 import { freshDatabase } from '#api/testing/database.ts'
 import { openWorld, type TestBusiness, type World } from '#api/testing/world.ts'
 

@@ -1,6 +1,6 @@
-import type { Customer } from '#api/core/database/generated/client.ts'
 import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
 import { addDays, localDay, zonedInstant } from '#api/core/time/localTime.ts'
+import type { Customer } from '#api/generated/client.ts'
 import { onStatusChange } from '#api/modules/customers/statusChange.ts'
 
 /** The local time at which follow-ups are due. */

@@ -1,9 +1,9 @@
-import type { Prisma } from '#api/core/database/generated/client.ts'
 import { count, figuresOf } from '#api/core/reads/figures.ts'
 import type { Order } from '#api/core/reads/keyset.ts'
 import type { List } from '#api/core/reads/listConnection.ts'
 import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
 import { addDays, startOfDay } from '#api/core/time/localTime.ts'
+import type { Prisma } from '#api/generated/client.ts'
 
 export type FollowUpRow = Prisma.FollowUpGetPayload<object>
 

@@ -1,5 +1,5 @@
-import type { Priority } from '#api/core/database/generated/enums.ts'
 import type { Day } from '#api/core/time/localTime.ts'
+import type { Priority } from '#api/generated/enums.ts'
 
 /** The counters of the statistics, named like their columns. */
 export type Counter =

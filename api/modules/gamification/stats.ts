@@ -1,5 +1,5 @@
-import type { Prisma } from '#api/core/database/generated/client.ts'
 import { addDays, type Day } from '#api/core/time/localTime.ts'
+import type { Prisma } from '#api/generated/client.ts'
 
 export type StatsRow = Prisma.GamificationStatsGetPayload<object>
 

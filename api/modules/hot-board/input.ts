@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { Priority } from '#api/core/database/generated/enums.ts'
 import { optionalText, text } from '#api/core/platform/input.ts'
+import { Priority } from '#api/generated/enums.ts'
 import { type UserRef, userFields, userRef } from '#api/modules/team/input.ts'
 
 /** The assignee of an item: a user by id or full name, everyone, or nobody. */

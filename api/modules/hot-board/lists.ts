@@ -1,9 +1,9 @@
-import type { Prisma } from '#api/core/database/generated/client.ts'
-import { Priority } from '#api/core/database/generated/enums.ts'
 import { count, figuresOf } from '#api/core/reads/figures.ts'
 import type { Order } from '#api/core/reads/keyset.ts'
 import type { List } from '#api/core/reads/listConnection.ts'
 import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
+import type { Prisma } from '#api/generated/client.ts'
+import { Priority } from '#api/generated/enums.ts'
 
 export type ItemRow = Prisma.HotBoardItemGetPayload<object>
 /** A row of the resolved items, whose `resolvedAt` a check in the database guarantees. */

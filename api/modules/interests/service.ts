@@ -1,6 +1,6 @@
-import type { Prisma } from '#api/core/database/generated/client.ts'
 import { AppError, badField, notFound } from '#api/core/platform/errors.ts'
 import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
+import type { Prisma } from '#api/generated/client.ts'
 import { recordAudit } from '#api/modules/activities/audit-trail/auditLog.ts'
 import type { InterestLabel } from '#api/modules/interests/input.ts'
 import { optionKey, optionValue } from '#api/modules/interests/startingOptions.ts'

@@ -1,5 +1,5 @@
-import type { BusinessType } from '#api/core/database/generated/enums.ts'
 import { fold } from '#api/core/text/fold.ts'
+import type { BusinessType } from '#api/generated/enums.ts'
 
 /** The default interest options by type of business. */
 const labels: Record<BusinessType, readonly string[]> = {

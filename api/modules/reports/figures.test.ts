@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { AppointmentStatus, CustomerStatus, SmsState } from '#api/core/database/generated/enums.ts'
 import { addDays, localDay } from '#api/core/time/localTime.ts'
+import type { AppointmentStatus, CustomerStatus, SmsState } from '#api/generated/enums.ts'
 import { type Chance, chanceFrom } from '#api/testing/countedWrites.ts'
 import { freshDatabase } from '#api/testing/database.ts'
 import { openWorld, type TestBusiness, type World } from '#api/testing/world.ts'

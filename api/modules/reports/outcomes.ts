@@ -1,5 +1,5 @@
-import type { CustomerStatus } from '#api/core/database/generated/enums.ts'
 import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
+import type { CustomerStatus } from '#api/generated/enums.ts'
 import type { Period } from '#api/modules/reports/period.ts'
 
 /** A step of a follow-up plan, with the outcomes of its follow-ups. */

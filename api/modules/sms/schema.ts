@@ -1,6 +1,6 @@
-import { SmsState } from '#api/core/database/generated/enums.ts'
 import { builder } from '#api/core/graph/builder.ts'
 import { rowId } from '#api/core/graph/ids.ts'
+import { SmsState } from '#api/generated/enums.ts'
 
 const SmsStateEnum = builder.enumType('SmsState', {
   description:

@@ -1,5 +1,5 @@
-import type { AuditEntry, Prisma } from '#api/core/database/generated/client.ts'
 import type { PageArgs } from '#api/core/reads/keyset.ts'
+import type { AuditEntry, Prisma } from '#api/generated/client.ts'
 import { auditKinds, platformNouns } from '#api/modules/activities/audit-trail/actions.ts'
 import {
   type AuditFilter,

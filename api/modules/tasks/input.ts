@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { TaskStatus } from '#api/core/database/generated/enums.ts'
 import { optionalText, text } from '#api/core/platform/input.ts'
 import { isDay } from '#api/core/time/localTime.ts'
+import { TaskStatus } from '#api/generated/enums.ts'
 import { priority } from '#api/modules/hot-board/input.ts'
 
 const mostTags = 10

@@ -1,10 +1,10 @@
-import type { Prisma } from '#api/core/database/generated/client.ts'
-import { Priority } from '#api/core/database/generated/enums.ts'
 import { count, figuresOf } from '#api/core/reads/figures.ts'
 import type { Order } from '#api/core/reads/keyset.ts'
 import type { List } from '#api/core/reads/listConnection.ts'
 import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
 import { userRequired } from '#api/core/tenancy/context.ts'
+import type { Prisma } from '#api/generated/client.ts'
+import { Priority } from '#api/generated/enums.ts'
 import { dateOf, stretches, type TaskGroup } from '#api/modules/tasks/groups.ts'
 import { lastOpenDay } from '#api/modules/tasks/input.ts'
 

@@ -1,7 +1,7 @@
 import { may } from '#api/core/auth/viewer.ts'
-import type { TaskStatus } from '#api/core/database/generated/enums.ts'
 import { AppError } from '#api/core/platform/errors.ts'
 import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
+import type { TaskStatus } from '#api/generated/enums.ts'
 import type { TaskRow } from '#api/modules/tasks/lists.ts'
 
 const following: Record<TaskStatus, readonly TaskStatus[]> = {

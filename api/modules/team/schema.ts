@@ -1,11 +1,11 @@
 import type { Action } from '#api/core/auth/permissions.ts'
 import { may } from '#api/core/auth/viewer.ts'
-import { Role } from '#api/core/database/generated/enums.ts'
 import { builder } from '#api/core/graph/builder.ts'
 import { rowId } from '#api/core/graph/ids.ts'
 import { priced } from '#api/core/limits/prices.ts'
 import { reads } from '#api/core/reads/sources.ts'
 import type { Context } from '#api/core/tenancy/context.ts'
+import { Role } from '#api/generated/enums.ts'
 import { Business } from '#api/modules/business/schema.ts'
 import { activeFirst } from '#api/modules/team/service.ts'
 

@@ -1,6 +1,6 @@
-import type { Prisma } from '#api/core/database/generated/client.ts'
 import { badField, notFound } from '#api/core/platform/errors.ts'
 import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
+import type { Prisma } from '#api/generated/client.ts'
 
 type Load = Pick<Prisma.UserFindManyArgs, 'include' | 'select' | 'take'>
 

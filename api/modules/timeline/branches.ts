@@ -1,4 +1,4 @@
-import type { ActivityType } from '#api/core/database/generated/enums.ts'
+import type { ActivityType } from '#api/generated/enums.ts'
 
 /** The kinds of entries in a customer's timeline, in their order at the same instant. */
 export const kinds = [

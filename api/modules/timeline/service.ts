@@ -1,7 +1,7 @@
-import type { Prisma } from '#api/core/database/generated/client.ts'
 import { cursorOf, type Order, pageSize, readCursor } from '#api/core/reads/keyset.ts'
 import { literally, searchWords } from '#api/core/reads/searchWords.ts'
 import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
+import type { Prisma } from '#api/generated/client.ts'
 import { type Kind, kinds, type Part, pageStatement, type Topic } from '#api/modules/timeline/branches.ts'
 
 type Load = Pick<Prisma.ActivityFindManyArgs, 'include' | 'select'>

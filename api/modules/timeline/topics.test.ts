@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { ActivityType } from '#api/core/database/generated/enums.ts'
+import type { ActivityType } from '#api/generated/enums.ts'
 import { freshDatabase } from '#api/testing/database.ts'
 import { planOf, type Statement, watchStatements } from '#api/testing/statements.ts'
 import { openWorld, type TestBusiness, type World } from '#api/testing/world.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { AccessLevel } from '#api/core/database/generated/enums.ts'
 import { optionalText, text } from '#api/core/platform/input.ts'
+import { AccessLevel } from '#api/generated/enums.ts'
 import { userFields, userRef } from '#api/modules/team/input.ts'
 
 const required = 'Please fill in company, sales rep, and phone number'

@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { Prisma } from '#api/core/database/generated/client.ts'
 import { globalId } from '#api/core/graph/ids.ts'
+import type { Prisma } from '#api/generated/client.ts'
 import { freshDatabase } from '#api/testing/database.ts'
 import { vendorOf } from '#api/testing/vendors.ts'
 import { openWorld, type TestBusiness, type World } from '#api/testing/world.ts'

@@ -1,7 +1,7 @@
 import { may } from '#api/core/auth/viewer.ts'
-import type { Prisma } from '#api/core/database/generated/client.ts'
 import type { Order } from '#api/core/reads/keyset.ts'
 import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
+import type { Prisma } from '#api/generated/client.ts'
 
 export type EndpointRow = Prisma.WebhookEndpointGetPayload<object>
 export type DeliveryRow = Prisma.WebhookDeliveryGetPayload<object>

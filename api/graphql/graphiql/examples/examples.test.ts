@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { Role } from '#api/core/database/generated/enums.ts'
 import { globalId } from '#api/core/graph/ids.ts'
+import type { Role } from '#api/generated/enums.ts'
 import { keyOf } from '#api/testing/apiKeys.ts'
 import { freshDatabase } from '#api/testing/database.ts'
 import { operatorOf } from '#api/testing/operator.ts'

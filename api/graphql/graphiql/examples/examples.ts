@@ -1,5 +1,5 @@
 import { type Action, keyMay, roleMay } from '#api/core/auth/permissions.ts'
-import type { Role } from '#api/core/database/generated/enums.ts'
+import type { Role } from '#api/generated/enums.ts'
 import { administrationExamples } from './administration.ts'
 import { businessExamples } from './business.ts'
 import { superadminExamples } from './superadmin.ts'

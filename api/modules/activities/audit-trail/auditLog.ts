@@ -1,5 +1,5 @@
-import type { Prisma } from '#api/core/database/generated/client.ts'
 import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
+import type { Prisma } from '#api/generated/client.ts'
 import type { AuditAction, AuditSubject } from '#api/modules/activities/audit-trail/actions.ts'
 
 /** An act as the audit trail records it. */

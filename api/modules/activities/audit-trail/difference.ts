@@ -1,4 +1,4 @@
-import type { Prisma } from '#api/core/database/generated/client.ts'
+import type { Prisma } from '#api/generated/client.ts'
 
 /** The changes that an act made to some fields, before and after, for the audit trail; null when nothing changed. */
 export function difference<Name extends string>(

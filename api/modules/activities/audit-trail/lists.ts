@@ -1,6 +1,6 @@
-import type { AuditEntry, Prisma } from '#api/core/database/generated/client.ts'
 import { keysetPage, type Order, type Page, type PageArgs } from '#api/core/reads/keyset.ts'
 import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
+import type { AuditEntry, Prisma } from '#api/generated/client.ts'
 import { type AuditKind, auditKinds } from '#api/modules/activities/audit-trail/actions.ts'
 
 /** The filter of the audit trail: by kind, by actor, or both. */

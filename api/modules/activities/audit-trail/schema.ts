@@ -1,9 +1,9 @@
 import { may } from '#api/core/auth/viewer.ts'
-import type { AuditEntry as AuditEntryRow } from '#api/core/database/generated/client.ts'
 import { builder } from '#api/core/graph/builder.ts'
 import { connectionOf } from '#api/core/graph/connection.ts'
 import { globalId, readGlobalId } from '#api/core/graph/ids.ts'
 import { priced } from '#api/core/limits/prices.ts'
+import type { AuditEntry as AuditEntryRow } from '#api/generated/client.ts'
 import {
   type AuditAction,
   type AuditKind,

@@ -1,4 +1,4 @@
-import type { Prisma } from '#api/core/database/generated/client.ts'
+import type { Prisma } from '#api/generated/client.ts'
 
 /** The columns in the feed. Notes are internal and excluded. */
 export const feedFields = {

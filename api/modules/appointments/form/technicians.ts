@@ -1,7 +1,7 @@
-import type { Prisma, User } from '#api/core/database/generated/client.ts'
 import { parse } from '#api/core/platform/input.ts'
 import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
 import { fold } from '#api/core/text/fold.ts'
+import type { Prisma, User } from '#api/generated/client.ts'
 import { newAppointment } from '#api/modules/appointments/input.ts'
 import type { LocalTimes } from '#api/modules/appointments/times.ts'
 import { activeFirst } from '#api/modules/team/service.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { Role } from '#api/core/database/generated/enums.ts'
 import { text } from '#api/core/platform/input.ts'
+import { Role } from '#api/generated/enums.ts'
 
 /** A new API key: its name, and the role whose permissions it has. */
 export const newApiKey = z.object({

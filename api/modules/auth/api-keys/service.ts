@@ -1,9 +1,9 @@
 import { makeKey } from '#api/core/auth/apiKeys.ts'
 import { may } from '#api/core/auth/viewer.ts'
-import type { Prisma } from '#api/core/database/generated/client.ts'
 import { AppError, notFound } from '#api/core/platform/errors.ts'
 import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
 import { userRequired } from '#api/core/tenancy/context.ts'
+import type { Prisma } from '#api/generated/client.ts'
 import { recordAudit } from '#api/modules/activities/audit-trail/auditLog.ts'
 import type { NewApiKey } from '#api/modules/auth/api-keys/input.ts'
 

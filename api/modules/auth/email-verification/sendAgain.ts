@@ -1,10 +1,10 @@
 import { demoBusinessId } from '#api/core/accounts/usernames.ts'
 import { may } from '#api/core/auth/viewer.ts'
-import type { User } from '#api/core/database/generated/client.ts'
 import type { Limit } from '#api/core/limits/throttle.ts'
 import { AppError, notFound } from '#api/core/platform/errors.ts'
 import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
 import type { Context } from '#api/core/tenancy/context.ts'
+import type { User } from '#api/generated/client.ts'
 import { sendVerification } from '#api/modules/auth/email-verification/send.ts'
 
 /** Limit of repeated links per account. Together with the first link they reach the limit of the mailbox. */

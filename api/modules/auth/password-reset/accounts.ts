@@ -1,4 +1,4 @@
-import type { Prisma } from '#api/core/database/generated/client.ts'
+import type { Prisma } from '#api/generated/client.ts'
 
 /** Accounts whose password can be reset by a link: active users of businesses that may sign in. */
 export const mayReset = {

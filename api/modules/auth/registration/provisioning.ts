@@ -1,6 +1,6 @@
 import type { z } from 'zod'
-import type { Prisma } from '#api/core/database/generated/client.ts'
 import type { PlatformTransaction } from '#api/core/tenancy/tenancy.ts'
+import type { Prisma } from '#api/generated/client.ts'
 import { type Account, accountFields } from '#api/modules/auth/sign-in/accounts.ts'
 import type { newBusiness } from '#api/modules/business/input.ts'
 import { defaultPlan } from '#api/modules/follow-ups/plans/defaultPlan.ts'

@@ -1,7 +1,7 @@
 import { sameUsername, superadminUsername } from '#api/core/accounts/usernames.ts'
-import type { Prisma } from '#api/core/database/generated/client.ts'
 import type { Services } from '#api/core/tenancy/context.ts'
 import { accountKey } from '#api/core/text/accountKey.ts'
+import type { Prisma } from '#api/generated/client.ts'
 import { spelled } from '#api/modules/team/usernames.ts'
 
 export const accountFields = {

@@ -1,6 +1,6 @@
 import { userViewer } from '#api/core/auth/authenticate.ts'
-import type { Role } from '#api/core/database/generated/enums.ts'
 import type { Context, Services } from '#api/core/tenancy/context.ts'
+import type { Role } from '#api/generated/enums.ts'
 import type { Account } from '#api/modules/auth/sign-in/accounts.ts'
 
 export interface NewSession {

@@ -1,5 +1,5 @@
-import type { Business } from '#api/core/database/generated/client.ts'
 import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
+import type { Business } from '#api/generated/client.ts'
 import { recordAudit } from '#api/modules/activities/audit-trail/auditLog.ts'
 import { difference } from '#api/modules/activities/audit-trail/difference.ts'
 import type { BusinessChanges } from '#api/modules/business/input.ts'

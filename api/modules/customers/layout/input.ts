@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { CustomerLayout } from '#api/core/database/generated/enums.ts'
+import { CustomerLayout } from '#api/generated/enums.ts'
 
 export const customerLayout = z
   .enum(CustomerLayout, { error: 'Layout must be cards or list' })

@@ -1,6 +1,6 @@
-import type { CustomerLayout } from '#api/core/database/generated/enums.ts'
 import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
 import { userRequired } from '#api/core/tenancy/context.ts'
+import type { CustomerLayout } from '#api/generated/enums.ts'
 
 /** The actor's layout of the customer list; cards for an API key. */
 export async function layoutOf({ actor, db, key }: BusinessContext): Promise<CustomerLayout> {

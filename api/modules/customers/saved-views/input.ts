@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { CustomerSort } from '#api/core/database/generated/enums.ts'
 import { optionalText, text } from '#api/core/platform/input.ts'
+import { CustomerSort } from '#api/generated/enums.ts'
 import { customerStatus } from '#api/modules/customers/input.ts'
 import { customerLayout } from '#api/modules/customers/layout/input.ts'
 

@@ -1,6 +1,6 @@
-import type { CustomerStatus } from '#api/core/database/generated/enums.ts'
 import { AppError } from '#api/core/platform/errors.ts'
 import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
+import type { CustomerStatus } from '#api/generated/enums.ts'
 import { recordAudit } from '#api/modules/activities/audit-trail/auditLog.ts'
 import { dueTime } from '#api/modules/follow-ups/enrolment.ts'
 

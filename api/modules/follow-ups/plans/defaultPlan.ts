@@ -1,4 +1,4 @@
-import type { CustomerStatus } from '#api/core/database/generated/enums.ts'
+import type { CustomerStatus } from '#api/generated/enums.ts'
 
 interface DefaultStep {
   customerStatus: CustomerStatus

@@ -1,8 +1,8 @@
-import type { Prisma } from '#api/core/database/generated/client.ts'
-import type { CustomerStatus } from '#api/core/database/generated/enums.ts'
 import { AppError, notFound } from '#api/core/platform/errors.ts'
 import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
 import { lockForUpdate } from '#api/core/tenancy/lockForUpdate.ts'
+import type { Prisma } from '#api/generated/client.ts'
+import type { CustomerStatus } from '#api/generated/enums.ts'
 import { recordAudit } from '#api/modules/activities/audit-trail/auditLog.ts'
 import type { NewStep, StepChanges } from '#api/modules/follow-ups/input.ts'
 

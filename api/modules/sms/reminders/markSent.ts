@@ -1,6 +1,6 @@
-import type { SmsMessage } from '#api/core/database/generated/client.ts'
 import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
 import { lockForUpdate } from '#api/core/tenancy/lockForUpdate.ts'
+import type { SmsMessage } from '#api/generated/client.ts'
 import { recordActivity } from '#api/modules/activities/service.ts'
 import { lockText } from '#api/modules/sms/reminders/outcomes.ts'
 import { findText, isUnsettled, settledConflict } from '#api/modules/sms/reminders/unsettled.ts'

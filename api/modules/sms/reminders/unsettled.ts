@@ -1,6 +1,6 @@
-import type { SmsMessage } from '#api/core/database/generated/client.ts'
 import { AppError, notFound } from '#api/core/platform/errors.ts'
 import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
+import type { SmsMessage } from '#api/generated/client.ts'
 import { stands } from '#api/modules/sms/reminders/looks.ts'
 
 const week = 7 * 24 * 60 * 60 * 1000

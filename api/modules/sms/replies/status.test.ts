@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { SmsState } from '#api/core/database/generated/enums.ts'
+import type { SmsState } from '#api/generated/enums.ts'
 import { statusCallbackUrl } from '#api/modules/sms/callbacks.ts'
 import { appointmentOf } from '#api/testing/appointments.ts'
 import { provider, sid, textOf, tokenOf, withAccount } from '#api/testing/callbacks.ts'

@@ -1,6 +1,6 @@
-import type { SmsState } from '#api/core/database/generated/enums.ts'
 import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
 import { lockForKeyShare, lockForUpdate } from '#api/core/tenancy/lockForUpdate.ts'
+import type { SmsState } from '#api/generated/enums.ts'
 import { recordActivity } from '#api/modules/activities/service.ts'
 import { reportFailure } from '#api/modules/sms/failures.ts'
 import { optedOutCode, reasonOf } from '#api/modules/sms/gateway/reasons.ts'

@@ -1,9 +1,9 @@
-import type { Prisma } from '#api/core/database/generated/client.ts'
 import { boundedCount } from '#api/core/reads/boundedCount.ts'
 import type { Order } from '#api/core/reads/keyset.ts'
 import type { List } from '#api/core/reads/listConnection.ts'
 import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
 import { e164 } from '#api/core/text/e164.ts'
+import type { Prisma } from '#api/generated/client.ts'
 import { onPhoneChange } from '#api/modules/customers/phoneChange.ts'
 
 type Row = Prisma.SmsReplyGetPayload<object>

@@ -1,7 +1,7 @@
 import { may } from '#api/core/auth/viewer.ts'
-import type { Business as BusinessRow } from '#api/core/database/generated/client.ts'
 import { builder } from '#api/core/graph/builder.ts'
 import { priced } from '#api/core/limits/prices.ts'
+import type { Business as BusinessRow } from '#api/generated/client.ts'
 import { Business } from '#api/modules/business/schema.ts'
 import { type AccountGap, readAccount } from '#api/modules/sms/account.ts'
 import { callbackPath, incomingUrl } from '#api/modules/sms/callbacks.ts'

@@ -1,7 +1,7 @@
-import type { SmsMessage } from '#api/core/database/generated/client.ts'
 import { AppError, badField } from '#api/core/platform/errors.ts'
 import type { SendOutcome } from '#api/core/platform/smsGateway.ts'
 import type { Context } from '#api/core/tenancy/context.ts'
+import type { SmsMessage } from '#api/generated/client.ts'
 import { ownBusiness } from '#api/modules/business/service.ts'
 import { smsAccountOf } from '#api/modules/sms/account.ts'
 import { statusCallbackUrl } from '#api/modules/sms/callbacks.ts'

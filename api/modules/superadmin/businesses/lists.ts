@@ -1,7 +1,7 @@
-import type { Prisma } from '#api/core/database/generated/client.ts'
 import { keysetPage, type Order, type Page, type PageArgs } from '#api/core/reads/keyset.ts'
 import { literally, searchWords } from '#api/core/reads/searchWords.ts'
 import type { Services } from '#api/core/tenancy/context.ts'
+import type { Prisma } from '#api/generated/client.ts'
 import type { PlatformContext } from '#api/modules/superadmin/platformContext.ts'
 
 /** The columns of a business that the platform may see: no customer data and no credentials. */

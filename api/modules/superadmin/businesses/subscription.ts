@@ -1,7 +1,7 @@
 import { admits } from '#api/core/auth/authenticate.ts'
-import type { SubscriptionStatus } from '#api/core/database/generated/enums.ts'
 import { notFound } from '#api/core/platform/errors.ts'
 import type { PlatformTransaction } from '#api/core/tenancy/tenancy.ts'
+import type { SubscriptionStatus } from '#api/generated/enums.ts'
 import type { AuditAction } from '#api/modules/activities/audit-trail/actions.ts'
 import { type BusinessRow, businessFields } from '#api/modules/superadmin/businesses/lists.ts'
 import { type PlatformContext, recordSuperadminAction } from '#api/modules/superadmin/platformContext.ts'

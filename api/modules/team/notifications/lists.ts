@@ -1,8 +1,8 @@
-import type { Prisma } from '#api/core/database/generated/client.ts'
 import { notFound } from '#api/core/platform/errors.ts'
 import type { Order } from '#api/core/reads/keyset.ts'
 import type { List } from '#api/core/reads/listConnection.ts'
 import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
+import type { Prisma } from '#api/generated/client.ts'
 
 export type NotificationRow = Prisma.NotificationGetPayload<object>
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { chosenUsername } from '#api/core/accounts/usernames.ts'
-import { Role } from '#api/core/database/generated/enums.ts'
 import { email, text } from '#api/core/platform/input.ts'
+import { Role } from '#api/generated/enums.ts'
 import { newPassword } from '#api/modules/auth/input.ts'
 
 const role = z.enum(Role, { error: 'Role must be employee, manager or admin' }).meta({ title: 'Role' })

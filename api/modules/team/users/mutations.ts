@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import type { User as UserRow } from '#api/core/database/generated/client.ts'
 import { type FieldsOf, mutation } from '#api/core/graph/mutation.ts'
+import type { User as UserRow } from '#api/generated/client.ts'
 import { businessField } from '#api/modules/business/payload.ts'
 import { userId } from '#api/modules/team/input.ts'
 import { User } from '#api/modules/team/schema.ts'

@@ -1,5 +1,5 @@
-import type { User } from '#api/core/database/generated/client.ts'
 import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
+import type { User } from '#api/generated/client.ts'
 import { notify } from '#api/modules/team/notifications/notify.ts'
 import { recordsOf } from '#api/modules/team/users/handedOver.ts'
 import type { HandedOver } from '#api/modules/team/users/openWork.ts'

@@ -1,11 +1,11 @@
 import type { GraphQLResolveInfo } from 'graphql'
 import { isDemoAccount } from '#api/core/accounts/usernames.ts'
 import { may } from '#api/core/auth/viewer.ts'
-import type { Role } from '#api/core/database/generated/enums.ts'
 import { batchOf } from '#api/core/graph/batches.ts'
 import { builder } from '#api/core/graph/builder.ts'
 import { priced } from '#api/core/limits/prices.ts'
 import type { Context } from '#api/core/tenancy/context.ts'
+import type { Role } from '#api/generated/enums.ts'
 import { Notification } from '#api/modules/team/notifications/schema.ts'
 import { User } from '#api/modules/team/schema.ts'
 import {

@@ -1,7 +1,7 @@
-import type { WebhookState } from '#api/core/database/generated/enums.ts'
 import { type PostOutcome, post } from '#api/core/outgoing/post.ts'
 import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
 import type { Services } from '#api/core/tenancy/context.ts'
+import type { WebhookState } from '#api/generated/enums.ts'
 import { isAllowedPort } from '#api/modules/webhooks/address.ts'
 import { pauseAfter, retryFor } from '#api/modules/webhooks/delivery/backoff.ts'
 import type { LeasedEndpoint } from '#api/modules/webhooks/delivery/lease.ts'
