@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { globalId } from '#api/core/graph/ids.ts'
-import type { tenancy } from '#api/core/tenancy/tenancy.ts'
+import type { models } from '#api/policy/models.ts'
 import { instant, type Row, row } from './route.ts'
 
 interface RecordRow {
   /** Such as `/api/contacts/:id`. */
   path: `${string}/:id`
   /** The record's type in the graph, which is also its model. */
-  record: keyof typeof tenancy
+  record: keyof typeof models
   /** The name of the record in messages. */
   noun: string
   fields: string

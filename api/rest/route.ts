@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import type { Action } from '#api/core/auth/permissions.ts'
 import { parse } from '#api/core/platform/input.ts'
-import type { tenancy } from '#api/core/tenancy/tenancy.ts'
+import type { models } from '#api/policy/models.ts'
+import type { Action } from '#api/policy/permissions.ts'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
@@ -55,7 +55,7 @@ interface Definition<Path extends string, Body, Query, Id extends Ids> {
   /** The name of the missing record in a 404. */
   noun?: string
   /** The model of the record that the path names. The answer has an entity tag, and writes of the path take `If-Match`. */
-  record?: keyof typeof tenancy
+  record?: keyof typeof models
   /**
    * Takes an `Idempotency-Key` from a superadmin, who has no business: the answer is stored with the business that the
    * path names.

@@ -20,6 +20,7 @@ function filesOf(name: string): RegExp {
 const applications: Record<string, [name: string, files: RegExp][]> = {
   api: [
     ['generated', /^api\/generated\//],
+    ['policy', /^api\/policy\//],
     ['core', /^api\/core\//],
     ['environment', /^api\/(env|envVariables|sessionSecret)\.ts$/],
     // REST rows are defined next to their module but belong to a layer above all modules.
@@ -101,6 +102,15 @@ describe('the layers', () => {
 
   it('keeps tests out of what runs', () => {
     expect(wrong(({ to }) => isTest(to))).toEqual([])
+  })
+
+  it('keeps code out of the tables of policy', () => {
+    const tables = sources.filter(({ path }) => path.startsWith('api/policy/'))
+    expect(tables.map(({ path }) => path).sort()).toEqual([
+      'api/policy/models.ts',
+      'api/policy/permissions.ts',
+    ])
+    expect(mentioning(/=>|\bfunction\b/, tables)).toEqual([])
   })
 
   it('keeps the raw database client where databases are opened and scoped', () => {

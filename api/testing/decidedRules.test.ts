@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { permissions } from '#api/core/auth/permissions.ts'
+import { permissions } from '#api/policy/permissions.ts'
 import { rootFields } from '#api/testing/rootFields.ts'
 
 describe('the roots of the graph', () => {

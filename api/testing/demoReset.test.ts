@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Connection } from '#api/core/database/connection.ts'
-import { tenancy } from '#api/core/tenancy/tenancy.ts'
+import { models } from '#api/policy/models.ts'
 import { asDecided, demoOf, friday, removeDemo, setUpDemo, signInAs, stats } from '#api/testing/demo.ts'
 import { browser, whoAmI } from '#api/testing/signIn.ts'
 import type { World } from '#api/testing/world.ts'
@@ -171,7 +171,7 @@ describe('the demo business', { timeout: 30_000 }, () => {
   })
 
   it('is wiped of every table that belongs to a business', () => {
-    const owned = Object.entries(tenancy).filter(([, { key }]) => key === 'businessId')
+    const owned = Object.entries(models).filter(([, { key }]) => key === 'businessId')
     const kept = ['User', 'AuditEntry']
     const expected = owned.map(([model]) => model).filter((model) => !kept.includes(model))
     expect([...wiped].sort(), 'name the table in prisma/seed/wipe.ts').toEqual(expected.sort())

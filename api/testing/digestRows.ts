@@ -1,5 +1,5 @@
-import { tenancy } from '#api/core/tenancy/tenancy.ts'
 import { Prisma, type PrismaClient } from '#api/generated/client.ts'
+import { models } from '#api/policy/models.ts'
 
 interface Digest {
   table: string
@@ -7,7 +7,7 @@ interface Digest {
   hash: string | null
 }
 
-const owned = Object.values(Prisma.ModelName).filter((model) => tenancy[model].key !== null)
+const owned = Object.values(Prisma.ModelName).filter((model) => models[model].key !== null)
 
 /**
  * The number of rows and a hash of them, for each table of businesses: of all businesses or of one. Two digests are
@@ -17,7 +17,7 @@ export function digestRows(prisma: PrismaClient, businessId: number | null = nul
   const tables = owned.map(
     (table) =>
       `select '${table}' as "table", count(*)::int as rows, sum(hashtextextended(t::text, 0))::text as hash
-       from "${table}" t where $1::int is null or t."${tenancy[table].key}" = $1`,
+       from "${table}" t where $1::int is null or t."${models[table].key}" = $1`,
   )
   return prisma.$queryRawUnsafe(tables.join(' union all '), businessId)
 }

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { samples } from '#api/core/database/rules/samples.ts'
-import { tenancy } from '#api/core/tenancy/tenancy.ts'
+import { models } from '#api/policy/models.ts'
 import { sourcesBelow } from '#api/testing/imports.ts'
 import { modules } from '#api/testing/modules.ts'
 
@@ -57,7 +57,7 @@ it('knows the route of every screen', () => {
 })
 
 it('has a sample row of every table of a business', () => {
-  const owned = Object.entries(tenancy).filter(([, { key }]) => key === 'businessId')
+  const owned = Object.entries(models).filter(([, { key }]) => key === 'businessId')
   const unknown = owned.flatMap(([model]) => (samples[model] ? [] : [model]))
   expectNone(unknown, () => 'add a row to api/core/database/rules/samples.ts')
 })

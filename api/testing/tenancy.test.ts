@@ -3,8 +3,8 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { platformNodes } from '#api/core/graph/builder.ts'
 import { globalId } from '#api/core/graph/ids.ts'
 import type { Scopes } from '#api/core/graph/scopes.ts'
-import { tenancy } from '#api/core/tenancy/tenancy.ts'
 import { Prisma } from '#api/generated/client.ts'
+import { models } from '#api/policy/models.ts'
 import { schema } from '#api/schema.ts'
 import { freshDatabase } from '#api/testing/database.ts'
 import { digestRows } from '#api/testing/digestRows.ts'
@@ -86,10 +86,10 @@ describe("a neighbour's records", () => {
     expect(JSON.stringify(own)).toContain(theirs.mark)
   })
 
-  const owned = Object.values(Prisma.ModelName).filter((model) => tenancy[model].key !== null)
+  const owned = Object.values(Prisma.ModelName).filter((model) => models[model].key !== null)
 
   it.each(owned)('%s: our client reads none of them and can change none', async (model) => {
-    const { key } = tenancy[model]
+    const { key } = models[model]
     const delegate = model.charAt(0).toLowerCase() + model.slice(1)
     // biome-ignore lint/suspicious/noExplicitAny: every model is called by name here.
     const ours = (world.services.tenant(business.id).client as any)[delegate]

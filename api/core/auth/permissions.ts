@@ -1,84 +1,5 @@
-import type { Role } from '#api/generated/enums.ts'
-
-/** Which roles may perform an action. */
-interface Rule {
-  roles: readonly Role[]
-  /** Whether an API key with one of these roles may perform it as well. */
-  keys: boolean
-}
-
-const everyone: Rule = { roles: ['EMPLOYEE', 'MANAGER', 'ADMIN'], keys: true }
-const managers: Rule = { roles: ['MANAGER', 'ADMIN'], keys: true }
-const admins: Rule = { roles: ['ADMIN'], keys: true }
-
-// Actions on personal data, and actions that grant access, require a signed-in user and refuse API keys
-// (docs/decisions/0009-sessions.md).
-const everyUser: Rule = { ...everyone, keys: false }
-const managerUsers: Rule = { ...managers, keys: false }
-const adminUsers: Rule = { ...admins, keys: false }
-
-/**
- * Which roles may perform which action in a business. A field of the graph names its action
- * (`{ can: 'customer:delete' }`); nothing else decides by role.
- */
-export const permissions = {
-  'business:read': everyone,
-  'business:update': admins,
-  'team:read': everyone,
-  'team:readEmail': managers,
-  'team:readAll': admins,
-  'team:manage': adminUsers,
-  'password:change': everyUser,
-  'emailVerification:send': everyUser,
-  'notification:markRead': everyUser,
-  'teamBoard:hide': everyUser,
-  'customer:write': everyone,
-  'customer:delete': everyone,
-  'customerLayout:choose': everyUser,
-  'savedView:write': everyUser,
-  'contact:write': everyone,
-  'contact:delete': everyone,
-  'contact:reopen': everyone,
-  'contact:reopenOfOthers': managers,
-  'activity:write': everyone,
-  'hotBoard:write': everyone,
-  'hotBoard:resolve': everyone,
-  'hotBoard:reopen': everyone,
-  'hotBoard:reopenOfOthers': managers,
-  'followUp:write': everyone,
-  'followUp:reopen': everyone,
-  'followUp:reopenOfOthers': managers,
-  'followUpPlan:write': managers,
-  'interestOption:write': admins,
-  'myDay:work': everyUser,
-  'note:write': everyUser,
-  'note:delete': everyUser,
-  'note:share': everyUser,
-  'note:removeShared': everyUser,
-  'appointment:write': everyone,
-  'appointment:cancel': everyone,
-  'appointment:overbook': managers,
-  'appointment:reopen': everyone,
-  'appointment:reopenOfOthers': managers,
-  'calendarFeed:manage': adminUsers,
-  'task:write': everyUser,
-  'task:delete': everyUser,
-  'task:assign': managerUsers,
-  'vendor:read': everyone,
-  'vendor:readManager': managers,
-  'vendor:readAdmin': admins,
-  'vendor:write': everyone,
-  'vendor:delete': everyone,
-  'reports:read': managers,
-  'reminder:settle': managers,
-  'texts:resume': managers,
-  'smsSettings:manage': admins,
-  'apiKey:manage': adminUsers,
-  'webhook:manage': admins,
-  'audit:read': admins,
-} as const satisfies Record<string, Rule>
-
-export type Action = keyof typeof permissions
+import { Role } from '#api/generated/enums.ts'
+import { type Action, permissions } from '#api/policy/permissions.ts'
 
 /** Whether a user with this role may perform an action. */
 export function roleMay(role: Role, action: Action): boolean {
@@ -93,6 +14,6 @@ export function keyMay(role: Role, action: Action): boolean {
 /** The rule of an action in words: `any role`, `MANAGER or ADMIN`, `ADMIN, never with an API key`. */
 export function describeRule(action: Action): string {
   const { roles, keys } = permissions[action]
-  const who = roles.length === everyone.roles.length ? 'any role' : roles.join(' or ')
+  const who = roles.length === Object.keys(Role).length ? 'any role' : roles.join(' or ')
   return keys ? who : `${who}, never with an API key`
 }

@@ -1,6 +1,7 @@
-import { type Action, keyMay, roleMay } from '#api/core/auth/permissions.ts'
+import { keyMay, roleMay } from '#api/core/auth/permissions.ts'
 import type { Business } from '#api/generated/client.ts'
 import type { Role } from '#api/generated/enums.ts'
+import type { Action } from '#api/policy/permissions.ts'
 
 /** A request without a token. */
 interface Anonymous {

@@ -1,8 +1,9 @@
 import SchemaBuilder, { BasePlugin, type PothosOutputFieldConfig, type SchemaTypes } from '@pothos/core'
-import { type Action, describeRule, permissions } from '#api/core/auth/permissions.ts'
+import { describeRule } from '#api/core/auth/permissions.ts'
 import { may, type Viewer, worksInBusiness } from '#api/core/auth/viewer.ts'
 import type { AppError } from '#api/core/platform/errors.ts'
 import { refusal, userRequired } from '#api/core/tenancy/context.ts'
+import { type Action, permissions } from '#api/policy/permissions.ts'
 
 /** The rule of a field: which viewers may resolve it. */
 export interface Scopes {

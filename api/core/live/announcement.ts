@@ -1,61 +1,16 @@
 import type { Prisma } from '#api/generated/client.ts'
 import { AccessLevel } from '#api/generated/enums.ts'
+import { models } from '#api/policy/models.ts'
 
 /** The PostgreSQL channel on which triggers announce writes. */
 export const channel = 'cuecard'
 
-/**
- * Who receives the announcements of each model: all users of the business, the user who owns the row, the owner of a
- * note and the users it is shared with, the assignee of a task and the user who gave it, users who see the row's access
- * level (admins for an audit entry), or nobody. The map covers all models. The triggers in the migrations send the
- * announcements, and a test compares them with this map.
- */
-export const audiences = {
-  Business: 'business',
-  Activity: 'business',
-  PointEntry: null,
-  GamificationStats: 'business',
-  UserBadge: null,
-  User: 'business',
-  Notification: 'owner',
-  InterestOption: 'business',
-  Customer: 'business',
-  SavedView: 'owner',
-  Contact: 'business',
-  FollowUpStep: 'business',
-  FollowUp: 'business',
-  HotBoardItem: 'business',
-  StickyNote: 'readers',
-  SharedNote: 'readers',
-  VendorContact: 'level',
-  SmsMessage: 'business',
-  SmsOptOut: null,
-  SmsReply: 'business',
-  ServiceAppointment: 'business',
-  OrganizerTask: 'parties',
-  Tally: null,
-  CustomerStatusChange: null,
-  PasswordResetToken: null,
-  EmailVerification: null,
-  UsedTicket: null,
-  RevokedToken: null,
-  RateLimiterFlexible: null,
-  ApiKey: 'business',
-  WebhookEndpoint: 'business',
-  WebhookDelivery: null,
-  SuperAdmin: null,
-  AuditEntry: 'level',
-  Backup: null,
-  IdempotencyKey: null,
-  DeletedRecord: null,
-} as const satisfies Record<Prisma.ModelName, 'business' | 'owner' | 'readers' | 'parties' | 'level' | null>
-
-/** A model whose writes are announced. */
+/** A model whose writes are announced. The triggers in the migrations send the announcements. */
 export type AnnouncedModel = {
-  [Model in keyof typeof audiences]: (typeof audiences)[Model] extends null ? never : Model
-}[keyof typeof audiences]
+  [Model in keyof typeof models]: (typeof models)[Model]['audience'] extends null ? never : Model
+}[keyof typeof models]
 
-export const announcedModels = Object.keys(audiences).filter(isAnnounced)
+export const announcedModels = Object.keys(models).filter(isAnnounced)
 
 /** The business id of announcements for superadmins; no business has this id. */
 export const platformId = 0
@@ -82,7 +37,7 @@ const written = new RegExp(
 /** Parses the payload of a trigger; returns null for any other payload on the channel. */
 export function readAnnouncement(payload: string): Announcement | null {
   const [, businessId, model = '', id, act, userId, level, formerLevel] = written.exec(payload) ?? []
-  if (!isAnnounced(model) || (audiences[model] === 'level') !== (level !== undefined)) return null
+  if (!isAnnounced(model) || (models[model].audience === 'level') !== (level !== undefined)) return null
   return {
     businessId: Number(businessId),
     model,
@@ -102,5 +57,5 @@ export function readRevocation(payload: string): string | null {
 }
 
 function isAnnounced(name: string): name is AnnouncedModel {
-  return Object.hasOwn(audiences, name) && audiences[name as Prisma.ModelName] !== null
+  return Object.hasOwn(models, name) && models[name as Prisma.ModelName].audience !== null
 }

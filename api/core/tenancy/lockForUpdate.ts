@@ -1,5 +1,5 @@
+import type { models } from '#api/policy/models.ts'
 import type { BusinessContext } from './businessContext.ts'
-import type { tenancy } from './tenancy.ts'
 
 /**
  * Locks a row of the business until the transaction ends, so that concurrent writes to it run one after the other.
@@ -8,7 +8,7 @@ import type { tenancy } from './tenancy.ts'
  */
 export async function lockForUpdate(
   tx: BusinessContext,
-  model: keyof typeof tenancy,
+  model: keyof typeof models,
   id: number,
 ): Promise<void> {
   await tx.sql(`SELECT 1 FROM "${model}" WHERE "businessId" = $1 AND id = $2 FOR UPDATE`, id)
@@ -17,7 +17,7 @@ export async function lockForUpdate(
 /** Keeps a row of the business from being deleted until the transaction ends. Resolves to whether the row exists. */
 export async function lockForKeyShare(
   tx: BusinessContext,
-  model: keyof typeof tenancy,
+  model: keyof typeof models,
   id: number,
 ): Promise<boolean> {
   const found = await tx.sql(`SELECT 1 FROM "${model}" WHERE "businessId" = $1 AND id = $2 FOR KEY SHARE`, id)

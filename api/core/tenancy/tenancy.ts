@@ -4,60 +4,7 @@ import type { Replica } from '#api/core/database/replica.ts'
 import type { Statements } from '#api/core/database/statements.ts'
 import { AppError } from '#api/core/platform/errors.ts'
 import type { Prisma, PrismaClient } from '#api/generated/client.ts'
-
-interface Tenancy {
-  /** The column that holds the business; null for models of the platform. */
-  key: 'businessId' | 'id' | null
-  /** Whether code outside any business, such as sign-in and superadmins, may access the model. */
-  platform: boolean
-}
-
-const businessOwned = { key: 'businessId', platform: false } as const
-const accounts = { key: 'businessId', platform: true } as const
-const platformOwned = { key: null, platform: true } as const
-
-/**
- * The business column of each model. The type covers all models, so a new model without an entry does not compile.
- */
-export const tenancy = {
-  Business: { key: 'id', platform: true },
-  Activity: businessOwned,
-  PointEntry: businessOwned,
-  GamificationStats: businessOwned,
-  UserBadge: businessOwned,
-  User: accounts,
-  Notification: businessOwned,
-  InterestOption: businessOwned,
-  Customer: businessOwned,
-  SavedView: businessOwned,
-  Contact: businessOwned,
-  FollowUpStep: businessOwned,
-  FollowUp: businessOwned,
-  HotBoardItem: businessOwned,
-  StickyNote: businessOwned,
-  SharedNote: businessOwned,
-  VendorContact: businessOwned,
-  SmsMessage: businessOwned,
-  SmsOptOut: businessOwned,
-  SmsReply: businessOwned,
-  ServiceAppointment: businessOwned,
-  OrganizerTask: businessOwned,
-  Tally: businessOwned,
-  CustomerStatusChange: businessOwned,
-  PasswordResetToken: accounts,
-  EmailVerification: accounts,
-  UsedTicket: platformOwned,
-  RevokedToken: platformOwned,
-  RateLimiterFlexible: platformOwned,
-  ApiKey: accounts,
-  WebhookEndpoint: businessOwned,
-  WebhookDelivery: businessOwned,
-  SuperAdmin: platformOwned,
-  AuditEntry: { key: 'businessId', platform: true },
-  Backup: platformOwned,
-  IdempotencyKey: accounts,
-  DeletedRecord: accounts,
-} as const satisfies Record<Prisma.ModelName, Tenancy>
+import { models } from '#api/policy/models.ts'
 
 type Args = Record<string, unknown>
 
@@ -117,7 +64,7 @@ function scopedTo(prisma: PrismaClient, businessId: number, onOperation: OnOpera
     query: {
       $allModels: {
         $allOperations({ model, operation, args, query }) {
-          const { key } = tenancy[model]
+          const { key } = models[model]
           if (key === null || (key === 'id' && creating.has(operation))) {
             throw new AppError('FORBIDDEN', { cause: `${operation} of ${model} from within a business` })
           }
@@ -224,7 +171,7 @@ export function platformClient(prisma: PrismaClient, onOperation: OnOperation) {
       $allModels: {
         $allOperations({ model, operation, args, query }) {
           onOperation({ model, operation, args, businessId: null })
-          if (tenancy[model].platform) return query(args)
+          if (models[model].platform) return query(args)
           throw new AppError('FORBIDDEN', { cause: `${operation} of ${model} from outside a business` })
         },
       },

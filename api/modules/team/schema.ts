@@ -1,4 +1,3 @@
-import type { Action } from '#api/core/auth/permissions.ts'
 import { may } from '#api/core/auth/viewer.ts'
 import { builder } from '#api/core/graph/builder.ts'
 import { rowId } from '#api/core/graph/ids.ts'
@@ -8,6 +7,7 @@ import type { Context } from '#api/core/tenancy/context.ts'
 import { Role } from '#api/generated/enums.ts'
 import { Business } from '#api/modules/business/schema.ts'
 import { activeFirst } from '#api/modules/team/service.ts'
+import type { Action } from '#api/policy/permissions.ts'
 
 export const RoleEnum = builder.enumType('Role', { values: Object.values(Role) })
 

@@ -1,5 +1,6 @@
-import { type Action, keyMay, roleMay } from '#api/core/auth/permissions.ts'
+import { keyMay, roleMay } from '#api/core/auth/permissions.ts'
 import type { Role } from '#api/generated/enums.ts'
+import type { Action } from '#api/policy/permissions.ts'
 import { administrationExamples } from './administration.ts'
 import { businessExamples } from './business.ts'
 import { superadminExamples } from './superadmin.ts'

@@ -7,10 +7,10 @@ import { restore } from '#api/core/database/backup/restore.ts'
 import type { Connection } from '#api/core/database/connection.ts'
 import { samples } from '#api/core/database/rules/samples.ts'
 import { globalId } from '#api/core/graph/ids.ts'
-import { tenancy } from '#api/core/tenancy/tenancy.ts'
 import { exportBusiness } from '#api/modules/backups/business/export.ts'
 import { restoreBusiness } from '#api/modules/backups/business/restore.ts'
 import { usernameLock } from '#api/modules/team/usernames.ts'
+import { models } from '#api/policy/models.ts'
 import { freshDatabase, silent } from '#api/testing/database.ts'
 import { type FilledBusiness, filledBusiness } from '#api/testing/filledBusiness.ts'
 import { operatorOf } from '#api/testing/operator.ts'
@@ -20,7 +20,7 @@ import { type Actor, openWorld, type World } from '#api/testing/world.ts'
 const withoutVersions = ({ User, ...rows }: Record<string, string[]>) => ({ ...rows, users: User?.length })
 
 const erase = 'mutation ($id: ID!) { deleteBusiness(input: { id: $id }) { deletedBusinessId } }'
-const owned = Object.entries(tenancy).flatMap(([table, { key }]) => (key === null ? [] : [{ table, key }]))
+const owned = Object.entries(models).flatMap(([table, { key }]) => (key === null ? [] : [{ table, key }]))
 
 describe('one business', () => {
   let folder: string

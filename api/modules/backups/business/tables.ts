@@ -1,6 +1,6 @@
 import type pg from 'pg'
 import { quoted, readTables, type Table } from '#api/core/database/backup/tables.ts'
-import { tenancy } from '#api/core/tenancy/tenancy.ts'
+import { models } from '#api/policy/models.ts'
 
 /** A table with rows of businesses. */
 export interface TenantTable extends Table {
@@ -11,7 +11,7 @@ export interface TenantTable extends Table {
 /** Every table with rows of businesses, in topological order of their foreign keys. */
 export async function tenantTables(client: pg.ClientBase): Promise<TenantTable[]> {
   const keys = new Map<string, 'businessId' | 'id' | null>(
-    Object.entries(tenancy).map(([model, { key }]) => [model, key]),
+    Object.entries(models).map(([model, { key }]) => [model, key]),
   )
   const tables = await readTables(client)
   return tables.flatMap((table) => {
