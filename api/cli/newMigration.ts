@@ -1,13 +1,17 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
+import pg from 'pg'
+import type { Embedded } from '#api/core/database/embedded/embedded.ts'
 import { openTemporary } from '#api/core/database/embedded/temporary.ts'
+import { definitionChanges } from '#api/core/database/migrations/definitions.ts'
 import { missingMigration } from '#api/core/database/migrations/diff.ts'
+import { migrate } from '#api/core/database/migrations/migrate.ts'
 import { migrationsFolder } from '#api/core/database/migrations/migrations.ts'
 import { StartError } from '#api/core/database/start/startError.ts'
 import { log } from '#api/core/platform/log.ts'
 import { command } from './command.ts'
 
-// npm run db:new-migration <name>: writes a migration for the difference between schema.prisma and the migrations.
+// npm run db:new-migration <name>: writes a migration for what schema.prisma and prisma/sql say and the migrations do not.
 await command(async () => {
   const [name = ''] = process.argv.slice(2)
   if (!/^[a-z][a-z0-9_]*$/.test(name)) {
@@ -16,9 +20,9 @@ await command(async () => {
     )
   }
   const server = await openTemporary(log)
-  const sql = await missingMigration(server.url('template1')).finally(() => server.close())
-  if (sql === undefined) {
-    process.stdout.write('The migrations already give what schema.prisma says.\n')
+  const sql = await missingSql(server).finally(() => server.close())
+  if (sql === '') {
+    process.stdout.write('The migrations already give what schema.prisma and prisma/sql say.\n')
     return
   }
   const moment = new Date().toISOString().replaceAll(/\D/g, '').slice(0, 14)
@@ -27,3 +31,21 @@ await command(async () => {
   await writeFile(file, sql)
   process.stdout.write(`Wrote ${relative('.', file)}: read it, and add by hand what Prisma cannot say.\n`)
 })
+
+async function missingSql(server: Embedded): Promise<string> {
+  const tables = (await missingMigration(await server.database('scratch'))) ?? ''
+  const url = await server.database('migrated')
+  await migrate(url, { log: log.child({}, { level: 'warn' }) })
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    await client.query(tables)
+    const statements = [tables, ...(await definitionChanges(client))].map((sql) => sql.trim())
+    return statements
+      .filter(Boolean)
+      .map((sql) => `${sql}\n`)
+      .join('\n')
+  } finally {
+    await client.end()
+  }
+}

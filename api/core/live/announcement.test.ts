@@ -20,7 +20,7 @@ it('is made by the triggers of exactly the models that are announced', async () 
   const made = Object.fromEntries(
     rows.map(({ model, announcer }) => [model, narrow[announcer] ?? 'business']),
   )
-  const place = 'a migration creates the triggers of each model that has an audience in api/policy/models.ts'
+  const place = 'prisma/sql has the triggers of each model that has an audience in api/policy/models.ts'
   const announced = Object.entries(models).flatMap(([model, { audience }]) =>
     audience ? [[model, audience]] : [],
   )

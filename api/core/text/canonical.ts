@@ -1,5 +1,5 @@
 // Invisible characters are written as ranges of code points, not as Unicode properties, so that the database
-// (`canonical_text`, prisma/migrations) has the same ranges, whatever version of Unicode a server or a browser knows.
+// (`canonical_text`, prisma/sql/text.sql) has the same ranges, whatever version of Unicode a server or a browser knows.
 
 const spaces = /[\u00a0\u2000-\u200a\u202f\u205f]/g
 const lineSeparators = /[\u2028\u2029]/g

@@ -1,4 +1,4 @@
-// The database has the same function (`fold_text`, prisma/migrations); a test compares the two for every letter.
+// The database has the same function (`fold_text`, prisma/sql/text.sql); a test compares the two for every letter.
 
 const ignored =
   // biome-ignore lint/suspicious/noMisleadingCharacterClass: each is looked for by itself.

@@ -10,7 +10,7 @@ type Row = Prisma.DeletedRecordGetPayload<object>
 /** How many days deletions are kept. */
 export const keptDays = 30
 
-/** The types of records whose deletions are remembered, by the triggers of the migrations. */
+/** The types of records whose deletions are remembered, by the triggers `remember_deleted` (prisma/sql). */
 export const deletedTypes = [
   'Customer',
   'Contact',

@@ -1,0 +1,32 @@
+-- Programs that synchronize learn of deletions from "DeletedRecord".
+
+-- Records deleted rows. Tasks and notes have an owner, who alone learns of their deletion; of a deleted business
+-- nothing is recorded.
+CREATE OR REPLACE FUNCTION remember_deleted() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  INSERT INTO "DeletedRecord" ("businessId", type, "recordId", "accessLevel", "userId")
+  SELECT d."businessId", TG_TABLE_NAME, d.id, coalesce((to_jsonb(d) ->> 'accessLevel')::"AccessLevel", 'ALL'),
+         (to_jsonb(d) ->> 'userId')::int
+    FROM deleted d
+   WHERE EXISTS (SELECT 1 FROM "Business" b WHERE b.id = d."businessId");
+  RETURN NULL;
+END $$;
+
+-- Empties stored answers of repeated requests that show a deleted record or may name it. Their keys stay.
+CREATE OR REPLACE FUNCTION empty_answers_of_deleted() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  -- Most deletions find no answers, and some delete many records.
+  IF NOT EXISTS (SELECT FROM "IdempotencyKey" answer
+                  WHERE answer.bytes > 0 AND answer."businessId" IN (SELECT "businessId" FROM deleted)) THEN
+    RETURN NULL;
+  END IF;
+  UPDATE "IdempotencyKey" answer SET body = NULL, bytes = 0, records = '{}'
+    FROM deleted
+   WHERE answer."businessId" = deleted."businessId" AND answer.body IS NOT NULL
+     AND answer.records && ARRAY[(deleted.type || ':' || deleted."recordId")::varchar, 'named'];
+  RETURN NULL;
+END $$;
+
+-- Empties stored answers.
+CREATE OR REPLACE TRIGGER empty_answers AFTER INSERT ON "DeletedRecord" REFERENCING NEW TABLE AS deleted
+  FOR EACH STATEMENT WHEN (triggers_enabled()) EXECUTE FUNCTION empty_answers_of_deleted();

@@ -1,0 +1,7 @@
+-- Announces writes to live screens.
+CREATE OR REPLACE TRIGGER announce_insert AFTER INSERT ON "InterestOption" REFERENCING NEW TABLE AS changed
+  FOR EACH STATEMENT WHEN (triggers_enabled()) EXECUTE FUNCTION announce_shop_rows();
+CREATE OR REPLACE TRIGGER announce_update AFTER UPDATE ON "InterestOption" REFERENCING NEW TABLE AS changed
+  FOR EACH STATEMENT WHEN (triggers_enabled()) EXECUTE FUNCTION announce_shop_rows();
+CREATE OR REPLACE TRIGGER announce_delete AFTER DELETE ON "InterestOption" REFERENCING OLD TABLE AS changed
+  FOR EACH STATEMENT WHEN (triggers_enabled()) EXECUTE FUNCTION announce_shop_rows();
