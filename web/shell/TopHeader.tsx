@@ -75,7 +75,7 @@ function AddButton({ label = 'Add Customer', dialog }: { label?: string; dialog:
       icon={<Plus />}
       onClick={show}
       className={classNames(
-        'max-w-full max-lg:fixed max-lg:right-4 max-lg:bottom-[max(1rem,env(safe-area-inset-bottom))] max-lg:z-20 max-lg:h-12 max-lg:rounded-full max-lg:px-5 max-lg:shadow-pop max-lg:transition-[translate,background-color] max-lg:duration-200',
+        'max-w-[85vw] max-lg:fixed max-lg:right-4 max-lg:bottom-[max(1rem,env(safe-area-inset-bottom))] max-lg:z-20 max-lg:h-12 max-lg:rounded-full max-lg:px-5 max-lg:shadow-pop max-lg:transition-[translate,background-color] max-lg:duration-200',
         // The keyboard's focus keeps it in place.
         scrolledDown && 'max-lg:not-focus-visible:translate-y-[200%]',
       )}

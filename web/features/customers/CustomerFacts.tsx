@@ -6,6 +6,7 @@ import { mailLink } from '#web/lib/mailLink.ts'
 import { formatPhone } from '#web/lib/phone.ts'
 import { TextLink } from '#web/ui/actions/TextLink.tsx'
 import { Fact } from '#web/ui/display/Fact.tsx'
+import { factColumns } from '#web/ui/display/factColumns.ts'
 import { AddressLink } from './AddressLink.tsx'
 
 interface CustomerFactsProps {
@@ -35,7 +36,7 @@ export function CustomerFacts({ customer, whole = false, children }: CustomerFac
   const { phoneNumber, email, interest, address, notes } = data
   const city = whole && address ? null : data.city
   return (
-    <dl className="grid grid-cols-[4.5rem_minmax(0,1fr)] pointer-coarse:-mt-2">
+    <dl className={`grid pointer-coarse:-mt-2 ${factColumns.narrow}`}>
       <Fact label="Phone" tall>
         <TextLink href={`tel:${phoneNumber}`}>{formatPhone(phoneNumber)}</TextLink>
       </Fact>

@@ -41,9 +41,9 @@ export function CustomerHead({ customer, timeZone, onRequest }: CustomerHeadProp
 
   return (
     <section aria-label="Customer" className={pageHead}>
-      <div className="flex min-w-0 grow basis-44 items-start gap-4">
+      <div className="flex min-w-0 grow basis-64 flex-wrap items-start gap-4">
         <Avatar name={name} size="xl" />
-        <div className="min-w-0">
+        <div className="min-w-0 grow basis-44">
           {/* The header says the name too: a long one must not fill a phone. */}
           <p
             translate="no"

@@ -3,6 +3,7 @@ import { graphql, useFragment } from 'react-relay/hooks'
 import type { VendorFacts_vendorContact$key } from '#web/__generated__/VendorFacts_vendorContact.graphql.ts'
 import { TextLink } from '#web/ui/actions/TextLink.tsx'
 import { Fact } from '#web/ui/display/Fact.tsx'
+import { factColumns } from '#web/ui/display/factColumns.ts'
 import { phoneLink, webLink } from './contactLinks.ts'
 
 /** The facts of a vendor contact. */
@@ -22,7 +23,7 @@ export function VendorFacts({ vendor }: { vendor: VendorFacts_vendorContact$key 
   const phone = phoneLink(phoneNumber)
   const page = webAddress ? webLink(webAddress) : null
   return (
-    <dl className="grid grid-cols-[6rem_minmax(0,1fr)]">
+    <dl className={`grid ${factColumns.wide}`}>
       <Fact label="Sales rep">
         <span translate="no">{salesRep}</span>
       </Fact>
