@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
 
 const root = resolve(import.meta.dirname, '../..')
@@ -11,14 +11,28 @@ const pages = [
   ...readdirSync(join(root, 'docs'), { recursive: true }).map((name) => `docs/${name}`),
 ].filter((name) => name.endsWith('.md'))
 
-/** Paths of the project that a page names in backticks, except patterns with a wildcard. */
-function pathsIn(page: string): string[] {
-  const text = readFileSync(join(root, page), 'utf8')
-  const named = [...text.matchAll(/`((?:api|web|prisma|e2e|bench|docs|\.ci)\/[^`\s…]*)`/g)].map(
-    ([, path]) => path ?? '',
-  )
-  return named.filter((path) => !/[*<:{]/.test(path))
+/**
+ * Paths of the project that a line names in backticks, except patterns with a wildcard. `…` stands for the folder of the
+ * last whole path before it.
+ */
+function pathsOfLine(line: string): string[] {
+  let folder = ''
+  const named = [...line.matchAll(/`((?:api|web|prisma|e2e|bench|docs|\.ci)\/[^`\s…]*|…\/[^`\s]*)`/g)]
+  const paths = named.map(([, path = '']) => {
+    if (path.startsWith('…')) return `${folder}${path.slice(1)}`
+    folder = path.endsWith('/') ? path.slice(0, -1) : dirname(path)
+    return path
+  })
+  return paths.filter((path) => !/[*<:{]/.test(path))
 }
+
+const linesOf = (page: string) => readFileSync(join(root, page), 'utf8').split('\n')
+
+/** The paths that a page names. Without a path before it in its line, `…` stands for an address of the API. */
+const pathsIn = (page: string) =>
+  linesOf(page)
+    .flatMap(pathsOfLine)
+    .filter((path) => !path.startsWith('/'))
 
 /** Tracked source files and pages. Migrations are excluded because they never change once they have run. */
 const sources = execFileSync('git', ['ls-files', '*.ts', '*.tsx', '*.md', '*.graphql', '*.prisma'], {
@@ -50,7 +64,19 @@ describe('the documentation', () => {
   })
 
   it('maps features to code and tests', () => {
-    expect(pathsIn('docs/product/README.md').length).toBeGreaterThan(50)
+    const page = 'docs/product/README.md'
+    expect(pathsIn(page).length).toBeGreaterThan(50)
+    expect(
+      linesOf(page)
+        .flatMap(pathsOfLine)
+        .filter((path) => path.startsWith('/')),
+    ).toEqual([])
+    expect(pathsOfLine('`api/a/b.ts` (`…/c.ts`), `web/d/`, `…/e/f.ts`')).toEqual([
+      'api/a/b.ts',
+      'api/a/c.ts',
+      'web/d/',
+      'web/d/e/f.ts',
+    ])
   })
 
   it('has every page and heading that a comment or a page refers to', () => {
