@@ -1,6 +1,6 @@
-import { sealWarning } from '#api/core/database/backup/checks.ts'
-import type { SealState } from '#api/core/database/backup/seal.ts'
 import { StartError } from '#api/core/database/start/startError.ts'
+import { sealWarning } from '#api/modules/backups/archive/checks.ts'
+import type { SealState } from '#api/modules/backups/archive/seal.ts'
 
 /** The file that a restore is to read, and whether it is trusted although it was edited. */
 export function fileArgument(usage: string): { name: string; trustEdited: boolean } {

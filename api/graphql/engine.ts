@@ -1,6 +1,6 @@
 import { createSourceEventStream, type ExecutionResult, type GraphQLSchema } from 'graphql'
 import { AppError } from '#api/core/platform/errors.ts'
-import { graphqlOperations } from '#api/core/telemetry/metrics.ts'
+import { durations } from '#api/core/telemetry/metrics.ts'
 import { inSpan } from '#api/core/telemetry/tracing.ts'
 import { type Context, refusal } from '#api/core/tenancy/context.ts'
 import { keptIntrospection } from './introspection.ts'
@@ -8,6 +8,12 @@ import { type Keyed, runKeyed } from './keyed.ts'
 import { checkVariables } from './limits.ts'
 import { type OperationText, openPreparation, type Prepared } from './prepare.ts'
 import { untilNotBusy } from './untilNotBusy.ts'
+
+const graphqlOperations = durations({
+  name: 'cuecard_graphql_operation_duration_seconds',
+  help: "Queries and mutations: the screens' by name, all others as `other`.",
+  labelNames: ['operation'],
+})
 
 export interface GraphqlRequest extends OperationText {
   variables: Record<string, unknown>

@@ -1,8 +1,15 @@
 import type { Viewer } from '#api/core/auth/viewer.ts'
 import type { Log } from '#api/core/platform/log.ts'
-import { httpRequests } from '#api/core/telemetry/metrics.ts'
+import { durations } from '#api/core/telemetry/metrics.ts'
 import { inRequestSpan } from '#api/core/telemetry/tracing.ts'
 import type { Handler, RequestContext } from './requestContext.ts'
+
+/** Live streams are not included, because they stay open for hours. */
+const httpRequests = durations({
+  name: 'cuecard_http_request_duration_seconds',
+  help: 'HTTP requests, by method, route and status; without live streams.',
+  labelNames: ['method', 'route', 'status'],
+})
 
 const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'])
 

@@ -1,5 +1,5 @@
-import type { Trouble } from '#api/core/platform/readiness.ts'
 import { build } from '#api/core/platform/version.ts'
+import type { Trouble } from '#api/http/readiness.ts'
 import { allowReadsAlone, sendJson } from './answer.ts'
 import type { Handler } from './requestContext.ts'
 

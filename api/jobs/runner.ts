@@ -1,8 +1,23 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { Cron } from 'croner'
-import { jobRuns, jobSuccesses, registerGauge } from '#api/core/telemetry/metrics.ts'
+import { Counter, Gauge } from 'prom-client'
+import { registerGauge, registry } from '#api/core/telemetry/metrics.ts'
 import { inSpan } from '#api/core/telemetry/tracing.ts'
 import type { Job, Work } from '#api/jobs/schedule.ts'
+
+const jobRuns = new Counter({
+  name: 'cuecard_job_runs_total',
+  help: 'Runs of scheduled jobs, by job and outcome: `succeeded` or `failed`.',
+  labelNames: ['job', 'outcome'] as const,
+  registers: [registry],
+})
+
+const jobSuccesses = new Gauge({
+  name: 'cuecard_job_last_success_timestamp_seconds',
+  help: 'When a scheduled job last succeeded, in seconds since 1970.',
+  labelNames: ['job'] as const,
+  registers: [registry],
+})
 
 /** The running scheduler. */
 export interface Jobs {

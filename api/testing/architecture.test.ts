@@ -130,8 +130,8 @@ describe('the layers', () => {
     expect(others.length).toBeGreaterThan(100)
     expect(wrong(({ path, to }) => isOther.has(path) && (shown.test(to) || graph.test(to)))).toEqual([])
     expect(mentioning(/from '(graphql|@pothos)/, others)).toEqual([])
-    // The client that calls the provider of texts.
-    const outgoing = ['api/modules/sms/gateway/transport.ts']
+    // The clients that call the provider of texts and the receivers of webhooks.
+    const outgoing = ['api/modules/sms/gateway/transport.ts', 'api/modules/webhooks/outgoing/post.ts']
     expect(mentioning(/from 'node:http/, others)).toEqual(outgoing)
   })
 

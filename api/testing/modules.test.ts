@@ -1,9 +1,9 @@
 import { readdirSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { samples } from '#api/core/database/rules/samples.ts'
 import { models } from '#api/policy/models.ts'
 import { sourcesBelow } from '#api/testing/imports.ts'
 import { modules } from '#api/testing/modules.ts'
+import { samples } from '#api/testing/rules/samples.ts'
 
 // Each failure names a file of a new module and the place where it is not registered yet (CONTRIBUTING.md, "Add a
 // module").
@@ -59,5 +59,5 @@ it('knows the route of every screen', () => {
 it('has a sample row of every table of a business', () => {
   const owned = Object.entries(models).filter(([, { key }]) => key === 'businessId')
   const unknown = owned.flatMap(([model]) => (samples[model] ? [] : [model]))
-  expectNone(unknown, () => 'add a row to api/core/database/rules/samples.ts')
+  expectNone(unknown, () => 'add a row to api/testing/rules/samples.ts')
 })

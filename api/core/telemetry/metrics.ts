@@ -9,10 +9,6 @@ import { build } from '#api/core/platform/version.ts'
 export const registry = new Registry()
 const registers = [registry]
 
-/** Bounds of the histograms' buckets, in seconds. */
-const ofRequests = [0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
-const ofStatements = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.1, 0.5, 2.5, 10]
-
 new Gauge({
   name: 'cuecard_build_info',
   help: 'Always 1; its labels say what runs.',
@@ -32,28 +28,30 @@ interface CounterOptions<Label extends string> {
  * Adds a counter with a label. Each of its series starts at zero, so that an alert sees what happens between the start
  * of the process and the first scrape.
  */
-function counter<Label extends string>({ label, values, ...rest }: CounterOptions<Label>): Counter<Label> {
+export function counter<Label extends string>({
+  label,
+  values,
+  ...rest
+}: CounterOptions<Label>): Counter<Label> {
   const made = new Counter({ ...rest, labelNames: [label], registers })
   for (const value of values) made.labels(value).inc(0)
   return made
 }
 
-/** Live streams are not included, because they stay open for hours. */
-export const httpRequests = new Histogram({
-  name: 'cuecard_http_request_duration_seconds',
-  help: 'HTTP requests, by method, route and status; without live streams.',
-  labelNames: ['method', 'route', 'status'] as const,
-  buckets: ofRequests,
-  registers,
-})
+/** Bounds of the buckets, in seconds. */
+const requestBuckets = [0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 
-export const graphqlOperations = new Histogram({
-  name: 'cuecard_graphql_operation_duration_seconds',
-  help: "Queries and mutations: the screens' by name, all others as `other`.",
-  labelNames: ['operation'] as const,
-  buckets: ofRequests,
-  registers,
-})
+interface HistogramOptions<Label extends string> {
+  name: `cuecard_${string}_seconds`
+  help: string
+  labelNames: readonly Label[]
+  buckets?: number[]
+}
+
+/** Adds a histogram of durations, by default with the buckets of requests. */
+export function durations<Label extends string>(options: HistogramOptions<Label>): Histogram<Label> {
+  return new Histogram({ buckets: requestBuckets, ...options, registers })
+}
 
 export const failures = counter({
   name: 'cuecard_errors_total',
@@ -62,30 +60,9 @@ export const failures = counter({
   values: errorCodes,
 })
 
-export const statementTimes = new Histogram({
-  name: 'cuecard_db_statement_duration_seconds',
-  help: 'SQL statements, by their first word.',
-  labelNames: ['kind'] as const,
-  buckets: ofStatements,
-  registers,
-})
-
 export const liveStreams = new Gauge({
   name: 'cuecard_live_streams',
   help: 'Open live streams.',
-  registers,
-})
-
-export const texts = counter({
-  name: 'cuecard_texts_total',
-  help: 'Texts handed to the provider, by outcome: `accepted`, `refused`, `not-sent` or `unknown`.',
-  label: 'outcome',
-  values: ['accepted', 'refused', 'not-sent', 'unknown'],
-})
-
-export const textsNotStored = new Counter({
-  name: 'cuecard_texts_not_stored_total',
-  help: 'Incoming texts that were not stored, because their business received too many.',
   registers,
 })
 
@@ -94,20 +71,6 @@ export const mails = counter({
   help: 'Mails handed to the mail server, by outcome: `accepted` or `failed`.',
   label: 'outcome',
   values: ['accepted', 'failed'],
-})
-
-export const jobRuns = new Counter({
-  name: 'cuecard_job_runs_total',
-  help: 'Runs of scheduled jobs, by job and outcome: `succeeded` or `failed`.',
-  labelNames: ['job', 'outcome'] as const,
-  registers,
-})
-
-export const jobSuccesses = new Gauge({
-  name: 'cuecard_job_last_success_timestamp_seconds',
-  help: 'When a scheduled job last succeeded, in seconds since 1970.',
-  labelNames: ['job'] as const,
-  registers,
 })
 
 /** One value, or several by the value of a label; null when it is not known. */

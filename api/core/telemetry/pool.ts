@@ -1,6 +1,13 @@
 import type pg from 'pg'
-import { registerGauge, statementTimes } from './metrics.ts'
+import { durations, registerGauge } from './metrics.ts'
 import { beginStatement } from './tracing.ts'
+
+const statementTimes = durations({
+  name: 'cuecard_db_statement_duration_seconds',
+  help: 'SQL statements, by their first word.',
+  labelNames: ['kind'],
+  buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.1, 0.5, 2.5, 10],
+})
 
 const kinds = [
   'SELECT',

@@ -1,12 +1,12 @@
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { makeTextsCanonical } from '#api/core/database/backup/canonicalTexts.ts'
 import { migrate } from '#api/core/database/migrations/migrate.ts'
 import { readMigrations } from '#api/core/database/migrations/migrations.ts'
-import { samples } from '#api/core/database/rules/samples.ts'
 import { channel } from '#api/core/live/announcement.ts'
+import { makeTextsCanonical } from '#api/modules/backups/archive/canonicalTexts.ts'
 import { stagedName } from '#api/modules/backups/business/staging.ts'
 import { blankDatabase, silent } from '#api/testing/database.ts'
+import { samples } from '#api/testing/rules/samples.ts'
 
 const decomposed = (text: string) => text.normalize('NFD')
 // It is twice as long in NFC.

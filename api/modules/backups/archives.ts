@@ -1,6 +1,6 @@
 import { mkdir, readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { unfinishedSuffix } from '#api/core/database/backup/archive.ts'
+import { unfinishedSuffix } from '#api/modules/backups/archive/archive.ts'
 
 /** The names of scheduled archives, such as `cuecard-20261124T030000Z.tar.gz`; encrypted ones end with `.age`. */
 const pattern = /^cuecard-(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z\.tar\.gz(\.age)?$/

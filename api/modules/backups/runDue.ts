@@ -1,8 +1,8 @@
 import { stat } from 'node:fs/promises'
 import { Cron } from 'croner'
-import { backup } from '#api/core/database/backup/backup.ts'
 import { reason } from '#api/core/database/start/startError.ts'
 import type { Services } from '#api/core/tenancy/context.ts'
+import { backup } from '#api/modules/backups/archive/backup.ts'
 import { archiveFile, prune, type Retention } from '#api/modules/backups/archives.ts'
 import {
   type Archive,

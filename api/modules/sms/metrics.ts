@@ -1,5 +1,19 @@
-import { registerGauge } from '#api/core/telemetry/metrics.ts'
+import { Counter } from 'prom-client'
+import { counter, registerGauge, registry } from '#api/core/telemetry/metrics.ts'
 import type { Services } from '#api/core/tenancy/context.ts'
+
+export const texts = counter({
+  name: 'cuecard_texts_total',
+  help: 'Texts handed to the provider, by outcome: `accepted`, `refused`, `not-sent` or `unknown`.',
+  label: 'outcome',
+  values: ['accepted', 'refused', 'not-sent', 'unknown'],
+})
+
+export const textsNotStored = new Counter({
+  name: 'cuecard_texts_not_stored_total',
+  help: 'Incoming texts that were not stored, because their business received too many.',
+  registers: [registry],
+})
 
 /** The largest number of texts that is counted, so that the statement costs the same in every table. */
 const most = 1_000

@@ -1,6 +1,6 @@
-import { hasPublicHost } from '#api/core/outgoing/publicAddress.ts'
 import { badField } from '#api/core/platform/errors.ts'
 import type { Services } from '#api/core/tenancy/context.ts'
+import { hasPublicHost } from '#api/modules/webhooks/outgoing/publicAddress.ts'
 
 /** Whether a receiver may listen on the port. Ports below 1024 belong to services such as SSH and SMTP. */
 export function isAllowedPort({ port }: URL): boolean {

@@ -1,12 +1,12 @@
 import { addressTurn } from '#api/core/accounts/hashing.ts'
 import { foldUsername, isDemoAccount } from '#api/core/accounts/usernames.ts'
-import { takeOfNetwork } from '#api/core/limits/networkLimits.ts'
 import type { Limit } from '#api/core/limits/throttle.ts'
 import { badField } from '#api/core/platform/errors.ts'
 import type { Context, Services } from '#api/core/tenancy/context.ts'
 import { accountKey } from '#api/core/text/accountKey.ts'
 import type { ResetCompletion } from '#api/modules/auth/input.ts'
 import { hashOf } from '#api/modules/auth/linkTokens.ts'
+import { takeOfNetwork } from '#api/modules/auth/networkLimits.ts'
 import { mayReset } from '#api/modules/auth/password-reset/accounts.ts'
 import { forgive, signInSubject } from '#api/modules/auth/sign-in/attempts.ts'
 

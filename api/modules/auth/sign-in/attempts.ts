@@ -1,8 +1,8 @@
 import { foldUsername } from '#api/core/accounts/usernames.ts'
-import { peekOfNetwork, resetOfNetwork, takeOfNetwork } from '#api/core/limits/networkLimits.ts'
 import type { Limit } from '#api/core/limits/throttle.ts'
 import { network } from '#api/core/platform/network.ts'
 import type { Context } from '#api/core/tenancy/context.ts'
+import { peekOfNetwork, resetOfNetwork, takeOfNetwork } from '#api/modules/auth/networkLimits.ts'
 import { spelled } from '#api/modules/team/usernames.ts'
 
 /** Limit of wrong passwords for one account from one address (docs/product/accounts.md#wrong-passwords). */

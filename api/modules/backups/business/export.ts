@@ -1,17 +1,17 @@
 import type { Writable } from 'node:stream'
 import type pg from 'pg'
+import { StartError } from '#api/core/database/start/startError.ts'
 import {
   type ArchiveOptions,
   type FillArchive,
   type Sealing,
   streamArchive,
   writeArchive,
-} from '#api/core/database/backup/archive.ts'
-import { connectForCopy } from '#api/core/database/backup/connectForCopy.ts'
-import { archiveVersion, type CopiedTable, type Manifest } from '#api/core/database/backup/manifest.ts'
-import { copyRows } from '#api/core/database/backup/rows.ts'
-import { appliedMigrations } from '#api/core/database/backup/tables.ts'
-import { StartError } from '#api/core/database/start/startError.ts'
+} from '#api/modules/backups/archive/archive.ts'
+import { connectForCopy } from '#api/modules/backups/archive/connectForCopy.ts'
+import { archiveVersion, type CopiedTable, type Manifest } from '#api/modules/backups/archive/manifest.ts'
+import { copyRows } from '#api/modules/backups/archive/rows.ts'
+import { appliedMigrations } from '#api/modules/backups/archive/tables.ts'
 import { ownedBy, tenantTables } from './tables.ts'
 
 interface Source {

@@ -1,6 +1,6 @@
 import type pg from 'pg'
-import { quoted } from '#api/core/database/backup/tables.ts'
 import { StartError } from '#api/core/database/start/startError.ts'
+import { quoted } from '#api/modules/backups/archive/tables.ts'
 import { stagedName } from './staging.ts'
 import type { TenantTable } from './tables.ts'
 

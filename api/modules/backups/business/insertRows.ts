@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import { columnList, quoted } from '#api/core/database/backup/tables.ts'
+import { columnList, quoted } from '#api/modules/backups/archive/tables.ts'
 import { stagedName } from './staging.ts'
 import type { TenantTable } from './tables.ts'
 

@@ -1,24 +1,24 @@
 import { isDeepStrictEqual } from 'node:util'
 import pg from 'pg'
-import { endSessions, keysThatCameBack } from '#api/core/accounts/revocations.ts'
-import { readArchive, verifyArchive } from '#api/core/database/backup/archive.ts'
-import { makeTextsCanonical } from '#api/core/database/backup/canonicalTexts.ts'
-import {
-  inOneSentence,
-  refuseForbiddenUsernames,
-  refuseOtherTables,
-} from '#api/core/database/backup/checks.ts'
-import { connectForCopy } from '#api/core/database/backup/connectForCopy.ts'
-import type { Manifest } from '#api/core/database/backup/manifest.ts'
-import { refuseNewerArchive } from '#api/core/database/backup/restore.ts'
-import { rowLoader } from '#api/core/database/backup/rows.ts'
-import { refuseWrongSeal, type SealState, sealState } from '#api/core/database/backup/seal.ts'
-import { appliedMigrations, columnList, quoted } from '#api/core/database/backup/tables.ts'
 import { migrate } from '#api/core/database/migrations/migrate.ts'
 import { StartError } from '#api/core/database/start/startError.ts'
 import { channel } from '#api/core/live/announcement.ts'
 import type { Log } from '#api/core/platform/log.ts'
 import type { AuditAction } from '#api/modules/activities/audit-trail/actions.ts'
+import { readArchive, verifyArchive } from '#api/modules/backups/archive/archive.ts'
+import { makeTextsCanonical } from '#api/modules/backups/archive/canonicalTexts.ts'
+import {
+  inOneSentence,
+  refuseForbiddenUsernames,
+  refuseOtherTables,
+} from '#api/modules/backups/archive/checks.ts'
+import { connectForCopy } from '#api/modules/backups/archive/connectForCopy.ts'
+import type { Manifest } from '#api/modules/backups/archive/manifest.ts'
+import { refuseNewerArchive } from '#api/modules/backups/archive/restore.ts'
+import { endSessions, keysThatCameBack } from '#api/modules/backups/archive/revocations.ts'
+import { rowLoader } from '#api/modules/backups/archive/rows.ts'
+import { refuseWrongSeal, type SealState, sealState } from '#api/modules/backups/archive/seal.ts'
+import { appliedMigrations, columnList, quoted } from '#api/modules/backups/archive/tables.ts'
 import { refuseForeignRows, refuseOtherBusiness } from './foreignRows.ts'
 import { insertRows } from './insertRows.ts'
 import { advanceSequences } from './sequences.ts'

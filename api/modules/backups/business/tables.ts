@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import { quoted, readTables, type Table } from '#api/core/database/backup/tables.ts'
+import { quoted, readTables, type Table } from '#api/modules/backups/archive/tables.ts'
 import { models } from '#api/policy/models.ts'
 
 /** A table with rows of businesses. */

@@ -1,6 +1,6 @@
 import type pg from 'pg'
-import type { Manifest } from '#api/core/database/backup/manifest.ts'
 import { StartError } from '#api/core/database/start/startError.ts'
+import type { Manifest } from '#api/modules/backups/archive/manifest.ts'
 import { spelled, usernameLock } from '#api/modules/team/usernames.ts'
 import { stagedName } from './staging.ts'
 

@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import { quoted, type Table } from '#api/core/database/backup/tables.ts'
+import { quoted, type Table } from '#api/modules/backups/archive/tables.ts'
 
 /** The tables with a trigger that does not heed the setting `cuecard.triggers`: in databases of earlier versions. */
 async function withOtherTriggers(client: pg.Client, tables: readonly Table[]): Promise<string[]> {

@@ -1,10 +1,10 @@
 import type RequestClient from 'twilio/lib/base/RequestClient.js'
 import type { Deadline } from '#api/core/limits/deadline.ts'
 import type { FoundText, SendOutcome, SmsAccount, SmsGateway } from '#api/core/platform/smsGateway.ts'
-import { texts } from '#api/core/telemetry/metrics.ts'
 import { inSpan } from '#api/core/telemetry/tracing.ts'
 import { optedOutCode, reasonOf } from '#api/modules/sms/gateway/reasons.ts'
 import { openTransport, type Transport, TransportError } from '#api/modules/sms/gateway/transport.ts'
+import { texts } from '#api/modules/sms/metrics.ts'
 
 interface Provider {
   /** The base URL of the provider's API, without a trailing slash. */

@@ -1,7 +1,7 @@
 import type { Limit } from '#api/core/limits/throttle.ts'
 import { AppError } from '#api/core/platform/errors.ts'
-import { textsNotStored } from '#api/core/telemetry/metrics.ts'
 import type { Services } from '#api/core/tenancy/context.ts'
+import { textsNotStored } from '#api/modules/sms/metrics.ts'
 
 /** Callbacks of one business whose incoming texts are stored (docs/product/texts.md#replies). */
 const perMinute: Limit = { name: 'callbacks-minute', points: 2_000, seconds: 60, isFinal: true }

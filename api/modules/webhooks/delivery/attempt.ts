@@ -1,4 +1,3 @@
-import { type PostOutcome, post } from '#api/core/outgoing/post.ts'
 import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
 import type { Services } from '#api/core/tenancy/context.ts'
 import type { WebhookState } from '#api/generated/enums.ts'
@@ -7,6 +6,7 @@ import { pauseAfter, retryFor } from '#api/modules/webhooks/delivery/backoff.ts'
 import type { LeasedEndpoint } from '#api/modules/webhooks/delivery/lease.ts'
 import type { DueDelivery } from '#api/modules/webhooks/delivery/queue.ts'
 import { messageId, messageOf, signedHeaders } from '#api/modules/webhooks/message.ts'
+import { type PostOutcome, post } from '#api/modules/webhooks/outgoing/post.ts'
 import { secretsOf } from '#api/modules/webhooks/secrets.ts'
 
 /** The time until a response is complete, in milliseconds. */

@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import { quoted } from '#api/core/database/backup/tables.ts'
+import { quoted } from '#api/modules/backups/archive/tables.ts'
 
 /** More than the changes of a password and a role within the lifetime of a session. */
 const leap = 1_000
