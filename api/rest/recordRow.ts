@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { globalId } from '#api/core/graph/ids.ts'
 import type { models } from '#api/policy/models.ts'
 import { instant, type Row, row } from './route.ts'
+import { derived, selectionOf } from './selection.ts'
 
 interface RecordRow {
   /** Such as `/api/contacts/:id`. */
@@ -10,7 +11,6 @@ interface RecordRow {
   record: keyof typeof models
   /** The name of the record in messages. */
   noun: string
-  fields: string
   answer: z.ZodType
   // biome-ignore lint/suspicious/noExplicitAny: data of a GraphQL answer; `answer` checks what comes out.
   reshape?: (value: any) => unknown
@@ -19,9 +19,11 @@ interface RecordRow {
 /** The properties that all records with a GET by id have. */
 const ofRecord = {
   updatedAt: instant,
-  etag: z.string().optional().meta({
-    description: 'The `ETag` of the record, for `If-Match`. Lists have it; one record has it as a header.',
-  }),
+  etag: derived(
+    z.string().optional().meta({
+      description: 'The `ETag` of the record, for `If-Match`. Lists have it; one record has it as a header.',
+    }),
+  ),
 }
 
 /** The shape of a record that a path reads by its id. */
@@ -30,13 +32,13 @@ export function recordShape<Shape extends z.ZodRawShape>(shape: Shape) {
 }
 
 /** The row that reads one record, by its node in the graph. */
-export function recordRow({ fields, path, record, noun, ...shape }: RecordRow): Row {
+export function recordRow({ path, record, noun, ...shape }: RecordRow): Row {
   return row({
     method: 'GET',
     path,
     summary: `One ${noun.charAt(0).toLowerCase()}${noun.slice(1)}.`,
     can: 'business:read',
-    operation: `query ($id: ID!) { node(id: $id) { ... on ${record} { ${fields} } } }`,
+    operation: `query ($id: ID!) { node(id: $id) { ... on ${record} { ${selectionOf(shape.answer)} } } }`,
     at: 'node',
     noun,
     record,

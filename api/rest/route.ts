@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { globalId } from '#api/core/graph/ids.ts'
 import { parse } from '#api/core/platform/input.ts'
 import type { models } from '#api/policy/models.ts'
 import type { Action } from '#api/policy/permissions.ts'
@@ -9,7 +10,7 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 export type Ids = 'number' | 'text'
 
 /** The parameters of a path, as an object type. */
-type Params<Path extends string, Id> = Path extends `${string}:${infer Name}/${infer Rest}`
+export type Params<Path extends string, Id> = Path extends `${string}:${infer Name}/${infer Rest}`
   ? Record<Name, Id> & Params<Rest, Id>
   : Path extends `${string}:${infer Name}`
     ? Record<Name, Id>
@@ -22,7 +23,7 @@ interface Carried {
   query: unknown
 }
 
-interface Definition<Path extends string, Body, Query, Id extends Ids> {
+export interface Definition<Path extends string, Body, Query, Id extends Ids> {
   method: Method
   /** Such as `/api/customers/:id`; every parameter is a record's id. */
   path: Path
@@ -108,18 +109,22 @@ export function withNames<Item extends object, Names extends object>(item: Item,
   return Object.assign({}, item, names)
 }
 
-/** The response of a deletion. */
-export const success = {
-  answer: z.object({ success: z.literal(true) }),
-  reshape: () => ({ success: true }),
-} as const
-
 /** An instant in ISO 8601 with `Z`. */
 export const instant = z.string().meta({ format: 'date-time' })
 
-/** The id of a record in a body. An unknown id leads to 404. */
-export function recordNumber(required: string) {
-  return z.int({ error: required }).positive(required)
+/** The number of a record of a type in a body, converted to the id in the graph. An unknown number leads to 404. */
+export function recordNumber(type: string, required: string) {
+  return z
+    .int({ error: required })
+    .positive(required)
+    .transform((id) => globalId(type, id))
+}
+
+/** Like `recordNumber`, for a record that may be left out. */
+export function optionalRecordNumber(type: string, required: string) {
+  return recordNumber(type, required)
+    .nullish()
+    .transform((id) => id ?? undefined)
 }
 
 /**

@@ -1,7 +1,9 @@
 import { z } from 'zod'
-import { globalId } from '#api/core/graph/ids.ts'
 import { activityInput } from '#api/modules/activities/input.ts'
-import { enumTexts, instant, recordNumber, row, withNames } from '#api/rest/route.ts'
+import { mutationRow } from '#api/rest/mutationRow.ts'
+import { listRow } from '#api/rest/queryRow.ts'
+import { enumTexts, instant, recordNumber, withNames } from '#api/rest/route.ts'
+import { databaseId, derived } from '#api/rest/selection.ts'
 
 const typeTexts = enumTexts(
   { CONTACT: 'contact', SALE: 'sale', NOTE: 'note', MEETING: 'meeting', OTHER: 'other' },
@@ -10,19 +12,16 @@ const typeTexts = enumTexts(
 
 const activity = z
   .object({
-    id: z.int(),
-    customerId: z.int().nullable(),
+    id: databaseId,
+    customerId: derived(z.int().nullable(), 'customer { id: databaseId }'),
     customerName: z.string(),
     type: typeTexts.answer,
     description: z.string(),
     performedBy: z.string(),
     createdAt: instant,
-    updatedAt: instant.meta({ description: 'The same as `createdAt`: activities never change.' }),
+    updatedAt: derived(instant.meta({ description: 'The same as `createdAt`: activities never change.' })),
   })
   .meta({ id: 'Activity' })
-
-const fields =
-  'id: databaseId type description performedBy createdAt customerName customer { id: databaseId }'
 
 const asActivity = {
   answer: activity,
@@ -32,29 +31,24 @@ const asActivity = {
 
 /** The REST rows of the activity log. */
 export const rows = [
-  row({
-    method: 'GET',
+  listRow({
     path: '/api/activities',
     summary: 'The activity log, newest first.',
-    operation: `query ($first: Int, $after: String, $order: RecordOrder, $updatedSince: DateTime) { viewer { business {
-      activities(first: $first, after: $after, order: $order, updatedSince: $updatedSince) {
-        edges { node { ${fields} } } pageInfo { hasNextPage endCursor }
-      } } } }`,
     at: 'viewer.business.activities',
-    list: true,
     sync: {},
     ...asActivity,
   }),
-  row({
+  mutationRow({
     method: 'POST',
     path: '/api/activities',
     summary: 'Adds an activity to the log of a customer.',
-    operation: `mutation ($input: CreateActivityInput!) {
-      createActivity(input: $input) { activity { ${fields} } } }`,
-    at: 'createActivity.activity',
+    mutation: 'createActivity',
+    payload: 'activity',
     status: 201,
     ...asActivity,
-    body: activityInput.extend({ customerId: recordNumber('Customer is required'), type: typeTexts.body }),
-    variables: ({ body }) => ({ input: { ...body, customerId: globalId('Customer', body.customerId) } }),
+    body: activityInput.extend({
+      customerId: recordNumber('Customer', 'Customer is required'),
+      type: typeTexts.body,
+    }),
   }),
 ]

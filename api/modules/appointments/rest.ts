@@ -1,8 +1,10 @@
 import { z } from 'zod'
-import { globalId } from '#api/core/graph/ids.ts'
 import { appointmentChanges, newAppointment } from '#api/modules/appointments/input.ts'
+import { deletionRow, mutationRow } from '#api/rest/mutationRow.ts'
+import { listRow, openOrAll } from '#api/rest/queryRow.ts'
 import { recordRow, recordShape } from '#api/rest/recordRow.ts'
-import { enumTexts, instant, recordNumber, row, success, withNames } from '#api/rest/route.ts'
+import { enumTexts, instant, recordNumber, withNames } from '#api/rest/route.ts'
+import { databaseId, derived, from } from '#api/rest/selection.ts'
 
 const statuses = enumTexts(
   { SCHEDULED: 'scheduled', IN_PROGRESS: 'in_progress', COMPLETED: 'completed', CANCELLED: 'cancelled' },
@@ -10,8 +12,8 @@ const statuses = enumTexts(
 )
 
 const appointment = recordShape({
-  id: z.int(),
-  customerId: z.int(),
+  id: databaseId,
+  customerId: derived(z.int()),
   date: z.string().meta({ format: 'date' }),
   startTime: z.string(),
   endTime: z.string(),
@@ -20,15 +22,15 @@ const appointment = recordShape({
   technician: z.string(),
   description: z.string(),
   notes: z.string().nullable(),
-  smsReminder: z.boolean(),
-  reminderSent: z.boolean(),
+  smsReminder: from('hasSmsReminder', z.boolean()),
+  reminderSent: from('isReminderSent', z.boolean()),
   status: statuses.answer,
-  noShow: z.boolean(),
-  overbooked: z.boolean(),
+  noShow: from('isNoShow', z.boolean()),
+  overbooked: from('isOverbooked', z.boolean()),
   needsTechnician: z.boolean(),
   createdAt: instant,
   customer: z.object({
-    id: z.int(),
+    id: databaseId,
     firstName: z.string(),
     lastName: z.string(),
     phoneNumber: z.string(),
@@ -36,88 +38,60 @@ const appointment = recordShape({
   }),
 }).meta({ id: 'ServiceAppointment' })
 
-const fields = `
-  id: databaseId date startTime endTime startsAt endsAt technician description notes status createdAt updatedAt
-  smsReminder: hasSmsReminder reminderSent: isReminderSent noShow: isNoShow overbooked: isOverbooked
-  needsTechnician
-  customer { id: databaseId firstName lastName phoneNumber city }`
-
 const asAppointment = {
   answer: appointment,
   reshape: (node: { customer: { id: number } }) => withNames(node, { customerId: node.customer.id }),
 } as const
 
-const customerId = recordNumber('Please select a customer')
+const customerId = recordNumber('Customer', 'Please select a customer')
 const overbook = z.boolean({ error: 'Overbook must be true or false' })
 
 /** The REST rows of appointments. */
 export const rows = [
-  row({
-    method: 'GET',
+  listRow({
     path: '/api/service-appointments',
     summary: 'Open appointments by day and time; `all=true` adds completed and cancelled ones.',
-    operation: `query ($first: Int, $after: String, $filter: AppointmentFilter!, $order: RecordOrder,
-        $updatedSince: DateTime) { viewer { business {
-      serviceAppointments(first: $first, after: $after, filter: $filter, order: $order,
-          updatedSince: $updatedSince) {
-        edges { node { ${fields} } } pageInfo { hasNextPage endCursor }
-      } } } }`,
     at: 'viewer.business.serviceAppointments',
-    list: true,
+    args: { filter: 'AppointmentFilter!' },
     ...asAppointment,
-    sync: { all: { filter: 'ALL' } },
-    query: z.object({ all: z.enum(['true', 'false'], { error: 'Must be true or false' }).optional() }),
-    variables: ({ query }) => ({ filter: query.all === 'true' ? 'ALL' : 'OPEN' }),
+    ...openOrAll,
   }),
   recordRow({
     path: '/api/service-appointments/:id',
     record: 'ServiceAppointment',
     noun: 'Appointment',
-    fields,
     ...asAppointment,
   }),
-  row({
+  mutationRow({
     method: 'POST',
     path: '/api/service-appointments',
     summary: 'Books an appointment; 409 when the day is full.',
-    operation: `mutation ($input: CreateServiceAppointmentInput!) {
-      createServiceAppointment(input: $input) { serviceAppointment { ${fields} } } }`,
-    at: 'createServiceAppointment.serviceAppointment',
+    mutation: 'createServiceAppointment',
+    payload: 'serviceAppointment',
     status: 201,
     ...asAppointment,
     body: newAppointment.extend({ customerId, overbook: overbook.default(false) }),
-    variables: ({ body }) => ({ input: { ...body, customerId: globalId('Customer', body.customerId) } }),
   }),
-  row({
+  mutationRow({
     method: 'PUT',
     path: '/api/service-appointments/:id',
     summary:
       'Changes the fields that are sent: moves it, or moves it on through its states. 403 when an employee books again what somebody else cancelled.',
-    operation: `mutation ($input: UpdateServiceAppointmentInput!) {
-      updateServiceAppointment(input: $input) { serviceAppointment { ${fields} } } }`,
-    at: 'updateServiceAppointment.serviceAppointment',
+    mutation: 'updateServiceAppointment',
+    payload: 'serviceAppointment',
     ...asAppointment,
     body: appointmentChanges.extend({
       customerId: customerId.optional(),
       status: statuses.body.optional(),
       overbook: overbook.optional(),
     }),
-    variables: ({ params, body: { customerId: of, ...body } }) => ({
-      input: {
-        ...body,
-        id: globalId('ServiceAppointment', params.id),
-        ...(of !== undefined && { customerId: globalId('Customer', of) }),
-      },
-    }),
+    type: 'ServiceAppointment',
   }),
-  row({
-    method: 'DELETE',
+  deletionRow({
     path: '/api/service-appointments/:id',
     summary: 'Cancels an appointment. It stays in the list as cancelled.',
-    operation: `mutation ($input: CancelServiceAppointmentInput!) {
-      cancelServiceAppointment(input: $input) { serviceAppointment { id } } }`,
-    at: 'cancelServiceAppointment',
-    ...success,
-    variables: ({ params }) => ({ input: { id: globalId('ServiceAppointment', params.id) } }),
+    mutation: 'cancelServiceAppointment',
+    selection: 'serviceAppointment { id }',
+    type: 'ServiceAppointment',
   }),
 ]

@@ -4,13 +4,12 @@ import { newAdmin, part } from '#api/modules/auth/registration/input.ts'
 import { newBusiness } from '#api/modules/business/input.ts'
 import { businessTypeTexts } from '#api/modules/business/rest.ts'
 import { roleTexts } from '#api/modules/team/rest.ts'
-import { row, success } from '#api/rest/route.ts'
+import { mutationRow } from '#api/rest/mutationRow.ts'
+import { row } from '#api/rest/route.ts'
+import { databaseId, derived, selectionOf } from '#api/rest/selection.ts'
 
 // The services report missing fields, for both kinds of sign-in.
 const given = (label: string) => z.string({ error: `${label} must be text` }).nullish()
-
-const session = `token business { databaseId } user {
-  id: databaseId firstName lastName username email role isActive }`
 
 interface Session {
   token: string
@@ -30,8 +29,8 @@ const sessionAnswer = z
   .object({
     token: z.string(),
     user: z.object({
-      id: z.int(),
-      businessId: z.int(),
+      id: databaseId,
+      businessId: derived(z.int()),
       firstName: z.string(),
       lastName: z.string(),
       username: z.string(),
@@ -41,6 +40,12 @@ const sessionAnswer = z
     }),
   })
   .meta({ id: 'Session' })
+
+const session = `${selectionOf(sessionAnswer)} business { databaseId }`
+
+const done = derived(z.literal(true))
+
+const withSuccess = (payload: object) => ({ ...payload, success: true })
 
 /** The REST rows of sign-in and of the user's own password. */
 export const rows = [
@@ -80,59 +85,52 @@ export const rows = [
     summary: 'Ends the session of the token. Other sessions of the user continue.',
     operation: `mutation { signOut { signedOut } }`,
     at: 'signOut',
-    ...success,
+    answer: z.object({ success: done }),
+    reshape: withSuccess,
   }),
-  row({
+  mutationRow({
     method: 'POST',
     path: '/api/auth/change-password',
     summary: "Changes the user's own password. All sessions end, except that of the new token.",
-    operation: `mutation ($input: ChangePasswordInput!) { changePassword(input: $input) { token } }`,
-    at: 'changePassword',
-    answer: z.object({ success: z.literal(true), token: z.string() }),
-    reshape: (payload: object) => ({ ...payload, success: true }),
+    mutation: 'changePassword',
+    answer: z.object({ success: done, token: z.string() }),
+    reshape: withSuccess,
     body: passwordChange,
-    variables: ({ body }) => ({ input: body }),
   }),
-  row({
+  mutationRow({
     method: 'POST',
     path: '/api/auth/forgot-password',
     summary: 'Sends a link to set a new password. The answer does not reveal whether an account exists.',
-    operation: `mutation ($input: RequestPasswordResetInput!) { requestPasswordReset(input: $input) { message } }`,
-    at: 'requestPasswordReset',
-    answer: z.object({ success: z.literal(true), message: z.string() }),
-    reshape: (payload: object) => ({ ...payload, success: true }),
+    mutation: 'requestPasswordReset',
+    answer: z.object({ success: done, message: z.string() }),
+    reshape: withSuccess,
     body: resetRequest,
-    variables: ({ body }) => ({ input: body }),
   }),
-  row({
+  mutationRow({
     method: 'POST',
     path: '/api/auth/reset-password',
     summary: 'Sets a new password with the token of the link. All sessions of the user end.',
-    operation: `mutation ($input: ResetPasswordInput!) { resetPassword(input: $input) { username } }`,
-    at: 'resetPassword',
-    answer: z.object({ success: z.literal(true), username: z.string() }),
-    reshape: (payload: object) => ({ ...payload, success: true }),
+    mutation: 'resetPassword',
+    answer: z.object({ success: done, username: z.string() }),
+    reshape: withSuccess,
     body: resetCompletion,
-    variables: ({ body }) => ({ input: body }),
   }),
-  row({
+  mutationRow({
     method: 'POST',
     path: '/api/auth/verify-email',
     summary: 'Verifies an email address with the token of the link.',
-    operation: `mutation ($input: VerifyEmailInput!) { verifyEmail(input: $input) { message } }`,
-    at: 'verifyEmail',
-    answer: z.object({ success: z.literal(true), message: z.string() }),
-    reshape: (payload: object) => ({ ...payload, success: true }),
+    mutation: 'verifyEmail',
+    answer: z.object({ success: done, message: z.string() }),
+    reshape: withSuccess,
     body: emailVerification,
-    variables: ({ body }) => ({ input: body }),
   }),
-  row({
+  mutationRow({
     method: 'POST',
     path: '/api/auth/register-business',
     summary:
       'Creates a business with its admin, interest options and follow-up plans, and signs the admin in. `role` and `isActive` of `userData` are ignored.',
-    operation: `mutation ($input: RegisterBusinessInput!) { registerBusiness(input: $input) { ${session} } }`,
-    at: 'registerBusiness',
+    mutation: 'registerBusiness',
+    selection: session,
     status: 201,
     answer: sessionAnswer,
     reshape: begun,
@@ -145,6 +143,6 @@ export const rows = [
       businessData: z.object({ isActive: z.boolean(), subscriptionStatus: z.string() }),
       userData: z.object({ role: z.string(), isActive: z.boolean(), confirmPassword: z.string() }),
     }),
-    variables: ({ body }) => ({ input: { business: body.businessData, admin: body.userData } }),
+    input: ({ body }) => ({ business: body.businessData, admin: body.userData }),
   }),
 ]

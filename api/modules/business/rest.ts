@@ -1,6 +1,9 @@
 import { z } from 'zod'
 import { businessChanges } from '#api/modules/business/input.ts'
-import { enumTexts, instant, row } from '#api/rest/route.ts'
+import { mutationRow } from '#api/rest/mutationRow.ts'
+import { queryRow } from '#api/rest/queryRow.ts'
+import { enumTexts, instant } from '#api/rest/route.ts'
+import { databaseId, from } from '#api/rest/selection.ts'
 
 export const businessTypeTexts = enumTexts(
   { BILLIARDS: 'billiards', RETAIL: 'retail', RESTAURANT: 'restaurant', SERVICE: 'service', OTHER: 'other' },
@@ -12,14 +15,9 @@ export const subscriptionTexts = enumTexts(
   'Status must be active, suspended or cancelled',
 )
 
-const businessFields = `
-  id: databaseId name businessType address phone email timeZone maxAppointmentsPerDay
-  gamificationEnabled: isGamificationEnabled
-  isActive subscriptionStatus smsEnabled: isSmsEnabled createdAt updatedAt`
-
 const business = z
   .object({
-    id: z.int(),
+    id: databaseId,
     name: z.string(),
     businessType: businessTypeTexts.answer,
     address: z.string().nullable(),
@@ -27,10 +25,10 @@ const business = z
     email: z.string().nullable(),
     timeZone: z.string(),
     maxAppointmentsPerDay: z.int(),
-    gamificationEnabled: z.boolean(),
+    gamificationEnabled: from('isGamificationEnabled', z.boolean()),
     isActive: z.boolean(),
     subscriptionStatus: subscriptionTexts.answer,
-    smsEnabled: z.boolean(),
+    smsEnabled: from('isSmsEnabled', z.boolean()),
     createdAt: instant,
     updatedAt: instant,
   })
@@ -38,24 +36,20 @@ const business = z
 
 /** The REST rows of the viewer's business. */
 export const rows = [
-  row({
-    method: 'GET',
+  queryRow({
     path: '/api/business',
     summary: "The user's business.",
-    operation: `query { viewer { business { ${businessFields} } } }`,
     at: 'viewer.business',
     answer: business,
   }),
-  row({
+  mutationRow({
     method: 'PUT',
     path: '/api/business',
     summary:
       'Changes the fields of the business that are sent. `isActive`, `subscriptionStatus` and `smsEnabled` are read only: they are ignored here.',
-    operation: `mutation ($input: UpdateBusinessInput!) { updateBusiness(input: $input) {
-      business { ${businessFields} } } }`,
-    at: 'updateBusiness.business',
+    mutation: 'updateBusiness',
+    payload: 'business',
     answer: business,
     body: businessChanges.extend({ businessType: businessTypeTexts.body.optional() }),
-    variables: ({ body }) => ({ input: body }),
   }),
 ]

@@ -1,37 +1,38 @@
 import { z } from 'zod'
-import { globalId } from '#api/core/graph/ids.ts'
 import { readInstant } from '#api/core/time/localTime.ts'
 import { completion, newContact } from '#api/modules/contacts/input.ts'
 import { subjectOf } from '#api/modules/contacts/subject.ts'
+import { deletionRow, mutationRow } from '#api/rest/mutationRow.ts'
+import { listRow } from '#api/rest/queryRow.ts'
 import { recordRow, recordShape } from '#api/rest/recordRow.ts'
-import { instant, recordNumber, row, success, withNames } from '#api/rest/route.ts'
+import { instant, recordNumber, withNames } from '#api/rest/route.ts'
+import { databaseId, derived, withNeeds } from '#api/rest/selection.ts'
 
 const contact = recordShape({
-  id: z.int(),
-  customerId: z.int(),
-  customerName: z.string(),
-  subject: z.string(),
+  id: databaseId,
+  customerId: derived(z.int()),
+  customerName: derived(z.string()),
+  subject: derived(z.string()),
   scheduledDate: instant,
-  dueDate: instant,
+  dueDate: derived(instant),
   email: z.string().nullable(),
   notes: z.string().nullable(),
-  completed: z.boolean(),
+  completed: derived(z.boolean()),
   completedAt: instant.nullable(),
   completedNotes: z.string().nullable(),
   createdAt: instant,
-  customer: z.object({
-    id: z.int(),
-    firstName: z.string(),
-    lastName: z.string(),
-    phoneNumber: z.string(),
-    interest: z.string(),
-    email: z.string().nullable(),
-  }),
+  customer: withNeeds(
+    z.object({
+      id: databaseId,
+      firstName: z.string(),
+      lastName: z.string(),
+      phoneNumber: z.string(),
+      interest: z.string(),
+      email: z.string().nullable(),
+    }),
+    'name',
+  ),
 }).meta({ id: 'Contact' })
-
-const fields = `
-  id: databaseId scheduledDate email notes completedAt completedNotes createdAt updatedAt
-  customer { id: databaseId name firstName lastName phoneNumber interest email }`
 
 interface Node {
   scheduledDate: string
@@ -62,17 +63,11 @@ const scheduledDate = z
   .meta({ format: 'date-time' })
 
 function list(path: string, filter: 'ALL' | 'UPCOMING' | 'OVERDUE', summary: string) {
-  return row({
-    method: 'GET',
+  return listRow({
     path,
     summary,
-    operation: `query ($first: Int, $after: String, $filter: ContactFilter!, $order: RecordOrder,
-        $updatedSince: DateTime) { viewer { business {
-      contacts(first: $first, after: $after, filter: $filter, order: $order, updatedSince: $updatedSince) {
-        edges { node { ${fields} } } pageInfo { hasNextPage endCursor }
-      } } } }`,
     at: 'viewer.business.contacts',
-    list: true,
+    args: { filter: 'ContactFilter!' },
     ...(filter === 'ALL' && { sync: {} }),
     ...asContact,
     variables: () => ({ filter }),
@@ -88,51 +83,42 @@ export const rows = [
     path: '/api/contacts/:id',
     record: 'Contact',
     noun: 'Contact',
-    fields,
     ...asContact,
   }),
-  row({
+  mutationRow({
     method: 'POST',
     path: '/api/contacts',
     summary: 'Schedules a contact with a customer.',
-    operation: `mutation ($input: ScheduleContactInput!) {
-      scheduleContact(input: $input) { contact { ${fields} } } }`,
-    at: 'scheduleContact.contact',
+    mutation: 'scheduleContact',
+    payload: 'contact',
     status: 201,
     ...asContact,
-    body: newContact.extend({ customerId: recordNumber('Customer is required'), scheduledDate }),
-    variables: ({ body }) => ({ input: { ...body, customerId: globalId('Customer', body.customerId) } }),
+    body: newContact.extend({ customerId: recordNumber('Customer', 'Customer is required'), scheduledDate }),
   }),
-  row({
+  mutationRow({
     method: 'POST',
     path: '/api/contacts/:id/complete',
     summary: 'Completes a contact. Idempotent: calling it again returns the first result.',
-    operation: `mutation ($input: CompleteContactInput!) {
-      completeContact(input: $input) { contact { ${fields} } } }`,
-    at: 'completeContact.contact',
+    mutation: 'completeContact',
+    payload: 'contact',
     ...asContact,
     body: completion,
-    variables: ({ params, body }) => ({ input: { ...body, id: globalId('Contact', params.id) } }),
+    type: 'Contact',
   }),
-  row({
+  mutationRow({
     method: 'POST',
     path: '/api/contacts/:id/reschedule',
     summary: 'Moves an open contact to another time.',
-    operation: `mutation ($input: RescheduleContactInput!) {
-      rescheduleContact(input: $input) { contact { ${fields} } } }`,
-    at: 'rescheduleContact.contact',
+    mutation: 'rescheduleContact',
+    payload: 'contact',
     ...asContact,
     body: z.object({ scheduledDate }),
-    variables: ({ params, body }) => ({ input: { ...body, id: globalId('Contact', params.id) } }),
+    type: 'Contact',
   }),
-  row({
-    method: 'DELETE',
+  deletionRow({
     path: '/api/contacts/:id',
     summary: 'Deletes a contact, completed or not.',
-    operation: `mutation ($input: DeleteContactInput!) {
-      deleteContact(input: $input) { deletedContactId } }`,
-    at: 'deleteContact',
-    ...success,
-    variables: ({ params }) => ({ input: { id: globalId('Contact', params.id) } }),
+    mutation: 'deleteContact',
+    type: 'Contact',
   }),
 ]

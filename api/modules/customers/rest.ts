@@ -1,8 +1,11 @@
 import { z } from 'zod'
 import { globalId } from '#api/core/graph/ids.ts'
 import { customerChanges, newCustomer } from '#api/modules/customers/input.ts'
+import { deletionRow, mutationRow } from '#api/rest/mutationRow.ts'
+import { listRow } from '#api/rest/queryRow.ts'
 import { recordShape } from '#api/rest/recordRow.ts'
-import { enumTexts, instant, row, success } from '#api/rest/route.ts'
+import { enumTexts, instant, row } from '#api/rest/route.ts'
+import { databaseId, selectionOf } from '#api/rest/selection.ts'
 
 export const customerStatusTexts = enumTexts(
   { UNSOLD: 'unsold', SOLD: 'sold', NOT_IN_MARKET: 'not in market' },
@@ -11,7 +14,7 @@ export const customerStatusTexts = enumTexts(
 )
 
 const customer = recordShape({
-  id: z.int(),
+  id: databaseId,
   firstName: z.string(),
   lastName: z.string(),
   name: z.string(),
@@ -26,36 +29,26 @@ const customer = recordShape({
   createdAt: instant,
 }).meta({ id: 'Customer' })
 
-const fields = `
-  id: databaseId firstName lastName name phoneNumber address city email interest notes status statusUpdatedAt createdAt updatedAt`
-
 /** What a customer says about texts by phone, or in words that no program knows. */
-function consent(path: string, mutation: 'stopTexts' | 'resumeTexts', input: string, summary: string) {
-  return row({
+function consent(path: string, mutation: 'stopTexts' | 'resumeTexts', summary: string) {
+  return mutationRow({
     method: 'POST',
     path: `/api/customers/:id/${path}`,
     summary,
-    operation: `mutation ($input: ${input}!) { ${mutation}(input: $input) { customer { ${fields} } } }`,
-    at: `${mutation}.customer`,
+    mutation,
+    payload: 'customer',
     answer: customer,
-    variables: ({ params }) => ({ input: { customerId: globalId('Customer', params.id) } }),
+    input: ({ params }) => ({ customerId: globalId('Customer', params.id) }),
   })
 }
 
 /** The REST rows of customers. */
 export const rows = [
-  row({
-    method: 'GET',
+  listRow({
     path: '/api/customers',
     summary: 'Customers, newest first; `q` searches names, email and phone.',
-    operation: `query ($first: Int, $after: String, $search: String, $sort: CustomerSort!,
-        $order: RecordOrder, $updatedSince: DateTime) { viewer { business {
-      customers(first: $first, after: $after, search: $search, sort: $sort, order: $order,
-          updatedSince: $updatedSince) {
-        edges { node { ${fields} } } pageInfo { hasNextPage endCursor }
-      } } } }`,
     at: 'viewer.business.customers',
-    list: true,
+    args: { search: 'String', sort: 'CustomerSort!' },
     sync: { sorts: { name: { sort: 'NAME' } } },
     answer: customer,
     query: z.object({ q: z.string().optional() }),
@@ -65,56 +58,39 @@ export const rows = [
     method: 'GET',
     path: '/api/customers/:id',
     summary: 'One customer.',
-    operation: `query ($id: Int!) { viewer { business { customer(databaseId: $id) { ${fields} } } } }`,
+    operation: `query ($id: Int!) { viewer { business { customer(databaseId: $id) { ${selectionOf(customer)} } } } }`,
     at: 'viewer.business.customer',
     noun: 'Customer',
     record: 'Customer',
     answer: customer,
     variables: ({ params }) => params,
   }),
-  row({
+  mutationRow({
     method: 'POST',
     path: '/api/customers',
     summary: 'Adds a customer.',
-    operation: `mutation ($input: CreateCustomerInput!) {
-      createCustomer(input: $input) { customer { ${fields} } } }`,
-    at: 'createCustomer.customer',
+    mutation: 'createCustomer',
+    payload: 'customer',
     status: 201,
     answer: customer,
     body: newCustomer.extend({ status: customerStatusTexts.body.default('UNSOLD') }),
-    variables: ({ body }) => ({ input: body }),
   }),
-  row({
+  mutationRow({
     method: 'PUT',
     path: '/api/customers/:id',
     summary: 'Changes the fields that are sent, or only the status.',
-    operation: `mutation ($input: UpdateCustomerInput!) {
-      updateCustomer(input: $input) { customer { ${fields} } } }`,
-    at: 'updateCustomer.customer',
+    mutation: 'updateCustomer',
+    payload: 'customer',
     answer: customer,
     body: customerChanges.extend({ status: customerStatusTexts.body.optional() }),
-    variables: ({ params, body }) => ({ input: { ...body, id: globalId('Customer', params.id) } }),
+    type: 'Customer',
   }),
-  consent(
-    'stop-texts',
-    'stopTexts',
-    'StopTextsInput',
-    'Records that a customer asked for no more texts. Idempotent.',
-  ),
-  consent(
-    'resume-texts',
-    'resumeTexts',
-    'ResumeTextsInput',
-    'Records that a customer asked for texts again. Idempotent.',
-  ),
-  row({
-    method: 'DELETE',
+  consent('stop-texts', 'stopTexts', 'Records that a customer asked for no more texts. Idempotent.'),
+  consent('resume-texts', 'resumeTexts', 'Records that a customer asked for texts again. Idempotent.'),
+  deletionRow({
     path: '/api/customers/:id',
     summary: 'Deletes a customer with all contacts, activities, follow-ups and appointments.',
-    operation: `mutation ($input: DeleteCustomerInput!) {
-      deleteCustomer(input: $input) { deletedCustomerId } }`,
-    at: 'deleteCustomer',
-    ...success,
-    variables: ({ params }) => ({ input: { id: globalId('Customer', params.id) } }),
+    mutation: 'deleteCustomer',
+    type: 'Customer',
   }),
 ]

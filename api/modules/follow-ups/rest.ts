@@ -1,10 +1,13 @@
 import { z } from 'zod'
-import { globalId, idOf } from '#api/core/graph/ids.ts'
+import { idOf } from '#api/core/graph/ids.ts'
 import { isDay, readInstant } from '#api/core/time/localTime.ts'
 import { customerStatusTexts } from '#api/modules/customers/rest.ts'
 import { followUpResult, newStep, stepChanges } from '#api/modules/follow-ups/input.ts'
+import { deletionRow, mutationRow } from '#api/rest/mutationRow.ts'
+import { listRow, openOrAll, queryRow } from '#api/rest/queryRow.ts'
 import { recordRow, recordShape } from '#api/rest/recordRow.ts'
-import { enumTexts, instant, row, success, withNames } from '#api/rest/route.ts'
+import { enumTexts, instant, withNames } from '#api/rest/route.ts'
+import { databaseId, derived } from '#api/rest/selection.ts'
 
 const states = enumTexts(
   { PENDING: 'pending', COMPLETED: 'completed', SKIPPED: 'skipped', CANCELLED: 'cancelled' },
@@ -12,24 +15,24 @@ const states = enumTexts(
 )
 
 const followUp = recordShape({
-  id: z.int(),
-  customerId: z.int(),
+  id: databaseId,
+  customerId: derived(z.int()),
   customerName: z.string(),
-  cadenceId: z.int().nullable(),
+  cadenceId: derived(z.int().nullable(), 'stepId'),
   customerStatus: customerStatusTexts.answer,
   dayNumber: z.int(),
   title: z.string(),
   description: z.string().nullable(),
   scheduledDate: instant,
-  dueDate: instant,
-  state: states.answer,
-  completed: z.boolean(),
-  completedAt: instant.nullable(),
+  dueDate: derived(instant),
+  state: derived(states.answer, 'status'),
+  completed: derived(z.boolean()),
+  completedAt: derived(instant.nullable(), 'closedAt'),
   completedNotes: z.string().nullable(),
   outcome: z.string().nullable(),
   createdAt: instant,
   customer: z.object({
-    id: z.int(),
+    id: databaseId,
     firstName: z.string(),
     lastName: z.string(),
     phoneNumber: z.string(),
@@ -37,11 +40,6 @@ const followUp = recordShape({
     status: customerStatusTexts.answer,
   }),
 }).meta({ id: 'FollowUp' })
-
-const fields = `
-  id: databaseId customerName stepId customerStatus dayNumber title description scheduledDate status closedAt
-  completedNotes outcome createdAt updatedAt
-  customer { id: databaseId firstName lastName phoneNumber interest status }`
 
 interface Node {
   stepId: string | null
@@ -68,11 +66,11 @@ const asFollowUp = {
   },
 } as const
 
-const listed = `query ($first: Int, $after: String, $filter: FollowUpFilter!, $order: RecordOrder,
-    $updatedSince: DateTime) { viewer { business {
-  followUps(first: $first, after: $after, filter: $filter, order: $order, updatedSince: $updatedSince) {
-    edges { node { ${fields} } } pageInfo { hasNextPage endCursor }
-  } } } }`
+const listed = {
+  at: 'viewer.business.followUps',
+  args: { filter: 'FollowUpFilter!' },
+  ...asFollowUp,
+} as const
 
 const required = 'Date is required'
 
@@ -86,22 +84,11 @@ const scheduledDate = z
   )
   .meta({ format: 'date-time' })
 
-function act<const Name extends string>(name: Name, summary: string) {
-  const mutation = `${name}FollowUp`
-  const input = `${name.charAt(0).toUpperCase()}${name.slice(1)}FollowUpInput`
-  return {
-    method: 'POST',
-    path: `/api/followups/:id/${name}`,
-    summary,
-    operation: `mutation ($input: ${input}!) { ${mutation}(input: $input) { followUp { ${fields} } } }`,
-    at: `${mutation}.followUp`,
-    ...asFollowUp,
-  } as const
-}
+const act = { method: 'POST', payload: 'followUp', type: 'FollowUp', ...asFollowUp } as const
 
 const cadence = z
   .object({
-    id: z.int(),
+    id: databaseId,
     customerStatus: customerStatusTexts.answer,
     dayNumber: z.int(),
     title: z.string(),
@@ -112,63 +99,51 @@ const cadence = z
   })
   .meta({ id: 'FollowUpStep' })
 
-const stepFields = 'id: databaseId customerStatus dayNumber title description isActive createdAt updatedAt'
-
 /** The REST rows of follow-ups and their plans. */
 export const rows = [
-  row({
-    method: 'GET',
+  listRow({
     path: '/api/followups',
     summary: 'Pending follow-ups, soonest first; `all=true` adds closed and cancelled ones, newest first.',
-    operation: listed,
-    at: 'viewer.business.followUps',
-    list: true,
-    ...asFollowUp,
-    sync: { all: { filter: 'ALL' } },
-    query: z.object({ all: z.enum(['true', 'false'], { error: 'Must be true or false' }).optional() }),
-    variables: ({ query }) => ({ filter: query.all === 'true' ? 'ALL' : 'OPEN' }),
+    ...listed,
+    ...openOrAll,
   }),
-  row({
-    method: 'GET',
+  listRow({
     path: '/api/followups/overdue',
     summary: 'Pending follow-ups that were due before today, oldest first.',
-    operation: listed,
-    at: 'viewer.business.followUps',
-    list: true,
-    ...asFollowUp,
+    ...listed,
     variables: () => ({ filter: 'OVERDUE' }),
   }),
-  row({
-    ...act('complete', 'Completes a follow-up. Idempotent: calling it again returns the first result.'),
+  mutationRow({
+    ...act,
+    path: '/api/followups/:id/complete',
+    summary: 'Completes a follow-up. Idempotent: calling it again returns the first result.',
+    mutation: 'completeFollowUp',
     body: followUpResult,
-    variables: ({ params, body }) => ({ input: { ...body, id: globalId('FollowUp', params.id) } }),
   }),
-  row({
-    ...act('skip', 'Skips a follow-up.'),
-    variables: ({ params }) => ({ input: { id: globalId('FollowUp', params.id) } }),
+  mutationRow({
+    ...act,
+    path: '/api/followups/:id/skip',
+    summary: 'Skips a follow-up.',
+    mutation: 'skipFollowUp',
   }),
-  row({
-    ...act('snooze', 'Moves a pending follow-up to 09:00 of a day, or to a time.'),
+  mutationRow({
+    ...act,
+    path: '/api/followups/:id/snooze',
+    summary: 'Moves a pending follow-up to 09:00 of a day, or to a time.',
+    mutation: 'snoozeFollowUp',
     body: z.object({ scheduledDate }),
-    variables: ({ params, body }) => ({
-      input: {
-        id: globalId('FollowUp', params.id),
-        [isDay(body.scheduledDate) ? 'day' : 'scheduledDate']: body.scheduledDate,
-      },
-    }),
+    input: ({ body }) => ({ [isDay(body.scheduledDate) ? 'day' : 'scheduledDate']: body.scheduledDate }),
   }),
-  row({
-    ...act(
-      'reopen',
+  mutationRow({
+    ...act,
+    path: '/api/followups/:id/reopen',
+    summary:
       'Reopens a completed or skipped follow-up. Users reopen what they closed themselves, managers and admins all.',
-    ),
-    variables: ({ params }) => ({ input: { id: globalId('FollowUp', params.id) } }),
+    mutation: 'reopenFollowUp',
   }),
-  row({
-    method: 'GET',
+  queryRow({
     path: '/api/followup-cadences',
     summary: 'The steps of all follow-up plans, by status, then by day.',
-    operation: `query { viewer { business { followUpSteps { ${stepFields} } } } }`,
     at: 'viewer.business.followUpSteps',
     list: true,
     answer: cadence,
@@ -177,40 +152,32 @@ export const rows = [
     path: '/api/followups/:id',
     record: 'FollowUp',
     noun: 'Follow-up',
-    fields,
     ...asFollowUp,
   }),
-  row({
+  mutationRow({
     method: 'POST',
     path: '/api/followup-cadences',
     summary: 'Adds a step to the plan of a status.',
-    operation: `mutation ($input: CreateFollowUpStepInput!) {
-      createFollowUpStep(input: $input) { followUpStep { ${stepFields} } } }`,
-    at: 'createFollowUpStep.followUpStep',
+    mutation: 'createFollowUpStep',
+    payload: 'followUpStep',
     status: 201,
     answer: cadence,
     body: newStep.extend({ customerStatus: customerStatusTexts.body }),
-    variables: ({ body }) => ({ input: body }),
   }),
-  row({
+  mutationRow({
     method: 'PUT',
     path: '/api/followup-cadences/:id',
     summary: 'Changes the fields that are sent. Existing follow-ups stay as they are.',
-    operation: `mutation ($input: UpdateFollowUpStepInput!) {
-      updateFollowUpStep(input: $input) { followUpStep { ${stepFields} } } }`,
-    at: 'updateFollowUpStep.followUpStep',
+    mutation: 'updateFollowUpStep',
+    payload: 'followUpStep',
     answer: cadence,
     body: stepChanges.extend({ customerStatus: customerStatusTexts.body.optional() }),
-    variables: ({ params, body }) => ({ input: { ...body, id: globalId('FollowUpStep', params.id) } }),
+    type: 'FollowUpStep',
   }),
-  row({
-    method: 'DELETE',
+  deletionRow({
     path: '/api/followup-cadences/:id',
     summary: 'Deletes a step and cancels its follow-ups that are still to come.',
-    operation: `mutation ($input: DeleteFollowUpStepInput!) {
-      deleteFollowUpStep(input: $input) { deletedFollowUpStepId } }`,
-    at: 'deleteFollowUpStep',
-    ...success,
-    variables: ({ params }) => ({ input: { id: globalId('FollowUpStep', params.id) } }),
+    mutation: 'deleteFollowUpStep',
+    type: 'FollowUpStep',
   }),
 ]

@@ -1,23 +1,24 @@
 import { z } from 'zod'
 import { instant, row } from '#api/rest/route.ts'
+import { databaseId, derived, from, selectionOf } from '#api/rest/selection.ts'
 
 const day = z.iso.date()
 
 const badge = z.object({
   badgeId: z.string(),
-  badgeName: z.string(),
-  badgeDescription: z.string(),
-  badgeIcon: z.string(),
-  badgeColor: z.string(),
+  badgeName: from('name', z.string()),
+  badgeDescription: from('description', z.string()),
+  badgeIcon: from('icon', z.string()),
+  badgeColor: from('color', z.string()),
   earnedAt: instant.nullable(),
   progress: z.int(),
   maxProgress: z.int(),
 })
 
 const boardEntry = z.object({
-  userId: z.int(),
+  userId: databaseId,
   name: z.string(),
-  currentTitle: z.string(),
+  currentTitle: from('title', z.string()),
   totalPoints: z.int(),
   weekPoints: z.int(),
   streakDays: z.int(),
@@ -28,23 +29,31 @@ const boardEntry = z.object({
   contactsDone: z.int(),
   onTimeFollowUps: z.int(),
   sales: z.int(),
-  hidden: z.boolean().meta({
-    description:
-      "Whether the user is hidden. Only the user's own entry can be hidden here; other users who hide are not listed.",
-  }),
+  hidden: from(
+    'isHidden',
+    z.boolean().meta({
+      description:
+        "Whether the user is hidden. Only the user's own entry can be hidden here; other users who hide are not listed.",
+    }),
+  ),
   badges: z.array(badge),
 })
 
 const board = z
   .object({
-    enabled: z
-      .boolean()
-      .meta({ description: 'False where the business has switched it off; all else is empty then.' }),
+    enabled: derived(
+      z
+        .boolean()
+        .meta({ description: 'False where the business has switched it off; all else is empty then.' }),
+    ),
     weekBegins: day.nullable(),
     weekEnds: day.nullable(),
     weekPoints: z.int().meta({ description: 'What the whole team has earned this week.' }),
     days: z.array(z.object({ date: day, points: z.int() })),
-    members: z.array(boardEntry),
+    members: derived(
+      z.array(boardEntry),
+      `members(first: 1000) { edges { node { ${selectionOf(boardEntry)} } } }`,
+    ),
   })
   .meta({ id: 'TeamBoard' })
 
@@ -60,15 +69,7 @@ export const rows = [
     method: 'GET',
     path: '/api/team-board',
     summary: 'The points of the team in the local week, and of each user, by the points of the week.',
-    operation: `query { viewer { business { teamBoard {
-      weekBegins weekEnds weekPoints days { date points }
-      members(first: 1000) { edges { node {
-        userId: databaseId name currentTitle: title totalPoints weekPoints streakDays bestStreak hotBoardResolutions
-        urgentResolutions quickResolutions contactsDone onTimeFollowUps sales hidden: isHidden
-        badges { badgeId badgeName: name badgeDescription: description badgeIcon: icon badgeColor: color
-          earnedAt progress maxProgress }
-      } } }
-    } } } }`,
+    operation: `query { viewer { business { teamBoard { ${selectionOf(board)} } } } }`,
     at: 'viewer.business',
     answer: board,
     reshape: ({ teamBoard }: Query) =>

@@ -1,8 +1,10 @@
 import { z } from 'zod'
-import { globalId } from '#api/core/graph/ids.ts'
 import { itemChanges, itemVersion, newItem, resolution } from '#api/modules/hot-board/input.ts'
+import { mutationRow } from '#api/rest/mutationRow.ts'
+import { listRow } from '#api/rest/queryRow.ts'
 import { recordRow, recordShape } from '#api/rest/recordRow.ts'
-import { enumTexts, instant, recordNumber, row, withNames } from '#api/rest/route.ts'
+import { enumTexts, instant, optionalRecordNumber, withNames } from '#api/rest/route.ts'
+import { databaseId, derived, from } from '#api/rest/selection.ts'
 
 const priorityTexts = enumTexts(
   { URGENT: 'urgent', HIGH: 'high', MEDIUM: 'medium', LOW: 'low' },
@@ -10,23 +12,22 @@ const priorityTexts = enumTexts(
 )
 
 const item = recordShape({
-  id: z.int(),
+  id: databaseId,
   title: z.string(),
   description: z.string(),
   priority: priorityTexts.answer,
-  assignedTo: z.string().meta({ description: 'A full name, `all`, or empty for nobody.' }),
-  createdBy: z.string(),
+  assignedTo: derived(
+    z.string().meta({ description: 'A full name, `all`, or empty for nobody.' }),
+    'assignedToAll: isAssignedToEveryone assignedToName',
+  ),
+  createdBy: from('createdByName', z.string()),
   createdAt: instant,
-  resolved: z.boolean(),
+  resolved: from('isResolved', z.boolean()),
   resolvedAt: instant.nullable(),
-  resolvedBy: z.string().nullable(),
-  notes: z.string().nullable(),
+  resolvedBy: from('resolvedByName', z.string().nullable()),
+  notes: from('resolutionNotes', z.string().nullable()),
   version: z.int(),
 }).meta({ id: 'HotBoardItem' })
-
-const fields = `
-  id: databaseId title description priority assignedToAll: isAssignedToEveryone assignedToName createdBy: createdByName createdAt updatedAt
-  resolved: isResolved resolvedAt resolvedBy: resolvedByName notes: resolutionNotes version`
 
 interface Assigned {
   assignedToAll: boolean
@@ -56,24 +57,16 @@ const assignedTo = z
   .meta({ description: 'A full name, `all`, or empty or `not_assigned` for nobody.' })
 
 function list(path: string, filter: 'ACTIVE' | 'ALL', summary: string) {
-  return row({
-    method: 'GET',
+  return listRow({
     path,
     summary,
-    operation: `query ($first: Int, $after: String, $filter: HotBoardFilter!, $order: RecordOrder,
-        $updatedSince: DateTime) { viewer { business {
-      hotBoardItems(first: $first, after: $after, filter: $filter, order: $order, updatedSince: $updatedSince) {
-        edges { node { ${fields} } } pageInfo { hasNextPage endCursor }
-      } } } }`,
     at: 'viewer.business.hotBoardItems',
-    list: true,
+    args: { filter: 'HotBoardFilter!' },
     sync: { all: { filter: 'ALL' } },
     ...asItem,
     variables: () => ({ filter }),
   })
 }
-
-const idOf = ({ id }: { id: number }) => globalId('HotBoardItem', id)
 
 /** The REST rows of the hot board. */
 export const rows = [
@@ -83,28 +76,24 @@ export const rows = [
     path: '/api/hotboard/:id',
     record: 'HotBoardItem',
     noun: 'Hot board item',
-    fields,
     ...asItem,
   }),
-  row({
+  mutationRow({
     method: 'POST',
     path: '/api/hotboard',
     summary: 'Adds an item to the hot board. Its creator is the user.',
-    operation: `mutation ($input: CreateHotBoardItemInput!) {
-      createHotBoardItem(input: $input) { hotBoardItem { ${fields} } } }`,
-    at: 'createHotBoardItem.hotBoardItem',
+    mutation: 'createHotBoardItem',
+    payload: 'hotBoardItem',
     status: 201,
     ...asItem,
     body: newItem.extend({ priority: priorityTexts.body.default('MEDIUM'), assignedTo }),
-    variables: ({ body }) => ({ input: body }),
   }),
-  row({
+  mutationRow({
     method: 'PUT',
     path: '/api/hotboard/:id',
     summary: 'Changes the fields that are sent, from the version they were read in.',
-    operation: `mutation ($input: UpdateHotBoardItemInput!) {
-      updateHotBoardItem(input: $input) { hotBoardItem { ${fields} } } }`,
-    at: 'updateHotBoardItem.hotBoardItem',
+    mutation: 'updateHotBoardItem',
+    payload: 'hotBoardItem',
     ...asItem,
     conflict: { current: (item) => newer.parse(asItem.reshape(item)) },
     body: itemChanges.extend({
@@ -112,20 +101,19 @@ export const rows = [
       assignedTo,
       version: itemVersion,
     }),
-    variables: ({ params, body }) => ({ input: { ...body, id: idOf(params) } }),
+    type: 'HotBoardItem',
   }),
-  row({
+  mutationRow({
     method: 'POST',
     path: '/api/hotboard/:id/resolve',
     summary:
       'Resolves an item in the name of the user or of another active user. Idempotent: calling it again returns the first result.',
-    operation: `mutation ($input: ResolveHotBoardItemInput!) {
-      resolveHotBoardItem(input: $input) { hotBoardItem { ${fields} } } }`,
-    at: 'resolveHotBoardItem.hotBoardItem',
+    mutation: 'resolveHotBoardItem',
+    payload: 'hotBoardItem',
     ...asItem,
-    body: resolution.extend({ resolvedBy: recordNumber('The resolver must be a member’s number').nullish() }),
-    variables: ({ params, body: { resolvedBy, ...body } }) => ({
-      input: { ...body, id: idOf(params), ...(resolvedBy && { resolvedBy: globalId('User', resolvedBy) }) },
+    body: resolution.extend({
+      resolvedBy: optionalRecordNumber('User', 'The resolver must be a member’s number'),
     }),
+    type: 'HotBoardItem',
   }),
 ]

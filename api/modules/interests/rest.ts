@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { globalId, textIdOf } from '#api/core/graph/ids.ts'
 import { interestLabel } from '#api/modules/interests/input.ts'
-import { instant, row, success } from '#api/rest/route.ts'
+import { deletionRow, mutationRow } from '#api/rest/mutationRow.ts'
+import { queryRow } from '#api/rest/queryRow.ts'
+import { instant } from '#api/rest/route.ts'
 
 const option = z
   .object({ id: z.string(), value: z.string(), label: z.string(), sortOrder: z.int() })
   .meta({ id: 'InterestOption' })
-
-const fields = 'id value label sortOrder'
 
 const asOption = {
   answer: option,
@@ -17,11 +17,9 @@ const asOption = {
 const noun = 'Interest option'
 
 function list(path: string) {
-  return row({
-    method: 'GET',
+  return queryRow({
     path,
     summary: 'What customers can be interested in, in the order of the business.',
-    operation: `query { viewer { business { interestOptions { ${fields} } } } }`,
     at: 'viewer.business.interestOptions',
     list: true,
     ...asOption,
@@ -53,57 +51,47 @@ const order = z.object({
 export const rows = [
   list('/api/interest-options'),
   list('/api/settings/interests'),
-  row({
+  mutationRow({
     method: 'POST',
     path: '/api/interest-options',
     summary: 'Adds an interest option below the others.',
-    operation: `mutation ($input: CreateInterestOptionInput!) {
-      createInterestOption(input: $input) { interestOption { ${fields} } } }`,
-    at: 'createInterestOption.interestOption',
+    mutation: 'createInterestOption',
+    payload: 'interestOption',
     status: 201,
     ...asOption,
     body: interestLabel,
-    variables: ({ body }) => ({ input: body }),
   }),
-  row({
+  mutationRow({
     method: 'PUT',
     path: '/api/interest-options/reorder',
     summary:
       'Sets the order of the interest options. Options that are not listed follow in their previous order. Answers all of them.',
-    operation: `mutation ($input: ReorderInterestOptionsInput!) {
-      reorderInterestOptions(input: $input) { interestOptions { ${fields} } } }`,
-    at: 'reorderInterestOptions.interestOptions',
+    mutation: 'reorderInterestOptions',
+    payload: 'interestOptions',
     answer: z.array(option),
     reshape: (options: { id: string }[]) => options.map(asOption.reshape),
     body: order,
     ignores: z.object({ items: z.array(option.extend({ businessId: z.int(), createdAt: instant })) }),
-    variables: ({ body }) => ({
-      input: { ids: body.items.map((id) => globalId('InterestOption', id)) },
-    }),
+    input: ({ body }) => ({ ids: body.items.map((id) => globalId('InterestOption', id)) }),
   }),
-  row({
+  mutationRow({
     method: 'PUT',
     path: '/api/interest-options/:id',
     ids: 'text',
     noun,
     summary: 'Renames an interest option, also in the customers who have it.',
-    operation: `mutation ($input: UpdateInterestOptionInput!) {
-      updateInterestOption(input: $input) { interestOption { ${fields} } } }`,
-    at: 'updateInterestOption.interestOption',
+    mutation: 'updateInterestOption',
+    payload: 'interestOption',
     ...asOption,
     body: interestLabel,
-    variables: ({ params, body }) => ({ input: { ...body, id: globalId('InterestOption', params.id) } }),
+    type: 'InterestOption',
   }),
-  row({
-    method: 'DELETE',
+  deletionRow({
     path: '/api/interest-options/:id',
     ids: 'text',
     noun,
     summary: 'Deletes an interest option. Customers keep its label.',
-    operation: `mutation ($input: DeleteInterestOptionInput!) {
-      deleteInterestOption(input: $input) { deletedInterestOptionId } }`,
-    at: 'deleteInterestOption',
-    ...success,
-    variables: ({ params }) => ({ input: { id: globalId('InterestOption', params.id) } }),
+    mutation: 'deleteInterestOption',
+    type: 'InterestOption',
   }),
 ]

@@ -2,13 +2,16 @@ import { z } from 'zod'
 import { globalId, idOf } from '#api/core/graph/ids.ts'
 import { newNote, noteChanges } from '#api/modules/notes/input.ts'
 import { roleTexts } from '#api/modules/team/rest.ts'
+import { deletionRow, mutationRow } from '#api/rest/mutationRow.ts'
+import { listRow, queryRow } from '#api/rest/queryRow.ts'
 import { recordRow, recordShape } from '#api/rest/recordRow.ts'
-import { instant, recordNumber, row, success, withNames } from '#api/rest/route.ts'
+import { instant, recordNumber, withNames } from '#api/rest/route.ts'
+import { databaseId, derived, from } from '#api/rest/selection.ts'
 
-const user = z.object({ id: z.int(), firstName: z.string(), lastName: z.string() })
+const user = z.object({ id: databaseId, firstName: z.string(), lastName: z.string() })
 
 const note = recordShape({
-  id: z.int(),
+  id: databaseId,
   title: z.string(),
   content: z.string(),
   color: z.string(),
@@ -17,13 +20,9 @@ const note = recordShape({
   sharedWith: z.array(user).meta({ description: 'The users who can see it.' }),
 }).meta({ id: 'StickyNote' })
 
-const fields = `
-  id: databaseId title content color position createdAt updatedAt
-  sharedWith { id: databaseId firstName lastName }`
-
 const sharedNote = z
   .object({
-    id: z.int().meta({ description: 'The number of the share, not of the note.' }),
+    id: databaseId.meta({ description: 'The number of the share, not of the note.' }),
     noteId: z.int(),
     title: z.string(),
     content: z.string(),
@@ -35,12 +34,12 @@ const sharedNote = z
 
 const share = z
   .object({
-    id: z.int(),
+    id: databaseId,
     noteId: z.int(),
-    sharedWithUserId: z.int(),
-    sharedByUserId: z.int(),
-    canEdit: z.literal(false),
-    createdAt: instant,
+    sharedWithUserId: derived(z.int(), 'sharedWith { id: databaseId }'),
+    sharedByUserId: derived(z.int(), 'sharedBy { id: databaseId }'),
+    canEdit: derived(z.literal(false)),
+    createdAt: from('sharedAt', instant),
   })
   .meta({ id: 'NoteShare' })
 
@@ -54,42 +53,25 @@ interface Share {
 const withNoteNumber = <Node extends { noteId: string }>(node: Node) =>
   withNames(node, { noteId: idOf('StickyNote', node.noteId) })
 
-const noteId = ({ id }: { id: number }) => globalId('StickyNote', id)
-
 /** The REST rows of sticky notes and their sharing. */
 export const rows = [
-  row({
-    method: 'GET',
+  listRow({
     path: '/api/sticky-notes',
     summary: "The user's own notes, by position, then newest first, each with the users it is shared with.",
-    operation: `query ($first: Int, $after: String, $order: RecordOrder, $updatedSince: DateTime) { viewer {
-      stickyNotes(first: $first, after: $after, order: $order, updatedSince: $updatedSince) {
-        edges { node { ${fields} } } pageInfo { hasNextPage endCursor }
-      } } }`,
     at: 'viewer.stickyNotes',
-    list: true,
     sync: {},
     answer: note,
   }),
-  row({
-    method: 'GET',
+  listRow({
     path: '/api/shared-notes',
     summary: 'Notes that other users share with the user, latest share first.',
-    operation: `query ($first: Int, $after: String) { viewer { sharedNotes(first: $first, after: $after) {
-        edges { node { id: databaseId noteId title content color createdAt
-          sharedBy { id: databaseId firstName lastName } } }
-        pageInfo { hasNextPage endCursor }
-      } } }`,
     at: 'viewer.sharedNotes',
-    list: true,
     answer: sharedNote,
     reshape: withNoteNumber,
   }),
-  row({
-    method: 'GET',
+  queryRow({
     path: '/api/team-members',
     summary: 'The other active users of the business, with whom a note can be shared.',
-    operation: `query { viewer { teammates { id: databaseId firstName lastName role } } }`,
     at: 'viewer.teammates',
     list: true,
     answer: user.extend({ role: roleTexts.answer }),
@@ -98,52 +80,40 @@ export const rows = [
     path: '/api/sticky-notes/:id',
     record: 'StickyNote',
     noun: 'Sticky note',
-    fields,
     answer: note,
   }),
-  row({
+  mutationRow({
     method: 'POST',
     path: '/api/sticky-notes',
     summary: 'Creates a sticky note of the user.',
-    operation: `mutation ($input: CreateStickyNoteInput!) {
-      createStickyNote(input: $input) { stickyNote { ${fields} } } }`,
-    at: 'createStickyNote.stickyNote',
+    mutation: 'createStickyNote',
+    payload: 'stickyNote',
     status: 201,
     answer: note,
     body: newNote,
-    variables: ({ body }) => ({ input: body }),
   }),
-  row({
+  mutationRow({
     method: 'PUT',
     path: '/api/sticky-notes/:id',
     summary: 'Changes the fields that are sent.',
-    operation: `mutation ($input: UpdateStickyNoteInput!) {
-      updateStickyNote(input: $input) { stickyNote { ${fields} } } }`,
-    at: 'updateStickyNote.stickyNote',
+    mutation: 'updateStickyNote',
+    payload: 'stickyNote',
     answer: note,
     body: noteChanges,
-    variables: ({ params, body }) => ({ input: { ...body, id: noteId(params) } }),
+    type: 'StickyNote',
   }),
-  row({
-    method: 'DELETE',
+  deletionRow({
     path: '/api/sticky-notes/:id',
     summary: 'Deletes a note, also for the users it is shared with.',
-    operation: `mutation ($input: DeleteStickyNoteInput!) {
-      deleteStickyNote(input: $input) { deletedStickyNoteId } }`,
-    at: 'deleteStickyNote',
-    ...success,
-    variables: ({ params }) => ({ input: { id: noteId(params) } }),
+    mutation: 'deleteStickyNote',
+    type: 'StickyNote',
   }),
-  row({
+  mutationRow({
     method: 'POST',
     path: '/api/sticky-notes/:id/share',
     summary: 'Shares a note with an active user, read-only. Idempotent.',
-    operation: `mutation ($input: ShareStickyNoteInput!) {
-      shareStickyNote(input: $input) { sharedNote {
-        id: databaseId noteId createdAt: sharedAt
-        sharedWith { id: databaseId } sharedBy { id: databaseId }
-      } } }`,
-    at: 'shareStickyNote.sharedNote',
+    mutation: 'shareStickyNote',
+    payload: 'sharedNote',
     status: 201,
     answer: share,
     reshape: ({ sharedWith, sharedBy, ...node }: Share) => ({
@@ -153,33 +123,24 @@ export const rows = [
       sharedByUserId: sharedBy.id,
     }),
     body: z.object({
-      sharedWithUserId: recordNumber('Team member is required'),
+      sharedWithUserId: recordNumber('User', 'Team member is required'),
       canEdit: z.boolean().optional().meta({ description: 'Shared notes are view-only, whatever is sent.' }),
     }),
-    variables: ({ params, body }) => ({
-      input: { id: noteId(params), userId: globalId('User', body.sharedWithUserId) },
-    }),
+    type: 'StickyNote',
+    input: ({ body }) => ({ userId: body.sharedWithUserId }),
   }),
-  row({
-    method: 'DELETE',
+  deletionRow({
     path: '/api/sticky-notes/:id/share/:userId',
     summary: 'Stops sharing a note with a user.',
-    operation: `mutation ($input: UnshareStickyNoteInput!) {
-      unshareStickyNote(input: $input) { stickyNote { id } } }`,
-    at: 'unshareStickyNote',
-    ...success,
-    variables: ({ params }) => ({
-      input: { id: noteId(params), userId: globalId('User', params.userId) },
-    }),
+    mutation: 'unshareStickyNote',
+    selection: 'stickyNote { id }',
+    type: 'StickyNote',
+    input: ({ params }) => ({ userId: globalId('User', params.userId) }),
   }),
-  row({
-    method: 'DELETE',
+  deletionRow({
     path: '/api/shared-notes/:id',
     summary: "Removes a shared note from the user's list; the number is that of the share.",
-    operation: `mutation ($input: RemoveSharedNoteInput!) {
-      removeSharedNote(input: $input) { deletedSharedNoteId } }`,
-    at: 'removeSharedNote',
-    ...success,
-    variables: ({ params }) => ({ input: { id: globalId('SharedNote', params.id) } }),
+    mutation: 'removeSharedNote',
+    type: 'SharedNote',
   }),
 ]

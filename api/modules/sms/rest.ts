@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { smsSettingsChanges, testText } from '#api/modules/sms/settings/input.ts'
-import { row } from '#api/rest/route.ts'
-
-const fields = 'smsEnabled: isSmsEnabled twilioAccountSid twilioAuthToken twilioPhoneNumber'
+import { mutationRow } from '#api/rest/mutationRow.ts'
+import { queryRow } from '#api/rest/queryRow.ts'
+import { from } from '#api/rest/selection.ts'
 
 const settings = z
   .object({
-    smsEnabled: z.boolean(),
+    smsEnabled: from('isSmsEnabled', z.boolean()),
     twilioAccountSid: z.string().nullable(),
     twilioAuthToken: z.string().nullable(),
     twilioPhoneNumber: z.string().nullable(),
@@ -15,37 +15,32 @@ const settings = z
 
 /** The REST rows of the SMS settings. */
 export const rows = [
-  row({
-    method: 'GET',
+  queryRow({
     path: '/api/business/sms-settings',
     summary: 'The SMS settings, with the token masked.',
     can: 'smsSettings:manage',
-    operation: `query { viewer { business { smsSettings { ${fields} } } } }`,
     at: 'viewer.business.smsSettings',
     answer: settings,
   }),
-  row({
+  mutationRow({
     method: 'PUT',
     path: '/api/business/sms-settings',
     summary:
       'Changes the SMS settings that are sent. The mask or an empty string keeps the token, null removes it.',
-    operation: `mutation ($input: UpdateSmsSettingsInput!) { updateSmsSettings(input: $input) {
-      business { smsSettings { ${fields} } } } }`,
-    at: 'updateSmsSettings.business.smsSettings',
+    mutation: 'updateSmsSettings',
+    payload: 'business.smsSettings',
     answer: settings,
     body: smsSettingsChanges,
-    variables: ({ body }) => ({ input: body }),
   }),
-  row({
+  mutationRow({
     method: 'POST',
     path: '/api/business/test-sms',
     summary: 'Sends a test text, at most three in five minutes.',
-    operation: `mutation ($input: SendTestSmsInput!) { sendTestSms(input: $input) {
-      smsMessage { sentAt } } }`,
-    at: 'sendTestSms.smsMessage',
+    mutation: 'sendTestSms',
+    payload: 'smsMessage',
+    selection: 'sentAt',
     answer: z.object({ success: z.literal(true), message: z.string() }),
     reshape: () => ({ success: true, message: 'Test SMS sent successfully' }),
     body: testText,
-    variables: ({ body }) => ({ input: body }),
   }),
 ]

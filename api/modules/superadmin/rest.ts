@@ -5,7 +5,10 @@ import { chosenPassword, credentials } from '#api/modules/auth/input.ts'
 import { businessTypeTexts, subscriptionTexts } from '#api/modules/business/rest.ts'
 import { newManagedBusiness } from '#api/modules/superadmin/businesses/input.ts'
 import { roleTexts } from '#api/modules/team/rest.ts'
-import { instant, row, success } from '#api/rest/route.ts'
+import { deletionRow, mutationRow } from '#api/rest/mutationRow.ts'
+import { listRow } from '#api/rest/queryRow.ts'
+import { instant, row } from '#api/rest/route.ts'
+import { databaseId, pageSelectionOf } from '#api/rest/selection.ts'
 
 interface Session {
   token: string
@@ -14,7 +17,7 @@ interface Session {
 
 const business = z
   .object({
-    id: z.int(),
+    id: databaseId,
     name: z.string(),
     businessType: businessTypeTexts.answer,
     address: z.string().nullable(),
@@ -29,10 +32,6 @@ const business = z
     updatedAt: instant,
   })
   .meta({ id: 'ManagedBusiness' })
-
-const businessFields = `
-  id: databaseId name businessType address phone email timeZone isActive subscriptionStatus
-  userCount customerCount createdAt updatedAt`
 
 const given = z.string().nullish()
 
@@ -54,7 +53,7 @@ const newBusinessBody = z.object({
 
 const user = z
   .object({
-    id: z.int(),
+    id: databaseId,
     username: z.string(),
     email: z.string(),
     firstName: z.string(),
@@ -65,8 +64,6 @@ const user = z
     createdAt: instant,
   })
   .meta({ id: 'ManagedUser' })
-
-const userFields = 'id: databaseId username email firstName lastName role isActive lastLoginAt createdAt'
 
 const businessId = ({ id }: { id: number }) => globalId('ManagedBusiness', id)
 
@@ -90,93 +87,77 @@ export const rows = [
     body: credentials,
     variables: ({ body }) => ({ input: body }),
   }),
-  row({
-    method: 'GET',
+  listRow({
     path: '/api/superadmin/businesses',
     summary: 'The businesses of the platform, newest first, with the numbers of their users and customers.',
-    operation: `query ($first: Int, $after: String, $search: String) { superadmin {
-      businesses(first: $first, after: $after, search: $search) {
-        edges { node { ${businessFields} } } pageInfo { hasNextPage endCursor }
-      } } }`,
     at: 'superadmin.businesses',
-    list: true,
+    args: { search: 'String' },
     answer: business,
     query: z.object({ q: z.string().optional().meta({ description: 'Words that the name contains.' }) }),
     variables: ({ query: { q } }) => ({ search: q }),
   }),
-  row({
+  mutationRow({
     method: 'POST',
     path: '/api/superadmin/businesses',
     summary:
       'Creates a business with its first admin. The business is active and the user is an admin, whatever is sent.',
-    operation: `mutation ($input: CreateBusinessInput!) {
-      createBusiness(input: $input) { business { ${businessFields} } } }`,
-    at: 'createBusiness.business',
+    mutation: 'createBusiness',
+    payload: 'business',
     status: 201,
     answer: business,
     names: { business: 'businessData', admin: 'userData' },
     body: newBusinessBody,
     ignores: z.object({ businessData: business, userData: user.extend({ businessId: z.int() }) }),
-    variables: ({ body: { businessData, userData } }) => ({
-      input: { business: businessData, admin: userData },
-    }),
+    input: ({ body: { businessData, userData } }) => ({ business: businessData, admin: userData }),
   }),
   row({
     method: 'GET',
     path: '/api/superadmin/businesses/:id/users',
     summary: 'The users of a business, in the order in which they joined.',
     operation: `query ($id: ID!, $first: Int, $after: String) { superadmin { business(id: $id) {
-      users(first: $first, after: $after) {
-        edges { node { ${userFields} } } pageInfo { hasNextPage endCursor }
-      } } } }`,
+      users(first: $first, after: $after) { ${pageSelectionOf(user)} } } } }`,
     at: 'superadmin.business.users',
     list: true,
     noun: 'Business',
     answer: user,
     variables: ({ params }) => ({ id: businessId(params) }),
   }),
-  row({
+  mutationRow({
     method: 'POST',
     path: '/api/superadmin/businesses/:id/toggle-active',
     summary:
       'Sets `isActive`; without a body suspends an active business and activates a suspended one. When it is suspended, its sessions end.',
-    operation: `mutation ($input: SetBusinessActiveInput!) {
-      setBusinessActive(input: $input) { business { ${businessFields} } } }`,
-    at: 'setBusinessActive.business',
+    mutation: 'setBusinessActive',
+    payload: 'business',
     answer: business,
     storesWithBusiness: true,
     body: z.object({ isActive: z.boolean({ error: 'isActive must be true or false' }).optional() }),
-    variables: ({ params, body }) => ({ input: { ...body, id: businessId(params) } }),
+    type: 'ManagedBusiness',
   }),
-  row({
+  mutationRow({
     method: 'POST',
     path: '/api/superadmin/businesses/:id/subscription',
     summary: 'Sets the subscription of a business. Its sessions end unless it is active.',
-    operation: `mutation ($input: SetBusinessSubscriptionInput!) {
-      setBusinessSubscription(input: $input) { business { ${businessFields} } } }`,
-    at: 'setBusinessSubscription.business',
+    mutation: 'setBusinessSubscription',
+    payload: 'business',
     answer: business,
     body: z.object({ status: subscriptionTexts.body }),
-    variables: ({ params, body }) => ({ input: { ...body, id: businessId(params) } }),
+    type: 'ManagedBusiness',
   }),
-  row({
+  mutationRow({
     method: 'PUT',
     path: '/api/superadmin/users/:id/password',
     summary: 'Sets a new password for a user of any business. The sessions of the user end.',
-    operation: `mutation ($input: SetManagedUserPasswordInput!) {
-      setManagedUserPassword(input: $input) { user { ${userFields} } } }`,
-    at: 'setManagedUserPassword.user',
+    mutation: 'setManagedUserPassword',
+    payload: 'user',
     answer: user,
     body: chosenPassword,
-    variables: ({ params, body }) => ({ input: { ...body, id: globalId('ManagedUser', params.id) } }),
+    type: 'ManagedUser',
   }),
-  row({
-    method: 'DELETE',
+  deletionRow({
     path: '/api/superadmin/businesses/:id',
     summary: 'Deletes a business with all its data. This cannot be undone. The demo cannot be deleted.',
-    operation: `mutation ($input: DeleteBusinessInput!) { deleteBusiness(input: $input) { deletedBusinessId } }`,
-    at: 'deleteBusiness',
-    ...success,
-    variables: ({ params }) => ({ input: { id: businessId(params) } }),
+    mutation: 'deleteBusiness',
+    type: 'ManagedBusiness',
   }),
 ]

@@ -1,8 +1,10 @@
 import { z } from 'zod'
-import { globalId } from '#api/core/graph/ids.ts'
 import { newVendor, vendorChanges } from '#api/modules/vendors/input.ts'
+import { deletionRow, mutationRow } from '#api/rest/mutationRow.ts'
+import { listRow } from '#api/rest/queryRow.ts'
 import { recordRow, recordShape } from '#api/rest/recordRow.ts'
-import { enumTexts, instant, row, success, withNames } from '#api/rest/route.ts'
+import { enumTexts, instant, withNames } from '#api/rest/route.ts'
+import { databaseId, derived, from } from '#api/rest/selection.ts'
 
 const levelTexts = enumTexts(
   { ALL: 'all', MANAGER: 'manager', ADMIN: 'admin' },
@@ -10,21 +12,20 @@ const levelTexts = enumTexts(
 )
 
 const vendor = recordShape({
-  id: z.int(),
+  id: databaseId,
   company: z.string(),
   salesRep: z.string(),
   phoneNumber: z.string(),
   webAddress: z.string().nullable(),
   notes: z.string().nullable(),
   accessLevel: levelTexts.answer,
-  assignedTo: z.string().meta({ description: 'A full name, or empty for nobody.' }),
-  createdBy: z.string(),
+  assignedTo: derived(
+    z.string().meta({ description: 'A full name, or empty for nobody.' }),
+    'assignedToName',
+  ),
+  createdBy: from('createdByName', z.string()),
   createdAt: instant,
 }).meta({ id: 'VendorContact' })
-
-const fields = `
-  id: databaseId company salesRep phoneNumber webAddress notes accessLevel assignedToName
-  createdBy: createdByName createdAt updatedAt`
 
 const asVendor = {
   answer: vendor,
@@ -41,22 +42,14 @@ const assignedTo = z
   })
   .meta({ description: 'A full name, or empty or `not_assigned` for nobody.' })
 
-const idOf = ({ id }: { id: number }) => globalId('VendorContact', id)
-
 /** The REST rows of vendor contacts; those that the viewer may not see give 404. */
 export const rows = [
-  row({
-    method: 'GET',
+  listRow({
     path: '/api/vendor-contacts',
     summary:
       'The vendor contacts that the user may see, by company; `q` finds words of company, sales rep or phone number.',
-    operation: `query ($first: Int, $after: String, $search: String, $order: RecordOrder,
-        $updatedSince: DateTime) { viewer { business {
-      vendorContacts(first: $first, after: $after, search: $search, order: $order, updatedSince: $updatedSince) {
-        edges { node { ${fields} } } pageInfo { hasNextPage endCursor }
-      } } } }`,
     at: 'viewer.business.vendorContacts',
-    list: true,
+    args: { search: 'String' },
     sync: {},
     ...asVendor,
     query: z.object({
@@ -68,40 +61,32 @@ export const rows = [
     path: '/api/vendor-contacts/:id',
     record: 'VendorContact',
     noun: 'Vendor contact',
-    fields,
     ...asVendor,
   }),
-  row({
+  mutationRow({
     method: 'POST',
     path: '/api/vendor-contacts',
     summary: 'Adds a vendor contact.',
-    operation: `mutation ($input: CreateVendorContactInput!) {
-      createVendorContact(input: $input) { vendorContact { ${fields} } } }`,
-    at: 'createVendorContact.vendorContact',
+    mutation: 'createVendorContact',
+    payload: 'vendorContact',
     status: 201,
     ...asVendor,
     body: newVendor.extend({ accessLevel: levelTexts.body.default('ALL'), assignedTo }),
-    variables: ({ body }) => ({ input: body }),
   }),
-  row({
+  mutationRow({
     method: 'PUT',
     path: '/api/vendor-contacts/:id',
     summary: 'Changes the fields that are sent.',
-    operation: `mutation ($input: UpdateVendorContactInput!) {
-      updateVendorContact(input: $input) { vendorContact { ${fields} } } }`,
-    at: 'updateVendorContact.vendorContact',
+    mutation: 'updateVendorContact',
+    payload: 'vendorContact',
     ...asVendor,
     body: vendorChanges.extend({ accessLevel: levelTexts.body.optional(), assignedTo }),
-    variables: ({ params, body }) => ({ input: { ...body, id: idOf(params) } }),
+    type: 'VendorContact',
   }),
-  row({
-    method: 'DELETE',
+  deletionRow({
     path: '/api/vendor-contacts/:id',
     summary: 'Deletes a vendor contact.',
-    operation: `mutation ($input: DeleteVendorContactInput!) {
-      deleteVendorContact(input: $input) { deletedVendorContactId } }`,
-    at: 'deleteVendorContact',
-    ...success,
-    variables: ({ params }) => ({ input: { id: idOf(params) } }),
+    mutation: 'deleteVendorContact',
+    type: 'VendorContact',
   }),
 ]

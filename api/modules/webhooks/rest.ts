@@ -2,7 +2,10 @@ import { z } from 'zod'
 import { globalId } from '#api/core/graph/ids.ts'
 import { webhookEvents } from '#api/modules/webhooks/events.ts'
 import { newWebhook, webhookChanges } from '#api/modules/webhooks/input.ts'
-import { enumTexts, instant, row, success } from '#api/rest/route.ts'
+import { deletionRow, mutationRow } from '#api/rest/mutationRow.ts'
+import { queryRow } from '#api/rest/queryRow.ts'
+import { enumTexts, instant, row } from '#api/rest/route.ts'
+import { databaseId, pageSelectionOf, selectionOf } from '#api/rest/selection.ts'
 
 const eventTexts = enumTexts(webhookEvents, `Events must be from ${Object.values(webhookEvents).join(', ')}`)
 const statusTexts = enumTexts(
@@ -16,7 +19,7 @@ const stateTexts = enumTexts(
 
 const webhook = z
   .object({
-    id: z.int(),
+    id: databaseId,
     url: z.string(),
     description: z.string().nullable(),
     events: z.array(eventTexts.answer),
@@ -32,11 +35,9 @@ const secret = z
   .string()
   .meta({ description: 'The secret that signs the messages. It is returned only once.' })
 
-const fields = 'id: databaseId url description events isActive status failingSince lastDeliveredAt createdAt'
-
 const delivery = z
   .object({
-    id: z.int(),
+    id: databaseId,
     messageId: z.string(),
     event: z.string(),
     record: z.string().meta({ description: 'The record that changed, such as `Customer:12`.' }),
@@ -51,9 +52,6 @@ const delivery = z
   })
   .meta({ id: 'WebhookDelivery' })
 
-const deliveryFields = `id: databaseId messageId event record state attempts responseStatus durationMs error lastAttemptAt
-  nextAttemptAt createdAt`
-
 const idOf = ({ id }: { id: number }) => globalId('WebhookEndpoint', id)
 const events = z
   .array(eventTexts.body, { error: 'Events must be a list' })
@@ -64,70 +62,64 @@ interface SecretPayload {
   webhook: object
   secret: string
 }
-const withSecret = ({ webhook: node, secret: text }: SecretPayload) => ({ ...node, secret: text })
+
+const asSecret = {
+  selection: `webhook { ${selectionOf(webhook)} } secret`,
+  answer: webhook.extend({ secret }),
+  reshape: ({ webhook: node, secret: text }: SecretPayload) => ({ ...node, secret: text }),
+} as const
 
 /** The REST rows of webhooks, for those who manage them. */
 export const rows = [
-  row({
-    method: 'GET',
+  queryRow({
     path: '/api/webhooks',
     summary: 'The webhooks of the business, oldest first.',
     can: 'webhook:manage',
-    operation: `query { viewer { business { webhooks { ${fields} } } } }`,
     at: 'viewer.business.webhooks',
     list: true,
     answer: webhook,
   }),
-  row({
+  mutationRow({
     method: 'POST',
     path: '/api/webhooks',
     summary: 'Adds a webhook. The answer has its secret.',
-    operation: `mutation ($input: CreateWebhookInput!) { createWebhook(input: $input) { webhook { ${fields} } secret } }`,
-    at: 'createWebhook',
+    mutation: 'createWebhook',
+    ...asSecret,
     status: 201,
-    answer: webhook.extend({ secret }),
-    reshape: withSecret,
     body: newWebhook.extend({ events }),
-    variables: ({ body }) => ({ input: body }),
   }),
-  row({
+  mutationRow({
     method: 'PUT',
     path: '/api/webhooks/:id',
     summary: 'Changes the fields that are sent.',
-    operation: `mutation ($input: UpdateWebhookInput!) { updateWebhook(input: $input) { webhook { ${fields} } } }`,
-    at: 'updateWebhook.webhook',
+    mutation: 'updateWebhook',
+    payload: 'webhook',
     answer: webhook,
     body: webhookChanges.extend({ events: events.optional() }),
-    variables: ({ params, body }) => ({ input: { ...body, id: idOf(params) } }),
+    type: 'WebhookEndpoint',
   }),
-  row({
-    method: 'DELETE',
+  deletionRow({
     path: '/api/webhooks/:id',
     summary: 'Deletes a webhook and its log.',
-    operation: 'mutation ($input: DeleteWebhookInput!) { deleteWebhook(input: $input) { deletedWebhookId } }',
-    at: 'deleteWebhook',
-    ...success,
-    variables: ({ params }) => ({ input: { id: idOf(params) } }),
+    mutation: 'deleteWebhook',
+    type: 'WebhookEndpoint',
   }),
-  row({
+  mutationRow({
     method: 'POST',
     path: '/api/webhooks/:id/rotate-secret',
     summary: 'Replaces the secret. The former one signs as well for 24 hours.',
-    operation: `mutation ($input: RotateWebhookSecretInput!) {
-      rotateWebhookSecret(input: $input) { webhook { ${fields} } secret } }`,
-    at: 'rotateWebhookSecret',
-    answer: webhook.extend({ secret }),
-    reshape: withSecret,
-    variables: ({ params }) => ({ input: { id: idOf(params) } }),
+    mutation: 'rotateWebhookSecret',
+    ...asSecret,
+    type: 'WebhookEndpoint',
   }),
-  row({
+  mutationRow({
     method: 'POST',
     path: '/api/webhooks/:id/test',
     summary: 'Sends the test event `webhook.test`.',
-    operation: `mutation ($input: SendTestWebhookInput!) { sendTestWebhook(input: $input) { delivery { ${deliveryFields} } } }`,
-    at: 'sendTestWebhook.delivery',
+    mutation: 'sendTestWebhook',
+    payload: 'delivery',
     answer: delivery,
-    variables: ({ params }) => ({ input: { id: idOf(params) } }),
+    type: 'WebhookEndpoint',
   }),
   row({
     method: 'GET',
@@ -135,21 +127,20 @@ export const rows = [
     summary: 'The log of a webhook, newest first.',
     can: 'webhook:manage',
     operation: `query ($id: ID!, $first: Int, $after: String) { node(id: $id) { ... on WebhookEndpoint {
-      deliveries(first: $first, after: $after) {
-        edges { node { ${deliveryFields} } } pageInfo { hasNextPage endCursor } } } } }`,
+      deliveries(first: $first, after: $after) { ${pageSelectionOf(delivery)} } } } }`,
     at: 'node.deliveries',
     list: true,
     noun: 'Webhook',
     answer: delivery,
     variables: ({ params }) => ({ id: idOf(params) }),
   }),
-  row({
+  mutationRow({
     method: 'POST',
     path: '/api/webhook-deliveries/:id/send-again',
     summary: 'Sends a message of the log again, under the same id.',
-    operation: `mutation ($input: SendWebhookAgainInput!) { sendWebhookAgain(input: $input) { delivery { ${deliveryFields} } } }`,
-    at: 'sendWebhookAgain.delivery',
+    mutation: 'sendWebhookAgain',
+    payload: 'delivery',
     answer: delivery,
-    variables: ({ params }) => ({ input: { id: globalId('WebhookDelivery', params.id) } }),
+    type: 'WebhookDelivery',
   }),
 ]
