@@ -27,7 +27,7 @@ export const eventLimits = { atOnce: 6, perBusiness: 3 }
  * than under the other limits and there is no write quota, so that a whole business behind one address can sign in at
  * once. Few run, because passwords are hashed one by one anyway, and hundreds of answers at once would hold up others.
  */
-export const strangerLimits = { atOncePerKey: 10, waitingPerKey: 240, maxWait: 25_000 }
+export const strangerLimits = { atOncePerKey: 24, waitingPerKey: 226, maxWait: 25_000 }
 
 /** The type of an operation and its number of writes. */
 export interface OperationKind {
