@@ -39,6 +39,25 @@ it('counts signs of the extension twice', () => {
   expect(toGsm('a\u0000\tb\nc')).toBe('a b c')
 })
 
+it.each([
+  ['Þóra', 'Thora'],
+  ['Ħamrun', 'Hamrun'],
+  ['Ðorđe', 'Dorde'],
+  ['Əli Şəhla', 'Eli Sehla'],
+  ['Ŋoya Ɓala', 'Noya Bala'],
+  ['O′Hara O´Hara OʼHara', "O'Hara O'Hara O'Hara"],
+  ['Anne\u2011Marie Jean\u2010Luc', 'Anne-Marie Jean-Luc'],
+  ['Œuvre', 'Oeuvre'],
+  ['Łukasz Żółć', 'Lukasz Zolc'],
+  ['ﬁn „Bar“ …', 'fin "Bar" ...'],
+  ['Σοφία Δέσποινα', ''],
+  ['Иван Smith', 'Smith'],
+  ['ΔΦΓ', 'ΔΦΓ'],
+  ['🎱 Pool & Darts', 'Pool & Darts'],
+])('writes %s as %s', (name, written) => {
+  expect(toGsm(name)).toBe(written)
+})
+
 const anyName = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 200 }),
   fc.string({ unit: fc.constantFrom('{', '€', '~', 'é', 'W', ' '), maxLength: 200 }),
