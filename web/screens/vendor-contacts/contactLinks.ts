@@ -1,27 +1,33 @@
+import { isLabel, plain } from '#web/generated/text/phone.ts'
 import { formatPhone } from '#web/lib/phone.ts'
+
+// What follows is an extension or another number, which are not dialed.
+const end = /\s*(?:x|ext|[,;#~/|]|\bor\b)/i
+// Dialed within the country alone: `+44 (0)20`.
+const trunk = /(?<=^\D*\+[\d\s.-]*)\(0\)/
+const withoutLabels = (text: string) => text.replace(/\p{L}+/gu, (word) => (isLabel(word) ? '' : word))
 
 /** The formatted phone number and the number to dial; null when there is nothing to dial. */
 export function phoneLink(written: string): { text: string; href: string | null } {
-  // The digits after an extension mark are not dialed.
-  const [number = ''] = written.split(/\s*(?:x|ext|,|;|#)/i)
+  const [number = ''] = withoutLabels(plain(written)).replace(trunk, '').split(end)
   const digits = number.replace(/\D/g, '')
-  if (digits.length < 3 || /[a-z]/i.test(number)) return { text: written, href: null }
-  const plain = /^\d{10}$/.test(written)
+  if (digits.length < 3 || /\p{L}/u.test(number)) return { text: written, href: null }
   return {
-    text: plain ? formatPhone(written) : written,
-    href: `tel:${/^\s*\+/.test(number) ? '+' : ''}${digits}`,
+    text: /^\d{10}$/.test(written) ? formatPhone(written) : written,
+    href: `tel:${/^\D*\+/.test(number) ? '+' : ''}${digits}`,
   }
 }
 
 const scheme = /^[a-z][a-z0-9+.-]*:(?!\d)/i
-const host = /^[a-z0-9-]+(\.[a-z0-9-]+)+([:/?#]|$)/i
+const host = /^[\p{L}\p{M}\p{N}-]+(\.[\p{L}\p{M}\p{N}-]+)+([:/?#]|$)/u
 
 /**
  * The link to a vendor's web address; null when it is not a web page. Users type it, so only http and https become
  * links; an address without a scheme, such as `acme.example`, means https.
  */
 export function webLink(written: string): { text: string; href: string } | null {
-  const address = written.trim()
+  // The full stop of a sentence is no part of it.
+  const address = written.trim().replace(/\.$/, '')
   const whole = !scheme.test(address) && host.test(address) ? `https://${address}` : address
   const url = URL.parse(whole)
   if (!url || !/^https?:$/.test(url.protocol) || !/^https?:\/\//i.test(whole)) return null
