@@ -1,14 +1,12 @@
 import { fold } from '#api/core/text/fold.ts'
 import { type PhoneSearch, phoneSearch } from '#api/core/text/phoneSearch.ts'
+import { foldedWords } from '#api/core/text/words.ts'
 
 const longest = 200
 const mostWords = 10
 
 /** Escapes a text for LIKE. */
 export const literally = (text: string) => text.replace(/[\\%_]/g, '\\$&')
-
-/** A word without the marks that lists and caller ID put around names: `Smith, Ann`; a lone mark stays. */
-const withoutMarks = (word: string) => word.replace(/^[,;:()[\]<>"]+|[,;:()[\]<>"]+$/g, '') || word
 
 /** The parts of a search. */
 export interface SearchWords {
@@ -21,7 +19,7 @@ export interface SearchWords {
 /** Splits a search text into words, and the phone number in it. Only the beginning of a very long text is used. */
 export function searchWords(search: string): SearchWords {
   const wanted = fold(search.slice(0, longest).replaceAll('\0', '').toWellFormed())
-  const words = wanted.split(' ').map(withoutMarks).filter(Boolean).slice(0, mostWords)
+  const words = foldedWords(wanted).slice(0, mostWords)
   const phone = phoneSearch(wanted)
   return phone ? { words, phone: { ...phone, words: phone.words.slice(0, mostWords) } } : { words }
 }

@@ -1,5 +1,6 @@
+import { nameKeySql } from '#api/core/reads/nameKeySql.ts'
 import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
-import { fold } from '#api/core/text/fold.ts'
+import { nameKey } from '#api/core/text/words.ts'
 import type { AppointmentRow } from '#api/modules/appointments/states.ts'
 import { activeUser, type NamedUser } from '#api/modules/team/service.ts'
 
@@ -13,7 +14,8 @@ type Columns = Pick<AppointmentRow, 'technician' | 'technicianUserId'>
 
 // LIMIT 2 detects ambiguous names: two users of the same name match neither.
 const called = `SELECT id, "firstName" || ' ' || "lastName" AS name FROM "User"
-  WHERE "businessId" = $1 AND "isActive" AND fold_text("firstName" || ' ' || "lastName") = fold_text($2) LIMIT 2`
+  WHERE "businessId" = $1 AND "isActive" AND ${nameKeySql(`"firstName" || ' ' || "lastName"`)} = ${nameKeySql('$2')}
+  LIMIT 2`
 
 /**
  * The technician columns of an appointment; empty when the technician does not change. A name matches the only active
@@ -32,7 +34,7 @@ export async function technicianColumns(
     return { technician: user.name, technicianUserId: user.id }
   }
   if (technician === undefined) return {}
-  const stays = before && fold(technician) === fold(before.technician)
+  const stays = before && nameKey(technician) === nameKey(before.technician)
   if (stays && before.technicianUserId !== null) return { technician: before.technician }
   const [user, another] = await ctx.sql<NamedUser>(called, technician)
   if (!user || another) return { technician, technicianUserId: null }

@@ -37,6 +37,15 @@ describe('likely duplicates', () => {
     expect(await found(typed)).toEqual([id])
   })
 
+  it.each(['John Smith, Jr.', 'john smith jr', 'JOHN SMITH, JR', 'John. Smith Jr..', 'John Smith Jr'])(
+    'are found by %s, whatever punctuation is in the names',
+    async (name) => {
+      const { id } = await business.customer({ firstName: 'John', lastName: 'Smith Jr.' })
+      const other = await business.customer({ firstName: 'John', lastName: 'Smith, Jr' })
+      expect(await found({ name })).toEqual([other.id, id])
+    },
+  )
+
   it.each([
     ['nothing', {}],
     ['nothing but blanks', { phoneNumber: ' ', email: ' ', name: ' ' }],

@@ -1,3 +1,4 @@
+import { nameKeySql } from '#api/core/reads/nameKeySql.ts'
 import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
 import { canonical } from '#api/core/text/canonical.ts'
 import { readPhone } from '#api/core/text/phone.ts'
@@ -37,7 +38,7 @@ export const duplicatesSql = `
   SELECT id FROM (
     ${sign(1, '"phoneNumber"', '$2')}
     UNION ALL ${sign(2, lowered('"email"'), lowered('$3::text'))}
-    UNION ALL ${sign(3, 'fold_text("name")', 'fold_text($4::text)')}
+    UNION ALL ${sign(3, nameKeySql('"name"'), nameKeySql('$4::text'))}
   ) AS found
   WHERE id <> $5
   GROUP BY id ORDER BY min(sign), count(*) DESC, id DESC LIMIT ${most}`

@@ -104,7 +104,7 @@ describe('the hot board', () => {
     const late = await world.prisma.user.create({
       data: { ...twin, username: 'max', email: 'max@x.example' },
     })
-    const first = { title: 'T', description: 'D', assignedTo: { fullName: 'Max Tester' } }
+    const first = { title: 'T', description: 'D', assignedTo: { fullName: 'Max Tester.' } }
     const { createHotBoardItem } = await business.employee.actor.ok(create, { input: first })
     expect(createHotBoardItem.hotBoardItem.assigneeName).toBe('Max Tester')
     expect(await notifications()).toMatchObject([{ userId: business.manager.id }])

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { badField } from '#api/core/platform/errors.ts'
 import { parse, text } from '#api/core/platform/input.ts'
+import { nameKeySql } from '#api/core/reads/nameKeySql.ts'
 import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
 import type { UserRef } from '#api/modules/team/input.ts'
 import { activeUser, type NamedUser } from '#api/modules/team/service.ts'
@@ -13,7 +14,7 @@ export interface AssigneeColumns {
 
 // When two users share a name, prefer the one with the same spelling, then the older account.
 const byName = `SELECT id, "firstName" || ' ' || "lastName" AS name FROM "User"
-  WHERE "businessId" = $1 AND "isActive" AND fold_text("firstName" || ' ' || "lastName") = fold_text($2)
+  WHERE "businessId" = $1 AND "isActive" AND ${nameKeySql(`"firstName" || ' ' || "lastName"`)} = ${nameKeySql('$2')}
   ORDER BY ("firstName" || ' ' || "lastName" = $2) DESC, id LIMIT 1`
 
 const fullName = text('Assigned to', 161)

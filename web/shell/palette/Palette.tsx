@@ -6,6 +6,7 @@ import type { Palette_business$key } from '#web/__generated__/Palette_business.g
 import type { Palette_user$key } from '#web/__generated__/Palette_user.graphql.ts'
 import { fold } from '#web/generated/text/fold.ts'
 import { phoneSearch } from '#web/generated/text/phoneSearch.ts'
+import { foldedWords } from '#web/generated/text/words.ts'
 import { focusHeading } from '#web/lib/focusHeading.ts'
 import { formatPhone } from '#web/lib/phone.ts'
 import { usePreload } from '#web/router/PreloadLink.tsx'
@@ -116,7 +117,7 @@ function isMeant({ name, phoneNumber }: FoundCustomer, text: string): boolean {
   const holds = (words: string[]) => words.every((word) => searched.includes(word))
   const phone = phoneSearch(wanted)
   if (phone && phoneNumber.includes(phone.digits) && holds(phone.words)) return true
-  return phone?.words.length !== 0 && wanted !== '' && holds(wanted.split(' '))
+  return phone?.words.length !== 0 && wanted !== '' && holds(foldedWords(wanted))
 }
 
 function wayTo({ id, databaseId, name, phoneNumber }: FoundCustomer): Way {

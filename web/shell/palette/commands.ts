@@ -13,7 +13,7 @@ import {
   UserRoundPlus,
   Webhook,
 } from 'lucide-react'
-import { fold } from '#web/generated/text/fold.ts'
+import { foldedWords } from '#web/generated/text/words.ts'
 import { destinations, isFor, type Viewer } from '../navigation.ts'
 
 /** A command: opens a screen, or a screen with a dialog that adds a record. */
@@ -85,5 +85,5 @@ export function commandsMatching(text: string, viewer: Viewer) {
 }
 
 function wordsOf(text: string): string[] {
-  return fold(text).split(/[ -]/).filter(Boolean)
+  return foldedWords(text.replaceAll('-', ' '))
 }

@@ -22,6 +22,10 @@ test.each([
     { firstName: ' Maria', lastName: 'de  la Cruz ' },
     { phoneNumber: null, email: null, name: 'maria de la cruz' },
   ],
+  [
+    { firstName: 'J.', lastName: 'Smith, Jr.' },
+    { phoneNumber: null, email: null, name: 'j smith jr' },
+  ],
 ])('%j is one', (typed, question) => {
   expect(questionOf({ ...blank, ...typed })).toEqual(question)
 })

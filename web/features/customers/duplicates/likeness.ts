@@ -1,5 +1,5 @@
 import { canonical } from '#web/generated/text/canonical.ts'
-import { fold } from '#web/generated/text/fold.ts'
+import { nameKey } from '#web/generated/text/words.ts'
 
 /** The form values that are checked for duplicates. */
 export interface Typed {
@@ -33,7 +33,7 @@ export function questionOf({ firstName, lastName, phoneNumber, email }: Typed): 
   const question = {
     phoneNumber: /^\d{7,10}$/.test(phoneNumber) ? phoneNumber : null,
     email: /^\S+@\S+\.\S+$/.test(email.trim()) ? sameAddress(email) : null,
-    name: firstName.trim() && lastName.trim() ? fold(`${firstName} ${lastName}`) : null,
+    name: firstName.trim() && lastName.trim() ? nameKey(`${firstName} ${lastName}`) : null,
   }
   return Object.values(question).some((part) => part !== null) ? question : null
 }
@@ -44,7 +44,7 @@ export function likeness(customer: Customer, question: Question): ('phone' | 'em
   const shared = {
     phone: phoneNumber === question.phoneNumber,
     email: email !== null && sameAddress(email) === question.email,
-    name: fold(`${firstName} ${lastName}`) === question.name,
+    name: nameKey(`${firstName} ${lastName}`) === question.name,
   }
   return (['phone', 'email', 'name'] as const).filter((value) => shared[value])
 }
