@@ -10,6 +10,10 @@ const refusalOf = (value: string) => {
   }
 }
 
+it.each(['a\rb', 'a\r\nb', 'a\nb', '\ra\r\nb\r'])('ends the lines of %j as everywhere', (value) => {
+  expect([parse(name, value), parse(optionalText('Notes', 80), value)]).toEqual(['a\nb', 'a\nb'])
+})
+
 describe('text that must be there', () => {
   it.each([
     ['zero width space', '\u200b'],

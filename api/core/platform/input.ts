@@ -9,14 +9,17 @@ import { phoneProblem } from '#api/core/text/phoneProblem.ts'
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for.
 const unprintable = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]|\p{Surrogate}/u
 
+// Windows ends lines with both, older programs of Apple and FileMaker with the first alone.
+const plainBreaks = (text: string) => text.replace(/\r\n?/g, '\n')
+
 const clean = (label: string) =>
   z
     .string({ error: `${label} must be text` })
     .refine(
-      (value) => !unprintable.test(value.replaceAll('\r\n', '\n')),
+      (value) => !unprintable.test(plainBreaks(value)),
       `${label} contains characters that are not allowed`,
     )
-    .transform((value) => canonical(value.replaceAll('\r\n', '\n')))
+    .transform((value) => canonical(plainBreaks(value)))
 
 // Characters that are visible by themselves. Excluded are those that Unicode ignores by default (zero-width
 // characters, fillers, tags, variation selectors), control characters, blanks, and combining marks. U+2800 is an

@@ -68,14 +68,22 @@ export function startOfDay(day: Day, zone: string): Date {
 
 const instant = /^(\d{4})-(\d{2})-(\d{2})T(\d{2}):(\d{2})(?::(\d{2})(?:\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})$/
 
-/** Whether a text is an IANA time zone that local times can be computed in. */
-export function isTimeZone(text: string): boolean {
+const zones = new Map(Intl.supportedValuesOf('timeZone').map((name) => [name.toLowerCase(), name]))
+
+/**
+ * The IANA time zone that a text names in any case, such as `America/New_York`; null when local times cannot be computed
+ * in it.
+ */
+export function timeZoneCalled(text: string): string | null {
   // Newer engines accept offsets as time zones, which PostgreSQL does not.
-  if (!/^[A-Za-z]/.test(text)) return false
+  if (!/^[A-Za-z]/.test(text)) return null
   try {
-    return new Intl.DateTimeFormat('en-US', { timeZone: text }).resolvedOptions().timeZone !== ''
+    const { timeZone } = new Intl.DateTimeFormat('en-US', { timeZone: text }).resolvedOptions()
+    // The engine knows an alias, such as `US/Eastern`, by another name, and not how it is written.
+    const isAlias = timeZone.toLowerCase() !== text.toLowerCase()
+    return zones.get(text.toLowerCase()) ?? (isAlias && text !== text.toLowerCase() ? text : timeZone)
   } catch {
-    return false
+    return null
   }
 }
 

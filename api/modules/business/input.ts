@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { optionalEmail, optionalPhone, optionalText, text } from '#api/core/platform/input.ts'
-import { isTimeZone } from '#api/core/time/localTime.ts'
+import { timeZoneCalled } from '#api/core/time/localTime.ts'
 import { BusinessType } from '#api/generated/enums.ts'
 
 /** The default time zone of a business. */
@@ -11,10 +11,8 @@ const businessType = z
   .meta({ title: 'BusinessType' })
 
 const zoneWords = 'Time zone must be a known one, like America/New_York'
-const timeZone = optionalText('Time zone', 64).refine(
-  (value) => value === null || isTimeZone(value),
-  zoneWords,
-)
+const isZone = (value: string | null) => !value || timeZoneCalled(value) !== null
+const timeZone = optionalText('Time zone', 64).refine(isZone, zoneWords)
 
 /** The details of a new business: retail in New York by default. */
 export const newBusiness = z.object({
@@ -27,7 +25,7 @@ export const newBusiness = z.object({
   phone: optionalPhone('Phone number'),
   email: optionalEmail('Email'),
   timeZone: timeZone
-    .transform((value) => value ?? usualTimeZone)
+    .transform((value) => timeZoneCalled(value ?? usualTimeZone) ?? usualTimeZone)
     .meta({ description: `IANA time zone; ${usualTimeZone} when it is omitted.` }),
 })
 
@@ -39,7 +37,8 @@ export const businessChanges = newBusiness
   .extend({
     businessType,
     timeZone: text('Time zone', 64)
-      .refine((value) => value === '' || isTimeZone(value), zoneWords)
+      .refine(isZone, zoneWords)
+      .transform((value) => timeZoneCalled(value) ?? value)
       .meta({
         description:
           'IANA time zone. Pending follow-ups and appointments keep their local times in the new zone.',

@@ -48,6 +48,17 @@ describe('/api/business', () => {
     })
   })
 
+  it.each([
+    ['america/new_york', 'America/New_York'],
+    ['AMERICA/PORT-AU-PRINCE', 'America/Port-au-Prince'],
+    ['africa/dar_es_salaam', 'Africa/Dar_es_Salaam'],
+    ['us/eastern', 'America/New_York'],
+    ['US/Pacific', 'US/Pacific'],
+    ['utc', 'UTC'],
+  ])('names the time zone %s as %s', async (timeZone, named) => {
+    expect((await send('ADMIN', 'PUT', { timeZone })).body).toMatchObject({ timeZone: named })
+  })
+
   it('changes what an admin sends, and ignores what only the platform and the SMS settings change', async () => {
     const before = await standing()
     const sent = { name: 'Cue & Rack', isActive: false, subscriptionStatus: 'cancelled', smsEnabled: true }

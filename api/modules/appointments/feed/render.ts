@@ -24,7 +24,7 @@ interface Calendar {
 const controls = /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u2028\u2029]/gu
 
 const oneLine = (text: string) => text.replace(/\s+/gu, ' ').replace(controls, '')
-const lines = (text: string) => text.replace(controls, '')
+const lines = (text: string) => text.replaceAll('\t', ' ').replace(controls, '')
 
 /** `(555)010-0200`; numbers of another length stay unchanged. */
 const phone = (digits: string) => digits.replace(/^(\d{3})(\d{3})(\d{4})$/, '($1)$2-$3')

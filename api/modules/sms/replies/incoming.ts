@@ -35,7 +35,7 @@ const longestBody = 1600
 const unprintable = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]|\p{Surrogate}/gu
 
 function bodyOf({ body, pictures }: IncomingText): string {
-  const text = canonical(body.replaceAll('\r\n', '\n').replace(unprintable, ''))
+  const text = canonical(body.replace(/\r\n?/g, '\n').replace(unprintable, ''))
   const whole = text || (pictures > 0 ? '[A picture, without words]' : '')
   // Cutting may leave half of an emoji's sequence behind.
   return canonical([...whole].slice(0, longestBody).join(''))
