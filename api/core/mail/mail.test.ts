@@ -31,6 +31,8 @@ describe('a mail server', () => {
     expect(mails[0]).toMatchObject({ from, to: ['sam@example.com'] })
     expect(mails[0]?.raw).toMatch(/^From: Cuecard <cuecard@example\.com>\r$/m)
     expect(mails[0]?.raw).toMatch(/^To: sam@example\.com\r$/m)
+    expect(mails[0]?.raw).toMatch(/^Auto-Submitted: auto-generated\r$/m)
+    expect(mails[0]?.raw).toMatch(/^X-Auto-Response-Suppress: All\r$/m)
     expect(mails[0]?.raw).toMatch(/^Content-Type: multipart\/alternative/m)
     expect(mails[0]?.raw).toContain('a long line '.repeat(20).trim())
     expect(mails[0]?.raw).toContain('<p>Hello</p>')

@@ -58,6 +58,9 @@ const wholeTime = 20_000
 // Keeps nodemailer from fetching URLs or reading files that a message names.
 const closed = { disableFileAccess: true, disableUrlAccess: true }
 
+// So that no out-of-office notice or ticket system answers (RFC 3834, and Exchange's own).
+const headers = { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' }
+
 /**
  * Converts a message for nodemailer. Refuses control characters in the address and the subject, because a line break
  * would begin another header.
@@ -68,7 +71,14 @@ function compose({ to, subject, text, html }: Mail, from: string) {
       'A message was not sent: its address or subject has characters that cannot stand there',
     )
   }
-  return { from: { name: 'Cuecard', address: from }, to: { name: '', address: to }, subject, text, html }
+  return {
+    from: { name: 'Cuecard', address: from },
+    to: { name: '', address: to },
+    subject,
+    text,
+    html,
+    headers,
+  }
 }
 
 interface Times {
