@@ -87,11 +87,7 @@ export function CompleteFollowUpDialog({
       {(form) => (
         <>
           <div className="flex flex-col gap-2">
-            <TextField
-              label="How did it go? (optional)"
-              maxLength={most.outcome}
-              {...form.field('outcome')}
-            />
+            <TextField label="How did it go? (optional)" {...form.field('outcome')} />
             <OutcomeChips
               chosen={form.values.outcome}
               onPress={(words) => form.change({ outcome: form.values.outcome === words ? '' : words })}

@@ -5,7 +5,7 @@ export const noteGrid = `grid ${pairs} gap-3 @2xl:grid-cols-3 @2xl:gap-4 @min-[5
 
 /** One to three notes are wider, so that they fill the row. */
 const fewNotes: Readonly<Record<number, string>> = {
-  1: 'grid gap-4 @2xl:grid-cols-2',
+  1: 'grid grid-cols-1 gap-4 @2xl:grid-cols-2',
   2: `grid ${pairs} gap-3 @2xl:gap-4`,
   3: `grid ${pairs} gap-3 @2xl:grid-cols-3 @2xl:gap-4`,
 }

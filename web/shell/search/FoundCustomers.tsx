@@ -53,8 +53,8 @@ export function FoundCustomers({ id, text, active, onGo, onFound }: FoundCustome
       )}
       <div id={id} role="listbox" aria-label="Customers">
         {rows.map(({ Icon, label, detail, to }, place) => (
-          <button
-            type="button"
+          <a
+            href={to}
             key={to}
             id={`${id}-${place}`}
             role="option"
@@ -62,7 +62,12 @@ export function FoundCustomers({ id, text, active, onGo, onFound }: FoundCustome
             aria-selected={place === active}
             onPointerDown={(event) => event.preventDefault()}
             onPointerEnter={() => preload(to)}
-            onClick={() => onGo(to)}
+            onClick={(event) => {
+              // The browser opens a new tab or window.
+              if (event.ctrlKey || event.metaKey || event.shiftKey) return
+              event.preventDefault()
+              onGo(to)
+            }}
             className={classNames(
               optionStyles,
               'w-full text-left hover:bg-hover',
@@ -76,7 +81,7 @@ export function FoundCustomers({ id, text, active, onGo, onFound }: FoundCustome
             <span translate="no" className="shrink-0 text-muted text-sm tabular-nums">
               {detail}
             </span>
-          </button>
+          </a>
         ))}
       </div>
     </div>

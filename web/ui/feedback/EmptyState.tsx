@@ -30,7 +30,7 @@ export function EmptyState({ icon, title, children, action, compact = false }: E
           {icon}
         </div>
       )}
-      <p className={classNames('font-medium text-ink', !compact && 'text-lg')}>{title}</p>
+      <p className={classNames('wrap-anywhere font-medium text-ink', !compact && 'text-lg')}>{title}</p>
       {children && <p className="max-w-sm text-pretty text-muted">{children}</p>}
       {action && <div className="mt-3">{action}</div>}
     </div>

@@ -29,8 +29,8 @@ export function WeekDayHeading({ date, count, isFull, today, onShow }: WeekDayHe
           {shortWeekdayName(date)}
           <span
             className={classNames(
-              'flex size-6 items-center justify-center rounded-full tabular-nums',
-              isToday ? 'bg-accent font-semibold text-on-accent' : 'text-ink',
+              'flex size-6 items-center justify-center tabular-nums',
+              isToday ? 'rounded-full bg-accent font-semibold text-on-accent' : 'text-ink',
             )}
           >
             {Number(date.slice(8))}

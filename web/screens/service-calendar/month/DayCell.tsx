@@ -87,9 +87,9 @@ export function DayCell({
         <div className="flex h-6 shrink-0 items-center gap-0.5 max-sm:justify-center sm:justify-between print:h-4">
           <span
             className={classNames(
-              'flex size-6 shrink-0 items-center justify-center rounded-full text-sm tabular-nums',
+              'flex size-6 shrink-0 items-center justify-center text-sm tabular-nums',
               today
-                ? 'bg-accent font-semibold text-on-accent print:bg-transparent print:text-ink print:underline'
+                ? 'rounded-full bg-accent font-semibold text-on-accent print:bg-transparent print:text-ink print:underline'
                 : inMonth
                   ? 'text-ink'
                   : 'text-faint',
