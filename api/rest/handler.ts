@@ -16,9 +16,9 @@ import { writeAtomically } from './atomicWrite.ts'
 import { compile, mayCall, type Route, refusalOf } from './compile.ts'
 import { listQuery, listVariables, picked } from './listQuery.ts'
 import { matcher } from './match.ts'
+import { movedPaths, sendMoved } from './movedPaths.ts'
 import { openApi } from './openapi.ts'
 import { nextLink, pageQuery, pagesFrom, readPage, restPageLimit } from './paging.ts'
-import { postmanCollection } from './postman.ts'
 import { precondition, readsRecord } from './precondition.ts'
 import { inRestWords } from './restWords.ts'
 import type { Row } from './route.ts'
@@ -70,12 +70,12 @@ async function whenNotBusy<Result>(read: () => Promise<Result>, left = tries - 1
   }
 }
 
-/** A document that describes the table. */
-interface Description {
+/** A path beside the table. */
+interface OtherPath {
   method: 'GET'
   path: string
   execute: null
-  document(): object
+  send(requestContext: RequestContext): void
 }
 
 function once<Value>(make: () => Value): () => Value {
@@ -90,16 +90,21 @@ function once<Value>(make: () => Value): () => Value {
 export function restEndpoint(services: Services, schema: GraphQLSchema, rows: readonly Row[]): Handler {
   const table = rows.map((row) => compile(schema, row))
   const openApiDocument = once(() => openApi(table, services.publicUrl))
-  const descriptions: Description[] = [
-    { method: 'GET', path: '/api/openapi.json', execute: null, document: openApiDocument },
-    {
+  const description: OtherPath = {
+    method: 'GET',
+    path: '/api/openapi.json',
+    execute: null,
+    send: (requestContext) => sendJson(requestContext, 200, openApiDocument()),
+  }
+  const moved = movedPaths.map(
+    (from): OtherPath => ({
       method: 'GET',
-      path: '/api/postman.json',
+      path: from.path,
       execute: null,
-      document: once(() => postmanCollection(openApiDocument(), services.publicUrl)),
-    },
-  ]
-  const { find } = matcher<Route | Description>([...descriptions, ...table])
+      send: ({ response }) => sendMoved(response, services.publicUrl, from),
+    }),
+  )
+  const { find } = matcher<Route | OtherPath>([description, ...moved, ...table])
 
   const readers = new Map(table.filter(readsRecord).map((route) => [route.path, route]))
   const queries = new Map(table.map((route) => [route, listQuery(route)]))
@@ -228,7 +233,7 @@ export function restEndpoint(services: Services, schema: GraphQLSchema, rows: re
     if ('route' in found) {
       requestContext.route = found.route.path
       if (found.route.execute) return answer(requestContext, found.route, found.params)
-      return sendJson(requestContext, 200, found.route.document())
+      return found.route.send(requestContext)
     }
     response.setHeader('Allow', found.allowed.join(', '))
     if (method !== 'OPTIONS') throw new AppError('METHOD_NOT_ALLOWED')
