@@ -1,5 +1,5 @@
--- Stored texts have one form, and comparisons another (docs/decisions/0024-text.md). The twins of the first three are
--- in api/core/text; tests compare them for every letter.
+-- Stored texts have one form, and comparisons another (docs/decisions/0024-text.md). api/core/text has the first three
+-- functions in TypeScript; tests compare the two.
 
 -- The stored form of a text: NFC, trimmed, with plain spaces, and without characters that cannot be seen, except where
 -- emoji and scripts need them.

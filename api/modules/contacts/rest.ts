@@ -79,12 +79,7 @@ export const rows = [
   list('/api/contacts', 'ALL', 'All contacts, latest first, each with its customer.'),
   list('/api/contacts/upcoming', 'UPCOMING', 'Open contacts from now on, soonest first.'),
   list('/api/contacts/overdue', 'OVERDUE', 'Open contacts whose time has passed, oldest first.'),
-  recordRow({
-    path: '/api/contacts/:id',
-    record: 'Contact',
-    noun: 'Contact',
-    ...asContact,
-  }),
+  recordRow({ path: '/api/contacts/:id', record: 'Contact', noun: 'Contact', ...asContact }),
   mutationRow({
     method: 'POST',
     path: '/api/contacts',

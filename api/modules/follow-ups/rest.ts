@@ -148,12 +148,7 @@ export const rows = [
     list: true,
     answer: cadence,
   }),
-  recordRow({
-    path: '/api/followups/:id',
-    record: 'FollowUp',
-    noun: 'Follow-up',
-    ...asFollowUp,
-  }),
+  recordRow({ path: '/api/followups/:id', record: 'FollowUp', noun: 'Follow-up', ...asFollowUp }),
   mutationRow({
     method: 'POST',
     path: '/api/followup-cadences',

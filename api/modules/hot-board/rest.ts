@@ -72,12 +72,7 @@ function list(path: string, filter: 'ACTIVE' | 'ALL', summary: string) {
 export const rows = [
   list('/api/hotboard', 'ACTIVE', 'Active items, most urgent first, then oldest.'),
   list('/api/hotboard/all', 'ALL', 'All items, active ones first, by urgency and age.'),
-  recordRow({
-    path: '/api/hotboard/:id',
-    record: 'HotBoardItem',
-    noun: 'Hot board item',
-    ...asItem,
-  }),
+  recordRow({ path: '/api/hotboard/:id', record: 'HotBoardItem', noun: 'Hot board item', ...asItem }),
   mutationRow({
     method: 'POST',
     path: '/api/hotboard',

@@ -76,12 +76,7 @@ export const rows = [
     list: true,
     answer: user.extend({ role: roleTexts.answer }),
   }),
-  recordRow({
-    path: '/api/sticky-notes/:id',
-    record: 'StickyNote',
-    noun: 'Sticky note',
-    answer: note,
-  }),
+  recordRow({ path: '/api/sticky-notes/:id', record: 'StickyNote', noun: 'Sticky note', answer: note }),
   mutationRow({
     method: 'POST',
     path: '/api/sticky-notes',

@@ -67,12 +67,7 @@ export const rows = [
     ...asTask,
     ...openOrAll,
   }),
-  recordRow({
-    path: '/api/tasks/:id',
-    record: 'OrganizerTask',
-    noun: 'Task',
-    ...asTask,
-  }),
+  recordRow({ path: '/api/tasks/:id', record: 'OrganizerTask', noun: 'Task', ...asTask }),
   mutationRow({
     method: 'POST',
     path: '/api/tasks',
