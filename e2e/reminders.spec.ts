@@ -48,7 +48,9 @@ async function turnTextsOn(page: Page): Promise<string> {
   const answer = await page.request.put('/api/business/sms-settings', {
     headers: { authorization: `Bearer ${token}` },
     data: {
-      ...{ smsEnabled: true, twilioAccountSid: account, twilioAuthToken: 'a0b1c2d3e4f5a0b1c2d3e4f5a0b11234' },
+      smsEnabled: true,
+      twilioAccountSid: account,
+      twilioAuthToken: 'a0b1c2d3e4f5a0b1c2d3e4f5a0b11234',
       twilioPhoneNumber: '+15550100200',
     },
   })

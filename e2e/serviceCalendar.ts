@@ -22,8 +22,12 @@ export async function openCalendar(graphql: Graphql) {
   const create = 'mutation ($i: CreateCustomerInput!) { createCustomer(input: $i) { customer { id } } }'
   const { createCustomer } = await graphql<Named>(create, { i: customer })
   const base = {
-    ...{ customerId: createCustomer.customer.id, startTime: '10:00', endTime: '18:00' },
-    ...{ technician: 'Theo Grant', description: 'Felt replacement', smsReminder: false },
+    customerId: createCustomer.customer.id,
+    startTime: '10:00',
+    endTime: '18:00',
+    technician: 'Theo Grant',
+    description: 'Felt replacement',
+    smsReminder: false,
   }
   return {
     month,

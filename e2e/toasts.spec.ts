@@ -57,8 +57,12 @@ test('toasts of acts in a row cover no act of the list', { tag: '@phone' }, asyn
   const { id: customerId } = await api.newcomer('Newcomer')
   for (const day of [1, 2, 3, 4, 5, 6]) {
     await api.ask('POST', '/api/service-appointments', {
-      ...{ customerId, technician: 'Theo Grant', description: `Cue ${day}` },
-      ...{ date: inDays(-day), startTime: '10:00', endTime: '11:00' },
+      customerId,
+      technician: 'Theo Grant',
+      description: `Cue ${day}`,
+      date: inDays(-day),
+      startTime: '10:00',
+      endTime: '11:00',
     })
   }
   await page.goto('/service-calendar')

@@ -36,12 +36,19 @@ for (const [path, { dialogs, confirmations = [] }] of Object.entries(samples)) {
 }
 
 const superadmin = (name: string, ...press: Sample['press']): ShownDialog => ({
-  ...{ name: `superadmin-${name}`, path: '/triton-admin-panel', press, onlooker: 'superadmin' },
+  name: `superadmin-${name}`,
+  path: '/triton-admin-panel',
+  press,
+  onlooker: 'superadmin',
 })
 
 /** A form that opens within the tab of the team. */
 const teamForm = (name: string, ...press: Sample['press']): ShownDialog => ({
-  ...{ name: `team-${name}`, path: '/settings?tab=team', press, onlooker: 'user', business: 'many' },
+  name: `team-${name}`,
+  path: '/settings?tab=team',
+  press,
+  onlooker: 'user',
+  business: 'many',
   opens: 'main form',
 })
 
@@ -52,18 +59,27 @@ export const shownDialogs: readonly ShownDialog[] = [
   { name: 'palette', path: '/dashboard', press: [/^Find or go to/], onlooker: 'user', at: 'computer' },
   { name: 'menu', path: '/dashboard', press: ['Open menu'], onlooker: 'user', at: 'phone' },
   {
-    ...{ name: 'palette-of-menu', path: '/dashboard', press: ['Open menu', /^Find or go to/] },
-    ...{ onlooker: 'user', at: 'phone' },
+    name: 'palette-of-menu',
+    path: '/dashboard',
+    press: ['Open menu', /^Find or go to/],
+    onlooker: 'user',
+    at: 'phone',
   },
   teamForm('add', 'Add Team Member'),
   teamForm('edit', 'Edit'),
   teamForm('password', 'Password'),
   {
-    ...{ name: 'test-sms', path: '/sms-settings', press: ['Test SMS'], onlooker: 'user' },
-    ...{ business: 'many' },
+    name: 'test-sms',
+    path: '/sms-settings',
+    press: ['Test SMS'],
+    onlooker: 'user',
+    business: 'many',
   },
   {
-    ...{ name: 'your-calendar-address', path: '/settings', onlooker: 'user', writes: true },
+    name: 'your-calendar-address',
+    path: '/settings',
+    onlooker: 'user',
+    writes: true,
     press: [/^(Create|Replace) Address$/, /^(Create|Replace) Address$/],
     opens: '[role=dialog]:has-text("Your Calendar Address")',
   },

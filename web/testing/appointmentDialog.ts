@@ -29,7 +29,8 @@ export const room = ({ fullDays = [] }: Room = {}) => ({
   data: {
     viewer: {
       business: {
-        ...{ id: 'b1', nextDayWithRoom: '2026-11-23' },
+        id: 'b1',
+        nextDayWithRoom: '2026-11-23',
         calendarDays: ['15', '16', '17', '18', '19', '20', '21'].map((day) => {
           const isFull = fullDays.includes(`2026-11-${day}`)
           return { __typename: 'CalendarDay', date: `2026-11-${day}`, count: isFull ? 2 : 0, isFull }
@@ -49,7 +50,9 @@ export const overlaps = (technicianOverlaps: readonly unknown[]) => ({
 
 const technicians = [
   ...['Emma Tester', 'Max Tester'].map((name, i) => ({
-    ...{ __typename: 'Technician', name, user: { __typename: 'User', id: `u${i + 1}` } },
+    __typename: 'Technician',
+    name,
+    user: { __typename: 'User', id: `u${i + 1}` },
   })),
   { __typename: 'Technician', name: 'Zoe Outside', user: null },
 ]

@@ -2,6 +2,7 @@
 export interface ItemData {
   readonly id: string
   readonly title: string
+  readonly canEdit: boolean
 }
 
 /** An active item as the API returns it, with every field that a screen selects. */

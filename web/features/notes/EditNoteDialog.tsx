@@ -57,7 +57,8 @@ export function EditNoteDialog({ note, palette, ...dialog }: EditNoteDialogProps
 const colorNames = new Map([...screenColors, ...panelColors].map(({ value, label }) => [value, label]))
 
 const labels: FieldLabels<NoteValues> = {
-  ...{ title: 'Title', content: 'Content' },
+  title: 'Title',
+  content: 'Content',
   color: ['Color', (color) => colorNames.get(color) ?? color],
 }
 

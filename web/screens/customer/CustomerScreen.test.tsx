@@ -31,8 +31,12 @@ const log = (id: number, type: string, description: string) =>
   entry('Activity', '2026-11-20T15:00:00Z', { id: `l${id}`, type, description, performedBy: 'Ana Lake' })
 const visit = (id: number, days: number, more: object = {}) => {
   const { status, ...data } = appointment(id, {
-    ...{ startsAt: inDays(days), endsAt: inDays(days + 0.1), confirmedAt: null },
-    ...{ completedBy: null, cancelledBy: null, customer: customer(9, 'Somebody Else') },
+    startsAt: inDays(days),
+    endsAt: inDays(days + 0.1),
+    confirmedAt: null,
+    completedBy: null,
+    cancelledBy: null,
+    customer: customer(9, 'Somebody Else'),
     ...more,
   })
   return entry('ServiceAppointment', inDays(days), { ...data, appointmentStatus: status })
@@ -51,13 +55,21 @@ interface Page {
 function pageData({ more = {}, ahead = [], history = [] }: Page = {}) {
   const maria = {
     ...customer(1, 'Maria Ortiz'),
-    ...{ statusUpdatedAt: '2026-11-01T15:00:00Z', createdAt: '2026-10-01T15:00:00Z', hasStoppedTexts: false },
-    ...{ ahead: timeline(ahead), history: timeline(history) },
+    statusUpdatedAt: '2026-11-01T15:00:00Z',
+    createdAt: '2026-10-01T15:00:00Z',
+    hasStoppedTexts: false,
+    ahead: timeline(ahead),
+    history: timeline(history),
     ...more,
   }
   const business = {
-    ...{ __typename: 'Business', id: 'b1', timeZone: 'America/New_York', canOverbook: false },
-    ...{ interestOptions: [], sampleAppointment: null, customer: maria },
+    __typename: 'Business',
+    id: 'b1',
+    timeZone: 'America/New_York',
+    canOverbook: false,
+    interestOptions: [],
+    sampleAppointment: null,
+    customer: maria,
   }
   return { data: { viewer: { business } } }
 }

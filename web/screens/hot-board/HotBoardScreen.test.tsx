@@ -52,7 +52,7 @@ describe('the board', () => {
   })
 
   test('offers what may be done, and no more', async () => {
-    await openBoard(boardData({ active: [{ ...cloth, ...{ canEdit: false } }] }))
+    await openBoard(boardData({ active: [{ ...cloth, canEdit: false }] }))
     expect(itemCard('Wrong cloth').getByRole('button', { name: 'Resolve' })).toBeVisible()
     expect(itemCard('Wrong cloth').queryByRole('button', { name: 'Edit' })).toBeNull()
   })

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { fakeApi } from '#web/testing/fakeApi.ts'
 import { renderApp } from '#web/testing/renderApp.tsx'
+import { reports, reportsData } from '#web/testing/reportsData.ts'
 import { storeBusinessSession } from '#web/testing/sessions.ts'
 import { shellData } from '#web/testing/shellData.ts'
 
@@ -20,61 +21,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-const weeks = ['2026-11-02', '2026-11-09', '2026-11-16']
-const none = { completed: 0, noShows: 0, cancelled: 0, open: 0 }
-const counts = (unsold: number, sold: number, notInMarket: number) => ({
-  __typename: 'StatusCounts',
-  ...{ unsold, sold, notInMarket },
-})
-const person = (rank: number, name: string, contacts: number, followUps: number) => ({
-  __typename: 'DoneByPerson',
-  ...{ rank, name, contacts, followUps },
-})
-
-const reports = {
-  __typename: 'Reports',
-  customers: weeks.map((week, index) => ({
-    __typename: 'StatusWeek',
-    week,
-    counts: [null, counts(4, 1, 0), counts(5, 3, 1)][index] ?? null,
-  })),
-  done: weeks.map((week, index) => ({
-    __typename: 'DoneWeek',
-    week,
-    people: [null, [], [person(1, '=Dana Whitfield', 3, 2), person(0, 'Others', 1, 0)]][index] ?? null,
-  })),
-  outcomes: [
-    {
-      __typename: 'StepOutcomes',
-      ...{ customerStatus: 'UNSOLD', dayNumber: 3, title: 'Check in' },
-      outcomes: [
-        { __typename: 'OutcomeCount', outcome: 'Reached', count: 4 },
-        { __typename: 'OutcomeCount', outcome: 'Skipped', count: 1 },
-      ],
-    },
-  ],
-  appointments: weeks.map((week, index) => ({
-    __typename: 'AppointmentWeek',
-    week,
-    counts: { __typename: 'AppointmentCounts', ...none, ...(index === 2 && { completed: 2, noShows: 1 }) },
-  })),
-  texts: weeks.map((week) => ({ __typename: 'TextWeek', week, counts: null })),
-}
-
-const answer = (found: typeof reports | null = reports, customers = 1) => ({
-  data: {
-    viewer: {
-      business: {
-        __typename: 'Business',
-        id: 'b1',
-        customers: { edges: Array.from({ length: customers }, () => ({ __typename: 'CustomerEdge' })) },
-        reports: found,
-      },
-    },
-  },
-})
-
-function open(at = '/reports', data = answer(), role: 'ADMIN' | 'MANAGER' | 'EMPLOYEE' = 'MANAGER') {
+function open(at = '/reports', data = reportsData(), role: 'ADMIN' | 'MANAGER' | 'EMPLOYEE' = 'MANAGER') {
   const api = fakeApi({ ShellQuery: shellData(role), ReportsScreenQuery: data })
   return { api, ...renderApp(at) }
 }
@@ -112,7 +59,7 @@ describe('the reports', () => {
       ...week,
       counts: index < 2 ? null : week.counts,
     }))
-    open('/reports', answer({ ...reports, customers }))
+    open('/reports', reportsData({ ...reports, customers }))
     const summary = await card('Customers by status')
     expect(
       summary.getByText('9 customers now, 3 of them sold. There is no data for earlier weeks.'),
@@ -228,7 +175,7 @@ describe('the reports', () => {
   )
 
   test('begin with the first customer', async () => {
-    open('/reports', answer(reports, 0))
+    open('/reports', reportsData(reports, 0))
     expect(await screen.findByText('No reports yet')).toBeVisible()
     expect(screen.getByRole('link', { name: 'Add a customer' })).toHaveAttribute(
       'href',
@@ -237,7 +184,7 @@ describe('the reports', () => {
   })
 
   test('tell employees why they can’t', async () => {
-    open('/reports', answer(null), 'EMPLOYEE')
+    open('/reports', reportsData(null), 'EMPLOYEE')
     expect(await screen.findByText('Only managers and admins can open Reports')).toBeVisible()
     expect(screen.getByRole('link', { name: 'Back to the Dashboard' })).toHaveAttribute('href', '/')
   })

@@ -33,10 +33,20 @@ describe('the place in the address', () => {
     const shown = (search: string) => daysShown(at(search))
     const day = '2026-11-21'
     expect(shown('')).toEqual({
-      ...{ from: '2026-11-01', to: '2026-12-12', first: day, last: day, day, byHours: false },
+      from: '2026-11-01',
+      to: '2026-12-12',
+      first: day,
+      last: day,
+      day,
+      byHours: false,
     })
     expect(shown('view=week')).toEqual({
-      ...{ from: day, to: day, first: '2026-11-15', last: day, day, byHours: true },
+      from: day,
+      to: day,
+      first: '2026-11-15',
+      last: day,
+      day,
+      byHours: true,
     })
     expect(shown('view=day')).toEqual({ from: day, to: day, first: day, last: day, day, byHours: true })
   })
@@ -65,7 +75,9 @@ describe('a month', () => {
     const place = { view: 'month', month: '2027-02', day: '2027-02-28' } as const
     expect(stepFrom(place, 1, '2026-12-31')).toEqual({ view: 'month', month: '2027-03', day: '2027-03-31' })
     expect(stepFrom({ ...place, view: 'week' }, 1)).toEqual({
-      ...{ view: 'week', month: '2027-03', day: '2027-03-07' },
+      view: 'week',
+      month: '2027-03',
+      day: '2027-03-07',
     })
     expect(stepFrom({ ...place, view: 'day' }, -1).day).toBe('2027-02-27')
     expect(weekOf('2026-11-21')).toEqual({ first: '2026-11-15', last: '2026-11-21' })

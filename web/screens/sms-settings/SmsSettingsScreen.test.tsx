@@ -155,7 +155,10 @@ describe('SMS settings', () => {
 
   test('list the reminders that may not have arrived, to be sent again or marked as sent', async () => {
     const reminder = (id: string, name: string, canSendAgain: boolean) => ({
-      ...{ __typename: 'SmsMessage', id, canSendAgain, appointmentStartsAt: '2026-06-10T16:40:00.000Z' },
+      __typename: 'SmsMessage',
+      id,
+      canSendAgain,
+      appointmentStartsAt: '2026-06-10T16:40:00.000Z',
       person: { __typename: 'Customer', id: `c-${id}`, databaseId: 7, name },
     })
     const [one, two] = [reminder('m1', 'Ann Lee', false), reminder('m2', 'Maria Ortiz', true)]

@@ -39,7 +39,9 @@ const additions: readonly Command[] = [
 const places: readonly Command[] = destinations.map(({ paths, ...place }) => ({ ...place, to: paths[0] }))
 
 const setting = (label: string, address: string, who: Pick<Command, 'adminOnly'> = {}): Command => ({
-  ...{ label: `Settings › ${label}`, Icon: Settings, to: `/settings${address}` },
+  label: `Settings › ${label}`,
+  Icon: Settings,
+  to: `/settings${address}`,
   ...who,
 })
 

@@ -43,7 +43,10 @@ async function open(onSubmit: Submit, initial?: string) {
   await press('Open')
   await screen.findByRole('dialog', { name: 'Rename' })
   return {
-    ...{ user, name, press, expectClosed },
+    user,
+    name,
+    press,
+    expectClosed,
     begin: (next: string) => rerender(<Sample onSubmit={onSubmit} initial={next} />),
   }
 }

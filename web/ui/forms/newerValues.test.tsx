@@ -46,7 +46,9 @@ function open(onSubmit: Submit = vi.fn<Submit>(async () => ({ ok: true })), reco
   const user = userEvent.setup()
   const { rerender, unmount } = render(<Sample record={record} onSubmit={onSubmit} />)
   return {
-    ...{ user, onSubmit, unmount },
+    user,
+    onSubmit,
+    unmount,
     press: (name: string) => user.click(screen.getByRole('button', { name })),
     change: (newer: Partial<Record>) =>
       rerender(<Sample record={{ ...ann, ...newer }} onSubmit={onSubmit} />),

@@ -60,7 +60,9 @@ function AppointmentForm({ initial = {}, onSaved, ...refs }: AppointmentFormProp
     onSubmit: send,
   })
   const notice = useNewerValues({
-    ...{ form, current, saved },
+    form,
+    current,
+    saved,
     labels: appointment ? appointmentLabels : undefined,
   })
   const { date, startTime, smsReminder, customer } = form.values

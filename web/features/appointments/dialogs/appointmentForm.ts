@@ -56,7 +56,9 @@ export const appointmentLabels: FieldLabels<AppointmentValues> = {
   startTime: ['Start Time', clock],
   endTime: ['End Time', clock],
   technician: ['Technician', (technician) => technician?.name ?? ''],
-  ...{ description: 'Service Description', notes: 'Notes', smsReminder: 'SMS Reminder' },
+  description: 'Service Description',
+  notes: 'Notes',
+  smsReminder: 'SMS Reminder',
 }
 
 interface Times {

@@ -9,8 +9,14 @@ import { useAppointmentStep } from './useAppointmentStep.ts'
 afterEach(() => vi.unstubAllGlobals())
 
 const noShow = {
-  ...{ __typename: 'ServiceAppointment', id: 'a5', status: 'CANCELLED', isNoShow: true },
-  ...{ canBookAgain: true, needsOutcome: false, canStart: false, canComplete: false },
+  __typename: 'ServiceAppointment',
+  id: 'a5',
+  status: 'CANCELLED',
+  isNoShow: true,
+  canBookAgain: true,
+  needsOutcome: false,
+  canStart: false,
+  canComplete: false,
 }
 
 /** Marks an appointment as a no-show and presses *Undo*, which the API answers with `answer`. */

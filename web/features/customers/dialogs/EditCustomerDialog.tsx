@@ -83,9 +83,15 @@ export function EditCustomerDialog(props: EditCustomerDialogProps) {
 }
 
 const labels = {
-  ...{ firstName: 'First Name', lastName: 'Last Name', phoneNumber: ['Phone', formatPhone], email: 'Email' },
-  ...{ interest: 'Interest', status: ['Status', (status) => statusWords[status]] },
-  ...{ address: 'Address', city: 'City', notes: 'Notes' },
+  firstName: 'First Name',
+  lastName: 'Last Name',
+  phoneNumber: ['Phone', formatPhone],
+  email: 'Email',
+  interest: 'Interest',
+  status: ['Status', (status) => statusWords[status]],
+  address: 'Address',
+  city: 'City',
+  notes: 'Notes',
 } as const satisfies FieldLabels<CustomerValues>
 
 const customerFragment = graphql`

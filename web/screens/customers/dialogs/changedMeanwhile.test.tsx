@@ -27,7 +27,8 @@ async function edit() {
   await screen.findByRole('heading', { level: 2, name: 'Maria Ortiz' })
   await app.user.click(cardOf('Maria Ortiz').getByRole('button', { name: 'Edit' }))
   return {
-    ...{ ...app, form: await findDialog('Edit Customer') },
+    ...app,
+    form: await findDialog('Edit Customer'),
     sent: () => api.sent('EditCustomerDialogMutation')[0]?.variables.input,
     async change(...customers: Parameters<typeof customersData>[0]) {
       api.answer('CustomersScreenQuery', customersData(customers))

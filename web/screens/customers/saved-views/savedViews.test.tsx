@@ -8,15 +8,15 @@ setUpCustomers()
 
 describe('saved views', () => {
   const view = {
-    ...{
-      __typename: 'SavedView',
-      id: 'v1',
-      name: 'Sold darts',
-      search: null,
-      status: 'SOLD',
-      interest: 'Darts',
-    },
-    ...{ noNextStep: false, sort: 'NEWEST', layout: 'LIST' },
+    __typename: 'SavedView',
+    id: 'v1',
+    name: 'Sold darts',
+    search: null,
+    status: 'SOLD',
+    interest: 'Darts',
+    noNextStep: false,
+    sort: 'NEWEST',
+    layout: 'LIST',
   }
 
   test('are links, of which the shown one can be renamed and deleted', async () => {
@@ -48,8 +48,13 @@ describe('saved views', () => {
     await vi.waitFor(() =>
       expect(api.sent('SaveViewDialogMutation')[0]?.variables).toEqual({
         input: {
-          ...{ name: 'Waiting', search: 'ma', status: null, interest: null },
-          ...{ noNextStep: true, sort: 'NAME', layout: 'CARDS' },
+          name: 'Waiting',
+          search: 'ma',
+          status: null,
+          interest: null,
+          noNextStep: true,
+          sort: 'NAME',
+          layout: 'CARDS',
         },
       }),
     )

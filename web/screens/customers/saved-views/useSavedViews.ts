@@ -35,7 +35,9 @@ export function useSavedViews(viewer: useSavedViews_viewer$key, shown: ShownView
         search: search ?? null,
         status: status ?? null,
         interest: interest ?? null,
-        ...{ noNextStep, sort, layout },
+        noNextStep,
+        sort,
+        layout,
       }),
     }),
   )

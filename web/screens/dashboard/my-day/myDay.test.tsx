@@ -16,8 +16,12 @@ afterEach(() => {
 })
 
 const past = {
-  ...{ __typename: 'Contact', id: 'k7', subject: 'First call', completedNotes: 'Liked the walnut one' },
-  ...{ completedAt: '2026-11-17T15:00:00Z', completedBy: { id: 'u2', fullName: 'Ann Lee' } },
+  __typename: 'Contact',
+  id: 'k7',
+  subject: 'First call',
+  completedNotes: 'Liked the walnut one',
+  completedAt: '2026-11-17T15:00:00Z',
+  completedBy: { id: 'u2', fullName: 'Ann Lee' },
 }
 const maria = {
   ...contact(1, 'Maria Ortiz', '2026-11-19T15:00:00Z', { subject: 'Cloth samples', notes: 'Cloth samples' }),
@@ -26,8 +30,13 @@ const maria = {
   contactStatus: 'OVERDUE',
   canComplete: true,
   customer: {
-    ...{ id: 'c1', databaseId: 1, name: 'Maria Ortiz', phoneNumber: '5550100001' },
-    ...{ interest: 'Darts', notes: 'Call after noon', hasStoppedTexts: false },
+    id: 'c1',
+    databaseId: 1,
+    name: 'Maria Ortiz',
+    phoneNumber: '5550100001',
+    interest: 'Darts',
+    notes: 'Call after noon',
+    hasStoppedTexts: false,
     lastContacts: { edges: [{ node: past }] },
     lastFollowUps: { edges: [] },
   },

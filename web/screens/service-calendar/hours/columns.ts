@@ -30,7 +30,10 @@ export function technicianColumns<Appointment extends { readonly technician: Tec
     .toSorted((one, other) => one.name.localeCompare(other.name))
   const technicians = new Map([...team, ...others].map((technician) => [keyOf(technician), technician]))
   return [...technicians].map(([key, technician]) => ({
-    ...{ key, date, name: technician.name, technician },
+    key,
+    date,
+    name: technician.name,
+    technician,
     appointments: appointments.filter((one) => keyOf(one.technician) === key),
   }))
 }

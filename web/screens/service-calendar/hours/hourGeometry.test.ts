@@ -55,7 +55,10 @@ test('a press books two hours, or until the next appointment; drawing books what
 describe('an appointment that is dropped', () => {
   const technician = { name: 'Mia Manager', userId: 'u1' }
   const carried = {
-    ...{ id: 'a1', date: '2026-11-20', ...at('09:00', '11:00'), technician },
+    id: 'a1',
+    date: '2026-11-20',
+    ...at('09:00', '11:00'),
+    technician,
     customer: { name: 'Robin Doyle', lastName: 'Doyle' },
   }
   const other = { name: 'Zoe Outside', userId: null }
@@ -68,7 +71,10 @@ describe('an appointment that is dropped', () => {
     [900, '16:00', '18:00'],
   ])('after %i minutes of way', (down, startTime, endTime) => {
     expect(slotIn(column, carried, down)).toEqual({
-      ...{ date: '2026-11-21', startTime, endTime, technician: other },
+      date: '2026-11-21',
+      startTime,
+      endTime,
+      technician: other,
     })
   })
 

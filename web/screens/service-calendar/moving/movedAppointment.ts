@@ -41,7 +41,11 @@ export function movedAppointment(appointment: movedAppointment_appointment$key):
   )
   const { name, lastName } = customer
   return {
-    ...{ id, date, startTime, endTime, customer: { name, lastName } },
+    id,
+    date,
+    startTime,
+    endTime,
+    customer: { name, lastName },
     technician: { name: technician, userId: technicianUserId ?? null },
   }
 }

@@ -37,13 +37,18 @@ test('a move happens at once, changes the day alone, and can be undone', async (
   expect(await toasts().findByText('Service appointment updated successfully')).toBeVisible()
   expect(toasts().getByText(/^Robin Doyle/)).toBeVisible()
   expect(api.sent('useMoveAppointmentMutation')[0]?.variables.input).toEqual({
-    ...{ id: 'a1', date: '2026-11-23', overbook: false },
+    id: 'a1',
+    date: '2026-11-23',
+    overbook: false,
   })
   await user.click(toasts().getByRole('button', { name: 'Undo' }))
   expect(await screen.findByRole('gridcell', { name: /^Friday, November 20, 2026, 1 app/ })).toBeVisible()
   expect(api.sent('useMoveAppointmentMutation')[1]?.variables.input).toEqual({
-    ...{ id: 'a1', date: '2026-11-20', overbook: false },
-    ...{ expectedStartsAt: moved.startsAt, expectedEndsAt: moved.endsAt },
+    id: 'a1',
+    date: '2026-11-20',
+    overbook: false,
+    expectedStartsAt: moved.startsAt,
+    expectedEndsAt: moved.endsAt,
   })
 })
 
@@ -91,7 +96,9 @@ test('a move is undone beyond the limit of a full day by users who confirm it', 
   await user.click(question.getByRole('button', { name: 'Move Anyway' }))
   await vi.waitFor(() => expect(api.sent('useMoveAppointmentMutation')).toHaveLength(3))
   expect(api.sent('useMoveAppointmentMutation')[2]?.variables.input).toMatchObject({
-    ...{ date: '2026-11-20', overbook: true, expectedStartsAt: moved.startsAt },
+    date: '2026-11-20',
+    overbook: true,
+    expectedStartsAt: moved.startsAt,
   })
 })
 

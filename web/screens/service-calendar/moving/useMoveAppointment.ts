@@ -52,7 +52,9 @@ export function useMoveAppointment(shown: DaysShown, canOverbook: boolean, onFul
     // Applied again with the answer, so that the appointment does not jump back until the calendar is refetched.
     const updater = (store: RecordSourceSelectorProxy) => moveInStore(store, shown, id, to)
     const input = {
-      ...{ id, ...times, overbook },
+      id,
+      ...times,
+      overbook,
       ...(technician && { technician: technician.name, technicianUserId: technician.userId }),
       ...(undoes && { expectedStartsAt: undoes.startsAt, expectedEndsAt: undoes.endsAt }),
       ...(undoes && technician && { expectedTechnician: undoes.technician }),

@@ -44,8 +44,14 @@ export function BusinessForm({ business, onUnsaved }: BusinessFormProps) {
   const { phone = null, email = null, address = null, timeZone } = data
   const { name, businessType, maxAppointmentsPerDay, isGamificationEnabled } = data
   const stored: BusinessInput = {
-    ...{ name, businessType, phone, email, address, timeZone },
-    ...{ maxAppointmentsPerDay, gamificationEnabled: isGamificationEnabled },
+    name,
+    businessType,
+    phone,
+    email,
+    address,
+    timeZone,
+    maxAppointmentsPerDay,
+    gamificationEnabled: isGamificationEnabled,
   }
   const [updateBusiness] = useMutation<BusinessFormMutation>(
     graphql`

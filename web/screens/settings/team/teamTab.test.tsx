@@ -106,8 +106,12 @@ describe('Team', () => {
   test('shows what is open before somebody leaves', async () => {
     const gone = { ...kim, isActive: false, canDeactivate: false, canReactivate: true }
     const openWork = {
-      ...{ appointments: 5, nextAppointmentAt: '2099-12-04T21:00:00.000Z', apiKeys: 1 },
-      ...{ hotBoardItems: 2, vendorContacts: 0, tasks: 1 },
+      appointments: 5,
+      nextAppointmentAt: '2099-12-04T21:00:00.000Z',
+      apiKeys: 1,
+      hotBoardItems: 2,
+      vendorContacts: 0,
+      tasks: 1,
     }
     const { api, user } = openSettings(ofTeam([ada, kim]), '/settings?tab=team', {
       useOpenWorkQuery: {

@@ -35,16 +35,18 @@ const answerOf = (webhooks: readonly object[], { canAddWebhooks = true } = {}) =
       databaseDelay: 1,
       user: { __typename: 'User', id: 'u9', fullName: 'Ada Abel', role: 'ADMIN' },
       business: {
-        ...{ __typename: 'Business', id: 'b1', databaseId: 1, timeZone: 'America/New_York' },
-        ...{
-          canManageApiKeys: true,
-          apiKeys: [],
-          canAddWebhooks,
-          canManageWebhooks: true,
-          mostWebhooks: 10,
-          webhooks,
-        },
-        ...{ auditActors: [], auditTrail: { edges: [], pageInfo: { hasNextPage: false, endCursor: null } } },
+        __typename: 'Business',
+        id: 'b1',
+        databaseId: 1,
+        timeZone: 'America/New_York',
+        canManageApiKeys: true,
+        apiKeys: [],
+        canAddWebhooks,
+        canManageWebhooks: true,
+        mostWebhooks: 10,
+        webhooks,
+        auditActors: [],
+        auditTrail: { edges: [], pageInfo: { hasNextPage: false, endCursor: null } },
       },
     },
   },
@@ -107,14 +109,25 @@ describe('webhooks', () => {
 
   test('show what became of their messages, which can be sent again', async () => {
     const logged = (state: string, more: object) => ({
-      ...{ id: 'd1', event: 'customer.created', record: 'Customer:12', state, attempts: 3 },
-      ...{ responseStatus: 500, durationMs: 41, error: 'The answer was 500.', nextAttemptAt: null },
-      ...{ createdAt: '2026-06-10T16:00:00.000Z', ...more },
+      id: 'd1',
+      event: 'customer.created',
+      record: 'Customer:12',
+      state,
+      attempts: 3,
+      responseStatus: 500,
+      durationMs: 41,
+      error: 'The answer was 500.',
+      nextAttemptAt: null,
+      createdAt: '2026-06-10T16:00:00.000Z',
+      ...more,
     })
     const log = (message: object) => ({
       data: {
         node: {
-          ...{ __typename: 'WebhookEndpoint', __isNode: 'WebhookEndpoint', id: 'w1', isActive: true },
+          __typename: 'WebhookEndpoint',
+          __isNode: 'WebhookEndpoint',
+          id: 'w1',
+          isActive: true,
           deliveries: {
             edges: [{ cursor: 'c1', node: { __typename: 'WebhookDelivery', ...message } }],
             pageInfo: { hasNextPage: false, endCursor: 'c1' },

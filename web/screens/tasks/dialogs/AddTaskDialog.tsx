@@ -11,8 +11,13 @@ interface AddTaskDialogProps extends DialogState {
 }
 
 const blank: Omit<TaskValues, 'userId'> = {
-  ...{ title: '', description: '', dueDate: '', priority: 'MEDIUM' },
-  ...{ tags: '', reminderSet: false, status: 'PENDING' },
+  title: '',
+  description: '',
+  dueDate: '',
+  priority: 'MEDIUM',
+  tags: '',
+  reminderSet: false,
+  status: 'PENDING',
 }
 
 /** Add Task, with all fields. */

@@ -21,7 +21,10 @@ interface EditTaskDialogProps extends DialogState {
 function valuesOf(task: DialogTask): TaskValues {
   const { title, priority, reminderSet, status, owner } = task
   return {
-    ...{ title, priority, reminderSet, userId: owner.id },
+    title,
+    priority,
+    reminderSet,
+    userId: owner.id,
     description: task.description ?? '',
     dueDate: task.dueDate ?? '',
     tags: task.tags.join(', '),
@@ -31,7 +34,10 @@ function valuesOf(task: DialogTask): TaskValues {
 
 function labelsOf({ owner }: DialogTask): FieldLabels<TaskValues> {
   return {
-    ...{ title: 'Title', description: 'Notes', tags: 'Tags', reminderSet: 'Remind me' },
+    title: 'Title',
+    description: 'Notes',
+    tags: 'Tags',
+    reminderSet: 'Remind me',
     dueDate: ['Due', (day) => day && formatCalendarDay(day)],
     priority: ['Priority', (priority) => priorities[priority].label],
     status: ['Status', (status) => taskStates[status]],

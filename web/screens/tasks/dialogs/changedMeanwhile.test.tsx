@@ -14,10 +14,23 @@ setUpScreen(
 
 const dana = { __typename: 'User', id: 'u1', fullName: 'Dana Whitfield' }
 const chalk = {
-  ...{ __typename: 'OrganizerTask', id: 't1', title: 'Order chalk', description: 'Blue.', tags: [] },
-  ...{ dueDate: '2026-11-20', priority: 'HIGH', status: 'PENDING', group: 'TODAY', hasReminder: false },
-  ...{ canEdit: true, canAssign: false, canComplete: true, canDelete: true },
-  ...{ owner: dana, assignedBy: null, updatedAt: '2026-11-20T15:00:00.000Z' },
+  __typename: 'OrganizerTask',
+  id: 't1',
+  title: 'Order chalk',
+  description: 'Blue.',
+  tags: [],
+  dueDate: '2026-11-20',
+  priority: 'HIGH',
+  status: 'PENDING',
+  group: 'TODAY',
+  hasReminder: false,
+  canEdit: true,
+  canAssign: false,
+  canComplete: true,
+  canDelete: true,
+  owner: dana,
+  assignedBy: null,
+  updatedAt: '2026-11-20T15:00:00.000Z',
 }
 
 const listOf = (...nodes: object[]) => ({
@@ -28,10 +41,15 @@ const listOf = (...nodes: object[]) => ({
 const tasksData = (task: object) => ({
   data: {
     viewer: {
-      ...{ __typename: 'Viewer', user: dana, teammates: [dana], canAssignTasks: false },
+      __typename: 'Viewer',
+      user: dana,
+      teammates: [dana],
+      canAssignTasks: false,
       business: { __typename: 'Business', id: 'b1', timeZone: 'America/New_York' },
       taskCounts: { overdue: 0, today: 1, tomorrow: 0, thisWeek: 0, later: 0, noDate: 0, done: 0 },
-      ...{ organizerTasks: listOf(task), doneTasks: listOf(), givenTasks: listOf() },
+      organizerTasks: listOf(task),
+      doneTasks: listOf(),
+      givenTasks: listOf(),
     },
   },
 })
@@ -45,7 +63,8 @@ async function edit() {
   const app = renderApp('/tasks')
   await app.user.click(await screen.findByRole('button', { name: 'Edit: Order chalk' }))
   return {
-    ...{ ...app, form: await findDialog('Edit Task') },
+    ...app,
+    form: await findDialog('Edit Task'),
     sent: () => api.sent('EditTaskDialogMutation')[0]?.variables.input,
     async change(newer: object) {
       api.answer('TasksScreenQuery', tasksData({ ...chalk, ...newer }))

@@ -8,7 +8,10 @@ const today = '2026-11-20'
 describe('a line for a new task', () => {
   test('gives its title, day, priority and tags', () => {
     expect(readTask('call Ada tomorrow !high #felt', today)).toMatchObject({
-      ...{ title: 'call Ada', dueDate: '2026-11-21', priority: 'HIGH', tags: ['felt'] },
+      title: 'call Ada',
+      dueDate: '2026-11-21',
+      priority: 'HIGH',
+      tags: ['felt'],
     })
   })
 
@@ -87,7 +90,8 @@ describe('a line for a new task', () => {
 
   test('keeps each tag once, and takes no number for one', () => {
     expect(readTask('x #Felt #felt order #1234 # #a-b', today)).toMatchObject({
-      ...{ title: 'x order #1234 #', tags: ['Felt', 'a-b'] },
+      title: 'x order #1234 #',
+      tags: ['Felt', 'a-b'],
     })
   })
 
@@ -114,7 +118,9 @@ describe('a line for a new task', () => {
 
   test('keeps as text what the person wants so', () => {
     expect(readTask('watch tomorrow #felt', today, new Set(['tomorrow']))).toMatchObject({
-      ...{ title: 'watch tomorrow', dueDate: null, tags: ['felt'] },
+      title: 'watch tomorrow',
+      dueDate: null,
+      tags: ['felt'],
     })
   })
 })

@@ -5,20 +5,25 @@ import { renderApp } from '#web/testing/renderApp.tsx'
 import { storeSuperadminSession } from '#web/testing/sessions.ts'
 
 const business = {
-  ...{
-    __typename: 'ManagedBusiness',
-    id: 'm7',
-    databaseId: 7,
-    name: 'Chalk & Cue',
-    businessType: 'BILLIARDS',
-  },
-  ...{ createdAt: '2026-06-10T16:00:00.000Z', userCount: 3, customerCount: 40, canDelete: true },
-  ...{ isActive: true, status: 'ACTIVE', subscriptionStatus: 'ACTIVE' },
+  __typename: 'ManagedBusiness',
+  id: 'm7',
+  databaseId: 7,
+  name: 'Chalk & Cue',
+  businessType: 'BILLIARDS',
+  createdAt: '2026-06-10T16:00:00.000Z',
+  userCount: 3,
+  customerCount: 40,
+  canDelete: true,
+  isActive: true,
+  status: 'ACTIVE',
+  subscriptionStatus: 'ACTIVE',
 }
 const panel = (encryptsExports = true) => ({
   data: {
     superadmin: {
-      ...{ __typename: 'Superadmin', id: 's1', encryptsExports },
+      __typename: 'Superadmin',
+      id: 's1',
+      encryptsExports,
       businesses: {
         edges: [{ cursor: 'c', node: business }],
         pageInfo: { hasNextPage: false, endCursor: 'c' },

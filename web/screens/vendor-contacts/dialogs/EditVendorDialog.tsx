@@ -19,7 +19,10 @@ interface EditVendorDialogProps extends DialogState {
 
 function valuesOf({ company, salesRep, phoneNumber, accessLevel, ...vendor }: DialogVendor): VendorValues {
   return {
-    ...{ company, salesRep, accessLevel, phoneNumber: phoneLink(phoneNumber).text },
+    company,
+    salesRep,
+    accessLevel,
+    phoneNumber: phoneLink(phoneNumber).text,
     webAddress: vendor.webAddress ?? '',
     notes: vendor.notes ?? '',
     assignedTo: vendor.assignee?.id ?? nobody,
@@ -28,7 +31,10 @@ function valuesOf({ company, salesRep, phoneNumber, accessLevel, ...vendor }: Di
 
 function labelsOf({ assignee }: DialogVendor): FieldLabels<VendorValues> {
   return {
-    ...{ company: 'Company', salesRep: 'Sales rep', phoneNumber: 'Phone number', webAddress: 'Website' },
+    company: 'Company',
+    salesRep: 'Sales rep',
+    phoneNumber: 'Phone number',
+    webAddress: 'Website',
     notes: 'Notes',
     accessLevel: ['Access level', (level) => accessLevels[level].choice],
     // The name of a former assignee is not known; it only has to differ from the current one.

@@ -36,7 +36,8 @@ async function open(answers: Parameters<typeof fakeApi>[0] = {}, levels?: string
   await findCardOf('Empire Cue Supply')
   const { user } = app
   return {
-    ...{ ...app, api },
+    ...app,
+    api,
     sent: (operation: string) => api.sent(operation).map(({ variables }) => variables.input),
     add: async () => {
       await user.click(screen.getByRole('button', { name: 'Add Vendor Contact' }))
@@ -76,14 +77,13 @@ describe('adding', () => {
     await gone('Add Vendor Contact')
     expect(sent('AddVendorDialogMutation')).toEqual([
       {
-        ...{
-          company: 'Felt & Co',
-          salesRep: 'Rae',
-          phoneNumber: '555-0100 x4',
-          webAddress: null,
-          notes: null,
-        },
-        ...{ accessLevel: 'MANAGER', assignedTo: { userId: 'u2' } },
+        company: 'Felt & Co',
+        salesRep: 'Rae',
+        phoneNumber: '555-0100 x4',
+        webAddress: null,
+        notes: null,
+        accessLevel: 'MANAGER',
+        assignedTo: { userId: 'u2' },
       },
     ])
     await vi.waitFor(() =>

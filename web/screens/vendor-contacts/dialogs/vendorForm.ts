@@ -22,8 +22,13 @@ export type VendorValues = {
 
 /** The initial values of a new contact. */
 export const blankVendor: VendorValues = {
-  ...{ company: '', salesRep: '', phoneNumber: '', webAddress: '', notes: '' },
-  ...{ accessLevel: 'ALL', assignedTo: nobody },
+  company: '',
+  salesRep: '',
+  phoneNumber: '',
+  webAddress: '',
+  notes: '',
+  accessLevel: 'ALL',
+  assignedTo: nobody,
 }
 
 /** The required fields with their labels. */

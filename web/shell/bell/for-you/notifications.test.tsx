@@ -44,7 +44,8 @@ describe('what is for the person', () => {
 
 describe('a reminder of which nobody knows whether it arrived', () => {
   const notifications = notificationData(3, 'The reminder to Ann Lee may not have arrived', {
-    ...{ subjectType: 'SmsMessage', reminderToSettle: 'm1' },
+    subjectType: 'SmsMessage',
+    reminderToSettle: 'm1',
   })
 
   test('is marked as sent in the bell, and goes', async () => {

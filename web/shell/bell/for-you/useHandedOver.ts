@@ -11,7 +11,12 @@ export type HandedOverRecord = ReturnType<typeof recordsOf>[number]
 function recordsOf({ node }: useHandedOverQuery$data) {
   const records = node?.handedOver ?? []
   return records.map(({ type, databaseId, name, isOpen, date, startTime }) => ({
-    ...{ type, databaseId, name, isOpen, date, startTime },
+    type,
+    databaseId,
+    name,
+    isOpen,
+    date,
+    startTime,
   }))
 }
 

@@ -69,11 +69,17 @@ export function DayHistory({ customer, timeZone }: { customer: DayHistory_custom
 
 function pastOf({ lastContacts, lastFollowUps }: DayHistory_customer$data) {
   const contacts = lastContacts.edges.map(({ node }) => ({
-    ...{ id: node.id, at: node.completedAt, by: node.completedBy?.fullName },
-    ...{ about: node.subject, went: node.completedNotes },
+    id: node.id,
+    at: node.completedAt,
+    by: node.completedBy?.fullName,
+    about: node.subject,
+    went: node.completedNotes,
   }))
   const followUps = lastFollowUps.edges.map(({ node }) => ({
-    ...{ id: node.id, at: node.closedAt, by: node.closedBy?.fullName, about: node.title },
+    id: node.id,
+    at: node.closedAt,
+    by: node.closedBy?.fullName,
+    about: node.title,
     went: [node.outcome, node.completedNotes].filter(Boolean).join('. '),
   }))
   return [...contacts, ...followUps]
