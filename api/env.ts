@@ -1,7 +1,7 @@
 import { hostname } from 'node:os'
 import { z } from 'zod'
-import { StartError } from '#api/core/database/start/startError.ts'
-import type { LogLevel } from '#api/core/platform/log.ts'
+import type { LogLevel } from '#api/core/process/log.ts'
+import { StartError } from '#api/core/process/startError.ts'
 import { variables } from '#api/envVariables.ts'
 
 /** The configuration of this server, from environment variables. */

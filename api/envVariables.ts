@@ -1,6 +1,6 @@
 import { Cron } from 'croner'
 import { z } from 'zod'
-import { logLevels } from '#api/core/platform/log.ts'
+import { logLevels } from '#api/core/process/log.ts'
 
 /** Parses a URL that consists of an origin only. */
 const origin = (example: string) =>

@@ -1,5 +1,5 @@
-import type { Database } from '#api/core/database/start/open.ts'
-import type { Services } from '#api/core/tenancy/context.ts'
+import type { Services } from '#api/core/context/services.ts'
+import type { Database } from '#api/database/start/open.ts'
 import type { Env } from '#api/env.ts'
 import { ensureSuperadmin } from '#api/modules/superadmin/service.ts'
 import { seedDemo } from '../prisma/seed.ts'

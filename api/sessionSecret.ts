@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { link, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { dataFolderError, makeDataFolder } from '#api/core/database/start/dataFolder.ts'
-import { StartError } from '#api/core/database/start/startError.ts'
+import { StartError } from '#api/core/process/startError.ts'
+import { dataFolderError, makeDataFolder } from '#api/database/start/dataFolder.ts'
 import type { Env } from '#api/env.ts'
 import { shortestSecret } from '#api/envVariables.ts'
 

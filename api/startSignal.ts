@@ -1,4 +1,4 @@
-import type { Log } from '#api/core/platform/log.ts'
+import type { Log } from '#api/core/process/log.ts'
 
 /** The process was told to stop before it was ready. */
 export class StartInterrupted extends Error {

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import { demoBusinessId, demoUsername } from '#api/core/accounts/usernames.ts'
+import { demoUsername } from '#api/core/accounts/usernames.ts'
+import { demoBusinessId } from '#api/core/tenancy/demo.ts'
 import type { Prisma, PrismaClient } from '#api/generated/client.ts'
 import { opened } from './seed/business.ts'
 import { type Calendar, calendarAt } from './seed/calendar.ts'

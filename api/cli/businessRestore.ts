@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
-import { withDatabase } from '#api/core/database/start/open.ts'
-import { log } from '#api/core/platform/log.ts'
+import { log } from '#api/core/process/log.ts'
+import { withDatabase } from '#api/database/start/open.ts'
 import { readEnv } from '#api/env.ts'
 import { restoreBusiness } from '#api/modules/backups/business/restore.ts'
 import { knownSecrets } from '#api/sessionSecret.ts'

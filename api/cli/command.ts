@@ -1,5 +1,5 @@
-import { StartError } from '#api/core/database/start/startError.ts'
-import { startFailure } from '#api/core/database/start/startFailure.ts'
+import { StartError } from '#api/core/process/startError.ts'
+import { startFailure } from '#api/database/start/startFailure.ts'
 
 /** Runs a command. A StartError, or a failure of the database, is printed as one sentence, without a stack, and sets exit code 1. */
 export async function command(work: () => Promise<void>): Promise<void> {

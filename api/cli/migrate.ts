@@ -1,5 +1,5 @@
-import { openDatabase } from '#api/core/database/start/open.ts'
-import { log } from '#api/core/platform/log.ts'
+import { log } from '#api/core/process/log.ts'
+import { openDatabase } from '#api/database/start/open.ts'
 import { readEnv } from '#api/env.ts'
 import { command } from './command.ts'
 

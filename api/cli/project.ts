@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { StartError } from '#api/core/database/start/startError.ts'
+import { StartError } from '#api/core/process/startError.ts'
 
 export const root = resolve(import.meta.dirname, '../..')
 

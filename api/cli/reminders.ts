@@ -1,7 +1,7 @@
-import { openDatabase } from '#api/core/database/start/open.ts'
-import { StartError } from '#api/core/database/start/startError.ts'
-import { log } from '#api/core/platform/log.ts'
-import { createServices } from '#api/core/tenancy/context.ts'
+import { createServices } from '#api/core/context/services.ts'
+import { log } from '#api/core/process/log.ts'
+import { StartError } from '#api/core/process/startError.ts'
+import { openDatabase } from '#api/database/start/open.ts'
 import { readEnv } from '#api/env.ts'
 import { twilioGateway } from '#api/modules/sms/gateway/twilio.ts'
 import { sendReminders } from '#api/modules/sms/reminders/sendDue.ts'
@@ -21,6 +21,9 @@ await command(async () => {
       mailer: { send: async () => undefined },
       sms: twilioGateway(env.twilio),
       publicUrl: env.publicUrl,
+      registrationLimit: env.registrationLimit,
+      allowsPrivateWebhooks: env.allowsPrivateWebhooks,
+      encryptsExports: env.backupPassphrase !== undefined,
     })
     const end = new AbortController()
     process.once('SIGTERM', () => end.abort())

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
-import { withDatabase } from '#api/core/database/start/open.ts'
-import { log } from '#api/core/platform/log.ts'
+import { log } from '#api/core/process/log.ts'
+import { withDatabase } from '#api/database/start/open.ts'
 import { readEnv } from '#api/env.ts'
 import { restore } from '#api/modules/backups/archive/restore.ts'
 import { knownSecrets, storeSecret } from '#api/sessionSecret.ts'

@@ -1,4 +1,4 @@
-import { StartError } from '#api/core/database/start/startError.ts'
+import { StartError } from '#api/core/process/startError.ts'
 import { sealWarning } from '#api/modules/backups/archive/checks.ts'
 import type { SealState } from '#api/modules/backups/archive/seal.ts'
 

@@ -1,12 +1,12 @@
 import { type ExecutionResult, type GraphQLSchema, Kind, type OperationDefinitionNode } from 'graphql'
+import type { Context } from '#api/core/context/context.ts'
+import { AppError } from '#api/core/errors/errors.ts'
 import type { Run } from '#api/core/graph/executor.ts'
 import { type Scopes, satisfies } from '#api/core/graph/scopes.ts'
+import type { ShownRecords } from '#api/core/graph/shownRecords.ts'
 import { answerOnce, type FinishedAnswer } from '#api/core/idempotency/answerOnce.ts'
 import { keyedRequest, takesNoKey } from '#api/core/idempotency/idempotencyKey.ts'
 import { inOneTransaction } from '#api/core/idempotency/oneTransaction.ts'
-import type { ShownRecords } from '#api/core/idempotency/shownRecords.ts'
-import { AppError } from '#api/core/platform/errors.ts'
-import type { Context } from '#api/core/tenancy/context.ts'
 import type { Answer, GraphqlRequest } from './engine.ts'
 
 /** A key, and how a result becomes the answer that is stored. */

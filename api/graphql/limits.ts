@@ -8,7 +8,7 @@ import {
   Source,
   TokenKind,
 } from 'graphql'
-import { AppError } from '#api/core/platform/errors.ts'
+import { AppError } from '#api/core/errors/errors.ts'
 import { type Price, pricing, withDefaults } from './cost.ts'
 
 /**

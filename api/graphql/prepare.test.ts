@@ -1,6 +1,6 @@
 import { GraphQLInt, GraphQLObjectType, GraphQLSchema } from 'graphql'
 import { expect, it } from 'vitest'
-import type { Context } from '#api/core/tenancy/context.ts'
+import type { Context } from '#api/core/context/context.ts'
 import { schema as productSchema } from '#api/schema.ts'
 import { openPreparation } from './prepare.ts'
 

@@ -8,8 +8,8 @@ import {
 } from 'graphql'
 import { type Plugin, YogaServer } from 'graphql-yoga'
 import { LRUCache } from 'lru-cache'
+import { AppError } from '#api/core/errors/errors.ts'
 import { compiledExecutor, type Executor, plainExecutor } from '#api/core/graph/executor.ts'
-import { AppError } from '#api/core/platform/errors.ts'
 import { hasField, withoutTypes } from './introspection.ts'
 import { checkPrice, checkText, checkTokens, fragmentsOf, priceOf } from './limits.ts'
 

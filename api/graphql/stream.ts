@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import type { ServerResponse } from 'node:http'
 import type { ExecutionResult } from 'graphql'
-import { type Incident, maskErrors } from '#api/core/graph/maskError.ts'
+import { type Incident, maskErrors } from '#api/core/failures/maskError.ts'
 import type { RequestContext } from '#api/http/requestContext.ts'
 import type { Subscription } from './engine.ts'
 

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { ExecutionResult } from 'graphql'
-import { catalogued } from '#api/core/graph/maskError.ts'
+import { catalogued } from '#api/core/failures/maskError.ts'
 
 /** How long to wait before an event is resolved again after BUSY, in milliseconds. */
 const busyPause = 1_000

@@ -1,5 +1,5 @@
 import { constants, createGzip, type Gzip, gzipSync } from 'node:zlib'
-import { AppError } from '#api/core/platform/errors.ts'
+import { AppError } from '#api/core/errors/errors.ts'
 import { bodyLimit } from './body.ts'
 import type { RequestContext } from './requestContext.ts'
 

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import { AppError } from '#api/core/platform/errors.ts'
+import { AppError } from '#api/core/errors/errors.ts'
 
 /** The maximum size of a request body, in bytes. */
 export const bodyLimit = 1024 * 1024

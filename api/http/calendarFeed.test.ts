@@ -1,6 +1,6 @@
 import { Writable } from 'node:stream'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { logTo } from '#api/core/platform/log.ts'
+import { logTo } from '#api/core/process/log.ts'
 import { hashOfFeed } from '#api/modules/appointments/feed/service.ts'
 import { appointmentOf } from '#api/testing/appointments.ts'
 import { freshDatabase } from '#api/testing/database.ts'

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
+import { contextFor } from '#api/core/context/context.ts'
+import type { Services } from '#api/core/context/services.ts'
 import type { Limit } from '#api/core/limits/throttle.ts'
-import { contextFor, type Services } from '#api/core/tenancy/context.ts'
 import { renderCalendar } from '#api/modules/appointments/feed/render.ts'
 import { feedRows, hashOfFeed } from '#api/modules/appointments/feed/service.ts'
 import { allowReadsAlone, send, sendNotFound } from './answer.ts'

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { expect, it } from 'vitest'
-import { logTo } from '#api/core/platform/log.ts'
+import { logTo } from '#api/core/process/log.ts'
 import { clientAddresses } from '#api/http/clientAddress.ts'
 
 const quiet = logTo({ write: () => undefined })

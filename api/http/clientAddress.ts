@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { isIP } from 'node:net'
-import type { Log } from '#api/core/platform/log.ts'
+import type { Log } from '#api/core/process/log.ts'
 
 /**
  * Parses the IP address in an entry of `X-Forwarded-For`, with or without port or brackets; null for anything else.

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest'
-import { errorCodes } from '#api/core/platform/errors.ts'
+import { errorCodes } from '#api/core/errors/errors.ts'
 import { registerGauge, registry } from '#api/core/telemetry/metrics.ts'
 import { freshDatabase } from '#api/testing/database.ts'
 import { openStream } from '#api/testing/eventStream.ts'

@@ -1,7 +1,7 @@
-import type { Viewer } from '#api/core/auth/viewer.ts'
-import type { Log } from '#api/core/platform/log.ts'
+import type { Log } from '#api/core/process/log.ts'
 import { durations } from '#api/core/telemetry/metrics.ts'
 import { inRequestSpan } from '#api/core/telemetry/tracing.ts'
+import type { Viewer } from '#api/core/viewer/viewer.ts'
 import type { Handler, RequestContext } from './requestContext.ts'
 
 /** Live streams are not included, because they stay open for hours. */

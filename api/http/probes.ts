@@ -1,4 +1,4 @@
-import { build } from '#api/core/platform/version.ts'
+import { build } from '#api/core/process/version.ts'
 import type { Trouble } from '#api/http/readiness.ts'
 import { allowReadsAlone, sendJson } from './answer.ts'
 import type { Handler } from './requestContext.ts'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { operationLimits } from '#api/core/limits/admission.ts'
+import { operationLimits } from '#api/core/admission/admission.ts'
 import { freshDatabase } from '#api/testing/database.ts'
 import { serve, tokenFor } from '#api/testing/httpServer.ts'
 import { openWorld } from '#api/testing/world.ts'

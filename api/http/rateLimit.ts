@@ -1,4 +1,4 @@
-import type { Quota } from '#api/core/limits/writeQuota.ts'
+import type { Quota } from '#api/core/admission/writeQuota.ts'
 import type { RequestContext } from './requestContext.ts'
 
 /**

@@ -1,8 +1,8 @@
-import type { Probe } from '#api/core/database/probe.ts'
-import { reason } from '#api/core/database/start/startError.ts'
-import { AppError } from '#api/core/platform/errors.ts'
-import type { Log } from '#api/core/platform/log.ts'
+import { AppError } from '#api/core/errors/errors.ts'
+import type { Log } from '#api/core/process/log.ts'
+import { reason } from '#api/core/process/startError.ts'
 import { registerGauge } from '#api/core/telemetry/metrics.ts'
+import type { Probe } from '#api/database/probe.ts'
 
 /**
  * What is wrong: requests should go to another instance (`unfit`), or the instance serves without a part that the

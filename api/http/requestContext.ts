@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { Viewer } from '#api/core/auth/viewer.ts'
-import type { Incident } from '#api/core/graph/maskError.ts'
-import type { Log } from '#api/core/platform/log.ts'
-import type { Caller } from '#api/core/tenancy/context.ts'
+import type { Caller } from '#api/core/context/context.ts'
+import type { Incident } from '#api/core/failures/maskError.ts'
+import type { Log } from '#api/core/process/log.ts'
+import type { Viewer } from '#api/core/viewer/viewer.ts'
 
 /** A request and its response, with the values that every handler needs. */
 export interface RequestContext {

@@ -1,7 +1,7 @@
 import { connect, type Socket } from 'node:net'
 import { GraphQLObjectType, GraphQLSchema, GraphQLString } from 'graphql'
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest'
-import { logTo } from '#api/core/platform/log.ts'
+import { logTo } from '#api/core/process/log.ts'
 import { freshDatabase } from '#api/testing/database.ts'
 import { serve, type TestServer, tokenFor } from '#api/testing/httpServer.ts'
 import { openWorld } from '#api/testing/world.ts'

@@ -1,6 +1,6 @@
-import { deleteSome, inBatches } from '#api/core/database/upkeep/batches.ts'
+import type { Services } from '#api/core/context/services.ts'
+import { deleteSome, inBatches } from '#api/core/database/batches.ts'
 import { keptFor as answersKeptFor } from '#api/core/idempotency/answerOnce.ts'
-import type { Services } from '#api/core/tenancy/context.ts'
 import type { Prisma } from '#api/generated/client.ts'
 import { keptDays as deletionsKeptDays } from '#api/modules/deleted-records/service.ts'
 import { keptDays as deliveriesKeptDays } from '#api/modules/webhooks/delivery/upkeep.ts'

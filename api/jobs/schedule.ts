@@ -1,6 +1,6 @@
+import type { Services } from '#api/core/context/services.ts'
 import { emptyDeletedAnswers } from '#api/core/idempotency/answerOnce.ts'
 import { deleteFailedJobs } from '#api/core/jobs/failedJobs.ts'
-import type { Services } from '#api/core/tenancy/context.ts'
 import { localDay } from '#api/core/time/localTime.ts'
 import { deleteExpired } from '#api/jobs/retention.ts'
 import { inTurn } from '#api/jobs/turn.ts'

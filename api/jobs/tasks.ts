@@ -1,5 +1,5 @@
+import type { Services } from '#api/core/context/services.ts'
 import type { Tasks } from '#api/core/jobs/queue.ts'
-import type { Services } from '#api/core/tenancy/context.ts'
 import { removalJob, removalTask } from '#api/modules/superadmin/businesses/removal.ts'
 import { deliverWebhooks } from '#api/modules/webhooks/delivery/deliver.ts'
 

@@ -1,4 +1,4 @@
-import type { Services } from '#api/core/tenancy/context.ts'
+import type { Services } from '#api/core/context/services.ts'
 
 const remembered = 3 * 24 * 60 * 60_000
 

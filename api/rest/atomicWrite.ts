@@ -1,10 +1,10 @@
 import type { ExecutionResult } from 'graphql'
+import type { Context } from '#api/core/context/context.ts'
+import type { ShownRecords } from '#api/core/graph/shownRecords.ts'
 import { answerOnce, type FinishedAnswer } from '#api/core/idempotency/answerOnce.ts'
 import type { KeyedRequest } from '#api/core/idempotency/idempotencyKey.ts'
 import { inOneTransaction, inTransactionOf } from '#api/core/idempotency/oneTransaction.ts'
-import type { ShownRecords } from '#api/core/idempotency/shownRecords.ts'
 import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
-import type { Context } from '#api/core/tenancy/context.ts'
 import type { Route } from './compile.ts'
 
 interface Write {

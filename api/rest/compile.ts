@@ -6,10 +6,10 @@ import {
   parse,
   validate,
 } from 'graphql'
-import type { Viewer } from '#api/core/auth/viewer.ts'
+import type { AppError } from '#api/core/errors/errors.ts'
 import { compiledExecutor, type Executor } from '#api/core/graph/executor.ts'
 import { refusalBy, type Scopes, satisfies } from '#api/core/graph/scopes.ts'
-import type { AppError } from '#api/core/platform/errors.ts'
+import type { Viewer } from '#api/core/viewer/viewer.ts'
 import type { Row } from './route.ts'
 
 /** A REST row with its compiled operation and the rules of the operation's root fields. */

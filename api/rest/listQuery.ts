@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { badField } from '#api/core/platform/errors.ts'
+import { badField } from '#api/core/errors/errors.ts'
 import { readInstant } from '#api/core/time/localTime.ts'
 import type { Row } from './route.ts'
 

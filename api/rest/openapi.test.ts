@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { catalogue } from '#api/core/platform/errors.ts'
+import { catalogue } from '#api/core/errors/errors.ts'
 import { openApi } from '#api/rest/openapi.ts'
 import type { AnyJson } from '#api/testing/anyJson.ts'
 import { table } from '#api/testing/restSamples.ts'

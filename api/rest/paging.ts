@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { badField } from '#api/core/platform/errors.ts'
+import { badField } from '#api/core/errors/errors.ts'
 
 /** The maximum page size of the operations in the REST table. */
 export const restPageLimit = 1000

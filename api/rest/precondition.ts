@@ -1,5 +1,5 @@
-import { AppError } from '#api/core/platform/errors.ts'
-import type { Context } from '#api/core/tenancy/context.ts'
+import type { Context } from '#api/core/context/context.ts'
+import { AppError } from '#api/core/errors/errors.ts'
 import { lockForUpdate } from '#api/core/tenancy/lockForUpdate.ts'
 import { etagOf, namesEtag } from '#api/http/etag.ts'
 import type { Route } from './compile.ts'

@@ -1,4 +1,4 @@
-import { AppError, type FieldErrors } from '#api/core/platform/errors.ts'
+import { AppError, type FieldErrors } from '#api/core/errors/errors.ts'
 import type { Route } from './compile.ts'
 
 const queryNames: Record<string, string> = { first: 'limit', after: 'cursor' }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { globalId } from '#api/core/graph/ids.ts'
-import { parse } from '#api/core/platform/input.ts'
+import { parse } from '#api/core/input/input.ts'
 import type { models } from '#api/policy/models.ts'
 import type { Action } from '#api/policy/permissions.ts'
 

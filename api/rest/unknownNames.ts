@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { AppError, type FieldErrors } from '#api/core/platform/errors.ts'
+import { AppError, type FieldErrors } from '#api/core/errors/errors.ts'
 import type { Route } from './compile.ts'
 import { objectIn } from './jsonSchema.ts'
 import { listQuery } from './listQuery.ts'

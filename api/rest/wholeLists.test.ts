@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { UserViewer } from '#api/core/auth/viewer.ts'
+import type { UserViewer } from '#api/core/viewer/viewer.ts'
 import type { NextPage } from '#api/http/jsonList.ts'
 import { createWholeLists } from '#api/rest/wholeLists.ts'
 

@@ -1,6 +1,6 @@
-import { type Viewer, worksInBusiness } from '#api/core/auth/viewer.ts'
-import { userKey } from '#api/core/limits/admission.ts'
+import { userKey } from '#api/core/admission/admission.ts'
 import { createLimiter } from '#api/core/limits/limiter.ts'
+import { type Viewer, worksInBusiness } from '#api/core/viewer/viewer.ts'
 import type { NextPage } from '#api/http/jsonList.ts'
 
 /** How many lists without a limit one business reads at once (docs/decisions/0006-limits.md). */

@@ -1,7 +1,7 @@
 import { pino } from 'pino'
+import { createServices } from '#api/core/context/services.ts'
 import { connect } from '#api/core/database/connection.ts'
 import { startQueue } from '#api/core/jobs/queue.ts'
-import { createServices } from '#api/core/tenancy/context.ts'
 import { tasks } from '#api/jobs/tasks.ts'
 import { twilioGateway } from '#api/modules/sms/gateway/twilio.ts'
 
@@ -16,7 +16,9 @@ const services = createServices({
   mailer: { send: async () => undefined },
   sms: twilioGateway({ baseUrl: 'http://127.0.0.1:1', timeoutMs: 1_000 }),
   publicUrl: 'https://cuecard.example',
+  registrationLimit: 0,
   allowsPrivateWebhooks: true,
+  encryptsExports: false,
 })
 await startQueue({ url, tasks: tasks(services), log })
 process.once('disconnect', () => process.exit())

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { parse } from '#api/core/platform/input.ts'
+import { parse } from '#api/core/input/input.ts'
 import { addDays, localDay, startOfDay } from '#api/core/time/localTime.ts'
 import { newContact } from '#api/modules/contacts/input.ts'
 import { newCustomer } from '#api/modules/customers/input.ts'

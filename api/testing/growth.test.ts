@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { contextFor } from '#api/core/tenancy/context.ts'
+import { contextFor } from '#api/core/context/context.ts'
 import { listVariables } from '#api/rest/listQuery.ts'
 import { freshDatabase } from '#api/testing/database.ts'
 import { actorFor, live, operations, variablesFor } from '#api/testing/operations.ts'

@@ -1,7 +1,7 @@
 import type { Server } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
 import type { GraphQLSchema } from 'graphql'
-import type { Log } from '#api/core/platform/log.ts'
+import type { Log } from '#api/core/process/log.ts'
 import type { Role } from '#api/generated/enums.ts'
 import type { Documents } from '#api/graphql/documents.ts'
 import type { ExportSource } from '#api/http/businessExport.ts'

@@ -1,6 +1,6 @@
 import { pino } from 'pino'
+import { createServices } from '#api/core/context/services.ts'
 import { connect } from '#api/core/database/connection.ts'
-import { createServices } from '#api/core/tenancy/context.ts'
 import { twilioGateway } from '#api/modules/sms/gateway/twilio.ts'
 import { sendReminders } from '#api/modules/sms/reminders/sendDue.ts'
 
@@ -14,6 +14,9 @@ const services = createServices({
   mailer: { send: async () => undefined },
   sms: twilioGateway({ baseUrl, timeoutMs: 5_000 }),
   publicUrl: `http://${name}.example`,
+  registrationLimit: 0,
+  allowsPrivateWebhooks: false,
+  encryptsExports: false,
   clock: { now: () => now },
 })
 process.on('message', async (moment: string) => {

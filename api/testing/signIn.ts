@@ -1,4 +1,4 @@
-import { contextOf } from '#api/core/tenancy/context.ts'
+import { contextOf } from '#api/core/context/context.ts'
 import type { Role } from '#api/generated/enums.ts'
 import { type GraphqlClient, graphqlClient } from '#api/testing/graphqlClient.ts'
 import type { World } from '#api/testing/world.ts'

@@ -4,7 +4,7 @@ import type {
   SendOutcome,
   SmsAccount,
   SmsGateway,
-} from '#api/core/platform/smsGateway.ts'
+} from '#api/modules/sms/gateway/smsGateway.ts'
 
 /** A text that the gateway received, with the sending account. */
 export interface HandedOver extends OutgoingText {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { contextFor } from '#api/core/context/context.ts'
 import { readGlobalId, rowId } from '#api/core/graph/ids.ts'
-import { contextFor } from '#api/core/tenancy/context.ts'
 import { freshDatabase } from '#api/testing/database.ts'
 import { type FilledBusiness, filledBusiness } from '#api/testing/filledBusiness.ts'
 import { actorFor, live, operations, variablesFor } from '#api/testing/operations.ts'

@@ -1,4 +1,4 @@
-import type { Services } from '#api/core/tenancy/context.ts'
+import type { Services } from '#api/core/context/services.ts'
 import { localDay, localTime } from '#api/core/time/localTime.ts'
 import type { Prisma, PrismaClient } from '#api/generated/client.ts'
 import type { TestBusiness, World } from '#api/testing/world.ts'

@@ -1,5 +1,5 @@
-import { openEmbedded } from '#api/core/database/embedded/embedded.ts'
-import { log } from '#api/core/platform/log.ts'
+import { log } from '#api/core/process/log.ts'
+import { openEmbedded } from '#api/database/embedded/embedded.ts'
 
 // A process that uses the embedded database of a folder until it is stopped, for tests of the life cycle.
 const [dataDir = ''] = process.argv.slice(2)

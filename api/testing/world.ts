@@ -1,8 +1,9 @@
 import { passwordHasher } from '#api/core/accounts/passwords.ts'
-import type { Viewer } from '#api/core/auth/viewer.ts'
+import { contextFor } from '#api/core/context/context.ts'
+import { createServices, type Services } from '#api/core/context/services.ts'
 import type { Connection } from '#api/core/database/connection.ts'
 import type { Mailer } from '#api/core/mail/mail.ts'
-import { contextFor, createServices, type Services } from '#api/core/tenancy/context.ts'
+import type { Viewer } from '#api/core/viewer/viewer.ts'
 import type { Prisma, PrismaClient } from '#api/generated/client.ts'
 import type { Role } from '#api/generated/enums.ts'
 import { type GraphqlClient, graphqlClient } from '#api/testing/graphqlClient.ts'
@@ -80,6 +81,9 @@ const noLimits: Limits = {
   writeLimit: 1_000_000,
 }
 
+/** The settings that modules bring to the services. */
+const settings = { registrationLimit: 600, allowsPrivateWebhooks: false, encryptsExports: false }
+
 type Limits = Pick<Parameters<typeof createServices>[0], 'operationLimits' | 'writeLimit'>
 
 export function openWorld(
@@ -98,7 +102,7 @@ export function openWorld(
   const passwords = passwordHasher({ memoryCost: 8, timeCost: 1 })
   const texts = recordingGateway()
   const parts = { database, sessionSecret, clock, passwords, mailer, sms: texts, publicUrl }
-  const services = createServices({ ...parts, registrationLimit: 600, ...limits })
+  const services = createServices({ ...parts, ...settings, ...limits })
   return {
     prisma,
     services,

@@ -1,6 +1,8 @@
-import type { Limit } from '#api/core/limits/throttle.ts'
-import { network } from '#api/core/platform/network.ts'
-import { type Context, userRequired } from '#api/core/tenancy/context.ts'
+import type { Passwords } from '#api/core/accounts/passwords.ts'
+import { network } from '#api/core/limits/network.ts'
+import type { Limit, Throttle } from '#api/core/limits/throttle.ts'
+import { userRequired } from '#api/core/viewer/refusal.ts'
+import type { Viewer } from '#api/core/viewer/viewer.ts'
 
 /** New passwords that one user may set within an hour, including their own. */
 export const passwordsPerUser: Limit = {
@@ -11,7 +13,7 @@ export const passwordsPerUser: Limit = {
 }
 
 /**
- * Passwords that the users of one business may set for others within an hour, including those of new team members.
+ * Passwords that the users of one business may set for others within an hour, including those of new users.
  */
 export const passwordsPerBusiness: Limit = {
   name: 'passwords-business',
@@ -30,12 +32,17 @@ export function businessTurn(businessId: number): string {
   return `business:${businessId}`
 }
 
+interface Setter {
+  viewer: Viewer
+  services: { throttle: Throttle; passwords: Passwords }
+}
+
 /**
  * Hashes a password that a signed-in user sets for themselves or for another user.
  * @throws RATE_LIMITED beyond the limits for the user and the business, BUSY when the hashing queue is full
  */
 export async function hashNewPassword(
-  { services, viewer }: Context,
+  { services, viewer }: Setter,
   password: string,
   whose: 'own' | 'of another',
 ): Promise<string> {

@@ -1,14 +1,13 @@
 import { z } from 'zod'
 import { looksOf } from '#api/core/accounts/lookAlikes.ts'
-import { text } from '#api/core/platform/input.ts'
+import { text } from '#api/core/input/input.ts'
+import { demoBusinessId } from '#api/core/tenancy/demo.ts'
 
 /** The superadmin's username, which no other account may take. */
 export const superadminUsername = 'triton'
 
 /** The username that anyone may use to sign in at the demo business; reserved in all other businesses. */
 export const demoUsername = 'demo'
-
-export const demoBusinessId = 1
 
 /**
  * Maps all spellings of a username to one. It must be coarser than the comparison in the database, never finer: any

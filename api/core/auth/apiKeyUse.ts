@@ -1,6 +1,6 @@
-import type { Key } from '#api/core/auth/viewer.ts'
-import type { BackgroundTasks } from '#api/core/platform/backgroundTasks.ts'
+import type { BackgroundTasks } from '#api/core/jobs/backgroundTasks.ts'
 import type { PlatformClient } from '#api/core/tenancy/tenancy.ts'
+import type { Key } from '#api/core/viewer/viewer.ts'
 
 /** The resolution of `lastUsedAt`, in milliseconds, which limits how often a busy key is written. */
 const grain = 60_000

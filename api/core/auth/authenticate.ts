@@ -1,8 +1,9 @@
 import { hashOfKey, isKey } from '#api/core/auth/apiKeys.ts'
-import { roleMay } from '#api/core/auth/permissions.ts'
 import type { SessionClaims, SessionTokens } from '#api/core/auth/sessionTokens.ts'
-import type { Ended, EndReason, Key, KeyEndReason, UserViewer, Viewer } from '#api/core/auth/viewer.ts'
+import type { EndReason, KeyEndReason } from '#api/core/errors/endReasons.ts'
 import type { PlatformClient } from '#api/core/tenancy/tenancy.ts'
+import { roleMay } from '#api/core/viewer/permissions.ts'
+import type { Ended, Key, UserViewer, Viewer } from '#api/core/viewer/viewer.ts'
 import type { ApiKey, Business, User } from '#api/generated/client.ts'
 
 const ended: Ended = { kind: 'ended' }

@@ -5,9 +5,6 @@ const cipher = 'aes-256-gcm'
 const nonceBytes = 12
 const tagBytes = 16
 
-/** The kinds of secret that are stored encrypted. */
-export type SealedKind = 'twilio-auth-token' | 'webhook-secret'
-
 /**
  * Encrypts secrets that only the server may read, with a key derived from the server's secret. A sealed text is bound
  * to its kind and business and cannot be opened in another row. Its format is `v1.<nonce>.<ciphertext and tag>`, each
@@ -15,11 +12,10 @@ export type SealedKind = 'twilio-auth-token' | 'webhook-secret'
  */
 export function createSeals(secret: string) {
   const key = Buffer.from(hkdfSync('sha256', secret, '', 'cuecard sealing v1', 32))
-  const bound = (kind: SealedKind, businessId: number) =>
-    Buffer.from(JSON.stringify([version, kind, businessId]))
+  const bound = (kind: string, businessId: number) => Buffer.from(JSON.stringify([version, kind, businessId]))
 
   return {
-    seal(kind: SealedKind, businessId: number, text: string): string {
+    seal(kind: string, businessId: number, text: string): string {
       const nonce = randomBytes(nonceBytes)
       const sealer = createCipheriv(cipher, key, nonce)
       sealer.setAAD(bound(kind, businessId))
@@ -27,7 +23,7 @@ export function createSeals(secret: string) {
       return [version, nonce.toString('base64url'), sealed.toString('base64url')].join('.')
     },
     /** Returns the plain text; null unless it was sealed with this server's secret, for this kind and business. */
-    open(kind: SealedKind, businessId: number, sealed: string): string | null {
+    open(kind: string, businessId: number, sealed: string): string | null {
       const [format, nonce = '', content = '', ...more] = sealed.split('.')
       const bytes = Buffer.from(content, 'base64url')
       if (format !== version || more.length > 0 || bytes.length < tagBytes) return null

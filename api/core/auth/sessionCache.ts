@@ -1,9 +1,9 @@
 import { LRUCache } from 'lru-cache'
 import { bearerToken, endOf, readViewer } from '#api/core/auth/authenticate.ts'
 import type { SessionTokens } from '#api/core/auth/sessionTokens.ts'
-import type { Key, UserViewer, Viewer } from '#api/core/auth/viewer.ts'
 import type { Announcement } from '#api/core/live/announcement.ts'
 import type { Operation, PlatformClient } from '#api/core/tenancy/tenancy.ts'
+import type { Key, UserViewer, Viewer } from '#api/core/viewer/viewer.ts'
 import type { Prisma } from '#api/generated/client.ts'
 
 interface Known {

@@ -1,5 +1,5 @@
 import pg from 'pg'
-import type { AppError } from '#api/core/platform/errors.ts'
+import type { AppError } from '#api/core/errors/errors.ts'
 
 /** Creates the error for a wait for a connection that timed out: BUSY, or UNAVAILABLE when the server is lost. */
 export type LateError = (cause: unknown) => Promise<AppError>

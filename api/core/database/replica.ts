@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
-import type { Log } from '#api/core/platform/log.ts'
+import type { Log } from '#api/core/process/log.ts'
+import { reason } from '#api/core/process/startError.ts'
 import { connectionWait } from './connectionTurns.ts'
 import { limitTransaction } from './limits.ts'
-import { reason } from './start/startError.ts'
 import { type Statements, statementsOn } from './statements.ts'
 import { watch } from './watchdog.ts'
 

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
-import { catalogued } from '#api/core/graph/maskError.ts'
+import { AppError } from '#api/core/errors/errors.ts'
+import { catalogued } from '#api/core/failures/maskError.ts'
 import { queueLogger } from '#api/core/jobs/install.ts'
-import { AppError } from '#api/core/platform/errors.ts'
 
 const busy = new AppError('BUSY', { cause: new Error('timeout exceeded when trying to connect') })
 const withCause = (message: string, more: object, cause?: unknown) =>

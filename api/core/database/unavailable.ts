@@ -1,5 +1,5 @@
-import { AppError } from '#api/core/platform/errors.ts'
-import { reason } from './start/startError.ts'
+import { AppError } from '#api/core/errors/errors.ts'
+import { reason } from '#api/core/process/startError.ts'
 
 /**
  * Prisma's error codes for a database that cannot be reached, closes the connection, or has no connection free in

@@ -1,6 +1,6 @@
 import DataLoader from 'dataloader'
 import type { FieldNode, GraphQLResolveInfo } from 'graphql'
-import type { Context } from '#api/core/tenancy/context.ts'
+import type { Context } from '#api/core/context/context.ts'
 
 /** Field nodes of operations, numbered. Within a request the same nodes have the same arguments and selections. */
 const numbers = new WeakMap<FieldNode, number>()
@@ -35,7 +35,7 @@ export function batchOf<Answer>(
   return loader
 }
 
-/** A record that occurs twice in a response, such as the customer of two contacts, asks twice. */
+/** A record that occurs twice in a response, such as one that two others refer to, asks twice. */
 async function loadOnce<Answer>(
   ids: readonly number[],
   load: (ids: readonly number[]) => Promise<Answer[]>,

@@ -10,9 +10,9 @@ import {
   visit,
 } from 'graphql'
 import { compileQuery, isCompiledQuery } from 'graphql-jit'
+import type { Context } from '#api/core/context/context.ts'
 import type { Scopes } from '#api/core/graph/scopes.ts'
-import { type ShownRecords, withRecordIds } from '#api/core/idempotency/shownRecords.ts'
-import type { Context } from '#api/core/tenancy/context.ts'
+import { type ShownRecords, withRecordIds } from '#api/core/graph/shownRecords.ts'
 
 /** One execution of an operation. */
 export interface Run {

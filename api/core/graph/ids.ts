@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { notFound } from '#api/core/platform/errors.ts'
+import { notFound } from '#api/core/errors/errors.ts'
 
 const maxInt = 2 ** 31 - 1
 
@@ -24,7 +24,7 @@ export function globalId(type: string, id: string | number | bigint): string {
   return typeof id === 'string' ? Buffer.from(plain).toString('base64') : btoa(plain)
 }
 
-/** Reads a global id, encoded or plain (`Customer:12`). */
+/** Reads a global id, encoded or plain (`User:12`). */
 export function readGlobalId(globalID: string): { typename: string; id: string } {
   const plain = globalID.includes(':') ? globalID : Buffer.from(globalID, 'base64').toString('utf8')
   const colon = plain.indexOf(':')

@@ -1,11 +1,11 @@
 import type { FieldMap, MaybePromise } from '@pothos/core'
 import type { GraphQLResolveInfo } from 'graphql'
 import type { z } from 'zod'
+import type { Context } from '#api/core/context/context.ts'
 import { builder } from '#api/core/graph/builder.ts'
 import { inputFields } from '#api/core/graph/inputType.ts'
 import type { Scopes } from '#api/core/graph/scopes.ts'
-import { parse } from '#api/core/platform/input.ts'
-import type { Context } from '#api/core/tenancy/context.ts'
+import { parse } from '#api/core/input/input.ts'
 
 /** A function that defines the fields of an object, such as a payload. */
 export type FieldsOf<Parent> = PothosSchemaTypes.ObjectFieldBuilder<typeof builder.$inferSchemaTypes, Parent>
@@ -24,7 +24,7 @@ interface Mutation<Input extends z.ZodObject, Payload> {
   payload(t: FieldsOf<Payload>): FieldMap
 }
 
-/** Declares a mutation with its input and payload types: `createCustomer` takes a `CreateCustomerInput`. */
+/** Declares a mutation with its input and payload types: `createUser` takes a `CreateUserInput`. */
 export function mutation<Input extends z.ZodObject, Payload>(
   name: string,
   { authScopes, description, input: schema, refusesKey, resolve, payload }: Mutation<Input, Payload>,

@@ -1,6 +1,6 @@
 import { formatInstantIso } from '#api/core/database/instants.ts'
+import { AppError } from '#api/core/errors/errors.ts'
 import { builder } from '#api/core/graph/builder.ts'
-import { AppError } from '#api/core/platform/errors.ts'
 import { isDay, readInstant } from '#api/core/time/localTime.ts'
 
 builder.scalarType('DateTime', {

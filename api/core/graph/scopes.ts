@@ -1,8 +1,8 @@
 import SchemaBuilder, { BasePlugin, type PothosOutputFieldConfig, type SchemaTypes } from '@pothos/core'
-import { describeRule } from '#api/core/auth/permissions.ts'
-import { may, type Viewer, worksInBusiness } from '#api/core/auth/viewer.ts'
-import type { AppError } from '#api/core/platform/errors.ts'
-import { refusal, userRequired } from '#api/core/tenancy/context.ts'
+import type { AppError } from '#api/core/errors/errors.ts'
+import { describeRule } from '#api/core/viewer/permissions.ts'
+import { refusal, userRequired } from '#api/core/viewer/refusal.ts'
+import { may, type Viewer, worksInBusiness } from '#api/core/viewer/viewer.ts'
 import { type Action, permissions } from '#api/policy/permissions.ts'
 
 /** The rule of a field: which viewers may resolve it. */

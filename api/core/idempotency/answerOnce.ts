@@ -1,11 +1,11 @@
-import type { Actor } from '#api/core/auth/viewer.ts'
+import { userKey } from '#api/core/admission/admission.ts'
+import type { Context } from '#api/core/context/context.ts'
+import { AppError } from '#api/core/errors/errors.ts'
+import { namedRecords, type ShownRecords } from '#api/core/graph/shownRecords.ts'
 import type { KeyedRequest } from '#api/core/idempotency/idempotencyKey.ts'
-import { namedRecords, type ShownRecords } from '#api/core/idempotency/shownRecords.ts'
-import { userKey } from '#api/core/limits/admission.ts'
-import { AppError } from '#api/core/platform/errors.ts'
 import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
-import type { Context } from '#api/core/tenancy/context.ts'
 import type { PlatformClient } from '#api/core/tenancy/tenancy.ts'
+import type { Actor } from '#api/core/viewer/viewer.ts'
 
 /** How long an answer is kept, in milliseconds. */
 export const keptFor = 24 * 60 * 60 * 1000

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
-import { demoBusinessId } from '#api/core/accounts/usernames.ts'
-import type { Viewer } from '#api/core/auth/viewer.ts'
-import { AppError } from '#api/core/platform/errors.ts'
+import { AppError } from '#api/core/errors/errors.ts'
+import { demoBusinessId } from '#api/core/tenancy/demo.ts'
+import type { Viewer } from '#api/core/viewer/viewer.ts'
 
 /** The maximum length of a key, in characters. */
 export const longestKey = 255
@@ -50,7 +50,7 @@ function callerOf(viewer: Viewer): string {
 }
 
 /**
- * Identifies a keyed request. `operation` is the scope of the key, such as `POST /api/customers`; `content` is
+ * Identifies a keyed request. `operation` is the scope of the key, such as the method and path of a REST call; `content` is
  * everything else that the request asks for.
  */
 export function keyedRequest(viewer: Viewer, key: string, operation: string, content: unknown): KeyedRequest {

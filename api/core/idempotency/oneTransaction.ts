@@ -1,8 +1,9 @@
-import { worksInBusiness } from '#api/core/auth/viewer.ts'
-import type { BackgroundTasks } from '#api/core/platform/backgroundTasks.ts'
+import { type Context, contextFor } from '#api/core/context/context.ts'
+import type { BackgroundTasks } from '#api/core/jobs/backgroundTasks.ts'
 import { type BusinessContext, createBusinessContext } from '#api/core/tenancy/businessContext.ts'
-import { type Context, contextFor, refusal } from '#api/core/tenancy/context.ts'
 import { joinedDatabase, joinedPlatform } from '#api/core/tenancy/tenancy.ts'
+import { refusal } from '#api/core/viewer/refusal.ts'
+import { worksInBusiness } from '#api/core/viewer/viewer.ts'
 
 type Task = Parameters<BackgroundTasks['run']>
 

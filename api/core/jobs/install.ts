@@ -1,7 +1,7 @@
 import { Logger, runMigrations } from 'graphile-worker'
 import pg from 'pg'
 import { innermostReason, isDatabaseUnavailable } from '#api/core/database/unavailable.ts'
-import type { Log } from '#api/core/platform/log.ts'
+import type { Log } from '#api/core/process/log.ts'
 
 /** The key of an advisory lock ("jobs" in ASCII), so that one process at a time migrates the job queue. */
 const lock = 0x6a6f6273

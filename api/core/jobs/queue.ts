@@ -3,7 +3,7 @@ import { run } from 'graphile-worker'
 import pg from 'pg'
 import { setLimits } from '#api/core/database/limits.ts'
 import type { Statements } from '#api/core/database/statements.ts'
-import type { Log } from '#api/core/platform/log.ts'
+import type { Log } from '#api/core/process/log.ts'
 import { queueLogger } from './install.ts'
 
 /**

@@ -1,4 +1,4 @@
-import { AppError } from '#api/core/platform/errors.ts'
+import { AppError } from '#api/core/errors/errors.ts'
 
 interface LimiterOptions {
   /** Maximum number of running tasks. */

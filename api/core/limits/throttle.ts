@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto'
 import { RateLimiterPrisma, RateLimiterRes } from 'rate-limiter-flexible'
+import { AppError } from '#api/core/errors/errors.ts'
 import { createLimiter } from '#api/core/limits/limiter.ts'
-import { AppError } from '#api/core/platform/errors.ts'
-import type { PlatformClient } from '#api/core/tenancy/tenancy.ts'
 
 /** At most `points` acts within `seconds`, counted from the first. */
 export interface Limit {
@@ -30,7 +29,7 @@ function limited({ msBeforeNext }: RateLimiterRes): AppError {
  * Counts acts in the database, so that all instances share the counts. An act is counted before it happens, so that
  * concurrent acts, such as aliases of one request, are all included.
  */
-export function throttle(platform: PlatformClient) {
+export function throttle(platform: { rateLimiterFlexible: object }) {
   const limiters = new Map<string, RateLimiterPrisma>()
   // Concurrent counts of one subject wait for the same row lock; queueing them here keeps them from holding a
   // database connection each.

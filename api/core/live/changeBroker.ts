@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { seesLevel } from '#api/core/auth/accessLevels.ts'
-import { AppError } from '#api/core/platform/errors.ts'
+import { AppError } from '#api/core/errors/errors.ts'
 import { liveStreams } from '#api/core/telemetry/metrics.ts'
+import { seesLevel } from '#api/core/viewer/accessLevels.ts'
 import type { Role } from '#api/generated/enums.ts'
 import type { AnnouncedModel, Announcement } from './announcement.ts'
 import { recentAnnouncements } from './recent.ts'
@@ -17,7 +17,7 @@ export interface Batch {
 
 /** A user or API key with an open stream. */
 interface Subscriber extends StreamOwner {
-  /** Determines which access levels of vendor contacts the subscriber sees. */
+  /** Determines which access levels the subscriber sees. */
   role: Role
 }
 
@@ -98,7 +98,7 @@ class EventQueue implements AsyncIterableIterator<Batch, undefined> {
 
 /**
  * Distributes change notifications from the database to the open streams of the same business. A stream gets a private
- * record's change only when it belongs to the owner, and a vendor contact's only when its role sees the level.
+ * record's change only when it belongs to the owner, and that of a record with an access level only when its role sees the level.
  */
 export function createChangeBroker(now?: () => number) {
   const businesses = new Map<number, Map<EventQueue, Subscriber>>()

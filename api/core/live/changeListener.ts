@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
-import type { Log } from '#api/core/platform/log.ts'
+import type { Log } from '#api/core/process/log.ts'
 import { channel } from './announcement.ts'
 
 /** Handles the events of `listen`. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { demoBusinessId } from '#api/core/accounts/usernames.ts'
+import { demoBusinessId } from '#api/core/tenancy/demo.ts'
 import { createStreamLimiter, type StreamOwner, streamLimits } from './streamLimiter.ts'
 
 const owner = (given: Partial<StreamOwner> = {}): StreamOwner => ({

@@ -1,5 +1,5 @@
-import { demoBusinessId } from '#api/core/accounts/usernames.ts'
-import { AppError } from '#api/core/platform/errors.ts'
+import { AppError } from '#api/core/errors/errors.ts'
+import { demoBusinessId } from '#api/core/tenancy/demo.ts'
 
 /** The maximum number of open live streams: one per tab, and some whose end has not been noticed yet. */
 export const streamLimits = { perSession: 40, perUser: 200, perDemoUser: 1_000, perAddress: 200 }

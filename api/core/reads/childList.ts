@@ -1,4 +1,5 @@
 import type { GraphQLResolveInfo } from 'graphql'
+import type { Context } from '#api/core/context/context.ts'
 import { batchOf } from '#api/core/graph/batches.ts'
 import { priced } from '#api/core/limits/prices.ts'
 import { childrenReadWith } from '#api/core/reads/children.ts'
@@ -17,7 +18,6 @@ import { type Selection, selectedNodes } from '#api/core/reads/selection.ts'
 import { type ChildList, modelOf } from '#api/core/reads/sources.ts'
 import { whereSql } from '#api/core/reads/whereSql.ts'
 import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
-import type { Context } from '#api/core/tenancy/context.ts'
 
 type ChildListOf<Row, Args> = Omit<ChildList, 'order' | 'where'> & {
   order: Order<Row>

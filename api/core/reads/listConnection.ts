@@ -1,9 +1,9 @@
 import type { GraphQLResolveInfo } from 'graphql'
+import type { Context } from '#api/core/context/context.ts'
 import { fastList } from '#api/core/reads/fastList.ts'
 import type { Order, PageArgs } from '#api/core/reads/keyset.ts'
 import { selectedNodes, selectionOf } from '#api/core/reads/selection.ts'
 import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
-import type { Context } from '#api/core/tenancy/context.ts'
 
 /** The order of a list, and its condition within the business in the form of Prisma's client. */
 export interface List<Row> {

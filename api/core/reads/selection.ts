@@ -9,7 +9,7 @@ import {
   Kind,
   type SelectionSetNode,
 } from 'graphql'
-import type { Context } from '#api/core/tenancy/context.ts'
+import type { Context } from '#api/core/context/context.ts'
 
 /** The selected fields of a type, by name. */
 export type SelectedFields = ReadonlyMap<string, SelectedField>

@@ -1,6 +1,6 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
-import { errorCodes } from '#api/core/platform/errors.ts'
-import { build } from '#api/core/platform/version.ts'
+import { errorCodes } from '#api/core/errors/errors.ts'
+import { build } from '#api/core/process/version.ts'
 
 /**
  * The metrics of this process (docs/operations.md#metrics). They count whether or not `/metrics` is served. Every label
@@ -77,7 +77,7 @@ export const mails = counter({
 type Readings = number | null | Readonly<Record<string, number>>
 
 interface GaugeOptions {
-  /** Ends with its unit, such as `cuecard_backup_age_seconds`. */
+  /** Ends with its unit, such as `cuecard_disk_free_bytes`. */
   name: `cuecard_${string}`
   help: string
   /** The name of the label, when `read` returns several values. */

@@ -1,5 +1,4 @@
-import type { Actor } from '#api/core/auth/viewer.ts'
-import { AppError } from '#api/core/platform/errors.ts'
+import { AppError } from '#api/core/errors/errors.ts'
 import {
   joinedDatabase,
   type Tenant,
@@ -8,6 +7,7 @@ import {
 } from '#api/core/tenancy/tenancy.ts'
 import type { Clock } from '#api/core/time/clock.ts'
 import { type Day, localDay } from '#api/core/time/localTime.ts'
+import type { Actor } from '#api/core/viewer/viewer.ts'
 
 /** The models only. Raw SQL goes through `BusinessContext.sql`, which requires the business. */
 type Db = Omit<Tenant, `$${string}`>

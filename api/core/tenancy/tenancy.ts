@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache'
 import type { Connection } from '#api/core/database/connection.ts'
 import type { Replica } from '#api/core/database/replica.ts'
 import type { Statements } from '#api/core/database/statements.ts'
-import { AppError } from '#api/core/platform/errors.ts'
+import { AppError } from '#api/core/errors/errors.ts'
 import type { Prisma, PrismaClient } from '#api/generated/client.ts'
 import { models } from '#api/policy/models.ts'
 

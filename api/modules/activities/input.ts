@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { text } from '#api/core/platform/input.ts'
+import { text } from '#api/core/input/input.ts'
 import { ActivityType } from '#api/generated/enums.ts'
 
 /** An activity that a user writes by hand. */

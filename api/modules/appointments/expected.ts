@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { AppError, movedMeanwhile } from '#api/core/platform/errors.ts'
-import { expected, instant, text } from '#api/core/platform/input.ts'
+import { AppError, movedMeanwhile } from '#api/core/errors/errors.ts'
+import { expected, instant, text } from '#api/core/input/input.ts'
 import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
 import { formatInstant } from '#api/core/time/localTime.ts'
 import { latestActor } from '#api/modules/activities/service.ts'

@@ -1,6 +1,6 @@
 import DataLoader from 'dataloader'
+import type { Context } from '#api/core/context/context.ts'
 import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
-import type { Context } from '#api/core/tenancy/context.ts'
 import type { SmsState } from '#api/generated/enums.ts'
 import type { AppointmentRow } from '#api/modules/appointments/states.ts'
 

@@ -1,7 +1,7 @@
-import { may } from '#api/core/auth/viewer.ts'
-import { AppError } from '#api/core/platform/errors.ts'
+import { AppError } from '#api/core/errors/errors.ts'
 import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
 import type { Day } from '#api/core/time/localTime.ts'
+import { may } from '#api/core/viewer/viewer.ts'
 
 /** The business settings that every booking depends on. */
 export interface CalendarRules {

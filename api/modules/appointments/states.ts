@@ -1,6 +1,6 @@
-import { may } from '#api/core/auth/viewer.ts'
-import { AppError, badField } from '#api/core/platform/errors.ts'
+import { AppError, badField } from '#api/core/errors/errors.ts'
 import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
+import { may } from '#api/core/viewer/viewer.ts'
 import type { Prisma } from '#api/generated/client.ts'
 import type { AppointmentStatus } from '#api/generated/enums.ts'
 import type { LocalTimes } from '#api/modules/appointments/times.ts'

@@ -1,4 +1,4 @@
-import { badField } from '#api/core/platform/errors.ts'
+import { badField } from '#api/core/errors/errors.ts'
 import { type Day, localTime, zonedInstant } from '#api/core/time/localTime.ts'
 
 /** The day and times of an appointment, in the local time of the business. */

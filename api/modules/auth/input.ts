@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { email, optionalText, text } from '#api/core/platform/input.ts'
+import { email, optionalText, text } from '#api/core/input/input.ts'
 
 const shortest = 6
 const longest = 200

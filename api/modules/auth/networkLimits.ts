@@ -1,5 +1,5 @@
+import { network, site } from '#api/core/limits/network.ts'
 import type { Limit, Throttle } from '#api/core/limits/throttle.ts'
-import { network, site } from '#api/core/platform/network.ts'
 
 /** How many times the limit of a network its site has: 65,536 IPv6 networks belong to one. */
 const networksPerSite = 10

@@ -1,6 +1,6 @@
 import { builder } from '#api/core/graph/builder.ts'
 import { mutation } from '#api/core/graph/mutation.ts'
-import { refusal } from '#api/core/tenancy/context.ts'
+import { refusal } from '#api/core/viewer/refusal.ts'
 import { changePassword } from '#api/modules/auth/changePassword.ts'
 import { passwordChange, signInInput } from '#api/modules/auth/input.ts'
 import { signIn, signInWithChoice } from '#api/modules/auth/sign-in/service.ts'

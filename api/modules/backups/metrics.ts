@@ -1,5 +1,5 @@
+import type { Services } from '#api/core/context/services.ts'
 import { registerGauge } from '#api/core/telemetry/metrics.ts'
-import type { Services } from '#api/core/tenancy/context.ts'
 import { firstDue, lastBackup } from '#api/modules/backups/records.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises'
 import { Cron } from 'croner'
-import { reason } from '#api/core/database/start/startError.ts'
-import type { Services } from '#api/core/tenancy/context.ts'
+import type { Services } from '#api/core/context/services.ts'
+import { reason } from '#api/core/process/startError.ts'
 import { backup } from '#api/modules/backups/archive/backup.ts'
 import { archiveFile, prune, type Retention } from '#api/modules/backups/archives.ts'
 import {

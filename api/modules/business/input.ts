@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { optionalEmail, optionalPhone, optionalText, text } from '#api/core/platform/input.ts'
+import { optionalEmail, optionalPhone, optionalText, text } from '#api/core/input/input.ts'
 import { timeZoneCalled } from '#api/core/time/localTime.ts'
 import { BusinessType } from '#api/generated/enums.ts'
 

@@ -1,6 +1,6 @@
-import { may } from '#api/core/auth/viewer.ts'
 import { builder } from '#api/core/graph/builder.ts'
 import { rowId } from '#api/core/graph/ids.ts'
+import { may } from '#api/core/viewer/viewer.ts'
 import { BusinessType, SubscriptionStatus } from '#api/generated/enums.ts'
 
 export const BusinessTypeEnum = builder.enumType('BusinessType', { values: Object.values(BusinessType) })

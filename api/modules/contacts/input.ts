@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { optionalEmail, optionalText, text } from '#api/core/platform/input.ts'
+import { optionalEmail, optionalText, text } from '#api/core/input/input.ts'
 
 /** The time of a contact; a past time is allowed. */
 export const scheduledDate = z

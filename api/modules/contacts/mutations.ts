@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { globalId, recordId } from '#api/core/graph/ids.ts'
 import { mutation } from '#api/core/graph/mutation.ts'
-import { expected, instant } from '#api/core/platform/input.ts'
+import { expected, instant } from '#api/core/input/input.ts'
 import { selectionOf } from '#api/core/reads/selection.ts'
 import { businessField } from '#api/modules/business/payload.ts'
 import { completion, laterNotes, newContact, scheduledDate } from '#api/modules/contacts/input.ts'

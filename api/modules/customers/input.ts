@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { optionalEmail, optionalText, phone, text } from '#api/core/platform/input.ts'
+import { optionalEmail, optionalText, phone, text } from '#api/core/input/input.ts'
 import { CustomerStatus } from '#api/generated/enums.ts'
 
 export const customerStatus = z

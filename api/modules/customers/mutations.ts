@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { globalId, recordId } from '#api/core/graph/ids.ts'
 import { mutation } from '#api/core/graph/mutation.ts'
-import { expected } from '#api/core/platform/input.ts'
+import { expected } from '#api/core/input/input.ts'
 import { businessField } from '#api/modules/business/payload.ts'
 import { customerChanges, customerStatus, newCustomer } from '#api/modules/customers/input.ts'
 import { Customer } from '#api/modules/customers/schema.ts'

@@ -1,8 +1,8 @@
-import { levelsSeenBy } from '#api/core/auth/accessLevels.ts'
 import type { Order } from '#api/core/reads/keyset.ts'
 import type { List } from '#api/core/reads/listConnection.ts'
 import { lookingBack } from '#api/core/sync/recordOrder.ts'
 import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
+import { levelsSeenBy } from '#api/core/viewer/accessLevels.ts'
 import type { Prisma } from '#api/generated/client.ts'
 
 type Row = Prisma.DeletedRecordGetPayload<object>

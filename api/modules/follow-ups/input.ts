@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { day, instant, optionalText, text } from '#api/core/platform/input.ts'
+import { day, instant, optionalText, text } from '#api/core/input/input.ts'
 import { customerStatus } from '#api/modules/customers/input.ts'
 
 /** How it went: an outcome in a few words, and notes. */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { recordId } from '#api/core/graph/ids.ts'
 import { type FieldsOf, mutation } from '#api/core/graph/mutation.ts'
-import { expected, instant } from '#api/core/platform/input.ts'
+import { expected, instant } from '#api/core/input/input.ts'
 import { businessField } from '#api/modules/business/payload.ts'
 import { followUpResult, snooze } from '#api/modules/follow-ups/input.ts'
 import type { FollowUpRow } from '#api/modules/follow-ups/lists.ts'

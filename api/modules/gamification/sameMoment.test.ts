@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { contextFor } from '#api/core/context/context.ts'
 import { globalId } from '#api/core/graph/ids.ts'
-import { contextFor } from '#api/core/tenancy/context.ts'
 import { earn, unearn } from '#api/modules/gamification/ledger.ts'
 import { act, complete, idOf, resolve, setUpPoints } from '#api/testing/pointActs.ts'
 import { byTheLedger, unbalanced } from '#api/testing/points.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { optionalText, text } from '#api/core/platform/input.ts'
+import { optionalText, text } from '#api/core/input/input.ts'
 import { Priority } from '#api/generated/enums.ts'
 import { type UserRef, userFields, userRef } from '#api/modules/team/input.ts'
 

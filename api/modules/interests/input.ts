@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { text } from '#api/core/platform/input.ts'
+import { text } from '#api/core/input/input.ts'
 import { optionValue } from '#api/modules/interests/startingOptions.ts'
 
 /** The maximum length of a label and of its value, in characters. */

@@ -1,7 +1,7 @@
-import { may } from '#api/core/auth/viewer.ts'
 import { builder } from '#api/core/graph/builder.ts'
 import { textId } from '#api/core/graph/ids.ts'
 import { priced } from '#api/core/limits/prices.ts'
+import { may } from '#api/core/viewer/viewer.ts'
 import { Business } from '#api/modules/business/schema.ts'
 import { inOrder } from '#api/modules/interests/service.ts'
 

@@ -1,4 +1,4 @@
-import { AppError, badField, notFound } from '#api/core/platform/errors.ts'
+import { AppError, badField, notFound } from '#api/core/errors/errors.ts'
 import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
 import type { Prisma } from '#api/generated/client.ts'
 import { recordAudit } from '#api/modules/activities/audit-trail/auditLog.ts'

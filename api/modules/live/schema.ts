@@ -1,9 +1,9 @@
+import { badField } from '#api/core/errors/errors.ts'
 import { builder } from '#api/core/graph/builder.ts'
 import { priced } from '#api/core/limits/prices.ts'
 import { announcedModels, platformId } from '#api/core/live/announcement.ts'
 import type { Batch } from '#api/core/live/changeBroker.ts'
-import { badField } from '#api/core/platform/errors.ts'
-import { refusal } from '#api/core/tenancy/context.ts'
+import { refusal } from '#api/core/viewer/refusal.ts'
 
 const ChangedType = builder.enumType('ChangedType', {
   values: announcedModels,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { UndoTokens } from '#api/core/auth/undoTokens.ts'
-import { AppError } from '#api/core/platform/errors.ts'
+import { AppError } from '#api/core/errors/errors.ts'
 import { forgetDeletion } from '#api/core/sync/restored.ts'
 import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
 import { type NoteRow, ownerIdOf, ownNotes } from '#api/modules/notes/lists.ts'

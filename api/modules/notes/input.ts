@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { text } from '#api/core/platform/input.ts'
+import { text } from '#api/core/input/input.ts'
 
 /** The default color of a note. */
 export const storedColor = '#fbbf24'

@@ -1,7 +1,7 @@
 import type { Order } from '#api/core/reads/keyset.ts'
 import type { List } from '#api/core/reads/listConnection.ts'
 import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
-import { userRequired } from '#api/core/tenancy/context.ts'
+import { userRequired } from '#api/core/viewer/refusal.ts'
 import type { Prisma } from '#api/generated/client.ts'
 
 export type NoteRow = Prisma.StickyNoteGetPayload<object>

@@ -1,10 +1,11 @@
-import { may } from '#api/core/auth/viewer.ts'
 import { builder } from '#api/core/graph/builder.ts'
 import { connectionOf } from '#api/core/graph/connection.ts'
 import { globalId, rowId } from '#api/core/graph/ids.ts'
+import { quotesRecords } from '#api/core/graph/shownRecords.ts'
 import { priced } from '#api/core/limits/prices.ts'
 import { listConnection } from '#api/core/reads/listConnection.ts'
 import { changeArgs, withChangeArgs } from '#api/core/sync/recordOrder.ts'
+import { may } from '#api/core/viewer/viewer.ts'
 import { knownShares, ownNoteList, ownNotes, sharedNoteList } from '#api/modules/notes/lists.ts'
 import { User } from '#api/modules/team/schema.ts'
 import { Viewer } from '#api/modules/team/viewer.ts'
@@ -68,6 +69,7 @@ builder.objectField(Viewer, 'stickyNotes', (t) =>
 
 /** A note as its recipient sees it. */
 export const SharedNote = builder.prismaNode('SharedNote', {
+  extensions: quotesRecords,
   nullable: true,
   description: 'A sticky note that another user shares with the viewer, read-only.',
   id: { resolve: (share) => String(share.id) },

@@ -1,4 +1,4 @@
-import { notFound } from '#api/core/platform/errors.ts'
+import { notFound } from '#api/core/errors/errors.ts'
 import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
 import { lockForUpdate } from '#api/core/tenancy/lockForUpdate.ts'
 import type { NewNote, NoteChanges } from '#api/modules/notes/input.ts'

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { migrate } from '#api/core/database/migrations/migrate.ts'
-import { migrationsFolder } from '#api/core/database/migrations/migrations.ts'
+import { migrate } from '#api/database/migrations/migrate.ts'
+import { migrationsFolder } from '#api/database/migrations/migrations.ts'
 import { blankDatabase, silent } from '#api/testing/database.ts'
 
 type Line = [at: string, description: string, type?: string]

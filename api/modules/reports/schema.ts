@@ -1,6 +1,6 @@
-import { may } from '#api/core/auth/viewer.ts'
 import { builder } from '#api/core/graph/builder.ts'
 import { priced } from '#api/core/limits/prices.ts'
+import { may } from '#api/core/viewer/viewer.ts'
 import { Business } from '#api/modules/business/schema.ts'
 import { CustomerStatusEnum } from '#api/modules/customers/schema.ts'
 import { type AppointmentCounts, appointmentsByWeek } from '#api/modules/reports/appointments.ts'

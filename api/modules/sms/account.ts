@@ -1,6 +1,6 @@
 import type { Seals } from '#api/core/auth/sealing.ts'
-import type { SmsAccount } from '#api/core/platform/smsGateway.ts'
 import type { Business } from '#api/generated/client.ts'
+import type { SmsAccount } from '#api/modules/sms/gateway/smsGateway.ts'
 
 /** The columns of a business that its account with the provider needs. */
 export type AccountFields = Pick<

@@ -1,6 +1,6 @@
 import { Counter } from 'prom-client'
+import type { Services } from '#api/core/context/services.ts'
 import { counter, registerGauge, registry } from '#api/core/telemetry/metrics.ts'
-import type { Services } from '#api/core/tenancy/context.ts'
 
 export const texts = counter({
   name: 'cuecard_texts_total',

@@ -1,5 +1,6 @@
 import { builder } from '#api/core/graph/builder.ts'
 import { rowId } from '#api/core/graph/ids.ts'
+import { quotesRecords } from '#api/core/graph/shownRecords.ts'
 import { SmsState } from '#api/generated/enums.ts'
 
 const SmsStateEnum = builder.enumType('SmsState', {
@@ -20,6 +21,7 @@ const kinds = { reminder: 'REMINDER', confirmation: 'CONFIRMATION', test: 'TEST'
 
 /** A text to a customer (docs/product/texts.md). */
 export const SmsMessage = builder.prismaNode('SmsMessage', {
+  extensions: quotesRecords,
   nullable: true,
   description: 'A text to a customer.',
   id: { resolve: (message) => String(message.id) },

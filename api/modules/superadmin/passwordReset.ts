@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import { StartError } from '#api/core/database/start/startError.ts'
-import type { Services } from '#api/core/tenancy/context.ts'
+import type { Services } from '#api/core/context/services.ts'
+import { StartError } from '#api/core/process/startError.ts'
 import type { AuditedAct } from '#api/modules/activities/audit-trail/auditLog.ts'
 
 type Platform = Pick<Services, 'platform' | 'passwords' | 'clock'>

@@ -1,6 +1,8 @@
-import type { Operator } from '#api/core/auth/viewer.ts'
-import { type Context, refusal, type Services } from '#api/core/tenancy/context.ts'
+import type { Context } from '#api/core/context/context.ts'
+import type { Services } from '#api/core/context/services.ts'
 import type { PlatformTransaction } from '#api/core/tenancy/tenancy.ts'
+import { refusal } from '#api/core/viewer/refusal.ts'
+import type { Operator } from '#api/core/viewer/viewer.ts'
 import type { AuditedAct } from '#api/modules/activities/audit-trail/auditLog.ts'
 
 /**

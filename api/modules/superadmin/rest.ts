@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { globalId, readGlobalId } from '#api/core/graph/ids.ts'
-import { text } from '#api/core/platform/input.ts'
+import { text } from '#api/core/input/input.ts'
 import { chosenPassword, credentials } from '#api/modules/auth/input.ts'
 import { businessTypeTexts, subscriptionTexts } from '#api/modules/business/rest.ts'
 import { newManagedBusiness } from '#api/modules/superadmin/businesses/input.ts'

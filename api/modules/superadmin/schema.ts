@@ -1,10 +1,17 @@
 import { builder } from '#api/core/graph/builder.ts'
 import { rowId } from '#api/core/graph/ids.ts'
 import { priced } from '#api/core/limits/prices.ts'
-import { refusal } from '#api/core/tenancy/context.ts'
+import { refusal } from '#api/core/viewer/refusal.ts'
 import { SignInInput } from '#api/modules/auth/schema.ts'
 import type { NewSession } from '#api/modules/auth/sign-in/session.ts'
 import { findSuperadmin, type Shown, signInSuperadmin } from '#api/modules/superadmin/service.ts'
+
+declare module '#api/core/context/services.ts' {
+  interface ModuleServices {
+    /** Whether exports that superadmins download are encrypted. */
+    encryptsExports: boolean
+  }
+}
 
 /** An operator of the platform; its fields lead to all that superadmins manage. */
 export const Superadmin = builder.node(builder.objectRef<Shown>('Superadmin'), {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { optionalText, text } from '#api/core/platform/input.ts'
+import { optionalText, text } from '#api/core/input/input.ts'
 import { isDay } from '#api/core/time/localTime.ts'
 import { TaskStatus } from '#api/generated/enums.ts'
 import { priority } from '#api/modules/hot-board/input.ts'

@@ -1,6 +1,6 @@
-import { may } from '#api/core/auth/viewer.ts'
-import { AppError } from '#api/core/platform/errors.ts'
+import { AppError } from '#api/core/errors/errors.ts'
 import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
+import { may } from '#api/core/viewer/viewer.ts'
 import type { TaskStatus } from '#api/generated/enums.ts'
 import type { TaskRow } from '#api/modules/tasks/lists.ts'
 

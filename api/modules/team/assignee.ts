@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { badField } from '#api/core/platform/errors.ts'
-import { parse, text } from '#api/core/platform/input.ts'
+import { badField } from '#api/core/errors/errors.ts'
+import { parse, text } from '#api/core/input/input.ts'
 import { nameKeySql } from '#api/core/reads/nameKeySql.ts'
 import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
 import type { UserRef } from '#api/modules/team/input.ts'

@@ -1,4 +1,4 @@
-import { AppError } from '#api/core/platform/errors.ts'
+import { AppError } from '#api/core/errors/errors.ts'
 import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
 import { formatInstant } from '#api/core/time/localTime.ts'
 

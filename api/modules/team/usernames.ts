@@ -1,13 +1,13 @@
 import {
-  demoBusinessId,
   demoUsername,
   foldUsername,
   looksTheSame,
   passesFor,
   superadminUsername,
 } from '#api/core/accounts/usernames.ts'
-import { AppError } from '#api/core/platform/errors.ts'
+import { AppError } from '#api/core/errors/errors.ts'
 import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
+import { demoBusinessId } from '#api/core/tenancy/demo.ts'
 
 /** Runs a statement in the transaction of the claim. `$1` is the business; 0 for a new one. */
 type Ask = BusinessContext['sql']

@@ -1,7 +1,7 @@
 import { builder } from '#api/core/graph/builder.ts'
 import type { FieldsOf } from '#api/core/graph/mutation.ts'
 import { priced } from '#api/core/limits/prices.ts'
-import { userRequired } from '#api/core/tenancy/context.ts'
+import { userRequired } from '#api/core/viewer/refusal.ts'
 import { Business } from '#api/modules/business/schema.ts'
 import { ownBusiness } from '#api/modules/business/service.ts'
 import { mostUsers, sizeFor, User } from '#api/modules/team/schema.ts'

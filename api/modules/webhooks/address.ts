@@ -1,6 +1,13 @@
-import { badField } from '#api/core/platform/errors.ts'
-import type { Services } from '#api/core/tenancy/context.ts'
+import type { Services } from '#api/core/context/services.ts'
+import { badField } from '#api/core/errors/errors.ts'
 import { hasPublicHost } from '#api/modules/webhooks/outgoing/publicAddress.ts'
+
+declare module '#api/core/context/services.ts' {
+  interface ModuleServices {
+    /** Whether webhooks may go to private addresses and over plain HTTP, for receivers in the network of the server. */
+    allowsPrivateWebhooks: boolean
+  }
+}
 
 /** Whether a receiver may listen on the port. Ports below 1024 belong to services such as SSH and SMTP. */
 export function isAllowedPort({ port }: URL): boolean {

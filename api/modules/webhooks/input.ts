@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { optionalText, text } from '#api/core/platform/input.ts'
+import { optionalText, text } from '#api/core/input/input.ts'
 import { type WebhookEventName, webhookEventNames } from '#api/modules/webhooks/events.ts'
 
 const url = text('Address', 500).meta({

@@ -1,6 +1,6 @@
-import { may } from '#api/core/auth/viewer.ts'
 import type { Order } from '#api/core/reads/keyset.ts'
 import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
+import { may } from '#api/core/viewer/viewer.ts'
 import type { Prisma } from '#api/generated/client.ts'
 
 export type EndpointRow = Prisma.WebhookEndpointGetPayload<object>

@@ -1,5 +1,5 @@
+import type { Services } from '#api/core/context/services.ts'
 import { registerGauge } from '#api/core/telemetry/metrics.ts'
-import type { Services } from '#api/core/tenancy/context.ts'
 import { patience } from '#api/modules/webhooks/delivery/backoff.ts'
 
 /** The largest number of messages that is counted, so that the statement costs the same in every table. */

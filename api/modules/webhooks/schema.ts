@@ -1,9 +1,9 @@
-import { may } from '#api/core/auth/viewer.ts'
 import { builder } from '#api/core/graph/builder.ts'
 import { connectionOf } from '#api/core/graph/connection.ts'
 import { rowId } from '#api/core/graph/ids.ts'
 import { priced } from '#api/core/limits/prices.ts'
 import { childConnection } from '#api/core/reads/childList.ts'
+import { may } from '#api/core/viewer/viewer.ts'
 import { Business } from '#api/modules/business/schema.ts'
 import { eventNames, webhookEventNames } from '#api/modules/webhooks/events.ts'
 import {

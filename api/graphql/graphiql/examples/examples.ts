@@ -1,4 +1,4 @@
-import { keyMay, roleMay } from '#api/core/auth/permissions.ts'
+import { keyMay, roleMay } from '#api/core/viewer/permissions.ts'
 import type { Role } from '#api/generated/enums.ts'
 import type { Action } from '#api/policy/permissions.ts'
 import { administrationExamples } from './administration.ts'

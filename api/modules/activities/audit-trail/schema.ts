@@ -1,8 +1,9 @@
-import { may } from '#api/core/auth/viewer.ts'
 import { builder } from '#api/core/graph/builder.ts'
 import { connectionOf } from '#api/core/graph/connection.ts'
 import { globalId, readGlobalId } from '#api/core/graph/ids.ts'
+import { quotesRecords } from '#api/core/graph/shownRecords.ts'
 import { priced } from '#api/core/limits/prices.ts'
+import { may } from '#api/core/viewer/viewer.ts'
 import type { AuditEntry as AuditEntryRow } from '#api/generated/client.ts'
 import {
   type AuditAction,
@@ -59,6 +60,7 @@ const AuditChange = builder.objectRef<Change>('AuditChange').implement({
 
 /** An act on the hot board, the team, the settings or the platform. */
 export const AuditEntry = builder.objectRef<AuditEntryRow>('AuditEntry').implement({
+  extensions: quotesRecords,
   description:
     'An entry of the audit trail: a change to the hot board, the team, the settings or the platform. It is never edited.',
   fields: (t) => ({

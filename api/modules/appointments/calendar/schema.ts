@@ -1,10 +1,10 @@
 import { queryFromInfo } from '@pothos/plugin-prisma'
 import type { GraphQLResolveInfo } from 'graphql'
+import type { Context } from '#api/core/context/context.ts'
+import { badField } from '#api/core/errors/errors.ts'
 import { batchOf } from '#api/core/graph/batches.ts'
 import { builder } from '#api/core/graph/builder.ts'
 import { priced } from '#api/core/limits/prices.ts'
-import { badField } from '#api/core/platform/errors.ts'
-import type { Context } from '#api/core/tenancy/context.ts'
 import {
   type CalendarDay,
   calendarDaysOf,

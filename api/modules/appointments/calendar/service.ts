@@ -1,4 +1,4 @@
-import { badField } from '#api/core/platform/errors.ts'
+import { badField } from '#api/core/errors/errors.ts'
 import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
 import { addDays, type Day } from '#api/core/time/localTime.ts'
 

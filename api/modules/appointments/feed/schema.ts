@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { may } from '#api/core/auth/viewer.ts'
 import { builder } from '#api/core/graph/builder.ts'
 import { mutation } from '#api/core/graph/mutation.ts'
+import { may } from '#api/core/viewer/viewer.ts'
 import { createFeed, feedPath, revokeFeed } from '#api/modules/appointments/feed/service.ts'
 import { businessField } from '#api/modules/business/payload.ts'
 import { Business } from '#api/modules/business/schema.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { demoBusinessId } from '#api/core/accounts/usernames.ts'
 import { globalId } from '#api/core/graph/ids.ts'
+import { demoBusinessId } from '#api/core/tenancy/demo.ts'
 import { appointmentOf } from '#api/testing/appointments.ts'
 import { setUpBusiness } from '#api/testing/setUpBusiness.ts'
 import { actor, type TestBusiness, type World } from '#api/testing/world.ts'

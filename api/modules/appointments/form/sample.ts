@@ -1,5 +1,5 @@
-import { demoBusinessId } from '#api/core/accounts/usernames.ts'
 import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
+import { demoBusinessId } from '#api/core/tenancy/demo.ts'
 
 /** Identifies the customer of the sample by a phone number of the demo data. */
 const phoneNumber = '5855550104'

@@ -1,4 +1,4 @@
-import { parse } from '#api/core/platform/input.ts'
+import { parse } from '#api/core/input/input.ts'
 import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
 import { fold } from '#api/core/text/fold.ts'
 import type { Prisma, User } from '#api/generated/client.ts'

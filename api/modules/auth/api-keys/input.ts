@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { text } from '#api/core/platform/input.ts'
+import { text } from '#api/core/input/input.ts'
 import { Role } from '#api/generated/enums.ts'
 
 /** A new API key: its name, and the role whose permissions it has. */

@@ -1,5 +1,5 @@
-import { may } from '#api/core/auth/viewer.ts'
 import { builder } from '#api/core/graph/builder.ts'
+import { may } from '#api/core/viewer/viewer.ts'
 import { maySendAgain } from '#api/modules/auth/email-verification/sendAgain.ts'
 import { User } from '#api/modules/team/schema.ts'
 

@@ -1,9 +1,9 @@
-import { demoBusinessId } from '#api/core/accounts/usernames.ts'
-import { may } from '#api/core/auth/viewer.ts'
+import type { Context } from '#api/core/context/context.ts'
+import { AppError, notFound } from '#api/core/errors/errors.ts'
 import type { Limit } from '#api/core/limits/throttle.ts'
-import { AppError, notFound } from '#api/core/platform/errors.ts'
 import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
-import type { Context } from '#api/core/tenancy/context.ts'
+import { demoBusinessId } from '#api/core/tenancy/demo.ts'
+import { may } from '#api/core/viewer/viewer.ts'
 import type { User } from '#api/generated/client.ts'
 import { sendVerification } from '#api/modules/auth/email-verification/send.ts'
 

@@ -1,5 +1,5 @@
-import { badField } from '#api/core/platform/errors.ts'
-import type { Context } from '#api/core/tenancy/context.ts'
+import type { Context } from '#api/core/context/context.ts'
+import { badField } from '#api/core/errors/errors.ts'
 import { hashOf } from '#api/modules/auth/linkTokens.ts'
 
 // The message must not look like the end of a session, which would sign the browser out.

@@ -1,6 +1,6 @@
+import type { Services } from '#api/core/context/services.ts'
+import { AppError } from '#api/core/errors/errors.ts'
 import type { Limit } from '#api/core/limits/throttle.ts'
-import { AppError } from '#api/core/platform/errors.ts'
-import type { Services } from '#api/core/tenancy/context.ts'
 
 /** Counts one act; resolves to false when the limit is reached. For acts whose response must not reveal that. */
 export async function within({ throttle }: Services, limit: Limit, subject: string): Promise<boolean> {

@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { demoBusinessId } from '#api/core/accounts/usernames.ts'
+import { demoBusinessId } from '#api/core/tenancy/demo.ts'
 import { issue as issueVerification } from '#api/modules/auth/email-verification/send.ts'
 import { issue } from '#api/modules/auth/password-reset/tokens.ts'
 import { freshDatabase } from '#api/testing/database.ts'

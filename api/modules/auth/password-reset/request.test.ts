@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { demoBusinessId } from '#api/core/accounts/usernames.ts'
+import { demoBusinessId } from '#api/core/tenancy/demo.ts'
 import { hashOf } from '#api/modules/auth/linkTokens.ts'
 import { resetPassword, settled, tokensIn } from '#api/testing/mailbox.ts'
 import { type ResetScene, resetRequests } from '#api/testing/passwordReset.ts'

@@ -1,4 +1,4 @@
-import type { Services } from '#api/core/tenancy/context.ts'
+import type { Services } from '#api/core/context/services.ts'
 import type { PlatformTransaction } from '#api/core/tenancy/tenancy.ts'
 import { newLinkToken } from '#api/modules/auth/linkTokens.ts'
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { chosenUsername } from '#api/core/accounts/usernames.ts'
-import { email, text } from '#api/core/platform/input.ts'
+import { email, text } from '#api/core/input/input.ts'
 import { newPassword } from '#api/modules/auth/input.ts'
 import { newBusiness } from '#api/modules/business/input.ts'
 

@@ -1,6 +1,6 @@
 import { builder } from '#api/core/graph/builder.ts'
 import { inputType } from '#api/core/graph/inputType.ts'
-import { parse } from '#api/core/platform/input.ts'
+import { parse } from '#api/core/input/input.ts'
 import { firstBusiness, newAdmin, registration } from '#api/modules/auth/registration/input.ts'
 import { registerBusiness } from '#api/modules/auth/registration/service.ts'
 import { SignInPayload } from '#api/modules/auth/schema.ts'

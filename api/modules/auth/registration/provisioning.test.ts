@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { AppError } from '#api/core/platform/errors.ts'
+import { AppError } from '#api/core/errors/errors.ts'
 import { provision } from '#api/modules/auth/registration/provisioning.ts'
 import { newBusiness } from '#api/modules/business/input.ts'
 import { defaultPlan } from '#api/modules/follow-ups/plans/defaultPlan.ts'

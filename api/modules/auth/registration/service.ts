@@ -1,11 +1,18 @@
 import { addressTurn } from '#api/core/accounts/hashing.ts'
+import type { Context } from '#api/core/context/context.ts'
 import type { Limit } from '#api/core/limits/throttle.ts'
-import type { Context } from '#api/core/tenancy/context.ts'
 import { sendVerification } from '#api/modules/auth/email-verification/send.ts'
 import { takeOfNetwork } from '#api/modules/auth/networkLimits.ts'
 import type { Registration } from '#api/modules/auth/registration/input.ts'
 import { provision } from '#api/modules/auth/registration/provisioning.ts'
 import { begin, type NewSession } from '#api/modules/auth/sign-in/session.ts'
+
+declare module '#api/core/context/services.ts' {
+  interface ModuleServices {
+    /** How many businesses one address may register within an hour. */
+    registrationLimit: number
+  }
+}
 
 /** Limit of registrations from one address. */
 const perAddress = (points: number): Limit => ({ name: 'registration', points, seconds: 60 * 60 })

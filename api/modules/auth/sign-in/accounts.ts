@@ -1,5 +1,5 @@
 import { sameUsername, superadminUsername } from '#api/core/accounts/usernames.ts'
-import type { Services } from '#api/core/tenancy/context.ts'
+import type { Services } from '#api/core/context/services.ts'
 import { accountKey } from '#api/core/text/accountKey.ts'
 import type { Prisma } from '#api/generated/client.ts'
 import { spelled } from '#api/modules/team/usernames.ts'

@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { AppError } from '#api/core/platform/errors.ts'
-import { network } from '#api/core/platform/network.ts'
+import { AppError } from '#api/core/errors/errors.ts'
+import { network } from '#api/core/limits/network.ts'
 import { accountsPerSignIn } from '#api/modules/auth/sign-in/accounts.ts'
 import { freshDatabase } from '#api/testing/database.ts'
 import { type Account, browser, employ, signIn } from '#api/testing/signIn.ts'

@@ -1,7 +1,7 @@
 import { foldUsername } from '#api/core/accounts/usernames.ts'
+import type { Context } from '#api/core/context/context.ts'
+import { network } from '#api/core/limits/network.ts'
 import type { Limit } from '#api/core/limits/throttle.ts'
-import { network } from '#api/core/platform/network.ts'
-import type { Context } from '#api/core/tenancy/context.ts'
 import { peekOfNetwork, resetOfNetwork, takeOfNetwork } from '#api/modules/auth/networkLimits.ts'
 import { spelled } from '#api/modules/team/usernames.ts'
 

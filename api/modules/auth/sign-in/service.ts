@@ -1,12 +1,13 @@
 import { addressTurn } from '#api/core/accounts/hashing.ts'
 import { foldUsername } from '#api/core/accounts/usernames.ts'
 import { admits } from '#api/core/auth/authenticate.ts'
-import { AppError } from '#api/core/platform/errors.ts'
-import type { Context } from '#api/core/tenancy/context.ts'
+import type { Context } from '#api/core/context/context.ts'
+import { AppError } from '#api/core/errors/errors.ts'
 import type { SignIn } from '#api/modules/auth/input.ts'
 import { accountFields, accountsOf } from '#api/modules/auth/sign-in/accounts.ts'
 import { attempt, signInSubject } from '#api/modules/auth/sign-in/attempts.ts'
 import { choice, spend } from '#api/modules/auth/sign-in/choices.ts'
+import { readChoice } from '#api/modules/auth/sign-in/choiceTokens.ts'
 import { begin, type NewSession } from '#api/modules/auth/sign-in/session.ts'
 
 /**
@@ -39,9 +40,9 @@ export async function signIn(context: Context, claimant: SignIn): Promise<NewSes
  * @throws CHOICE_ENDED for a choice token that is used, expired or invalid; SUSPENDED
  */
 export async function signInWithChoice(context: Context, text: string): Promise<NewSession> {
-  const { platform, choiceTokens, clock } = context.services
+  const { platform, signed, clock } = context.services
   const over = new AppError('CHOICE_ENDED')
-  const choiceToken = await choiceTokens.read(text, clock.now())
+  const choiceToken = await readChoice(signed, text, clock.now())
   if (!choiceToken) throw over
   const { businessId, userId: id, version } = choiceToken
   const account = await platform.user.findUnique({

@@ -1,7 +1,7 @@
 import { createHmac, generateKeyPairSync } from 'node:crypto'
 import { SignJWT } from 'jose'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { EndReason } from '#api/core/auth/viewer.ts'
+import type { EndReason } from '#api/core/errors/endReasons.ts'
 import { freshDatabase } from '#api/testing/database.ts'
 import { type Account, browser, employ, tokenOf, whoAmI } from '#api/testing/signIn.ts'
 import { openWorld, sessionSecret, type TestBusiness, type World } from '#api/testing/world.ts'

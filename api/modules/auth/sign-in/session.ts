@@ -1,5 +1,6 @@
 import { userViewer } from '#api/core/auth/authenticate.ts'
-import type { Context, Services } from '#api/core/tenancy/context.ts'
+import type { Context } from '#api/core/context/context.ts'
+import type { Services } from '#api/core/context/services.ts'
 import type { Role } from '#api/generated/enums.ts'
 import type { Account } from '#api/modules/auth/sign-in/accounts.ts'
 

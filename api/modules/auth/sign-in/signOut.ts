@@ -1,5 +1,6 @@
 import { sessionSeconds } from '#api/core/auth/sessionTokens.ts'
-import { type Context, userRequired } from '#api/core/tenancy/context.ts'
+import type { Context } from '#api/core/context/context.ts'
+import { userRequired } from '#api/core/viewer/refusal.ts'
 
 // Rows are kept for a while after they expire, because the clocks of several instances may differ.
 const keptFor = 60 * 60 * 1000

@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import { StartError } from '#api/core/database/start/startError.ts'
+import { StartError } from '#api/core/process/startError.ts'
 import { type AddEntry, type ArchiveOptions, secretName, writeArchive } from './archive.ts'
 import { connectForCopy } from './connectForCopy.ts'
 import { archiveVersion, type CopiedTable, type Manifest } from './manifest.ts'

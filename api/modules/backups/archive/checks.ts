@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type pg from 'pg'
 import { problemOfUsernames } from '#api/core/accounts/usernames.ts'
-import { reason, StartError } from '#api/core/database/start/startError.ts'
+import { reason, StartError } from '#api/core/process/startError.ts'
 import type { CopiedTable } from './manifest.ts'
 import type { SealState } from './seal.ts'
 import type { Table } from './tables.ts'

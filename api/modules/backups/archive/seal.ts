@@ -1,5 +1,5 @@
 import { createHash, createHmac, hkdfSync, timingSafeEqual } from 'node:crypto'
-import { StartError } from '#api/core/database/start/startError.ts'
+import { StartError } from '#api/core/process/startError.ts'
 import { type Manifest, manifestSchema } from './manifest.ts'
 
 /** Tells an edited archive from an untouched one: a message authentication code over the manifest. */

@@ -1,6 +1,6 @@
 import type { Writable } from 'node:stream'
 import type pg from 'pg'
-import { StartError } from '#api/core/database/start/startError.ts'
+import { StartError } from '#api/core/process/startError.ts'
 import {
   type ArchiveOptions,
   type FillArchive,

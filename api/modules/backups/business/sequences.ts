@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import { StartError } from '#api/core/database/start/startError.ts'
+import { StartError } from '#api/core/process/startError.ts'
 import { quoted } from '#api/modules/backups/archive/tables.ts'
 import { stagedName } from './staging.ts'
 import type { TenantTable } from './tables.ts'

@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import { StartError } from '#api/core/database/start/startError.ts'
+import { StartError } from '#api/core/process/startError.ts'
 import type { Manifest } from '#api/modules/backups/archive/manifest.ts'
 import { spelled, usernameLock } from '#api/modules/team/usernames.ts'
 import { stagedName } from './staging.ts'

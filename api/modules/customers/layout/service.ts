@@ -1,5 +1,5 @@
 import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
-import { userRequired } from '#api/core/tenancy/context.ts'
+import { userRequired } from '#api/core/viewer/refusal.ts'
 import type { CustomerLayout } from '#api/generated/enums.ts'
 
 /** The actor's layout of the customer list; cards for an API key. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { optionalText, text } from '#api/core/platform/input.ts'
+import { optionalText, text } from '#api/core/input/input.ts'
 import { CustomerSort } from '#api/generated/enums.ts'
 import { customerStatus } from '#api/modules/customers/input.ts'
 import { customerLayout } from '#api/modules/customers/layout/input.ts'

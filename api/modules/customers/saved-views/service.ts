@@ -1,8 +1,8 @@
-import { AppError, notFound } from '#api/core/platform/errors.ts'
+import { AppError, notFound } from '#api/core/errors/errors.ts'
 import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
-import { userRequired } from '#api/core/tenancy/context.ts'
 import { lockForUpdate } from '#api/core/tenancy/lockForUpdate.ts'
 import { fold } from '#api/core/text/fold.ts'
+import { userRequired } from '#api/core/viewer/refusal.ts'
 import type { NewView } from '#api/modules/customers/saved-views/input.ts'
 import { mostViews, ownViews, type SavedViewRow } from '#api/modules/customers/saved-views/lists.ts'
 

@@ -1,5 +1,5 @@
+import { badField } from '#api/core/errors/errors.ts'
 import { readGlobalId, rowId } from '#api/core/graph/ids.ts'
-import { badField } from '#api/core/platform/errors.ts'
 import { boundedCount } from '#api/core/reads/boundedCount.ts'
 import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
 import { bounds } from '#api/modules/follow-ups/lists.ts'

@@ -1,10 +1,10 @@
 import { queryFromInfo } from '@pothos/plugin-prisma'
 import type { GraphQLResolveInfo } from 'graphql'
+import type { Context } from '#api/core/context/context.ts'
+import { badField } from '#api/core/errors/errors.ts'
 import { builder } from '#api/core/graph/builder.ts'
 import { priced } from '#api/core/limits/prices.ts'
-import { badField } from '#api/core/platform/errors.ts'
 import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
-import type { Context } from '#api/core/tenancy/context.ts'
 import { ServiceAppointment } from '#api/modules/appointments/schema.ts'
 import { Contact } from '#api/modules/contacts/schema.ts'
 import {

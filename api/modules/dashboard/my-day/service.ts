@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { AppError, badField } from '#api/core/platform/errors.ts'
-import { instant, optionalText } from '#api/core/platform/input.ts'
+import { AppError, badField } from '#api/core/errors/errors.ts'
+import { instant, optionalText } from '#api/core/input/input.ts'
 import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
 import {
   completeContact,

@@ -1,7 +1,7 @@
-import { may } from '#api/core/auth/viewer.ts'
 import { builder } from '#api/core/graph/builder.ts'
 import { rowId } from '#api/core/graph/ids.ts'
 import { priced } from '#api/core/limits/prices.ts'
+import { may } from '#api/core/viewer/viewer.ts'
 import { Business } from '#api/modules/business/schema.ts'
 import { CustomerStatusEnum } from '#api/modules/customers/schema.ts'
 import { type PlanChanges, planChanges } from '#api/modules/follow-ups/plans/apply.ts'

@@ -1,4 +1,4 @@
-import { AppError, notFound } from '#api/core/platform/errors.ts'
+import { AppError, notFound } from '#api/core/errors/errors.ts'
 import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
 import { lockForUpdate } from '#api/core/tenancy/lockForUpdate.ts'
 import type { Prisma } from '#api/generated/client.ts'

@@ -1,6 +1,7 @@
 import { batchOf } from '#api/core/graph/batches.ts'
 import { builder } from '#api/core/graph/builder.ts'
 import { connectionOf } from '#api/core/graph/connection.ts'
+import { quotesRecords } from '#api/core/graph/shownRecords.ts'
 import { priced } from '#api/core/limits/prices.ts'
 import { Business } from '#api/modules/business/schema.ts'
 import { type BadgeProgress, badgesOf } from '#api/modules/gamification/board/badgesOf.ts'
@@ -90,6 +91,7 @@ const PointReason = builder.enumType('PointReason', {
 })
 
 const Entry = builder.objectRef<EntryRow>('PointEntry').implement({
+  extensions: quotesRecords,
   description:
     "An entry of the viewer's points ledger. Undoing an act adds an entry with the negative points.",
   fields: (t) => ({

@@ -1,4 +1,4 @@
-import { badField, notFound } from '#api/core/platform/errors.ts'
+import { badField, notFound } from '#api/core/errors/errors.ts'
 import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
 import { lockForUpdate } from '#api/core/tenancy/lockForUpdate.ts'
 import { type NoteRow, ownerIdOf, type ShareRow, sharedWithMe } from '#api/modules/notes/lists.ts'

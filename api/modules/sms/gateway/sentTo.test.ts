@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { SmsGateway } from '#api/core/platform/smsGateway.ts'
+import type { SmsGateway } from '#api/modules/sms/gateway/smsGateway.ts'
 import { twilioGateway } from '#api/modules/sms/gateway/twilio.ts'
 import {
   answers,

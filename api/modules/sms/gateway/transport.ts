@@ -1,7 +1,7 @@
 import { Agent as HttpAgent, type IncomingMessage, request as overHttp } from 'node:http'
 import { Agent as HttpsAgent, request as overHttps } from 'node:https'
-import type { Deadline } from '#api/core/limits/deadline.ts'
 import { createLimiter } from '#api/core/limits/limiter.ts'
+import type { Deadline } from '#api/modules/sms/gateway/deadline.ts'
 
 /** A failed HTTP request, described by error codes only, without headers or credentials. */
 export class TransportError extends Error {

@@ -1,7 +1,7 @@
 import { createServer } from 'node:net'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { deadlineIn } from '#api/core/limits/deadline.ts'
-import type { SmsGateway } from '#api/core/platform/smsGateway.ts'
+import { deadlineIn } from '#api/modules/sms/gateway/deadline.ts'
+import type { SmsGateway } from '#api/modules/sms/gateway/smsGateway.ts'
 import { twilioGateway } from '#api/modules/sms/gateway/twilio.ts'
 import {
   answers,

@@ -1,8 +1,8 @@
 import type RequestClient from 'twilio/lib/base/RequestClient.js'
-import type { Deadline } from '#api/core/limits/deadline.ts'
-import type { FoundText, SendOutcome, SmsAccount, SmsGateway } from '#api/core/platform/smsGateway.ts'
 import { inSpan } from '#api/core/telemetry/tracing.ts'
+import type { Deadline } from '#api/modules/sms/gateway/deadline.ts'
 import { optedOutCode, reasonOf } from '#api/modules/sms/gateway/reasons.ts'
+import type { FoundText, SendOutcome, SmsAccount, SmsGateway } from '#api/modules/sms/gateway/smsGateway.ts'
 import { openTransport, type Transport, TransportError } from '#api/modules/sms/gateway/transport.ts'
 import { texts } from '#api/modules/sms/metrics.ts'
 

@@ -1,8 +1,8 @@
-import { may } from '#api/core/auth/viewer.ts'
 import { batchOf } from '#api/core/graph/batches.ts'
 import { builder } from '#api/core/graph/builder.ts'
 import { priced } from '#api/core/limits/prices.ts'
 import { reads } from '#api/core/reads/sources.ts'
+import { may } from '#api/core/viewer/viewer.ts'
 import { Customer } from '#api/modules/customers/schema.ts'
 import { optedOutAmong } from '#api/modules/sms/opt-outs/optOuts.ts'
 

@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { globalId } from '#api/core/graph/ids.ts'
-import type { SendOutcome } from '#api/core/platform/smsGateway.ts'
 import { createBusinessContext } from '#api/core/tenancy/businessContext.ts'
+import type { SendOutcome } from '#api/modules/sms/gateway/smsGateway.ts'
 import { claimDue, fromTheFirst, letGo } from '#api/modules/sms/reminders/claims.ts'
 import { recordOutcome } from '#api/modules/sms/reminders/outcomes.ts'
 import { sendReminders } from '#api/modules/sms/reminders/sendDue.ts'

@@ -1,14 +1,15 @@
 import { randomUUID } from 'node:crypto'
-import { deadlineIn } from '#api/core/limits/deadline.ts'
-import { AppError } from '#api/core/platform/errors.ts'
-import type { SendOutcome } from '#api/core/platform/smsGateway.ts'
+import type { Context } from '#api/core/context/context.ts'
+import type { Services } from '#api/core/context/services.ts'
+import { AppError } from '#api/core/errors/errors.ts'
 import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
-import type { Context, Services } from '#api/core/tenancy/context.ts'
 import { e164 } from '#api/core/text/e164.ts'
 import type { SmsMessage } from '#api/generated/client.ts'
 import { ownBusiness } from '#api/modules/business/service.ts'
 import { type AccountFields, smsAccountOf } from '#api/modules/sms/account.ts'
 import { statusCallbackUrl } from '#api/modules/sms/callbacks.ts'
+import { deadlineIn } from '#api/modules/sms/gateway/deadline.ts'
+import type { SendOutcome } from '#api/modules/sms/gateway/smsGateway.ts'
 import {
   type Candidate,
   candidate,

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { deadlineIn } from '#api/core/limits/deadline.ts'
+import type { Services } from '#api/core/context/services.ts'
 import { createLimiter, type Limiter } from '#api/core/limits/limiter.ts'
-import type { SendOutcome } from '#api/core/platform/smsGateway.ts'
 import { type BusinessContext, createBusinessContext } from '#api/core/tenancy/businessContext.ts'
-import type { Services } from '#api/core/tenancy/context.ts'
 import { smsAccountOf } from '#api/modules/sms/account.ts'
 import { statusCallbackUrl } from '#api/modules/sms/callbacks.ts'
+import { deadlineIn } from '#api/modules/sms/gateway/deadline.ts'
+import type { SendOutcome } from '#api/modules/sms/gateway/smsGateway.ts'
 import {
   type Claim,
   type Cursor,

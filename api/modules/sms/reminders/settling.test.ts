@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { globalId } from '#api/core/graph/ids.ts'
-import type { SendOutcome } from '#api/core/platform/smsGateway.ts'
+import type { SendOutcome } from '#api/modules/sms/gateway/smsGateway.ts'
 import { freshDatabase } from '#api/testing/database.ts'
 import { appointmentAt, textingBusiness } from '#api/testing/texting.ts'
 import { openWorld, type TestBusiness, type World } from '#api/testing/world.ts'

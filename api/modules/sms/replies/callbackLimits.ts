@@ -1,6 +1,6 @@
+import type { Services } from '#api/core/context/services.ts'
+import { AppError } from '#api/core/errors/errors.ts'
 import type { Limit } from '#api/core/limits/throttle.ts'
-import { AppError } from '#api/core/platform/errors.ts'
-import type { Services } from '#api/core/tenancy/context.ts'
 import { textsNotStored } from '#api/modules/sms/metrics.ts'
 
 /** Callbacks of one business whose incoming texts are stored (docs/product/texts.md#replies). */

@@ -1,6 +1,7 @@
 import { builder } from '#api/core/graph/builder.ts'
 import { connectionOf } from '#api/core/graph/connection.ts'
 import { rowId } from '#api/core/graph/ids.ts'
+import { quotesRecords } from '#api/core/graph/shownRecords.ts'
 import { priced } from '#api/core/limits/prices.ts'
 import { listConnection } from '#api/core/reads/listConnection.ts'
 import { Business } from '#api/modules/business/schema.ts'
@@ -21,6 +22,7 @@ const upperCase = { stop: 'STOP', start: 'START', confirm: 'CONFIRM', help: 'HEL
 
 /** An incoming text. */
 export const SmsReply = builder.prismaNode('SmsReply', {
+  extensions: quotesRecords,
   nullable: true,
   description: 'An incoming text, from a customer or from an unknown number.',
   id: { resolve: (reply) => String(reply.id) },

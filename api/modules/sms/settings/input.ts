@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { optionalText, text } from '#api/core/platform/input.ts'
+import { optionalText, text } from '#api/core/input/input.ts'
 import { e164 } from '#api/core/text/e164.ts'
 
 /** The mask that replaces the token in responses, before its last characters. */

@@ -1,6 +1,6 @@
-import { may } from '#api/core/auth/viewer.ts'
 import { builder } from '#api/core/graph/builder.ts'
 import { priced } from '#api/core/limits/prices.ts'
+import { may } from '#api/core/viewer/viewer.ts'
 import type { Business as BusinessRow } from '#api/generated/client.ts'
 import { Business } from '#api/modules/business/schema.ts'
 import { type AccountGap, readAccount } from '#api/modules/sms/account.ts'

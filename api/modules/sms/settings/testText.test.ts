@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { SendOutcome } from '#api/core/platform/smsGateway.ts'
+import type { SendOutcome } from '#api/modules/sms/gateway/smsGateway.ts'
 import { freshDatabase } from '#api/testing/database.ts'
 import { openWorld, type TestBusiness, type World } from '#api/testing/world.ts'
 

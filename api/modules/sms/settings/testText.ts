@@ -1,10 +1,10 @@
-import { AppError, badField } from '#api/core/platform/errors.ts'
-import type { SendOutcome } from '#api/core/platform/smsGateway.ts'
-import type { Context } from '#api/core/tenancy/context.ts'
+import type { Context } from '#api/core/context/context.ts'
+import { AppError, badField } from '#api/core/errors/errors.ts'
 import type { SmsMessage } from '#api/generated/client.ts'
 import { ownBusiness } from '#api/modules/business/service.ts'
 import { smsAccountOf } from '#api/modules/sms/account.ts'
 import { statusCallbackUrl } from '#api/modules/sms/callbacks.ts'
+import type { SendOutcome } from '#api/modules/sms/gateway/smsGateway.ts'
 import { hasOptedOut, optOut } from '#api/modules/sms/opt-outs/optOuts.ts'
 
 /** The text of a test: one segment, the same for all. */

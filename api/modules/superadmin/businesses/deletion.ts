@@ -1,5 +1,5 @@
-import { demoBusinessId } from '#api/core/accounts/usernames.ts'
-import { AppError, notFound } from '#api/core/platform/errors.ts'
+import { AppError, notFound } from '#api/core/errors/errors.ts'
+import { demoBusinessId } from '#api/core/tenancy/demo.ts'
 import type { PlatformTransaction } from '#api/core/tenancy/tenancy.ts'
 import { businessFields } from '#api/modules/superadmin/businesses/lists.ts'
 import {

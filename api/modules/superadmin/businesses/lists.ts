@@ -1,6 +1,6 @@
+import type { Services } from '#api/core/context/services.ts'
 import { keysetPage, type Order, type Page, type PageArgs } from '#api/core/reads/keyset.ts'
 import { literally, searchWords } from '#api/core/reads/searchWords.ts'
-import type { Services } from '#api/core/tenancy/context.ts'
 import type { Prisma } from '#api/generated/client.ts'
 import type { PlatformContext } from '#api/modules/superadmin/platformContext.ts'
 

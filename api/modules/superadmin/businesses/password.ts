@@ -1,5 +1,5 @@
 import { isDemoAccount } from '#api/core/accounts/usernames.ts'
-import { AppError, notFound } from '#api/core/platform/errors.ts'
+import { AppError, notFound } from '#api/core/errors/errors.ts'
 import { type UserRow, userFields } from '#api/modules/superadmin/businesses/lists.ts'
 import {
   hashingKey,

@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { batchSize, deleteSome } from '#api/core/database/upkeep/batches.ts'
-import { catalogued } from '#api/core/graph/maskError.ts'
+import type { Services } from '#api/core/context/services.ts'
+import { batchSize, deleteSome } from '#api/core/database/batches.ts'
+import { catalogued } from '#api/core/failures/maskError.ts'
 import type { Task } from '#api/core/jobs/queue.ts'
-import type { Services } from '#api/core/tenancy/context.ts'
 import type { Prisma } from '#api/generated/client.ts'
 
 /** The task that removes the rows of a deleted business. */

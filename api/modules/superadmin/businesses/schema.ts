@@ -1,9 +1,10 @@
-import { demoBusinessId, isDemoAccount } from '#api/core/accounts/usernames.ts'
+import { isDemoAccount } from '#api/core/accounts/usernames.ts'
 import { batchOf } from '#api/core/graph/batches.ts'
 import { builder } from '#api/core/graph/builder.ts'
 import { connectionOf } from '#api/core/graph/connection.ts'
 import { idOf, rowId } from '#api/core/graph/ids.ts'
 import { priced } from '#api/core/limits/prices.ts'
+import { demoBusinessId } from '#api/core/tenancy/demo.ts'
 import {
   AuditEntry,
   AuditKindEnum,

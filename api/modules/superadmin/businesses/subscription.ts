@@ -1,5 +1,5 @@
 import { admits } from '#api/core/auth/authenticate.ts'
-import { notFound } from '#api/core/platform/errors.ts'
+import { notFound } from '#api/core/errors/errors.ts'
 import type { PlatformTransaction } from '#api/core/tenancy/tenancy.ts'
 import type { SubscriptionStatus } from '#api/generated/enums.ts'
 import type { AuditAction } from '#api/modules/activities/audit-trail/actions.ts'

@@ -1,6 +1,6 @@
 import { builder } from '#api/core/graph/builder.ts'
 import { priced } from '#api/core/limits/prices.ts'
-import { build } from '#api/core/platform/version.ts'
+import { build } from '#api/core/process/version.ts'
 import { platformContext } from '#api/modules/superadmin/platformContext.ts'
 import { Superadmin } from '#api/modules/superadmin/schema.ts'
 import { mostJobs, type SystemState, systemState } from './service.ts'

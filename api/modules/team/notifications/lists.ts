@@ -1,4 +1,4 @@
-import { notFound } from '#api/core/platform/errors.ts'
+import { notFound } from '#api/core/errors/errors.ts'
 import type { Order } from '#api/core/reads/keyset.ts'
 import type { List } from '#api/core/reads/listConnection.ts'
 import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { builder } from '#api/core/graph/builder.ts'
 import { readGlobalId, recordId, rowId } from '#api/core/graph/ids.ts'
 import { mutation } from '#api/core/graph/mutation.ts'
+import { quotesRecords } from '#api/core/graph/shownRecords.ts'
 import { markAllRead, markRead, ownNotifications } from '#api/modules/team/notifications/lists.ts'
 import {
   type NotificationKind,
@@ -31,6 +32,7 @@ const NotificationSubjectTypeEnum = builder.enumType('NotificationSubjectType', 
 
 /** A notification for one user: an entry of the bell's *For you* list. */
 export const Notification = builder.prismaNode('Notification', {
+  extensions: quotesRecords,
   nullable: true,
   description: "A notification for one user: an entry of the bell's *For you* list.",
   id: { resolve: (notifications) => String(notifications.id) },

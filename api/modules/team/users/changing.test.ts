@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { demoBusinessId } from '#api/core/accounts/usernames.ts'
+import { demoBusinessId } from '#api/core/tenancy/demo.ts'
 import { setUpBusiness } from '#api/testing/setUpBusiness.ts'
 import { type Account, browser, employ, signIn, tokenOf, whoAmI } from '#api/testing/signIn.ts'
 import { idOf, setPassword, update } from '#api/testing/team.ts'

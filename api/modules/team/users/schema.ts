@@ -1,10 +1,11 @@
 import type { GraphQLResolveInfo } from 'graphql'
 import { isDemoAccount } from '#api/core/accounts/usernames.ts'
-import { may } from '#api/core/auth/viewer.ts'
+import type { Context } from '#api/core/context/context.ts'
 import { batchOf } from '#api/core/graph/batches.ts'
 import { builder } from '#api/core/graph/builder.ts'
+import { quotesRecords } from '#api/core/graph/shownRecords.ts'
 import { priced } from '#api/core/limits/prices.ts'
-import type { Context } from '#api/core/tenancy/context.ts'
+import { may } from '#api/core/viewer/viewer.ts'
 import type { Role } from '#api/generated/enums.ts'
 import { Notification } from '#api/modules/team/notifications/schema.ts'
 import { User } from '#api/modules/team/schema.ts'
@@ -134,6 +135,7 @@ const HandedOverTypeEnum = builder.enumType('HandedOverType', {
 })
 
 const HandedOverRecordType = builder.objectRef<HandedOverRecord>('HandedOverRecord').implement({
+  extensions: quotesRecords,
   description: 'A record that was handed over to the viewer, in its current state.',
   fields: (t) => ({
     type: t.expose('type', { type: HandedOverTypeEnum }),

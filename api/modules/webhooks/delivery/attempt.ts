@@ -1,5 +1,5 @@
+import type { Services } from '#api/core/context/services.ts'
 import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
-import type { Services } from '#api/core/tenancy/context.ts'
 import type { WebhookState } from '#api/generated/enums.ts'
 import { isAllowedPort } from '#api/modules/webhooks/address.ts'
 import { pauseAfter, retryFor } from '#api/modules/webhooks/delivery/backoff.ts'

@@ -1,6 +1,6 @@
+import type { Services } from '#api/core/context/services.ts'
 import type { Task } from '#api/core/jobs/queue.ts'
 import { createLimiter } from '#api/core/limits/limiter.ts'
-import type { Services } from '#api/core/tenancy/context.ts'
 import { attempt, isDelivered, isGone, recordAttempt } from '#api/modules/webhooks/delivery/attempt.ts'
 import { patience, pauseAfter, retryFor } from '#api/modules/webhooks/delivery/backoff.ts'
 import { type DisabledReason, disable } from '#api/modules/webhooks/delivery/disable.ts'

@@ -1,6 +1,6 @@
-import { batchSize, inBatches } from '#api/core/database/upkeep/batches.ts'
+import type { Services } from '#api/core/context/services.ts'
+import { batchSize, inBatches } from '#api/core/database/batches.ts'
 import { releaseLostJobs } from '#api/core/jobs/queue.ts'
-import type { Services } from '#api/core/tenancy/context.ts'
 import { deliverTask } from '#api/modules/webhooks/delivery/lease.ts'
 
 /** How many days the log of deliveries is kept, and how many of one endpoint. */

@@ -1,0 +1,126 @@
+import { domainToUnicode } from 'node:url'
+import { z } from 'zod'
+import { AppError, badField, type FieldErrors } from '#api/core/errors/errors.ts'
+import { canonical } from '#api/core/text/canonical.ts'
+import { readPhone } from '#api/core/text/phone.ts'
+import { phoneProblem } from '#api/core/text/phoneProblem.ts'
+
+// Control characters other than newline and tab, and unpaired surrogates, which nobody types.
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for.
+const unprintable = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]|\p{Surrogate}/u
+
+// Windows ends lines with both, older programs of Apple and FileMaker with the first alone.
+const plainBreaks = (text: string) => text.replace(/\r\n?/g, '\n')
+
+const clean = (label: string) =>
+  z
+    .string({ error: `${label} must be text` })
+    .refine(
+      (value) => !unprintable.test(plainBreaks(value)),
+      `${label} contains characters that are not allowed`,
+    )
+    .transform((value) => canonical(plainBreaks(value)))
+
+// Characters that are visible by themselves. Excluded are those that Unicode ignores by default (zero-width
+// characters, fillers, tags, variation selectors), control characters, blanks, and combining marks. U+2800 is an
+// empty Braille cell and U+1D159 an empty note head.
+const visible = /[^\p{Default_Ignorable_Code_Point}\p{Cc}\p{Cf}\p{Z}\p{M}\u2800\u{1d159}]/u
+
+const atMost = (label: string, max: number) =>
+  [
+    (value: string | null) => value === null || value.length <= max,
+    `${label} must be at most ${max.toLocaleString('en-US')} characters`,
+  ] as const
+
+/** Required text in its canonical form. `{label} is required` when it is blank or consists of invisible characters. */
+export function text(label: string, max: number, required = `${label} is required`) {
+  return z
+    .preprocess((value) => value ?? '', clean(label))
+    .refine((value) => visible.test(value), required)
+    .refine(...atMost(label, max))
+    .meta({ maxLength: max })
+}
+
+/** Optional text in its canonical form; null when blank. */
+export function optionalText(label: string, max: number) {
+  return z
+    .preprocess((value) => value ?? '', clean(label))
+    .transform((value) => (value === '' ? null : value))
+    .refine(...atMost(label, max))
+    .meta({ maxLength: max })
+}
+
+const address = /^[^\s@<>()[\]\\,;:"]+@[^\s@.<>()[\]\\,;:"]+(\.[^\s@.<>()[\]\\,;:"]+)+$/
+
+// One spelling of a domain is stored: letters, not their encoding.
+const inLetters = (address: string) =>
+  address.replace(/@.*\bxn--.*$/i, (domain) => `@${domainToUnicode(domain.slice(1)) || domain.slice(1)}`)
+
+export function optionalEmail(label: string, invalid = 'Valid email required') {
+  return optionalText(label, 254)
+    .refine((value) => value === null || address.test(value), invalid)
+    .transform((value) => value && inLetters(value))
+}
+
+export function email(label: string, invalid: string) {
+  return text(label, 254, invalid)
+    .refine((value) => !visible.test(value) || address.test(value), invalid)
+    .transform(inLetters)
+}
+
+const inAnyFormat =
+  'A North American phone number in any format, with 7 to 10 digits. `+1`, labels and an extension are taken off.'
+
+/** The digits of a phone number, without `+1` and extension. */
+const nationalDigits = (label: string) =>
+  z.transform((value: string, { addIssue }) => {
+    const phone = readPhone(value)
+    const message = phoneProblem(label, phone)
+    if (message) addIssue({ code: 'custom', message })
+    return phone.digits
+  })
+
+/** A phone number in any format, reduced to its 7 to 10 digits. */
+export function phone(label: string) {
+  return text(label, 40).pipe(nationalDigits(label)).meta({ description: inAnyFormat, maxLength: 40 })
+}
+
+/** A phone number in any format, or null when blank. */
+export function optionalPhone(label: string) {
+  return optionalText(label, 40)
+    .pipe(nationalDigits(label).nullable())
+    .meta({ description: `${inAnyFormat} Null for none.`, maxLength: 40 })
+}
+
+/** An instant that the GraphQL scalar has already parsed. */
+export const instant = z.date().meta({ type: 'string', format: 'date-time' })
+
+/** A calendar day that the GraphQL scalar has already parsed. */
+export const day = z.string().meta({ format: 'date' })
+
+/** The value that a change starts from, so that Undo does not overwrite a later change of another user. */
+export const expected = <Schema extends z.ZodType>(schema: Schema) =>
+  schema.nullish().meta({
+    description:
+      'The value that the change starts from. Without it, later changes of other users are overwritten.',
+  })
+
+function fieldErrors(error: z.ZodError): FieldErrors {
+  const fields: FieldErrors = {}
+  for (const issue of error.issues) {
+    const name = issue.path.join('.') || 'input'
+    fields[name] = [...(fields[name] ?? []), issue.message]
+  }
+  return fields
+}
+
+/** Parses a value; throws BAD_INPUT with the errors of all invalid fields. */
+export function parse<Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema> {
+  const result = schema.safeParse(value)
+  if (result.success) return result.data
+  const fields = fieldErrors(result.error)
+  const [[first, messages] = ['input', ['Invalid input']]] = Object.entries(fields)
+  if (Object.keys(fields).length === 1) throw badField(first, messages[0] ?? 'Invalid input')
+  const message = [...new Set(Object.values(fields).flat())].join('. ')
+  throw new AppError('BAD_INPUT', { message, fields })
+}
