@@ -1,6 +1,8 @@
 import { Cron } from 'croner'
 import { z } from 'zod'
-import { logLevels } from '#api/core/process/log.ts'
+import type { LogLevel } from '#api/core/process/log.ts'
+
+const logLevels = ['info', 'warn', 'error'] as const satisfies readonly LogLevel[]
 
 /** Parses a URL that consists of an origin only. */
 const origin = (example: string) =>

@@ -1,6 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
+import { collectDefaultMetrics } from 'prom-client'
 import { bearerToken } from '#api/core/auth/authenticate.ts'
-import { registerProcessMetrics, registry } from '#api/core/telemetry/metrics.ts'
+import { registry } from '#api/core/telemetry/metrics.ts'
 import { allowReadsAlone, send, sendNotFound } from './answer.ts'
 import type { Handler } from './requestContext.ts'
 
@@ -11,7 +12,8 @@ const digest = (text: string) => createHash('sha256').update(text).digest()
 export function metricsEndpoint(token: string | undefined): Handler {
   if (token === undefined) return sendNotFound
   const expected = digest(token)
-  registerProcessMetrics()
+  // Node's own metrics: event loop, garbage collection, memory, processor time.
+  if (!registry.getSingleMetric('process_cpu_seconds_total')) collectDefaultMetrics({ register: registry })
 
   return async (requestContext) => {
     allowReadsAlone(requestContext)

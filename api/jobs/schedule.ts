@@ -1,12 +1,12 @@
 import type { Services } from '#api/core/context/services.ts'
 import { emptyDeletedAnswers } from '#api/core/idempotency/answerOnce.ts'
-import { deleteFailedJobs } from '#api/core/jobs/failedJobs.ts'
 import { localDay } from '#api/core/time/localTime.ts'
 import { deleteExpired } from '#api/jobs/retention.ts'
 import { inTurn } from '#api/jobs/turn.ts'
 import { type BackupPlan, runDueBackup } from '#api/modules/backups/runDue.ts'
 import { sendReminders } from '#api/modules/sms/reminders/sendDue.ts'
 import { enqueueRemovals } from '#api/modules/superadmin/businesses/removal.ts'
+import { deleteFailedJobs } from '#api/modules/superadmin/system/failedJobs.ts'
 import { trimDeliveries, wakeEndpoints } from '#api/modules/webhooks/delivery/upkeep.ts'
 
 /** The dependencies of jobs. */

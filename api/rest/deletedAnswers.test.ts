@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { emptyDeletedAnswers, mostStored } from '#api/core/idempotency/answerOnce.ts'
+import { emptyDeletedAnswers } from '#api/core/idempotency/answerOnce.ts'
 import { freshDatabase } from '#api/testing/database.ts'
 import { serve, tokenFor } from '#api/testing/httpServer.ts'
 import { serveBusiness } from '#api/testing/serveBusiness.ts'
 import { openWorld } from '#api/testing/world.ts'
+
+/** The bytes of all answers that are kept for a business. */
+const mostStored = 32 * 1024 * 1024
 
 const { world, business, server, token } = await serveBusiness('ADMIN')
 const businessId = business.id

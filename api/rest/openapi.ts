@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { endReasons } from '#api/core/errors/endReasons.ts'
+import type { EndReason, KeyEndReason } from '#api/core/errors/endReasons.ts'
 import { catalogue } from '#api/core/errors/errors.ts'
 import { ruleText } from '#api/core/graph/scopes.ts'
 import { isPublic, type Route } from './compile.ts'
@@ -8,6 +8,17 @@ import { inputSchema, type Json, outputSchema } from './jsonSchema.ts'
 import { listQuery } from './listQuery.ts'
 import { webhookMessages } from './openapiWebhooks.ts'
 import { pageQuery } from './paging.ts'
+
+const endReasons = {
+  EXPIRED: true,
+  SIGNED_OUT: true,
+  PASSWORD_CHANGED: true,
+  ROLE_CHANGED: true,
+  DEACTIVATED: true,
+  SUSPENDED: true,
+  REVOKED: true,
+  CREATOR_LEFT: true,
+} satisfies Record<EndReason | KeyEndReason, true>
 
 function queryParameters(shape: z.ZodType): Json[] {
   const { properties = {}, required = [] } = inputSchema(shape)
@@ -189,7 +200,7 @@ const failure = {
     code: { type: 'string', enum: Object.keys(catalogue), description: 'For programs.' },
     reason: {
       type: 'string',
-      enum: endReasons,
+      enum: Object.keys(endReasons),
       description: 'Why the session or the API key has ended.',
     },
     errors: {

@@ -1,5 +1,4 @@
 import { makeKey } from '#api/core/auth/apiKeys.ts'
-import { keyViewerOf } from '#api/core/auth/authenticate.ts'
 import type { Role } from '#api/generated/enums.ts'
 import { type Actor, actor, type TestBusiness, type World } from '#api/testing/world.ts'
 
@@ -21,7 +20,7 @@ export async function keyOf(
   const { key, ...kept } = makeKey()
   const row = await prisma.apiKey.create({
     data: { businessId: business.id, name, role, createdById, ...kept },
-    include: { business: true },
   })
-  return { id: row.id, key, actor: actor(services, keyViewerOf(row)) }
+  const viewer = await services.sessions.read(`Bearer ${key}`, services.clock.now())
+  return { id: row.id, key, actor: actor(services, viewer) }
 }

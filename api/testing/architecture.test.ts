@@ -49,6 +49,7 @@ const applications: Record<string, [name: string, files: RegExp][]> = {
     ['policy', /^api\/policy\//],
     ...core.map((name): [string, RegExp] => [`core/${name}`, new RegExp(`^api/core/${name}/`)]),
     ['database', /^api\/database\//],
+    ['mail', /^api\/mail\//],
     ['environment', /^api\/(env|envVariables|sessionSecret)\.ts$/],
     // REST rows are defined next to their module but belong to a layer above all modules.
     ...modules.map((name): [string, RegExp] => [name, filesOf(name)]),

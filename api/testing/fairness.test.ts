@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { operationLimits } from '#api/core/admission/admission.ts'
 import { writeLimits } from '#api/core/admission/writeQuota.ts'
-import { type Connection, defaultPoolSize } from '#api/core/database/connection.ts'
+import type { Connection } from '#api/core/database/connection.ts'
 import { connectionsPerBusiness } from '#api/core/database/connectionTurns.ts'
 import { type ChangeNotifications, receiveChanges } from '#api/testing/changeNotifications.ts'
 import { freshDatabase } from '#api/testing/database.ts'
@@ -49,7 +49,7 @@ describe('a business next to a busy one', () => {
     const held = new Promise<void>((resolve) => {
       end = resolve
     })
-    const most = connectionsPerBusiness(defaultPoolSize)
+    const most = connectionsPerBusiness(8)
     for (let taken = 0; taken < most; taken += 1) database.turns(business.id, () => held)
     return end
   }

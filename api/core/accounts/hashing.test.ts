@@ -1,8 +1,12 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { passwordsPerBusiness, passwordsPerUser } from '#api/core/accounts/hashing.ts'
 import { freshDatabase } from '#api/testing/database.ts'
 import { serve, type TestServer, tokenFor } from '#api/testing/httpServer.ts'
 import { openWorld, type TestBusiness, type World } from '#api/testing/world.ts'
+
+// The limits of hashing.ts.
+const perHour = { seconds: 60 * 60, isFinal: true } as const
+const passwordsPerUser = { ...perHour, name: 'passwords-user', points: 30 }
+const passwordsPerBusiness = { ...perHour, name: 'passwords-business', points: 60 }
 
 describe('acts that hash a password', () => {
   let world: World

@@ -5,7 +5,7 @@ import { userRequired } from '#api/core/viewer/refusal.ts'
 import type { Viewer } from '#api/core/viewer/viewer.ts'
 
 /** New passwords that one user may set within an hour, including their own. */
-export const passwordsPerUser: Limit = {
+const passwordsPerUser: Limit = {
   name: 'passwords-user',
   points: 30,
   seconds: 60 * 60,
@@ -15,7 +15,7 @@ export const passwordsPerUser: Limit = {
 /**
  * Passwords that the users of one business may set for others within an hour, including those of new users.
  */
-export const passwordsPerBusiness: Limit = {
+const passwordsPerBusiness: Limit = {
   name: 'passwords-business',
   points: 60,
   seconds: 60 * 60,

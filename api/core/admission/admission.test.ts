@@ -1,15 +1,13 @@
 import { OperationTypeNode } from 'graphql'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import {
-  type Admission,
-  createAdmission,
-  eventLimits,
-  operationLimits,
-} from '#api/core/admission/admission.ts'
+import { type Admission, createAdmission, operationLimits } from '#api/core/admission/admission.ts'
 import { createWriteQuota } from '#api/core/admission/writeQuota.ts'
 import type { Context } from '#api/core/context/context.ts'
 import { demoBusinessId } from '#api/core/tenancy/demo.ts'
 import type { UserViewer, Viewer } from '#api/core/viewer/viewer.ts'
+
+/** How many events of one business are resolved at the same time. */
+const eventsOfBusiness = 3
 
 const read = { type: OperationTypeNode.QUERY, writes: 0 }
 const event = { type: OperationTypeNode.SUBSCRIPTION, writes: 0 }
@@ -167,10 +165,10 @@ describe('admission of operations', () => {
     const { many, settle, running, endAll } = operations(createAdmission(createWriteQuota()))
     const query = [many(100, from(member(1))), many(100, from(member(1)), event)]
     await settle()
-    expect(running()).toBe(perUser + eventLimits.perBusiness)
+    expect(running()).toBe(perUser + eventsOfBusiness)
     const neighbour = many(1, from(member(9, 8)), event)
     await settle()
-    expect(running()).toBe(perUser + eventLimits.perBusiness + 1)
+    expect(running()).toBe(perUser + eventsOfBusiness + 1)
     await endAll()
     await Promise.all([...query, neighbour])
   })

@@ -19,14 +19,14 @@ export type OperationLimits = typeof operationLimits
  * How many events of live streams are resolved at the same time. Waiting events have no time-out, because streams
  * merge the changes that arrive meanwhile.
  */
-export const eventLimits = { atOnce: 6, perBusiness: 3 }
+const eventLimits = { atOnce: 6, perBusiness: 3 }
 
 /**
  * Limits for mutations without a session from one address: signing in, registering, requesting a link. More may wait
  * than under the other limits and there is no write quota, so that a whole business behind one address can sign in at
  * once. Few run, because passwords are hashed one by one anyway, and hundreds of answers at once would hold up others.
  */
-export const strangerLimits = { atOncePerKey: 24, waitingPerKey: 226, maxWait: 25_000 }
+const strangerLimits = { atOncePerKey: 24, waitingPerKey: 226, maxWait: 25_000 }
 
 /** The type of an operation and its number of writes. */
 export interface OperationKind {

@@ -33,7 +33,7 @@ export function bearerToken(authorization: string | null): string | null {
 type KeyRow = Pick<ApiKey, 'businessId' | 'id' | 'role' | 'name'> & { business: Business }
 
 /** The viewer of an API key. */
-export function keyViewerOf({ businessId, id, role, name, business }: KeyRow): Key {
+function keyViewerOf({ businessId, id, role, name, business }: KeyRow): Key {
   const { timeZone } = business
   return { kind: 'apiKey', businessId, keyId: id, role, recordedAs: `${name} (API key)`, timeZone, business }
 }

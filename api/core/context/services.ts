@@ -41,6 +41,7 @@ export interface Services extends ModuleServices {
   platform: PlatformClient
   tenant(businessId: number): TenantDatabase
   statements: Statements
+  /** Signs tokens; each purpose has its own audience. */
   signed: SignedTokens
   tokens: SessionTokens
   sessions: SessionCache

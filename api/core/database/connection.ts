@@ -4,7 +4,7 @@ import { PrismaPg } from '@prisma/adapter-pg'
 import type pg from 'pg'
 import { AppError } from '#api/core/errors/errors.ts'
 import type { Log } from '#api/core/process/log.ts'
-import { observeStatements, registerPoolMetrics } from '#api/core/telemetry/pool.ts'
+import { observePool } from '#api/core/telemetry/pool.ts'
 import { PrismaClient } from '#api/generated/client.ts'
 import { type ConnectionTurns, connectionTurns, connectionWait } from './connectionTurns.ts'
 import { setLimits } from './limits.ts'
@@ -31,7 +31,7 @@ export interface Connection {
 const farewell = 3_000
 
 /** The default of `DATABASE_POOL_SIZE`: the maximum number of open connections. */
-export const defaultPoolSize = 8
+const defaultPoolSize = 8
 
 interface ConnectOptions {
   poolSize?: number | undefined
@@ -64,8 +64,7 @@ export function connect(
     ...(keepsSession && { verify: setLimits }),
   })
   pool.on('error', (error) => log.warn({ err: error }, 'A connection to the database was lost'))
-  observeStatements(pool)
-  registerPoolMetrics(pool)
+  observePool(pool)
   const direct = listenUrl === connectionString ? [] : [{ ...config, connectionString: listenUrl }]
   const watchdog = watch(pool, [config, ...direct])
   const nameOf = keepsSession ? nameStatements() : () => ''

@@ -1,7 +1,7 @@
 import type pg from 'pg'
 
 /** The time limits of statements, in milliseconds. */
-export const limits = {
+const limits = {
   statement_timeout: 15_000,
   lock_timeout: 5_000,
   idle_in_transaction_session_timeout: 15_000,
@@ -12,7 +12,7 @@ const settings = Object.entries(limits)
 /**
  * Sets the limits for a session. They are no startup parameters of the connection, because PgBouncer refuses those.
  */
-export const limitSession = settings.map(([name, value]) => `SET ${name} = ${value}`).join('; ')
+const limitSession = settings.map(([name, value]) => `SET ${name} = ${value}`).join('; ')
 
 const ignore = () => undefined
 

@@ -55,8 +55,6 @@ const defaultRetryAfter: Partial<Record<ErrorCode, number>> = {
 
 export type ErrorCode = keyof typeof catalogue
 
-export const errorCodes = Object.keys(catalogue) as ErrorCode[]
-
 /** Messages by field name, as shown beside the fields. */
 export type FieldErrors = Record<string, string[]>
 

@@ -6,10 +6,17 @@ import {
   isDatabaseUnavailable,
   isDiskFull,
 } from '#api/core/database/unavailable.ts'
-import { AppError, type ErrorCode } from '#api/core/errors/errors.ts'
+import { AppError, catalogue, type ErrorCode } from '#api/core/errors/errors.ts'
 import { coercionFailure } from '#api/core/failures/coercion.ts'
 import type { Log } from '#api/core/process/log.ts'
-import { failures as failureCount } from '#api/core/telemetry/metrics.ts'
+import { counter } from '#api/core/telemetry/metrics.ts'
+
+const failureCount = counter({
+  name: 'cuecard_errors_total',
+  help: 'Failures that clients were told, by error code.',
+  label: 'code',
+  values: Object.keys(catalogue),
+})
 
 interface KnownDatabaseError {
   name: string

@@ -42,26 +42,10 @@ export function idOf(type: string, globalID: string, noun: string = type): numbe
   return row
 }
 
-/** Like `idOf`, for tables with text ids. */
-export function textIdOf(type: string, globalID: string, noun: string = type): string {
-  const { typename, id } = readGlobalId(globalID)
-  const row = typename === type ? textId(id) : ''
-  if (row === '') throw notFound(noun)
-  return row
-}
-
 /** A zod input for a global id, converted to the row id. NOT_FOUND for an id of another type or a malformed one. */
 export function recordId(type: string, noun: string = type) {
   return z
     .string()
     .transform((id) => idOf(type, id, noun))
-    .meta({ format: 'id' })
-}
-
-/** Like `recordId`, for tables with text ids. */
-export function recordTextId(type: string, noun: string = type) {
-  return z
-    .string()
-    .transform((id) => textIdOf(type, id, noun))
     .meta({ format: 'id' })
 }

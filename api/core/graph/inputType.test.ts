@@ -4,7 +4,9 @@ import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { recordId } from '#api/core/graph/ids.ts'
 import { inputFields } from '#api/core/graph/inputType.ts'
-import { day, instant, optionalText, phone, text } from '#api/core/input/input.ts'
+import { instant, optionalText, phone, text } from '#api/core/input/input.ts'
+
+const day = z.string().meta({ format: 'date' })
 
 /** A schema with a field whose arguments come from a zod schema. */
 function graphOf(schema: z.ZodObject) {

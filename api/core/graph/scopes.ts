@@ -1,8 +1,8 @@
 import SchemaBuilder, { BasePlugin, type PothosOutputFieldConfig, type SchemaTypes } from '@pothos/core'
 import type { AppError } from '#api/core/errors/errors.ts'
-import { describeRule } from '#api/core/viewer/permissions.ts'
 import { refusal, userRequired } from '#api/core/viewer/refusal.ts'
 import { may, type Viewer, worksInBusiness } from '#api/core/viewer/viewer.ts'
+import { Role } from '#api/generated/enums.ts'
 import { type Action, permissions } from '#api/policy/permissions.ts'
 
 /** The rule of a field: which viewers may resolve it. */
@@ -45,6 +45,13 @@ export function refusalBy(viewer: Viewer, rules: readonly Scopes[]): AppError {
     ({ session, can }) => session === 'signedIn' || (can !== undefined && !permissions[can].keys),
   )
   return isForUsers ? userRequired(viewer) : refusal(viewer)
+}
+
+/** The rule of an action in words: `any role`, `MANAGER or ADMIN`, `ADMIN, never with an API key`. */
+function describeRule(action: Action): string {
+  const { roles, keys } = permissions[action]
+  const who = roles.length === Object.keys(Role).length ? 'any role' : roles.join(' or ')
+  return keys ? who : `${who}, never with an API key`
 }
 
 /** The rule in words, for descriptions. */

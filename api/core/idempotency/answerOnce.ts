@@ -11,10 +11,10 @@ import type { Actor } from '#api/core/viewer/viewer.ts'
 export const keptFor = 24 * 60 * 60 * 1000
 
 /** The maximum size of an answer that is stored, in bytes. */
-export const largestAnswer = 256 * 1024
+const largestAnswer = 256 * 1024
 
 /** The maximum size of all stored answers of a business, in bytes. */
-export const mostStored = 32 * 1024 * 1024
+const mostStored = 32 * 1024 * 1024
 
 // A row and its entries in the indexes take about as much, however short the answer is.
 const leastStored = 1024

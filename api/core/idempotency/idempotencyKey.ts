@@ -4,7 +4,7 @@ import { demoBusinessId } from '#api/core/tenancy/demo.ts'
 import type { Viewer } from '#api/core/viewer/viewer.ts'
 
 /** The maximum length of a key, in characters. */
-export const longestKey = 255
+const longestKey = 255
 
 const visible = /^[\x21-\x7e]+$/
 

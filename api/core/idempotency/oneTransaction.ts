@@ -1,9 +1,17 @@
 import { type Context, contextFor } from '#api/core/context/context.ts'
 import type { BackgroundTasks } from '#api/core/jobs/backgroundTasks.ts'
 import { type BusinessContext, createBusinessContext } from '#api/core/tenancy/businessContext.ts'
-import { joinedDatabase, joinedPlatform } from '#api/core/tenancy/tenancy.ts'
+import { joinedDatabase, type PlatformClient, type TenantTransaction } from '#api/core/tenancy/tenancy.ts'
 import { refusal } from '#api/core/viewer/refusal.ts'
 import { worksInBusiness } from '#api/core/viewer/viewer.ts'
+
+/** A transaction of one business in the form of the platform's client: it reaches the rows of that business alone. */
+function joinedPlatform(tx: TenantTransaction): PlatformClient {
+  const joined = { $transaction: (work: (tx: TenantTransaction) => unknown) => work(tx) }
+  return new Proxy(tx, {
+    get: (target, name) => Reflect.get(name in joined ? joined : target, name),
+  }) as unknown as PlatformClient
+}
 
 type Task = Parameters<BackgroundTasks['run']>
 

@@ -95,9 +95,6 @@ export function optionalPhone(label: string) {
 /** An instant that the GraphQL scalar has already parsed. */
 export const instant = z.date().meta({ type: 'string', format: 'date-time' })
 
-/** A calendar day that the GraphQL scalar has already parsed. */
-export const day = z.string().meta({ format: 'date' })
-
 /** The value that a change starts from, so that Undo does not overwrite a later change of another user. */
 export const expected = <Schema extends z.ZodType>(schema: Schema) =>
   schema.nullish().meta({

@@ -3,7 +3,7 @@ import { createLimiter, type Limiter } from '#api/core/limits/limiter.ts'
 const bounds = { waiting: 2_000, waitingPerKey: 200, maxWait: 25_000 }
 
 /** How many password checks from one address run at the same time. */
-export const atOncePerAddress = 5
+const atOncePerAddress = 5
 
 /**
  * Serializes password checks. A failed attempt is counted only after its check, so without this concurrent attempts

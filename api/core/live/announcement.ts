@@ -10,11 +10,6 @@ export type AnnouncedModel = {
   [Model in keyof typeof models]: (typeof models)[Model]['audience'] extends null ? never : Model
 }[keyof typeof models]
 
-export const announcedModels = Object.keys(models).filter(isAnnounced)
-
-/** The business id of announcements for superadmins; no business has this id. */
-export const platformId = 0
-
 /** A committed write to a row, without its data. */
 export interface Announcement {
   businessId: number
@@ -56,6 +51,7 @@ export function readRevocation(payload: string): string | null {
   return revocation.exec(payload)?.[1] ?? null
 }
 
-function isAnnounced(name: string): name is AnnouncedModel {
+/** Whether writes to a model are announced. */
+export function isAnnounced(name: string): name is AnnouncedModel {
   return Object.hasOwn(models, name) && models[name as Prisma.ModelName].audience !== null
 }

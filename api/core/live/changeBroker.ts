@@ -1,11 +1,18 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import { Gauge } from 'prom-client'
 import { AppError } from '#api/core/errors/errors.ts'
-import { liveStreams } from '#api/core/telemetry/metrics.ts'
+import { registry } from '#api/core/telemetry/metrics.ts'
 import { seesLevel } from '#api/core/viewer/accessLevels.ts'
 import type { Role } from '#api/generated/enums.ts'
 import type { AnnouncedModel, Announcement } from './announcement.ts'
 import { recentAnnouncements } from './recent.ts'
 import { createStreamLimiter, type StreamOwner } from './streamLimiter.ts'
+
+const liveStreams = new Gauge({
+  name: 'cuecard_live_streams',
+  help: 'Open live streams.',
+  registers: [registry],
+})
 
 /** The changes in a business since the previous batch. */
 export interface Batch {

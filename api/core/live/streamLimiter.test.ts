@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { demoBusinessId } from '#api/core/tenancy/demo.ts'
-import { createStreamLimiter, type StreamOwner, streamLimits } from './streamLimiter.ts'
+import { createStreamLimiter, type StreamOwner } from './streamLimiter.ts'
+
+const streamLimits = { perSession: 40, perUser: 200, perDemoUser: 1_000, perAddress: 200 }
 
 const owner = (given: Partial<StreamOwner> = {}): StreamOwner => ({
   businessId: 7,

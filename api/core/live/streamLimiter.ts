@@ -2,7 +2,7 @@ import { AppError } from '#api/core/errors/errors.ts'
 import { demoBusinessId } from '#api/core/tenancy/demo.ts'
 
 /** The maximum number of open live streams: one per tab, and some whose end has not been noticed yet. */
-export const streamLimits = { perSession: 40, perUser: 200, perDemoUser: 1_000, perAddress: 200 }
+const streamLimits = { perSession: 40, perUser: 200, perDemoUser: 1_000, perAddress: 200 }
 
 /** The owner of a stream, by whom streams are counted. */
 export interface StreamOwner {

@@ -46,9 +46,7 @@ export const log = logTo(
 )
 
 /** The least severe lines that are logged. */
-export const logLevels = ['info', 'warn', 'error'] as const
-
-export type LogLevel = (typeof logLevels)[number]
+export type LogLevel = 'info' | 'warn' | 'error'
 
 /** Sets the level of the application log, and the name of this process, which each line carries. */
 export function configureLog(level: LogLevel, instance: string): void {

@@ -1,5 +1,5 @@
 /** The maximum of a count, because the cost of counting more would grow with the table. */
-export const mostCounted = 1000
+const mostCounted = 1000
 
 /**
  * SQL that counts rows, exact up to 1,000.

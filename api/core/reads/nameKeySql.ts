@@ -1,2 +1,2 @@
-/** `nameKey` (core/text/words.ts) of an SQL expression. An index of customers has it. */
+/** `nameKey` (core/text/words.ts) of an SQL expression. Indexes of names have it. */
 export const nameKeySql = (name: string): string => `fold_text(translate(${name}, '.,', ''))`

@@ -1,5 +1,5 @@
 import { fold } from '#api/core/text/fold.ts'
-import { type PhoneSearch, phoneSearch } from '#api/core/text/phoneSearch.ts'
+import { type PhoneSearch, phoneSearch } from '#api/core/text/phone.ts'
 import { foldedWords } from '#api/core/text/words.ts'
 
 const longest = 200

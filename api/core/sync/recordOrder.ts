@@ -37,7 +37,7 @@ const RecordOrderEnum = builder.enumType('RecordOrder', {
  * differ, and a request reads its clock up to ten seconds before its transaction begins. How long a transaction takes is
  * in `changesUntil`.
  */
-export const lookBack = 30_000
+const lookBack = 30_000
 
 /** An instant, less what reads of changes look back. */
 export function lookingBack(since: Date): Date {

@@ -1,5 +1,4 @@
-import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
-import { errorCodes } from '#api/core/errors/errors.ts'
+import { Counter, Gauge, Histogram, Registry } from 'prom-client'
 import { build } from '#api/core/process/version.ts'
 
 /**
@@ -53,26 +52,6 @@ export function durations<Label extends string>(options: HistogramOptions<Label>
   return new Histogram({ buckets: requestBuckets, ...options, registers })
 }
 
-export const failures = counter({
-  name: 'cuecard_errors_total',
-  help: 'Failures that clients were told, by error code.',
-  label: 'code',
-  values: errorCodes,
-})
-
-export const liveStreams = new Gauge({
-  name: 'cuecard_live_streams',
-  help: 'Open live streams.',
-  registers,
-})
-
-export const mails = counter({
-  name: 'cuecard_mails_total',
-  help: 'Mails handed to the mail server, by outcome: `accepted` or `failed`.',
-  label: 'outcome',
-  values: ['accepted', 'failed'],
-})
-
 /** One value, or several by the value of a label; null when it is not known. */
 type Readings = number | null | Readonly<Record<string, number>>
 
@@ -121,9 +100,4 @@ export function registerGauge({ name, help, label, read }: GaugeOptions): void {
       else this.remove()
     },
   })
-}
-
-/** Adds Node's own metrics: event loop, garbage collection, memory, processor time. */
-export function registerProcessMetrics(): void {
-  if (!registry.getSingleMetric('process_cpu_seconds_total')) collectDefaultMetrics({ register: registry })
 }

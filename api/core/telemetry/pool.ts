@@ -65,7 +65,7 @@ function timed(query: Query, args: unknown[]): unknown {
 }
 
 /** Times every statement on the connections of a pool. */
-export function observeStatements(pool: pg.Pool): void {
+function observeStatements(pool: pg.Pool): void {
   pool.on('connect', (client) => {
     // Looked up for each call, so that a later wrapper of the driver's method sees the statement too.
     const query: Query = (...args) => Reflect.apply(Object.getPrototypeOf(client).query, client, args)
@@ -74,7 +74,7 @@ export function observeStatements(pool: pg.Pool): void {
 }
 
 /** Adds the gauges of the pool that serves requests. */
-export function registerPoolMetrics(pool: pg.Pool): void {
+function registerPoolMetrics(pool: pg.Pool): void {
   registerGauge({
     name: 'cuecard_db_connections',
     help: 'Open database connections of the pool, `used` and `idle`.',
@@ -91,4 +91,10 @@ export function registerPoolMetrics(pool: pg.Pool): void {
     help: 'Statements and transactions that wait for a connection of the pool.',
     read: () => pool.waitingCount,
   })
+}
+
+/** Adds the metrics of the pool that serves requests: its statements and its connections. */
+export function observePool(pool: pg.Pool): void {
+  observeStatements(pool)
+  registerPoolMetrics(pool)
 }

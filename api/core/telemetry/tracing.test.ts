@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { smtpMailer } from '#api/core/mail/mail.ts'
 import { inSpan, startTracing } from '#api/core/telemetry/tracing.ts'
 import { startJobs } from '#api/jobs/runner.ts'
+import { smtpMailer } from '#api/mail/mailers.ts'
 import { freshDatabase } from '#api/testing/database.ts'
 import { serve, type TestServer, tokenFor } from '#api/testing/httpServer.ts'
 import { mailServer } from '#api/testing/mailServer.ts'

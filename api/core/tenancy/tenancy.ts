@@ -110,14 +110,6 @@ export function joinedDatabase(tx: TenantTransaction): TenantDatabase {
   return { client: tx, statements, replica: statements, transaction: (work) => work(tx) }
 }
 
-/** A transaction of one business in the form of the platform's client: it reaches the rows of that business alone. */
-export function joinedPlatform(tx: TenantTransaction): PlatformClient {
-  const joined = { $transaction: (work: (tx: TenantTransaction) => unknown) => work(tx) }
-  return new Proxy(tx, {
-    get: (target, name) => Reflect.get(name in joined ? joined : target, name),
-  }) as unknown as PlatformClient
-}
-
 type DatabaseParts = Pick<Connection, 'prisma' | 'statements' | 'turns' | 'replica'>
 
 function databaseOf(

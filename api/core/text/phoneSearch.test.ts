@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { phoneSearch } from './phoneSearch.ts'
+import { phoneSearch } from './phone.ts'
 
 describe('phoneSearch', () => {
   it.each([

@@ -68,25 +68,6 @@ export function startOfDay(day: Day, zone: string): Date {
 
 const instant = /^(\d{4})-(\d{2})-(\d{2})T(\d{2}):(\d{2})(?::(\d{2})(?:\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})$/
 
-const zones = new Map(Intl.supportedValuesOf('timeZone').map((name) => [name.toLowerCase(), name]))
-
-/**
- * The IANA time zone that a text names in any case, such as `America/New_York`; null when local times cannot be computed
- * in it.
- */
-export function timeZoneCalled(text: string): string | null {
-  // Newer engines accept offsets as time zones, which PostgreSQL does not.
-  if (!/^[A-Za-z]/.test(text)) return null
-  try {
-    const { timeZone } = new Intl.DateTimeFormat('en-US', { timeZone: text }).resolvedOptions()
-    // The engine knows an alias, such as `US/Eastern`, by another name, and not how it is written.
-    const isAlias = timeZone.toLowerCase() !== text.toLowerCase()
-    return zones.get(text.toLowerCase()) ?? (isAlias && text !== text.toLowerCase() ? text : timeZone)
-  } catch {
-    return null
-  }
-}
-
 /** Whether this is a valid calendar day between 1900 and 9998, the years that instants support everywhere. */
 export function isDay(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false

@@ -1,7 +1,25 @@
 import { z } from 'zod'
 import { optionalEmail, optionalPhone, optionalText, text } from '#api/core/input/input.ts'
-import { timeZoneCalled } from '#api/core/time/localTime.ts'
 import { BusinessType } from '#api/generated/enums.ts'
+
+const zones = new Map(Intl.supportedValuesOf('timeZone').map((name) => [name.toLowerCase(), name]))
+
+/**
+ * The IANA time zone that a text names in any case, such as `America/New_York`; null when local times cannot be computed
+ * in it.
+ */
+function timeZoneCalled(text: string): string | null {
+  // Newer engines accept offsets as time zones, which PostgreSQL does not.
+  if (!/^[A-Za-z]/.test(text)) return null
+  try {
+    const { timeZone } = new Intl.DateTimeFormat('en-US', { timeZone: text }).resolvedOptions()
+    // The engine knows an alias, such as `US/Eastern`, by another name, and not how it is written.
+    const isAlias = timeZone.toLowerCase() !== text.toLowerCase()
+    return zones.get(text.toLowerCase()) ?? (isAlias && text !== text.toLowerCase() ? text : timeZone)
+  } catch {
+    return null
+  }
+}
 
 /** The default time zone of a business. */
 const usualTimeZone = 'America/New_York'

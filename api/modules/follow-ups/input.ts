@@ -1,6 +1,9 @@
 import { z } from 'zod'
-import { day, instant, optionalText, text } from '#api/core/input/input.ts'
+import { instant, optionalText, text } from '#api/core/input/input.ts'
 import { customerStatus } from '#api/modules/customers/input.ts'
+
+/** A calendar day that the GraphQL scalar has already parsed. */
+const day = z.string().meta({ format: 'date' })
 
 /** How it went: an outcome in a few words, and notes. */
 export const followUpResult = z.object({

@@ -1,8 +1,9 @@
 import { z } from 'zod'
-import { globalId, recordTextId } from '#api/core/graph/ids.ts'
+import { globalId } from '#api/core/graph/ids.ts'
 import { type FieldsOf, mutation } from '#api/core/graph/mutation.ts'
 import { priced } from '#api/core/limits/prices.ts'
 import { businessField } from '#api/modules/business/payload.ts'
+import { recordTextId } from '#api/modules/interests/ids.ts'
 import { interestLabel } from '#api/modules/interests/input.ts'
 import { InterestOption } from '#api/modules/interests/schema.ts'
 import {

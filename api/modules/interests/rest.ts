@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { globalId, textIdOf } from '#api/core/graph/ids.ts'
+import { globalId } from '#api/core/graph/ids.ts'
+import { textIdOf } from '#api/modules/interests/ids.ts'
 import { interestLabel } from '#api/modules/interests/input.ts'
 import { deletionRow, mutationRow } from '#api/rest/mutationRow.ts'
 import { queryRow } from '#api/rest/queryRow.ts'

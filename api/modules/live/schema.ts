@@ -1,9 +1,15 @@
 import { badField } from '#api/core/errors/errors.ts'
 import { builder } from '#api/core/graph/builder.ts'
 import { priced } from '#api/core/limits/prices.ts'
-import { announcedModels, platformId } from '#api/core/live/announcement.ts'
+import { isAnnounced } from '#api/core/live/announcement.ts'
 import type { Batch } from '#api/core/live/changeBroker.ts'
 import { refusal } from '#api/core/viewer/refusal.ts'
+import { models } from '#api/policy/models.ts'
+
+const announcedModels = Object.keys(models).filter(isAnnounced)
+
+/** The business id of announcements for superadmins; no business has this id. */
+const platformId = 0
 
 const ChangedType = builder.enumType('ChangedType', {
   values: announcedModels,

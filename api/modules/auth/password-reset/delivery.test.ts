@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createBackgroundTasks } from '#api/core/jobs/backgroundTasks.ts'
-import { smtpMailer } from '#api/core/mail/mail.ts'
+import { smtpMailer } from '#api/mail/mailers.ts'
 import { freshDatabase } from '#api/testing/database.ts'
 import { serve, type TestServer } from '#api/testing/httpServer.ts'
 import { mailbox, requestReset, settled, tokensIn } from '#api/testing/mailbox.ts'

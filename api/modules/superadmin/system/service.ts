@@ -1,5 +1,5 @@
-import { failedJobs } from '#api/core/jobs/failedJobs.ts'
 import type { PlatformContext } from '#api/modules/superadmin/platformContext.ts'
+import { failedJobs } from '#api/modules/superadmin/system/failedJobs.ts'
 
 /** The state of the server and of the job queue at a moment. */
 export interface SystemState {

@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest'
 import { contextFor } from '#api/core/context/context.ts'
-import { enqueue } from '#api/core/jobs/enqueue.ts'
+import { enqueue } from '#api/modules/webhooks/delivery/enqueue.ts'
 import { freshDatabase } from '#api/testing/database.ts'
 import { operatorOf } from '#api/testing/operator.ts'
 import { type Actor, openWorld, type TestBusiness, type World } from '#api/testing/world.ts'
