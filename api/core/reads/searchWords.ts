@@ -23,3 +23,6 @@ export function searchWords(search: string): SearchWords {
   const phone = phoneSearch(wanted)
   return phone ? { words, phone: { ...phone, words: phone.words.slice(0, mostWords) } } : { words }
 }
+
+/** `nameKey` (core/text/words.ts) of an SQL expression. Indexes of names have it. */
+export const nameKeySql = (name: string): string => `fold_text(translate(${name}, '.,', ''))`

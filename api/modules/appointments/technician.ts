@@ -1,4 +1,4 @@
-import { nameKeySql } from '#api/core/reads/nameKeySql.ts'
+import { nameKeySql } from '#api/core/reads/searchWords.ts'
 import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
 import { nameKey } from '#api/core/text/words.ts'
 import type { AppointmentRow } from '#api/modules/appointments/states.ts'

@@ -1,4 +1,4 @@
-import { nameKeySql } from '#api/core/reads/nameKeySql.ts'
+import { nameKeySql } from '#api/core/reads/searchWords.ts'
 import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
 import { canonical } from '#api/core/text/canonical.ts'
 import { readPhone } from '#api/core/text/phone.ts'

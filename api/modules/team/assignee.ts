@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { badField } from '#api/core/errors/errors.ts'
 import { parse, text } from '#api/core/input/input.ts'
-import { nameKeySql } from '#api/core/reads/nameKeySql.ts'
+import { nameKeySql } from '#api/core/reads/searchWords.ts'
 import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
 import type { UserRef } from '#api/modules/team/input.ts'
 import { activeUser, type NamedUser } from '#api/modules/team/service.ts'
