@@ -11,7 +11,13 @@ export default [
     languageOptions: { parser, parserOptions: { ecmaFeatures: { jsx: true } } },
     linterOptions: { reportUnusedDisableDirectives: 'error' },
     plugins: { relay },
-    rules: relay.configs['ts-strict'].rules,
+    rules: {
+      ...relay.configs['ts-strict'].rules,
+      'no-restricted-syntax': [
+        'error',
+        { selector: 'SpreadElement > ObjectExpression.argument', message: 'Write its keys, one a line.' },
+      ],
+    },
   },
   { files: ['web/**/*.{ts,tsx}'], ...reactHooks.configs.flat['recommended-latest'] },
   {

@@ -82,7 +82,11 @@ function jobsOf(
   const reset = () => resetDemo(prisma, { now: services.clock.now(), passwordHash })
   const { backups, backupPassphrase: passphrase, sessionSecret } = env
   const backupPlan = backups && {
-    ...{ ...backups, folder: resolve(backups.folder), url, passphrase, sealWith: secret },
+    ...backups,
+    folder: resolve(backups.folder),
+    url,
+    passphrase,
+    sealWith: secret,
     ...(!sessionSecret && { secret }),
   }
   if (backupPlan?.secret && !passphrase) log.warn(secretInTheClear)

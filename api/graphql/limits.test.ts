@@ -178,8 +178,12 @@ describe('our own operations', () => {
 
   // The queries of the calendar: a page of the month, one day, and the hours of a week.
   const days = {
-    ...{ from: '2026-11-01', to: '2026-12-12', day: '2026-11-20' },
-    ...{ first: '2026-11-16', last: '2026-11-22', byHours: true },
+    from: '2026-11-01',
+    to: '2026-12-12',
+    day: '2026-11-20',
+    first: '2026-11-16',
+    last: '2026-11-22',
+    byHours: true,
   }
 
   it.each(ours)('$name stays below half of each limit, and leaves room for aliases', async ({ text }) => {

@@ -22,7 +22,10 @@ describe('jobs', () => {
   })
 
   const job = (operation: Job['operation'], rest: Partial<Job> = {}): Job => ({
-    ...{ name: 'job', cron: '*/5 * * * *', timeZone: 'UTC', atStart: false },
+    name: 'job',
+    cron: '*/5 * * * *',
+    timeZone: 'UTC',
+    atStart: false,
     ...rest,
     operation,
   })
@@ -163,21 +166,17 @@ describe('npm run reminders', { timeout: 60_000 }, async () => {
     const called = inMinutes(-90)
     await world.prisma.smsMessage.create({
       data: {
-        ...{
-          businessId: business.id,
-          appointmentId: id,
-          customerId,
-          kind: 'reminder',
-          toNumber: '+15550100200',
-        },
-        ...{
-          body: 'Hi',
-          state: 'UNKNOWN',
-          attempts: 1,
-          claimedAt: called,
-          claimedBy: 'x',
-          callingAt: called,
-        },
+        businessId: business.id,
+        appointmentId: id,
+        customerId,
+        kind: 'reminder',
+        toNumber: '+15550100200',
+        body: 'Hi',
+        state: 'UNKNOWN',
+        attempts: 1,
+        claimedAt: called,
+        claimedBy: 'x',
+        callingAt: called,
         nextAttemptAt: inMinutes(-1),
       },
     })

@@ -43,15 +43,26 @@ describe('the clean-up', () => {
     Notification: (createdAt) =>
       world.prisma.notification.create({
         data: {
-          ...{ ...own(), userId: business.admin.id, kind: 'assigned', title: 'x', subject: 'HotBoardItem:1' },
+          ...own(),
+          userId: business.admin.id,
+          kind: 'assigned',
+          title: 'x',
+          subject: 'HotBoardItem:1',
           createdAt,
         },
       }),
     Tally: (startsAt) =>
       world.prisma.tally.create({
         data: {
-          ...{ ...own(), span: 'QUARTER', startsAt, slot: 900, customers: 1, contacts: 0, completions: 0 },
-          ...{ pendingFollowUps: 0, openItems: 0 },
+          ...own(),
+          span: 'QUARTER',
+          startsAt,
+          slot: 900,
+          customers: 1,
+          contacts: 0,
+          completions: 0,
+          pendingFollowUps: 0,
+          openItems: 0,
         },
       }),
     PasswordResetToken: (expiresAt, name) =>
@@ -61,7 +72,10 @@ describe('the clean-up', () => {
     EmailVerification: (expiresAt, name) =>
       world.prisma.emailVerification.create({
         data: {
-          ...{ ...own(), email: 'x@example.com', tokenHash: hash(name), expiresAt },
+          ...own(),
+          email: 'x@example.com',
+          tokenHash: hash(name),
+          expiresAt,
           userId: name.startsWith('old') ? business.manager.id : business.employee.id,
         },
       }),
@@ -73,14 +87,12 @@ describe('the clean-up', () => {
     ApiKey: (revokedAt, name) =>
       world.prisma.apiKey.create({
         data: {
-          ...{
-            ...own(),
-            name,
-            role: 'ADMIN',
-            keyHash: hash(name),
-            prefix: 'x',
-            createdById: business.admin.id,
-          },
+          ...own(),
+          name,
+          role: 'ADMIN',
+          keyHash: hash(name),
+          prefix: 'x',
+          createdById: business.admin.id,
           revokedAt,
         },
       }),
@@ -139,14 +151,12 @@ describe('the clean-up', () => {
     })
     await world.prisma.apiKey.create({
       data: {
-        ...{
-          ...own(),
-          name: 'x',
-          role: 'ADMIN',
-          keyHash: hash('in use'),
-          prefix: 'x',
-          createdById: business.admin.id,
-        },
+        ...own(),
+        name: 'x',
+        role: 'ADMIN',
+        keyHash: hash('in use'),
+        prefix: 'x',
+        createdById: business.admin.id,
         createdAt: ago(999),
       },
     })

@@ -92,8 +92,11 @@ describe('bodies', () => {
     const body = { status: 'not in market', city: null, businessId: 1, id: 1 }
     const { body: changed } = await server.send('PUT', `/api/customers/${id}`, { token, body })
     expect(changed).toMatchObject({
-      ...{ id, status: 'not in market', notes: 'Likes walnut' },
-      ...{ address: '12 Elm Street', city: null },
+      id,
+      status: 'not in market',
+      notes: 'Likes walnut',
+      address: '12 Elm Street',
+      city: null,
     })
   })
 })

@@ -131,8 +131,12 @@ describe('activities', () => {
   const entry = (customerId: number, createdAt: Date) =>
     world.prisma.activity.create({
       data: {
-        ...{ businessId: business.id, customerId, createdAt },
-        ...{ type: 'NOTE', description: 'Called', performedBy: 'Ada Tester' },
+        businessId: business.id,
+        customerId,
+        createdAt,
+        type: 'NOTE',
+        description: 'Called',
+        performedBy: 'Ada Tester',
       },
     })
 

@@ -47,8 +47,13 @@ export async function filledBusiness(world: World, size: number): Promise<Filled
         { businessId, customerId, scheduledDate: at(i * minute), notes: 'soon' },
         { businessId, customerId, scheduledDate: at(i * minute - 2 * day), notes: 'late' },
         {
-          ...{ businessId, customerId, scheduledDate: at(-i * minute), notes: 'done' },
-          ...{ completed: true, completedAt: at(-i * minute), completedById: person(i) },
+          businessId,
+          customerId,
+          scheduledDate: at(-i * minute),
+          notes: 'done',
+          completed: true,
+          completedAt: at(-i * minute),
+          completedById: person(i),
         },
       ]),
     ),
@@ -87,7 +92,9 @@ export async function filledBusiness(world: World, size: number): Promise<Filled
         // One item is urgent, so that My Day begins with a hot board item, as it has one of every kind among its
         // first entries.
         {
-          ...{ ...made, title: `Of Emma ${i}`, assignedToId: business.employee.id },
+          ...made,
+          title: `Of Emma ${i}`,
+          assignedToId: business.employee.id,
           ...(i === 0 && { priority: 'URGENT' as const }),
         },
         { ...made, title: `Of yesterday ${i}`, ...resolved },
@@ -117,13 +124,21 @@ export async function filledBusiness(world: World, size: number): Promise<Filled
   })
   const vendors = await prisma.vendorContact.createManyAndReturn({
     data: each((i) => ({
-      ...{ businessId, company: `Cora ${i}`, salesRep: 'Rae', phoneNumber: '555-0100', createdByName: 'Ada' },
-      ...{ assignedToId: person(i), assignedToName: `Sam${i} Tester` },
+      businessId,
+      company: `Cora ${i}`,
+      salesRep: 'Rae',
+      phoneNumber: '555-0100',
+      createdByName: 'Ada',
+      assignedToId: person(i),
+      assignedToName: `Sam${i} Tester`,
     })),
   })
   const notifications = await prisma.notification.createManyAndReturn({
     data: each((i) => ({
-      ...{ businessId, userId: business.employee.id, kind: 'assigned', title: 'For you' },
+      businessId,
+      userId: business.employee.id,
+      kind: 'assigned',
+      title: 'For you',
       subject: `HotBoardItem:${items[i]?.id}`,
       records: [`HotBoardItem:${items[i]?.id}`, `VendorContact:${vendors[i]?.id}`],
     })),
@@ -143,19 +158,30 @@ export async function filledBusiness(world: World, size: number): Promise<Filled
   }
   const appointments = await prisma.serviceAppointment.createManyAndReturn({
     data: each((i) => ({
-      ...{ ...appointment, date: `2027-01-${String(1 + (i % 28)).padStart(2, '0')}`, startTime: '09:00' },
-      ...{ startsAt: at(i * minute - 2 * day), endsAt: at(i * minute - day) },
+      ...appointment,
+      date: `2027-01-${String(1 + (i % 28)).padStart(2, '0')}`,
+      startTime: '09:00',
+      startsAt: at(i * minute - 2 * day),
+      endsAt: at(i * minute - day),
     })),
   })
   await prisma.smsMessage.createMany({
     data: each((i) => ({
-      ...{ businessId, customerId: focus, kind: 'test', toNumber: '5550100', body: 'Hello' },
+      businessId,
+      customerId: focus,
+      kind: 'test',
+      toNumber: '5550100',
+      body: 'Hello',
       createdAt: at(-i * minute),
     })),
   })
   await prisma.smsReply.createMany({
     data: each((i) => ({
-      ...{ businessId, customerId: focus, fromNumber: '+15550100200', body: 'Hello', providerSid: `SM${i}` },
+      businessId,
+      customerId: focus,
+      fromNumber: '+15550100200',
+      body: 'Hello',
+      providerSid: `SM${i}`,
       createdAt: at(-i * minute),
     })),
   })
@@ -176,27 +202,36 @@ export async function filledBusiness(world: World, size: number): Promise<Filled
   await prisma.pointEntry.createMany({
     data: each((i) => i).flatMap((i) =>
       [person(i), business.employee.id].map((userId) => ({
-        ...{ businessId, userId, rule: 'contact-on-time', subject: `Contact:${contacts[i]?.id}`, points: 5 },
+        businessId,
+        userId,
+        rule: 'contact-on-time',
+        subject: `Contact:${contacts[i]?.id}`,
+        points: 5,
         localDay: at(0),
       })),
     ),
   })
   await prisma.userBadge.createMany({
     data: each((i) => ({
-      ...{ businessId, userId: person(i), badgeId: 'century', badgeName: 'Century', badgeIcon: 'phone-call' },
-      ...{ badgeDescription: 'Complete 100 contacts', progress: 1, maxProgress: 100 },
+      businessId,
+      userId: person(i),
+      badgeId: 'century',
+      badgeName: 'Century',
+      badgeIcon: 'phone-call',
+      badgeDescription: 'Complete 100 contacts',
+      progress: 1,
+      maxProgress: 100,
     })),
   })
   const tasks = await prisma.organizerTask.createManyAndReturn({
     data: each((i) => ({
-      ...{
-        businessId,
-        title: 'Order felt',
-        reminderSet: true,
-        tags: ['felt'],
-        dueDate: at(i < 2 ? -3 * day : 0),
-      },
-      ...{ userId: business.employee.id, assignedById: business.manager.id },
+      businessId,
+      title: 'Order felt',
+      reminderSet: true,
+      tags: ['felt'],
+      dueDate: at(i < 2 ? -3 * day : 0),
+      userId: business.employee.id,
+      assignedById: business.manager.id,
     })),
   })
   const webhook = await webhookTo(world, business, 'https://hooks.example.com/', ['text.received'])

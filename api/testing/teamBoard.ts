@@ -34,14 +34,14 @@ export function setUpTeamBoard(begin: (scene: BusinessScene) => void) {
   ) =>
     world.prisma.pointEntry.create({
       data: {
-        ...{
-          businessId: business.id,
-          userId,
-          rule: 'contact-on-time',
-          subject: `Contact:${++serial}`,
-          points,
-        },
-        ...{ localDay: new Date(day), createdAt: world.clock.now(), ...more },
+        businessId: business.id,
+        userId,
+        rule: 'contact-on-time',
+        subject: `Contact:${++serial}`,
+        points,
+        localDay: new Date(day),
+        createdAt: world.clock.now(),
+        ...more,
       },
     })
   /** Inserts the statistics of a user directly into the database. */

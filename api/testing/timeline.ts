@@ -134,13 +134,12 @@ export function setUpTimeline(begin: (scene: TimelineScene) => void) {
     await text('See you tomorrow', '2026-06-03T15:00:00Z')
     await world.prisma.smsReply.create({
       data: {
-        ...{
-          businessId: business.id,
-          customerId: customer,
-          fromNumber: '+15550100200',
-          body: 'At 3, please',
-        },
-        ...{ providerSid: `SM${customer}-${Math.random()}`, createdAt: '2026-06-03T16:00:00Z' },
+        businessId: business.id,
+        customerId: customer,
+        fromNumber: '+15550100200',
+        body: 'At 3, please',
+        providerSid: `SM${customer}-${Math.random()}`,
+        createdAt: '2026-06-03T16:00:00Z',
       },
     })
     await note('Likes slate', '2026-06-02T15:00:00Z')

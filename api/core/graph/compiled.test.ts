@@ -42,7 +42,10 @@ function richSchema(): GraphQLSchema {
     late: async () => 'late',
   })
   const bag = (depth: number): object => ({
-    ...{ __typename: 'Bag', id: `bag${depth}`, name: 'Bag', full: true },
+    __typename: 'Bag',
+    id: `bag${depth}`,
+    name: 'Bag',
+    full: true,
     box: () => box(depth + 1),
   })
   for (const type of Object.values(rich.getTypeMap())) {

@@ -46,7 +46,9 @@ it('is read from what a trigger writes, and from nothing else', () => {
     formerLevel: null,
   })
   expect(readAnnouncement('7 VendorContact 3 UPDATE ADMIN ALL')).toMatchObject({
-    ...{ userId: null, level: 'ADMIN', formerLevel: 'ALL' },
+    userId: null,
+    level: 'ADMIN',
+    formerLevel: 'ALL',
   })
   expect(readAnnouncement('7 Notification 3 INSERT 5')).toMatchObject({ userId: 5 })
   expect(readAnnouncement('7 Customer * DELETE')).toMatchObject({ id: null })

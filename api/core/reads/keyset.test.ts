@@ -38,8 +38,15 @@ beforeAll(async () => {
     })
     await world.prisma.hotBoardItem.create({
       data: {
-        ...{ ...tenant, priority, title: 'x', description: 'x', createdByName: 'x', createdAt: day },
-        ...{ resolved: true, resolvedAt: day, resolvedByName: 'x' },
+        ...tenant,
+        priority,
+        title: 'x',
+        description: 'x',
+        createdByName: 'x',
+        createdAt: day,
+        resolved: true,
+        resolvedAt: day,
+        resolvedByName: 'x',
       },
     })
     await vendorOf(world, business, { company: ['Oak', 'ash', 'Äsche'][i % 3] ?? '' })

@@ -63,7 +63,11 @@ mutation('updateServiceAppointment', {
       ctx,
       id,
       {
-        ...{ overbook, technicianUserId, expectedStartsAt, expectedEndsAt, expectedTechnician },
+        overbook,
+        technicianUserId,
+        expectedStartsAt,
+        expectedEndsAt,
+        expectedTechnician,
         ...(customerId != null && { customerId }),
       },
       input,

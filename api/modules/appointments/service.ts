@@ -72,8 +72,14 @@ export function createAppointment(
     const bookedById = tx.actor.kind === 'user' ? tx.actor.userId : null
     const appointment = await tx.db.serviceAppointment.create({
       data: {
-        ...{ ...tx.tenant, ...fields, ...times, ...technician },
-        ...{ customerId, place, bookedById, createdAt: tx.now() },
+        ...tx.tenant,
+        ...fields,
+        ...times,
+        ...technician,
+        customerId,
+        place,
+        bookedById,
+        createdAt: tx.now(),
       },
     })
     await told(

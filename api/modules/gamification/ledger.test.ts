@@ -10,12 +10,10 @@ describe('points in the ledger', () => {
   })
 
   const row = () => ({
-    ...{
-      businessId: business.id,
-      userId: business.employee.id,
-      rule: 'contact-late',
-      subject: 'Contact:1',
-    },
+    businessId: business.id,
+    userId: business.employee.id,
+    rule: 'contact-late',
+    subject: 'Contact:1',
     localDay: new Date('2026-06-10'),
   })
   const insertEntry = (data: object) =>

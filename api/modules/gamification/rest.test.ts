@@ -27,14 +27,14 @@ describe('the team board by REST', () => {
     await world.prisma.gamificationStats.create({ data: { ...own, ...sums } })
     await world.prisma.userBadge.create({
       data: {
-        ...{
-          ...own,
-          badgeId: 'first-fix',
-          badgeName: 'First Fix',
-          badgeDescription: 'Resolve',
-          badgeIcon: 'wrench',
-        },
-        ...{ progress: 1, maxProgress: 1, earnedAt: world.clock.now() },
+        ...own,
+        badgeId: 'first-fix',
+        badgeName: 'First Fix',
+        badgeDescription: 'Resolve',
+        badgeIcon: 'wrench',
+        progress: 1,
+        maxProgress: 1,
+        earnedAt: world.clock.now(),
       },
     })
     const { status, body } = await read()
@@ -48,19 +48,23 @@ describe('the team board by REST', () => {
     expect(body.days[1]).toEqual({ date: '2026-06-09', points: 30 })
     expect(body.members).toHaveLength(3)
     expect(body.members[0]).toMatchObject({
-      ...{
-        userId: business.manager.id,
-        name: 'Max Tester',
-        currentTitle: 'Helper',
-        totalPoints: 130,
-        weekPoints: 30,
-      },
-      ...{ urgentResolutions: 1, hidden: false },
+      userId: business.manager.id,
+      name: 'Max Tester',
+      currentTitle: 'Helper',
+      totalPoints: 130,
+      weekPoints: 30,
+      urgentResolutions: 1,
+      hidden: false,
     })
     expect(body.members[0].badges).toHaveLength(8)
     expect(body.members[0].badges[0]).toEqual({
-      ...{ badgeId: 'first-fix', badgeName: 'First Fix', badgeDescription: 'Resolve a hot board item' },
-      ...{ badgeIcon: 'wrench', badgeColor: '#3B82F6', progress: 1, maxProgress: 1 },
+      badgeId: 'first-fix',
+      badgeName: 'First Fix',
+      badgeDescription: 'Resolve a hot board item',
+      badgeIcon: 'wrench',
+      badgeColor: '#3B82F6',
+      progress: 1,
+      maxProgress: 1,
       earnedAt: world.clock.now().toISOString(),
     })
   })
@@ -70,7 +74,12 @@ describe('the team board by REST', () => {
     const put = await server.send('PUT', '/api/business', { token, body: { gamificationEnabled: false } })
     expect(put.body).toMatchObject({ gamificationEnabled: false })
     expect((await read()).body).toEqual({
-      ...{ enabled: false, weekBegins: null, weekEnds: null, weekPoints: 0, days: [], members: [] },
+      enabled: false,
+      weekBegins: null,
+      weekEnds: null,
+      weekPoints: 0,
+      days: [],
+      members: [],
     })
     const wrong = await server.send('PUT', '/api/business', { token, body: { gamificationEnabled: 'no' } })
     expect(wrong).toMatchObject({

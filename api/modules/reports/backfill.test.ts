@@ -31,7 +31,9 @@ const old: Record<string, Old> = {
     lines: [[day(5, '12:00:02'), sold, 'SALE']],
   },
   'changed twice': {
-    ...{ status: 'UNSOLD', added: day(1), changed: day(8) },
+    status: 'UNSOLD',
+    added: day(1),
+    changed: day(8),
     lines: [
       [day(4), sold, 'SALE'],
       [day(8), unsold],
@@ -39,19 +41,27 @@ const old: Record<string, Old> = {
   },
   'changed without an activity': { status: 'SOLD', added: day(1), changed: day(5) },
   'with an activity at a different time': {
-    ...{ status: 'SOLD', added: day(1), changed: day(5) },
+    status: 'SOLD',
+    added: day(1),
+    changed: day(5),
     lines: [[day(5, '12:00:11'), sold, 'SALE']],
   },
   'with an activity of a different type': {
-    ...{ status: 'SOLD', added: day(1), changed: day(5) },
+    status: 'SOLD',
+    added: day(1),
+    changed: day(5),
     lines: [[day(5), sold, 'NOTE']],
   },
   'with an activity that ends in a different status': {
-    ...{ status: 'NOT_IN_MARKET', added: day(1), changed: day(5) },
+    status: 'NOT_IN_MARKET',
+    added: day(1),
+    changed: day(5),
     lines: [[day(5), sold, 'SALE']],
   },
   'with an older activity that does not fit': {
-    ...{ status: 'UNSOLD', added: day(1), changed: day(8) },
+    status: 'UNSOLD',
+    added: day(1),
+    changed: day(8),
     lines: [
       [day(3), 'Status changed from unsold to not in market'],
       [day(4), sold, 'SALE'],
@@ -59,7 +69,9 @@ const old: Record<string, Old> = {
     ],
   },
   'with unrelated activities': {
-    ...{ status: 'SOLD', added: day(1), changed: day(5) },
+    status: 'SOLD',
+    added: day(1),
+    changed: day(5),
     lines: [
       [day(5), sold, 'SALE'],
       [day(4), `${sold}!`, 'SALE'],

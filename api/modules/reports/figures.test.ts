@@ -68,7 +68,11 @@ async function writeAtRandom(world: World, business: TestBusiness, timeZone: str
     const outcome = chance.one(['Reached', 'No answer', null])
     const skipped = chance.below(4) === 0
     await business.followUp({
-      ...{ customerId: id, title, dayNumber: 3, closedAt, completedById: by },
+      customerId: id,
+      title,
+      dayNumber: 3,
+      closedAt,
+      completedById: by,
       ...(skipped
         ? { state: 'SKIPPED' }
         : { state: 'COMPLETED', completed: true, completedAt: closedAt, outcome }),
@@ -82,16 +86,17 @@ async function writeAtRandom(world: World, business: TestBusiness, timeZone: str
       kind === 'completed' ? 'COMPLETED' : kind === 'open' ? 'SCHEDULED' : 'CANCELLED'
     const appointment = await prisma.serviceAppointment.create({
       data: {
-        ...{
-          businessId,
-          customerId: id,
-          date,
-          startTime: '09:00',
-          endTime: '10:00',
-          startsAt: at,
-          endsAt: now,
-        },
-        ...{ technician: 'Tom', description: 'Felt', status, noShow: kind === 'noShows' },
+        businessId,
+        customerId: id,
+        date,
+        startTime: '09:00',
+        endTime: '10:00',
+        startsAt: at,
+        endsAt: now,
+        technician: 'Tom',
+        description: 'Felt',
+        status,
+        noShow: kind === 'noShows',
         completedAt: kind === 'completed' ? now : null,
       },
     })
@@ -102,8 +107,14 @@ async function writeAtRandom(world: World, business: TestBusiness, timeZone: str
     await prisma.smsMessage.createMany({
       data: (['reminder', 'test'] as const).map((kindOfText, place) => ({
         appointmentId: kindOfText === 'test' ? null : appointment.id,
-        ...{ businessId, customerId: id, kind: kindOfText, toNumber: '5550100', body: 'Hi' },
-        ...{ state: fate.toUpperCase() as SmsState, createdAt: createdText, callingAt: createdText },
+        businessId,
+        customerId: id,
+        kind: kindOfText,
+        toNumber: '5550100',
+        body: 'Hi',
+        state: fate.toUpperCase() as SmsState,
+        createdAt: createdText,
+        callingAt: createdText,
         ...(/delivered|sent/.test(fate) && { ...sent, providerSid: `${sent.providerSid}-${place}` }),
         ...(fate === 'failed' && { errorReason: 'no' }),
       })),

@@ -69,12 +69,13 @@ describe('giving a task to another user', () => {
     const max = business.manager.actor
     const task = await taskMade(max, { title: 'Call Ada', userId: userId(business.employee) })
     expect(task).toMatchObject({
-      ...{
-        owner: { databaseId: business.employee.id },
-        assignedBy: { databaseId: business.manager.id },
-        isOwn: false,
-      },
-      ...{ canEdit: true, canComplete: false, canDelete: true, canAssign: true },
+      owner: { databaseId: business.employee.id },
+      assignedBy: { databaseId: business.manager.id },
+      isOwn: false,
+      canEdit: true,
+      canComplete: false,
+      canDelete: true,
+      canAssign: true,
     })
     const { viewer } = await emma.ok(forYou)
     expect(viewer.bell.forYou.edges).toEqual([

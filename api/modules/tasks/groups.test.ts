@@ -153,9 +153,15 @@ describe('the bell and My day', () => {
     const customer = await business.customer()
     await prisma.serviceAppointment.create({
       data: {
-        ...{ businessId: business.id, customerId: customer.id, technician: 'Tom', description: 'Felt' },
-        ...{ date: '2026-06-09', startTime: '09:00', endTime: '10:00' },
-        ...{ startsAt: new Date('2026-06-09T13:00:00Z'), endsAt: new Date('2026-06-09T14:00:00Z') },
+        businessId: business.id,
+        customerId: customer.id,
+        technician: 'Tom',
+        description: 'Felt',
+        date: '2026-06-09',
+        startTime: '09:00',
+        endTime: '10:00',
+        startsAt: new Date('2026-06-09T13:00:00Z'),
+        endsAt: new Date('2026-06-09T14:00:00Z'),
       },
     })
     const { bell, myDay } = (await business.employee.actor.ok(query)).viewer

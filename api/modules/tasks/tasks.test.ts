@@ -21,17 +21,23 @@ describe('a task', () => {
   it('is written down with its defaults, and is one’s own', async () => {
     const task = await taskMade(emma, { title: '  Order felt ' })
     expect(task).toMatchObject({
-      ...{ title: 'Order felt', description: null, dueDate: null, priority: 'MEDIUM', status: 'PENDING' },
-      ...{ group: 'NO_DATE', completedAt: null, hasReminder: false, tags: [] },
-      ...{
-        isOwn: true,
-        canEdit: true,
-        canComplete: true,
-        canReopen: false,
-        canDelete: true,
-        canAssign: false,
-      },
-      ...{ owner: { databaseId: business.employee.id }, assignedBy: null },
+      title: 'Order felt',
+      description: null,
+      dueDate: null,
+      priority: 'MEDIUM',
+      status: 'PENDING',
+      group: 'NO_DATE',
+      completedAt: null,
+      hasReminder: false,
+      tags: [],
+      isOwn: true,
+      canEdit: true,
+      canComplete: true,
+      canReopen: false,
+      canDelete: true,
+      canAssign: false,
+      owner: { databaseId: business.employee.id },
+      assignedBy: null,
     })
   })
 

@@ -51,7 +51,10 @@ describe('a timeline', () => {
       data: {
         businessId: business.id,
         customerId: of,
-        ...{ type, description, performedBy: 'Ada Tester', createdAt: at(day) },
+        type,
+        description,
+        performedBy: 'Ada Tester',
+        createdAt: at(day),
       },
     })
 
@@ -73,20 +76,26 @@ describe('a timeline', () => {
     await business.contact({ ...owned, notes: 'Call', completedNotes: 'Wants SLATE', ...done })
     await world.prisma.serviceAppointment.create({
       data: {
-        ...{
-          ...owned,
-          ...appointment,
-          description: 'New felt',
-          notes: 'Slate is cracked',
-          status: 'CANCELLED',
-        },
-        ...{ startsAt: at(2), endsAt: at(2), updatedAt: at(2), cancelledById: admin },
+        ...owned,
+        ...appointment,
+        description: 'New felt',
+        notes: 'Slate is cracked',
+        status: 'CANCELLED',
+        startsAt: at(2),
+        endsAt: at(2),
+        updatedAt: at(2),
+        cancelledById: admin,
       },
     })
     await world.prisma.followUp.create({ data: { ...owned, ...step, title: 'Check in' } })
     await world.prisma.followUp.create({
       data: {
-        ...{ ...owned, ...step, dayNumber: 7, title: 'Thanked', outcome: 'Reached', state: 'SKIPPED' },
+        ...owned,
+        ...step,
+        dayNumber: 7,
+        title: 'Thanked',
+        outcome: 'Reached',
+        state: 'SKIPPED',
         closedAt: at(3),
       },
     })
@@ -95,7 +104,10 @@ describe('a timeline', () => {
     })
     await world.prisma.smsReply.create({
       data: {
-        ...{ ...owned, fromNumber: '+15550100200', body: 'Stop.', createdAt: at(5) },
+        ...owned,
+        fromNumber: '+15550100200',
+        body: 'Stop.',
+        createdAt: at(5),
         providerSid: `SM${customer}`,
       },
     })

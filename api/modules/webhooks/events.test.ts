@@ -115,8 +115,12 @@ describe('events', () => {
     const neighbour = await webhookTo(world, await world.business(), url)
     await world.prisma.customer.createMany({
       data: ['Ann', 'Bob'].map((firstName) => ({
-        ...{ businessId: business.id, firstName, lastName: 'B', name: `${firstName} B` },
-        ...{ phoneNumber: '5550100200', interest: 'Darts' },
+        businessId: business.id,
+        firstName,
+        lastName: 'B',
+        name: `${firstName} B`,
+        phoneNumber: '5550100200',
+        interest: 'Darts',
       })),
     })
     expect(await written()).toHaveLength(2)

@@ -50,7 +50,9 @@ describe('the days of the calendar', () => {
       { date: '2026-06-15', ...empty },
       {
         date: '2026-06-16',
-        ...{ count: 3, isFull: true, cancelledCount: 1 },
+        count: 3,
+        isFull: true,
+        cancelledCount: 1,
         appointments: [
           { startTime: '09:00', customer },
           { startTime: '11:00', customer },
@@ -59,8 +61,10 @@ describe('the days of the calendar', () => {
       },
       { date: '2026-06-17', ...empty },
       {
-        ...{ date: '2026-06-18', ...empty },
-        ...{ cancelledCount: 1, cancelled: [{ startTime: '09:00' }] },
+        date: '2026-06-18',
+        ...empty,
+        cancelledCount: 1,
+        cancelled: [{ startTime: '09:00' }],
       },
     ])
   })

@@ -125,14 +125,12 @@ describe('the link that verifies an address', { timeout: 20_000 }, () => {
       const { id: userId } = await world.prisma.user.create({ data: { ...who, ...account } })
       const timeZone = 'America/New_York'
       const admin = actor(world.services, {
-        ...{
-          kind: 'user',
-          businessId: demoBusinessId,
-          userId,
-          role: 'ADMIN',
-          fullName: 'Ada Demo',
-          timeZone,
-        },
+        kind: 'user',
+        businessId: demoBusinessId,
+        userId,
+        role: 'ADMIN',
+        fullName: 'Ada Demo',
+        timeZone,
       })
       if (act === 'createUser') await admin.ok(createUser, { input: person(victim) })
       if (act === 'updateUser')

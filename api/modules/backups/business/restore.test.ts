@@ -175,8 +175,12 @@ describe('one business', () => {
     expect(await there.prisma.auditEntry.count({ where: { businessId: null } })).toBe(1)
     const { id } = await there.prisma.user.create({
       data: {
-        ...{ businessId: business.id, username: 'new', email: 'new@example.com' },
-        ...{ passwordHash: '$argon2id$x', firstName: 'New', lastName: 'One' },
+        businessId: business.id,
+        username: 'new',
+        email: 'new@example.com',
+        passwordHash: '$argon2id$x',
+        firstName: 'New',
+        lastName: 'One',
       },
     })
     expect(id).toBeGreaterThan(business.employee.id)

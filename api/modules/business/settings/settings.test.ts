@@ -176,7 +176,9 @@ describe('another time zone', () => {
       data: {
         businessId: business.id,
         customerId: (await business.customer()).id,
-        ...{ date, startTime, endTime },
+        date,
+        startTime,
+        endTime,
         startsAt: '2026-01-01T00:00:00Z',
         endsAt: '2026-01-01T01:00:00Z',
         technician: 'Theo',

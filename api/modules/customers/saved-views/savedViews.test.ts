@@ -13,8 +13,13 @@ const choose = `mutation ($input: ChooseCustomerLayoutInput!) { chooseCustomerLa
   viewer { customerLayout } } }`
 
 const darts = {
-  ...{ name: 'Darts', search: 'cora', status: 'UNSOLD', interest: 'Darts' },
-  ...{ noNextStep: true, sort: 'NAME', layout: 'LIST' },
+  name: 'Darts',
+  search: 'cora',
+  status: 'UNSOLD',
+  interest: 'Darts',
+  noNextStep: true,
+  sort: 'NAME',
+  layout: 'LIST',
 }
 const plain = { name: 'Plain', noNextStep: false, sort: 'NEWEST', layout: 'CARDS' }
 

@@ -85,13 +85,11 @@ describe('the team board', () => {
     const other = await world.business()
     await world.prisma.pointEntry.create({
       data: {
-        ...{
-          businessId: other.id,
-          userId: other.admin.id,
-          rule: 'customer-sold',
-          subject: 'Customer:1',
-          points: 25,
-        },
+        businessId: other.id,
+        userId: other.admin.id,
+        rule: 'customer-sold',
+        subject: 'Customer:1',
+        points: 25,
         localDay: new Date('2026-06-10'),
       },
     })

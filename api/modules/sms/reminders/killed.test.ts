@@ -30,7 +30,10 @@ async function bookAll({ prisma, services, business }: World): Promise<void> {
       data: numbers.map((id) => ({
         businessId,
         id: businessId * 1000 + id,
-        ...{ firstName: 'Cora', lastName: 'C', name: 'Cora C', interest: 'Darts' },
+        firstName: 'Cora',
+        lastName: 'C',
+        name: 'Cora C',
+        interest: 'Darts',
         phoneNumber: String(2_000_000_000 + businessId * 1000 + id),
       })),
     })
@@ -40,7 +43,10 @@ async function bookAll({ prisma, services, business }: World): Promise<void> {
       data: numbers.map((id) => ({
         businessId,
         customerId: businessId * 1000 + id,
-        ...{ ...times, ...instants, technician: 'Theo', description: 'Felt' },
+        ...times,
+        ...instants,
+        technician: 'Theo',
+        description: 'Felt',
       })),
     })
   }

@@ -35,9 +35,19 @@ describe('a reminder of which nobody knows whether it went out', () => {
     const called = new Date('2026-06-10T15:30:00Z')
     const row = await world.prisma.smsMessage.create({
       data: {
-        ...{ businessId: business.id, appointmentId, customerId: appointment.customerId, kind: 'reminder' },
-        ...{ toNumber: '+15550100200', body: 'Hi', state: 'UNKNOWN', attempts: 1, createdAt: called },
-        ...{ claimedAt: called, claimedBy: 'dead', callingAt: called, errorReason: 'Lost.' },
+        businessId: business.id,
+        appointmentId,
+        customerId: appointment.customerId,
+        kind: 'reminder',
+        toNumber: '+15550100200',
+        body: 'Hi',
+        state: 'UNKNOWN',
+        attempts: 1,
+        createdAt: called,
+        claimedAt: called,
+        claimedBy: 'dead',
+        callingAt: called,
+        errorReason: 'Lost.',
       },
     })
     id = globalId('SmsMessage', row.id)
@@ -64,7 +74,10 @@ describe('a reminder of which nobody knows whether it went out', () => {
     const { smsSettings } = (await business.admin.actor.ok(screen)).viewer.business
     expect(smsSettings.unsettledReminders).toEqual([
       {
-        ...{ id, canSendAgain: true, canMarkSent: true, appointmentStartsAt: startsAt },
+        id,
+        canSendAgain: true,
+        canMarkSent: true,
+        appointmentStartsAt: startsAt,
         customer: { name: 'Cora Customer' },
       },
     ])
