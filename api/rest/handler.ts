@@ -102,7 +102,7 @@ export function restEndpoint(services: Services, schema: GraphQLSchema, rows: re
       method: 'GET',
       path: from.path,
       execute: null,
-      send: ({ response }) => sendMoved(response, services.publicUrl, from),
+      send: ({ response }) => sendMoved(response, from),
     }),
   )
   const { find } = matcher<Route | OtherPath>([description, ...moved, ...table])

@@ -20,13 +20,9 @@ export const movedPaths: readonly MovedPath[] = [
 ]
 
 /** Redirects to the path that answers instead, and says until when (RFC 9745, RFC 8594). */
-export function sendMoved(
-  response: ServerResponse,
-  publicUrl: string,
-  { to, deprecatedAt, endsAt }: MovedPath,
-): void {
+export function sendMoved(response: ServerResponse, { to, deprecatedAt, endsAt }: MovedPath): void {
   response.writeHead(308, {
-    Location: publicUrl + to,
+    Location: to,
     Deprecation: `@${deprecatedAt.getTime() / 1000}`,
     Sunset: endsAt.toUTCString(),
   })
