@@ -157,8 +157,8 @@ describe('once something was typed', () => {
   })
 })
 
-it('offers what was typed to the same record alone', async () => {
-  const dialogOf = (record: string) => (
+it('offers what was typed to the same record alone, also after others changed it', async () => {
+  const dialogOf = (record: string, initial = '') => (
     <FormDialog
       key={record}
       open
@@ -166,7 +166,7 @@ it('offers what was typed to the same record alone', async () => {
       title="Add Note"
       record={record}
       schema={schema}
-      initial={{ name: '' }}
+      initial={{ name: initial }}
       onSubmit={() => undefined}
       submitText="Save"
       pendingText="Saving..."
@@ -181,6 +181,6 @@ it('offers what was typed to the same record alone', async () => {
   unmount()
   const { rerender } = render(dialogOf('2'))
   expect(name()).toHaveValue('')
-  rerender(dialogOf('1'))
+  rerender(dialogOf('1', 'Changed by others'))
   await waitFor(() => expect(name()).toHaveValue('About Ann'))
 })

@@ -90,7 +90,9 @@ export function useForm<V extends Values, Output>({
   const id = useId()
   const [start, setStart] = useState(initial)
   const [known, setKnown] = useState(initial)
-  const name = JSON.stringify([record, withoutSecrets(start)])
+  // Others may change the record before its draft is offered again, so its values tell no forms apart.
+  const fields = withoutSecrets(start)
+  const name = JSON.stringify([record, record === undefined ? fields : Object.keys(fields)])
   const draft = useDraft(name)
   const [values, setValues] = useState(() => ({ ...initial, ...draft }))
   const typed = fieldsChanged(start, values)
