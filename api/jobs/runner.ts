@@ -3,7 +3,7 @@ import { Cron } from 'croner'
 import { Counter, Gauge } from 'prom-client'
 import { registerGauge, registry } from '#api/core/telemetry/metrics.ts'
 import { inSpan } from '#api/core/telemetry/tracing.ts'
-import type { Job, Work } from '#api/jobs/schedule.ts'
+import type { Job, Work } from '#api/modules/module.ts'
 
 const jobRuns = new Counter({
   name: 'cuecard_job_runs_total',

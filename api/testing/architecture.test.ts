@@ -1,18 +1,19 @@
 import { describe, expect, it } from 'vitest'
+import { modules } from '#api/modules/index.ts'
 import { circlesOf, type Source, sourcesBelow } from '#api/testing/imports.ts'
-import { modules } from '#api/testing/modules.ts'
 
 const isTest = (path: string) => /\.test\.tsx?$|^(api|web)\/testing\//.test(path)
 
 const sources = ['api', 'web', 'prisma'].flatMap(sourcesBelow).filter(({ path }) => !isTest(path))
+const moduleNames = Object.keys(modules)
 
 /** The files of a module, without its parts that are separate layers. */
 function filesOf(name: string): RegExp {
-  const parts = modules
+  const parts = moduleNames
     .filter((other) => other.startsWith(`${name}/`))
     .map((part) => part.slice(name.length + 1))
   return new RegExp(
-    `^api/modules/${name}/(?!${['rest\\.ts$', ...parts.map((part) => `${part}/`)].join('|')})`,
+    `^api/modules/${name}/(?!${['(rest|module)\\.ts$', ...parts.map((part) => `${part}/`)].join('|')})`,
   )
 }
 
@@ -52,10 +53,12 @@ const applications: Record<string, [name: string, files: RegExp][]> = {
     ['mail', /^api\/mail\//],
     ['environment', /^api\/(env|envVariables|sessionSecret)\.ts$/],
     // REST rows are defined next to their module but belong to a layer above all modules.
-    ...modules.map((name): [string, RegExp] => [name, filesOf(name)]),
-    ['schema', /^api\/schema\.ts$/],
+    ...moduleNames.map((name): [string, RegExp] => [name, filesOf(name)]),
     ['http', /^api\/http\//],
-    ['rest', /^api\/(rest\/|modules\/[^/]+\/rest\.ts$)/],
+    ['rest', /^api\/(rest\/(?!routes\.ts)|modules\/[^/]+\/rest\.ts$)/],
+    // What each module contributes, and their order.
+    ['modules', /^api\/modules\/(index\.ts|(.+\/)?module\.ts)$/],
+    ['schema, routes', /^api\/(schema|rest\/routes)\.ts$/],
     ['jobs', /^api\/jobs\//],
     ['graphql', /^api\/graphql\//],
     ['server', /^api\/server\.ts$/],
@@ -88,6 +91,9 @@ function positionOf(path: string): Position | null {
   }
   return null
 }
+
+/** Whether a file lists what modules contribute. */
+const isList = (path: string) => positionOf(path)?.layer === 'modules'
 
 interface Link {
   path: string
@@ -153,7 +159,9 @@ describe('the layers', () => {
     // files are what the business does.
     const shown = /^api\/modules\/.+\/(schema|mutations|payload|viewer|rest)\.ts$/
     const graph = /^api\/core\/graph\/(builder|scalars|mutation|connection|inputType|batches)\.ts$/
-    const others = sources.filter(({ path }) => path.startsWith('api/modules/') && !shown.test(path))
+    const others = sources.filter(
+      ({ path }) => path.startsWith('api/modules/') && !shown.test(path) && !isList(path),
+    )
     const isOther = new Set(others.map(({ path }) => path))
     expect(others.length).toBeGreaterThan(100)
     expect(wrong(({ path, to }) => isOther.has(path) && (shown.test(to) || graph.test(to)))).toEqual([])
@@ -166,7 +174,17 @@ describe('the layers', () => {
   it('lets a module use the services, shapes and types of others, never their acts', () => {
     const own = ({ path, to }: Link) => positionOf(path)?.layer === positionOf(to)?.layer
     const acts = /^api\/modules\/.+\/mutations\.ts$/
-    expect(wrong((link) => acts.test(link.to) && !own(link) && link.path !== 'api/schema.ts')).toEqual([])
+    expect(wrong((link) => acts.test(link.to) && !own(link) && !isList(link.path))).toEqual([])
+  })
+
+  it('lists in a module its own contributions alone', () => {
+    const list = /^(api\/modules\/.+\/)module\.ts$/
+    const foreign = ({ path, to }: Link) => {
+      const folder = list.exec(path)?.[1]
+      return folder !== undefined && to.startsWith('api/modules/') && !to.startsWith(folder)
+    }
+    const shape = 'api/modules/module.ts'
+    expect(wrong((link) => foreign(link) && link.to !== shape)).toEqual([])
   })
 
   it('keeps the folders of the core small', () => {

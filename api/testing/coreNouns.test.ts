@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { Prisma } from '#api/generated/client.ts'
+import { modules } from '#api/modules/index.ts'
 import { sourcesBelow } from '#api/testing/imports.ts'
-import { modules } from '#api/testing/modules.ts'
 
 /** The words of a text, names in camel case included: `customerId` is `customer id`. */
 const wordsOf = (text: string) =>
@@ -58,7 +58,10 @@ const allowed: Record<string, Exception> = {
 }
 
 const nouns = [
-  ...new Set([...modules.flatMap((name) => name.split('/')), ...Object.values(Prisma.ModelName)]),
+  ...new Set([
+    ...Object.keys(modules).flatMap((name) => name.split('/')),
+    ...Object.values(Prisma.ModelName),
+  ]),
 ].map((name) => wordsOf(name).join(' '))
 
 const files = sourcesBelow('api/core').filter(({ path }) => !path.endsWith('.test.ts'))

@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs'
 import { expect, it } from 'vitest'
+import { modules } from '#api/modules/index.ts'
 import { models } from '#api/policy/models.ts'
 import { sourcesBelow } from '#api/testing/imports.ts'
-import { modules } from '#api/testing/modules.ts'
 import { samples } from '#api/testing/rules/samples.ts'
 
 // Each failure names a file of a new module and the place where it is not registered yet (CONTRIBUTING.md, "Add a
@@ -34,21 +34,23 @@ function unknownTo(known: ReadonlySet<string>, files: RegExp, text: RegExp): str
 }
 
 it('gives every module a position in the order', () => {
-  const unknown = readdirSync('api/modules').filter((name) => !modules.includes(name))
-  expectNone(unknown, (name) => `add '${name}' to api/testing/modules.ts`)
+  const folders = readdirSync('api/modules', { withFileTypes: true }).filter((entry) => entry.isDirectory())
+  const unknown = folders.flatMap(({ name }) => (name in modules ? [] : [name]))
+  expectNone(unknown, () => 'add its module.ts to api/modules/index.ts')
 })
 
 it('loads every file that adds to the graph', () => {
   const known = loadedWith('api/schema.ts')
   const declares = /^(?:export const \w+ =\s+)?(?:builder\s*\.\w+|(?:\w*[mM]utation)\()/m
   expect(known.size).toBeGreaterThan(100)
-  expectNone(unknownTo(known, /^api\/modules\//, declares), () => 'import it in api/schema.ts')
+  expectNone(unknownTo(known, /^api\/modules\//, declares), () => 'import it in the module.ts of its module')
 })
 
 it('collects the REST rows of every module', () => {
-  const known = new Set(byPath.get('api/rest/routes.ts')?.imports)
+  const lists = Object.keys(modules).map((name) => byPath.get(`api/modules/${name}/module.ts`))
+  const known = new Set(lists.flatMap((list) => list?.imports ?? []))
   const unknown = unknownTo(known, /^api\/modules\/.+\/rest\.ts$/, /./)
-  expectNone(unknown, () => 'add its rows to api/rest/routes.ts')
+  expectNone(unknown, () => 'add its rows to its module.ts')
 })
 
 it('knows the route of every screen', () => {

@@ -1,0 +1,10 @@
+import '#api/modules/follow-ups/schema.ts'
+import '#api/modules/follow-ups/mutations.ts'
+import '#api/modules/follow-ups/plans/schema.ts'
+import '#api/modules/follow-ups/plans/mutations.ts'
+import { rows } from '#api/modules/follow-ups/rest.ts'
+import type { Module } from '#api/modules/module.ts'
+
+export const followUps: Module = {
+  rest: rows,
+}

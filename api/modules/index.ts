@@ -1,0 +1,57 @@
+import { activities } from '#api/modules/activities/module.ts'
+import { appointments } from '#api/modules/appointments/module.ts'
+import { auth } from '#api/modules/auth/module.ts'
+import { backups } from '#api/modules/backups/module.ts'
+import { business } from '#api/modules/business/module.ts'
+import { businessSettings } from '#api/modules/business/settings/module.ts'
+import { contacts } from '#api/modules/contacts/module.ts'
+import { customers } from '#api/modules/customers/module.ts'
+import { dashboard } from '#api/modules/dashboard/module.ts'
+import { deletedRecords } from '#api/modules/deleted-records/module.ts'
+import { followUps } from '#api/modules/follow-ups/module.ts'
+import { gamification } from '#api/modules/gamification/module.ts'
+import { hotBoard } from '#api/modules/hot-board/module.ts'
+import { interests } from '#api/modules/interests/module.ts'
+import { live } from '#api/modules/live/module.ts'
+import type { Module } from '#api/modules/module.ts'
+import { notes } from '#api/modules/notes/module.ts'
+import { reports } from '#api/modules/reports/module.ts'
+import { sms } from '#api/modules/sms/module.ts'
+import { superadmin } from '#api/modules/superadmin/module.ts'
+import { system } from '#api/modules/system/module.ts'
+import { tasks } from '#api/modules/tasks/module.ts'
+import { team } from '#api/modules/team/module.ts'
+import { teamUsers } from '#api/modules/team/users/module.ts'
+import { timeline } from '#api/modules/timeline/module.ts'
+import { vendors } from '#api/modules/vendors/module.ts'
+import { webhooks } from '#api/modules/webhooks/module.ts'
+
+/** The modules, and parts of modules that are separate layers, in order. Each may import only those before it. */
+export const modules: Record<string, Module> = {
+  business,
+  activities,
+  gamification,
+  team,
+  interests,
+  customers,
+  contacts,
+  'follow-ups': followUps,
+  'hot-board': hotBoard,
+  notes,
+  vendors,
+  sms,
+  appointments,
+  tasks,
+  timeline,
+  dashboard,
+  reports,
+  webhooks,
+  auth,
+  'business/settings': businessSettings,
+  'team/users': teamUsers,
+  'deleted-records': deletedRecords,
+  system,
+  superadmin,
+  backups,
+  live,
+}

@@ -1,0 +1,37 @@
+import type { Services } from '#api/core/context/services.ts'
+import type { Tasks } from '#api/core/jobs/queue.ts'
+import type { BackupPlan } from '#api/modules/backups/runDue.ts'
+import type { Row } from '#api/rest/route.ts'
+
+/** The dependencies of jobs. */
+export interface Work {
+  services: Services
+  /** Restores the sample data of the demo business; absent when there is no demo business. */
+  resetDemo?: () => Promise<unknown>
+  /** How the database is backed up; absent without a folder for the archives. */
+  backupPlan?: BackupPlan
+}
+
+/** A scheduled job. */
+export interface Job {
+  name: string
+  /** Minute, hour, day, month, weekday. */
+  cron: string
+  /** The IANA time zone of `cron`. */
+  timeZone: string
+  /** Whether the job also runs at the start, for work that fell due while no server was running. */
+  atStart: boolean
+  operation(work: Work, signal: AbortSignal): Promise<unknown>
+}
+
+/** What a module contributes to the product, besides the graph, which the imports of its `module.ts` add to. */
+export interface Module {
+  /** The rows of the REST table. */
+  rest?: readonly Row[]
+  /** What runs by the clock. */
+  jobs?: readonly Job[]
+  /** The tasks of the job queue, by name; a job names its task. */
+  tasks?: (services: Services) => Tasks
+  /** What it deletes every night. */
+  cleanUp?: (services: Services, signal: AbortSignal) => Promise<unknown>
+}
