@@ -1,5 +1,6 @@
 import { expect, type Page, type Route } from '@playwright/test'
 import { expectAccessible } from './accessible.ts'
+import { keepIntercepting } from './interceptQuery.ts'
 import { expectToast } from './pages.ts'
 import { test } from './staffedBusiness.ts'
 
@@ -15,6 +16,7 @@ test('a server that cannot be reached is told, and the page heals when it can', 
   await told
   await expect(page.getByText('No customers yet')).toBeVisible()
   const refuse = (route: Route) => route.abort('connectionrefused')
+  await keepIntercepting(page)
   await page.route('**/*', refuse)
   await search(page).fill('Robin')
   const missing = page.getByRole('status').filter({ hasText: 'This has not been loaded yet.' })

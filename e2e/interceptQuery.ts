@@ -3,6 +3,22 @@ import type { APIResponse, Page, Route } from '@playwright/test'
 type Answer = Awaited<ReturnType<APIResponse['json']>>
 
 /**
+ * Lets the requests that no other route answers through, until the test ends. Without any route Chromium stops
+ * intercepting, and a request that it holds at that moment, such as the prefetched code of a dialog, never continues.
+ */
+export const keepIntercepting = (page: Page) =>
+  page.route(
+    () => false,
+    (route) => route.fallback(),
+  )
+
+/** Answers no query until `**\/graphql` is unrouted. */
+export async function abortQueries(page: Page): Promise<void> {
+  await keepIntercepting(page)
+  await page.route('**/graphql', (route) => route.abort())
+}
+
+/**
  * Answers operations of a screen otherwise than the server does. The live stream stays away meanwhile: it would report
  * what other tests change in the same business. Unrouting `**\/graphql` ends both.
  */
@@ -11,6 +27,7 @@ export async function interceptQuery(
   operations: string,
   answer: (route: Route) => Promise<void>,
 ): Promise<void> {
+  await keepIntercepting(page)
   await page.route('**/graphql', (route) => {
     const { operationName } = route.request().postDataJSON()
     if (operations.split(' ').includes(operationName)) return answer(route)

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { expectAccessible, expectAccessibleDark } from './accessible.ts'
 import { type TestBusiness, test } from './businesses.ts'
+import { abortQueries } from './interceptQuery.ts'
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
 const notifications = (page: Page) => page.getByRole('region', { name: 'Notifications' })
@@ -40,7 +41,7 @@ test('says what is missing and that the server is away, and opens the demo in on
   await expect(page.getByLabel('Username')).toBeFocused()
   await expectAccessible(page)
 
-  await page.route('**/graphql', (route) => route.abort())
+  await abortQueries(page)
   await page.getByRole('button', { name: 'Access Demo' }).click()
   await expectRefused(page, 'Cuecard can’t be reached. Check your connection and try again.')
   await page.unroute('**/graphql')

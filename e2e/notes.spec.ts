@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { expectAccessible, expectAccessibleDark } from './accessible.ts'
+import { abortQueries } from './interceptQuery.ts'
 import { expectToast } from './pages.ts'
 import { test as base } from './signedIn.ts'
 
@@ -46,7 +47,7 @@ test('a note is added; what is missing is said, and nothing typed is lost', asyn
 
   await dialog.getByLabel('Content').fill('Two boxes of blue')
   await dialog.getByRole('radio', { name: 'Green' }).check({ force: true })
-  await page.route('**/graphql', (route) => route.abort())
+  await abortQueries(page)
   await dialog.getByRole('button', { name: 'Add Note' }).click()
   await expectToast(page, 'Failed to create sticky note')
   await page.unroute('**/graphql')

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { expectAccessible, expectAccessibleDark } from './accessible.ts'
 import { type TestBusiness, test } from './businesses.ts'
+import { abortQueries } from './interceptQuery.ts'
 import { linksIn, mailTo } from './outbox.ts'
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
@@ -43,7 +44,7 @@ test('gets in again by a link, once', { tag: '@phone' }, async ({ page, openBusi
   await expectAccessible(page)
   await expectAccessibleDark(page)
   await page.getByLabel('Email').fill(emailOf(business).toUpperCase())
-  await page.route('**/graphql', (route) => route.abort())
+  await abortQueries(page)
   await page.getByRole('button', { name: 'Send Link' }).click()
   await expect(notifications(page)).toContainText('Cuecard can’t be reached')
   await expect(page.getByLabel('Email')).toHaveValue(emailOf(business).toUpperCase())

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { expectAccessible, expectAccessibleDark } from './accessible.ts'
 import { choose } from './choose.ts'
+import { abortQueries } from './interceptQuery.ts'
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
 const notifications = (page: Page) => page.getByRole('region', { name: 'Notifications' })
@@ -118,7 +119,7 @@ test('a refusal keeps everything typed', async ({ page, request }, { project }) 
   await expect(dialog.getByLabel('Business Name')).toHaveValue(business.name)
   await expect(dialog.getByLabel(/^Password/)).toHaveValue(business.password)
 
-  await page.route('**/graphql', (route) => route.abort())
+  await abortQueries(page)
   await dialog.getByLabel('Username').fill(`${business.username}-two`)
   await dialog.getByRole('button', { name: 'Register Business' }).click()
   await expect(notifications(page)).toContainText('Cuecard can’t be reached')

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { expectAccessible, expectAccessibleDark } from './accessible.ts'
 import { choose } from './choose.ts'
+import { abortQueries } from './interceptQuery.ts'
 import { expectToast } from './pages.ts'
 import { memberRow, test } from './staffedBusiness.ts'
 
@@ -168,7 +169,7 @@ test('System says how it stands, and the trail tells admins who changed what', a
   await expect(panel.getByText('Active', { exact: true })).toBeVisible()
   await expect(panel.getByText('Robin Porter')).toBeVisible()
   await expectAccessible(page)
-  await page.route('**/graphql', (route) => route.abort())
+  await abortQueries(page)
   await page.getByRole('button', { name: 'Check the database again' }).click()
   await expect(panel.getByText('The server cannot be reached from here.')).toBeVisible()
   await page.unroute('**/graphql')

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { expectAccessible, expectAccessibleDark } from './accessible.ts'
+import { keepIntercepting } from './interceptQuery.ts'
 import { heading, useOwnSession } from './pages.ts'
 import { test } from './signedIn.ts'
 
@@ -133,6 +134,7 @@ test('keeps its shape while it waits, says what failed and tries again', async (
   const held = new Promise<void>((resolve) => {
     answer = resolve
   })
+  await keepIntercepting(page)
   await page.route('**/graphql', async (route) => {
     await held
     await route.abort()

@@ -60,7 +60,6 @@ test('a day of tasks: written down in a line, checked off, taken back, edited, d
   await expectToast(page, 'Task is open again')
   await expect(group(page, 'Today').getByRole('heading', { level: 3 })).toHaveText(['Order cloth'])
 
-  await page.reload()
   await page.getByRole('button', { name: 'Edit: Order cloth' }).click()
   const dialog = page.getByRole('dialog', { name: 'Edit Task' })
   await dialog.getByLabel('Title').fill('Order red cloth')

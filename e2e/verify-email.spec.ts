@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { expectAccessible, expectAccessibleDark } from './accessible.ts'
+import { abortQueries } from './interceptQuery.ts'
 import { linksIn, mailTo, subjects } from './outbox.ts'
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
@@ -47,7 +48,7 @@ test(
     await expectAccessible(page)
     await expectAccessibleDark(page)
     await page.reload()
-    await page.route('**/graphql', (route) => route.abort())
+    await abortQueries(page)
     await button(page).click()
     await expect(notifications(page)).toContainText('Cuecard can’t be reached')
     await page.unroute('**/graphql')
