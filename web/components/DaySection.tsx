@@ -1,16 +1,17 @@
 import type { ReactNode } from 'react'
 import { formatCalendarDay, formatDay } from '#web/lib/dates.ts'
+import { useTimeZone } from '#web/session/useTimeZone.ts'
 import { Card } from '#web/ui/display/Card.tsx'
 
 interface DaySectionProps {
   /** `YYYY-MM-DD` */
   day: string
-  timeZone: string
   children: ReactNode
 }
 
 /** The entries of one day, with a heading such as *Today* and the date. */
-export function DaySection({ day, timeZone, children }: DaySectionProps) {
+export function DaySection({ day, children }: DaySectionProps) {
+  const timeZone = useTimeZone()
   const said = formatDay(day, timeZone)
   const heading = `day-${day}`
   return (

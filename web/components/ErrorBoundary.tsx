@@ -2,6 +2,7 @@ import { Component, type ReactNode } from 'react'
 
 interface ErrorBoundaryProps {
   fallback: ReactNode
+  onError?: (error: unknown) => void
   children: ReactNode
 }
 
@@ -11,6 +12,10 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boole
 
   static getDerivedStateFromError() {
     return { failed: true }
+  }
+
+  override componentDidCatch(error: unknown) {
+    this.props.onError?.(error)
   }
 
   override render() {

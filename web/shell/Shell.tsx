@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, Suspense, useLayoutEffect, useRef, useState } from 'react'
+import { type ComponentType, lazy, Suspense, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay/hooks'
 import { Outlet } from 'react-router'
 import type { ShellQuery, ShellQuery$data } from '#web/__generated__/ShellQuery.graphql.ts'
@@ -6,6 +6,7 @@ import { ErrorBoundary } from '#web/components/ErrorBoundary.tsx'
 import { LazyDialogs } from '#web/components/LazyDialogs.tsx'
 import { focusHeading } from '#web/lib/focusHeading.ts'
 import { useLive } from '#web/session/useLive.ts'
+import { TimeZoneProvider } from '#web/session/useTimeZone.ts'
 import { ToastProvider } from '#web/ui/feedback/ToastProvider.tsx'
 import { BusinessName } from './BusinessName.tsx'
 import { NotificationBell } from './bell/NotificationBell.tsx'
@@ -34,6 +35,7 @@ type Viewer = ShellQuery$data['viewer']
  */
 export function Shell({ queryRef }: { queryRef: PreloadedQuery<ShellQuery> }) {
   const [viewer, setViewer] = useState<Viewer | null>(null)
+  const awaited = useAwaitedTimeZone(queryRef)
   const [menuOpen, setMenuOpen] = useState(false)
   // What was chosen in the menu takes the focus.
   const hasChosen = useRef(false)
@@ -47,76 +49,84 @@ export function Shell({ queryRef }: { queryRef: PreloadedQuery<ShellQuery> }) {
 
   return (
     <ToastProvider>
-      <div className="lg:pl-60 print:pl-0">
-        <a
-          href="#content"
-          className="fixed top-2 left-2 z-50 -translate-y-16 rounded-md bg-accent px-4 py-2.5 font-medium text-on-accent focus:translate-y-0 print:hidden"
-        >
-          Skip to content
-        </a>
-        <aside
-          aria-label="Sidebar"
-          className="fixed inset-y-0 left-0 w-60 border-line border-r bg-surface max-lg:hidden print:hidden"
-        >
-          <Sidebar user={viewer?.user ?? null} business={viewer?.business ?? null} onFind={palette.show} />
-        </aside>
-        <LazyDialogs open={menuOpen} load={fetchDrawer}>
-          <Drawer
-            open={menuOpen}
-            onClose={closeMenu}
-            onReopen={openMenu}
-            label="Menu"
-            finalFocus={() => (hasChosen.current ? false : null)}
+      <TimeZoneProvider value={viewer?.business.timeZone ?? awaited.promise}>
+        <div className="lg:pl-60 print:pl-0">
+          <a
+            href="#content"
+            className="fixed top-2 left-2 z-50 -translate-y-16 rounded-md bg-accent px-4 py-2.5 font-medium text-on-accent focus:translate-y-0 print:hidden"
           >
-            <Sidebar
+            Skip to content
+          </a>
+          <aside
+            aria-label="Sidebar"
+            className="fixed inset-y-0 left-0 w-60 border-line border-r bg-surface max-lg:hidden print:hidden"
+          >
+            <Sidebar user={viewer?.user ?? null} business={viewer?.business ?? null} onFind={palette.show} />
+          </aside>
+          <LazyDialogs open={menuOpen} load={fetchDrawer}>
+            <Drawer
+              open={menuOpen}
+              onClose={closeMenu}
+              onReopen={openMenu}
+              label="Menu"
+              finalFocus={() => (hasChosen.current ? false : null)}
+            >
+              <Sidebar
+                user={viewer?.user ?? null}
+                business={viewer?.business ?? null}
+                onNavigate={() => {
+                  hasChosen.current = true
+                  closeMenu()
+                  // At once: a page from memory is there before the drawer gives the focus back.
+                  focusHeading()
+                }}
+                onFind={() => {
+                  hasChosen.current = true
+                  closeMenu()
+                  palette.show()
+                }}
+              />
+            </Drawer>
+          </LazyDialogs>
+          <TopHeader
+            businessName={<BusinessName business={viewer?.business ?? null} />}
+            bell={<NotificationBell viewer={viewer} />}
+            onOpenMenu={openMenu}
+          />
+          <main
+            id="content"
+            tabIndex={-1}
+            className="px-4 pt-4 pb-24 outline-none lg:px-gutter lg:pt-6 lg:pb-12 print:p-0"
+          >
+            <Outlet />
+          </main>
+          {/* Without an answer the frame stays as it is: the screen inside fails for the same reason and says so. */}
+          <ErrorBoundary key={queryRef.fetchKey} fallback={null} onError={awaited.reject}>
+            <Suspense>
+              <ViewerReporter
+                queryRef={queryRef}
+                onKnown={(known) => {
+                  setViewer(known)
+                  awaited.resolve(known.business.timeZone)
+                }}
+              />
+            </Suspense>
+          </ErrorBoundary>
+          <Suspense>
+            <LateShellParts />
+          </Suspense>
+          <LazyDialogs open={palette.open} load={fetchPalette}>
+            <Palette
+              key={palette.openings}
               user={viewer?.user ?? null}
               business={viewer?.business ?? null}
-              onNavigate={() => {
-                hasChosen.current = true
-                closeMenu()
-                // At once: a page from memory is there before the drawer gives the focus back.
-                focusHeading()
-              }}
-              onFind={() => {
-                hasChosen.current = true
-                closeMenu()
-                palette.show()
-              }}
+              open={palette.open}
+              onClose={palette.close}
+              onReopen={palette.show}
             />
-          </Drawer>
-        </LazyDialogs>
-        <TopHeader
-          businessName={<BusinessName business={viewer?.business ?? null} />}
-          bell={<NotificationBell viewer={viewer} />}
-          onOpenMenu={openMenu}
-        />
-        <main
-          id="content"
-          tabIndex={-1}
-          className="px-4 pt-4 pb-24 outline-none lg:px-gutter lg:pt-6 lg:pb-12 print:p-0"
-        >
-          <Outlet />
-        </main>
-        {/* Without an answer the frame stays as it is: the screen inside fails for the same reason and says so. */}
-        <ErrorBoundary key={queryRef.fetchKey} fallback={null}>
-          <Suspense>
-            <ViewerReporter queryRef={queryRef} onKnown={setViewer} />
-          </Suspense>
-        </ErrorBoundary>
-        <Suspense>
-          <LateShellParts />
-        </Suspense>
-        <LazyDialogs open={palette.open} load={fetchPalette}>
-          <Palette
-            key={palette.openings}
-            user={viewer?.user ?? null}
-            business={viewer?.business ?? null}
-            open={palette.open}
-            onClose={palette.close}
-            onReopen={palette.show}
-          />
-        </LazyDialogs>
-      </div>
+          </LazyDialogs>
+        </div>
+      </TimeZoneProvider>
     </ToastProvider>
   )
 }
@@ -137,6 +147,7 @@ function ViewerReporter({ queryRef, onKnown }: ViewerReporterProps) {
             ...Palette_user
           }
           business {
+            timeZone
             ...BusinessName_business
             ...Sidebar_business
             ...Palette_business
@@ -147,6 +158,25 @@ function ViewerReporter({ queryRef, onKnown }: ViewerReporterProps) {
     `,
     queryRef,
   )
-  useLayoutEffect(() => onKnown(viewer), [onKnown, viewer])
+  const report = useEffectEvent(onKnown)
+  useLayoutEffect(() => report(viewer), [viewer])
   return null
+}
+
+/** The time zone for screens whose own data arrive before those of the frame; a new promise for each attempt. */
+function useAwaitedTimeZone(queryRef: PreloadedQuery<ShellQuery>) {
+  const [awaited, setAwaited] = useState(() => awaitedTimeZone(queryRef))
+  if (awaited.queryRef !== queryRef) setAwaited(awaitedTimeZone(queryRef))
+  return awaited
+}
+
+function awaitedTimeZone(queryRef: PreloadedQuery<ShellQuery>) {
+  let resolve!: (timeZone: string) => void
+  let reject!: (error: unknown) => void
+  const promise = new Promise<string>((...settle) => {
+    ;[resolve, reject] = settle
+  })
+  // The frame itself does not fail with it.
+  promise.catch(() => {})
+  return { queryRef, promise, resolve, reject }
 }

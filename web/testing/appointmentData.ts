@@ -54,7 +54,6 @@ export function customerPageData({ canOverbook = false, canSendTexts = true, ahe
         business: {
           __typename: 'Business',
           id: 'b1',
-          timeZone: 'America/New_York',
           canOverbook,
           canSendTexts,
           sampleAppointment: null,

@@ -41,7 +41,7 @@ export function bellData({
 
 /** The data of the opened bell. */
 export function bellAnswer(bell = bellData()) {
-  const business = { __typename: 'Business', id: 'b1', timeZone: 'America/New_York' }
+  const business = { __typename: 'Business', id: 'b1' }
   return { data: { viewer: { __typename: 'Viewer', business, bell } } }
 }
 

@@ -109,7 +109,6 @@ export function calendarData(
     __typename: 'Business',
     id: 'b1',
     name: 'Dana’s Darts',
-    timeZone: 'America/New_York',
     today: '2026-11-21',
     maxAppointmentsPerDay: 2,
     canOverbook: false,

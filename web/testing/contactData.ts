@@ -68,7 +68,6 @@ export function contactsData(
   const business = {
     __typename: 'Business',
     id: 'b1',
-    timeZone: 'America/New_York',
     contactCounts: { upcoming, overdue },
     contacts: contactPage(contacts, hasNextPage),
   }

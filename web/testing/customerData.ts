@@ -58,7 +58,6 @@ export function customersData(
   const business = {
     __typename: 'Business',
     id: 'b1',
-    timeZone: 'America/New_York',
     interestOptions: [
       { id: 'i1', label: 'Pool tables' },
       { id: 'i2', label: 'Darts' },

@@ -34,7 +34,6 @@ export function dashboardData({
     __typename: 'Business',
     id: 'b1',
     databaseId: 1,
-    timeZone: 'America/New_York',
     contactCounts: { upcoming: next.length, overdue },
     next: { edges: next.map((node) => ({ node })) },
     stats: {

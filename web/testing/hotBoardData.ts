@@ -71,7 +71,6 @@ export function boardData({ active = [], resolved = [], hasNextPage }: Board = {
   const business = {
     __typename: 'Business',
     id: 'b1',
-    timeZone: 'America/New_York',
     hotBoardCounts: { active: active.length, resolved: resolved.length },
     team,
     hotBoardItems: page(active, hasNextPage),

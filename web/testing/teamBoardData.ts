@@ -95,7 +95,6 @@ export function teamBoardData(
   const business = {
     __typename: 'Business',
     id: 'b1',
-    timeZone: 'America/New_York',
     canEdit,
     isGamificationEnabled,
     teamBoard,

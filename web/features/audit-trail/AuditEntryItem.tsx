@@ -1,6 +1,7 @@
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { AuditEntryItem_entry$key } from '#web/__generated__/AuditEntryItem_entry.graphql.ts'
 import { formatDateTime, formatTime } from '#web/lib/dates.ts'
+import { useTimeZone } from '#web/session/useTimeZone.ts'
 import { Avatar } from '#web/ui/display/Avatar.tsx'
 import { Badge } from '#web/ui/display/Badge.tsx'
 import { changeText, describeAction, untold } from './sentence.ts'
@@ -10,11 +11,11 @@ const actorBadges: Partial<Record<string, string>> = { SUPERADMIN: 'Superadmin',
 
 interface AuditEntryItemProps {
   entry: AuditEntryItem_entry$key
-  timeZone: string
 }
 
 /** An entry of the audit trail: who did what and when, and the changed values that the sentence does not mention. */
-export function AuditEntryItem({ entry, timeZone }: AuditEntryItemProps) {
+export function AuditEntryItem({ entry }: AuditEntryItemProps) {
+  const timeZone = useTimeZone()
   const { actorType, actorName, createdAt, action, subjectType, subjectName, businessName, changes } =
     useFragment(
       graphql`

@@ -6,6 +6,7 @@ import { DaySection } from '#web/components/DaySection.tsx'
 import { byDay } from '#web/lib/byDay.ts'
 import { dayOf } from '#web/lib/days.ts'
 import { PreloadLink } from '#web/router/PreloadLink.tsx'
+import { useTimeZone } from '#web/session/useTimeZone.ts'
 import { LinkButton } from '#web/ui/actions/LinkButton.tsx'
 import { Card } from '#web/ui/display/Card.tsx'
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
@@ -13,7 +14,6 @@ import { AuditEntryItem } from './AuditEntryItem.tsx'
 
 interface AuditEntryListProps {
   edges: AuditEntryList_edges$key
-  timeZone: string
   /** Whether a filter limits the list. */
   filtered: boolean
   /** Shown when there are no entries. */
@@ -21,7 +21,8 @@ interface AuditEntryListProps {
 }
 
 /** Entries of an audit trail, newest first, day by day. */
-export function AuditEntryList({ timeZone, filtered, children, ...props }: AuditEntryListProps) {
+export function AuditEntryList({ filtered, children, ...props }: AuditEntryListProps) {
+  const timeZone = useTimeZone()
   const edges = useFragment(
     graphql`
       fragment AuditEntryList_edges on AuditEntryEdge @relay(plural: true) {
@@ -59,9 +60,9 @@ export function AuditEntryList({ timeZone, filtered, children, ...props }: Audit
   return (
     <div className="flex flex-col gap-6">
       {byDay(edges, ({ node }) => dayOf(node.createdAt, timeZone)).map(([day, entries]) => (
-        <DaySection key={day} day={day} timeZone={timeZone}>
+        <DaySection key={day} day={day}>
           {entries.map(({ cursor, node }) => (
-            <AuditEntryItem key={cursor} entry={node} timeZone={timeZone} />
+            <AuditEntryItem key={cursor} entry={node} />
           ))}
         </DaySection>
       ))}

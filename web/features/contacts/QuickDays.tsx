@@ -1,4 +1,5 @@
 import { addDays, todayIn } from '#web/lib/days.ts'
+import { useTimeZone } from '#web/session/useTimeZone.ts'
 import { Button } from '#web/ui/actions/Button.tsx'
 
 const days = [
@@ -10,12 +11,12 @@ const days = [
 interface QuickDaysProps {
   /** The chosen day, `YYYY-MM-DD`; empty for none. */
   value: string
-  timeZone: string
   onChoose: (day: string) => void
 }
 
 /** Buttons for common days. */
-export function QuickDays({ value, timeZone, onChoose }: QuickDaysProps) {
+export function QuickDays({ value, onChoose }: QuickDaysProps) {
+  const timeZone = useTimeZone()
   const today = todayIn(timeZone)
   return (
     <div className="flex flex-wrap gap-1.5">

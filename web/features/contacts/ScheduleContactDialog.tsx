@@ -1,11 +1,11 @@
 import { type RefObject, useRef } from 'react'
-import { graphql, readInlineData, useFragment } from 'react-relay/hooks'
-import type { ScheduleContactDialog_business$key } from '#web/__generated__/ScheduleContactDialog_business.graphql.ts'
+import { graphql, readInlineData } from 'react-relay/hooks'
 import type { ScheduleContactDialog_customer$key } from '#web/__generated__/ScheduleContactDialog_customer.graphql.ts'
 import { CustomerPicker } from '#web/features/customers/picker/CustomerPicker.tsx'
 import { type CustomerOption, customerOption } from '#web/features/customers/picker/customerOption.ts'
 import { addDays, todayIn } from '#web/lib/days.ts'
 import type { ApiError } from '#web/relay/ApiError.ts'
+import { useTimeZone } from '#web/session/useTimeZone.ts'
 import { useToast } from '#web/ui/feedback/useToast.ts'
 import { DateField } from '#web/ui/fields/DateField.tsx'
 import { TextArea } from '#web/ui/fields/TextArea.tsx'
@@ -26,7 +26,6 @@ import { useScheduleContact } from './useScheduleContact.ts'
 const usualTime = '09:00'
 
 interface ScheduleFormProps {
-  business: ScheduleContactDialog_business$key
   /** The customer whose card opened the dialog; preselected. */
   customer?: ScheduleContactDialog_customer$key | null
   /** A fixed local time, `HH:MM`. */
@@ -35,20 +34,20 @@ interface ScheduleFormProps {
 
 /** Schedule New Contact, from the contacts screen or from a customer's card. */
 export function ScheduleContactDialog(props: ScheduleFormProps & DialogState) {
-  const { business, customer, fixedTime, ...dialog } = props
+  const { customer, fixedTime, ...dialog } = props
   const dateField = useRef<HTMLInputElement>(null)
   return (
     <DialogFrame {...dialog} title="Schedule New Contact" initialFocus={customer ? dateField : undefined}>
-      <ScheduleForm {...{ business, customer, fixedTime, dateField }} />
+      <ScheduleForm {...{ customer, fixedTime, dateField }} />
     </DialogFrame>
   )
 }
 
 function ScheduleForm(props: ScheduleFormProps & { dateField: RefObject<HTMLInputElement | null> }) {
-  const { fixedTime, dateField, ...refs } = props
+  const timeZone = useTimeZone()
+  const { customer, fixedTime, dateField } = props
   const close = useCloseDialog()
-  const { timeZone } = useFragment(businessFragment, refs.business)
-  const given = refs.customer ? customerOption(readInlineData(customerFragment, refs.customer)) : null
+  const given = customer ? customerOption(readInlineData(customerFragment, customer)) : null
   const fromCard = fixedTime !== undefined
   const toast = useToast()
   const schedule = useScheduleContact(fromCard ? failedWithReason : 'Failed to schedule contact')
@@ -98,7 +97,7 @@ function ScheduleForm(props: ScheduleFormProps & { dateField: RefObject<HTMLInpu
             max={lastDay}
             {...form.field('date')}
           />
-          <QuickDays value={values.date} timeZone={timeZone} onChoose={(date) => form.change({ date })} />
+          <QuickDays value={values.date} onChoose={(date) => form.change({ date })} />
         </div>
         <TimeField
           label="Time"
@@ -108,7 +107,7 @@ function ScheduleForm(props: ScheduleFormProps & { dateField: RefObject<HTMLInpu
           {...form.field('time')}
         />
       </FieldRow>
-      <TimeNotices date={values.date} time={values.time} zone={timeZone} />
+      <TimeNotices date={values.date} time={values.time} />
       <TextField label="Email" type="email" inputMode="email" {...form.field('email')} />
       <TextArea label="Notes" rows={3} {...form.field('notes')} />
     </DialogForm>
@@ -129,12 +128,6 @@ function beginning(customer: CustomerOption | null, zone: string, time: string) 
 function failedWithReason({ message }: ApiError) {
   return { title: 'Error', description: `Failed to schedule contact: ${message || 'Unknown error'}` }
 }
-
-const businessFragment = graphql`
-  fragment ScheduleContactDialog_business on Business {
-    timeZone
-  }
-`
 
 const customerFragment = graphql`
   fragment ScheduleContactDialog_customer on Customer @inline {

@@ -1,5 +1,6 @@
 import { formatClock } from '#web/lib/dates.ts'
 import { timeOf } from '#web/lib/days.ts'
+import { useTimeZone } from '#web/session/useTimeZone.ts'
 import { Notice } from '#web/ui/feedback/Notice.tsx'
 import { instantOf } from './contactInstant.ts'
 
@@ -10,10 +11,11 @@ const night = { from: '21:00', until: '08:00' }
  * What is unusual about the chosen time: the clocks skip it, it has passed, or it is at night. The form can be submitted
  * anyway.
  */
-export function TimeNotices({ date, time, zone }: { date: string; time: string; zone: string }) {
-  const instant = instantOf(date, time, zone)
+export function TimeNotices({ date, time }: { date: string; time: string }) {
+  const timeZone = useTimeZone()
+  const instant = instantOf(date, time, timeZone)
   if (instant === null) return null
-  const kept = timeOf(instant, zone)
+  const kept = timeOf(instant, timeZone)
   return (
     <>
       {kept !== time && (

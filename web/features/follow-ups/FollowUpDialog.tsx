@@ -1,6 +1,4 @@
 import { useEffect, useRef, useState } from 'react'
-import { graphql, useFragment } from 'react-relay/hooks'
-import type { FollowUpDialog_business$key } from '#web/__generated__/FollowUpDialog_business.graphql.ts'
 import { ScheduleContactDialog } from '#web/features/contacts/ScheduleContactDialog.tsx'
 import type { DialogState } from '#web/ui/overlays/Dialog.tsx'
 import { CompleteFollowUpDialog } from './CompleteFollowUpDialog.tsx'
@@ -10,23 +8,13 @@ import { SnoozeFollowUpDialog } from './SnoozeFollowUpDialog.tsx'
 
 interface FollowUpDialogProps extends DialogState {
   request: FollowUpDialogRequest
-  business: FollowUpDialog_business$key
 }
 
 /**
  * The requested dialog of a follow-up; after a completion it offers to schedule the next contact. The list renders it,
  * not the card, because the card may leave the list while the dialog is open. Give it a new `key` for each request.
  */
-export function FollowUpDialog({ request, business, ...dialog }: FollowUpDialogProps) {
-  const data = useFragment(
-    graphql`
-      fragment FollowUpDialog_business on Business {
-        timeZone
-        ...ScheduleContactDialog_business
-      }
-    `,
-    business,
-  )
+export function FollowUpDialog({ request, ...dialog }: FollowUpDialogProps) {
   const { kind, followUp } = request
   const { open, finalFocus } = dialog
   const [stage, setStage] = useState<'complete' | 'next' | 'schedule'>('complete')
@@ -39,7 +27,7 @@ export function FollowUpDialog({ request, business, ...dialog }: FollowUpDialogP
       shown.current = false
     }
   }, [])
-  const props = { ...dialog, followUp, timeZone: data.timeZone }
+  const props = { ...dialog, followUp }
 
   if (kind === 'snooze') return <SnoozeFollowUpDialog {...props} />
   return (
@@ -58,12 +46,7 @@ export function FollowUpDialog({ request, business, ...dialog }: FollowUpDialogP
         onChoose={() => setStage('schedule')}
         finalFocus={focusAfter('next')}
       />
-      <ScheduleContactDialog
-        {...dialog}
-        business={data}
-        customer={followUp.customer}
-        open={open && stage === 'schedule'}
-      />
+      <ScheduleContactDialog {...dialog} customer={followUp.customer} open={open && stage === 'schedule'} />
     </>
   )
 }

@@ -2,6 +2,7 @@ import { CalendarDays, CalendarPlus, CalendarRange, Sunrise } from 'lucide-react
 import { useScheduleContact } from '#web/features/contacts/useScheduleContact.ts'
 import { addDays, todayIn } from '#web/lib/days.ts'
 import { zonedInstant } from '#web/lib/zonedInstant.ts'
+import { useTimeZone } from '#web/session/useTimeZone.ts'
 import { Button } from '#web/ui/actions/Button.tsx'
 import { Dialog, DialogClose, type DialogState } from '#web/ui/overlays/Dialog.tsx'
 import type { DialogFollowUp } from './followUpDialogRequest.ts'
@@ -12,14 +13,14 @@ const contactTime = '09:00'
 
 interface NextContactDialogProps extends DialogState {
   followUp: DialogFollowUp
-  timeZone: string
   /** Called when the user wants to choose another date or time. */
   onChoose: () => void
 }
 
 /** Offers to schedule the next contact after a follow-up is completed. */
 export function NextContactDialog(props: NextContactDialogProps) {
-  const { followUp, timeZone, onChoose, ...dialog } = props
+  const timeZone = useTimeZone()
+  const { followUp, onChoose, ...dialog } = props
   const { customerId, customerEmail: email } = followUp
   const schedule = useScheduleContact(({ message }) => ({
     title: 'Error',

@@ -7,6 +7,7 @@ import { dayInSentence } from '#web/lib/dates.ts'
 import { addDays, dayOf, todayIn } from '#web/lib/days.ts'
 import type { ApiError } from '#web/relay/ApiError.ts'
 import { useMutation } from '#web/relay/useMutation.ts'
+import { useTimeZone } from '#web/session/useTimeZone.ts'
 import { useToast } from '#web/ui/feedback/useToast.ts'
 import { DateField } from '#web/ui/fields/DateField.tsx'
 import { FormDialog } from '#web/ui/forms/FormDialog.tsx'
@@ -32,7 +33,6 @@ const schema = (today: string) =>
 
 interface SnoozeFollowUpDialogProps extends DialogState {
   followUp: DialogFollowUp
-  timeZone: string
 }
 
 const mutation = graphql`
@@ -46,7 +46,8 @@ const mutation = graphql`
 `
 
 /** Moves a follow-up to tomorrow, to next week, or to any day. */
-export function SnoozeFollowUpDialog({ followUp, timeZone, ...dialog }: SnoozeFollowUpDialogProps) {
+export function SnoozeFollowUpDialog({ followUp, ...dialog }: SnoozeFollowUpDialogProps) {
+  const timeZone = useTimeZone()
   const toast = useToast()
   const failure = ({ message }: ApiError) => ({
     title: 'Error',

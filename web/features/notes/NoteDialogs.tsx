@@ -31,9 +31,6 @@ export function NoteDialogs({ viewer, palette, addition, dialog, request, onDele
   const data = useFragment(
     graphql`
       fragment NoteDialogs_viewer on Viewer {
-        business {
-          timeZone
-        }
         ...ShareNoteDialog_viewer
       }
     `,
@@ -44,9 +41,7 @@ export function NoteDialogs({ viewer, palette, addition, dialog, request, onDele
       <AddNoteDialog palette={palette} {...addition.dialog} />
       {request?.kind === 'edit' && <EditNoteDialog note={request.note} palette={palette} {...dialog} />}
       {request?.kind === 'share' && <ShareNoteDialog viewer={data} note={request.note} {...dialog} />}
-      {request?.kind === 'read' && (
-        <SharedNoteDialog note={request.note} timeZone={data.business.timeZone} {...dialog} />
-      )}
+      {request?.kind === 'read' && <SharedNoteDialog note={request.note} {...dialog} />}
       {request?.kind === 'delete' && (
         <DeleteNoteDialog
           note={request.note}

@@ -1,5 +1,6 @@
 import { classNames } from '#web/lib/classNames.ts'
 import { formatDate } from '#web/lib/dates.ts'
+import { useTimeZone } from '#web/session/useTimeZone.ts'
 import { Button } from '#web/ui/actions/Button.tsx'
 import { Dialog, DialogClose, type DialogState } from '#web/ui/overlays/Dialog.tsx'
 import { useRemoveSharedNote } from './acts/useRemoveSharedNote.ts'
@@ -8,11 +9,11 @@ import { paperOf, paperStyles } from './paper.ts'
 
 interface SharedNoteDialogProps extends DialogState {
   note: DialogSharedNote
-  timeZone: string
 }
 
 /** A shared note, read-only. */
-export function SharedNoteDialog({ note, timeZone, ...dialog }: SharedNoteDialogProps) {
+export function SharedNoteDialog({ note, ...dialog }: SharedNoteDialogProps) {
+  const timeZone = useTimeZone()
   const { id, title, content, color, createdAt, canRemove, owner } = note
   const [remove, pending] = useRemoveSharedNote(title)
   return (

@@ -33,7 +33,6 @@ const page = (activities: readonly ReturnType<typeof activity>[], hasNextPage = 
 const business = {
   __typename: 'Business',
   id: 'b1',
-  timeZone: 'America/New_York',
   unknownReplyCount: 0,
   team: [{ id: 'u1', fullName: 'Dana Whitfield' }],
 }

@@ -4,14 +4,15 @@ import { ClampedText } from '#web/components/ClampedText.tsx'
 import { ActivityIcon } from '#web/features/activities/ActivityIcon.tsx'
 import { CustomerLink } from '#web/features/customers/CustomerLink.tsx'
 import { formatDateTime, formatTime } from '#web/lib/dates.ts'
+import { useTimeZone } from '#web/session/useTimeZone.ts'
 
 interface ActivityEntryProps {
   activity: ActivityEntry_activity$key
-  timeZone: string
 }
 
 /** An entry of the log: customer, description, time and actor. */
-export function ActivityEntry({ activity, timeZone }: ActivityEntryProps) {
+export function ActivityEntry({ activity }: ActivityEntryProps) {
+  const timeZone = useTimeZone()
   const { type, customerName, person, description, performedBy, createdAt } = useFragment(
     graphql`
       fragment ActivityEntry_activity on Activity {

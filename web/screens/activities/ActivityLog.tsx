@@ -8,6 +8,7 @@ import { byDay } from '#web/lib/byDay.ts'
 import { dayOf } from '#web/lib/days.ts'
 import { usePages } from '#web/relay/usePages.ts'
 import { PreloadLink } from '#web/router/PreloadLink.tsx'
+import { useTimeZone } from '#web/session/useTimeZone.ts'
 import { LinkButton } from '#web/ui/actions/LinkButton.tsx'
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
 import { ActivityEntry } from './ActivityEntry.tsx'
@@ -20,6 +21,7 @@ interface ActivityLogProps {
 
 /** The entries, newest first, a page at a time, day by day. */
 export function ActivityLog({ business, filtered }: ActivityLogProps) {
+  const timeZone = useTimeZone()
   const { data, hasNext, isLoadingNext, loadNext } = usePages<
     ActivityLogPaginationQuery,
     ActivityLog_business$key
@@ -33,7 +35,6 @@ export function ActivityLog({ business, filtered }: ActivityLogProps) {
         performedBy: { type: "String" }
       )
       @refetchable(queryName: "ActivityLogPaginationQuery") {
-        timeZone
         activities(first: $count, after: $cursor, type: $type, performedBy: $performedBy)
           @connection(key: "ActivityLog_activities", filters: ["type", "performedBy"]) {
           edges {
@@ -48,7 +49,6 @@ export function ActivityLog({ business, filtered }: ActivityLogProps) {
     `,
     business,
   )
-  const { timeZone } = data
   const activities = data.activities.edges.map(({ node }) => node)
   if (activities.length === 0 && filtered) {
     return (
@@ -78,9 +78,9 @@ export function ActivityLog({ business, filtered }: ActivityLogProps) {
   return (
     <div className="flex flex-col gap-6">
       {byDay(activities, ({ createdAt }) => dayOf(createdAt, timeZone)).map(([day, entries]) => (
-        <DaySection key={day} day={day} timeZone={timeZone}>
+        <DaySection key={day} day={day}>
           {entries.map((activity) => (
-            <ActivityEntry key={activity.id} activity={activity} timeZone={timeZone} />
+            <ActivityEntry key={activity.id} activity={activity} />
           ))}
         </DaySection>
       ))}

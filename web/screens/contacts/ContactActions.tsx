@@ -7,19 +7,20 @@ import {
 } from '#web/features/contacts/dialogs/contactDialogRequest.ts'
 import { useReopenContact } from '#web/features/contacts/useReopenContact.ts'
 import { formatDateTime } from '#web/lib/dates.ts'
+import { useTimeZone } from '#web/session/useTimeZone.ts'
 import { Button } from '#web/ui/actions/Button.tsx'
 import { IconButton } from '#web/ui/actions/IconButton.tsx'
 
 interface ContactActionsProps {
   contact: ContactActions_contact$key
-  timeZone: string
   /** The id of the name on the card, which describes its buttons to screen readers. */
   heading: string
   onRequest: (request: ContactDialogRequest) => void
 }
 
 /** The actions of a contact, depending on its state. */
-export function ContactActions({ contact, timeZone, heading, onRequest }: ContactActionsProps) {
+export function ContactActions({ contact, heading, onRequest }: ContactActionsProps) {
+  const timeZone = useTimeZone()
   const data = useFragment(
     graphql`
       fragment ContactActions_contact on Contact {

@@ -14,12 +14,11 @@ import { ContactFacts } from './ContactFacts.tsx'
 
 interface ContactCardProps {
   contact: ContactCard_contact$key
-  timeZone: string
   onRequest: (request: ContactDialogRequest) => void
 }
 
 /** A contact as a card: customer, time, subject and actions. */
-export function ContactCard({ contact, timeZone, onRequest }: ContactCardProps) {
+export function ContactCard({ contact, onRequest }: ContactCardProps) {
   const data = useFragment(
     graphql`
       fragment ContactCard_contact on Contact {
@@ -52,7 +51,7 @@ export function ContactCard({ contact, timeZone, onRequest }: ContactCardProps) 
           </div>
           <ContactBadge status={data.status} />
         </div>
-        <ContactFacts contact={data} timeZone={timeZone} />
+        <ContactFacts contact={data} />
         {data.notes && <ClampedText text={data.notes} />}
         {data.completedNotes && (
           <div className="flex gap-2 rounded-md bg-green-soft px-3 py-2 text-green-ink">
@@ -62,7 +61,7 @@ export function ContactCard({ contact, timeZone, onRequest }: ContactCardProps) 
           </div>
         )}
       </div>
-      <ContactActions contact={data} timeZone={timeZone} heading={heading} onRequest={onRequest} />
+      <ContactActions contact={data} heading={heading} onRequest={onRequest} />
     </Card>
   )
 }

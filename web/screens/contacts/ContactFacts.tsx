@@ -8,16 +8,17 @@ import { dayGroup } from '#web/lib/dayGroup.ts'
 import { lateness } from '#web/lib/lateness.ts'
 import { mailLink } from '#web/lib/mailLink.ts'
 import { formatPhone } from '#web/lib/phone.ts'
+import { useTimeZone } from '#web/session/useTimeZone.ts'
 import { TextLink } from '#web/ui/actions/TextLink.tsx'
 import { VisuallyHidden } from '#web/ui/display/VisuallyHidden.tsx'
 
 interface ContactFactsProps {
   contact: ContactFacts_contact$key
-  timeZone: string
 }
 
 /** The time of a contact and how to reach the customer. */
-export function ContactFacts({ contact, timeZone }: ContactFactsProps) {
+export function ContactFacts({ contact }: ContactFactsProps) {
+  const timeZone = useTimeZone()
   const { scheduledDate, status, email, customer } = useFragment(
     graphql`
       fragment ContactFacts_contact on Contact {

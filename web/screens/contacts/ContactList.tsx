@@ -12,6 +12,7 @@ import type { ContactDialogRequest } from '#web/features/contacts/dialogs/contac
 import { byDay } from '#web/lib/byDay.ts'
 import { dayGroup, overdueGroup } from '#web/lib/dayGroup.ts'
 import { usePages } from '#web/relay/usePages.ts'
+import { useTimeZone } from '#web/session/useTimeZone.ts'
 import { cardGrid } from '#web/ui/display/cardGrid.ts'
 import { ContactCard } from './ContactCard.tsx'
 import { ContactsEmpty } from './ContactsEmpty.tsx'
@@ -29,6 +30,7 @@ interface ContactListProps {
 
 /** The contacts of one tab, page by page, with their dialogs. */
 export function ContactList({ business, tab, none }: ContactListProps) {
+  const timeZone = useTimeZone()
   const { data, hasNext, isLoadingNext, loadNext } = usePages<
     ContactListPaginationQuery,
     ContactList_business$key
@@ -41,7 +43,6 @@ export function ContactList({ business, tab, none }: ContactListProps) {
         filter: { type: "ContactFilter!" }
       )
       @refetchable(queryName: "ContactListPaginationQuery") {
-        timeZone
         contacts(first: $count, after: $cursor, filter: $filter)
           @connection(key: "ContactList_contacts", filters: ["filter"]) {
           edges {
@@ -60,7 +61,7 @@ export function ContactList({ business, tab, none }: ContactListProps) {
   const requests = useDialogRequest<ContactDialogRequest>()
   const { list, successor } = useListFocus<HTMLDivElement>()
 
-  const { timeZone, contacts } = data
+  const { contacts } = data
   const nodes = contacts.edges.map(({ node }) => node)
   const groups = byDay(nodes, ({ scheduledDate }) => dayGroup(scheduledDate, timeZone))
 
@@ -80,7 +81,6 @@ export function ContactList({ business, tab, none }: ContactListProps) {
                 <ContactCard
                   key={contact.databaseId}
                   contact={contact}
-                  timeZone={timeZone}
                   onRequest={(request) => requests.ask(request, successor)}
                 />
               ))}
@@ -92,9 +92,7 @@ export function ContactList({ business, tab, none }: ContactListProps) {
       <SmoothMoves of={nodes.map(({ databaseId, status }) => databaseId + status).join()} />
       <LoadMore {...{ hasNext, isLoadingNext, loadNext }} noun="contacts" />
       <LazyDialogs open={requests.open} load={fetchDialogs}>
-        {requests.request && (
-          <ContactDialog request={requests.request} timeZone={timeZone} {...requests.dialog} />
-        )}
+        {requests.request && <ContactDialog request={requests.request} {...requests.dialog} />}
       </LazyDialogs>
     </>
   )

@@ -25,7 +25,6 @@ export function ContactsScreen({ queryRef }: { queryRef: PreloadedQuery<Contacts
               overdue
             }
             ...ContactList_business @arguments(filter: $filter)
-            ...ScheduleContactDialog_business
           }
         }
       }
@@ -62,7 +61,7 @@ export function ContactsScreen({ queryRef }: { queryRef: PreloadedQuery<Contacts
         ))}
       </Tabs>
       <LazyDialogs open={scheduling.open} load={fetchDialog}>
-        <ScheduleContactDialog business={business} {...scheduling.dialog} />
+        <ScheduleContactDialog {...scheduling.dialog} />
       </LazyDialogs>
     </>
   )

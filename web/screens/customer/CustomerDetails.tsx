@@ -3,6 +3,7 @@ import { graphql, useFragment } from 'react-relay/hooks'
 import type { CustomerDetails_customer$key } from '#web/__generated__/CustomerDetails_customer.graphql.ts'
 import { CustomerFacts } from '#web/features/customers/CustomerFacts.tsx'
 import { formatDate } from '#web/lib/dates.ts'
+import { useTimeZone } from '#web/session/useTimeZone.ts'
 import { Button } from '#web/ui/actions/Button.tsx'
 import { Card, CardHeader } from '#web/ui/display/Card.tsx'
 import { Fact } from '#web/ui/display/Fact.tsx'
@@ -11,14 +12,14 @@ import { TextConsent } from './TextConsent.tsx'
 
 interface CustomerDetailsProps {
   customer: CustomerDetails_customer$key
-  timeZone: string
   onRequest: (request: CustomerDialogRequest) => void
 }
 
 const small = { size: 'sm', variant: 'ghost' } as const
 
 /** The details of the customer. */
-export function CustomerDetails({ customer, timeZone, onRequest }: CustomerDetailsProps) {
+export function CustomerDetails({ customer, onRequest }: CustomerDetailsProps) {
+  const timeZone = useTimeZone()
   const data = useFragment(
     graphql`
       fragment CustomerDetails_customer on Customer {

@@ -2,6 +2,7 @@ import { graphql, useFragment } from 'react-relay/hooks'
 import type { CustomerHead_customer$key } from '#web/__generated__/CustomerHead_customer.graphql.ts'
 import { StatusMenu } from '#web/features/customers/StatusMenu.tsx'
 import { formatDate } from '#web/lib/dates.ts'
+import { useTimeZone } from '#web/session/useTimeZone.ts'
 import { Avatar } from '#web/ui/display/Avatar.tsx'
 import { CustomerActions } from './CustomerActions.tsx'
 import type { CustomerDialogRequest } from './customerDialogRequest.ts'
@@ -10,12 +11,12 @@ import { pageHead } from './pageGrid.ts'
 
 interface CustomerHeadProps {
   customer: CustomerHead_customer$key
-  timeZone: string
   onRequest: (request: CustomerDialogRequest) => void
 }
 
 /** The head of the page: the full name, the status and since when, the next entry, and the actions. */
-export function CustomerHead({ customer, timeZone, onRequest }: CustomerHeadProps) {
+export function CustomerHead({ customer, onRequest }: CustomerHeadProps) {
+  const timeZone = useTimeZone()
   const data = useFragment(
     graphql`
       fragment CustomerHead_customer on Customer {
@@ -57,7 +58,7 @@ export function CustomerHead({ customer, timeZone, onRequest }: CustomerHeadProp
               since <time dateTime={statusUpdatedAt}>{formatDate(statusUpdatedAt, timeZone)}</time>
             </span>
           </div>
-          <NextEntry entry={next?.node ?? null} at={next?.at ?? ''} timeZone={timeZone} />
+          <NextEntry entry={next?.node ?? null} at={next?.at ?? ''} />
         </div>
       </div>
       <CustomerActions customer={data} onRequest={onRequest} />

@@ -13,14 +13,13 @@ import type { HistoryFilter } from './timeline/historyFilter.ts'
 
 interface CustomerPageProps {
   customer: CustomerPage_customer$key
-  timeZone: string
   /** The filter of the history. */
   filter: HistoryFilter
   onRequest: (request: CustomerDialogRequest) => void
 }
 
 /** The page of a customer; the header shows the customer's name. */
-export function CustomerPage({ customer, timeZone, filter, onRequest }: CustomerPageProps) {
+export function CustomerPage({ customer, filter, onRequest }: CustomerPageProps) {
   const data = useFragment(
     graphql`
       fragment CustomerPage_customer on Customer
@@ -40,12 +39,12 @@ export function CustomerPage({ customer, timeZone, filter, onRequest }: Customer
 
   return (
     <>
-      <CustomerHead customer={data} timeZone={timeZone} onRequest={onRequest} />
+      <CustomerHead customer={data} onRequest={onRequest} />
       <div className={pageGrid}>
-        <CustomerDetails customer={data} timeZone={timeZone} onRequest={onRequest} />
+        <CustomerDetails customer={data} onRequest={onRequest} />
         <div className={timelineColumn}>
-          <Ahead customer={data} timeZone={timeZone} onRequest={onRequest} />
-          <History customer={data} timeZone={timeZone} filter={filter} onRequest={onRequest} />
+          <Ahead customer={data} onRequest={onRequest} />
+          <History customer={data} filter={filter} onRequest={onRequest} />
         </div>
       </div>
     </>

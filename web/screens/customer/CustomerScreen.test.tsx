@@ -65,7 +65,6 @@ function pageData({ more = {}, ahead = [], history = [] }: Page = {}) {
   const business = {
     __typename: 'Business',
     id: 'b1',
-    timeZone: 'America/New_York',
     canOverbook: false,
     interestOptions: [],
     sampleAppointment: null,

@@ -18,7 +18,6 @@ export function CustomerScreen({ queryRef }: { queryRef: PreloadedQuery<Customer
       query CustomerScreenQuery($customer: Int!, $topic: TimelineTopic, $words: String) @preloadable {
         viewer {
           business {
-            timeZone
             customer(databaseId: $customer) {
               ...CustomerPage_customer @arguments(topic: $topic, words: $words)
               ...CustomerDialogs_customer
@@ -31,7 +30,7 @@ export function CustomerScreen({ queryRef }: { queryRef: PreloadedQuery<Customer
     queryRef,
   )
   const { business } = viewer
-  const { customer, timeZone } = business
+  const { customer } = business
   // When another user deletes the customer, an open dialog keeps what was typed.
   const [known, setKnown] = useState(customer)
   if (customer && customer !== known) setKnown(customer)
@@ -44,12 +43,7 @@ export function CustomerScreen({ queryRef }: { queryRef: PreloadedQuery<Customer
   return (
     <>
       {customer ? (
-        <CustomerPage
-          customer={customer}
-          timeZone={timeZone}
-          filter={{ topic, words }}
-          onRequest={requests.ask}
-        />
+        <CustomerPage customer={customer} filter={{ topic, words }} onRequest={requests.ask} />
       ) : (
         missing
       )}

@@ -1,17 +1,18 @@
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { NextEntry_entry$data, NextEntry_entry$key } from '#web/__generated__/NextEntry_entry.graphql.ts'
 import { formatDay, formatTime } from '#web/lib/dates.ts'
+import { useTimeZone } from '#web/session/useTimeZone.ts'
 
 interface NextEntryProps {
   /** Null when nothing is planned. */
   entry: NextEntry_entry$key | null
   /** An instant. */
   at: string
-  timeZone: string
 }
 
 /** The next upcoming entry of a customer, with its time. */
-export function NextEntry({ entry, at, timeZone }: NextEntryProps) {
+export function NextEntry({ entry, at }: NextEntryProps) {
+  const timeZone = useTimeZone()
   const data = useFragment(
     graphql`
       fragment NextEntry_entry on TimelineEntry {

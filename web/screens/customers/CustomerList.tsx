@@ -58,7 +58,6 @@ export function CustomerList(props: CustomerListProps) {
         noNextStep: { type: "Boolean" }
         sort: { type: "CustomerSort!" }
       ) {
-        timeZone
         ...CustomerFilters_business
         stats {
           totalCustomers
@@ -136,12 +135,7 @@ export function CustomerList(props: CustomerListProps) {
             style={isList ? undefined : cardColumns}
           >
             {edges.map(({ node }, place) => (
-              <CustomerItem
-                key={node.id}
-                customer={node}
-                {...{ place, isList, onRequest }}
-                timeZone={data.timeZone}
-              />
+              <CustomerItem key={node.id} customer={node} {...{ place, isList, onRequest }} />
             ))}
           </ul>
         </div>

@@ -26,7 +26,6 @@ export function DashboardDialogs({ viewer, resolution }: DashboardDialogsProps) 
       fragment DashboardDialogs_viewer on Viewer {
         business {
           ...AddCustomerDialog_business
-          ...ScheduleContactDialog_business
           ...AddItemDialog_business
         }
         ...ResolveAsDialog_viewer
@@ -42,7 +41,7 @@ export function DashboardDialogs({ viewer, resolution }: DashboardDialogsProps) 
   return (
     <>
       <AddCustomerDialog business={business} {...addition.dialog} />
-      <ScheduleContactDialog business={business} {...scheduling.dialog} />
+      <ScheduleContactDialog {...scheduling.dialog} />
       <AddItemDialog business={business} {...itemAddition.dialog} assignedTo={everyone} />
       {resolution.request && (
         <ResolveAsDialog viewer={data} item={resolution.request} {...resolution.dialog} />

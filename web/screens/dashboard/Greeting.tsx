@@ -3,10 +3,12 @@ import type { Greeting_viewer$key } from '#web/__generated__/Greeting_viewer.gra
 import { dayName } from '#web/lib/dates.ts'
 import { timeOf, todayIn } from '#web/lib/days.ts'
 import { PreloadLink } from '#web/router/PreloadLink.tsx'
+import { useTimeZone } from '#web/session/useTimeZone.ts'
 import { TextLink } from '#web/ui/actions/TextLink.tsx'
 
 /** The greeting with the date and the number of overdue contacts. */
 export function Greeting({ viewer, now }: { viewer: Greeting_viewer$key; now: Date }) {
+  const timeZone = useTimeZone()
   const { user, business } = useFragment(
     graphql`
       fragment Greeting_viewer on Viewer {
@@ -14,7 +16,6 @@ export function Greeting({ viewer, now }: { viewer: Greeting_viewer$key; now: Da
           firstName
         }
         business {
-          timeZone
           contactCounts {
             overdue
           }
@@ -23,7 +24,7 @@ export function Greeting({ viewer, now }: { viewer: Greeting_viewer$key; now: Da
     `,
     viewer,
   )
-  const { timeZone, contactCounts } = business
+  const { contactCounts } = business
   const { overdue } = contactCounts
   return (
     <div className="mb-4 lg:mb-5">

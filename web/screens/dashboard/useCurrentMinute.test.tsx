@@ -6,6 +6,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import query, { type DashboardScreenQuery } from '#web/__generated__/DashboardScreenQuery.graphql.ts'
 import { SessionProvider } from '#web/session/SessionContext.ts'
 import { SessionStore } from '#web/session/SessionStore.ts'
+import { TimeZoneProvider } from '#web/session/useTimeZone.ts'
 import { contact } from '#web/testing/contactData.ts'
 import { dashboardData } from '#web/testing/dashboardData.ts'
 import { figure, nextContacts } from '#web/testing/dashboardScreen.ts'
@@ -28,7 +29,9 @@ function openAt(instant: string, next = [maria, ann]) {
       <RelayEnvironmentProvider environment={environment}>
         <ToastProvider>
           <MemoryRouter>
-            <DashboardScreen queryRef={queryRef} />
+            <TimeZoneProvider value="America/New_York">
+              <DashboardScreen queryRef={queryRef} />
+            </TimeZoneProvider>
           </MemoryRouter>
         </ToastProvider>
       </RelayEnvironmentProvider>

@@ -3,6 +3,7 @@ import { fetchQuery, graphql, useFragment, useRelayEnvironment } from 'react-rel
 import type { GraphQLTaggedNode } from 'relay-runtime'
 import type { useCurrentMinute_business$key } from '#web/__generated__/useCurrentMinute_business.graphql.ts'
 import { todayIn } from '#web/lib/days.ts'
+import { useTimeZone } from '#web/session/useTimeZone.ts'
 
 const minute = 60_000
 /** Just after the full minute, so that records due at it have become overdue. */
@@ -13,12 +14,12 @@ const moment = 20
  * upcoming contact has become due, `query` is refetched; a failure is ignored, because the next minute tries again.
  */
 export function useCurrentMinute(business: useCurrentMinute_business$key, query: GraphQLTaggedNode): Date {
+  const timeZone = useTimeZone()
   const environment = useRelayEnvironment()
-  const { today, timeZone, next } = useFragment(
+  const { today, next } = useFragment(
     graphql`
       fragment useCurrentMinute_business on Business {
         today
-        timeZone
         next: contacts(first: 3, filter: UPCOMING) {
           edges {
             node {

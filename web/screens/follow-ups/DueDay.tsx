@@ -5,15 +5,16 @@ import { formatDate, formatDay } from '#web/lib/dates.ts'
 import { dayGroup } from '#web/lib/dayGroup.ts'
 import { dayOf, daysBetween, todayIn } from '#web/lib/days.ts'
 import { lateness } from '#web/lib/lateness.ts'
+import { useTimeZone } from '#web/session/useTimeZone.ts'
 import { VisuallyHidden } from '#web/ui/display/VisuallyHidden.tsx'
 
 interface DueDayProps {
   followUp: DueDay_followUp$key
-  timeZone: string
 }
 
 /** When a follow-up is due: as people say it, and the date. */
-export function DueDay({ followUp, timeZone }: DueDayProps) {
+export function DueDay({ followUp }: DueDayProps) {
+  const timeZone = useTimeZone()
   const { scheduledDate, status } = useFragment(
     graphql`
       fragment DueDay_followUp on FollowUp {

@@ -13,6 +13,7 @@ import { byDay } from '#web/lib/byDay.ts'
 import { formatDay } from '#web/lib/dates.ts'
 import { dayGroup, overdueGroup } from '#web/lib/dayGroup.ts'
 import { usePages } from '#web/relay/usePages.ts'
+import { useTimeZone } from '#web/session/useTimeZone.ts'
 import { FollowUpRow } from './FollowUpRow.tsx'
 import { FollowUpsEmpty } from './FollowUpsEmpty.tsx'
 import { rowList } from './followUpRows.ts'
@@ -29,6 +30,7 @@ interface FollowUpListProps {
 
 /** The follow-ups of one tab, page by page, with their dialogs. */
 export function FollowUpList({ business, tab, onTab }: FollowUpListProps) {
+  const timeZone = useTimeZone()
   const { data, hasNext, isLoadingNext, loadNext } = usePages<
     FollowUpListPaginationQuery,
     FollowUpList_business$key
@@ -41,7 +43,6 @@ export function FollowUpList({ business, tab, onTab }: FollowUpListProps) {
         filter: { type: "FollowUpFilter!" }
       )
       @refetchable(queryName: "FollowUpListPaginationQuery") {
-        timeZone
         followUps(first: $count, after: $cursor, filter: $filter)
           @connection(key: "FollowUpList_followUps", filters: ["filter"]) {
           edges {
@@ -54,14 +55,12 @@ export function FollowUpList({ business, tab, onTab }: FollowUpListProps) {
           }
         }
         ...FollowUpsEmpty_business
-        ...FollowUpDialog_business
       }
     `,
     business,
   )
   const requests = useDialogRequest<FollowUpDialogRequest>()
   const { list, successor } = useListFocus<HTMLDivElement>()
-  const { timeZone } = data
   const nodes = data.followUps.edges.map(({ node }) => node)
   // Done ones by the day on which they were closed, the others by the day on which they are due.
   const groups = byDay(nodes, ({ closedAt, scheduledDate }) =>
@@ -87,7 +86,6 @@ export function FollowUpList({ business, tab, onTab }: FollowUpListProps) {
                 <FollowUpRow
                   key={followUp.databaseId}
                   followUp={followUp}
-                  timeZone={timeZone}
                   onRequest={(request) => requests.ask(request, successor)}
                 />
               ))}
@@ -99,12 +97,7 @@ export function FollowUpList({ business, tab, onTab }: FollowUpListProps) {
       <LoadMore {...{ hasNext, isLoadingNext, loadNext }} noun="follow-ups" />
       <LazyDialogs open={requests.open} load={fetchDialogs}>
         {requests.request && (
-          <FollowUpDialog
-            key={requests.number}
-            request={requests.request}
-            business={data}
-            {...requests.dialog}
-          />
+          <FollowUpDialog key={requests.number} request={requests.request} {...requests.dialog} />
         )}
       </LazyDialogs>
     </>

@@ -2,14 +2,15 @@ import { graphql, useFragment } from 'react-relay/hooks'
 import type { FollowUpResult_followUp$key } from '#web/__generated__/FollowUpResult_followUp.graphql.ts'
 import { ClampedText } from '#web/components/ClampedText.tsx'
 import { formatDateTime } from '#web/lib/dates.ts'
+import { useTimeZone } from '#web/session/useTimeZone.ts'
 
 interface FollowUpResultProps {
   followUp: FollowUpResult_followUp$key
-  timeZone: string
 }
 
 /** The outcome of a closed follow-up, when it was closed and by whom. */
-export function FollowUpResult({ followUp, timeZone }: FollowUpResultProps) {
+export function FollowUpResult({ followUp }: FollowUpResultProps) {
+  const timeZone = useTimeZone()
   const { status, outcome, completedNotes, closedAt, closedBy } = useFragment(
     graphql`
       fragment FollowUpResult_followUp on FollowUp {

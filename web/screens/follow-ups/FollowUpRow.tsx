@@ -16,12 +16,11 @@ import { rowColumns, rowShape } from './followUpRows.ts'
 
 interface FollowUpRowProps {
   followUp: FollowUpRow_followUp$key
-  timeZone: string
   onRequest: (request: FollowUpDialogRequest) => void
 }
 
 /** A follow-up as a row: circle, due day, customer, step and actions. */
-export function FollowUpRow({ followUp, timeZone, onRequest }: FollowUpRowProps) {
+export function FollowUpRow({ followUp, onRequest }: FollowUpRowProps) {
   const data = useFragment(
     graphql`
       fragment FollowUpRow_followUp on FollowUp {
@@ -53,7 +52,7 @@ export function FollowUpRow({ followUp, timeZone, onRequest }: FollowUpRowProps)
         onComplete={() => onRequest({ kind: 'complete', followUp: readFollowUp(data) })}
       />
       <div className="flex min-w-0 flex-1 flex-col gap-2 xl:contents">
-        <DueDay followUp={data} timeZone={timeZone} />
+        <DueDay followUp={data} />
         <div className="flex flex-wrap items-start justify-between gap-3 xl:contents">
           <div className="min-w-20 flex-1">
             <h2 id={heading} tabIndex={-1} className="break-words font-semibold text-ink">
@@ -77,7 +76,7 @@ export function FollowUpRow({ followUp, timeZone, onRequest }: FollowUpRowProps)
             <span className="min-w-0 break-words font-medium">{data.title}</span>
           </p>
           {data.description && <ClampedText brief text={data.description} className="mt-0.5 text-muted" />}
-          <FollowUpResult followUp={data} timeZone={timeZone} />
+          <FollowUpResult followUp={data} />
         </div>
         <FollowUpActions followUp={data} heading={heading} onRequest={onRequest} />
       </div>

@@ -12,7 +12,6 @@ import { activeColumns, itemRow } from './itemRows.ts'
 
 interface ActiveItemProps {
   item: ActiveItem_item$key
-  timeZone: string
   onRequest: (request: ItemDialogRequest) => void
 }
 
@@ -26,7 +25,7 @@ const edges: Record<Priority, string> = {
 }
 
 /** An active item as a row: priority, title, description, assignee and actions. */
-export function ActiveItem({ item, timeZone, onRequest }: ActiveItemProps) {
+export function ActiveItem({ item, onRequest }: ActiveItemProps) {
   const data = useFragment(
     graphql`
       fragment ActiveItem_item on HotBoardItem {
@@ -55,7 +54,7 @@ export function ActiveItem({ item, timeZone, onRequest }: ActiveItemProps) {
         </h3>
         <ClampedText brief text={data.description} className="mt-0.5 text-muted" />
       </div>
-      <ItemFacts item={data} timeZone={timeZone} />
+      <ItemFacts item={data} />
       <div className="flex flex-wrap items-center gap-1 xl:-my-0.5 xl:-mr-2 xl:justify-end">
         {data.canResolve && (
           <Button size="sm" icon={<Check />} aria-describedby={heading} onClick={() => ask('resolve')}>

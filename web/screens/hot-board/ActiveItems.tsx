@@ -30,7 +30,6 @@ export function ActiveItems({ business, onRequest, onAdd }: ActiveItemsProps) {
       fragment ActiveItems_business on Business
       @argumentDefinitions(count: { type: "Int", defaultValue: 25 }, cursor: { type: "String" })
       @refetchable(queryName: "ActiveItemsPaginationQuery") {
-        timeZone
         hotBoardCounts {
           active
         }
@@ -48,7 +47,7 @@ export function ActiveItems({ business, onRequest, onAdd }: ActiveItemsProps) {
     business,
   )
   const { list, successor } = useListFocus()
-  const { timeZone, hotBoardItems, hotBoardCounts } = data
+  const { hotBoardItems, hotBoardCounts } = data
 
   return (
     <Section title="Active Items" count={hotBoardCounts.active}>
@@ -65,12 +64,7 @@ export function ActiveItems({ business, onRequest, onAdd }: ActiveItemsProps) {
           <ColumnNames columns={activeColumns} names={activeNames} />
           <ul ref={list}>
             {hotBoardItems.edges.map(({ node }) => (
-              <ActiveItem
-                key={node.databaseId}
-                item={node}
-                timeZone={timeZone}
-                onRequest={(act) => onRequest(act, successor)}
-              />
+              <ActiveItem key={node.databaseId} item={node} onRequest={(act) => onRequest(act, successor)} />
             ))}
           </ul>
         </div>

@@ -3,14 +3,15 @@ import type { ItemFacts_item$key } from '#web/__generated__/ItemFacts_item.graph
 import { AssigneeFace } from '#web/features/hot-board/AssigneeFace.tsx'
 import { formatDate } from '#web/lib/dates.ts'
 import { lateness } from '#web/lib/lateness.ts'
+import { useTimeZone } from '#web/session/useTimeZone.ts'
 
 interface ItemFactsProps {
   item: ItemFacts_item$key
-  timeZone: string
 }
 
 /** The assignee, the creator and the time of an item: two lines, or two columns of a row whose headings name them. */
-export function ItemFacts({ item, timeZone }: ItemFactsProps) {
+export function ItemFacts({ item }: ItemFactsProps) {
+  const timeZone = useTimeZone()
   const { assigneeName, createdByName, createdAt } = useFragment(
     graphql`
       fragment ItemFacts_item on HotBoardItem {

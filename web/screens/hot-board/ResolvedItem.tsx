@@ -4,17 +4,18 @@ import type { ResolvedItem_item$key } from '#web/__generated__/ResolvedItem_item
 import { ClampedText } from '#web/components/ClampedText.tsx'
 import { useReopenItem } from '#web/features/hot-board/useResolveItem.ts'
 import { formatDate } from '#web/lib/dates.ts'
+import { useTimeZone } from '#web/session/useTimeZone.ts'
 import { Button } from '#web/ui/actions/Button.tsx'
 import { VisuallyHidden } from '#web/ui/display/VisuallyHidden.tsx'
 import { itemRow, resolvedColumns } from './itemRows.ts'
 
 interface ResolvedItemProps {
   item: ResolvedItem_item$key
-  timeZone: string
 }
 
 /** A resolved item, with who resolved it, when and how. */
-export function ResolvedItem({ item, timeZone }: ResolvedItemProps) {
+export function ResolvedItem({ item }: ResolvedItemProps) {
+  const timeZone = useTimeZone()
   const { id, canReopen, title, description, resolvedByName, resolvedAt, resolutionNotes } = useFragment(
     graphql`
       fragment ResolvedItem_item on HotBoardItem {

@@ -19,7 +19,6 @@ export function ResolvedItems({ business }: { business: ResolvedItems_business$k
       fragment ResolvedItems_business on Business
       @argumentDefinitions(count: { type: "Int", defaultValue: 25 }, cursor: { type: "String" })
       @refetchable(queryName: "ResolvedItemsPaginationQuery") {
-        timeZone
         hotBoardCounts {
           resolved
         }
@@ -36,7 +35,7 @@ export function ResolvedItems({ business }: { business: ResolvedItems_business$k
     `,
     business,
   )
-  const { timeZone, resolvedItems, hotBoardCounts } = data
+  const { resolvedItems, hotBoardCounts } = data
 
   if (resolvedItems.edges.length === 0) return null
   return (
@@ -45,7 +44,7 @@ export function ResolvedItems({ business }: { business: ResolvedItems_business$k
         <ColumnNames columns={resolvedColumns} names={['Item', 'How it was resolved', 'Resolved']} />
         <ul>
           {resolvedItems.edges.map(({ node }) => (
-            <ResolvedItem key={node.databaseId} item={node} timeZone={timeZone} />
+            <ResolvedItem key={node.databaseId} item={node} />
           ))}
         </ul>
       </div>

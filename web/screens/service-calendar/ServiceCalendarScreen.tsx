@@ -54,7 +54,6 @@ export function ServiceCalendarScreen({
           business {
             name
             today
-            timeZone
             maxAppointmentsPerDay
             canOverbook
             month: calendarDays(from: $from, to: $to) @skip(if: $byHours) {
@@ -81,9 +80,9 @@ export function ServiceCalendarScreen({
     `,
     queryRef,
   ).viewer
-  const { today, timeZone, canOverbook, maxAppointmentsPerDay: most } = business
+  const { today, canOverbook, maxAppointmentsPerDay: most } = business
   const calendar = useCalendarLocation(today, queryRef.variables.day)
-  const moves = useMoves(queryRef.variables, { canOverbook, timeZone })
+  const moves = useMoves(queryRef.variables, canOverbook)
   const requests = useDialogRequest<CalendarDialogRequest>()
   const booking = useDialogParam(newAppointmentDialog)
   const sheet = useDialogParam(daySheet)
@@ -144,7 +143,6 @@ export function ServiceCalendarScreen({
                 key={`${calendar.view} ${calendar.day}`}
                 calendar={calendar}
                 today={today}
-                timeZone={timeZone}
                 days={business.hours}
                 technicians={business.technicians}
                 onBook={(initial) => requests.ask({ kind: 'book', initial })}

@@ -39,7 +39,6 @@ type Settings = typeof settings
 const business = (more: Partial<Settings> | null) => ({
   __typename: 'Business',
   id: 'b1',
-  timeZone: 'America/New_York',
   smsSettings: more && { ...settings, ...more },
 })
 const query = (more: Partial<Settings> | null) => ({ data: { viewer: { business: business(more) } } })

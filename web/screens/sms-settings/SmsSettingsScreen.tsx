@@ -17,7 +17,6 @@ export function SmsSettingsScreen({ queryRef }: { queryRef: PreloadedQuery<SmsSe
       query SmsSettingsScreenQuery @preloadable {
         viewer @required(action: THROW) {
           business {
-            timeZone
             smsSettings {
               ...UnsettledReminders_settings
               ...SmsForm_settings
@@ -29,7 +28,7 @@ export function SmsSettingsScreen({ queryRef }: { queryRef: PreloadedQuery<SmsSe
     `,
     queryRef,
   )
-  const { smsSettings, timeZone } = viewer.business
+  const { smsSettings } = viewer.business
   if (!smsSettings) {
     return (
       <EmptyState
@@ -44,7 +43,7 @@ export function SmsSettingsScreen({ queryRef }: { queryRef: PreloadedQuery<SmsSe
   }
   return (
     <div className={pageSections}>
-      <UnsettledReminders settings={smsSettings} timeZone={timeZone} />
+      <UnsettledReminders settings={smsSettings} />
       <SmsForm settings={smsSettings} />
       <SmsStatus settings={smsSettings} />
       <AboutSms />

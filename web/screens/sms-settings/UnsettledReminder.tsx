@@ -4,16 +4,17 @@ import { ReminderActions } from '#web/features/reminders/ReminderActions.tsx'
 import type { ReminderToSettle } from '#web/features/reminders/useSettleReminder.ts'
 import { formatDay, formatTime } from '#web/lib/dates.ts'
 import { PreloadLink } from '#web/router/PreloadLink.tsx'
+import { useTimeZone } from '#web/session/useTimeZone.ts'
 import { TextLink } from '#web/ui/actions/TextLink.tsx'
 
 interface UnsettledReminderProps {
   message: UnsettledReminder_message$key
-  timeZone: string
   onSendAgain: (reminder: ReminderToSettle, opener: Element) => void
 }
 
 /** A reminder of unknown state. */
-export function UnsettledReminder({ message, timeZone, onSendAgain }: UnsettledReminderProps) {
+export function UnsettledReminder({ message, onSendAgain }: UnsettledReminderProps) {
+  const timeZone = useTimeZone()
   const { id, person, appointmentStartsAt, canSendAgain } = useFragment(
     graphql`
       fragment UnsettledReminder_message on SmsMessage {

@@ -9,11 +9,10 @@ import { UnsettledReminder } from './UnsettledReminder.tsx'
 
 interface UnsettledRemindersProps {
   settings: UnsettledReminders_settings$key
-  timeZone: string
 }
 
 /** Reminders of unknown state; hidden while there are none. */
-export function UnsettledReminders({ settings, timeZone }: UnsettledRemindersProps) {
+export function UnsettledReminders({ settings }: UnsettledRemindersProps) {
   const { unsettledReminders: reminders } = useFragment(
     graphql`
       fragment UnsettledReminders_settings on SmsSettings {
@@ -36,12 +35,7 @@ export function UnsettledReminders({ settings, timeZone }: UnsettledRemindersPro
         >
           <Card as="ul" flush className="divide-y divide-line px-4">
             {reminders.map((reminder) => (
-              <UnsettledReminder
-                key={reminder.id}
-                message={reminder}
-                timeZone={timeZone}
-                onSendAgain={again.ask}
-              />
+              <UnsettledReminder key={reminder.id} message={reminder} onSendAgain={again.ask} />
             ))}
           </Card>
         </PageSection>

@@ -33,9 +33,6 @@ export function MyNotes({ viewer, dialogs }: MyNotesProps) {
       fragment MyNotes_viewer on Viewer
       @argumentDefinitions(count: { type: "Int", defaultValue: 25 }, cursor: { type: "String" })
       @refetchable(queryName: "MyNotesPaginationQuery") {
-        business {
-          timeZone
-        }
         stickyNotes(first: $count, after: $cursor) @connection(key: "MyNotes_stickyNotes", filters: []) {
           edges {
             node {
@@ -83,7 +80,6 @@ export function MyNotes({ viewer, dialogs }: MyNotesProps) {
             <StickyNote
               key={note.id}
               note={note}
-              timeZone={data.business.timeZone}
               leaving={deletion.leaving.has(note.id)}
               onRequest={ask}
               roomy

@@ -32,9 +32,6 @@ export function SharedWithMe({ viewer, dialogs }: SharedWithMeProps) {
       fragment SharedWithMe_viewer on Viewer
       @argumentDefinitions(count: { type: "Int", defaultValue: 25 }, cursor: { type: "String" })
       @refetchable(queryName: "SharedWithMePaginationQuery") {
-        business {
-          timeZone
-        }
         sharedNotes(first: $count, after: $cursor)
           @connection(key: "SharedWithMe_sharedNotes", filters: []) {
           edges {
@@ -71,7 +68,6 @@ export function SharedWithMe({ viewer, dialogs }: SharedWithMeProps) {
             <SharedNote
               key={note.id}
               note={note}
-              timeZone={data.business.timeZone}
               onRequest={(request) => requests.ask(request, successor)}
               roomy
               className={noteShapeOf(notes.length)}

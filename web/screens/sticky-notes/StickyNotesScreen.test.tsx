@@ -32,7 +32,7 @@ const shop = (lists: object) => ({
   data: {
     viewer: {
       __typename: 'Viewer',
-      business: { __typename: 'Business', id: 'b1', timeZone: 'America/New_York' },
+      business: { __typename: 'Business', id: 'b1' },
       teammates: [{ __typename: 'User', id: 'u2', fullName: 'Max Porter', role: 'MANAGER' }],
       ...lists,
     },

@@ -3,11 +3,13 @@ import { graphql, useFragment } from 'react-relay/hooks'
 import type { DoneTask_task$key } from '#web/__generated__/DoneTask_task.graphql.ts'
 import { useReopenTask } from '#web/features/tasks/useReopenTask.ts'
 import { formatDate } from '#web/lib/dates.ts'
+import { useTimeZone } from '#web/session/useTimeZone.ts'
 import { Button } from '#web/ui/actions/Button.tsx'
 import { Badge } from '#web/ui/display/Badge.tsx'
 
 /** A closed task, which can be reopened. */
-export function DoneTask({ task, timeZone }: { task: DoneTask_task$key; timeZone: string }) {
+export function DoneTask({ task }: { task: DoneTask_task$key }) {
+  const timeZone = useTimeZone()
   const { id, title, status, updatedAt, canReopen } = useFragment(
     graphql`
       fragment DoneTask_task on OrganizerTask {

@@ -17,9 +17,6 @@ export function DoneTasks({ viewer }: { viewer: DoneTasks_viewer$key }) {
       fragment DoneTasks_viewer on Viewer
       @argumentDefinitions(count: { type: "Int", defaultValue: 10 }, cursor: { type: "String" })
       @refetchable(queryName: "DoneTasksPaginationQuery") {
-        business {
-          timeZone
-        }
         taskCounts {
           done
         }
@@ -59,7 +56,7 @@ export function DoneTasks({ viewer }: { viewer: DoneTasks_viewer$key }) {
           <Card flush>
             <ul>
               {edges.map(({ node }) => (
-                <DoneTask key={node.id} task={node} timeZone={data.business.timeZone} />
+                <DoneTask key={node.id} task={node} />
               ))}
             </ul>
           </Card>

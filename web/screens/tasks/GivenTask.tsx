@@ -3,6 +3,7 @@ import { graphql, useFragment } from 'react-relay/hooks'
 import type { GivenTask_task$key } from '#web/__generated__/GivenTask_task.graphql.ts'
 import { PriorityBadge } from '#web/features/hot-board/PriorityBadge.tsx'
 import { formatDay } from '#web/lib/dates.ts'
+import { useTimeZone } from '#web/session/useTimeZone.ts'
 import { IconButton } from '#web/ui/actions/IconButton.tsx'
 import { Avatar } from '#web/ui/display/Avatar.tsx'
 import { Badge, type BadgeTone } from '#web/ui/display/Badge.tsx'
@@ -12,7 +13,6 @@ import { EditTask } from './EditTask.tsx'
 
 interface GivenTaskProps {
   task: GivenTask_task$key
-  timeZone: string
   onEdit: (task: TaskDialogRequest) => void
 }
 
@@ -24,7 +24,8 @@ const states = {
 } as const satisfies Record<string, { label: string; tone: BadgeTone }>
 
 /** A task that the viewer assigned: owner, due day and status. */
-export function GivenTask({ task, timeZone, onEdit }: GivenTaskProps) {
+export function GivenTask({ task, onEdit }: GivenTaskProps) {
+  const timeZone = useTimeZone()
   const data = useFragment(
     graphql`
       fragment GivenTask_task on OrganizerTask {

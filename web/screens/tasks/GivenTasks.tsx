@@ -23,9 +23,6 @@ export function GivenTasks({ viewer, onEdit }: GivenTasksProps) {
       fragment GivenTasks_viewer on Viewer
       @argumentDefinitions(count: { type: "Int", defaultValue: 10 }, cursor: { type: "String" })
       @refetchable(queryName: "GivenTasksPaginationQuery") {
-        business {
-          timeZone
-        }
         givenTasks(first: $count, after: $cursor) @connection(key: "GivenTasks_givenTasks") {
           edges {
             node {
@@ -44,7 +41,7 @@ export function GivenTasks({ viewer, onEdit }: GivenTasksProps) {
     <>
       <TaskSection title="Assigned by me" count={hasNext ? null : edges.length}>
         {edges.map(({ node }) => (
-          <GivenTask key={node.id} task={node} timeZone={data.business.timeZone} onEdit={onEdit} />
+          <GivenTask key={node.id} task={node} onEdit={onEdit} />
         ))}
       </TaskSection>
       <SmoothMoves of={edges} />

@@ -32,9 +32,6 @@ export function OpenTasks({ viewer, onEdit, onAdd }: OpenTasksProps) {
       fragment OpenTasks_viewer on Viewer
       @argumentDefinitions(count: { type: "Int", defaultValue: 50 }, cursor: { type: "String" })
       @refetchable(queryName: "OpenTasksPaginationQuery") {
-        business {
-          timeZone
-        }
         taskCounts {
           overdue
           today
@@ -64,7 +61,6 @@ export function OpenTasks({ viewer, onEdit, onAdd }: OpenTasksProps) {
     viewer,
   )
   const [search, setSearch] = useState('')
-  const { timeZone } = data.business
   const { taskCounts, organizerTasks } = data
   const tasks = organizerTasks.edges.map(({ node }) => node)
   const found = tasks.filter(({ title, description, priority, tags }) =>
@@ -99,7 +95,7 @@ export function OpenTasks({ viewer, onEdit, onAdd }: OpenTasksProps) {
           count={search.trim() === '' ? counts[group] : members.length}
         >
           {members.map((task) => (
-            <TaskRow key={task.id} task={task} timeZone={timeZone} onEdit={onEdit} />
+            <TaskRow key={task.id} task={task} onEdit={onEdit} />
           ))}
         </TaskSection>
       ))}

@@ -6,6 +6,7 @@ import { PriorityBadge } from '#web/features/hot-board/PriorityBadge.tsx'
 import { useCompleteTask } from '#web/features/tasks/useCompleteTask.ts'
 import { formatDay } from '#web/lib/dates.ts'
 import { useRefresher } from '#web/relay/RefreshContext.ts'
+import { useTimeZone } from '#web/session/useTimeZone.ts'
 import { IconButton } from '#web/ui/actions/IconButton.tsx'
 import { Badge } from '#web/ui/display/Badge.tsx'
 import { DoneCircle } from '#web/ui/display/DoneCircle.tsx'
@@ -17,12 +18,12 @@ import { EditTask } from './EditTask.tsx'
 
 interface TaskRowProps {
   task: TaskRow_task$key
-  timeZone: string
   onEdit: (task: TaskDialogRequest) => void
 }
 
 /** A task as a row with a check button. */
-export function TaskRow({ task, timeZone, onEdit }: TaskRowProps) {
+export function TaskRow({ task, onEdit }: TaskRowProps) {
+  const timeZone = useTimeZone()
   const data = useFragment(
     graphql`
       fragment TaskRow_task on OrganizerTask {

@@ -28,9 +28,6 @@ export function TasksScreen({ queryRef }: { queryRef: PreloadedQuery<TasksScreen
           ...OpenTasks_viewer
           ...DoneTasks_viewer
           ...GivenTasks_viewer
-          business {
-            timeZone
-          }
         }
       }
     `,
@@ -44,7 +41,6 @@ export function TasksScreen({ queryRef }: { queryRef: PreloadedQuery<TasksScreen
     <div ref={screen} className="items-start gap-8 xl:flex">
       <div className="min-w-0 flex-1">
         <QuickAdd
-          timeZone={viewer.business.timeZone}
           field={addField}
           aside={
             <>

@@ -15,13 +15,9 @@ const contactsAt = { overdue: '/scheduled-contacts?tab=overdue', upcoming: '/sch
 
 /** Overdue contacts and follow-ups, the next contacts, and the first items of the hot board. */
 export function ToDo({ viewer, onLeave }: { viewer: ToDo_viewer$key; onLeave: () => void }) {
-  const data = useFragment(
+  const { bell } = useFragment(
     graphql`
       fragment ToDo_viewer on Viewer {
-        business {
-          timeZone
-          ...FollowUpDialog_business
-        }
         bell {
           counts {
             overdueContacts
@@ -56,11 +52,8 @@ export function ToDo({ viewer, onLeave }: { viewer: ToDo_viewer$key; onLeave: ()
     `,
     viewer,
   )
-  const { business, bell } = data
-  const { timeZone } = business
   const { counts } = bell
   const followUp = useDialogRequest<DialogFollowUp>()
-  const shared = { timeZone, onLeave }
 
   return (
     <>
@@ -76,7 +69,7 @@ export function ToDo({ viewer, onLeave }: { viewer: ToDo_viewer$key; onLeave: ()
         onLeave={onLeave}
       >
         {bell.overdueContacts.map((contact) => (
-          <BellContact key={contact.id} contact={contact} to={contactsAt.overdue} {...shared} />
+          <BellContact key={contact.id} contact={contact} to={contactsAt.overdue} onLeave={onLeave} />
         ))}
       </BellSection>
       <BellSection
@@ -86,7 +79,7 @@ export function ToDo({ viewer, onLeave }: { viewer: ToDo_viewer$key; onLeave: ()
         onLeave={onLeave}
       >
         {bell.upcomingContacts.map((contact) => (
-          <BellContact key={contact.id} contact={contact} to={contactsAt.upcoming} {...shared} />
+          <BellContact key={contact.id} contact={contact} to={contactsAt.upcoming} onLeave={onLeave} />
         ))}
       </BellSection>
       <BellSection title="Hot board" count={counts.hotBoardItems} to="/hotboard" onLeave={onLeave}>
@@ -101,25 +94,18 @@ export function ToDo({ viewer, onLeave }: { viewer: ToDo_viewer$key; onLeave: ()
         onLeave={onLeave}
       >
         {bell.overdueFollowUps.map((node) => (
-          <BellFollowUp
-            key={node.id}
-            followUp={node}
-            timeZone={timeZone}
-            onLeave={onLeave}
-            onComplete={followUp.ask}
-          />
+          <BellFollowUp key={node.id} followUp={node} onLeave={onLeave} onComplete={followUp.ask} />
         ))}
       </BellSection>
       <BellSection title="My tasks" count={counts.dueTasks} to="/tasks" onLeave={onLeave}>
         {bell.dueTasks.map((task) => (
-          <BellTask key={task.id} task={task} timeZone={timeZone} onLeave={onLeave} />
+          <BellTask key={task.id} task={task} onLeave={onLeave} />
         ))}
       </BellSection>
       {followUp.request && (
         <FollowUpDialog
           key={followUp.number}
           request={{ kind: 'complete', followUp: followUp.request }}
-          business={business}
           {...followUp.dialog}
         />
       )}

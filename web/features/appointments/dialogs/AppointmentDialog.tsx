@@ -5,6 +5,7 @@ import type { AppointmentDialog_business$key } from '#web/__generated__/Appointm
 import { useUndoCancellation } from '#web/features/appointments/outcomes/useUndoCancellation.ts'
 import { instantOf } from '#web/features/contacts/contactInstant.ts'
 import { useLastKnown } from '#web/relay/useLastKnown.ts'
+import { useTimeZone } from '#web/session/useTimeZone.ts'
 import { DialogForm } from '#web/ui/forms/FormDialog.tsx'
 import type { FormErrors } from '#web/ui/forms/formErrors.ts'
 import { useForm } from '#web/ui/forms/useForm.ts'
@@ -40,10 +41,11 @@ export function AppointmentDialog(props: AppointmentFormProps & DialogState) {
 }
 
 function AppointmentForm({ initial = {}, onSaved, ...refs }: AppointmentFormProps) {
+  const timeZone = useTimeZone()
   const business = useFragment(businessFragment, refs.business)
   const appointment = useLastKnown(appointmentFragment, refs.appointment ?? null)
   const { canOverbook } = business
-  const [newStart] = useState(() => newValues(business, initial))
+  const [newStart] = useState(() => newValues(business, initial, timeZone))
   const current = appointment ? valuesOf(appointment) : newStart
   const close = useCloseDialog()
   const save = useSaveAppointment(canOverbook)
@@ -69,7 +71,7 @@ function AppointmentForm({ initial = {}, onSaved, ...refs }: AppointmentFormProp
   const room = useDayRoom(date)
   const reminder = useReminder({
     customerId: customer?.id ?? null,
-    startsAt: instantOf(date, startTime, business.timeZone),
+    startsAt: instantOf(date, startTime, timeZone),
     smsReminder,
     sendsTexts: business.canSendTexts,
     isNew: appointment === null,
@@ -111,7 +113,6 @@ function AppointmentForm({ initial = {}, onSaved, ...refs }: AppointmentFormProp
         form={form}
         exceptId={appointment?.id ?? null}
         fixedTimes={appointment !== null && !appointment?.canMove}
-        timeZone={business.timeZone}
         ownDate={appointment ? form.initial.date : null}
         room={room}
         full={full.day}
@@ -136,7 +137,6 @@ const businessFragment = graphql`
   fragment AppointmentDialog_business on Business {
     canOverbook
     canSendTexts
-    timeZone
     ...initialValues_business
   }
 `

@@ -1,6 +1,7 @@
 import { firstDay, instantOf, lastDay } from '#web/features/contacts/contactInstant.ts'
 import { CustomerPicker } from '#web/features/customers/picker/CustomerPicker.tsx'
 import { formatClock } from '#web/lib/dates.ts'
+import { useTimeZone } from '#web/session/useTimeZone.ts'
 import { Notice } from '#web/ui/feedback/Notice.tsx'
 import { DateField } from '#web/ui/fields/DateField.tsx'
 import { SwitchField } from '#web/ui/fields/SwitchField.tsx'
@@ -27,7 +28,6 @@ interface AppointmentFieldsProps {
   ownDate: string | null
   /** It is over, and keeps its times. */
   fixedTimes: boolean
-  timeZone: string
   room: DayRoom
   /** A day that turned out to be full. */
   full: FullDay | null
@@ -35,14 +35,8 @@ interface AppointmentFieldsProps {
 }
 
 /** The fields of an appointment, with what helps to fill them in. */
-export function AppointmentFields({
-  form,
-  exceptId,
-  timeZone,
-  room,
-  full,
-  ...props
-}: AppointmentFieldsProps) {
+export function AppointmentFields({ form, exceptId, room, full, ...props }: AppointmentFieldsProps) {
+  const timeZone = useTimeZone()
   const { fixedTimes, ownDate, reminder } = props
   const { values } = form
   const { overlaps, ask } = useTechnicianOverlaps(values, exceptId)
@@ -67,12 +61,7 @@ export function AppointmentFields({
         <WeekStrip week={room.week} chosen={values.date} onChoose={(date) => change({ date })} />
       )}
       {values.date !== ownDate && (
-        <FullDayNotice
-          room={room}
-          timeZone={timeZone}
-          refused={full?.date === values.date}
-          onTake={(date) => change({ date })}
-        />
+        <FullDayNotice room={room} refused={full?.date === values.date} onTake={(date) => change({ date })} />
       )}
       <div className="grid grid-cols-2 items-start gap-4">
         <TimeField label="Start Time" {...times} {...watched('startTime')} />

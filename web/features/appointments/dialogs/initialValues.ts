@@ -19,8 +19,12 @@ export interface NewAppointment {
 /**
  * The initial values of a new appointment. The sample comes from the demo; a free slot keeps its own time and technician.
  */
-export function newValues(business: initialValues_business$key, initial: NewAppointment): AppointmentValues {
-  const { timeZone, sampleAppointment: sample } = readInlineData(businessFragment, business)
+export function newValues(
+  business: initialValues_business$key,
+  initial: NewAppointment,
+  timeZone: string,
+): AppointmentValues {
+  const { sampleAppointment: sample } = readInlineData(businessFragment, business)
   const blank: AppointmentValues = {
     customer: initial.customer ?? null,
     date: initial.date ?? todayIn(timeZone),
@@ -58,7 +62,6 @@ export function valuesOf(appointment: initialValues_appointment$key): Appointmen
 
 const businessFragment = graphql`
   fragment initialValues_business on Business @inline {
-    timeZone
     sampleAppointment {
       startTime
       endTime

@@ -29,7 +29,6 @@ export function AppointmentOutcomes({ business }: { business: AppointmentOutcome
       fragment AppointmentOutcomes_business on Business
       @argumentDefinitions(count: { type: "Int", defaultValue: 3 }, cursor: { type: "String" })
       @refetchable(queryName: "AppointmentOutcomesPaginationQuery") {
-        timeZone
         appointmentsNeedingOutcome
         ...OutcomeDialogs_business
         needingOutcome: serviceAppointments(filter: NEEDS_OUTCOME, first: $count, after: $cursor)
@@ -60,7 +59,6 @@ export function AppointmentOutcomes({ business }: { business: AppointmentOutcome
               <OutcomeRow
                 key={node.id}
                 appointment={node}
-                timeZone={data.timeZone}
                 onRequest={(kind) => requests.ask({ kind, appointment: node })}
               />
             ))}

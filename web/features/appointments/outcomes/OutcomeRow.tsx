@@ -5,18 +5,19 @@ import type { OutcomeRow_appointment$key } from '#web/__generated__/OutcomeRow_a
 import { technicianWords } from '#web/features/appointments/technicianWords.ts'
 import { formatClock, formatDay } from '#web/lib/dates.ts'
 import { PreloadLink } from '#web/router/PreloadLink.tsx'
+import { useTimeZone } from '#web/session/useTimeZone.ts'
 import { IconButton } from '#web/ui/actions/IconButton.tsx'
 import { Menu, MenuItem } from '#web/ui/overlays/Menu.tsx'
 import { StepButtons } from './StepButtons.tsx'
 
 interface OutcomeRowProps {
   appointment: OutcomeRow_appointment$key
-  timeZone: string
   onRequest: (request: 'reschedule' | 'cancel') => void
 }
 
 /** An appointment whose end has passed, with the buttons for its outcome. */
-export function OutcomeRow({ appointment, timeZone, onRequest }: OutcomeRowProps) {
+export function OutcomeRow({ appointment, onRequest }: OutcomeRowProps) {
+  const timeZone = useTimeZone()
   const data = useFragment(
     graphql`
       fragment OutcomeRow_appointment on ServiceAppointment {

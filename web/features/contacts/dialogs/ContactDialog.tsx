@@ -4,11 +4,7 @@ import type { ContactDialogRequest, DialogContact } from './contactDialogRequest
 import { DeleteContactDialog } from './DeleteContactDialog.tsx'
 import { RescheduleContactDialog } from './RescheduleContactDialog.tsx'
 
-interface Around extends DialogState {
-  timeZone: string
-}
-
-export interface ContactDialogProps extends Around {
+export interface ContactDialogProps extends DialogState {
   contact: DialogContact
 }
 
@@ -16,7 +12,7 @@ export interface ContactDialogProps extends Around {
  * The requested dialog. The list renders it, not the card, because the card may leave the list while the dialog is
  * open.
  */
-export function ContactDialog({ request, ...around }: Around & { request: ContactDialogRequest }) {
+export function ContactDialog({ request, ...around }: DialogState & { request: ContactDialogRequest }) {
   const props = { ...around, contact: request.contact }
   if (request.kind === 'complete') return <CompleteContactDialog {...props} />
   if (request.kind === 'reschedule') return <RescheduleContactDialog {...props} />

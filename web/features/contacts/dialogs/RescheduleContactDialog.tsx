@@ -6,6 +6,7 @@ import { dayInSentence, formatTime } from '#web/lib/dates.ts'
 import { dayOf, timeOf } from '#web/lib/days.ts'
 import type { ApiError } from '#web/relay/ApiError.ts'
 import { useMutation } from '#web/relay/useMutation.ts'
+import { useTimeZone } from '#web/session/useTimeZone.ts'
 import { useToast } from '#web/ui/feedback/useToast.ts'
 import { DateField } from '#web/ui/fields/DateField.tsx'
 import { TimeField } from '#web/ui/fields/TimeField.tsx'
@@ -31,7 +32,8 @@ const mutation = graphql`
 `
 
 /** Moves a contact with one tap to a day, or to any date and time. */
-export function RescheduleContactDialog({ contact, timeZone, ...dialog }: ContactDialogProps) {
+export function RescheduleContactDialog({ contact, ...dialog }: ContactDialogProps) {
+  const timeZone = useTimeZone()
   const toast = useToast()
   const failure = ({ message }: ApiError) => ({
     title: 'Error',
@@ -60,7 +62,6 @@ export function RescheduleContactDialog({ contact, timeZone, ...dialog }: Contac
   }
   const quick = {
     scheduledDate,
-    timeZone,
     disabled: pending,
     onMove: async (to: string) => {
       const outcome = await reschedule(to)
@@ -99,7 +100,7 @@ export function RescheduleContactDialog({ contact, timeZone, ...dialog }: Contac
             <DateField label="Date" required min={firstDay} max={lastDay} {...form.field('date')} />
             <TimeField label="Time" required {...form.field('time')} />
           </FieldRow>
-          {form.dirty && <TimeNotices date={form.values.date} time={form.values.time} zone={timeZone} />}
+          {form.dirty && <TimeNotices date={form.values.date} time={form.values.time} />}
         </>
       )}
     </FormDialog>

@@ -3,6 +3,7 @@ import { graphql, useFragment } from 'react-relay/hooks'
 import type { SharedNote_note$key } from '#web/__generated__/SharedNote_note.graphql.ts'
 import { classNames } from '#web/lib/classNames.ts'
 import { formatDate } from '#web/lib/dates.ts'
+import { useTimeZone } from '#web/session/useTimeZone.ts'
 import { IconButton } from '#web/ui/actions/IconButton.tsx'
 import { useRemoveSharedNote } from '../acts/useRemoveSharedNote.ts'
 import { readSharedNote } from '../dialogNote.ts'
@@ -11,12 +12,12 @@ import { NotePaper, type NotePaperProps, paperButton, wholePaper } from './NoteP
 
 interface SharedNoteProps extends Pick<NotePaperProps, 'roomy' | 'className'> {
   note: SharedNote_note$key
-  timeZone: string
   onRequest: (request: NoteDialogRequest, opener: Element) => void
 }
 
 /** A shared note; pressing it opens it. */
-export function SharedNote({ note, timeZone, onRequest, ...shape }: SharedNoteProps) {
+export function SharedNote({ note, onRequest, ...shape }: SharedNoteProps) {
+  const timeZone = useTimeZone()
   const data = useFragment(
     graphql`
       fragment SharedNote_note on SharedNote {

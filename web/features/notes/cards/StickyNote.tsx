@@ -3,6 +3,7 @@ import { graphql, useFragment } from 'react-relay/hooks'
 import type { StickyNote_note$key } from '#web/__generated__/StickyNote_note.graphql.ts'
 import { classNames } from '#web/lib/classNames.ts'
 import { formatDate } from '#web/lib/dates.ts'
+import { useTimeZone } from '#web/session/useTimeZone.ts'
 import { IconButton } from '#web/ui/actions/IconButton.tsx'
 import { VisuallyHidden } from '#web/ui/display/VisuallyHidden.tsx'
 import { readNote } from '../dialogNote.ts'
@@ -11,13 +12,13 @@ import { NotePaper, type NotePaperProps, paperButton, wholePaper } from './NoteP
 
 interface StickyNoteProps extends Pick<NotePaperProps, 'roomy' | 'className'> {
   note: StickyNote_note$key
-  timeZone: string
   leaving: boolean
   onRequest: (request: NoteDialogRequest, opener: Element) => void
 }
 
 /** A note of the user; pressing it opens it. */
-export function StickyNote({ note, timeZone, leaving, onRequest, ...shape }: StickyNoteProps) {
+export function StickyNote({ note, leaving, onRequest, ...shape }: StickyNoteProps) {
+  const timeZone = useTimeZone()
   const data = useFragment(
     graphql`
       fragment StickyNote_note on StickyNote {

@@ -11,6 +11,7 @@ import { useDialogRequest } from '#web/components/useDialogRequest.ts'
 import { byDay } from '#web/lib/byDay.ts'
 import { dayOf } from '#web/lib/days.ts'
 import { usePages } from '#web/relay/usePages.ts'
+import { useTimeZone } from '#web/session/useTimeZone.ts'
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
 import { UnknownReply } from './UnknownReply.tsx'
 
@@ -21,6 +22,7 @@ const AddCustomerDialog = lazy(async () => ({ default: (await fetchDialog()).Add
  * Texts from unknown numbers, newest first. Adding a customer with the number moves its texts to the customer's page.
  */
 export function UnknownReplies({ business }: { business: UnknownReplies_business$key }) {
+  const timeZone = useTimeZone()
   const { data, hasNext, isLoadingNext, loadNext } = usePages<
     UnknownRepliesPaginationQuery,
     UnknownReplies_business$key
@@ -29,7 +31,6 @@ export function UnknownReplies({ business }: { business: UnknownReplies_business
       fragment UnknownReplies_business on Business
       @argumentDefinitions(count: { type: "Int", defaultValue: 25 }, cursor: { type: "String" })
       @refetchable(queryName: "UnknownRepliesPaginationQuery") {
-        timeZone
         unknownReplies(first: $count, after: $cursor) @connection(key: "UnknownReplies_unknownReplies") {
           edges {
             node {
@@ -45,7 +46,6 @@ export function UnknownReplies({ business }: { business: UnknownReplies_business
     business,
   )
   const addition = useDialogRequest<string>()
-  const { timeZone } = data
   const replies = data.unknownReplies.edges.map(({ node }) => node)
 
   return (
@@ -57,9 +57,9 @@ export function UnknownReplies({ business }: { business: UnknownReplies_business
       ) : (
         <div className="flex flex-col gap-6">
           {byDay(replies, ({ createdAt }) => dayOf(createdAt, timeZone)).map(([day, entries]) => (
-            <DaySection key={day} day={day} timeZone={timeZone}>
+            <DaySection key={day} day={day}>
               {entries.map((reply) => (
-                <UnknownReply key={reply.id} reply={reply} timeZone={timeZone} onAdd={addition.ask} />
+                <UnknownReply key={reply.id} reply={reply} onAdd={addition.ask} />
               ))}
             </DaySection>
           ))}

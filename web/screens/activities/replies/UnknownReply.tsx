@@ -4,13 +4,13 @@ import type { UnknownReply_reply$key } from '#web/__generated__/UnknownReply_rep
 import { ClampedText } from '#web/components/ClampedText.tsx'
 import { formatDateTime, formatTime } from '#web/lib/dates.ts'
 import { formatPhone } from '#web/lib/phone.ts'
+import { useTimeZone } from '#web/session/useTimeZone.ts'
 import { Button } from '#web/ui/actions/Button.tsx'
 import { LinkButton } from '#web/ui/actions/LinkButton.tsx'
 import { TextLink } from '#web/ui/actions/TextLink.tsx'
 
 interface UnknownReplyProps {
   reply: UnknownReply_reply$key
-  timeZone: string
   /** Opens the dialog that adds a customer with this number. */
   onAdd: (digits: string, opener: Element) => void
 }
@@ -18,7 +18,8 @@ interface UnknownReplyProps {
 const northAmerican = /^\+1\d{10}$/
 
 /** A text from an unknown number. */
-export function UnknownReply({ reply, timeZone, onAdd }: UnknownReplyProps) {
+export function UnknownReply({ reply, onAdd }: UnknownReplyProps) {
+  const timeZone = useTimeZone()
   const { fromNumber, body, createdAt } = useFragment(
     graphql`
       fragment UnknownReply_reply on SmsReply {

@@ -15,7 +15,6 @@ const answer = (edges: readonly ReturnType<typeof reply>[]) => ({
       business: {
         __typename: 'Business',
         id: 'b1',
-        timeZone: 'America/New_York',
         unknownReplyCount: edges.length,
         unknownReplies: { edges, pageInfo: { endCursor: null, hasNextPage: false } },
         interestOptions: [{ __typename: 'InterestOption', id: 'i1', label: 'Darts' }],

@@ -26,10 +26,7 @@ export function CustomerDialogs({ requests, onLeaving, ...refs }: CustomerDialog
   const business = useFragment(
     graphql`
       fragment CustomerDialogs_business on Business {
-        timeZone
         ...EditCustomerDialog_business
-        ...FollowUpDialog_business
-        ...ScheduleContactDialog_business
         ...CustomerAppointmentDialog_business
       }
     `,
@@ -43,7 +40,7 @@ export function CustomerDialogs({ requests, onLeaving, ...refs }: CustomerDialog
   const dialog = { ...requests.dialog, customer }
   switch (request.kind) {
     case 'schedule':
-      return <ScheduleContactDialog {...dialog} business={business} />
+      return <ScheduleContactDialog {...dialog} />
     case 'book':
     case 'edit-appointment':
     case 'cancel-appointment':
@@ -70,23 +67,10 @@ export function CustomerDialogs({ requests, onLeaving, ...refs }: CustomerDialog
       )
     case 'follow-up':
       return (
-        <FollowUpDialog
-          key={number}
-          {...requests.dialog}
-          request={request.request}
-          business={business}
-          finalFocus={successor}
-        />
+        <FollowUpDialog key={number} {...requests.dialog} request={request.request} finalFocus={successor} />
       )
     case 'contact':
-      return (
-        <ContactDialog
-          {...requests.dialog}
-          request={request.request}
-          timeZone={business.timeZone}
-          finalFocus={successor}
-        />
-      )
+      return <ContactDialog {...requests.dialog} request={request.request} finalFocus={successor} />
   }
 }
 

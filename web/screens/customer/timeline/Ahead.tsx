@@ -12,7 +12,6 @@ import { TimelineEntry } from './TimelineEntry.tsx'
 
 interface AheadProps {
   customer: Ahead_customer$key
-  timeZone: string
   onRequest: (request: CustomerDialogRequest) => void
 }
 
@@ -20,7 +19,7 @@ interface AheadProps {
 const more = 20
 
 /** Open contacts, follow-ups and appointments of a customer, soonest first. */
-export function Ahead({ customer, timeZone, onRequest }: AheadProps) {
+export function Ahead({ customer, onRequest }: AheadProps) {
   const { data, hasNext, isLoadingNext, loadNext } = usePages<AheadPaginationQuery, Ahead_customer$key>(
     graphql`
       fragment Ahead_customer on Customer
@@ -59,14 +58,7 @@ export function Ahead({ customer, timeZone, onRequest }: AheadProps) {
       ) : (
         <ul className="divide-y divide-line">
           {edges.map(({ at, node }) => (
-            <TimelineEntry
-              key={node.id}
-              entry={node}
-              at={at}
-              timeZone={timeZone}
-              dated
-              onRequest={onRequest}
-            />
+            <TimelineEntry key={node.id} entry={node} at={at} dated onRequest={onRequest} />
           ))}
         </ul>
       )}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { ClampedText } from '#web/components/ClampedText.tsx'
 import { classNames } from '#web/lib/classNames.ts'
 import { formatDateTime, formatDay, formatTime } from '#web/lib/dates.ts'
+import { useTimeZone } from '#web/session/useTimeZone.ts'
 import { VisuallyHidden } from '#web/ui/display/VisuallyHidden.tsx'
 
 /** The parts of a timeline entry. */
@@ -13,7 +14,6 @@ interface EntryProps {
   title: string
   /** An instant. */
   at: string
-  timeZone: string
   /** Shows the day too, because upcoming entries have no day headings. */
   dated?: boolean
   /** The state, if it needs attention. */
@@ -36,19 +36,8 @@ const tones = {
 }
 
 /** The frame of an entry of the timeline. */
-export function Entry({
-  kind,
-  icon,
-  tone,
-  title,
-  at,
-  timeZone,
-  dated,
-  badge,
-  meta,
-  text,
-  action,
-}: EntryProps) {
+export function Entry({ kind, icon, tone, title, at, dated, badge, meta, text, action }: EntryProps) {
+  const timeZone = useTimeZone()
   return (
     <li className="flex gap-3 p-4">
       <span

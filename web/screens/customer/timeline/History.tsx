@@ -10,13 +10,12 @@ import { useHistoryFilter } from './useHistoryFilter.ts'
 
 interface HistoryProps {
   customer: History_customer$key
-  timeZone: string
   filter: HistoryFilter
   onRequest: (request: CustomerDialogRequest) => void
 }
 
 /** The history with its search and topic filter. */
-export function History({ customer, timeZone, filter, onRequest }: HistoryProps) {
+export function History({ customer, filter, onRequest }: HistoryProps) {
   const data = useFragment(
     graphql`
       fragment History_customer on Customer
@@ -36,7 +35,6 @@ export function History({ customer, timeZone, filter, onRequest }: HistoryProps)
         // Remount the list when the filter changes.
         key={JSON.stringify(filter)}
         customer={data}
-        timeZone={timeZone}
         filtered={filter.topic !== null || filter.words !== null}
         onClear={clear}
         onRequest={onRequest}

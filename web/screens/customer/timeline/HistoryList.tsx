@@ -8,6 +8,7 @@ import { byDay } from '#web/lib/byDay.ts'
 import { formatCalendarDay, formatDay } from '#web/lib/dates.ts'
 import { dayOf } from '#web/lib/days.ts'
 import { usePages } from '#web/relay/usePages.ts'
+import { useTimeZone } from '#web/session/useTimeZone.ts'
 import { Button } from '#web/ui/actions/Button.tsx'
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
 import type { CustomerDialogRequest } from '../customerDialogRequest.ts'
@@ -15,7 +16,6 @@ import { TimelineEntry } from './TimelineEntry.tsx'
 
 interface HistoryListProps {
   customer: HistoryList_customer$key
-  timeZone: string
   /** Whether a filter limits the list. */
   filtered: boolean
   onClear: () => void
@@ -24,7 +24,8 @@ interface HistoryListProps {
 
 /** The entries of the history grouped by day, newest first, page by page. */
 export function HistoryList(props: HistoryListProps) {
-  const { customer, timeZone, filtered, onClear, onRequest } = props
+  const timeZone = useTimeZone()
+  const { customer, filtered, onClear, onRequest } = props
   const { data, hasNext, isLoadingNext, loadNext } = usePages<
     HistoryListPaginationQuery,
     HistoryList_customer$key
@@ -76,13 +77,7 @@ export function HistoryList(props: HistoryListProps) {
               </h3>
               <ul>
                 {entries.map(({ at, node }) => (
-                  <TimelineEntry
-                    key={node.id}
-                    entry={node}
-                    at={at}
-                    timeZone={timeZone}
-                    onRequest={onRequest}
-                  />
+                  <TimelineEntry key={node.id} entry={node} at={at} onRequest={onRequest} />
                 ))}
               </ul>
             </section>

@@ -12,7 +12,6 @@ interface TimelineEntryProps {
   entry: TimelineEntry_entry$key
   /** The instant that the entry is sorted by. */
   at: string
-  timeZone: string
   dated?: boolean
   onRequest: (request: CustomerDialogRequest) => void
 }

@@ -21,7 +21,6 @@ export function CustomerDialog({ request, focusAfterDelete, ...props }: Customer
     graphql`
       fragment CustomerDialog_business on Business {
         ...EditCustomerDialog_business
-        ...ScheduleContactDialog_business
       }
     `,
     props.business,

@@ -14,7 +14,6 @@ import { NextStep } from './NextStep.tsx'
 
 interface CustomerCardProps {
   customer: CustomerCard_customer$key
-  timeZone: string
   onRequest: (kind: CustomerDialogRequest['kind']) => void
 }
 
@@ -22,7 +21,7 @@ interface CustomerCardProps {
 const offscreen = { contentVisibility: 'auto', containIntrinsicSize: 'auto 18rem' } as const
 
 /** A customer with the details, the next step and the actions. */
-export function CustomerCard({ customer, timeZone, onRequest }: CustomerCardProps) {
+export function CustomerCard({ customer, onRequest }: CustomerCardProps) {
   const data = useFragment(
     graphql`
       fragment CustomerCard_customer on Customer {
@@ -61,13 +60,13 @@ export function CustomerCard({ customer, timeZone, onRequest }: CustomerCardProp
       </div>
       <div className="flex flex-wrap items-center gap-x-3 px-4 pb-3 text-sm">
         <div className="min-w-40 flex-1">
-          <NextStep customer={data} timeZone={timeZone} />
+          <NextStep customer={data} />
         </div>
         <div className="flex min-w-0 flex-wrap gap-x-1">
           <span aria-hidden className="text-faint">
             Last contact
           </span>
-          <LastContact customer={data} timeZone={timeZone} />
+          <LastContact customer={data} />
         </div>
       </div>
       <div className="flex flex-wrap items-center gap-1 border-line border-t p-1.5 print:hidden max-[22rem]:[&_svg:not(.animate-spin)]:hidden">

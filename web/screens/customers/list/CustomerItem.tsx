@@ -9,13 +9,12 @@ interface CustomerItemProps {
   customer: CustomerItem_customer$key
   place: number
   isList: boolean
-  timeZone: string
   onRequest: (request: CustomerDialogRequest) => void
 }
 
 /** A customer of the list, as a card or a row. Memoized, so that a further page renders its own items only. */
 export const CustomerItem = memo(function CustomerItem(props: CustomerItemProps) {
-  const { place, isList, timeZone, onRequest } = props
+  const { place, isList, onRequest } = props
   const customer = useFragment(
     graphql`
       fragment CustomerItem_customer on Customer {
@@ -29,11 +28,5 @@ export const CustomerItem = memo(function CustomerItem(props: CustomerItemProps)
     props.customer,
   )
   const Customer = isList ? CustomerRow : CustomerCard
-  return (
-    <Customer
-      customer={customer}
-      timeZone={timeZone}
-      onRequest={(kind) => onRequest({ kind, customer, place })}
-    />
-  )
+  return <Customer customer={customer} onRequest={(kind) => onRequest({ kind, customer, place })} />
 })

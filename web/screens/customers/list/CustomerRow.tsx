@@ -14,7 +14,6 @@ import { rowColumns, rowGrid } from './rowGrid.ts'
 
 interface CustomerRowProps {
   customer: CustomerRow_customer$key
-  timeZone: string
   onRequest: (kind: CustomerDialogRequest['kind']) => void
 }
 
@@ -25,7 +24,7 @@ const row = { ...rowColumns, contentVisibility: 'auto' } as const
 const nameWidth = { minWidth: '6rem' }
 
 /** A customer as a row: columns on wide screens, two lines on narrow ones, the next step on a line of its own on phones. */
-export function CustomerRow({ customer, timeZone, onRequest }: CustomerRowProps) {
+export function CustomerRow({ customer, onRequest }: CustomerRowProps) {
   const data = useFragment(
     graphql`
       fragment CustomerRow_customer on Customer {
@@ -76,10 +75,10 @@ export function CustomerRow({ customer, timeZone, onRequest }: CustomerRowProps)
             {interest}
           </p>
           <div className="hidden xl:contents">
-            <LastContact customer={data} timeZone={timeZone} />
+            <LastContact customer={data} />
           </div>
           <div className="min-w-0 flex-1 max-sm:order-1 max-sm:basis-full">
-            <NextStep customer={data} timeZone={timeZone} />
+            <NextStep customer={data} />
           </div>
         </div>
       </div>

@@ -1,15 +1,16 @@
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { LastContact_customer$key } from '#web/__generated__/LastContact_customer.graphql.ts'
 import { formatDate, formatDay } from '#web/lib/dates.ts'
+import { useTimeZone } from '#web/session/useTimeZone.ts'
 import { VisuallyHidden } from '#web/ui/display/VisuallyHidden.tsx'
 
 interface LastContactProps {
   customer: LastContact_customer$key
-  timeZone: string
 }
 
 /** The date of the last contact with a customer. */
-export function LastContact({ customer, timeZone }: LastContactProps) {
+export function LastContact({ customer }: LastContactProps) {
+  const timeZone = useTimeZone()
   const { lastContactAt } = useFragment(
     graphql`
       fragment LastContact_customer on Customer {

@@ -3,6 +3,7 @@ import { graphql, useFragment } from 'react-relay/hooks'
 import type { NextStep_customer$key } from '#web/__generated__/NextStep_customer.graphql.ts'
 import { classNames } from '#web/lib/classNames.ts'
 import { dayInSentence, formatDate, formatDay } from '#web/lib/dates.ts'
+import { useTimeZone } from '#web/session/useTimeZone.ts'
 import { VisuallyHidden } from '#web/ui/display/VisuallyHidden.tsx'
 
 const kinds = {
@@ -13,11 +14,11 @@ const kinds = {
 
 interface NextStepProps {
   customer: NextStep_customer$key
-  timeZone: string
 }
 
 /** The due date and the title of a customer's next step, in one line. */
-export function NextStep({ customer, timeZone }: NextStepProps) {
+export function NextStep({ customer }: NextStepProps) {
+  const timeZone = useTimeZone()
   const { nextStep } = useFragment(
     graphql`
       fragment NextStep_customer on Customer {

@@ -4,6 +4,7 @@ import { firstDay, instantOf, lastDay } from '#web/features/contacts/contactInst
 import { OutcomeChips } from '#web/features/follow-ups/OutcomeChips.tsx'
 import { outcomeIn, withOutcome } from '#web/features/follow-ups/outcomes.ts'
 import { CompleteMyDayEntryInput as most } from '#web/generated/maxLengths.ts'
+import { useTimeZone } from '#web/session/useTimeZone.ts'
 import { Button } from '#web/ui/actions/Button.tsx'
 import { DateField } from '#web/ui/fields/DateField.tsx'
 import { TextArea } from '#web/ui/fields/TextArea.tsx'
@@ -23,7 +24,6 @@ interface DayFormProps {
   id: string
   /** The customer's name or the title, for the toast. */
   subject: string | undefined
-  timeZone: string
   /** The subject of the next contact; null when there is no customer to contact. */
   about: string | null
   /** Whether the form has a field for notes. */
@@ -48,7 +48,6 @@ const schema = z.object({
 export function DayForm({
   id,
   subject,
-  timeZone,
   about,
   outcome: told,
   skip,
@@ -57,6 +56,7 @@ export function DayForm({
   onTakenBack,
   onLater,
 }: DayFormProps) {
+  const timeZone = useTimeZone()
   const finish = useFinishEntry(subject, onTakenBack)
   const form = useForm({
     schema,
@@ -97,9 +97,7 @@ export function DayForm({
             )}
           </div>
         )}
-        {about !== null && (
-          <NextChoice value={next} onChange={form.field('next').onChange} timeZone={timeZone} />
-        )}
+        {about !== null && <NextChoice value={next} onChange={form.field('next').onChange} />}
         {next !== 'none' && (
           <>
             <FieldRow>

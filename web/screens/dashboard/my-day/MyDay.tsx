@@ -13,13 +13,12 @@ import { DaySkeleton } from './DaySkeleton.tsx'
 
 interface MyDayProps extends DialogState {
   queryRef: PreloadedQuery<MyDayQuery>
-  timeZone: string
   /** Loads the next entries, without postponed ones. */
   onMore: (putOff: readonly string[]) => void
 }
 
 /** The queue of My Day, one card at a time. Closing it keeps what was done. */
-export function MyDay({ queryRef, timeZone, onMore, ...dialog }: MyDayProps) {
+export function MyDay({ queryRef, onMore, ...dialog }: MyDayProps) {
   return (
     <Dialog
       {...dialog}
@@ -30,7 +29,7 @@ export function MyDay({ queryRef, timeZone, onMore, ...dialog }: MyDayProps) {
     >
       <div className="flex min-h-[min(30rem,70dvh)] flex-col">
         <Suspense fallback={<DaySkeleton />}>
-          <Queue {...{ queryRef, timeZone, onMore }} onClose={dialog.onClose} />
+          <Queue queryRef={queryRef} onMore={onMore} onClose={dialog.onClose} />
         </Suspense>
       </div>
     </Dialog>
@@ -103,7 +102,7 @@ const shows: readonly ChangedType[] = [
   'ServiceAppointment',
 ]
 
-function Queue({ queryRef, timeZone, onMore, onClose }: Omit<MyDayProps, 'open'>) {
+function Queue({ queryRef, onMore, onClose }: Omit<MyDayProps, 'open'>) {
   const { myDay } = usePreloadedQuery<MyDayQuery>(query, queryRef).viewer
   useRefreshedQuery(query, shows, queryRef.variables)
   const [putOff, setPutOff] = useState<readonly string[]>([])
@@ -165,7 +164,6 @@ function Queue({ queryRef, timeZone, onMore, onClose }: Omit<MyDayProps, 'open'>
         key={current.id}
         id={current.id}
         entry={current.entry}
-        timeZone={timeZone}
         also={waiting
           .filter(
             ({ id, customerId }) => id !== current.id && customerId && customerId === current.customerId,

@@ -12,15 +12,9 @@ const MyDay = lazy(async () => ({ default: (await fetchMyDay()).MyDay }))
 
 /** The number of open entries, the first ones, and the *Start* button. */
 export function MyDayPanel({ viewer }: { viewer: MyDayPanel_viewer$key }) {
-  const {
-    business: { timeZone },
-    myDay,
-  } = useFragment(
+  const { myDay } = useFragment(
     graphql`
       fragment MyDayPanel_viewer on Viewer {
-        business {
-          timeZone
-        }
         myDay {
           counts {
             total
@@ -90,7 +84,6 @@ export function MyDayPanel({ viewer }: { viewer: MyDayPanel_viewer$key }) {
           <MyDay
             key={sitting.turn}
             queryRef={sitting.queryRef}
-            timeZone={timeZone}
             open={sitting.open}
             onClose={sitting.close}
             onReopen={sitting.start}

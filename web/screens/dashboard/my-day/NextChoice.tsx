@@ -1,4 +1,5 @@
 import { formatDay } from '#web/lib/dates.ts'
+import { useTimeZone } from '#web/session/useTimeZone.ts'
 import { Button } from '#web/ui/actions/Button.tsx'
 import { type Next, nextDay } from './nextDay.ts'
 
@@ -12,11 +13,11 @@ const choices = [
 interface NextChoiceProps {
   value: Next
   onChange: (next: Next) => void
-  timeZone: string
 }
 
 /** The choice of the next contact, with common days as buttons. */
-export function NextChoice({ value, onChange, timeZone }: NextChoiceProps) {
+export function NextChoice({ value, onChange }: NextChoiceProps) {
+  const timeZone = useTimeZone()
   const day = value === 'tomorrow' || value === 'week' ? nextDay(value, '', timeZone) : null
   return (
     <fieldset className="min-w-0">

@@ -31,9 +31,6 @@ export function StickyNotes({ viewer }: { viewer: StickyNotes_viewer$key }) {
   const data = useFragment(
     graphql`
       fragment StickyNotes_viewer on Viewer {
-        business {
-          timeZone
-        }
         stickyNotes(first: 6) {
           edges {
             node {
@@ -57,7 +54,6 @@ export function StickyNotes({ viewer }: { viewer: StickyNotes_viewer$key }) {
     `,
     viewer,
   )
-  const { timeZone } = data.business
   const { stickyNotes, sharedNotes } = data
   const [tab, setTab] = useState<'mine' | 'shared'>('mine')
   const addition = useDialogParam('add-note')
@@ -91,7 +87,6 @@ export function StickyNotes({ viewer }: { viewer: StickyNotes_viewer$key }) {
                 <StickyNote
                   key={node.id}
                   note={node}
-                  timeZone={timeZone}
                   leaving={deletion.leaving.has(node.id)}
                   onRequest={requests.ask}
                   className={noteShape}
@@ -113,13 +108,7 @@ export function StickyNotes({ viewer }: { viewer: StickyNotes_viewer$key }) {
           {sharedNotes.edges.length > 0 ? (
             <ul className={noteGrid}>
               {sharedNotes.edges.map(({ node }) => (
-                <SharedNote
-                  key={node.id}
-                  note={node}
-                  timeZone={timeZone}
-                  onRequest={requests.ask}
-                  className={noteShape}
-                />
+                <SharedNote key={node.id} note={node} onRequest={requests.ask} className={noteShape} />
               ))}
             </ul>
           ) : (

@@ -5,17 +5,18 @@ import { CompleteCircle } from '#web/features/contacts/completing/CompleteCircle
 import { CustomerLink } from '#web/features/customers/CustomerLink.tsx'
 import { formatDay, formatTime } from '#web/lib/dates.ts'
 import { formatPhone } from '#web/lib/phone.ts'
+import { useTimeZone } from '#web/session/useTimeZone.ts'
 import { LinkButton } from '#web/ui/actions/LinkButton.tsx'
 import { panelRow } from '../layout.ts'
 
 interface UpcomingContactProps {
   contact: UpcomingContact_contact$key
-  timeZone: string
   now: Date
 }
 
 /** An upcoming contact: customer, subject, phone number and time. Its circle completes the contact immediately. */
-export function UpcomingContact({ contact, timeZone, now }: UpcomingContactProps) {
+export function UpcomingContact({ contact, now }: UpcomingContactProps) {
+  const timeZone = useTimeZone()
   const data = useFragment(
     graphql`
       fragment UpcomingContact_contact on Contact {

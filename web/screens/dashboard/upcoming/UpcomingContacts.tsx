@@ -17,10 +17,9 @@ interface UpcomingContactsProps {
 
 /** The next three contacts. When one is completed, the next one moves up. */
 export function UpcomingContacts({ business, now, ...begin }: UpcomingContactsProps) {
-  const { timeZone, stats, next } = useFragment(
+  const { stats, next } = useFragment(
     graphql`
       fragment UpcomingContacts_business on Business {
-        timeZone
         stats {
           totalCustomers
         }
@@ -49,7 +48,7 @@ export function UpcomingContacts({ business, now, ...begin }: UpcomingContactsPr
       {next.edges.length > 0 && (
         <ul ref={list} className={panelList}>
           {next.edges.map(({ node }) => (
-            <UpcomingContact key={node.id} contact={node} timeZone={timeZone} now={now} />
+            <UpcomingContact key={node.id} contact={node} now={now} />
           ))}
         </ul>
       )}

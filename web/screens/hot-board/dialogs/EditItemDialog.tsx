@@ -44,7 +44,6 @@ function EditItemForm({ business, item }: EditItemFormProps) {
   const data = useFragment(
     graphql`
       fragment EditItemDialog_business on Business {
-        timeZone
         ...ItemFields_business
       }
     `,
@@ -101,7 +100,6 @@ function EditItemForm({ business, item }: EditItemFormProps) {
         <NewerValues
           key={late.newer.version}
           newer={late.newer}
-          timeZone={data.timeZone}
           changed={changedFields(late.from.values, late.newer.values)}
           mine={changedFields(late.newer.values, form.values)}
           pending={form.pending}

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import { everyone, type ItemValues, nobody } from '#web/features/hot-board/itemForm.ts'
 import { priorities } from '#web/features/hot-board/priority.ts'
 import { formatTime } from '#web/lib/dates.ts'
+import { useTimeZone } from '#web/session/useTimeZone.ts'
 import { Button } from '#web/ui/actions/Button.tsx'
 import { NewerNotice } from '#web/ui/forms/NewerNotice.tsx'
 import type { NewerVersion } from './itemVersion.ts'
@@ -13,7 +14,6 @@ interface NewerValuesProps {
   newer: NewerVersion
   /** The fields that *Keep mine* saves. */
   mine: Partial<ItemValues>
-  timeZone: string
   /** Whether the user's own values are being saved. */
   pending: boolean
   onTake: () => void
@@ -21,7 +21,8 @@ interface NewerValuesProps {
 }
 
 /** Shows what another user has changed meanwhile, and offers the choice. */
-export function NewerValues({ changed, newer, mine, timeZone, pending, onTake, onKeep }: NewerValuesProps) {
+export function NewerValues({ changed, newer, mine, pending, onTake, onKeep }: NewerValuesProps) {
+  const timeZone = useTimeZone()
   const panel = useRef<HTMLDivElement>(null)
   useEffect(() => panel.current?.focus(), [])
   const { assigneeName, changedBy, changedAt } = newer

@@ -27,7 +27,6 @@ interface OpenedAppointment {
 interface HoursProps {
   calendar: CalendarNavigation
   today: string
-  timeZone: string
   /** Undefined while loading. */
   days: Hours_days$key | null | undefined
   technicians: Hours_technicians$key | null | undefined
@@ -36,7 +35,7 @@ interface HoursProps {
 }
 
 /** The hours of a day with a column per technician, or of a week with a column per day. */
-export function Hours({ calendar, today, timeZone, onBook, ...props }: HoursProps) {
+export function Hours({ calendar, today, onBook, ...props }: HoursProps) {
   const days = useFragment(
     graphql`
       fragment Hours_days on CalendarDay @relay(plural: true) {
@@ -95,7 +94,7 @@ export function Hours({ calendar, today, timeZone, onBook, ...props }: HoursProp
       onOpen={open}
     />
   )
-  const shared = { today, timeZone, block, onBook }
+  const shared = { today, block, onBook }
 
   if (calendar.view === 'day') {
     const columns = technicianColumns(day.date, team, day.appointments)

@@ -1,6 +1,7 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { formatClock } from '#web/lib/dates.ts'
 import { timeOf } from '#web/lib/days.ts'
+import { useTimeZone } from '#web/session/useTimeZone.ts'
 import { columnRemFor, columnWidth, timesRem, timesWidth } from '../calendarGrid.ts'
 import { shortClock } from '../calendarWords.ts'
 import { minuteOf, timeAt } from '../moving/dropZone.ts'
@@ -14,7 +15,6 @@ interface HoursGridProps<Appointment> {
   label: string
   columns: readonly Column<Appointment>[]
   today: string
-  timeZone: string
   /** Renders the heading of a column. */
   heading: (column: Column<Appointment>) => ReactNode
   /** Renders an appointment within the visible hours. */
@@ -42,7 +42,8 @@ function widthFor(lanes: readonly number[]) {
 
 /** Columns of hours with sticky headings at the top and sticky times at the left. */
 export function HoursGrid<Appointment extends Timed>(props: HoursGridProps<Appointment>) {
-  const { label, columns, today, timeZone, heading, block, onBook } = props
+  const timeZone = useTimeZone()
+  const { label, columns, today, heading, block, onBook } = props
   const appointments = columns.flatMap((column) => column.appointments)
   const lanes = columns.map((column) => lanesOf(column.appointments))
   const shown = hoursFor(appointments)

@@ -1,18 +1,15 @@
 import { useState } from 'react'
 import { formatCalendarDay, formatClock } from '#web/lib/dates.ts'
 import { zonedInstant } from '#web/lib/zonedInstant.ts'
+import { useTimeZone } from '#web/session/useTimeZone.ts'
 import { useToast } from '#web/ui/feedback/useToast.ts'
 import { isThere, type MovedAppointment, slotOf } from './movedAppointment.ts'
 import type { DaysShown } from './moveInStore.ts'
 import { type Move, useMoveAppointment } from './useMoveAppointment.ts'
 
-interface Rules {
-  readonly canOverbook: boolean
-  readonly timeZone: string
-}
-
 /** Moves with their way back, and the question whether a full day is to be overbooked. */
-export function useMoves(shown: DaysShown, { canOverbook, timeZone }: Rules) {
+export function useMoves(shown: DaysShown, canOverbook: boolean) {
+  const timeZone = useTimeZone()
   const toast = useToast()
   const [full, setFull] = useState<Move | null>(null)
   const [asking, setAsking] = useState(false)

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { ApiKeyRow_apiKey$key } from '#web/__generated__/ApiKeyRow_apiKey.graphql.ts'
 import { formatDate } from '#web/lib/dates.ts'
+import { useTimeZone } from '#web/session/useTimeZone.ts'
 import { Button } from '#web/ui/actions/Button.tsx'
 import { Badge } from '#web/ui/display/Badge.tsx'
 import { type KeyDialogRequest, roleNames } from './keyDialogRequest.ts'
@@ -10,12 +11,12 @@ import { lastUsed } from './lastUsed.ts'
 
 interface ApiKeyRowProps {
   apiKey: ApiKeyRow_apiKey$key
-  timeZone: string
   onRequest: (request: KeyDialogRequest, opener: Element) => void
 }
 
 /** An API key: name, role, creator and last use. */
-export function ApiKeyRow({ apiKey, timeZone, onRequest }: ApiKeyRowProps) {
+export function ApiKeyRow({ apiKey, onRequest }: ApiKeyRowProps) {
+  const timeZone = useTimeZone()
   const { id, name, role, prefix, createdBy, createdAt, lastUsedAt, isPaused, canRevoke } = useFragment(
     graphql`
       fragment ApiKeyRow_apiKey on ApiKey {

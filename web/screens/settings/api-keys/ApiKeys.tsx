@@ -19,11 +19,10 @@ const KeyDialogs = lazy(async () => ({ default: (await loadDialogs()).KeyDialogs
 
 /** The API keys of the business, only for admins. */
 export function ApiKeys({ business }: { business: ApiKeys_business$key }) {
-  const { canManageApiKeys, timeZone, apiKeys } = useFragment(
+  const { canManageApiKeys, apiKeys } = useFragment(
     graphql`
       fragment ApiKeys_business on Business {
         canManageApiKeys
-        timeZone
         apiKeys {
           id
           ...ApiKeyRow_apiKey
@@ -66,7 +65,7 @@ export function ApiKeys({ business }: { business: ApiKeys_business$key }) {
       ) : (
         <Card as="ul" flush className="divide-y divide-line">
           {apiKeys.map((apiKey) => (
-            <ApiKeyRow key={apiKey.id} apiKey={apiKey} timeZone={timeZone} onRequest={requests.ask} />
+            <ApiKeyRow key={apiKey.id} apiKey={apiKey} onRequest={requests.ask} />
           ))}
         </Card>
       )}

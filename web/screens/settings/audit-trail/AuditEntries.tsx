@@ -26,7 +26,6 @@ export function AuditEntries({ business, filtered }: AuditEntriesProps) {
         actorName: { type: "String" }
       )
       @refetchable(queryName: "AuditEntriesPaginationQuery") {
-        timeZone
         auditTrail(first: $count, after: $cursor, kind: $kind, actorName: $actorName)
           @connection(key: "AuditEntries_auditTrail", filters: ["kind", "actorName"]) {
           edges {
@@ -39,7 +38,7 @@ export function AuditEntries({ business, filtered }: AuditEntriesProps) {
   )
   return (
     <>
-      <AuditEntryList edges={data.auditTrail?.edges ?? []} timeZone={data.timeZone} filtered={filtered}>
+      <AuditEntryList edges={data.auditTrail?.edges ?? []} filtered={filtered}>
         Changes to the team and settings will appear here.
       </AuditEntryList>
       <LoadMore {...{ hasNext, isLoadingNext, loadNext }} noun="entries" />

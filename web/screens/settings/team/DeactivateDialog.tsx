@@ -4,6 +4,7 @@ import { graphql } from 'react-relay/hooks'
 import type { DeactivateDialogMutation } from '#web/__generated__/DeactivateDialogMutation.graphql.ts'
 import { dayInSentence, formatTime } from '#web/lib/dates.ts'
 import { useMutation } from '#web/relay/useMutation.ts'
+import { useTimeZone } from '#web/session/useTimeZone.ts'
 import { Button } from '#web/ui/actions/Button.tsx'
 import { Notice } from '#web/ui/feedback/Notice.tsx'
 import { Skeleton, SkeletonGroup } from '#web/ui/feedback/Skeleton.tsx'
@@ -115,7 +116,8 @@ interface OpenWorkProps {
   onChoose: (id: string) => void
 }
 
-function OpenWork({ leaving: { work, others, timeZone }, user, chosen, onChoose }: OpenWorkProps) {
+function OpenWork({ leaving: { work, others }, user, chosen, onChoose }: OpenWorkProps) {
+  const timeZone = useTimeZone()
   const { appointments, nextAppointmentAt: next, hotBoardItems, vendorContacts, tasks, apiKeys } = work
   const they = user.isViewer ? 'You' : 'They'
   const keys = (

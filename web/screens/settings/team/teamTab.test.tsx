@@ -118,7 +118,7 @@ describe('Team', () => {
         data: {
           node: { __typename: 'User', id: 'u2', openWork },
           viewer: {
-            business: { __typename: 'Business', id: 'b1', timeZone: 'America/New_York', team: [ada, kim] },
+            business: { __typename: 'Business', id: 'b1', team: [ada, kim] },
           },
         },
       },

@@ -12,7 +12,6 @@ export interface LeavingUser {
     readonly tasks: number
     readonly apiKeys: number
   }
-  readonly timeZone: string
   readonly others: readonly { readonly id: string; readonly fullName: string }[]
 }
 
@@ -37,12 +36,11 @@ export function useOpenWork(): OpenWorkQuery {
 function leavingUser({ node, viewer }: useOpenWorkQuery$data, id: string): LeavingUser | null {
   if (!node?.openWork) return null
   const { appointments, nextAppointmentAt, apiKeys, hotBoardItems, vendorContacts, tasks } = node.openWork
-  const { team, timeZone } = viewer.business
-  const others = team.flatMap(({ isActive, fullName, ...other }) =>
+  const others = viewer.business.team.flatMap(({ isActive, fullName, ...other }) =>
     isActive && other.id !== id ? [{ id: other.id, fullName }] : [],
   )
   const work = { appointments, nextAppointmentAt, apiKeys, hotBoardItems, vendorContacts, tasks }
-  return { work, timeZone, others }
+  return { work, others }
 }
 
 const openWorkQuery = graphql`
@@ -61,7 +59,6 @@ const openWorkQuery = graphql`
     }
     viewer @required(action: THROW) {
       business {
-        timeZone
         team {
           id
           fullName

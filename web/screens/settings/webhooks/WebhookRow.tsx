@@ -5,6 +5,7 @@ import type { WebhookRowTestMutation } from '#web/__generated__/WebhookRowTestMu
 import type { WebhookRowTurnMutation } from '#web/__generated__/WebhookRowTurnMutation.graphql.ts'
 import { formatDateTime } from '#web/lib/dates.ts'
 import { useMutation } from '#web/relay/useMutation.ts'
+import { useTimeZone } from '#web/session/useTimeZone.ts'
 import { IconButton } from '#web/ui/actions/IconButton.tsx'
 import { Badge, type BadgeTone } from '#web/ui/display/Badge.tsx'
 import { Menu, MenuItem } from '#web/ui/overlays/Menu.tsx'
@@ -13,7 +14,6 @@ import { titleOf, type WebhookDialogRequest } from './webhookDialogRequest.ts'
 
 interface WebhookRowProps {
   webhook: WebhookRow_webhook$key
-  timeZone: string
   onRequest: (request: WebhookDialogRequest) => void
 }
 
@@ -30,7 +30,8 @@ const statuses: Partial<Record<WebhookStatus, { word: string; tone: BadgeTone; w
 }
 
 /** A webhook: its address, whether it works, and its acts. */
-export function WebhookRow({ webhook, timeZone, onRequest }: WebhookRowProps) {
+export function WebhookRow({ webhook, onRequest }: WebhookRowProps) {
+  const timeZone = useTimeZone()
   const data = useFragment(
     graphql`
       fragment WebhookRow_webhook on WebhookEndpoint {

@@ -20,13 +20,12 @@ const WebhookDialogs = lazy(async () => ({ default: (await loadDialogs()).Webhoo
 
 /** The webhooks of the business, only for admins. */
 export function Webhooks({ business }: { business: Webhooks_business$key }) {
-  const { canAddWebhooks, canManageWebhooks, mostWebhooks, timeZone, webhooks } = useFragment(
+  const { canAddWebhooks, canManageWebhooks, mostWebhooks, webhooks } = useFragment(
     graphql`
       fragment Webhooks_business on Business {
         canAddWebhooks
         canManageWebhooks
         mostWebhooks
-        timeZone
         webhooks {
           id
           ...WebhookRow_webhook
@@ -77,12 +76,12 @@ export function Webhooks({ business }: { business: Webhooks_business$key }) {
       ) : (
         <Card as="ul" flush className="divide-y divide-line">
           {webhooks.map((webhook) => (
-            <WebhookRow key={webhook.id} webhook={webhook} timeZone={timeZone} onRequest={ask} />
+            <WebhookRow key={webhook.id} webhook={webhook} onRequest={ask} />
           ))}
         </Card>
       )}
       <LazyDialogs open={requests.open} load={loadDialogs}>
-        <WebhookDialogs key={requests.number} {...{ requests, addButton, timeZone, log, loadLog }} />
+        <WebhookDialogs key={requests.number} {...{ requests, addButton, log, loadLog }} />
       </LazyDialogs>
     </PageSection>
   )

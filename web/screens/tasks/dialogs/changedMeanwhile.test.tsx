@@ -45,7 +45,7 @@ const tasksData = (task: object) => ({
       user: dana,
       teammates: [dana],
       canAssignTasks: false,
-      business: { __typename: 'Business', id: 'b1', timeZone: 'America/New_York' },
+      business: { __typename: 'Business', id: 'b1' },
       taskCounts: { overdue: 0, today: 1, tomorrow: 0, thisWeek: 0, later: 0, noDate: 0, done: 0 },
       organizerTasks: listOf(task),
       doneTasks: listOf(),

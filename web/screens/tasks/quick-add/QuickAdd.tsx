@@ -3,6 +3,7 @@ import { type ReactNode, type RefObject, useId, useState } from 'react'
 import { priorities } from '#web/features/hot-board/priority.ts'
 import { formatDay } from '#web/lib/dates.ts'
 import { todayIn } from '#web/lib/days.ts'
+import { useTimeZone } from '#web/session/useTimeZone.ts'
 import { Button } from '#web/ui/actions/Button.tsx'
 import { VisuallyHidden } from '#web/ui/display/VisuallyHidden.tsx'
 import { useDraft, useKeptDraft } from '#web/ui/forms/useDraft.ts'
@@ -10,14 +11,14 @@ import { useAddTask } from '../acts/useAddTask.ts'
 import { type Mark, readTask } from './readTask.ts'
 
 interface QuickAddProps {
-  timeZone: string
   field: RefObject<HTMLInputElement | null>
   /** Rendered at the end of the row of chips. */
   aside: ReactNode
 }
 
 /** An input line for a new task. Recognized parts are shown below while typing. */
-export function QuickAdd({ timeZone, field, aside }: QuickAddProps) {
+export function QuickAdd({ field, aside }: QuickAddProps) {
+  const timeZone = useTimeZone()
   const draft = useDraft('new task')
   const [line, setLine] = useState(typeof draft?.line === 'string' ? draft.line : '')
   // The last line to which no answer has come yet.
@@ -92,7 +93,6 @@ export function QuickAdd({ timeZone, field, aside }: QuickAddProps) {
               <MarkChip
                 key={`${mark.kind} ${mark.text}`}
                 mark={mark}
-                timeZone={timeZone}
                 onKeep={() => {
                   setKept((now) => new Set(now).add(mark.text))
                   field.current?.focus()
@@ -118,7 +118,8 @@ function wordsOf(mark: Mark, timeZone: string): string {
 }
 
 /** A recognized part. Pressing it keeps it as text. */
-function MarkChip({ mark, timeZone, onKeep }: { mark: Mark; timeZone: string; onKeep: () => void }) {
+function MarkChip({ mark, onKeep }: { mark: Mark; onKeep: () => void }) {
+  const timeZone = useTimeZone()
   const Icon = icons[mark.kind]
   const words = wordsOf(mark, timeZone)
   return (

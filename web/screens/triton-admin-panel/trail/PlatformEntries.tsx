@@ -3,7 +3,6 @@ import type { PlatformEntries_query$key } from '#web/__generated__/PlatformEntri
 import type { PlatformEntriesPaginationQuery } from '#web/__generated__/PlatformEntriesPaginationQuery.graphql.ts'
 import { LoadMore } from '#web/components/LoadMore.tsx'
 import { AuditEntryList } from '#web/features/audit-trail/AuditEntryList.tsx'
-import { browserTimeZone } from '#web/lib/timeZone.ts'
 import { usePages } from '#web/relay/usePages.ts'
 
 interface PlatformEntriesProps {
@@ -41,11 +40,7 @@ export function PlatformEntries({ query, filtered }: PlatformEntriesProps) {
   )
   return (
     <>
-      <AuditEntryList
-        edges={data.superadmin.auditTrail.edges}
-        timeZone={browserTimeZone()}
-        filtered={filtered}
-      >
+      <AuditEntryList edges={data.superadmin.auditTrail.edges} filtered={filtered}>
         Changes by superadmins, and by businesses to their team and settings, will appear here.
       </AuditEntryList>
       <LoadMore {...{ hasNext, isLoadingNext, loadNext }} noun="entries" />

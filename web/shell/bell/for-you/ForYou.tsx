@@ -25,9 +25,6 @@ export function ForYou({ viewer, onLeave }: { viewer: ForYou_viewer$key; onLeave
       fragment ForYou_viewer on Viewer
       @argumentDefinitions(count: { type: "Int", defaultValue: 25 }, cursor: { type: "String" })
       @refetchable(queryName: "ForYouPaginationQuery") {
-        business {
-          timeZone
-        }
         bell {
           unreadCount
           forYou(first: $count, after: $cursor) @connection(key: "ForYou_forYou") {
@@ -45,7 +42,6 @@ export function ForYou({ viewer, onLeave }: { viewer: ForYou_viewer$key; onLeave
     viewer,
   )
   const { bell } = data
-  const { timeZone } = data.business
   const notifications = bell.forYou.edges.map(({ node }) => node)
   const [newest] = notifications
   const again = useDialogRequest<ReminderToSettle>()
@@ -75,7 +71,6 @@ export function ForYou({ viewer, onLeave }: { viewer: ForYou_viewer$key; onLeave
           <NotificationItem
             key={node.id}
             notification={node}
-            timeZone={timeZone}
             onSendAgain={again.ask}
             onHandedOver={(title, opener) => {
               if (node.readAt === null) markRead(node.id)

@@ -5,11 +5,11 @@ import type { ReminderToSettle } from '#web/features/reminders/useSettleReminder
 import { classNames } from '#web/lib/classNames.ts'
 import { formatDay, formatTime } from '#web/lib/dates.ts'
 import { PreloadLink } from '#web/router/PreloadLink.tsx'
+import { useTimeZone } from '#web/session/useTimeZone.ts'
 import { VisuallyHidden } from '#web/ui/display/VisuallyHidden.tsx'
 
 interface NotificationItemProps {
   notification: NotificationItem_notification$key
-  timeZone: string
   /** Opening its link marks the notification as read. */
   onOpen: () => void
   /** Asks before a reminder is sent again. */
@@ -36,13 +36,8 @@ const paths: Record<string, string> = {
  * A notification, with a dot while it is unread. It links to its record; a hand-over of several records opens a dialog
  * that lists them.
  */
-export function NotificationItem({
-  notification,
-  timeZone,
-  onOpen,
-  onSendAgain,
-  onHandedOver,
-}: NotificationItemProps) {
+export function NotificationItem({ notification, onOpen, onSendAgain, onHandedOver }: NotificationItemProps) {
+  const timeZone = useTimeZone()
   const { title, subjectType, subjectDatabaseId, readAt, createdAt, reminderToSettle } = useFragment(
     graphql`
       fragment NotificationItem_notification on Notification {

@@ -6,13 +6,12 @@ import { DueTime } from './DueTime.tsx'
 
 interface BellContactProps {
   contact: BellContact_contact$key
-  timeZone: string
   to: string
   onLeave: () => void
 }
 
 /** Whom to contact, what about, and when. */
-export function BellContact({ contact, timeZone, to, onLeave }: BellContactProps) {
+export function BellContact({ contact, to, onLeave }: BellContactProps) {
   const data = useFragment(
     graphql`
       fragment BellContact_contact on Contact {
@@ -35,7 +34,7 @@ export function BellContact({ contact, timeZone, to, onLeave }: BellContactProps
       about={subject}
       circle={<CompleteCircle contact={data} />}
     >
-      <DueTime instant={scheduledDate} timeZone={timeZone} late={status === 'OVERDUE'} />
+      <DueTime instant={scheduledDate} late={status === 'OVERDUE'} />
     </BellRow>
   )
 }

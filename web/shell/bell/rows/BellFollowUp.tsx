@@ -9,13 +9,12 @@ export const overdueFollowUpsAt = '/scheduled-followups?tab=overdue'
 
 interface BellFollowUpProps {
   followUp: BellFollowUp_followUp$key
-  timeZone: string
   onLeave: () => void
   onComplete: (followUp: DialogFollowUp, opener: Element) => void
 }
 
 /** A follow-up: customer, title and due day. */
-export function BellFollowUp({ followUp, timeZone, onLeave, onComplete }: BellFollowUpProps) {
+export function BellFollowUp({ followUp, onLeave, onComplete }: BellFollowUpProps) {
   const data = useFragment(
     graphql`
       fragment BellFollowUp_followUp on FollowUp {
@@ -44,7 +43,7 @@ export function BellFollowUp({ followUp, timeZone, onLeave, onComplete }: BellFo
         )
       }
     >
-      <DueTime instant={data.scheduledDate} timeZone={timeZone} late />
+      <DueTime instant={data.scheduledDate} late />
     </BellRow>
   )
 }

@@ -2,16 +2,17 @@ import { graphql, useFragment } from 'react-relay/hooks'
 import type { BellTask_task$key } from '#web/__generated__/BellTask_task.graphql.ts'
 import { useCompleteTask } from '#web/features/tasks/useCompleteTask.ts'
 import { formatDay } from '#web/lib/dates.ts'
+import { useTimeZone } from '#web/session/useTimeZone.ts'
 import { BellCircle, BellRow } from './BellRow.tsx'
 
 interface BellTaskProps {
   task: BellTask_task$key
-  timeZone: string
   onLeave: () => void
 }
 
 /** A task whose reminder is due; its circle completes it immediately. */
-export function BellTask({ task, timeZone, onLeave }: BellTaskProps) {
+export function BellTask({ task, onLeave }: BellTaskProps) {
+  const timeZone = useTimeZone()
   const { id, title, dueDate, group, canComplete } = useFragment(
     graphql`
       fragment BellTask_task on OrganizerTask {

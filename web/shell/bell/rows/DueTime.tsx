@@ -1,15 +1,16 @@
 import { classNames } from '#web/lib/classNames.ts'
 import { formatDay, formatTime } from '#web/lib/dates.ts'
+import { useTimeZone } from '#web/session/useTimeZone.ts'
 
 interface DueTimeProps {
   instant: string
-  timeZone: string
   /** Whether the time has passed. */
   late: boolean
 }
 
 /** The due day and time. */
-export function DueTime({ instant, timeZone, late }: DueTimeProps) {
+export function DueTime({ instant, late }: DueTimeProps) {
+  const timeZone = useTimeZone()
   return (
     <time dateTime={instant}>
       <span className={classNames('block', late ? 'text-danger-ink' : 'text-ink')}>

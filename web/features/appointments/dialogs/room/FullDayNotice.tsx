@@ -1,18 +1,19 @@
 import { dayInSentence } from '#web/lib/dates.ts'
+import { useTimeZone } from '#web/session/useTimeZone.ts'
 import { Button } from '#web/ui/actions/Button.tsx'
 import { Notice } from '#web/ui/feedback/Notice.tsx'
 import type { DayRoom } from './useDayRoom.ts'
 
 interface FullDayNoticeProps {
   room: Pick<DayRoom, 'day' | 'next'>
-  timeZone: string
   /** Whether the server refused the day; its message is then shown at the date field. */
   refused: boolean
   onTake: (date: string) => void
 }
 
 /** Warns that the chosen day is full, before the user fills in the form, and offers the next day with a free slot. */
-export function FullDayNotice({ room, timeZone, refused, onTake }: FullDayNoticeProps) {
+export function FullDayNotice({ room, refused, onTake }: FullDayNoticeProps) {
+  const timeZone = useTimeZone()
   const { day, next } = room
   if (!day?.isFull && !refused) return null
   if (refused && next === null) return null

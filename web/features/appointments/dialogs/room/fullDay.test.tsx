@@ -72,7 +72,7 @@ test.each([
   ['2026-11-21', 'tomorrow'],
   ['2026-11-23', 'Monday'],
 ])('writes %s within the sentence as %s', (next, day) => {
-  const notice = { room: { day: undefined, next }, timeZone: 'America/New_York' }
+  const notice = { room: { day: undefined, next } }
   render(<FullDayNotice {...notice} refused onTake={() => {}} />)
   expect(screen.getByText(`The next day with room is ${day}.`)).toBeVisible()
 })

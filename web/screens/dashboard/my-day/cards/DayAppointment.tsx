@@ -4,6 +4,7 @@ import type { DayAppointment_appointment$key } from '#web/__generated__/DayAppoi
 import { CustomerLink } from '#web/features/customers/CustomerLink.tsx'
 import { formatClock, formatDay } from '#web/lib/dates.ts'
 import { PreloadLink } from '#web/router/PreloadLink.tsx'
+import { useTimeZone } from '#web/session/useTimeZone.ts'
 import { TextLink } from '#web/ui/actions/TextLink.tsx'
 import { Badge } from '#web/ui/display/Badge.tsx'
 import { DayCustomer } from './DayCustomer.tsx'
@@ -11,13 +12,13 @@ import { DayFacts } from './DayFacts.tsx'
 
 interface DayAppointmentProps {
   appointment: DayAppointment_appointment$key
-  timeZone: string
   /** Finishes the entry. */
   circle: ReactNode
 }
 
 /** An appointment whose time has passed and whose outcome nobody has recorded. */
-export function DayAppointment({ appointment, timeZone, circle }: DayAppointmentProps) {
+export function DayAppointment({ appointment, circle }: DayAppointmentProps) {
+  const timeZone = useTimeZone()
   const { date, startTime, endTime, technician, work, notes, customer } = useFragment(
     graphql`
       fragment DayAppointment_appointment on ServiceAppointment {
@@ -49,7 +50,7 @@ export function DayAppointment({ appointment, timeZone, circle }: DayAppointment
         title={<CustomerLink customer={customer} />}
         about={`${technician}: ${work}`}
       />
-      <DayCustomer customer={customer} timeZone={timeZone} notes={notes} />
+      <DayCustomer customer={customer} notes={notes} />
       <p className="text-muted">
         Done says that the appointment took place. Otherwise{' '}
         <TextLink render={<PreloadLink to={`/service-calendar?day=${date}`} />}>

@@ -3,20 +3,14 @@ import { graphql, useFragment } from 'react-relay/hooks'
 import type { DayContact_contact$key } from '#web/__generated__/DayContact_contact.graphql.ts'
 import { CustomerLink } from '#web/features/customers/CustomerLink.tsx'
 import { formatDay, formatTime } from '#web/lib/dates.ts'
+import { useTimeZone } from '#web/session/useTimeZone.ts'
 import { Badge } from '#web/ui/display/Badge.tsx'
 import { DayCustomer } from './DayCustomer.tsx'
 import { DayFacts } from './DayFacts.tsx'
 
 /** A contact that is due. */
-export function DayContact({
-  contact,
-  timeZone,
-  circle,
-}: {
-  contact: DayContact_contact$key
-  timeZone: string
-  circle: ReactNode
-}) {
+export function DayContact({ contact, circle }: { contact: DayContact_contact$key; circle: ReactNode }) {
+  const timeZone = useTimeZone()
   const { subject, notes, contactStatus, scheduledDate, customer } = useFragment(
     graphql`
       fragment DayContact_contact on Contact {
@@ -47,7 +41,7 @@ export function DayContact({
         title={<CustomerLink customer={customer} />}
         about={subject}
       />
-      <DayCustomer customer={customer} timeZone={timeZone} notes={notes === subject ? null : notes} />
+      <DayCustomer customer={customer} notes={notes === subject ? null : notes} />
     </>
   )
 }

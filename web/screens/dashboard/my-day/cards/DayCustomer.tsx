@@ -8,13 +8,12 @@ import { DayNotes } from './DayNotes.tsx'
 
 interface DayCustomerProps {
   customer: DayCustomer_customer$key
-  timeZone: string
   /** The notes of the entry. */
   notes: string | null | undefined
 }
 
 /** *Call* and *Text*, what is known about the customer, and how the last contacts went. */
-export function DayCustomer({ customer, timeZone, notes }: DayCustomerProps) {
+export function DayCustomer({ customer, notes }: DayCustomerProps) {
   const data = useFragment(
     graphql`
       fragment DayCustomer_customer on Customer {
@@ -43,7 +42,7 @@ export function DayCustomer({ customer, timeZone, notes }: DayCustomerProps) {
         )}
       </div>
       <DayNotes texts={[notes, `Interested in ${data.interest}`, data.notes]} />
-      <DayHistory customer={data} timeZone={timeZone} />
+      <DayHistory customer={data} />
     </>
   )
 }

@@ -14,7 +14,6 @@ import { SkipFollowUp } from './SkipFollowUp.tsx'
 interface DayEntryProps {
   id: string
   entry: DayEntry_entry$key
-  timeZone: string
   /** Other entries of the same customer, which come next in the queue. */
   also: readonly string[]
   /** Whether the entry is being completed or skipped. */
@@ -25,7 +24,7 @@ interface DayEntryProps {
 }
 
 /** One card of the queue with its form. Give it a `key`, so that each card starts with an empty form. */
-export function DayEntry({ entry, timeZone, also, ...form }: DayEntryProps) {
+export function DayEntry({ entry, also, ...form }: DayEntryProps) {
   const { contact, followUp, item, task, appointment } = useFragment(
     graphql`
       fragment DayEntry_entry on MyDayEntry {
@@ -73,16 +72,15 @@ export function DayEntry({ entry, timeZone, also, ...form }: DayEntryProps) {
       className="group -m-1.5 pointer-coarse:-m-3"
     />
   )
-  const shared = { timeZone, circle }
 
   return (
     <div ref={card} className="flex flex-1 flex-col">
       <div className="mb-5 flex flex-col gap-3">
-        {contact && <DayContact contact={contact} {...shared} />}
-        {followUp && <DayFollowUp followUp={followUp} {...shared} />}
+        {contact && <DayContact contact={contact} circle={circle} />}
+        {followUp && <DayFollowUp followUp={followUp} circle={circle} />}
         {item && <DayItem item={item} circle={circle} />}
-        {task && <DayTask task={task} {...shared} />}
-        {appointment && <DayAppointment appointment={appointment} {...shared} />}
+        {task && <DayTask task={task} circle={circle} />}
+        {appointment && <DayAppointment appointment={appointment} circle={circle} />}
         {also.length > 0 && (
           <p className="rounded-lg bg-accent-soft px-3.5 py-2 text-accent-ink text-sm wrap-anywhere">
             Also for <span translate="no">{customerName}</span>, next: {also.join(', ')}
@@ -92,7 +90,6 @@ export function DayEntry({ entry, timeZone, also, ...form }: DayEntryProps) {
       <DayForm
         {...form}
         subject={customerName ?? item?.title ?? task?.title}
-        timeZone={timeZone}
         about={contact?.subject ?? followUp?.title ?? appointment?.work ?? null}
         outcome={!task && !appointment}
         skip={

@@ -3,19 +3,20 @@ import { graphql, useFragment } from 'react-relay/hooks'
 import type { DayFollowUp_followUp$key } from '#web/__generated__/DayFollowUp_followUp.graphql.ts'
 import { CustomerLink } from '#web/features/customers/CustomerLink.tsx'
 import { formatDay } from '#web/lib/dates.ts'
+import { useTimeZone } from '#web/session/useTimeZone.ts'
 import { Badge } from '#web/ui/display/Badge.tsx'
 import { DayCustomer } from './DayCustomer.tsx'
 import { DayFacts } from './DayFacts.tsx'
 
 interface DayFollowUpProps {
   followUp: DayFollowUp_followUp$key
-  timeZone: string
   /** Finishes the entry. */
   circle: ReactNode
 }
 
 /** A step of a plan that is due. */
-export function DayFollowUp({ followUp, timeZone, circle }: DayFollowUpProps) {
+export function DayFollowUp({ followUp, circle }: DayFollowUpProps) {
+  const timeZone = useTimeZone()
   const { title, description, dayNumber, followUpStatus, dueDay, customer } = useFragment(
     graphql`
       fragment DayFollowUp_followUp on FollowUp {
@@ -47,7 +48,7 @@ export function DayFollowUp({ followUp, timeZone, circle }: DayFollowUpProps) {
         title={<CustomerLink customer={customer} />}
         about={title}
       />
-      <DayCustomer customer={customer} timeZone={timeZone} notes={description} />
+      <DayCustomer customer={customer} notes={description} />
     </>
   )
 }

@@ -4,12 +4,14 @@ import type {
   DayHistory_customer$key,
 } from '#web/__generated__/DayHistory_customer.graphql.ts'
 import { formatDay } from '#web/lib/dates.ts'
+import { useTimeZone } from '#web/session/useTimeZone.ts'
 
 /** How many past contacts a card shows. */
 const few = 2
 
 /** How the last contacts and follow-ups with a customer went, latest first. */
-export function DayHistory({ customer, timeZone }: { customer: DayHistory_customer$key; timeZone: string }) {
+export function DayHistory({ customer }: { customer: DayHistory_customer$key }) {
+  const timeZone = useTimeZone()
   const data = useFragment(
     graphql`
       fragment DayHistory_customer on Customer {

@@ -4,12 +4,12 @@ import type { LoggedMessageRowMutation } from '#web/__generated__/LoggedMessageR
 import { formatDateTime, formatTime } from '#web/lib/dates.ts'
 import { dayOf } from '#web/lib/days.ts'
 import { useMutation } from '#web/relay/useMutation.ts'
+import { useTimeZone } from '#web/session/useTimeZone.ts'
 import { Button } from '#web/ui/actions/Button.tsx'
 import { Badge, type BadgeTone } from '#web/ui/display/Badge.tsx'
 
 interface LoggedMessageRowProps {
   message: LoggedMessageRow_message$key
-  timeZone: string
   /** Whether the webhook is turned on. */
   canSend: boolean
 }
@@ -23,7 +23,8 @@ const states: Record<string, { word: string; tone: BadgeTone }> = {
 const duration = (ms: number) => (ms < 1000 ? `${ms} ms` : `${Math.round(ms / 100) / 10} s`)
 
 /** A message of the log: event, state, attempts and the latest answer. */
-export function LoggedMessageRow({ message, timeZone, canSend }: LoggedMessageRowProps) {
+export function LoggedMessageRow({ message, canSend }: LoggedMessageRowProps) {
+  const timeZone = useTimeZone()
   const data = useFragment(
     graphql`
       fragment LoggedMessageRow_message on WebhookDelivery {

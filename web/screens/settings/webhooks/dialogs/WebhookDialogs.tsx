@@ -12,14 +12,13 @@ import { WebhookLogDialog } from './WebhookLogDialog.tsx'
 interface WebhookDialogsProps {
   requests: DialogRequests<WebhookDialogRequest>
   addButton: RefObject<HTMLButtonElement | null>
-  timeZone: string
   /** The log of the webhook, while it is shown. */
   log: PreloadedQuery<WebhookLogQuery> | null | undefined
   loadLog: (webhook: ShownWebhook) => void
 }
 
 /** The dialogs for webhooks. */
-export function WebhookDialogs({ requests, addButton, timeZone, log, loadLog }: WebhookDialogsProps) {
+export function WebhookDialogs({ requests, addButton, log, loadLog }: WebhookDialogsProps) {
   const { request, dialog } = requests
   const onAdd = { ...dialog, finalFocus: () => addButton.current }
   if (!request) return null
@@ -28,14 +27,7 @@ export function WebhookDialogs({ requests, addButton, timeZone, log, loadLog }: 
   if (request.kind === 'edit') return <EditWebhookDialog {...dialog} webhook={webhook} />
   if (request.kind === 'secret') return <ReplaceSecretDialog {...dialog} webhook={webhook} />
   if (request.kind === 'log') {
-    return (
-      <WebhookLogDialog
-        {...dialog}
-        {...{ webhook, timeZone }}
-        queryRef={log}
-        onRetry={() => loadLog(webhook)}
-      />
-    )
+    return <WebhookLogDialog {...dialog} webhook={webhook} queryRef={log} onRetry={() => loadLog(webhook)} />
   }
   // The row is gone afterwards.
   return <DeleteWebhookDialog {...onAdd} webhook={webhook} />

@@ -12,7 +12,6 @@ import { LoggedMessageRow } from './LoggedMessageRow.tsx'
 
 interface WebhookLogProps {
   queryRef: PreloadedQuery<WebhookLogQuery>
-  timeZone: string
 }
 
 const query = graphql`
@@ -27,19 +26,19 @@ const query = graphql`
 const shows: readonly ChangedType[] = ['WebhookEndpoint']
 
 /** The messages to a webhook and what became of them, newest first, page by page. */
-export function WebhookLog({ queryRef, timeZone }: WebhookLogProps) {
+export function WebhookLog({ queryRef }: WebhookLogProps) {
   const extraPages = useRefreshedQuery(query, shows, queryRef.variables)
   const { node } = usePreloadedQuery<WebhookLogQuery>(query, queryRef)
   const webhook = node?.webhook
   if (!webhook) return <p className="text-muted">This webhook has been deleted.</p>
   return (
     <ExtraPagesProvider value={extraPages}>
-      <Messages webhook={webhook} timeZone={timeZone} />
+      <Messages webhook={webhook} />
     </ExtraPagesProvider>
   )
 }
 
-function Messages({ webhook, timeZone }: { webhook: WebhookLog_webhook$key; timeZone: string }) {
+function Messages({ webhook }: { webhook: WebhookLog_webhook$key }) {
   const { data, hasNext, isLoadingNext, loadNext } = usePages<
     WebhookLogPaginationQuery,
     WebhookLog_webhook$key
@@ -75,7 +74,7 @@ function Messages({ webhook, timeZone }: { webhook: WebhookLog_webhook$key; time
       {!isActive && <Notice>The webhook is off. Turn it on to send messages again.</Notice>}
       <ul aria-label="Messages" className="flex flex-col divide-y divide-line">
         {deliveries.edges.map(({ node }) => (
-          <LoggedMessageRow key={node.id} message={node} timeZone={timeZone} canSend={isActive} />
+          <LoggedMessageRow key={node.id} message={node} canSend={isActive} />
         ))}
       </ul>
       <LoadMore {...{ hasNext, isLoadingNext, loadNext }} noun="messages" />

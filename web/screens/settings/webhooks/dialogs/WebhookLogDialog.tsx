@@ -13,7 +13,6 @@ import { WebhookLog } from './WebhookLog.tsx'
 
 interface WebhookLogDialogProps extends DialogState {
   webhook: ShownWebhook
-  timeZone: string
   queryRef: PreloadedQuery<WebhookLogQuery> | null | undefined
   /** Loads the log again after a failure. */
   onRetry: () => void
@@ -27,7 +26,7 @@ const loading = (
 )
 
 /** The messages to a webhook and what became of them. */
-export function WebhookLogDialog({ webhook, timeZone, queryRef, onRetry, ...dialog }: WebhookLogDialogProps) {
+export function WebhookLogDialog({ webhook, queryRef, onRetry, ...dialog }: WebhookLogDialogProps) {
   const refresher = useRefresher()
   const [refreshing, setRefreshing] = useState(false)
   const refresh = async () => {
@@ -65,9 +64,7 @@ export function WebhookLogDialog({ webhook, timeZone, queryRef, onRetry, ...dial
           />
         }
       >
-        <Suspense fallback={loading}>
-          {queryRef && <WebhookLog queryRef={queryRef} timeZone={timeZone} />}
-        </Suspense>
+        <Suspense fallback={loading}>{queryRef && <WebhookLog queryRef={queryRef} />}</Suspense>
       </ErrorBoundary>
     </Dialog>
   )
