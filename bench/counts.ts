@@ -3,7 +3,8 @@ import { type Source, sourcesBelow } from '#api/testing/imports.ts'
 
 // npm run counts: prints the figures that say how much somebody who inherits the code must learn.
 
-const isProduct = ({ path }: Source) => !/\.test\.tsx?$|\/testing\//.test(path)
+const isProduct = ({ path }: Source) =>
+  !/\.test\.tsx?$|^api\/modules\/[^/]+\/sample\.ts$|\/testing\//.test(path)
 const product = ['api', 'web'].flatMap(sourcesBelow).filter(isProduct)
 const core = product.filter(({ path }) => path.startsWith('api/core/'))
 

@@ -16,7 +16,7 @@ export interface Step {
   make(): Promise<void>
 }
 
-const ignored = /(^|\/)(node_modules|generated|testing)(\/|$)|\.test\.tsx?$/
+const ignored = /(^|\/)(node_modules|generated|testing)(\/|$)|\.test\.tsx?$|^api\/modules\/[^/]+\/sample\.ts$/
 
 async function filesBelow(project: string, path: string): Promise<string[]> {
   const entries = await readdir(join(project, path), { recursive: true, withFileTypes: true }).catch(

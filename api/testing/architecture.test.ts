@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { modules } from '#api/modules/index.ts'
 import { circlesOf, type Source, sourcesBelow } from '#api/testing/imports.ts'
 
-const isTest = (path: string) => /\.test\.tsx?$|^(api|web)\/testing\//.test(path)
+const isTest = (path: string) =>
+  /\.test\.tsx?$|^api\/modules\/[^/]+\/sample\.ts$|^(api|web)\/testing\//.test(path)
 
 const sources = ['api', 'web', 'prisma'].flatMap(sourcesBelow).filter(({ path }) => !isTest(path))
 const moduleNames = Object.keys(modules)

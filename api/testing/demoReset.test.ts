@@ -174,6 +174,6 @@ describe('the demo business', { timeout: 30_000 }, () => {
     const owned = Object.entries(models).filter(([, { key }]) => key === 'businessId')
     const kept = ['User', 'AuditEntry']
     const expected = owned.map(([model]) => model).filter((model) => !kept.includes(model))
-    expect([...wiped].sort(), 'name the table in prisma/seed/wipe.ts').toEqual(expected.sort())
+    expect([...wiped].sort()).toEqual(expected.sort())
   })
 })

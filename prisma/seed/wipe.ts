@@ -1,40 +1,12 @@
+import { tablesOfBusiness } from '#api/core/tenancy/tableOrder.ts'
 import type { Prisma } from '#api/generated/client.ts'
 
 /**
- * The tables of a business in an order that respects foreign keys; webhooks come first, so that they are not sent the
- * deletions. Deleting customers deletes their rows as well. Users and the audit trail are not included.
+ * The tables that lose the rows of a business; users stay. Customers come before what refers to them, which is deleted
+ * with them: a trigger keeps the status history of a customer who stays. What triggers write about deletions (tallies,
+ * deleted records, deliveries) comes after them.
  */
-export const wiped = [
-  'WebhookDelivery',
-  'WebhookEndpoint',
-  'Customer',
-  'CustomerStatusChange',
-  'Activity',
-  'Contact',
-  'FollowUp',
-  'FollowUpStep',
-  'ServiceAppointment',
-  'SmsMessage',
-  'SmsReply',
-  'SmsOptOut',
-  'InterestOption',
-  'HotBoardItem',
-  'SharedNote',
-  'StickyNote',
-  'VendorContact',
-  'OrganizerTask',
-  'Notification',
-  'SavedView',
-  'UserBadge',
-  'GamificationStats',
-  'PointEntry',
-  'PasswordResetToken',
-  'EmailVerification',
-  'ApiKey',
-  'Tally',
-  'IdempotencyKey',
-  'DeletedRecord',
-] as const satisfies Prisma.ModelName[]
+export const wiped = tablesOfBusiness.filter((table) => table !== 'User').reverse()
 
 /** Deletes all data of a business except its users and the audit entries of superadmins. */
 export async function wipeBusiness(tx: Prisma.TransactionClient, businessId: number): Promise<void> {

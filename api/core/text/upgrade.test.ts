@@ -6,7 +6,7 @@ import { readMigrations } from '#api/database/migrations/migrations.ts'
 import { makeTextsCanonical } from '#api/modules/backups/archive/canonicalTexts.ts'
 import { stagedName } from '#api/modules/backups/business/staging.ts'
 import { blankDatabase, silent } from '#api/testing/database.ts'
-import { samples } from '#api/testing/rules/samples.ts'
+import { sampleRows } from '#api/testing/samplesOfModules.ts'
 
 const decomposed = (text: string) => text.normalize('NFD')
 // It is twice as long in NFC.
@@ -59,7 +59,7 @@ describe('a data folder of an earlier edition', { timeout: 60_000 }, () => {
       `SELECT attname::text AS name FROM pg_attribute WHERE attrelid = $1::regclass AND attnum > 0 AND NOT attisdropped`,
       [`"${table}"`],
     )
-    const given: Record<string, unknown> = { ...samples[table], ...more }
+    const given: Record<string, unknown> = { ...sampleRows[table], ...more }
     if (table === 'Customer') given.name = `${given.firstName} ${given.lastName}`
     const columns = known.map(({ name }) => name).filter((name) => name in given)
     await ask(

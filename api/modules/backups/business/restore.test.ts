@@ -13,7 +13,7 @@ import { models } from '#api/policy/models.ts'
 import { freshDatabase, silent } from '#api/testing/database.ts'
 import { type FilledBusiness, filledBusiness } from '#api/testing/filledBusiness.ts'
 import { operatorOf } from '#api/testing/operator.ts'
-import { samples } from '#api/testing/rules/samples.ts'
+import { sampleRows } from '#api/testing/samplesOfModules.ts'
 import { type Actor, openWorld, type World } from '#api/testing/world.ts'
 
 /** The rows without the versions of their sessions, which a restore raises. */
@@ -47,7 +47,7 @@ describe('one business', () => {
     for (const [table, rows] of Object.entries(await rowsOf(business.id))) {
       if (rows.length > 0) continue
       const user = { userId: business.admin.id, createdById: business.admin.id, id: 900 }
-      const row: Record<string, unknown> = { ...samples[table], businessId: business.id }
+      const row: Record<string, unknown> = { ...sampleRows[table], businessId: business.id }
       for (const [name, value] of Object.entries(user)) if (name in row) row[name] = value
       const columns = Object.keys(row)
       await database.pool.query(

@@ -3,44 +3,10 @@ import type { Services } from '#api/core/context/services.ts'
 import { batchSize, deleteSome } from '#api/core/database/batches.ts'
 import { catalogued } from '#api/core/failures/maskError.ts'
 import type { Task } from '#api/core/jobs/queue.ts'
-import type { Prisma } from '#api/generated/client.ts'
+import { tablesOfBusiness } from '#api/core/tenancy/tableOrder.ts'
 
 /** The task that removes the rows of a deleted business. */
 export const removalTask = 'removeBusiness'
-
-/** The tables of a business; those that refer to others come before them. */
-const tables: readonly Prisma.ModelName[] = [
-  'WebhookDelivery',
-  'WebhookEndpoint',
-  'Notification',
-  'SavedView',
-  'SharedNote',
-  'StickyNote',
-  'Activity',
-  'PointEntry',
-  'GamificationStats',
-  'UserBadge',
-  'SmsMessage',
-  'SmsReply',
-  'SmsOptOut',
-  'ServiceAppointment',
-  'FollowUp',
-  'FollowUpStep',
-  'Contact',
-  'CustomerStatusChange',
-  'HotBoardItem',
-  'VendorContact',
-  'OrganizerTask',
-  'Customer',
-  'InterestOption',
-  'PasswordResetToken',
-  'EmailVerification',
-  'ApiKey',
-  'Tally',
-  'IdempotencyKey',
-  'DeletedRecord',
-  'User',
-]
 
 /** The number of attempts of one transaction. Writes that began before the deletion can deadlock with it. */
 const tries = 8
@@ -82,7 +48,7 @@ export async function removeBusiness(
       )
     }
   }
-  for (const table of tables) await removeFrom(table)
+  for (const table of tablesOfBusiness) await removeFrom(table)
   if (signal.aborted) return false
   await retried(() =>
     platform.$transaction(

@@ -1,8 +1,7 @@
 import type pg from 'pg'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { freshDatabase } from '#api/testing/database.ts'
-import { broken } from './broken.ts'
-import { samples } from './samples.ts'
+import { brokenRows, sampleRows } from '#api/testing/samplesOfModules.ts'
 
 let pool: pg.Pool
 
@@ -13,12 +12,12 @@ async function insert(table: string, row: Record<string, unknown>): Promise<unkn
   return pool.query(`insert into "${table}" (${names}) values (${places})`, Object.values(row))
 }
 
-const sample = (table: string) => samples[table] ?? {}
+const sample = (table: string) => sampleRows[table] ?? {}
 
 beforeAll(async () => {
   pool = (await freshDatabase()).pool
   await insert('Business', { ...sample('Business'), id: 8 })
-  for (const [table, row] of Object.entries(samples)) {
+  for (const [table, row] of Object.entries(sampleRows)) {
     await insert(table, row)
     if (table === 'User') await insert('User', { ...row, id: 2, username: 'max', email: 'max@example.com' })
   }
@@ -30,7 +29,7 @@ describe('the database', () => {
       `select conname from pg_constraint where contype = 'c' and conrelid <> 0
         and connamespace = current_schema()::regnamespace`,
     )
-    expect(rows.map(({ conname }) => conname).sort()).toEqual(Object.keys(broken).sort())
+    expect(rows.map(({ conname }) => conname).sort()).toEqual(Object.keys(brokenRows).sort())
   })
 
   test('has no trigger that runs where a transaction has turned them off', async () => {
@@ -41,7 +40,7 @@ describe('the database', () => {
     expect(rows, 'create the trigger WHEN (triggers_enabled() AND …)').toEqual([])
   })
 
-  const breaches = Object.entries(broken).flatMap(([rule, rows]) =>
+  const breaches = Object.entries(brokenRows).flatMap(([rule, rows]) =>
     rows.map((row) => ({ rule, row, given: JSON.stringify(row).slice(0, 60) })),
   )
 
@@ -99,7 +98,7 @@ describe('the database', () => {
     })
     await insert('Activity', { ...sample('Activity'), id: 2, contactId: 2 })
     await pool.query('delete from "Business" where id = 7')
-    for (const [table, row] of Object.entries(samples)) {
+    for (const [table, row] of Object.entries(sampleRows)) {
       if (!('businessId' in row)) continue
       const { rows } = await pool.query(`select count(*)::int from "${table}" where "businessId" = 7`)
       expect({ table, ...rows[0] }).toEqual({ table, count: 0 })

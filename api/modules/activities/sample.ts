@@ -1,0 +1,31 @@
+import type { Sample } from '#api/testing/sample.ts'
+
+export const sample: Sample = {
+  rows: {
+    Activity: {
+      businessId: 7,
+      id: 1,
+      customerId: 1,
+      type: 'NOTE',
+      description: 'Called',
+      performedBy: 'Ada Tester',
+    },
+    AuditEntry: {
+      id: 1,
+      actorType: 'system',
+      actorName: 'Automatic',
+      action: 'business:create',
+      subject: 'Business:7',
+    },
+  },
+  broken: {
+    Activity_description_check: [{ description: '' }],
+    Activity_performedBy_check: [{ performedBy: ' ' }],
+    Activity_contact_check: [{ contactId: 1, customerId: null }],
+    Activity_subject_check: [{ subject: 'nothing' }],
+    AuditEntry_actorName_check: [{ actorName: '' }],
+    AuditEntry_subject_check: [{ subject: '' }],
+    AuditEntry_actorType_check: [{ actorType: 'robot' }],
+    AuditEntry_action_check: [{ action: 'create' }],
+  },
+}

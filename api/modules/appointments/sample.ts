@@ -1,0 +1,30 @@
+import { now, type Sample } from '#api/testing/sample.ts'
+
+export const sample: Sample = {
+  rows: {
+    ServiceAppointment: {
+      businessId: 7,
+      id: 1,
+      customerId: 1,
+      date: '2026-06-11',
+      startTime: '09:00',
+      endTime: '11:00',
+      startsAt: now,
+      endsAt: now,
+      technician: 'Tom',
+      description: 'New felt',
+    },
+  },
+  broken: {
+    ServiceAppointment_technician_check: [{ technician: '' }],
+    ServiceAppointment_description_check: [{ description: '' }],
+    ServiceAppointment_date_check: [{ date: '2026-13-01' }, { date: '11-06-2026' }],
+    ServiceAppointment_startTime_check: [{ startTime: '0x:00' }, { startTime: '09:60' }],
+    ServiceAppointment_endTime_check: [{ endTime: '09:00' }, { endTime: '08:59' }, { endTime: '11:60' }],
+    ServiceAppointment_place_check: [{ place: 0 }, { place: 21 }, { place: 1, status: 'CANCELLED' }],
+    ServiceAppointment_noShow_check: [{ noShow: true }],
+    ServiceAppointment_completed_check: [{ status: 'COMPLETED' }, { completedAt: now }],
+    ServiceAppointment_completedBy_check: [{ completedById: 1 }],
+    ServiceAppointment_scheduleVersion_check: [{ scheduleVersion: -1 }],
+  },
+}

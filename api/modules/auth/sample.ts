@@ -1,0 +1,30 @@
+import { hash, now, type Sample } from '#api/testing/sample.ts'
+
+export const sample: Sample = {
+  rows: {
+    EmailVerification: {
+      businessId: 7,
+      userId: 1,
+      email: 'ada@example.com',
+      tokenHash: hash,
+      expiresAt: now,
+    },
+    PasswordResetToken: { businessId: 7, id: 1, userId: 1, tokenHash: hash, expiresAt: now },
+    ApiKey: {
+      businessId: 7,
+      id: 1,
+      name: 'Till',
+      role: 'ADMIN',
+      keyHash: hash,
+      prefix: 'ck_1',
+      createdById: 1,
+    },
+  },
+  broken: {
+    EmailVerification_tokenHash_check: [{ tokenHash: 'x'.repeat(64) }],
+    PasswordResetToken_tokenHash_check: [{ tokenHash: 'x'.repeat(64) }],
+    ApiKey_name_check: [{ name: '' }],
+    ApiKey_prefix_check: [{ prefix: '' }],
+    ApiKey_keyHash_check: [{ keyHash: 'short' }],
+  },
+}

@@ -1,0 +1,12 @@
+import { now, type Sample } from '#api/testing/sample.ts'
+
+export const sample: Sample = {
+  rows: {
+    Contact: { businessId: 7, id: 1, customerId: 1, scheduledDate: now },
+  },
+  broken: {
+    Contact_email_check: [{ email: 'x' }],
+    Contact_completed_check: [{ completed: true }, { completedAt: now }],
+    Contact_completion_check: [{ completedById: 1 }, { completedNotes: 'done' }],
+  },
+}

@@ -1,0 +1,36 @@
+import { now, type Sample } from '#api/testing/sample.ts'
+
+export const sample: Sample = {
+  rows: {
+    Customer: {
+      businessId: 7,
+      id: 1,
+      firstName: 'Cora',
+      lastName: 'Customer',
+      name: 'Cora Customer',
+      phoneNumber: '5550100200',
+      interest: 'Darts',
+    },
+    SavedView: { businessId: 7, id: 1, userId: 1, name: 'Unsold', layout: 'LIST' },
+    // A trigger writes the first entry of the customer's history.
+    CustomerStatusChange: {
+      businessId: 7,
+      id: 900,
+      customerId: 1,
+      from: 'UNSOLD',
+      to: 'SOLD',
+      changedAt: now,
+    },
+  },
+  broken: {
+    Customer_firstName_check: [{ firstName: ' ', name: '  Customer' }],
+    Customer_lastName_check: [{ lastName: '', name: 'Cora ' }],
+    Customer_name_check: [{ name: 'Somebody Else' }],
+    Customer_phoneNumber_check: ['123456', '555-0100'].map((phoneNumber) => ({ phoneNumber })),
+    Customer_email_check: [{ email: '@' }],
+    Customer_statusUpdatedBy_check: [{ statusUpdatedBy: ' ' }],
+    CustomerStatusChange_from_check: [{ from: 'SOLD' }],
+    CustomerStatusChange_changedBy_check: [{ changedBy: '' }],
+    SavedView_name_check: [{ name: ' ' }],
+  },
+}

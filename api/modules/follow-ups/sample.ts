@@ -1,0 +1,26 @@
+import { now, type Sample } from '#api/testing/sample.ts'
+
+export const sample: Sample = {
+  rows: {
+    FollowUpStep: { businessId: 7, id: 1, customerStatus: 'UNSOLD', dayNumber: 3, title: 'Check in' },
+    FollowUp: {
+      businessId: 7,
+      id: 1,
+      customerId: 1,
+      anchorDate: '2026-06-10',
+      customerStatus: 'UNSOLD',
+      dayNumber: 3,
+      title: 'Check in',
+      scheduledDate: now,
+    },
+  },
+  broken: {
+    FollowUpStep_title_check: [{ title: '' }],
+    FollowUpStep_dayNumber_check: [{ dayNumber: -1 }, { dayNumber: 3651 }],
+    FollowUp_title_check: [{ title: '' }],
+    FollowUp_dayNumber_check: [{ dayNumber: -1 }, { dayNumber: 3651 }],
+    FollowUp_state_check: [{ completed: true, completedAt: now }],
+    FollowUp_closed_check: [{ state: 'SKIPPED' }, { closedAt: now }],
+    FollowUp_completed_check: [{ completedAt: now }],
+  },
+}

@@ -1,0 +1,11 @@
+import type { Sample } from '#api/testing/sample.ts'
+
+export const sample: Sample = {
+  rows: {
+    InterestOption: { businessId: 7, id: 'x1', value: 'darts', label: 'Darts' },
+  },
+  broken: {
+    InterestOption_value_check: [{ value: ' ' }],
+    InterestOption_label_check: [{ label: '' }],
+  },
+}

@@ -1,0 +1,30 @@
+import { now, type Sample } from '#api/testing/sample.ts'
+
+export const sample: Sample = {
+  rows: {
+    SmsMessage: { businessId: 7, id: 1, kind: 'test', toNumber: '5550100200', body: 'Hi' },
+    SmsOptOut: { businessId: 7, phoneNumber: '5550100200' },
+    SmsReply: { businessId: 7, id: 1, fromNumber: '5550100200', body: 'C', providerSid: 'SM1' },
+  },
+  broken: {
+    SmsMessage_toNumber_check: [{ toNumber: '' }],
+    SmsMessage_body_check: [{ body: '' }],
+    SmsMessage_kind_check: [{ kind: 'other' }],
+    SmsMessage_appointment_check: [{ kind: 'reminder' }],
+    SmsMessage_counts_check: [{ attempts: -1 }, { scheduleVersion: -1 }],
+    SmsMessage_claimed_check: [{ state: 'CLAIMED', claimedAt: now }],
+    SmsMessage_sent_check: [
+      { state: 'SENT', sentAt: now },
+      { state: 'DELIVERED' },
+      { state: 'SENT', markedSentBy: 'Ada Tester' },
+    ],
+    SmsMessage_absentSince_check: [{ state: 'UNKNOWN', absentSince: now }],
+    SmsMessage_markedSentBy_check: [
+      { state: 'SENT', sentAt: now, providerSid: 'SM9', markedSentBy: ' ' },
+      { state: 'UNKNOWN', markedSentBy: 'Ada Tester' },
+    ],
+    SmsOptOut_phoneNumber_check: [{ phoneNumber: '' }],
+    SmsReply_fromNumber_check: [{ fromNumber: '' }],
+    SmsReply_providerSid_check: [{ providerSid: '' }],
+  },
+}

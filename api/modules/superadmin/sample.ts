@@ -1,0 +1,15 @@
+import type { Sample } from '#api/testing/sample.ts'
+
+export const sample: Sample = {
+  rows: {
+    SuperAdmin: { id: 1, username: 'triton', passwordHash: '$argon2id$x', email: 'ops@example.com' },
+  },
+  broken: {
+    SuperAdmin_username_check: [{ username: '' }],
+    SuperAdmin_email_check: [{ email: '' }],
+    SuperAdmin_passwordHash_check: ['secret', '$argon2id$v=19$m=1048576,t=12,p=1$c2FsdA$aGFzaA'].map(
+      (passwordHash) => ({ passwordHash }),
+    ),
+    SuperAdmin_tokenVersion_check: [{ tokenVersion: -1 }],
+  },
+}

@@ -1,0 +1,20 @@
+import type { Sample } from '#api/testing/sample.ts'
+
+export const sample: Sample = {
+  rows: {
+    VendorContact: {
+      businessId: 7,
+      id: 1,
+      company: 'Acme',
+      salesRep: 'Rae',
+      phoneNumber: '555-0100',
+      createdByName: 'Ada Tester',
+    },
+  },
+  broken: {
+    VendorContact_company_check: [{ company: '' }],
+    VendorContact_salesRep_check: [{ salesRep: '' }],
+    VendorContact_phoneNumber_check: [{ phoneNumber: '' }],
+    VendorContact_createdByName_check: [{ createdByName: '' }],
+  },
+}

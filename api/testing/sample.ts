@@ -1,0 +1,12 @@
+export type Row = Record<string, unknown>
+
+export const hash = 'a'.repeat(64)
+export const now = '2026-06-10T16:00:00Z'
+
+/** What the tests need to know of a module's records: `sample.ts` beside its `module.ts`. */
+export interface Sample {
+  /** A row of each table that the database accepts; it belongs to business 7 and refers to rows with the id 1. */
+  rows?: Record<string, Row>
+  /** For each check of the tables, one or more rows that break it: the columns that differ from `rows`. */
+  broken?: Record<string, Row[]>
+}

@@ -1,0 +1,15 @@
+import { deletionOrder } from '#api/core/tenancy/tableOrder.ts'
+import type { Row, Sample } from '#api/testing/sample.ts'
+
+const files = import.meta.glob<{ sample: Sample }>('../modules/*/sample.ts', { eager: true })
+const samples = Object.values(files).map(({ sample }) => sample)
+
+const rows: Record<string, Row> = Object.assign({}, ...samples.map(({ rows: own }) => own))
+
+/** A row of each table, in an order in which they can be inserted. */
+export const sampleRows: Record<string, Row> = Object.fromEntries(
+  deletionOrder.toReversed().flatMap((model) => (rows[model] ? [[model, rows[model]]] : [])),
+)
+
+/** For each check of the database, rows that break it. */
+export const brokenRows: Record<string, Row[]> = Object.assign({}, ...samples.map(({ broken }) => broken))
