@@ -13,7 +13,6 @@ import { MyDayPanel } from './my-day/MyDayPanel.tsx'
 import { StickyNotes } from './notes/StickyNotes.tsx'
 import { StatCards } from './stats/StatCards.tsx'
 import { UpcomingContacts } from './upcoming/UpcomingContacts.tsx'
-import { useCurrentMinute } from './useCurrentMinute.ts'
 
 const fetchDialogs = () => import('./DashboardDialogs.tsx')
 const DashboardDialogs = lazy(async () => ({ default: (await fetchDialogs()).DashboardDialogs }))
@@ -37,7 +36,6 @@ const query = graphql`
         ...FirstSteps_business
         ...UpcomingContacts_business
         ...HotItems_business
-        ...useCurrentMinute_business
       }
     }
   }
@@ -47,7 +45,6 @@ const query = graphql`
 export function DashboardScreen({ queryRef }: { queryRef: PreloadedQuery<DashboardScreenQuery> }) {
   const { viewer } = usePreloadedQuery<DashboardScreenQuery>(query, queryRef)
   const { business } = viewer
-  const now = useCurrentMinute(business, query)
   const addition = useDialogParam('add-customer')
   const scheduling = useDialogParam('schedule-contact')
   const itemAddition = useDialogParam('add-item')
@@ -59,17 +56,12 @@ export function DashboardScreen({ queryRef }: { queryRef: PreloadedQuery<Dashboa
 
   return (
     <>
-      <Greeting viewer={viewer} now={now} />
+      <Greeting viewer={viewer} />
       <MyDayPanel viewer={viewer} />
       {begins && <FirstSteps business={business} onAddCustomer={addition.show} />}
       <StatCards stats={business.stats} />
       <div className={panelGrid}>
-        <UpcomingContacts
-          business={business}
-          now={now}
-          onAddCustomer={addition.show}
-          onSchedule={scheduling.show}
-        />
+        <UpcomingContacts business={business} onAddCustomer={addition.show} onSchedule={scheduling.show} />
         <HotItems business={business} onAdd={itemAddition.show} onResolve={resolution.ask} />
         <StickyNotes viewer={viewer} />
       </div>

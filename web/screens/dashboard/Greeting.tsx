@@ -5,10 +5,12 @@ import { timeOf, todayIn } from '#web/lib/days.ts'
 import { PreloadLink } from '#web/router/PreloadLink.tsx'
 import { useTimeZone } from '#web/session/useTimeZone.ts'
 import { TextLink } from '#web/ui/actions/TextLink.tsx'
+import { useMinute } from '#web/ui/useMinute.ts'
 
 /** The greeting with the date and the number of overdue contacts. */
-export function Greeting({ viewer, now }: { viewer: Greeting_viewer$key; now: Date }) {
+export function Greeting({ viewer }: { viewer: Greeting_viewer$key }) {
   const timeZone = useTimeZone()
+  const now = new Date(useMinute())
   const { user, business } = useFragment(
     graphql`
       fragment Greeting_viewer on Viewer {

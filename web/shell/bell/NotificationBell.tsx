@@ -4,8 +4,8 @@ import { graphql, useFragment } from 'react-relay/hooks'
 import type { NotificationBell_viewer$key } from '#web/__generated__/NotificationBell_viewer.graphql.ts'
 import { NotLoaded } from '#web/components/NotLoaded.tsx'
 import { usePrefetchWhenIdle } from '#web/components/usePrefetchWhenIdle.ts'
+import { useRefreshAt } from '#web/relay/useRefreshAt.ts'
 import { IconButton } from '#web/ui/actions/IconButton.tsx'
-import { useRefreshAt } from '../useRefreshAt.ts'
 import { fetchBellPanel, useBellContents } from './useBellContents.ts'
 
 const BellPanel = lazy(async () => ({ default: (await fetchBellPanel()).BellPanel }))

@@ -3,6 +3,7 @@ import { graphql, useFragment } from 'react-relay/hooks'
 import type { UpcomingContacts_business$key } from '#web/__generated__/UpcomingContacts_business.graphql.ts'
 import { useListFocus } from '#web/components/useListFocus.ts'
 import { IconButton } from '#web/ui/actions/IconButton.tsx'
+import { useMinute } from '#web/ui/useMinute.ts'
 import { panelList } from '../layout.ts'
 import { Panel } from '../Panel.tsx'
 import { NoUpcomingContacts } from './NoUpcomingContacts.tsx'
@@ -10,13 +11,12 @@ import { UpcomingContact } from './UpcomingContact.tsx'
 
 interface UpcomingContactsProps {
   business: UpcomingContacts_business$key
-  now: Date
   onAddCustomer: () => void
   onSchedule: () => void
 }
 
 /** The next three contacts. When one is completed, the next one moves up. */
-export function UpcomingContacts({ business, now, ...begin }: UpcomingContactsProps) {
+export function UpcomingContacts({ business, ...begin }: UpcomingContactsProps) {
   const { stats, next } = useFragment(
     graphql`
       fragment UpcomingContacts_business on Business {
@@ -36,6 +36,7 @@ export function UpcomingContacts({ business, now, ...begin }: UpcomingContactsPr
     business,
   )
   const { list } = useListFocus()
+  const now = new Date(useMinute())
   return (
     <Panel
       title="Upcoming Contacts"

@@ -4,14 +4,12 @@ import type { SystemTab_query$key } from '#web/__generated__/SystemTab_query.gra
 import { StateBadge, StateFact } from '#web/components/StateFact.tsx'
 import { formatDateTime, formatTime } from '#web/lib/dates.ts'
 import { browserTimeZone } from '#web/lib/timeZone.ts'
-import { useRefreshEvery } from '#web/relay/useRefreshEvery.ts'
+import { useRefreshAt } from '#web/relay/useRefreshAt.ts'
 import { Card } from '#web/ui/display/Card.tsx'
 import { PageSection } from '#web/ui/display/PageSection.tsx'
 import { backupState, formatSize } from './backupState.ts'
 import { jobState } from './jobState.ts'
-
-/** How often the state is read again, in milliseconds: ages and waiting times change without a write. */
-const pause = 30_000
+import { useNextCheck } from './useNextCheck.ts'
 
 /** The state of the platform: its database, its job queue and its backups. */
 export function SystemTab({ query }: { query: SystemTab_query$key }) {
@@ -41,7 +39,7 @@ export function SystemTab({ query }: { query: SystemTab_query$key }) {
     `,
     query,
   )
-  useRefreshEvery(pause)
+  useRefreshAt(useNextCheck(superadmin.system.checkedAt))
   const { lastBackup, latestBackupAttempt } = superadmin
   const { checkedAt, version, databaseDelay, dueJobs, oldestDueJobAt, failedJobs } = superadmin.system
   const attempt = latestBackupAttempt && {

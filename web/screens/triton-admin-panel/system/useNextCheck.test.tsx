@@ -1,8 +1,9 @@
-import { renderHook } from '@testing-library/react'
+import { act, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { RefreshProvider } from './RefreshContext.ts'
-import { Refresher } from './Refresher.ts'
-import { useRefreshEvery } from './useRefreshEvery.ts'
+import { RefreshProvider } from '#web/relay/RefreshContext.ts'
+import { Refresher } from '#web/relay/Refresher.ts'
+import { useRefreshAt } from '#web/relay/useRefreshAt.ts'
+import { useNextCheck } from './useNextCheck.ts'
 
 let refresh: ReturnType<typeof vi.spyOn>
 let stop: () => void
@@ -11,13 +12,17 @@ const show = (hidden: boolean) => {
   vi.spyOn(document, 'hidden', 'get').mockReturnValue(hidden)
   document.dispatchEvent(new Event('visibilitychange'))
 }
+const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms))
 
 beforeEach(() => {
   vi.useFakeTimers()
   const refresher = new Refresher()
-  refresh = vi.spyOn(refresher, 'refresh').mockResolvedValue()
-  const rendered = renderHook(() => useRefreshEvery(30_000), {
+  const rendered = renderHook(({ checkedAt }) => useRefreshAt(useNextCheck(checkedAt)), {
+    initialProps: { checkedAt: '0' },
     wrapper: ({ children }) => <RefreshProvider value={refresher}>{children}</RefreshProvider>,
+  })
+  refresh = vi.spyOn(refresher, 'refresh').mockImplementation(async () => {
+    rendered.rerender({ checkedAt: String(refresh.mock.calls.length) })
   })
   stop = rendered.unmount
 })
@@ -27,21 +32,22 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('a visible page is read again at each interval, until it is left', () => {
+test('a visible page is read again half a minute after each answer, until it is left', () => {
   expect(refresh).not.toHaveBeenCalled()
-  vi.advanceTimersByTime(29_999)
+  pass(29_999)
   expect(refresh).not.toHaveBeenCalled()
-  vi.advanceTimersByTime(60_001)
+  for (const rest of [101, 30_100, 30_100]) pass(rest)
   expect(refresh).toHaveBeenCalledTimes(3)
   stop()
-  vi.advanceTimersByTime(120_000)
+  pass(120_000)
   expect(refresh).toHaveBeenCalledTimes(3)
 })
 
 test('a hidden page asks nothing, and asks at once when it is seen again', () => {
   show(true)
-  vi.advanceTimersByTime(300_000)
+  pass(300_000)
   expect(refresh).not.toHaveBeenCalled()
   show(false)
+  pass(1)
   expect(refresh).toHaveBeenCalledTimes(1)
 })

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
-import { useRefresher } from '#web/relay/RefreshContext.ts'
+import { useRefresher } from './RefreshContext.ts'
 
 /** A delay after the moment, so that the server's clock has passed it too. */
 const margin = 50
