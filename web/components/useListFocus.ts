@@ -5,6 +5,15 @@ const itemsIn = (container: HTMLElement | null) => [
   ...(container?.querySelectorAll(':scope > li, :scope > div > ul > li') ?? []),
 ]
 
+/** The list that had the focus last: the element that had it, and what follows when that is removed. */
+const lastFocus: { element?: Element; successor?: () => HTMLElement | null } = {}
+
+/** Where focus moves from a dialog that is opened now, when its row has been removed; null returns it to the button. */
+export function focusedSuccessor(): () => HTMLElement | null {
+  const { element, successor } = lastFocus
+  return element?.isConnected && successor ? successor : () => null
+}
+
 /**
  * Keeps keyboard focus in a list when its items change: when the focused item is removed, focus moves to the item now
  * in its position, or to the container of the list (its tab panel or section) when the list is empty.
@@ -17,6 +26,7 @@ export function useListFocus<List extends HTMLElement = HTMLUListElement>() {
     if (!(target instanceof Element)) return
     const place = itemsIn(container.current).findIndex((item) => item.contains(target))
     last.current = { element: target, place, panel: target.closest('[role=tabpanel], section') }
+    Object.assign(lastFocus, { element: target, successor })
   }
 
   /** The element to focus when the focused element was removed; null while it is still in the document. */

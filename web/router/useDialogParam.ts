@@ -2,18 +2,17 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import { useLatestSearch } from './useLatestSearch.ts'
 
 /**
- * Whether the dialog of this name is open. The URL contains it as `?dialog=name`, so that the header's add button
- * and links can open it and a reload shows it again. The router creates its history entry; `overlayHistory.ts` creates
- * those of all other dialogs.
+ * The dialog that the URL names as `?dialog=name`, so that the header's add button and links can open it and a reload
+ * shows it again. The router creates its history entry; `overlayHistory.ts` creates those of all other dialogs.
  */
-export function useDialogParam(name: string) {
+export function useDialogAddress() {
   const [search] = useSearchParams()
   const location = useLocation()
   const navigate = useNavigate()
   const latest = useLatestSearch()
-  const open = search.get('dialog') === name
+  const shown = search.get('dialog')
 
-  const onClose = () => {
+  const close = (name: string) => {
     // The form may finish saving after Back has closed the dialog or left the page.
     if (latest().get('dialog') !== name) return
     // When the page opened the dialog, close it by going back; when the URL opened it, only the URL changes.
@@ -21,16 +20,22 @@ export function useDialogParam(name: string) {
     else void navigate({ search: dialogSearch(latest(), null) }, { replace: true, preventScrollReset: true })
   }
   return {
-    open,
-    /** The props of the dialog. */
-    dialog: { open, onClose, addressed: true },
-    show() {
+    shown,
+    /** The props of the dialog of this name. */
+    dialogOf: (name: string) => ({ open: shown === name, onClose: () => close(name), addressed: true }),
+    show(name: string) {
       void navigate(
         { search: dialogSearch(latest(), name) },
         { state: { dialog: name }, preventScrollReset: true },
       )
     },
   }
+}
+
+/** Whether the dialog of this name is open, see `useDialogAddress`. */
+export function useDialogParam(name: string) {
+  const { shown, dialogOf, show } = useDialogAddress()
+  return { open: shown === name, dialog: dialogOf(name), show: () => show(name) }
 }
 
 function dialogSearch(search: URLSearchParams, name: string | null): string {

@@ -7,16 +7,15 @@ import { Avatar } from '#web/ui/display/Avatar.tsx'
 import { Badge } from '#web/ui/display/Badge.tsx'
 import { Card } from '#web/ui/display/Card.tsx'
 import { accessLevels } from './accessLevels.ts'
-import type { VendorDialogRequest } from './dialogs/vendorDialogRequest.ts'
+import { vendorDialogs } from './dialogs/vendorDialogs.ts'
 import { VendorFacts } from './VendorFacts.tsx'
 
 interface VendorCardProps {
   vendor: VendorCard_vendorContact$key
-  onRequest: (request: VendorDialogRequest) => void
 }
 
 /** A vendor contact as a card. */
-export function VendorCard({ vendor, onRequest }: VendorCardProps) {
+export function VendorCard({ vendor }: VendorCardProps) {
   const data = useFragment(
     graphql`
       fragment VendorCard_vendorContact on VendorContact {
@@ -25,15 +24,14 @@ export function VendorCard({ vendor, onRequest }: VendorCardProps) {
         canEdit
         canDelete
         ...VendorFacts_vendorContact
-        # eslint-disable-next-line relay/must-colocate-fragment-spreads
-        ...vendorDialogRequest_vendorContact
+        ...vendorDialogs_vendorContact
       }
     `,
     vendor,
   )
+  const open = vendorDialogs.useOpen()
   const heading = useId()
   const { label, tone } = accessLevels[data.accessLevel]
-  const ask = (kind: VendorDialogRequest['kind']) => onRequest({ kind, vendor: data })
   const about = { size: 'sm', 'aria-describedby': heading } as const
 
   return (
@@ -54,10 +52,20 @@ export function VendorCard({ vendor, onRequest }: VendorCardProps) {
         {(data.canEdit || data.canDelete) && (
           <div className="-m-1 flex shrink-0 pointer-fine:opacity-0 pointer-fine:group-focus-within:opacity-100 pointer-fine:group-hover:opacity-100">
             {data.canEdit && (
-              <IconButton {...about} label="Edit" icon={<Pencil />} onClick={() => ask('edit')} />
+              <IconButton
+                {...about}
+                label="Edit"
+                icon={<Pencil />}
+                onClick={() => open('edit', { vendor: data })}
+              />
             )}
             {data.canDelete && (
-              <IconButton {...about} label="Delete" icon={<Trash2 />} onClick={() => ask('delete')} />
+              <IconButton
+                {...about}
+                label="Delete"
+                icon={<Trash2 />}
+                onClick={() => open('delete', { vendor: data })}
+              />
             )}
           </div>
         )}

@@ -8,7 +8,7 @@ import { usePages } from '#web/relay/usePages.ts'
 import { useSearchParam } from '#web/router/useSearchParam.ts'
 import { cardGrid } from '#web/ui/display/cardGrid.ts'
 import { SearchField } from '#web/ui/fields/SearchField.tsx'
-import type { VendorDialogRequest } from './dialogs/vendorDialogRequest.ts'
+import { vendorDialogs } from './dialogs/vendorDialogs.ts'
 import { NoVendors } from './NoVendors.tsx'
 import { VendorCard } from './VendorCard.tsx'
 
@@ -16,12 +16,10 @@ interface VendorListProps {
   business: VendorList_business$key
   /** The search text; null for all vendor contacts. */
   search: string | null
-  onRequest: (request: VendorDialogRequest, successor: () => HTMLElement | null) => void
-  onAdd: () => void
 }
 
 /** The search box, and the matching cards by company, page by page. */
-export function VendorList({ business, search, onRequest, onAdd }: VendorListProps) {
+export function VendorList({ business, search }: VendorListProps) {
   const { data, hasNext, isLoadingNext, loadNext } = usePages<
     VendorListPaginationQuery,
     VendorList_business$key
@@ -49,7 +47,8 @@ export function VendorList({ business, search, onRequest, onAdd }: VendorListPro
   )
   const { value, pending, change, submit } = useSearchParam('/vendor-contacts')
   const searchBox = useRef<HTMLInputElement>(null)
-  const { list, successor } = useListFocus()
+  const { list } = useListFocus()
+  const open = vendorDialogs.useOpen()
   const { edges } = data.vendorContacts
 
   const clear = () => {
@@ -75,11 +74,11 @@ export function VendorList({ business, search, onRequest, onAdd }: VendorListPro
         </p>
       </div>
       {edges.length === 0 ? (
-        <NoVendors searching={search !== null} onAdd={onAdd} onClear={clear} />
+        <NoVendors searching={search !== null} onAdd={() => open('add')} onClear={clear} />
       ) : (
         <ul ref={list} className={cardGrid}>
           {edges.map(({ node }) => (
-            <VendorCard key={node.id} vendor={node} onRequest={(act) => onRequest(act, successor)} />
+            <VendorCard key={node.id} vendor={node} />
           ))}
         </ul>
       )}

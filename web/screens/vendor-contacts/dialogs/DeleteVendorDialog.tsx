@@ -1,12 +1,13 @@
 import { graphql } from 'react-relay/hooks'
 import type { DeleteVendorDialogMutation } from '#web/__generated__/DeleteVendorDialogMutation.graphql.ts'
+import type { vendorDialogs_vendorContact$key } from '#web/__generated__/vendorDialogs_vendorContact.graphql.ts'
 import { useMutation } from '#web/relay/useMutation.ts'
 import { ConfirmDialog } from '#web/ui/overlays/ConfirmDialog.tsx'
 import type { DialogState } from '#web/ui/overlays/Dialog.tsx'
-import { useDialogVendor, type VendorDialogRequest } from './vendorDialogRequest.ts'
+import { useDialogVendor } from './vendorDialogs.ts'
 
 interface DeleteVendorDialogProps extends DialogState {
-  vendor: VendorDialogRequest['vendor']
+  vendor: vendorDialogs_vendorContact$key
 }
 
 /** Delete Vendor Contact. It stays open when the deletion fails. */

@@ -1,6 +1,7 @@
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { EditVendorDialog_viewer$key } from '#web/__generated__/EditVendorDialog_viewer.graphql.ts'
 import type { EditVendorDialogMutation } from '#web/__generated__/EditVendorDialogMutation.graphql.ts'
+import type { vendorDialogs_vendorContact$key } from '#web/__generated__/vendorDialogs_vendorContact.graphql.ts'
 import { changedFields } from '#web/lib/changedFields.ts'
 import { useMutation } from '#web/relay/useMutation.ts'
 import { FormDialog } from '#web/ui/forms/FormDialog.tsx'
@@ -9,12 +10,12 @@ import type { DialogState } from '#web/ui/overlays/Dialog.tsx'
 import { accessLevels } from '../accessLevels.ts'
 import { phoneLink } from '../contactLinks.ts'
 import { VendorFields } from './VendorFields.tsx'
-import { type DialogVendor, useDialogVendor, type VendorDialogRequest } from './vendorDialogRequest.ts'
+import { type DialogVendor, useDialogVendor } from './vendorDialogs.ts'
 import { assigneeInput, nobody, useCheckedVendor, type VendorValues, vendorSchema } from './vendorForm.ts'
 
 interface EditVendorDialogProps extends DialogState {
   viewer: EditVendorDialog_viewer$key
-  vendor: VendorDialogRequest['vendor']
+  vendor: vendorDialogs_vendorContact$key
 }
 
 function valuesOf({ company, salesRep, phoneNumber, accessLevel, ...vendor }: DialogVendor): VendorValues {

@@ -1,20 +1,19 @@
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { VendorDialogs_viewer$key } from '#web/__generated__/VendorDialogs_viewer.graphql.ts'
-import type { DialogRequests } from '#web/components/useDialogRequest.ts'
-import { useDialogParam } from '#web/router/useDialogParam.ts'
-import { addVendorDialog } from '../vendor-contacts.route.ts'
+import { OpenDialogs, type OpenedDialogs } from '#web/components/dialogs/OpenDialogs.tsx'
 import { AddVendorDialog } from './AddVendorDialog.tsx'
 import { DeleteVendorDialog } from './DeleteVendorDialog.tsx'
 import { EditVendorDialog } from './EditVendorDialog.tsx'
-import type { VendorDialogRequest } from './vendorDialogRequest.ts'
 
-interface VendorDialogsProps {
+const dialogs = { add: AddVendorDialog, edit: EditVendorDialog, delete: DeleteVendorDialog }
+
+export interface VendorDialogsProps {
   viewer: VendorDialogs_viewer$key
-  requests: DialogRequests<VendorDialogRequest>
+  opened: OpenedDialogs<typeof dialogs, 'viewer'>
 }
 
 /** All dialogs of the list. */
-export function VendorDialogs({ viewer, requests }: VendorDialogsProps) {
+export function VendorDialogs({ viewer, opened }: VendorDialogsProps) {
   const data = useFragment(
     graphql`
       fragment VendorDialogs_viewer on Viewer {
@@ -24,14 +23,5 @@ export function VendorDialogs({ viewer, requests }: VendorDialogsProps) {
     `,
     viewer,
   )
-  const addition = useDialogParam(addVendorDialog)
-  const { request, dialog } = requests
-
-  return (
-    <>
-      <AddVendorDialog viewer={data} {...addition.dialog} />
-      {request?.kind === 'edit' && <EditVendorDialog viewer={data} vendor={request.vendor} {...dialog} />}
-      {request?.kind === 'delete' && <DeleteVendorDialog vendor={request.vendor} {...dialog} />}
-    </>
-  )
+  return <OpenDialogs dialogs={dialogs} opened={opened} shared={{ viewer: data }} />
 }

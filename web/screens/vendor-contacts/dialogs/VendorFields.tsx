@@ -8,7 +8,7 @@ import { TextField } from '#web/ui/fields/TextField.tsx'
 import { FieldRow } from '#web/ui/forms/FieldRow.tsx'
 import type { FormState } from '#web/ui/forms/useForm.ts'
 import { accessLevels } from '../accessLevels.ts'
-import type { DialogVendor } from './vendorDialogRequest.ts'
+import type { DialogVendor } from './vendorDialogs.ts'
 import { nobody, type VendorValues } from './vendorForm.ts'
 
 interface VendorFieldsProps {

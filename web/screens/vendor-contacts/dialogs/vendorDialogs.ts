@@ -1,20 +1,20 @@
 import { graphql } from 'react-relay/hooks'
-import type { vendorDialogRequest_vendorContact$key } from '#web/__generated__/vendorDialogRequest_vendorContact.graphql.ts'
+import type { vendorDialogs_vendorContact$key } from '#web/__generated__/vendorDialogs_vendorContact.graphql.ts'
+import { defineDialogs } from '#web/components/dialogs/defineDialogs.tsx'
 import { useLastKnown } from '#web/relay/useLastKnown.ts'
+import { addVendorDialog } from '../vendor-contacts.route.ts'
+import type { VendorDialogsProps } from './VendorDialogs.tsx'
 
-/** A request of a card for a dialog. */
-export interface VendorDialogRequest {
-  readonly kind: 'edit' | 'delete'
-  readonly vendor: vendorDialogRequest_vendorContact$key
-}
+/** The dialogs of the screen. */
+export const vendorDialogs = defineDialogs<VendorDialogsProps>({ add: addVendorDialog })
 
 export type DialogVendor = ReturnType<typeof useDialogVendor>
 
 /** The contact of a dialog, which may outlive its card. */
-export function useDialogVendor(vendor: vendorDialogRequest_vendorContact$key) {
+export function useDialogVendor(vendor: vendorDialogs_vendorContact$key) {
   const { webAddress, notes, assignedTo, assignedToName, ...known } = useLastKnown(
     graphql`
-      fragment vendorDialogRequest_vendorContact on VendorContact {
+      fragment vendorDialogs_vendorContact on VendorContact {
         id
         company
         salesRep
