@@ -130,26 +130,11 @@ describe('the REST table', () => {
     const { nodes, mark } = neighbour
     const token = await tokenFor(world, business, 'ADMIN')
     const before = await everything()
-    const unknown = await call(
-      route,
-      {
-        Customer: nobody,
-        Contact: nobody,
-        HotBoardItem: nobody,
-        User: nobody,
-        FollowUp: nobody,
-        FollowUpStep: nobody,
-        StickyNote: nobody,
-        SharedNote: nobody,
-        VendorContact: nobody,
-        OrganizerTask: nobody,
-        ServiceAppointment: nobody,
-        InterestOption: 'nobody',
-        WebhookEndpoint: nobody,
-        WebhookDelivery: nobody,
-      },
-      token,
-    )
+    const ids = Object.entries(await ownRecords()).map(([type, id]) => [
+      type,
+      typeof id === 'string' ? 'nobody' : nobody,
+    ])
+    const unknown = await call(route, Object.fromEntries(ids), token)
     const foreign = await call(route, nodes, token)
     expect([foreign.status, foreign.body]).toEqual([404, unknown.body])
     expect(JSON.stringify(foreign.body)).not.toContain(mark)

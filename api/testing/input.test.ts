@@ -12,13 +12,10 @@ import { globalId } from '#api/core/graph/ids.ts'
 import type { Scopes } from '#api/core/graph/scopes.ts'
 import { canonical } from '#api/core/text/canonical.ts'
 import { schema } from '#api/schema.ts'
-import { appointmentOf } from '#api/testing/appointments.ts'
 import { freshDatabase } from '#api/testing/database.ts'
-import { noteOf } from '#api/testing/notes.ts'
 import { operatorOf } from '#api/testing/operator.ts'
 import { callOf, variablesOf } from '#api/testing/samples.ts'
-import { taskOf } from '#api/testing/tasks.ts'
-import { vendorOf } from '#api/testing/vendors.ts'
+import { insertRecord } from '#api/testing/samplesOfModules.ts'
 import { pendingMessages, webhookTo } from '#api/testing/webhooks.ts'
 import { type Actor, openWorld, type TestBusiness, type World } from '#api/testing/world.ts'
 
@@ -81,71 +78,36 @@ describe('text from outside', () => {
   let world: World
   let business: TestBusiness
   let operator: Actor
-  let ids: Record<string, string>
+  const ids: Record<string, string> = {}
 
   beforeAll(async () => {
     world = openWorld(await freshDatabase())
     business = await world.business()
     operator = await operatorOf(world)
-    const contact = await business.contact()
-    const own = await noteOf(world, business, business.admin)
-    const theirs = await noteOf(world, business, business.employee, [business.admin])
-    const made = await business.admin.actor.ok(
-      'mutation { createApiKey(input: { name: "Till", role: EMPLOYEE }) { apiKey { id } } }',
-    )
-    const option = await world.prisma.interestOption.create({
-      data: { businessId: business.id, value: 'felt', label: 'Felt' },
-    })
-    const view = await world.prisma.savedView.create({
-      data: { businessId: business.id, userId: business.admin.id, name: 'Unsold', layout: 'LIST' },
-    })
+    const { id: customerId } = await business.customer()
+    for (const [type, insert] of Object.entries(insertRecord)) {
+      ids[type] = globalId(type, (await insert({ world, business, customerId, mark: 'Own' })).id)
+    }
+    // An activity is written for a customer.
+    delete ids.Activity
     const webhook = await webhookTo(world, business, 'https://hooks.example.com/', ['text.received'])
     await pendingMessages(world, webhook, 1)
     const message = await world.prisma.webhookDelivery.findFirstOrThrow({ where: { endpointId: webhook.id } })
-    ids = {
+    Object.assign(ids, {
       Webhook: globalId('WebhookEndpoint', webhook.id),
       WebhookSecret: globalId('WebhookEndpoint', webhook.id),
       WebhookAgain: globalId('WebhookDelivery', message.id),
-      SavedView: globalId('SavedView', view.id),
-      ApiKey: made.createApiKey.apiKey.id,
-      InterestOption: globalId('InterestOption', option.id),
-      ServiceAppointment: globalId('ServiceAppointment', (await appointmentOf(world, business)).id),
-      HotBoardItem: globalId('HotBoardItem', (await business.item()).id),
-      Customer: globalId('Customer', contact.customerId),
-      Contact: globalId('Contact', contact.id),
-      FollowUp: globalId('FollowUp', (await business.followUp()).id),
-      Step: globalId('FollowUpStep', (await business.planStep()).id),
-      StickyNote: globalId('StickyNote', own.note.id),
-      VendorContact: globalId('VendorContact', (await vendorOf(world, business)).id),
-      OrganizerTask: globalId('OrganizerTask', (await taskOf(world, business, business.admin)).id),
+      Customer: globalId('Customer', customerId),
+      Step: ids.FollowUpStep,
       User: globalId('User', (await business.member()).id),
-      SharedNote: globalId('SharedNote', theirs.shares[0]?.id ?? 0),
       Business: globalId('ManagedBusiness', (await world.business()).id),
       UserPassword: globalId('ManagedUser', business.employee.id),
-    }
+    })
   })
 
   const idFor = (name: string) => {
-    const nouns = [
-      'WebhookSecret',
-      'WebhookAgain',
-      'Webhook',
-      'ApiKey',
-      'SavedView',
-      'HotBoardItem',
-      'InterestOption',
-      'ServiceAppointment',
-      'VendorContact',
-      'Contact',
-      'FollowUp',
-      'Step',
-      'StickyNote',
-      'SharedNote',
-      'OrganizerTask',
-      'User',
-      'Business',
-      'UserPassword',
-    ]
+    // The longest name first: a vendor contact is not a contact.
+    const nouns = Object.keys(ids).sort((a, b) => b.length - a.length)
     const type = nouns.find((noun) => name.endsWith(noun) && name !== 'scheduleContact')
     return ids[type ?? 'Customer'] ?? ''
   }

@@ -1,37 +1,35 @@
-import { appointmentOf } from '#api/testing/appointments.ts'
 import { noteOf } from '#api/testing/notes.ts'
-import { taskOf } from '#api/testing/tasks.ts'
-import { vendorOf } from '#api/testing/vendors.ts'
+import { table } from '#api/testing/restSamples.ts'
+import { insertRecord } from '#api/testing/samplesOfModules.ts'
 import { pendingMessages, webhookTo } from '#api/testing/webhooks.ts'
 import type { TestBusiness, World } from '#api/testing/world.ts'
 
 /** Adds a record of each type that a REST request can refer to; their ids by type. */
 export async function restRecords(world: World, business: TestBusiness) {
   const customer = await business.customer()
-  const contact = await business.contact({ customerId: customer.id })
-  const item = await business.item()
-  const followUp = await business.followUp({ customerId: customer.id })
   // Not one of the signed-in users, because the samples change this user's role.
   const member = await business.member()
   const { note } = await noteOf(world, business, business.admin, [member])
   const { shares } = await noteOf(world, business, business.employee, [business.admin])
   const webhook = await freshWebhook(world, business)
+  const ids: Record<string, number | string> = {}
+  for (const { record } of table) {
+    const insert = record && insertRecord[record]
+    if (insert) {
+      ids[record] = (await insert({ world, business, customerId: customer.id, mark: 'Own' })).id
+    }
+  }
   return {
+    ...ids,
     WebhookEndpoint: webhook.endpoint.id,
     WebhookDelivery: webhook.message.id,
     Customer: customer.id,
-    Contact: contact.id,
-    HotBoardItem: item.id,
     User: member.id,
-    FollowUp: followUp.id,
     // A step of another plan than the samples add to, because a plan has a maximum number of steps.
     FollowUpStep: (await business.planStep({ customerStatus: 'SOLD' })).id,
     InterestOption: await freshOption(world, business),
     StickyNote: note.id,
     SharedNote: shares[0]?.id ?? 0,
-    VendorContact: (await vendorOf(world, business)).id,
-    OrganizerTask: (await taskOf(world, business, business.admin)).id,
-    ServiceAppointment: (await appointmentOf(world, business)).id,
   }
 }
 

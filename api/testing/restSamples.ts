@@ -43,22 +43,18 @@ export function operationOf({ method, path }: Route): Operation {
   return found
 }
 
-/** The record type that the path parameters and ids of a row refer to, by the first segment of its path. */
+/**
+ * The record type that the path parameters and ids of a row refer to, by the first segment of its path: that of the row
+ * which reads one record, or one of these.
+ */
 const nouns: Record<string, string> = {
-  customers: 'Customer',
-  contacts: 'Contact',
-  hotboard: 'HotBoardItem',
-  followups: 'FollowUp',
+  ...Object.fromEntries(table.flatMap(({ path, record }) => (record ? [[path.split('/')[2], record]] : []))),
   'followup-cadences': 'FollowUpStep',
-  'sticky-notes': 'StickyNote',
   'shared-notes': 'SharedNote',
-  'vendor-contacts': 'VendorContact',
   'interest-options': 'InterestOption',
   team: 'User',
   'superadmin/businesses': 'Business',
   'superadmin/users': 'User',
-  'service-appointments': 'ServiceAppointment',
-  tasks: 'OrganizerTask',
   webhooks: 'WebhookEndpoint',
   'webhook-deliveries': 'WebhookDelivery',
 }

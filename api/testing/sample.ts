@@ -1,7 +1,18 @@
+import type { TestBusiness, World } from '#api/testing/world.ts'
+
 export type Row = Record<string, unknown>
 
 export const hash = 'a'.repeat(64)
 export const now = '2026-06-10T16:00:00Z'
+
+/** Where a record of a sample belongs. */
+export interface Given {
+  world: World
+  business: TestBusiness
+  customerId: number
+  /** The text of the record: other tests look for it where the record must not be seen. */
+  mark: string
+}
 
 /** What the tests need to know of a module's records: `sample.ts` beside its `module.ts`. */
 export interface Sample {
@@ -9,4 +20,6 @@ export interface Sample {
   rows?: Record<string, Row>
   /** For each check of the tables, one or more rows that break it: the columns that differ from `rows`. */
   broken?: Record<string, Row[]>
+  /** Inserts a record of each type of node directly into the database. */
+  records?: Record<string, (given: Given) => Promise<{ id: number | string }>>
 }

@@ -1,5 +1,5 @@
 import { deletionOrder } from '#api/core/tenancy/tableOrder.ts'
-import type { Row, Sample } from '#api/testing/sample.ts'
+import type { Given, Row, Sample } from '#api/testing/sample.ts'
 
 const files = import.meta.glob<{ sample: Sample }>('../modules/*/sample.ts', { eager: true })
 const samples = Object.values(files).map(({ sample }) => sample)
@@ -13,3 +13,9 @@ export const sampleRows: Record<string, Row> = Object.fromEntries(
 
 /** For each check of the database, rows that break it. */
 export const brokenRows: Record<string, Row[]> = Object.assign({}, ...samples.map(({ broken }) => broken))
+
+/** Inserts a record directly into the database, by its type. */
+export const insertRecord: Record<string, (given: Given) => Promise<{ id: number | string }>> = Object.assign(
+  {},
+  ...samples.map(({ records }) => records),
+)

@@ -41,7 +41,7 @@ describe("a neighbour's records", () => {
   })
 
   it('exist for every type of node, so that nothing below is empty', () => {
-    const place = 'api/testing/otherBusiness.ts: add a record of each type of node'
+    const place = 'add a record of each type of node to the sample.ts of its module'
     expect(Object.keys(theirs.nodes).sort(), place).toEqual([...nodeTypes].sort())
   })
 

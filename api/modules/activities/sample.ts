@@ -28,4 +28,10 @@ export const sample: Sample = {
     AuditEntry_actorType_check: [{ actorType: 'robot' }],
     AuditEntry_action_check: [{ action: 'create' }],
   },
+  records: {
+    Activity: ({ world, business, customerId, mark }) =>
+      world.prisma.activity.create({
+        data: { businessId: business.id, customerId, type: 'NOTE', description: mark, performedBy: mark },
+      }),
+  },
 }

@@ -1,3 +1,4 @@
+import { appointmentOf } from '#api/testing/appointments.ts'
 import { now, type Sample } from '#api/testing/sample.ts'
 
 export const sample: Sample = {
@@ -26,5 +27,9 @@ export const sample: Sample = {
     ServiceAppointment_completed_check: [{ status: 'COMPLETED' }, { completedAt: now }],
     ServiceAppointment_completedBy_check: [{ completedById: 1 }],
     ServiceAppointment_scheduleVersion_check: [{ scheduleVersion: -1 }],
+  },
+  records: {
+    ServiceAppointment: ({ world, business, customerId, mark }) =>
+      appointmentOf(world, business, { customerId, technician: mark, description: mark }),
   },
 }

@@ -1,3 +1,4 @@
+import { hashOfKey } from '#api/core/auth/apiKeys.ts'
 import { hash, now, type Sample } from '#api/testing/sample.ts'
 
 export const sample: Sample = {
@@ -26,5 +27,18 @@ export const sample: Sample = {
     ApiKey_name_check: [{ name: '' }],
     ApiKey_prefix_check: [{ prefix: '' }],
     ApiKey_keyHash_check: [{ keyHash: 'short' }],
+  },
+  records: {
+    ApiKey: ({ world, business, mark }) =>
+      world.prisma.apiKey.create({
+        data: {
+          businessId: business.id,
+          name: mark,
+          role: 'ADMIN',
+          keyHash: hashOfKey(`${mark} ${business.id}`),
+          prefix: 'cuecard_NEIG',
+          createdById: business.admin.id,
+        },
+      }),
   },
 }

@@ -9,4 +9,7 @@ export const sample: Sample = {
     Contact_completed_check: [{ completed: true }, { completedAt: now }],
     Contact_completion_check: [{ completedById: 1 }, { completedNotes: 'done' }],
   },
+  records: {
+    Contact: ({ business, customerId, mark }) => business.contact({ customerId, notes: mark }),
+  },
 }

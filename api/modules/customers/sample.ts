@@ -33,4 +33,17 @@ export const sample: Sample = {
     CustomerStatusChange_changedBy_check: [{ changedBy: '' }],
     SavedView_name_check: [{ name: ' ' }],
   },
+  records: {
+    SavedView: ({ world, business, mark }) =>
+      world.prisma.savedView.create({
+        data: {
+          businessId: business.id,
+          userId: business.admin.id,
+          name: mark,
+          search: mark,
+          interest: mark,
+          layout: 'LIST',
+        },
+      }),
+  },
 }

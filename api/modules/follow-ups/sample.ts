@@ -23,4 +23,12 @@ export const sample: Sample = {
     FollowUp_closed_check: [{ state: 'SKIPPED' }, { closedAt: now }],
     FollowUp_completed_check: [{ completedAt: now }],
   },
+  records: {
+    FollowUpStep: ({ business, mark }) => business.planStep({ title: mark }),
+    FollowUp: async ({ world, business, customerId, mark }) => {
+      const where = { businessId: business.id, title: mark }
+      const step = await world.prisma.followUpStep.findFirst({ where })
+      return business.followUp({ title: mark, customerId, stepId: step?.id ?? null })
+    },
+  },
 }

@@ -38,4 +38,10 @@ export const sample: Sample = {
     UserBadge_progress_check: [{ progress: -1 }, { maxProgress: 0 }],
     UserBadge_earned_check: [{ earnedAt: now, progress: 0 }],
   },
+  records: {
+    GamificationStats: ({ world, business, mark }) =>
+      world.prisma.gamificationStats.create({
+        data: { businessId: business.id, userId: business.admin.id, totalPoints: 30, currentTitle: mark },
+      }),
+  },
 }

@@ -19,4 +19,8 @@ export const sample: Sample = {
     HotBoardItem_resolution_check: [{ resolvedById: 1 }, { resolutionNotes: 'fixed' }],
     HotBoardItem_version_check: [{ version: 0 }],
   },
+  records: {
+    HotBoardItem: ({ business, mark }) =>
+      business.item({ title: mark, description: mark, createdByName: mark }),
+  },
 }

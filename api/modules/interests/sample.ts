@@ -8,4 +8,10 @@ export const sample: Sample = {
     InterestOption_value_check: [{ value: ' ' }],
     InterestOption_label_check: [{ label: '' }],
   },
+  records: {
+    InterestOption: ({ world, business, mark }) =>
+      world.prisma.interestOption.create({
+        data: { businessId: business.id, value: mark.toLowerCase(), label: mark },
+      }),
+  },
 }

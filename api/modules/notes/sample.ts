@@ -1,3 +1,4 @@
+import { noteOf } from '#api/testing/notes.ts'
 import type { Sample } from '#api/testing/sample.ts'
 
 export const sample: Sample = {
@@ -10,5 +11,16 @@ export const sample: Sample = {
     StickyNote_content_check: [{ content: '\n' }],
     StickyNote_color_check: [{ color: '#fff' }],
     SharedNote_recipient_check: [{ sharedWithUserId: 1 }],
+  },
+  records: {
+    StickyNote: async ({ world, business, mark }) => {
+      const { note } = await noteOf(world, business, business.admin, [], { title: mark, content: mark })
+      return note
+    },
+    SharedNote: async ({ world, business, mark }) => {
+      const { admin, employee } = business
+      const { shares } = await noteOf(world, business, employee, [admin], { title: mark, content: mark })
+      return { id: shares[0]?.id ?? 0 }
+    },
   },
 }

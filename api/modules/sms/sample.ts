@@ -27,4 +27,20 @@ export const sample: Sample = {
     SmsReply_fromNumber_check: [{ fromNumber: '' }],
     SmsReply_providerSid_check: [{ providerSid: '' }],
   },
+  records: {
+    SmsMessage: ({ world, business, customerId, mark }) =>
+      world.prisma.smsMessage.create({
+        data: { businessId: business.id, customerId, kind: 'test', toNumber: '5550100200', body: mark },
+      }),
+    SmsReply: ({ world, business, customerId, mark }) =>
+      world.prisma.smsReply.create({
+        data: {
+          businessId: business.id,
+          customerId,
+          fromNumber: '+15550100200',
+          body: mark,
+          providerSid: `SM${mark}${business.id}`,
+        },
+      }),
+  },
 }

@@ -1,4 +1,5 @@
 import { now, type Sample } from '#api/testing/sample.ts'
+import { taskOf } from '#api/testing/tasks.ts'
 
 export const sample: Sample = {
   rows: {
@@ -9,5 +10,9 @@ export const sample: Sample = {
     OrganizerTask_completed_check: [{ completed: true }, { status: 'COMPLETED' }, { completedAt: now }],
     OrganizerTask_dueDate_check: [{ dueDate: '9998-12-31' }],
     OrganizerTask_tags_check: [{ tags: Array.from({ length: 11 }, (_, tag) => `${tag}`) }],
+  },
+  records: {
+    OrganizerTask: ({ world, business, mark }) =>
+      taskOf(world, business, business.admin, { title: mark, description: mark, tags: [mark] }),
   },
 }

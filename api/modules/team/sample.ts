@@ -38,4 +38,16 @@ export const sample: Sample = {
     Notification_kind_check: [{ kind: 'other' }],
     Notification_subject_check: [{ subject: 'item 1' }],
   },
+  records: {
+    Notification: ({ world, business, mark }) =>
+      world.prisma.notification.create({
+        data: {
+          businessId: business.id,
+          userId: business.admin.id,
+          kind: 'assigned',
+          title: mark,
+          subject: 'HotBoardItem:1',
+        },
+      }),
+  },
 }

@@ -1,4 +1,5 @@
 import type { Sample } from '#api/testing/sample.ts'
+import { vendorOf } from '#api/testing/vendors.ts'
 
 export const sample: Sample = {
   rows: {
@@ -16,5 +17,9 @@ export const sample: Sample = {
     VendorContact_salesRep_check: [{ salesRep: '' }],
     VendorContact_phoneNumber_check: [{ phoneNumber: '' }],
     VendorContact_createdByName_check: [{ createdByName: '' }],
+  },
+  records: {
+    VendorContact: ({ world, business, mark }) =>
+      vendorOf(world, business, { company: mark, salesRep: mark, notes: mark }),
   },
 }

@@ -1,4 +1,18 @@
-import { now, type Sample } from '#api/testing/sample.ts'
+import { randomUUID } from 'node:crypto'
+import { type Given, now, type Sample } from '#api/testing/sample.ts'
+
+/** A webhook that makes nothing of what the tests write. */
+const silentEndpoint = ({ world, business, mark }: Given) =>
+  world.prisma.webhookEndpoint.create({
+    data: {
+      businessId: business.id,
+      url: `https://${mark.toLowerCase()}.example/`,
+      description: mark,
+      events: ['customer.created'],
+      isActive: false,
+      secretSealed: mark,
+    },
+  })
 
 export const sample: Sample = {
   rows: {
@@ -34,5 +48,22 @@ export const sample: Sample = {
     WebhookDelivery_type_check: [{ type: 'customer' }],
     WebhookDelivery_record_check: [{ record: 'customer 1' }],
     WebhookDelivery_attempts_check: [{ attempts: -1 }],
+  },
+  records: {
+    WebhookEndpoint: silentEndpoint,
+    WebhookDelivery: async (given) => {
+      const { id: endpointId } = await silentEndpoint(given)
+      return given.world.prisma.webhookDelivery.create({
+        data: {
+          businessId: given.business.id,
+          endpointId,
+          eventId: randomUUID(),
+          type: 'customer.created',
+          record: `Customer:${given.customerId}`,
+          state: 'FAILED',
+          error: given.mark,
+        },
+      })
+    },
   },
 }
