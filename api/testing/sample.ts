@@ -22,4 +22,9 @@ export interface Sample {
   broken?: Record<string, Row[]>
   /** Inserts a record of each type of node directly into the database. */
   records?: Record<string, (given: Given) => Promise<{ id: number | string }>>
+  /**
+   * How many statements each query of the web application and each list of the REST table needs, including BEGIN and
+   * COMMIT but not the check of the session.
+   */
+  statements?: Record<string, number>
 }

@@ -19,3 +19,9 @@ export const insertRecord: Record<string, (given: Given) => Promise<{ id: number
   {},
   ...samples.map(({ records }) => records),
 )
+
+/** The number of statements of each query and REST list. */
+export const statementCounts: Record<string, number> = Object.assign(
+  {},
+  ...samples.map(({ statements }) => statements),
+)

@@ -34,4 +34,10 @@ export const sample: Sample = {
         data: { businessId: business.id, customerId, type: 'NOTE', description: mark, performedBy: mark },
       }),
   },
+  statements: {
+    ActivitiesScreenQuery: 5,
+    ActivityLogPaginationQuery: 2,
+    AuditEntriesPaginationQuery: 2,
+    '/api/activities': 2,
+  },
 }

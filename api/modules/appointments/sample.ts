@@ -32,4 +32,12 @@ export const sample: Sample = {
     ServiceAppointment: ({ world, business, customerId, mark }) =>
       appointmentOf(world, business, { customerId, technician: mark, description: mark }),
   },
+  statements: {
+    // Selects the month and the hours together, which no screen does.
+    ServiceCalendarScreenQuery: 11,
+    TechnicianPickerQuery: 3,
+    useDayRoomQuery: 3,
+    useTechnicianOverlapsQuery: 2,
+    '/api/service-appointments': 2,
+  },
 }

@@ -12,4 +12,11 @@ export const sample: Sample = {
   records: {
     Contact: ({ business, customerId, mark }) => business.contact({ customerId, notes: mark }),
   },
+  statements: {
+    ContactListPaginationQuery: 2,
+    ContactsScreenQuery: 3,
+    '/api/contacts': 2,
+    '/api/contacts/overdue': 2,
+    '/api/contacts/upcoming': 2,
+  },
 }

@@ -46,4 +46,14 @@ export const sample: Sample = {
         },
       }),
   },
+  statements: {
+    CustomerListPaginationQuery: 5,
+    CustomerScreenQuery: 14,
+    CustomersScreenQuery: 8,
+    AddPickedCustomerQuery: 2,
+    useCustomerOptionsQuery: 2,
+    useFoundCustomersQuery: 3,
+    useLikelyDuplicatesQuery: 3,
+    '/api/customers': 2,
+  },
 }

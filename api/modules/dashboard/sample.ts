@@ -14,4 +14,10 @@ export const sample: Sample = {
       openItems: 1,
     },
   },
+  statements: {
+    BellPanelQuery: 7,
+    DashboardScreenQuery: 14,
+    ForYouPaginationQuery: 2,
+    MyDayQuery: 10,
+  },
 }

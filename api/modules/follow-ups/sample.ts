@@ -31,4 +31,13 @@ export const sample: Sample = {
       return business.followUp({ title: mark, customerId, stepId: step?.id ?? null })
     },
   },
+  statements: {
+    FollowUpListPaginationQuery: 3,
+    FollowUpsScreenQuery: 3,
+    PlansScreenQuery: 2,
+    usePlanChangesQuery: 2,
+    '/api/followup-cadences': 2,
+    '/api/followups': 2,
+    '/api/followups/overdue': 2,
+  },
 }

@@ -44,4 +44,8 @@ export const sample: Sample = {
         data: { businessId: business.id, userId: business.admin.id, totalPoints: 30, currentTitle: mark },
       }),
   },
+  statements: {
+    OwnEntriesPaginationQuery: 4,
+    TeamBoardScreenQuery: 8,
+  },
 }

@@ -23,4 +23,11 @@ export const sample: Sample = {
     HotBoardItem: ({ business, mark }) =>
       business.item({ title: mark, description: mark, createdByName: mark }),
   },
+  statements: {
+    ActiveItemsPaginationQuery: 3,
+    HotBoardScreenQuery: 5,
+    ResolvedItemsPaginationQuery: 3,
+    '/api/hotboard': 2,
+    '/api/hotboard/all': 2,
+  },
 }

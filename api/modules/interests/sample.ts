@@ -14,4 +14,8 @@ export const sample: Sample = {
         data: { businessId: business.id, value: mark.toLowerCase(), label: mark },
       }),
   },
+  statements: {
+    '/api/interest-options': 2,
+    '/api/settings/interests': 2,
+  },
 }

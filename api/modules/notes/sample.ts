@@ -23,4 +23,11 @@ export const sample: Sample = {
       return { id: shares[0]?.id ?? 0 }
     },
   },
+  statements: {
+    MyNotesPaginationQuery: 1,
+    SharedWithMePaginationQuery: 1,
+    StickyNotesScreenQuery: 2,
+    '/api/shared-notes': 1,
+    '/api/sticky-notes': 1,
+  },
 }

@@ -43,4 +43,9 @@ export const sample: Sample = {
         },
       }),
   },
+  statements: {
+    SmsSettingsScreenQuery: 2,
+    UnknownRepliesPaginationQuery: 2,
+    useReminderQuery: 2,
+  },
 }

@@ -12,4 +12,14 @@ export const sample: Sample = {
     ),
     SuperAdmin_tokenVersion_check: [{ tokenVersion: -1 }],
   },
+  statements: {
+    BusinessesTabPaginationQuery: 5,
+    PlatformEntriesPaginationQuery: 2,
+    TritonAdminPanelScreenQuery: 10,
+    UsersPaginationQuery: 3,
+    UsersQuery: 3,
+    useDatabaseCheckQuery: 1,
+    '/api/superadmin/businesses': 4,
+    '/api/superadmin/businesses/:id/users': 3,
+  },
 }

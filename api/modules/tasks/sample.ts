@@ -15,4 +15,11 @@ export const sample: Sample = {
     OrganizerTask: ({ world, business, mark }) =>
       taskOf(world, business, business.admin, { title: mark, description: mark, tags: [mark] }),
   },
+  statements: {
+    DoneTasksPaginationQuery: 2,
+    GivenTasksPaginationQuery: 1,
+    OpenTasksPaginationQuery: 2,
+    TasksScreenQuery: 6,
+    '/api/tasks': 1,
+  },
 }

@@ -50,4 +50,13 @@ export const sample: Sample = {
         },
       }),
   },
+  statements: {
+    SettingsScreenQuery: 6,
+    ShellQuery: 3,
+    MembersPaginationQuery: 4,
+    useHandedOverQuery: 5,
+    useOpenWorkQuery: 4,
+    '/api/team': 2,
+    '/api/team-members': 1,
+  },
 }

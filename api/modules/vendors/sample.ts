@@ -22,4 +22,9 @@ export const sample: Sample = {
     VendorContact: ({ world, business, mark }) =>
       vendorOf(world, business, { company: mark, salesRep: mark, notes: mark }),
   },
+  statements: {
+    VendorContactsScreenQuery: 3,
+    VendorListPaginationQuery: 2,
+    '/api/vendor-contacts': 2,
+  },
 }

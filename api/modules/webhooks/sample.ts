@@ -66,4 +66,10 @@ export const sample: Sample = {
       })
     },
   },
+  statements: {
+    WebhookLogPaginationQuery: 2,
+    WebhookLogQuery: 2,
+    '/api/webhooks': 2,
+    '/api/webhooks/:id/deliveries': 2,
+  },
 }

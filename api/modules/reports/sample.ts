@@ -1,0 +1,8 @@
+import type { Sample } from '#api/testing/sample.ts'
+
+export const sample: Sample = {
+  statements: {
+    AppointmentOutcomesPaginationQuery: 3,
+    ReportsScreenQuery: 8,
+  },
+}
