@@ -10,7 +10,7 @@ import { shellData } from '#web/testing/shellData.ts'
 
 setUpScreen(
   () => import('#web/screens/contacts/ContactsScreen.tsx'),
-  () => import('#web/features/contacts/dialogs/ContactDialog.tsx'),
+  () => import('./Shell.tsx'),
 )
 afterEach(() => {
   vi.useRealTimers()

@@ -8,7 +8,7 @@ import { figure, nextContacts, openDashboard } from '#web/testing/dashboardScree
 import { setUpScreen } from '#web/testing/setUpScreen.ts'
 import { shellData } from '#web/testing/shellData.ts'
 
-setUpScreen(fetchDashboardCode)
+setUpScreen(fetchDashboardCode, () => import('#web/shell/Shell.tsx'))
 afterEach(() => vi.useRealTimers())
 
 const maria = contact(1, 'Maria Ortiz', '2026-11-20T19:00:00Z')
