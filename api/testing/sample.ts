@@ -3,6 +3,9 @@ import type { TestBusiness, World } from '#api/testing/world.ts'
 export type Row = Record<string, unknown>
 
 export const hash = 'a'.repeat(64)
+export const minute = 60_000
+export const day = 24 * 60 * minute
+
 export const now = '2026-06-10T16:00:00Z'
 
 /** Where a record of a sample belongs. */
@@ -14,6 +17,27 @@ export interface Given {
   mark: string
 }
 
+/** A business that gets `size` records of each type, open, overdue, due and completed ones. */
+export interface Filling {
+  world: World
+  prisma: World['prisma']
+  business: TestBusiness
+  businessId: number
+  size: number
+  /** One row for each number below `size`. */
+  each<R>(row: (i: number) => R): R[]
+  /** The time that is so many milliseconds from now. */
+  at(offset: number): Date
+  /** The id of one of `size` users. */
+  person(i: number): number
+  /** A customer with records of every type. */
+  focus: number
+  /** This customer, and one of `size` customers. */
+  ofEach(i: number): number[]
+}
+
+type Records = { id: number | string }[]
+
 /** What the tests need to know of a module's records: `sample.ts` beside its `module.ts`. */
 export interface Sample {
   /** A row of each table that the database accepts; it belongs to business 7 and refers to rows with the id 1. */
@@ -22,6 +46,8 @@ export interface Sample {
   broken?: Record<string, Row[]>
   /** Inserts a record of each type of node directly into the database. */
   records?: Record<string, (given: Given) => Promise<{ id: number | string }>>
+  /** Inserts many records, so that a query which reads them one by one is noticed; those of each type of node. */
+  insertMany?: (filling: Filling) => Promise<Record<string, Records>>
   /**
    * How many statements each query of the web application and each list of the REST table needs, including BEGIN and
    * COMMIT but not the check of the session.

@@ -1,5 +1,5 @@
 import { deletionOrder } from '#api/core/tenancy/tableOrder.ts'
-import type { Given, Row, Sample } from '#api/testing/sample.ts'
+import type { Filling, Given, Row, Sample } from '#api/testing/sample.ts'
 
 const files = import.meta.glob<{ sample: Sample }>('../modules/*/sample.ts', { eager: true })
 const samples = Object.values(files).map(({ sample }) => sample)
@@ -25,3 +25,10 @@ export const statementCounts: Record<string, number> = Object.assign(
   {},
   ...samples.map(({ statements }) => statements),
 )
+
+/** Inserts many records of all modules; those of each type of node. */
+export async function insertMany(filling: Filling) {
+  const found: Awaited<ReturnType<NonNullable<Sample['insertMany']>>> = {}
+  for (const { insertMany: own } of samples) Object.assign(found, await own?.(filling))
+  return found
+}

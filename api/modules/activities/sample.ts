@@ -1,4 +1,4 @@
-import type { Sample } from '#api/testing/sample.ts'
+import { minute, type Sample } from '#api/testing/sample.ts'
 
 export const sample: Sample = {
   rows: {
@@ -33,6 +33,15 @@ export const sample: Sample = {
       world.prisma.activity.create({
         data: { businessId: business.id, customerId, type: 'NOTE', description: mark, performedBy: mark },
       }),
+  },
+  insertMany: async ({ prisma, businessId, each, at, ofEach }) => {
+    const said = { businessId, type: 'NOTE', description: 'Said so', performedBy: 'Ada Tester' } as const
+    const activities = await prisma.activity.createManyAndReturn({
+      data: each((i) => i).flatMap((i) =>
+        ofEach(i).map((customerId) => ({ ...said, customerId, createdAt: at(-i * minute) })),
+      ),
+    })
+    return { Activity: activities }
   },
   statements: {
     ActivitiesScreenQuery: 5,

@@ -1,5 +1,5 @@
 import { appointmentOf } from '#api/testing/appointments.ts'
-import { now, type Sample } from '#api/testing/sample.ts'
+import { day, minute, now, type Sample } from '#api/testing/sample.ts'
 
 export const sample: Sample = {
   rows: {
@@ -31,6 +31,25 @@ export const sample: Sample = {
   records: {
     ServiceAppointment: ({ world, business, customerId, mark }) =>
       appointmentOf(world, business, { customerId, technician: mark, description: mark }),
+  },
+  insertMany: async ({ prisma, businessId, each, at, focus }) => {
+    const appointment = {
+      businessId,
+      customerId: focus,
+      technician: 'Ada',
+      description: 'Felt',
+      endTime: '12:00',
+    }
+    const appointments = await prisma.serviceAppointment.createManyAndReturn({
+      data: each((i) => ({
+        ...appointment,
+        date: `2027-01-${String(1 + (i % 28)).padStart(2, '0')}`,
+        startTime: '09:00',
+        startsAt: at(i * minute - 2 * day),
+        endsAt: at(i * minute - day),
+      })),
+    })
+    return { ServiceAppointment: appointments }
   },
   statements: {
     // Selects the month and the hours together, which no screen does.

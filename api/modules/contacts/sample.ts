@@ -1,4 +1,4 @@
-import { now, type Sample } from '#api/testing/sample.ts'
+import { day, minute, now, type Sample } from '#api/testing/sample.ts'
 
 export const sample: Sample = {
   rows: {
@@ -11,6 +11,26 @@ export const sample: Sample = {
   },
   records: {
     Contact: ({ business, customerId, mark }) => business.contact({ customerId, notes: mark }),
+  },
+  insertMany: async ({ prisma, businessId, each, at, person, ofEach }) => {
+    const contacts = await prisma.contact.createManyAndReturn({
+      data: each((i) => i).flatMap((i) =>
+        ofEach(i).flatMap((customerId) => [
+          { businessId, customerId, scheduledDate: at(i * minute), notes: 'soon' },
+          { businessId, customerId, scheduledDate: at(i * minute - 2 * day), notes: 'late' },
+          {
+            businessId,
+            customerId,
+            scheduledDate: at(-i * minute),
+            notes: 'done',
+            completed: true,
+            completedAt: at(-i * minute),
+            completedById: person(i),
+          },
+        ]),
+      ),
+    })
+    return { Contact: contacts }
   },
   statements: {
     ContactListPaginationQuery: 2,

@@ -46,6 +46,17 @@ export const sample: Sample = {
         },
       }),
   },
+  insertMany: async ({ prisma, businessId, business, each }) => {
+    const views = await prisma.savedView.createManyAndReturn({
+      data: each((i) => ({
+        businessId,
+        userId: business.employee.id,
+        name: `View ${i}`,
+        layout: 'LIST' as const,
+      })),
+    })
+    return { SavedView: views }
+  },
   statements: {
     CustomerListPaginationQuery: 5,
     CustomerScreenQuery: 14,

@@ -1,4 +1,4 @@
-import { now, type Sample } from '#api/testing/sample.ts'
+import { day, minute, now, type Sample } from '#api/testing/sample.ts'
 
 export const sample: Sample = {
   rows: {
@@ -30,6 +30,28 @@ export const sample: Sample = {
       const step = await world.prisma.followUpStep.findFirst({ where })
       return business.followUp({ title: mark, customerId, stepId: step?.id ?? null })
     },
+  },
+  insertMany: async ({ prisma, businessId, each, at, person, ofEach }) => {
+    const steps = await prisma.followUpStep.createManyAndReturn({
+      data: each((i) => ({ businessId, customerStatus: 'UNSOLD', dayNumber: i, title: `Step ${i}` })),
+    })
+    const plan = { businessId, customerStatus: 'UNSOLD', dayNumber: 1, title: 'Call', stepId: null } as const
+    const followUps = await prisma.followUp.createManyAndReturn({
+      data: each((i) => i).flatMap((i) =>
+        ofEach(i).flatMap((customerId) => {
+          const followUp = { ...plan, customerId, anchorDate: at(-i * day) }
+          const closed = { closedAt: at(-i * minute), completedById: person(i) }
+          return [
+            ...[0, -2 * day, 2 * day].map((offset) => ({
+              ...followUp,
+              scheduledDate: at(offset + i * minute),
+            })),
+            { ...followUp, scheduledDate: at(-i * day), state: 'SKIPPED', ...closed } as const,
+          ]
+        }),
+      ),
+    })
+    return { FollowUpStep: steps, FollowUp: followUps }
   },
   statements: {
     FollowUpListPaginationQuery: 3,

@@ -1,4 +1,4 @@
-import { now, type Sample } from '#api/testing/sample.ts'
+import { minute, now, type Sample } from '#api/testing/sample.ts'
 
 export const sample: Sample = {
   rows: {
@@ -22,6 +22,33 @@ export const sample: Sample = {
   records: {
     HotBoardItem: ({ business, mark }) =>
       business.item({ title: mark, description: mark, createdByName: mark }),
+  },
+  insertMany: async ({ prisma, businessId, business, each, at, person }) => {
+    const item = { businessId, description: 'Table 3' }
+    const items = await prisma.hotBoardItem.createManyAndReturn({
+      data: each((i) => i).flatMap((i) => {
+        const made = {
+          ...item,
+          createdAt: at(-i * minute),
+          createdById: person(i),
+          createdByName: `Sam${i} Tester`,
+        }
+        const resolved = { resolved: true, resolvedAt: at(i), resolvedById: person(i), resolvedByName: 'Sam' }
+        return [
+          { ...made, title: `Of a colleague ${i}`, assignedToId: person(i) },
+          // One item is urgent, so that My Day begins with a hot board item, as it has one of every kind among its
+          // first entries.
+          {
+            ...made,
+            title: `Of Emma ${i}`,
+            assignedToId: business.employee.id,
+            ...(i === 0 && { priority: 'URGENT' as const }),
+          },
+          { ...made, title: `Of yesterday ${i}`, ...resolved },
+        ]
+      }),
+    })
+    return { HotBoardItem: items }
   },
   statements: {
     ActiveItemsPaginationQuery: 3,

@@ -14,6 +14,12 @@ export const sample: Sample = {
         data: { businessId: business.id, value: mark.toLowerCase(), label: mark },
       }),
   },
+  insertMany: async ({ prisma, businessId, each }) => {
+    const options = await prisma.interestOption.createManyAndReturn({
+      data: each((i) => ({ businessId, value: `interest-${i}`, label: `Interest ${i}`, sortOrder: i })),
+    })
+    return { InterestOption: options }
+  },
   statements: {
     '/api/interest-options': 2,
     '/api/settings/interests': 2,

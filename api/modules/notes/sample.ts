@@ -23,6 +23,30 @@ export const sample: Sample = {
       return { id: shares[0]?.id ?? 0 }
     },
   },
+  insertMany: async ({ prisma, businessId, business, each, person }) => {
+    const words = { businessId, title: 'Chalk', content: 'Order chalk' }
+    const own = await prisma.stickyNote.createManyAndReturn({
+      data: each((i) => ({ ...words, userId: business.employee.id, position: i })),
+    })
+    const others = await prisma.stickyNote.createManyAndReturn({
+      data: each((i) => ({ ...words, userId: person(i) })),
+    })
+    const lent = each((i) => ({
+      noteId: own[i]?.id ?? 0,
+      sharedWithUserId: person(i),
+      sharedByUserId: business.employee.id,
+    }))
+    const borrowed = each((i) => ({
+      noteId: others[i]?.id ?? 0,
+      sharedWithUserId: business.employee.id,
+      sharedByUserId: person(i),
+    }))
+    await prisma.sharedNote.createMany({ data: lent.map((share) => ({ businessId, ...share })) })
+    const shares = await prisma.sharedNote.createManyAndReturn({
+      data: borrowed.map((share) => ({ businessId, ...share })),
+    })
+    return { StickyNote: own, SharedNote: shares }
+  },
   statements: {
     MyNotesPaginationQuery: 1,
     SharedWithMePaginationQuery: 1,

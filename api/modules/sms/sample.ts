@@ -1,4 +1,4 @@
-import { now, type Sample } from '#api/testing/sample.ts'
+import { minute, now, type Sample } from '#api/testing/sample.ts'
 
 export const sample: Sample = {
   rows: {
@@ -42,6 +42,29 @@ export const sample: Sample = {
           providerSid: `SM${mark}${business.id}`,
         },
       }),
+  },
+  insertMany: async ({ prisma, businessId, each, at, focus }) => {
+    await prisma.smsMessage.createMany({
+      data: each((i) => ({
+        businessId,
+        customerId: focus,
+        kind: 'test',
+        toNumber: '5550100',
+        body: 'Hello',
+        createdAt: at(-i * minute),
+      })),
+    })
+    await prisma.smsReply.createMany({
+      data: each((i) => ({
+        businessId,
+        customerId: focus,
+        fromNumber: '+15550100200',
+        body: 'Hello',
+        providerSid: `SM${i}`,
+        createdAt: at(-i * minute),
+      })),
+    })
+    return {}
   },
   statements: {
     SmsSettingsScreenQuery: 2,

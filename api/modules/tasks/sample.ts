@@ -1,4 +1,4 @@
-import { now, type Sample } from '#api/testing/sample.ts'
+import { day, now, type Sample } from '#api/testing/sample.ts'
 import { taskOf } from '#api/testing/tasks.ts'
 
 export const sample: Sample = {
@@ -14,6 +14,20 @@ export const sample: Sample = {
   records: {
     OrganizerTask: ({ world, business, mark }) =>
       taskOf(world, business, business.admin, { title: mark, description: mark, tags: [mark] }),
+  },
+  insertMany: async ({ prisma, businessId, business, each, at }) => {
+    const tasks = await prisma.organizerTask.createManyAndReturn({
+      data: each((i) => ({
+        businessId,
+        title: 'Order felt',
+        reminderSet: true,
+        tags: ['felt'],
+        dueDate: at(i < 2 ? -3 * day : 0),
+        userId: business.employee.id,
+        assignedById: business.manager.id,
+      })),
+    })
+    return { OrganizerTask: tasks }
   },
   statements: {
     DoneTasksPaginationQuery: 2,

@@ -22,6 +22,20 @@ export const sample: Sample = {
     VendorContact: ({ world, business, mark }) =>
       vendorOf(world, business, { company: mark, salesRep: mark, notes: mark }),
   },
+  insertMany: async ({ prisma, businessId, each, person }) => {
+    const vendors = await prisma.vendorContact.createManyAndReturn({
+      data: each((i) => ({
+        businessId,
+        company: `Cora ${i}`,
+        salesRep: 'Rae',
+        phoneNumber: '555-0100',
+        createdByName: 'Ada',
+        assignedToId: person(i),
+        assignedToName: `Sam${i} Tester`,
+      })),
+    })
+    return { VendorContact: vendors }
+  },
   statements: {
     VendorContactsScreenQuery: 3,
     VendorListPaginationQuery: 2,

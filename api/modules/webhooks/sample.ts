@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { type Given, now, type Sample } from '#api/testing/sample.ts'
+import { pendingMessages, webhookTo } from '#api/testing/webhooks.ts'
 
 /** A webhook that makes nothing of what the tests write. */
 const silentEndpoint = ({ world, business, mark }: Given) =>
@@ -65,6 +66,11 @@ export const sample: Sample = {
         },
       })
     },
+  },
+  insertMany: async ({ business, world, size }) => {
+    const webhook = await webhookTo(world, business, 'https://hooks.example.com/', ['text.received'])
+    await pendingMessages(world, webhook, size)
+    return { WebhookEndpoint: [webhook] }
   },
   statements: {
     WebhookLogPaginationQuery: 2,
