@@ -2,11 +2,9 @@ import { getNamedType, isLeafType, isListType, isObjectType } from 'graphql'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { globalId } from '#api/core/graph/ids.ts'
 import { schema } from '#api/schema.ts'
-import { appointmentOf } from '#api/testing/appointments.ts'
 import { freshDatabase } from '#api/testing/database.ts'
+import { fastLists } from '#api/testing/samplesOfModules.ts'
 import { watchStatements } from '#api/testing/statements.ts'
-import { taskOf } from '#api/testing/tasks.ts'
-import { vendorOf } from '#api/testing/vendors.ts'
 import { openWorld, type TestBusiness, type World } from '#api/testing/world.ts'
 
 function fieldsOf(name: string) {
@@ -31,13 +29,8 @@ function relationsOf(name: string) {
 
 /** The lists that are read in one statement where possible, by the type of their records. */
 const lists: Record<string, string> = {
-  Contact: 'contacts(filter: ALL)',
   Customer: 'customers',
-  HotBoardItem: 'hotBoardItems(filter: ALL)',
-  FollowUp: 'followUps(filter: ALL)',
-  OrganizerTask: 'organizerTasks(filter: ALL)',
-  ServiceAppointment: 'serviceAppointments(filter: ALL)',
-  VendorContact: 'vendorContacts',
+  ...Object.fromEntries(Object.entries(fastLists).map(([type, { field }]) => [type, field])),
 }
 
 /** A user's own tasks hang off the viewer, the other lists off the business. */
@@ -68,64 +61,11 @@ describe('a list read by a statement of our own', () => {
       status: 'SOLD',
     })
     const bare = await business.customer({ firstName: 'Bo' })
-    const by = { completedById: business.employee.id, completedAt: new Date('2026-06-02T08:00:00.123Z') }
-    const contacts = [
-      await business.contact({ customerId: customer.id, notes: 'First\nSecond', email: 'a@example.com' }),
-      await business.contact({ customerId: bare.id, completed: true, completedNotes: 'Well', ...by }),
-    ]
-    const items = [
-      await business.item({
-        assignedToId: business.manager.id,
-        assignedToName: business.manager.fullName,
-        priority: 'URGENT',
-      }),
-      await business.item({
-        assignedToAll: true,
-        resolved: true,
-        resolvedAt: new Date('2026-06-03T08:00:00Z'),
-        resolvedById: business.employee.id,
-        resolvedByName: business.employee.fullName,
-      }),
-    ]
-    const followUps = [
-      await business.followUp({ customerId: customer.id, description: 'Ask for the rack' }),
-      await business.followUp({
-        customerId: bare.id,
-        state: 'COMPLETED',
-        completed: true,
-        completedById: business.employee.id,
-        completedAt: new Date('2026-06-04T08:00:00Z'),
-        closedAt: new Date('2026-06-04T08:00:00Z'),
-      }),
-    ]
-    const tasks = [
-      await taskOf(world, business, business.employee, { tags: ['felt', 'chalk'], description: 'Green' }),
-      await taskOf(world, business, business.employee, {
-        assignedById: business.manager.id,
-        dueDate: new Date('2026-06-12'),
-      }),
-    ]
-    const appointments = [
-      await appointmentOf(world, business, { customerId: customer.id, notes: 'Back door' }),
-      await appointmentOf(world, business, { customerId: bare.id, status: 'CANCELLED' }),
-    ]
-    const vendors = [
-      await vendorOf(world, business, { webAddress: 'https://cues.example', notes: 'Net 30' }),
-      await vendorOf(world, business, {
-        assignedToId: business.manager.id,
-        assignedToName: business.manager.fullName,
-      }),
-    ]
-    const made = {
-      FollowUp: followUps,
-      OrganizerTask: tasks,
-      ServiceAppointment: appointments,
-      VendorContact: vendors,
+    for (const [type, { insertTwo }] of Object.entries(fastLists)) {
+      const rows = await insertTwo({ world, business, customerId: customer.id, other: bare.id })
+      ids[type] = rows.map(({ id }) => globalId(type, id))
     }
-    for (const [type, rows] of Object.entries(made)) ids[type] = rows.map(({ id }) => globalId(type, id))
     ids.Customer = [customer, bare].map(({ id }) => globalId('Customer', id))
-    ids.Contact = contacts.map(({ id }) => globalId('Contact', id))
-    ids.HotBoardItem = items.map(({ id }) => globalId('HotBoardItem', id))
     return watched.stop
   })
 

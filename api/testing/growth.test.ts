@@ -4,58 +4,19 @@ import { listVariables } from '#api/rest/listQuery.ts'
 import { freshDatabase } from '#api/testing/database.ts'
 import { actorFor, live, operations, variablesFor } from '#api/testing/operations.ts'
 import { table } from '#api/testing/restSamples.ts'
+import { growth } from '#api/testing/samplesOfModules.ts'
 import { planOf, watchStatements } from '#api/testing/statements.ts'
 import { openWorld, type TestBusiness, type World } from '#api/testing/world.ts'
 
 const many = 15_000
 
-/** Statements that insert many rows of each kind, an hour apart around the current time. */
-const fillings = (business: number, now: string, emma: number) => [
-  `INSERT INTO "Customer" ("businessId", "firstName", "lastName", name, "phoneNumber", interest, "createdAt", status)
-    SELECT ${business}, first, 'Berg' || i, first || ' Berg' || i, (5550000000 + i)::text, 'Darts', ${now} - i * interval '1 hour',
-      (enum_range(NULL::"CustomerStatus"))[1 + i % 3]
-      FROM generate_series(1, ${many}) AS i, LATERAL (SELECT (ARRAY['Ann', 'Cora', 'Dan', 'Eve'])[1 + i % 4] AS first) AS names`,
-  `INSERT INTO "Contact" ("businessId", "customerId", "scheduledDate", completed, "completedAt")
-    SELECT ${business}, (SELECT max(id) FROM "Customer") - i % 1000, due, done, CASE WHEN done THEN due END
-      FROM generate_series(1, ${many}) AS i,
-        LATERAL (SELECT ${now} + (i - ${many} / 2) * interval '1 hour' AS due, i % 2 = 0 AS done) AS contact`,
-  `INSERT INTO "FollowUp" ("businessId", "customerId", "anchorDate", "customerStatus", "dayNumber", title, "scheduledDate",
-      state, "closedAt")
-    SELECT ${business}, (SELECT max(id) FROM "Customer") - i % 1000, (${now})::date, 'UNSOLD', 1, 'Call', due,
-      (CASE WHEN done THEN 'SKIPPED' ELSE 'PENDING' END)::"FollowUpState", CASE WHEN done THEN due END
-      FROM generate_series(1, ${many}) AS i,
-        LATERAL (SELECT ${now} + (i - ${many} / 2) * interval '1 hour' AS due, i % 2 = 0 AS done) AS step`,
-  `INSERT INTO "HotBoardItem" ("businessId", title, description, "createdByName", "createdAt", "assignedToId", resolved,
-      "resolvedAt", "resolvedByName", priority)
-    SELECT ${business}, 'Item', 'x', 'Ada', made, ${emma}, done, CASE WHEN done THEN made END, CASE WHEN done THEN 'Ada' END,
-      (enum_range(NULL::"Priority"))[1 + i % 4]
-      FROM generate_series(1, ${many}) AS i,
-        LATERAL (SELECT ${now} - i * interval '1 hour' AS made, i / 4 % 2 = 0 AS done) AS item`,
-  `INSERT INTO "Activity" ("businessId", "customerId", type, description, "performedBy", "createdAt")
-    SELECT ${business}, (SELECT max(id) FROM "Customer") - i % 1000, 'NOTE', 'Said so', 'Ada', ${now} - i * interval '1 minute'
-      FROM generate_series(1, ${many}) AS i`,
-  `INSERT INTO "Notification" ("businessId", "userId", kind, title, subject, "createdAt")
-    SELECT ${business}, ${emma}, 'assigned', 'For you', 'HotBoardItem:1', ${now} FROM generate_series(1, ${many}) AS i`,
-  `INSERT INTO "VendorContact" ("businessId", company, "salesRep", "phoneNumber", "createdByName", "accessLevel")
-    SELECT ${business}, name || ' Supply ' || i, 'Rae Berg' || i, (5550000000 + i)::text, 'Ada',
-      (enum_range(NULL::"AccessLevel"))[1 + i % 3]
-      FROM generate_series(1, ${many}) AS i, LATERAL (SELECT CASE WHEN i % 1000 = 0 THEN 'Cora' ELSE 'Ann' END AS name) AS names`,
-  `INSERT INTO "OrganizerTask" ("businessId", "userId", title, "updatedAt")
-    SELECT ${business}, ${emma}, 'Order felt', ${now} - i * interval '1 hour' FROM generate_series(1, ${many}) AS i`,
-  `INSERT INTO "StickyNote" ("businessId", "userId", title, content, position, "updatedAt")
-    SELECT ${business}, ${emma}, 'Chalk', 'Order chalk', i, ${now} - i * interval '1 hour' FROM generate_series(1, ${many}) AS i`,
-  `INSERT INTO "DeletedRecord" ("businessId", type, "recordId", "deletedAt")
-    SELECT ${business}, (ARRAY['Customer', 'Contact'])[1 + i % 2], i, ${now} - i * interval '1 minute'
-      FROM generate_series(1, ${many}) AS i`,
-]
 // This query counts the effect of a plan change on all customers with a status, so it has to read all of them. A
 // manager runs it once, before the change.
 const ofEverybody = 'usePlanChangesQuery'
 // Reports read all records of their weeks; api/modules/reports/cost.test.ts measures them.
 const ofAPeriod = 'ReportsScreenQuery'
 const screens = [...operations].filter(([name]) => ![live, ofEverybody, ofAPeriod].includes(name))
-const tables =
-  /"(Customer|Contact|FollowUp|HotBoardItem|Activity|Notification|VendorContact|DeletedRecord|OrganizerTask|StickyNote)"/
+const tables = new RegExp(`"(${Object.keys(growth).join('|')})"`)
 
 describe(`a business with ${many.toLocaleString('en')} of everything`, () => {
   let world: World
@@ -70,7 +31,8 @@ describe(`a business with ${many.toLocaleString('en')} of everything`, () => {
     world = openWorld(database)
     business = await world.business()
     const now = `timestamptz '${world.clock.now().toISOString()}'`
-    for (const filling of fillings(business.id, now, business.employee.id)) await database.pool.query(filling)
+    const growing = { business: business.id, now, emma: business.employee.id, many }
+    for (const statement of Object.values(growth)) await database.pool.query(statement(growing))
     await database.pool.query('VACUUM ANALYZE')
     const last = await world.prisma.customer.findFirst({ orderBy: { id: 'desc' } })
     customerId = last?.id ?? 0

@@ -36,6 +36,24 @@ export interface Filling {
   ofEach(i: number): number[]
 }
 
+/** A business that gets `many` rows of each type, an hour or a minute apart around the current time. */
+interface Growing {
+  business: number
+  /** SQL of the current time. */
+  now: string
+  /** The id of an employee. */
+  emma: number
+  many: number
+}
+
+/** A list of the business that `fastList` reads. */
+interface FastSample {
+  /** The field of the business, or of the viewer. */
+  field: string
+  /** Inserts two records that differ in their optional columns, one for each of two customers. */
+  insertTwo(given: Omit<Given, 'mark'> & { other: number }): Promise<{ id: number }[]>
+}
+
 type Records = { id: number | string }[]
 
 /** What the tests need to know of a module's records: `sample.ts` beside its `module.ts`. */
@@ -48,6 +66,10 @@ export interface Sample {
   records?: Record<string, (given: Given) => Promise<{ id: number | string }>>
   /** Inserts many records, so that a query which reads them one by one is noticed; those of each type of node. */
   insertMany?: (filling: Filling) => Promise<Record<string, Records>>
+  /** A statement for each table that grows with the business: many rows, which no query may read all of. */
+  grow?: Record<string, (growing: Growing) => string>
+  /** The lists whose rows are compared with the same records read by id. */
+  fastLists?: Record<string, FastSample>
   /**
    * How many statements each query of the web application and each list of the REST table needs, including BEGIN and
    * COMMIT but not the check of the session.

@@ -43,6 +43,15 @@ export const sample: Sample = {
     })
     return { Activity: activities }
   },
+  grow: {
+    Activity: ({
+      business,
+      now,
+      many,
+    }) => `INSERT INTO "Activity" ("businessId", "customerId", type, description, "performedBy", "createdAt")
+      SELECT ${business}, (SELECT max(id) FROM "Customer") - i % 1000, 'NOTE', 'Said so', 'Ada', ${now} - i * interval '1 minute'
+        FROM generate_series(1, ${many}) AS i`,
+  },
   statements: {
     ActivitiesScreenQuery: 5,
     ActivityLogPaginationQuery: 2,

@@ -51,6 +51,15 @@ export const sample: Sample = {
     })
     return { ServiceAppointment: appointments }
   },
+  fastLists: {
+    ServiceAppointment: {
+      field: 'serviceAppointments(filter: ALL)',
+      insertTwo: async ({ world, business, customerId, other }) => [
+        await appointmentOf(world, business, { customerId, notes: 'Back door' }),
+        await appointmentOf(world, business, { customerId: other, status: 'CANCELLED' }),
+      ],
+    },
+  },
   statements: {
     // Selects the month and the hours together, which no screen does.
     ServiceCalendarScreenQuery: 11,

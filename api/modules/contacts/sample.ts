@@ -32,6 +32,31 @@ export const sample: Sample = {
     })
     return { Contact: contacts }
   },
+  grow: {
+    Contact: ({
+      business,
+      now,
+      many,
+    }) => `INSERT INTO "Contact" ("businessId", "customerId", "scheduledDate", completed, "completedAt")
+      SELECT ${business}, (SELECT max(id) FROM "Customer") - i % 1000, due, done, CASE WHEN done THEN due END
+        FROM generate_series(1, ${many}) AS i,
+          LATERAL (SELECT ${now} + (i - ${many} / 2) * interval '1 hour' AS due, i % 2 = 0 AS done) AS contact`,
+  },
+  fastLists: {
+    Contact: {
+      field: 'contacts(filter: ALL)',
+      insertTwo: async ({ business, customerId, other }) => {
+        const by = {
+          completedById: business.employee.id,
+          completedAt: new Date('2026-06-02T08:00:00.123Z'),
+        }
+        return [
+          await business.contact({ customerId, notes: 'First\nSecond', email: 'a@example.com' }),
+          await business.contact({ customerId: other, completed: true, completedNotes: 'Well', ...by }),
+        ]
+      },
+    },
+  },
   statements: {
     ContactListPaginationQuery: 2,
     ContactsScreenQuery: 3,

@@ -57,6 +57,16 @@ export const sample: Sample = {
     })
     return { SavedView: views }
   },
+  grow: {
+    Customer: ({
+      business,
+      now,
+      many,
+    }) => `INSERT INTO "Customer" ("businessId", "firstName", "lastName", name, "phoneNumber", interest, "createdAt", status)
+      SELECT ${business}, first, 'Berg' || i, first || ' Berg' || i, (5550000000 + i)::text, 'Darts', ${now} - i * interval '1 hour',
+        (enum_range(NULL::"CustomerStatus"))[1 + i % 3]
+        FROM generate_series(1, ${many}) AS i, LATERAL (SELECT (ARRAY['Ann', 'Cora', 'Dan', 'Eve'])[1 + i % 4] AS first) AS names`,
+  },
   statements: {
     CustomerListPaginationQuery: 5,
     CustomerScreenQuery: 14,

@@ -53,6 +53,34 @@ export const sample: Sample = {
     })
     return { FollowUpStep: steps, FollowUp: followUps }
   },
+  grow: {
+    FollowUp: ({
+      business,
+      now,
+      many,
+    }) => `INSERT INTO "FollowUp" ("businessId", "customerId", "anchorDate", "customerStatus", "dayNumber", title, "scheduledDate",
+        state, "closedAt")
+      SELECT ${business}, (SELECT max(id) FROM "Customer") - i % 1000, (${now})::date, 'UNSOLD', 1, 'Call', due,
+        (CASE WHEN done THEN 'SKIPPED' ELSE 'PENDING' END)::"FollowUpState", CASE WHEN done THEN due END
+        FROM generate_series(1, ${many}) AS i,
+          LATERAL (SELECT ${now} + (i - ${many} / 2) * interval '1 hour' AS due, i % 2 = 0 AS done) AS step`,
+  },
+  fastLists: {
+    FollowUp: {
+      field: 'followUps(filter: ALL)',
+      insertTwo: async ({ business, customerId, other }) => [
+        await business.followUp({ customerId, description: 'Ask for the rack' }),
+        await business.followUp({
+          customerId: other,
+          state: 'COMPLETED',
+          completed: true,
+          completedById: business.employee.id,
+          completedAt: new Date('2026-06-04T08:00:00Z'),
+          closedAt: new Date('2026-06-04T08:00:00Z'),
+        }),
+      ],
+    },
+  },
   statements: {
     FollowUpListPaginationQuery: 3,
     FollowUpsScreenQuery: 3,

@@ -50,6 +50,38 @@ export const sample: Sample = {
     })
     return { HotBoardItem: items }
   },
+  grow: {
+    HotBoardItem: ({
+      business,
+      now,
+      emma,
+      many,
+    }) => `INSERT INTO "HotBoardItem" ("businessId", title, description, "createdByName", "createdAt", "assignedToId", resolved,
+        "resolvedAt", "resolvedByName", priority)
+      SELECT ${business}, 'Item', 'x', 'Ada', made, ${emma}, done, CASE WHEN done THEN made END, CASE WHEN done THEN 'Ada' END,
+        (enum_range(NULL::"Priority"))[1 + i % 4]
+        FROM generate_series(1, ${many}) AS i,
+          LATERAL (SELECT ${now} - i * interval '1 hour' AS made, i / 4 % 2 = 0 AS done) AS item`,
+  },
+  fastLists: {
+    HotBoardItem: {
+      field: 'hotBoardItems(filter: ALL)',
+      insertTwo: async ({ business: { item, manager, employee } }) => [
+        await item({
+          assignedToId: manager.id,
+          assignedToName: manager.fullName,
+          priority: 'URGENT',
+        }),
+        await item({
+          assignedToAll: true,
+          resolved: true,
+          resolvedAt: new Date('2026-06-03T08:00:00Z'),
+          resolvedById: employee.id,
+          resolvedByName: employee.fullName,
+        }),
+      ],
+    },
+  },
   statements: {
     ActiveItemsPaginationQuery: 3,
     HotBoardScreenQuery: 5,

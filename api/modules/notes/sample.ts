@@ -47,6 +47,15 @@ export const sample: Sample = {
     })
     return { StickyNote: own, SharedNote: shares }
   },
+  grow: {
+    StickyNote: ({
+      business,
+      now,
+      emma,
+      many,
+    }) => `INSERT INTO "StickyNote" ("businessId", "userId", title, content, position, "updatedAt")
+      SELECT ${business}, ${emma}, 'Chalk', 'Order chalk', i, ${now} - i * interval '1 hour' FROM generate_series(1, ${many}) AS i`,
+  },
   statements: {
     MyNotesPaginationQuery: 1,
     SharedWithMePaginationQuery: 1,

@@ -29,6 +29,27 @@ export const sample: Sample = {
     })
     return { OrganizerTask: tasks }
   },
+  grow: {
+    OrganizerTask: ({
+      business,
+      now,
+      emma,
+      many,
+    }) => `INSERT INTO "OrganizerTask" ("businessId", "userId", title, "updatedAt")
+      SELECT ${business}, ${emma}, 'Order felt', ${now} - i * interval '1 hour' FROM generate_series(1, ${many}) AS i`,
+  },
+  fastLists: {
+    OrganizerTask: {
+      field: 'organizerTasks(filter: ALL)',
+      insertTwo: async ({ world, business, business: { employee, manager } }) => [
+        await taskOf(world, business, employee, { tags: ['felt', 'chalk'], description: 'Green' }),
+        await taskOf(world, business, employee, {
+          assignedById: manager.id,
+          dueDate: new Date('2026-06-12'),
+        }),
+      ],
+    },
+  },
   statements: {
     DoneTasksPaginationQuery: 2,
     GivenTasksPaginationQuery: 1,

@@ -50,6 +50,15 @@ export const sample: Sample = {
         },
       }),
   },
+  grow: {
+    Notification: ({
+      business,
+      now,
+      emma,
+      many,
+    }) => `INSERT INTO "Notification" ("businessId", "userId", kind, title, subject, "createdAt")
+      SELECT ${business}, ${emma}, 'assigned', 'For you', 'HotBoardItem:1', ${now} FROM generate_series(1, ${many}) AS i`,
+  },
   statements: {
     SettingsScreenQuery: 6,
     ShellQuery: 3,

@@ -36,6 +36,27 @@ export const sample: Sample = {
     })
     return { VendorContact: vendors }
   },
+  grow: {
+    VendorContact: ({
+      business,
+      many,
+    }) => `INSERT INTO "VendorContact" ("businessId", company, "salesRep", "phoneNumber", "createdByName", "accessLevel")
+      SELECT ${business}, name || ' Supply ' || i, 'Rae Berg' || i, (5550000000 + i)::text, 'Ada',
+        (enum_range(NULL::"AccessLevel"))[1 + i % 3]
+        FROM generate_series(1, ${many}) AS i, LATERAL (SELECT CASE WHEN i % 1000 = 0 THEN 'Cora' ELSE 'Ann' END AS name) AS names`,
+  },
+  fastLists: {
+    VendorContact: {
+      field: 'vendorContacts',
+      insertTwo: async ({ world, business, business: { manager } }) => [
+        await vendorOf(world, business, { webAddress: 'https://cues.example', notes: 'Net 30' }),
+        await vendorOf(world, business, {
+          assignedToId: manager.id,
+          assignedToName: manager.fullName,
+        }),
+      ],
+    },
+  },
   statements: {
     VendorContactsScreenQuery: 3,
     VendorListPaginationQuery: 2,
