@@ -2,6 +2,7 @@ import type { Services } from '#api/core/context/services.ts'
 import type { Tasks } from '#api/core/jobs/queue.ts'
 import type { BackupPlan } from '#api/modules/backups/runDue.ts'
 import type { Row } from '#api/rest/route.ts'
+import type { DemoRows } from '../../prisma/seed/rows.ts'
 
 /** The dependencies of jobs. */
 export interface Work {
@@ -34,4 +35,6 @@ export interface Module {
   tasks?: (services: Services) => Tasks
   /** What it deletes every night. */
   cleanUp?: (services: Services, signal: AbortSignal) => Promise<unknown>
+  /** Its rows in the demo business, unless rows of other modules tell of them: those are in `prisma/seed`. */
+  demo?: DemoRows
 }

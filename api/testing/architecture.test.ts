@@ -57,6 +57,8 @@ const applications: Record<string, [name: string, files: RegExp][]> = {
     ...moduleNames.map((name): [string, RegExp] => [name, filesOf(name)]),
     ['http', /^api\/http\//],
     ['rest', /^api\/(rest\/(?!routes\.ts)|modules\/[^/]+\/rest\.ts$)/],
+    // The rows of the demo business, by noun.
+    ['demo rows', /^prisma\/seed\/(?!business|staff|wipe|write)/],
     // What each module contributes, and their order.
     ['modules', /^api\/modules\/(index\.ts|(.+\/)?module\.ts)$/],
     ['schema, routes', /^api\/(schema|rest\/routes)\.ts$/],

@@ -31,25 +31,25 @@ function cards(rows: BusinessRows, now: Date, zone: string) {
     instants.filter((instant) => instant && instant >= begins(from) && instant < begins(to)).length
   const trend = (instants: (Date | null)[]) =>
     trendPercent(within(instants, -29, 1), within(instants, -59, -29))
-  const active = rows.hotBoardItems.filter(({ resolved }) => !resolved)
-  const due = rows.followUps.filter(({ state }) => state === 'PENDING').map((row) => row.scheduledDate)
-  const open = rows.contacts.filter(({ completed }) => !completed).map((row) => row.scheduledDate)
+  const active = rows.HotBoardItem.filter(({ resolved }) => !resolved)
+  const due = rows.FollowUp.filter(({ state }) => state === 'PENDING').map((row) => row.scheduledDate)
+  const open = rows.Contact.filter(({ completed }) => !completed).map((row) => row.scheduledDate)
   return {
-    customers: trend(rows.customers.map(({ createdAt }) => createdAt)),
-    scheduled: trend(rows.contacts.map(({ scheduledDate }) => scheduledDate)),
-    completed: trend(rows.contacts.map(({ completedAt }) => completedAt)),
+    customers: trend(rows.Customer.map(({ createdAt }) => createdAt)),
+    scheduled: trend(rows.Contact.map(({ scheduledDate }) => scheduledDate)),
+    completed: trend(rows.Contact.map(({ completedAt }) => completedAt)),
     hotBoard: `${within(
       active.map(({ createdAt }) => createdAt),
       0,
       1,
     )} new today`,
     scheduledToday: within(
-      rows.contacts.map(({ scheduledDate }) => scheduledDate),
+      rows.Contact.map(({ scheduledDate }) => scheduledDate),
       0,
       1,
     ),
     completedToday: within(
-      rows.contacts.map(({ completedAt }) => completedAt),
+      rows.Contact.map(({ completedAt }) => completedAt),
       0,
       1,
     ),
@@ -120,7 +120,7 @@ describe('the sample data', { timeout: 30_000 }, () => {
 
   it('is what the services would have accepted', () => {
     const rows = rowsAt(new Date('2026-11-20T19:30:00.000Z'), newYork)
-    for (const customer of rows.customers) {
+    for (const customer of rows.Customer) {
       const { name, firstName, lastName, phoneNumber, interest } = customer
       const fields = Object.fromEntries(
         Object.entries(customer).filter(([field]) => Object.hasOwn(newCustomer.shape, field)),
@@ -128,14 +128,14 @@ describe('the sample data', { timeout: 30_000 }, () => {
       expect(parse(newCustomer, fields)).toMatchObject(fields)
       expect(name).toBe(`${firstName} ${lastName}`)
       expect(phoneNumber).toMatch(/^(585|315)55501\d\d$/)
-      expect(rows.interestOptions.map(({ label }) => label)).toContain(interest)
+      expect(rows.InterestOption.map(({ label }) => label)).toContain(interest)
     }
-    for (const { scheduledDate, email, notes } of rows.contacts) {
+    for (const { scheduledDate, email, notes } of rows.Contact) {
       expect(parse(newContact, { scheduledDate, email, notes })).toEqual({ scheduledDate, email, notes })
     }
-    expect(new Set(rows.customers.map(({ phoneNumber }) => phoneNumber)).size).toBe(60)
-    expect(new Set(rows.customers.map(({ status }) => status)).size).toBe(3)
-    expect(new Set(rows.customers.map(({ interest }) => interest)).size).toBe(5)
+    expect(new Set(rows.Customer.map(({ phoneNumber }) => phoneNumber)).size).toBe(60)
+    expect(new Set(rows.Customer.map(({ status }) => status)).size).toBe(3)
+    expect(new Set(rows.Customer.map(({ interest }) => interest)).size).toBe(5)
   })
 })
 
@@ -158,22 +158,20 @@ function futureActs(rows: BusinessRows, now: Date) {
 
 /** Rows that contradict the order of events, such as a completion before the creation. */
 function disorder(rows: BusinessRows) {
-  const came = new Map(rows.customers.map(({ id, createdAt }) => [id, createdAt]))
+  const came = new Map(rows.Customer.map(({ id, createdAt }) => [id, createdAt]))
   const before = (customerId: number | null, instant: Date) =>
     customerId !== null && instant < (came.get(customerId) ?? instant)
   return [
-    ...rows.activities.filter(({ customerId, createdAt }) => before(customerId, createdAt)),
-    ...rows.contacts.filter((row) => before(row.customerId, row.createdAt)),
-    ...rows.contacts.filter((row) => row.completedAt && row.completedAt < row.createdAt),
-    ...rows.followUps.filter((row) => row.completedAt && row.completedAt < row.createdAt),
-    ...rows.hotBoardItems.filter((row) => row.resolvedAt && row.resolvedAt < row.createdAt),
-    ...rows.appointments.filter((row) => row.updatedAt < row.createdAt),
-    ...rows.tasks.filter((row) => row.completedAt && row.completedAt < row.createdAt),
-    ...rows.customers.filter((row, index) => row.createdAt < (rows.customers[index - 1] ?? row).createdAt),
-    ...rows.activities.filter((row, index) => row.createdAt < (rows.activities[index - 1] ?? row).createdAt),
-    ...rows.activities.filter(
-      ({ performedBy }) => !team.everyone.some((one) => one.fullName === performedBy),
-    ),
+    ...rows.Activity.filter(({ customerId, createdAt }) => before(customerId, createdAt)),
+    ...rows.Contact.filter((row) => before(row.customerId, row.createdAt)),
+    ...rows.Contact.filter((row) => row.completedAt && row.completedAt < row.createdAt),
+    ...rows.FollowUp.filter((row) => row.completedAt && row.completedAt < row.createdAt),
+    ...rows.HotBoardItem.filter((row) => row.resolvedAt && row.resolvedAt < row.createdAt),
+    ...rows.ServiceAppointment.filter((row) => row.updatedAt < row.createdAt),
+    ...rows.OrganizerTask.filter((row) => row.completedAt && row.completedAt < row.createdAt),
+    ...rows.Customer.filter((row, index) => row.createdAt < (rows.Customer[index - 1] ?? row).createdAt),
+    ...rows.Activity.filter((row, index) => row.createdAt < (rows.Activity[index - 1] ?? row).createdAt),
+    ...rows.Activity.filter(({ performedBy }) => !team.everyone.some((one) => one.fullName === performedBy)),
   ]
 }
 
@@ -181,8 +179,8 @@ describe('the sample data hangs together', () => {
   const rows = rowsAt(new Date('2026-11-20T19:30:00.000Z'), newYork)
 
   it('in the activity log: every action on a customer once, by the user who did it', () => {
-    const completed = rows.contacts.filter(({ completedAt }) => completedAt)
-    const told = rows.activities.filter(({ description }) => description.startsWith('Contact completed'))
+    const completed = rows.Contact.filter(({ completedAt }) => completedAt)
+    const told = rows.Activity.filter(({ description }) => description.startsWith('Contact completed'))
     expect(told).toHaveLength(completed.length)
     for (const { id, customerId, completedAt, completedById, completedNotes } of completed) {
       expect(told.filter(({ contactId }) => contactId === id)).toEqual([
@@ -197,21 +195,21 @@ describe('the sample data hangs together', () => {
         },
       ])
     }
-    const added = rows.activities.filter(({ description }) => description.startsWith('New customer added'))
-    expect(added.map(({ customerId }) => customerId)).toEqual(rows.customers.map(({ id }) => id))
-    const sales = rows.activities.filter(({ description }) => description.endsWith(' to sold'))
+    const added = rows.Activity.filter(({ description }) => description.startsWith('New customer added'))
+    expect(added.map(({ customerId }) => customerId)).toEqual(rows.Customer.map(({ id }) => id))
+    const sales = rows.Activity.filter(({ description }) => description.endsWith(' to sold'))
     expect(sales.every(({ type }) => type === 'SALE')).toBe(true)
   })
 
   it('in the follow-ups: one per customer, step and anchor; pending ones are of the present status', () => {
-    const key = (row: BusinessRows['followUps'][number]) =>
+    const key = (row: BusinessRows['FollowUp'][number]) =>
       `${row.customerId} ${row.stepId} ${row.anchorDate.toISOString()}`
-    expect(new Set(rows.followUps.map(key)).size).toBe(rows.followUps.length)
-    for (const { id, status, statusUpdatedAt } of rows.customers) {
-      const own = rows.followUps.filter(({ customerId }) => customerId === id)
+    expect(new Set(rows.FollowUp.map(key)).size).toBe(rows.FollowUp.length)
+    for (const { id, status, statusUpdatedAt } of rows.Customer) {
+      const own = rows.FollowUp.filter(({ customerId }) => customerId === id)
       const pending = own.filter(({ state }) => state === 'PENDING')
       expect(pending.every(({ customerStatus }) => customerStatus === status)).toBe(true)
-      const steps = rows.steps.filter(({ customerStatus }) => customerStatus === status)
+      const steps = rows.FollowUpStep.filter(({ customerStatus }) => customerStatus === status)
       const anchor = localDay(statusUpdatedAt, newYork)
       const enrolled = own.filter(({ anchorDate }) => anchorDate.toISOString().startsWith(anchor))
       expect(enrolled.map(({ title }) => title)).toEqual(steps.map(({ title }) => title))
@@ -223,7 +221,7 @@ describe('the sample data hangs together', () => {
   })
 
   it('on the calendar: two a day at most, each in a place of its own', () => {
-    const held = rows.appointments.filter(({ status }) => status !== 'CANCELLED')
+    const held = rows.ServiceAppointment.filter(({ status }) => status !== 'CANCELLED')
     const places = held.map(({ date, place }) => `${date} ${place}`)
     expect(new Set(places).size).toBe(places.length)
     expect(new Set(held.map(({ place }) => place))).toEqual(new Set([1, 2]))

@@ -1,4 +1,4 @@
-import { deletionOrder } from '#api/core/tenancy/tableOrder.ts'
+import { deletionOrder } from '#api/database/tableOrder.ts'
 import type { Filling, Row, Sample } from '#api/testing/sample.ts'
 
 const files = import.meta.glob<{ sample: Sample }>('../modules/*/sample.ts', { eager: true })

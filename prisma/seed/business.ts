@@ -1,3 +1,4 @@
+import { modules } from '#api/modules/index.ts'
 import { activities } from './activities.ts'
 import { appointments } from './appointments.ts'
 import type { Calendar } from './calendar.ts'
@@ -9,11 +10,10 @@ import { stickyNotes } from './notes.ts'
 import { notifications } from './notifications.ts'
 import { planSteps } from './plan.ts'
 import { points } from './points.ts'
-import type { BusinessRows, Earned, Ids } from './rows.ts'
+import type { BusinessRows, Earned, Ids, StoryRows } from './rows.ts'
 import { tasks } from './tasks.ts'
 import type { Team } from './team.ts'
 import { texts } from './texts.ts'
-import { vendorContacts } from './vendors.ts'
 
 /** The day when the business started to use Cuecard, counted from today. */
 export const opened = -240
@@ -44,21 +44,21 @@ interface Made {
 export function businessRows(calendar: Calendar, team: Team, ids: Ids): Made {
   const since = calendar.at(opened, '09:00')
   const acts = businessActs(calendar, team, ids)
-  const rows = {
-    interestOptions: interestRows(since),
-    customers: [...acts.regulars.values()].map(({ row }) => row),
-    contacts: acts.meetings.map(({ row }) => row),
-    steps: acts.plan.map(({ row }) => row),
-    followUps: acts.calls.map(({ row }) => row),
-    hotBoardItems: acts.board,
-    stickyNotes: acts.notes,
-    sharedNotes: acts.shares,
-    vendorContacts: vendorContacts(team, 'Sam', since),
-    appointments: acts.jobs.map(({ row }) => row),
-    texts: texts(calendar, acts.jobs),
-    tasks: acts.tasks,
-    activities: activities(calendar, team, acts),
-    notifications: notifications(calendar, team, acts),
+  const story: StoryRows = {
+    InterestOption: interestRows(since),
+    Customer: [...acts.regulars.values()].map(({ row }) => row),
+    Contact: acts.meetings.map(({ row }) => row),
+    FollowUpStep: acts.plan.map(({ row }) => row),
+    FollowUp: acts.calls.map(({ row }) => row),
+    HotBoardItem: acts.board,
+    StickyNote: acts.notes,
+    SharedNote: acts.shares,
+    ServiceAppointment: acts.jobs.map(({ row }) => row),
+    SmsMessage: texts(calendar, acts.jobs),
+    OrganizerTask: acts.tasks,
+    Activity: activities(calendar, team, acts),
+    Notification: notifications(calendar, team, acts),
   }
-  return { rows, earned: points(calendar, acts) }
+  const others = Object.values(modules).map(({ demo }) => demo?.({ team, since }))
+  return { rows: Object.assign(story, ...others), earned: points(calendar, acts) }
 }

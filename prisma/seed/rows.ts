@@ -9,13 +9,14 @@ import type {
   InterestOption,
   Notification,
   OrganizerTask,
+  Prisma,
   ServiceAppointment,
   SharedNote,
   SmsMessage,
   StickyNote,
-  VendorContact,
 } from '#api/generated/client.ts'
 import type { Rule } from '#api/modules/gamification/rules.ts'
+import type { Team } from './team.ts'
 
 /** A row before it is written; writing adds the business, and the database adds generated columns. */
 type Made<Row> = Omit<Row, 'businessId' | 'searchText' | 'openDay'>
@@ -26,7 +27,7 @@ type Sparse<Row> = Partial<Row> & {
 }
 
 /** A row that no other row refers to; the database assigns its id. */
-type Unnumbered<Row> = Omit<Row, 'businessId' | 'searchText' | 'id'>
+export type Unnumbered<Row> = Omit<Row, 'businessId' | 'searchText' | 'id'>
 
 export type ActivityRow = Unnumbered<Activity>
 export type AppointmentRow = Made<ServiceAppointment>
@@ -41,7 +42,6 @@ export type NotificationRow = Unnumbered<Notification>
 export type ShareRow = Unnumbered<SharedNote>
 export type TextRow = Unnumbered<SmsMessage>
 export type TaskRow = Made<OrganizerTask>
-export type VendorRow = Unnumbered<VendorContact>
 
 /** Tables whose rows are referred to by others, so that their ids are needed before they are written. */
 export type Numbered =
@@ -67,20 +67,25 @@ export interface Earned {
   at: Date
 }
 
-/** All rows of a business except its users. */
-export interface BusinessRows {
-  interestOptions: InterestRow[]
-  customers: CustomerRow[]
-  contacts: ContactRow[]
-  steps: StepRow[]
-  followUps: FollowUpRow[]
-  hotBoardItems: HotBoardRow[]
-  stickyNotes: NoteRow[]
-  sharedNotes: ShareRow[]
-  vendorContacts: VendorRow[]
-  appointments: AppointmentRow[]
-  texts: TextRow[]
-  tasks: TaskRow[]
-  activities: ActivityRow[]
-  notifications: NotificationRow[]
+/** The rows that tell of each other, by their tables: those of acts, and what the acts leave behind. */
+export interface StoryRows {
+  InterestOption: InterestRow[]
+  Customer: CustomerRow[]
+  Contact: ContactRow[]
+  FollowUpStep: StepRow[]
+  FollowUp: FollowUpRow[]
+  HotBoardItem: HotBoardRow[]
+  StickyNote: NoteRow[]
+  SharedNote: ShareRow[]
+  ServiceAppointment: AppointmentRow[]
+  SmsMessage: TextRow[]
+  OrganizerTask: TaskRow[]
+  Activity: ActivityRow[]
+  Notification: NotificationRow[]
 }
+
+/** All rows of a business except its users, by their tables. */
+export type BusinessRows = StoryRows & Partial<Record<Prisma.ModelName, object[]>>
+
+/** What a module adds to the demo business: rows by their tables, without the business. */
+export type DemoRows = (demo: { team: Team; since: Date }) => Partial<Record<Prisma.ModelName, object[]>>

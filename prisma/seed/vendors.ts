@@ -1,13 +1,13 @@
+import type { VendorContact } from '#api/generated/client.ts'
 import { AccessLevel } from '#api/generated/enums.ts'
 import { constant, readBook } from './book.ts'
-import type { VendorRow } from './rows.ts'
-import type { Team } from './team.ts'
+import type { DemoRows, Unnumbered } from './rows.ts'
 
 /** The vendor contacts, at all three access levels, created by one user. */
-export function vendorContacts(team: Team, owner: string, createdAt: Date): VendorRow[] {
+export const vendorContacts: DemoRows = ({ team, since: createdAt }) => {
   const columns = ['company', 'salesRep', 'phone', 'site', 'level', 'assignee'] as const
-  const { id, fullName } = team.member(owner)
-  return readBook('vendors', columns).map((page) => {
+  const { id, fullName } = team.member('Sam')
+  const rows = readBook('vendors', columns).map((page): Unnumbered<VendorContact> => {
     const assignee = team.memberOrNobody(page.assignee)
     return {
       company: page.company,
@@ -24,4 +24,5 @@ export function vendorContacts(team: Team, owner: string, createdAt: Date): Vend
       updatedAt: createdAt,
     }
   })
+  return { VendorContact: rows }
 }

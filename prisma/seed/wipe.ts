@@ -1,4 +1,4 @@
-import { tablesOfBusiness } from '#api/core/tenancy/tableOrder.ts'
+import { tablesOfBusiness } from '#api/database/tableOrder.ts'
 import type { Prisma } from '#api/generated/client.ts'
 
 /**

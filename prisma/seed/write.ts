@@ -1,3 +1,4 @@
+import { tablesOfBusiness } from '#api/database/tableOrder.ts'
 import type { Prisma } from '#api/generated/client.ts'
 import { ruleBook } from '#api/modules/gamification/ledger.ts'
 import { businessActs, businessRows } from './business.ts'
@@ -45,31 +46,13 @@ export async function writeBusiness(
   const rehearsal = countingIds()
   businessActs(calendar, team, rehearsal.ids)
   const { rows, earned } = businessRows(calendar, team, await reserve(tx, rehearsal.given))
-  await insert(tx, businessId, { ...rows, customers: rows.customers.map(asAdded) })
-  await changeStatuses(tx, businessId, rows.customers)
+  await insert(tx, businessId, { ...rows, Customer: rows.Customer.map(asAdded) })
+  await changeStatuses(tx, businessId, rows.Customer)
   await tx.$executeRaw`
     SELECT earn_points(${businessId}, act."userId", act.rules, act.subject, NULL, act.day, act.at, ${ruleBook}::jsonb)
       FROM jsonb_to_recordset(${JSON.stringify(earned)}::jsonb)
         AS act("userId" int, rules text[], subject text, day date, at timestamptz)`
 }
-
-/** The table of each list of rows, in an order that respects foreign keys. */
-const tables = {
-  interestOptions: 'InterestOption',
-  customers: 'Customer',
-  contacts: 'Contact',
-  steps: 'FollowUpStep',
-  followUps: 'FollowUp',
-  hotBoardItems: 'HotBoardItem',
-  stickyNotes: 'StickyNote',
-  sharedNotes: 'SharedNote',
-  vendorContacts: 'VendorContact',
-  appointments: 'ServiceAppointment',
-  texts: 'SmsMessage',
-  tasks: 'OrganizerTask',
-  activities: 'Activity',
-  notifications: 'Notification',
-} as const satisfies Record<keyof BusinessRows, Prisma.ModelName>
 
 /** The initial row of a customer: a customer whose status changed later starts as unsold. */
 function asAdded(customer: CustomerRow): CustomerRow {
@@ -93,9 +76,10 @@ async function changeStatuses(
 }
 
 /** Uses one statement per table, because createMany spends most of a second on compiling this many values. */
-async function insert(tx: Prisma.TransactionClient, businessId: number, ctx: BusinessRows): Promise<void> {
-  for (const [name, table] of Object.entries(tables)) {
-    const rows = ctx[name as keyof BusinessRows].map((row) => ({ ...row, businessId }))
+async function insert(tx: Prisma.TransactionClient, businessId: number, made: BusinessRows): Promise<void> {
+  for (const table of tablesOfBusiness.toReversed()) {
+    const rows = made[table]?.map((row) => ({ ...row, businessId })) ?? []
+    if (rows.length === 0) continue
     const columns = Object.keys(rows[0] ?? {}).map((column) => `"${column}"`)
     await tx.$executeRawUnsafe(
       `INSERT INTO "${table}" (${columns}) SELECT ${columns} FROM jsonb_populate_recordset(NULL::"${table}", $1::jsonb)`,

@@ -3,7 +3,7 @@ import type { Services } from '#api/core/context/services.ts'
 import { batchSize, deleteSome } from '#api/core/database/batches.ts'
 import { catalogued } from '#api/core/failures/maskError.ts'
 import type { Task } from '#api/core/jobs/queue.ts'
-import { tablesOfBusiness } from '#api/core/tenancy/tableOrder.ts'
+import { tablesOfBusiness } from '#api/database/tableOrder.ts'
 
 /** The task that removes the rows of a deleted business. */
 export const removalTask = 'removeBusiness'
