@@ -1,3 +1,5 @@
+import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
 import ts from 'typescript'
 import { type Source, sourcesBelow } from '#api/testing/imports.ts'
 
@@ -53,6 +55,32 @@ const linesOf = (sources: readonly Source[]) =>
   sources.reduce((sum, { text }) => sum + text.split('\n').length - 1, 0)
 const below = (folder: string) => product.filter(({ path }) => path.startsWith(`${folder}/`))
 
+/** The files that somebody edits to add a module: those of the table in CONTRIBUTING.md that are not the noun's own. */
+function sharedFilesOfTable(): string[] {
+  const [, chapter = ''] = /^## Add a module\n(.*?)^## /ms.exec(readFileSync('CONTRIBUTING.md', 'utf8')) ?? []
+  const cells = [...chapter.matchAll(/^\| \d+ \| ([^|]+) \|/gm)].map(([, cell = '']) => cell)
+  const paths = cells.flatMap((cell) => [...cell.matchAll(/`([^`]+\.\w+)`/g)].map(([, path = '']) => path))
+  return [...new Set(paths)].filter((path) => !namesNoun(path))
+}
+
+/** Vendor contacts are the plainest noun; the files that have it in their path are its own. */
+const namesNoun = (text: string) => /vendor/i.test(text)
+
+/** Files that are not the noun's own and name it; what only grows (migrations, decisions, the changelog) is left out. */
+function filesThatNameNoun(): string[] {
+  const files = execFileSync('git', ['ls-files', 'api', 'web', 'prisma', 'e2e', 'docs'], { encoding: 'utf8' })
+  return files
+    .split('\n')
+    .filter((path) => /\.(tsx?|md|prisma|sql)$/.test(path) && !namesNoun(path))
+    .filter((path) => !/^prisma\/migrations|^docs\/(decisions|api-changelog)/.test(path))
+    .filter((path) => namesNoun(readFileSync(path, 'utf8')))
+}
+
+const isTest = (path: string) => /\.(test|spec)\.tsx?$/.test(path)
+const naming = filesThatNameNoun()
+const namingIn = (folder: string, test: boolean) =>
+  naming.filter((path) => path.startsWith(`${folder}/`) && isTest(path) === test).length
+
 const pairs = mutualFolders()
 const figures: [what: string, count: number | string][] = [
   ['exported values of api/core', core.reduce((sum, source) => sum + exportsOf(source), 0)],
@@ -63,5 +91,10 @@ const figures: [what: string, count: number | string][] = [
   ['product lines of api', linesOf(below('api'))],
   ['product lines of web', linesOf(below('web'))],
   ['product lines of api/core', linesOf(core)],
+  ['shared files in the table "Add a module"', sharedFilesOfTable().length],
+  ...['api', 'web', 'prisma', 'e2e', 'docs'].map((folder): [string, string] => [
+    `files of ${folder} that name vendor contacts; tests`,
+    `${namingIn(folder, false)}; ${namingIn(folder, true)}`,
+  ]),
 ]
 for (const [what, count] of figures) process.stdout.write(`${what.padEnd(48)}${count}\n`)
