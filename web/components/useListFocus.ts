@@ -8,10 +8,12 @@ const itemsIn = (container: HTMLElement | null) => [
 /** The list that had the focus last: the element that had it, and what follows when that is removed. */
 const lastFocus: { element?: Element; successor?: () => HTMLElement | null } = {}
 
-/** Where focus moves from a dialog that is opened now, when its row has been removed; null returns it to the button. */
+/** Where focus moves from a dialog that is opened now, when its row is removed; null returns it to the button. */
 export function focusedSuccessor(): () => HTMLElement | null {
   const { element, successor } = lastFocus
-  return element?.isConnected && successor ? successor : () => null
+  const opener = document.activeElement
+  const isInList = element?.isConnected === true
+  return () => (isInList && !opener?.isConnected ? (successor?.() ?? null) : null)
 }
 
 /**

@@ -8,12 +8,10 @@ import { IconButton } from '#web/ui/actions/IconButton.tsx'
 import { Avatar } from '#web/ui/display/Avatar.tsx'
 import { Badge, type BadgeTone } from '#web/ui/display/Badge.tsx'
 import { useDeleteTask } from './acts/useDeleteTask.ts'
-import type { TaskDialogRequest } from './dialogs/dialogTask.ts'
 import { EditTask } from './EditTask.tsx'
 
 interface GivenTaskProps {
   task: GivenTask_task$key
-  onEdit: (task: TaskDialogRequest) => void
 }
 
 const states = {
@@ -24,7 +22,7 @@ const states = {
 } as const satisfies Record<string, { label: string; tone: BadgeTone }>
 
 /** A task that the viewer assigned: owner, due day and status. */
-export function GivenTask({ task, onEdit }: GivenTaskProps) {
+export function GivenTask({ task }: GivenTaskProps) {
   const timeZone = useTimeZone()
   const data = useFragment(
     graphql`
@@ -67,7 +65,7 @@ export function GivenTask({ task, onEdit }: GivenTaskProps) {
           )}
         </p>
       </div>
-      <EditTask task={data} onEdit={onEdit} />
+      <EditTask task={data} />
       {data.canDelete && (
         <IconButton
           label={`Take back: ${data.title}`}

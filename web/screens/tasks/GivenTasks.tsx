@@ -4,17 +4,15 @@ import type { GivenTasksPaginationQuery } from '#web/__generated__/GivenTasksPag
 import { LoadMore } from '#web/components/LoadMore.tsx'
 import { SmoothMoves } from '#web/components/SmoothMoves.tsx'
 import { usePages } from '#web/relay/usePages.ts'
-import type { TaskDialogRequest } from './dialogs/dialogTask.ts'
 import { GivenTask } from './GivenTask.tsx'
 import { TaskSection } from './TaskSection.tsx'
 
 interface GivenTasksProps {
   viewer: GivenTasks_viewer$key
-  onEdit: (task: TaskDialogRequest) => void
 }
 
 /** The tasks that the viewer assigned; hidden while there are none. */
-export function GivenTasks({ viewer, onEdit }: GivenTasksProps) {
+export function GivenTasks({ viewer }: GivenTasksProps) {
   const { data, hasNext, isLoadingNext, loadNext } = usePages<
     GivenTasksPaginationQuery,
     GivenTasks_viewer$key
@@ -41,7 +39,7 @@ export function GivenTasks({ viewer, onEdit }: GivenTasksProps) {
     <>
       <TaskSection title="Assigned by me" count={hasNext ? null : edges.length}>
         {edges.map(({ node }) => (
-          <GivenTask key={node.id} task={node} onEdit={onEdit} />
+          <GivenTask key={node.id} task={node} />
         ))}
       </TaskSection>
       <SmoothMoves of={edges} />

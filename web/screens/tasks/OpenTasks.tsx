@@ -11,14 +11,12 @@ import { usePages } from '#web/relay/usePages.ts'
 import { Button } from '#web/ui/actions/Button.tsx'
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
 import { SearchField } from '#web/ui/fields/SearchField.tsx'
-import type { TaskDialogRequest } from './dialogs/dialogTask.ts'
 import { matchesTask } from './matchesTask.ts'
 import { TaskRow } from './TaskRow.tsx'
 import { TaskSection } from './TaskSection.tsx'
 
 interface OpenTasksProps {
   viewer: OpenTasks_viewer$key
-  onEdit: (task: TaskDialogRequest) => void
   onAdd: () => void
 }
 
@@ -26,7 +24,7 @@ interface OpenTasksProps {
 const few = 5
 
 /** The open tasks, grouped by due day. The search covers the loaded tasks. */
-export function OpenTasks({ viewer, onEdit, onAdd }: OpenTasksProps) {
+export function OpenTasks({ viewer, onAdd }: OpenTasksProps) {
   const { data, hasNext, isLoadingNext, loadNext } = usePages<OpenTasksPaginationQuery, OpenTasks_viewer$key>(
     graphql`
       fragment OpenTasks_viewer on Viewer
@@ -95,7 +93,7 @@ export function OpenTasks({ viewer, onEdit, onAdd }: OpenTasksProps) {
           count={search.trim() === '' ? counts[group] : members.length}
         >
           {members.map((task) => (
-            <TaskRow key={task.id} task={task} onEdit={onEdit} />
+            <TaskRow key={task.id} task={task} />
           ))}
         </TaskSection>
       ))}

@@ -13,16 +13,14 @@ import { DoneCircle } from '#web/ui/display/DoneCircle.tsx'
 import { OpenCircle } from '#web/ui/display/OpenCircle.tsx'
 import { VisuallyHidden } from '#web/ui/display/VisuallyHidden.tsx'
 import { useDeleteTask } from './acts/useDeleteTask.ts'
-import type { TaskDialogRequest } from './dialogs/dialogTask.ts'
 import { EditTask } from './EditTask.tsx'
 
 interface TaskRowProps {
   task: TaskRow_task$key
-  onEdit: (task: TaskDialogRequest) => void
 }
 
 /** A task as a row with a check button. */
-export function TaskRow({ task, onEdit }: TaskRowProps) {
+export function TaskRow({ task }: TaskRowProps) {
   const timeZone = useTimeZone()
   const data = useFragment(
     graphql`
@@ -114,7 +112,7 @@ export function TaskRow({ task, onEdit }: TaskRowProps) {
           )}
         </p>
       </div>
-      <EditTask task={data} onEdit={onEdit} />
+      <EditTask task={data} />
       {data.canDelete && (
         <IconButton
           label={`Delete: ${data.title}`}

@@ -1,6 +1,7 @@
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { EditTaskDialog_viewer$key } from '#web/__generated__/EditTaskDialog_viewer.graphql.ts'
 import type { EditTaskDialogMutation } from '#web/__generated__/EditTaskDialogMutation.graphql.ts'
+import type { taskDialogs_task$key } from '#web/__generated__/taskDialogs_task.graphql.ts'
 import { priorities } from '#web/features/hot-board/priority.ts'
 import { useReopenTask } from '#web/features/tasks/useReopenTask.ts'
 import { changedFields } from '#web/lib/changedFields.ts'
@@ -9,13 +10,13 @@ import { useMutation } from '#web/relay/useMutation.ts'
 import { FormDialog } from '#web/ui/forms/FormDialog.tsx'
 import type { FieldLabels } from '#web/ui/forms/useNewerValues.tsx'
 import type { DialogState } from '#web/ui/overlays/Dialog.tsx'
-import { type DialogTask, type TaskDialogRequest, useDialogTask } from './dialogTask.ts'
 import { TaskFields } from './TaskFields.tsx'
+import { type DialogTask, useDialogTask } from './taskDialogs.ts'
 import { type SentTask, type TaskValues, taskSchema, taskStates } from './taskForm.ts'
 
 interface EditTaskDialogProps extends DialogState {
   viewer: EditTaskDialog_viewer$key
-  task: TaskDialogRequest
+  task: taskDialogs_task$key
 }
 
 function valuesOf(task: DialogTask): TaskValues {

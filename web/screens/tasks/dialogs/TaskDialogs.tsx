@@ -1,19 +1,18 @@
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { TaskDialogs_viewer$key } from '#web/__generated__/TaskDialogs_viewer.graphql.ts'
-import type { DialogRequests } from '#web/components/useDialogRequest.ts'
-import { useDialogParam } from '#web/router/useDialogParam.ts'
-import { addTaskDialog } from '../tasks.route.ts'
+import { OpenDialogs, type OpenedDialogs } from '#web/components/dialogs/OpenDialogs.tsx'
 import { AddTaskDialog } from './AddTaskDialog.tsx'
-import type { TaskDialogRequest } from './dialogTask.ts'
 import { EditTaskDialog } from './EditTaskDialog.tsx'
 
-interface TaskDialogsProps {
+const dialogs = { add: AddTaskDialog, edit: EditTaskDialog }
+
+export interface TaskDialogsProps {
   viewer: TaskDialogs_viewer$key
-  requests: DialogRequests<TaskDialogRequest>
+  opened: OpenedDialogs<typeof dialogs, 'viewer'>
 }
 
 /** All dialogs of My Tasks. */
-export function TaskDialogs({ viewer, requests }: TaskDialogsProps) {
+export function TaskDialogs({ viewer, opened }: TaskDialogsProps) {
   const data = useFragment(
     graphql`
       fragment TaskDialogs_viewer on Viewer {
@@ -23,11 +22,5 @@ export function TaskDialogs({ viewer, requests }: TaskDialogsProps) {
     `,
     viewer,
   )
-  const addition = useDialogParam(addTaskDialog)
-  return (
-    <>
-      <AddTaskDialog viewer={data} {...addition.dialog} />
-      {requests.request && <EditTaskDialog viewer={data} task={requests.request} {...requests.dialog} />}
-    </>
-  )
+  return <OpenDialogs dialogs={dialogs} opened={opened} shared={{ viewer: data }} />
 }

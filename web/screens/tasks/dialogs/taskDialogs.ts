@@ -1,17 +1,20 @@
 import { graphql } from 'react-relay/hooks'
-import type { dialogTask_task$key } from '#web/__generated__/dialogTask_task.graphql.ts'
+import type { taskDialogs_task$key } from '#web/__generated__/taskDialogs_task.graphql.ts'
+import { defineDialogs } from '#web/components/dialogs/defineDialogs.tsx'
 import { useLastKnown } from '#web/relay/useLastKnown.ts'
+import { addTaskDialog } from '../tasks.route.ts'
+import type { TaskDialogsProps } from './TaskDialogs.tsx'
 
-/** A request for the dialog of a task. */
-export type TaskDialogRequest = dialogTask_task$key
+/** The dialogs of the screen. */
+export const taskDialogs = defineDialogs<TaskDialogsProps>({ add: addTaskDialog })
 
 export type DialogTask = ReturnType<typeof useDialogTask>
 
 /** The task of a dialog, which may outlive its row. */
-export function useDialogTask(task: TaskDialogRequest) {
+export function useDialogTask(task: taskDialogs_task$key) {
   const { id, title, description, dueDate, priority, status, ...more } = useLastKnown(
     graphql`
-      fragment dialogTask_task on OrganizerTask {
+      fragment taskDialogs_task on OrganizerTask {
         id
         title
         description
