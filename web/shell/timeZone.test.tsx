@@ -10,6 +10,7 @@ import { shellData } from '#web/testing/shellData.ts'
 
 setUpScreen(
   () => import('#web/screens/contacts/ContactsScreen.tsx'),
+  () => import('#web/screens/contacts/dialogs/ContactDialogs.tsx'),
   () => import('./Shell.tsx'),
 )
 afterEach(() => {

@@ -20,7 +20,7 @@ export const listed = (...contacts: readonly ContactData[]) => ({
 export function setUpContacts(): void {
   beforeAll(async () => {
     await import('#web/screens/contacts/ContactsScreen.tsx')
-    await import('#web/features/contacts/dialogs/ContactDialog.tsx')
+    await import('#web/screens/contacts/dialogs/ContactDialogs.tsx')
   }, 60_000)
   setUpFridayNoon()
 }

@@ -8,7 +8,7 @@ import { TextField } from '#web/ui/fields/TextField.tsx'
 import { FormDialog, stayOpen } from '#web/ui/forms/FormDialog.tsx'
 import { optional } from '#web/ui/forms/textShapes.ts'
 import type { DialogState } from '#web/ui/overlays/Dialog.tsx'
-import type { DialogFollowUp } from './followUpDialogRequest.ts'
+import type { DialogFollowUp } from './dialogFollowUp.ts'
 import { OutcomeChips } from './OutcomeChips.tsx'
 import { useReopenFollowUp } from './useReopenFollowUp.ts'
 

@@ -1,21 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
 import { ScheduleContactDialog } from '#web/features/contacts/ScheduleContactDialog.tsx'
-import type { DialogState } from '#web/ui/overlays/Dialog.tsx'
 import { CompleteFollowUpDialog } from './CompleteFollowUpDialog.tsx'
-import type { FollowUpDialogRequest } from './followUpDialogRequest.ts'
+import { type FollowUpDialogProps, useDialogFollowUp } from './dialogFollowUp.ts'
 import { NextContactDialog } from './NextContactDialog.tsx'
-import { SnoozeFollowUpDialog } from './SnoozeFollowUpDialog.tsx'
 
-interface FollowUpDialogProps extends DialogState {
-  request: FollowUpDialogRequest
-}
-
-/**
- * The requested dialog of a follow-up; after a completion it offers to schedule the next contact. The list renders it,
- * not the card, because the card may leave the list while the dialog is open. Give it a new `key` for each request.
- */
-export function FollowUpDialog({ request, ...dialog }: FollowUpDialogProps) {
-  const { kind, followUp } = request
+/** Completes a follow-up, and then offers to schedule the next contact. */
+export function FollowUpDialog({ followUp: key, ...dialog }: FollowUpDialogProps) {
+  const followUp = useDialogFollowUp(key)
   const { open, finalFocus } = dialog
   const [stage, setStage] = useState<'complete' | 'next' | 'schedule'>('complete')
   // When another dialog follows, it takes the focus.
@@ -29,7 +20,6 @@ export function FollowUpDialog({ request, ...dialog }: FollowUpDialogProps) {
   }, [])
   const props = { ...dialog, followUp }
 
-  if (kind === 'snooze') return <SnoozeFollowUpDialog {...props} />
   return (
     <>
       <CompleteFollowUpDialog

@@ -5,7 +5,7 @@ import { zonedInstant } from '#web/lib/zonedInstant.ts'
 import { useTimeZone } from '#web/session/useTimeZone.ts'
 import { Button } from '#web/ui/actions/Button.tsx'
 import { Dialog, DialogClose, type DialogState } from '#web/ui/overlays/Dialog.tsx'
-import type { DialogFollowUp } from './followUpDialogRequest.ts'
+import type { DialogFollowUp } from './dialogFollowUp.ts'
 import { QuickDay } from './QuickDay.tsx'
 
 /** Contacts that are scheduled with one tap are at 09:00 local time. */

@@ -11,8 +11,7 @@ import { useTimeZone } from '#web/session/useTimeZone.ts'
 import { useToast } from '#web/ui/feedback/useToast.ts'
 import { DateField } from '#web/ui/fields/DateField.tsx'
 import { FormDialog } from '#web/ui/forms/FormDialog.tsx'
-import type { DialogState } from '#web/ui/overlays/Dialog.tsx'
-import type { DialogFollowUp } from './followUpDialogRequest.ts'
+import { type FollowUpDialogProps, useDialogFollowUp } from './dialogFollowUp.ts'
 import { QuickDay } from './QuickDay.tsx'
 import { useReopenFollowUp } from './useReopenFollowUp.ts'
 
@@ -31,10 +30,6 @@ const schema = (today: string) =>
       ),
   })
 
-interface SnoozeFollowUpDialogProps extends DialogState {
-  followUp: DialogFollowUp
-}
-
 const mutation = graphql`
   mutation SnoozeFollowUpDialogMutation($input: SnoozeFollowUpInput!) {
     snoozeFollowUp(input: $input) {
@@ -46,7 +41,8 @@ const mutation = graphql`
 `
 
 /** Moves a follow-up to tomorrow, to next week, or to any day. */
-export function SnoozeFollowUpDialog({ followUp, ...dialog }: SnoozeFollowUpDialogProps) {
+export function SnoozeFollowUpDialog({ followUp: key, ...dialog }: FollowUpDialogProps) {
+  const followUp = useDialogFollowUp(key)
   const timeZone = useTimeZone()
   const toast = useToast()
   const failure = ({ message }: ApiError) => ({

@@ -1,25 +1,21 @@
 import { CalendarClock, Check, RotateCcw, Trash2 } from 'lucide-react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { ContactActions_contact$key } from '#web/__generated__/ContactActions_contact.graphql.ts'
-import {
-  type ContactDialogRequest,
-  readContact,
-} from '#web/features/contacts/dialogs/contactDialogRequest.ts'
 import { useReopenContact } from '#web/features/contacts/useReopenContact.ts'
 import { formatDateTime } from '#web/lib/dates.ts'
 import { useTimeZone } from '#web/session/useTimeZone.ts'
 import { Button } from '#web/ui/actions/Button.tsx'
 import { IconButton } from '#web/ui/actions/IconButton.tsx'
+import { contactDialogs } from './dialogs/contactDialogs.ts'
 
 interface ContactActionsProps {
   contact: ContactActions_contact$key
   /** The id of the name on the card, which describes its buttons to screen readers. */
   heading: string
-  onRequest: (request: ContactDialogRequest) => void
 }
 
 /** The actions of a contact, depending on its state. */
-export function ContactActions({ contact, heading, onRequest }: ContactActionsProps) {
+export function ContactActions({ contact, heading }: ContactActionsProps) {
   const timeZone = useTimeZone()
   const data = useFragment(
     graphql`
@@ -33,19 +29,25 @@ export function ContactActions({ contact, heading, onRequest }: ContactActionsPr
         canComplete
         canReopen
         canDelete
-        ...contactDialogRequest_contact
+        # eslint-disable-next-line relay/must-colocate-fragment-spreads
+        ...dialogContact_contact
       }
     `,
     contact,
   )
   const [reopen, reopening] = useReopenContact(data.customerName)
-  const ask = (kind: ContactDialogRequest['kind']) => onRequest({ kind, contact: readContact(data) })
+  const open = contactDialogs.useOpen()
 
   return (
     <div className="flex flex-wrap items-center gap-1 border-line border-t py-2 pr-2 pl-4 max-sm:pl-3 print:hidden">
       {data.canComplete && (
         <>
-          <Button size="sm" icon={<Check />} aria-describedby={heading} onClick={() => ask('complete')}>
+          <Button
+            size="sm"
+            icon={<Check />}
+            aria-describedby={heading}
+            onClick={() => open('complete', { contact: data })}
+          >
             Mark as Completed
           </Button>
           <Button
@@ -53,7 +55,7 @@ export function ContactActions({ contact, heading, onRequest }: ContactActionsPr
             variant="ghost"
             icon={<CalendarClock className="pointer-coarse:hidden" />}
             aria-describedby={heading}
-            onClick={() => ask('reschedule')}
+            onClick={() => open('reschedule', { contact: data })}
           >
             Reschedule
           </Button>
@@ -88,7 +90,7 @@ export function ContactActions({ contact, heading, onRequest }: ContactActionsPr
           icon={<Trash2 />}
           size="sm"
           aria-describedby={heading}
-          onClick={() => ask('delete')}
+          onClick={() => open('delete', { contact: data })}
           className="ml-auto"
         />
       )}

@@ -4,7 +4,6 @@ import { graphql, useFragment } from 'react-relay/hooks'
 import type { ContactCard_contact$key } from '#web/__generated__/ContactCard_contact.graphql.ts'
 import { ClampedText } from '#web/components/ClampedText.tsx'
 import { CompleteCircle } from '#web/features/contacts/completing/CompleteCircle.tsx'
-import type { ContactDialogRequest } from '#web/features/contacts/dialogs/contactDialogRequest.ts'
 import { CustomerLink } from '#web/features/customers/CustomerLink.tsx'
 import { Card } from '#web/ui/display/Card.tsx'
 import { VisuallyHidden } from '#web/ui/display/VisuallyHidden.tsx'
@@ -14,11 +13,10 @@ import { ContactFacts } from './ContactFacts.tsx'
 
 interface ContactCardProps {
   contact: ContactCard_contact$key
-  onRequest: (request: ContactDialogRequest) => void
 }
 
 /** A contact as a card: customer, time, subject and actions. */
-export function ContactCard({ contact, onRequest }: ContactCardProps) {
+export function ContactCard({ contact }: ContactCardProps) {
   const data = useFragment(
     graphql`
       fragment ContactCard_contact on Contact {
@@ -61,7 +59,7 @@ export function ContactCard({ contact, onRequest }: ContactCardProps) {
           </div>
         )}
       </div>
-      <ContactActions contact={data} heading={heading} onRequest={onRequest} />
+      <ContactActions contact={data} heading={heading} />
     </Card>
   )
 }

@@ -1,14 +1,10 @@
-import { lazy } from 'react'
 import { graphql } from 'react-relay/hooks'
 import type { ContactList_business$key } from '#web/__generated__/ContactList_business.graphql.ts'
 import type { ContactListPaginationQuery } from '#web/__generated__/ContactListPaginationQuery.graphql.ts'
-import { LazyDialogs } from '#web/components/LazyDialogs.tsx'
 import { ListGroup } from '#web/components/ListGroup.tsx'
 import { LoadMore } from '#web/components/LoadMore.tsx'
 import { SmoothMoves } from '#web/components/SmoothMoves.tsx'
-import { useDialogRequest } from '#web/components/useDialogRequest.ts'
 import { useListFocus } from '#web/components/useListFocus.ts'
-import type { ContactDialogRequest } from '#web/features/contacts/dialogs/contactDialogRequest.ts'
 import { byDay } from '#web/lib/byDay.ts'
 import { dayGroup, overdueGroup } from '#web/lib/dayGroup.ts'
 import { usePages } from '#web/relay/usePages.ts'
@@ -18,9 +14,6 @@ import { ContactCard } from './ContactCard.tsx'
 import { ContactsEmpty } from './ContactsEmpty.tsx'
 import type { ContactTabValue } from './contactTabs.ts'
 
-const fetchDialogs = () => import('#web/features/contacts/dialogs/ContactDialog.tsx')
-const ContactDialog = lazy(async () => ({ default: (await fetchDialogs()).ContactDialog }))
-
 interface ContactListProps {
   business: ContactList_business$key
   tab: ContactTabValue
@@ -28,7 +21,7 @@ interface ContactListProps {
   none: boolean
 }
 
-/** The contacts of one tab, page by page, with their dialogs. */
+/** The contacts of one tab, page by page. */
 export function ContactList({ business, tab, none }: ContactListProps) {
   const timeZone = useTimeZone()
   const { data, hasNext, isLoadingNext, loadNext } = usePages<
@@ -58,8 +51,7 @@ export function ContactList({ business, tab, none }: ContactListProps) {
     `,
     business,
   )
-  const requests = useDialogRequest<ContactDialogRequest>()
-  const { list, successor } = useListFocus<HTMLDivElement>()
+  const { list } = useListFocus<HTMLDivElement>()
 
   const { contacts } = data
   const nodes = contacts.edges.map(({ node }) => node)
@@ -78,11 +70,7 @@ export function ContactList({ business, tab, none }: ContactListProps) {
               className={cardGrid}
             >
               {members.map((contact) => (
-                <ContactCard
-                  key={contact.databaseId}
-                  contact={contact}
-                  onRequest={(request) => requests.ask(request, successor)}
-                />
+                <ContactCard key={contact.databaseId} contact={contact} />
               ))}
             </ListGroup>
           ))}
@@ -91,9 +79,6 @@ export function ContactList({ business, tab, none }: ContactListProps) {
       {/* Cards change their height with their status. */}
       <SmoothMoves of={nodes.map(({ databaseId, status }) => databaseId + status).join()} />
       <LoadMore {...{ hasNext, isLoadingNext, loadNext }} noun="contacts" />
-      <LazyDialogs open={requests.open} load={fetchDialogs}>
-        {requests.request && <ContactDialog request={requests.request} {...requests.dialog} />}
-      </LazyDialogs>
     </>
   )
 }

@@ -1,11 +1,10 @@
 import { CalendarClock, CalendarPlus, PartyPopper } from 'lucide-react'
 import { PreloadLink } from '#web/router/PreloadLink.tsx'
-import { useDialogParam } from '#web/router/useDialogParam.ts'
 import { Button } from '#web/ui/actions/Button.tsx'
 import { TextLink } from '#web/ui/actions/TextLink.tsx'
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
-import { scheduleDialog } from './contacts.route.ts'
 import type { ContactTabValue } from './contactTabs.ts'
+import { contactDialogs } from './dialogs/contactDialogs.ts'
 
 const words = {
   upcoming: {
@@ -33,7 +32,7 @@ interface ContactsEmptyProps {
 
 /** The empty state of a tab. */
 export function ContactsEmpty({ tab, none }: ContactsEmptyProps) {
-  const { show } = useDialogParam(scheduleDialog)
+  const open = contactDialogs.useOpen()
   const { title, text, Icon } = words[tab]
   return (
     <EmptyState
@@ -42,7 +41,7 @@ export function ContactsEmpty({ tab, none }: ContactsEmptyProps) {
       action={
         tab !== 'overdue' && (
           <div className="flex flex-col items-center gap-2">
-            <Button onClick={show}>Schedule a contact</Button>
+            <Button onClick={() => open('schedule')}>Schedule a contact</Button>
             {none && (
               <TextLink render={<PreloadLink to="/customers?dialog=add-customer" />} className="py-1">
                 Or add a customer first

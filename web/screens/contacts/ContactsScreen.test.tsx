@@ -21,7 +21,7 @@ const priya = completed(contact(3, 'Priya Rao', '2020-07-01T13:00:00.000Z'), {
 
 setUpScreen(
   () => import('./ContactsScreen.tsx'),
-  () => import('#web/features/contacts/dialogs/ContactDialog.tsx'),
+  () => import('#web/screens/contacts/dialogs/ContactDialogs.tsx'),
 )
 afterEach(() => vi.useRealTimers())
 

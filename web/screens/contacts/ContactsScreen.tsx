@@ -1,17 +1,14 @@
-import { lazy } from 'react'
 import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay/hooks'
 import type { ContactsScreenQuery } from '#web/__generated__/ContactsScreenQuery.graphql.ts'
-import { LazyDialogs } from '#web/components/LazyDialogs.tsx'
-import { useDialogParam } from '#web/router/useDialogParam.ts'
+import { loadDialogs } from '#web/components/dialogs/defineDialogs.tsx'
 import { useTab } from '#web/router/useTab.ts'
 import { TabPanel, Tabs } from '#web/ui/display/Tabs.tsx'
 import { ContactList } from './ContactList.tsx'
 import { ContactCardsSkeleton } from './ContactsSkeleton.tsx'
-import { scheduleDialog } from './contacts.route.ts'
 import { contactTabs } from './contactTabs.ts'
+import { contactDialogs } from './dialogs/contactDialogs.ts'
 
-const fetchDialog = () => import('#web/features/contacts/ScheduleContactDialog.tsx')
-const ScheduleContactDialog = lazy(async () => ({ default: (await fetchDialog()).ScheduleContactDialog }))
+const dialogs = loadDialogs(async () => (await import('./dialogs/ContactDialogs.tsx')).ContactDialogs)
 
 /** Scheduled Contacts. */
 export function ContactsScreen({ queryRef }: { queryRef: PreloadedQuery<ContactsScreenQuery> }) {
@@ -32,12 +29,11 @@ export function ContactsScreen({ queryRef }: { queryRef: PreloadedQuery<Contacts
     queryRef,
   ).viewer
   const { tab, choose, approach } = useTab(contactTabs)
-  const scheduling = useDialogParam(scheduleDialog)
 
   const counts: Partial<Record<string, number>> = business.contactCounts
   const none = business.contactCounts.upcoming + business.contactCounts.overdue === 0
   return (
-    <>
+    <contactDialogs.Host of={dialogs}>
       <Tabs
         label="Contacts"
         tabs={contactTabs.map(({ value, label }) => ({
@@ -60,9 +56,6 @@ export function ContactsScreen({ queryRef }: { queryRef: PreloadedQuery<Contacts
           </TabPanel>
         ))}
       </Tabs>
-      <LazyDialogs open={scheduling.open} load={fetchDialog}>
-        <ScheduleContactDialog {...scheduling.dialog} />
-      </LazyDialogs>
-    </>
+    </contactDialogs.Host>
   )
 }

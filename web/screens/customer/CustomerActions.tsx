@@ -11,18 +11,18 @@ import { graphql, useFragment } from 'react-relay/hooks'
 import type { CustomerActions_customer$key } from '#web/__generated__/CustomerActions_customer.graphql.ts'
 import { Button } from '#web/ui/actions/Button.tsx'
 import { LinkButton } from '#web/ui/actions/LinkButton.tsx'
-import type { CustomerDialogRequest } from './customerDialogRequest.ts'
+import { customerDialogs } from './dialogs/customerDialogs.ts'
 
 interface CustomerActionsProps {
   customer: CustomerActions_customer$key
-  onRequest: (request: CustomerDialogRequest) => void
 }
 
 /** On phones five tiles side by side, each large enough for a thumb. */
 const tile = 'max-sm:h-16! max-sm:flex-col max-sm:justify-center max-sm:gap-1! max-sm:px-0! max-sm:text-xs!'
 
 /** The actions for a customer: *Call*, *Text*, *Schedule*, *Book*, *Add note*. */
-export function CustomerActions({ customer, onRequest }: CustomerActionsProps) {
+export function CustomerActions({ customer }: CustomerActionsProps) {
+  const open = customerDialogs.useOpen()
   const stopped = useId()
   const { phoneNumber, hasStoppedTexts } = useFragment(
     graphql`
@@ -49,18 +49,18 @@ export function CustomerActions({ customer, onRequest }: CustomerActionsProps) {
             Text
           </LinkButton>
         )}
-        <Button icon={<CalendarPlus />} onClick={() => onRequest({ kind: 'schedule' })} className={tile}>
+        <Button icon={<CalendarPlus />} onClick={() => open('schedule')} className={tile}>
           Schedule
         </Button>
         <Button
           icon={<CalendarDays />}
           aria-label="Book appointment"
-          onClick={() => onRequest({ kind: 'book' })}
+          onClick={() => open('book')}
           className={tile}
         >
           Book
         </Button>
-        <Button icon={<NotebookPen />} onClick={() => onRequest({ kind: 'note' })} className={tile}>
+        <Button icon={<NotebookPen />} onClick={() => open('note')} className={tile}>
           Add note
         </Button>
       </div>

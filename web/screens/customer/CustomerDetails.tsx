@@ -7,19 +7,19 @@ import { useTimeZone } from '#web/session/useTimeZone.ts'
 import { Button } from '#web/ui/actions/Button.tsx'
 import { Card, CardHeader } from '#web/ui/display/Card.tsx'
 import { Fact } from '#web/ui/display/Fact.tsx'
-import type { CustomerDialogRequest } from './customerDialogRequest.ts'
+import { customerDialogs } from './dialogs/customerDialogs.ts'
 import { TextConsent } from './TextConsent.tsx'
 
 interface CustomerDetailsProps {
   customer: CustomerDetails_customer$key
-  onRequest: (request: CustomerDialogRequest) => void
 }
 
 const small = { size: 'sm', variant: 'ghost' } as const
 
 /** The details of the customer. */
-export function CustomerDetails({ customer, onRequest }: CustomerDetailsProps) {
+export function CustomerDetails({ customer }: CustomerDetailsProps) {
   const timeZone = useTimeZone()
+  const open = customerDialogs.useOpen()
   const data = useFragment(
     graphql`
       fragment CustomerDetails_customer on Customer {
@@ -47,12 +47,12 @@ export function CustomerDetails({ customer, onRequest }: CustomerDetailsProps) {
       {(data.canEdit || data.canDelete) && (
         <div className="flex flex-wrap items-center gap-1 border-line border-t p-1.5 print:hidden">
           {data.canEdit && (
-            <Button {...small} icon={<Pencil />} onClick={() => onRequest({ kind: 'edit' })}>
+            <Button {...small} icon={<Pencil />} onClick={() => open('edit')}>
               Edit
             </Button>
           )}
           {data.canDelete && (
-            <Button {...small} icon={<Trash2 />} onClick={() => onRequest({ kind: 'delete' })}>
+            <Button {...small} icon={<Trash2 />} onClick={() => open('delete')}>
               Delete
             </Button>
           )}

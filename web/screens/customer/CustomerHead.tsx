@@ -5,17 +5,15 @@ import { formatDate } from '#web/lib/dates.ts'
 import { useTimeZone } from '#web/session/useTimeZone.ts'
 import { Avatar } from '#web/ui/display/Avatar.tsx'
 import { CustomerActions } from './CustomerActions.tsx'
-import type { CustomerDialogRequest } from './customerDialogRequest.ts'
 import { NextEntry } from './NextEntry.tsx'
 import { pageHead } from './pageGrid.ts'
 
 interface CustomerHeadProps {
   customer: CustomerHead_customer$key
-  onRequest: (request: CustomerDialogRequest) => void
 }
 
 /** The head of the page: the full name, the status and since when, the next entry, and the actions. */
-export function CustomerHead({ customer, onRequest }: CustomerHeadProps) {
+export function CustomerHead({ customer }: CustomerHeadProps) {
   const timeZone = useTimeZone()
   const data = useFragment(
     graphql`
@@ -61,7 +59,7 @@ export function CustomerHead({ customer, onRequest }: CustomerHeadProps) {
           <NextEntry entry={next?.node ?? null} at={next?.at ?? ''} />
         </div>
       </div>
-      <CustomerActions customer={data} onRequest={onRequest} />
+      <CustomerActions customer={data} />
     </section>
   )
 }

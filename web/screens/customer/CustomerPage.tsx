@@ -5,7 +5,6 @@ import { rememberCustomer } from '#web/features/customers/recentCustomers.ts'
 import { useNamedPage } from '#web/router/PageTitle.tsx'
 import { CustomerDetails } from './CustomerDetails.tsx'
 import { CustomerHead } from './CustomerHead.tsx'
-import type { CustomerDialogRequest } from './customerDialogRequest.ts'
 import { pageGrid, timelineColumn } from './pageGrid.ts'
 import { Ahead } from './timeline/Ahead.tsx'
 import { History } from './timeline/History.tsx'
@@ -15,11 +14,10 @@ interface CustomerPageProps {
   customer: CustomerPage_customer$key
   /** The filter of the history. */
   filter: HistoryFilter
-  onRequest: (request: CustomerDialogRequest) => void
 }
 
 /** The page of a customer; the header shows the customer's name. */
-export function CustomerPage({ customer, filter, onRequest }: CustomerPageProps) {
+export function CustomerPage({ customer, filter }: CustomerPageProps) {
   const data = useFragment(
     graphql`
       fragment CustomerPage_customer on Customer
@@ -39,12 +37,12 @@ export function CustomerPage({ customer, filter, onRequest }: CustomerPageProps)
 
   return (
     <>
-      <CustomerHead customer={data} onRequest={onRequest} />
+      <CustomerHead customer={data} />
       <div className={pageGrid}>
-        <CustomerDetails customer={data} onRequest={onRequest} />
+        <CustomerDetails customer={data} />
         <div className={timelineColumn}>
-          <Ahead customer={data} onRequest={onRequest} />
-          <History customer={data} filter={filter} onRequest={onRequest} />
+          <Ahead customer={data} />
+          <History customer={data} filter={filter} />
         </div>
       </div>
     </>

@@ -1,15 +1,13 @@
-import { lazy, useState } from 'react'
+import { useState } from 'react'
 import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay/hooks'
 import type { CustomerScreenQuery } from '#web/__generated__/CustomerScreenQuery.graphql.ts'
-import { LazyDialogs } from '#web/components/LazyDialogs.tsx'
-import { useDialogRequest } from '#web/components/useDialogRequest.ts'
+import { loadDialogs } from '#web/components/dialogs/defineDialogs.tsx'
 import { CustomerPage } from './CustomerPage.tsx'
 import { CustomerSkeleton } from './CustomerSkeleton.tsx'
-import type { CustomerDialogRequest } from './customerDialogRequest.ts'
+import { customerDialogs } from './dialogs/customerDialogs.ts'
 import { NoSuchCustomer } from './NoSuchCustomer.tsx'
 
-const fetchDialogs = () => import('./dialogs/CustomerDialogs.tsx')
-const CustomerDialogs = lazy(async () => ({ default: (await fetchDialogs()).CustomerDialogs }))
+const dialogs = loadDialogs(async () => (await import('./dialogs/CustomerDialogs.tsx')).CustomerDialogs)
 
 /** The page of a customer: facts, what comes next, and history. */
 export function CustomerScreen({ queryRef }: { queryRef: PreloadedQuery<CustomerScreenQuery> }) {
@@ -35,23 +33,15 @@ export function CustomerScreen({ queryRef }: { queryRef: PreloadedQuery<Customer
   const [known, setKnown] = useState(customer)
   if (customer && customer !== known) setKnown(customer)
   const { topic = null, words = null } = queryRef.variables
-  const requests = useDialogRequest<CustomerDialogRequest>()
   // After a deletion, while the page is navigating away, don't show that the customer does not exist.
   const [leaving, setLeaving] = useState(false)
 
   const missing = leaving ? <CustomerSkeleton /> : <NoSuchCustomer />
+  const page = customer ? <CustomerPage customer={customer} filter={{ topic, words }} /> : missing
+  if (!known) return page
   return (
-    <>
-      {customer ? (
-        <CustomerPage customer={customer} filter={{ topic, words }} onRequest={requests.ask} />
-      ) : (
-        missing
-      )}
-      {known && (
-        <LazyDialogs open={requests.open} load={fetchDialogs}>
-          <CustomerDialogs business={business} customer={known} requests={requests} onLeaving={setLeaving} />
-        </LazyDialogs>
-      )}
-    </>
+    <customerDialogs.Host of={dialogs} business={business} customer={known} onLeaving={setLeaving}>
+      {page}
+    </customerDialogs.Host>
   )
 }

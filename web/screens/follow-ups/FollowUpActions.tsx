@@ -1,20 +1,19 @@
 import { AlarmClock, Check, SkipForward, Undo2 } from 'lucide-react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { FollowUpActions_followUp$key } from '#web/__generated__/FollowUpActions_followUp.graphql.ts'
-import { type FollowUpDialogRequest, readFollowUp } from '#web/features/follow-ups/followUpDialogRequest.ts'
 import { useReopenFollowUp } from '#web/features/follow-ups/useReopenFollowUp.ts'
 import { useSkipFollowUp } from '#web/features/follow-ups/useSkipFollowUp.ts'
 import { Button } from '#web/ui/actions/Button.tsx'
+import { followUpDialogs } from './dialogs/followUpDialogs.ts'
 
 interface FollowUpActionsProps {
   followUp: FollowUpActions_followUp$key
   /** The id of the name in the row, which describes its buttons to screen readers. */
   heading: string
-  onRequest: (request: FollowUpDialogRequest) => void
 }
 
 /** The actions of a follow-up, depending on its state and on who closed it. */
-export function FollowUpActions({ followUp, heading, onRequest }: FollowUpActionsProps) {
+export function FollowUpActions({ followUp, heading }: FollowUpActionsProps) {
   const data = useFragment(
     graphql`
       fragment FollowUpActions_followUp on FollowUp {
@@ -24,26 +23,32 @@ export function FollowUpActions({ followUp, heading, onRequest }: FollowUpAction
         canSnooze
         canSkip
         canReopen
-        ...followUpDialogRequest_followUp
+        # eslint-disable-next-line relay/must-colocate-fragment-spreads
+        ...dialogFollowUp_followUp
       }
     `,
     followUp,
   )
   const [reopen, reopening] = useReopenFollowUp(data.customerName)
   const [skip, skipping] = useSkipFollowUp(data.customerName)
-  const ask = (kind: FollowUpDialogRequest['kind']) => onRequest({ kind, followUp: readFollowUp(data) })
+  const open = followUpDialogs.useOpen()
   if (!data.canComplete && !data.canReopen) return null
   const about = { size: 'sm', 'aria-describedby': heading } as const
 
   return (
     <div className="flex flex-wrap items-center gap-1 max-[22rem]:-mr-3 max-[22rem]:[&_svg:not(.animate-spin)]:hidden xl:-my-0.5 xl:-mr-2 xl:justify-end">
       {data.canComplete && (
-        <Button {...about} icon={<Check />} onClick={() => ask('complete')}>
+        <Button {...about} icon={<Check />} onClick={() => open('complete', { followUp: data })}>
           Complete
         </Button>
       )}
       {data.canSnooze && (
-        <Button {...about} variant="ghost" icon={<AlarmClock />} onClick={() => ask('snooze')}>
+        <Button
+          {...about}
+          variant="ghost"
+          icon={<AlarmClock />}
+          onClick={() => open('snooze', { followUp: data })}
+        >
           Snooze
         </Button>
       )}

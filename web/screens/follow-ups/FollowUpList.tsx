@@ -1,26 +1,23 @@
-import { lazy } from 'react'
 import { graphql } from 'react-relay/hooks'
 import type { FollowUpList_business$key } from '#web/__generated__/FollowUpList_business.graphql.ts'
 import type { FollowUpListPaginationQuery } from '#web/__generated__/FollowUpListPaginationQuery.graphql.ts'
-import { LazyDialogs } from '#web/components/LazyDialogs.tsx'
+import { loadDialogs } from '#web/components/dialogs/defineDialogs.tsx'
 import { ListGroup } from '#web/components/ListGroup.tsx'
 import { LoadMore } from '#web/components/LoadMore.tsx'
 import { SmoothMoves } from '#web/components/SmoothMoves.tsx'
-import { useDialogRequest } from '#web/components/useDialogRequest.ts'
 import { useListFocus } from '#web/components/useListFocus.ts'
-import type { FollowUpDialogRequest } from '#web/features/follow-ups/followUpDialogRequest.ts'
 import { byDay } from '#web/lib/byDay.ts'
 import { formatDay } from '#web/lib/dates.ts'
 import { dayGroup, overdueGroup } from '#web/lib/dayGroup.ts'
 import { usePages } from '#web/relay/usePages.ts'
 import { useTimeZone } from '#web/session/useTimeZone.ts'
+import { followUpDialogs } from './dialogs/followUpDialogs.ts'
 import { FollowUpRow } from './FollowUpRow.tsx'
 import { FollowUpsEmpty } from './FollowUpsEmpty.tsx'
 import { rowList } from './followUpRows.ts'
 import type { FollowUpTabValue } from './followUpTabs.ts'
 
-const fetchDialogs = () => import('#web/features/follow-ups/FollowUpDialog.tsx')
-const FollowUpDialog = lazy(async () => ({ default: (await fetchDialogs()).FollowUpDialog }))
+const dialogs = loadDialogs(async () => (await import('./dialogs/FollowUpDialogs.tsx')).FollowUpDialogs)
 
 interface FollowUpListProps {
   business: FollowUpList_business$key
@@ -59,8 +56,7 @@ export function FollowUpList({ business, tab, onTab }: FollowUpListProps) {
     `,
     business,
   )
-  const requests = useDialogRequest<FollowUpDialogRequest>()
-  const { list, successor } = useListFocus<HTMLDivElement>()
+  const { list } = useListFocus<HTMLDivElement>()
   const nodes = data.followUps.edges.map(({ node }) => node)
   // Done ones by the day on which they were closed, the others by the day on which they are due.
   const groups = byDay(nodes, ({ closedAt, scheduledDate }) =>
@@ -69,7 +65,7 @@ export function FollowUpList({ business, tab, onTab }: FollowUpListProps) {
   const titleOf = (group: string) => (tab === 'overdue' ? overdueGroup(group) : group)
 
   return (
-    <>
+    <followUpDialogs.Host of={dialogs}>
       {nodes.length === 0 ? (
         <FollowUpsEmpty business={data} tab={tab} onTab={onTab} />
       ) : (
@@ -83,11 +79,7 @@ export function FollowUpList({ business, tab, onTab }: FollowUpListProps) {
               className={rowList}
             >
               {members.map((followUp) => (
-                <FollowUpRow
-                  key={followUp.databaseId}
-                  followUp={followUp}
-                  onRequest={(request) => requests.ask(request, successor)}
-                />
+                <FollowUpRow key={followUp.databaseId} followUp={followUp} />
               ))}
             </ListGroup>
           ))}
@@ -95,11 +87,6 @@ export function FollowUpList({ business, tab, onTab }: FollowUpListProps) {
       )}
       <SmoothMoves of={nodes} />
       <LoadMore {...{ hasNext, isLoadingNext, loadNext }} noun="follow-ups" />
-      <LazyDialogs open={requests.open} load={fetchDialogs}>
-        {requests.request && (
-          <FollowUpDialog key={requests.number} request={requests.request} {...requests.dialog} />
-        )}
-      </LazyDialogs>
-    </>
+    </followUpDialogs.Host>
   )
 }

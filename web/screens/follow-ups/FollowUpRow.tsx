@@ -4,23 +4,18 @@ import type { FollowUpRow_followUp$key } from '#web/__generated__/FollowUpRow_fo
 import { ClampedText } from '#web/components/ClampedText.tsx'
 import { CustomerLink } from '#web/features/customers/CustomerLink.tsx'
 import { CustomerStatusBadge } from '#web/features/customers/CustomerStatusBadge.tsx'
-import { type FollowUpDialogRequest, readFollowUp } from '#web/features/follow-ups/followUpDialogRequest.ts'
 import { formatPhone } from '#web/lib/phone.ts'
 import { TextLink } from '#web/ui/actions/TextLink.tsx'
 import { VisuallyHidden } from '#web/ui/display/VisuallyHidden.tsx'
 import { DueDay } from './DueDay.tsx'
+import { followUpDialogs } from './dialogs/followUpDialogs.ts'
 import { FollowUpActions } from './FollowUpActions.tsx'
 import { FollowUpCircle } from './FollowUpCircle.tsx'
 import { FollowUpResult } from './FollowUpResult.tsx'
 import { rowColumns, rowShape } from './followUpRows.ts'
 
-interface FollowUpRowProps {
-  followUp: FollowUpRow_followUp$key
-  onRequest: (request: FollowUpDialogRequest) => void
-}
-
 /** A follow-up as a row: circle, due day, customer, step and actions. */
-export function FollowUpRow({ followUp, onRequest }: FollowUpRowProps) {
+export function FollowUpRow({ followUp }: { followUp: FollowUpRow_followUp$key }) {
   const data = useFragment(
     graphql`
       fragment FollowUpRow_followUp on FollowUp {
@@ -34,7 +29,8 @@ export function FollowUpRow({ followUp, onRequest }: FollowUpRowProps) {
           ...CustomerLink_customer
         }
         ...FollowUpCircle_followUp
-        ...followUpDialogRequest_followUp
+        # eslint-disable-next-line relay/must-colocate-fragment-spreads
+        ...dialogFollowUp_followUp
         ...DueDay_followUp
         ...FollowUpResult_followUp
         ...FollowUpActions_followUp
@@ -42,15 +38,13 @@ export function FollowUpRow({ followUp, onRequest }: FollowUpRowProps) {
     `,
     followUp,
   )
+  const open = followUpDialogs.useOpen()
   const heading = useId()
   const { customer } = data
 
   return (
     <li style={rowColumns} className={rowShape}>
-      <FollowUpCircle
-        followUp={data}
-        onComplete={() => onRequest({ kind: 'complete', followUp: readFollowUp(data) })}
-      />
+      <FollowUpCircle followUp={data} onComplete={() => open('complete', { followUp: data })} />
       <div className="flex min-w-0 flex-1 flex-col gap-2 xl:contents">
         <DueDay followUp={data} />
         <div className="flex flex-wrap items-start justify-between gap-3 xl:contents">
@@ -78,7 +72,7 @@ export function FollowUpRow({ followUp, onRequest }: FollowUpRowProps) {
           {data.description && <ClampedText brief text={data.description} className="mt-0.5 text-muted" />}
           <FollowUpResult followUp={data} />
         </div>
-        <FollowUpActions followUp={data} heading={heading} onRequest={onRequest} />
+        <FollowUpActions followUp={data} heading={heading} />
       </div>
     </li>
   )

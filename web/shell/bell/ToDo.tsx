@@ -1,9 +1,9 @@
 import { BellRing } from 'lucide-react'
 import { graphql, useFragment } from 'react-relay/hooks'
+import type { dialogFollowUp_followUp$key } from '#web/__generated__/dialogFollowUp_followUp.graphql.ts'
 import type { ToDo_viewer$key } from '#web/__generated__/ToDo_viewer.graphql.ts'
 import { useDialogRequest } from '#web/components/useDialogRequest.ts'
 import { FollowUpDialog } from '#web/features/follow-ups/FollowUpDialog.tsx'
-import type { DialogFollowUp } from '#web/features/follow-ups/followUpDialogRequest.ts'
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
 import { BellSection } from './BellSection.tsx'
 import { BellContact } from './rows/BellContact.tsx'
@@ -53,7 +53,7 @@ export function ToDo({ viewer, onLeave }: { viewer: ToDo_viewer$key; onLeave: ()
     viewer,
   )
   const { counts } = bell
-  const followUp = useDialogRequest<DialogFollowUp>()
+  const followUp = useDialogRequest<dialogFollowUp_followUp$key>()
 
   return (
     <>
@@ -103,11 +103,7 @@ export function ToDo({ viewer, onLeave }: { viewer: ToDo_viewer$key; onLeave: ()
         ))}
       </BellSection>
       {followUp.request && (
-        <FollowUpDialog
-          key={followUp.number}
-          request={{ kind: 'complete', followUp: followUp.request }}
-          {...followUp.dialog}
-        />
+        <FollowUpDialog key={followUp.number} followUp={followUp.request} {...followUp.dialog} />
       )}
     </>
   )

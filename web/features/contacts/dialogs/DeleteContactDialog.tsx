@@ -2,10 +2,11 @@ import { graphql } from 'react-relay/hooks'
 import type { DeleteContactDialogMutation } from '#web/__generated__/DeleteContactDialogMutation.graphql.ts'
 import { useMutation } from '#web/relay/useMutation.ts'
 import { ConfirmDialog } from '#web/ui/overlays/ConfirmDialog.tsx'
-import type { ContactDialogProps } from './ContactDialog.tsx'
+import { type ContactDialogProps, useDialogContact } from './dialogContact.ts'
 
 /** Confirms the deletion of a contact. */
-export function DeleteContactDialog({ contact, ...dialog }: ContactDialogProps) {
+export function DeleteContactDialog({ contact: key, ...dialog }: ContactDialogProps) {
+  const contact = useDialogContact(key)
   const [remove, pending] = useMutation<DeleteContactDialogMutation>(
     graphql`
       mutation DeleteContactDialogMutation($input: DeleteContactInput!) {

@@ -15,7 +15,7 @@ import { FormDialog } from '#web/ui/forms/FormDialog.tsx'
 import { firstDay, instantOf, lastDay } from '../contactInstant.ts'
 import { TimeNotices } from '../TimeNotices.tsx'
 import { useReopenContact } from '../useReopenContact.ts'
-import type { ContactDialogProps } from './ContactDialog.tsx'
+import { type ContactDialogProps, useDialogContact } from './dialogContact.ts'
 import { QuickMove } from './QuickMove.tsx'
 
 const schema = z.object({
@@ -32,7 +32,8 @@ const mutation = graphql`
 `
 
 /** Moves a contact with one tap to a day, or to any date and time. */
-export function RescheduleContactDialog({ contact, ...dialog }: ContactDialogProps) {
+export function RescheduleContactDialog({ contact: key, ...dialog }: ContactDialogProps) {
+  const contact = useDialogContact(key)
   const timeZone = useTimeZone()
   const toast = useToast()
   const failure = ({ message }: ApiError) => ({

@@ -3,23 +3,23 @@ import { graphql } from 'react-relay/hooks'
 import type { Ahead_customer$key } from '#web/__generated__/Ahead_customer.graphql.ts'
 import type { AheadPaginationQuery } from '#web/__generated__/AheadPaginationQuery.graphql.ts'
 import { SmoothMoves } from '#web/components/SmoothMoves.tsx'
+import { useListFocus } from '#web/components/useListFocus.ts'
 import { usePages } from '#web/relay/usePages.ts'
 import { Button } from '#web/ui/actions/Button.tsx'
 import { Card, CardHeader } from '#web/ui/display/Card.tsx'
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
-import type { CustomerDialogRequest } from '../customerDialogRequest.ts'
+import { customerDialogs } from '../dialogs/customerDialogs.ts'
 import { TimelineEntry } from './TimelineEntry.tsx'
 
 interface AheadProps {
   customer: Ahead_customer$key
-  onRequest: (request: CustomerDialogRequest) => void
 }
 
 /** The page size of *Show more*. */
 const more = 20
 
 /** Open contacts, follow-ups and appointments of a customer, soonest first. */
-export function Ahead({ customer, onRequest }: AheadProps) {
+export function Ahead({ customer }: AheadProps) {
   const { data, hasNext, isLoadingNext, loadNext } = usePages<AheadPaginationQuery, Ahead_customer$key>(
     graphql`
       fragment Ahead_customer on Customer
@@ -40,10 +40,12 @@ export function Ahead({ customer, onRequest }: AheadProps) {
     `,
     customer,
   )
+  const open = customerDialogs.useOpen()
+  const { list } = useListFocus()
   const { edges } = data.ahead
 
   return (
-    <Card as="section" flush id="ahead" aria-label="Ahead">
+    <Card as="section" flush aria-label="Ahead" tabIndex={-1} className="outline-none">
       <CardHeader title="Ahead" />
       <SmoothMoves of={edges} />
       {edges.length === 0 ? (
@@ -51,14 +53,14 @@ export function Ahead({ customer, onRequest }: AheadProps) {
           compact
           icon={<CalendarPlus />}
           title="Nothing planned"
-          action={<Button onClick={() => onRequest({ kind: 'schedule' })}>Schedule a contact</Button>}
+          action={<Button onClick={() => open('schedule')}>Schedule a contact</Button>}
         >
           Plan the next call or visit, and nobody has to remember it.
         </EmptyState>
       ) : (
-        <ul className="divide-y divide-line">
+        <ul ref={list} className="divide-y divide-line">
           {edges.map(({ at, node }) => (
-            <TimelineEntry key={node.id} entry={node} at={at} dated onRequest={onRequest} />
+            <TimelineEntry key={node.id} entry={node} at={at} dated />
           ))}
         </ul>
       )}

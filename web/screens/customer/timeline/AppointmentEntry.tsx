@@ -6,18 +6,17 @@ import { technicianWords } from '#web/features/appointments/technicianWords.ts'
 import { formatCalendarDay, formatClock } from '#web/lib/dates.ts'
 import { Badge, type BadgeTone } from '#web/ui/display/Badge.tsx'
 import { MenuItem } from '#web/ui/overlays/Menu.tsx'
-import type { CustomerDialogRequest } from '../customerDialogRequest.ts'
+import { customerDialogs } from '../dialogs/customerDialogs.ts'
 import { Entry } from './Entry.tsx'
 import { EntryActions } from './EntryActions.tsx'
 import type { EntryPlace } from './TimelineEntry.tsx'
 
 interface AppointmentEntryProps extends EntryPlace {
   appointment: AppointmentEntry_appointment$key
-  onRequest: (request: CustomerDialogRequest) => void
 }
 
 /** An appointment in the timeline. */
-export function AppointmentEntry({ appointment, onRequest, ...place }: AppointmentEntryProps) {
+export function AppointmentEntry({ appointment, ...place }: AppointmentEntryProps) {
   const data = useFragment(
     graphql`
       fragment AppointmentEntry_appointment on ServiceAppointment {
@@ -40,11 +39,14 @@ export function AppointmentEntry({ appointment, onRequest, ...place }: Appointme
         }
         ...StepItems_appointment
         # eslint-disable-next-line relay/must-colocate-fragment-spreads
-        ...CustomerAppointmentDialog_appointment
+        ...AppointmentDialog_appointment
+        # eslint-disable-next-line relay/must-colocate-fragment-spreads
+        ...CancelAppointmentDialog_appointment
       }
     `,
     appointment,
   )
+  const openDialog = customerDialogs.useOpen()
   const open = data.appointmentStatus === 'SCHEDULED' || data.appointmentStatus === 'IN_PROGRESS'
   const state = stateOf(data)
   const by = data.appointmentStatus === 'COMPLETED' ? data.completedBy : data.cancelledBy
@@ -74,17 +76,14 @@ export function AppointmentEntry({ appointment, onRequest, ...place }: Appointme
       action={
         <EntryActions title={data.description}>
           <StepItems appointment={data} />
-          <MenuItem
-            icon={<Pencil />}
-            onSelect={() => onRequest({ kind: 'edit-appointment', appointment: data })}
-          >
+          <MenuItem icon={<Pencil />} onSelect={() => openDialog('editAppointment', { appointment: data })}>
             Edit
           </MenuItem>
           {data.canCancel && (
             <MenuItem
               icon={<CircleX />}
               tone="danger"
-              onSelect={() => onRequest({ kind: 'cancel-appointment', appointment: data })}
+              onSelect={() => openDialog('cancelAppointment', { appointment: data })}
             >
               Cancel
             </MenuItem>

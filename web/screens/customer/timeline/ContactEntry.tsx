@@ -1,24 +1,19 @@
 import { CalendarClock, ClockAlert, Phone, Trash2 } from 'lucide-react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { ContactEntry_contact$key } from '#web/__generated__/ContactEntry_contact.graphql.ts'
-import {
-  type ContactDialogRequest,
-  readContact,
-} from '#web/features/contacts/dialogs/contactDialogRequest.ts'
 import { Badge } from '#web/ui/display/Badge.tsx'
 import { MenuItem } from '#web/ui/overlays/Menu.tsx'
-import type { CustomerDialogRequest } from '../customerDialogRequest.ts'
+import { customerDialogs } from '../dialogs/customerDialogs.ts'
 import { Entry } from './Entry.tsx'
 import { EntryActions } from './EntryActions.tsx'
 import type { EntryPlace } from './TimelineEntry.tsx'
 
 interface ContactEntryProps extends EntryPlace {
   contact: ContactEntry_contact$key
-  onRequest: (request: CustomerDialogRequest) => void
 }
 
 /** A contact in the timeline: open, with its actions, or completed, with its outcome. */
-export function ContactEntry({ contact, onRequest, ...place }: ContactEntryProps) {
+export function ContactEntry({ contact, ...place }: ContactEntryProps) {
   const data = useFragment(
     graphql`
       fragment ContactEntry_contact on Contact {
@@ -31,7 +26,8 @@ export function ContactEntry({ contact, onRequest, ...place }: ContactEntryProps
         completedBy {
           fullName
         }
-        ...contactDialogRequest_contact
+        # eslint-disable-next-line relay/must-colocate-fragment-spreads
+        ...dialogContact_contact
       }
     `,
     contact,
@@ -39,8 +35,7 @@ export function ContactEntry({ contact, onRequest, ...place }: ContactEntryProps
   const { subject, notes, canComplete, canDelete } = data
   // The subject is the first line of the notes, so show the notes only when they contain more.
   const plan = notes === subject ? null : notes
-  const ask = (kind: ContactDialogRequest['kind']) =>
-    onRequest({ kind: 'contact', request: { kind, contact: readContact(data) } })
+  const open = customerDialogs.useOpen()
   if (data.contactStatus === 'COMPLETED') {
     const by = data.completedBy && (
       <>
@@ -78,16 +73,26 @@ export function ContactEntry({ contact, onRequest, ...place }: ContactEntryProps
         )
       }
       action={
-        <EntryActions title={subject} onComplete={canComplete ? () => ask('complete') : undefined}>
+        <EntryActions
+          title={subject}
+          onComplete={canComplete ? () => open('completeContact', { contact: data }) : undefined}
+        >
           {(canComplete || canDelete) && (
             <>
               {canComplete && (
-                <MenuItem icon={<CalendarClock />} onSelect={() => ask('reschedule')}>
+                <MenuItem
+                  icon={<CalendarClock />}
+                  onSelect={() => open('rescheduleContact', { contact: data })}
+                >
                   Reschedule
                 </MenuItem>
               )}
               {canDelete && (
-                <MenuItem icon={<Trash2 />} tone="danger" onSelect={() => ask('delete')}>
+                <MenuItem
+                  icon={<Trash2 />}
+                  tone="danger"
+                  onSelect={() => open('deleteContact', { contact: data })}
+                >
                   Delete Contact
                 </MenuItem>
               )}

@@ -2,23 +2,20 @@ import { AlarmClock, ClockAlert, PhoneForwarded, SkipForward } from 'lucide-reac
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { FollowUpEntry_followUp$key } from '#web/__generated__/FollowUpEntry_followUp.graphql.ts'
 import { statusWords } from '#web/features/customers/customerStatus.ts'
-import { type FollowUpDialogRequest, readFollowUp } from '#web/features/follow-ups/followUpDialogRequest.ts'
 import { useSkipFollowUp } from '#web/features/follow-ups/useSkipFollowUp.ts'
 import { Badge } from '#web/ui/display/Badge.tsx'
 import { MenuItem } from '#web/ui/overlays/Menu.tsx'
-import type { CustomerDialogRequest } from '../customerDialogRequest.ts'
-import { successor } from '../successor.ts'
+import { customerDialogs } from '../dialogs/customerDialogs.ts'
 import { Entry } from './Entry.tsx'
 import { EntryActions } from './EntryActions.tsx'
 import type { EntryPlace } from './TimelineEntry.tsx'
 
 interface FollowUpEntryProps extends EntryPlace {
   followUp: FollowUpEntry_followUp$key
-  onRequest: (request: CustomerDialogRequest) => void
 }
 
 /** A follow-up in the timeline: due, completed with its outcome, or skipped. */
-export function FollowUpEntry({ followUp, onRequest, ...place }: FollowUpEntryProps) {
+export function FollowUpEntry({ followUp, ...place }: FollowUpEntryProps) {
   const data = useFragment(
     graphql`
       fragment FollowUpEntry_followUp on FollowUp {
@@ -36,15 +33,15 @@ export function FollowUpEntry({ followUp, onRequest, ...place }: FollowUpEntryPr
         closedBy {
           fullName
         }
-        ...followUpDialogRequest_followUp
+        # eslint-disable-next-line relay/must-colocate-fragment-spreads
+        ...dialogFollowUp_followUp
       }
     `,
     followUp,
   )
   const { id, title, followUpStatus, closedBy } = data
   const [skip] = useSkipFollowUp(data.customerName)
-  const ask = (kind: FollowUpDialogRequest['kind']) =>
-    onRequest({ kind: 'follow-up', request: { kind, followUp: readFollowUp(data) } })
+  const open = customerDialogs.useOpen()
   const entry = { ...place, kind: 'Follow-up', icon: <PhoneForwarded />, title }
   const by = closedBy && (
     <>
@@ -74,19 +71,19 @@ export function FollowUpEntry({ followUp, onRequest, ...place }: FollowUpEntryPr
         )
       }
       action={
-        <EntryActions title={title} onComplete={data.canComplete ? () => ask('complete') : undefined}>
+        <EntryActions
+          title={title}
+          onComplete={data.canComplete ? () => open('completeFollowUp', { followUp: data }) : undefined}
+        >
           {(data.canSnooze || data.canSkip) && (
             <>
               {data.canSnooze && (
-                <MenuItem icon={<AlarmClock />} onSelect={() => ask('snooze')}>
+                <MenuItem icon={<AlarmClock />} onSelect={() => open('snoozeFollowUp', { followUp: data })}>
                   Snooze
                 </MenuItem>
               )}
               {data.canSkip && (
-                <MenuItem
-                  icon={<SkipForward />}
-                  onSelect={() => void skip(id).then(() => successor()?.focus())}
-                >
+                <MenuItem icon={<SkipForward />} onSelect={() => void skip(id)}>
                   Skip
                 </MenuItem>
               )}

@@ -2,7 +2,6 @@ import { useId } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { History_customer$key } from '#web/__generated__/History_customer.graphql.ts'
 import { Card } from '#web/ui/display/Card.tsx'
-import type { CustomerDialogRequest } from '../customerDialogRequest.ts'
 import { HistoryFilters } from './HistoryFilters.tsx'
 import { HistoryList } from './HistoryList.tsx'
 import type { HistoryFilter } from './historyFilter.ts'
@@ -11,11 +10,10 @@ import { useHistoryFilter } from './useHistoryFilter.ts'
 interface HistoryProps {
   customer: History_customer$key
   filter: HistoryFilter
-  onRequest: (request: CustomerDialogRequest) => void
 }
 
 /** The history with its search and topic filter. */
-export function History({ customer, filter, onRequest }: HistoryProps) {
+export function History({ customer, filter }: HistoryProps) {
   const data = useFragment(
     graphql`
       fragment History_customer on Customer
@@ -29,7 +27,7 @@ export function History({ customer, filter, onRequest }: HistoryProps) {
   const { clear, ...filters } = useHistoryFilter(filter)
 
   return (
-    <Card as="section" flush id="history" aria-labelledby={heading} className="min-w-0">
+    <Card as="section" flush aria-labelledby={heading} className="min-w-0">
       <HistoryFilters heading={heading} {...filters} />
       <HistoryList
         // Remount the list when the filter changes.
@@ -37,7 +35,6 @@ export function History({ customer, filter, onRequest }: HistoryProps) {
         customer={data}
         filtered={filter.topic !== null || filter.words !== null}
         onClear={clear}
-        onRequest={onRequest}
       />
     </Card>
   )

@@ -11,7 +11,7 @@ import { usePages } from '#web/relay/usePages.ts'
 import { useTimeZone } from '#web/session/useTimeZone.ts'
 import { Button } from '#web/ui/actions/Button.tsx'
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
-import type { CustomerDialogRequest } from '../customerDialogRequest.ts'
+import { customerDialogs } from '../dialogs/customerDialogs.ts'
 import { TimelineEntry } from './TimelineEntry.tsx'
 
 interface HistoryListProps {
@@ -19,13 +19,12 @@ interface HistoryListProps {
   /** Whether a filter limits the list. */
   filtered: boolean
   onClear: () => void
-  onRequest: (request: CustomerDialogRequest) => void
 }
 
 /** The entries of the history grouped by day, newest first, page by page. */
 export function HistoryList(props: HistoryListProps) {
   const timeZone = useTimeZone()
-  const { customer, filtered, onClear, onRequest } = props
+  const { customer, filtered, onClear } = props
   const { data, hasNext, isLoadingNext, loadNext } = usePages<
     HistoryListPaginationQuery,
     HistoryList_customer$key
@@ -60,8 +59,7 @@ export function HistoryList(props: HistoryListProps) {
 
   return (
     <>
-      {days.length === 0 &&
-        (filtered ? <NothingFound onClear={onClear} /> : <NothingYet onRequest={onRequest} />)}
+      {days.length === 0 && (filtered ? <NothingFound onClear={onClear} /> : <NothingYet />)}
       {days.length > 0 && (
         <div className="divide-y divide-line">
           {days.map(([day, entries]) => (
@@ -77,7 +75,7 @@ export function HistoryList(props: HistoryListProps) {
               </h3>
               <ul>
                 {entries.map(({ at, node }) => (
-                  <TimelineEntry key={node.id} entry={node} at={at} onRequest={onRequest} />
+                  <TimelineEntry key={node.id} entry={node} at={at} />
                 ))}
               </ul>
             </section>
@@ -92,13 +90,14 @@ export function HistoryList(props: HistoryListProps) {
   )
 }
 
-function NothingYet({ onRequest }: Pick<HistoryListProps, 'onRequest'>) {
+function NothingYet() {
+  const open = customerDialogs.useOpen()
   return (
     <EmptyState
       compact
       icon={<HistoryIcon />}
       title="Nothing has happened yet"
-      action={<Button onClick={() => onRequest({ kind: 'note' })}>Add a note</Button>}
+      action={<Button onClick={() => open('note')}>Add a note</Button>}
     >
       Calls, appointments, texts and notes appear here.
     </EmptyState>

@@ -1,6 +1,5 @@
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { TimelineEntry_entry$key } from '#web/__generated__/TimelineEntry_entry.graphql.ts'
-import type { CustomerDialogRequest } from '../customerDialogRequest.ts'
 import { AppointmentEntry } from './AppointmentEntry.tsx'
 import { ContactEntry } from './ContactEntry.tsx'
 import { FollowUpEntry } from './FollowUpEntry.tsx'
@@ -13,11 +12,10 @@ interface TimelineEntryProps {
   /** The instant that the entry is sorted by. */
   at: string
   dated?: boolean
-  onRequest: (request: CustomerDialogRequest) => void
 }
 
 /** An entry of the timeline, of any kind. */
-export function TimelineEntry({ entry, onRequest, ...place }: TimelineEntryProps) {
+export function TimelineEntry({ entry, ...place }: TimelineEntryProps) {
   const { contact, followUp, appointment, message, reply, activity } = useFragment(
     graphql`
       fragment TimelineEntry_entry on TimelineEntry {
@@ -31,9 +29,9 @@ export function TimelineEntry({ entry, onRequest, ...place }: TimelineEntryProps
     `,
     entry,
   )
-  if (contact) return <ContactEntry contact={contact} onRequest={onRequest} {...place} />
-  if (followUp) return <FollowUpEntry followUp={followUp} onRequest={onRequest} {...place} />
-  if (appointment) return <AppointmentEntry appointment={appointment} onRequest={onRequest} {...place} />
+  if (contact) return <ContactEntry contact={contact} {...place} />
+  if (followUp) return <FollowUpEntry followUp={followUp} {...place} />
+  if (appointment) return <AppointmentEntry appointment={appointment} {...place} />
   if (message) return <TextEntry message={message} {...place} />
   if (reply) return <ReplyEntry reply={reply} {...place} />
   if (activity) return <LogEntry activity={activity} {...place} />
@@ -41,4 +39,4 @@ export function TimelineEntry({ entry, onRequest, ...place }: TimelineEntryProps
 }
 
 /** The props that all kinds of entries share. */
-export type EntryPlace = Omit<TimelineEntryProps, 'entry' | 'onRequest'>
+export type EntryPlace = Omit<TimelineEntryProps, 'entry'>

@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { BellFollowUp_followUp$key } from '#web/__generated__/BellFollowUp_followUp.graphql.ts'
-import { type DialogFollowUp, readFollowUp } from '#web/features/follow-ups/followUpDialogRequest.ts'
+import type { dialogFollowUp_followUp$key } from '#web/__generated__/dialogFollowUp_followUp.graphql.ts'
 import { BellCircle, BellRow } from './BellRow.tsx'
 import { DueTime } from './DueTime.tsx'
 
@@ -10,7 +10,7 @@ export const overdueFollowUpsAt = '/scheduled-followups?tab=overdue'
 interface BellFollowUpProps {
   followUp: BellFollowUp_followUp$key
   onLeave: () => void
-  onComplete: (followUp: DialogFollowUp, opener: Element) => void
+  onComplete: (followUp: dialogFollowUp_followUp$key, opener: Element) => void
 }
 
 /** A follow-up: customer, title and due day. */
@@ -22,7 +22,8 @@ export function BellFollowUp({ followUp, onLeave, onComplete }: BellFollowUpProp
         title
         scheduledDate
         canComplete
-        ...followUpDialogRequest_followUp
+        # eslint-disable-next-line relay/must-colocate-fragment-spreads
+        ...dialogFollowUp_followUp
       }
     `,
     followUp,
@@ -36,10 +37,7 @@ export function BellFollowUp({ followUp, onLeave, onComplete }: BellFollowUpProp
       about={data.title}
       circle={
         data.canComplete && (
-          <BellCircle
-            title={data.customerName}
-            onComplete={(opener) => onComplete(readFollowUp(data), opener)}
-          />
+          <BellCircle title={data.customerName} onComplete={(opener) => onComplete(data, opener)} />
         )
       }
     >

@@ -3,19 +3,16 @@ import { CompleteContactInput as most } from '#web/generated/maxLengths.ts'
 import { TextArea } from '#web/ui/fields/TextArea.tsx'
 import { FormDialog } from '#web/ui/forms/FormDialog.tsx'
 import { bounded } from '#web/ui/forms/textShapes.ts'
-import type { DialogState } from '#web/ui/overlays/Dialog.tsx'
-import { useCompleteContact } from './useCompleteContact.ts'
+import { useCompleteContact } from '../useCompleteContact.ts'
+import { type ContactDialogProps, useDialogContact } from './dialogContact.ts'
 
 const schema = z.object({
   notes: z.string().check(z.trim(), bounded('Notes', most.notes)),
 })
 
-interface CompleteContactDialogProps extends DialogState {
-  contact: { readonly id: string; readonly customerName: string }
-}
-
 /** Completes a contact, with notes about how it went. */
-export function CompleteContactDialog({ contact, ...dialog }: CompleteContactDialogProps) {
+export function CompleteContactDialog({ contact: key, ...dialog }: ContactDialogProps) {
+  const contact = useDialogContact(key)
   const [complete] = useCompleteContact(contact.customerName)
 
   return (
