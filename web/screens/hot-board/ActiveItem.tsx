@@ -6,14 +6,9 @@ import { ClampedText } from '#web/components/ClampedText.tsx'
 import { PriorityBadge } from '#web/features/hot-board/PriorityBadge.tsx'
 import type { Priority } from '#web/features/hot-board/priority.ts'
 import { Button } from '#web/ui/actions/Button.tsx'
-import { type ItemDialogRequest, readItem } from './dialogs/itemDialogRequest.ts'
+import { hotBoardDialogs } from './dialogs/hotBoardDialogs.ts'
 import { ItemFacts } from './ItemFacts.tsx'
 import { activeColumns, itemRow } from './itemRows.ts'
-
-interface ActiveItemProps {
-  item: ActiveItem_item$key
-  onRequest: (request: ItemDialogRequest) => void
-}
 
 /** The colored edge of urgent and high items. */
 const edge = 'before:absolute before:inset-y-0 before:left-0 before:w-1'
@@ -25,7 +20,7 @@ const edges: Record<Priority, string> = {
 }
 
 /** An active item as a row: priority, title, description, assignee and actions. */
-export function ActiveItem({ item, onRequest }: ActiveItemProps) {
+export function ActiveItem({ item }: { item: ActiveItem_item$key }) {
   const data = useFragment(
     graphql`
       fragment ActiveItem_item on HotBoardItem {
@@ -35,13 +30,13 @@ export function ActiveItem({ item, onRequest }: ActiveItemProps) {
         canResolve
         canEdit
         ...ItemFacts_item
-        ...itemDialogRequest_item
+        ...hotBoardDialogs_item
       }
     `,
     item,
   )
   const heading = useId()
-  const ask = (kind: ItemDialogRequest['kind']) => onRequest({ kind, item: readItem(data) })
+  const open = hotBoardDialogs.useOpen()
 
   return (
     <li style={activeColumns} className={`${itemRow} ${edges[data.priority]}`}>
@@ -57,7 +52,12 @@ export function ActiveItem({ item, onRequest }: ActiveItemProps) {
       <ItemFacts item={data} />
       <div className="flex flex-wrap items-center gap-1 xl:-my-0.5 xl:-mr-2 xl:justify-end">
         {data.canResolve && (
-          <Button size="sm" icon={<Check />} aria-describedby={heading} onClick={() => ask('resolve')}>
+          <Button
+            size="sm"
+            icon={<Check />}
+            aria-describedby={heading}
+            onClick={() => open('resolve', { item: data })}
+          >
             Resolve
           </Button>
         )}
@@ -67,7 +67,7 @@ export function ActiveItem({ item, onRequest }: ActiveItemProps) {
             variant="ghost"
             icon={<Pencil />}
             aria-describedby={heading}
-            onClick={() => ask('edit')}
+            onClick={() => open('edit', { item: data })}
           >
             Edit
           </Button>

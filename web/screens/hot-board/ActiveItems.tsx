@@ -10,18 +10,12 @@ import { Button } from '#web/ui/actions/Button.tsx'
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
 import { ActiveItem } from './ActiveItem.tsx'
 import { ColumnNames } from './ColumnNames.tsx'
-import type { ItemDialogRequest } from './dialogs/itemDialogRequest.ts'
+import { hotBoardDialogs } from './dialogs/hotBoardDialogs.ts'
 import { activeColumns, activeNames, itemList } from './itemRows.ts'
 import { Section } from './Section.tsx'
 
-interface ActiveItemsProps {
-  business: ActiveItems_business$key
-  onRequest: (request: ItemDialogRequest, successor: () => HTMLElement | null) => void
-  onAdd: () => void
-}
-
 /** The active items, most urgent first, then oldest, page by page. */
-export function ActiveItems({ business, onRequest, onAdd }: ActiveItemsProps) {
+export function ActiveItems({ business }: { business: ActiveItems_business$key }) {
   const { data, hasNext, isLoadingNext, loadNext } = usePages<
     ActiveItemsPaginationQuery,
     ActiveItems_business$key
@@ -46,7 +40,8 @@ export function ActiveItems({ business, onRequest, onAdd }: ActiveItemsProps) {
     `,
     business,
   )
-  const { list, successor } = useListFocus()
+  const open = hotBoardDialogs.useOpen()
+  const { list } = useListFocus()
   const { hotBoardItems, hotBoardCounts } = data
 
   return (
@@ -55,7 +50,7 @@ export function ActiveItems({ business, onRequest, onAdd }: ActiveItemsProps) {
         <EmptyState
           icon={<Flame />}
           title="Nothing on the hot board"
-          action={<Button onClick={onAdd}>Add an item</Button>}
+          action={<Button onClick={() => open('add')}>Add an item</Button>}
         >
           What can’t wait shows up here for the whole team.
         </EmptyState>
@@ -64,7 +59,7 @@ export function ActiveItems({ business, onRequest, onAdd }: ActiveItemsProps) {
           <ColumnNames columns={activeColumns} names={activeNames} />
           <ul ref={list}>
             {hotBoardItems.edges.map(({ node }) => (
-              <ActiveItem key={node.databaseId} item={node} onRequest={(act) => onRequest(act, successor)} />
+              <ActiveItem key={node.databaseId} item={node} />
             ))}
           </ul>
         </div>

@@ -1,16 +1,11 @@
-import { lazy } from 'react'
 import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay/hooks'
 import type { HotBoardScreenQuery } from '#web/__generated__/HotBoardScreenQuery.graphql.ts'
-import { LazyDialogs } from '#web/components/LazyDialogs.tsx'
-import { useDialogRequest } from '#web/components/useDialogRequest.ts'
-import { useDialogParam } from '#web/router/useDialogParam.ts'
+import { loadDialogs } from '#web/components/dialogs/defineDialogs.tsx'
 import { ActiveItems } from './ActiveItems.tsx'
-import type { ItemDialogRequest } from './dialogs/itemDialogRequest.ts'
-import { addItemDialog } from './hot-board.route.ts'
+import { hotBoardDialogs } from './dialogs/hotBoardDialogs.ts'
 import { ResolvedItems } from './ResolvedItems.tsx'
 
-const fetchDialogs = () => import('./dialogs/HotBoardDialogs.tsx')
-const HotBoardDialogs = lazy(async () => ({ default: (await fetchDialogs()).HotBoardDialogs }))
+const dialogs = loadDialogs(async () => (await import('./dialogs/HotBoardDialogs.tsx')).HotBoardDialogs)
 
 /** The Hot Board: active and resolved items. */
 export function HotBoardScreen({ queryRef }: { queryRef: PreloadedQuery<HotBoardScreenQuery> }) {
@@ -28,16 +23,10 @@ export function HotBoardScreen({ queryRef }: { queryRef: PreloadedQuery<HotBoard
     `,
     queryRef,
   ).viewer
-  const addition = useDialogParam(addItemDialog)
-  const requests = useDialogRequest<ItemDialogRequest>()
-
   return (
-    <>
-      <ActiveItems business={business} onRequest={requests.ask} onAdd={addition.show} />
+    <hotBoardDialogs.Host of={dialogs} business={business}>
+      <ActiveItems business={business} />
       <ResolvedItems business={business} />
-      <LazyDialogs open={requests.open || addition.open} load={fetchDialogs}>
-        <HotBoardDialogs business={business} requests={requests} />
-      </LazyDialogs>
-    </>
+    </hotBoardDialogs.Host>
   )
 }

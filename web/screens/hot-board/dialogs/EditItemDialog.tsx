@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { EditItemDialog_business$key } from '#web/__generated__/EditItemDialog_business.graphql.ts'
 import type { EditItemDialogMutation } from '#web/__generated__/EditItemDialogMutation.graphql.ts'
+import type { hotBoardDialogs_item$key } from '#web/__generated__/hotBoardDialogs_item.graphql.ts'
 import { ItemFields } from '#web/features/hot-board/ItemFields.tsx'
 import { assigneeInput, type ItemValues, itemSchema } from '#web/features/hot-board/itemForm.ts'
 import { useReopenItem } from '#web/features/hot-board/useResolveItem.ts'
@@ -10,13 +11,18 @@ import { useMutation } from '#web/relay/useMutation.ts'
 import { DialogForm } from '#web/ui/forms/FormDialog.tsx'
 import { useForm } from '#web/ui/forms/useForm.ts'
 import { DialogFrame, type DialogState, useCloseDialog } from '#web/ui/overlays/Dialog.tsx'
-import type { DialogItem } from './itemDialogRequest.ts'
+import { type DialogItem, useDialogItem } from './hotBoardDialogs.ts'
 import { type ItemVersion, type NewerVersion, newerVersion, versionOf } from './itemVersion.ts'
 import { NewerValues } from './NewerValues.tsx'
 
 interface EditItemFormProps {
   business: EditItemDialog_business$key
   item: DialogItem
+}
+
+interface EditItemDialogProps extends DialogState {
+  business: EditItemDialog_business$key
+  item: hotBoardDialogs_item$key
 }
 
 /** A conflict: the version that the edit started from, and the newer one. */
@@ -26,7 +32,8 @@ interface Late {
 }
 
 /** Edit Hot Board Item. */
-export function EditItemDialog({ business, item, ...dialog }: EditItemFormProps & DialogState) {
+export function EditItemDialog({ business, item: key, ...dialog }: EditItemDialogProps) {
+  const item = useDialogItem(key)
   return (
     <DialogFrame {...dialog} title="Edit Hot Board Item">
       <EditItemForm business={business} item={item} />

@@ -1,21 +1,20 @@
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { HotBoardDialogs_business$key } from '#web/__generated__/HotBoardDialogs_business.graphql.ts'
-import type { DialogRequests } from '#web/components/useDialogRequest.ts'
+import { OpenDialogs, type OpenedDialogs } from '#web/components/dialogs/OpenDialogs.tsx'
 import { AddItemDialog } from '#web/features/hot-board/AddItemDialog.tsx'
 import { nobody } from '#web/features/hot-board/itemForm.ts'
-import { useDialogParam } from '#web/router/useDialogParam.ts'
-import { addItemDialog } from '../hot-board.route.ts'
 import { EditItemDialog } from './EditItemDialog.tsx'
-import type { ItemDialogRequest } from './itemDialogRequest.ts'
 import { ResolveItemDialog } from './ResolveItemDialog.tsx'
 
-interface HotBoardDialogsProps {
+const dialogs = { add: AddItemDialog, edit: EditItemDialog, resolve: ResolveItemDialog }
+
+export interface HotBoardDialogsProps {
   business: HotBoardDialogs_business$key
-  requests: DialogRequests<ItemDialogRequest>
+  opened: OpenedDialogs<typeof dialogs, 'business' | 'assignedTo'>
 }
 
 /** All dialogs of the board. */
-export function HotBoardDialogs({ business, requests }: HotBoardDialogsProps) {
+export function HotBoardDialogs({ business, opened }: HotBoardDialogsProps) {
   const data = useFragment(
     graphql`
       fragment HotBoardDialogs_business on Business {
@@ -25,14 +24,5 @@ export function HotBoardDialogs({ business, requests }: HotBoardDialogsProps) {
     `,
     business,
   )
-  const addition = useDialogParam(addItemDialog)
-  const { request, dialog } = requests
-
-  return (
-    <>
-      <AddItemDialog business={data} {...addition.dialog} assignedTo={nobody} />
-      {request?.kind === 'edit' && <EditItemDialog business={data} item={request.item} {...dialog} />}
-      {request?.kind === 'resolve' && <ResolveItemDialog item={request.item} {...dialog} />}
-    </>
-  )
+  return <OpenDialogs dialogs={dialogs} opened={opened} shared={{ business: data, assignedTo: nobody }} />
 }

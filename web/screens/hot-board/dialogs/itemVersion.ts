@@ -1,5 +1,5 @@
 import { everyone, type ItemValues, nobody } from '#web/features/hot-board/itemForm.ts'
-import type { DialogItem } from './itemDialogRequest.ts'
+import type { DialogItem } from './hotBoardDialogs.ts'
 
 /** A version of an item with its values. */
 export interface ItemVersion {

@@ -1,0 +1,39 @@
+import { graphql } from 'react-relay/hooks'
+import type { hotBoardDialogs_item$key } from '#web/__generated__/hotBoardDialogs_item.graphql.ts'
+import { defineDialogs } from '#web/components/dialogs/defineDialogs.tsx'
+import { useLastKnown } from '#web/relay/useLastKnown.ts'
+import { addItemDialog } from '../hot-board.route.ts'
+import type { HotBoardDialogsProps } from './HotBoardDialogs.tsx'
+
+/** The dialogs of the board. */
+export const hotBoardDialogs = defineDialogs<HotBoardDialogsProps>({ add: addItemDialog })
+
+export type DialogItem = ReturnType<typeof useDialogItem>
+
+/** The item of a dialog, which may outlive its row. */
+export function useDialogItem(item: hotBoardDialogs_item$key) {
+  const { id, version, title, description, priority, isAssignedToEveryone, assignedTo, assignedToName } =
+    useLastKnown(
+      graphql`
+        fragment hotBoardDialogs_item on HotBoardItem {
+          id
+          version
+          title
+          description
+          priority
+          isAssignedToEveryone
+          assignedToName
+          assignedTo {
+            id
+          }
+        }
+      `,
+      item,
+    )
+  const assignee = {
+    assignedToAll: isAssignedToEveryone,
+    assignedTo: assignedTo?.id ?? null,
+    assignedToName: assignedToName ?? null,
+  }
+  return { id, version, title, description, priority, ...assignee }
+}
