@@ -41,7 +41,6 @@ export function setUpCustomers(): void {
   setUpScreen(
     () => import('#web/screens/customers/CustomersScreen.tsx'),
     () => import('#web/screens/customers/dialogs/CustomersDialogs.tsx'),
-    () => import('#web/screens/customers/saved-views/dialogs/ViewDialog.tsx'),
   )
 }
 

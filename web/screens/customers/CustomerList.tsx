@@ -1,4 +1,4 @@
-import { type Ref, useDeferredValue, useImperativeHandle, useRef } from 'react'
+import { useDeferredValue, useRef } from 'react'
 import { graphql } from 'react-relay/hooks'
 import { useNavigate } from 'react-router'
 import type { CustomerList_business$key } from '#web/__generated__/CustomerList_business.graphql.ts'
@@ -10,7 +10,7 @@ import { formatNumber } from '#web/lib/formatNumber.ts'
 import { usePages } from '#web/relay/usePages.ts'
 import { useSearchParam } from '#web/router/useSearchParam.ts'
 import { CustomerToolbar } from './CustomerToolbar.tsx'
-import type { CustomerDialogRequest } from './customerDialogRequest.ts'
+import { customersDialogs } from './dialogs/customersDialogs.ts'
 import { CustomerFilters } from './filters/CustomerFilters.tsx'
 import type { CustomerFilter } from './filters/customerFilter.ts'
 import { isEverybody } from './filters/filterSearch.ts'
@@ -19,12 +19,12 @@ import { LayoutSwitch } from './list/LayoutSwitch.tsx'
 import { RowHeader } from './list/RowHeader.tsx'
 import type { Layout } from './list/useLayout.ts'
 import { NoCustomers } from './NoCustomers.tsx'
+import type { ShownView } from './saved-views/viewAddress.ts'
 
 /** The grid of cards: one to three columns as in other lists, four on very wide screens. */
 const cardColumns = { gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 21.5rem), 1fr))' }
 
 interface CustomerListProps {
-  ref: Ref<HTMLUListElement | null>
   business: CustomerList_business$key
   /** The search text; null for all customers. */
   search: string | null
@@ -32,16 +32,12 @@ interface CustomerListProps {
   layout: Layout
   onLayout: (layout: Layout) => void
   /** Null while the view is saved, or there is nothing to save. */
-  onSaveView: (() => void) | null
-  onAdd: () => void
-  onChangeStatus: () => void
-  onRequest: (request: CustomerDialogRequest) => void
+  viewToSave: ShownView | null
 }
 
 /** The toolbar, and the customers as cards or rows, page by page. */
 export function CustomerList(props: CustomerListProps) {
-  const { ref, business, search, filter, layout, onLayout, onSaveView, onAdd, onChangeStatus, onRequest } =
-    props
+  const { business, search, filter, layout, onLayout, viewToSave } = props
   const { data, hasNext, isLoadingNext, loadNext } = usePages<
     CustomerListPaginationQuery,
     CustomerList_business$key
@@ -94,8 +90,7 @@ export function CustomerList(props: CustomerListProps) {
   const edges = useDeferredValue(data.customers.edges)
   const isRendering = edges !== data.customers.edges
   const { list } = useListFocus()
-  const cards = useRef<HTMLUListElement>(null)
-  useImperativeHandle<HTMLUListElement | null, HTMLUListElement | null>(ref, () => cards.current)
+  const open = customersDialogs.useOpen()
 
   const clear = () => {
     if (search === null) void navigate('/customers', { replace: true })
@@ -112,30 +107,23 @@ export function CustomerList(props: CustomerListProps) {
         searchBox={searchBox}
         layout={none ? null : <LayoutSwitch layout={layout} onChange={onLayout} />}
         filters={none ? null : <CustomerFilters business={data} filter={filter} />}
-        onChangeStatus={none ? null : onChangeStatus}
-        onSaveView={onSaveView}
+        onChangeStatus={none ? null : () => open('changeStatus')}
+        onSaveView={viewToSave && (() => open('saveView', { view: viewToSave }))}
       >
         {isWhole ? counted(data.stats.totalCustomers) : `${edges.length}${hasNext ? '+' : ''} found`}
       </CustomerToolbar>
       {edges.length === 0 ? (
-        <NoCustomers search={search} filtered={!isWhole} onAdd={onAdd} onClear={clear} />
+        <NoCustomers search={search} filtered={!isWhole} onAdd={() => open('add')} onClear={clear} />
       ) : (
         <div className={isList ? 'overflow-hidden rounded-xl border border-line bg-surface' : undefined}>
           {isList && <RowHeader />}
           <ul
-            ref={(element: HTMLUListElement) => {
-              cards.current = element
-              const leave = list(element)
-              return () => {
-                cards.current = null
-                leave()
-              }
-            }}
+            ref={list}
             className={isList ? undefined : 'grid gap-4'}
             style={isList ? undefined : cardColumns}
           >
-            {edges.map(({ node }, place) => (
-              <CustomerItem key={node.id} customer={node} {...{ place, isList, onRequest }} />
+            {edges.map(({ node }) => (
+              <CustomerItem key={node.id} customer={node} isList={isList} />
             ))}
           </ul>
         </div>

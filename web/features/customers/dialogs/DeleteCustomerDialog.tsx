@@ -1,7 +1,7 @@
-import { useState } from 'react'
-import { graphql, readInlineData } from 'react-relay/hooks'
+import { graphql } from 'react-relay/hooks'
 import type { DeleteCustomerDialog_customer$key } from '#web/__generated__/DeleteCustomerDialog_customer.graphql.ts'
 import type { DeleteCustomerDialogMutation } from '#web/__generated__/DeleteCustomerDialogMutation.graphql.ts'
+import { useLastKnown } from '#web/relay/useLastKnown.ts'
 import { useMutation } from '#web/relay/useMutation.ts'
 import { ConfirmDialog } from '#web/ui/overlays/ConfirmDialog.tsx'
 import type { DialogState } from '#web/ui/overlays/Dialog.tsx'
@@ -12,15 +12,12 @@ interface DeleteCustomerDialogProps extends DialogState {
   onDeleting?: (underway: boolean) => void
   /** Called after the deletion, to leave the customer's page. */
   onDeleted?: () => void
-  /** The element that gets the focus after the deletion, because the opening button is gone. */
-  focusAfter?: () => HTMLElement | null
 }
 
 /** Confirm Delete. It stays open when the deletion fails. */
 export function DeleteCustomerDialog(props: DeleteCustomerDialogProps) {
-  const { customer, onDeleting, onDeleted, focusAfter, ...dialog } = props
-  const { id, name } = readInlineData(customerFragment, customer)
-  const [deleted, setDeleted] = useState(false)
+  const { customer, onDeleting, onDeleted, ...dialog } = props
+  const { id, name } = useLastKnown(customerFragment, customer)
   const [deleteCustomer, pending] = useMutation<DeleteCustomerDialogMutation>(
     graphql`
       mutation DeleteCustomerDialogMutation($input: DeleteCustomerInput!) {
@@ -40,7 +37,6 @@ export function DeleteCustomerDialog(props: DeleteCustomerDialogProps) {
     onDeleting?.(true)
     const outcome = await deleteCustomer({ input: { id } })
     if (!outcome.ok) return onDeleting?.(false)
-    setDeleted(true)
     dialog.onClose()
     onDeleted?.()
   }
@@ -48,7 +44,6 @@ export function DeleteCustomerDialog(props: DeleteCustomerDialogProps) {
   return (
     <ConfirmDialog
       {...dialog}
-      finalFocus={() => (deleted ? (focusAfter?.() ?? null) : null)}
       title="Confirm Delete"
       description={
         <>
@@ -64,9 +59,8 @@ export function DeleteCustomerDialog(props: DeleteCustomerDialogProps) {
   )
 }
 
-// An inline fragment, so that the dialog keeps its text while the customer is deleted.
 const customerFragment = graphql`
-  fragment DeleteCustomerDialog_customer on Customer @inline {
+  fragment DeleteCustomerDialog_customer on Customer {
     id
     name
   }

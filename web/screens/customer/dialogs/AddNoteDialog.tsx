@@ -1,8 +1,9 @@
-import { graphql, readInlineData } from 'react-relay/hooks'
+import { graphql } from 'react-relay/hooks'
 import * as z from 'zod/mini'
 import type { AddNoteDialog_customer$key } from '#web/__generated__/AddNoteDialog_customer.graphql.ts'
 import type { AddNoteDialogMutation } from '#web/__generated__/AddNoteDialogMutation.graphql.ts'
 import { CreateActivityInput as most } from '#web/generated/maxLengths.ts'
+import { useLastKnown } from '#web/relay/useLastKnown.ts'
 import { useMutation } from '#web/relay/useMutation.ts'
 import { TextArea } from '#web/ui/fields/TextArea.tsx'
 import { FormDialog } from '#web/ui/forms/FormDialog.tsx'
@@ -21,7 +22,7 @@ interface AddNoteDialogProps extends DialogState {
 
 /** Adds a note to the customer's activity log. */
 export function AddNoteDialog({ customer, ...dialog }: AddNoteDialogProps) {
-  const { id, name } = readInlineData(customerFragment, customer)
+  const { id, name } = useLastKnown(customerFragment, customer)
   const [addNote] = useMutation<AddNoteDialogMutation>(
     graphql`
       mutation AddNoteDialogMutation($input: CreateActivityInput!) {
@@ -55,7 +56,7 @@ export function AddNoteDialog({ customer, ...dialog }: AddNoteDialogProps) {
 }
 
 const customerFragment = graphql`
-  fragment AddNoteDialog_customer on Customer @inline {
+  fragment AddNoteDialog_customer on Customer {
     id
     name
   }

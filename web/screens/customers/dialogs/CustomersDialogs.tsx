@@ -1,61 +1,44 @@
-import type { RefObject } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { CustomersDialogs_business$key } from '#web/__generated__/CustomersDialogs_business.graphql.ts'
-import type { DialogRequests } from '#web/components/useDialogRequest.ts'
+import { OpenDialogs, type OpenedDialogs } from '#web/components/dialogs/OpenDialogs.tsx'
+import { ScheduleContactDialog } from '#web/features/contacts/ScheduleContactDialog.tsx'
 import { AddCustomerDialog } from '#web/features/customers/dialogs/AddCustomerDialog.tsx'
 import { ChangeStatusDialog } from '#web/features/customers/dialogs/ChangeStatusDialog.tsx'
-import { useDialogParam } from '#web/router/useDialogParam.ts'
-import type { CustomerDialogRequest } from '../customerDialogRequest.ts'
-import { ViewDialog } from '../saved-views/dialogs/ViewDialog.tsx'
-import type { ViewDialogRequest } from '../saved-views/viewDialogRequest.ts'
-import { CustomerDialog } from './CustomerDialog.tsx'
+import { DeleteCustomerDialog } from '#web/features/customers/dialogs/DeleteCustomerDialog.tsx'
+import { EditCustomerDialog } from '#web/features/customers/dialogs/EditCustomerDialog.tsx'
+import { DeleteViewDialog } from '../saved-views/dialogs/DeleteViewDialog.tsx'
+import { RenameViewDialog } from '../saved-views/dialogs/RenameViewDialog.tsx'
+import { SaveViewDialog } from '../saved-views/dialogs/SaveViewDialog.tsx'
 
-interface CustomersDialogsProps {
+/** Contacts scheduled from a card default to 09:00 local time. */
+const fixedTime = '09:00'
+
+const dialogs = {
+  add: AddCustomerDialog,
+  changeStatus: ChangeStatusDialog,
+  edit: EditCustomerDialog,
+  schedule: ScheduleContactDialog,
+  delete: DeleteCustomerDialog,
+  saveView: SaveViewDialog,
+  renameView: RenameViewDialog,
+  deleteView: DeleteViewDialog,
+}
+
+export interface CustomersDialogsProps {
   business: CustomersDialogs_business$key
-  requests: DialogRequests<CustomerDialogRequest>
-  viewRequests: DialogRequests<ViewDialogRequest>
-  /** The list of cards, which gets the focus when the focused card is gone. */
-  cards: RefObject<HTMLUListElement | null>
+  opened: OpenedDialogs<typeof dialogs, 'business' | 'fixedTime'>
 }
 
 /** All dialogs of the list and its saved views. */
-export function CustomersDialogs(props: CustomersDialogsProps) {
-  const { business, requests, viewRequests, cards } = props
+export function CustomersDialogs({ business, opened }: CustomersDialogsProps) {
   const data = useFragment(
     graphql`
       fragment CustomersDialogs_business on Business {
         ...AddCustomerDialog_business
-        ...CustomerDialog_business
+        ...EditCustomerDialog_business
       }
     `,
     business,
   )
-  const addition = useDialogParam('add-customer')
-  const statusChange = useDialogParam('change-status')
-  const { request } = requests
-
-  return (
-    <>
-      <AddCustomerDialog business={data} {...addition.dialog} />
-      <ChangeStatusDialog {...statusChange.dialog} />
-      {request && (
-        <CustomerDialog
-          key={requests.number}
-          business={data}
-          request={request}
-          {...requests.dialog}
-          focusAfterDelete={() => headingAt(cards.current, request.place)}
-        />
-      )}
-      {viewRequests.request && (
-        <ViewDialog key={viewRequests.number} request={viewRequests.request} {...viewRequests.dialog} />
-      )}
-    </>
-  )
-}
-
-/** The name on the card that is now at this position, or on the last card. */
-function headingAt(list: HTMLUListElement | null, place: number): HTMLElement | null {
-  const card = list?.children[place] ?? list?.lastElementChild
-  return card?.querySelector('h2') ?? document.querySelector('h1')
+  return <OpenDialogs dialogs={dialogs} opened={opened} shared={{ business: data, fixedTime }} />
 }

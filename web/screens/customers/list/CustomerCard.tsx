@@ -8,20 +8,15 @@ import { StatusMenu } from '#web/features/customers/StatusMenu.tsx'
 import { Button } from '#web/ui/actions/Button.tsx'
 import { Avatar } from '#web/ui/display/Avatar.tsx'
 import { Card } from '#web/ui/display/Card.tsx'
-import type { CustomerDialogRequest } from '../customerDialogRequest.ts'
+import { useOpenFor } from '../dialogs/customersDialogs.ts'
 import { LastContact } from './LastContact.tsx'
 import { NextStep } from './NextStep.tsx'
-
-interface CustomerCardProps {
-  customer: CustomerCard_customer$key
-  onRequest: (kind: CustomerDialogRequest['kind']) => void
-}
 
 /** Skips layout and paint of off-screen cards, so that a long list renders as fast as a screenful. */
 const offscreen = { contentVisibility: 'auto', containIntrinsicSize: 'auto 18rem' } as const
 
 /** A customer with the details, the next step and the actions. */
-export function CustomerCard({ customer, onRequest }: CustomerCardProps) {
+export function CustomerCard({ customer }: { customer: CustomerCard_customer$key }) {
   const data = useFragment(
     graphql`
       fragment CustomerCard_customer on Customer {
@@ -33,10 +28,12 @@ export function CustomerCard({ customer, onRequest }: CustomerCardProps) {
         ...StatusMenu_customer
         ...NextStep_customer
         ...LastContact_customer
+        ...customersDialogs_customer
       }
     `,
     customer,
   )
+  const open = useOpenFor(data)
   const heading = useId()
   const about = { size: 'sm', variant: 'ghost', 'aria-describedby': heading } as const
 
@@ -70,16 +67,16 @@ export function CustomerCard({ customer, onRequest }: CustomerCardProps) {
         </div>
       </div>
       <div className="flex flex-wrap items-center gap-1 border-line border-t p-1.5 print:hidden max-[22rem]:[&_svg:not(.animate-spin)]:hidden">
-        <Button {...about} icon={<CalendarPlus />} onClick={() => onRequest('schedule')}>
+        <Button {...about} icon={<CalendarPlus />} onClick={() => open('schedule')}>
           Schedule Contact
         </Button>
         {data.canEdit && (
-          <Button {...about} icon={<Pencil />} onClick={() => onRequest('edit')} className="ml-auto">
+          <Button {...about} icon={<Pencil />} onClick={() => open('edit')} className="ml-auto">
             Edit
           </Button>
         )}
         {data.canDelete && (
-          <Button {...about} icon={<Trash2 />} onClick={() => onRequest('delete')}>
+          <Button {...about} icon={<Trash2 />} onClick={() => open('delete')}>
             Delete
           </Button>
         )}

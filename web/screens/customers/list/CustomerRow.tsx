@@ -6,16 +6,10 @@ import { formatPhone } from '#web/lib/phone.ts'
 import { TextLink } from '#web/ui/actions/TextLink.tsx'
 import { Avatar } from '#web/ui/display/Avatar.tsx'
 import { VisuallyHidden } from '#web/ui/display/VisuallyHidden.tsx'
-import type { CustomerDialogRequest } from '../customerDialogRequest.ts'
 import { LastContact } from './LastContact.tsx'
 import { NextStep } from './NextStep.tsx'
 import { RowActions } from './RowActions.tsx'
 import { rowColumns, rowGrid } from './rowGrid.ts'
-
-interface CustomerRowProps {
-  customer: CustomerRow_customer$key
-  onRequest: (kind: CustomerDialogRequest['kind']) => void
-}
 
 /** Skips layout and paint of off-screen rows, so that a long list renders as fast as a screenful. */
 const row = { ...rowColumns, contentVisibility: 'auto' } as const
@@ -24,19 +18,18 @@ const row = { ...rowColumns, contentVisibility: 'auto' } as const
 const nameWidth = { minWidth: '6rem' }
 
 /** A customer as a row: columns on wide screens, two lines on narrow ones, the next step on a line of its own on phones. */
-export function CustomerRow({ customer, onRequest }: CustomerRowProps) {
+export function CustomerRow({ customer }: { customer: CustomerRow_customer$key }) {
   const data = useFragment(
     graphql`
       fragment CustomerRow_customer on Customer {
         name
         phoneNumber
         interest
-        canEdit
-        canDelete
         ...CustomerLink_customer
         ...StatusMenu_customer
         ...NextStep_customer
         ...LastContact_customer
+        ...RowActions_customer
       }
     `,
     customer,
@@ -82,7 +75,7 @@ export function CustomerRow({ customer, onRequest }: CustomerRowProps) {
           </div>
         </div>
       </div>
-      <RowActions {...{ name, onRequest }} canEdit={data.canEdit} canDelete={data.canDelete} />
+      <RowActions customer={data} />
     </li>
   )
 }

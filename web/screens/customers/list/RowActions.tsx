@@ -1,17 +1,25 @@
 import { CalendarPlus, Ellipsis, Pencil, Trash2 } from 'lucide-react'
+import { graphql, useFragment } from 'react-relay/hooks'
+import type { RowActions_customer$key } from '#web/__generated__/RowActions_customer.graphql.ts'
 import { IconButton } from '#web/ui/actions/IconButton.tsx'
 import { Menu, MenuItem, MenuSeparator } from '#web/ui/overlays/Menu.tsx'
-import type { CustomerDialogRequest } from '../customerDialogRequest.ts'
-
-interface RowActionsProps {
-  name: string
-  canEdit: boolean
-  canDelete: boolean
-  onRequest: (kind: CustomerDialogRequest['kind']) => void
-}
+import { useOpenFor } from '../dialogs/customersDialogs.ts'
 
 /** The actions for a customer in the list. */
-export function RowActions({ name, canEdit, canDelete, onRequest }: RowActionsProps) {
+export function RowActions({ customer }: { customer: RowActions_customer$key }) {
+  const data = useFragment(
+    graphql`
+      fragment RowActions_customer on Customer {
+        name
+        canEdit
+        canDelete
+        ...customersDialogs_customer
+      }
+    `,
+    customer,
+  )
+  const { name, canEdit, canDelete } = data
+  const open = useOpenFor(data)
   return (
     <div className="flex items-center justify-end print:hidden">
       {/* Touch screens have no hover and narrow ones no space, so they show only the menu. */}
@@ -21,7 +29,7 @@ export function RowActions({ name, canEdit, canDelete, onRequest }: RowActionsPr
           label={`Schedule a contact with ${name}`}
           title="Schedule Contact"
           icon={<CalendarPlus />}
-          onClick={() => onRequest('schedule')}
+          onClick={() => open('schedule')}
         />
         {canEdit && (
           <IconButton
@@ -29,23 +37,23 @@ export function RowActions({ name, canEdit, canDelete, onRequest }: RowActionsPr
             label={`Edit ${name}`}
             title="Edit"
             icon={<Pencil />}
-            onClick={() => onRequest('edit')}
+            onClick={() => open('edit')}
           />
         )}
       </div>
       <Menu trigger={<IconButton size="sm" label={`More: ${name}`} title="More" icon={<Ellipsis />} />}>
-        <MenuItem icon={<CalendarPlus />} onSelect={() => onRequest('schedule')}>
+        <MenuItem icon={<CalendarPlus />} onSelect={() => open('schedule')}>
           Schedule Contact
         </MenuItem>
         {canEdit && (
-          <MenuItem icon={<Pencil />} onSelect={() => onRequest('edit')}>
+          <MenuItem icon={<Pencil />} onSelect={() => open('edit')}>
             Edit
           </MenuItem>
         )}
         {canDelete && (
           <>
             <MenuSeparator />
-            <MenuItem icon={<Trash2 />} tone="danger" onSelect={() => onRequest('delete')}>
+            <MenuItem icon={<Trash2 />} tone="danger" onSelect={() => open('delete')}>
               Delete
             </MenuItem>
           </>

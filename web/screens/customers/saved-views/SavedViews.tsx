@@ -1,7 +1,6 @@
 import { PreloadLink } from '#web/router/PreloadLink.tsx'
 import type { SavedView } from './useSavedViews.ts'
 import { ViewMenu } from './ViewMenu.tsx'
-import type { ViewDialogRequest } from './viewDialogRequest.ts'
 
 interface SavedViewsProps {
   views: readonly SavedView[]
@@ -9,7 +8,6 @@ interface SavedViewsProps {
   current: SavedView | undefined
   /** Whether all customers are shown, newest first. */
   isWhole: boolean
-  onRequest: (request: ViewDialogRequest) => void
 }
 
 const chip = (current: boolean) =>
@@ -20,7 +18,7 @@ const chip = (current: boolean) =>
   }`
 
 /** The viewer's saved views as links; nothing while there are none. */
-export function SavedViews({ views, current, isWhole, onRequest }: SavedViewsProps) {
+export function SavedViews({ views, current, isWhole }: SavedViewsProps) {
   if (views.length === 0) return null
   return (
     <nav aria-label="Saved views" className="mb-3">
@@ -43,7 +41,7 @@ export function SavedViews({ views, current, isWhole, onRequest }: SavedViewsPro
             >
               <span className="truncate">{view.name}</span>
             </PreloadLink>
-            {view === current && <ViewMenu view={view} onRequest={onRequest} />}
+            {view === current && <ViewMenu view={view} />}
           </li>
         ))}
       </ul>
