@@ -4,7 +4,7 @@ import type { Customer } from '#api/generated/client.ts'
 type Entered = Pick<Customer, 'id' | 'status' | 'statusUpdatedAt'>
 
 /** A handler for a customer entering a status. It runs in the transaction that has locked the customer's row. */
-type StatusChangeHandler = (tx: BusinessContext, customer: Entered) => Promise<void>
+export type StatusChangeHandler = (tx: BusinessContext, customer: Entered) => Promise<void>
 
 const handlers = new Set<StatusChangeHandler>()
 

@@ -1,7 +1,6 @@
 import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
 import { addDays, localDay, zonedInstant } from '#api/core/time/localTime.ts'
 import type { Customer } from '#api/generated/client.ts'
-import { onStatusChange } from '#api/modules/customers/statusChange.ts'
 
 /** The local time at which follow-ups are due. */
 export const dueTime = '09:00'
@@ -51,5 +50,3 @@ export async function enrol(
   }))
   await tx.sql(enrolInSteps, id, anchor, tx.now(), JSON.stringify(due))
 }
-
-onStatusChange(enrol)

@@ -3,8 +3,7 @@ import type { PlatformTransaction } from '#api/core/tenancy/tenancy.ts'
 import type { Prisma } from '#api/generated/client.ts'
 import { type Account, accountFields } from '#api/modules/auth/sign-in/accounts.ts'
 import type { newBusiness } from '#api/modules/business/input.ts'
-import { defaultPlan } from '#api/modules/follow-ups/plans/defaultPlan.ts'
-import { startingOptions } from '#api/modules/interests/startingOptions.ts'
+import { startingRows } from '#api/modules/business/startingRows.ts'
 import { claimUsernameOfNew } from '#api/modules/team/usernames.ts'
 
 interface FirstAdmin
@@ -23,8 +22,8 @@ interface Provision {
 }
 
 /**
- * Creates a business that is ready to use: with its admin, interest options and follow-up plans, in the caller's
- * transaction. Resolves to the admin's account.
+ * Creates a business that is ready to use: with its admin and what modules give it, in the caller's transaction.
+ * Resolves to the admin's account.
  * @throws CONFLICT `Username already exists`
  */
 export async function provision(
@@ -38,12 +37,7 @@ export async function provision(
       ...business,
       ...at,
       users: { create: { ...admin, ...at, role: 'ADMIN' } },
-      interestOptions: {
-        createMany: {
-          data: startingOptions(business.businessType).map((row) => ({ ...row, createdAt: now })),
-        },
-      },
-      followUpSteps: { createMany: { data: defaultPlan.map((row) => ({ ...row, ...at })) } },
+      ...startingRows(business, at),
     },
     select: { users: { select: accountFields } },
   })
