@@ -62,6 +62,8 @@ export interface Sample {
   rows?: Record<string, Row>
   /** For each check of the tables, one or more rows that break it: the columns that differ from `rows`. */
   broken?: Record<string, Row[]>
+  /** The decided rule of each mutation: an action of policy, or the session that it needs. */
+  rules?: Record<string, string>
   /** Inserts a record of each type of node directly into the database. */
   records?: Record<string, (given: Given) => Promise<{ id: number | string }>>
   /** Inserts many records, so that a query which reads them one by one is noticed; those of each type of node. */

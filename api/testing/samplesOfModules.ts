@@ -30,6 +30,9 @@ export const brokenRows: Record<string, Row[]> = Object.assign({}, ...samples.ma
 /** Inserts a record directly into the database, by its type. */
 export const insertRecord = inOrder(({ records }) => records)
 
+/** The decided rules of the mutations. */
+export const decidedRules: Record<string, string> = Object.assign({}, ...samples.map(({ rules }) => rules))
+
 /** The number of statements of each query and REST list. */
 export const statementCounts: Record<string, number> = Object.assign(
   {},

@@ -52,6 +52,9 @@ export const sample: Sample = {
       SELECT ${business}, (SELECT max(id) FROM "Customer") - i % 1000, 'NOTE', 'Said so', 'Ada', ${now} - i * interval '1 minute'
         FROM generate_series(1, ${many}) AS i`,
   },
+  rules: {
+    createActivity: 'activity:write',
+  },
   statements: {
     ActivitiesScreenQuery: 5,
     ActivityLogPaginationQuery: 2,

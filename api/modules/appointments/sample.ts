@@ -60,6 +60,13 @@ export const sample: Sample = {
       ],
     },
   },
+  rules: {
+    createCalendarFeed: 'calendarFeed:manage',
+    revokeCalendarFeed: 'calendarFeed:manage',
+    createServiceAppointment: 'appointment:write',
+    updateServiceAppointment: 'appointment:write',
+    cancelServiceAppointment: 'appointment:cancel',
+  },
   statements: {
     // Selects the month and the hours together, which no screen does.
     ServiceCalendarScreenQuery: 11,

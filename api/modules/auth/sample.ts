@@ -41,4 +41,17 @@ export const sample: Sample = {
         },
       }),
   },
+  rules: {
+    signIn: 'public',
+    signInWithChoice: 'public',
+    signOut: 'signedIn',
+    changePassword: 'password:change',
+    requestPasswordReset: 'public',
+    resetPassword: 'public',
+    verifyEmail: 'public',
+    sendVerificationEmail: 'emailVerification:send',
+    registerBusiness: 'public',
+    createApiKey: 'apiKey:manage',
+    revokeApiKey: 'apiKey:manage',
+  },
 }

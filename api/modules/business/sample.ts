@@ -12,4 +12,7 @@ export const sample: Sample = {
     Business_twilioAuthToken_check: [{ twilioAuthTokenSealed: 'x' }],
     Business_calendarFeedHash_check: [{ calendarFeedHash: hash.toUpperCase() }],
   },
+  rules: {
+    updateBusiness: 'business:update',
+  },
 }

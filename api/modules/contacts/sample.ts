@@ -57,6 +57,14 @@ export const sample: Sample = {
       },
     },
   },
+  rules: {
+    scheduleContact: 'contact:write',
+    rescheduleContact: 'contact:write',
+    completeContact: 'contact:write',
+    reopenContact: 'contact:reopen',
+    noteCompletedContact: 'contact:reopen',
+    deleteContact: 'contact:delete',
+  },
   statements: {
     ContactListPaginationQuery: 2,
     ContactsScreenQuery: 3,

@@ -67,6 +67,16 @@ export const sample: Sample = {
         (enum_range(NULL::"CustomerStatus"))[1 + i % 3]
         FROM generate_series(1, ${many}) AS i, LATERAL (SELECT (ARRAY['Ann', 'Cora', 'Dan', 'Eve'])[1 + i % 4] AS first) AS names`,
   },
+  rules: {
+    createCustomer: 'customer:write',
+    updateCustomer: 'customer:write',
+    changeCustomerStatus: 'customer:write',
+    deleteCustomer: 'customer:delete',
+    chooseCustomerLayout: 'customerLayout:choose',
+    createSavedView: 'savedView:write',
+    renameSavedView: 'savedView:write',
+    deleteSavedView: 'savedView:write',
+  },
   statements: {
     CustomerListPaginationQuery: 5,
     CustomerScreenQuery: 14,

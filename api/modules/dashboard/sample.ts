@@ -14,6 +14,10 @@ export const sample: Sample = {
       openItems: 1,
     },
   },
+  rules: {
+    completeMyDayEntry: 'myDay:work',
+    reopenMyDayEntry: 'myDay:work',
+  },
   statements: {
     BellPanelQuery: 7,
     DashboardScreenQuery: 14,

@@ -81,6 +81,16 @@ export const sample: Sample = {
       ],
     },
   },
+  rules: {
+    completeFollowUp: 'followUp:write',
+    skipFollowUp: 'followUp:write',
+    snoozeFollowUp: 'followUp:write',
+    reopenFollowUp: 'followUp:reopen',
+    createFollowUpStep: 'followUpPlan:write',
+    updateFollowUpStep: 'followUpPlan:write',
+    deleteFollowUpStep: 'followUpPlan:write',
+    applyFollowUpPlan: 'followUpPlan:write',
+  },
   statements: {
     FollowUpListPaginationQuery: 3,
     FollowUpsScreenQuery: 3,

@@ -44,6 +44,9 @@ export const sample: Sample = {
         data: { businessId: business.id, userId: business.admin.id, totalPoints: 30, currentTitle: mark },
       }),
   },
+  rules: {
+    setTeamBoardVisibility: 'teamBoard:hide',
+  },
   statements: {
     OwnEntriesPaginationQuery: 4,
     TeamBoardScreenQuery: 8,

@@ -82,6 +82,12 @@ export const sample: Sample = {
       ],
     },
   },
+  rules: {
+    createHotBoardItem: 'hotBoard:write',
+    updateHotBoardItem: 'hotBoard:write',
+    resolveHotBoardItem: 'hotBoard:resolve',
+    reopenHotBoardItem: 'hotBoard:reopen',
+  },
   statements: {
     ActiveItemsPaginationQuery: 3,
     HotBoardScreenQuery: 5,

@@ -20,6 +20,12 @@ export const sample: Sample = {
     })
     return { InterestOption: options }
   },
+  rules: {
+    createInterestOption: 'interestOption:write',
+    updateInterestOption: 'interestOption:write',
+    deleteInterestOption: 'interestOption:write',
+    reorderInterestOptions: 'interestOption:write',
+  },
   statements: {
     '/api/interest-options': 2,
     '/api/settings/interests': 2,

@@ -56,6 +56,15 @@ export const sample: Sample = {
     }) => `INSERT INTO "StickyNote" ("businessId", "userId", title, content, position, "updatedAt")
       SELECT ${business}, ${emma}, 'Chalk', 'Order chalk', i, ${now} - i * interval '1 hour' FROM generate_series(1, ${many}) AS i`,
   },
+  rules: {
+    createStickyNote: 'note:write',
+    updateStickyNote: 'note:write',
+    deleteStickyNote: 'note:delete',
+    restoreStickyNote: 'note:delete',
+    shareStickyNote: 'note:share',
+    unshareStickyNote: 'note:share',
+    removeSharedNote: 'note:removeShared',
+  },
   statements: {
     MyNotesPaginationQuery: 1,
     SharedWithMePaginationQuery: 1,

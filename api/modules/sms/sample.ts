@@ -66,6 +66,14 @@ export const sample: Sample = {
     })
     return {}
   },
+  rules: {
+    stopTexts: 'customer:write',
+    resumeTexts: 'texts:resume',
+    resendReminder: 'reminder:settle',
+    markReminderSent: 'reminder:settle',
+    updateSmsSettings: 'smsSettings:manage',
+    sendTestSms: 'smsSettings:manage',
+  },
   statements: {
     SmsSettingsScreenQuery: 2,
     UnknownRepliesPaginationQuery: 2,

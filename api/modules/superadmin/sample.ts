@@ -12,6 +12,14 @@ export const sample: Sample = {
     ),
     SuperAdmin_tokenVersion_check: [{ tokenVersion: -1 }],
   },
+  rules: {
+    signInSuperadmin: 'public',
+    createBusiness: 'superadmin',
+    setBusinessActive: 'superadmin',
+    setBusinessSubscription: 'superadmin',
+    setManagedUserPassword: 'superadmin',
+    deleteBusiness: 'superadmin',
+  },
   statements: {
     BusinessesTabPaginationQuery: 5,
     PlatformEntriesPaginationQuery: 2,

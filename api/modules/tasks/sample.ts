@@ -50,6 +50,14 @@ export const sample: Sample = {
       ],
     },
   },
+  rules: {
+    createOrganizerTask: 'task:write',
+    updateOrganizerTask: 'task:write',
+    completeOrganizerTask: 'task:write',
+    reopenOrganizerTask: 'task:write',
+    deleteOrganizerTask: 'task:delete',
+    restoreOrganizerTask: 'task:delete',
+  },
   statements: {
     DoneTasksPaginationQuery: 2,
     GivenTasksPaginationQuery: 1,

@@ -59,6 +59,15 @@ export const sample: Sample = {
     }) => `INSERT INTO "Notification" ("businessId", "userId", kind, title, subject, "createdAt")
       SELECT ${business}, ${emma}, 'assigned', 'For you', 'HotBoardItem:1', ${now} FROM generate_series(1, ${many}) AS i`,
   },
+  rules: {
+    markNotificationRead: 'notification:markRead',
+    markAllNotificationsRead: 'notification:markRead',
+    createUser: 'team:manage',
+    updateUser: 'team:manage',
+    setUserPassword: 'team:manage',
+    deactivateUser: 'team:manage',
+    reactivateUser: 'team:manage',
+  },
   statements: {
     SettingsScreenQuery: 6,
     ShellQuery: 3,

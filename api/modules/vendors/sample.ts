@@ -57,6 +57,11 @@ export const sample: Sample = {
       ],
     },
   },
+  rules: {
+    createVendorContact: 'vendor:write',
+    updateVendorContact: 'vendor:write',
+    deleteVendorContact: 'vendor:delete',
+  },
   statements: {
     VendorContactsScreenQuery: 3,
     VendorListPaginationQuery: 2,

@@ -72,6 +72,14 @@ export const sample: Sample = {
     await pendingMessages(world, webhook, size)
     return { WebhookEndpoint: [webhook] }
   },
+  rules: {
+    createWebhook: 'webhook:manage',
+    updateWebhook: 'webhook:manage',
+    deleteWebhook: 'webhook:manage',
+    rotateWebhookSecret: 'webhook:manage',
+    sendTestWebhook: 'webhook:manage',
+    sendWebhookAgain: 'webhook:manage',
+  },
   statements: {
     WebhookLogPaginationQuery: 2,
     WebhookLogQuery: 2,
