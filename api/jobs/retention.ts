@@ -4,6 +4,7 @@ import { keptFor as answersKeptFor } from '#api/core/idempotency/answerOnce.ts'
 import type { Prisma } from '#api/generated/client.ts'
 import { keptDays as deletionsKeptDays } from '#api/modules/deleted-records/service.ts'
 import { keptDays as deliveriesKeptDays } from '#api/modules/webhooks/delivery/upkeep.ts'
+import { models } from '#api/policy/models.ts'
 
 /** Rows that the clean-up deletes a number of days after the instant in a column. */
 interface Period {
@@ -20,43 +21,24 @@ const hour = 1 / 24
 /** Tokens stay for a while after they expire, because the clocks of several instances may differ. */
 const grace = hour
 
+type Model = Prisma.ModelName
+type ModelOfBusiness = { [M in Model]: (typeof models)[M]['key'] extends 'businessId' ? M : never }[Model]
+
 /**
- * How long the rows of each table stay (docs/retention.md). The type covers all models, so a new model without an answer
- * does not compile.
+ * How long rows stay unless they stay as long as their business (docs/retention.md). The type covers all models of the
+ * platform, so a new one without an answer does not compile.
  */
-export const retention = {
+const stated = {
   Business: 'business',
-  Activity: 'business',
-  PointEntry: 'business',
-  GamificationStats: 'business',
-  UserBadge: 'business',
-  User: 'business',
   Notification: { days: 180, column: 'createdAt' },
-  InterestOption: 'business',
-  Customer: 'business',
-  SavedView: 'business',
-  Contact: 'business',
-  FollowUpStep: 'business',
-  FollowUp: 'business',
-  HotBoardItem: 'business',
-  StickyNote: 'business',
-  SharedNote: 'business',
-  VendorContact: 'business',
-  SmsMessage: 'business',
-  SmsOptOut: 'business',
-  SmsReply: 'business',
-  ServiceAppointment: 'business',
-  OrganizerTask: 'business',
   // The dashboard reads quarters of the last 60 days only; days and the sums of all time stay.
   Tally: { days: 100, column: 'startsAt', where: `span = 'QUARTER'` },
-  CustomerStatusChange: 'business',
   PasswordResetToken: { days: grace, column: 'expiresAt' },
   EmailVerification: { days: 30, column: 'expiresAt' },
   UsedTicket: { days: grace, column: 'expiresAt' },
   RevokedToken: { days: grace, column: 'expiresAt' },
   RateLimiterFlexible: { days: 1, column: 'expire' },
   ApiKey: { days: 365, column: 'revokedAt' },
-  WebhookEndpoint: 'business',
   WebhookDelivery: { days: deliveriesKeptDays, column: 'createdAt', where: `state <> 'PENDING'` },
   SuperAdmin: 'installation',
   // Entries of a business stay with it; those of the platform and of deleted businesses for a year.
@@ -68,7 +50,14 @@ export const retention = {
   },
   IdempotencyKey: { days: answersKeptFor / (24 * 60 * 60 * 1000), column: 'createdAt' },
   DeletedRecord: { days: deletionsKeptDays, column: 'deletedAt' },
-} as const satisfies Record<Prisma.ModelName, Retention>
+} as const satisfies Record<Exclude<Model, ModelOfBusiness>, Retention> &
+  Partial<Record<ModelOfBusiness, Period>>
+
+/** How long the rows of each table stay. */
+export const retention: Record<string, Retention> = {
+  ...Object.fromEntries(Object.keys(models).map((model) => [model, 'business'])),
+  ...stated,
+}
 
 /**
  * Deletes the rows whose period is over, table by table. A table that fails does not keep the others from being cleaned.
@@ -79,7 +68,7 @@ export async function deleteExpired(
   signal?: AbortSignal,
 ): Promise<void> {
   const failures: unknown[] = []
-  for (const [table, answer] of Object.entries<Retention>(retention)) {
+  for (const [table, answer] of Object.entries(retention)) {
     if (typeof answer === 'string') continue
     const { days, column, where } = answer
     const before = new Date(clock.now().getTime() - days * 24 * 60 * 60 * 1000)
