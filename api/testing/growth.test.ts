@@ -41,7 +41,7 @@ describe(`a business with ${many.toLocaleString('en')} of everything`, () => {
 
   it.each(screens)('is read by index, a few rows, by %s', async (name, text) => {
     const variables = variablesFor(name, { ...business, customerId })
-    const graphqlClient = await actorFor(name, business, world)
+    const graphqlClient = await actorFor(name, { ...business, customerId }, world)
     const statements = await watched.of(() => graphqlClient.ok(text, variables))
     for (const statement of statements.filter(
       (each) => tables.test(each.text) && !/^(BEGIN|COMMIT)/.test(each.text),

@@ -75,7 +75,7 @@ export const sample: Sample = {
     sendTestSms: 'smsSettings:manage',
   },
   statements: {
-    SmsSettingsScreenQuery: 2,
+    SmsSettingsScreenQuery: 6,
     UnknownRepliesPaginationQuery: 2,
     useReminderQuery: 2,
   },

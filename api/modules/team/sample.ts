@@ -69,7 +69,7 @@ export const sample: Sample = {
     reactivateUser: 'team:manage',
   },
   statements: {
-    SettingsScreenQuery: 6,
+    SettingsScreenQuery: 10,
     ShellQuery: 3,
     MembersPaginationQuery: 4,
     useHandedOverQuery: 5,
