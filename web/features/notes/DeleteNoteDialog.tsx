@@ -1,14 +1,16 @@
+import type { noteDialogs_note$key } from '#web/__generated__/noteDialogs_note.graphql.ts'
 import { ConfirmDialog } from '#web/ui/overlays/ConfirmDialog.tsx'
 import type { DialogState } from '#web/ui/overlays/Dialog.tsx'
-import type { DialogNote } from './dialogNote.ts'
+import { type DialogNote, useDialogNote } from './noteDialogs.ts'
 
 interface DeleteNoteDialogProps extends DialogState {
-  note: DialogNote
-  onConfirm: () => void
+  note: noteDialogs_note$key
+  onDelete: (note: DialogNote) => void
 }
 
 /** Confirms the deletion of a note. The card disappears at once, so the dialog does not wait. */
-export function DeleteNoteDialog({ note, onConfirm, ...dialog }: DeleteNoteDialogProps) {
+export function DeleteNoteDialog({ note: key, onDelete, ...dialog }: DeleteNoteDialogProps) {
+  const note = useDialogNote(key)
   const readers = note.readers.length
   return (
     <ConfirmDialog
@@ -22,7 +24,10 @@ export function DeleteNoteDialog({ note, onConfirm, ...dialog }: DeleteNoteDialo
         </>
       }
       confirmText="Delete Note"
-      onConfirm={onConfirm}
+      onConfirm={() => {
+        dialog.onClose()
+        onDelete(note)
+      }}
     />
   )
 }

@@ -1,18 +1,20 @@
 import { Users } from 'lucide-react'
 import { graphql, useFragment } from 'react-relay/hooks'
+import type { noteDialogs_note$key } from '#web/__generated__/noteDialogs_note.graphql.ts'
 import type { ShareNoteDialog_viewer$key } from '#web/__generated__/ShareNoteDialog_viewer.graphql.ts'
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
 import { Dialog, DialogClose, type DialogState } from '#web/ui/overlays/Dialog.tsx'
-import type { DialogNote } from './dialogNote.ts'
+import { useDialogNote } from './noteDialogs.ts'
 import { ShareWithUser } from './ShareWithUser.tsx'
 
 interface ShareNoteDialogProps extends DialogState {
   viewer: ShareNoteDialog_viewer$key
-  note: DialogNote
+  note: noteDialogs_note$key
 }
 
 /** Share Sticky Note: selecting a user shares the note at once. */
-export function ShareNoteDialog({ viewer, note, ...dialog }: ShareNoteDialogProps) {
+export function ShareNoteDialog({ viewer, note: key, ...dialog }: ShareNoteDialogProps) {
+  const note = useDialogNote(key)
   const { teammates } = useFragment(
     graphql`
       fragment ShareNoteDialog_viewer on Viewer {

@@ -1,20 +1,21 @@
+import type { noteDialogs_sharedNote$key } from '#web/__generated__/noteDialogs_sharedNote.graphql.ts'
 import { classNames } from '#web/lib/classNames.ts'
 import { formatDate } from '#web/lib/dates.ts'
 import { useTimeZone } from '#web/session/useTimeZone.ts'
 import { Button } from '#web/ui/actions/Button.tsx'
 import { Dialog, DialogClose, type DialogState } from '#web/ui/overlays/Dialog.tsx'
 import { useRemoveSharedNote } from './acts/useRemoveSharedNote.ts'
-import type { DialogSharedNote } from './dialogNote.ts'
+import { useDialogSharedNote } from './noteDialogs.ts'
 import { paperOf, paperStyles } from './paper.ts'
 
 interface SharedNoteDialogProps extends DialogState {
-  note: DialogSharedNote
+  note: noteDialogs_sharedNote$key
 }
 
 /** A shared note, read-only. */
 export function SharedNoteDialog({ note, ...dialog }: SharedNoteDialogProps) {
   const timeZone = useTimeZone()
-  const { id, title, content, color, createdAt, canRemove, owner } = note
+  const { id, title, content, color, createdAt, canRemove, owner } = useDialogSharedNote(note)
   const [remove, pending] = useRemoveSharedNote(title)
   return (
     <Dialog

@@ -1,11 +1,16 @@
 import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay/hooks'
 import type { StickyNotesScreenQuery } from '#web/__generated__/StickyNotesScreenQuery.graphql.ts'
+import { loadDialogs } from '#web/components/dialogs/defineDialogs.tsx'
+import { screenColors } from '#web/features/notes/colors.ts'
+import { noteDialogs } from '#web/features/notes/noteDialogs.ts'
 import { useTab } from '#web/router/useTab.ts'
 import { TabPanel, Tabs } from '#web/ui/display/Tabs.tsx'
 import { MyNotes } from './MyNotes.tsx'
 import { noteTabs } from './noteTabs.ts'
 import { SharedWithMe } from './SharedWithMe.tsx'
 import { NotesSkeleton } from './StickyNotesSkeleton.tsx'
+
+const dialogs = loadDialogs(async () => (await import('#web/features/notes/NoteDialogs.tsx')).NoteDialogs)
 
 /** Sticky Notes: the user's own and shared ones. */
 export function StickyNotesScreen({ queryRef }: { queryRef: PreloadedQuery<StickyNotesScreenQuery> }) {
@@ -15,9 +20,7 @@ export function StickyNotesScreen({ queryRef }: { queryRef: PreloadedQuery<Stick
         viewer @required(action: THROW) {
           ...MyNotes_viewer @skip(if: $shared) @alias(as: "mine")
           ...SharedWithMe_viewer @include(if: $shared) @alias(as: "shared")
-          # For the dialogs above either list.
-          # eslint-disable-next-line relay/must-colocate-fragment-spreads
-          ...NotesAbove_viewer
+          ...NoteDialogs_viewer
         }
       }
     `,
@@ -27,14 +30,16 @@ export function StickyNotesScreen({ queryRef }: { queryRef: PreloadedQuery<Stick
   const { mine, shared } = viewer
 
   return (
-    <Tabs label="Notes" tabs={noteTabs} value={tab} onChange={choose} onNear={approach}>
-      {noteTabs.map(({ value, loading }) => (
-        <TabPanel key={value} value={value}>
-          {value === 'mine' && mine && <MyNotes viewer={mine} dialogs={viewer} />}
-          {value === 'shared' && shared && <SharedWithMe viewer={shared} dialogs={viewer} />}
-          {!(value === 'mine' ? mine : shared) && <NotesSkeleton label={loading} />}
-        </TabPanel>
-      ))}
-    </Tabs>
+    <noteDialogs.Host of={dialogs} viewer={viewer} palette={screenColors}>
+      <Tabs label="Notes" tabs={noteTabs} value={tab} onChange={choose} onNear={approach}>
+        {noteTabs.map(({ value, loading }) => (
+          <TabPanel key={value} value={value}>
+            {value === 'mine' && mine && <MyNotes viewer={mine} />}
+            {value === 'shared' && shared && <SharedWithMe viewer={shared} />}
+            {!(value === 'mine' ? mine : shared) && <NotesSkeleton label={loading} />}
+          </TabPanel>
+        ))}
+      </Tabs>
+    </noteDialogs.Host>
   )
 }

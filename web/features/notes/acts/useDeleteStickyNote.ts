@@ -3,7 +3,6 @@ import { graphql } from 'react-relay/hooks'
 import type { useDeleteStickyNoteMutation } from '#web/__generated__/useDeleteStickyNoteMutation.graphql.ts'
 import type { useDeleteStickyNoteRestoreStickyNoteMutation } from '#web/__generated__/useDeleteStickyNoteRestoreStickyNoteMutation.graphql.ts'
 import { useMutation } from '#web/relay/useMutation.ts'
-import type { DialogNote } from '../dialogNote.ts'
 
 /** How long a card fades before its note is deleted, in milliseconds. */
 const fading = 300
@@ -35,7 +34,7 @@ export function useDeleteStickyNote() {
     },
   )
 
-  async function remove({ id, title }: Pick<DialogNote, 'id' | 'title'>) {
+  async function remove({ id, title }: { readonly id: string; readonly title: string }) {
     setLeaving((now) => new Set(now).add(id))
     await new Promise((faded) => setTimeout(faded, fading))
     await run({ input: { id } }, { subject: title })

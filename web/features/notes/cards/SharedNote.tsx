@@ -6,17 +6,15 @@ import { formatDate } from '#web/lib/dates.ts'
 import { useTimeZone } from '#web/session/useTimeZone.ts'
 import { IconButton } from '#web/ui/actions/IconButton.tsx'
 import { useRemoveSharedNote } from '../acts/useRemoveSharedNote.ts'
-import { readSharedNote } from '../dialogNote.ts'
-import type { NoteDialogRequest } from '../NoteDialogs.tsx'
+import { noteDialogs } from '../noteDialogs.ts'
 import { NotePaper, type NotePaperProps, paperButton, wholePaper } from './NotePaper.tsx'
 
 interface SharedNoteProps extends Pick<NotePaperProps, 'roomy' | 'className'> {
   note: SharedNote_note$key
-  onRequest: (request: NoteDialogRequest, opener: Element) => void
 }
 
 /** A shared note; pressing it opens it. */
-export function SharedNote({ note, onRequest, ...shape }: SharedNoteProps) {
+export function SharedNote({ note, ...shape }: SharedNoteProps) {
   const timeZone = useTimeZone()
   const data = useFragment(
     graphql`
@@ -30,12 +28,13 @@ export function SharedNote({ note, onRequest, ...shape }: SharedNoteProps) {
         sharedBy {
           fullName
         }
-        ...dialogNote_sharedNote
+        ...noteDialogs_sharedNote
       }
     `,
     note,
   )
   const { id, title, content, color, createdAt, sharedBy } = data
+  const open = noteDialogs.useOpen()
   const [remove, pending] = useRemoveSharedNote(title)
   return (
     <NotePaper
@@ -58,9 +57,7 @@ export function SharedNote({ note, onRequest, ...shape }: SharedNoteProps) {
             icon={<Maximize2 />}
             size="sm"
             className={classNames(paperButton, wholePaper)}
-            onClick={({ currentTarget }) =>
-              onRequest({ kind: 'read', note: readSharedNote(data) }, currentTarget)
-            }
+            onClick={() => open('read', { note: data })}
           />
           {data.canRemove && (
             <IconButton

@@ -1,47 +1,46 @@
 import { Pencil, Share2, Trash2, Users } from 'lucide-react'
 import { graphql, useFragment } from 'react-relay/hooks'
+import type { noteDialogs_note$key } from '#web/__generated__/noteDialogs_note.graphql.ts'
 import type { StickyNote_note$key } from '#web/__generated__/StickyNote_note.graphql.ts'
 import { classNames } from '#web/lib/classNames.ts'
 import { formatDate } from '#web/lib/dates.ts'
 import { useTimeZone } from '#web/session/useTimeZone.ts'
 import { IconButton } from '#web/ui/actions/IconButton.tsx'
 import { VisuallyHidden } from '#web/ui/display/VisuallyHidden.tsx'
-import { readNote } from '../dialogNote.ts'
-import type { NoteDialogRequest } from '../NoteDialogs.tsx'
+import { noteDialogs } from '../noteDialogs.ts'
 import { NotePaper, type NotePaperProps, paperButton, wholePaper } from './NotePaper.tsx'
 
 interface StickyNoteProps extends Pick<NotePaperProps, 'roomy' | 'className'> {
   note: StickyNote_note$key
   leaving: boolean
-  onRequest: (request: NoteDialogRequest, opener: Element) => void
+  onDelete: (note: { readonly id: string; readonly title: string }, key: noteDialogs_note$key) => void
 }
 
 /** A note of the user; pressing it opens it. */
-export function StickyNote({ note, leaving, onRequest, ...shape }: StickyNoteProps) {
+export function StickyNote({ note, leaving, onDelete, ...shape }: StickyNoteProps) {
   const timeZone = useTimeZone()
   const data = useFragment(
     graphql`
       fragment StickyNote_note on StickyNote {
+        id
         title
         content
         color
         createdAt
+        sharedWith {
+          __typename
+        }
         canEdit
         canShare
         canDelete
-        ...dialogNote_note
+        ...noteDialogs_note
       }
     `,
     note,
   )
-  const { title, content, color, createdAt } = data
-  const dialogNote = readNote(data)
-  const readers = dialogNote.readers.length
-  const ask = (kind: 'edit' | 'share' | 'delete') => ({
-    onClick: ({ currentTarget }: { currentTarget: Element }) =>
-      onRequest({ kind, note: dialogNote }, currentTarget),
-    size: 'sm' as const,
-  })
+  const { id, title, content, color, createdAt } = data
+  const readers = data.sharedWith.length
+  const open = noteDialogs.useOpen()
   const above = classNames(paperButton, 'relative z-1')
   return (
     <NotePaper
@@ -66,7 +65,8 @@ export function StickyNote({ note, leaving, onRequest, ...shape }: StickyNotePro
               title="Share"
               icon={<Share2 />}
               className={above}
-              {...ask('share')}
+              size="sm"
+              onClick={() => open('share', { note: data })}
             />
           )}
           {data.canEdit && (
@@ -75,7 +75,8 @@ export function StickyNote({ note, leaving, onRequest, ...shape }: StickyNotePro
               title="Edit"
               icon={<Pencil />}
               className={classNames(paperButton, wholePaper)}
-              {...ask('edit')}
+              size="sm"
+              onClick={() => open('edit', { note: data })}
             />
           )}
           {data.canDelete && (
@@ -84,7 +85,8 @@ export function StickyNote({ note, leaving, onRequest, ...shape }: StickyNotePro
               title="Delete"
               icon={<Trash2 />}
               className={above}
-              {...ask('delete')}
+              size="sm"
+              onClick={() => onDelete({ id, title }, data)}
             />
           )}
         </>
