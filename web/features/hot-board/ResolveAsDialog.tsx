@@ -1,7 +1,9 @@
 import { graphql, useFragment } from 'react-relay/hooks'
 import * as z from 'zod/mini'
+import type { ResolveAsDialog_item$key } from '#web/__generated__/ResolveAsDialog_item.graphql.ts'
 import type { ResolveAsDialog_viewer$key } from '#web/__generated__/ResolveAsDialog_viewer.graphql.ts'
 import { ResolveHotBoardItemInput as most } from '#web/generated/maxLengths.ts'
+import { useLastKnown } from '#web/relay/useLastKnown.ts'
 import { Avatar } from '#web/ui/display/Avatar.tsx'
 import { SelectField } from '#web/ui/fields/SelectField.tsx'
 import { TextArea } from '#web/ui/fields/TextArea.tsx'
@@ -17,11 +19,20 @@ const schema = z.object({
 
 interface ResolveAsDialogProps extends DialogState {
   viewer: ResolveAsDialog_viewer$key
-  item: { readonly id: string; readonly title: string }
+  item: ResolveAsDialog_item$key
 }
 
 /** Resolve Hot Board Item on the dashboard: the resolver is required, initially the viewer; notes are optional. */
-export function ResolveAsDialog({ viewer, item, ...dialog }: ResolveAsDialogProps) {
+export function ResolveAsDialog({ viewer, item: key, ...dialog }: ResolveAsDialogProps) {
+  const item = useLastKnown(
+    graphql`
+      fragment ResolveAsDialog_item on HotBoardItem {
+        id
+        title
+      }
+    `,
+    key,
+  )
   const { user, business } = useFragment(
     graphql`
       fragment ResolveAsDialog_viewer on Viewer {

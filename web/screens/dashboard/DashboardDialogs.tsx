@@ -1,27 +1,27 @@
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { DashboardDialogs_viewer$key } from '#web/__generated__/DashboardDialogs_viewer.graphql.ts'
-import type { DialogRequests } from '#web/components/useDialogRequest.ts'
+import { OpenDialogs, type OpenedDialogs } from '#web/components/dialogs/OpenDialogs.tsx'
 import { ScheduleContactDialog } from '#web/features/contacts/ScheduleContactDialog.tsx'
 import { AddCustomerDialog } from '#web/features/customers/dialogs/AddCustomerDialog.tsx'
 import { AddItemDialog } from '#web/features/hot-board/AddItemDialog.tsx'
 import { everyone } from '#web/features/hot-board/itemForm.ts'
 import { ResolveAsDialog } from '#web/features/hot-board/ResolveAsDialog.tsx'
-import { useDialogParam } from '#web/router/useDialogParam.ts'
 
-/** A request to resolve a hot board item. */
-export interface ItemDialogRequest {
-  readonly id: string
-  readonly title: string
+const dialogs = {
+  addCustomer: AddCustomerDialog,
+  schedule: ScheduleContactDialog,
+  addItem: AddItemDialog,
+  resolve: ResolveAsDialog,
 }
 
-interface DashboardDialogsProps {
+export interface DashboardDialogsProps {
   viewer: DashboardDialogs_viewer$key
-  resolution: DialogRequests<ItemDialogRequest>
+  opened: OpenedDialogs<typeof dialogs, 'viewer' | 'business' | 'assignedTo'>
 }
 
 /** All dialogs of the Dashboard. They are larger than the Dashboard itself and are loaded after it. */
-export function DashboardDialogs({ viewer, resolution }: DashboardDialogsProps) {
-  const data = useFragment(
+export function DashboardDialogs({ opened, ...refs }: DashboardDialogsProps) {
+  const viewer = useFragment(
     graphql`
       fragment DashboardDialogs_viewer on Viewer {
         business {
@@ -31,21 +31,8 @@ export function DashboardDialogs({ viewer, resolution }: DashboardDialogsProps) 
         ...ResolveAsDialog_viewer
       }
     `,
-    viewer,
+    refs.viewer,
   )
-  const { business } = data
-  const addition = useDialogParam('add-customer')
-  const scheduling = useDialogParam('schedule-contact')
-  const itemAddition = useDialogParam('add-item')
-
-  return (
-    <>
-      <AddCustomerDialog business={business} {...addition.dialog} />
-      <ScheduleContactDialog {...scheduling.dialog} />
-      <AddItemDialog business={business} {...itemAddition.dialog} assignedTo={everyone} />
-      {resolution.request && (
-        <ResolveAsDialog viewer={data} item={resolution.request} {...resolution.dialog} />
-      )}
-    </>
-  )
+  const shared = { viewer, business: viewer.business, assignedTo: everyone }
+  return <OpenDialogs dialogs={dialogs} opened={opened} shared={shared} />
 }

@@ -8,18 +8,15 @@ import { Button } from '#web/ui/actions/Button.tsx'
 import { LinkButton } from '#web/ui/actions/LinkButton.tsx'
 import { Card } from '#web/ui/display/Card.tsx'
 import { VisuallyHidden } from '#web/ui/display/VisuallyHidden.tsx'
-
-interface FirstStepsProps {
-  business: FirstSteps_business$key
-  onAddCustomer: () => void
-}
+import { dashboardDialogs } from './dashboardDialogs.ts'
 
 /** Remembered in the browser, because the interests of a new business may be right as they are. */
 const opened = 'first-steps-interests'
 const hidden = 'first-steps-hidden'
 
 /** First steps in a new business, with a tick on those that are done. */
-export function FirstSteps({ business, onAddCustomer }: FirstStepsProps) {
+export function FirstSteps({ business }: { business: FirstSteps_business$key }) {
+  const open = dashboardDialogs.useOpen()
   const { team, stats } = useFragment(
     graphql`
       fragment FirstSteps_business on Business {
@@ -59,7 +56,7 @@ export function FirstSteps({ business, onAddCustomer }: FirstStepsProps) {
       title: 'Add your first customer',
       text: 'Their calls, notes and follow-ups have a home from then on.',
       done: stats.totalCustomers > 0,
-      action: <Button onClick={onAddCustomer}>Add a customer</Button>,
+      action: <Button onClick={() => open('addCustomer')}>Add a customer</Button>,
     },
   ]
 

@@ -4,27 +4,26 @@ import { AssigneeFace } from '#web/features/hot-board/AssigneeFace.tsx'
 import { PriorityBadge } from '#web/features/hot-board/PriorityBadge.tsx'
 import { IconButton } from '#web/ui/actions/IconButton.tsx'
 import { OpenCircle } from '#web/ui/display/OpenCircle.tsx'
+import { dashboardDialogs } from '../dashboardDialogs.ts'
 import { panelRow } from '../layout.ts'
 
-interface HotItemProps {
-  item: HotItem_item$key
-  onResolve: (item: { id: string; title: string }, opener: Element) => void
-}
-
 /** A hot board item: title, priority and assignee. */
-export function HotItem({ item, onResolve }: HotItemProps) {
-  const { id, title, priority, assigneeName, canResolve } = useFragment(
+export function HotItem({ item }: { item: HotItem_item$key }) {
+  const open = dashboardDialogs.useOpen()
+  const data = useFragment(
     graphql`
       fragment HotItem_item on HotBoardItem {
-        id
         title
         priority
         assigneeName
         canResolve
+        # eslint-disable-next-line relay/must-colocate-fragment-spreads
+        ...ResolveAsDialog_item
       }
     `,
     item,
   )
+  const { title, priority, assigneeName, canResolve } = data
   return (
     <li className={`${panelRow} gap-x-1 pl-1 @md:gap-x-3 @md:pl-2`}>
       {canResolve && (
@@ -32,7 +31,7 @@ export function HotItem({ item, onResolve }: HotItemProps) {
           label={`Resolve: ${title}`}
           title="Resolve"
           icon={<OpenCircle />}
-          onClick={({ currentTarget }) => onResolve({ id, title }, currentTarget)}
+          onClick={() => open('resolve', { item: data })}
           className="group"
         />
       )}

@@ -4,19 +4,14 @@ import type { UpcomingContacts_business$key } from '#web/__generated__/UpcomingC
 import { useListFocus } from '#web/components/useListFocus.ts'
 import { IconButton } from '#web/ui/actions/IconButton.tsx'
 import { useMinute } from '#web/ui/useMinute.ts'
+import { dashboardDialogs } from '../dashboardDialogs.ts'
 import { panelList } from '../layout.ts'
 import { Panel } from '../Panel.tsx'
 import { NoUpcomingContacts } from './NoUpcomingContacts.tsx'
 import { UpcomingContact } from './UpcomingContact.tsx'
 
-interface UpcomingContactsProps {
-  business: UpcomingContacts_business$key
-  onAddCustomer: () => void
-  onSchedule: () => void
-}
-
 /** The next three contacts. When one is completed, the next one moves up. */
-export function UpcomingContacts({ business, ...begin }: UpcomingContactsProps) {
+export function UpcomingContacts({ business }: { business: UpcomingContacts_business$key }) {
   const { stats, next } = useFragment(
     graphql`
       fragment UpcomingContacts_business on Business {
@@ -35,6 +30,7 @@ export function UpcomingContacts({ business, ...begin }: UpcomingContactsProps) 
     `,
     business,
   )
+  const open = dashboardDialogs.useOpen()
   const { list } = useListFocus()
   const now = new Date(useMinute())
   return (
@@ -42,9 +38,14 @@ export function UpcomingContacts({ business, ...begin }: UpcomingContactsProps) 
       title="Upcoming Contacts"
       to="/scheduled-contacts"
       actions={
-        <IconButton label="Schedule Contact" icon={<CalendarPlus />} size="sm" onClick={begin.onSchedule} />
+        <IconButton
+          label="Schedule Contact"
+          icon={<CalendarPlus />}
+          size="sm"
+          onClick={() => open('schedule')}
+        />
       }
-      empty={<NoUpcomingContacts anyCustomers={stats.totalCustomers > 0} {...begin} />}
+      empty={<NoUpcomingContacts anyCustomers={stats.totalCustomers > 0} />}
     >
       {next.edges.length > 0 && (
         <ul ref={list} className={panelList}>
