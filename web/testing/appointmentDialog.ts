@@ -40,8 +40,8 @@ export const room = ({ fullDays = [] }: Room = {}) => ({
   },
 })
 
-export const texts = (hasStoppedTexts: boolean) => ({
-  data: { node: { __typename: 'Customer', id: 'c1', hasStoppedTexts } },
+export const texts = (hasStoppedTexts: boolean, phoneNumber = '5550100001') => ({
+  data: { node: { __typename: 'Customer', id: 'c1', hasStoppedTexts, phoneNumber } },
 })
 
 export const overlaps = (technicianOverlaps: readonly unknown[]) => ({

@@ -87,6 +87,15 @@ describe('the reminder of an appointment', () => {
     expect((await shown()).get(id)).toEqual(['PENDING', null])
   })
 
+  it.each(['5550123', '55501234', '585010999'])('to the number %j cannot be sent', async (phoneNumber) => {
+    const { id, customerId } = await appointmentOf(world, business)
+    const where = { businessId_id: { businessId: business.id, id: customerId } }
+    await world.prisma.customer.update({ where, data: { phoneNumber } })
+    expect((await shown()).get(id)).toEqual(['PENDING', 'The phone number cannot receive texts'])
+    await world.prisma.customer.update({ where, data: { phoneNumber: '5850109990' } })
+    expect((await shown()).get(id)).toEqual(['PENDING', null])
+  })
+
   it('is that of its own business', async () => {
     const stranger = await world.business()
     const foreign = await appointmentOf(world, stranger)

@@ -1,6 +1,7 @@
 import DataLoader from 'dataloader'
 import type { Context } from '#api/core/context/context.ts'
 import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
+import { e164 } from '#api/core/text/e164.ts'
 import type { SmsState } from '#api/generated/enums.ts'
 import type { AppointmentRow } from '#api/modules/appointments/states.ts'
 
@@ -31,6 +32,7 @@ interface Delivery {
   id: number
   state: SmsState | null
   errorReason: string | null
+  phoneNumber: string
   sendsTexts: boolean
   hasStopped: boolean
 }
@@ -40,7 +42,7 @@ const sendsTexts = `business."smsEnabled" AND business."twilioAccountSid" IS NOT
   AND business."twilioAuthTokenSealed" IS NOT NULL AND business."twilioPhoneNumber" IS NOT NULL`
 
 const deliveriesStatement = `SELECT appointment.id, message.state, message."errorReason",
-       ${sendsTexts} AS "sendsTexts", stopped."phoneNumber" IS NOT NULL AS "hasStopped"
+       customer."phoneNumber", ${sendsTexts} AS "sendsTexts", stopped."phoneNumber" IS NOT NULL AS "hasStopped"
   FROM "ServiceAppointment" appointment
   JOIN "Business" business ON business.id = $1
   JOIN "Customer" customer ON customer."businessId" = $1 AND customer.id = appointment."customerId"
@@ -87,7 +89,8 @@ export async function reminderOf(context: Context, appointment: AppointmentRow):
 }
 
 /** Why a pending reminder will not be sent as things are; null if it will. */
-function obstacle({ sendsTexts, hasStopped }: Delivery): string | null {
+function obstacle({ sendsTexts, hasStopped, phoneNumber }: Delivery): string | null {
   if (!sendsTexts) return 'SMS is off'
-  return hasStopped ? 'The customer has opted out of texts' : null
+  if (hasStopped) return 'The customer has opted out of texts'
+  return e164(phoneNumber) === null ? 'The phone number cannot receive texts' : null
 }

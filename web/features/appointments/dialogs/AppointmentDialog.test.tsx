@@ -86,12 +86,19 @@ test("puts the server's message at its field", async () => {
   )
 })
 
-test('switches the reminder off by itself where no text can go, and says why', async () => {
+test.each([
+  [texts(true), 'This customer has opted out of texts, so no reminder will be sent.'],
+  [
+    texts(false, '5550123'),
+    'This customer’s phone number cannot receive texts, so no reminder will be sent.',
+  ],
+  [texts(true, '585010999'), 'This customer has opted out of texts, so no reminder will be sent.'],
+])('switches the reminder off by itself where no text can go, and says why', async (customer, words) => {
   const { api, form, fillIn, submit, expectClosed } = await openDialog({
     useSaveAppointmentCreateMutation: answered('createServiceAppointment'),
-    useReminderQuery: texts(true),
+    useReminderQuery: customer,
   })
-  await form.findByText('This customer has opted out of texts, so no reminder will be sent.')
+  await form.findByText(words)
   expect(form.getByRole('switch', { name: /^SMS Reminder/ })).not.toBeChecked()
   await fillIn()
   await submit()

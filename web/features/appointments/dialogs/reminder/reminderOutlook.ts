@@ -1,3 +1,5 @@
+import { e164 } from '#web/generated/text/e164.ts'
+
 const hour = 3_600_000
 
 interface ReminderConditions {
@@ -5,6 +7,8 @@ interface ReminderConditions {
   readonly startsAt: string | null
   readonly sendsTexts: boolean
   readonly hasStopped: boolean
+  /** Of the customer; null while it is not known. */
+  readonly phoneNumber: string | null
 }
 
 interface Outlook {
@@ -15,12 +19,17 @@ interface Outlook {
 
 /** Predicts whether and when the server will send the reminder (docs/product/texts.md). */
 export function reminderOutlook(
-  { startsAt, sendsTexts, hasStopped }: ReminderConditions,
+  { startsAt, sendsTexts, hasStopped, phoneNumber }: ReminderConditions,
   now = Date.now(),
 ): Outlook {
   if (!sendsTexts) return { hint: 'SMS is off, so no reminder will be sent.', possible: false }
   if (hasStopped)
     return { hint: 'This customer has opted out of texts, so no reminder will be sent.', possible: false }
+  if (phoneNumber !== null && e164(phoneNumber) === null)
+    return {
+      hint: 'This customer’s phone number cannot receive texts, so no reminder will be sent.',
+      possible: false,
+    }
   const left = startsAt === null ? Number.POSITIVE_INFINITY : Date.parse(startsAt) - now
   if (left < 0) return { hint: null, possible: true }
   if (left < hour) return { hint: 'It’s too late to send a reminder.', possible: false }

@@ -27,8 +27,13 @@ export function useReminder({ customerId, startsAt, smsReminder, sendsTexts, isN
   useEffect(() => ask(customerId), [customerId])
 
   const { answer } = query
-  const hasStopped = answer?.variables.id === customerId && answer?.data.node?.hasStoppedTexts === true
-  const { hint, possible } = reminderOutlook({ startsAt, sendsTexts, hasStopped })
+  const customer = answer?.variables.id === customerId ? answer.data.node : null
+  const { hint, possible } = reminderOutlook({
+    startsAt,
+    sendsTexts,
+    hasStopped: customer?.hasStoppedTexts === true,
+    phoneNumber: customer?.phoneNumber ?? null,
+  })
   return {
     hint,
     isOn: smsReminder && (possible || isForced || !isNew),
@@ -41,6 +46,7 @@ const reminderQuery = graphql`
     node(id: $id) {
       ... on Customer {
         hasStoppedTexts
+        phoneNumber
       }
     }
   }
