@@ -86,6 +86,28 @@ test('shows nothing of a session after Logout, also after a reload', async ({
   await expectNothing(page)
 })
 
+test('shows the page before when it is pressed while a page loads', async ({ page, business }) => {
+  await business.signInAs(page, 'ADMIN')
+  await page.goto('/customers')
+  await page.getByRole('link', { name: 'Hot Board' }).click()
+  await expect(page).toHaveURL('/hotboard')
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(/HotBoardScreen-.*\.js$/, async (route) => {
+    await held
+    await route.continue()
+  })
+  const asked = page.waitForRequest(/HotBoardScreen-.*\.js$/)
+  await page.reload({ waitUntil: 'commit' })
+  await asked
+  await page.evaluate(() => window.history.back())
+  await expect(page).toHaveURL('/customers')
+  release()
+  await expect(page.getByRole('heading', { name: 'Customers', level: 1 })).toBeVisible()
+})
+
 test('shows the page while the session lasts, and nothing once another tab has ended it', async ({
   page,
   business,
