@@ -180,6 +180,27 @@ test('ends in every tab with Logout, for good', async ({ page, openBusiness, con
   await expect(second.getByRole('button', { name: 'Sign In' })).toBeVisible()
 })
 
+test('leaves whoever signs in next nothing that the one before looked for', async ({
+  page,
+  openBusiness,
+}) => {
+  await page.goto('/login')
+  await signIn(page, await openBusiness('Parlour of the day shift'))
+  await page.goto('/customers')
+  await page.getByRole('searchbox', { name: /^Search by first name/ }).fill('Terrence Marksman')
+  await expect(page).toHaveURL(/Marksman/)
+  await page.getByRole('link', { name: 'Hot Board' }).click()
+  await expect(heading(page, 'Hot Board')).toBeVisible()
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await signIn(page, await openBusiness('Parlour of the night shift'))
+  await page.goBack()
+  await expect(page).toHaveURL('/hotboard')
+  await page.goBack()
+  await expect(page).toHaveURL('/customers')
+  await expect(heading(page, 'Customers')).toBeVisible()
+  await expect(page.getByText('Marksman')).not.toBeAttached()
+})
+
 test('follows the other tab when somebody else signs in there', async ({ page, openBusiness, context }) => {
   const first = await openBusiness('Parlour of the morning')
   const later = await openBusiness('Parlour of the evening')

@@ -22,7 +22,7 @@ export function homeOf(session: Session, signInUrl: URL): string {
 }
 
 /** The screen of an address, without what somebody looked for there: no search, and no record. */
-function screenOf(address: string): string {
+export function screenOf(address: string): string {
   const [path = '/'] = address.split('?')
   return /\d/.test(path) ? '/' : path
 }
