@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { dana, openStore, setUpSessionStore } from '#web/testing/sessionStore.ts'
 import { token } from '#web/testing/sessions.ts'
 import { homeOf } from './access.ts'
-import { clearEntriesOfOthers, keyLoadedEntry, ownEntries } from './historyEntry.ts'
+import { ownEntries, takeUpEntries } from './historyEntry.ts'
 
 setUpSessionStore()
 beforeEach(() => {
@@ -18,14 +18,14 @@ function loadPage(reader?: typeof ana | typeof dana) {
   localStorage.clear()
   const store = openStore()
   if (reader) store.signIn(token('business'), reader)
-  keyLoadedEntry()
-  clearEntriesOfOthers(store)
+  takeUpEntries(store)
   let navigated = () => {}
   const subscribe = (listener: (...state: never[]) => void) => {
     navigated = listener as () => void
     return () => {}
   }
   ownEntries({ subscribe }, store)
+  navigated()
   return { store, navigated: () => navigated() }
 }
 
@@ -67,7 +67,7 @@ describe('an entry that another person left in this tab', () => {
     window.history.replaceState(window.history.state, '', from)
     loadPage(dana)
     expect(address()).toBe(to)
-    expect(window.history.state).toEqual({ key: 'left', owner: '1:1' })
+    expect(window.history.state).toEqual({ key: 'left', owner: '1:1', usr: null })
   })
 
   test.each(left)('shows the next one %s as %s after a step on a page that is loaded', (from, to) => {
@@ -76,7 +76,7 @@ describe('an entry that another person left in this tab', () => {
     window.history.replaceState(entry, '', from)
     window.dispatchEvent(new PopStateEvent('popstate'))
     expect(address()).toBe(to)
-    expect(window.history.state).toEqual({ key: 'left' })
+    expect(window.history.state).toEqual({ key: 'left', owner: '1:1', usr: null })
   })
 
   test.each(left)('leads whoever signs in there from %s to %s', (from, to) => {

@@ -5,40 +5,37 @@ import { ownerOf } from '#web/session/session.ts'
 import { screenOf } from './access.ts'
 
 /**
- * Gives the entry of the history with which the page was loaded a key of its own, unless it has one from before a
- * reload. The router would call each of them `default`, and an address that is opened in a used tab would get the
- * scroll position of another page.
+ * Prepares each entry of the history that is loaded or stepped to, before the router, which has to exist later, reads
+ * it.
+ *
+ * An entry without a key gets one: the router would call each of them `default`, and an address that is opened in a used
+ * tab would get the scroll position of another page. Of an address that another person who used this tab has left, only
+ * the screen stays, because it can hold what they searched for.
  */
-export function keyLoadedEntry(): void {
-  const { state } = window.history
-  if (state?.key) return
-  window.history.replaceState({ ...state, key: String(Date.now()) }, '')
-}
-
-/**
- * Leaves only the screen of an address that another person who used this tab has left in the history, because it can
- * hold what they searched for. Called before the router exists, so that the router finds the address changed.
- */
-export function clearEntriesOfOthers(session: SessionStore): void {
-  const clear = () => {
-    const { key, idx, owner } = window.history.state ?? {}
+export function takeUpEntries(session: SessionStore): void {
+  const takeUp = () => {
+    const { state } = window.history
     const reader = ownerOf(session.current)
-    if (!owner || owner === reader) return
-    if (reader) window.history.replaceState({ key, idx }, '', screenOf(window.location.pathname))
+    const isOfAnother = state?.owner && state.owner !== reader
+    if (isOfAnother && reader)
+      window.history.replaceState(
+        { ...state, usr: null, owner: reader },
+        '',
+        screenOf(window.location.pathname),
+      )
     // Nobody is signed in: sign-in decides, because the one who left may come back.
-    else keepLeftAddress(owner)
+    else if (isOfAnother) keepLeftAddress(state.owner)
+    else if (!state?.key) window.history.replaceState({ ...state, key: Math.random().toString(36).slice(2, 10) }, '')
   }
-  clear()
-  window.addEventListener('popstate', clear)
+  takeUp()
+  window.addEventListener('popstate', takeUp)
 }
 
 /** Notes in each entry of the history whose it is: a page can't remove its entries when a person leaves. */
 export function ownEntries(router: Pick<DataRouter, 'subscribe'>, session: SessionStore): void {
-  const own = () => {
+  router.subscribe(() => {
     const owner = ownerOf(session.current)
     const { state } = window.history
     if (owner && state?.owner !== owner) window.history.replaceState({ ...state, owner }, '')
-  }
-  own()
-  router.subscribe(own)
+  })
 }

@@ -1,7 +1,8 @@
 import { CircleDot, Handshake, type LucideIcon, NotebookPen, Phone, ShoppingBag } from 'lucide-react'
 import { classNames } from '#web/lib/classNames.ts'
 import { VisuallyHidden } from '#web/ui/display/VisuallyHidden.tsx'
-import { type ActivityType, activityTypes } from './activityTypes.ts'
+import { activityBadges } from './activityBadges.ts'
+import type { ActivityType } from './activityTypes.ts'
 
 const icons: Record<ActivityType, LucideIcon> = {
   CONTACT: Phone,
@@ -13,7 +14,7 @@ const icons: Record<ActivityType, LucideIcon> = {
 
 /** The icon of an activity's type, with its name for screen readers. */
 export function ActivityIcon({ type }: { type: ActivityType }) {
-  const { word, tone } = activityTypes[type]
+  const { word, tone } = activityBadges[type]
   const Icon = icons[type]
   return (
     <span

@@ -1,10 +1,4 @@
-/** The label and the color of each type of activity. */
-export const activityTypes = {
-  CONTACT: { word: 'Contact', tone: 'bg-blue-soft text-blue-ink' },
-  SALE: { word: 'Sale', tone: 'bg-green-soft text-green-ink' },
-  NOTE: { word: 'Note', tone: 'bg-yellow-soft text-yellow-ink' },
-  MEETING: { word: 'Meeting', tone: 'bg-orange-soft text-orange-ink' },
-  OTHER: { word: 'Other', tone: 'bg-neutral-soft text-neutral-ink' },
-} as const
+/** The types of activities, in the order of the filter's options. */
+export const activityTypes = ['CONTACT', 'SALE', 'NOTE', 'MEETING', 'OTHER'] as const
 
-export type ActivityType = keyof typeof activityTypes
+export type ActivityType = (typeof activityTypes)[number]

@@ -2,7 +2,8 @@ import { startTransition, useOptimistic } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import { useLocation, useNavigate } from 'react-router'
 import type { ActivityFilters_business$key } from '#web/__generated__/ActivityFilters_business.graphql.ts'
-import { type ActivityType, activityTypes } from '#web/features/activities/activityTypes.ts'
+import { activityBadges } from '#web/features/activities/activityBadges.ts'
+import { activityTypes } from '#web/features/activities/activityTypes.ts'
 import { SelectField } from '#web/ui/fields/SelectField.tsx'
 import { type ActivityFilter, filterSearch } from './activityFilter.ts'
 
@@ -15,10 +16,7 @@ const everything = 'all'
 
 const types = [
   { value: everything, label: 'All types' },
-  ...Object.entries(activityTypes).map(([value, { word }]) => ({
-    value: value as ActivityType,
-    label: word,
-  })),
+  ...activityTypes.map((value) => ({ value, label: activityBadges[value].word })),
 ] as const
 
 /** The filters by type and by actor, kept in the URL. */

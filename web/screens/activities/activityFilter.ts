@@ -6,12 +6,10 @@ export interface ActivityFilter {
   readonly performedBy: string | null
 }
 
-const isType = (text: string): text is ActivityType => Object.hasOwn(activityTypes, text)
-
 /** The filter of an address: `?type=sale&by=Dana Whitfield`. */
 export function activityFilterAt(search: URLSearchParams): ActivityFilter {
-  const type = search.get('type')?.toUpperCase() ?? ''
-  return { type: isType(type) ? type : null, performedBy: search.get('by') || null }
+  const named = search.get('type')?.toUpperCase()
+  return { type: activityTypes.find((type) => type === named) ?? null, performedBy: search.get('by') || null }
 }
 
 /** The search part of the address of a filter. */

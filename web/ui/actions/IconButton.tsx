@@ -1,7 +1,13 @@
 import { Button as BaseButton } from '@base-ui/react/button'
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { Spinner } from '../feedback/Spinner.tsx'
-import { type ButtonSize, type ButtonVariant, iconButtonStyles } from './buttonStyles.ts'
+import { type ButtonSize, type ButtonVariant, shapedButton } from './buttonStyles.ts'
+
+const squares: Record<ButtonSize, string> = {
+  sm: 'size-7 pointer-coarse:size-11 [&_svg]:size-4',
+  md: 'size-8 pointer-coarse:size-11 [&_svg]:size-4.5',
+  lg: 'size-10 pointer-coarse:size-12 [&_svg]:size-5',
+}
 
 export type IconButtonProps = Omit<ComponentPropsWithRef<'button'>, 'children' | 'aria-label'> & {
   /** The label for screen readers, and the tooltip. */
@@ -32,7 +38,7 @@ export function IconButton({
       disabled={disabled || pending}
       focusableWhenDisabled={pending}
       aria-busy={pending || undefined}
-      className={iconButtonStyles(variant, size, `${disabled ? 'opacity-50 ' : ''}${className ?? ''}`)}
+      className={shapedButton(variant, squares[size], `${disabled ? 'opacity-50 ' : ''}${className ?? ''}`)}
     >
       {pending ? <Spinner /> : icon}
     </BaseButton>

@@ -21,16 +21,9 @@ const sizes: Record<ButtonSize, string> = {
   lg: 'h-10 gap-2 px-4 text-base pointer-coarse:h-12 [&_svg]:size-4.5',
 }
 
-const squares: Record<ButtonSize, string> = {
-  sm: 'size-7 pointer-coarse:size-11 [&_svg]:size-4',
-  md: 'size-8 pointer-coarse:size-11 [&_svg]:size-4.5',
-  lg: 'size-10 pointer-coarse:size-12 [&_svg]:size-5',
-}
+/** The styles of a button whose size is given by classes of its own. */
+export const shapedButton = (variant: ButtonVariant, shape: string, className?: string) =>
+  classNames(shared, variants[variant], shape, className)
 
-export function buttonStyles(variant: ButtonVariant, size: ButtonSize, className?: string): string {
-  return classNames(shared, variants[variant], sizes[size], className)
-}
-
-export function iconButtonStyles(variant: ButtonVariant, size: ButtonSize, className?: string): string {
-  return classNames(shared, variants[variant], squares[size], className)
-}
+export const buttonStyles = (variant: ButtonVariant, size: ButtonSize, className?: string) =>
+  shapedButton(variant, sizes[size], className)
