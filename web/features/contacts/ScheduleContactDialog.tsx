@@ -53,6 +53,7 @@ function ScheduleForm(props: ScheduleFormProps & { dateField: RefObject<HTMLInpu
   const schedule = useScheduleContact(fromCard ? failedWithReason : 'Failed to schedule contact')
 
   const form = useForm({
+    record: given?.id,
     schema: scheduleSchema(fromCard ? 'Date is required' : 'Contact date is required'),
     initial: beginning(given, timeZone, fixedTime ?? usualTime),
     async onSubmit({ customer, date, time, email, notes }): Promise<FormErrors | undefined> {

@@ -157,8 +157,11 @@ describe('once something was typed', () => {
   })
 })
 
-it('offers what was typed to the same record alone, also after others changed it', async () => {
-  const dialogOf = (record: string, initial = '') => (
+it.each([
+  ['the same record', '1'],
+  ['a new record', undefined],
+])('offers what was typed to %s alone, also when the form starts otherwise', async (_, first) => {
+  const dialogOf = (record: string | undefined, initial = '') => (
     <FormDialog
       key={record}
       open
@@ -174,13 +177,13 @@ it('offers what was typed to the same record alone, also after others changed it
       {(form) => <TextField label="Name" {...form.field('name')} />}
     </FormDialog>
   )
-  const { unmount } = render(dialogOf('1'))
+  const { unmount } = render(dialogOf(first))
   const name = () => screen.getByRole('textbox', { name: 'Name' })
   await userEvent.type(name(), 'About Ann')
   keepDrafts('1:5')
   unmount()
   const { rerender } = render(dialogOf('2'))
   expect(name()).toHaveValue('')
-  rerender(dialogOf('1', 'Changed by others'))
+  rerender(dialogOf(first, 'Changed by others'))
   await waitFor(() => expect(name()).toHaveValue('About Ann'))
 })

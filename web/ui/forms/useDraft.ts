@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { addDraft, type Draft, draftOf, forgetDraft, setAside } from '#web/lib/drafts.ts'
 import { answerOtherTabs } from '#web/lib/unsavedText.ts'
 
@@ -19,12 +19,7 @@ export function useKeptDraft(name: string, typed: Draft, lasting = false): void 
     answerOtherTabs()
     return addDraft(() => read())
   }, [])
-  const lastName = useRef(name)
   useEffect(() => {
-    if (!lasting) return
-    // A saved form starts with other values, so it has another name.
-    if (lastName.current !== name) setAside(lastName.current, {})
-    lastName.current = name
-    setAside(name, typed)
+    if (lasting) setAside(name, typed)
   }, [lasting, name, typed])
 }

@@ -65,7 +65,10 @@ export type FormOptions<V extends Values, Output> = {
   /** The schema of the form, with its messages. */
   schema: z.core.$ZodType<Output, V>
   initial: V
-  /** The id of the record that the form is about: what was typed for it is not offered for another one. */
+  /**
+   * What the form is about, such as the id of its record or the time of a new appointment: what was typed for it is not
+   * offered for another one.
+   */
   record?: string
   /** Keeps unsaved values while the form is unmounted, such as on another tab. */
   lasting?: boolean
@@ -90,9 +93,8 @@ export function useForm<V extends Values, Output>({
   const id = useId()
   const [start, setStart] = useState(initial)
   const [known, setKnown] = useState(initial)
-  // Others may change the record before its draft is offered again, so its values tell no forms apart.
-  const fields = withoutSecrets(start)
-  const name = JSON.stringify([record, record === undefined ? fields : Object.keys(fields)])
+  // Values tell no forms apart: others may change the record, and a default may be another one tomorrow.
+  const name = JSON.stringify([record, Object.keys(withoutSecrets(start))])
   const draft = useDraft(name)
   const [values, setValues] = useState(() => ({ ...initial, ...draft }))
   const typed = fieldsChanged(start, values)

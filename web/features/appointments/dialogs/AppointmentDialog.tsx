@@ -57,7 +57,7 @@ function AppointmentForm({ initial = {}, onSaved, ...refs }: AppointmentFormProp
   const [saved, setSaved] = useState(false)
   const form = useForm({
     schema: appointmentSchema,
-    record: appointment?.id,
+    record: appointment?.id ?? `${initial.customer?.id} ${initial.date} ${initial.startTime}`,
     initial: current,
     onSubmit: send,
   })

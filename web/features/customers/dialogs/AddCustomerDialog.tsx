@@ -49,6 +49,7 @@ export function AddCustomerDialog({ business, known, onAdded, ...dialog }: AddCu
       {...dialog}
       title="Add New Customer"
       schema={newCustomer}
+      record={known && Object.values(known).join(' ')}
       initial={{ ...blankCustomer, ...known }}
       onSubmit={async (input) => {
         const outcome = await addCustomer({ input })
