@@ -25,7 +25,8 @@ export function takeUpEntries(session: SessionStore): void {
       )
     // Nobody is signed in: sign-in decides, because the one who left may come back.
     else if (isOfAnother) keepLeftAddress(state.owner)
-    else if (!state?.key) window.history.replaceState({ ...state, key: Math.random().toString(36).slice(2, 10) }, '')
+    else if (!state?.key)
+      window.history.replaceState({ ...state, key: Math.random().toString(36).slice(2, 10) }, '')
   }
   takeUp()
   window.addEventListener('popstate', takeUp)
