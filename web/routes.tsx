@@ -32,24 +32,24 @@ import { shellRoute } from './shell/shell.route.ts'
 /** Screens without the frame. */
 const outside: Screen[] = [loginRoute, forgotPasswordRoute, resetPasswordRoute, verifyEmailRoute]
 
-/** Screens inside the frame of a business. */
-const inside: Screen[] = [
+/** Screens inside the frame of a business, in the order of the menu. */
+export const businessScreens: Screen[] = [
   dashboardRoute,
   customersRoute,
   customerRoute,
   contactsRoute,
   followUpsRoute,
   followUpPlansRoute,
-  activitiesRoute,
+  serviceCalendarRoute,
   tasksRoute,
   hotBoardRoute,
   teamBoardRoute,
   reportsRoute,
-  settingsRoute,
+  activitiesRoute,
   stickyNotesRoute,
   vendorContactsRoute,
   smsSettingsRoute,
-  serviceCalendarRoute,
+  settingsRoute,
 ]
 
 /** All routes. */
@@ -62,7 +62,7 @@ export function createRoutes(tools: RouteTools): RouteObject[] {
       HydrateFallback: LoadingScreen,
       children: [
         layoutRoute(publicLayoutRoute, tools, ...outside, panel),
-        layoutRoute(shellRoute, tools, ...inside),
+        layoutRoute(shellRoute, tools, ...businessScreens),
         unknownPath,
       ],
     },

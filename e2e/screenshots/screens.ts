@@ -1,3 +1,5 @@
+import { businessScreens as routes } from '#web/routes.tsx'
+
 /** Who looks at a screen: somebody in a business, the superadmin, or a visitor who is not signed in. */
 export type Onlooker = 'user' | 'superadmin' | 'visitor'
 
@@ -12,34 +14,27 @@ export interface Screen {
 const user = (name: string, path: string): Screen => ({ name, path, onlooker: 'user' })
 const visitor = (name: string, path: string): Screen => ({ name, path, onlooker: 'visitor' })
 
-/** The screens of a business. They are shown with the demo's records, without any, and with 200 of each kind. */
-export const businessScreens: readonly Screen[] = [
-  user('dashboard', '/dashboard'),
-  user('customers', '/customers'),
-  user('customer', '/customers/:customer'),
-  user('contacts', '/contacts'),
+/** What a screen shows by another address. */
+const views: readonly Screen[] = [
   user('contacts-overdue', '/contacts?tab=overdue'),
   user('contacts-all', '/contacts?tab=all'),
-  user('follow-ups', '/followups'),
-  user('follow-up-plans', '/followups/plans'),
-  user('service-calendar', '/service-calendar'),
   user('calendar-week', '/service-calendar?view=week'),
   user('calendar-day', '/service-calendar?view=day'),
-  user('tasks', '/tasks'),
-  user('hot-board', '/hotboard'),
-  user('team-board', '/team-board'),
-  user('reports', '/reports'),
-  user('activities', '/activities'),
-  user('sticky-notes', '/sticky-notes'),
   user('shared-notes', '/sticky-notes?tab=shared'),
-  user('vendor-contacts', '/vendor-contacts'),
-  user('sms-settings', '/sms-settings'),
-  user('settings', '/settings'),
   user('settings-team', '/settings?tab=team'),
   user('settings-interests', '/settings?tab=interests'),
   user('settings-system', '/settings?tab=system'),
   user('settings-keys', '/settings?tab=keys'),
   user('settings-trail', '/settings?tab=trail'),
+]
+
+/** The screens of a business. They are shown with the demo's records, without any, and with 200 of each kind. */
+export const businessScreens: readonly Screen[] = [
+  ...routes.map(({ menu, title, paths: [path] }) => {
+    const name = (menu?.label ?? title).toLowerCase().replaceAll(' ', '-')
+    return user(name, path.replace(':id', ':customer'))
+  }),
+  ...views,
 ]
 
 /** The screens of visitors and of the superadmin. */

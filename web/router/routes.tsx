@@ -14,6 +14,8 @@ import type { Screen, ScreenLocation } from './screen.ts'
 /** The `handle` of our routes. */
 export interface ScreenHandle {
   readonly screen: Screen
+  /** Of a layout: the screens inside it. */
+  readonly inside?: readonly Screen[]
 }
 
 export interface RouteTools {
@@ -33,7 +35,12 @@ export function layoutRoute(
   ...inside: (Screen | RouteObject)[]
 ): RouteObject {
   const children = inside.flatMap((each) => ('start' in each ? routesOf(each, tools) : each))
-  return { children, ...behaviour(layout, tools, true) }
+  const screens = inside.filter((each) => 'start' in each)
+  return {
+    children,
+    ...behaviour(layout, tools, true),
+    handle: { screen: layout, inside: screens } satisfies ScreenHandle,
+  }
 }
 
 /** Any other path leads to the Dashboard. */

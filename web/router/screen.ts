@@ -9,6 +9,7 @@ import {
 import type { ChangedType } from '#web/__generated__/useLiveSubscription.graphql.ts'
 import type { Refreshable } from '#web/relay/Refresher.ts'
 import { readAgain } from '#web/relay/readAgain.ts'
+import type { MenuIcon } from '#web/ui/menuIcons.ts'
 import { fetchedOnce } from './code.ts'
 
 /** The location of a screen, from which its variables are computed. */
@@ -32,12 +33,26 @@ export interface Heading {
   readonly add?: { readonly label?: string; readonly dialog: string }
 }
 
+/** The entry of a screen in the menu and in the command palette; its place is the screen's in `web/routes.tsx`. */
+export interface MenuEntry {
+  readonly icon: MenuIcon
+  /** Its name there, when it is not the title. */
+  readonly label?: string
+  /** Shown to admins only. The screen checks the role itself. */
+  readonly adminOnly?: boolean
+  /** Shown to managers and admins only. The screen checks the role itself. */
+  readonly managersOnly?: boolean
+  /** Hidden when the business has switched points off. */
+  readonly withPoints?: boolean
+}
+
 interface ScreenBasics {
   /** All paths of the screen; Cuecard links to the first one. */
   readonly paths: readonly [string, ...string[]]
   readonly title: string
   readonly access: Access
   readonly heading?: Heading
+  readonly menu?: MenuEntry
   /** Shown while data or code are loading; has the shape of the screen. */
   readonly skeleton?: () => Promise<ComponentType>
 }

@@ -4,7 +4,7 @@ import type { Navigation_business$key } from '#web/__generated__/Navigation_busi
 import type { Navigation_user$key } from '#web/__generated__/Navigation_user.graphql.ts'
 import { classNames } from '#web/lib/classNames.ts'
 import { PreloadLink } from '#web/router/PreloadLink.tsx'
-import { type Destination, destinations, isAt, isFor } from './navigation.ts'
+import { type Destination, isAt, isFor, useDestinations } from './navigation.ts'
 
 interface NavigationProps {
   /** Null while it loads. */
@@ -31,7 +31,7 @@ export function Navigation({ user, business, onNavigate }: NavigationProps) {
     business,
   )
   const viewer = { role: data?.role, withPoints: businessData?.isGamificationEnabled !== false }
-  const shown = destinations.filter((destination) => isFor(viewer, destination))
+  const shown = useDestinations().filter((destination) => isFor(viewer, destination))
 
   return (
     <nav aria-label="Main">

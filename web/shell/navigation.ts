@@ -1,51 +1,30 @@
-import {
-  BookUser,
-  CalendarClock,
-  CalendarDays,
-  ChartColumn,
-  Flame,
-  History,
-  LayoutDashboard,
-  ListTodo,
-  type LucideIcon,
-  Medal,
-  MessageSquareText,
-  PhoneForwarded,
-  Settings,
-  StickyNote,
-  Users,
-} from 'lucide-react'
+import type { LucideIcon } from 'lucide-react'
+import { useMatches } from 'react-router'
+import type { ScreenHandle } from '#web/router/routes.tsx'
+import type { MenuEntry, Screen } from '#web/router/screen.ts'
+import { menuIcons } from '#web/ui/menuIcons.ts'
 
-export interface Destination {
+export interface Destination extends Omit<MenuEntry, 'icon' | 'label'> {
   readonly label: string
   readonly Icon: LucideIcon
   /** The first path is the link; the others are additional paths of the same screen. */
   readonly paths: readonly [string, ...string[]]
-  /** Shown to admins only. The screen checks the role itself. */
-  readonly adminOnly?: boolean
-  /** Shown to managers and admins only. The screen checks the role itself. */
-  readonly managersOnly?: boolean
-  /** Hidden when the business has switched points off. */
-  readonly withPoints?: boolean
 }
 
-/** The navigation of a business, in its order. */
-export const destinations: readonly Destination[] = [
-  { label: 'Dashboard', Icon: LayoutDashboard, paths: ['/', '/dashboard'] },
-  { label: 'Customers', Icon: Users, paths: ['/customers'] },
-  { label: 'Contacts', Icon: CalendarClock, paths: ['/contacts', '/scheduled-contacts'] },
-  { label: 'Follow-ups', Icon: PhoneForwarded, paths: ['/followups', '/scheduled-followups'] },
-  { label: 'Service Calendar', Icon: CalendarDays, paths: ['/service-calendar'] },
-  { label: 'My Tasks', Icon: ListTodo, paths: ['/tasks'] },
-  { label: 'Hot Board', Icon: Flame, paths: ['/hotboard'] },
-  { label: 'Team Board', Icon: Medal, paths: ['/team-board'], withPoints: true },
-  { label: 'Reports', Icon: ChartColumn, paths: ['/reports'], managersOnly: true },
-  { label: 'Activities', Icon: History, paths: ['/activities', '/activity-log'] },
-  { label: 'Sticky Notes', Icon: StickyNote, paths: ['/sticky-notes'] },
-  { label: 'Vendor Contacts', Icon: BookUser, paths: ['/vendor-contacts'] },
-  { label: 'SMS Settings', Icon: MessageSquareText, paths: ['/sms-settings'], adminOnly: true },
-  { label: 'Settings', Icon: Settings, paths: ['/settings'] },
-]
+/** The entries of these screens in the menu, in their order. */
+export function destinationsOf(screens: readonly Pick<Screen, 'menu' | 'title' | 'paths'>[]): Destination[] {
+  return screens.flatMap(({ menu, title, paths }) => {
+    if (!menu) return []
+    const { icon, label = title, ...conditions } = menu
+    return [{ ...conditions, label, Icon: menuIcons[icon], paths }]
+  })
+}
+
+/** The navigation of a business: the screens inside the frame. */
+export function useDestinations(): Destination[] {
+  const handles = useMatches().map(({ handle }) => handle as Partial<ScreenHandle> | undefined)
+  return destinationsOf(handles.find((handle) => handle?.inside)?.inside ?? [])
+}
 
 /** The conditions for showing a destination. */
 export interface Viewer {

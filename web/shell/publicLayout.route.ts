@@ -7,5 +7,5 @@ export const publicLayoutRoute = definePlainScreen({
   title: 'Cuecard',
   access: 'anyone',
   skeleton: async () => LoadingScreen,
-  load: async () => (await import('./PublicLayout.tsx')).PublicLayout,
+  load: () => import('./PublicLayout.tsx').then((code) => code.PublicLayout),
 })

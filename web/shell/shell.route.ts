@@ -11,5 +11,5 @@ export const shellRoute = defineScreen<ShellQuery>({
   query,
   shows: ['Business', 'User', 'Notification', 'Contact', 'FollowUp', 'HotBoardItem', 'OrganizerTask'],
   skeleton: async () => LoadingScreen,
-  load: async () => (await import('./Shell.tsx')).Shell,
+  load: () => import('./Shell.tsx').then((code) => code.Shell),
 })

@@ -7,9 +7,10 @@ export const activitiesRoute = defineScreen<ActivitiesScreenQuery>({
   paths: ['/activities', '/activity-log'],
   title: 'Activity Log',
   access: 'business',
+  menu: { icon: 'History', label: 'Activities' },
   query,
   shows: ['Business', 'Customer', 'User', 'Activity', 'SmsReply', 'InterestOption'],
   variables: ({ search }) => activityVariables(search),
-  skeleton: async () => (await import('./ActivitiesSkeleton.tsx')).ActivitiesSkeleton,
-  load: async () => (await import('./ActivitiesScreen.tsx')).ActivitiesScreen,
+  skeleton: () => import('./ActivitiesSkeleton.tsx').then((code) => code.ActivitiesSkeleton),
+  load: () => import('./ActivitiesScreen.tsx').then((code) => code.ActivitiesScreen),
 })

@@ -10,6 +10,7 @@ export const contactsRoute = defineScreen<ContactsScreenQuery>({
   paths: ['/contacts', '/scheduled-contacts'],
   title: 'Scheduled Contacts',
   access: 'business',
+  menu: { icon: 'CalendarClock', label: 'Contacts' },
   heading: {
     subtitle: 'Manage customer contact schedules',
     add: { label: 'New Contact', dialog: scheduleDialog },
@@ -17,6 +18,6 @@ export const contactsRoute = defineScreen<ContactsScreenQuery>({
   query,
   shows: ['Business', 'Customer', 'User', 'Contact'],
   variables: ({ search }) => ({ filter: contactTabAt(search).filter }),
-  skeleton: async () => (await import('./ContactsSkeleton.tsx')).ContactsSkeleton,
-  load: async () => (await import('./ContactsScreen.tsx')).ContactsScreen,
+  skeleton: () => import('./ContactsSkeleton.tsx').then((code) => code.ContactsSkeleton),
+  load: () => import('./ContactsScreen.tsx').then((code) => code.ContactsScreen),
 })

@@ -23,8 +23,8 @@ export const customerRoute = defineScreen<CustomerScreenQuery>({
     'Activity',
   ],
   variables: ({ params, search }) => ({ customer: numberIn(params.id), ...historyFilterAt(search) }),
-  skeleton: async () => (await import('./CustomerSkeleton.tsx')).CustomerSkeleton,
-  load: async () => (await import('./CustomerScreen.tsx')).CustomerScreen,
+  skeleton: () => import('./CustomerSkeleton.tsx').then((code) => code.CustomerSkeleton),
+  load: () => import('./CustomerScreen.tsx').then((code) => code.CustomerScreen),
 })
 
 /** The id of the customer in the address; 0, which no customer has, when it is invalid. */

@@ -7,11 +7,12 @@ export const customersRoute = defineScreen<CustomersScreenQuery>({
   paths: ['/customers'],
   title: 'Customers',
   access: 'business',
+  menu: { icon: 'Users' },
   heading: { ownSearch: 'customers', add: { dialog: 'add-customer' } },
   query,
   // The next step and the last contact of a customer depend on Contact, FollowUp and ServiceAppointment.
   shows: ['Business', 'Customer', 'InterestOption', 'Contact', 'FollowUp', 'ServiceAppointment', 'SavedView'],
   variables: ({ search }) => ({ search: search.get('q')?.trim() || null, ...customerFilterAt(search) }),
-  skeleton: async () => (await import('./CustomersSkeleton.tsx')).CustomersSkeleton,
-  load: async () => (await import('./CustomersScreen.tsx')).CustomersScreen,
+  skeleton: () => import('./CustomersSkeleton.tsx').then((code) => code.CustomersSkeleton),
+  load: () => import('./CustomersScreen.tsx').then((code) => code.CustomersScreen),
 })

@@ -6,6 +6,7 @@ export const dashboardRoute = defineScreen<DashboardScreenQuery>({
   paths: ['/', '/dashboard'],
   title: 'Dashboard',
   access: 'business',
+  menu: { icon: 'LayoutDashboard' },
   heading: { add: { dialog: 'add-customer' } },
   query,
   shows: [
@@ -21,6 +22,6 @@ export const dashboardRoute = defineScreen<DashboardScreenQuery>({
     'StickyNote',
     'SharedNote',
   ],
-  skeleton: async () => (await import('./DashboardSkeleton.tsx')).DashboardSkeleton,
-  load: async () => (await import('./DashboardScreen.tsx')).DashboardScreen,
+  skeleton: () => import('./DashboardSkeleton.tsx').then((code) => code.DashboardSkeleton),
+  load: () => import('./DashboardScreen.tsx').then((code) => code.DashboardScreen),
 })

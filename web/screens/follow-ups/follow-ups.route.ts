@@ -7,10 +7,11 @@ export const followUpsRoute = defineScreen<FollowUpsScreenQuery>({
   paths: ['/followups', '/scheduled-followups'],
   title: 'Follow-ups',
   access: 'business',
+  menu: { icon: 'PhoneForwarded' },
   heading: { subtitle: 'The calls that are due after a visit or a sale' },
   query,
   shows: ['Business', 'Customer', 'User', 'FollowUp'],
   variables: ({ search }) => ({ filter: followUpTabAt(search).filter }),
-  skeleton: async () => (await import('./FollowUpsSkeleton.tsx')).FollowUpsSkeleton,
-  load: async () => (await import('./FollowUpsScreen.tsx')).FollowUpsScreen,
+  skeleton: () => import('./FollowUpsSkeleton.tsx').then((code) => code.FollowUpsSkeleton),
+  load: () => import('./FollowUpsScreen.tsx').then((code) => code.FollowUpsScreen),
 })

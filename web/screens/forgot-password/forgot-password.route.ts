@@ -4,5 +4,5 @@ export const forgotPasswordRoute = definePlainScreen({
   paths: ['/forgot-password'],
   title: 'Forgot your password?',
   access: 'anyone',
-  load: async () => (await import('./ForgotPasswordScreen.tsx')).ForgotPasswordScreen,
+  load: () => import('./ForgotPasswordScreen.tsx').then((code) => code.ForgotPasswordScreen),
 })

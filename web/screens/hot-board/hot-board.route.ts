@@ -9,9 +9,10 @@ export const hotBoardRoute = defineScreen<HotBoardScreenQuery>({
   paths: ['/hotboard'],
   title: 'Hot Board',
   access: 'business',
+  menu: { icon: 'Flame' },
   heading: { add: { label: 'Add Item', dialog: addItemDialog } },
   query,
   shows: ['Business', 'User', 'HotBoardItem'],
-  skeleton: async () => (await import('./HotBoardSkeleton.tsx')).HotBoardSkeleton,
-  load: async () => (await import('./HotBoardScreen.tsx')).HotBoardScreen,
+  skeleton: () => import('./HotBoardSkeleton.tsx').then((code) => code.HotBoardSkeleton),
+  load: () => import('./HotBoardScreen.tsx').then((code) => code.HotBoardScreen),
 })

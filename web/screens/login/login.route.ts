@@ -4,5 +4,5 @@ export const loginRoute = definePlainScreen({
   paths: ['/login'],
   title: 'Sign in',
   access: 'guest',
-  load: async () => (await import('./LoginScreen.tsx')).LoginScreen,
+  load: () => import('./LoginScreen.tsx').then((code) => code.LoginScreen),
 })

@@ -7,9 +7,10 @@ export const reportsRoute = defineScreen<ReportsScreenQuery>({
   paths: ['/reports'],
   title: 'Reports',
   access: 'business',
+  menu: { icon: 'ChartColumn', managersOnly: true },
   query,
   shows: ['Business', 'Customer', 'Contact', 'FollowUp', 'ServiceAppointment', 'SmsMessage'],
   variables: ({ search }) => ({ weeks: weeksAt(search) }),
-  skeleton: async () => (await import('./ReportsSkeleton.tsx')).ReportsSkeleton,
-  load: async () => (await import('./ReportsScreen.tsx')).ReportsScreen,
+  skeleton: () => import('./ReportsSkeleton.tsx').then((code) => code.ReportsSkeleton),
+  load: () => import('./ReportsScreen.tsx').then((code) => code.ReportsScreen),
 })

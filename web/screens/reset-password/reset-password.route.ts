@@ -4,5 +4,5 @@ export const resetPasswordRoute = definePlainScreen({
   paths: ['/reset-password'],
   title: 'Choose a new password',
   access: 'anyone',
-  load: async () => (await import('./ResetPasswordScreen.tsx')).ResetPasswordScreen,
+  load: () => import('./ResetPasswordScreen.tsx').then((code) => code.ResetPasswordScreen),
 })

@@ -12,6 +12,7 @@ export const serviceCalendarRoute = defineScreen<ServiceCalendarScreenQuery>({
   paths: ['/service-calendar'],
   title: 'Service Calendar',
   access: 'business',
+  menu: { icon: 'CalendarDays' },
   heading: { add: { label: 'New Appointment', dialog: newAppointmentDialog } },
   query,
   shows: ['Business', 'Customer', 'User', 'ServiceAppointment'],
@@ -20,6 +21,6 @@ export const serviceCalendarRoute = defineScreen<ServiceCalendarScreenQuery>({
     const here = todayIn(browserTimeZone())
     return daysShown(calendarLocation(search, here))
   },
-  skeleton: async () => (await import('./ServiceCalendarSkeleton.tsx')).ServiceCalendarSkeleton,
-  load: async () => (await import('./ServiceCalendarScreen.tsx')).ServiceCalendarScreen,
+  skeleton: () => import('./ServiceCalendarSkeleton.tsx').then((code) => code.ServiceCalendarSkeleton),
+  load: () => import('./ServiceCalendarScreen.tsx').then((code) => code.ServiceCalendarScreen),
 })

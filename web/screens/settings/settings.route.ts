@@ -7,10 +7,11 @@ export const settingsRoute = defineScreen<SettingsScreenQuery>({
   paths: ['/settings'],
   title: 'Settings',
   access: 'business',
+  menu: { icon: 'Settings' },
   heading: { subtitle: 'Your business, your team and how Cuecard works for you' },
   query,
   shows: ['Business', 'User', 'ApiKey', 'WebhookEndpoint', 'InterestOption', 'AuditEntry'],
   variables: ({ search }) => settingsVariables(search),
-  skeleton: async () => (await import('./SettingsSkeleton.tsx')).SettingsSkeleton,
-  load: async () => (await import('./SettingsScreen.tsx')).SettingsScreen,
+  skeleton: () => import('./SettingsSkeleton.tsx').then((code) => code.SettingsSkeleton),
+  load: () => import('./SettingsScreen.tsx').then((code) => code.SettingsScreen),
 })

@@ -6,9 +6,10 @@ export const smsSettingsRoute = defineScreen<SmsSettingsScreenQuery>({
   paths: ['/sms-settings'],
   title: 'SMS Settings',
   access: 'business',
+  menu: { icon: 'MessageSquareText', adminOnly: true },
   heading: { subtitle: 'Reminders and texts to your customers' },
   query,
   shows: ['Business', 'Customer', 'SmsMessage'],
-  skeleton: async () => (await import('./SmsSettingsSkeleton.tsx')).SmsSettingsSkeleton,
-  load: async () => (await import('./SmsSettingsScreen.tsx')).SmsSettingsScreen,
+  skeleton: () => import('./SmsSettingsSkeleton.tsx').then((code) => code.SmsSettingsSkeleton),
+  load: () => import('./SmsSettingsScreen.tsx').then((code) => code.SmsSettingsScreen),
 })

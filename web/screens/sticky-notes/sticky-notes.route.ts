@@ -10,10 +10,11 @@ export const stickyNotesRoute = defineScreen<StickyNotesScreenQuery>({
   paths: ['/sticky-notes'],
   title: 'Sticky Notes',
   access: 'business',
+  menu: { icon: 'StickyNote' },
   heading: { add: { label: 'Add Note', dialog: addNoteDialog } },
   query,
   shows: ['Business', 'User', 'StickyNote', 'SharedNote'],
   variables: ({ search }) => ({ shared: noteTabAt(search).shared }),
-  skeleton: async () => (await import('./StickyNotesSkeleton.tsx')).StickyNotesSkeleton,
-  load: async () => (await import('./StickyNotesScreen.tsx')).StickyNotesScreen,
+  skeleton: () => import('./StickyNotesSkeleton.tsx').then((code) => code.StickyNotesSkeleton),
+  load: () => import('./StickyNotesScreen.tsx').then((code) => code.StickyNotesScreen),
 })

@@ -9,8 +9,9 @@ export const tasksRoute = defineScreen<TasksScreenQuery>({
   paths: ['/tasks'],
   title: 'My Tasks',
   access: 'business',
+  menu: { icon: 'ListTodo' },
   query,
   shows: ['Business', 'User', 'OrganizerTask'],
-  skeleton: async () => (await import('./TasksSkeleton.tsx')).TasksSkeleton,
-  load: async () => (await import('./TasksScreen.tsx')).TasksScreen,
+  skeleton: () => import('./TasksSkeleton.tsx').then((code) => code.TasksSkeleton),
+  load: () => import('./TasksScreen.tsx').then((code) => code.TasksScreen),
 })

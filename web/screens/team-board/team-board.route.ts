@@ -6,9 +6,10 @@ export const teamBoardRoute = defineScreen<TeamBoardScreenQuery>({
   paths: ['/team-board'],
   title: 'Team Board',
   access: 'business',
+  menu: { icon: 'Medal', withPoints: true },
   heading: { subtitle: 'What the team has done this week' },
   query,
   shows: ['Business', 'User', 'GamificationStats'],
-  skeleton: async () => (await import('./TeamBoardSkeleton.tsx')).TeamBoardSkeleton,
-  load: async () => (await import('./TeamBoardScreen.tsx')).TeamBoardScreen,
+  skeleton: () => import('./TeamBoardSkeleton.tsx').then((code) => code.TeamBoardSkeleton),
+  load: () => import('./TeamBoardScreen.tsx').then((code) => code.TeamBoardScreen),
 })

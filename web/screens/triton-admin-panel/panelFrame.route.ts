@@ -5,5 +5,5 @@ export const panelFrameRoute = definePlainScreen({
   paths: ['/'],
   title: 'Cuecard',
   access: 'superadmin',
-  load: async () => (await import('./PanelFrame.tsx')).PanelFrame,
+  load: () => import('./PanelFrame.tsx').then((code) => code.PanelFrame),
 })

@@ -18,6 +18,6 @@ export const tritonAdminPanelRoute = defineScreen<TritonAdminPanelScreenQuery>({
     system: search.get('tab') === 'system',
     ...auditFilterAt(search),
   }),
-  skeleton: async () => (await import('./PanelSkeleton.tsx')).PanelSkeleton,
-  load: async () => (await import('./TritonAdminPanelScreen.tsx')).TritonAdminPanelScreen,
+  skeleton: () => import('./PanelSkeleton.tsx').then((code) => code.PanelSkeleton),
+  load: () => import('./TritonAdminPanelScreen.tsx').then((code) => code.TritonAdminPanelScreen),
 })

@@ -9,6 +9,7 @@ export const vendorContactsRoute = defineScreen<VendorContactsScreenQuery>({
   paths: ['/vendor-contacts'],
   title: 'Vendor Contacts',
   access: 'business',
+  menu: { icon: 'BookUser' },
   heading: {
     subtitle: 'Manage your vendor and supplier contact information',
     ownSearch: 'other',
@@ -17,6 +18,6 @@ export const vendorContactsRoute = defineScreen<VendorContactsScreenQuery>({
   query,
   shows: ['Business', 'User', 'VendorContact'],
   variables: ({ search }) => ({ search: search.get('q')?.trim() || null }),
-  skeleton: async () => (await import('./VendorContactsSkeleton.tsx')).VendorContactsSkeleton,
-  load: async () => (await import('./VendorContactsScreen.tsx')).VendorContactsScreen,
+  skeleton: () => import('./VendorContactsSkeleton.tsx').then((code) => code.VendorContactsSkeleton),
+  load: () => import('./VendorContactsScreen.tsx').then((code) => code.VendorContactsScreen),
 })

@@ -4,5 +4,5 @@ export const verifyEmailRoute = definePlainScreen({
   paths: ['/verify-email'],
   title: 'Verify your email address',
   access: 'anyone',
-  load: async () => (await import('./VerifyEmailScreen.tsx')).VerifyEmailScreen,
+  load: () => import('./VerifyEmailScreen.tsx').then((code) => code.VerifyEmailScreen),
 })

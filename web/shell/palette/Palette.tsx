@@ -12,7 +12,7 @@ import { formatPhone } from '#web/lib/phone.ts'
 import { usePreload } from '#web/router/PreloadLink.tsx'
 import { CommandDialog, type CommandGroup, type CommandItem } from '#web/ui/overlays/CommandDialog.tsx'
 import type { OverlayState } from '#web/ui/overlays/useOverlay.ts'
-import type { Viewer } from '../navigation.ts'
+import { type Destination, useDestinations, type Viewer } from '../navigation.ts'
 import { type FoundCustomer, useFoundCustomers } from '../search/useFoundCustomers.ts'
 import { type Command, commandsMatching } from './commands.ts'
 
@@ -48,6 +48,7 @@ export function Palette({ user, business, ...state }: PaletteProps) {
   const viewer = { role: userData?.role, withPoints: businessData?.isGamificationEnabled !== false }
   const [query, setQuery] = useState('')
   const found = useFoundCustomers(query)
+  const destinations = useDestinations()
   const navigate = useNavigate()
   const preload = usePreload()
   const chosen = useRef(false)
@@ -68,7 +69,7 @@ export function Palette({ user, business, ...state }: PaletteProps) {
       placeholder="Find a customer or go to..."
       query={query}
       onQueryChange={setQuery}
-      groups={groupsFor(query.trim(), found, viewer)}
+      groups={groupsFor(query.trim(), found, viewer, destinations)}
       onSelect={go}
       onHighlight={(way) => way && preload(way.to)}
       loading={found.loading}
@@ -83,8 +84,9 @@ function groupsFor(
   text: string,
   found: ReturnType<typeof useFoundCustomers>,
   viewer: Viewer,
+  destinations: readonly Destination[],
 ): CommandGroup<Way>[] {
-  const { places, additions } = commandsMatching(text, viewer)
+  const { places, additions } = commandsMatching(text, viewer, destinations)
   const customers = {
     label: text !== '' ? 'Customers' : found.recent ? 'Recent customers' : 'Newest customers',
     // While loading, shows those results of the previous answer that still match, so that Enter can't open another

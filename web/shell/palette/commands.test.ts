@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
+import { businessScreens } from '#web/routes.tsx'
+import { destinationsOf } from '../navigation.ts'
 import { commandsMatching } from './commands.ts'
 
 const labels = (text: string, { role = 'EMPLOYEE', withPoints = true } = {}) => {
-  const { places, additions } = commandsMatching(text, { role, withPoints })
+  const { places, additions } = commandsMatching(text, { role, withPoints }, destinationsOf(businessScreens))
   return [...places, ...additions].map(({ label }) => label)
 }
 

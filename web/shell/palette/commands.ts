@@ -14,7 +14,7 @@ import {
   Webhook,
 } from 'lucide-react'
 import { foldedWords } from '#web/generated/text/words.ts'
-import { destinations, isFor, type Viewer } from '../navigation.ts'
+import { type Destination, isFor, type Viewer } from '../navigation.ts'
 
 /** A command: opens a screen, or a screen with a dialog that adds a record. */
 export interface Command {
@@ -35,8 +35,6 @@ const additions: readonly Command[] = [
   { label: 'Add Vendor Contact', Icon: BookUser, to: '/vendor-contacts?dialog=add-vendor-contact' },
   { label: 'Add Sticky Note', Icon: StickyNote, to: '/sticky-notes?dialog=add-note' },
 ]
-
-const places: readonly Command[] = destinations.map(({ paths, ...place }) => ({ ...place, to: paths[0] }))
 
 const setting = (label: string, address: string, who: Pick<Command, 'adminOnly'> = {}): Command => ({
   label: `Settings › ${label}`,
@@ -73,7 +71,8 @@ const settingsAdditions: readonly Command[] = [
  * The commands that the user may run and that match the text: each word of the text is the beginning of a word of the
  * label. Before other words, *new* finds what adds a record.
  */
-export function commandsMatching(text: string, viewer: Viewer) {
+export function commandsMatching(text: string, viewer: Viewer, destinations: readonly Destination[]) {
+  const places = destinations.map(({ paths, ...place }): Command => ({ ...place, to: paths[0] }))
   const words = wordsOf(text)
   const matching = (searched: string[]) => (command: Command) =>
     isFor(viewer, command) &&

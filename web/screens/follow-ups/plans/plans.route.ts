@@ -11,6 +11,6 @@ export const followUpPlansRoute = defineScreen<PlansScreenQuery>({
   heading: { subtitle: 'Which calls customers get, by their status' },
   query,
   shows: ['Business', 'FollowUpStep', 'FollowUp'],
-  skeleton: async () => (await import('./PlansSkeleton.tsx')).PlansSkeleton,
-  load: async () => (await import('./PlansScreen.tsx')).PlansScreen,
+  skeleton: () => import('./PlansSkeleton.tsx').then((code) => code.PlansSkeleton),
+  load: () => import('./PlansScreen.tsx').then((code) => code.PlansScreen),
 })
