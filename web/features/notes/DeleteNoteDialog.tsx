@@ -1,10 +1,10 @@
-import type { noteDialogs_note$key } from '#web/__generated__/noteDialogs_note.graphql.ts'
+import type { dialogNote_note$key } from '#web/__generated__/dialogNote_note.graphql.ts'
 import { ConfirmDialog } from '#web/ui/overlays/ConfirmDialog.tsx'
 import type { DialogState } from '#web/ui/overlays/Dialog.tsx'
-import { type DialogNote, useDialogNote } from './noteDialogs.ts'
+import { type DialogNote, useDialogNote } from './dialogNote.ts'
 
 interface DeleteNoteDialogProps extends DialogState {
-  note: noteDialogs_note$key
+  note: dialogNote_note$key
   onDelete: (note: DialogNote) => void
 }
 

@@ -1,19 +1,19 @@
 import { graphql } from 'react-relay/hooks'
+import type { dialogNote_note$key } from '#web/__generated__/dialogNote_note.graphql.ts'
 import type { EditNoteDialogMutation } from '#web/__generated__/EditNoteDialogMutation.graphql.ts'
-import type { noteDialogs_note$key } from '#web/__generated__/noteDialogs_note.graphql.ts'
 import { changedFields } from '#web/lib/changedFields.ts'
 import { useMutation } from '#web/relay/useMutation.ts'
 import { FormDialog } from '#web/ui/forms/FormDialog.tsx'
 import type { FieldLabels } from '#web/ui/forms/useNewerValues.tsx'
 import type { DialogState } from '#web/ui/overlays/Dialog.tsx'
 import { type NoteColor, panelColors, screenColors } from './colors.ts'
+import { type DialogNote, useDialogNote } from './dialogNote.ts'
 import { NoteFields } from './NoteFields.tsx'
-import { type DialogNote, useDialogNote } from './noteDialogs.ts'
 import { type NoteValues, noteSchema } from './noteForm.ts'
 import { useCheckedNote } from './useCheckedNote.ts'
 
 interface EditNoteDialogProps extends DialogState {
-  note: noteDialogs_note$key
+  note: dialogNote_note$key
   palette: readonly NoteColor[]
 }
 

@@ -1,15 +1,15 @@
-import type { noteDialogs_sharedNote$key } from '#web/__generated__/noteDialogs_sharedNote.graphql.ts'
+import type { dialogNote_sharedNote$key } from '#web/__generated__/dialogNote_sharedNote.graphql.ts'
 import { classNames } from '#web/lib/classNames.ts'
 import { formatDate } from '#web/lib/dates.ts'
 import { useTimeZone } from '#web/session/useTimeZone.ts'
 import { Button } from '#web/ui/actions/Button.tsx'
 import { Dialog, DialogClose, type DialogState } from '#web/ui/overlays/Dialog.tsx'
 import { useRemoveSharedNote } from './acts/useRemoveSharedNote.ts'
-import { useDialogSharedNote } from './noteDialogs.ts'
+import { useDialogSharedNote } from './dialogNote.ts'
 import { paperOf, paperStyles } from './paper.ts'
 
 interface SharedNoteDialogProps extends DialogState {
-  note: noteDialogs_sharedNote$key
+  note: dialogNote_sharedNote$key
 }
 
 /** A shared note, read-only. */

@@ -28,7 +28,8 @@ export function SharedNote({ note, ...shape }: SharedNoteProps) {
         sharedBy {
           fullName
         }
-        ...noteDialogs_sharedNote
+        # eslint-disable-next-line relay/must-colocate-fragment-spreads
+        ...dialogNote_sharedNote
       }
     `,
     note,

@@ -1,6 +1,6 @@
 import { Pencil, Share2, Trash2, Users } from 'lucide-react'
 import { graphql, useFragment } from 'react-relay/hooks'
-import type { noteDialogs_note$key } from '#web/__generated__/noteDialogs_note.graphql.ts'
+import type { dialogNote_note$key } from '#web/__generated__/dialogNote_note.graphql.ts'
 import type { StickyNote_note$key } from '#web/__generated__/StickyNote_note.graphql.ts'
 import { classNames } from '#web/lib/classNames.ts'
 import { formatDate } from '#web/lib/dates.ts'
@@ -13,7 +13,7 @@ import { NotePaper, type NotePaperProps, paperButton, wholePaper } from './NoteP
 interface StickyNoteProps extends Pick<NotePaperProps, 'roomy' | 'className'> {
   note: StickyNote_note$key
   leaving: boolean
-  onDelete: (note: { readonly id: string; readonly title: string }, key: noteDialogs_note$key) => void
+  onDelete: (note: { readonly id: string; readonly title: string }, key: dialogNote_note$key) => void
 }
 
 /** A note of the user; pressing it opens it. */
@@ -33,7 +33,8 @@ export function StickyNote({ note, leaving, onDelete, ...shape }: StickyNoteProp
         canEdit
         canShare
         canDelete
-        ...noteDialogs_note
+        # eslint-disable-next-line relay/must-colocate-fragment-spreads
+        ...dialogNote_note
       }
     `,
     note,
