@@ -8,19 +8,20 @@ import { Button } from '#web/ui/actions/Button.tsx'
 import { Card } from '#web/ui/display/Card.tsx'
 import { VisuallyHidden } from '#web/ui/display/VisuallyHidden.tsx'
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
+import { planDialogs } from './dialogs/planDialogs.ts'
 import { PlanStep } from './PlanStep.tsx'
-import type { PlanDialogRequest } from './planDialogRequest.ts'
 
 interface PlanCardProps {
   status: CustomerStatus
   /** Sorted by day. */
   steps: PlanCard_steps$key
   canEdit: boolean
-  onRequest: (request: PlanDialogRequest) => void
+  /** Counts what applying the plan would change. */
+  onCount: (status: CustomerStatus) => void
 }
 
 /** The follow-up plan of one status, with its steps by day. */
-export function PlanCard({ status, canEdit, onRequest, ...props }: PlanCardProps) {
+export function PlanCard({ status, canEdit, onCount, ...props }: PlanCardProps) {
   const steps = useFragment(
     graphql`
       fragment PlanCard_steps on FollowUpStep @relay(plural: true) {
@@ -30,6 +31,7 @@ export function PlanCard({ status, canEdit, onRequest, ...props }: PlanCardProps
     `,
     props.steps,
   )
+  const open = planDialogs.useOpen()
   const heading = useId()
   return (
     <Card as="li" flush className="min-w-0" aria-labelledby={heading}>
@@ -47,7 +49,7 @@ export function PlanCard({ status, canEdit, onRequest, ...props }: PlanCardProps
             icon={<Plus />}
             aria-describedby={heading}
             className="ml-auto"
-            onClick={() => onRequest({ kind: 'add', status })}
+            onClick={() => open('add', { status })}
           >
             Add Step
           </Button>
@@ -60,7 +62,7 @@ export function PlanCard({ status, canEdit, onRequest, ...props }: PlanCardProps
       ) : (
         <ol>
           {steps.map((step) => (
-            <PlanStep key={step.id} step={step} status={status} onRequest={onRequest} />
+            <PlanStep key={step.id} step={step} status={status} />
           ))}
         </ol>
       )}
@@ -72,7 +74,10 @@ export function PlanCard({ status, canEdit, onRequest, ...props }: PlanCardProps
             icon={<UsersRound />}
             aria-describedby={heading}
             className="max-w-full"
-            onClick={() => onRequest({ kind: 'apply', status })}
+            onClick={() => {
+              onCount(status)
+              open('apply', { status })
+            }}
           >
             <span className="truncate">Apply to current customers</span>
           </Button>

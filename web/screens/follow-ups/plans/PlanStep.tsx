@@ -6,32 +6,34 @@ import { ClampedText } from '#web/components/ClampedText.tsx'
 import type { CustomerStatus } from '#web/features/customers/customerStatus.ts'
 import { IconButton } from '#web/ui/actions/IconButton.tsx'
 import { Badge } from '#web/ui/display/Badge.tsx'
-import type { PlanDialogRequest } from './planDialogRequest.ts'
+import { planDialogs } from './dialogs/planDialogs.ts'
 
 interface PlanStepProps {
   step: PlanStep_step$key
   status: CustomerStatus
-  onRequest: (request: PlanDialogRequest) => void
 }
 
 /** A step of a plan: day, title, description and whether it is active. */
-export function PlanStep({ step, status, onRequest }: PlanStepProps) {
-  const { id, dayNumber, title, description, isActive, canEdit } = useFragment(
+export function PlanStep({ step, status }: PlanStepProps) {
+  const data = useFragment(
     graphql`
       fragment PlanStep_step on FollowUpStep {
-        id
         dayNumber
         title
         description
         isActive
         canEdit
+        # eslint-disable-next-line relay/must-colocate-fragment-spreads
+        ...StepDialog_step
+        # eslint-disable-next-line relay/must-colocate-fragment-spreads
+        ...DeleteStepDialog_step
       }
     `,
     step,
   )
+  const { dayNumber, title, description, isActive, canEdit } = data
+  const open = planDialogs.useOpen()
   const titleId = useId()
-  const ask = (kind: 'edit' | 'delete') =>
-    onRequest({ kind, status, step: { id, dayNumber, title, description: description ?? null, isActive } })
 
   return (
     <li className="group relative flex items-start gap-x-3 border-line border-b px-4 py-3 last:border-b-0 pointer-coarse:flex-wrap pointer-coarse:items-center pointer-coarse:pt-1">
@@ -54,14 +56,14 @@ export function PlanStep({ step, status, onRequest }: PlanStepProps) {
             icon={<Pencil />}
             size="sm"
             aria-describedby={titleId}
-            onClick={() => ask('edit')}
+            onClick={() => open('edit', { status, step: data })}
           />
           <IconButton
             label="Delete Step"
             icon={<Trash2 />}
             size="sm"
             aria-describedby={titleId}
-            onClick={() => ask('delete')}
+            onClick={() => open('delete', { step: data })}
           />
         </div>
       )}

@@ -1,20 +1,17 @@
 import { ArrowLeft } from 'lucide-react'
-import { lazy } from 'react'
 import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay/hooks'
 import type { PlansScreenQuery } from '#web/__generated__/PlansScreenQuery.graphql.ts'
-import { LazyDialogs } from '#web/components/LazyDialogs.tsx'
-import { useDialogRequest } from '#web/components/useDialogRequest.ts'
+import { loadDialogs } from '#web/components/dialogs/defineDialogs.tsx'
 import { useListFocus } from '#web/components/useListFocus.ts'
 import { customerStatuses } from '#web/features/customers/customerStatus.ts'
 import { PreloadLink } from '#web/router/PreloadLink.tsx'
 import { LinkButton } from '#web/ui/actions/LinkButton.tsx'
+import { planDialogs } from './dialogs/planDialogs.ts'
 import { PlanCard } from './PlanCard.tsx'
 import { planGrid } from './PlansSkeleton.tsx'
-import type { PlanDialogRequest } from './planDialogRequest.ts'
 import { usePlanChanges } from './usePlanChanges.ts'
 
-const fetchDialogs = () => import('./dialogs/PlanDialog.tsx')
-const PlanDialog = lazy(async () => ({ default: (await fetchDialogs()).PlanDialog }))
+const dialogs = loadDialogs(async () => (await import('./dialogs/PlanDialogs.tsx')).PlanDialogs)
 
 /** The follow-up plans, one for each status. Everyone reads them, managers edit them. */
 export function PlansScreen({ queryRef }: { queryRef: PreloadedQuery<PlansScreenQuery> }) {
@@ -34,18 +31,12 @@ export function PlansScreen({ queryRef }: { queryRef: PreloadedQuery<PlansScreen
     `,
     queryRef,
   ).viewer
-  const requests = useDialogRequest<PlanDialogRequest>()
   const expected = usePlanChanges()
-  const { list, successor } = useListFocus()
+  const { list } = useListFocus()
   const { canEditFollowUpPlans: canEdit, followUpSteps: steps } = business
 
-  const ask = (request: PlanDialogRequest) => {
-    if (request.kind === 'apply') expected.ask(request.status)
-    requests.ask(request, successor)
-  }
-
   return (
-    <>
+    <planDialogs.Host of={dialogs} expected={expected}>
       <div className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-2">
         <LinkButton
           variant="ghost"
@@ -64,15 +55,10 @@ export function PlansScreen({ queryRef }: { queryRef: PreloadedQuery<PlansScreen
             status={status}
             steps={steps.filter(({ customerStatus }) => customerStatus === status)}
             canEdit={canEdit}
-            onRequest={ask}
+            onCount={expected.ask}
           />
         ))}
       </ul>
-      <LazyDialogs open={requests.open} load={fetchDialogs}>
-        {requests.request && (
-          <PlanDialog request={requests.request} expected={expected} {...requests.dialog} />
-        )}
-      </LazyDialogs>
-    </>
+    </planDialogs.Host>
   )
 }

@@ -1,16 +1,27 @@
 import { graphql } from 'react-relay/hooks'
+import type { DeleteStepDialog_step$key } from '#web/__generated__/DeleteStepDialog_step.graphql.ts'
 import type { DeleteStepDialogMutation } from '#web/__generated__/DeleteStepDialogMutation.graphql.ts'
+import { useLastKnown } from '#web/relay/useLastKnown.ts'
 import { useMutation } from '#web/relay/useMutation.ts'
 import { ConfirmDialog } from '#web/ui/overlays/ConfirmDialog.tsx'
 import type { DialogState } from '#web/ui/overlays/Dialog.tsx'
-import type { DialogStep } from '../planDialogRequest.ts'
 
 interface DeleteStepDialogProps extends DialogState {
-  step: DialogStep
+  step: DeleteStepDialog_step$key
 }
 
 /** Confirms the deletion of a step and says what happens to its follow-ups. */
-export function DeleteStepDialog({ step, ...dialog }: DeleteStepDialogProps) {
+export function DeleteStepDialog({ step: key, ...dialog }: DeleteStepDialogProps) {
+  const step = useLastKnown(
+    graphql`
+      fragment DeleteStepDialog_step on FollowUpStep {
+        id
+        dayNumber
+        title
+      }
+    `,
+    key,
+  )
   const [remove, pending] = useMutation<DeleteStepDialogMutation>(
     graphql`
       mutation DeleteStepDialogMutation($input: DeleteFollowUpStepInput!) {

@@ -1,24 +1,37 @@
 import { graphql } from 'react-relay/hooks'
+import type { StepDialog_step$key } from '#web/__generated__/StepDialog_step.graphql.ts'
 import type { StepDialogCreateMutation } from '#web/__generated__/StepDialogCreateMutation.graphql.ts'
 import type { StepDialogUpdateMutation } from '#web/__generated__/StepDialogUpdateMutation.graphql.ts'
 import { type CustomerStatus, statusWords } from '#web/features/customers/customerStatus.ts'
+import { useLastKnown } from '#web/relay/useLastKnown.ts'
 import { useMutation } from '#web/relay/useMutation.ts'
 import { SwitchField } from '#web/ui/fields/SwitchField.tsx'
 import { TextArea } from '#web/ui/fields/TextArea.tsx'
 import { TextField } from '#web/ui/fields/TextField.tsx'
 import { FormDialog } from '#web/ui/forms/FormDialog.tsx'
 import type { DialogState } from '#web/ui/overlays/Dialog.tsx'
-import type { DialogStep } from '../planDialogRequest.ts'
 import { stepSchema } from './stepForm.ts'
 
 interface StepDialogProps extends DialogState {
   status: CustomerStatus
   /** The edited step; omitted for a new one. */
-  step?: DialogStep
+  step?: StepDialog_step$key
 }
 
 /** Adds or edits a step of a plan. */
-export function StepDialog({ status, step, ...dialog }: StepDialogProps) {
+export function StepDialog({ status, step: key, ...dialog }: StepDialogProps) {
+  const step = useLastKnown(
+    graphql`
+      fragment StepDialog_step on FollowUpStep {
+        id
+        dayNumber
+        title
+        description
+        isActive
+      }
+    `,
+    key ?? null,
+  )
   const [create] = useMutation<StepDialogCreateMutation>(
     graphql`
       mutation StepDialogCreateMutation($input: CreateFollowUpStepInput!) {
