@@ -28,7 +28,7 @@ const isCron = (text: string) => {
   }
 }
 
-const patience = 'must be a number of milliseconds from 100 to 25000'
+const timeoutRange = 'must be a number of milliseconds from 100 to 25000'
 
 const seconds = 'must be a number of seconds from 0 to 300'
 
@@ -76,8 +76,8 @@ export const variables = z
     TWILIO_API_BASE_URL: origin('https://api.twilio.com').default('https://api.twilio.com'),
     // Less than the time-out of a request, because sending the test text waits for the provider.
     TWILIO_TIMEOUT_MS: z.coerce
-      .number(patience)
-      .pipe(z.int(patience).min(100, patience).max(25_000, patience))
+      .number(timeoutRange)
+      .pipe(z.int(timeoutRange).min(100, timeoutRange).max(25_000, timeoutRange))
       .default(10_000),
     REGISTRATION_LIMIT: z.coerce
       .number('must be a number')

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server } from 'node:http'
 import type { GraphQLSchema } from 'graphql'
 import type { Services } from '#api/core/context/services.ts'
 import { AppError } from '#api/core/errors/errors.ts'
-import { catalogued, report } from '#api/core/failures/maskError.ts'
+import { report, toAppError } from '#api/core/failures/maskError.ts'
 import type { Documents } from '#api/graphql/documents.ts'
 import { graphqlEndpoint, sendGraphqlFailure } from '#api/graphql/endpoint.ts'
 import { sendFailure } from '#api/http/answer.ts'
@@ -104,7 +104,7 @@ export function openServer(parts: ServerParts): Server {
   const handle = observed(dispatch(parts))
 
   const fail = (requestContext: RequestContext, error: unknown) => {
-    const failure = catalogued(error)
+    const failure = toAppError(error)
     const { response, requestId, incident } = requestContext
     report([failure], incident)
     if (response.headersSent) {

@@ -44,7 +44,11 @@ function open(): void {
   // Rendered as a transition, React yields to the browser every few milliseconds.
   const start = () => startTransition(() => createRoot(container).render(app))
   if (container.dataset.prerendered === undefined) start()
-  else import('./takeOver.ts').then(({ takeOver }) => takeOver(container, router, app), start)
+  else
+    import('./takeOver.ts').then(
+      ({ replacePrerendered }) => replacePrerendered(container, router, app),
+      start,
+    )
 }
 
 // A task of its own, so that the browser stays responsive in between on a slow phone.

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { createMemoryRouter } from 'react-router'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { renderSignIn } from './prerender.tsx'
-import { takeOver } from './takeOver.ts'
+import { replacePrerendered } from './takeOver.ts'
 import { fakeApi } from './testing/fakeApi.ts'
 import { renderApp } from './testing/renderApp.tsx'
 
@@ -30,7 +30,7 @@ test('what was typed, focused and pressed before the application was there is re
   early.focus()
   early.setSelectionRange(1, 2)
 
-  await takeOver(container, createMemoryRouter([{ path: '/', element: null }]), <Application />)
+  await replacePrerendered(container, createMemoryRouter([{ path: '/', element: null }]), <Application />)
   const [input] = document.querySelectorAll('input')
   expect(input).not.toBe(early)
   expect(input).toHaveValue('dana')

@@ -13,9 +13,13 @@ interface StartedRouter {
  * Replaces the prerendered page with the application in one frame, once the code of its screen has loaded. Input, focus
  * and presses from before are replayed.
  */
-export async function takeOver(container: HTMLElement, router: StartedRouter, app: ReactNode): Promise<void> {
+export async function replacePrerendered(
+  container: HTMLElement,
+  router: StartedRouter,
+  app: ReactNode,
+): Promise<void> {
   await codeOfScreens(router)
-  const repeat = takeInput(container)
+  const repeat = recordInput(container)
   delete container.dataset.prerendered
   const root = createRoot(container)
   flushSync(() => root.render(app))
@@ -42,7 +46,7 @@ const controlsOf = (page: ParentNode) => [...page.querySelectorAll<HTMLElement>(
  * Records the user's input on the prerendered page. The returned function replays it on the rendered application, which
  * must have the same controls in the same order. `data-pressed` is set by the inline script (`api/cli/prerender.ts`).
  */
-export function takeInput(page: ParentNode): () => void {
+export function recordInput(page: ParentNode): () => void {
   const before = controlsOf(page).map((control) => ({
     typed: control instanceof HTMLInputElement ? control.value : '',
     focused: control === document.activeElement,

@@ -3,7 +3,7 @@ import { cut } from '#api/core/database/watchdog.ts'
 import { lacksDiskSpace } from '#api/database/start/trialWrite.ts'
 
 /** How long the database may take to answer, in milliseconds. */
-const patience = 2_000
+const probeTimeout = 2_000
 
 /** A health check of the database. */
 export interface Probe {
@@ -29,8 +29,8 @@ export function openProbe(connectionString: string): Probe {
       connectionString,
       application_name: 'cuecard ready',
       keepAlive: true,
-      connectionTimeoutMillis: patience,
-      query_timeout: patience,
+      connectionTimeoutMillis: probeTimeout,
+      query_timeout: probeTimeout,
     })
     fresh.on('error', () => forget(fresh))
     client = fresh
@@ -42,7 +42,7 @@ export function openProbe(connectionString: string): Probe {
     async check() {
       let timer: NodeJS.Timeout | undefined
       const late = new Promise<never>((_resolve, reject) => {
-        timer = setTimeout(() => reject(new Error(`no answer within ${patience} ms`)), patience)
+        timer = setTimeout(() => reject(new Error(`no answer within ${probeTimeout} ms`)), probeTimeout)
       })
       const ask = async () => {
         const connection = client ?? (await open())

@@ -16,7 +16,7 @@ import {
   valueFromASTUntyped,
 } from 'graphql'
 import type { FieldPrice } from '#api/core/limits/prices.ts'
-import { isListed, isPage, rowsOf } from './listSizes.ts'
+import { isListed, isPage, maxRows } from './listSizes.ts'
 
 /** A document whose operations and fragments can be priced. */
 export interface Priced {
@@ -136,7 +136,7 @@ export function pricing({ schema, fragments, variables }: Priced): (definition: 
     // Validation reports fields that do not exist.
     if (!field || !inner) return { ...free, ...text }
     const { statements = asksByDefault(field) ? 1 : 0, batched = false } = statedPrice(field)
-    const rows = rowsOf(schema, field, args)
+    const rows = maxRows(schema, field, args)
     const isRecord = isCompositeType(inner) && !wrappers.test(inner.name)
     const perRecord = times(price.perRecord, rows)
     const query = statements + price.statements

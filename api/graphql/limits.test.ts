@@ -4,7 +4,7 @@ import { getOperationAST, type OperationDefinitionNode, parse } from 'graphql'
 import { describe, expect, it } from 'vitest'
 import { contextFor } from '#api/core/context/context.ts'
 import type { Services } from '#api/core/context/services.ts'
-import { catalogued } from '#api/core/failures/maskError.ts'
+import { toAppError } from '#api/core/failures/maskError.ts'
 import { systemClock } from '#api/core/time/clock.ts'
 import { createEngine } from '#api/graphql/engine.ts'
 import { fragmentsOf, limits, priceOf } from '#api/graphql/limits.ts'
@@ -27,7 +27,7 @@ async function turnedAway(query: string, variables: Record<string, unknown> = {}
     }),
   )
   const errors = 'errors' in result ? (result.errors ?? []) : []
-  const { code, message } = catalogued(errors[0])
+  const { code, message } = toAppError(errors[0])
   // Any other code comes from the fields, which refuse an anonymous viewer.
   return code === 'BAD_REQUEST' ? `${code}: ${message}` : null
 }
@@ -130,7 +130,7 @@ describe('an operation', () => {
     const { errors } = await run({ query, variables, operationName: null, isOurs: false }, async () =>
       contextFor(services, member, { address: '192.0.2.1' }),
     )
-    expect(catalogued(errors?.[0]).fields).toEqual({ ids: ['Ask for at most 100 records at once'] })
+    expect(toAppError(errors?.[0]).fields).toEqual({ ids: ['Ask for at most 100 records at once'] })
   })
 })
 

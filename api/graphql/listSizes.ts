@@ -30,7 +30,7 @@ export function isListed(type: GraphQLOutputType): boolean {
 export const isPage = ({ name }: GraphQLNamedType) => name.endsWith('Connection')
 
 /** The maximum number of entries of a field; 1 for a field that is not a list. */
-export function rowsOf(schema: GraphQLSchema, field: Field, args: Args): number {
+export function maxRows(schema: GraphQLSchema, field: Field, args: Args): number {
   const inner = getNamedType(field.type)
   if (isPage(inner)) {
     // When both sizes are given, which is an error, assume the larger one.

@@ -1,11 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { ExecutionResult } from 'graphql'
-import { catalogued } from '#api/core/failures/maskError.ts'
+import { toAppError } from '#api/core/failures/maskError.ts'
 
 /** How long to wait before an event is resolved again after BUSY, in milliseconds. */
 const busyPause = 1_000
 
-const isBusy = (error: unknown) => catalogued(error).code === 'BUSY'
+const isBusy = (error: unknown) => toAppError(error).code === 'BUSY'
 
 /**
  * Resolves an event again while the result is BUSY, so that load does not end streams. The source merges changes

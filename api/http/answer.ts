@@ -4,7 +4,7 @@ import { bodyLimit } from './body.ts'
 import type { RequestContext } from './requestContext.ts'
 
 /** How long the rest of a refused body is read, in milliseconds. */
-const patience = 2_000
+const drainTimeout = 2_000
 
 /** Below this size in bytes an answer fits in a packet or two, and compressing it gains nothing. */
 const worthCompressing = 1_400
@@ -63,7 +63,7 @@ export function send(
   response.setHeader('Connection', 'close')
   response.writeHead(status).write(body)
   const end = () => response.end()
-  const timer = setTimeout(end, patience)
+  const timer = setTimeout(end, drainTimeout)
   request.once('close', () => clearTimeout(timer))
   request.once('end', end).resume()
 }

@@ -30,7 +30,7 @@ function mailError(error: unknown): MailError {
 /**
  * Inactivity timeouts of the SMTP connection, and the total time limit of a message, in milliseconds.
  */
-const patience = {
+const silenceLimits = {
   dnsTimeout: 5_000,
   connectionTimeout: 5_000,
   greetingTimeout: 5_000,
@@ -66,7 +66,7 @@ function compose({ to, subject, text, html }: Mail, from: string) {
 
 interface Times {
   /** Time-outs in milliseconds; tests use shorter ones. */
-  times?: Partial<typeof patience & { wholeTime: number }>
+  times?: Partial<typeof silenceLimits & { wholeTime: number }>
 }
 
 /**
@@ -74,7 +74,7 @@ interface Times {
  * upgrades to TLS when the server offers it, and `?requireTLS=true` requires it.
  */
 export function smtpMailer(url: string, from: string, { times = {} }: Times = {}): Mailer {
-  const { wholeTime: whole, ...silence } = { ...patience, wholeTime, ...times }
+  const { wholeTime: whole, ...silence } = { ...silenceLimits, wholeTime, ...times }
   const transport = createTransport({ url, ...silence, ...closed })
   return {
     async send(mail) {

@@ -3,7 +3,7 @@ import type { ExecutionResult, GraphQLSchema } from 'graphql'
 import { type Context, contextOf } from '#api/core/context/context.ts'
 import type { Services } from '#api/core/context/services.ts'
 import { AppError, notFound } from '#api/core/errors/errors.ts'
-import { catalogued, failuresOf } from '#api/core/failures/maskError.ts'
+import { failuresOf, toAppError } from '#api/core/failures/maskError.ts'
 import type { FinishedAnswer } from '#api/core/idempotency/answerOnce.ts'
 import { keyedRequest, readIdempotencyKey, takesNoKey } from '#api/core/idempotency/idempotencyKey.ts'
 import { parse } from '#api/core/input/input.ts'
@@ -64,7 +64,7 @@ async function whenNotBusy<Result>(read: () => Promise<Result>, left = tries - 1
   try {
     return await read()
   } catch (error) {
-    const { code, retryAfter = 1 } = catalogued(error)
+    const { code, retryAfter = 1 } = toAppError(error)
     if (code !== 'BUSY' || left === 0) throw error
     await pause(retryAfter * 1000)
     return whenNotBusy(read, left - 1)

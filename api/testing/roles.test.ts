@@ -1,7 +1,7 @@
 import { createSourceEventStream, parse } from 'graphql'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { contextFor } from '#api/core/context/context.ts'
-import { catalogued } from '#api/core/failures/maskError.ts'
+import { toAppError } from '#api/core/failures/maskError.ts'
 import type { Scopes } from '#api/core/graph/scopes.ts'
 import { keyMay, roleMay } from '#api/core/viewer/permissions.ts'
 import type { Viewer } from '#api/core/viewer/viewer.ts'
@@ -95,7 +95,7 @@ describe('the roots of the graph', () => {
     const contextValue = contextFor(world.services, viewer, { address: '192.0.2.1' })
     const source = await createSourceEventStream({ schema, document: parse(subscription), contextValue })
     const errors = 'errors' in source ? (source.errors ?? []) : []
-    return { failures: errors.map(catalogued) }
+    return { failures: errors.map(toAppError) }
   }
 
   async function counts() {

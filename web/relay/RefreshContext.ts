@@ -17,7 +17,7 @@ export type GrownList = Required<Pick<Refreshable, 'rows' | 'read'>>
 export type ExtraPages = Set<GrownList>
 
 /** The total number of rows of all lists. */
-export const rowsOf = (lists: ExtraPages) => [...lists].reduce((sum, { rows }) => sum + rows(), 0)
+export const loadedRows = (lists: ExtraPages) => [...lists].reduce((sum, { rows }) => sum + rows(), 0)
 
 const ExtraPagesContext = createContext<ExtraPages>(new Set())
 

@@ -1,7 +1,7 @@
 import { startTransition } from 'react'
 import type { ChangedType } from '#web/__generated__/useLiveSubscription.graphql.ts'
 import { waitAfter } from '#web/lib/backoff.ts'
-import type { Answer } from './readAgain.ts'
+import type { Answer } from './refetch.ts'
 
 /** A part of the screen that can be refetched. */
 export interface Refreshable {

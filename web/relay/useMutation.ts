@@ -52,7 +52,7 @@ interface CallOptions<Mutation extends MutationParameters> extends StoreEffects<
 /** How long a successful mutation waits for the screen to show its result, in milliseconds. */
 const longestWait = 1_000
 
-const patience = () => new Promise((done) => setTimeout(done, longestWait))
+const refreshTimeout = () => new Promise((done) => setTimeout(done, longestWait))
 
 export type RunMutation<Mutation extends MutationParameters> = (
   variables: Mutation['variables'],
@@ -97,7 +97,7 @@ export function useMutation<Mutation extends MutationParameters>(
       if (shown && !message.action) lastToast.current = shown
       if (!message && about) toast.closeAbout(about)
       emitCelebrations(data)
-      await Promise.race([refresher.refresh(), patience()])
+      await Promise.race([refresher.refresh(), refreshTimeout()])
       return { ok: true, data }
     } catch (thrown) {
       const error = toApiError(thrown)

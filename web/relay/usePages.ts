@@ -11,7 +11,7 @@ import {
   type OperationType,
 } from 'relay-runtime'
 import { useExtraPages } from './RefreshContext.ts'
-import { type Answer, readAgain } from './readAgain.ts'
+import { type Answer, refetch } from './refetch.ts'
 
 /** A reference to a fragment's data, as Relay generates its type. */
 export interface FragmentKey {
@@ -78,7 +78,7 @@ export function usePages<Query extends OperationType, Key extends FragmentKey>(
         { ...id },
         metadata.paginationMetadata,
       )
-      const answer = await readAgain(environment, request, page)
+      const answer = await refetch(environment, request, page)
       answers.push(answer)
       const connection = getValueAtPath(answer.data, [...fragmentRefPathInResponse, ...path])
       const { pageInfo } = connection as unknown as Connection

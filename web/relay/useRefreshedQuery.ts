@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react'
 import { type GraphQLTaggedNode, useRelayEnvironment } from 'react-relay/hooks'
 import { getRequest, type Variables } from 'relay-runtime'
 import type { ChangedType } from '#web/__generated__/useLiveSubscription.graphql.ts'
-import { type ExtraPages, rowsOf, useRefresher } from './RefreshContext.ts'
-import { readAgain } from './readAgain.ts'
+import { type ExtraPages, loadedRows, useRefresher } from './RefreshContext.ts'
+import { refetch } from './refetch.ts'
 
 const none: Variables = {}
 
@@ -23,9 +23,9 @@ export function useRefreshedQuery(
     () =>
       refresher.add({
         shows,
-        rows: () => rowsOf(extraPages),
+        rows: () => loadedRows(extraPages),
         async read() {
-          const first = readAgain(environment, getRequest(query), variables)
+          const first = refetch(environment, getRequest(query), variables)
           const further = [...extraPages].map((list) => list.read())
           return (await Promise.all([first, ...further])).flat()
         },

@@ -1,9 +1,9 @@
-import { type ExtraPages, rowsOf } from '#web/relay/RefreshContext.ts'
+import { type ExtraPages, loadedRows } from '#web/relay/RefreshContext.ts'
 import type { Refreshable, Refresher } from '#web/relay/Refresher.ts'
 import type { Screen, StartedScreen } from './screen.ts'
 
 /** How long a preloaded screen waits to be shown, in milliseconds. */
-export const patience = 30_000
+export const preloadTimeout = 30_000
 
 /**
  * A preloaded screen with a reference count. It is kept while a component shows it or its skeleton, and disposed 30 s
@@ -56,7 +56,7 @@ export class PreloadedScreen implements Refreshable {
 
   failed = () => this.#started.failed()
 
-  rows = () => rowsOf(this.extraPages)
+  rows = () => loadedRows(this.extraPages)
 
   read = async () => {
     this.#stale = false
@@ -102,6 +102,6 @@ export class PreloadedScreen implements Refreshable {
       this.#leave()
       this.#started.dispose()
       this.#onDrop()
-    }, patience)
+    }, preloadTimeout)
   }
 }

@@ -1,7 +1,7 @@
 import type { IEnvironment } from 'relay-runtime'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { Refresher } from '#web/relay/Refresher.ts'
-import { patience } from './PreloadedScreen.ts'
+import { preloadTimeout } from './PreloadedScreen.ts'
 import { ScreenLoader } from './ScreenLoader.ts'
 import type { Screen, ScreenLocation } from './screen.ts'
 
@@ -56,7 +56,7 @@ describe('a preloaded screen', () => {
 
   test('is disposed after 30 s when nobody comes, and started anew after that', () => {
     loader.preload(screen, location())
-    vi.advanceTimersByTime(patience - 1)
+    vi.advanceTimersByTime(preloadTimeout - 1)
     expect(dispose).not.toHaveBeenCalled()
     vi.advanceTimersByTime(1)
     expect(dispose).toHaveBeenCalledOnce()
@@ -84,16 +84,16 @@ test('a preloaded screen whose request failed before its code arrived is started
 describe('an opened screen', () => {
   test('is disposed after 30 s when its navigation was interrupted', () => {
     loader.open(screen, location())
-    vi.advanceTimersByTime(patience)
+    vi.advanceTimersByTime(preloadTimeout)
     expect(dispose).toHaveBeenCalledOnce()
   })
 
   test('is kept while it is shown, and 30 s beyond', () => {
     const letGo = loader.open(screen, location()).adopt()
-    vi.advanceTimersByTime(10 * patience)
+    vi.advanceTimersByTime(10 * preloadTimeout)
     expect(dispose).not.toHaveBeenCalled()
     letGo()
-    vi.advanceTimersByTime(patience - 1)
+    vi.advanceTimersByTime(preloadTimeout - 1)
     expect(dispose).not.toHaveBeenCalled()
     vi.advanceTimersByTime(1)
     expect(dispose).toHaveBeenCalledOnce()
@@ -103,7 +103,7 @@ describe('an opened screen', () => {
     const preloaded = loader.open(screen, location())
     preloaded.adopt()()
     preloaded.adopt()
-    vi.advanceTimersByTime(10 * patience)
+    vi.advanceTimersByTime(10 * preloadTimeout)
     expect(dispose).not.toHaveBeenCalled()
   })
 })
@@ -156,7 +156,7 @@ describe('a refresh', () => {
     const opened = loader.open(screen, location())
     const release = opened.keep()
     await refresher.refresh(['Contact'])
-    await vi.advanceTimersByTimeAsync(2 * patience)
+    await vi.advanceTimersByTimeAsync(2 * preloadTimeout)
     expect(read).not.toHaveBeenCalled()
     release()
     opened.adopt()

@@ -8,7 +8,7 @@ import {
 } from 'relay-runtime'
 import type { ChangedType } from '#web/__generated__/useLiveSubscription.graphql.ts'
 import type { Refreshable } from '#web/relay/Refresher.ts'
-import { readAgain } from '#web/relay/readAgain.ts'
+import { refetch } from '#web/relay/refetch.ts'
 import type { MenuIcon } from '#web/ui/menuIcons.ts'
 import { fetchedOnce } from './code.ts'
 
@@ -125,7 +125,7 @@ export function defineScreen<Query extends OperationType>(definition: QueryScree
           // The first answer is older: it must not arrive after this one.
           await data.catch(() => {})
           const request = PreloadableQueryRegistry.get(query.params.id ?? '')
-          return request ? [await readAgain(environment, request, variables)] : []
+          return request ? [await refetch(environment, request, variables)] : []
         },
         dispose: queryRef.dispose,
       }

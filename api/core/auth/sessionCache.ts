@@ -17,7 +17,7 @@ const most = 5_000
 /** How long an entry lives, in milliseconds. It bounds the delay when a change notification was lost. */
 const longest = 10_000
 /** How long after its own write to an account this server waits for the change notification, in milliseconds. */
-const patience = 1_000
+const longestUnheard = 1_000
 
 const cachedModels = new Set<Prisma.ModelName>(['User', 'Business', 'ApiKey'])
 /** Columns that don't affect a session; their writes send no change notification. */
@@ -62,7 +62,7 @@ export function createSessionCache({ tokens, platform }: Parts) {
   /** Whether the change notification of this server's own write may still be on its way. */
   function unsettled(businessId: number): boolean {
     const last = Math.max(...[businessId, null].map((key) => written.get(key) ?? Number.NEGATIVE_INFINITY))
-    return performance.now() - last <= patience
+    return performance.now() - last <= longestUnheard
   }
 
   function remember(token: string, viewer: UserViewer | Key, now: Date): void {

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, inject, it } from 'vitest'
 import { contextFor } from '#api/core/context/context.ts'
 import { AppError } from '#api/core/errors/errors.ts'
-import { catalogued } from '#api/core/failures/maskError.ts'
+import { toAppError } from '#api/core/failures/maskError.ts'
 import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
 import { freshDatabase, silent } from '#api/testing/database.ts'
 import { openWorld, type TestBusiness } from '#api/testing/world.ts'
@@ -65,7 +65,7 @@ describe('connections', () => {
       () => statements.rows('select 1', []),
       () => prisma.$queryRaw`select 1`,
       () => prisma.$transaction((tx) => tx.$queryRaw`select 1`),
-    ].map((ask) => ask().then(String, catalogued))
+    ].map((ask) => ask().then(String, toAppError))
     for (const failure of await Promise.all(failures)) {
       expect(failure).toBeInstanceOf(AppError)
       expect(failure).toMatchObject({ code: 'BUSY', status: 503, retryAfter: expect.any(Number) })

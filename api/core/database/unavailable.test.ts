@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { AppError } from '#api/core/errors/errors.ts'
-import { catalogued } from '#api/core/failures/maskError.ts'
+import { toAppError } from '#api/core/failures/maskError.ts'
 import { queueLogger } from '#api/core/jobs/install.ts'
 
 const busy = new AppError('BUSY', { cause: new Error('timeout exceeded when trying to connect') })
@@ -32,7 +32,7 @@ describe('a pool without a free connection is busy, not lost, however it is wrap
     ['a pool that cannot reach it', new AppError('UNAVAILABLE'), 'UNAVAILABLE'],
     ['a time-out of Prisma alone', withCause('x', { ...known, code: 'P2024' }), 'UNAVAILABLE'],
   ])('%s', (_name, error, code) => {
-    expect(catalogued(error).code).toBe(code)
+    expect(toAppError(error).code).toBe(code)
   })
 })
 

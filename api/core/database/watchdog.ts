@@ -1,7 +1,7 @@
 import pg from 'pg'
 
 /** How long a connection is in use before the watchdog probes the server, in milliseconds. */
-const patience = 1_000
+const longestWait = 1_000
 /** How long a healthy server may take to answer on a new connection, in milliseconds. */
 const probeTime = 2_000
 
@@ -24,16 +24,16 @@ export function watch(pool: pg.Pool, configs: pg.ClientConfig[]): Watchdog {
   let timer: NodeJS.Timeout | undefined
 
   const look = async () => {
-    const waiting = () => [...since].filter(([, start]) => Date.now() - start >= patience)
+    const waiting = () => [...since].filter(([, start]) => Date.now() - start >= longestWait)
     if (waiting().length > 0) {
       lastProbe = Promise.all(configs.map(isAlive)).then((answers) => answers.every(Boolean))
       if (!(await lastProbe)) for (const [client] of waiting()) cut(client)
     }
-    timer = since.size > 0 ? setTimeout(look, patience) : undefined
+    timer = since.size > 0 ? setTimeout(look, longestWait) : undefined
   }
   pool.on('acquire', (client) => {
     since.set(client, Date.now())
-    timer ??= setTimeout(look, patience)
+    timer ??= setTimeout(look, longestWait)
   })
   pool.on('release', (_error, client) => since.delete(client))
   pool.on('connect', (client) => all.add(client))

@@ -2,7 +2,7 @@ import { buildSchema, execute, type GraphQLScalarType, parse, validate } from 'g
 import pg from 'pg'
 import { describe, expect, it } from 'vitest'
 import { AppError } from '#api/core/errors/errors.ts'
-import { catalogued, failuresOf, maskErrors } from '#api/core/failures/maskError.ts'
+import { failuresOf, maskErrors, toAppError } from '#api/core/failures/maskError.ts'
 
 const schema = buildSchema(`
   enum Colour { RED GREEN }
@@ -75,7 +75,7 @@ describe('a failure', () => {
       name: 'PrismaClientKnownRequestError',
       code,
     })
-    const failure = catalogued(error)
+    const failure = toAppError(error)
     expect(failure.code).toBe(expected)
     expect(failure.message).not.toContain('detail')
   })
@@ -96,30 +96,30 @@ describe('a failure', () => {
     })
     const ofDriver = Object.assign(new pg.DatabaseError('x', 1, 'error'), { code: originalCode })
     for (const error of [ofPrisma, ofDriver]) {
-      const failure = catalogued(error)
+      const failure = toAppError(error)
       expect(failure).toMatchObject({ code, status, retryAfter })
       expect(failure.message).toMatch(code === 'DISK_FULL' ? /disk of this Cuecard is full/ : /try again/)
     }
   })
 
   it('that the system reports for a full disk is DISK_FULL', () => {
-    expect(catalogued(Object.assign(new Error('write'), { code: 'ENOSPC' }))).toMatchObject({
+    expect(toAppError(Object.assign(new Error('write'), { code: 'ENOSPC' }))).toMatchObject({
       code: 'DISK_FULL',
     })
   })
 
   it('of validation or syntax is a bad request in its own words', () => {
     const [invalid] = validate(schema, parse('query ($x: Int) { nobody }'))
-    expect(catalogued(invalid)).toMatchObject({ code: 'BAD_REQUEST', status: 400 })
-    expect(catalogued(invalid).message).toContain('nobody')
+    expect(toAppError(invalid)).toMatchObject({ code: 'BAD_REQUEST', status: 400 })
+    expect(toAppError(invalid).message).toContain('nobody')
     const unused = validate(schema, parse('query ($x: Int) { __typename }'))[0]
-    expect(catalogued(unused).code).toBe('BAD_REQUEST')
+    expect(toAppError(unused).code).toBe('BAD_REQUEST')
   })
 
   it.each([['text'], [null], [undefined], [42], [{}], [new Error('secret')]])(
     'of no kind (%s) is INTERNAL',
     (thrown) => {
-      expect(catalogued(thrown)).toMatchObject({ code: 'INTERNAL', status: 500 })
+      expect(toAppError(thrown)).toMatchObject({ code: 'INTERNAL', status: 500 })
     },
   )
 })

@@ -61,13 +61,13 @@ function requestRefusal({ message, path }: GraphQLError): AppError | null {
 }
 
 /** Converts any failure to an AppError; unknown ones become INTERNAL. */
-export function catalogued(error: unknown): AppError {
+export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error
   if (error instanceof GraphQLError) {
     const refused = coercionFailure([error])
     if (refused) return refused
     return error.originalError
-      ? catalogued(error.originalError)
+      ? toAppError(error.originalError)
       : (requestRefusal(error) ?? new AppError('INTERNAL', { cause: error }))
   }
   const refused = typeof error === 'object' && error !== null ? databaseRefusal(error) : null
@@ -127,7 +127,7 @@ export function shown(failure: AppError, error: GraphQLError | undefined, reques
 export function failuresOf(errors: readonly unknown[]): AppError[] {
   const ofGraph = errors.filter((error) => error instanceof GraphQLError)
   const coercion = ofGraph.length === errors.length ? coercionFailure(ofGraph) : null
-  return coercion ? [coercion] : errors.map(catalogued)
+  return coercion ? [coercion] : errors.map(toAppError)
 }
 
 /** Logs the errors of a response and returns them in the form that clients may see. */

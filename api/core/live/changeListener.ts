@@ -61,7 +61,7 @@ export async function listen(
     pause(ms, undefined, { signal: closing.signal, ref: false }).catch(() => undefined)
 
   /** Resolves when the connection is lost or no longer answers. */
-  const stay = async (client: pg.Client): Promise<void> => {
+  const keepListening = async (client: pg.Client): Promise<void> => {
     const lost = new Promise<void>((done) => client.once('end', done))
     while (!closing.signal.aborted) {
       const ended = await Promise.race([lost.then(() => true), rest(checkEvery).then(() => false)])
@@ -73,7 +73,7 @@ export async function listen(
   const keep = async (first: pg.Client): Promise<void> => {
     current = first
     while (!closing.signal.aborted) {
-      if (current) await stay(current).catch(() => undefined)
+      if (current) await keepListening(current).catch(() => undefined)
       if (closing.signal.aborted) return
       current?.end().catch(() => undefined)
       if (current) lostAt = performance.now()

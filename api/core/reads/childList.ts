@@ -11,7 +11,7 @@ import {
   type PageArgs,
   pageRequest,
   pageSql,
-  shownPage,
+  toConnection,
 } from '#api/core/reads/keyset.ts'
 import { planOf, rowOf } from '#api/core/reads/plan.ts'
 import { type Selection, selectedNodes } from '#api/core/reads/selection.ts'
@@ -37,7 +37,7 @@ export function childConnection<Row extends object, Args extends object = object
     extensions: { ...priced({ statements: 1, batched: true }), childList: list as unknown as ChildList },
     resolve(parent: { id: number }, args: PageArgs & Args, context: Context, info: GraphQLResolveInfo) {
       const read = childrenReadWith<Row>(parent, info)
-      if (read) return shownPage(args, pageRequest(args, context.pageLimit, order), order, read)
+      if (read) return toConnection(args, pageRequest(args, context.pageLimit, order), order, read)
       return keysetPage<Row>(args, context.pageLimit, order, (page) =>
         batchOf(context, info, (parents) => {
           const where = list.where?.(context.ctx, args) ?? {}

@@ -83,7 +83,7 @@ const dayLength = '2026-11-20'.length
 const timeOf = (text: string) =>
   text.length === dayLength ? new Date(`${text}T00:00:00Z`) : parseInstant(text)
 
-function rowsOf({ plan }: SelectedChildren, read: unknown[][] | null): object[] {
+function parseChildren({ plan }: SelectedChildren, read: unknown[][] | null): object[] {
   const places = timesOf(plan)
   return (read ?? []).map((values) => {
     for (const i of places) {
@@ -103,7 +103,10 @@ export function withChildren<Row extends object>(
   if (all.length === 0) return row
   const read = new Map<FieldNode, object[]>()
   for (const [i, { children }] of all.entries()) {
-    read.set(children.node, rowsOf(children, values[values.length - all.length + i] as unknown[][] | null))
+    read.set(
+      children.node,
+      parseChildren(children, values[values.length - all.length + i] as unknown[][] | null),
+    )
   }
   return Object.assign(row, { [readWith]: read })
 }

@@ -67,7 +67,7 @@ async function readBySql<Row extends object>(
  * `writes` are the common table expressions of the statement, of which `made` returns the whole row. Without a plan
  * for the selection, and in a transaction, all columns are returned.
  */
-export async function madeRow<Row>(
+export async function insertReturning<Row>(
   ctx: BusinessContext,
   selection: Selection | undefined,
   writes: string,

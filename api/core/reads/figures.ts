@@ -14,7 +14,7 @@ interface Listed {
   where?: object
 }
 
-function rowsOf(model: string, { where = {} }: Listed, bind: Bind): string {
+function fromClause(model: string, { where = {} }: Listed, bind: Bind): string {
   const conditions = whereSql(model, where, bind)
   if (!conditions) throw new Error(`SQL cannot say which rows of ${model} are in this list`)
   return `"${model}" t WHERE ${['t."businessId" = $1', ...conditions].join(' AND ')}`
@@ -26,13 +26,13 @@ const orderOf = ({ order }: Listed) =>
 
 /** The number of rows in a list of a model, exact up to 1,000. */
 export function count(model: string, list: Listed): Figure {
-  return (bind) => boundedCount(rowsOf(model, list, bind), orderOf(list))
+  return (bind) => boundedCount(fromClause(model, list, bind), orderOf(list))
 }
 
 /** The value of a column in the first row of a list; null for an empty list. */
 export function first(model: string, list: Listed, column: string): Figure {
   return (bind) =>
-    `(SELECT t."${column}" FROM ${rowsOf(model, list, bind)} ORDER BY ${orderOf(list)} LIMIT 1)`
+    `(SELECT t."${column}" FROM ${fromClause(model, list, bind)} ORDER BY ${orderOf(list)} LIMIT 1)`
 }
 
 /** Reads several figures in one statement. */

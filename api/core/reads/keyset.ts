@@ -207,11 +207,11 @@ export async function keysetPage<Row>(
   find: (page: Page) => Promise<Row[]>,
 ) {
   const page = pageRequest(args, limit, order)
-  return shownPage(args, page, order, await find(page))
+  return toConnection(args, page, order, await find(page))
 }
 
 /** Converts the rows that were read for a page into a connection. */
-export function shownPage<Row>(
+export function toConnection<Row>(
   args: PageArgs,
   { size, backward }: PageRequest,
   order: Order<Row>,

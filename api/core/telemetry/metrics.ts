@@ -66,13 +66,13 @@ interface GaugeOptions {
 }
 
 /** How long a gauge may take, in milliseconds: less than the scrape time-out of Prometheus, which is ten seconds. */
-const patience = 3_000
+const sourceTimeout = 3_000
 
 /** Reads a gauge; null when that fails or takes too long. */
 async function readInTime(read: GaugeOptions['read']): Promise<Readings> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<null>((done) => {
-    timer = setTimeout(() => done(null), patience)
+    timer = setTimeout(() => done(null), sourceTimeout)
   })
   try {
     return await Promise.race([read(), late])

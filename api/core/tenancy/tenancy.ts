@@ -10,14 +10,14 @@ type Args = Record<string, unknown>
 
 const creating = new Set(['create', 'createMany', 'createManyAndReturn'])
 
-function own(data: unknown, key: string, businessId: number): unknown {
-  if (Array.isArray(data)) return data.map((row) => own(row, key, businessId))
+function withBusiness(data: unknown, key: string, businessId: number): unknown {
+  if (Array.isArray(data)) return data.map((row) => withBusiness(row, key, businessId))
   return { ...(data as Args), [key]: businessId }
 }
 
 // Rows never move to another business: a business id in an update is replaced by the current business.
-function stay(data: unknown, key: string, businessId: number): unknown {
-  return data && Object.hasOwn(data, key) ? own(data, key, businessId) : data
+function keepBusiness(data: unknown, key: string, businessId: number): unknown {
+  return data && Object.hasOwn(data, key) ? withBusiness(data, key, businessId) : data
 }
 
 /**
@@ -32,15 +32,15 @@ function namesOwnRow(where: Args, key: string, businessId: number): boolean {
 
 /** The arguments of a call, restricted to one business. */
 export function scopeArgs(operation: string, args: Args, key: string, businessId: number): Args {
-  if (creating.has(operation)) return { ...args, data: own(args.data, key, businessId) }
+  if (creating.has(operation)) return { ...args, data: withBusiness(args.data, key, businessId) }
   const where = (args.where ?? {}) as Args
   if (operation.startsWith('findUnique') && namesOwnRow(where, key, businessId)) return args
   const and = where.AND === undefined ? [] : [where.AND].flat()
   const scoped: Args = { ...args, where: { ...where, AND: [...and, { [key]: businessId }] } }
-  if ('data' in args) scoped.data = stay(args.data, key, businessId)
+  if ('data' in args) scoped.data = keepBusiness(args.data, key, businessId)
   if (operation === 'upsert') {
-    scoped.create = own(args.create, key, businessId)
-    scoped.update = stay(args.update, key, businessId)
+    scoped.create = withBusiness(args.create, key, businessId)
+    scoped.update = keepBusiness(args.update, key, businessId)
   }
   return scoped
 }

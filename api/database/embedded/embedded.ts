@@ -33,14 +33,14 @@ export async function openEmbedded({
   const rejoin = async () => {
     for (let wait = 100; !closed; wait = Math.min(wait * 2, 5_000)) {
       try {
-        return stay(await join(cluster, { log }))
+        return keepPresence(await join(cluster, { log }))
       } catch (error) {
         log.error({ err: error }, 'The embedded database does not start')
         await pause(wait)
       }
     }
   }
-  const stay = (joined: Presence) => {
+  const keepPresence = (joined: Presence) => {
     presence = joined
     joined.client.once('end', () => {
       if (closed) return
@@ -53,7 +53,7 @@ export async function openEmbedded({
     await leave(cluster, joined)
     throw signal.reason
   }
-  stay(joined)
+  keepPresence(joined)
 
   return {
     url: (database) => presence.url(database),

@@ -16,7 +16,7 @@ export interface Route {
 }
 
 /** How long a connection and a query of the check may take, in milliseconds. */
-const patience = 5_000
+const routeTimeout = 5_000
 /** How long a notification may take to arrive, in milliseconds. */
 const arrivalTime = 2_000
 
@@ -71,8 +71,8 @@ async function withClients<T>(
     const client = new pg.Client({
       connectionString,
       application_name: 'cuecard start',
-      connectionTimeoutMillis: patience,
-      query_timeout: patience,
+      connectionTimeoutMillis: routeTimeout,
+      query_timeout: routeTimeout,
     })
     client.on('error', () => undefined)
     return client

@@ -44,7 +44,7 @@ function earned(tx: BusinessContext, appointment: AppointmentRow): Promise<void>
 }
 
 /** Writes an activity about an act. */
-function told(tx: BusinessContext, appointment: AppointmentRow, words: string) {
+function logActivity(tx: BusinessContext, appointment: AppointmentRow, words: string) {
   return recordActivity(tx, {
     customerId: appointment.customerId,
     subject: subjectOf(appointment),
@@ -82,7 +82,7 @@ export function createAppointment(
         createdAt: tx.now(),
       },
     })
-    await told(
+    await logActivity(
       tx,
       appointment,
       `Appointment booked for ${whenWords(appointment, tx.today())}: ${fields.description}`,
@@ -95,7 +95,7 @@ export function createAppointment(
  * Locks an appointment, so that concurrent acts on it run one after the other. The customer is locked first, as in
  * the deletion of a customer, and days are locked last, so that there are no deadlocks.
  */
-async function hold(tx: BusinessContext, id: number): Promise<AppointmentRow> {
+async function lockAppointment(tx: BusinessContext, id: number): Promise<AppointmentRow> {
   await tx.sql(
     `SELECT 1 FROM "Customer" WHERE "businessId" = $1 AND id =
        (SELECT "customerId" FROM "ServiceAppointment" WHERE "businessId" = $1 AND id = $2) FOR KEY SHARE`,
@@ -141,7 +141,7 @@ export function updateAppointment(
   return ctx.transaction(async (tx) => {
     const rules = await lockCalendarRules(tx)
     if (customerId !== undefined) await checkCustomer(tx, customerId)
-    const before = await hold(tx, id)
+    const before = await lockAppointment(tx, id)
     const technician = await technicianColumns(tx, { ...changes, technicianUserId }, before)
     const wanted = { ...before, ...changes, customerId: customerId ?? before.customerId }
     await checkExpected(tx, before, { ...wanted, ...technician }, expected)
@@ -162,7 +162,7 @@ export function updateAppointment(
         place: await placeAfter(tx, rules, before, after, overbook),
       },
     })
-    for (const line of linesOf(before, appointment, tx.today())) await told(tx, appointment, line)
+    for (const line of linesOf(before, appointment, tx.today())) await logActivity(tx, appointment, line)
     if (before.status !== 'COMPLETED' && appointment.status === 'COMPLETED') await earned(tx, appointment)
     return appointment
   })

@@ -33,7 +33,7 @@ export interface BackupPlan extends Retention {
 type Platform = Pick<Services, 'platform' | 'clock' | 'log'>
 
 /** How often the claim of a running backup is extended. */
-const extension = 60_000
+const leaseExtension = 60_000
 
 /** The last time that the schedule called for a backup; undefined when it never has. */
 function lastDue(schedule: string, now: Date): Date | undefined {
@@ -60,7 +60,7 @@ export async function runDueBackup(
       log.warn({ err }, 'The claim of the running backup could not be extended'),
     )
   }
-  const timer = setInterval(extend, extension)
+  const timer = setInterval(extend, leaseExtension)
   try {
     const archive = await writeBackup(plan, running.startedAt, signal)
     await finishBackup(platform, running, archive, clock.now())

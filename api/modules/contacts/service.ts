@@ -11,7 +11,7 @@ import { insertContact, markCompleted } from '#api/modules/contacts/statements.t
 import { unearn } from '#api/modules/gamification/ledger.ts'
 import { closedMeanwhile } from '#api/modules/team/closedMeanwhile.ts'
 
-function told(ctx: BusinessContext, contact: ContactRow, words: string) {
+function logActivity(ctx: BusinessContext, contact: ContactRow, words: string) {
   return recordActivity(ctx, {
     customerId: contact.customerId,
     contactId: contact.id,
@@ -92,7 +92,7 @@ export function rescheduleContact(
       const closing = { act: 'completed', by, at, canReopen: mayReopen(tx, contact) }
       throw await closedMeanwhile(tx, 'A completed contact cannot be moved.', closing)
     }
-    if (count > 0) await told(tx, contact, `${movedTo} ${formatInstant(moved, tx.timeZone)}`)
+    if (count > 0) await logActivity(tx, contact, `${movedTo} ${formatInstant(moved, tx.timeZone)}`)
     else if (expected && contact.scheduledDate.getTime() !== moved.getTime()) {
       throw await contactMoved(tx, contact)
     }
@@ -132,7 +132,7 @@ export function reopenContact(ctx: BusinessContext, id: number): Promise<Contact
     const contact = await lockContact(tx, id)
     if (!contact.completed) return contact
     if (!mayReopen(tx, contact)) throw new AppError('FORBIDDEN')
-    await told(tx, contact, 'Contact reopened')
+    await logActivity(tx, contact, 'Contact reopened')
     const open = await tx.db.contact.update({
       where: tx.key(id),
       data: { completed: false, completedAt: null, completedNotes: null, completedById: null },
@@ -154,7 +154,7 @@ export function noteCompletedContact(ctx: BusinessContext, id: number, notes: st
     }
     if (!mayReopen(tx, contact)) throw new AppError('FORBIDDEN')
     if (contact.completedNotes === notes) return contact
-    await told(tx, contact, `Note on the completed contact: ${notes}`)
+    await logActivity(tx, contact, `Note on the completed contact: ${notes}`)
     return tx.db.contact.update({ where: tx.key(id), data: { completedNotes: notes } })
   })
 }

@@ -1,5 +1,5 @@
 import { sqlParams } from '#api/core/database/sqlParams.ts'
-import { madeRow } from '#api/core/reads/fastList.ts'
+import { insertReturning } from '#api/core/reads/fastList.ts'
 import type { Selection } from '#api/core/reads/selection.ts'
 import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
 import { startOfDay } from '#api/core/time/localTime.ts'
@@ -32,7 +32,7 @@ export function insertContact(
       SELECT $1, id, ${bind(scheduledDate, 'timestamptz')}, ${bind(email, 'text')}, ${bind(notes, 'text')},
              ${bind(ctx.now(), 'timestamptz')} FROM customer RETURNING *),
     line AS (${contactLineSql(ctx, words, bind)})`
-  return madeRow<ContactRow>(ctx, selection, statement, values)
+  return insertReturning<ContactRow>(ctx, selection, statement, values)
 }
 
 /**
@@ -71,5 +71,5 @@ export function markCompleted(
       RETURNING c.*),
     made AS (SELECT completed.* FROM completed, LATERAL ${points}),
     line AS (${contactLineSql(ctx, words, bind)})`
-  return madeRow<ContactRow>(ctx, selection, statement, values)
+  return insertReturning<ContactRow>(ctx, selection, statement, values)
 }

@@ -77,7 +77,7 @@ function movedOn({ status, statusUpdatedBy: by }: Row): AppError {
 }
 
 /** Locks a customer, so that concurrent changes run one after the other. */
-async function hold(tx: BusinessContext, id: number): Promise<Row> {
+async function lockCustomer(tx: BusinessContext, id: number): Promise<Row> {
   await lockForUpdate(tx, 'Customer', id)
   const customer = await findCustomer(tx, id)
   if (!customer) throw notFound('Customer')
@@ -97,7 +97,7 @@ export function updateCustomer(
 ): Promise<Row> {
   return ctx.transaction(async (tx) => {
     if (fields.interest) fields.interest = await interestAsNamed(tx, fields.interest)
-    const customer = await hold(tx, id)
+    const customer = await lockCustomer(tx, id)
     if (expectedStatus && ![expectedStatus, status].includes(customer.status)) throw movedOn(customer)
     if (status) await moveStatus(tx, customer, status)
     const { firstName, lastName } = { ...customer, ...fields }

@@ -51,7 +51,7 @@ function outdated(): AppError {
 
 const subjectOf = ({ id }: FollowUpRow) => `FollowUp:${id}` as const
 
-function told(tx: BusinessContext, followUp: FollowUpRow, what: 'completed' | 'reopened') {
+function logActivity(tx: BusinessContext, followUp: FollowUpRow, what: 'completed' | 'reopened') {
   return recordActivity(tx, {
     customerId: followUp.customerId,
     subject: subjectOf(followUp),
@@ -79,7 +79,7 @@ export function completeFollowUp(
     const followUp = await lockFollowUp(tx, id)
     if (followUp.state === 'COMPLETED') return followUp
     if (followUp.state !== 'PENDING') throw await closed(tx, followUp.state, followUp)
-    await told(tx, followUp, 'completed')
+    await logActivity(tx, followUp, 'completed')
     const data = { outcome, completedNotes: notes, completedAt: tx.now(), ...closedNow(tx) }
     const done = await tx.db.followUp.update({
       where: tx.key(id),
@@ -151,7 +151,7 @@ export function reopenFollowUp(ctx: BusinessContext, id: number): Promise<Follow
     if (!mayReopenFollowUp(tx, followUp)) throw new AppError('FORBIDDEN')
     const { status } = await tx.db.customer.findUniqueOrThrow({ where: tx.key(followUp.customerId) })
     if (status !== followUp.customerStatus) throw outdated()
-    if (followUp.completed) await told(tx, followUp, 'reopened')
+    if (followUp.completed) await logActivity(tx, followUp, 'reopened')
     const result = { completedAt: null, completedNotes: null, outcome: null }
     const open = await tx.db.followUp.update({
       where: tx.key(id),

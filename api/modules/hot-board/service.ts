@@ -40,7 +40,7 @@ async function notifyAssignee(tx: BusinessContext, item: ItemRow): Promise<void>
 }
 
 /** Locks an item, so that concurrent acts on it run one after the other. */
-async function hold(tx: BusinessContext, id: number): Promise<ItemRow> {
+async function lockItem(tx: BusinessContext, id: number): Promise<ItemRow> {
   await lockForUpdate(tx, 'HotBoardItem', id)
   const item = await tx.db.hotBoardItem.findFirst({ where: { id } })
   if (!item) throw notFound('Hot board item')
@@ -110,7 +110,7 @@ export function updateItem(
   changes: ItemChanges,
 ): Promise<ItemRow> {
   return ctx.transaction(async (tx) => {
-    const before = await hold(tx, id)
+    const before = await lockItem(tx, id)
     if (before.resolved) throw await resolvedAlready(tx, before)
     if (read != null && read !== before.version) throw await stale(tx, before)
     const assigned = assignee === undefined ? {} : await itemAssignee(tx, assignee, before)
@@ -143,7 +143,7 @@ export function resolveItem(
   { notes }: Resolution,
 ): Promise<ItemRow> {
   return ctx.transaction(async (tx) => {
-    const open = await hold(tx, id)
+    const open = await lockItem(tx, id)
     if (open.resolved) return open
     const resolver = await resolverOf(tx, resolverId)
     const item = await tx.db.hotBoardItem.update({
@@ -178,7 +178,7 @@ export function mayReopen(ctx: BusinessContext, item: ItemRow): boolean {
  */
 export function reopenItem(ctx: BusinessContext, id: number): Promise<ItemRow> {
   return ctx.transaction(async (tx) => {
-    const resolved = await hold(tx, id)
+    const resolved = await lockItem(tx, id)
     if (!resolved.resolved) return resolved
     if (!mayReopen(tx, resolved)) throw new AppError('FORBIDDEN')
     const before = { resolvedBy: resolved.resolvedByName, notes: resolved.resolutionNotes }

@@ -2,7 +2,7 @@ import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
 import { byWeek, instantsOf, type Period, type Week } from '#api/modules/reports/period.ts'
 
 /** The work that a user completed in a week. */
-export interface DoneByPerson {
+export interface DoneByUser {
   /** The rank by work completed in the period, from 1; 0 for all other users and API keys combined. */
   rank: number
   name: string
@@ -12,10 +12,10 @@ export interface DoneByPerson {
 
 /** The work completed in a week, by user. */
 export interface DoneCounts {
-  people: DoneByPerson[]
+  people: DoneByUser[]
 }
 
-interface Row extends DoneByPerson {
+interface Row extends DoneByUser {
   week: number
 }
 
@@ -46,7 +46,7 @@ const statement = `
    ORDER BY week, named.rank NULLS LAST`
 
 /** Contacts and follow-ups completed per week, by user. */
-export async function doneByPerson(
+export async function doneByUser(
   ctx: BusinessContext,
   period: Period,
   since: Date,

@@ -5,7 +5,7 @@ import { Business } from '#api/modules/business/schema.ts'
 import { CustomerStatusEnum } from '#api/modules/customers/schema.ts'
 import { type AppointmentCounts, appointmentsByWeek } from '#api/modules/reports/appointments.ts'
 import { customersByStatus, type StatusCounts } from '#api/modules/reports/customers.ts'
-import { type DoneByPerson, type DoneCounts, doneByPerson, mostNamed } from '#api/modules/reports/done.ts'
+import { type DoneByUser, type DoneCounts, doneByUser, mostNamed } from '#api/modules/reports/done.ts'
 import {
   mostOutcomes,
   mostSteps,
@@ -36,7 +36,7 @@ const StatusWeek = builder.objectRef<Week<StatusCounts>>('StatusWeek').implement
   }),
 })
 
-const DoneByPersonType = builder.objectRef<DoneByPerson>('DoneByPerson').implement({
+const DoneByPersonType = builder.objectRef<DoneByUser>('DoneByPerson').implement({
   description: 'The work that a user completed in a week.',
   fields: (t) => ({
     rank: t.exposeInt('rank', {
@@ -145,7 +145,7 @@ const Reports = builder.objectRef<ReportsOf>('Reports').implement({
       type: [DoneWeek],
       extensions: perWeek,
       description: 'Contacts and follow-ups completed, by week and user.',
-      resolve: ({ period, createdAt }, _args, { ctx }) => doneByPerson(ctx.replica(), period, createdAt),
+      resolve: ({ period, createdAt }, _args, { ctx }) => doneByUser(ctx.replica(), period, createdAt),
     }),
     outcomes: t.field({
       type: [StepOutcomesType],

@@ -15,7 +15,7 @@ function checkLevel({ actor }: BusinessContext, level: AccessLevel | undefined):
 }
 
 /** Locks a vendor contact that the actor may see, so that concurrent acts on it run one after the other. */
-async function hold(tx: BusinessContext, id: number): Promise<VendorRow> {
+async function lockVendorContact(tx: BusinessContext, id: number): Promise<VendorRow> {
   await lockForUpdate(tx, 'VendorContact', id)
   const vendor = await tx.db.vendorContact.findFirst({ where: { AND: [seenVendors(tx), { id }] } })
   if (!vendor) throw notFound('Vendor contact')
@@ -58,7 +58,7 @@ export async function updateVendor(
   changes: VendorChanges,
 ): Promise<VendorRow> {
   return ctx.transaction(async (tx) => {
-    const before = await hold(tx, id)
+    const before = await lockVendorContact(tx, id)
     checkLevel(tx, changes.accessLevel)
     const assigned = assignee === undefined ? {} : await assigneeColumns(tx, assignee, before)
     return tx.db.vendorContact.update({

@@ -1,6 +1,6 @@
 import type { Services } from '#api/core/context/services.ts'
 import { registerGauge } from '#api/core/telemetry/metrics.ts'
-import { patience } from '#api/modules/webhooks/delivery/backoff.ts'
+import { failuresBeforePause } from '#api/modules/webhooks/delivery/backoff.ts'
 
 /** The largest number of messages that is counted, so that the statement costs the same in every table. */
 const most = 1_000
@@ -15,10 +15,10 @@ const oldestDue = `SELECT min(coalesce(oldest."nextAttemptAt", oldest."createdAt
        WHERE delivery."businessId" = endpoint."businessId" AND delivery."endpointId" = endpoint.id
          AND state = 'PENDING' ORDER BY id LIMIT 1) oldest
    WHERE business."isActive" AND business."subscriptionStatus" = 'ACTIVE'
-     AND endpoint."isActive" AND endpoint.failures < ${patience}`
+     AND endpoint."isActive" AND endpoint.failures < ${failuresBeforePause}`
 
-const endpoints = `SELECT count(*) FILTER (WHERE "isActive" AND failures < ${patience})::int AS working,
-    count(*) FILTER (WHERE "isActive" AND failures >= ${patience})::int AS failing,
+const endpoints = `SELECT count(*) FILTER (WHERE "isActive" AND failures < ${failuresBeforePause})::int AS working,
+    count(*) FILTER (WHERE "isActive" AND failures >= ${failuresBeforePause})::int AS failing,
     count(*) FILTER (WHERE NOT "isActive" AND "disabledReason" IS NOT NULL)::int AS disabled
   FROM "WebhookEndpoint"`
 

@@ -25,7 +25,7 @@ export interface JoinOptions {
 
 /** The key of an advisory lock ("cuec" in ASCII) in the database `postgres`. */
 const lock = 0x63756563
-const patience = 60_000
+const handoverTimeout = 60_000
 const starts = 5
 /** How long a start may continue after an abort before its server is stopped, in milliseconds. */
 const givenUpTime = 2_000
@@ -35,7 +35,7 @@ const conflict = /lock file|shared memory block|another server/
 
 /** Joins the running server or starts one. Rejects with a StartError when neither works. */
 export async function join(cluster: Cluster, { log, signal }: JoinOptions): Promise<Presence> {
-  const deadline = Date.now() + patience
+  const deadline = Date.now() + handoverTimeout
   const failures: unknown[] = []
   while (Date.now() < deadline) {
     const found = await enter(cluster)
@@ -110,7 +110,7 @@ async function enterAt(cluster: Cluster, server: Server): Promise<Presence | 'st
   client.on('error', () => undefined)
   try {
     await client.connect()
-    const found = (await cluster.worksHere(client)) ? await hold(client) : 'stopped'
+    const found = (await cluster.worksHere(client)) ? await claimPresence(client) : 'stopped'
     if (found === 'held') return { client, url }
     await client.end()
     return found
@@ -126,7 +126,7 @@ async function enterAt(cluster: Cluster, server: Server): Promise<Presence | 'st
   }
 }
 
-async function hold(client: pg.Client): Promise<'held' | 'busy'> {
+async function claimPresence(client: pg.Client): Promise<'held' | 'busy'> {
   const { rows } = await client.query<{ here: boolean }>('select pg_try_advisory_lock_shared($1) as here', [
     lock,
   ])

@@ -18,7 +18,12 @@ import type { AppointmentRow } from '#api/modules/appointments/states.ts'
 import { Business } from '#api/modules/business/schema.ts'
 
 /** The first appointments of a day; one statement reads those of all requested days. */
-async function rowsOf(ids: readonly number[], first: number, context: Context, info: GraphQLResolveInfo) {
+async function firstAppointments(
+  ids: readonly number[],
+  first: number,
+  context: Context,
+  info: GraphQLResolveInfo,
+) {
   if (first < 0 || first > mostOfDay) throw badField('first', `Must be between 0 and ${mostOfDay}`)
   const loader = batchOf<AppointmentRow | null>(context, info, async (query) => {
     const among = { where: { id: { in: [...query] } } }
@@ -54,14 +59,15 @@ const CalendarDayType = builder.objectRef<CalendarDay>('CalendarDay').implement(
           description: `At most ${mostOfDay}.`,
         }),
       },
-      resolve: ({ kept }, { first }, context, info) => rowsOf(kept, first, context, info),
+      resolve: ({ kept }, { first }, context, info) => firstAppointments(kept, first, context, info),
     }),
     cancelled: t.field({
       type: [ServiceAppointment],
       extensions: priced({ statements: 1, batched: true }),
       description: 'The first cancelled appointments, by time.',
       args: { first: t.arg.int({ required: true, defaultValue: 25, description: `At most ${mostOfDay}.` }) },
-      resolve: ({ cancelled }, { first }, context, info) => rowsOf(cancelled, first, context, info),
+      resolve: ({ cancelled }, { first }, context, info) =>
+        firstAppointments(cancelled, first, context, info),
     }),
   }),
 })

@@ -21,7 +21,7 @@ export function feedPath(secret: string): string {
 }
 
 /** Locks the business's row, so that changes of its feed run one after the other. */
-async function hold(tx: BusinessContext): Promise<Business> {
+async function lockBusiness(tx: BusinessContext): Promise<Business> {
   await tx.sql('SELECT 1 FROM "Business" WHERE id = $1 FOR NO KEY UPDATE')
   return ownBusiness(tx)
 }
@@ -38,7 +38,7 @@ export function createFeed(
   replace: boolean,
 ): Promise<{ secret: string; business: Business }> {
   return ctx.transaction(async (tx) => {
-    const before = await hold(tx)
+    const before = await lockBusiness(tx)
     const replaces = before.calendarFeedHash !== null
     if (replaces && !replace) {
       throw new AppError('CONFLICT', { message: 'There is a calendar address already.' })
@@ -59,7 +59,7 @@ export function createFeed(
 /** Revokes the URL of the feed permanently; does nothing without one. */
 export function revokeFeed(ctx: BusinessContext): Promise<Business> {
   return ctx.transaction(async (tx) => {
-    const before = await hold(tx)
+    const before = await lockBusiness(tx)
     if (before.calendarFeedHash === null) return before
     await recordAudit(tx, { action: 'calendarFeed:revoke', subject: subjectOf(before) })
     return tx.db.business.update({ where: { id: before.id }, data: { calendarFeedHash: null } })

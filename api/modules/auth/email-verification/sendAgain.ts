@@ -10,12 +10,12 @@ import { sendVerification } from '#api/modules/auth/email-verification/send.ts'
 /** Limit of repeated links per account. Together with the first link they reach the limit of the mailbox. */
 const perAccount: Limit = { name: 'verification-again', points: 2, seconds: 3600 }
 
-type UserViewer = Pick<User, 'id' | 'isActive' | 'emailVerifiedAt'>
+type UnverifiedUser = Pick<User, 'id' | 'isActive' | 'emailVerifiedAt'>
 
 /** Whether the actor may request the link again: users for themselves, admins for all users. */
 export function maySendAgain(
   { actor, tenant }: BusinessContext,
-  { id, isActive, emailVerifiedAt }: UserViewer,
+  { id, isActive, emailVerifiedAt }: UnverifiedUser,
 ): boolean {
   if (tenant.businessId === demoBusinessId || !isActive || emailVerifiedAt) return false
   return may(actor, 'team:manage') || (actor.kind === 'user' && actor.userId === id)

@@ -4,7 +4,7 @@ import { globalId, idOf, readGlobalId, recordId } from '#api/core/graph/ids.ts'
 import { type FieldsOf, mutation } from '#api/core/graph/mutation.ts'
 import { priced } from '#api/core/limits/prices.ts'
 import { Contact } from '#api/modules/contacts/schema.ts'
-import { type DayPlace, dayKinds } from '#api/modules/dashboard/my-day/queue.ts'
+import { type DayEntryRef, dayKinds } from '#api/modules/dashboard/my-day/queue.ts'
 import { MyDayEntry, readEntries } from '#api/modules/dashboard/my-day/schema.ts'
 import { finishEntry, finishing, takeBackEntry } from '#api/modules/dashboard/my-day/service.ts'
 import { celebrationsField } from '#api/modules/gamification/schema.ts'
@@ -13,7 +13,7 @@ import { viewerField } from '#api/modules/team/viewer.ts'
 /** The entry of a global id. An id of another type gives the same error as a record that does not exist. */
 const place = z
   .string()
-  .transform((id): DayPlace => {
+  .transform((id): DayEntryRef => {
     const kind = dayKinds.find((name) => name === readGlobalId(id).typename)
     if (!kind) throw notFound('Entry')
     return { kind, id: idOf(kind, id) }
@@ -21,7 +21,7 @@ const place = z
   .meta({ format: 'id', description: 'The id of an entry of `myDay`.' })
 
 /** The record that was completed, resolved or reopened. */
-const entryField = (t: FieldsOf<DayPlace>) =>
+const entryField = (t: FieldsOf<DayEntryRef>) =>
   t.field({
     type: MyDayEntry,
     nullable: true,
@@ -50,7 +50,7 @@ mutation('completeMyDayEntry', {
   }),
 })
 
-interface TakenBack extends DayPlace {
+interface TakenBack extends DayEntryRef {
   deletedId: number | null
 }
 

@@ -16,7 +16,7 @@ export const dayKinds = [
 export type DayKind = (typeof dayKinds)[number]
 
 /** An entry of the queue. */
-export interface DayPlace {
+export interface DayEntryRef {
   kind: DayKind
   id: number
 }
@@ -84,11 +84,11 @@ export function queueOfDay(
   ctx: BusinessContext,
   first: number,
   exclude: readonly string[],
-): Promise<DayPlace[]> {
+): Promise<DayEntryRef[]> {
   if (exclude.length > mostExcluded) throw badField('exclude', `At most ${mostExcluded} can be left out`)
   const keys = exclude.map(readGlobalId)
   const idsOf = (kind: DayKind) => keys.filter(({ typename }) => typename === kind).map(({ id }) => rowId(id))
-  return ctx.sql<DayPlace>(queue, ...momentsOf(ctx), first, ...dayKinds.map(idsOf))
+  return ctx.sql<DayEntryRef>(queue, ...momentsOf(ctx), first, ...dayKinds.map(idsOf))
 }
 
 /** The number of entries of each kind. */

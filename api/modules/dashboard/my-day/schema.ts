@@ -10,8 +10,8 @@ import { Contact } from '#api/modules/contacts/schema.ts'
 import {
   countDay,
   type DayCounts,
+  type DayEntryRef,
   type DayKind,
-  type DayPlace,
   dayKinds,
   queueOfDay,
 } from '#api/modules/dashboard/my-day/queue.ts'
@@ -40,7 +40,11 @@ export const MyDayEntry = builder.unionType('MyDayEntry', {
 })
 
 /** Reads the records of the queue with the selected fields, one statement for each kind among them. */
-export async function readEntries(places: readonly DayPlace[], context: Context, info: GraphQLResolveInfo) {
+export async function readEntries(
+  places: readonly DayEntryRef[],
+  context: Context,
+  info: GraphQLResolveInfo,
+) {
   const read = await Promise.all(
     dayKinds.map(async (kind) => {
       const ids = places.filter((place) => place.kind === kind).map(({ id }) => id)

@@ -12,13 +12,13 @@ import {
   scheduleContact,
 } from '#api/modules/contacts/service.ts'
 import { finishAppointment } from '#api/modules/dashboard/my-day/appointments.ts'
-import type { DayKind, DayPlace } from '#api/modules/dashboard/my-day/queue.ts'
+import type { DayEntryRef, DayKind } from '#api/modules/dashboard/my-day/queue.ts'
 import { completeFollowUp, lockFollowUp, reopenFollowUp } from '#api/modules/follow-ups/service.ts'
 import { reopenItem, resolveItem } from '#api/modules/hot-board/service.ts'
 import { completeTask, reopenTask } from '#api/modules/tasks/service.ts'
 
 /** The result of finishing an entry. */
-interface Finished extends DayPlace {
+interface Finished extends DayEntryRef {
   nextContactId: number | null
 }
 
@@ -89,7 +89,7 @@ const finish: Record<
  */
 export function finishEntry(
   ctx: BusinessContext,
-  { kind, id }: DayPlace,
+  { kind, id }: DayEntryRef,
   result: Finishing,
 ): Promise<Finished> {
   return ctx.transaction(async (tx) => ({ kind, id, nextContactId: await finish[kind](tx, id, result) }))
@@ -121,7 +121,7 @@ async function deleteUnmoved(tx: BusinessContext, id: number): Promise<void> {
  */
 export function takeBackEntry(
   ctx: BusinessContext,
-  place: DayPlace,
+  place: DayEntryRef,
   nextContactId: number | null,
 ): Promise<number | null> {
   return ctx.transaction(async (tx) => {

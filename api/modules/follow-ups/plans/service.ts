@@ -37,7 +37,7 @@ function difference(before: StepRow, after: StepRow) {
 const subjectOf = ({ id }: StepRow) => `FollowUpStep:${id}` as const
 
 /** Locks a step, so that concurrent edits and enrolments run one after the other. */
-async function hold(tx: BusinessContext, id: number): Promise<StepRow> {
+async function lockStep(tx: BusinessContext, id: number): Promise<StepRow> {
   await lockForUpdate(tx, 'FollowUpStep', id)
   const step = await tx.db.followUpStep.findFirst({ where: { id } })
   if (!step) throw notFound('Follow-up step')
@@ -73,7 +73,7 @@ export function createStep(ctx: BusinessContext, fields: NewStep): Promise<StepR
  */
 export function updateStep(ctx: BusinessContext, id: number, changes: StepChanges): Promise<StepRow> {
   return ctx.transaction(async (tx) => {
-    const before = await hold(tx, id)
+    const before = await lockStep(tx, id)
     const status = changes.customerStatus
     if (status && status !== before.customerStatus) await leaveRoom(tx, status)
     const step = await tx.db.followUpStep.update({ where: tx.key(id), data: changes })
@@ -91,7 +91,7 @@ export function updateStep(ctx: BusinessContext, id: number, changes: StepChange
  */
 export function deleteStep(ctx: BusinessContext, id: number): Promise<void> {
   return ctx.transaction(async (tx) => {
-    const step = await hold(tx, id)
+    const step = await lockStep(tx, id)
     const now = tx.now()
     await tx.db.followUp.updateMany({
       where: { stepId: id, state: 'PENDING', scheduledDate: { gt: now } },

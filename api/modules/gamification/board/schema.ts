@@ -43,7 +43,7 @@ const BadgeType = builder.objectRef<BadgeProgress>('TeamBadge').implement({
 
 const counter = (description: string) => ({ description })
 
-const UserViewer = builder.objectRef<BoardRow>('TeamBoardMember').implement({
+const TeamBoardMember = builder.objectRef<BoardRow>('TeamBoardMember').implement({
   description: 'A user on the team board, with the sums of their points.',
   fields: (t) => ({
     databaseId: t.exposeInt('id', { description: 'The number of the user in the REST API.' }),
@@ -83,7 +83,7 @@ const UserViewer = builder.objectRef<BoardRow>('TeamBoardMember').implement({
   }),
 })
 
-const boardConnection = connectionOf(UserViewer)
+const boardConnection = connectionOf(TeamBoardMember)
 
 const PointReason = builder.enumType('PointReason', {
   description: 'What points are earned with.',
@@ -125,7 +125,7 @@ const ViewerStats = builder.objectRef<BoardRow>('TeamBoardViewerStats').implemen
   description: "The viewer's own points, which only the viewer sees.",
   fields: (t) => ({
     member: t.field({
-      type: UserViewer,
+      type: TeamBoardMember,
       description: "The viewer's entry on the board.",
       resolve: (row) => row,
     }),
@@ -208,7 +208,7 @@ const Board = builder.objectRef<TeamBoard>('TeamBoard').implement({
     }),
     members: t.connection(
       {
-        type: UserViewer,
+        type: TeamBoardMember,
         description:
           'The active users by the points of the week, then by name. Users who hide are left out, except the viewer.',
         resolve: ({ week }, args, { ctx, pageLimit }) => pageOfBoard(ctx, week, args, pageLimit),

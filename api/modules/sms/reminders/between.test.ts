@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { globalId } from '#api/core/graph/ids.ts'
 import { type BusinessContext, createBusinessContext } from '#api/core/tenancy/businessContext.ts'
-import { claimDue, fromTheFirst, letGo } from '#api/modules/sms/reminders/claims.ts'
+import { claimDue, fromTheFirst, releaseForSending } from '#api/modules/sms/reminders/claims.ts'
 import { sendReminders } from '#api/modules/sms/reminders/sendDue.ts'
 import { freshDatabase } from '#api/testing/database.ts'
 import { appointmentAt, textingBusiness } from '#api/testing/texting.ts'
@@ -52,9 +52,9 @@ describe('between claiming a text and letting it go', () => {
 
   it('nothing is sent that has changed', async () => {
     const { claim } = await claimed()
-    expect(await letGo(system, claim)).toMatchObject({ attempts: 1 })
+    expect(await releaseForSending(system, claim)).toMatchObject({ attempts: 1 })
     // A claim can be released only once.
-    expect(await letGo(system, claim)).toBeNull()
+    expect(await releaseForSending(system, claim)).toBeNull()
   })
 
   const acts: [string, (booked: Booked) => Promise<unknown>, string[]][] = [
@@ -89,7 +89,7 @@ describe('between claiming a text and letting it go', () => {
   it.each(acts)('the text of an appointment that is %s is not sent', async (_name, act, afterwards) => {
     const { booked, claim } = await claimed()
     await act(booked)
-    expect(await letGo(system, claim)).toBeNull()
+    expect(await releaseForSending(system, claim)).toBeNull()
     // A text that is sent then is correct.
     if (afterwards.length > 0) world.clock.set('2026-06-10T17:00:00Z')
     await sendReminders(world.services)
@@ -101,7 +101,7 @@ describe('between claiming a text and letting it go', () => {
     const { booked, claim } = await claimed()
     const other = await business.customer({ firstName: 'Otto', phoneNumber: '5550100777' })
     await change(booked, { customerId: globalId('Customer', other.id) })
-    expect(await letGo(system, claim)).toBeNull()
+    expect(await releaseForSending(system, claim)).toBeNull()
     await sendReminders(world.services)
     expect(world.texts.sent).toMatchObject([{ to: '+15550100777', body: expect.stringContaining('Hi Otto') }])
   })
@@ -112,7 +112,7 @@ describe('between claiming a text and letting it go', () => {
       where: { id: booked.customerId },
       data: { phoneNumber: '5550100778' },
     })
-    expect(await letGo(system, claim)).toMatchObject({ to: '+15550100778' })
+    expect(await releaseForSending(system, claim)).toMatchObject({ to: '+15550100778' })
   })
 
   it('an act that is under way comes first', async () => {
@@ -123,7 +123,7 @@ describe('between claiming a text and letting it go', () => {
         where: { id: booked.id },
         data: { scheduleVersion: 1, startTime: '10:00', startsAt: new Date('2026-06-11T14:00:00Z') },
       })
-      gone = letGo(system, claim)
+      gone = releaseForSending(system, claim)
       // Waits for this transaction; without the lock it would return much earlier.
       await Promise.race([gone, new Promise((done) => setTimeout(done, 200))])
     })

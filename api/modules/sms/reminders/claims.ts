@@ -14,7 +14,7 @@ export interface Claim {
 }
 
 /** A text that was released for sending; the provider must be called immediately. */
-export interface Departure extends Claim {
+export interface ReleasedText extends Claim {
   customerId: number
   to: string
   body: string
@@ -162,7 +162,7 @@ const claimStatement = `${candidate}, business."twilioAccountSid", business."twi
  * must be called immediately afterwards. Otherwise gives the claim back and resolves to null. Acts that were
  * committed before are taken into account; later ones come after the text.
  */
-export function letGo(ctx: BusinessContext, claim: Claim): Promise<Departure | null> {
+export function releaseForSending(ctx: BusinessContext, claim: Claim): Promise<ReleasedText | null> {
   return ctx.transaction(async (tx) => {
     const now = tx.now()
     const { from, to } = startsDue(now)
@@ -177,21 +177,27 @@ export function letGo(ctx: BusinessContext, claim: Claim): Promise<Departure | n
     const number = row && e164(row.phoneNumber)
     const [problem] = await problemsOf(tx, [number ?? null])
     if (!row || !number || problem || !isHourFor(row.startsAt, now, row.timeZone)) {
-      await giveBack(tx, [claim])
+      await returnClaims(tx, [claim])
       return null
     }
-    return depart(tx, row, number, claim, `state = 'CLAIMED' AND "claimedBy" = $3 AND "callingAt" IS NULL`)
+    return markCalling(
+      tx,
+      row,
+      number,
+      claim,
+      `state = 'CLAIMED' AND "claimedBy" = $3 AND "callingAt" IS NULL`,
+    )
   })
 }
 
 /** Records that the provider is about to be called, if the row still meets `condition`. */
-export async function depart(
+export async function markCalling(
   tx: BusinessContext,
   row: Candidate & Omit<AccountFields, 'id'>,
   to: string,
   claim: Claim,
   condition: string,
-): Promise<Departure | null> {
+): Promise<ReleasedText | null> {
   const body = reminderText(row)
   const [gone] = await tx.sql<{ attempts: number }>(
     `UPDATE "SmsMessage" SET state = 'CLAIMED', "claimedBy" = $3::text, "claimedAt" = coalesce("claimedAt", $4::timestamptz),
@@ -212,7 +218,7 @@ export async function depart(
 }
 
 /** Gives back claims that were not released; the reminders wait again. */
-export async function giveBack(tx: BusinessContext, claims: readonly Claim[]): Promise<void> {
+export async function returnClaims(tx: BusinessContext, claims: readonly Claim[]): Promise<void> {
   await tx.sql(
     `UPDATE "SmsMessage" SET state = 'PENDING', "claimedBy" = NULL, "claimedAt" = NULL, "nextAttemptAt" = NULL
      WHERE "businessId" = $1 AND id = ANY ($2) AND "claimedBy" = ANY ($3) AND state = 'CLAIMED' AND "callingAt" IS NULL`,
@@ -222,7 +228,7 @@ export async function giveBack(tx: BusinessContext, claims: readonly Claim[]): P
 }
 
 /** Takes back a released text before the provider is called, because too much time has passed. */
-export async function takeBack(tx: BusinessContext, { messageId, claimedBy }: Claim): Promise<void> {
+export async function undoRelease(tx: BusinessContext, { messageId, claimedBy }: Claim): Promise<void> {
   await tx.sql(
     `UPDATE "SmsMessage" SET state = 'PENDING', "claimedBy" = NULL, "claimedAt" = NULL, "callingAt" = NULL,
        attempts = attempts - 1

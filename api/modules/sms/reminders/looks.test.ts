@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { globalId } from '#api/core/graph/ids.ts'
 import { createBusinessContext } from '#api/core/tenancy/businessContext.ts'
 import type { SendOutcome } from '#api/modules/sms/gateway/smsGateway.ts'
-import { claimDue, fromTheFirst, letGo } from '#api/modules/sms/reminders/claims.ts'
+import { claimDue, fromTheFirst, releaseForSending } from '#api/modules/sms/reminders/claims.ts'
 import { recordOutcome } from '#api/modules/sms/reminders/outcomes.ts'
 import { sendReminders } from '#api/modules/sms/reminders/sendDue.ts'
 import { freshDatabase } from '#api/testing/database.ts'
@@ -162,7 +162,7 @@ describe('a reminder that may have gone out', () => {
   ])('claimed anew: an instance that wakes up and says that it %s', async (_name, outcome, state) => {
     const { id } = await booked()
     const [first] = (await claimDue(system(), fromTheFirst, 'frozen')).claims
-    const frozen = first && (await letGo(system(), first))
+    const frozen = first && (await releaseForSending(system(), first))
     if (!frozen) throw new Error('not let go')
     at(117)
     await passAt(117)
@@ -173,7 +173,7 @@ describe('a reminder that may have gone out', () => {
     const [other] = [{ messageId: frozen.messageId, appointmentId: id, claimedBy: 'other' }]
     await recordOutcome(system(), frozen, outcome)
     expect((await message(id)).state).toBe(state)
-    expect((await letGo(system(), other)) === null).toBe(state === 'SENT')
+    expect((await releaseForSending(system(), other)) === null).toBe(state === 'SENT')
   })
 
   it('of two hundred through an hour of errors: each goes out once', async () => {

@@ -4,7 +4,7 @@ import { recordActivity } from '#api/modules/activities/service.ts'
 import { reportFailure } from '#api/modules/sms/failures.ts'
 import type { FoundText, SendOutcome } from '#api/modules/sms/gateway/smsGateway.ts'
 import { optOut } from '#api/modules/sms/opt-outs/optOuts.ts'
-import type { Departure } from '#api/modules/sms/reminders/claims.ts'
+import type { ReleasedText } from '#api/modules/sms/reminders/claims.ts'
 import { firstLook, nextTry } from '#api/modules/sms/reminders/rule.ts'
 import { endNotifications } from '#api/modules/team/notifications/notify.ts'
 
@@ -16,7 +16,7 @@ export function isOfAccount(outcome: SendOutcome): boolean {
   return outcome.kind === 'refused' && outcome.code !== null && accountCodes.has(outcome.code)
 }
 
-export type Text = Pick<Departure, 'messageId' | 'appointmentId' | 'customerId'>
+export type Text = Pick<ReleasedText, 'messageId' | 'appointmentId' | 'customerId'>
 
 /** Updates a released text while its row meets `condition`; resolves to whether it did. */
 async function settle(
@@ -110,7 +110,7 @@ function reportSending(tx: BusinessContext, { messageId, customerId }: Text) {
  */
 export async function recordOutcome(
   ctx: BusinessContext,
-  text: Departure,
+  text: ReleasedText,
   outcome: SendOutcome,
 ): Promise<void> {
   if (outcome.kind === 'accepted') return recordAccepted(ctx, text, outcome)

@@ -52,7 +52,7 @@ interface Work {
 const atOnce = 20
 const looksAtOnce = 4
 /** After this many unreadable lists in a row, the other texts of the business wait for the next run. */
-const patience = 3
+const failuresBeforePause = 3
 /** How long before its call a text is looked for, because the provider's clock may differ. */
 const day = 24 * 60 * minute
 
@@ -66,7 +66,7 @@ export async function reconcile(work: Work, ctx: BusinessContext): Promise<numbe
   const { services, limit, signal } = work
   await limit(() => ctx.sql(freed, ctx.now()))
   let [failures, unknown] = [0, 0]
-  const over = () => signal?.aborted || failures >= patience
+  const over = () => signal?.aborted || failures >= failuresBeforePause
   for (let more = true; more && !over(); ) {
     const doubtful = await limit(() => ctx.sql<Doubtful>(taken, ctx.now(), atOnce))
     more = doubtful.length === atOnce

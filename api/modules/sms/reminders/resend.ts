@@ -14,10 +14,10 @@ import {
   type Candidate,
   candidate,
   candidates,
-  type Departure,
-  depart,
   held,
+  markCalling,
   problemsOf,
+  type ReleasedText,
 } from '#api/modules/sms/reminders/claims.ts'
 import { isOfAccount, recordOutcome } from '#api/modules/sms/reminders/outcomes.ts'
 import { mayGoOut, startWithin } from '#api/modules/sms/reminders/rule.ts'
@@ -37,7 +37,7 @@ async function refusal(tx: BusinessContext): Promise<AppError> {
 }
 
 /** Claims and releases the reminder in one transaction, so that only one of two concurrent requests sends it. */
-function claimAgain(services: Services, ctx: BusinessContext, messageId: number): Promise<Departure> {
+function claimAgain(services: Services, ctx: BusinessContext, messageId: number): Promise<ReleasedText> {
   return ctx.transaction(async (tx) => {
     const now = tx.now()
     const [row] = await tx.sql<Candidate & Omit<AccountFields, 'id'>>(resendStatement, now, messageId)
@@ -51,14 +51,20 @@ function claimAgain(services: Services, ctx: BusinessContext, messageId: number)
       throw conflict('The SMS provider configuration is incomplete.')
     }
     const claim = { messageId, appointmentId: row.appointmentId, claimedBy: randomUUID() }
-    const departure = await depart(tx, row, number, claim, `state = 'UNKNOWN' AND "nextAttemptAt" IS NULL`)
+    const departure = await markCalling(
+      tx,
+      row,
+      number,
+      claim,
+      `state = 'UNKNOWN' AND "nextAttemptAt" IS NULL`,
+    )
     if (!departure) throw settledConflict(await findText(tx, messageId))
     return departure
   })
 }
 
 /** Restores the unknown state, because the new text was not sent and nothing is known about the first one. */
-async function putBack(ctx: BusinessContext, { messageId, claimedBy }: Departure): Promise<void> {
+async function putBack(ctx: BusinessContext, { messageId, claimedBy }: ReleasedText): Promise<void> {
   await ctx.sql(
     `UPDATE "SmsMessage" SET state = 'UNKNOWN', "nextAttemptAt" = NULL, "absentSince" = NULL, "updatedAt" = $4::timestamptz
      WHERE "businessId" = $1 AND id = $2 AND "claimedBy" = $3 AND state IN ('CLAIMED', 'UNKNOWN')`,
@@ -68,7 +74,7 @@ async function putBack(ctx: BusinessContext, { messageId, claimedBy }: Departure
   )
 }
 
-async function keep(ctx: BusinessContext, departure: Departure, outcome: SendOutcome): Promise<void> {
+async function keep(ctx: BusinessContext, departure: ReleasedText, outcome: SendOutcome): Promise<void> {
   if (outcome.kind === 'not-sent' || isOfAccount(outcome)) return putBack(ctx, departure)
   await recordOutcome(ctx, departure, outcome)
   await endNotifications(ctx, 'text-unknown', `SmsMessage:${departure.messageId}`)

@@ -10,11 +10,11 @@ import {
   type Claim,
   type Cursor,
   claimDue,
-  type Departure,
   fromTheFirst,
-  giveBack,
-  letGo,
-  takeBack,
+  type ReleasedText,
+  releaseForSending,
+  returnClaims,
+  undoRelease,
 } from '#api/modules/sms/reminders/claims.ts'
 import { inLanes } from '#api/modules/sms/reminders/lanes.ts'
 import { endOverdue, giveUpLooking, isOverdue } from '#api/modules/sms/reminders/looks.ts'
@@ -31,7 +31,7 @@ const connections = 2
  * After this many failures in a row that do not concern a number, the other texts of a business wait for the next
  * run.
  */
-const patience = 3
+const failuresBeforePause = 3
 /** The maximum time between the release of a text and the call of the provider, in milliseconds. */
 const promptly = 2_000
 
@@ -119,10 +119,10 @@ async function serve(pass: Pass, ctx: BusinessContext): Promise<void> {
   let failures = 0
   const judge = (outcome: SendOutcome) => {
     report[counters[outcome.kind]] += 1
-    if (isOfAccount(outcome)) failures = patience
+    if (isOfAccount(outcome)) failures = failuresBeforePause
     else failures = outcome.kind === 'unknown' || outcome.kind === 'not-sent' ? failures + 1 : 0
   }
-  const over = () => signal?.aborted || failures >= patience
+  const over = () => signal?.aborted || failures >= failuresBeforePause
   let cursor: Cursor | null = fromTheFirst
   while (cursor && !over()) {
     const from: Cursor = cursor
@@ -133,10 +133,10 @@ async function serve(pass: Pass, ctx: BusinessContext): Promise<void> {
       if (outcome) judge(outcome)
       else left.push(claim)
     })
-    if (left.length > 0) await limit(() => giveBack(ctx, left))
+    if (left.length > 0) await limit(() => returnClaims(ctx, left))
     cursor = next
   }
-  if (failures >= patience) {
+  if (failures >= failuresBeforePause) {
     services.log.warn(
       { businessId: ctx.tenant.businessId },
       'Sending paused: the SMS provider accepts no texts',
@@ -154,7 +154,7 @@ async function send(
   const departure = await limit(() => {
     prompt = deadlineIn(promptly)
     startBy = deadlineIn(startWithin)
-    return letGo(ctx, claim)
+    return releaseForSending(ctx, claim)
   }).catch((err: unknown) => {
     services.log.warn({ err, businessId: ctx.tenant.businessId }, 'Releasing a text for sending failed')
     return null
@@ -162,7 +162,7 @@ async function send(
   if (!departure) return null
   const account = smsAccountOf(services, departure.account)
   if (!account || prompt.passed()) {
-    await limit(() => takeBack(ctx, departure))
+    await limit(() => undoRelease(ctx, departure))
     return null
   }
   const outcome = await services.sms.send(account, {
@@ -181,7 +181,10 @@ const tries = 3
  * Records the provider's response, with several attempts. If all of them fail, a later run finds the text in the
  * provider's message list.
  */
-async function keep(record: (departure: Departure) => Promise<void>, departure: Departure): Promise<void> {
+async function keep(
+  record: (departure: ReleasedText) => Promise<void>,
+  departure: ReleasedText,
+): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await record(departure)

@@ -52,7 +52,7 @@ const noReason = 'The text was not delivered, and the provider gave no reason.'
  * Finds and locks the row of a text; its appointment is locked first, in the same order as a move of the appointment.
  * The row is found by the provider's id or, while it has none, by the id in the URL.
  */
-async function hold(tx: BusinessContext, { messageId, sid }: StatusCallback) {
+async function lockMessage(tx: BusinessContext, { messageId, sid }: StatusCallback) {
   const named = await tx.db.smsMessage.findFirst({ where: { providerSid: sid } })
   const found =
     named ?? (await tx.db.smsMessage.findFirst({ where: { id: messageId ?? 0, providerSid: null } }))
@@ -76,7 +76,7 @@ export function takeStatus(ctx: BusinessContext, callback: StatusCallback): Prom
   return ctx.transaction(async (tx) => {
     const { sid, errorCode } = callback
     const state = meanings[callback.status.toLowerCase()]
-    const text = state && (await hold(tx, callback))
+    const text = state && (await lockMessage(tx, callback))
     if (!text || known[state] <= known[text.state]) return
     const failed = state === 'FAILED'
     const reason = errorCode === null ? noReason : reasonOf(errorCode)

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { AppError } from '#api/core/errors/errors.ts'
-import { catalogued, report } from '#api/core/failures/maskError.ts'
+import { report, toAppError } from '#api/core/failures/maskError.ts'
 import { logTo } from '#api/core/process/log.ts'
 import { demoBusinessId } from '#api/core/tenancy/demo.ts'
 import { freshDatabase } from '#api/testing/database.ts'
@@ -105,7 +105,7 @@ describe('SMS settings over REST', () => {
     const account = { authToken: secret, accountSid: whole.twilioAccountSid, from: whole.twilioPhoneNumber }
     const log = logTo({ write: (line: string) => outside.push(line) })
     log.error({ account, twilioAuthToken: secret, input: { twilioAuthToken: secret } }, 'A careless line')
-    const failure = catalogued(new AppError('INTERNAL', { cause: { account } }))
+    const failure = toAppError(new AppError('INTERNAL', { cause: { account } }))
     report([failure], { requestId: 'r', log })
     outside.push(
       JSON.stringify(await world.prisma.auditEntry.findMany({ where: { businessId: business.id } })),

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Services } from '#api/core/context/services.ts'
 import { batchSize, deleteSome } from '#api/core/database/batches.ts'
-import { catalogued } from '#api/core/failures/maskError.ts'
+import { toAppError } from '#api/core/failures/maskError.ts'
 import type { Task } from '#api/core/jobs/queue.ts'
 import { tablesOfBusiness } from '#api/database/tableOrder.ts'
 
@@ -11,7 +11,7 @@ export const removalTask = 'removeBusiness'
 /** The number of attempts of one transaction. Writes that began before the deletion can deadlock with it. */
 const tries = 8
 /** The time-out of the last statement in milliseconds: it empties the audit trail and removes late writes. */
-const patience = 60_000
+const removalTimeout = 60_000
 
 /** Repeats work that gave way to others. */
 async function retried<T>(work: () => Promise<T>): Promise<T> {
@@ -19,7 +19,7 @@ async function retried<T>(work: () => Promise<T>): Promise<T> {
     try {
       return await work()
     } catch (error) {
-      if (catalogued(error).code !== 'CONFLICT' || attempt === tries) throw error
+      if (toAppError(error).code !== 'CONFLICT' || attempt === tries) throw error
       await pause(50 * attempt)
     }
   }
@@ -53,10 +53,10 @@ export async function removeBusiness(
   await retried(() =>
     platform.$transaction(
       async (tx) => {
-        await tx.$executeRawUnsafe(`SET LOCAL statement_timeout = ${patience}`)
+        await tx.$executeRawUnsafe(`SET LOCAL statement_timeout = ${removalTimeout}`)
         await tx.$executeRaw`DELETE FROM "Business" WHERE id = ${id} AND "deletedAt" IS NOT NULL`
       },
-      { timeout: patience },
+      { timeout: removalTimeout },
     ),
   )
   return true

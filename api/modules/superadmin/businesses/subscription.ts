@@ -18,7 +18,7 @@ interface Change {
  * Locks the business, so that concurrent changes run one after the other and the audit trail is correct. Users'
  * writes do not wait for this lock.
  */
-async function hold(tx: PlatformTransaction, id: number): Promise<BusinessRow> {
+async function lockBusiness(tx: PlatformTransaction, id: number): Promise<BusinessRow> {
   await tx.$executeRaw`SELECT 1 FROM "Business" WHERE id = ${id} FOR NO KEY UPDATE`
   const business = await tx.business.findUnique({ where: { id, deletedAt: null }, select: businessFields })
   if (!business) throw notFound('Business')
@@ -36,7 +36,7 @@ async function change(
 ): Promise<BusinessRow> {
   const { platform, sessions } = ctx.services
   const changed = await platform.$transaction(async (tx) => {
-    const before = await hold(tx, id)
+    const before = await lockBusiness(tx, id)
     const act = wanted(before)
     if (!act) return before
     const { action, data } = act

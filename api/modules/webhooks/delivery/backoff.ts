@@ -10,7 +10,7 @@ const jitter = 0.2
 export const retryFor = 24 * hour
 
 /** The failed attempts in a row after which an endpoint gets one message at a time, and pauses in between. */
-export const patience = 3
+export const failuresBeforePause = 3
 
 /**
  * The pause after a number of failed attempts, in milliseconds: 5 s, 20 s, 80 s … up to 4 hours, each 20 % longer or

@@ -2,7 +2,7 @@ import type { Services } from '#api/core/context/services.ts'
 import type { Task } from '#api/core/jobs/queue.ts'
 import { createLimiter } from '#api/core/limits/limiter.ts'
 import { attempt, isDelivered, isGone, recordAttempt } from '#api/modules/webhooks/delivery/attempt.ts'
-import { patience, pauseAfter, retryFor } from '#api/modules/webhooks/delivery/backoff.ts'
+import { failuresBeforePause, pauseAfter, retryFor } from '#api/modules/webhooks/delivery/backoff.ts'
 import { type DisabledReason, disable } from '#api/modules/webhooks/delivery/disable.ts'
 import {
   endLease,
@@ -34,7 +34,7 @@ export function deliverWebhooks(services: Services): Task {
     const { businessId, endpointId } = payload as EndpointJob
     const lease = await takeLease(services, businessId, endpointId)
     if (!lease) return
-    const isFailing = lease.endpoint.failures >= patience
+    const isFailing = lease.endpoint.failures >= failuresBeforePause
     if (isFailing && failing >= failingAtOnce) {
       const { failures, failingSince } = lease.endpoint
       const retryAt = new Date(services.clock.now().getTime() + laterBy)
@@ -63,7 +63,7 @@ async function deliverDue(services: Services, lease: Lease, signal: AbortSignal)
   const until = performance.now() + turn
   let off: DisabledReason | null = null
   const isOver = () =>
-    signal.aborted || off !== null || health.failures >= patience || performance.now() > until
+    signal.aborted || off !== null || health.failures >= failuresBeforePause || performance.now() > until
 
   const deliver = async (delivery: DueDelivery): Promise<void> => {
     const result = await attempt(services, lease, delivery, signal)
@@ -86,13 +86,14 @@ async function deliverDue(services: Services, lease: Lease, signal: AbortSignal)
 
   try {
     // An endpoint that fails gets a single message; if it takes that one, the others follow.
-    if (failures >= patience) for (const one of await dueDeliveries(ctx, endpoint.id, 1)) await deliver(one)
+    if (failures >= failuresBeforePause)
+      for (const one of await dueDeliveries(ctx, endpoint.id, 1)) await deliver(one)
     while (!isOver()) {
       const due = await dueDeliveries(ctx, endpoint.id, batch)
       if (due.length === 0) break
       await Promise.all(due.map((one) => limit(async () => (isOver() ? undefined : deliver(one)))))
     }
-    if (health.failures >= patience) {
+    if (health.failures >= failuresBeforePause) {
       health.retryAt = retryAfter(health, ctx.now())
     }
     if (off) await disable(ctx, endpoint, off)
@@ -104,7 +105,7 @@ async function deliverDue(services: Services, lease: Lease, signal: AbortSignal)
 
 /** When an endpoint that fails gets the next message; at the end of the day of retries at the latest. */
 function retryAfter({ failures, failingSince }: Health, now: Date): Date {
-  const pauseEnd = now.getTime() + pauseAfter(failures - patience + 1)
+  const pauseEnd = now.getTime() + pauseAfter(failures - failuresBeforePause + 1)
   const lastChance = (failingSince ?? now).getTime() + retryFor
   return new Date(lastChance > now.getTime() ? Math.min(pauseEnd, lastChance) : pauseEnd)
 }

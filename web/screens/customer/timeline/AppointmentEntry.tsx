@@ -9,9 +9,9 @@ import { MenuItem } from '#web/ui/overlays/Menu.tsx'
 import { customerDialogs } from '../dialogs/customerDialogs.ts'
 import { Entry } from './Entry.tsx'
 import { EntryActions } from './EntryActions.tsx'
-import type { EntryPlace } from './TimelineEntry.tsx'
+import type { EntryProps } from './TimelineEntry.tsx'
 
-interface AppointmentEntryProps extends EntryPlace {
+interface AppointmentEntryProps extends EntryProps {
   appointment: AppointmentEntry_appointment$key
 }
 

@@ -6,9 +6,9 @@ import { MenuItem } from '#web/ui/overlays/Menu.tsx'
 import { customerDialogs } from '../dialogs/customerDialogs.ts'
 import { Entry } from './Entry.tsx'
 import { EntryActions } from './EntryActions.tsx'
-import type { EntryPlace } from './TimelineEntry.tsx'
+import type { EntryProps } from './TimelineEntry.tsx'
 
-interface ContactEntryProps extends EntryPlace {
+interface ContactEntryProps extends EntryProps {
   contact: ContactEntry_contact$key
 }
 

@@ -8,9 +8,9 @@ import { MenuItem } from '#web/ui/overlays/Menu.tsx'
 import { customerDialogs } from '../dialogs/customerDialogs.ts'
 import { Entry } from './Entry.tsx'
 import { EntryActions } from './EntryActions.tsx'
-import type { EntryPlace } from './TimelineEntry.tsx'
+import type { EntryProps } from './TimelineEntry.tsx'
 
-interface FollowUpEntryProps extends EntryPlace {
+interface FollowUpEntryProps extends EntryProps {
   followUp: FollowUpEntry_followUp$key
 }
 

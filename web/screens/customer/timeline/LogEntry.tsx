@@ -2,9 +2,9 @@ import { CircleDot, Handshake, NotebookPen, Phone, ShoppingBag } from 'lucide-re
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { LogEntry_activity$key } from '#web/__generated__/LogEntry_activity.graphql.ts'
 import { Entry } from './Entry.tsx'
-import type { EntryPlace } from './TimelineEntry.tsx'
+import type { EntryProps } from './TimelineEntry.tsx'
 
-interface LogEntryProps extends EntryPlace {
+interface LogEntryProps extends EntryProps {
   activity: LogEntry_activity$key
 }
 

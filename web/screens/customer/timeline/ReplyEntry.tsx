@@ -2,9 +2,9 @@ import { MessageSquareReply } from 'lucide-react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { ReplyEntry_reply$key } from '#web/__generated__/ReplyEntry_reply.graphql.ts'
 import { Entry } from './Entry.tsx'
-import type { EntryPlace } from './TimelineEntry.tsx'
+import type { EntryProps } from './TimelineEntry.tsx'
 
-interface ReplyEntryProps extends EntryPlace {
+interface ReplyEntryProps extends EntryProps {
   reply: ReplyEntry_reply$key
 }
 

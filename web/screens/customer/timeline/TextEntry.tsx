@@ -5,9 +5,9 @@ import type {
   TextEntry_message$key,
 } from '#web/__generated__/TextEntry_message.graphql.ts'
 import { Entry } from './Entry.tsx'
-import type { EntryPlace } from './TimelineEntry.tsx'
+import type { EntryProps } from './TimelineEntry.tsx'
 
-interface TextEntryProps extends EntryPlace {
+interface TextEntryProps extends EntryProps {
   message: TextEntry_message$key
 }
 

@@ -39,4 +39,4 @@ export function TimelineEntry({ entry, ...place }: TimelineEntryProps) {
 }
 
 /** The props that all kinds of entries share. */
-export type EntryPlace = Omit<TimelineEntryProps, 'entry'>
+export type EntryProps = Omit<TimelineEntryProps, 'entry'>

@@ -2,7 +2,7 @@ import type { StateWords } from '#web/components/StateFact.tsx'
 import { formatNumber } from '#web/lib/formatNumber.ts'
 
 /** How long a due job may wait until the queue is shown as behind, in milliseconds. */
-const patience = 60_000
+const behindAfter = 60_000
 
 interface Jobs {
   readonly checkedAt: string
@@ -26,7 +26,7 @@ export function jobState({ checkedAt, dueJobs, oldestDueJobAt, failedJobs }: Job
 } {
   const waits = oldestDueJobAt ? Math.max(0, Date.parse(checkedAt) - Date.parse(oldestDueJobAt)) : 0
   const failed = failedJobs > 0 ? ` ${many(failedJobs)} failed ten times and will not be tried again.` : ''
-  if (waits >= patience) {
+  if (waits >= behindAfter) {
     return {
       badge: 'Behind',
       tone: 'red',

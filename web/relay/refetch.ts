@@ -9,7 +9,7 @@ export interface Answer {
 }
 
 /** Refetches a query, bypassing every cache; the shown data stays until the answer is committed. */
-export async function readAgain(
+export async function refetch(
   environment: IEnvironment,
   request: ConcreteRequest,
   variables: Variables,
