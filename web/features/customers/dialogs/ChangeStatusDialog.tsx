@@ -43,7 +43,6 @@ export function ChangeStatusDialog(dialog: DialogState) {
           }
           customer {
             name
-            ...CustomerCard_customer
           }
         }
       }

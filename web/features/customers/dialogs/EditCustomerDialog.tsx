@@ -47,7 +47,6 @@ export function EditCustomerDialog(props: EditCustomerDialogProps) {
           }
           customer {
             name
-            ...CustomerCard_customer
           }
         }
       }
