@@ -81,6 +81,9 @@ const naming = filesThatNameNoun()
 const namingIn = (folder: string, test: boolean) =>
   naming.filter((path) => path.startsWith(`${folder}/`) && isTest(path) === test).length
 
+/** How many files of the screens contain a word. */
+const filesWith = (word: RegExp) => below('web').filter(({ text }) => word.test(text)).length
+
 const pairs = mutualFolders()
 const figures: [what: string, count: number | string][] = [
   ['exported values of api/core', core.reduce((sum, source) => sum + exportsOf(source), 0)],
@@ -91,6 +94,8 @@ const figures: [what: string, count: number | string][] = [
   ['product lines of api', linesOf(below('api'))],
   ['product lines of web', linesOf(below('web'))],
   ['product lines of api/core', linesOf(core)],
+  ['files that hand on a request for a dialog', filesWith(/\bonRequest\b/)],
+  ['files that open dialogs by name', filesWith(/Dialogs\.useOpen\(\)/)],
   ['shared files in the table "Add a module"', sharedFilesOfTable().length],
   ...['api', 'web', 'prisma', 'e2e', 'docs'].map((folder): [string, string] => [
     `files of ${folder} that name vendor contacts; tests`,
