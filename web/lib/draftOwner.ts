@@ -1,4 +1,4 @@
-// In a module of its own, because the session is in the entry, which forms are not.
+// Separate, so that the entry bundle does not include the forms.
 
 /** An event that makes forms store their unsaved values; its detail is the owner, or null before signing in. */
 export const keepDraftsEvent = 'keepdrafts'

@@ -90,7 +90,7 @@ export function setAside(name: string, typed: Draft): void {
 
 /** The draft of a form of this page. */
 export function draftOf(name: string): Draft | null {
-  // The address is read only where there are drafts: the build renders the sign-in page without a window.
+  // There is no `window` here while the build renders the sign-in page, which has no drafts.
   const drafts = [...formsAside, ...Object.entries(read()?.drafts ?? {})]
   return drafts.find(([key]) => key === keyOf(name))?.[1] ?? null
 }

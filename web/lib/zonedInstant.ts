@@ -17,7 +17,7 @@ export function zonedInstant(date: string, time: string, zone: string): string {
   const before = offsetAt(wall - DAY_MS, zone)
   const after = offsetAt(wall + DAY_MS, zone)
   const matches = [wall - before, wall - after].filter((instant) => wallClock(instant, zone) === wall)
-  // The offset before a gap, applied to a time inside it, lands exactly the gap later.
+  // A skipped time moves forward by the gap: use the offset before it.
   const instant = matches.length > 0 ? Math.min(...matches) : wall - before
   return new Date(instant).toISOString()
 }

@@ -40,7 +40,7 @@ export class Refresher {
   readonly #inView = new Set<Refreshable>()
   readonly #waiting = new Set<WaitingPart>()
   readonly #due = new Set<Refreshable>()
-  /** Mutations whose optimistic updates are in the store, and rows that keep their places; they never reject. */
+  /** Mutations whose optimistic updates are in the store, and rows that keep their places; each promise is caught. */
   readonly #optimistic = new Set<Promise<unknown>>()
   #next: Promise<void> | null = null
   #current: Promise<unknown> = Promise.resolve()
@@ -124,8 +124,10 @@ export class Refresher {
     this.#current = reading
     const { answers, failed } = await reading
     this.#readLater(failed)
-    // In the meantime a list has loaded more rows, which these answers would truncate, or an optimistic update has begun.
-    if (rows() !== before || this.#optimistic.size > 0) return this.#again(parts)
+    // These answers would truncate a list that has loaded more rows in the meantime.
+    const isShort = rows() !== before
+    // They would undo an optimistic update that has begun in the meantime.
+    if (isShort || this.#optimistic.size > 0) return this.#again(parts)
     if (answers.length > 0) await this.#show(answers)
   }
 

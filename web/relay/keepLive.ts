@@ -17,9 +17,9 @@ type Open = (events: StreamEvents, since: number) => () => void
 
 /**
  * Keeps a stream open while the page is visible: a hidden page needs no updates, and a browser opens only six
- * connections to a server. Reconnects when the stream is lost, with exponential backoff. `trueAt` is a time
- * (`Date.now`, which advances while a laptop sleeps) before which none of the shown data was requested. Returns a
- * function that closes the stream permanently.
+ * connections to a server. Reconnects when the stream is lost, with exponential backoff. `trueAt` is when
+ * the oldest data on screen was requested (`Date.now`, which advances while a laptop sleeps). Returns a function that
+ * closes the stream permanently.
  */
 export function keepLive(open: Open, trueAt: number): () => void {
   const over = new AbortController()

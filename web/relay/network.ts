@@ -81,7 +81,7 @@ async function post(token: string | null, body: object, idempotencyKey?: unknown
     })
     const { status, statusText } = response
     const text = await response.text()
-    // A proxy may answer for a server that does not.
+    // 502 and above: a proxy has answered, the server has not.
     if (status < 502) reportAnswer()
     else void checkConnection()
     return { status, statusText, text }

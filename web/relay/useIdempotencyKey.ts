@@ -4,7 +4,7 @@ import { keyedCreations } from '#web/generated/keyedCreations.ts'
 import { addDraft, draftOf, forgetDraft } from '#web/lib/drafts.ts'
 import type { ApiErrorCode } from './ApiError.ts'
 
-/** For so long, in milliseconds, the same values mean the same record; later they are meant as another one. */
+/** Equal values within this time, in milliseconds, are a retry; after it, a new record. */
 const sameRecord = 5 * 60_000
 
 interface Attempt {
@@ -40,7 +40,7 @@ export function useIdempotencyKey(mutation: GraphQLTaggedNode) {
     },
     /** Reports how the attempt ended; `error` is undefined after a success. */
     ended(values: string, error?: ApiErrorCode): void {
-      // After another failure the server has stored nothing under the key, or exactly this record.
+      // Keep the key after any other failure: a retry then cannot create a second record.
       if (!error || error === 'KEY_REUSED' || error === 'GONE') attempts.delete(values)
     },
   }

@@ -16,7 +16,7 @@ export class PreloadedScreen implements Refreshable {
   readonly extraPages: ExtraPages = new Set()
   element: StartedScreen['element']
   readonly skeleton: StartedScreen['skeleton']
-  /** The error with which code or data failed, or null if they arrived. Null at once if both were in memory. */
+  /** Resolves to the error of the load, or to null. Null itself when code and data were in memory. */
   readonly failure: Promise<unknown> | null
   readonly #started: StartedScreen
   readonly #refresher: Refresher
@@ -41,7 +41,7 @@ export class PreloadedScreen implements Refreshable {
       started.element.then((element) => (this.element = element)).catch(() => {})
     }
     const arrival = Promise.all([started.element, started.data])
-    // A screen that failed on its way is not worth waiting for: opening it starts it anew.
+    // Forget a failed preload, so that opening the screen tries again.
     arrival.catch(onDrop)
     const isHere = started.fromMemory && !(started.element instanceof Promise)
     this.failure = isHere

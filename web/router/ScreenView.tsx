@@ -9,7 +9,7 @@ import type { Screen } from './screen.ts'
 export function ScreenView({ screen, isLayout }: { screen: Screen; isLayout: boolean }) {
   const loaded = useLoaderData<PreloadedScreen>()
   const { paths } = screen
-  // Only the parameters that this screen uses: the frame stays mounted when a record inside it is opened.
+  // Parameters of this screen's own path: a layout has none, so it is not mounted again.
   const params = useParams()
   const record = Object.entries(params).filter(([name]) => paths[0].includes(`:${name}`))
   // Another screen, or another record, starts with its skeleton. Other variables of the same screen (such as a search

@@ -122,7 +122,7 @@ export function defineScreen<Query extends OperationType>(definition: QueryScree
         failed: () => 'networkError' in queryRef && queryRef.networkError != null,
         fromMemory: !source,
         async read() {
-          // The first answer is older: it must not arrive after this one.
+          // Wait for the first request: its older answer would overwrite this one.
           await data.catch(() => {})
           const request = PreloadableQueryRegistry.get(query.params.id ?? '')
           return request ? [await refetch(environment, request, variables)] : []

@@ -77,7 +77,7 @@ export function Shell({ queryRef }: { queryRef: PreloadedQuery<ShellQuery> }) {
                 onNavigate={() => {
                   hasChosen.current = true
                   closeMenu()
-                  // At once: a page from memory is there before the drawer gives the focus back.
+                  // Before the drawer gives the focus back: a page from memory renders sooner.
                   focusHeading()
                 }}
                 onFind={() => {

@@ -96,7 +96,7 @@ export function createSessionCache({ tokens, platform }: Parts) {
       written.delete(businessId)
       const whole = model === 'Business' || id === null
       const one = (viewer: UserViewer | Key) => {
-        // A key also depends on its maker's account, and there are few keys.
+        // Drops all API keys of the business: each depends on the account that made it, and they are few.
         if (viewer.kind === 'apiKey') return true
         return model === 'User' && viewer.userId === Number(id)
       }

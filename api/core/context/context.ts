@@ -20,7 +20,7 @@ export interface Context {
   readonly noteQuota: ((quota: Quota) => void) | undefined
   /** Whether the client has disconnected. */
   isGone(): boolean
-  /** When the request arrived. Anything older happened before this request. */
+  /** When the request arrived: tells what this request did itself from what was there. */
   readonly began: Date
   /**
    * Continues the request as the user who has just signed in, so that a sign-in mutation can return everything that

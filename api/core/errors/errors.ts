@@ -97,8 +97,7 @@ export function badField(field: string, message: string): AppError {
 }
 
 /**
- * The error for a move of a record that is no longer where the move starts from. `by` is the name of the user who moved
- * it, when it is known.
+ * CONFLICT: the record was moved in the meantime. `by` is the name of the user who moved it, when it is known.
  */
 export function movedMeanwhile(to: string, by?: string): AppError {
   const what = by ? `${by} moved it` : 'It was moved'

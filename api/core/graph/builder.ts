@@ -58,15 +58,14 @@ export const builder = new SchemaBuilder<{
       },
     },
     nodesQueryOptions: {
-      // The records of one type are read in one statement.
+      // One statement for each type of the ids, of which 15 can be read by id.
       extensions: priced({ statements: 15 }),
       authScopes: { session: 'any' },
       async resolve(_root, args, { pageLimit, viewer }, { schema }, resolveNodes) {
         const { ids } = args
-        // Each id may take a statement of its own.
         if (ids.length > pageLimit) throw badField('ids', `Ask for at most ${pageLimit} records at once`)
         for (const id of ids) checkNode(id, 'ids', schema)
-        // Pothos loads the ids of the arguments, not those that it is called with.
+        // `resolveNodes` reads `args.ids` and ignores its parameter, so the filtered ids must stand there.
         args.ids = ids.filter((id) => isReadable(id, viewer))
         const records = (await resolveNodes(args.ids)).values()
         return ids.map((id) => (isReadable(id, viewer) ? (records.next().value ?? null) : null))

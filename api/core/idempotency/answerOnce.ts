@@ -113,7 +113,7 @@ async function storeAnswer(
   await writeQuota.takeStored(viewer, userKey(viewer, address), size, noteQuota)
   const records =
     shown.size > mostRecords ? [namedRecords] : [...shown].filter(({ length }) => length <= longestRecord)
-  // Only an expired answer can be replaced: the key is locked, and a kept answer was found before.
+  // A conflict here is an expired answer: a valid one was returned above, under the same lock.
   await tx.sql(
     `INSERT INTO "IdempotencyKey"
        ("businessId", hash, "requestHash", role, status, body, bytes, records, "createdAt")

@@ -138,7 +138,7 @@ export function createChangeBroker(now?: () => number) {
       }
     },
 
-    /** LISTEN is connected. Changes before that may have been missed, so every stream says `missed`. */
+    /** LISTEN is connected. Changes before that may have been missed, so every stream says `mayBeIncomplete`. */
     onConnected(): void {
       recent.begin()
       for (const present of businesses.values()) for (const queue of present.keys()) queue.miss()

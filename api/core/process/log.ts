@@ -7,7 +7,7 @@ const secrets = [
   'currentPassword',
   'token',
   'choiceToken',
-  // The name of a choice token in REST.
+  // REST's name of `choiceToken`.
   'ticket',
   'authorization',
   'key',

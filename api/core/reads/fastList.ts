@@ -64,8 +64,8 @@ async function readBySql<Row extends object>(
 
 /**
  * Runs a writing statement and returns the row that it made, with the selected fields; null when it made none.
- * `writes` are the common table expressions of the statement, of which `made` returns the whole row. Without a plan
- * for the selection, and in a transaction, all columns are returned.
+ * `writes` are common table expressions; the one named `made` must return the new row. Without a plan for the selection,
+ * and in a transaction, all columns are returned.
  */
 export async function insertReturning<Row>(
   ctx: BusinessContext,

@@ -134,7 +134,7 @@ export function sourcesOf(
   const columns = extensions.reads ?? wholeRow(model)
   for (const name of columns) if (!columnOf(model, name)) throw new Error(`${model} has no column ${name}`)
   if (select) return typeof select === 'object' ? selectSources(model, columns, select) : null
-  // A row that a resolver returns unchanged may lack columns that are selected from it.
+  // A field of an object type may return this row as its own value, and then needs columns that are not read here.
   return isCompositeType(type) && !(isObjectType(type) && !modelOf(type)) ? null : { columns }
 }
 

@@ -60,7 +60,7 @@ function column(model: string, name: string, value: unknown, bind: Bind, alias: 
   const sql = `${alias}."${name}"`
   const typed = (one: unknown) => `${bind(one)}${field.kind === 'enum' ? `::"${field.type}"` : ''}`
   if (value === null) return [`${sql} IS NULL`]
-  // With a constant `true` PostgreSQL may assume that most rows match and filter a scan of another index.
+  // The subquery hides the constant: with a literal the planner expects most rows and picks the wrong index.
   if (typeof value === 'boolean') return [value ? `${sql} = (SELECT true)` : `NOT ${sql}`]
   if (typeof value !== 'object' || value instanceof Date) return [`${sql} = ${typed(value)}`]
   const conditions = Object.entries(value).map(([operator, operand]) => {

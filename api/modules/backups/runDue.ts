@@ -38,7 +38,7 @@ const leaseExtension = 60_000
 /** The last time that the schedule called for a backup; undefined when it never has. */
 function lastDue(schedule: string, now: Date): Date | undefined {
   const cron = new Cron(schedule, { timezone: 'UTC', paused: true })
-  // The reference itself is not a previous run.
+  // `previousRuns` excludes its reference, so ask one second later.
   return cron.previousRuns(1, new Date(now.getTime() + 1000))[0]
 }
 

@@ -27,7 +27,7 @@ export function AddressLink({ customer, className }: AddressLinkProps) {
       target="_blank"
       rel="noreferrer"
       title="Show on a map"
-      // Each line of a long address is a target by its own box; padding of inline elements does not move the lines.
+      // Padding enlarges the touch target of each line without moving the lines.
       className={classNames('pointer-coarse:py-3 pointer-coarse:after:hidden', className)}
     >
       {place}

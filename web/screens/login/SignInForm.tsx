@@ -36,7 +36,7 @@ export function SignInForm({ initial, refused, onSubmit }: SignInFormProps) {
     initial,
     onSubmit,
   })
-  // A refusal is shown at the password, but is about the account too: include the password, so that its error is checked.
+  // Changing the account also validates the password again, where the refusal is shown.
   const changeAccount = (change: Partial<Typed>) => form.change({ ...change, password: form.values.password })
   return (
     <Form form={form}>

@@ -33,7 +33,7 @@ export type FormState<V extends Values> = {
   values: V
   /** The values that the form started with, or the newer ones that it has followed. */
   initial: V
-  /** What each field has shown before it was edited. */
+  /** The record's value that the user last saw in each field. */
   known: V
   errors: ShownErrors
   /** Whether a submit is running. */
@@ -115,7 +115,7 @@ export function useForm<V extends Values, Output>({
   }, [])
   // Two presses within one frame see the same `pending`; this ref stops the second one.
   const running = useRef(false)
-  // Values that were submitted while another submit was running; a form that stays open (`saved`) sends them next.
+  // Pressed again while sending: sent after a `saved`, dropped if the form closes.
   const next = useRef({ pressed: false, due: false })
   // A quick response must not let the second press through while the dialog is still closing.
   const accepted = useRef<{ values: V; at: number } | null>(null)

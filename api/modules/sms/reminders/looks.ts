@@ -134,7 +134,7 @@ export const isOverdue = (
 const overdueStatement = `SELECT message.id AS "messageId", message."appointmentId", message."customerId"
   FROM "SmsMessage" message WHERE message."businessId" = $1 AND ${isOverdue('$2')} ORDER BY message.id LIMIT 500`
 
-// Between now and an hour ahead it is too late for a text but early enough for a call.
+// Too late for a text: FAILED, which tells the managers to call, while the appointment is ahead; else CANCELLED.
 const ended = `UPDATE "SmsMessage" message SET "nextAttemptAt" = NULL, "updatedAt" = $2::timestamptz,
     "errorReason" = coalesce(message."errorReason", 'There was no time left to send it.'),
     state = CASE WHEN EXISTS (SELECT 1 FROM "Business" business JOIN "ServiceAppointment" appointment

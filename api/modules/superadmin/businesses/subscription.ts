@@ -54,7 +54,7 @@ async function change(
     })
     return after
   })
-  // After a long transaction, sessions that were read before the commit must not be cached.
+  // Sessions that were read while this transaction ran are stale: forget them now.
   sessions.accountWritten(id)
   return changed
 }

@@ -68,7 +68,7 @@ async function deliverDue(services: Services, lease: Lease, signal: AbortSignal)
   const deliver = async (delivery: DueDelivery): Promise<void> => {
     const result = await attempt(services, lease, delivery, signal)
     const isDone = isDelivered(result.outcome)
-    // The server stops: the attempt counts for nothing.
+    // Aborted by the stop of the server: do not record a failure.
     if (signal.aborted && !isDone) return
     const state = await recordAttempt(ctx, delivery, result)
     const now = ctx.now()
@@ -79,13 +79,13 @@ async function deliverDue(services: Services, lease: Lease, signal: AbortSignal)
     health.failures += 1
     health.failingSince ??= now
     if (isGone(result.outcome)) off = 'gone'
-    // A message that was given up turns the endpoint off only if no other one got through meanwhile.
+    // Disable the endpoint only when every attempt has failed for as long as a message is retried.
     else if (state === 'FAILED' && now.getTime() >= health.failingSince.getTime() + retryFor)
       off ??= 'failing'
   }
 
   try {
-    // An endpoint that fails gets a single message; if it takes that one, the others follow.
+    // A failing endpoint gets one message as a probe; success releases the rest.
     if (failures >= failuresBeforePause)
       for (const one of await dueDeliveries(ctx, endpoint.id, 1)) await deliver(one)
     while (!isOver()) {

@@ -26,7 +26,7 @@ interface HoursGridProps<Appointment> {
 const scrolling = {
   maxHeight: 'calc(100dvh - 9.5rem)',
   minHeight: '20rem',
-  // What gets the focus is not covered by the headings and the times.
+  // Keeps a focused slot clear of the sticky headings and times.
   scrollPadding: `3rem 0 0 ${timesRem}rem`,
   overflow: 'auto',
   overscrollBehaviorX: 'contain',
@@ -104,7 +104,7 @@ export function HoursGrid<Appointment extends Timed>(props: HoursGridProps<Appoi
             {now >= shown.from && now < shown.to && isToday && (
               <p
                 className="absolute right-0.5 rounded-sm bg-danger px-1 text-on-danger text-[0.6875rem] tabular-nums leading-4"
-                // In the first minutes it is wholly below the heads of the columns, and not half under them.
+                // Keeps the label below the headings in the first minutes.
                 style={{
                   top: `max(0.5rem, ${placeOf({ from: now, to: now }, shown).top})`,
                   translate: '0 -50%',

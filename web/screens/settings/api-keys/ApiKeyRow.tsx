@@ -35,7 +35,7 @@ export function ApiKeyRow({ apiKey, onRequest }: ApiKeyRowProps) {
     `,
     apiKey,
   )
-  // On a screen that stays open, the text remains as it was when the screen was loaded.
+  // Read once: the time of the last use does not tick.
   const [now] = useState(() => Date.now())
   return (
     <li className="flex items-start gap-3 px-4 py-3">
