@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { CreateCustomerInput as most } from '#web/generated/maxLengths.ts'
 import { requiredPhone } from '#web/ui/forms/phoneShapes.ts'
-import { bounded, optional, required } from '#web/ui/forms/textShapes.ts'
+import { blank, bounded, optional, required } from '#web/ui/forms/textShapes.ts'
 import { customerStatuses } from './customerStatus.ts'
 
 const email = z.pipe(
@@ -29,17 +29,7 @@ export const newCustomer = z.object({ ...fields, interest: required('Interest', 
 export type CustomerValues = z.input<typeof newCustomer>
 
 /** The initial values of a new customer. */
-export const blankCustomer: CustomerValues = {
-  firstName: '',
-  lastName: '',
-  phoneNumber: '',
-  interest: '',
-  email: '',
-  status: 'UNSOLD',
-  address: '',
-  city: '',
-  notes: '',
-}
+export const blankCustomer: CustomerValues = { ...blank(newCustomer), status: 'UNSOLD' }
 
 /** An existing customer keeps an interest that is no longer an option. */
 export const editedCustomer = z.object({ ...fields, interest: z.string() })

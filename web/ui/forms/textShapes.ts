@@ -15,3 +15,9 @@ export const optional = (label: string, most: number) =>
     z.string().check(z.trim(), bounded(label, most)),
     z.transform((text) => (text === '' ? null : text)),
   )
+
+/** Empty text for each field of a schema, as a new form begins. */
+export function blank<Name extends string>(schema: { shape: Record<Name, unknown> }): Record<Name, string> {
+  const names = Object.keys(schema.shape) as Name[]
+  return Object.fromEntries(names.map((name) => [name, ''])) as Record<Name, string>
+}

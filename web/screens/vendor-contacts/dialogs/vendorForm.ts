@@ -2,34 +2,10 @@ import * as z from 'zod/mini'
 import { CreateVendorContactInput as most } from '#web/generated/maxLengths.ts'
 import type { Outcome } from '#web/relay/useMutation.ts'
 import { useErrorToast } from '#web/ui/feedback/useErrorToast.ts'
-import { bounded, optional } from '#web/ui/forms/textShapes.ts'
-import type { AccessLevel } from '../accessLevels.ts'
+import { blank, bounded, optional } from '#web/ui/forms/textShapes.ts'
 
 /** The option for no assignee. */
 export const nobody = 'not_assigned'
-
-/** The form values of a vendor contact. */
-export type VendorValues = {
-  company: string
-  salesRep: string
-  phoneNumber: string
-  webAddress: string
-  notes: string
-  accessLevel: AccessLevel
-  /** `not_assigned`, or the id of a user. */
-  assignedTo: string
-}
-
-/** The initial values of a new contact. */
-export const blankVendor: VendorValues = {
-  company: '',
-  salesRep: '',
-  phoneNumber: '',
-  webAddress: '',
-  notes: '',
-  accessLevel: 'ALL',
-  assignedTo: nobody,
-}
 
 /** The required fields with their labels. */
 const neededFields = { company: 'Company', salesRep: 'Sales rep', phoneNumber: 'Phone number' } as const
@@ -45,8 +21,15 @@ export const vendorSchema = z.object({
   webAddress: optional('Website', most.webAddress),
   notes: optional('Notes', most.notes),
   accessLevel: z.enum(['ALL', 'MANAGER', 'ADMIN']),
+  /** `not_assigned`, or the id of a user. */
   assignedTo: z.string(),
 })
+
+/** The form values of a vendor contact. */
+export type VendorValues = z.input<typeof vendorSchema>
+
+/** The initial values of a new contact. */
+export const blankVendor: VendorValues = { ...blank(vendorSchema), accessLevel: 'ALL', assignedTo: nobody }
 
 export type SentVendor = z.output<typeof vendorSchema>
 
