@@ -6,15 +6,15 @@ const stateIcons = { green: CircleCheck, yellow: CircleAlert, red: CircleX, blue
 
 /** A state in a word, and how good it is. */
 export interface StateWords {
-  readonly badge: string
+  readonly label: string
   readonly tone: keyof typeof stateIcons
 }
 
-export function StateBadge({ tone, badge }: StateWords) {
+export function StateBadge({ tone, label }: StateWords) {
   const Icon = stateIcons[tone]
   return (
     <Badge tone={tone} icon={<Icon aria-hidden />}>
-      {badge}
+      {label}
     </Badge>
   )
 }

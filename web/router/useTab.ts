@@ -24,5 +24,5 @@ export function useTab<const Tabs extends AnyTabs>(tabs: Tabs) {
       await navigate(addressOf(value), { replace: true, preventScrollReset: true })
     })
   }
-  return { tab, choose, approach: (value: Value) => preload(createPath(addressOf(value))) }
+  return { tab, choose, preloadTab: (value: Value) => preload(createPath(addressOf(value))) }
 }

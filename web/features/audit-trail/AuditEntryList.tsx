@@ -3,8 +3,8 @@ import type { ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { AuditEntryList_edges$key } from '#web/__generated__/AuditEntryList_edges.graphql.ts'
 import { DaySection } from '#web/components/DaySection.tsx'
-import { byDay } from '#web/lib/byDay.ts'
 import { dayOf } from '#web/lib/days.ts'
+import { groupRuns } from '#web/lib/groupRuns.ts'
 import { PreloadLink } from '#web/router/PreloadLink.tsx'
 import { useTimeZone } from '#web/session/useTimeZone.ts'
 import { LinkButton } from '#web/ui/actions/LinkButton.tsx'
@@ -59,7 +59,7 @@ export function AuditEntryList({ filtered, children, ...props }: AuditEntryListP
   }
   return (
     <div className="flex flex-col gap-6">
-      {byDay(edges, ({ node }) => dayOf(node.createdAt, timeZone)).map(([day, entries]) => (
+      {groupRuns(edges, ({ node }) => dayOf(node.createdAt, timeZone)).map(([day, entries]) => (
         <DaySection key={day} day={day}>
           {entries.map(({ cursor, node }) => (
             <AuditEntryItem key={cursor} entry={node} />

@@ -37,7 +37,7 @@ export function ActivitiesScreen({ queryRef }: { queryRef: PreloadedQuery<Activi
   const { unknownReplyCount, filters, log, replies } = viewer.business
   const { type = null, performedBy = null } = queryRef.variables
   const filter = { type, performedBy }
-  const { tab, choose, approach } = useTab(activityTabs)
+  const { tab, choose, preloadTab } = useTab(activityTabs)
   const loading = <ActivitiesSkeleton />
   const entries =
     filters && log ? (
@@ -59,7 +59,7 @@ export function ActivitiesScreen({ queryRef }: { queryRef: PreloadedQuery<Activi
       )}
       value={tab}
       onChange={choose}
-      onNear={approach}
+      onPreload={preloadTab}
     >
       <TabPanel value="log">{entries}</TabPanel>
       <TabPanel value="replies">{replies ? <UnknownReplies business={replies} /> : loading}</TabPanel>

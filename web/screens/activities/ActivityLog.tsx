@@ -4,8 +4,8 @@ import type { ActivityLog_business$key } from '#web/__generated__/ActivityLog_bu
 import type { ActivityLogPaginationQuery } from '#web/__generated__/ActivityLogPaginationQuery.graphql.ts'
 import { DaySection } from '#web/components/DaySection.tsx'
 import { LoadMore } from '#web/components/LoadMore.tsx'
-import { byDay } from '#web/lib/byDay.ts'
 import { dayOf } from '#web/lib/days.ts'
+import { groupRuns } from '#web/lib/groupRuns.ts'
 import { usePages } from '#web/relay/usePages.ts'
 import { PreloadLink } from '#web/router/PreloadLink.tsx'
 import { useTimeZone } from '#web/session/useTimeZone.ts'
@@ -77,7 +77,7 @@ export function ActivityLog({ business, filtered }: ActivityLogProps) {
 
   return (
     <div className="flex flex-col gap-6">
-      {byDay(activities, ({ createdAt }) => dayOf(createdAt, timeZone)).map(([day, entries]) => (
+      {groupRuns(activities, ({ createdAt }) => dayOf(createdAt, timeZone)).map(([day, entries]) => (
         <DaySection key={day} day={day}>
           {entries.map((activity) => (
             <ActivityEntry key={activity.id} activity={activity} />

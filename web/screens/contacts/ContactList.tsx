@@ -5,8 +5,8 @@ import { ListGroup } from '#web/components/ListGroup.tsx'
 import { LoadMore } from '#web/components/LoadMore.tsx'
 import { SmoothMoves } from '#web/components/SmoothMoves.tsx'
 import { useListFocus } from '#web/components/useListFocus.ts'
-import { byDay } from '#web/lib/byDay.ts'
 import { dayGroup, overdueGroup } from '#web/lib/dayGroup.ts'
+import { groupRuns } from '#web/lib/groupRuns.ts'
 import { usePages } from '#web/relay/usePages.ts'
 import { useTimeZone } from '#web/session/useTimeZone.ts'
 import { cardGrid } from '#web/ui/display/cardGrid.ts'
@@ -55,7 +55,7 @@ export function ContactList({ business, tab, none }: ContactListProps) {
 
   const { contacts } = data
   const nodes = contacts.edges.map(({ node }) => node)
-  const groups = byDay(nodes, ({ scheduledDate }) => dayGroup(scheduledDate, timeZone))
+  const groups = groupRuns(nodes, ({ scheduledDate }) => dayGroup(scheduledDate, timeZone))
 
   return (
     <>

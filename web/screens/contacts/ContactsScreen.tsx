@@ -28,7 +28,7 @@ export function ContactsScreen({ queryRef }: { queryRef: PreloadedQuery<Contacts
     `,
     queryRef,
   ).viewer
-  const { tab, choose, approach } = useTab(contactTabs)
+  const { tab, choose, preloadTab } = useTab(contactTabs)
 
   const counts: Partial<Record<string, number>> = business.contactCounts
   const none = business.contactCounts.upcoming + business.contactCounts.overdue === 0
@@ -44,7 +44,7 @@ export function ContactsScreen({ queryRef }: { queryRef: PreloadedQuery<Contacts
         }))}
         value={tab}
         onChange={choose}
-        onNear={approach}
+        onPreload={preloadTab}
       >
         {contactTabs.map(({ value, filter }) => (
           <TabPanel key={value} value={value}>

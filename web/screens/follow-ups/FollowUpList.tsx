@@ -6,9 +6,9 @@ import { ListGroup } from '#web/components/ListGroup.tsx'
 import { LoadMore } from '#web/components/LoadMore.tsx'
 import { SmoothMoves } from '#web/components/SmoothMoves.tsx'
 import { useListFocus } from '#web/components/useListFocus.ts'
-import { byDay } from '#web/lib/byDay.ts'
 import { formatDay } from '#web/lib/dates.ts'
 import { dayGroup, overdueGroup } from '#web/lib/dayGroup.ts'
+import { groupRuns } from '#web/lib/groupRuns.ts'
 import { usePages } from '#web/relay/usePages.ts'
 import { useTimeZone } from '#web/session/useTimeZone.ts'
 import { followUpDialogs } from './dialogs/followUpDialogs.ts'
@@ -59,7 +59,7 @@ export function FollowUpList({ business, tab, onTab }: FollowUpListProps) {
   const { list } = useListFocus<HTMLDivElement>()
   const nodes = data.followUps.edges.map(({ node }) => node)
   // Done ones by the day on which they were closed, the others by the day on which they are due.
-  const groups = byDay(nodes, ({ closedAt, scheduledDate }) =>
+  const groups = groupRuns(nodes, ({ closedAt, scheduledDate }) =>
     tab === 'done' && closedAt ? formatDay(closedAt, timeZone) : dayGroup(scheduledDate, timeZone),
   )
   const titleOf = (group: string) => (tab === 'overdue' ? overdueGroup(group) : group)

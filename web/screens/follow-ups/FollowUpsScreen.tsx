@@ -31,7 +31,7 @@ export function FollowUpsScreen({ queryRef }: { queryRef: PreloadedQuery<FollowU
     `,
     queryRef,
   ).viewer
-  const { tab, choose, approach } = useTab(followUpTabs)
+  const { tab, choose, preloadTab } = useTab(followUpTabs)
   const { canEditFollowUpPlans } = business
   const { today, overdue, upcoming, done } = business.followUpCounts
   const counts = { today, overdue, upcoming, done }
@@ -47,7 +47,7 @@ export function FollowUpsScreen({ queryRef }: { queryRef: PreloadedQuery<FollowU
       }))}
       value={tab}
       onChange={choose}
-      onNear={approach}
+      onPreload={preloadTab}
       aside={
         canEditFollowUpPlans && (
           <div className="max-sm:hidden">

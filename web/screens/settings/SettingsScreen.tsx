@@ -44,7 +44,7 @@ export function SettingsScreen({ queryRef }: { queryRef: PreloadedQuery<Settings
   const { ofBusiness, ofTeam, ofInterests } = viewer.business
   const { ofSystem, user } = viewer
   const { kind = null, actorName = null } = queryRef.variables
-  const { tab, choose, approach } = useTab(settingsTabs)
+  const { tab, choose, preloadTab } = useTab(settingsTabs)
   const [unsaved, setUnsaved] = useState(hasFormAside)
   const loading = <SettingsTabSkeleton />
 
@@ -57,7 +57,7 @@ export function SettingsScreen({ queryRef }: { queryRef: PreloadedQuery<Settings
       }))}
       value={tab}
       onChange={choose}
-      onNear={approach}
+      onPreload={preloadTab}
     >
       <TabPanel value="business">
         {ofBusiness ? <BusinessTab business={ofBusiness} onUnsaved={setUnsaved} /> : loading}

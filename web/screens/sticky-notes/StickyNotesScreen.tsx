@@ -26,12 +26,12 @@ export function StickyNotesScreen({ queryRef }: { queryRef: PreloadedQuery<Stick
     `,
     queryRef,
   )
-  const { tab, choose, approach } = useTab(noteTabs)
+  const { tab, choose, preloadTab } = useTab(noteTabs)
   const { mine, shared } = viewer
 
   return (
     <noteDialogs.Host of={dialogs} viewer={viewer} palette={screenColors}>
-      <Tabs label="Notes" tabs={noteTabs} value={tab} onChange={choose} onNear={approach}>
+      <Tabs label="Notes" tabs={noteTabs} value={tab} onChange={choose} onPreload={preloadTab}>
         {noteTabs.map(({ value, loading }) => (
           <TabPanel key={value} value={value}>
             {value === 'mine' && mine && <MyNotes viewer={mine} />}

@@ -6,7 +6,7 @@ import type { OpenTasksPaginationQuery } from '#web/__generated__/OpenTasksPagin
 import { LoadMore } from '#web/components/LoadMore.tsx'
 import { SmoothMoves } from '#web/components/SmoothMoves.tsx'
 import { taskGroups } from '#web/features/tasks/taskGroups.ts'
-import { byDay } from '#web/lib/byDay.ts'
+import { groupRuns } from '#web/lib/groupRuns.ts'
 import { usePages } from '#web/relay/usePages.ts'
 import { Button } from '#web/ui/actions/Button.tsx'
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
@@ -67,7 +67,7 @@ export function OpenTasks({ viewer, onAdd }: OpenTasksProps) {
   const { overdue, today, tomorrow, thisWeek, later, noDate, done } = taskCounts
   const near = { OVERDUE: overdue, TODAY: today, TOMORROW: tomorrow }
   const counts = { ...near, THIS_WEEK: thisWeek, LATER: later, NO_DATE: noDate, DONE: done }
-  const groups = byDay(found, ({ group }) => group) as [keyof typeof taskGroups, typeof found][]
+  const groups = groupRuns(found, ({ group }) => group) as [keyof typeof taskGroups, typeof found][]
 
   return (
     <section aria-label="Open tasks" tabIndex={-1} className="outline-none">

@@ -2,8 +2,8 @@ import { graphql } from 'react-relay/hooks'
 import type { OwnEntries_business$key } from '#web/__generated__/OwnEntries_business.graphql.ts'
 import type { OwnEntriesPaginationQuery } from '#web/__generated__/OwnEntriesPaginationQuery.graphql.ts'
 import { pointWords } from '#web/features/points/pointWords.ts'
-import { byDay } from '#web/lib/byDay.ts'
 import { shortDayName } from '#web/lib/dates.ts'
+import { groupRuns } from '#web/lib/groupRuns.ts'
 import { usePages } from '#web/relay/usePages.ts'
 import { Button } from '#web/ui/actions/Button.tsx'
 import { Card } from '#web/ui/display/Card.tsx'
@@ -49,7 +49,7 @@ export function OwnEntries({ business }: { business: OwnEntries_business$key }) 
         Your latest points
       </h2>
       <Card flush className="divide-y divide-line">
-        {byDay(entries, ({ localDay }) => localDay).map(([day, own]) => (
+        {groupRuns(entries, ({ localDay }) => localDay).map(([day, own]) => (
           <div key={`${day} ${own[0]?.cursor}`} className="px-4 py-3">
             <h3 className="mb-1 font-medium text-muted text-sm">
               {day === today ? 'Today' : shortDayName(day)}

@@ -35,11 +35,11 @@ export function TritonAdminPanelScreen({
     queryRef,
   )
   const { search = null, kind = null, actorName = null } = queryRef.variables
-  const { tab, choose, approach } = useTab(panelTabs)
+  const { tab, choose, preloadTab } = useTab(panelTabs)
   const loading = <PanelSkeleton />
 
   return (
-    <Tabs label="Admin Panel" tabs={panelTabs} value={tab} onChange={choose} onNear={approach}>
+    <Tabs label="Admin Panel" tabs={panelTabs} value={tab} onChange={choose} onPreload={preloadTab}>
       <TabPanel value="businesses">
         {ofBusinesses ? <BusinessesTab query={ofBusinesses} search={search} /> : loading}
       </TabPanel>

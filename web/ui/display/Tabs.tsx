@@ -9,7 +9,7 @@ export type Tab<Value extends string> = {
   /** More than 999 reads `999+`. */
   count?: number
   /** Shows the count in red unless it is 0. */
-  alarming?: boolean
+  isUrgent?: boolean
   /** Whether a form in it holds what is not saved: a dot says so. */
   unsaved?: boolean
 }
@@ -21,7 +21,7 @@ export type TabsProps<Value extends string> = {
   value: Value
   onChange: (value: Value) => void
   /** Called when the pointer or focus is on a tab, to preload its content. */
-  onNear?: (value: Value) => void
+  onPreload?: (value: Value) => void
   /** Rendered at the end of the row of tabs, such as a link to their settings. */
   aside?: ReactNode
   /** `TabPanel`s, one per tab. */
@@ -40,7 +40,7 @@ export function Tabs<Value extends string>({
   tabs,
   value,
   onChange,
-  onNear,
+  onPreload,
   aside,
   children,
 }: TabsProps<Value>) {
@@ -59,7 +59,7 @@ export function Tabs<Value extends string>({
               tab={tab}
               many={tabs.length > 3}
               onChoose={() => onChange(tab.value)}
-              onNear={() => onNear?.(tab.value)}
+              onPreload={() => onPreload?.(tab.value)}
             />
           ))}
         </div>
@@ -91,10 +91,10 @@ interface TabButtonProps {
   /** Four or more tabs are narrower on phones. */
   many: boolean
   onChoose: () => void
-  onNear: () => void
+  onPreload: () => void
 }
 
-function TabButton({ tab, many, onChoose, onNear }: TabButtonProps) {
+function TabButton({ tab, many, onChoose, onPreload }: TabButtonProps) {
   const { id, value } = use(Chosen)
   const chosen = tab.value === value
   return (
@@ -107,8 +107,8 @@ function TabButton({ tab, many, onChoose, onNear }: TabButtonProps) {
       tabIndex={chosen ? 0 : -1}
       onClick={onChoose}
       onKeyDown={walk}
-      onPointerEnter={onNear}
-      onFocus={onNear}
+      onPointerEnter={onPreload}
+      onFocus={onPreload}
       className={classNames(
         'flex h-10 shrink-0 snap-start items-center gap-1.5 rounded-t-md border-b-2 px-3 font-medium transition-colors focus-visible:-outline-offset-2 pointer-coarse:h-11',
         many ? 'max-sm:gap-1 max-sm:px-1.25 max-sm:text-sm' : 'max-sm:px-2',
@@ -138,8 +138,8 @@ function TabButton({ tab, many, onChoose, onNear }: TabButtonProps) {
   )
 }
 
-function countTone({ count, alarming }: Tab<string>, chosen: boolean): string {
-  if (alarming && count !== 0) return 'bg-red-soft text-red-ink'
+function countTone({ count, isUrgent }: Tab<string>, chosen: boolean): string {
+  if (isUrgent && count !== 0) return 'bg-red-soft text-red-ink'
   return chosen ? 'bg-accent-soft text-accent-ink' : 'bg-neutral-soft text-neutral-ink'
 }
 

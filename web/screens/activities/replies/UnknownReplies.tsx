@@ -8,8 +8,8 @@ import { LazyDialogs } from '#web/components/LazyDialogs.tsx'
 import { LoadMore } from '#web/components/LoadMore.tsx'
 import { SmoothMoves } from '#web/components/SmoothMoves.tsx'
 import { useDialogRequest } from '#web/components/useDialogRequest.ts'
-import { byDay } from '#web/lib/byDay.ts'
 import { dayOf } from '#web/lib/days.ts'
+import { groupRuns } from '#web/lib/groupRuns.ts'
 import { usePages } from '#web/relay/usePages.ts'
 import { useTimeZone } from '#web/session/useTimeZone.ts'
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
@@ -56,7 +56,7 @@ export function UnknownReplies({ business }: { business: UnknownReplies_business
         </EmptyState>
       ) : (
         <div className="flex flex-col gap-6">
-          {byDay(replies, ({ createdAt }) => dayOf(createdAt, timeZone)).map(([day, entries]) => (
+          {groupRuns(replies, ({ createdAt }) => dayOf(createdAt, timeZone)).map(([day, entries]) => (
             <DaySection key={day} day={day}>
               {entries.map((reply) => (
                 <UnknownReply key={reply.id} reply={reply} onAdd={addition.ask} />

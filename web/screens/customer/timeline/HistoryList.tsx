@@ -4,9 +4,9 @@ import type { HistoryList_customer$key } from '#web/__generated__/HistoryList_cu
 import type { HistoryListPaginationQuery } from '#web/__generated__/HistoryListPaginationQuery.graphql.ts'
 import { LoadMore } from '#web/components/LoadMore.tsx'
 import { SmoothMoves } from '#web/components/SmoothMoves.tsx'
-import { byDay } from '#web/lib/byDay.ts'
 import { formatCalendarDay, formatDay } from '#web/lib/dates.ts'
 import { dayOf } from '#web/lib/days.ts'
+import { groupRuns } from '#web/lib/groupRuns.ts'
 import { usePages } from '#web/relay/usePages.ts'
 import { useTimeZone } from '#web/session/useTimeZone.ts'
 import { Button } from '#web/ui/actions/Button.tsx'
@@ -55,7 +55,7 @@ export function HistoryList(props: HistoryListProps) {
     customer,
   )
   const { edges } = data.history
-  const days = byDay(edges, ({ at }) => dayOf(at, timeZone))
+  const days = groupRuns(edges, ({ at }) => dayOf(at, timeZone))
 
   return (
     <>

@@ -14,10 +14,10 @@ interface Words extends StateWords {
 }
 
 const streams: Record<Liveness, Words> = {
-  live: { badge: 'Active', tone: 'green', text: 'Changes by your team appear right away.' },
-  connecting: { badge: 'Connecting', tone: 'yellow', text: 'Connecting to live updates.' },
+  live: { label: 'Active', tone: 'green', text: 'Changes by your team appear right away.' },
+  connecting: { label: 'Connecting', tone: 'yellow', text: 'Connecting to live updates.' },
   lost: {
-    badge: 'Not connected',
+    label: 'Not connected',
     tone: 'red',
     text: 'Live updates are interrupted. Cuecard keeps trying to reconnect.',
   },
@@ -25,11 +25,11 @@ const streams: Record<Liveness, Words> = {
 
 function databaseWords(state: DatabaseState): Words {
   if (state.kind === 'answers') {
-    return { badge: 'Connected', tone: 'green', text: `It answered in ${state.milliseconds} ms.` }
+    return { label: 'Connected', tone: 'green', text: `It answered in ${state.milliseconds} ms.` }
   }
   return state.kind === 'silent'
-    ? { badge: 'Not reachable', tone: 'red', text: 'The database isn’t responding. Cuecard keeps trying.' }
-    : { badge: 'Unknown', tone: 'yellow', text: 'The server cannot be reached from here.' }
+    ? { label: 'Not reachable', tone: 'red', text: 'The database isn’t responding. Cuecard keeps trying.' }
+    : { label: 'Unknown', tone: 'yellow', text: 'The server cannot be reached from here.' }
 }
 
 /** The state of the system, and who is signed in. */

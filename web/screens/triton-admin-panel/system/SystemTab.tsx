@@ -70,7 +70,7 @@ export function SystemTab({ query }: { query: SystemTab_query$key }) {
         </StateFact>
         {/* No detail: screen readers would announce each measurement. */}
         <StateFact Icon={Database} label="Database">
-          <StateBadge badge="Connected" tone="green" />
+          <StateBadge label="Connected" tone="green" />
           <span className="font-normal text-muted tabular-nums">It answered in {databaseDelay} ms.</span>
         </StateFact>
         <StateFact Icon={ListChecks} label="Background jobs" detail={jobs.text}>

@@ -14,7 +14,7 @@ describe('the state of the backups', () => {
     ['Running', last, { state: 'RUNNING', error: null }, 49],
     ['Failed', last, { state: 'FAILED', error: 'No space left' }, 1],
   ])('is %s', (badge, lastBackup, attempt, after) => {
-    expect(backupState(lastBackup, attempt, hours(after)).badge).toBe(badge)
+    expect(backupState(lastBackup, attempt, hours(after)).label).toBe(badge)
   })
 
   test('says why the last attempt failed', () => {

@@ -25,16 +25,16 @@ export function backupState(
   now: number,
 ): BackupState {
   if (attempt?.state === 'FAILED') {
-    return { badge: 'Failed', tone: 'red', text: attempt.error ?? null }
+    return { label: 'Failed', tone: 'red', text: attempt.error ?? null }
   }
-  if (attempt?.state === 'RUNNING') return { badge: 'Running', tone: 'blue', text: null }
+  if (attempt?.state === 'RUNNING') return { label: 'Running', tone: 'blue', text: null }
   if (!last) {
     const text = 'Set BACKUP_DIR on the server to back up every night.'
-    return { badge: 'No backup', tone: 'yellow', text }
+    return { label: 'No backup', tone: 'yellow', text }
   }
   return now - Date.parse(last.startedAt) > old
-    ? { badge: 'Old', tone: 'yellow', text: 'The last backup is more than two days old.' }
-    : { badge: 'Up to date', tone: 'green', text: null }
+    ? { label: 'Old', tone: 'yellow', text: 'The last backup is more than two days old.' }
+    : { label: 'Up to date', tone: 'green', text: null }
 }
 
 const units = ['kilobyte', 'megabyte', 'gigabyte'] as const

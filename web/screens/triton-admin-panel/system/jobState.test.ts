@@ -19,5 +19,5 @@ test.each([
   [queue(3, 50 * 60), 'Behind', '3 jobs waiting, the oldest for 2 days.'],
   [queue(0, null, 1), 'Failed', 'No job is waiting. 1 job failed ten times and will not be tried again.'],
 ])('the state of the queue %#', (state, badge, text) => {
-  expect([state.badge, state.text]).toEqual([badge, text])
+  expect([state.label, state.text]).toEqual([badge, text])
 })

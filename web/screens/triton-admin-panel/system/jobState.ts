@@ -28,13 +28,13 @@ export function jobState({ checkedAt, dueJobs, oldestDueJobAt, failedJobs }: Job
   const failed = failedJobs > 0 ? ` ${many(failedJobs)} failed ten times and will not be tried again.` : ''
   if (waits >= behindAfter) {
     return {
-      badge: 'Behind',
+      label: 'Behind',
       tone: 'red',
       text: `${many(dueJobs)} waiting, the oldest for ${waitingTime(waits)}.${failed}`,
     }
   }
   const text = (dueJobs === 0 ? 'No job is waiting.' : `${many(dueJobs)} waiting.`) + failed
   return failedJobs > 0
-    ? { badge: 'Failed', tone: 'yellow', text }
-    : { badge: 'On time', tone: 'green', text }
+    ? { label: 'Failed', tone: 'yellow', text }
+    : { label: 'On time', tone: 'green', text }
 }

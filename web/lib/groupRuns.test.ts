@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { byDay } from './byDay.ts'
+import { groupRuns } from './groupRuns.ts'
 
 test('keeps neighbours of one day together, in their order', () => {
   const items = ['b1', 'b2', 'a1']
-  expect(byDay(items, (item) => item.slice(0, 1))).toEqual([
+  expect(groupRuns(items, (item) => item.slice(0, 1))).toEqual([
     ['b', ['b1', 'b2']],
     ['a', ['a1']],
   ])
-  expect(byDay([], String)).toEqual([])
+  expect(groupRuns([], String)).toEqual([])
 })

@@ -1,5 +1,5 @@
-/** Groups consecutive items of the same day, keeping their order. */
-export function byDay<Item>(items: readonly Item[], dayOf: (item: Item) => string): [string, Item[]][] {
+/** Groups consecutive items with the same key, such as their day, in their order. */
+export function groupRuns<Item>(items: readonly Item[], dayOf: (item: Item) => string): [string, Item[]][] {
   const days: [string, Item[]][] = []
   for (const item of items) {
     const day = dayOf(item)
