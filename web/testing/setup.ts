@@ -13,7 +13,7 @@ const { waitFor } = vi
 vi.waitFor = (check, options) =>
   waitFor(check, typeof options === 'number' ? options : { timeout, ...options })
 
-// relay-test-utils expects the test runner under this name.
+// Testing Library advances the fake timers of a test runner that it finds under this name.
 Object.assign(globalThis, { jest: vi })
 
 // No request leaves the test: a test that sets no answers has no server, but a connection.
