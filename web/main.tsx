@@ -8,7 +8,7 @@ import { leaveKeysToInputMethod } from './lib/inputMethod.ts'
 import { leaving } from './lib/leaving.ts'
 import { createEnvironment } from './relay/environment.ts'
 import { Refresher } from './relay/Refresher.ts'
-import { ownEntries, takeUpEntries } from './router/historyEntry.ts'
+import { takeUpEntries } from './router/historyEntry.ts'
 import { createPreload } from './router/preload.ts'
 import { ScreenLoader } from './router/ScreenLoader.ts'
 import { createRoutes } from './routes.tsx'
@@ -29,9 +29,9 @@ function open(): void {
   const refresher = new Refresher()
   const loader = new ScreenLoader(environment, refresher)
   const routes = createRoutes({ loader, session })
-  takeUpEntries(session)
+  const ownEntry = takeUpEntries(session)
   const router = createBrowserRouter(routes)
-  ownEntries(router, session)
+  router.subscribe(ownEntry)
   const preload = createPreload(routes, loader, () => router.state.location)
   session.watch()
 

@@ -1,5 +1,5 @@
 import { wasLeftByAnother } from '#web/session/leftAddress.ts'
-import type { Session } from '#web/session/session.ts'
+import { ownerOf, type Session } from '#web/session/session.ts'
 import type { Access } from './screen.ts'
 
 export const loginPath = '/login'
@@ -18,7 +18,9 @@ export function homeOf(session: Session, signInUrl: URL): string {
   if (session.kind === 'superadmin') return superadminPath
   const next = signInUrl.searchParams.get('next') ?? '/'
   const address = ownAddress(next, signInUrl.origin)
-  return wasLeftByAnother(next) ? screenOf(address) : address
+  const { owner } = window.history.state ?? {}
+  const isOfAnother = wasLeftByAnother(next) || (owner && owner !== ownerOf(session))
+  return isOfAnother ? screenOf(address) : address
 }
 
 /** The screen of an address, without what somebody looked for there: no search, and no record. */

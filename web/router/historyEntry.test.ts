@@ -1,8 +1,8 @@
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { dana, openStore, setUpSessionStore } from '#web/testing/sessionStore.ts'
 import { token } from '#web/testing/sessions.ts'
 import { homeOf } from './access.ts'
-import { ownEntries, takeUpEntries } from './historyEntry.ts'
+import { takeUpEntries } from './historyEntry.ts'
 
 setUpSessionStore()
 beforeEach(() => {
@@ -13,20 +13,19 @@ beforeEach(() => {
 const ana = { ...dana, id: 11, businessId: 7 }
 const address = () => window.location.pathname + window.location.search
 
-/** The page as its reader finds it after pressing Back. */
+/** The page as its reader finds it after pressing Back, and what happens when its router has moved. */
 function loadPage(reader?: typeof ana | typeof dana) {
   localStorage.clear()
   const store = openStore()
   if (reader) store.signIn(token('business'), reader)
-  takeUpEntries(store)
-  let navigated = () => {}
-  const subscribe = (listener: (...state: never[]) => void) => {
-    navigated = listener as () => void
-    return () => {}
-  }
-  ownEntries({ subscribe }, store)
-  navigated()
-  return { store, navigated: () => navigated() }
+  // Called by the tests alone: a real event would also reach what other tests have left on the window.
+  const listen = vi.spyOn(window, 'addEventListener')
+  const moved = takeUpEntries(store)
+  const [, stepped] = listen.mock.calls.find(([event]) => event === 'popstate') ?? []
+  listen.mockRestore()
+  window.removeEventListener('popstate', stepped as () => void)
+  moved()
+  return { store, moved, stepped: stepped as () => void }
 }
 
 test('each loaded page has an entry of its own, which a reload keeps', () => {
@@ -40,9 +39,9 @@ test('each loaded page has an entry of its own, which a reload keeps', () => {
 })
 
 test('what else the entry holds stays for its owner', () => {
-  const { navigated } = loadPage(ana)
+  const { moved } = loadPage(ana)
   window.history.replaceState({ idx: 3, usr: 'draft' }, '', '/customers?q=Stone')
-  navigated()
+  moved()
   loadPage(ana)
   expect(window.history.state).toEqual({ idx: 3, usr: 'draft', owner: '7:11', key: expect.any(String) })
   expect(address()).toBe('/customers?q=Stone')
@@ -58,9 +57,9 @@ describe('an entry that another person left in this tab', () => {
   ] as const
 
   beforeEach(() => {
-    const { navigated } = loadPage(ana)
+    const { moved } = loadPage(ana)
     window.history.pushState({ key: 'left', usr: { username: 'ana' } }, '')
-    navigated()
+    moved()
   })
 
   test.each(left)('shows the next one %s as %s', (from, to) => {
@@ -72,9 +71,9 @@ describe('an entry that another person left in this tab', () => {
 
   test.each(left)('shows the next one %s as %s after a step on a page that is loaded', (from, to) => {
     const entry = window.history.state
-    loadPage(dana)
+    const { stepped } = loadPage(dana)
     window.history.replaceState(entry, '', from)
-    window.dispatchEvent(new PopStateEvent('popstate'))
+    stepped()
     expect(address()).toBe(to)
     expect(window.history.state).toEqual({ key: 'left', owner: '1:1', usr: null })
   })
@@ -86,6 +85,29 @@ describe('an entry that another person left in this tab', () => {
     const signIn = new URL(`/login?${new URLSearchParams({ next: from })}`, window.location.origin)
     store.signIn(token('business'), dana)
     expect(homeOf(store.current, signIn)).toBe(to)
+  })
+
+  test.each(left)('leads whoever signs in after other steps from %s to %s', (from, to) => {
+    window.history.replaceState(window.history.state, '', from)
+    const { moved } = loadPage()
+    // The router replaces the entry by sign-in, and Forward leads to an entry that nobody has.
+    window.history.replaceState({ key: 'asked' }, '', `/login?${new URLSearchParams({ next: from })}`)
+    moved()
+    const asked = window.history.state
+    window.history.replaceState({ key: 'fresh' }, '', '/login')
+    sessionStorage.clear()
+    const { store, stepped } = loadPage(dana)
+    window.history.replaceState(asked, '', `/login?${new URLSearchParams({ next: from })}`)
+    expect(homeOf(store.current, new URL(window.location.href))).toBe(to)
+    stepped()
+    expect(address()).toBe('/login')
+  })
+
+  test('is known at sign-in by where a session has ended', () => {
+    sessionStorage.setItem('7:11 left_at', '/customers?q=Stone')
+    window.history.replaceState(null, '', '/login?next=%2Fcustomers%3Fq%3DStone&reason=EXPIRED')
+    loadPage()
+    expect(window.history.state).toEqual({ key: expect.any(String), owner: '7:11' })
   })
 
   test('gives its owner their page back', () => {

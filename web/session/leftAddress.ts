@@ -15,6 +15,18 @@ export function keepLeftAddress(owner: string): void {
   }
 }
 
+/** Whose session has ended at an address. */
+export function whoLeft(address: string): string | undefined {
+  try {
+    const isThere = (name: string) =>
+      name.endsWith(ownedName('', entry)) && sessionStorage.getItem(name) === address
+    return Object.keys(sessionStorage).find(isThere)?.slice(0, -ownedName('', entry).length)
+  } catch {
+    // The browser forbids the storage, so nothing was kept there.
+    return undefined
+  }
+}
+
 /** Notes where others have left, before their entries are removed. */
 export function takeUpAfterOthers(owner: string): void {
   leftByAnother = null
