@@ -1,5 +1,6 @@
-import { screen } from '@testing-library/react'
+import { cleanup, screen } from '@testing-library/react'
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { keepDrafts } from '#web/lib/draftOwner.ts'
 import { toasts } from '#web/testing/customersScreen.ts'
 import { enterText } from '#web/testing/enterText.ts'
 import { refusal } from '#web/testing/fakeApi.ts'
@@ -55,6 +56,19 @@ describe('editing an item', () => {
     await vi.waitFor(() =>
       expect(itemCard('Lamp is out').getByRole('button', { name: 'Edit' })).toHaveFocus(),
     )
+  })
+
+  test('asks about a draft over which others have written', async () => {
+    const first = await edit()
+    await first.retitle('Lamp is out')
+    keepDrafts('1:1')
+    cleanup()
+    const second = await edit({ ...lamp, title: 'Lamp is fine', version: 2 })
+    expect(second.dialog.getByLabelText(/^Title/)).toHaveValue('Lamp is out')
+    expect(second.dialog.getByText('Lamp is fine')).toBeVisible()
+    expect(second.dialog.getByRole('button', { name: 'Update Item' })).toBeDisabled()
+    await second.press('Keep mine')
+    expect(second.sent()).toEqual([{ id: 'h2', version: 2, title: 'Lamp is out' }])
   })
 
   test('without a change sends nothing', async () => {

@@ -148,4 +148,17 @@ it('keeps a draft of what was typed over the newer values', async () => {
   open(undefined, { ...ann, name: 'Anne' })
   expect(field('Notes')).toHaveValue('Old!')
   expect(field('Name')).toHaveValue('Anne')
+  expect(notice()).toBeNull()
+})
+
+it('says what others have written into the fields of a draft meanwhile', async () => {
+  const { user, unmount } = open()
+  await user.type(field('Notes'), '!')
+  window.dispatchEvent(new CustomEvent(keepDraftsEvent, { detail: '1:5' }))
+  unmount()
+  open(undefined, { ...ann, name: 'Anne', notes: 'By a colleague' })
+  expect(field('Notes')).toHaveValue('Old!')
+  expect(field('Name')).toHaveValue('Anne')
+  expect(notice()).toBeVisible()
+  expect(shown().getByText('BY A COLLEAGUE')).toBeVisible()
 })

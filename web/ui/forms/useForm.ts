@@ -92,13 +92,17 @@ export function useForm<V extends Values, Output>({
 }: FormOptions<V, Output>): FormState<V> {
   const id = useId()
   const [start, setStart] = useState(initial)
-  const [known, setKnown] = useState(initial)
   // Values tell no forms apart: others may change the record, and a default may be another one tomorrow.
   const name = JSON.stringify([record, Object.keys(withoutSecrets(start))])
   const draft = useDraft(name)
+  // What the fields of a draft showed before they were edited, so that a later change by others is noticed.
+  const seenName = `${name} seen`
+  const seen = useDraft(seenName)
+  const [known, setKnown] = useState(() => ({ ...initial, ...seen }))
   const [values, setValues] = useState(() => ({ ...initial, ...draft }))
   const typed = fieldsChanged(start, values)
   useKeptDraft(name, typed, lasting)
+  useKeptDraft(seenName, valuesOf(known, Object.keys(typed)), lasting)
   // A ref, so that two changes between two renders both count.
   const latest = useRef(values)
   const submitted = useRef(initial)
@@ -214,6 +218,9 @@ export function useForm<V extends Values, Output>({
     submit,
   }
 }
+
+const valuesOf = (values: Values, names: readonly string[]) =>
+  Object.fromEntries(names.map((name) => [name, values[name]]))
 
 function fieldsChanged<V extends Values>(before: V, after: V): Partial<V> {
   const changed = Object.entries(after).filter(([name, value]) => value !== before[name])

@@ -87,6 +87,14 @@ function EditItemForm({ business, item }: EditItemFormProps) {
     if (late) merge(late)
   }, [late])
 
+  // The text of a draft may have been typed over values that others have changed since.
+  const askAboutDraft = useEffectEvent(() => {
+    const isMissed = Object.keys(changedFields(form.known, base.values)).length > 0
+    if (isMissed)
+      setLate({ from: { ...base, values: form.known }, newer: { ...base, changedBy: null, changedAt: null } })
+  })
+  useEffect(() => askAboutDraft(), [])
+
   const take = () => {
     form.reset(base.values)
     setLate(null)
