@@ -44,7 +44,10 @@ function internationalDigits(number: string, digits: string): string | null {
 function splitExtension(text: string): { number: string; extension: string | null } {
   const { number, extension } = extensionAtEnd.exec(text)?.groups ?? {}
   const whole = number !== undefined && number.replace(/\D/g, '').length >= 7
-  return whole && extension ? { number, extension } : { number: text, extension: null }
+  // Commas that also stand among the digits before are separators: spreadsheets write 5,550,100,200.
+  const isSeparated =
+    whole && /\d\s*[,;]\s*\d/.test(number) && /^[\s,;]*\d+\s*$/.test(text.slice(number.length))
+  return whole && !isSeparated && extension ? { number, extension } : { number: text, extension: null }
 }
 
 const label =
