@@ -59,6 +59,28 @@ describe('what a customer says about texts in other words', () => {
     expect(await activities()).toEqual(['Asked for no more texts', 'Asked for texts again'])
   })
 
+  it.each(['5550123', '55501234', '585010999'])(
+    'is not recorded for %s, which gets no texts',
+    async (phoneNumber) => {
+      const customer = await business.customer({ phoneNumber })
+      const refused = { customerId: globalId('Customer', customer.id) }
+      for (const [consent, actor] of [
+        [stop, business.employee],
+        [resume, business.manager],
+      ] as const) {
+        const { code, message } = await actor.actor.fails(consent, { input: refused })
+        expect([code, message]).toEqual(['CONFLICT', 'This number cannot receive texts.'])
+      }
+      expect(await activities()).toEqual([])
+      await world.prisma.customer.update({
+        where: { businessId_id: { businessId: business.id, id: customer.id } },
+        data: { phoneNumber: '5550100299' },
+      })
+      const { stopTexts } = await business.employee.actor.ok(stop, { input: refused })
+      expect(stopTexts.customer.hasStoppedTexts).toBe(true)
+    },
+  )
+
   it('concerns customers of the same business alone', async () => {
     const other = await world.business()
     await other.admin.actor.fails(stop, { input })

@@ -1,4 +1,4 @@
-import { notFound } from '#api/core/errors/errors.ts'
+import { AppError, notFound } from '#api/core/errors/errors.ts'
 import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
 import { lockForUpdate } from '#api/core/tenancy/lockForUpdate.ts'
 import { e164 } from '#api/core/text/e164.ts'
@@ -22,8 +22,9 @@ export function recordTextConsent(ctx: BusinessContext, customerId: number, kind
     const customer = await findCustomer(tx, customerId)
     if (!customer) throw notFound('Customer')
     const number = e164(customer.phoneNumber)
-    // A number that is too short for texts has nothing to stop.
-    if (number && (await record(tx, number))) {
+    // A wish is kept by number, and could be lost when this one is completed: whoever records it has to know.
+    if (number === null) throw new AppError('CONFLICT', { message: 'This number cannot receive texts.' })
+    if (await record(tx, number)) {
       await recordActivity(tx, { customerId, type: 'OTHER', description: said })
     }
     return customer
