@@ -60,7 +60,11 @@ export function recall(name: string): string | null {
 /** Stores something for the person who is signed in; nothing after a sign-out in another tab. */
 export function remember(name: string, value: string): void {
   const owner = storedOwner(localStorage)
-  if (owner) localStorage.setItem(ownedName(owner, name), value)
+  try {
+    if (owner) localStorage.setItem(ownedName(owner, name), value)
+  } catch {
+    // The storage is full: what a screen remembers is worth less than the screen.
+  }
 }
 
 /** Removes what other people and earlier versions have stored, once it is known whose browser it is now. */

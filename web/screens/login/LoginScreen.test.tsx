@@ -87,6 +87,19 @@ describe('signing in', () => {
     expect(Object.keys(sessionStorage).filter((name) => !name.startsWith('3:7 '))).toEqual([])
   })
 
+  test('says so when the browser keeps nothing', async () => {
+    fakeApi({ useSignInMutation: { data: { signIn: payload } } })
+    const { submit } = await openLogin()
+    const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError')
+    })
+    await submit('dana', 'secret')
+    const words = 'This browser’s storage is full or blocked, so you could not be kept signed in.'
+    expect((await screen.findAllByText(words))[0]).toBeVisible()
+    expect(screen.getByLabelText('Password')).toHaveValue('secret')
+    full.mockRestore()
+  })
+
   test('that fails says why, keeps what was typed and leads nowhere', async () => {
     fakeApi({ useSignInMutation: wrong })
     const { submit, load } = await openLogin()

@@ -10,7 +10,12 @@ export function useCompleteSignIn() {
   const { pathname, search } = useLocation()
 
   return (keep: (session: SessionStore) => void) => {
-    keep(session)
+    try {
+      keep(session)
+    } catch {
+      // The browser's own words (`QuotaExceededError`) say nothing to a person.
+      throw new Error('This browser’s storage is full or blocked, so you could not be kept signed in.')
+    }
     void navigate(homeOf(session.current, new URL(pathname + search, window.location.origin)), {
       replace: true,
     })

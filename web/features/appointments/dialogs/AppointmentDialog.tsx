@@ -57,7 +57,10 @@ function AppointmentForm({ initial = {}, onSaved, ...refs }: AppointmentFormProp
   const [saved, setSaved] = useState(false)
   const form = useForm({
     schema: appointmentSchema,
-    record: appointment?.id ?? `${initial.customer?.id} ${initial.date} ${initial.startTime}`,
+    // Without a time, the day is the default of the calendar, which moves at midnight.
+    record:
+      appointment?.id ??
+      `${initial.customer?.id} ${initial.startTime && `${initial.date} ${initial.startTime}`}`,
     initial: current,
     onSubmit: send,
   })
