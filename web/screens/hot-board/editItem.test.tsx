@@ -63,7 +63,7 @@ describe('editing an item', () => {
     await first.retitle('Lamp is out')
     keepDrafts('1:1')
     cleanup()
-    const second = await edit({ ...lamp, title: 'Lamp is fine', version: 2 })
+    const second = await edit(item(2, 'Lamp is fine', { ...lamp, title: 'Lamp is fine', version: 2 }))
     expect(second.dialog.getByLabelText(/^Title/)).toHaveValue('Lamp is out')
     expect(second.dialog.getByText('Lamp is fine')).toBeVisible()
     expect(second.dialog.getByRole('button', { name: 'Update Item' })).toBeDisabled()
