@@ -57,7 +57,6 @@ function EditItemForm({ business, item }: EditItemFormProps) {
     business,
   )
   const [base, setBase] = useState(() => versionOf(item))
-  const [late, setLate] = useState<Late | null>(null)
   const first = useRef<HTMLInputElement>(null)
   const updateItem = useUpdateItem(item.title)
   const [reopen] = useReopenItem(item.title)
@@ -80,20 +79,18 @@ function EditItemForm({ business, item }: EditItemFormProps) {
       close()
     },
   })
+  const [late, setLate] = useState<Late | null>(() => {
+    // The text of a draft may have been typed over values that others have changed since.
+    const isMissed = Object.keys(changedFields(form.known, base.values)).length > 0
+    const newer = { ...base, changedBy: null, changedAt: null }
+    return isMissed ? { from: { ...base, values: form.known }, newer } : null
+  })
   const merge = useEffectEvent(({ from, newer }: Late) =>
     form.change({ ...newer.values, ...changedFields(from.values, form.values) }),
   )
   useEffect(() => {
     if (late) merge(late)
   }, [late])
-
-  // The text of a draft may have been typed over values that others have changed since.
-  const askAboutDraft = useEffectEvent(() => {
-    const isMissed = Object.keys(changedFields(form.known, base.values)).length > 0
-    if (isMissed)
-      setLate({ from: { ...base, values: form.known }, newer: { ...base, changedBy: null, changedAt: null } })
-  })
-  useEffect(() => askAboutDraft(), [])
 
   const take = () => {
     form.reset(base.values)
