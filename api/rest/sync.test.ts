@@ -136,17 +136,17 @@ describe('a list for programs', () => {
 
   it('is offered where records change', () => {
     const lists = table.filter((route) => sortsOf(route).length > 0).map(({ path }) => path)
-    expect(lists).toEqual([
-      '/api/customers',
+    expect(lists.toSorted()).toEqual([
+      '/api/activities',
       '/api/contacts',
+      '/api/customers',
+      '/api/followups',
       '/api/hotboard',
       '/api/hotboard/all',
-      '/api/followups',
-      '/api/sticky-notes',
-      '/api/vendor-contacts',
       '/api/service-appointments',
+      '/api/sticky-notes',
       '/api/tasks',
-      '/api/activities',
+      '/api/vendor-contacts',
     ])
   })
 })

@@ -47,7 +47,7 @@ type Query = (...args: unknown[]) => unknown
 /** Runs a statement of the driver, with a callback as its last argument or with a promise, and times it. */
 function timed(query: Query, args: unknown[]): unknown {
   const [config] = args as [string | { text: string; submit?: unknown }]
-  // COPY streams hand themselves to the driver, which reports no end here, so they are not timed.
+  // COPY streams hand themselves to the driver and end there unseen, so they are not timed.
   if (typeof config !== 'string' && config.submit) return query(...args)
   const text = typeof config === 'string' ? config : config.text
   const end = begin(text)
