@@ -1,7 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { fetchQuery, type GraphQLTaggedNode, useRelayEnvironment } from 'react-relay/hooks'
 import type { OperationType } from 'relay-runtime'
+import type { ChangedType } from '#web/__generated__/useLiveSubscription.graphql.ts'
 import { useOnReconnect } from '#web/ui/useConnection.ts'
+import { useRefresher } from './RefreshContext.ts'
 
 interface Latest<Query extends OperationType> {
   readonly variables: Query['variables']
@@ -20,10 +22,16 @@ const keyOf = (variables: OperationType['variables']) => JSON.stringify(variable
 /**
  * A query that follows the user's typing. Only the latest request counts: an older answer that arrives late is dropped.
  * The previous answer stays until the next one arrives, also after a failure. A failed request is
- * sent again when the connection returns. `pause` is the debounce delay in milliseconds.
+ * sent again when the connection returns. `pause` is the debounce delay in milliseconds. The answer follows
+ * changes of the types that `shows` names.
  */
-export function useDebouncedQuery<Query extends OperationType>(query: GraphQLTaggedNode, pause = 0) {
+export function useDebouncedQuery<Query extends OperationType>(
+  query: GraphQLTaggedNode,
+  pause = 0,
+  shows?: readonly ChangedType[],
+) {
   const environment = useRelayEnvironment()
+  const refresher = useRefresher()
   const [latest, setLatest] = useState<Latest<Query> | null>(null)
   const [answer, setAnswer] = useState<Answer<Query> | null>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -34,6 +42,19 @@ export function useDebouncedQuery<Query extends OperationType>(query: GraphQLTag
     flight.current?.unsubscribe()
   }, [])
   useEffect(() => stop, [stop])
+
+  useEffect(() => {
+    if (!shows || !answer) return
+    const { variables } = answer
+    return refresher.add({
+      shows,
+      async read() {
+        const data = await fetchQuery<Query>(environment, query, variables).toPromise()
+        if (data) setAnswer((current) => (current === answer ? { variables, data } : current))
+        return []
+      },
+    })
+  }, [environment, refresher, query, shows, answer])
 
   function askNow(variables: Query['variables']) {
     stop()

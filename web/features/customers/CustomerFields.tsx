@@ -74,7 +74,12 @@ export function CustomerFields({
           description={labels.size === 0 && 'None to choose from yet. An admin adds them in Settings.'}
           {...form.field('interest')}
         />
-        <SelectField label="Status" options={statusOptions} {...form.field('status')} />
+        <SelectField
+          label="Status"
+          options={statusOptions}
+          {...form.field('status')}
+          onChange={(status) => status !== '' && form.change({ status })}
+        />
       </FieldRow>
       <FieldRow>
         <TextField label="Address" {...form.field('address')} />

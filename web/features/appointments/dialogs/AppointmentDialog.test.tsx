@@ -87,6 +87,25 @@ test("puts the server's message at its field", async () => {
 })
 
 test.each([
+  ['the number is corrected', texts(false, '5550123'), texts(false), true],
+  ['the number loses its area code', texts(false), texts(false, '5550123'), false],
+  ['they opt out', texts(false), texts(true), false],
+  ['they opt in again', texts(true), texts(false), true],
+])(
+  'The switch of the reminder follows when %s while the form is open',
+  async (_what, before, after, isOn) => {
+    const { api, form, fillIn, refresh } = await openDialog({ useReminderQuery: before })
+    const reminder = () => form.getByRole('switch', { name: /^SMS Reminder/ })
+    await vi.waitFor(() => expect(reminder().ariaChecked).toBe(String(!isOn)))
+    await fillIn()
+    api.answer('useReminderQuery', after)
+    await refresh()
+    await vi.waitFor(() => expect(reminder().ariaChecked).toBe(String(isOn)))
+    expect(form.getByLabelText(/^Service Description/)).toHaveValue('New felt')
+  },
+)
+
+test.each([
   [texts(true), 'This customer has opted out of texts, so no reminder will be sent.'],
   [
     texts(false, '5550123'),

@@ -4,6 +4,9 @@ import type { useReminderQuery } from '#web/__generated__/useReminderQuery.graph
 import { useDebouncedQuery } from '#web/relay/useDebouncedQuery.ts'
 import { reminderOutlook } from './reminderOutlook.ts'
 
+/** A corrected number, and a STOP or START, which writes an activity. */
+const shows = ['Customer', 'Activity'] as const
+
 interface ReminderOptions {
   readonly customerId: string | null
   /** The instant at which the appointment starts; null while date or time are incomplete. */
@@ -19,7 +22,7 @@ interface ReminderOptions {
  * switches it on. `hint` explains when or why not the reminder is sent.
  */
 export function useReminder({ customerId, startsAt, smsReminder, sendsTexts, isNew }: ReminderOptions) {
-  const query = useDebouncedQuery<useReminderQuery>(reminderQuery)
+  const query = useDebouncedQuery<useReminderQuery>(reminderQuery, 0, shows)
   const [isForced, setIsForced] = useState(false)
   const ask = useEffectEvent((id: string | null) => {
     if (id !== null) query.ask({ id })
