@@ -12,6 +12,7 @@ import { takeUpEntries } from './router/historyEntry.ts'
 import { createPreload } from './router/preload.ts'
 import { ScreenLoader } from './router/ScreenLoader.ts'
 import { createRoutes } from './routes.tsx'
+import { replaceForbiddenStorage } from './session/memoryStorage.ts'
 import { SessionStore } from './session/SessionStore.ts'
 
 function load(address: string): void {
@@ -22,6 +23,7 @@ function load(address: string): void {
 }
 
 function open(): void {
+  replaceForbiddenStorage()
   supportBrowserTranslation()
   leaveKeysToInputMethod()
   const session = new SessionStore({ storage: localStorage, load })

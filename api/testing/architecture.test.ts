@@ -224,6 +224,7 @@ describe('the layers', () => {
       // The time of the last reload.
       'web/router/RouteError.tsx',
       'web/session/leftAddress.ts',
+      'web/session/memoryStorage.ts',
       'web/session/storage.ts',
     ])
   })

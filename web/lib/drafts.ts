@@ -70,7 +70,7 @@ function keepAll(event: Event): void {
   try {
     write({ owner: owner ?? kept?.owner ?? nobody, drafts: { ...kept?.drafts, ...drafts } })
   } catch {
-    // The storage is full or forbidden.
+    // The storage is full.
     event.preventDefault()
   }
 }

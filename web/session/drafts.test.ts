@@ -64,18 +64,6 @@ describe('what was typed', () => {
     setItem.mockRestore()
   })
 
-  test('is not kept where the browser has no storage for it, and nothing else is missing', () => {
-    const denied = vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
-      throw new DOMException('denied', 'SecurityError')
-    })
-    const store = openStore()
-    expect(store.token).not.toBeNull()
-    expect(draftOf('form')).toBeNull()
-    store.reload()
-    expect(load).toHaveBeenCalledOnce()
-    denied.mockRestore()
-  })
-
   test('is not stored for nobody by a page that is being left', () => {
     const store = openStore()
     store.end('EXPIRED')

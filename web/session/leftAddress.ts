@@ -7,37 +7,27 @@ let leftByAnother: string | null = null
 
 /** Keeps where a session has ended, because sign-in offers that page to whoever comes next. */
 export function keepLeftAddress(owner: string): void {
+  const { pathname, search } = window.location
   try {
-    const { pathname, search } = window.location
     sessionStorage.setItem(ownedName(owner, entry), pathname + search)
   } catch {
-    // The browser forbids the storage, so nothing is kept there.
+    // The storage is full: whoever signs in next is not offered that page.
   }
 }
 
+/** The entries of everybody whose session has ended in this tab. */
+const leftEntries = () => Object.keys(sessionStorage).filter((name) => name.endsWith(ownedName('', entry)))
+
 /** Whose session has ended at an address. */
-export function whoLeft(address: string): string | undefined {
-  try {
-    const isThere = (name: string) =>
-      name.endsWith(ownedName('', entry)) && sessionStorage.getItem(name) === address
-    return Object.keys(sessionStorage).find(isThere)?.slice(0, -ownedName('', entry).length)
-  } catch {
-    // The browser forbids the storage, so nothing was kept there.
-    return undefined
-  }
-}
+export const whoLeft = (address: string) =>
+  leftEntries()
+    .find((name) => sessionStorage.getItem(name) === address)
+    ?.split(' ', 1)[0]
 
 /** Notes where others have left, before their entries are removed. */
 export function takeUpAfterOthers(owner: string): void {
-  leftByAnother = null
-  try {
-    const isOfAnother = (name: string) =>
-      name.endsWith(ownedName('', entry)) && name !== ownedName(owner, entry)
-    const name = Object.keys(sessionStorage).find(isOfAnother)
-    if (name) leftByAnother = sessionStorage.getItem(name)
-  } catch {
-    // The browser forbids the storage, so nothing was kept there.
-  }
+  const name = leftEntries().find((other) => other !== ownedName(owner, entry))
+  leftByAnother = name === undefined ? null : sessionStorage.getItem(name)
 }
 
 /** Whether an address is the one at which the session of somebody else had ended: it can hold what they searched for. */

@@ -73,10 +73,6 @@ export function forgetOthers(owner: string): void {
   const isOwn = (name: string) => name.startsWith(ownedName(owner, ''))
   for (const name of Object.keys(localStorage))
     if (!kept.includes(name) && !isOwn(name)) localStorage.removeItem(name)
-  try {
-    for (const name of Object.keys(sessionStorage))
-      if (name.includes(' ') && !isOwn(name)) sessionStorage.removeItem(name)
-  } catch {
-    // The browser forbids the storage, so nothing is kept there.
-  }
+  for (const name of Object.keys(sessionStorage))
+    if (name.includes(' ') && !isOwn(name)) sessionStorage.removeItem(name)
 }

@@ -27,10 +27,11 @@ export function closeStore(): void {
   for (const stop of stops.splice(0)) stop()
 }
 
-/** Starts each test on May 1, 2026 with an empty storage. */
+/** Starts each test on May 1, 2026 at the Dashboard with an empty storage. */
 export function setUpSessionStore(): void {
   beforeEach(() => {
     vi.useFakeTimers({ now: Date.UTC(2026, 4, 1) })
+    window.history.replaceState(null, '', '/')
     localStorage.clear()
     load.mockClear()
   })

@@ -83,6 +83,7 @@ export function AddBusinessDialog({ list, ...dialog }: AddBusinessDialogProps) {
                 required
                 options={typeOptions}
                 {...form.field('businessType')}
+                onChange={(businessType) => businessType !== '' && form.change({ businessType })}
               />
             </FieldRow>
             <FieldRow>
