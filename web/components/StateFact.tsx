@@ -5,12 +5,12 @@ import { Badge } from '#web/ui/display/Badge.tsx'
 const stateIcons = { green: CircleCheck, yellow: CircleAlert, red: CircleX, blue: LoaderCircle }
 
 /** A state in a word, and how good it is. */
-export interface StateWords {
+export interface StateLabel {
   readonly label: string
   readonly tone: keyof typeof stateIcons
 }
 
-export function StateBadge({ tone, label }: StateWords) {
+export function StateBadge({ tone, label }: StateLabel) {
   const Icon = stateIcons[tone]
   return (
     <Badge tone={tone} icon={<Icon aria-hidden />}>

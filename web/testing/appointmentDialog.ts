@@ -19,13 +19,13 @@ export const answered = (name: string, serviceAppointment = booked) => ({
 export const fullDay = 'This day already has 2 appointments.'
 export const full = refusal('CONFLICT', fullDay, { fields: { date: [fullDay] } })
 
-interface Room {
-  /** Days that have no room. */
+interface DaySlots {
+  /** Days without a free slot. */
   fullDays?: readonly string[]
 }
 
 /** How full the days of November 15 to 21 are. */
-export const room = ({ fullDays = [] }: Room = {}) => ({
+export const freeSlots = ({ fullDays = [] }: DaySlots = {}) => ({
   data: {
     viewer: {
       business: {
@@ -77,7 +77,7 @@ export async function openPage(answers: Answers = {}, data: Parameters<typeof cu
     CustomerScreenQuery: customerPageData(data),
     TechnicianPickerQuery: { data: { viewer: { business: { id: 'b1', technicians } } } },
     useTechnicianOverlapsQuery: overlaps([]),
-    useDayRoomQuery: room(),
+    useFreeSlotsQuery: freeSlots(),
     useReminderQuery: texts(false),
     ...answers,
   })

@@ -71,7 +71,7 @@ export const sample: Sample = {
     // Selects the month and the hours together, which no screen does.
     ServiceCalendarScreenQuery: 11,
     TechnicianPickerQuery: 3,
-    useDayRoomQuery: 3,
+    useFreeSlotsQuery: 3,
     useTechnicianOverlapsQuery: 2,
     '/api/service-appointments': 2,
   },

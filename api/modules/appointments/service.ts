@@ -44,12 +44,12 @@ function earned(tx: BusinessContext, appointment: AppointmentRow): Promise<void>
 }
 
 /** Writes an activity about an act. */
-function logActivity(tx: BusinessContext, appointment: AppointmentRow, words: string) {
+function logActivity(tx: BusinessContext, appointment: AppointmentRow, description: string) {
   return recordActivity(tx, {
     customerId: appointment.customerId,
     subject: subjectOf(appointment),
     type: 'MEETING',
-    description: words,
+    description,
   })
 }
 

@@ -11,12 +11,12 @@ import { insertContact, markCompleted } from '#api/modules/contacts/statements.t
 import { unearn } from '#api/modules/gamification/ledger.ts'
 import { closedMeanwhile } from '#api/modules/team/closedMeanwhile.ts'
 
-function logActivity(ctx: BusinessContext, contact: ContactRow, words: string) {
+function logActivity(ctx: BusinessContext, contact: ContactRow, description: string) {
   return recordActivity(ctx, {
     customerId: contact.customerId,
     contactId: contact.id,
     type: 'CONTACT',
-    description: words,
+    description,
   })
 }
 
@@ -52,8 +52,8 @@ export async function scheduleContact(
   fields: NewContact,
   selection?: Selection,
 ): Promise<ContactRow> {
-  const words = `Contact scheduled for ${formatInstant(fields.scheduledDate, ctx.timeZone)}`
-  const contact = await insertContact(ctx, customerId, fields, words, selection)
+  const description = `Contact scheduled for ${formatInstant(fields.scheduledDate, ctx.timeZone)}`
+  const contact = await insertContact(ctx, customerId, fields, description, selection)
   if (!contact) throw notFound('Customer')
   return contact
 }
@@ -111,8 +111,8 @@ export async function completeContact(
   { notes }: Completion,
   selection?: Selection,
 ): Promise<ContactRow> {
-  const words = notes ? `Contact completed: ${notes}` : 'Contact completed'
-  return (await markCompleted(ctx, id, notes, words, selection)) ?? find(ctx, id)
+  const description = notes ? `Contact completed: ${notes}` : 'Contact completed'
+  return (await markCompleted(ctx, id, notes, description, selection)) ?? find(ctx, id)
 }
 
 /** Whether the actor may reopen this contact: users their own completions, managers all. */

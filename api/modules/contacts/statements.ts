@@ -21,7 +21,7 @@ export function insertContact(
   ctx: BusinessContext,
   customerId: number,
   { scheduledDate, email = null, notes = null }: NewContact,
-  words: string,
+  description: string,
   selection?: Selection,
 ): Promise<ContactRow | null> {
   const { values, bind } = sqlParams()
@@ -31,7 +31,7 @@ export function insertContact(
       INSERT INTO "Contact" ("businessId", "customerId", "scheduledDate", email, notes, "createdAt")
       SELECT $1, id, ${bind(scheduledDate, 'timestamptz')}, ${bind(email, 'text')}, ${bind(notes, 'text')},
              ${bind(ctx.now(), 'timestamptz')} FROM customer RETURNING *),
-    line AS (${contactLineSql(ctx, words, bind)})`
+    line AS (${contactLineSql(ctx, description, bind)})`
   return insertReturning<ContactRow>(ctx, selection, statement, values)
 }
 
@@ -43,7 +43,7 @@ export function markCompleted(
   ctx: BusinessContext,
   id: number,
   notes: string | null,
-  words: string,
+  description: string,
   selection?: Selection,
 ): Promise<ContactRow | null> {
   const { values, bind } = sqlParams()
@@ -70,6 +70,6 @@ export function markCompleted(
        WHERE c."businessId" = $1 AND c.id = ${contact} AND c."customerId" = customer.id AND NOT c.completed
       RETURNING c.*),
     made AS (SELECT completed.* FROM completed, LATERAL ${points}),
-    line AS (${contactLineSql(ctx, words, bind)})`
+    line AS (${contactLineSql(ctx, description, bind)})`
   return insertReturning<ContactRow>(ctx, selection, statement, values)
 }

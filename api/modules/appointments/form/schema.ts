@@ -2,7 +2,7 @@ import { builder } from '#api/core/graph/builder.ts'
 import { idOf } from '#api/core/graph/ids.ts'
 import { priced } from '#api/core/limits/prices.ts'
 import { may } from '#api/core/viewer/viewer.ts'
-import { nextDayWithRoom } from '#api/modules/appointments/form/room.ts'
+import { nextDayWithRoom } from '#api/modules/appointments/form/freeSlots.ts'
 import { type Sample, sampleAppointment } from '#api/modules/appointments/form/sample.ts'
 import {
   mostTechnicians,

@@ -5,7 +5,7 @@ import { reportFailure } from '#api/modules/sms/failures.ts'
 import type { FoundText, SendOutcome } from '#api/modules/sms/gateway/smsGateway.ts'
 import { optOut } from '#api/modules/sms/opt-outs/optOuts.ts'
 import type { ReleasedText } from '#api/modules/sms/reminders/claims.ts'
-import { firstLook, nextTry } from '#api/modules/sms/reminders/rule.ts'
+import { firstLookUp, nextTry } from '#api/modules/sms/reminders/rule.ts'
 import { endNotifications } from '#api/modules/team/notifications/notify.ts'
 
 /** Error codes that concern the account or its number rather than the text, and can be resolved there. */
@@ -127,7 +127,7 @@ export async function recordOutcome(
         `state = 'UNKNOWN', "errorReason" = $5, "nextAttemptAt" = $6::timestamptz`,
         text.claimedBy,
         reason,
-        new Date(now.getTime() + firstLook),
+        new Date(now.getTime() + firstLookUp),
       )
       return
     }

@@ -4,9 +4,9 @@ import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
 import { accountFields, smsAccountOf } from '#api/modules/sms/account.ts'
 import type { FoundText } from '#api/modules/sms/gateway/smsGateway.ts'
 import { inLanes } from '#api/modules/sms/reminders/lanes.ts'
-import { type Doubtful, recordAbsent } from '#api/modules/sms/reminders/looks.ts'
+import { type Doubtful, recordAbsent } from '#api/modules/sms/reminders/lookUps.ts'
 import { recordAccepted } from '#api/modules/sms/reminders/outcomes.ts'
-import { failedLook, firstLook, longestWait, minute } from '#api/modules/sms/reminders/rule.ts'
+import { failedLookUp, firstLookUp, longestWait, minute } from '#api/modules/sms/reminders/rule.ts'
 
 const ms = (milliseconds: number) => `interval '${milliseconds} milliseconds'`
 
@@ -19,7 +19,7 @@ const isPast = (column: string, now: string, age: number) =>
 
 /** SQL over `message`: whether the provider may have been called and its message list should be read now. */
 export const isDoubtful = (now: string) => `(message.kind = 'reminder' AND message."callingAt" IS NOT NULL
-  AND (message.state = 'CLAIMED' AND ${isPast('message."callingAt"', now, firstLook)}
+  AND (message.state = 'CLAIMED' AND ${isPast('message."callingAt"', now, firstLookUp)}
     OR message.state = 'UNKNOWN' AND (message."nextAttemptAt" <= ${now}::timestamptz
       OR message."nextAttemptAt" > ${now}::timestamptz + ${longestWait})))`
 
@@ -50,7 +50,7 @@ interface Work {
 }
 
 const atOnce = 20
-const looksAtOnce = 4
+const lookUpsAtOnce = 4
 /** After this many unreadable lists in a row, the other texts of the business wait for the next run. */
 const failuresBeforePause = 3
 /** How long before its call a text is looked for, because the provider's clock may differ. */
@@ -73,7 +73,7 @@ export async function reconcile(work: Work, ctx: BusinessContext): Promise<numbe
     if (doubtful.length === 0) break
     const business = await limit(() => ctx.db.business.findFirst({ select: accountFields }))
     const account = business && smsAccountOf(services, business)
-    await inLanes(looksAtOnce, byNumber(doubtful), async (texts) => {
+    await inLanes(lookUpsAtOnce, byNumber(doubtful), async (texts) => {
       const [{ toNumber }] = texts
       const startedAt = ctx.now()
       const since = new Date(Math.min(...texts.map(({ callingAt }) => callingAt.getTime())) - day)
@@ -133,6 +133,6 @@ async function lookLater(ctx: BusinessContext, { messageId, claimedBy }: Doubtfu
      WHERE "businessId" = $1 AND id = $2 AND state = 'UNKNOWN' AND "claimedBy" = $3`,
     messageId,
     claimedBy,
-    new Date(ctx.now().getTime() + failedLook),
+    new Date(ctx.now().getTime() + failedLookUp),
   )
 }

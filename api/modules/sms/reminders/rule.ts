@@ -71,16 +71,16 @@ export const startWithin = 10_000
  * How long after a call the provider's message list is read first. A call ends at most 40 seconds after the release;
  * the rest is time for the list to show the text.
  */
-export const firstLook = 3 * minute
+export const firstLookUp = 3 * minute
 
 /** How long after a list without the text the list is read again, before the text counts as not sent. */
-export const secondLook = 15 * minute
+export const secondLookUp = 15 * minute
 
 /** How long after a list that could not be read the list is read again, which is with the next run. */
-export const failedLook = 4 * minute
+export const failedLookUp = 4 * minute
 
 /** How long before the start the look-ups end, so that users can still act themselves. */
-export const lastLook = 30 * minute
+export const lastLookUp = 30 * minute
 
 /** SQL: longer than any delay of `nextTry`. A longer wait was recorded before the clock was set back. */
 export const longestWait = "interval '46 minutes'"

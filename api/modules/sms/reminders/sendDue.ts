@@ -17,7 +17,7 @@ import {
   undoRelease,
 } from '#api/modules/sms/reminders/claims.ts'
 import { inLanes } from '#api/modules/sms/reminders/lanes.ts'
-import { endOverdue, giveUpLooking, isOverdue } from '#api/modules/sms/reminders/looks.ts'
+import { endOverdue, giveUpLooking, isOverdue } from '#api/modules/sms/reminders/lookUps.ts'
 import { isOfAccount, recordOutcome } from '#api/modules/sms/reminders/outcomes.ts'
 import { isAbandoned, isDoubtful, reconcile } from '#api/modules/sms/reminders/reconcile.ts'
 import { mayGoOut, startsDue, startWithin } from '#api/modules/sms/reminders/rule.ts'

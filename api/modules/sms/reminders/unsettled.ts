@@ -1,7 +1,7 @@
 import { AppError, notFound } from '#api/core/errors/errors.ts'
 import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
 import type { SmsMessage } from '#api/generated/client.ts'
-import { stands } from '#api/modules/sms/reminders/looks.ts'
+import { stands } from '#api/modules/sms/reminders/lookUps.ts'
 
 const week = 7 * 24 * 60 * 60 * 1000
 

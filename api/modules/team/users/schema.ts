@@ -40,7 +40,7 @@ const OpenWorkType = builder.objectRef<WorkOfUser>('OpenWork').implement({
   }),
 })
 
-interface UserViewer {
+interface UserRow {
   id: number
   username: string
   role: Role
@@ -48,7 +48,7 @@ interface UserViewer {
 }
 
 /** Whether the user is the only active admin; batched for all users of an operation. */
-function isLastAdmin({ id, role, isActive }: UserViewer, context: Context, info: GraphQLResolveInfo) {
+function isLastAdmin({ id, role, isActive }: UserRow, context: Context, info: GraphQLResolveInfo) {
   if (role !== 'ADMIN' || !isActive) return false
   return batchOf(context, info, (ids) => lastAdmins(context.ctx, ids)).load(id)
 }
@@ -69,13 +69,13 @@ builder.prismaObjectFields(User, (t) => {
     isViewer: t.boolean({
       ...managed,
       description: 'Whether this is the viewer.',
-      resolve: (user: UserViewer, _args, { ctx }) => isOneself(ctx, user),
+      resolve: (user: UserRow, _args, { ctx }) => isOneself(ctx, user),
     }),
     canChangePassword: t.boolean({
       ...managed,
       description:
         "Whether the viewer may change the password with the current one, which is so for the viewer's own account.",
-      resolve: (user: UserViewer, _args, { ctx, viewer }) =>
+      resolve: (user: UserRow, _args, { ctx, viewer }) =>
         may(viewer, 'password:change') &&
         isOneself(ctx, user) &&
         !isDemoAccount({ ...ctx.tenant, username: user.username }),
@@ -84,7 +84,7 @@ builder.prismaObjectFields(User, (t) => {
       ...managed,
       description:
         "Whether the viewer may set a new password for the user. The viewer's own password is changed with `changePassword`.",
-      resolve: (user: UserViewer, _args, { ctx, viewer }) =>
+      resolve: (user: UserRow, _args, { ctx, viewer }) =>
         may(viewer, 'team:manage') &&
         !isOneself(ctx, user) &&
         !isDemoAccount({ ...ctx.tenant, username: user.username }),
@@ -93,7 +93,7 @@ builder.prismaObjectFields(User, (t) => {
       ...managed,
       extensions: priced({ statements: 1, batched: true }),
       description: 'Whether the viewer may deactivate the user. At least one active admin always remains.',
-      resolve: async (user: UserViewer, _args, context, info) =>
+      resolve: async (user: UserRow, _args, context, info) =>
         may(context.viewer, 'team:manage') &&
         user.isActive &&
         !isDemoAccount({ ...context.ctx.tenant, username: user.username }) &&
@@ -104,7 +104,7 @@ builder.prismaObjectFields(User, (t) => {
       extensions: priced({ statements: 1, batched: true }),
       description:
         'Whether the viewer may change the role of the user. The role of the only active admin cannot be changed.',
-      resolve: async (user: UserViewer, _args, context, info) =>
+      resolve: async (user: UserRow, _args, context, info) =>
         may(context.viewer, 'team:manage') &&
         !isDemoAccount({ ...context.ctx.tenant, username: user.username }) &&
         !(await isLastAdmin(user, context, info)),
@@ -112,7 +112,7 @@ builder.prismaObjectFields(User, (t) => {
     canReactivate: t.boolean({
       ...managed,
       description: 'Whether the viewer may reactivate the user.',
-      resolve: (user: UserViewer, _args, { viewer }) => may(viewer, 'team:manage') && !user.isActive,
+      resolve: (user: UserRow, _args, { viewer }) => may(viewer, 'team:manage') && !user.isActive,
     }),
     openWork: t.field({
       type: OpenWorkType,

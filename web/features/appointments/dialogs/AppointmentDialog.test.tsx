@@ -128,7 +128,10 @@ test.each([
 })
 
 test('begins with the reminder off where the business sends no texts', async () => {
-  const { form } = await openDialog({ useDayRoomQuery: () => new Promise(() => {}) }, { canSendTexts: false })
+  const { form } = await openDialog(
+    { useFreeSlotsQuery: () => new Promise(() => {}) },
+    { canSendTexts: false },
+  )
   expect(form.getByRole('switch', { name: /^SMS Reminder/ })).not.toBeChecked()
   expect(form.getByText('SMS is off, so no reminder will be sent.')).toBeVisible()
 })

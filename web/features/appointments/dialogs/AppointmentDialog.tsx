@@ -14,11 +14,11 @@ import { ConfirmDialog } from '#web/ui/overlays/ConfirmDialog.tsx'
 import { DialogFrame, type DialogState, useCloseDialog } from '#web/ui/overlays/Dialog.tsx'
 import { AppointmentFields } from './AppointmentFields.tsx'
 import { appointmentLabels, appointmentSchema } from './appointmentForm.ts'
+import { isFullDay } from './free-slots/fullDay.ts'
+import { useFreeSlots } from './free-slots/useFreeSlots.ts'
+import { useFullDay } from './free-slots/useFullDay.ts'
 import { type NewAppointment, newValues, valuesOf } from './initialValues.ts'
 import { useReminder } from './reminder/useReminder.ts'
-import { isFullDay } from './room/fullDay.ts'
-import { useDayRoom } from './room/useDayRoom.ts'
-import { useFullDay } from './room/useFullDay.ts'
 import { type Checked, useSaveAppointment } from './useSaveAppointment.ts'
 
 interface AppointmentFormProps {
@@ -71,7 +71,7 @@ function AppointmentForm({ initial = {}, onSaved, ...refs }: AppointmentFormProp
     labels: appointment ? appointmentLabels : undefined,
   })
   const { date, startTime, smsReminder, customer } = form.values
-  const room = useDayRoom(date)
+  const freeSlots = useFreeSlots(date)
   const reminder = useReminder({
     customerId: customer?.id ?? null,
     startsAt: instantOf(date, startTime, timeZone),
@@ -94,7 +94,7 @@ function AppointmentForm({ initial = {}, onSaved, ...refs }: AppointmentFormProp
     }
     if (isFullDay(outcome.error)) {
       full.take(values.date, outcome.error, canOverbook)
-      room.refresh()
+      freeSlots.refresh()
     } else full.forget()
     return outcome.error
   }
@@ -117,7 +117,7 @@ function AppointmentForm({ initial = {}, onSaved, ...refs }: AppointmentFormProp
         exceptId={appointment?.id ?? null}
         fixedTimes={appointment !== null && !appointment?.canMove}
         ownDate={appointment ? form.initial.date : null}
-        room={room}
+        freeSlots={freeSlots}
         full={full.day}
         reminder={reminder}
       />

@@ -10,11 +10,11 @@ import { TextField } from '#web/ui/fields/TextField.tsx'
 import { TimeField } from '#web/ui/fields/TimeField.tsx'
 import type { FormState } from '#web/ui/forms/useForm.ts'
 import type { AppointmentValues } from './appointmentForm.ts'
+import { FullDayNotice } from './free-slots/FullDayNotice.tsx'
+import type { FreeSlots } from './free-slots/useFreeSlots.ts'
+import type { FullDay } from './free-slots/useFullDay.ts'
+import { WeekStrip } from './free-slots/WeekStrip.tsx'
 import type { useReminder } from './reminder/useReminder.ts'
-import { FullDayNotice } from './room/FullDayNotice.tsx'
-import type { DayRoom } from './room/useDayRoom.ts'
-import type { FullDay } from './room/useFullDay.ts'
-import { WeekStrip } from './room/WeekStrip.tsx'
 import { shownInstead } from './shownTimes.ts'
 import { TechnicianPicker } from './technician/TechnicianPicker.tsx'
 import { TechnicianWarning } from './technician/TechnicianWarning.tsx'
@@ -28,14 +28,14 @@ interface AppointmentFieldsProps {
   ownDate: string | null
   /** It is over, and keeps its times. */
   fixedTimes: boolean
-  room: DayRoom
+  freeSlots: FreeSlots
   /** A day that turned out to be full. */
   full: FullDay | null
   reminder: ReturnType<typeof useReminder>
 }
 
 /** The fields of an appointment, with what helps to fill them in. */
-export function AppointmentFields({ form, exceptId, room, full, ...props }: AppointmentFieldsProps) {
+export function AppointmentFields({ form, exceptId, freeSlots, full, ...props }: AppointmentFieldsProps) {
   const timeZone = useTimeZone()
   const { fixedTimes, ownDate, reminder } = props
   const { values } = form
@@ -58,10 +58,14 @@ export function AppointmentFields({ form, exceptId, room, full, ...props }: Appo
       <CustomerPicker {...form.field('customer')} required />
       <DateField label="Date" min={firstDay} max={lastDay} {...times} {...watched('date')} />
       {!fixedTimes && (
-        <WeekStrip week={room.week} chosen={values.date} onChoose={(date) => change({ date })} />
+        <WeekStrip week={freeSlots.week} chosen={values.date} onChoose={(date) => change({ date })} />
       )}
       {values.date !== ownDate && (
-        <FullDayNotice room={room} refused={full?.date === values.date} onTake={(date) => change({ date })} />
+        <FullDayNotice
+          freeSlots={freeSlots}
+          refused={full?.date === values.date}
+          onTake={(date) => change({ date })}
+        />
       )}
       <div className="grid grid-cols-2 items-start gap-4">
         <TimeField label="Start Time" {...times} {...watched('startTime')} />

@@ -13,7 +13,7 @@ import { changedFields } from '#web/lib/changedFields.ts'
 import { formatCalendarDay, formatClock } from '#web/lib/dates.ts'
 import { useMutation } from '#web/relay/useMutation.ts'
 import type { AppointmentValues, appointmentSchema } from './appointmentForm.ts'
-import { failedInForm, failedSaving } from './room/fullDay.ts'
+import { failedInForm, failedSaving } from './free-slots/fullDay.ts'
 import type { TechnicianOption } from './technician/technicianOption.ts'
 
 /** The validated values of the form. */

@@ -24,7 +24,7 @@ async function open(view: 'day' | 'week', appointments: readonly AppointmentData
   const api = fakeApi({
     ShellQuery: shellData(),
     ServiceCalendarScreenQuery: calendarHours({ first, last, day: '2026-11-20' }, appointments),
-    useDayRoomQuery: () => new Promise(() => {}),
+    useFreeSlotsQuery: () => new Promise(() => {}),
     useReminderQuery: () => new Promise(() => {}),
     TechnicianPickerQuery: () => new Promise(() => {}),
     useTechnicianOverlapsQuery: () => new Promise(() => {}),

@@ -1,7 +1,7 @@
 import { graphql } from 'react-relay/hooks'
 import type { RecordSourceSelectorProxy } from 'relay-runtime'
 import type { useMoveAppointmentMutation } from '#web/__generated__/useMoveAppointmentMutation.graphql.ts'
-import { failedSaving, isFullDay } from '#web/features/appointments/dialogs/room/fullDay.ts'
+import { failedSaving, isFullDay } from '#web/features/appointments/dialogs/free-slots/fullDay.ts'
 import { useMutation } from '#web/relay/useMutation.ts'
 import type { MovedAppointment, Slot } from './movedAppointment.ts'
 import { type DaysShown, moveInStore } from './moveInStore.ts'

@@ -1,7 +1,7 @@
 import { BadgeCheck, Building2, Database, Radio, RotateCw, User } from 'lucide-react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { SystemCards_viewer$key } from '#web/__generated__/SystemCards_viewer.graphql.ts'
-import { StateBadge, StateFact, type StateWords } from '#web/components/StateFact.tsx'
+import { StateBadge, StateFact, type StateLabel } from '#web/components/StateFact.tsx'
 import { roleWords } from '#web/features/team/roleWords.ts'
 import { type Liveness, useLiveness } from '#web/relay/liveness.ts'
 import { IconButton } from '#web/ui/actions/IconButton.tsx'
@@ -9,7 +9,7 @@ import { Card } from '#web/ui/display/Card.tsx'
 import { PageSection, pageSections } from '#web/ui/display/PageSection.tsx'
 import { type DatabaseState, useDatabaseCheck } from './useDatabaseCheck.ts'
 
-interface Words extends StateWords {
+interface Words extends StateLabel {
   readonly text: string
 }
 

@@ -1,4 +1,4 @@
-import type { StateWords } from '#web/components/StateFact.tsx'
+import type { StateLabel } from '#web/components/StateFact.tsx'
 
 /** How old the last backup may be until it is shown as old, in milliseconds: two days. */
 const old = 48 * 60 * 60_000
@@ -13,7 +13,7 @@ interface Attempt {
   readonly error?: string | null
 }
 
-interface BackupState extends StateWords {
+interface BackupState extends StateLabel {
   /** What is wrong, or what to do. */
   readonly text: string | null
 }

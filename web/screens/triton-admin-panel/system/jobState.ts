@@ -1,4 +1,4 @@
-import type { StateWords } from '#web/components/StateFact.tsx'
+import type { StateLabel } from '#web/components/StateFact.tsx'
 import { formatNumber } from '#web/lib/formatNumber.ts'
 
 /** How long a due job may wait until the queue is shown as behind, in milliseconds. */
@@ -21,7 +21,7 @@ function waitingTime(ms: number): string {
 const many = (count: number) => (count === 1 ? '1 job' : `${formatNumber(count)} jobs`)
 
 /** The state of the job queue in words. */
-export function jobState({ checkedAt, dueJobs, oldestDueJobAt, failedJobs }: Jobs): StateWords & {
+export function jobState({ checkedAt, dueJobs, oldestDueJobAt, failedJobs }: Jobs): StateLabel & {
   readonly text: string
 } {
   const waits = oldestDueJobAt ? Math.max(0, Date.parse(checkedAt) - Date.parse(oldestDueJobAt)) : 0

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 import { graphql } from 'react-relay/hooks'
-import type { useDayRoomQuery } from '#web/__generated__/useDayRoomQuery.graphql.ts'
+import type { useFreeSlotsQuery } from '#web/__generated__/useFreeSlotsQuery.graphql.ts'
 import { addDays } from '#web/lib/days.ts'
 import { useDebouncedQuery } from '#web/relay/useDebouncedQuery.ts'
 
@@ -20,15 +20,15 @@ function variablesFor(after: string) {
 const isDate = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text) && text > '1900-02' && text < '9998-12'
 
 /** The free slots in the week of a date, and the next day with a free slot. Requested when the date changes. */
-export function useDayRoom(date: string) {
-  const room = useDebouncedQuery<useDayRoomQuery>(roomQuery, pause)
+export function useFreeSlots(date: string) {
+  const slots = useDebouncedQuery<useFreeSlotsQuery>(freeSlotsQuery, pause)
   const week = isDate(date) ? weekOf(date) : []
   const ask = useEffectEvent((after: string) => {
-    if (isDate(after)) room.ask(variablesFor(after))
+    if (isDate(after)) slots.ask(variablesFor(after))
   })
   useEffect(() => ask(date), [date])
 
-  const { answer } = room
+  const { answer } = slots
   const business = answer?.data.viewer.business
   const counted = new Map(
     business?.calendarDays.map(({ date: day, count, isFull }) => [day, { count, isFull }]),
@@ -39,14 +39,14 @@ export function useDayRoom(date: string) {
     day: counted.get(date),
     next: answer?.variables.after === date ? (business?.nextDayWithRoom ?? null) : null,
     /** Requests the free slots again, after another user has booked. */
-    refresh: () => isDate(date) && room.askNow(variablesFor(date)),
+    refresh: () => isDate(date) && slots.askNow(variablesFor(date)),
   }
 }
 
-export type DayRoom = ReturnType<typeof useDayRoom>
+export type FreeSlots = ReturnType<typeof useFreeSlots>
 
-const roomQuery = graphql`
-  query useDayRoomQuery($from: Date!, $to: Date!, $after: Date!) {
+const freeSlotsQuery = graphql`
+  query useFreeSlotsQuery($from: Date!, $to: Date!, $after: Date!) {
     viewer @required(action: THROW) {
       business {
         nextDayWithRoom(after: $after)

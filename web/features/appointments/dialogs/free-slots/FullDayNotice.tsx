@@ -2,19 +2,19 @@ import { dayInSentence } from '#web/lib/dates.ts'
 import { useTimeZone } from '#web/session/useTimeZone.ts'
 import { Button } from '#web/ui/actions/Button.tsx'
 import { Notice } from '#web/ui/feedback/Notice.tsx'
-import type { DayRoom } from './useDayRoom.ts'
+import type { FreeSlots } from './useFreeSlots.ts'
 
 interface FullDayNoticeProps {
-  room: Pick<DayRoom, 'day' | 'next'>
+  freeSlots: Pick<FreeSlots, 'day' | 'next'>
   /** Whether the server refused the day; its message is then shown at the date field. */
   refused: boolean
   onTake: (date: string) => void
 }
 
 /** Warns that the chosen day is full, before the user fills in the form, and offers the next day with a free slot. */
-export function FullDayNotice({ room, refused, onTake }: FullDayNoticeProps) {
+export function FullDayNotice({ freeSlots, refused, onTake }: FullDayNoticeProps) {
   const timeZone = useTimeZone()
-  const { day, next } = room
+  const { day, next } = freeSlots
   if (!day?.isFull && !refused) return null
   if (refused && next === null) return null
   const taken = day?.count ?? 0

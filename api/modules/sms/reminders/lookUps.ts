@@ -3,10 +3,10 @@ import { reportFailure, reportUnknown } from '#api/modules/sms/failures.ts'
 import { lockText, type Text } from '#api/modules/sms/reminders/outcomes.ts'
 import {
   isTooLate,
-  lastLook,
+  lastLookUp,
   mayGoOut,
   minute,
-  secondLook,
+  secondLookUp,
   startsDue,
 } from '#api/modules/sms/reminders/rule.ts'
 
@@ -56,7 +56,7 @@ export function recordAbsent(ctx: BusinessContext, text: Doubtful, startedAt: Da
     if (row.stands && isTooLate(row.startsAt, now)) return leaveUnknown(tx, text, row)
     // A look-up in the future was recorded before the clock was set back.
     const first = row.absentSince && row.absentSince <= now ? row.absentSince : null
-    if (first && startedAt.getTime() - first.getTime() >= secondLook) {
+    if (first && startedAt.getTime() - first.getTime() >= secondLookUp) {
       await tx.sql(
         `UPDATE "SmsMessage" SET state = $4::"SmsState", attempts = 0, "claimedBy" = NULL, "claimedAt" = NULL,
            "callingAt" = NULL, "absentSince" = NULL, "nextAttemptAt" = NULL, "updatedAt" = $3::timestamptz
@@ -73,7 +73,7 @@ export function recordAbsent(ctx: BusinessContext, text: Doubtful, startedAt: Da
        WHERE "businessId" = $1 AND id = $2`,
       text.messageId,
       since,
-      new Date(since.getTime() + secondLook),
+      new Date(since.getTime() + secondLookUp),
     )
     return false
   })
@@ -111,7 +111,7 @@ const rowStatement = `SELECT appointment."startsAt", ${stands} AS stands FROM ${
  */
 export async function giveUpLooking(ctx: BusinessContext): Promise<number> {
   const now = ctx.now().getTime()
-  const texts = await ctx.sql<Text>(lookedFor, new Date(now + lastLook), new Date(now - 2 * day))
+  const texts = await ctx.sql<Text>(lookedFor, new Date(now + lastLookUp), new Date(now - 2 * day))
   let unknown = 0
   for (const text of texts) {
     const rang = await ctx.transaction(async (tx) => {

@@ -1,9 +1,9 @@
 import { classNames } from '#web/lib/classNames.ts'
 import { dayName, shortWeekdayName } from '#web/lib/dates.ts'
-import type { DayRoom } from './useDayRoom.ts'
+import type { FreeSlots } from './useFreeSlots.ts'
 
 interface WeekStripProps {
-  week: DayRoom['week']
+  week: FreeSlots['week']
   chosen: string
   onChoose: (date: string) => void
 }

@@ -2,10 +2,10 @@ import { render, screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import {
   answered,
+  freeSlots,
   full,
   fullDay,
   openDialog,
-  room,
   setUpAppointmentDialog,
 } from '#web/testing/appointmentDialog.ts'
 import { toasts } from '#web/testing/customersScreen.ts'
@@ -16,7 +16,7 @@ setUpAppointmentDialog()
 test('on a full day says so at the date and offers the next one with room', async () => {
   const { api, user, form, fillIn, submit, expectClosed } = await openDialog({
     useSaveAppointmentCreateMutation: full,
-    useDayRoomQuery: room(),
+    useFreeSlotsQuery: freeSlots(),
   })
   await fillIn()
   await submit()
@@ -37,7 +37,7 @@ test('on a full day says so at the date and offers the next one with room', asyn
 
 test('asks those who may overbook whether to book it anyway', async () => {
   const { api, user, form, fillIn, submit, expectClosed } = await openDialog(
-    { useSaveAppointmentCreateMutation: full, useDayRoomQuery: room() },
+    { useSaveAppointmentCreateMutation: full, useFreeSlotsQuery: freeSlots() },
     { canOverbook: true },
   )
   await fillIn()
@@ -59,7 +59,7 @@ test('asks those who may overbook whether to book it anyway', async () => {
 
 test('tells that the day is full as it opens, marks full days, and offers the next one with room', async () => {
   const { user, form } = await openDialog({
-    useDayRoomQuery: room({ fullDays: ['2026-11-18', '2026-11-20'] }),
+    useFreeSlotsQuery: freeSlots({ fullDays: ['2026-11-18', '2026-11-20'] }),
   })
   await form.findByText(/^This day already has 2 appointments. The next day with room is Monday/)
   expect(form.getByRole('button', { name: 'Wednesday, November 18, full' })).toHaveTextContent('Full')
@@ -72,7 +72,7 @@ test.each([
   ['2026-11-21', 'tomorrow'],
   ['2026-11-23', 'Monday'],
 ])('writes %s within the sentence as %s', (next, day) => {
-  const notice = { room: { day: undefined, next } }
+  const notice = { freeSlots: { day: undefined, next } }
   render(<FullDayNotice {...notice} refused onTake={() => {}} />)
   expect(screen.getByText(`The next day with room is ${day}.`)).toBeVisible()
 })
