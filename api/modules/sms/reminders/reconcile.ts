@@ -1,9 +1,8 @@
 import type { Services } from '#api/core/context/services.ts'
-import type { Limiter } from '#api/core/limits/limiter.ts'
+import { createLimiter, type Limiter } from '#api/core/limits/limiter.ts'
 import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
 import { accountFields, smsAccountOf } from '#api/modules/sms/account.ts'
 import type { FoundText } from '#api/modules/sms/gateway/smsGateway.ts'
-import { inLanes } from '#api/modules/sms/reminders/lanes.ts'
 import { type Doubtful, recordAbsent } from '#api/modules/sms/reminders/lookUps.ts'
 import { recordAccepted } from '#api/modules/sms/reminders/outcomes.ts'
 import { failedLookUp, firstLookUp, longestWait, minute } from '#api/modules/sms/reminders/rule.ts'
@@ -73,7 +72,7 @@ export async function reconcile(work: Work, ctx: BusinessContext): Promise<numbe
     if (doubtful.length === 0) break
     const business = await limit(() => ctx.db.business.findFirst({ select: accountFields }))
     const account = business && smsAccountOf(services, business)
-    await inLanes(lookUpsAtOnce, byNumber(doubtful), async (texts) => {
+    const lookUp = async (texts: [Doubtful, ...Doubtful[]]) => {
       const [{ toNumber }] = texts
       const startedAt = ctx.now()
       const since = new Date(Math.min(...texts.map(({ callingAt }) => callingAt.getTime())) - day)
@@ -89,7 +88,9 @@ export async function reconcile(work: Work, ctx: BusinessContext): Promise<numbe
         if (!list) await limit(() => lookLater(ctx, text))
         else if (await limit(() => judge(ctx, text, list, startedAt))) unknown += 1
       }
-    })
+    }
+    const lookUps = createLimiter({ atOnce: lookUpsAtOnce })
+    await Promise.all(byNumber(doubtful).map((texts) => lookUps(() => lookUp(texts))))
   }
   return unknown
 }

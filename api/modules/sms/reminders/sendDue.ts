@@ -16,7 +16,6 @@ import {
   returnClaims,
   undoRelease,
 } from '#api/modules/sms/reminders/claims.ts'
-import { inLanes } from '#api/modules/sms/reminders/lanes.ts'
 import { endOverdue, giveUpLooking, isOverdue } from '#api/modules/sms/reminders/lookUps.ts'
 import { isOfAccount, recordOutcome } from '#api/modules/sms/reminders/outcomes.ts'
 import { isAbandoned, isDoubtful, reconcile } from '#api/modules/sms/reminders/reconcile.ts'
@@ -42,6 +41,11 @@ const businessesStatement = `SELECT business.id, business."timeZone" FROM "Busin
     UNION SELECT message."businessId" FROM "SmsMessage" message
      WHERE ${isDoubtful('$3')} OR ${isAbandoned('$3')} OR ${isOverdue('$1')})
   ORDER BY business.id`
+
+interface DueBusiness {
+  id: number
+  timeZone: string
+}
 
 /** The result of a run, in numbers of texts. */
 export interface PassReport {
@@ -88,12 +92,8 @@ export async function sendReminders(services: Services, signal?: AbortSignal): P
   }
   const now = services.clock.now()
   const { from, to } = startsDue(now)
-  const businesses = await services.statements.rows<{ id: number; timeZone: string }>(businessesStatement, [
-    from,
-    to,
-    now,
-  ])
-  await inLanes(businessesAtOnce, businesses, async ({ id, timeZone }) => {
+  const businesses = await services.statements.rows<DueBusiness>(businessesStatement, [from, to, now])
+  const runBusiness = async ({ id, timeZone }: DueBusiness) => {
     if (signal?.aborted) return
     const system = { kind: 'system', businessId: id, timeZone } as const
     const ctx = createBusinessContext(services.tenant(id), system, services.clock)
@@ -106,7 +106,9 @@ export async function sendReminders(services: Services, signal?: AbortSignal): P
       pass.report.broken += 1
       services.log.error({ err, businessId: id }, 'The reminders of a business broke off')
     }
-  })
+  }
+  const runs = createLimiter({ atOnce: businessesAtOnce })
+  await Promise.all(businesses.map((business) => runs(() => runBusiness(business))))
   const { sent, unsent, doubtful, unknown } = pass.report
   if (sent + unsent + doubtful > 0) services.log.info(pass.report, 'Tried to send the reminders that are due')
   if (unknown > 0) services.log.error({ unknown }, 'Reminders may not have arrived: the managers were told')
@@ -123,16 +125,18 @@ async function serve(pass: Pass, ctx: BusinessContext): Promise<void> {
     else failures = outcome.kind === 'unknown' || outcome.kind === 'not-sent' ? failures + 1 : 0
   }
   const over = () => signal?.aborted || failures >= failuresBeforePause
+  const sending = createLimiter({ atOnce: textsAtOnce })
   let cursor: Cursor | null = fromTheFirst
   while (cursor && !over()) {
     const from: Cursor = cursor
     const { claims, next } = await limit(() => claimDue(ctx, from, randomUUID()))
     const left: Claim[] = []
-    await inLanes(textsAtOnce, claims, async (claim) => {
+    const sendClaim = async (claim: Claim) => {
       const outcome = over() ? null : await send(pass, ctx, claim)
       if (outcome) judge(outcome)
       else left.push(claim)
-    })
+    }
+    await Promise.all(claims.map((claim) => sending(() => sendClaim(claim))))
     if (left.length > 0) await limit(() => returnClaims(ctx, left))
     cursor = next
   }
