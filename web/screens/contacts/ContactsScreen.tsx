@@ -2,10 +2,10 @@ import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay/hoo
 import type { ContactsScreenQuery } from '#web/__generated__/ContactsScreenQuery.graphql.ts'
 import { loadDialogs } from '#web/components/dialogs/defineDialogs.tsx'
 import { useTab } from '#web/router/useTab.ts'
-import { TabPanel, Tabs } from '#web/ui/display/Tabs.tsx'
+import { type Tab, TabPanel, Tabs } from '#web/ui/display/Tabs.tsx'
 import { ContactList } from './ContactList.tsx'
 import { ContactCardsSkeleton } from './ContactsSkeleton.tsx'
-import { contactTabs } from './contactTabs.ts'
+import { type ContactTabValue, contactTabs } from './contactTabs.ts'
 import { contactDialogs } from './dialogs/contactDialogs.ts'
 
 const dialogs = loadDialogs(async () => (await import('./dialogs/ContactDialogs.tsx')).ContactDialogs)
@@ -36,11 +36,11 @@ export function ContactsScreen({ queryRef }: { queryRef: PreloadedQuery<Contacts
     <contactDialogs.Host of={dialogs}>
       <Tabs
         label="Contacts"
-        tabs={contactTabs.map(({ value, label }) => ({
+        tabs={contactTabs.map(({ value, label }): Tab<ContactTabValue> => ({
           value,
           label,
           count: counts[value],
-          alarming: value === 'overdue',
+          isUrgent: value === 'overdue',
         }))}
         value={tab}
         onChange={choose}

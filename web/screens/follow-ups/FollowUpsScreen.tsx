@@ -4,10 +4,10 @@ import type { FollowUpsScreenQuery } from '#web/__generated__/FollowUpsScreenQue
 import { PreloadLink } from '#web/router/PreloadLink.tsx'
 import { useTab } from '#web/router/useTab.ts'
 import { LinkButton } from '#web/ui/actions/LinkButton.tsx'
-import { TabPanel, Tabs } from '#web/ui/display/Tabs.tsx'
+import { type Tab, TabPanel, Tabs } from '#web/ui/display/Tabs.tsx'
 import { FollowUpList } from './FollowUpList.tsx'
 import { FollowUpRowsSkeleton } from './FollowUpsSkeleton.tsx'
-import { followUpTabs } from './followUpTabs.ts'
+import { type FollowUpTabValue, followUpTabs } from './followUpTabs.ts'
 import { plansPath } from './plans/plans.route.ts'
 
 /** Follow-ups. */
@@ -39,11 +39,11 @@ export function FollowUpsScreen({ queryRef }: { queryRef: PreloadedQuery<FollowU
   return (
     <Tabs
       label="Follow-ups"
-      tabs={followUpTabs.map(({ value, label }) => ({
+      tabs={followUpTabs.map(({ value, label }): Tab<FollowUpTabValue> => ({
         value,
         label,
         count: counts[value],
-        alarming: value === 'overdue',
+        isUrgent: value === 'overdue',
       }))}
       value={tab}
       onChange={choose}
