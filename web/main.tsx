@@ -5,7 +5,7 @@ import './ui/theme.css'
 import { App } from './App.tsx'
 import { supportBrowserTranslation } from './lib/browserTranslation.ts'
 import { leaveKeysToInputMethod } from './lib/inputMethod.ts'
-import { leaving } from './lib/leaving.ts'
+import { pageExit } from './lib/pageExit.ts'
 import { createEnvironment } from './relay/environment.ts'
 import { Refresher } from './relay/Refresher.ts'
 import { takeUpEntries } from './router/historyEntry.ts'
@@ -16,7 +16,7 @@ import { replaceForbiddenStorage } from './session/memoryStorage.ts'
 import { SessionStore } from './session/SessionStore.ts'
 
 function load(address: string): void {
-  leaving.final = true
+  pageExit.final = true
   // Assigning an address with a fragment to itself would scroll and load nothing.
   if (address === window.location.href) window.location.reload()
   else window.location.assign(address)

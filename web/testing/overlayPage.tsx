@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, expect } from 'vitest'
 // Imported first, as in main.tsx, because its listeners must run before the router's.
-import '#web/lib/leaving.ts'
+import '#web/lib/pageExit.ts'
 import { createBrowserRouter, Link, Outlet, RouterProvider } from 'react-router'
 import * as z from 'zod/mini'
 import { OverlayNavigation } from '#web/router/OverlayNavigation.tsx'

@@ -1,4 +1,4 @@
-import { leaving } from '#web/lib/leaving.ts'
+import { pageExit } from '#web/lib/pageExit.ts'
 
 /**
  * Every open overlay (dialog, sheet, drawer, panel) has an entry in the browser's history: Back closes the topmost one,
@@ -90,7 +90,7 @@ async function returnAndAsk(guarded: Overlay, delta: number): Promise<void> {
   if (await guarded.ask()) guarded.close()
 }
 
-leaving.onStep = (event) => {
+function onStep(event: PopStateEvent): void {
   if (onReturn) {
     event.stopImmediatePropagation()
     onReturn()
@@ -135,13 +135,14 @@ leaving.onStep = (event) => {
     return
   }
   write()
-  // Forward stops before an overlay that can't be reopened, because the entries after it may belong to a page that was
-  // left before.
+  // Do not skip forward past an overlay that can't be reopened: the next entries may be another page's.
   if (delta < 0 || missing.length === 0) window.history.go(Math.sign(delta))
 }
 
+pageExit.setStepHandler(onStep)
+
 function onBeforeUnload(event: BeforeUnloadEvent): void {
-  if (topGuarded() && !leaving.final) event.preventDefault()
+  if (topGuarded() && !pageExit.final) event.preventDefault()
 }
 
 /** Called when an overlay opens; the returned function reports that it has closed. */
