@@ -21,7 +21,7 @@ export const devices: readonly Device[] = ['phone', 'computer']
 export const deviceOf = (size: Size): Device => (size === phone ? 'phone' : 'computer')
 
 /** How long to wait for a page, in milliseconds: a busy machine takes its time. */
-const patience = 120_000
+const timeout = 120_000
 
 export type Theme = 'light' | 'dark'
 
@@ -31,7 +31,7 @@ export type Session = Awaited<ReturnType<typeof signIn>> | null
 /** Signs in through the form. */
 export async function signIn(browser: Browser, origin: string, username: string, password: string) {
   const page = await browser.newPage({ baseURL: origin })
-  page.setDefaultTimeout(patience)
+  page.setDefaultTimeout(timeout)
   await page.goto('/login', { waitUntil: 'networkidle' })
   await page.getByLabel('Username').fill(username)
   await page.getByLabel('Password', { exact: true }).fill(password)
@@ -59,7 +59,7 @@ export async function openPage(browser: Browser, { origin, device, session }: Vi
     hasTouch: isPhone,
     ...(session && { storageState: session }),
   })
-  page.setDefaultTimeout(patience)
+  page.setDefaultTimeout(timeout)
   return page
 }
 

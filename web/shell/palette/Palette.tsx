@@ -56,8 +56,7 @@ export function Palette({ user, business, ...state }: PaletteProps) {
   const go = (way: Way) => {
     chosen.current = true
     state.onClose()
-    // At once, because the page may open its dialog while the palette is still disappearing. Focus returns from that
-    // dialog to where it was.
+    // Focus first: a dialog that the new page opens must return the focus to its heading, not to the palette.
     focusHeading()
     void navigate(way.to)
   }

@@ -27,8 +27,8 @@ export function Button({
   children,
   ...rest
 }: ButtonProps) {
-  // A `disabled` button would lose the focus, so a pending one ignores presses instead. A form decides itself what a
-  // press means that comes while it is sent: Enter in a field presses its button too.
+  // A `disabled` button would lose the focus, so a pending one ignores presses instead. Submit buttons pass the press
+  // on: the form may queue it (`useForm.ts`).
   const press = (event: MouseEvent<HTMLButtonElement>) =>
     pending && type !== 'submit' ? event.preventDefault() : onClick?.(event)
   return (
