@@ -1,4 +1,4 @@
-import { ruleBook } from '#api/modules/gamification/ledger.ts'
+import { ruleBook } from '#api/modules/points/ledger.ts'
 import { timeZone } from './accounts.ts'
 import { statsStatement } from './statsStatement.ts'
 

@@ -18,10 +18,10 @@ import { serviceCalendarRoute } from './screens/service-calendar/service-calenda
 import { settingsRoute } from './screens/settings/settings.route.ts'
 import { smsSettingsRoute } from './screens/sms-settings/sms-settings.route.ts'
 import { stickyNotesRoute } from './screens/sticky-notes/sticky-notes.route.ts'
+import { panelFrameRoute } from './screens/superadmin/panelFrame.route.ts'
+import { superadminRoute } from './screens/superadmin/superadmin.route.ts'
 import { tasksRoute } from './screens/tasks/tasks.route.ts'
 import { teamBoardRoute } from './screens/team-board/team-board.route.ts'
-import { panelFrameRoute } from './screens/triton-admin-panel/panelFrame.route.ts'
-import { tritonAdminPanelRoute } from './screens/triton-admin-panel/triton-admin-panel.route.ts'
 import { vendorContactsRoute } from './screens/vendor-contacts/vendor-contacts.route.ts'
 import { verifyEmailRoute } from './screens/verify-email/verify-email.route.ts'
 import { LoadingScreen } from './session/LoadingScreen.tsx'
@@ -54,7 +54,7 @@ export const businessScreens: Screen[] = [
 
 /** All routes. */
 export function createRoutes(tools: RouteTools): RouteObject[] {
-  const panel = layoutRoute(panelFrameRoute, tools, tritonAdminPanelRoute)
+  const panel = layoutRoute(panelFrameRoute, tools, superadminRoute)
   return [
     {
       element: <Root />,

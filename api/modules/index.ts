@@ -9,12 +9,12 @@ import { customers } from '#api/modules/customers/module.ts'
 import { dashboard } from '#api/modules/dashboard/module.ts'
 import { deletedRecords } from '#api/modules/deleted-records/module.ts'
 import { followUps } from '#api/modules/follow-ups/module.ts'
-import { gamification } from '#api/modules/gamification/module.ts'
 import { hotBoard } from '#api/modules/hot-board/module.ts'
 import { interests } from '#api/modules/interests/module.ts'
 import { live } from '#api/modules/live/module.ts'
 import type { Module } from '#api/modules/module.ts'
 import { notes } from '#api/modules/notes/module.ts'
+import { points } from '#api/modules/points/module.ts'
 import { reports } from '#api/modules/reports/module.ts'
 import { sms } from '#api/modules/sms/module.ts'
 import { superadmin } from '#api/modules/superadmin/module.ts'
@@ -30,7 +30,7 @@ import { webhooks } from '#api/modules/webhooks/module.ts'
 export const modules: Record<string, Module> = {
   business,
   activities,
-  gamification,
+  points,
   team,
   interests,
   customers,

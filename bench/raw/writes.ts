@@ -1,5 +1,5 @@
 import type { PoolClient } from 'pg'
-import { ruleBook } from '#api/modules/gamification/ledger.ts'
+import { ruleBook } from '#api/modules/points/ledger.ts'
 import { accounts, timeZone } from '../accounts.ts'
 import { gid, type Handler, pool } from './answer.ts'
 

@@ -1,5 +1,5 @@
 import { localDay } from '#api/core/time/localTime.ts'
-import { type Rule, ruleOfDone, rulesOfResolution } from '#api/modules/gamification/rules.ts'
+import { type Rule, ruleOfDone, rulesOfResolution } from '#api/modules/points/rules.ts'
 import type { Job } from './appointments.ts'
 import type { Calendar } from './calendar.ts'
 import type { Meeting } from './contacts.ts'

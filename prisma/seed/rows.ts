@@ -15,7 +15,7 @@ import type {
   SmsMessage,
   StickyNote,
 } from '#api/generated/client.ts'
-import type { Rule } from '#api/modules/gamification/rules.ts'
+import type { Rule } from '#api/modules/points/rules.ts'
 import type { Team } from './team.ts'
 
 /** A row before it is written; writing adds the business, and the database adds generated columns. */

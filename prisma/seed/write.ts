@@ -1,6 +1,6 @@
 import { tablesOfBusiness } from '#api/database/tableOrder.ts'
 import type { Prisma } from '#api/generated/client.ts'
-import { ruleBook } from '#api/modules/gamification/ledger.ts'
+import { ruleBook } from '#api/modules/points/ledger.ts'
 import { businessActs, businessRows } from './business.ts'
 import type { Calendar } from './calendar.ts'
 import type { BusinessRows, CustomerRow, Ids, Numbered } from './rows.ts'

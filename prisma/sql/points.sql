@@ -1,5 +1,5 @@
 -- The ledger of points (docs/decisions/0016-points-ledger.md). `book` has the rules, titles and badges, from
--- api/modules/gamification.
+-- api/modules/points.
 
 -- Refuses an entry that follows none: one that undoes takes back exactly the entry before it, and the next earning
 -- comes after that.

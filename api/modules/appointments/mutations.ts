@@ -7,7 +7,7 @@ import { ServiceAppointment } from '#api/modules/appointments/schema.ts'
 import { cancelAppointment, createAppointment, updateAppointment } from '#api/modules/appointments/service.ts'
 import type { AppointmentRow } from '#api/modules/appointments/states.ts'
 import { businessField } from '#api/modules/business/payload.ts'
-import { celebrationsField } from '#api/modules/gamification/schema.ts'
+import { celebrationsField } from '#api/modules/points/schema.ts'
 
 const appointmentId = recordId('ServiceAppointment', 'Appointment')
 const overbook = z

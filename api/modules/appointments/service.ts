@@ -19,7 +19,7 @@ import { type TechnicianChoice, technicianColumns } from '#api/modules/appointme
 import { settledTimes } from '#api/modules/appointments/times.ts'
 import { whenWords } from '#api/modules/appointments/words.ts'
 
-import { earn } from '#api/modules/gamification/ledger.ts'
+import { earn } from '#api/modules/points/ledger.ts'
 
 import { endReminder } from '#api/modules/sms/reminders/cancel.ts'
 

@@ -14,7 +14,7 @@ import {
   rescheduleContact,
   scheduleContact,
 } from '#api/modules/contacts/service.ts'
-import { celebrationsField } from '#api/modules/gamification/schema.ts'
+import { celebrationsField } from '#api/modules/points/schema.ts'
 
 mutation('scheduleContact', {
   authScopes: { can: 'contact:write' },

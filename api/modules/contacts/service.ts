@@ -8,7 +8,7 @@ import { latestActor, recordActivity } from '#api/modules/activities/service.ts'
 import type { Completion, NewContact } from '#api/modules/contacts/input.ts'
 import type { ContactRow } from '#api/modules/contacts/lists.ts'
 import { insertContact, markCompleted } from '#api/modules/contacts/statements.ts'
-import { unearn } from '#api/modules/gamification/ledger.ts'
+import { unearn } from '#api/modules/points/ledger.ts'
 import { closedMeanwhile } from '#api/modules/team/closedMeanwhile.ts'
 
 function logActivity(ctx: BusinessContext, contact: ContactRow, description: string) {

@@ -5,7 +5,7 @@ import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
 import { startOfDay } from '#api/core/time/localTime.ts'
 import { contactLineSql } from '#api/modules/activities/service.ts'
 import type { ContactRow } from '#api/modules/contacts/lists.ts'
-import { earnSql } from '#api/modules/gamification/ledger.ts'
+import { earnSql } from '#api/modules/points/ledger.ts'
 
 interface NewContact {
   scheduledDate: Date

@@ -6,7 +6,7 @@ import { businessField } from '#api/modules/business/payload.ts'
 import { customerChanges, customerStatus, newCustomer } from '#api/modules/customers/input.ts'
 import { Customer } from '#api/modules/customers/schema.ts'
 import { createCustomer, deleteCustomer, updateCustomer } from '#api/modules/customers/service.ts'
-import { celebrationsField } from '#api/modules/gamification/schema.ts'
+import { celebrationsField } from '#api/modules/points/schema.ts'
 
 mutation('createCustomer', {
   authScopes: { can: 'customer:write' },

@@ -7,9 +7,9 @@ import { recordActivity } from '#api/modules/activities/service.ts'
 import type { CustomerChanges, NewCustomer } from '#api/modules/customers/input.ts'
 import { emitPhoneChange } from '#api/modules/customers/phoneChange.ts'
 import { emitStatusChange } from '#api/modules/customers/statusChange.ts'
-import { earn, unearn } from '#api/modules/gamification/ledger.ts'
-import { earlierSale } from '#api/modules/gamification/rules.ts'
 import { interestAsNamed } from '#api/modules/interests/service.ts'
+import { earn, unearn } from '#api/modules/points/ledger.ts'
+import { earlierSale } from '#api/modules/points/rules.ts'
 
 export type CustomerLoad = Pick<Prisma.CustomerFindManyArgs, 'include' | 'select'>
 type Row = Prisma.CustomerGetPayload<object>

@@ -12,7 +12,7 @@ import {
   skipFollowUp,
   snoozeFollowUp,
 } from '#api/modules/follow-ups/service.ts'
-import { celebrationsField } from '#api/modules/gamification/schema.ts'
+import { celebrationsField } from '#api/modules/points/schema.ts'
 
 const followUpId = recordId('FollowUp', 'Follow-up')
 

@@ -7,8 +7,8 @@ import { recordActivity } from '#api/modules/activities/service.ts'
 import { dueTime } from '#api/modules/follow-ups/enrolment.ts'
 import type { FollowUpResult, Snooze } from '#api/modules/follow-ups/input.ts'
 import type { FollowUpRow } from '#api/modules/follow-ups/lists.ts'
-import { earn, unearn } from '#api/modules/gamification/ledger.ts'
-import { ruleOfDone } from '#api/modules/gamification/rules.ts'
+import { earn, unearn } from '#api/modules/points/ledger.ts'
+import { ruleOfDone } from '#api/modules/points/rules.ts'
 import { closedMeanwhile } from '#api/modules/team/closedMeanwhile.ts'
 
 /**

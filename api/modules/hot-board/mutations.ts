@@ -3,7 +3,6 @@ import { recordId } from '#api/core/graph/ids.ts'
 import { inputType } from '#api/core/graph/inputType.ts'
 import { mutation } from '#api/core/graph/mutation.ts'
 import { businessField } from '#api/modules/business/payload.ts'
-import { celebrationsField } from '#api/modules/gamification/schema.ts'
 import {
   assignee,
   assigneeFields,
@@ -14,6 +13,7 @@ import {
 } from '#api/modules/hot-board/input.ts'
 import { HotBoardItem } from '#api/modules/hot-board/schema.ts'
 import { createItem, reopenItem, resolveItem, updateItem } from '#api/modules/hot-board/service.ts'
+import { celebrationsField } from '#api/modules/points/schema.ts'
 
 const itemId = recordId('HotBoardItem', 'Hot board item')
 

@@ -23,7 +23,7 @@ export const sample: Sample = {
   statements: {
     BusinessesTabPaginationQuery: 5,
     PlatformEntriesPaginationQuery: 2,
-    TritonAdminPanelScreenQuery: 10,
+    SuperadminScreenQuery: 10,
     UsersPaginationQuery: 3,
     UsersQuery: 3,
     useDatabaseCheckQuery: 1,

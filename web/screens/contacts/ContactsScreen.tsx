@@ -36,12 +36,14 @@ export function ContactsScreen({ queryRef }: { queryRef: PreloadedQuery<Contacts
     <contactDialogs.Host of={dialogs}>
       <Tabs
         label="Contacts"
-        tabs={contactTabs.map(({ value, label }): Tab<ContactTabValue> => ({
-          value,
-          label,
-          count: counts[value],
-          isUrgent: value === 'overdue',
-        }))}
+        tabs={contactTabs.map(
+          ({ value, label }): Tab<ContactTabValue> => ({
+            value,
+            label,
+            count: counts[value],
+            isUrgent: value === 'overdue',
+          }),
+        )}
         value={tab}
         onChange={choose}
         onPreload={preloadTab}

@@ -39,12 +39,14 @@ export function FollowUpsScreen({ queryRef }: { queryRef: PreloadedQuery<FollowU
   return (
     <Tabs
       label="Follow-ups"
-      tabs={followUpTabs.map(({ value, label }): Tab<FollowUpTabValue> => ({
-        value,
-        label,
-        count: counts[value],
-        isUrgent: value === 'overdue',
-      }))}
+      tabs={followUpTabs.map(
+        ({ value, label }): Tab<FollowUpTabValue> => ({
+          value,
+          label,
+          count: counts[value],
+          isUrgent: value === 'overdue',
+        }),
+      )}
       value={tab}
       onChange={choose}
       onPreload={preloadTab}

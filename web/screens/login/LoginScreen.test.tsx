@@ -172,7 +172,7 @@ describe('the superadmin', () => {
   })
 
   test('logs out where the panel cannot be loaded', async () => {
-    fakeApi({ TritonAdminPanelScreenQuery: { status: 500, text: 'no answer of ours' } })
+    fakeApi({ SuperadminScreenQuery: { status: 500, text: 'no answer of ours' } })
     storeSuperadminSession()
     const { user, load } = renderApp('/triton-admin-panel')
     expect(await screen.findByText('This page could not be loaded')).toBeVisible()

@@ -121,7 +121,7 @@ describe('hiding', () => {
   }
 
   test('says at once, everywhere on the board, that only oneself sees this', async () => {
-    const { api, user } = await open(told, { YouMutation: answer(false) })
+    const { api, user } = await open(told, { OwnPointsMutation: answer(false) })
     expect(shown()).toBeChecked()
     expect(screen.queryByText('Only you see this')).toBeNull()
     await user.click(shown())
@@ -129,15 +129,15 @@ describe('hiding', () => {
     await vi.waitFor(() => expect(shown()).not.toBeChecked())
     expect(screen.getByText('Only you see your points. They still count for the team.')).toBeVisible()
     expect(names()).toEqual(['Max Porter', 'Dana WhitfieldYouOnly you see this', 'Kim Sullivan'])
-    expect(api.sent('YouMutation').map(({ variables }) => variables)).toEqual([{ visible: false }])
-    api.answer('YouMutation', answer(true))
+    expect(api.sent('OwnPointsMutation').map(({ variables }) => variables)).toEqual([{ visible: false }])
+    api.answer('OwnPointsMutation', answer(true))
     await user.click(shown())
     expect(await toasts().findByText('Team members see you on the board again')).toBeVisible()
     await vi.waitFor(() => expect(screen.queryByText('Only you see this')).toBeNull())
   })
 
   test('that fails leaves it as it was', async () => {
-    const { user } = await open(told, { YouMutation: refusal('UNAVAILABLE', 'Down') })
+    const { user } = await open(told, { OwnPointsMutation: refusal('UNAVAILABLE', 'Down') })
     await user.click(shown())
     expect(await toasts().findByText('Couldn’t change your visibility')).toBeVisible()
     expect(shown()).toBeChecked()

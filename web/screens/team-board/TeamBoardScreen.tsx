@@ -2,11 +2,11 @@ import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay/hoo
 import type { TeamBoardScreenQuery } from '#web/__generated__/TeamBoardScreenQuery.graphql.ts'
 import { Members } from './Members.tsx'
 import { OwnEntries } from './OwnEntries.tsx'
+import { OwnPoints } from './OwnPoints.tsx'
 import { PointRules } from './PointRules.tsx'
 import { SwitchedOff } from './SwitchedOff.tsx'
 import { TeamBoardSkeleton } from './TeamBoardSkeleton.tsx'
 import { Week } from './Week.tsx'
-import { You } from './You.tsx'
 
 /** The team board: the team's week, the viewer, and all users. */
 export function TeamBoardScreen({ queryRef }: { queryRef: PreloadedQuery<TeamBoardScreenQuery> }) {
@@ -20,7 +20,7 @@ export function TeamBoardScreen({ queryRef }: { queryRef: PreloadedQuery<TeamBoa
               ...Week_board
               ...PointRules_board
               viewerStats {
-                ...You_you
+                ...OwnPoints_you
               }
             }
             ...SwitchedOff_business
@@ -39,7 +39,7 @@ export function TeamBoardScreen({ queryRef }: { queryRef: PreloadedQuery<TeamBoa
   return (
     <div className="flex flex-col gap-8">
       <Week board={board} />
-      {board.viewerStats && <You you={board.viewerStats} />}
+      {board.viewerStats && <OwnPoints you={board.viewerStats} />}
       <PointRules board={board} />
       <Members business={business} />
       <OwnEntries business={business} />

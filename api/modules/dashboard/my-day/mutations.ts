@@ -7,7 +7,7 @@ import { Contact } from '#api/modules/contacts/schema.ts'
 import { type DayEntryRef, dayKinds } from '#api/modules/dashboard/my-day/queue.ts'
 import { MyDayEntry, readEntries } from '#api/modules/dashboard/my-day/schema.ts'
 import { finishEntry, finishing, takeBackEntry } from '#api/modules/dashboard/my-day/service.ts'
-import { celebrationsField } from '#api/modules/gamification/schema.ts'
+import { celebrationsField } from '#api/modules/points/schema.ts'
 import { viewerField } from '#api/modules/team/viewer.ts'
 
 /** The entry of a global id. An id of another type gives the same error as a record that does not exist. */

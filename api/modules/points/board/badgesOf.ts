@@ -1,5 +1,5 @@
 import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
-import { badges } from '#api/modules/gamification/badges.ts'
+import { badges } from '#api/modules/points/badges.ts'
 
 /** A badge, with a user's progress towards it. */
 export interface BadgeProgress {

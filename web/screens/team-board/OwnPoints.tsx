@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay/hooks'
-import type { You_you$key } from '#web/__generated__/You_you.graphql.ts'
-import type { YouMutation } from '#web/__generated__/YouMutation.graphql.ts'
+import type { OwnPoints_you$key } from '#web/__generated__/OwnPoints_you.graphql.ts'
+import type { OwnPointsMutation } from '#web/__generated__/OwnPointsMutation.graphql.ts'
 import { formatNumber } from '#web/lib/formatNumber.ts'
 import { useMutation } from '#web/relay/useMutation.ts'
 import { Avatar } from '#web/ui/display/Avatar.tsx'
@@ -12,10 +12,10 @@ import { Meter } from './Meter.tsx'
 import { Streak } from './Streak.tsx'
 
 /** The viewer's title, progress, streak and badges, and whether other users see them. */
-export function You({ you }: { you: You_you$key }) {
+export function OwnPoints({ you }: { you: OwnPoints_you$key }) {
   const { member, titleMinPoints, nextTitle, pointsToNextTitle } = useFragment(
     graphql`
-      fragment You_you on TeamBoardViewerStats {
+      fragment OwnPoints_you on TeamBoardViewerStats {
         member {
           name
           title
@@ -38,9 +38,9 @@ export function You({ you }: { you: You_you$key }) {
     `,
     you,
   )
-  const [setVisible] = useMutation<YouMutation>(
+  const [setVisible] = useMutation<OwnPointsMutation>(
     graphql`
-      mutation YouMutation($visible: Boolean!) {
+      mutation OwnPointsMutation($visible: Boolean!) {
         setTeamBoardVisibility(input: { visible: $visible }) {
           visible
         }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { contextFor } from '#api/core/context/context.ts'
 import { globalId } from '#api/core/graph/ids.ts'
-import { earn, unearn } from '#api/modules/gamification/ledger.ts'
+import { earn, unearn } from '#api/modules/points/ledger.ts'
 import { act, complete, idOf, resolve, setUpPoints } from '#api/testing/pointActs.ts'
 import { byTheLedger, unbalanced } from '#api/testing/points.ts'
 import type { BusinessScene } from '#api/testing/setUpBusiness.ts'

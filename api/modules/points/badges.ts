@@ -1,4 +1,4 @@
-import type { Counter } from '#api/modules/gamification/rules.ts'
+import type { Counter } from '#api/modules/points/rules.ts'
 
 interface Badge {
   id: string

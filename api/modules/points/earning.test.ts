@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { globalId } from '#api/core/graph/ids.ts'
-import { currentStreak } from '#api/modules/gamification/stats.ts'
+import { currentStreak } from '#api/modules/points/stats.ts'
 import { keyOf } from '#api/testing/apiKeys.ts'
 import { act, complete, idOf, resolve, setUpPoints } from '#api/testing/pointActs.ts'
 import { unbalanced } from '#api/testing/points.ts'

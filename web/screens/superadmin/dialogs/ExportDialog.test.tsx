@@ -44,10 +44,10 @@ let asked: { url: string; authorization: string | null }[]
 let token: string
 
 beforeAll(async () => {
-  await Promise.all([import('../TritonAdminPanelScreen.tsx'), import('./BusinessDialogs.tsx')])
+  await Promise.all([import('../SuperadminScreen.tsx'), import('./BusinessDialogs.tsx')])
 }, 60_000)
 function answerPanel(data = panel()): void {
-  fakeApi({ TritonAdminPanelScreenQuery: data })
+  fakeApi({ SuperadminScreenQuery: data })
   const graph = globalThis.fetch
   vi.stubGlobal('fetch', (url: string, init: RequestInit) => {
     if (!url.startsWith('/api/')) return graph(url, init)

@@ -1,7 +1,7 @@
 import { type AnyOrder, keysetPage, type Order, type PageArgs, pageSql } from '#api/core/reads/keyset.ts'
 import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
 import { addDays, type Day } from '#api/core/time/localTime.ts'
-import { type Week, weekOf } from '#api/modules/gamification/board/week.ts'
+import { type Week, weekOf } from '#api/modules/points/board/week.ts'
 
 /** A user as the board shows them: current sums of the ledger. */
 export interface BoardRow {

@@ -1,10 +1,10 @@
-import type { TritonAdminPanelScreenQuery } from '#web/__generated__/TritonAdminPanelScreenQuery.graphql.ts'
-import query from '#web/__generated__/TritonAdminPanelScreenQuery$parameters.ts'
+import type { SuperadminScreenQuery } from '#web/__generated__/SuperadminScreenQuery.graphql.ts'
+import query from '#web/__generated__/SuperadminScreenQuery$parameters.ts'
 import { auditFilterAt } from '#web/features/audit-trail/auditFilter.ts'
 import { superadminPath } from '#web/router/access.ts'
 import { defineScreen } from '#web/router/screen.ts'
 
-export const tritonAdminPanelRoute = defineScreen<TritonAdminPanelScreenQuery>({
+export const superadminRoute = defineScreen<SuperadminScreenQuery>({
   paths: [superadminPath],
   title: 'Superadmin',
   access: 'superadmin',
@@ -19,5 +19,5 @@ export const tritonAdminPanelRoute = defineScreen<TritonAdminPanelScreenQuery>({
     ...auditFilterAt(search),
   }),
   skeleton: () => import('./PanelSkeleton.tsx').then((code) => code.PanelSkeleton),
-  load: () => import('./TritonAdminPanelScreen.tsx').then((code) => code.TritonAdminPanelScreen),
+  load: () => import('./SuperadminScreen.tsx').then((code) => code.SuperadminScreen),
 })

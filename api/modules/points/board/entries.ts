@@ -1,7 +1,7 @@
 import { keysetPage, type Order, type PageArgs, pageSql } from '#api/core/reads/keyset.ts'
 import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
-import { viewerIdOf } from '#api/modules/gamification/board/board.ts'
-import type { Rule } from '#api/modules/gamification/rules.ts'
+import { viewerIdOf } from '#api/modules/points/board/board.ts'
+import type { Rule } from '#api/modules/points/rules.ts'
 
 /** An entry of the user's own ledger. */
 export interface EntryRow {

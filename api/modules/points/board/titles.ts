@@ -1,4 +1,4 @@
-import { titles } from '#api/modules/gamification/stats.ts'
+import { titles } from '#api/modules/points/stats.ts'
 
 /** A title, and the points from which it is held. */
 export type Title = Pick<(typeof titles)[number], 'name' | 'minPoints'>

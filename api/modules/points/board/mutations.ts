@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { mutation } from '#api/core/graph/mutation.ts'
 import { businessField } from '#api/modules/business/payload.ts'
-import { setVisibility } from '#api/modules/gamification/board/board.ts'
+import { setVisibility } from '#api/modules/points/board/board.ts'
 
 mutation('setTeamBoardVisibility', {
   authScopes: { can: 'teamBoard:hide' },

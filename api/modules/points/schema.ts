@@ -1,7 +1,7 @@
 import { builder } from '#api/core/graph/builder.ts'
 import type { FieldsOf } from '#api/core/graph/mutation.ts'
 import { priced } from '#api/core/limits/prices.ts'
-import { type Celebration, celebrationsOf } from '#api/modules/gamification/celebrations.ts'
+import { type Celebration, celebrationsOf } from '#api/modules/points/celebrations.ts'
 
 const CelebrationKind = builder.enumType('CelebrationKind', {
   description: 'A title depends on the points. A badge is kept once it is earned.',

@@ -1,5 +1,5 @@
 import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay/hooks'
-import type { TritonAdminPanelScreenQuery } from '#web/__generated__/TritonAdminPanelScreenQuery.graphql.ts'
+import type { SuperadminScreenQuery } from '#web/__generated__/SuperadminScreenQuery.graphql.ts'
 import { useTab } from '#web/router/useTab.ts'
 import { TabPanel, Tabs } from '#web/ui/display/Tabs.tsx'
 import { BusinessesTab } from './businesses/BusinessesTab.tsx'
@@ -9,14 +9,10 @@ import { SystemTab } from './system/SystemTab.tsx'
 import { PlatformAuditTrail } from './trail/PlatformAuditTrail.tsx'
 
 /** The superadmin's panel: all businesses of the platform, the audit trail, and the state of the platform. */
-export function TritonAdminPanelScreen({
-  queryRef,
-}: {
-  queryRef: PreloadedQuery<TritonAdminPanelScreenQuery>
-}) {
-  const { ofBusinesses, ofTrail, ofSystem } = usePreloadedQuery<TritonAdminPanelScreenQuery>(
+export function SuperadminScreen({ queryRef }: { queryRef: PreloadedQuery<SuperadminScreenQuery> }) {
+  const { ofBusinesses, ofTrail, ofSystem } = usePreloadedQuery<SuperadminScreenQuery>(
     graphql`
-      query TritonAdminPanelScreenQuery(
+      query SuperadminScreenQuery(
         $search: String
         $businesses: Boolean!
         $trail: Boolean!

@@ -1,6 +1,6 @@
 import { builder } from '#api/core/graph/builder.ts'
 import { rowId } from '#api/core/graph/ids.ts'
-import { shownStats } from '#api/modules/gamification/board/shownStats.ts'
+import { shownStats } from '#api/modules/points/board/shownStats.ts'
 
 /** The stored sums of a user's ledger. The board (`Business.teamBoard`) shows more figures, and all users. */
 builder.prismaNode('GamificationStats', {

@@ -1,8 +1,8 @@
 import type { Bind } from '#api/core/database/sqlParams.ts'
 import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
-import { badges } from '#api/modules/gamification/badges.ts'
-import { mostADay, type Rule, rules } from '#api/modules/gamification/rules.ts'
-import { titles } from '#api/modules/gamification/stats.ts'
+import { badges } from '#api/modules/points/badges.ts'
+import { mostADay, type Rule, rules } from '#api/modules/points/rules.ts'
+import { titles } from '#api/modules/points/stats.ts'
 
 /** All rules that the database functions of the ledger need, as JSON (docs/decisions/0016-points-ledger.md). */
 export const ruleBook = JSON.stringify({

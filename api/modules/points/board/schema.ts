@@ -4,7 +4,7 @@ import { connectionOf } from '#api/core/graph/connection.ts'
 import { quotesRecords } from '#api/core/graph/shownRecords.ts'
 import { priced } from '#api/core/limits/prices.ts'
 import { Business } from '#api/modules/business/schema.ts'
-import { type BadgeProgress, badgesOf } from '#api/modules/gamification/board/badgesOf.ts'
+import { type BadgeProgress, badgesOf } from '#api/modules/points/board/badgesOf.ts'
 import {
   type BoardRow,
   type DayPoints,
@@ -12,16 +12,16 @@ import {
   pageOfBoard,
   type TeamBoard,
   teamBoard,
-} from '#api/modules/gamification/board/board.ts'
+} from '#api/modules/points/board/board.ts'
 import {
   type EntryRow,
   isTakenBack,
   pageOfEntries,
   pointReasons,
   reasonOf,
-} from '#api/modules/gamification/board/entries.ts'
-import { type Title, titleAfter, titleAt } from '#api/modules/gamification/board/titles.ts'
-import { mostADay, type Rule, rules } from '#api/modules/gamification/rules.ts'
+} from '#api/modules/points/board/entries.ts'
+import { type Title, titleAfter, titleAt } from '#api/modules/points/board/titles.ts'
+import { mostADay, type Rule, rules } from '#api/modules/points/rules.ts'
 
 const BadgeType = builder.objectRef<BadgeProgress>('TeamBadge').implement({
   description: 'A badge, and the progress of a user towards it.',

@@ -1,6 +1,6 @@
 import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
 import type { Prisma } from '#api/generated/client.ts'
-import { viewerIdOf } from '#api/modules/gamification/board/board.ts'
+import { viewerIdOf } from '#api/modules/points/board/board.ts'
 
 /**
  * The condition for statistics that the actor may see: their own, and those of active users who are not hidden; none

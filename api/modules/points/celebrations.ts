@@ -1,6 +1,6 @@
 import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
-import { badges } from '#api/modules/gamification/badges.ts'
-import { titles } from '#api/modules/gamification/stats.ts'
+import { badges } from '#api/modules/points/badges.ts'
+import { titles } from '#api/modules/points/stats.ts'
 
 /** A title or a badge that was just reached. */
 export interface Celebration {
