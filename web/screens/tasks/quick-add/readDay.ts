@@ -51,8 +51,8 @@ const readings: Reading[] = [
   [/^(tomorrow|tmrw)$/, (today) => addDays(today, 1)],
   [/^next week$/, (today) => onWeekday(today, 'monday', true)],
   [
-    /^(next )?((?:sun|mon|tues|wednes|thurs|fri|satur)day|(?:mon|tues?|wed|thu(?:rs?)?|fri)\.?)$/,
-    (today, [next, name = '']) => onWeekday(today, name.replace('.', ''), Boolean(next)),
+    /^((?:this|next) )?((?:sun|mon|tues|wednes|thurs|fri|satur)day|mon|tues?|wed|thu(?:rs?)?|fri)$/,
+    (today, [which, name = '']) => onWeekday(today, name, which === 'next '),
   ],
   [
     /^in (a|an|one|\d{1,3}) (day|week)s?$/,
@@ -85,13 +85,18 @@ const readings: Reading[] = [
 
 /** What is a day only after `on`, `by`, `due` or `next`, because it has another meaning by itself. */
 const meantReadings: Reading[] = [
-  [/^(next )?(sat|sun)\.?$/, (today, [next, name = '']) => onWeekday(today, name, Boolean(next))],
+  [/^(next )?(sat|sun)$/, (today, [next, name = '']) => onWeekday(today, name, Boolean(next))],
   [/^(\d{1,2})\/(\d{1,2})$/, (today, [month, day]) => monthAndDay(today, month, day)],
 ]
 
-/** Parses a day, seen from `today`; returns `YYYY-MM-DD`, or null for other words. `by friday` means `friday`. */
+/**
+ * Parses a day, seen from `today`; returns `YYYY-MM-DD`, or null for other words. `by friday:` means `friday`.
+ */
 export function readDay(words: string, today: string): string | null {
-  const text = words.toLowerCase().replace(/^(on|by|due) /, '')
+  const text = words
+    .toLowerCase()
+    .replace(/^(on|by|due) /, '')
+    .replace(/[:,.!]$/, '')
   const isMeant = /^(on|by|due|next) /i.test(words)
   for (const [pattern, read] of isMeant ? [...meantReadings, ...readings] : readings) {
     const [found, ...parts] = pattern.exec(text) ?? []
