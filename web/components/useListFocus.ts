@@ -8,20 +8,29 @@ const itemsIn = (container: HTMLElement | null) => [
 /** The list that had the focus last: the element that had it, and what follows when that is removed. */
 const lastFocus: { element?: Element; successor?: () => HTMLElement | null } = {}
 
-/** Where focus moves from a dialog that is opened now, when its row is removed; null returns it to the button. */
+/**
+ * Where focus moves from a dialog that is opened now, when its button is removed: to the button of the same id, if it
+ * moved, to what follows in its list, or to the first button of its section. Null returns focus to the button.
+ */
 export function focusedSuccessor(): () => HTMLElement | null {
   const { element, successor } = lastFocus
   const opener = document.activeElement
+  const section = opener?.closest('section')
   const isInList = element?.isConnected === true
-  return () => (isInList && !opener?.isConnected ? (successor?.() ?? null) : null)
+  return () => {
+    if (!opener || opener.isConnected) return null
+    const moved = opener.id ? document.getElementById(opener.id) : null
+    return moved ?? (isInList ? successor?.() : null) ?? section?.querySelector('button') ?? null
+  }
 }
 
 /**
  * Keeps keyboard focus in a list when its items change: when the focused item is removed, focus moves to the item now
- * in its position, or to the container of the list (its tab panel or section) when the list is empty.
+ * in its position, or to the container of the list (its tab panel or section, or the first button there) when the list is
+ * empty.
  */
-export function useListFocus<List extends HTMLElement = HTMLUListElement>() {
-  const container = useRef<List>(null)
+export function useListFocus() {
+  const container = useRef<HTMLElement>(null)
   const last = useRef<{ element: Element; place: number; panel: HTMLElement | null }>(undefined)
 
   const remember = ({ target }: FocusEvent) => {
@@ -38,8 +47,10 @@ export function useListFocus<List extends HTMLElement = HTMLUListElement>() {
     const item = items[Math.min(last.current.place, items.length - 1)]
     // Prefer the heading of the item over its buttons, so that an accidental extra key press triggers nothing.
     const target =
-      item?.querySelector<HTMLElement>('[tabindex="-1"]') ?? item?.querySelector<HTMLElement>('[tabindex]')
-    return target ?? last.current.panel
+      item?.querySelector<HTMLElement>('[tabindex="-1"]') ??
+      item?.querySelector<HTMLElement>('[tabindex], button')
+    const { panel } = last.current
+    return target ?? (panel?.hasAttribute('tabindex') ? panel : panel?.querySelector('button')) ?? null
   }
 
   // Runs after every change of the list, because browsers move focus to the body when they remove the focused element.
@@ -47,12 +58,12 @@ export function useListFocus<List extends HTMLElement = HTMLUListElement>() {
     if (document.activeElement === document.body) successor()?.focus()
   })
 
-  const list = (element: List) => {
+  const list = (element: HTMLElement | null) => {
     container.current = element
-    element.addEventListener('focusin', remember)
+    element?.addEventListener('focusin', remember)
     return () => {
       container.current = null
-      element.removeEventListener('focusin', remember)
+      element?.removeEventListener('focusin', remember)
     }
   }
   return { list, successor }

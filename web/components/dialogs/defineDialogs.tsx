@@ -89,7 +89,8 @@ function DialogHost({ of: { load, Component }, shared, addresses, children }: Di
   const open = (kind: string, props?: object) => {
     const name = addresses[kind]
     if (name !== undefined && props === undefined) return show(name)
-    const finalFocus = focusedSuccessor()
+    // A dialog that replaces an open one returns the focus to where that one was opened.
+    const finalFocus = isOpen ? request?.finalFocus : focusedSuccessor()
     setRequest((last) => ({ kind, props, finalFocus, number: (last?.number ?? 0) + 1 }))
     setIsOpen(true)
   }

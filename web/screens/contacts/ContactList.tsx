@@ -51,7 +51,7 @@ export function ContactList({ business, tab, none }: ContactListProps) {
     `,
     business,
   )
-  const { list } = useListFocus<HTMLDivElement>()
+  const { list } = useListFocus()
 
   const { contacts } = data
   const nodes = contacts.edges.map(({ node }) => node)
