@@ -13,17 +13,17 @@ import { hotBoard } from '#api/modules/hot-board/module.ts'
 import { interests } from '#api/modules/interests/module.ts'
 import { live } from '#api/modules/live/module.ts'
 import type { Module } from '#api/modules/module.ts'
-import { notes } from '#api/modules/notes/module.ts'
 import { points } from '#api/modules/points/module.ts'
 import { reports } from '#api/modules/reports/module.ts'
 import { sms } from '#api/modules/sms/module.ts'
+import { stickyNotes } from '#api/modules/sticky-notes/module.ts'
 import { superadmin } from '#api/modules/superadmin/module.ts'
 import { system } from '#api/modules/system/module.ts'
 import { tasks } from '#api/modules/tasks/module.ts'
 import { team } from '#api/modules/team/module.ts'
 import { teamUsers } from '#api/modules/team/users/module.ts'
 import { timeline } from '#api/modules/timeline/module.ts'
-import { vendors } from '#api/modules/vendors/module.ts'
+import { vendorContacts } from '#api/modules/vendor-contacts/module.ts'
 import { webhooks } from '#api/modules/webhooks/module.ts'
 
 /** The modules, and parts of modules that are separate layers, in order. Each may import only those before it. */
@@ -37,8 +37,8 @@ export const modules: Record<string, Module> = {
   contacts,
   'follow-ups': followUps,
   'hot-board': hotBoard,
-  notes,
-  vendors,
+  'sticky-notes': stickyNotes,
+  'vendor-contacts': vendorContacts,
   sms,
   appointments,
   tasks,

@@ -4,7 +4,7 @@ import type { SharedWithMe_viewer$key } from '#web/__generated__/SharedWithMe_vi
 import type { SharedWithMePaginationQuery } from '#web/__generated__/SharedWithMePaginationQuery.graphql.ts'
 import { LoadMore } from '#web/components/LoadMore.tsx'
 import { useListFocus } from '#web/components/useListFocus.ts'
-import { SharedNote } from '#web/features/notes/cards/SharedNote.tsx'
+import { SharedNote } from '#web/features/sticky-notes/cards/SharedNote.tsx'
 import { usePages } from '#web/relay/usePages.ts'
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
 import { NoteList } from './NoteList.tsx'

@@ -10,7 +10,7 @@ import { shellData } from '#web/testing/shellData.ts'
 
 beforeAll(async () => {
   await import('./StickyNotesScreen.tsx')
-  await import('#web/features/notes/NoteDialogs.tsx')
+  await import('#web/features/sticky-notes/NoteDialogs.tsx')
 }, 60_000)
 beforeEach(() => {
   localStorage.clear()

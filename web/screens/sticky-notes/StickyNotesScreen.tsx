@@ -1,8 +1,8 @@
 import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay/hooks'
 import type { StickyNotesScreenQuery } from '#web/__generated__/StickyNotesScreenQuery.graphql.ts'
 import { loadDialogs } from '#web/components/dialogs/defineDialogs.tsx'
-import { screenColors } from '#web/features/notes/colors.ts'
-import { noteDialogs } from '#web/features/notes/noteDialogs.ts'
+import { screenColors } from '#web/features/sticky-notes/colors.ts'
+import { noteDialogs } from '#web/features/sticky-notes/noteDialogs.ts'
 import { useTab } from '#web/router/useTab.ts'
 import { TabPanel, Tabs } from '#web/ui/display/Tabs.tsx'
 import { MyNotes } from './MyNotes.tsx'
@@ -10,7 +10,9 @@ import { noteTabs } from './noteTabs.ts'
 import { SharedWithMe } from './SharedWithMe.tsx'
 import { NotesSkeleton } from './StickyNotesSkeleton.tsx'
 
-const dialogs = loadDialogs(async () => (await import('#web/features/notes/NoteDialogs.tsx')).NoteDialogs)
+const dialogs = loadDialogs(
+  async () => (await import('#web/features/sticky-notes/NoteDialogs.tsx')).NoteDialogs,
+)
 
 /** Sticky Notes: the user's own and shared ones. */
 export function StickyNotesScreen({ queryRef }: { queryRef: PreloadedQuery<StickyNotesScreenQuery> }) {

@@ -1,7 +1,7 @@
 import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
 import { knownTasks } from '#api/modules/tasks/lists.ts'
 import type { HandedOver, OpenWork } from '#api/modules/team/users/openWork.ts'
-import { seenVendors } from '#api/modules/vendors/lists.ts'
+import { seenVendors } from '#api/modules/vendor-contacts/lists.ts'
 
 /** The types of the records that can be handed over. */
 export const handedOverTypes = [

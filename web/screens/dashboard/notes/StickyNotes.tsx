@@ -5,11 +5,11 @@ import type { StickyNotes_viewer$key } from '#web/__generated__/StickyNotes_view
 import type { StickyNotesLists_viewer$key } from '#web/__generated__/StickyNotesLists_viewer.graphql.ts'
 import { loadDialogs } from '#web/components/dialogs/defineDialogs.tsx'
 import { useListFocus } from '#web/components/useListFocus.ts'
-import { useDeleteStickyNote } from '#web/features/notes/acts/useDeleteStickyNote.ts'
-import { SharedNote } from '#web/features/notes/cards/SharedNote.tsx'
-import { StickyNote } from '#web/features/notes/cards/StickyNote.tsx'
-import { panelColors } from '#web/features/notes/colors.ts'
-import { noteDialogs } from '#web/features/notes/noteDialogs.ts'
+import { useDeleteStickyNote } from '#web/features/sticky-notes/acts/useDeleteStickyNote.ts'
+import { SharedNote } from '#web/features/sticky-notes/cards/SharedNote.tsx'
+import { StickyNote } from '#web/features/sticky-notes/cards/StickyNote.tsx'
+import { panelColors } from '#web/features/sticky-notes/colors.ts'
+import { noteDialogs } from '#web/features/sticky-notes/noteDialogs.ts'
 import { Button } from '#web/ui/actions/Button.tsx'
 import { IconButton } from '#web/ui/actions/IconButton.tsx'
 import { TabPanel, Tabs } from '#web/ui/display/Tabs.tsx'
@@ -17,7 +17,9 @@ import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
 import { noteGrid, noteShape, notesEmpty } from '../layout.ts'
 import { Panel } from '../Panel.tsx'
 
-const dialogs = loadDialogs(async () => (await import('#web/features/notes/NoteDialogs.tsx')).NoteDialogs)
+const dialogs = loadDialogs(
+  async () => (await import('#web/features/sticky-notes/NoteDialogs.tsx')).NoteDialogs,
+)
 
 const tabs = [
   { value: 'mine', label: 'My Notes' },

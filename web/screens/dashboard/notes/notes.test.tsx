@@ -10,7 +10,7 @@ import { type NoteData, note, reader, sharedNote } from '#web/testing/noteData.t
 
 beforeAll(async () => {
   await import('../DashboardScreen.tsx')
-  await import('#web/features/notes/NoteDialogs.tsx')
+  await import('#web/features/sticky-notes/NoteDialogs.tsx')
 }, 60_000)
 afterEach(() => vi.unstubAllGlobals())
 

@@ -6,7 +6,7 @@ import { priced } from '#api/core/limits/prices.ts'
 import { listConnection } from '#api/core/reads/listConnection.ts'
 import { changeArgs, withChangeArgs } from '#api/core/sync/recordOrder.ts'
 import { may } from '#api/core/viewer/viewer.ts'
-import { knownShares, ownNoteList, ownNotes, sharedNoteList } from '#api/modules/notes/lists.ts'
+import { knownShares, ownNoteList, ownNotes, sharedNoteList } from '#api/modules/sticky-notes/lists.ts'
 import { User } from '#api/modules/team/schema.ts'
 import { Viewer } from '#api/modules/team/viewer.ts'
 

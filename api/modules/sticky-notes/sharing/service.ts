@@ -1,8 +1,8 @@
 import { badField, notFound } from '#api/core/errors/errors.ts'
 import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
 import { lockForUpdate } from '#api/core/tenancy/lockForUpdate.ts'
-import { type NoteRow, ownerIdOf, type ShareRow, sharedWithMe } from '#api/modules/notes/lists.ts'
-import { lockNote } from '#api/modules/notes/service.ts'
+import { type NoteRow, ownerIdOf, type ShareRow, sharedWithMe } from '#api/modules/sticky-notes/lists.ts'
+import { lockNote } from '#api/modules/sticky-notes/service.ts'
 import { notify } from '#api/modules/team/notifications/notify.ts'
 import { activeUser } from '#api/modules/team/service.ts'
 

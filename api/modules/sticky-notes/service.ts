@@ -1,8 +1,8 @@
 import { notFound } from '#api/core/errors/errors.ts'
 import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
 import { lockForUpdate } from '#api/core/tenancy/lockForUpdate.ts'
-import type { NewNote, NoteChanges } from '#api/modules/notes/input.ts'
-import { type NoteRow, ownerIdOf, ownNotes } from '#api/modules/notes/lists.ts'
+import type { NewNote, NoteChanges } from '#api/modules/sticky-notes/input.ts'
+import { type NoteRow, ownerIdOf, ownNotes } from '#api/modules/sticky-notes/lists.ts'
 
 /**
  * Locks one of the actor's own notes, so that concurrent acts on it run one after the other.

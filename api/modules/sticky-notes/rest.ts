@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { globalId, idOf } from '#api/core/graph/ids.ts'
-import { newNote, noteChanges } from '#api/modules/notes/input.ts'
+import { newNote, noteChanges } from '#api/modules/sticky-notes/input.ts'
 import { roleTexts } from '#api/modules/team/rest.ts'
 import { deletionRow, mutationRow } from '#api/rest/mutationRow.ts'
 import { listRow, queryRow } from '#api/rest/queryRow.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { newVendor, vendorChanges } from '#api/modules/vendors/input.ts'
+import { newVendor, vendorChanges } from '#api/modules/vendor-contacts/input.ts'
 import { deletionRow, mutationRow } from '#api/rest/mutationRow.ts'
 import { listRow } from '#api/rest/queryRow.ts'
 import { recordRow, recordShape } from '#api/rest/recordRow.ts'

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { globalId, recordId } from '#api/core/graph/ids.ts'
 import { mutation } from '#api/core/graph/mutation.ts'
-import { deleteNote, restoreNote } from '#api/modules/notes/deletion.ts'
-import { newNote, noteChanges } from '#api/modules/notes/input.ts'
-import { StickyNote } from '#api/modules/notes/schema.ts'
-import { createNote, updateNote } from '#api/modules/notes/service.ts'
+import { deleteNote, restoreNote } from '#api/modules/sticky-notes/deletion.ts'
+import { newNote, noteChanges } from '#api/modules/sticky-notes/input.ts'
+import { StickyNote } from '#api/modules/sticky-notes/schema.ts'
+import { createNote, updateNote } from '#api/modules/sticky-notes/service.ts'
 import { viewerField } from '#api/modules/team/viewer.ts'
 
 const noteId = recordId('StickyNote', 'Sticky note')

@@ -9,7 +9,7 @@ import { may } from '#api/core/viewer/viewer.ts'
 import { AccessLevel } from '#api/generated/enums.ts'
 import { Business } from '#api/modules/business/schema.ts'
 import { Viewer } from '#api/modules/team/viewer.ts'
-import { seenVendors, vendorList } from '#api/modules/vendors/lists.ts'
+import { seenVendors, vendorList } from '#api/modules/vendor-contacts/lists.ts'
 
 export const AccessLevelEnum = builder.enumType('AccessLevel', {
   description: 'Who sees a record: the whole team, managers and admins, or admins alone.',

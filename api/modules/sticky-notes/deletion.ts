@@ -3,8 +3,8 @@ import type { UndoTokens } from '#api/core/auth/undoTokens.ts'
 import { AppError } from '#api/core/errors/errors.ts'
 import { forgetDeletion } from '#api/core/sync/restored.ts'
 import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
-import { type NoteRow, ownerIdOf, ownNotes } from '#api/modules/notes/lists.ts'
-import { lockNote } from '#api/modules/notes/service.ts'
+import { type NoteRow, ownerIdOf, ownNotes } from '#api/modules/sticky-notes/lists.ts'
+import { lockNote } from '#api/modules/sticky-notes/service.ts'
 
 const kind = 'deleted-note'
 

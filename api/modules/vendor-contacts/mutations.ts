@@ -3,9 +3,9 @@ import { globalId, recordId } from '#api/core/graph/ids.ts'
 import { inputType } from '#api/core/graph/inputType.ts'
 import { mutation } from '#api/core/graph/mutation.ts'
 import { businessField } from '#api/modules/business/payload.ts'
-import { assignee, assigneeFields, newVendor, vendorChanges } from '#api/modules/vendors/input.ts'
-import { VendorContact } from '#api/modules/vendors/schema.ts'
-import { createVendor, deleteVendor, updateVendor } from '#api/modules/vendors/service.ts'
+import { assignee, assigneeFields, newVendor, vendorChanges } from '#api/modules/vendor-contacts/input.ts'
+import { VendorContact } from '#api/modules/vendor-contacts/schema.ts'
+import { createVendor, deleteVendor, updateVendor } from '#api/modules/vendor-contacts/service.ts'
 
 const vendorId = recordId('VendorContact', 'Vendor contact')
 

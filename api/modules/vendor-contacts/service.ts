@@ -5,8 +5,8 @@ import { levelsSeenBy } from '#api/core/viewer/accessLevels.ts'
 import type { AccessLevel } from '#api/generated/enums.ts'
 import { assigneeColumns } from '#api/modules/team/assignee.ts'
 import type { UserRef } from '#api/modules/team/input.ts'
-import type { NewVendor, VendorChanges } from '#api/modules/vendors/input.ts'
-import { seenVendors, type VendorRow } from '#api/modules/vendors/lists.ts'
+import type { NewVendor, VendorChanges } from '#api/modules/vendor-contacts/input.ts'
+import { seenVendors, type VendorRow } from '#api/modules/vendor-contacts/lists.ts'
 
 /** Refuses an access level that the actor could not see afterwards. */
 function checkLevel({ actor }: BusinessContext, level: AccessLevel | undefined): void {

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { globalId, recordId } from '#api/core/graph/ids.ts'
 import { mutation } from '#api/core/graph/mutation.ts'
-import { SharedNote, StickyNote } from '#api/modules/notes/schema.ts'
-import { removeSharedNote, shareNote, unshareNote } from '#api/modules/notes/sharing/service.ts'
+import { SharedNote, StickyNote } from '#api/modules/sticky-notes/schema.ts'
+import { removeSharedNote, shareNote, unshareNote } from '#api/modules/sticky-notes/sharing/service.ts'
 import { userId } from '#api/modules/team/input.ts'
 import { viewerField } from '#api/modules/team/viewer.ts'
 
