@@ -1,3 +1,4 @@
+import { sqlParams } from '#api/core/database/sqlParams.ts'
 import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
 import { addDays, startOfDay } from '#api/core/time/localTime.ts'
 
@@ -19,38 +20,47 @@ export interface Stats {
 
 const trendDays = 30
 
-// $2 is the start of today, $3 of tomorrow, $4 of the last 30 days, $5 of the 30 days before them. UTC days that
-// contain one of these instants are read by quarter hours, the others as a whole.
 const columns = '"startsAt", customers, contacts, completions, "pendingFollowUps", "openItems"'
 const within = (column: string, from: string, to: string) =>
   `coalesce(sum(${column}) FILTER (WHERE "startsAt" >= ${from} AND "startsAt" < ${to}), 0)::int`
 const altogether = (column: string) =>
   `(SELECT coalesce(sum(${column}), 0) FROM "Tally" WHERE "businessId" = $1 AND span = 'ALL')::int`
 
-const statement = `
+/** The starts of days, as parameters of the statement. */
+interface Starts {
+  today: string
+  tomorrow: string
+  /** Of the last 30 days. */
+  lately: string
+  /** Of the 30 days before them. */
+  before: string
+}
+
+// UTC days that contain one of the starts are read by quarter hours, the others as a whole.
+const statementFor = ({ today, tomorrow, lately, before }: Starts) => `
   WITH edges AS (
     SELECT DISTINCT date_bin('24 hours', moment, 'epoch') AS day
-      FROM unnest(ARRAY[$2, $3, $4, $5]::timestamptz[]) AS moment),
+      FROM unnest(ARRAY[${today}, ${tomorrow}, ${lately}, ${before}]::timestamptz[]) AS moment),
   counted AS (
     SELECT quarters.* FROM edges, LATERAL (SELECT ${columns} FROM "Tally"
-      WHERE "businessId" = $1 AND span = 'QUARTER' AND "startsAt" >= greatest(day, $5)
-        AND "startsAt" < least(day + interval '24 hours', $3) OFFSET 0) AS quarters
+      WHERE "businessId" = $1 AND span = 'QUARTER' AND "startsAt" >= greatest(day, ${before})
+        AND "startsAt" < least(day + interval '24 hours', ${tomorrow}) OFFSET 0) AS quarters
     UNION ALL
     SELECT ${columns} FROM "Tally" WHERE "businessId" = $1 AND span = 'DAY'
-      AND "startsAt" >= $5 AND "startsAt" < $3 AND "startsAt" NOT IN (SELECT day FROM edges))
+      AND "startsAt" >= ${before} AND "startsAt" < ${tomorrow} AND "startsAt" NOT IN (SELECT day FROM edges))
   SELECT
     ${altogether('customers')} AS "totalCustomers",
-    ${within('contacts', '$2', '$3')} AS "scheduledToday",
-    ${within('completions', '$2', '$3')} AS "completedToday",
-    ${within('"pendingFollowUps"', '$2', '$3')} AS "followUpsToday",
+    ${within('contacts', today, tomorrow)} AS "scheduledToday",
+    ${within('completions', today, tomorrow)} AS "completedToday",
+    ${within('"pendingFollowUps"', today, tomorrow)} AS "followUpsToday",
     ${altogether('"openItems"')} AS "hotBoardItems",
-    ${within('"openItems"', '$2', '$3')} AS "hotBoardNew",
-    ${within('customers', '$4', '$3')} AS "customersLately",
-    ${within('customers', '$5', '$4')} AS "customersBefore",
-    ${within('contacts', '$4', '$3')} AS "scheduledLately",
-    ${within('contacts', '$5', '$4')} AS "scheduledBefore",
-    ${within('completions', '$4', '$3')} AS "completedLately",
-    ${within('completions', '$5', '$4')} AS "completedBefore"
+    ${within('"openItems"', today, tomorrow)} AS "hotBoardNew",
+    ${within('customers', lately, tomorrow)} AS "customersLately",
+    ${within('customers', before, lately)} AS "customersBefore",
+    ${within('contacts', lately, tomorrow)} AS "scheduledLately",
+    ${within('contacts', before, lately)} AS "scheduledBefore",
+    ${within('completions', lately, tomorrow)} AS "completedLately",
+    ${within('completions', before, lately)} AS "completedBefore"
   FROM counted`
 
 /**
@@ -59,14 +69,15 @@ const statement = `
  */
 export async function dashboardStats(ctx: BusinessContext): Promise<Stats> {
   const today = ctx.today()
-  const begins = (offset: number) => startOfDay(addDays(today, offset), ctx.timeZone)
-  const [stats] = await ctx.sql<Stats>(
-    statement,
-    begins(0),
-    begins(1),
-    begins(1 - trendDays),
-    begins(1 - 2 * trendDays),
-  )
+  const { values, bind } = sqlParams()
+  const begins = (offset: number) => bind(startOfDay(addDays(today, offset), ctx.timeZone))
+  const statement = statementFor({
+    today: begins(0),
+    tomorrow: begins(1),
+    lately: begins(1 - trendDays),
+    before: begins(1 - 2 * trendDays),
+  })
+  const [stats] = await ctx.sql<Stats>(statement, ...values)
   if (!stats) throw new Error('the statement answers one row')
   return stats
 }

@@ -1,3 +1,4 @@
+import { sqlParams } from '#api/core/database/sqlParams.ts'
 import { badField } from '#api/core/errors/errors.ts'
 import { readGlobalId, rowId } from '#api/core/graph/ids.ts'
 import { boundedCount } from '#api/core/reads/boundedCount.ts'
@@ -21,18 +22,39 @@ export interface DayEntryRef {
   id: number
 }
 
-// $2 is the user, $3 now, $4 the start of today, $5 the start of tomorrow, $6 today.
-const items = `"HotBoardItem" WHERE "businessId" = $1 AND "assignedToId" = $2 AND resolved = false`
-const contacts = `"Contact" WHERE "businessId" = $1 AND completed = false AND "scheduledDate" < $5`
-const followUps = `"FollowUp" WHERE "businessId" = $1 AND state = 'PENDING' AND "scheduledDate" < $5`
-const tasks = `"OrganizerTask" WHERE "businessId" = $1 AND "userId" = $2 AND "openDay" <= $6::date`
-const appointments = `"ServiceAppointment" WHERE "businessId" = $1 AND status = 'SCHEDULED' AND "startsAt" < $3 AND "endsAt" <= $3`
+/** The parameters that both statements have, and the actor's open work of today by them. */
+function openWork(ctx: BusinessContext) {
+  const { values, bind } = sqlParams()
+  const { begins, ends } = bounds(ctx)
+  const user = bind(readerOf(ctx))
+  const now = bind(ctx.now())
+  const startOfToday = bind(begins)
+  const startOfTomorrow = bind(ends)
+  const today = bind(ctx.today(), 'date')
+  return {
+    values,
+    bind,
+    now,
+    startOfToday,
+    startOfTomorrow,
+    today,
+    items: `"HotBoardItem" WHERE "businessId" = $1 AND "assignedToId" = ${user} AND resolved = false`,
+    contacts: `"Contact" WHERE "businessId" = $1 AND completed = false AND "scheduledDate" < ${startOfTomorrow}`,
+    followUps: `"FollowUp" WHERE "businessId" = $1 AND state = 'PENDING' AND "scheduledDate" < ${startOfTomorrow}`,
+    tasks: `"OrganizerTask" WHERE "businessId" = $1 AND "userId" = ${user} AND "openDay" <= ${today}`,
+    appointments: `"ServiceAppointment" WHERE "businessId" = $1 AND status = 'SCHEDULED' AND "startsAt" < ${now} AND "endsAt" <= ${now}`,
+  }
+}
 
-// $7 is the number of entries, $8 to $12 the postponed ids by kind. Tasks have no time of day: today's sort after all
-// entries with a time, overdue ones at the start of their day. Each part reads its index in order and stops early, but
-// reads at least 25 rows, so that the entries of one customer are found whatever the number of entries.
-const most = `LIMIT greatest($7, 25)`
-const queue = `
+// Tasks have no time of day: today's sort after all entries with a time, overdue ones at the start of their day. Each
+// part reads its index in order and stops early, but reads at least 25 rows, so that the entries of one customer are
+// found whatever the number of entries.
+function queueStatement(ctx: BusinessContext, first: number, postponed: (kind: DayKind) => number[]) {
+  const { values, bind, now, startOfToday, startOfTomorrow, today, ...work } = openWork(ctx)
+  const count = bind(first)
+  const most = `LIMIT greatest(${count}, 25)`
+  const isNotPostponed = (kind: DayKind) => `id <> ALL(${bind(postponed(kind), 'int[]')})`
+  const statement = `
   SELECT kind, id FROM (
     SELECT kind, id, place,
         min(place) OVER (PARTITION BY CASE WHEN customer IS NULL THEN kind || id ELSE customer::text END) AS turn
@@ -41,32 +63,29 @@ const queue = `
           (SELECT 'HotBoardItem' AS kind, id, NULL::int AS customer,
               CASE WHEN priority = 'URGENT' THEN 0 ELSE 3 END AS rank,
               priority, "createdAt" AS at, NULL::"Priority" AS urgency
-            FROM ${items} AND id <> ALL($8::int[]) ORDER BY priority, "createdAt", id ${most})
+            FROM ${work.items} AND ${isNotPostponed('HotBoardItem')} ORDER BY priority, "createdAt", id ${most})
           UNION ALL
-          (SELECT 'Contact', id, "customerId", CASE WHEN "scheduledDate" < $3 THEN 1 ELSE 2 END, NULL,
+          (SELECT 'Contact', id, "customerId", CASE WHEN "scheduledDate" < ${now} THEN 1 ELSE 2 END, NULL,
               "scheduledDate", NULL
-            FROM ${contacts} AND id <> ALL($9::int[]) ORDER BY "scheduledDate", id ${most})
+            FROM ${work.contacts} AND ${isNotPostponed('Contact')} ORDER BY "scheduledDate", id ${most})
           UNION ALL
-          (SELECT 'FollowUp', id, "customerId", CASE WHEN "scheduledDate" < $4 THEN 1 ELSE 2 END, NULL,
+          (SELECT 'FollowUp', id, "customerId", CASE WHEN "scheduledDate" < ${startOfToday} THEN 1 ELSE 2 END, NULL,
               "scheduledDate", NULL
-            FROM ${followUps} AND id <> ALL($10::int[]) ORDER BY "scheduledDate", id ${most})
+            FROM ${work.followUps} AND ${isNotPostponed('FollowUp')} ORDER BY "scheduledDate", id ${most})
           UNION ALL
-          (SELECT 'OrganizerTask', id, NULL, CASE WHEN "openDay" < $6::date THEN 1 ELSE 2 END, NULL,
-              CASE WHEN "openDay" < $6::date
-                THEN $4::timestamptz - ($6::date - "openDay") * interval '24 hours' ELSE $5 END,
+          (SELECT 'OrganizerTask', id, NULL, CASE WHEN "openDay" < ${today} THEN 1 ELSE 2 END, NULL,
+              CASE WHEN "openDay" < ${today}
+                THEN ${startOfToday}::timestamptz - (${today} - "openDay") * interval '24 hours' ELSE ${startOfTomorrow} END,
               priority
-            FROM ${tasks} AND id <> ALL($11::int[]) ORDER BY "openDay", priority, id ${most})
+            FROM ${work.tasks} AND ${isNotPostponed('OrganizerTask')} ORDER BY "openDay", priority, id ${most})
           UNION ALL
           (SELECT 'ServiceAppointment', id, "customerId", 1, NULL, "startsAt", NULL
-            FROM ${appointments} AND id <> ALL($12::int[]) ORDER BY "startsAt", id ${most})
+            FROM ${work.appointments} AND ${isNotPostponed('ServiceAppointment')} ORDER BY "startsAt", id ${most})
         ) AS due
       ) AS placed
   ) AS day
-  ORDER BY turn, place LIMIT $7`
-
-const momentsOf = (ctx: BusinessContext) => {
-  const { begins, ends } = bounds(ctx)
-  return [readerOf(ctx), ctx.now(), begins, ends, ctx.today()] as const
+  ORDER BY turn, place LIMIT ${count}`
+  return [statement, ...values] as const
 }
 
 /** The maximum number of postponed entries. */
@@ -88,7 +107,7 @@ export function queueOfDay(
   if (exclude.length > mostExcluded) throw badField('exclude', `At most ${mostExcluded} can be left out`)
   const keys = exclude.map(readGlobalId)
   const idsOf = (kind: DayKind) => keys.filter(({ typename }) => typename === kind).map(({ id }) => rowId(id))
-  return ctx.sql<DayEntryRef>(queue, ...momentsOf(ctx), first, ...dayKinds.map(idsOf))
+  return ctx.sql<DayEntryRef>(...queueStatement(ctx, first, idsOf))
 }
 
 /** The number of entries of each kind. */
@@ -101,21 +120,25 @@ export interface DayCounts {
   overdue: number
 }
 
-const counts = `
+function countStatement(ctx: BusinessContext) {
+  const { values, now, startOfToday, today, items, contacts, followUps, tasks, appointments } = openWork(ctx)
+  const statement = `
   SELECT
     ${boundedCount(items, 'priority')} AS "hotBoardItems",
     ${boundedCount(contacts, '"scheduledDate"')} AS contacts,
     ${boundedCount(followUps, '"scheduledDate"')} AS "followUps",
     ${boundedCount(tasks, '"openDay"')} AS tasks,
     ${boundedCount(appointments, '"startsAt"')} AS appointments,
-    ${boundedCount(`${contacts} AND "scheduledDate" < $3`, '"scheduledDate"')}
-      + ${boundedCount(`${followUps} AND "scheduledDate" < $4`, '"scheduledDate"')}
-      + ${boundedCount(`${tasks} AND "openDay" < $6::date`, '"openDay"')}
+    ${boundedCount(`${contacts} AND "scheduledDate" < ${now}`, '"scheduledDate"')}
+      + ${boundedCount(`${followUps} AND "scheduledDate" < ${startOfToday}`, '"scheduledDate"')}
+      + ${boundedCount(`${tasks} AND "openDay" < ${today}`, '"openDay"')}
       + ${boundedCount(appointments, '"startsAt"')} AS overdue`
+  return [statement, ...values] as const
+}
 
 /** Counts the actor's work of today in one statement, each kind exact up to 1,000. */
 export async function countDay(ctx: BusinessContext): Promise<DayCounts> {
-  const [row] = await ctx.sql<DayCounts>(counts, ...momentsOf(ctx))
+  const [row] = await ctx.sql<DayCounts>(...countStatement(ctx))
   if (!row) throw new Error('the statement answers one row')
   return row
 }

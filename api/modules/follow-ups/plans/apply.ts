@@ -1,3 +1,4 @@
+import { sqlParams } from '#api/core/database/sqlParams.ts'
 import { AppError } from '#api/core/errors/errors.ts'
 import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
 import type { CustomerStatus } from '#api/generated/enums.ts'
@@ -11,32 +12,39 @@ export interface PlanChanges {
   cancelled: number
 }
 
-// $1 is the business, $2 the status, $3 the time zone, $4 now. Compares the follow-ups that the plan requires with
+/** The parameters of the statements. */
+interface Params {
+  status: string
+  zone: string
+  now: string
+}
+
+// Compares the follow-ups that the plan requires with
 // the pending ones. Only pending follow-ups in the future are changed, and none is moved into the past. `missing` is
 // computed by itself, so that the index is asked about those alone and the whole table is not read; its condition on
 // days leaves out most steps before their exact times are computed, and is a day wider than these.
-const differences = `
+const differences = ({ status, zone, now }: Params) => `
   WITH steps AS (
     SELECT id AS "stepId", "dayNumber", title, description FROM "FollowUpStep"
-     WHERE "businessId" = $1 AND "customerStatus" = $2::"CustomerStatus" AND "isActive"
+     WHERE "businessId" = $1 AND "customerStatus" = ${status} AND "isActive"
   ), customers AS (
-    SELECT id AS "customerId", ("statusUpdatedAt" AT TIME ZONE $3)::date AS "anchorDate" FROM "Customer"
-     WHERE "businessId" = $1 AND status = $2::"CustomerStatus"
+    SELECT id AS "customerId", ("statusUpdatedAt" AT TIME ZONE ${zone})::date AS "anchorDate" FROM "Customer"
+     WHERE "businessId" = $1 AND status = ${status}
   ), waiting AS (
     SELECT made.id, made."customerId", "stepId", made."anchorDate", made."dayNumber", made."scheduledDate",
            step."dayNumber" IS NULL AS dropped, step."dayNumber" <> made."dayNumber" AS "otherDay",
            (step.title, step.description) IS DISTINCT FROM (made.title, made.description) AS reworded
       FROM "FollowUp" AS made LEFT JOIN steps AS step USING ("stepId")
-     WHERE made."businessId" = $1 AND made.state = 'PENDING' AND made."scheduledDate" > $4::timestamptz
-       AND (made."customerStatus" = $2::"CustomerStatus" OR step."dayNumber" IS NOT NULL)
+     WHERE made."businessId" = $1 AND made.state = 'PENDING' AND made."scheduledDate" > ${now}
+       AND (made."customerStatus" = ${status} OR step."dayNumber" IS NOT NULL)
   ), missing AS MATERIALIZED (
     SELECT planned.*
       FROM (SELECT customers.*, steps.*,
-                   (customers."anchorDate" + steps."dayNumber" + time '${dueTime}') AT TIME ZONE $3 AS due
+                   (customers."anchorDate" + steps."dayNumber" + time '${dueTime}') AT TIME ZONE ${zone} AS due
               FROM customers JOIN steps
-                ON customers."anchorDate" + steps."dayNumber" >= ($4::timestamptz AT TIME ZONE $3)::date - 1) AS planned
+                ON customers."anchorDate" + steps."dayNumber" >= (${now} AT TIME ZONE ${zone})::date - 1) AS planned
       LEFT JOIN waiting USING ("customerId", "stepId", "anchorDate")
-     WHERE planned.due > $4::timestamptz AND waiting.id IS NULL
+     WHERE planned.due > ${now} AND waiting.id IS NULL
   ), added AS (
     SELECT * FROM missing
      WHERE coalesce((SELECT made.state FROM "FollowUp" AS made WHERE made."businessId" = $1
@@ -47,23 +55,23 @@ const differences = `
            CASE WHEN anew THEN steps."dayNumber" ELSE waiting."dayNumber" END AS "dayNumber",
            CASE WHEN anew THEN due ELSE waiting."scheduledDate" END AS due
       FROM waiting JOIN steps USING ("stepId") JOIN customers USING ("customerId", "anchorDate"),
-           LATERAL (SELECT ("anchorDate" + steps."dayNumber" + time '${dueTime}') AT TIME ZONE $3 AS due) AS planned,
-           LATERAL (SELECT "otherDay" AND due > $4::timestamptz AS anew) AS change
+           LATERAL (SELECT ("anchorDate" + steps."dayNumber" + time '${dueTime}') AT TIME ZONE ${zone} AS due) AS planned,
+           LATERAL (SELECT "otherDay" AND due > ${now} AS anew) AS change
      WHERE ("otherDay" OR reworded) AND (anew OR reworded)
   ), cancelled AS (
     SELECT id FROM waiting WHERE dropped
   )`
 
-const preview = `${differences}
+const preview = (params: Params) => `${differences(params)}
   SELECT (SELECT count(*) FROM added)::int AS added,
          (SELECT count(*) FROM moved)::int AS moved,
          (SELECT count(*) FROM cancelled)::int AS cancelled`
 
-const act = `${differences}, inserted AS (
+const act = (params: Params) => `${differences(params)}, inserted AS (
     INSERT INTO "FollowUp" AS made ("businessId", "customerId", "stepId", "anchorDate", "customerStatus",
            "dayNumber", title, description, "scheduledDate", "createdAt", "updatedAt")
-    SELECT $1::int, "customerId", "stepId", "anchorDate", $2::"CustomerStatus",
-           "dayNumber", title, description, due, $4::timestamptz, $4::timestamptz FROM added
+    SELECT $1::int, "customerId", "stepId", "anchorDate", ${params.status},
+           "dayNumber", title, description, due, ${params.now}, ${params.now} FROM added
         ON CONFLICT ("businessId", "customerId", "stepId", "anchorDate") DO UPDATE
        SET state = 'PENDING', "customerStatus" = EXCLUDED."customerStatus", "dayNumber" = EXCLUDED."dayNumber",
            title = EXCLUDED.title, description = EXCLUDED.description,
@@ -72,11 +80,11 @@ const act = `${differences}, inserted AS (
     RETURNING 1
   ), updated AS (
     UPDATE "FollowUp" AS row SET title = moved.title, description = moved.description,
-           "dayNumber" = moved."dayNumber", "scheduledDate" = moved.due, "updatedAt" = $4::timestamptz
+           "dayNumber" = moved."dayNumber", "scheduledDate" = moved.due, "updatedAt" = ${params.now}
       FROM moved WHERE row."businessId" = $1 AND row.id = moved.id AND row.state = 'PENDING'
     RETURNING 1
   ), ended AS (
-    UPDATE "FollowUp" AS row SET state = 'CANCELLED', "updatedAt" = $4::timestamptz
+    UPDATE "FollowUp" AS row SET state = 'CANCELLED', "updatedAt" = ${params.now}
       FROM cancelled WHERE row."businessId" = $1 AND row.id = cancelled.id AND row.state = 'PENDING'
     RETURNING 1
   )
@@ -84,8 +92,16 @@ const act = `${differences}, inserted AS (
          (SELECT count(*) FROM updated)::int AS moved,
          (SELECT count(*) FROM ended)::int AS cancelled`
 
-async function run(ctx: BusinessContext, statement: string, status: CustomerStatus): Promise<PlanChanges> {
-  const [changes] = await ctx.sql<PlanChanges>(statement, status, ctx.timeZone, ctx.now())
+async function run(
+  ctx: BusinessContext,
+  statementFor: (params: Params) => string,
+  customerStatus: CustomerStatus,
+): Promise<PlanChanges> {
+  const { values, bind } = sqlParams()
+  const status = bind(customerStatus, '"CustomerStatus"')
+  const zone = bind(ctx.timeZone)
+  const now = bind(ctx.now(), 'timestamptz')
+  const [changes] = await ctx.sql<PlanChanges>(statementFor({ status, zone, now }), ...values)
   if (!changes) throw new AppError('INTERNAL', { cause: 'the statement answers one row' })
   return changes
 }

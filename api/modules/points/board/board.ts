@@ -1,3 +1,4 @@
+import { sqlParams } from '#api/core/database/sqlParams.ts'
 import { type AnyOrder, keysetPage, type Order, type PageArgs, pageSql } from '#api/core/reads/keyset.ts'
 import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
 import { addDays, type Day } from '#api/core/time/localTime.ts'
@@ -41,16 +42,23 @@ export function viewerIdOf({ actor }: BusinessContext): number {
   return actor.kind === 'user' ? actor.userId : 0
 }
 
-// $2 and $3 are the first and the last day of the week, $4 today, $5 yesterday, $6 the viewing user. A streak that
-// ended before yesterday counts as over, whatever is stored.
-const members = `
+/** The active users with their sums, the viewing user as a parameter, and the values of all parameters. */
+function members(ctx: BusinessContext, { begins, ends }: Week) {
+  const { values, bind } = sqlParams()
+  const firstDay = bind(begins, 'date')
+  const lastDay = bind(ends, 'date')
+  const today = bind(ctx.today(), 'date')
+  const yesterday = bind(addDays(ctx.today(), -1), 'date')
+  const viewer = bind(viewerIdOf(ctx))
+  // A streak that ended before yesterday counts as over, whatever is stored.
+  const statement = `
   SELECT u.id, u."firstName" || ' ' || u."lastName" AS name, u."hiddenFromTeamBoard" AS hidden,
     coalesce(s."currentTitle", 'Newcomer') AS title,
     coalesce(s."totalPoints", 0) AS "totalPoints",
     coalesce(w.points, 0) AS "weekPoints",
-    CASE WHEN s."lastActivityDate" >= $5::date THEN s."streakDays" ELSE 0 END AS "streakDays",
+    CASE WHEN s."lastActivityDate" >= ${yesterday} THEN s."streakDays" ELSE 0 END AS "streakDays",
     coalesce(s."bestStreak", 0) AS "bestStreak",
-    coalesce(s."lastActivityDate" >= $4::date, false) AS "scoredToday",
+    coalesce(s."lastActivityDate" >= ${today}, false) AS "scoredToday",
     coalesce(s."hotBoardResolutions", 0) AS "hotBoardResolutions",
     coalesce(s."urgentResolutions", 0) AS "urgentResolutions",
     coalesce(s."quickResolutions", 0) AS "quickResolutions",
@@ -61,32 +69,32 @@ const members = `
   FROM "User" u
   LEFT JOIN "GamificationStats" s ON s."businessId" = $1 AND s."userId" = u.id
   LEFT JOIN (SELECT "userId", sum(points)::int AS points FROM "PointEntry"
-    WHERE "businessId" = $1 AND "localDay" BETWEEN $2::date AND $3::date GROUP BY "userId") w ON w."userId" = u.id
+    WHERE "businessId" = $1 AND "localDay" BETWEEN ${firstDay} AND ${lastDay} GROUP BY "userId") w ON w."userId" = u.id
   WHERE u."businessId" = $1 AND u."isActive"`
-
-const onBoard = `${members} AND (NOT u."hiddenFromTeamBoard" OR u.id = $6)`
-const oneself = `${members} AND u.id = $6`
-
-const momentsOf = (ctx: BusinessContext, { begins, ends }: Week) => {
-  const today = ctx.today()
-  return [begins, ends, today, addDays(today, -1), viewerIdOf(ctx)] as const
+  return { statement, viewer, values }
 }
 
 /** The active users except hidden ones, by the points of the week. */
 export function pageOfBoard(ctx: BusinessContext, week: Week, args: PageArgs, limit: number) {
   return keysetPage<BoardRow>(args, limit, boardOrder, (page) => {
-    const moments = momentsOf(ctx, week)
-    const { conditions, values, orderBy } = pageSql(boardOrder as AnyOrder, page, moments.length + 2)
+    const { statement, viewer, values } = members(ctx, week)
+    const position = pageSql(boardOrder as AnyOrder, page, values.length + 2)
+    const { conditions, orderBy } = position
     const where = conditions.length > 0 ? `WHERE ${conditions.join(' AND ')}` : ''
-    const statement = `SELECT * FROM (${onBoard}) AS t ${where} ORDER BY ${orderBy} LIMIT ${page.take}`
-    return ctx.sql<BoardRow>(statement, ...moments, ...values)
+    const onBoard = `${statement} AND (NOT u."hiddenFromTeamBoard" OR u.id = ${viewer})`
+    return ctx.sql<BoardRow>(
+      `SELECT * FROM (${onBoard}) AS t ${where} ORDER BY ${orderBy} LIMIT ${page.take}`,
+      ...values,
+      ...position.values,
+    )
   })
 }
 
 /** The viewing user's own row, hidden or not; null for an API key. */
 export async function ownRow(ctx: BusinessContext, week: Week): Promise<BoardRow | null> {
   if (viewerIdOf(ctx) === 0) return null
-  const [row] = await ctx.sql<BoardRow>(oneself, ...momentsOf(ctx, week))
+  const { statement, viewer, values } = members(ctx, week)
+  const [row] = await ctx.sql<BoardRow>(`${statement} AND u.id = ${viewer}`, ...values)
   return row ?? null
 }
 
