@@ -9,18 +9,20 @@ const itemsIn = (container: HTMLElement | null) => [
 const lastFocus: { element?: Element; successor?: () => HTMLElement | null } = {}
 
 /**
- * Where focus moves from a dialog that is opened now, when its button is removed: to the button of the same id, if it
- * moved, to what follows in its list, or to the first button of its section. Null returns focus to the button.
+ * Where focus moves from a dialog that is opened now: to the button that opened it. If that is gone with the change, to
+ * one with its id, to the heading that described it, to what follows in its list, or to the first button of its section.
  */
 export function focusedSuccessor(): () => HTMLElement | null {
   const { element, successor } = lastFocus
   const opener = document.activeElement
+  const names = [opener?.id, opener?.getAttribute('aria-describedby')]
   const section = opener?.closest('section')
   const isInList = element?.isConnected === true
   return () => {
-    if (!opener || opener.isConnected) return null
-    const moved = opener.id ? document.getElementById(opener.id) : null
-    return moved ?? (isInList ? successor?.() : null) ?? section?.querySelector('button') ?? null
+    if (opener === document.body) return null
+    if (opener instanceof HTMLElement && opener.isConnected) return opener
+    const related = names.map((id) => (id ? document.getElementById(id) : null)).find((found) => found)
+    return related ?? (isInList ? successor?.() : null) ?? section?.querySelector('button') ?? null
   }
 }
 

@@ -26,3 +26,13 @@ export function useAddressedAct(name: string, act: () => void): void {
   })
   useEffect(() => follow(isAsked), [isAsked])
 }
+
+/** The button that a link presses with `?dialog=name`. It gets the focus, which returns to it from its dialog. */
+export function useAddressedButton(name: string) {
+  const button = useRef<HTMLButtonElement>(null)
+  useAddressedAct(name, () => {
+    button.current?.focus()
+    button.current?.click()
+  })
+  return button
+}

@@ -1,4 +1,4 @@
-import { type ComponentType, createContext, lazy, type ReactNode, use, useState } from 'react'
+import { type ComponentType, type Context, createContext, lazy, type ReactNode, use, useState } from 'react'
 import { useDialogAddress } from '#web/router/useDialogParam.ts'
 import type { DialogState } from '#web/ui/overlays/Dialog.tsx'
 import { LazyDialogs } from '../LazyDialogs.tsx'
@@ -49,23 +49,24 @@ export function loadDialogs<Props extends DialogsProps>(
  * The dialogs of a screen; `addresses` are the names of those that have an address. The screen renders the `Host` around
  * what opens them, with `loadDialogs` of the component that renders them by `OpenDialogs`, and with what all of them
  * need. Everything inside opens one through `useOpen` with a fragment key of its record, which the dialog keeps by
- * `useLastKnown`, because its row may leave the list meanwhile. Focus returns to the button, or by `useListFocus` to the
- * row that took the place of the removed one.
+ * `useLastKnown`, because its row may leave the list meanwhile; a dialog that opens another is replaced by it. Focus
+ * returns to the button, or by `useListFocus` to the row that took the place of the removed one.
  */
 export function defineDialogs<Props extends DialogsProps>(
   addresses: Partial<Record<keyof KindsOf<Props> & string, string>> = {},
 ) {
-  type Open = OpenDialog<KindsOf<Props>>
   const Context = createContext<Open>(() => {})
   return {
     Host: ({ of, children, ...shared }: Omit<Props, 'opened'> & HostProps<Props>) => (
-      <DialogHost of={of} shared={shared} addresses={addresses as Readonly<Record<string, string>>}>
-        {(open) => <Context value={open as Open}>{children}</Context>}
-      </DialogHost>
+      <DialogHost {...{ of, shared, Context, children }} addresses={addresses as Addresses} />
     ),
-    useOpen: () => use(Context),
+    useOpen: () => use(Context) as OpenDialog<KindsOf<Props>>,
   }
 }
+
+type Open = (kind: string, props?: object) => void
+
+type Addresses = Readonly<Record<string, string>>
 
 interface HostProps<Props> {
   of: LoadedDialogs<Props>
@@ -75,18 +76,19 @@ interface HostProps<Props> {
 interface DialogHostProps {
   of: LoadedDialogs<DialogsProps>
   shared: object
-  addresses: Readonly<Record<string, string>>
-  children: (open: (kind: string, props?: object) => void) => ReactNode
+  addresses: Addresses
+  Context: Context<Open>
+  children: ReactNode
 }
 
 type Request = Omit<NonNullable<Dialogs<unknown>['request']>, 'dialog'> & Pick<DialogState, 'finalFocus'>
 
-function DialogHost({ of: { load, Component }, shared, addresses, children }: DialogHostProps) {
+function DialogHost({ of: { load, Component }, shared, addresses, Context, children }: DialogHostProps) {
   const [request, setRequest] = useState<Request | null>(null)
   const [isOpen, setIsOpen] = useState(false)
   const { shown, dialogOf, show } = useDialogAddress()
 
-  const open = (kind: string, props?: object) => {
+  const open: Open = (kind, props) => {
     const name = addresses[kind]
     if (name !== undefined && props === undefined) return show(name)
     // A dialog that replaces an open one returns the focus to where that one was opened.
@@ -104,11 +106,11 @@ function DialogHost({ of: { load, Component }, shared, addresses, children }: Di
   const opened = { addressed, request: request && { ...request, dialog } }
 
   return (
-    <>
-      {children(open)}
+    <Context value={open}>
+      {children}
       <LazyDialogs open={isOpen || Object.values(addresses).includes(shown ?? '')} load={load}>
         <Component {...shared} opened={opened} />
       </LazyDialogs>
-    </>
+    </Context>
   )
 }

@@ -1,15 +1,19 @@
 import { useState } from 'react'
 import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay/hooks'
 import type { SettingsScreenQuery } from '#web/__generated__/SettingsScreenQuery.graphql.ts'
+import { loadDialogs } from '#web/components/dialogs/defineDialogs.tsx'
 import { formsAside } from '#web/lib/drafts.ts'
 import { useTab } from '#web/router/useTab.ts'
 import { TabPanel, Tabs } from '#web/ui/display/Tabs.tsx'
 import { BusinessTab } from './business/BusinessTab.tsx'
+import { settingsDialogs } from './dialogs/settingsDialogs.ts'
 import { InterestsTab } from './interests/InterestsTab.tsx'
 import { SettingsTabSkeleton } from './SettingsSkeleton.tsx'
 import { settingsTabs, tabsFor } from './settingsTabs.ts'
 import { SystemPanels } from './system/SystemPanels.tsx'
 import { TeamTab } from './team/TeamTab.tsx'
+
+const dialogs = loadDialogs(async () => (await import('./dialogs/SettingsDialogs.tsx')).SettingsDialogs)
 
 /** Settings. The query reads only the data of the open tab. */
 export function SettingsScreen({ queryRef }: { queryRef: PreloadedQuery<SettingsScreenQuery> }) {
@@ -49,31 +53,35 @@ export function SettingsScreen({ queryRef }: { queryRef: PreloadedQuery<Settings
   const loading = <SettingsTabSkeleton />
 
   return (
-    <Tabs
-      label="Settings"
-      tabs={tabsFor(user?.role === 'ADMIN').map((each) => ({
-        ...each,
-        unsaved: unsaved && each.value === 'business',
-      }))}
-      value={tab}
-      onChange={choose}
-      onPreload={preloadTab}
-    >
-      <TabPanel value="business">
-        {ofBusiness ? <BusinessTab business={ofBusiness} onUnsaved={setUnsaved} /> : loading}
-      </TabPanel>
-      <TabPanel value="team">{ofTeam ? <TeamTab business={ofTeam} /> : loading}</TabPanel>
-      <TabPanel value="interests">{ofInterests ? <InterestsTab business={ofInterests} /> : loading}</TabPanel>
-      {ofSystem ? (
-        <SystemPanels viewer={ofSystem} filter={{ kind, actorName }} />
-      ) : (
-        ['system', 'keys', 'trail'].map((value) => (
-          <TabPanel key={value} value={value}>
-            {loading}
-          </TabPanel>
-        ))
-      )}
-    </Tabs>
+    <settingsDialogs.Host of={dialogs}>
+      <Tabs
+        label="Settings"
+        tabs={tabsFor(user?.role === 'ADMIN').map((each) => ({
+          ...each,
+          unsaved: unsaved && each.value === 'business',
+        }))}
+        value={tab}
+        onChange={choose}
+        onPreload={preloadTab}
+      >
+        <TabPanel value="business">
+          {ofBusiness ? <BusinessTab business={ofBusiness} onUnsaved={setUnsaved} /> : loading}
+        </TabPanel>
+        <TabPanel value="team">{ofTeam ? <TeamTab business={ofTeam} /> : loading}</TabPanel>
+        <TabPanel value="interests">
+          {ofInterests ? <InterestsTab business={ofInterests} /> : loading}
+        </TabPanel>
+        {ofSystem ? (
+          <SystemPanels viewer={ofSystem} filter={{ kind, actorName }} />
+        ) : (
+          ['system', 'keys', 'trail'].map((value) => (
+            <TabPanel key={value} value={value}>
+              {loading}
+            </TabPanel>
+          ))
+        )}
+      </Tabs>
+    </settingsDialogs.Host>
   )
 }
 

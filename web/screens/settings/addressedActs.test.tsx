@@ -4,10 +4,7 @@ import { ada, answerOf, button, ofTeam, openSettings, setUpSettings } from '#web
 
 setUpSettings()
 beforeAll(async () => {
-  await Promise.all([
-    import('./webhooks/dialogs/WebhookDialogs.tsx'),
-    import('./api-keys/dialogs/KeyDialogs.tsx'),
-  ])
+  await import('./dialogs/SettingsDialogs.tsx')
 }, 60_000)
 
 const ofKeys = (canAddWebhooks = true) => ({

@@ -6,21 +6,16 @@ import { formatDate } from '#web/lib/dates.ts'
 import { useTimeZone } from '#web/session/useTimeZone.ts'
 import { Button } from '#web/ui/actions/Button.tsx'
 import { Badge } from '#web/ui/display/Badge.tsx'
-import { type KeyDialogRequest, roleNames } from './keyDialogRequest.ts'
+import { settingsDialogs } from '../dialogs/settingsDialogs.ts'
 import { lastUsed } from './lastUsed.ts'
-
-interface ApiKeyRowProps {
-  apiKey: ApiKeyRow_apiKey$key
-  onRequest: (request: KeyDialogRequest, opener: Element) => void
-}
+import { roleNames } from './roleNames.ts'
 
 /** An API key: name, role, creator and last use. */
-export function ApiKeyRow({ apiKey, onRequest }: ApiKeyRowProps) {
+export function ApiKeyRow({ apiKey }: { apiKey: ApiKeyRow_apiKey$key }) {
   const timeZone = useTimeZone()
-  const { id, name, role, prefix, createdBy, createdAt, lastUsedAt, isPaused, canRevoke } = useFragment(
+  const data = useFragment(
     graphql`
       fragment ApiKeyRow_apiKey on ApiKey {
-        id
         name
         role
         prefix
@@ -31,10 +26,13 @@ export function ApiKeyRow({ apiKey, onRequest }: ApiKeyRowProps) {
         lastUsedAt
         isPaused
         canRevoke
+        ...settingsDialogs_apiKey
       }
     `,
     apiKey,
   )
+  const { name, role, prefix, createdBy, createdAt, lastUsedAt, isPaused, canRevoke } = data
+  const open = settingsDialogs.useOpen()
   // Read once: the time of the last use does not tick.
   const [now] = useState(() => Date.now())
   return (
@@ -63,7 +61,7 @@ export function ApiKeyRow({ apiKey, onRequest }: ApiKeyRowProps) {
           size="sm"
           variant="ghost"
           aria-label={`Revoke ${name}`}
-          onClick={({ currentTarget }) => onRequest({ kind: 'revoke', id, name }, currentTarget)}
+          onClick={() => open('revokeKey', { apiKey: data })}
         >
           Revoke
         </Button>

@@ -1,21 +1,16 @@
 import { KeyRound, Plus } from 'lucide-react'
-import { lazy, useRef } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { ApiKeys_business$key } from '#web/__generated__/ApiKeys_business.graphql.ts'
-import { LazyDialogs } from '#web/components/LazyDialogs.tsx'
-import { useDialogRequest } from '#web/components/useDialogRequest.ts'
-import { useAddressedAct } from '#web/router/useAddressedAct.ts'
+import { useListFocus } from '#web/components/useListFocus.ts'
+import { useAddressedButton } from '#web/router/useAddressedAct.ts'
 import { Button } from '#web/ui/actions/Button.tsx'
 import { TextLink } from '#web/ui/actions/TextLink.tsx'
 import { Card } from '#web/ui/display/Card.tsx'
 import { PageSection } from '#web/ui/display/PageSection.tsx'
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
 import { AdminsAlone } from '../AdminsAlone.tsx'
+import { settingsDialogs } from '../dialogs/settingsDialogs.ts'
 import { ApiKeyRow } from './ApiKeyRow.tsx'
-import type { KeyDialogRequest } from './keyDialogRequest.ts'
-
-const loadDialogs = () => import('./dialogs/KeyDialogs.tsx')
-const KeyDialogs = lazy(async () => ({ default: (await loadDialogs()).KeyDialogs }))
 
 /** The API keys of the business, only for admins. */
 export function ApiKeys({ business }: { business: ApiKeys_business$key }) {
@@ -31,10 +26,9 @@ export function ApiKeys({ business }: { business: ApiKeys_business$key }) {
     `,
     business,
   )
-  const requests = useDialogRequest<KeyDialogRequest>()
-  const createButton = useRef<HTMLButtonElement>(null)
-  const create = () => requests.ask({ kind: 'create' })
-  useAddressedAct('create-key', () => canManageApiKeys && create())
+  const open = settingsDialogs.useOpen()
+  const { list } = useListFocus()
+  const createButton = useAddressedButton('create-key')
   if (!canManageApiKeys) return <AdminsAlone />
 
   return (
@@ -51,7 +45,7 @@ export function ApiKeys({ business }: { business: ApiKeys_business$key }) {
         </>
       }
       action={
-        <Button ref={createButton} variant="primary" icon={<Plus />} onClick={create}>
+        <Button ref={createButton} variant="primary" icon={<Plus />} onClick={() => open('createKey')}>
           Create Key
         </Button>
       }
@@ -63,15 +57,12 @@ export function ApiKeys({ business }: { business: ApiKeys_business$key }) {
           </EmptyState>
         </Card>
       ) : (
-        <Card as="ul" flush className="divide-y divide-line">
+        <Card as="ul" ref={list} flush className="divide-y divide-line">
           {apiKeys.map((apiKey) => (
-            <ApiKeyRow key={apiKey.id} apiKey={apiKey} onRequest={requests.ask} />
+            <ApiKeyRow key={apiKey.id} apiKey={apiKey} />
           ))}
         </Card>
       )}
-      <LazyDialogs open={requests.open} load={loadDialogs}>
-        <KeyDialogs requests={requests} createButton={createButton} />
-      </LazyDialogs>
     </PageSection>
   )
 }

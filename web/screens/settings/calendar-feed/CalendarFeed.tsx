@@ -1,17 +1,11 @@
 import { CalendarSync, Plus, RefreshCw } from 'lucide-react'
-import { lazy, useRef } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { CalendarFeed_business$key } from '#web/__generated__/CalendarFeed_business.graphql.ts'
-import { LazyDialogs } from '#web/components/LazyDialogs.tsx'
-import { useDialogRequest } from '#web/components/useDialogRequest.ts'
 import { Button } from '#web/ui/actions/Button.tsx'
 import { Badge } from '#web/ui/display/Badge.tsx'
 import { Card } from '#web/ui/display/Card.tsx'
 import { PageSection } from '#web/ui/display/PageSection.tsx'
-import type { FeedDialogRequest } from './FeedDialogs.tsx'
-
-const loadDialogs = () => import('./FeedDialogs.tsx')
-const FeedDialogs = lazy(async () => ({ default: (await loadDialogs()).FeedDialogs }))
+import { settingsDialogs } from '../dialogs/settingsDialogs.ts'
 
 /** The calendar feed, only for admins. */
 export function CalendarFeed({ business }: { business: CalendarFeed_business$key }) {
@@ -24,8 +18,7 @@ export function CalendarFeed({ business }: { business: CalendarFeed_business$key
     `,
     business,
   )
-  const requests = useDialogRequest<FeedDialogRequest>()
-  const button = useRef<HTMLButtonElement>(null)
+  const open = settingsDialogs.useOpen()
   if (!canManageCalendarFeed) return null
 
   return (
@@ -45,21 +38,17 @@ export function CalendarFeed({ business }: { business: CalendarFeed_business$key
         </p>
         <div className="flex flex-wrap gap-2">
           <Button
-            ref={button}
             icon={hasCalendarFeed ? <RefreshCw /> : <Plus />}
-            onClick={() => requests.ask(hasCalendarFeed ? 'replace' : 'create')}
+            onClick={() => open('feedAddress', { replaces: hasCalendarFeed })}
           >
             {hasCalendarFeed ? 'Replace Address' : 'Create Address'}
           </Button>
           {hasCalendarFeed && (
-            <Button variant="ghost" onClick={() => requests.ask('revoke')}>
+            <Button variant="ghost" onClick={() => open('turnOffFeed')}>
               Turn Off
             </Button>
           )}
         </div>
-        <LazyDialogs open={requests.open} load={loadDialogs}>
-          <FeedDialogs requests={requests} button={button} />
-        </LazyDialogs>
       </Card>
     </PageSection>
   )

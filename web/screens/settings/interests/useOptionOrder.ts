@@ -1,8 +1,10 @@
 import { useRef, useState } from 'react'
 import { graphql } from 'react-relay/hooks'
+import type { InterestsTab_business$data } from '#web/__generated__/InterestsTab_business.graphql.ts'
 import type { useOptionOrderMutation } from '#web/__generated__/useOptionOrderMutation.graphql.ts'
 import { useMutation } from '#web/relay/useMutation.ts'
-import type { Option } from './optionDialogRequest.ts'
+
+export type Option = InterestsTab_business$data['interestOptions'][number]
 
 /**
  * The options in the order that the user has chosen. A new order shows immediately and is saved in the background: one

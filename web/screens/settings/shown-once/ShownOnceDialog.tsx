@@ -1,10 +1,16 @@
-import type { ReactNode } from 'react'
+import { Check, Copy } from 'lucide-react'
+import { type ReactNode, useRef, useState } from 'react'
 import { Button } from '#web/ui/actions/Button.tsx'
+import { Notice } from '#web/ui/feedback/Notice.tsx'
+import { TextField } from '#web/ui/fields/TextField.tsx'
 import { Dialog, type DialogState } from '#web/ui/overlays/Dialog.tsx'
-import { ShownOnce, type ShownOnceProps } from './ShownOnce.tsx'
 
-interface ShownOnceDialogProps extends DialogState, ShownOnceProps {
+interface ShownOnceDialogProps extends DialogState {
   title: string
+  /** What the secret is, such as *key*. */
+  label: string
+  value: string
+  copyText: string
   /** The text below the secret. */
   children?: ReactNode
 }
@@ -16,12 +22,34 @@ const question = {
   cancelText: 'Back',
 }
 
-/** Shows a secret once; only *Done* closes it without confirmation. */
+/** Shows a secret once, with a button to copy it; only *Done* closes it without confirmation. */
 export function ShownOnceDialog({ label, value, copyText, children, ...dialog }: ShownOnceDialogProps) {
+  const [copied, setCopied] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
+
+  async function copy() {
+    // Without a secure connection browsers have no clipboard; the field can be copied by hand.
+    await navigator.clipboard?.writeText(value).then(
+      () => setCopied(true),
+      () => undefined,
+    )
+  }
   return (
-    <Dialog {...dialog} question={question} size="sm" footer={<Button onClick={dialog.onClose}>Done</Button>}>
+    <Dialog
+      {...dialog}
+      // Forward does not show the secret again.
+      onReopen={undefined}
+      question={question}
+      initialFocus={button}
+      size="sm"
+      footer={<Button onClick={dialog.onClose}>Done</Button>}
+    >
       <div className="flex flex-col gap-4">
-        <ShownOnce label={label} value={value} copyText={copyText} />
+        <Notice tone="warning">Copy it now: it is shown only this once. Keep it like a password.</Notice>
+        <TextField label={label} value={value} onChange={() => undefined} />
+        <Button ref={button} variant="primary" icon={copied ? <Check /> : <Copy />} onClick={copy}>
+          {copied ? 'Copied' : copyText}
+        </Button>
         {children}
       </div>
     </Dialog>

@@ -1,7 +1,8 @@
 import { BookUser, CalendarDays, CircleCheck, Flame, KeyRound, ListTodo } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import { graphql } from 'react-relay/hooks'
 import type { DeactivateDialogMutation } from '#web/__generated__/DeactivateDialogMutation.graphql.ts'
+import type { settingsDialogs_user$key } from '#web/__generated__/settingsDialogs_user.graphql.ts'
 import { dayInSentence, formatTime } from '#web/lib/dates.ts'
 import { useMutation } from '#web/relay/useMutation.ts'
 import { useTimeZone } from '#web/session/useTimeZone.ts'
@@ -16,20 +17,20 @@ import {
   DialogFrame,
   type DialogState,
 } from '#web/ui/overlays/Dialog.tsx'
-import type { LeavingUser, OpenWorkQuery } from './useOpenWork.ts'
+import { useDialogUser } from '../dialogs/settingsDialogs.ts'
+import { type LeavingUser, useOpenWork } from './useOpenWork.ts'
 
-interface HandoverProps {
-  user: { readonly id: string; readonly fullName: string; readonly isViewer: boolean }
-  openWork: OpenWorkQuery
-  onClose: () => void
+interface DeactivateDialogProps extends DialogState {
+  user: settingsDialogs_user$key
 }
 
-type DeactivateDialogProps = HandoverProps & DialogState
+type LeavingOne = ReturnType<typeof useDialogUser>
 
 const nobody = 'nobody'
 
 /** Shows the open work of a user, offers to hand it over, and deactivates the user. */
-export function DeactivateDialog({ user, openWork, ...dialog }: DeactivateDialogProps) {
+export function DeactivateDialog({ user: key, ...dialog }: DeactivateDialogProps) {
+  const user = useDialogUser(key)
   return (
     <DialogFrame
       {...dialog}
@@ -41,14 +42,16 @@ export function DeactivateDialog({ user, openWork, ...dialog }: DeactivateDialog
           : 'They are signed out at once. What they have written stays, and you can bring them back.'
       }
     >
-      <Handover user={user} openWork={openWork} onClose={dialog.onClose} />
+      <Handover user={user} onClose={dialog.onClose} />
     </DialogFrame>
   )
 }
 
-function Handover({ user, openWork, onClose }: HandoverProps) {
+function Handover({ user, onClose }: { user: LeavingOne; onClose: () => void }) {
   const { id } = user
-  const { leaving, failed } = openWork
+  const { leaving, failed, ask } = useOpenWork()
+  const askFirst = useEffectEvent(() => ask(id))
+  useEffect(() => askFirst(), [])
   const [deactivate, pending] = useMutation<DeactivateDialogMutation>(
     graphql`
       mutation DeactivateDialogMutation($input: DeactivateUserInput!) {
@@ -78,7 +81,7 @@ function Handover({ user, openWork, onClose }: HandoverProps) {
         {failed ? (
           <div className="flex flex-col items-start gap-3">
             <Notice tone="error">The open work could not be loaded.</Notice>
-            <Button onClick={() => openWork.ask(id)}>Try again</Button>
+            <Button onClick={() => ask(id)}>Try again</Button>
           </div>
         ) : leaving ? (
           <OpenWork leaving={leaving} user={user} chosen={chosen} onChoose={setChosen} />
@@ -111,7 +114,7 @@ function Handover({ user, openWork, onClose }: HandoverProps) {
 
 interface OpenWorkProps {
   leaving: LeavingUser
-  user: HandoverProps['user']
+  user: LeavingOne
   chosen: string
   onChoose: (id: string) => void
 }

@@ -1,8 +1,8 @@
 import { UserPlus } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { TeamTab_business$key } from '#web/__generated__/TeamTab_business.graphql.ts'
-import { useAddressedAct } from '#web/router/useAddressedAct.ts'
+import { useAddressedButton } from '#web/router/useAddressedAct.ts'
 import { Button } from '#web/ui/actions/Button.tsx'
 import { Card } from '#web/ui/display/Card.tsx'
 import { PageSection } from '#web/ui/display/PageSection.tsx'
@@ -24,9 +24,7 @@ export function TeamTab({ business }: { business: TeamTab_business$key }) {
     business,
   )
   const [adding, setAdding] = useState(false)
-  const opener = useRef<HTMLButtonElement>(null)
-
-  useAddressedAct('add-team-member', () => setAdding(canManageTeam))
+  const opener = useAddressedButton('add-team-member')
 
   const close = () => {
     setAdding(false)

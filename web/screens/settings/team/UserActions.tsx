@@ -1,15 +1,10 @@
 import { KeyRound, Pencil, UserRoundCheck, UserRoundMinus } from 'lucide-react'
-import { lazy, useState } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { UserActions_user$key } from '#web/__generated__/UserActions_user.graphql.ts'
 import type { UserActionsMutation } from '#web/__generated__/UserActionsMutation.graphql.ts'
-import { LazyDialogs } from '#web/components/LazyDialogs.tsx'
 import { useMutation } from '#web/relay/useMutation.ts'
 import { Button } from '#web/ui/actions/Button.tsx'
-import { useOpenWork } from './useOpenWork.ts'
-
-const fetchDialog = () => import('./DeactivateDialog.tsx')
-const DeactivateDialog = lazy(async () => ({ default: (await fetchDialog()).DeactivateDialog }))
+import { settingsDialogs } from '../dialogs/settingsDialogs.ts'
 
 /** The forms that replace the buttons of a user. */
 export type UserForm = 'edit' | 'password'
@@ -27,19 +22,17 @@ export function UserActions({ user, heading, onOpen }: UserActionsProps) {
     graphql`
       fragment UserActions_user on User {
         id
-        fullName
-        isViewer
         canEdit
         canSetPassword
         canChangePassword
         canDeactivate
         canReactivate
+        ...settingsDialogs_user
       }
     `,
     user,
   )
-  const [leaving, setLeaving] = useState(false)
-  const openWork = useOpenWork()
+  const open = settingsDialogs.useOpen()
   const [reactivate, reactivating] = useMutation<UserActionsMutation>(
     graphql`
       mutation UserActionsMutation($input: ReactivateUserInput!) {
@@ -63,14 +56,9 @@ export function UserActions({ user, heading, onOpen }: UserActionsProps) {
     },
   )
   const about = { size: 'sm', variant: 'ghost', 'aria-describedby': heading } as const
-  const { id, fullName, isViewer } = data
   const password = data.canSetPassword || data.canChangePassword
   if (!data.canEdit && !password) return null
 
-  const askToLeave = () => {
-    openWork.ask(id)
-    setLeaving(true)
-  }
   return (
     <div className="flex flex-wrap items-center gap-1">
       {data.canEdit && (
@@ -84,7 +72,7 @@ export function UserActions({ user, heading, onOpen }: UserActionsProps) {
         </Button>
       )}
       {data.canDeactivate && (
-        <Button {...about} icon={<UserRoundMinus />} onClick={askToLeave}>
+        <Button {...about} icon={<UserRoundMinus />} onClick={() => open('deactivate', { user: data })}>
           Deactivate
         </Button>
       )}
@@ -93,21 +81,11 @@ export function UserActions({ user, heading, onOpen }: UserActionsProps) {
           {...about}
           icon={<UserRoundCheck />}
           pending={reactivating}
-          onClick={() => void reactivate({ input: { id } })}
+          onClick={() => void reactivate({ input: { id: data.id } })}
         >
           Reactivate
         </Button>
       )}
-      <LazyDialogs open={leaving} load={fetchDialog}>
-        <DeactivateDialog
-          user={{ id, fullName, isViewer }}
-          openWork={openWork}
-          open={leaving}
-          onClose={() => setLeaving(false)}
-          onReopen={askToLeave}
-          finalFocus={() => document.getElementById(heading)}
-        />
-      </LazyDialogs>
     </div>
   )
 }

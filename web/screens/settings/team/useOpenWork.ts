@@ -16,20 +16,14 @@ export interface LeavingUser {
 }
 
 /** The open work of a user, loaded when the dialog opens; null until then. */
-export interface OpenWorkQuery {
-  readonly leaving: LeavingUser | null
-  readonly failed: boolean
-  ask: (id: string) => void
-}
-
-export function useOpenWork(): OpenWorkQuery {
+export function useOpenWork() {
   const { answer, loading, failed, askNow } = useDebouncedQuery<useOpenWorkQuery>(openWorkQuery)
   const current = loading || failed ? null : answer
   const leaving = current && leavingUser(current.data, current.variables.id)
   return {
     leaving,
     failed: failed || (current !== null && leaving === null),
-    ask: (id) => askNow({ id }),
+    ask: (id: string) => askNow({ id }),
   }
 }
 

@@ -9,13 +9,9 @@ import { useTimeZone } from '#web/session/useTimeZone.ts'
 import { IconButton } from '#web/ui/actions/IconButton.tsx'
 import { Badge, type BadgeTone } from '#web/ui/display/Badge.tsx'
 import { Menu, MenuItem } from '#web/ui/overlays/Menu.tsx'
+import { settingsDialogs } from '../dialogs/settingsDialogs.ts'
 import { countOfEvents } from './eventWords.ts'
-import { titleOf, type WebhookDialogRequest } from './webhookDialogRequest.ts'
-
-interface WebhookRowProps {
-  webhook: WebhookRow_webhook$key
-  onRequest: (request: WebhookDialogRequest) => void
-}
+import { titleOf } from './titleOf.ts'
 
 const statuses: Partial<Record<WebhookStatus, { word: string; tone: BadgeTone; why: string | null }>> = {
   ACTIVE: { word: 'Active', tone: 'green', why: null },
@@ -30,7 +26,7 @@ const statuses: Partial<Record<WebhookStatus, { word: string; tone: BadgeTone; w
 }
 
 /** A webhook: its address, whether it works, and its acts. */
-export function WebhookRow({ webhook, onRequest }: WebhookRowProps) {
+export function WebhookRow({ webhook }: { webhook: WebhookRow_webhook$key }) {
   const timeZone = useTimeZone()
   const data = useFragment(
     graphql`
@@ -42,11 +38,14 @@ export function WebhookRow({ webhook, onRequest }: WebhookRowProps) {
         isActive
         status
         lastDeliveredAt
+        ...settingsDialogs_webhook
       }
     `,
     webhook,
   )
-  const title = titleOf(data)
+  const { id, url, description, events, isActive, status, lastDeliveredAt } = data
+  const title = titleOf({ description, url })
+  const open = settingsDialogs.useOpen()
   const [sendTest] = useMutation<WebhookRowTestMutation>(
     graphql`
       mutation WebhookRowTestMutation($input: SendTestWebhookInput!) {
@@ -80,10 +79,7 @@ export function WebhookRow({ webhook, onRequest }: WebhookRowProps) {
       failure: 'Failed to update webhook',
     },
   )
-  const { id, url, description, events, isActive, status, lastDeliveredAt } = data
   const { word, tone, why } = statuses[status] ?? { word: status, tone: 'neutral', why: null }
-  const ask = (kind: 'edit' | 'secret' | 'log' | 'delete') =>
-    onRequest({ kind, webhook: { id, url, description, events, isActive } })
   return (
     <li className="flex items-start gap-3 px-4 py-3">
       <Webhook aria-hidden className="mt-1 size-4 shrink-0 text-faint" />
@@ -108,10 +104,10 @@ export function WebhookRow({ webhook, onRequest }: WebhookRowProps) {
           <IconButton label={`More: ${title}`} title="More" icon={<Ellipsis className="text-faint" />} />
         }
       >
-        <MenuItem icon={<Pencil />} onSelect={() => ask('edit')}>
+        <MenuItem icon={<Pencil />} onSelect={() => open('editWebhook', { webhook: data })}>
           Edit
         </MenuItem>
-        <MenuItem icon={<History />} onSelect={() => ask('log')}>
+        <MenuItem icon={<History />} onSelect={() => open('webhookLog', { webhook: data })}>
           Show log
         </MenuItem>
         {isActive && (
@@ -122,10 +118,10 @@ export function WebhookRow({ webhook, onRequest }: WebhookRowProps) {
         <MenuItem icon={<Power />} onSelect={() => turn({ input: { id, isActive: !isActive } })}>
           {isActive ? 'Turn off' : 'Turn on'}
         </MenuItem>
-        <MenuItem icon={<KeyRound />} onSelect={() => ask('secret')}>
+        <MenuItem icon={<KeyRound />} onSelect={() => open('replaceSecret', { webhook: data })}>
           Replace Secret
         </MenuItem>
-        <MenuItem icon={<Trash2 />} tone="danger" onSelect={() => ask('delete')}>
+        <MenuItem icon={<Trash2 />} tone="danger" onSelect={() => open('deleteWebhook', { webhook: data })}>
           Delete
         </MenuItem>
       </Menu>

@@ -1,22 +1,15 @@
 import { Plus, Webhook } from 'lucide-react'
-import { lazy, useRef } from 'react'
-import { graphql, useFragment, useQueryLoader } from 'react-relay/hooks'
-import type { WebhookLogQuery } from '#web/__generated__/WebhookLogQuery.graphql.ts'
-import logQuery from '#web/__generated__/WebhookLogQuery$parameters.ts'
+import { graphql, useFragment } from 'react-relay/hooks'
 import type { Webhooks_business$key } from '#web/__generated__/Webhooks_business.graphql.ts'
-import { LazyDialogs } from '#web/components/LazyDialogs.tsx'
-import { useDialogRequest } from '#web/components/useDialogRequest.ts'
-import { useAddressedAct } from '#web/router/useAddressedAct.ts'
+import { useListFocus } from '#web/components/useListFocus.ts'
+import { useAddressedButton } from '#web/router/useAddressedAct.ts'
 import { Button } from '#web/ui/actions/Button.tsx'
 import { Card } from '#web/ui/display/Card.tsx'
 import { PageSection } from '#web/ui/display/PageSection.tsx'
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
 import { Notice } from '#web/ui/feedback/Notice.tsx'
+import { settingsDialogs } from '../dialogs/settingsDialogs.ts'
 import { WebhookRow } from './WebhookRow.tsx'
-import type { ShownWebhook, WebhookDialogRequest } from './webhookDialogRequest.ts'
-
-const loadDialogs = () => import('./dialogs/WebhookDialogs.tsx')
-const WebhookDialogs = lazy(async () => ({ default: (await loadDialogs()).WebhookDialogs }))
 
 /** The webhooks of the business, only for admins. */
 export function Webhooks({ business }: { business: Webhooks_business$key }) {
@@ -34,17 +27,9 @@ export function Webhooks({ business }: { business: Webhooks_business$key }) {
     `,
     business,
   )
-  const requests = useDialogRequest<WebhookDialogRequest>()
-  const addButton = useRef<HTMLButtonElement>(null)
-  const [log, load] = useQueryLoader<WebhookLogQuery>(logQuery)
-  const loadLog = ({ id }: ShownWebhook) => load({ id }, { fetchPolicy: 'network-only' })
-  const ask = (request: WebhookDialogRequest) => {
-    if (request.kind === 'log') loadLog(request.webhook)
-    requests.ask(request)
-  }
-  const canAdd = canAddWebhooks && webhooks.length < mostWebhooks
-  const add = () => requests.ask({ kind: 'add' })
-  useAddressedAct('add-webhook', () => canAdd && add())
+  const open = settingsDialogs.useOpen()
+  const { list } = useListFocus()
+  const addButton = useAddressedButton('add-webhook')
   if (!canManageWebhooks) return null
 
   return (
@@ -54,8 +39,8 @@ export function Webhooks({ business }: { business: Webhooks_business$key }) {
       count={webhooks.length}
       description="A webhook tells one of your programs at once when something changes, such as a new customer or a completed appointment."
       action={
-        canAdd ? (
-          <Button ref={addButton} icon={<Plus />} onClick={add}>
+        canAddWebhooks && webhooks.length < mostWebhooks ? (
+          <Button ref={addButton} icon={<Plus />} onClick={() => open('addWebhook')}>
             Add Webhook
           </Button>
         ) : (
@@ -74,15 +59,12 @@ export function Webhooks({ business }: { business: Webhooks_business$key }) {
           </EmptyState>
         </Card>
       ) : (
-        <Card as="ul" flush className="divide-y divide-line">
+        <Card as="ul" ref={list} flush className="divide-y divide-line">
           {webhooks.map((webhook) => (
-            <WebhookRow key={webhook.id} webhook={webhook} onRequest={ask} />
+            <WebhookRow key={webhook.id} webhook={webhook} />
           ))}
         </Card>
       )}
-      <LazyDialogs open={requests.open} load={loadDialogs}>
-        <WebhookDialogs key={requests.number} {...{ requests, addButton, log, loadLog }} />
-      </LazyDialogs>
     </PageSection>
   )
 }

@@ -8,7 +8,7 @@ import { shellData } from '#web/testing/shellData.ts'
 import { allEvents } from './eventWords.ts'
 
 beforeAll(async () => {
-  await Promise.all([import('../SettingsScreen.tsx'), import('./dialogs/WebhookDialogs.tsx')])
+  await Promise.all([import('../SettingsScreen.tsx'), import('../dialogs/SettingsDialogs.tsx')])
 }, 60_000)
 beforeEach(() => {
   localStorage.clear()

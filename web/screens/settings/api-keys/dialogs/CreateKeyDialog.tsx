@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { graphql } from 'react-relay/hooks'
 import * as z from 'zod/mini'
 import type { CreateKeyDialogMutation } from '#web/__generated__/CreateKeyDialogMutation.graphql.ts'
@@ -9,8 +8,8 @@ import { TextField } from '#web/ui/fields/TextField.tsx'
 import { FormDialog, stayOpen } from '#web/ui/forms/FormDialog.tsx'
 import { required } from '#web/ui/forms/textShapes.ts'
 import type { DialogState } from '#web/ui/overlays/Dialog.tsx'
-import { ShownOnceDialog } from '../../shown-once/ShownOnceDialog.tsx'
-import { roleNames } from '../keyDialogRequest.ts'
+import { settingsDialogs } from '../../dialogs/settingsDialogs.ts'
+import { roleNames } from '../roleNames.ts'
 
 const roles = ['EMPLOYEE', 'MANAGER', 'ADMIN'] as const
 const options = roles.map((value) => ({ value, label: roleNames[value] }))
@@ -20,7 +19,7 @@ const initial: Values = { name: '', role: 'EMPLOYEE' }
 
 /** Creates a key and shows it once. */
 export function CreateKeyDialog(dialog: DialogState) {
-  const { open, onClose, finalFocus } = dialog
+  const open = settingsDialogs.useOpen()
   const [create] = useMutation<CreateKeyDialogMutation>(
     graphql`
       mutation CreateKeyDialogMutation($input: CreateApiKeyInput!) {
@@ -31,58 +30,47 @@ export function CreateKeyDialog(dialog: DialogState) {
     `,
     { failure: ({ message, fields }) => (fields ? null : { title: 'Error', description: message }) },
   )
-  const [key, setKey] = useState({ value: '', shown: false })
   return (
-    <>
-      <FormDialog
-        {...dialog}
-        open={open && !key.shown}
-        // The key takes the focus.
-        finalFocus={() => (key.shown ? false : (finalFocus?.() ?? null))}
-        size="sm"
-        title="Create API Key"
-        schema={schema}
-        initial={initial}
-        onSubmit={async (input) => {
-          const outcome = await create({ input })
-          if (!outcome.ok) return outcome
-          // Only the response contains the complete key.
-          setKey({ value: outcome.data.createApiKey?.key ?? '', shown: true })
-          return stayOpen
-        }}
-        submitText="Create Key"
-        pendingText="Creating..."
-      >
-        {(form) => (
-          <>
-            <TextField label="Name" required placeholder="Web shop" {...form.field('name')} />
-            <SelectField
-              label="Role"
-              required
-              options={options}
-              description="The key can do what this role can, except personal things such as notes and tasks."
-              {...form.field('role')}
-            />
-          </>
-        )}
-      </FormDialog>
-      <ShownOnceDialog
-        open={key.shown}
-        onClose={() => {
-          setKey({ ...key, shown: false })
-          onClose()
-        }}
-        finalFocus={finalFocus}
-        title="Your New API Key"
-        label="Key"
-        value={key.value}
-        copyText="Copy Key"
-      >
-        <p className="text-muted text-sm">
-          Programs send it as{' '}
-          <code className="font-mono text-xs">Authorization: Bearer {key.value.slice(0, 12)}…</code>
-        </p>
-      </ShownOnceDialog>
-    </>
+    <FormDialog
+      {...dialog}
+      size="sm"
+      title="Create API Key"
+      schema={schema}
+      initial={initial}
+      onSubmit={async (input) => {
+        const outcome = await create({ input })
+        if (!outcome.ok) return outcome
+        // Only the response contains the complete key.
+        const value = outcome.data.createApiKey?.key ?? ''
+        open('shownOnce', {
+          title: 'Your New API Key',
+          label: 'Key',
+          value,
+          copyText: 'Copy Key',
+          children: (
+            <p className="text-muted text-sm">
+              Programs send it as{' '}
+              <code className="font-mono text-xs">Authorization: Bearer {value.slice(0, 12)}…</code>
+            </p>
+          ),
+        })
+        return stayOpen
+      }}
+      submitText="Create Key"
+      pendingText="Creating..."
+    >
+      {(form) => (
+        <>
+          <TextField label="Name" required placeholder="Web shop" {...form.field('name')} />
+          <SelectField
+            label="Role"
+            required
+            options={options}
+            description="The key can do what this role can, except personal things such as notes and tasks."
+            {...form.field('role')}
+          />
+        </>
+      )}
+    </FormDialog>
   )
 }

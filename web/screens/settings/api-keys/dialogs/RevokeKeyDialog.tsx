@@ -1,16 +1,18 @@
 import { graphql } from 'react-relay/hooks'
 import type { RevokeKeyDialogMutation } from '#web/__generated__/RevokeKeyDialogMutation.graphql.ts'
+import type { settingsDialogs_apiKey$key } from '#web/__generated__/settingsDialogs_apiKey.graphql.ts'
 import { useMutation } from '#web/relay/useMutation.ts'
 import { ConfirmDialog } from '#web/ui/overlays/ConfirmDialog.tsx'
 import type { DialogState } from '#web/ui/overlays/Dialog.tsx'
+import { useDialogKey } from '../../dialogs/settingsDialogs.ts'
 
 interface RevokeKeyDialogProps extends DialogState {
-  id: string
-  name: string
+  apiKey: settingsDialogs_apiKey$key
 }
 
 /** Confirms revoking a key. */
-export function RevokeKeyDialog({ id, name, ...dialog }: RevokeKeyDialogProps) {
+export function RevokeKeyDialog({ apiKey, ...dialog }: RevokeKeyDialogProps) {
+  const { id, name } = useDialogKey(apiKey)
   const [revoke, pending] = useMutation<RevokeKeyDialogMutation>(
     graphql`
       mutation RevokeKeyDialogMutation($input: RevokeApiKeyInput!) {

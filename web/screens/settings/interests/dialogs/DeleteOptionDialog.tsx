@@ -1,16 +1,18 @@
 import { graphql } from 'react-relay/hooks'
 import type { DeleteOptionDialogMutation } from '#web/__generated__/DeleteOptionDialogMutation.graphql.ts'
+import type { settingsDialogs_option$key } from '#web/__generated__/settingsDialogs_option.graphql.ts'
 import { useMutation } from '#web/relay/useMutation.ts'
 import { ConfirmDialog } from '#web/ui/overlays/ConfirmDialog.tsx'
 import type { DialogState } from '#web/ui/overlays/Dialog.tsx'
-import type { Option } from '../optionDialogRequest.ts'
+import { useDialogOption } from '../../dialogs/settingsDialogs.ts'
 
 interface DeleteOptionDialogProps extends DialogState {
-  option: Option
+  option: settingsDialogs_option$key
 }
 
 /** Confirms the deletion of an option and says what happens to its customers. */
-export function DeleteOptionDialog({ option, ...dialog }: DeleteOptionDialogProps) {
+export function DeleteOptionDialog({ option: key, ...dialog }: DeleteOptionDialogProps) {
+  const option = useDialogOption(key)
   const [remove, pending] = useMutation<DeleteOptionDialogMutation>(
     graphql`
       mutation DeleteOptionDialogMutation($input: DeleteInterestOptionInput!) {

@@ -1,22 +1,24 @@
 import { graphql } from 'react-relay/hooks'
 import * as z from 'zod/mini'
 import type { EditOptionDialogMutation } from '#web/__generated__/EditOptionDialogMutation.graphql.ts'
+import type { settingsDialogs_option$key } from '#web/__generated__/settingsDialogs_option.graphql.ts'
 import { UpdateInterestOptionInput as most } from '#web/generated/maxLengths.ts'
 import { useMutation } from '#web/relay/useMutation.ts'
 import { TextField } from '#web/ui/fields/TextField.tsx'
 import { FormDialog } from '#web/ui/forms/FormDialog.tsx'
 import { required } from '#web/ui/forms/textShapes.ts'
 import type { DialogState } from '#web/ui/overlays/Dialog.tsx'
-import type { Option } from '../optionDialogRequest.ts'
+import { useDialogOption } from '../../dialogs/settingsDialogs.ts'
 
 interface EditOptionDialogProps extends DialogState {
-  option: Option
+  option: settingsDialogs_option$key
 }
 
 const schema = z.object({ label: required('Label', most.label) })
 
 /** Renames an option; its customers are renamed with it. */
-export function EditOptionDialog({ option, ...dialog }: EditOptionDialogProps) {
+export function EditOptionDialog({ option: key, ...dialog }: EditOptionDialogProps) {
+  const option = useDialogOption(key)
   const [rename] = useMutation<EditOptionDialogMutation>(
     graphql`
       mutation EditOptionDialogMutation($input: UpdateInterestOptionInput!) {

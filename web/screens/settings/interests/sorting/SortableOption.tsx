@@ -5,20 +5,21 @@ import { useRef } from 'react'
 import { classNames } from '#web/lib/classNames.ts'
 import { IconButton } from '#web/ui/actions/IconButton.tsx'
 import { Menu, MenuItem, MenuSeparator } from '#web/ui/overlays/Menu.tsx'
+import { settingsDialogs } from '../../dialogs/settingsDialogs.ts'
 import { OptionLabel, rowStyles } from '../OptionRow.tsx'
-import type { Option, OptionDialogRequest } from '../optionDialogRequest.ts'
+import type { Option } from '../useOptionOrder.ts'
 
 interface SortableOptionProps {
   option: Option
   place: number
   last: number
   onMove: (from: number, to: number, button: HTMLButtonElement) => void
-  onRequest: (request: OptionDialogRequest) => void
 }
 
 /** An option with its handle, label and the menu of its actions. */
-export function SortableOption({ option, place, last, onMove, onRequest }: SortableOptionProps) {
+export function SortableOption({ option, place, last, onMove }: SortableOptionProps) {
   const { label } = option
+  const open = settingsDialogs.useOpen()
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } =
     useSortable({ id: option.id })
   const more = useRef<HTMLButtonElement>(null)
@@ -57,11 +58,11 @@ export function SortableOption({ option, place, last, onMove, onRequest }: Sorta
         <MenuItem icon={<ArrowDown />} disabled={place === last} onSelect={() => move(place + 1)}>
           Move down
         </MenuItem>
-        <MenuItem icon={<Pencil />} onSelect={() => onRequest({ kind: 'edit', option })}>
+        <MenuItem icon={<Pencil />} onSelect={() => open('editOption', { option })}>
           Edit
         </MenuItem>
         <MenuSeparator />
-        <MenuItem icon={<Trash2 />} tone="danger" onSelect={() => onRequest({ kind: 'delete', option })}>
+        <MenuItem icon={<Trash2 />} tone="danger" onSelect={() => open('deleteOption', { option })}>
           Delete
         </MenuItem>
       </Menu>

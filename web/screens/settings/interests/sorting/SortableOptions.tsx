@@ -10,16 +10,10 @@ import {
   useSensors,
 } from '@dnd-kit/core'
 import { arrayMove, SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable'
-import { lazy, useLayoutEffect, useRef } from 'react'
-import { LazyDialogs } from '#web/components/LazyDialogs.tsx'
-import { useDialogRequest } from '#web/components/useDialogRequest.ts'
+import { useLayoutEffect, useRef } from 'react'
 import { useListFocus } from '#web/components/useListFocus.ts'
-import type { Option, OptionDialogRequest } from '../optionDialogRequest.ts'
-import { useOptionOrder } from '../useOptionOrder.ts'
+import { type Option, useOptionOrder } from '../useOptionOrder.ts'
 import { SortableOption } from './SortableOption.tsx'
-
-const fetchDialog = () => import('../dialogs/OptionDialog.tsx')
-const OptionDialog = lazy(async () => ({ default: (await fetchDialog()).OptionDialog }))
 
 const upAndDown: Modifier = ({ transform }) => ({ ...transform, x: 0 })
 
@@ -29,8 +23,7 @@ const instructions =
 /** The sortable list of options: by drag and drop, by keyboard in steps of 25 px, or by the menu of each option. */
 export function SortableOptions({ options }: { options: readonly Option[] }) {
   const [shown, reorder] = useOptionOrder(options)
-  const requests = useDialogRequest<OptionDialogRequest>()
-  const { list, successor } = useListFocus()
+  const { list } = useListFocus()
   const pressed = useRef<HTMLButtonElement>(null)
   // The keyboard moves a row by dnd-kit's own step of 25 px.
   const sensors = useSensors(
@@ -57,36 +50,30 @@ export function SortableOptions({ options }: { options: readonly Option[] }) {
   }
 
   return (
-    <>
-      <DndContext
-        sensors={sensors}
-        collisionDetection={closestCenter}
-        modifiers={[upAndDown]}
-        onDragEnd={drop}
-        accessibility={{
-          announcements: wordsFor(shown),
-          screenReaderInstructions: { draggable: instructions },
-        }}
-      >
-        <SortableContext items={ids} strategy={verticalListSortingStrategy}>
-          <ul ref={list} aria-label="Interest options" className="divide-y divide-line">
-            {shown.map((option, place) => (
-              <SortableOption
-                key={option.id}
-                option={option}
-                place={place}
-                last={shown.length - 1}
-                onMove={move}
-                onRequest={(request) => requests.ask(request, successor)}
-              />
-            ))}
-          </ul>
-        </SortableContext>
-      </DndContext>
-      <LazyDialogs open={requests.open} load={fetchDialog}>
-        {requests.request && <OptionDialog request={requests.request} {...requests.dialog} />}
-      </LazyDialogs>
-    </>
+    <DndContext
+      sensors={sensors}
+      collisionDetection={closestCenter}
+      modifiers={[upAndDown]}
+      onDragEnd={drop}
+      accessibility={{
+        announcements: wordsFor(shown),
+        screenReaderInstructions: { draggable: instructions },
+      }}
+    >
+      <SortableContext items={ids} strategy={verticalListSortingStrategy}>
+        <ul ref={list} aria-label="Interest options" className="divide-y divide-line">
+          {shown.map((option, place) => (
+            <SortableOption
+              key={option.id}
+              option={option}
+              place={place}
+              last={shown.length - 1}
+              onMove={move}
+            />
+          ))}
+        </ul>
+      </SortableContext>
+    </DndContext>
   )
 }
 

@@ -1,18 +1,25 @@
 import { graphql } from 'react-relay/hooks'
 import * as z from 'zod/mini'
 import type { EditWebhookDialogMutation } from '#web/__generated__/EditWebhookDialogMutation.graphql.ts'
+import type { settingsDialogs_webhook$key } from '#web/__generated__/settingsDialogs_webhook.graphql.ts'
 import { useMutation } from '#web/relay/useMutation.ts'
 import { SwitchField } from '#web/ui/fields/SwitchField.tsx'
 import { FormDialog } from '#web/ui/forms/FormDialog.tsx'
 import type { DialogState } from '#web/ui/overlays/Dialog.tsx'
-import { type ShownWebhook, titleOf } from '../webhookDialogRequest.ts'
+import { useDialogWebhook } from '../../dialogs/settingsDialogs.ts'
+import { titleOf } from '../titleOf.ts'
 import { WebhookFields } from './WebhookFields.tsx'
 import { webhookFields } from './webhookForm.ts'
 
 const schema = z.object({ ...webhookFields, isActive: z.boolean() })
 
+interface EditWebhookDialogProps extends DialogState {
+  webhook: settingsDialogs_webhook$key
+}
+
 /** Changes a webhook, and turns it on or off. */
-export function EditWebhookDialog({ webhook, ...dialog }: DialogState & { webhook: ShownWebhook }) {
+export function EditWebhookDialog({ webhook, ...dialog }: EditWebhookDialogProps) {
+  const { id, url, description, events, isActive } = useDialogWebhook(webhook)
   const [update] = useMutation<EditWebhookDialogMutation>(
     graphql`
       mutation EditWebhookDialogMutation($input: UpdateWebhookInput!) {
@@ -23,7 +30,6 @@ export function EditWebhookDialog({ webhook, ...dialog }: DialogState & { webhoo
     `,
     { success: 'Webhook updated', subject: null, failure: 'Failed to update webhook' },
   )
-  const { id, url, description, events, isActive } = webhook
   return (
     <FormDialog
       {...dialog}

@@ -1,15 +1,19 @@
-import { useState } from 'react'
 import { graphql } from 'react-relay/hooks'
 import type { ReplaceSecretDialogMutation } from '#web/__generated__/ReplaceSecretDialogMutation.graphql.ts'
+import type { settingsDialogs_webhook$key } from '#web/__generated__/settingsDialogs_webhook.graphql.ts'
 import { useMutation } from '#web/relay/useMutation.ts'
 import { Button } from '#web/ui/actions/Button.tsx'
 import { Dialog, DialogClose, type DialogState } from '#web/ui/overlays/Dialog.tsx'
-import type { ShownWebhook } from '../webhookDialogRequest.ts'
-import { SecretDialog } from './SecretDialog.tsx'
+import { settingsDialogs, useDialogWebhook } from '../../dialogs/settingsDialogs.ts'
+
+interface ReplaceSecretDialogProps extends DialogState {
+  webhook: settingsDialogs_webhook$key
+}
 
 /** Replaces the signing secret of a webhook and shows the new one once. */
-export function ReplaceSecretDialog({ webhook, ...dialog }: DialogState & { webhook: ShownWebhook }) {
-  const { open, onClose, finalFocus } = dialog
+export function ReplaceSecretDialog({ webhook, ...dialog }: ReplaceSecretDialogProps) {
+  const { id } = useDialogWebhook(webhook)
+  const open = settingsDialogs.useOpen()
   const [rotate, pending] = useMutation<ReplaceSecretDialogMutation>(
     graphql`
       mutation ReplaceSecretDialogMutation($input: RotateWebhookSecretInput!) {
@@ -20,43 +24,28 @@ export function ReplaceSecretDialog({ webhook, ...dialog }: DialogState & { webh
     `,
     { failure: 'Failed to replace the secret' },
   )
-  const [secret, setSecret] = useState({ value: '', shown: false })
   const replace = async () => {
-    const outcome = await rotate({ input: { id: webhook.id } })
+    const outcome = await rotate({ input: { id } })
     // Only the response contains the secret.
-    if (outcome.ok) setSecret({ value: outcome.data.rotateWebhookSecret?.secret ?? '', shown: true })
+    if (outcome.ok) open('secret', { value: outcome.data.rotateWebhookSecret?.secret ?? '' })
   }
   return (
-    <>
-      <Dialog
-        {...dialog}
-        open={open && !secret.shown}
-        size="sm"
-        title="Replace Secret"
-        // The secret takes the focus.
-        finalFocus={() => !secret.shown && (finalFocus?.() ?? null)}
-        footer={
-          <>
-            <DialogClose>Cancel</DialogClose>
-            <Button variant="primary" pending={pending} pendingText="Replacing..." onClick={replace}>
-              Replace Secret
-            </Button>
-          </>
-        }
-      >
-        <p className="text-pretty text-muted">
-          Messages are signed with both secrets for a day, so that your program can change over without a gap.
-        </p>
-      </Dialog>
-      <SecretDialog
-        open={secret.shown}
-        value={secret.value}
-        onClose={() => {
-          setSecret({ ...secret, shown: false })
-          onClose()
-        }}
-        finalFocus={finalFocus}
-      />
-    </>
+    <Dialog
+      {...dialog}
+      size="sm"
+      title="Replace Secret"
+      footer={
+        <>
+          <DialogClose>Cancel</DialogClose>
+          <Button variant="primary" pending={pending} pendingText="Replacing..." onClick={replace}>
+            Replace Secret
+          </Button>
+        </>
+      }
+    >
+      <p className="text-pretty text-muted">
+        Messages are signed with both secrets for a day, so that your program can change over without a gap.
+      </p>
+    </Dialog>
   )
 }

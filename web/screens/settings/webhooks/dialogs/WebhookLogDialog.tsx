@@ -1,21 +1,21 @@
 import { RefreshCw } from 'lucide-react'
-import { Suspense, useState } from 'react'
-import type { PreloadedQuery } from 'react-relay/hooks'
+import { Suspense, useEffect, useEffectEvent, useState } from 'react'
+import { useQueryLoader } from 'react-relay/hooks'
+import type { settingsDialogs_webhook$key } from '#web/__generated__/settingsDialogs_webhook.graphql.ts'
 import type { WebhookLogQuery } from '#web/__generated__/WebhookLogQuery.graphql.ts'
+import logQuery from '#web/__generated__/WebhookLogQuery$parameters.ts'
 import { ErrorBoundary } from '#web/components/ErrorBoundary.tsx'
 import { useRefresher } from '#web/relay/RefreshContext.ts'
 import { Button } from '#web/ui/actions/Button.tsx'
 import { ErrorState } from '#web/ui/feedback/ErrorState.tsx'
 import { Skeleton, SkeletonGroup } from '#web/ui/feedback/Skeleton.tsx'
 import { Dialog, DialogClose, type DialogState } from '#web/ui/overlays/Dialog.tsx'
-import { type ShownWebhook, titleOf } from '../webhookDialogRequest.ts'
+import { useDialogWebhook } from '../../dialogs/settingsDialogs.ts'
+import { titleOf } from '../titleOf.ts'
 import { WebhookLog } from './WebhookLog.tsx'
 
 interface WebhookLogDialogProps extends DialogState {
-  webhook: ShownWebhook
-  queryRef: PreloadedQuery<WebhookLogQuery> | null | undefined
-  /** Loads the log again after a failure. */
-  onRetry: () => void
+  webhook: settingsDialogs_webhook$key
 }
 
 const loading = (
@@ -26,7 +26,12 @@ const loading = (
 )
 
 /** The messages to a webhook and what became of them. */
-export function WebhookLogDialog({ webhook, queryRef, onRetry, ...dialog }: WebhookLogDialogProps) {
+export function WebhookLogDialog({ webhook: key, ...dialog }: WebhookLogDialogProps) {
+  const webhook = useDialogWebhook(key)
+  const [log, loadLog] = useQueryLoader<WebhookLogQuery>(logQuery)
+  const load = () => loadLog({ id: webhook.id }, { fetchPolicy: 'network-only' })
+  const loadFirst = useEffectEvent(load)
+  useEffect(() => loadFirst(), [])
   const refresher = useRefresher()
   const [refreshing, setRefreshing] = useState(false)
   const refresh = async () => {
@@ -55,16 +60,16 @@ export function WebhookLogDialog({ webhook, queryRef, onRetry, ...dialog }: Webh
       }
     >
       <ErrorBoundary
-        key={queryRef?.fetchKey}
+        key={log?.fetchKey}
         fallback={
           <ErrorState
             title="The log could not be loaded"
             description="Check your connection and try again."
-            onRetry={onRetry}
+            onRetry={load}
           />
         }
       >
-        <Suspense fallback={loading}>{queryRef && <WebhookLog queryRef={queryRef} />}</Suspense>
+        <Suspense fallback={loading}>{log ? <WebhookLog queryRef={log} /> : loading}</Suspense>
       </ErrorBoundary>
     </Dialog>
   )

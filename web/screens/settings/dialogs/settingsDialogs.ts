@@ -1,0 +1,67 @@
+import { graphql } from 'react-relay/hooks'
+import type { settingsDialogs_apiKey$key } from '#web/__generated__/settingsDialogs_apiKey.graphql.ts'
+import type { settingsDialogs_option$key } from '#web/__generated__/settingsDialogs_option.graphql.ts'
+import type { settingsDialogs_user$key } from '#web/__generated__/settingsDialogs_user.graphql.ts'
+import type { settingsDialogs_webhook$key } from '#web/__generated__/settingsDialogs_webhook.graphql.ts'
+import { defineDialogs } from '#web/components/dialogs/defineDialogs.tsx'
+import { useLastKnown } from '#web/relay/useLastKnown.ts'
+import type { SettingsDialogsProps } from './SettingsDialogs.tsx'
+
+/** The dialogs of all tabs. The record of each may outlive its row. */
+export const settingsDialogs = defineDialogs<SettingsDialogsProps>()
+
+export function useDialogUser(user: settingsDialogs_user$key) {
+  const { id, fullName, isViewer } = useLastKnown(
+    graphql`
+      fragment settingsDialogs_user on User {
+        id
+        fullName
+        isViewer
+      }
+    `,
+    user,
+  )
+  return { id, fullName, isViewer }
+}
+
+export function useDialogOption(option: settingsDialogs_option$key) {
+  const { id, label } = useLastKnown(
+    graphql`
+      fragment settingsDialogs_option on InterestOption {
+        id
+        label
+      }
+    `,
+    option,
+  )
+  return { id, label }
+}
+
+export function useDialogKey(apiKey: settingsDialogs_apiKey$key) {
+  const { id, name } = useLastKnown(
+    graphql`
+      fragment settingsDialogs_apiKey on ApiKey {
+        id
+        name
+      }
+    `,
+    apiKey,
+  )
+  return { id, name }
+}
+
+export function useDialogWebhook(webhook: settingsDialogs_webhook$key) {
+  const { id, url, description, events, isActive } = useLastKnown(
+    graphql`
+      fragment settingsDialogs_webhook on WebhookEndpoint {
+        id
+        url
+        description
+        events
+        isActive
+      }
+    `,
+    webhook,
+  )
+  return { id, url, description, events, isActive }
+}
