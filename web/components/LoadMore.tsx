@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import type { More } from '#web/relay/usePages.ts'
 import { Button } from '#web/ui/actions/Button.tsx'
 import { Notice } from '#web/ui/feedback/Notice.tsx'
 import { useOnReconnect } from '#web/ui/useConnection.ts'
@@ -9,11 +10,7 @@ const pageSize = 25
 /** The next page loads when the end of the list is within this distance below the viewport. */
 const ahead = '600px'
 
-interface LoadMoreProps {
-  /** The next three props come from `usePaginationFragment`. */
-  hasNext: boolean
-  isLoadingNext: boolean
-  loadNext: (count: number, options: { onComplete: (error: Error | null) => void }) => unknown
+interface LoadMoreProps extends More {
   /** The plural noun of the items, for messages such as `More customers could not be loaded.` */
   noun: string
 }

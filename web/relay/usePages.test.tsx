@@ -4,7 +4,6 @@ import { Suspense } from 'react'
 import { graphql, RelayEnvironmentProvider, useLazyLoadQuery } from 'react-relay/hooks'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { usePagesTest_business$key } from '#web/__generated__/usePagesTest_business.graphql.ts'
-import type { usePagesTestPaginationQuery } from '#web/__generated__/usePagesTestPaginationQuery.graphql.ts'
 import type { usePagesTestQuery } from '#web/__generated__/usePagesTestQuery.graphql.ts'
 import { customer, customerPage } from '#web/testing/customerData.ts'
 import { fakeApi } from '#web/testing/fakeApi.ts'
@@ -37,7 +36,7 @@ function Screen({ further }: { further: number }) {
 }
 
 function List({ business, further }: { business: usePagesTest_business$key; further: number }) {
-  const { data, hasNext, loadNext } = usePages<usePagesTestPaginationQuery, usePagesTest_business$key>(
+  const { data, more } = usePages(
     graphql`
       fragment usePagesTest_business on Business
       @argumentDefinitions(count: { type: "Int", defaultValue: 25 }, cursor: { type: "String" })
@@ -61,8 +60,8 @@ function List({ business, further }: { business: usePagesTest_business$key; furt
           <li key={node.id}>{node.name}</li>
         ))}
       </ul>
-      {hasNext && (
-        <button type="button" onClick={() => loadNext(further)}>
+      {more.hasNext && (
+        <button type="button" onClick={() => more.loadNext(further)}>
           More
         </button>
       )}

@@ -19,6 +19,13 @@ export interface FragmentKey {
   readonly ' $fragmentSpreads': FragmentType
 }
 
+/** Whether a list has more rows than it has loaded, and how to load this many of them. */
+export interface More {
+  readonly hasNext: boolean
+  readonly isLoadingNext: boolean
+  readonly loadNext: (count: number, options?: { onComplete: (error: Error | null) => void }) => unknown
+}
+
 /** The maximum page size of the server. */
 const largestPage = 100
 /** A refreshed list ends after this many pages and continues with the next scroll. */
@@ -33,13 +40,10 @@ interface Connection {
  * `usePaginationFragment` for lists that stay up to date: a refresh of the screen refetches as many rows as have been
  * loaded.
  */
-export function usePages<Query extends OperationType, Key extends FragmentKey>(
-  fragment: GraphQLTaggedNode,
-  key: Key,
-) {
+export function usePages<Key extends FragmentKey>(fragment: GraphQLTaggedNode, key: Key) {
   const environment = useRelayEnvironment()
   const extraPages = useExtraPages()
-  const pages = usePaginationFragment<Query, Key>(fragment, key)
+  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<OperationType, Key>(fragment, key)
   const node = getFragment(fragment)
   const metadata = getPaginationMetadata(node, 'usePages')
   const { connectionPathInFragmentData: path, paginationRequest: request } = metadata
@@ -53,9 +57,9 @@ export function usePages<Query extends OperationType, Key extends FragmentKey>(
    */
   const grown = () => {
     if (selector?.kind !== 'SingularReaderSelector') return 0
-    const { data } = environment.lookup(selector)
+    const { data: stored } = environment.lookup(selector)
     // A list that the viewer may not see is null.
-    const connection = getValueAtPath(data, [...path]) as unknown as Connection | null
+    const connection = getValueAtPath(stored, [...path]) as unknown as Connection | null
     const loaded = connection?.edges.length ?? 0
     return loaded > firstPage ? loaded : 0
   }
@@ -63,7 +67,7 @@ export function usePages<Query extends OperationType, Key extends FragmentKey>(
     if (selector?.kind !== 'SingularReaderSelector') return []
     const known = { ...selector.owner.variables, ...variables }
     const id = metadata.identifierField && {
-      id: (pages.data as Record<string, unknown>)[metadata.identifierField],
+      id: (data as Record<string, unknown>)[metadata.identifierField],
     }
     const answers: Answer[] = []
     let left = grown()
@@ -96,5 +100,6 @@ export function usePages<Query extends OperationType, Key extends FragmentKey>(
     return () => void extraPages.delete(list)
   }, [extraPages])
 
-  return pages
+  const more: More = { hasNext, isLoadingNext, loadNext }
+  return { data, more }
 }

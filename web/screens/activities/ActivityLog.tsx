@@ -1,7 +1,6 @@
 import { History, SearchX } from 'lucide-react'
 import { graphql } from 'react-relay/hooks'
 import type { ActivityLog_business$key } from '#web/__generated__/ActivityLog_business.graphql.ts'
-import type { ActivityLogPaginationQuery } from '#web/__generated__/ActivityLogPaginationQuery.graphql.ts'
 import { DaySection } from '#web/components/DaySection.tsx'
 import { LoadMore } from '#web/components/LoadMore.tsx'
 import { dayOf } from '#web/lib/days.ts'
@@ -22,10 +21,7 @@ interface ActivityLogProps {
 /** The entries, newest first, a page at a time, day by day. */
 export function ActivityLog({ business, filtered }: ActivityLogProps) {
   const timeZone = useTimeZone()
-  const { data, hasNext, isLoadingNext, loadNext } = usePages<
-    ActivityLogPaginationQuery,
-    ActivityLog_business$key
-  >(
+  const { data, more } = usePages(
     graphql`
       fragment ActivityLog_business on Business
       @argumentDefinitions(
@@ -84,7 +80,7 @@ export function ActivityLog({ business, filtered }: ActivityLogProps) {
           ))}
         </DaySection>
       ))}
-      <LoadMore {...{ hasNext, isLoadingNext, loadNext }} noun="activities" />
+      <LoadMore {...more} noun="activities" />
     </div>
   )
 }

@@ -1,6 +1,5 @@
 import { graphql } from 'react-relay/hooks'
 import type { ContactList_business$key } from '#web/__generated__/ContactList_business.graphql.ts'
-import type { ContactListPaginationQuery } from '#web/__generated__/ContactListPaginationQuery.graphql.ts'
 import { ListGroup } from '#web/components/ListGroup.tsx'
 import { LoadMore } from '#web/components/LoadMore.tsx'
 import { SmoothMoves } from '#web/components/SmoothMoves.tsx'
@@ -24,10 +23,7 @@ interface ContactListProps {
 /** The contacts of one tab, page by page. */
 export function ContactList({ business, tab, none }: ContactListProps) {
   const timeZone = useTimeZone()
-  const { data, hasNext, isLoadingNext, loadNext } = usePages<
-    ContactListPaginationQuery,
-    ContactList_business$key
-  >(
+  const { data, more } = usePages(
     graphql`
       fragment ContactList_business on Business
       @argumentDefinitions(
@@ -78,7 +74,7 @@ export function ContactList({ business, tab, none }: ContactListProps) {
       )}
       {/* Cards change their height with their status. */}
       <SmoothMoves of={nodes.map(({ databaseId, status }) => databaseId + status).join()} />
-      <LoadMore {...{ hasNext, isLoadingNext, loadNext }} noun="contacts" />
+      <LoadMore {...more} noun="contacts" />
     </>
   )
 }

@@ -2,7 +2,6 @@ import { useDeferredValue, useRef } from 'react'
 import { graphql } from 'react-relay/hooks'
 import { useNavigate } from 'react-router'
 import type { CustomerList_business$key } from '#web/__generated__/CustomerList_business.graphql.ts'
-import type { CustomerListPaginationQuery } from '#web/__generated__/CustomerListPaginationQuery.graphql.ts'
 import { LoadMore } from '#web/components/LoadMore.tsx'
 import { SmoothMoves } from '#web/components/SmoothMoves.tsx'
 import { useListFocus } from '#web/components/useListFocus.ts'
@@ -38,10 +37,7 @@ interface CustomerListProps {
 /** The toolbar, and the customers as cards or rows, page by page. */
 export function CustomerList(props: CustomerListProps) {
   const { business, search, filter, layout, onLayout, viewToSave } = props
-  const { data, hasNext, isLoadingNext, loadNext } = usePages<
-    CustomerListPaginationQuery,
-    CustomerList_business$key
-  >(
+  const { data, more } = usePages(
     graphql`
       fragment CustomerList_business on Business
       @refetchable(queryName: "CustomerListPaginationQuery")
@@ -110,7 +106,7 @@ export function CustomerList(props: CustomerListProps) {
         onChangeStatus={none ? null : () => open('changeStatus')}
         onSaveView={viewToSave && (() => open('saveView', { view: viewToSave }))}
       >
-        {isWhole ? counted(data.stats.totalCustomers) : `${edges.length}${hasNext ? '+' : ''} found`}
+        {isWhole ? counted(data.stats.totalCustomers) : `${edges.length}${more.hasNext ? '+' : ''} found`}
       </CustomerToolbar>
       {edges.length === 0 ? (
         <NoCustomers search={search} filtered={!isWhole} onAdd={() => open('add')} onClear={clear} />
@@ -131,9 +127,8 @@ export function CustomerList(props: CustomerListProps) {
       <SmoothMoves of={edges} />
       <LoadMore
         key={JSON.stringify([search, filter])}
-        hasNext={hasNext}
-        isLoadingNext={isLoadingNext || isRendering}
-        loadNext={loadNext}
+        {...more}
+        isLoadingNext={more.isLoadingNext || isRendering}
         noun="customers"
       />
     </>

@@ -1,6 +1,5 @@
 import { graphql } from 'react-relay/hooks'
 import type { FollowUpList_business$key } from '#web/__generated__/FollowUpList_business.graphql.ts'
-import type { FollowUpListPaginationQuery } from '#web/__generated__/FollowUpListPaginationQuery.graphql.ts'
 import { loadDialogs } from '#web/components/dialogs/defineDialogs.tsx'
 import { ListGroup } from '#web/components/ListGroup.tsx'
 import { LoadMore } from '#web/components/LoadMore.tsx'
@@ -28,10 +27,7 @@ interface FollowUpListProps {
 /** The follow-ups of one tab, page by page, with their dialogs. */
 export function FollowUpList({ business, tab, onTab }: FollowUpListProps) {
   const timeZone = useTimeZone()
-  const { data, hasNext, isLoadingNext, loadNext } = usePages<
-    FollowUpListPaginationQuery,
-    FollowUpList_business$key
-  >(
+  const { data, more } = usePages(
     graphql`
       fragment FollowUpList_business on Business
       @argumentDefinitions(
@@ -86,7 +82,7 @@ export function FollowUpList({ business, tab, onTab }: FollowUpListProps) {
         </div>
       )}
       <SmoothMoves of={nodes} />
-      <LoadMore {...{ hasNext, isLoadingNext, loadNext }} noun="follow-ups" />
+      <LoadMore {...more} noun="follow-ups" />
     </followUpDialogs.Host>
   )
 }

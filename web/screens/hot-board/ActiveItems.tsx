@@ -1,7 +1,6 @@
 import { Flame } from 'lucide-react'
 import { graphql } from 'react-relay/hooks'
 import type { ActiveItems_business$key } from '#web/__generated__/ActiveItems_business.graphql.ts'
-import type { ActiveItemsPaginationQuery } from '#web/__generated__/ActiveItemsPaginationQuery.graphql.ts'
 import { LoadMore } from '#web/components/LoadMore.tsx'
 import { SmoothMoves } from '#web/components/SmoothMoves.tsx'
 import { useListFocus } from '#web/components/useListFocus.ts'
@@ -16,10 +15,7 @@ import { Section } from './Section.tsx'
 
 /** The active items, most urgent first, then oldest, page by page. */
 export function ActiveItems({ business }: { business: ActiveItems_business$key }) {
-  const { data, hasNext, isLoadingNext, loadNext } = usePages<
-    ActiveItemsPaginationQuery,
-    ActiveItems_business$key
-  >(
+  const { data, more } = usePages(
     graphql`
       fragment ActiveItems_business on Business
       @argumentDefinitions(count: { type: "Int", defaultValue: 25 }, cursor: { type: "String" })
@@ -65,7 +61,7 @@ export function ActiveItems({ business }: { business: ActiveItems_business$key }
         </div>
       )}
       <SmoothMoves of={hotBoardItems.edges} />
-      <LoadMore {...{ hasNext, isLoadingNext, loadNext }} noun="items" />
+      <LoadMore {...more} noun="items" />
     </Section>
   )
 }

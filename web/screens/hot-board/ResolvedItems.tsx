@@ -1,6 +1,5 @@
 import { graphql } from 'react-relay/hooks'
 import type { ResolvedItems_business$key } from '#web/__generated__/ResolvedItems_business.graphql.ts'
-import type { ResolvedItemsPaginationQuery } from '#web/__generated__/ResolvedItemsPaginationQuery.graphql.ts'
 import { LoadMore } from '#web/components/LoadMore.tsx'
 import { SmoothMoves } from '#web/components/SmoothMoves.tsx'
 import { usePages } from '#web/relay/usePages.ts'
@@ -11,10 +10,7 @@ import { Section } from './Section.tsx'
 
 /** The resolved items, latest first; hidden while there are none. */
 export function ResolvedItems({ business }: { business: ResolvedItems_business$key }) {
-  const { data, hasNext, isLoadingNext, loadNext } = usePages<
-    ResolvedItemsPaginationQuery,
-    ResolvedItems_business$key
-  >(
+  const { data, more } = usePages(
     graphql`
       fragment ResolvedItems_business on Business
       @argumentDefinitions(count: { type: "Int", defaultValue: 25 }, cursor: { type: "String" })
@@ -49,7 +45,7 @@ export function ResolvedItems({ business }: { business: ResolvedItems_business$k
         </ul>
       </div>
       <SmoothMoves of={resolvedItems.edges} />
-      <LoadMore {...{ hasNext, isLoadingNext, loadNext }} noun="resolved items" />
+      <LoadMore {...more} noun="resolved items" />
     </Section>
   )
 }

@@ -1,7 +1,6 @@
 import { StickyNote as NoteIcon } from 'lucide-react'
 import { graphql } from 'react-relay/hooks'
 import type { MyNotes_viewer$key } from '#web/__generated__/MyNotes_viewer.graphql.ts'
-import type { MyNotesPaginationQuery } from '#web/__generated__/MyNotesPaginationQuery.graphql.ts'
 import { LoadMore } from '#web/components/LoadMore.tsx'
 import { useListFocus } from '#web/components/useListFocus.ts'
 import { useDeleteStickyNote } from '#web/features/sticky-notes/acts/useDeleteStickyNote.ts'
@@ -17,7 +16,7 @@ const hint = 'Only you see your notes, until you share one with a team member.'
 
 /** The user's own notes, page by page. */
 export function MyNotes({ viewer }: { viewer: MyNotes_viewer$key }) {
-  const { data, hasNext, isLoadingNext, loadNext } = usePages<MyNotesPaginationQuery, MyNotes_viewer$key>(
+  const { data, more } = usePages(
     graphql`
       fragment MyNotes_viewer on Viewer
       @argumentDefinitions(count: { type: "Int", defaultValue: 25 }, cursor: { type: "String" })
@@ -64,7 +63,7 @@ export function MyNotes({ viewer }: { viewer: MyNotes_viewer$key }) {
           ))}
         </NoteList>
       )}
-      <LoadMore {...{ hasNext, isLoadingNext, loadNext }} noun="notes" />
+      <LoadMore {...more} noun="notes" />
     </>
   )
 }

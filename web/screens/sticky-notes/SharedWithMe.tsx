@@ -1,7 +1,6 @@
 import { StickyNote as NoteIcon } from 'lucide-react'
 import { graphql } from 'react-relay/hooks'
 import type { SharedWithMe_viewer$key } from '#web/__generated__/SharedWithMe_viewer.graphql.ts'
-import type { SharedWithMePaginationQuery } from '#web/__generated__/SharedWithMePaginationQuery.graphql.ts'
 import { LoadMore } from '#web/components/LoadMore.tsx'
 import { useListFocus } from '#web/components/useListFocus.ts'
 import { SharedNote } from '#web/features/sticky-notes/cards/SharedNote.tsx'
@@ -14,10 +13,7 @@ const hint = 'What a team member shares shows up here, and changes as they chang
 
 /** Notes that other users share, page by page. */
 export function SharedWithMe({ viewer }: { viewer: SharedWithMe_viewer$key }) {
-  const { data, hasNext, isLoadingNext, loadNext } = usePages<
-    SharedWithMePaginationQuery,
-    SharedWithMe_viewer$key
-  >(
+  const { data, more } = usePages(
     graphql`
       fragment SharedWithMe_viewer on Viewer
       @argumentDefinitions(count: { type: "Int", defaultValue: 25 }, cursor: { type: "String" })
@@ -51,7 +47,7 @@ export function SharedWithMe({ viewer }: { viewer: SharedWithMe_viewer$key }) {
           ))}
         </NoteList>
       )}
-      <LoadMore {...{ hasNext, isLoadingNext, loadNext }} noun="shared notes" />
+      <LoadMore {...more} noun="shared notes" />
     </>
   )
 }

@@ -2,7 +2,6 @@ import { ChevronRight } from 'lucide-react'
 import { useId, useState } from 'react'
 import { graphql } from 'react-relay/hooks'
 import type { DoneTasks_viewer$key } from '#web/__generated__/DoneTasks_viewer.graphql.ts'
-import type { DoneTasksPaginationQuery } from '#web/__generated__/DoneTasksPaginationQuery.graphql.ts'
 import { LoadMore } from '#web/components/LoadMore.tsx'
 import { SmoothMoves } from '#web/components/SmoothMoves.tsx'
 import { usePages } from '#web/relay/usePages.ts'
@@ -12,7 +11,7 @@ import { DoneTask } from './DoneTask.tsx'
 
 /** The closed tasks, collapsed; hidden while there are none. */
 export function DoneTasks({ viewer }: { viewer: DoneTasks_viewer$key }) {
-  const { data, hasNext, isLoadingNext, loadNext } = usePages<DoneTasksPaginationQuery, DoneTasks_viewer$key>(
+  const { data, more } = usePages(
     graphql`
       fragment DoneTasks_viewer on Viewer
       @argumentDefinitions(count: { type: "Int", defaultValue: 10 }, cursor: { type: "String" })
@@ -61,7 +60,7 @@ export function DoneTasks({ viewer }: { viewer: DoneTasks_viewer$key }) {
             </ul>
           </Card>
           <SmoothMoves of={edges} />
-          <LoadMore {...{ hasNext, isLoadingNext, loadNext }} noun="tasks" />
+          <LoadMore {...more} noun="tasks" />
         </div>
       )}
     </section>

@@ -1,6 +1,5 @@
 import { graphql } from 'react-relay/hooks'
 import type { GivenTasks_viewer$key } from '#web/__generated__/GivenTasks_viewer.graphql.ts'
-import type { GivenTasksPaginationQuery } from '#web/__generated__/GivenTasksPaginationQuery.graphql.ts'
 import { LoadMore } from '#web/components/LoadMore.tsx'
 import { SmoothMoves } from '#web/components/SmoothMoves.tsx'
 import { usePages } from '#web/relay/usePages.ts'
@@ -13,10 +12,7 @@ interface GivenTasksProps {
 
 /** The tasks that the viewer assigned; hidden while there are none. */
 export function GivenTasks({ viewer }: GivenTasksProps) {
-  const { data, hasNext, isLoadingNext, loadNext } = usePages<
-    GivenTasksPaginationQuery,
-    GivenTasks_viewer$key
-  >(
+  const { data, more } = usePages(
     graphql`
       fragment GivenTasks_viewer on Viewer
       @argumentDefinitions(count: { type: "Int", defaultValue: 10 }, cursor: { type: "String" })
@@ -37,13 +33,13 @@ export function GivenTasks({ viewer }: GivenTasksProps) {
   if (edges.length === 0) return null
   return (
     <>
-      <TaskSection title="Assigned by me" count={hasNext ? null : edges.length}>
+      <TaskSection title="Assigned by me" count={more.hasNext ? null : edges.length}>
         {edges.map(({ node }) => (
           <GivenTask key={node.id} task={node} />
         ))}
       </TaskSection>
       <SmoothMoves of={edges} />
-      <LoadMore {...{ hasNext, isLoadingNext, loadNext }} noun="tasks" />
+      <LoadMore {...more} noun="tasks" />
     </>
   )
 }

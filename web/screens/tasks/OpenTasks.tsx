@@ -2,7 +2,6 @@ import { CircleCheck, SearchX } from 'lucide-react'
 import { useState } from 'react'
 import { graphql } from 'react-relay/hooks'
 import type { OpenTasks_viewer$key } from '#web/__generated__/OpenTasks_viewer.graphql.ts'
-import type { OpenTasksPaginationQuery } from '#web/__generated__/OpenTasksPaginationQuery.graphql.ts'
 import { LoadMore } from '#web/components/LoadMore.tsx'
 import { SmoothMoves } from '#web/components/SmoothMoves.tsx'
 import { taskGroups } from '#web/features/tasks/taskGroups.ts'
@@ -25,7 +24,7 @@ const few = 5
 
 /** The open tasks, grouped by due day. The search covers the loaded tasks. */
 export function OpenTasks({ viewer, onAdd }: OpenTasksProps) {
-  const { data, hasNext, isLoadingNext, loadNext } = usePages<OpenTasksPaginationQuery, OpenTasks_viewer$key>(
+  const { data, more } = usePages(
     graphql`
       fragment OpenTasks_viewer on Viewer
       @argumentDefinitions(count: { type: "Int", defaultValue: 50 }, cursor: { type: "String" })
@@ -81,7 +80,7 @@ export function OpenTasks({ viewer, onAdd }: OpenTasksProps) {
             className="w-full md:max-w-sm"
           />
           <p role="status" className="text-muted tabular-nums">
-            {search.trim() !== '' && `${found.length}${hasNext ? '+' : ''} found`}
+            {search.trim() !== '' && `${found.length}${more.hasNext ? '+' : ''} found`}
           </p>
         </div>
       )}
@@ -106,7 +105,7 @@ export function OpenTasks({ viewer, onAdd }: OpenTasksProps) {
           Your private to-dos. Only you can see them.
         </EmptyState>
       )}
-      {tasks.length > 0 && found.length === 0 && !hasNext && (
+      {tasks.length > 0 && found.length === 0 && !more.hasNext && (
         <EmptyState
           icon={<SearchX />}
           title="No task matches"
@@ -117,7 +116,7 @@ export function OpenTasks({ viewer, onAdd }: OpenTasksProps) {
       )}
       {/* Rows change their height with their status. */}
       <SmoothMoves of={found.map(({ id, status }) => id + status).join()} />
-      <LoadMore {...{ hasNext, isLoadingNext, loadNext }} noun="tasks" />
+      <LoadMore {...more} noun="tasks" />
     </section>
   )
 }

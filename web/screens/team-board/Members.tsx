@@ -1,6 +1,5 @@
 import { graphql } from 'react-relay/hooks'
 import type { Members_business$key } from '#web/__generated__/Members_business.graphql.ts'
-import type { MembersPaginationQuery } from '#web/__generated__/MembersPaginationQuery.graphql.ts'
 import { LoadMore } from '#web/components/LoadMore.tsx'
 import { usePages } from '#web/relay/usePages.ts'
 import { cardGrid } from '#web/ui/display/cardGrid.ts'
@@ -9,7 +8,7 @@ import { MemberCard } from './MemberCard.tsx'
 
 /** The users by the points of the week, page by page. */
 export function Members({ business }: { business: Members_business$key }) {
-  const { data, hasNext, isLoadingNext, loadNext } = usePages<MembersPaginationQuery, Members_business$key>(
+  const { data, more } = usePages(
     graphql`
       fragment Members_business on Business
       @argumentDefinitions(count: { type: "Int", defaultValue: 25 }, cursor: { type: "String" })
@@ -42,7 +41,7 @@ export function Members({ business }: { business: Members_business$key }) {
           <MemberCard key={member.databaseId} member={member} />
         ))}
       </ul>
-      <LoadMore {...{ hasNext, isLoadingNext, loadNext }} noun="team members" />
+      <LoadMore {...more} noun="team members" />
     </section>
   )
 }

@@ -1,6 +1,5 @@
 import { graphql } from 'react-relay/hooks'
 import type { OwnEntries_business$key } from '#web/__generated__/OwnEntries_business.graphql.ts'
-import type { OwnEntriesPaginationQuery } from '#web/__generated__/OwnEntriesPaginationQuery.graphql.ts'
 import { pointWords } from '#web/features/points/pointWords.ts'
 import { shortDayName } from '#web/lib/dates.ts'
 import { groupRuns } from '#web/lib/groupRuns.ts'
@@ -10,10 +9,7 @@ import { Card } from '#web/ui/display/Card.tsx'
 
 /** The viewer's points ledger, newest first. Only the viewer sees it. */
 export function OwnEntries({ business }: { business: OwnEntries_business$key }) {
-  const { data, hasNext, isLoadingNext, loadNext } = usePages<
-    OwnEntriesPaginationQuery,
-    OwnEntries_business$key
-  >(
+  const { data, more } = usePages(
     graphql`
       fragment OwnEntries_business on Business
       @argumentDefinitions(count: { type: "Int", defaultValue: 10 }, cursor: { type: "String" })
@@ -69,12 +65,12 @@ export function OwnEntries({ business }: { business: OwnEntries_business$key }) 
           </div>
         ))}
       </Card>
-      {hasNext && (
+      {more.hasNext && (
         <Button
           className="mt-3"
-          pending={isLoadingNext}
+          pending={more.isLoadingNext}
           pendingText="Loading..."
-          onClick={() => loadNext(10)}
+          onClick={() => more.loadNext(10)}
         >
           Show earlier ones
         </Button>

@@ -1,7 +1,6 @@
 import { useRef } from 'react'
 import { graphql } from 'react-relay/hooks'
 import type { VendorList_business$key } from '#web/__generated__/VendorList_business.graphql.ts'
-import type { VendorListPaginationQuery } from '#web/__generated__/VendorListPaginationQuery.graphql.ts'
 import { LoadMore } from '#web/components/LoadMore.tsx'
 import { useListFocus } from '#web/components/useListFocus.ts'
 import { usePages } from '#web/relay/usePages.ts'
@@ -20,10 +19,7 @@ interface VendorListProps {
 
 /** The search box, and the matching cards by company, page by page. */
 export function VendorList({ business, search }: VendorListProps) {
-  const { data, hasNext, isLoadingNext, loadNext } = usePages<
-    VendorListPaginationQuery,
-    VendorList_business$key
-  >(
+  const { data, more } = usePages(
     graphql`
       fragment VendorList_business on Business
       @refetchable(queryName: "VendorListPaginationQuery")
@@ -70,7 +66,7 @@ export function VendorList({ business, search }: VendorListProps) {
           className="w-full md:max-w-md"
         />
         <p role="status" className="text-muted tabular-nums">
-          {counted(edges.length, hasNext, search !== null)}
+          {counted(edges.length, more.hasNext, search !== null)}
         </p>
       </div>
       {edges.length === 0 ? (
@@ -82,7 +78,7 @@ export function VendorList({ business, search }: VendorListProps) {
           ))}
         </ul>
       )}
-      <LoadMore key={search} {...{ hasNext, isLoadingNext, loadNext }} noun="contacts" />
+      <LoadMore key={search} {...more} noun="contacts" />
     </section>
   )
 }

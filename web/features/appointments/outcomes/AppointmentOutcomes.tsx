@@ -1,11 +1,10 @@
 import { lazy } from 'react'
 import { graphql } from 'react-relay/hooks'
 import type { AppointmentOutcomes_business$key } from '#web/__generated__/AppointmentOutcomes_business.graphql.ts'
-import type { AppointmentOutcomesPaginationQuery } from '#web/__generated__/AppointmentOutcomesPaginationQuery.graphql.ts'
 import { LazyDialogs } from '#web/components/LazyDialogs.tsx'
+import { ShowMore } from '#web/components/ShowMore.tsx'
 import { useDialogRequest } from '#web/components/useDialogRequest.ts'
 import { usePages } from '#web/relay/usePages.ts'
-import { Button } from '#web/ui/actions/Button.tsx'
 import { Card, CardHeader } from '#web/ui/display/Card.tsx'
 import type { OutcomeDialogRequest } from './OutcomeDialogs.tsx'
 import { OutcomeRow } from './OutcomeRow.tsx'
@@ -13,18 +12,12 @@ import { OutcomeRow } from './OutcomeRow.tsx'
 const fetchDialogs = () => import('./OutcomeDialogs.tsx')
 const OutcomeDialogs = lazy(async () => ({ default: (await fetchDialogs()).OutcomeDialogs }))
 
-/** The page size of *Show more*. */
-const more = 20
-
 /**
  * Appointments that are still scheduled or in progress after their end, oldest first, so that users can record the
  * outcome. Renders nothing when there are none.
  */
 export function AppointmentOutcomes({ business }: { business: AppointmentOutcomes_business$key }) {
-  const { data, hasNext, isLoadingNext, loadNext } = usePages<
-    AppointmentOutcomesPaginationQuery,
-    AppointmentOutcomes_business$key
-  >(
+  const { data, more } = usePages(
     graphql`
       fragment AppointmentOutcomes_business on Business
       @argumentDefinitions(count: { type: "Int", defaultValue: 3 }, cursor: { type: "String" })
@@ -63,19 +56,7 @@ export function AppointmentOutcomes({ business }: { business: AppointmentOutcome
               />
             ))}
           </ul>
-          {hasNext && (
-            <div className="border-line border-t p-1.5">
-              <Button
-                variant="ghost"
-                className="w-full"
-                onClick={() => loadNext(more)}
-                pending={isLoadingNext}
-                pendingText="Loading..."
-              >
-                Show more
-              </Button>
-            </div>
-          )}
+          <ShowMore {...more} />
         </Card>
       )}
       <LazyDialogs open={requests.open} load={fetchDialogs}>

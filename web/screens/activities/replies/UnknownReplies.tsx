@@ -2,7 +2,6 @@ import { MessageSquareText } from 'lucide-react'
 import { lazy } from 'react'
 import { graphql } from 'react-relay/hooks'
 import type { UnknownReplies_business$key } from '#web/__generated__/UnknownReplies_business.graphql.ts'
-import type { UnknownRepliesPaginationQuery } from '#web/__generated__/UnknownRepliesPaginationQuery.graphql.ts'
 import { DaySection } from '#web/components/DaySection.tsx'
 import { LazyDialogs } from '#web/components/LazyDialogs.tsx'
 import { LoadMore } from '#web/components/LoadMore.tsx'
@@ -23,10 +22,7 @@ const AddCustomerDialog = lazy(async () => ({ default: (await fetchDialog()).Add
  */
 export function UnknownReplies({ business }: { business: UnknownReplies_business$key }) {
   const timeZone = useTimeZone()
-  const { data, hasNext, isLoadingNext, loadNext } = usePages<
-    UnknownRepliesPaginationQuery,
-    UnknownReplies_business$key
-  >(
+  const { data, more } = usePages(
     graphql`
       fragment UnknownReplies_business on Business
       @argumentDefinitions(count: { type: "Int", defaultValue: 25 }, cursor: { type: "String" })
@@ -64,7 +60,7 @@ export function UnknownReplies({ business }: { business: UnknownReplies_business
             </DaySection>
           ))}
           <SmoothMoves of={data.unknownReplies.edges} />
-          <LoadMore {...{ hasNext, isLoadingNext, loadNext }} noun="texts" />
+          <LoadMore {...more} noun="texts" />
         </div>
       )}
       <LazyDialogs open={addition.open} load={fetchDialog}>

@@ -1,7 +1,7 @@
 import { CalendarPlus } from 'lucide-react'
 import { graphql } from 'react-relay/hooks'
 import type { Ahead_customer$key } from '#web/__generated__/Ahead_customer.graphql.ts'
-import type { AheadPaginationQuery } from '#web/__generated__/AheadPaginationQuery.graphql.ts'
+import { ShowMore } from '#web/components/ShowMore.tsx'
 import { SmoothMoves } from '#web/components/SmoothMoves.tsx'
 import { useListFocus } from '#web/components/useListFocus.ts'
 import { usePages } from '#web/relay/usePages.ts'
@@ -15,12 +15,9 @@ interface AheadProps {
   customer: Ahead_customer$key
 }
 
-/** The page size of *Show more*. */
-const more = 20
-
 /** Open contacts, follow-ups and appointments of a customer, soonest first. */
 export function Ahead({ customer }: AheadProps) {
-  const { data, hasNext, isLoadingNext, loadNext } = usePages<AheadPaginationQuery, Ahead_customer$key>(
+  const { data, more } = usePages(
     graphql`
       fragment Ahead_customer on Customer
       @argumentDefinitions(count: { type: "Int", defaultValue: 5 }, cursor: { type: "String" })
@@ -64,19 +61,7 @@ export function Ahead({ customer }: AheadProps) {
           ))}
         </ul>
       )}
-      {hasNext && (
-        <div className="border-line border-t p-1.5">
-          <Button
-            variant="ghost"
-            className="w-full"
-            onClick={() => loadNext(more)}
-            pending={isLoadingNext}
-            pendingText="Loading..."
-          >
-            Show more
-          </Button>
-        </div>
-      )}
+      <ShowMore {...more} />
     </Card>
   )
 }

@@ -1,7 +1,6 @@
 import { History as HistoryIcon, SearchX } from 'lucide-react'
 import { graphql } from 'react-relay/hooks'
 import type { HistoryList_customer$key } from '#web/__generated__/HistoryList_customer.graphql.ts'
-import type { HistoryListPaginationQuery } from '#web/__generated__/HistoryListPaginationQuery.graphql.ts'
 import { LoadMore } from '#web/components/LoadMore.tsx'
 import { SmoothMoves } from '#web/components/SmoothMoves.tsx'
 import { formatCalendarDay, formatDay } from '#web/lib/dates.ts'
@@ -25,10 +24,7 @@ interface HistoryListProps {
 export function HistoryList(props: HistoryListProps) {
   const timeZone = useTimeZone()
   const { customer, filtered, onClear } = props
-  const { data, hasNext, isLoadingNext, loadNext } = usePages<
-    HistoryListPaginationQuery,
-    HistoryList_customer$key
-  >(
+  const { data, more } = usePages(
     graphql`
       fragment HistoryList_customer on Customer
       @argumentDefinitions(
@@ -84,7 +80,7 @@ export function HistoryList(props: HistoryListProps) {
       )}
       <SmoothMoves of={edges} />
       <div className="pb-4 empty:hidden">
-        <LoadMore {...{ hasNext, isLoadingNext, loadNext }} noun="entries" />
+        <LoadMore {...more} noun="entries" />
       </div>
     </>
   )

@@ -1,6 +1,5 @@
 import { graphql } from 'react-relay/hooks'
 import type { AuditEntries_business$key } from '#web/__generated__/AuditEntries_business.graphql.ts'
-import type { AuditEntriesPaginationQuery } from '#web/__generated__/AuditEntriesPaginationQuery.graphql.ts'
 import { LoadMore } from '#web/components/LoadMore.tsx'
 import { AuditEntryList } from '#web/features/audit-trail/AuditEntryList.tsx'
 import { usePages } from '#web/relay/usePages.ts'
@@ -13,10 +12,7 @@ interface AuditEntriesProps {
 
 /** The entries of the audit trail, newest first, page by page. */
 export function AuditEntries({ business, filtered }: AuditEntriesProps) {
-  const { data, hasNext, isLoadingNext, loadNext } = usePages<
-    AuditEntriesPaginationQuery,
-    AuditEntries_business$key
-  >(
+  const { data, more } = usePages(
     graphql`
       fragment AuditEntries_business on Business
       @argumentDefinitions(
@@ -41,7 +37,7 @@ export function AuditEntries({ business, filtered }: AuditEntriesProps) {
       <AuditEntryList edges={data.auditTrail?.edges ?? []} filtered={filtered}>
         Changes to the team and settings will appear here.
       </AuditEntryList>
-      <LoadMore {...{ hasNext, isLoadingNext, loadNext }} noun="entries" />
+      <LoadMore {...more} noun="entries" />
     </>
   )
 }

@@ -2,7 +2,6 @@ import { Plus, Store } from 'lucide-react'
 import { lazy } from 'react'
 import { graphql, useQueryLoader } from 'react-relay/hooks'
 import type { BusinessesTab_query$key } from '#web/__generated__/BusinessesTab_query.graphql.ts'
-import type { BusinessesTabPaginationQuery } from '#web/__generated__/BusinessesTabPaginationQuery.graphql.ts'
 import type { UsersQuery } from '#web/__generated__/UsersQuery.graphql.ts'
 import usersQuery from '#web/__generated__/UsersQuery$parameters.ts'
 import { LazyDialogs } from '#web/components/LazyDialogs.tsx'
@@ -29,10 +28,7 @@ interface BusinessesTabProps {
 
 /** Business Management: all businesses of the platform, newest first. */
 export function BusinessesTab({ query, search }: BusinessesTabProps) {
-  const { data, hasNext, isLoadingNext, loadNext } = usePages<
-    BusinessesTabPaginationQuery,
-    BusinessesTab_query$key
-  >(
+  const { data, more } = usePages(
     graphql`
       fragment BusinessesTab_query on Query
       @argumentDefinitions(
@@ -92,7 +88,7 @@ export function BusinessesTab({ query, search }: BusinessesTabProps) {
       ) : (
         <BusinessTable businesses={edges.map(({ node }) => node)} onRequest={ask} />
       )}
-      <LoadMore key={search} {...{ hasNext, isLoadingNext, loadNext }} noun="businesses" />
+      <LoadMore key={search} {...more} noun="businesses" />
       <LazyDialogs open={addition.open || requests.open} load={fetchDialogs}>
         <BusinessDialogs
           {...{ list, addition, requests, users }}

@@ -1,7 +1,6 @@
 import { KeyRound } from 'lucide-react'
 import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay/hooks'
 import type { Users_query$data, Users_query$key } from '#web/__generated__/Users_query.graphql.ts'
-import type { UsersPaginationQuery } from '#web/__generated__/UsersPaginationQuery.graphql.ts'
 import type { UsersQuery } from '#web/__generated__/UsersQuery.graphql.ts'
 import { LoadMore } from '#web/components/LoadMore.tsx'
 import { roleWords } from '#web/features/team/roleWords.ts'
@@ -31,7 +30,7 @@ export function Users({ queryRef, onChangePassword }: UsersProps) {
     `,
     queryRef,
   )
-  const { data, hasNext, isLoadingNext, loadNext } = usePages<UsersPaginationQuery, Users_query$key>(
+  const { data, more } = usePages<Users_query$key>(
     graphql`
       fragment Users_query on Query
       @argumentDefinitions(
@@ -98,7 +97,7 @@ export function Users({ queryRef, onChangePassword }: UsersProps) {
           </li>
         ))}
       </ul>
-      <LoadMore {...{ hasNext, isLoadingNext, loadNext }} noun="users" />
+      <LoadMore {...more} noun="users" />
     </>
   )
 }

@@ -1,6 +1,5 @@
 import { graphql } from 'react-relay/hooks'
 import type { PlatformEntries_query$key } from '#web/__generated__/PlatformEntries_query.graphql.ts'
-import type { PlatformEntriesPaginationQuery } from '#web/__generated__/PlatformEntriesPaginationQuery.graphql.ts'
 import { LoadMore } from '#web/components/LoadMore.tsx'
 import { AuditEntryList } from '#web/features/audit-trail/AuditEntryList.tsx'
 import { usePages } from '#web/relay/usePages.ts'
@@ -13,10 +12,7 @@ interface PlatformEntriesProps {
 
 /** The entries of the platform's audit trail, newest first, page by page. */
 export function PlatformEntries({ query, filtered }: PlatformEntriesProps) {
-  const { data, hasNext, isLoadingNext, loadNext } = usePages<
-    PlatformEntriesPaginationQuery,
-    PlatformEntries_query$key
-  >(
+  const { data, more } = usePages(
     graphql`
       fragment PlatformEntries_query on Query
       @argumentDefinitions(
@@ -43,7 +39,7 @@ export function PlatformEntries({ query, filtered }: PlatformEntriesProps) {
       <AuditEntryList edges={data.superadmin.auditTrail.edges} filtered={filtered}>
         Changes by superadmins, and by businesses to their team and settings, will appear here.
       </AuditEntryList>
-      <LoadMore {...{ hasNext, isLoadingNext, loadNext }} noun="entries" />
+      <LoadMore {...more} noun="entries" />
     </>
   )
 }

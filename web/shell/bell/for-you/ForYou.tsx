@@ -2,7 +2,6 @@ import { MessageCircleHeart } from 'lucide-react'
 import { lazy } from 'react'
 import { graphql } from 'react-relay/hooks'
 import type { ForYou_viewer$key } from '#web/__generated__/ForYou_viewer.graphql.ts'
-import type { ForYouPaginationQuery } from '#web/__generated__/ForYouPaginationQuery.graphql.ts'
 import { LazyDialogs } from '#web/components/LazyDialogs.tsx'
 import { LoadMore } from '#web/components/LoadMore.tsx'
 import { useDialogRequest } from '#web/components/useDialogRequest.ts'
@@ -20,7 +19,7 @@ const HandedOverDialog = lazy(async () => ({ default: (await fetchHandedOver()).
 
 /** What concerns the person alone, newest first. */
 export function ForYou({ viewer, onLeave }: { viewer: ForYou_viewer$key; onLeave: () => void }) {
-  const { data, hasNext, isLoadingNext, loadNext } = usePages<ForYouPaginationQuery, ForYou_viewer$key>(
+  const { data, more } = usePages(
     graphql`
       fragment ForYou_viewer on Viewer
       @argumentDefinitions(count: { type: "Int", defaultValue: 25 }, cursor: { type: "String" })
@@ -85,7 +84,7 @@ export function ForYou({ viewer, onLeave }: { viewer: ForYou_viewer$key; onLeave
         ))}
       </ul>
       <div className="px-4 pb-4 empty:hidden">
-        <LoadMore {...{ hasNext, isLoadingNext, loadNext }} noun="notifications" />
+        <LoadMore {...more} noun="notifications" />
       </div>
       <LazyDialogs open={handover.open} load={fetchHandedOver}>
         {handover.request && (

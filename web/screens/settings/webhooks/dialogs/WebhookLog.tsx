@@ -1,7 +1,6 @@
 import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay/hooks'
 import type { ChangedType } from '#web/__generated__/useLiveSubscription.graphql.ts'
 import type { WebhookLog_webhook$key } from '#web/__generated__/WebhookLog_webhook.graphql.ts'
-import type { WebhookLogPaginationQuery } from '#web/__generated__/WebhookLogPaginationQuery.graphql.ts'
 import type { WebhookLogQuery } from '#web/__generated__/WebhookLogQuery.graphql.ts'
 import { LoadMore } from '#web/components/LoadMore.tsx'
 import { ExtraPagesProvider } from '#web/relay/RefreshContext.ts'
@@ -39,10 +38,7 @@ export function WebhookLog({ queryRef }: WebhookLogProps) {
 }
 
 function Messages({ webhook }: { webhook: WebhookLog_webhook$key }) {
-  const { data, hasNext, isLoadingNext, loadNext } = usePages<
-    WebhookLogPaginationQuery,
-    WebhookLog_webhook$key
-  >(
+  const { data, more } = usePages(
     graphql`
       fragment WebhookLog_webhook on WebhookEndpoint
       @argumentDefinitions(count: { type: "Int", defaultValue: 25 }, cursor: { type: "String" })
@@ -77,7 +73,7 @@ function Messages({ webhook }: { webhook: WebhookLog_webhook$key }) {
           <LoggedMessageRow key={node.id} message={node} canSend={isActive} />
         ))}
       </ul>
-      <LoadMore {...{ hasNext, isLoadingNext, loadNext }} noun="messages" />
+      <LoadMore {...more} noun="messages" />
     </>
   )
 }
