@@ -8,7 +8,7 @@ interface SendAgainDialogProps extends DialogState {
 
 /** Confirms sending a reminder that may already have been sent. */
 export function SendAgainDialog({ reminder, ...dialog }: SendAgainDialogProps) {
-  const { send, sending } = useSettleReminder()
+  const { send } = useSettleReminder()
   return (
     <ConfirmDialog
       {...dialog}
@@ -17,11 +17,10 @@ export function SendAgainDialog({ reminder, ...dialog }: SendAgainDialogProps) {
       confirmText="Send Again"
       pendingText="Sending..."
       tone="primary"
-      pending={sending}
       onConfirm={async () => {
         const outcome = await send(reminder)
         // Another user has settled it, so there is nothing left to ask.
-        if (outcome.ok || outcome.error.code === 'CONFLICT') dialog.onClose()
+        return { ok: outcome.ok || outcome.error.code === 'CONFLICT' }
       }}
     />
   )

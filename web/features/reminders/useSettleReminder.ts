@@ -12,7 +12,7 @@ export interface ReminderToSettle {
 
 /** Settles a reminder of unknown state (docs/product/texts.md#nobody-knows). */
 export function useSettleReminder() {
-  const [send, sending] = useMutation<useSettleReminderSendMutation>(
+  const [send] = useMutation<useSettleReminderSendMutation>(
     graphql`
       mutation useSettleReminderSendMutation($id: ID!) {
         resendReminder(input: { id: $id }) {
@@ -41,7 +41,6 @@ export function useSettleReminder() {
     },
   )
   return {
-    sending,
     marking,
     send: ({ id, name }: ReminderToSettle) => send({ id }, { subject: name }),
     mark: ({ id, name }: ReminderToSettle) => mark({ id }, { subject: name }),

@@ -23,7 +23,7 @@ export function TextConsent({ customer }: { customer: TextConsent_customer$key }
     customer,
   )
   const [asking, setAsking] = useState(false)
-  const [stop, stopping] = useMutation<TextConsentStopMutation>(
+  const [stop] = useMutation<TextConsentStopMutation>(
     graphql`
       mutation TextConsentStopMutation($input: StopTextsInput!) {
         stopTexts(input: $input) {
@@ -69,10 +69,7 @@ export function TextConsent({ customer }: { customer: TextConsent_customer$key }
         description={`${name} asked for no more texts? Reminders to this number end. A START from the customer, a manager or an admin can allow them again.`}
         confirmText="Stop Texts"
         pendingText="Stopping..."
-        pending={stopping}
-        onConfirm={async () => {
-          if ((await stop({ input })).ok) setAsking(false)
-        }}
+        onConfirm={() => stop({ input })}
       />
     </>
   )

@@ -1,10 +1,14 @@
 import { AlertDialog as Base } from '@base-ui/react/alert-dialog'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Button } from '../actions/Button.tsx'
 import { dialogStyles, dialogWidths } from './dialogStyles.ts'
 import { FocusKeeper } from './FocusKeeper.tsx'
 import { scrimStyles } from './popupStyles.ts'
 import { useOverlay } from './useOverlay.ts'
+
+interface Outcome {
+  readonly ok: boolean
+}
 
 export type ConfirmDialogProps = {
   open: boolean
@@ -19,8 +23,8 @@ export type ConfirmDialogProps = {
   /** Red for deletions. */
   tone?: 'danger' | 'primary'
   pending?: boolean
-  /** The dialog stays open until its owner closes it, so that a failure can be shown. */
-  onConfirm: () => void
+  /** The dialog closes after a success. It stays open after a failure, which the action has shown. */
+  onConfirm: (() => void) | (() => Promise<Outcome>)
   /**
    * Where focus moves when the button that opened the dialog was deleted with its record; null returns focus to the
    * button.
@@ -46,6 +50,13 @@ export function ConfirmDialog({
   children,
 }: ConfirmDialogProps) {
   const { close } = useOverlay({ open, onClose })
+  const [running, setRunning] = useState(false)
+  const confirm = async () => {
+    setRunning(true)
+    const outcome = await onConfirm()
+    setRunning(false)
+    if (outcome?.ok) onClose()
+  }
   return (
     <Base.Root open={open} onOpenChange={(next) => !next && close()}>
       <Base.Portal>
@@ -58,13 +69,13 @@ export function ConfirmDialog({
             {children && <div className="mt-4">{children}</div>}
           </div>
           <div className="flex justify-end gap-2 px-5 pb-5 max-sm:pb-[max(1.25rem,env(safe-area-inset-bottom))] max-sm:*:flex-1">
-            <Base.Close render={<Button disabled={pending}>{cancelText}</Button>} />
+            <Base.Close render={<Button disabled={running || pending}>{cancelText}</Button>} />
             <Button
               variant={tone}
-              pending={pending}
+              pending={running || pending}
               pendingText={pendingText}
               // Ignore the second click of a double click, because the first one may have opened the dialog.
-              onClick={({ detail }) => detail < 2 && onConfirm()}
+              onClick={({ detail }) => detail < 2 && void confirm()}
             >
               {confirmText}
             </Button>

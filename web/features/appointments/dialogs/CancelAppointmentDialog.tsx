@@ -15,7 +15,7 @@ interface CancelAppointmentDialogProps extends DialogState {
 export function CancelAppointmentDialog({ appointment, ...dialog }: CancelAppointmentDialogProps) {
   const { id, customer, date, startTime } = readInlineData(appointmentFragment, appointment)
   const undo = useUndoCancellation(customer.name)
-  const [cancel, pending] = useMutation<CancelAppointmentDialogMutation>(
+  const [cancel] = useMutation<CancelAppointmentDialogMutation>(
     graphql`
       mutation CancelAppointmentDialogMutation($input: CancelServiceAppointmentInput!) {
         cancelServiceAppointment(input: $input) {
@@ -42,10 +42,6 @@ export function CancelAppointmentDialog({ appointment, ...dialog }: CancelAppoin
       failure: ({ message }) => ({ title: 'Error', description: message || 'Failed to cancel appointment' }),
     },
   )
-  const confirm = async () => {
-    const { ok } = await cancel({ input: { id } })
-    if (ok) dialog.onClose()
-  }
   return (
     <ConfirmDialog
       {...dialog}
@@ -54,8 +50,7 @@ export function CancelAppointmentDialog({ appointment, ...dialog }: CancelAppoin
       confirmText="Cancel Appointment"
       pendingText="Cancelling..."
       cancelText="Keep It"
-      pending={pending}
-      onConfirm={() => void confirm()}
+      onConfirm={() => cancel({ input: { id } })}
     >
       <p className="text-ink">
         <span translate="no">{customer.name}</span>, {formatCalendarDay(date)} at {formatClock(startTime)}

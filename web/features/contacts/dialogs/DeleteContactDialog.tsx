@@ -7,7 +7,7 @@ import { type ContactDialogProps, useDialogContact } from './dialogContact.ts'
 /** Confirms the deletion of a contact. */
 export function DeleteContactDialog({ contact: key, ...dialog }: ContactDialogProps) {
   const contact = useDialogContact(key)
-  const [remove, pending] = useMutation<DeleteContactDialogMutation>(
+  const [remove] = useMutation<DeleteContactDialogMutation>(
     graphql`
       mutation DeleteContactDialogMutation($input: DeleteContactInput!) {
         deleteContact(input: $input) {
@@ -28,11 +28,7 @@ export function DeleteContactDialog({ contact: key, ...dialog }: ContactDialogPr
       description={`Are you sure you want to delete this contact with ${contact.customerName}?`}
       confirmText="Delete Contact"
       pendingText="Deleting..."
-      pending={pending}
-      onConfirm={async () => {
-        if (!(await remove({ input: { id: contact.id } })).ok) return
-        dialog.onClose()
-      }}
+      onConfirm={() => remove({ input: { id: contact.id } })}
     />
   )
 }

@@ -18,7 +18,7 @@ interface DeleteCustomerDialogProps extends DialogState {
 export function DeleteCustomerDialog(props: DeleteCustomerDialogProps) {
   const { customer, onDeleting, onDeleted, ...dialog } = props
   const { id, name } = useLastKnown(customerFragment, customer)
-  const [deleteCustomer, pending] = useMutation<DeleteCustomerDialogMutation>(
+  const [deleteCustomer] = useMutation<DeleteCustomerDialogMutation>(
     graphql`
       mutation DeleteCustomerDialogMutation($input: DeleteCustomerInput!) {
         deleteCustomer(input: $input) {
@@ -53,8 +53,7 @@ export function DeleteCustomerDialog(props: DeleteCustomerDialogProps) {
       }
       confirmText="Delete Customer"
       pendingText="Deleting..."
-      pending={pending}
-      onConfirm={() => void confirm()}
+      onConfirm={confirm}
     />
   )
 }

@@ -11,7 +11,7 @@ interface ResolveItemDialogProps extends DialogState {
 /** Resolve Hot Board Item on the board: the viewer resolves it. */
 export function ResolveItemDialog({ item: key, ...dialog }: ResolveItemDialogProps) {
   const item = useDialogItem(key)
-  const [resolve, pending] = useResolveItem(item.title)
+  const [resolve] = useResolveItem(item.title)
   return (
     <ConfirmDialog
       {...dialog}
@@ -20,10 +20,7 @@ export function ResolveItemDialog({ item: key, ...dialog }: ResolveItemDialogPro
       description={`Are you sure you want to resolve "${item.title}"?`}
       confirmText="Resolve"
       pendingText="Resolving..."
-      pending={pending}
-      onConfirm={async () => {
-        if ((await resolve(item.id)).ok) dialog.onClose()
-      }}
+      onConfirm={() => resolve(item.id)}
     />
   )
 }

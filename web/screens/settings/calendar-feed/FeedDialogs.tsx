@@ -70,7 +70,7 @@ export function FeedAddressDialog({ replaces, ...dialog }: FeedAddressDialogProp
 
 /** Confirms turning the calendar feed off. */
 export function TurnOffFeedDialog(dialog: DialogState) {
-  const [revoke, revoking] = useMutation<FeedDialogsRevokeMutation>(
+  const [revoke] = useMutation<FeedDialogsRevokeMutation>(
     graphql`
       mutation FeedDialogsRevokeMutation {
         revokeCalendarFeed {
@@ -89,10 +89,7 @@ export function TurnOffFeedDialog(dialog: DialogState) {
       description="Every calendar that follows your appointments stops at once. The address cannot be brought back."
       confirmText="Turn Off"
       pendingText="Turning Off..."
-      pending={revoking}
-      onConfirm={async () => {
-        if ((await revoke({})).ok) dialog.onClose()
-      }}
+      onConfirm={() => revoke({})}
     />
   )
 }

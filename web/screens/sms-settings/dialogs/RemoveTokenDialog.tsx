@@ -4,7 +4,7 @@ import { useUpdateSmsSettings } from '../useUpdateSmsSettings.ts'
 
 /** Confirms removing the token. */
 export function RemoveTokenDialog(dialog: DialogState) {
-  const [update, pending] = useUpdateSmsSettings()
+  const [update] = useUpdateSmsSettings()
   return (
     <ConfirmDialog
       {...dialog}
@@ -14,10 +14,7 @@ export function RemoveTokenDialog(dialog: DialogState) {
       description="No text goes out until another token is saved. You find it again in your Twilio console."
       confirmText="Remove Token"
       pendingText="Removing..."
-      pending={pending}
-      onConfirm={async () => {
-        if ((await update({ input: { twilioAuthToken: null } })).ok) dialog.onClose()
-      }}
+      onConfirm={() => update({ input: { twilioAuthToken: null } })}
     />
   )
 }

@@ -20,7 +20,7 @@ interface DeleteBusinessDialogProps extends DialogState {
 export function DeleteBusinessDialog({ business, list, onExport, ...dialog }: DeleteBusinessDialogProps) {
   const [typed, setTyped] = useState('')
   const [tried, setTried] = useState(false)
-  const [erase, pending] = useMutation<DeleteBusinessDialogMutation>(
+  const [erase] = useMutation<DeleteBusinessDialogMutation>(
     graphql`
       mutation DeleteBusinessDialogMutation($input: DeleteBusinessInput!, $lists: [ID!]!) {
         deleteBusiness(input: $input) {
@@ -55,8 +55,7 @@ export function DeleteBusinessDialog({ business, list, onExport, ...dialog }: De
       }
       confirmText="Delete Business"
       pendingText="Deleting..."
-      pending={pending}
-      onConfirm={() => void confirm()}
+      onConfirm={confirm}
     >
       <TextField
         label="Type the name of the business"

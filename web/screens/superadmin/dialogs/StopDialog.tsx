@@ -18,8 +18,8 @@ function wordsOf(request: StopDialogProps['request']): [string, string] {
 
 /** Confirms a change that signs out all users of a business. */
 export function StopDialog({ request, ...dialog }: StopDialogProps) {
-  const [setActive, stopping] = useSetActive()
-  const [setSubscription, changing] = useSetSubscription()
+  const [setActive] = useSetActive()
+  const [setSubscription] = useSetSubscription()
   const { id, name } = request.business
   const [title, confirmText] = wordsOf(request)
   const sentence: ReactNode = (
@@ -31,13 +31,6 @@ export function StopDialog({ request, ...dialog }: StopDialogProps) {
       go out. Its data stay.
     </>
   )
-  const confirm = async () => {
-    const outcome =
-      request.kind === 'suspend'
-        ? await setActive({ id, isActive: false })
-        : await setSubscription({ id, status: request.status })
-    if (outcome.ok) dialog.onClose()
-  }
   return (
     <ConfirmDialog
       {...dialog}
@@ -46,8 +39,11 @@ export function StopDialog({ request, ...dialog }: StopDialogProps) {
       confirmText={confirmText}
       cancelText="Keep It"
       pendingText="Saving..."
-      pending={stopping || changing}
-      onConfirm={() => void confirm()}
+      onConfirm={() =>
+        request.kind === 'suspend'
+          ? setActive({ id, isActive: false })
+          : setSubscription({ id, status: request.status })
+      }
     />
   )
 }

@@ -14,7 +14,7 @@ interface DeleteVendorDialogProps extends DialogState {
 export function DeleteVendorDialog(props: DeleteVendorDialogProps) {
   const { vendor: request, ...dialog } = props
   const vendor = useDialogVendor(request)
-  const [deleteVendor, pending] = useMutation<DeleteVendorDialogMutation>(
+  const [deleteVendor] = useMutation<DeleteVendorDialogMutation>(
     graphql`
       mutation DeleteVendorDialogMutation($input: DeleteVendorContactInput!) {
         deleteVendorContact(input: $input) {
@@ -29,10 +29,6 @@ export function DeleteVendorDialog(props: DeleteVendorDialogProps) {
     },
   )
 
-  const confirm = async () => {
-    if ((await deleteVendor({ input: { id: vendor.id } })).ok) dialog.onClose()
-  }
-
   return (
     <ConfirmDialog
       {...dialog}
@@ -46,8 +42,7 @@ export function DeleteVendorDialog(props: DeleteVendorDialogProps) {
       }
       confirmText="Delete Contact"
       pendingText="Deleting..."
-      pending={pending}
-      onConfirm={() => void confirm()}
+      onConfirm={() => deleteVendor({ input: { id: vendor.id } })}
     />
   )
 }

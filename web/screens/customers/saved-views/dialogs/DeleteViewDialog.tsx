@@ -10,7 +10,7 @@ interface DeleteViewDialogProps extends DialogState {
 
 /** Confirms the deletion of a saved view. */
 export function DeleteViewDialog({ view, ...dialog }: DeleteViewDialogProps) {
-  const [remove, pending] = useMutation<DeleteViewDialogMutation>(
+  const [remove] = useMutation<DeleteViewDialogMutation>(
     graphql`
       mutation DeleteViewDialogMutation($input: DeleteSavedViewInput!) {
         deleteSavedView(input: $input) {
@@ -31,10 +31,7 @@ export function DeleteViewDialog({ view, ...dialog }: DeleteViewDialogProps) {
       }
       confirmText="Delete View"
       pendingText="Deleting..."
-      pending={pending}
-      onConfirm={async () => {
-        if ((await remove({ input: { id: view.id } })).ok) dialog.onClose()
-      }}
+      onConfirm={() => remove({ input: { id: view.id } })}
     />
   )
 }

@@ -22,7 +22,7 @@ export function DeleteStepDialog({ step: key, ...dialog }: DeleteStepDialogProps
     `,
     key,
   )
-  const [remove, pending] = useMutation<DeleteStepDialogMutation>(
+  const [remove] = useMutation<DeleteStepDialogMutation>(
     graphql`
       mutation DeleteStepDialogMutation($input: DeleteFollowUpStepInput!) {
         deleteFollowUpStep(input: $input) {
@@ -43,10 +43,7 @@ export function DeleteStepDialog({ step: key, ...dialog }: DeleteStepDialogProps
       description={`Delete "${step.title}" on day ${step.dayNumber}? Its follow-ups that are still to come are cancelled; those already due, and what was done, stay. This cannot be undone.`}
       confirmText="Delete Step"
       pendingText="Deleting..."
-      pending={pending}
-      onConfirm={async () => {
-        if ((await remove({ input: { id: step.id } })).ok) dialog.onClose()
-      }}
+      onConfirm={() => remove({ input: { id: step.id } })}
     />
   )
 }

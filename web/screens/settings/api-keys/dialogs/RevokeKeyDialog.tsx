@@ -13,7 +13,7 @@ interface RevokeKeyDialogProps extends DialogState {
 /** Confirms revoking a key. */
 export function RevokeKeyDialog({ apiKey, ...dialog }: RevokeKeyDialogProps) {
   const { id, name } = useDialogKey(apiKey)
-  const [revoke, pending] = useMutation<RevokeKeyDialogMutation>(
+  const [revoke] = useMutation<RevokeKeyDialogMutation>(
     graphql`
       mutation RevokeKeyDialogMutation($input: RevokeApiKeyInput!) {
         revokeApiKey(input: $input) {
@@ -35,10 +35,7 @@ export function RevokeKeyDialog({ apiKey, ...dialog }: RevokeKeyDialogProps) {
       }
       confirmText="Revoke Key"
       pendingText="Revoking..."
-      pending={pending}
-      onConfirm={async () => {
-        if ((await revoke({ input: { id } })).ok) dialog.onClose()
-      }}
+      onConfirm={() => revoke({ input: { id } })}
     />
   )
 }

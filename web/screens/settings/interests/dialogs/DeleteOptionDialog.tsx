@@ -13,7 +13,7 @@ interface DeleteOptionDialogProps extends DialogState {
 /** Confirms the deletion of an option and says what happens to its customers. */
 export function DeleteOptionDialog({ option: key, ...dialog }: DeleteOptionDialogProps) {
   const option = useDialogOption(key)
-  const [remove, pending] = useMutation<DeleteOptionDialogMutation>(
+  const [remove] = useMutation<DeleteOptionDialogMutation>(
     graphql`
       mutation DeleteOptionDialogMutation($input: DeleteInterestOptionInput!) {
         deleteInterestOption(input: $input) {
@@ -39,10 +39,7 @@ export function DeleteOptionDialog({ option: key, ...dialog }: DeleteOptionDialo
       }
       confirmText="Delete Option"
       pendingText="Deleting..."
-      pending={pending}
-      onConfirm={async () => {
-        if ((await remove({ input: { id: option.id } })).ok) dialog.onClose()
-      }}
+      onConfirm={() => remove({ input: { id: option.id } })}
     />
   )
 }

@@ -14,7 +14,7 @@ interface DeleteWebhookDialogProps extends DialogState {
 /** Confirms deleting a webhook. */
 export function DeleteWebhookDialog({ webhook: key, ...dialog }: DeleteWebhookDialogProps) {
   const webhook = useDialogWebhook(key)
-  const [remove, pending] = useMutation<DeleteWebhookDialogMutation>(
+  const [remove] = useMutation<DeleteWebhookDialogMutation>(
     graphql`
       mutation DeleteWebhookDialogMutation($input: DeleteWebhookInput!) {
         deleteWebhook(input: $input) {
@@ -36,10 +36,7 @@ export function DeleteWebhookDialog({ webhook: key, ...dialog }: DeleteWebhookDi
       }
       confirmText="Delete Webhook"
       pendingText="Deleting..."
-      pending={pending}
-      onConfirm={async () => {
-        if ((await remove({ input: { id: webhook.id } })).ok) dialog.onClose()
-      }}
+      onConfirm={() => remove({ input: { id: webhook.id } })}
     />
   )
 }
