@@ -129,4 +129,4 @@ export const variables = z
   })
 
 /** The names of all environment variables. */
-export const settings: readonly string[] = Object.keys(variables.shape)
+export const variableNames: readonly string[] = Object.keys(variables.shape)

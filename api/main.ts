@@ -23,7 +23,7 @@ import { openDocuments } from '#api/graphql/documents.ts'
 import { openReadiness } from '#api/http/readiness.ts'
 import { type Jobs, startJobs } from '#api/jobs/runner.ts'
 import { schedule } from '#api/jobs/schedule.ts'
-import { tasks } from '#api/jobs/tasks.ts'
+import { jobTasks } from '#api/jobs/tasks.ts'
 import { outboxMailer, smtpMailer } from '#api/mail/mailers.ts'
 import { secretInTheClear } from '#api/modules/backups/archive/backup.ts'
 import { registerBackupMetrics } from '#api/modules/backups/metrics.ts'
@@ -147,7 +147,9 @@ async function start(): Promise<void> {
     const url = await listen(server, env)
     signal.throwIfAborted()
     const jobs = jobsOf(env, services, secret, database)
-    const queue = env.jobs ? await startQueue({ url: database.listenUrl, tasks: tasks(services), log }) : null
+    const queue = env.jobs
+      ? await startQueue({ url: database.listenUrl, tasks: jobTasks(services), log })
+      : null
     const close = async () => {
       const deadline = Date.now() + finishTime
       services.live.close()

@@ -44,7 +44,7 @@ interface ServerParts {
   writeTime?: number
 }
 
-const times = {
+const httpTimeouts = {
   headersTimeout: 10_000,
   requestTimeout: 30_000,
   connectionsCheckingInterval: 5_000,
@@ -118,7 +118,7 @@ export function openServer(parts: ServerParts): Server {
     send(requestContext, failure)
   }
 
-  return createServer(times, async (request, response) => {
+  return createServer(httpTimeouts, async (request, response) => {
     const requestContext = createRequestContext(request, response, options)
     if (stopping?.aborted) response.setHeader('Connection', 'close')
     const late = setTimeout(() => {

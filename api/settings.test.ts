@@ -1,19 +1,19 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { settings } from '#api/envVariables.ts'
+import { variableNames } from '#api/envVariables.ts'
 
 const textOf = (file: string) => readFileSync(resolve(import.meta.dirname, '..', file), 'utf8')
 const compose = textOf('docker-compose.yml')
 const readme = textOf('README.md')
 
 describe('an operator finds every setting', () => {
-  it.each(settings)('%s in docker-compose.yml', (name) => {
+  it.each(variableNames)('%s in docker-compose.yml', (name) => {
     expect(compose).toMatch(new RegExp(`^      ${name}: `, 'm'))
   })
 
   // NODE_ENV belongs to Node itself.
-  it.each(settings.filter((name) => name !== 'NODE_ENV'))('%s in the table of README.md', (name) => {
+  it.each(variableNames.filter((name) => name !== 'NODE_ENV'))('%s in the table of README.md', (name) => {
     expect(readme).toContain(`\n| \`${name}\` |`)
   })
 })

@@ -2,13 +2,13 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { makeStale, type Step } from '#api/cli/fresh.ts'
+import { type GenerationStep, makeStale } from '#api/cli/fresh.ts'
 
 let project: string
 let made: string[]
 const put = (name: string, text: string) => writeFile(join(project, name), text)
 
-function step(name: string, inputs: string[], output: string): Step {
+function step(name: string, inputs: string[], output: string): GenerationStep {
   const make = async () => {
     made.push(name)
     await put(output, `made ${made.length}`)

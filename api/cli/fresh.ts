@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { root } from './project.ts'
 
 /** A build step: makes its output from other files. */
-export interface Step {
+export interface GenerationStep {
   name: string
   /** The progress message shown while the step runs. */
   doing: string
@@ -28,7 +28,7 @@ async function filesBelow(project: string, path: string): Promise<string[]> {
     .map((entry) => join(entry.parentPath, entry.name).slice(project.length + 1))
 }
 
-async function stateOf(project: string, { inputs }: Step): Promise<string> {
+async function stateOf(project: string, { inputs }: GenerationStep): Promise<string> {
   const found = await Promise.all(inputs.map((input) => filesBelow(project, input)))
   const files = found.flat().filter((path) => !ignored.test(path.replaceAll('\\', '/')))
   const lines = files.map(async (path) => {
@@ -49,7 +49,7 @@ async function readStamps(file: string): Promise<Record<string, string>> {
  * Runs, in order, each step whose output is missing or whose inputs have changed. Compares content hashes, not
  * modification times.
  */
-export async function makeStale(steps: readonly Step[], project = root): Promise<void> {
+export async function makeStale(steps: readonly GenerationStep[], project = root): Promise<void> {
   const stamps = join(project, 'dist/stamps.json')
   for (const step of steps) {
     const known = await readStamps(stamps)

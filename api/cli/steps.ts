@@ -1,11 +1,11 @@
 import { documentsFile, prepareDocuments, pruneDocuments } from './documents.ts'
-import type { Step } from './fresh.ts'
+import type { GenerationStep } from './fresh.ts'
 import { moduleAt, mustRun, programOf } from './project.ts'
 import { copyTextReaders, textFolder } from './textReaders.ts'
 
 const packages = 'package-lock.json'
 
-const databaseClient: Step = {
+const databaseClient: GenerationStep = {
   name: 'database client',
   doing: 'Generating the database client',
   inputs: ['prisma/schema.prisma', 'prisma.config.ts', packages],
@@ -13,7 +13,7 @@ const databaseClient: Step = {
   make: () => mustRun('Generating the database client', [...programOf('prisma'), 'generate']),
 }
 
-const graph: Step = {
+const graph: GenerationStep = {
   name: 'graph',
   doing: 'Printing the graph',
   inputs: ['api', 'schema.graphql', packages],
@@ -21,7 +21,7 @@ const graph: Step = {
   make: () => mustRun('Printing the graph', moduleAt('api/printSchema.ts')),
 }
 
-const sharedText: Step = {
+const sharedText: GenerationStep = {
   name: 'shared text',
   doing: 'Copying the readers of text for the screens',
   inputs: [textFolder],
@@ -29,7 +29,7 @@ const sharedText: Step = {
   make: copyTextReaders,
 }
 
-const relay: Step = {
+const relay: GenerationStep = {
   name: 'relay',
   doing: 'Compiling the queries of the screens',
   inputs: ['web', 'schema.graphql', 'relay.config.js', packages],
@@ -43,7 +43,7 @@ const relay: Step = {
 
 const fontFile = 'web/generated/inter.woff2'
 
-const font: Step = {
+const font: GenerationStep = {
   name: 'font',
   doing: 'Reducing the font',
   inputs: ['api/cli/font.ts', packages],
@@ -51,7 +51,7 @@ const font: Step = {
   make: async () => (await import('./font.ts')).subsetInter(fontFile),
 }
 
-const webApplication: Step = {
+const webApplication: GenerationStep = {
   name: 'web',
   doing: 'Building the web application',
   inputs: [
@@ -68,7 +68,7 @@ const webApplication: Step = {
   make: async () => (await import('./bundle.ts')).bundleWeb(),
 }
 
-const server: Step = {
+const server: GenerationStep = {
   name: 'api',
   doing: 'Building the server',
   inputs: ['api', 'prisma', packages],

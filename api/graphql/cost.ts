@@ -58,21 +58,21 @@ const free: Price = {
 }
 
 /** Nested spreads double the counts with each level, so they are capped where numbers are still exact. */
-const most = Number.MAX_SAFE_INTEGER
+const countCap = Number.MAX_SAFE_INTEGER
 
-const times = (count: number, rows: number) => Math.min(count * rows, most)
+const multiply = (count: number, rows: number) => Math.min(count * rows, countCap)
 
 function sum(a: Price, b: Price): Price {
   return {
-    fields: Math.min(a.fields + b.fields, most),
+    fields: Math.min(a.fields + b.fields, countCap),
     width: Math.max(a.width, b.width),
     depth: Math.max(a.depth, b.depth),
-    aliases: Math.min(a.aliases + b.aliases, most),
-    directives: Math.min(a.directives + b.directives, most),
-    records: Math.min(a.records + b.records, most),
-    values: Math.min(a.values + b.values, most),
-    statements: Math.min(a.statements + b.statements, most),
-    perRecord: Math.min(a.perRecord + b.perRecord, most),
+    aliases: Math.min(a.aliases + b.aliases, countCap),
+    directives: Math.min(a.directives + b.directives, countCap),
+    records: Math.min(a.records + b.records, countCap),
+    values: Math.min(a.values + b.values, countCap),
+    statements: Math.min(a.statements + b.statements, countCap),
+    perRecord: Math.min(a.perRecord + b.perRecord, countCap),
   }
 }
 
@@ -127,7 +127,7 @@ export function pricing({ schema, fragments, variables }: Priced): (definition: 
     const inner = field && getNamedType(field.type)
     const price = node.selectionSet ? priceSet(node.selectionSet, inner) : free
     const text = {
-      fields: Math.min(price.fields + 1, most),
+      fields: Math.min(price.fields + 1, countCap),
       width: price.width,
       depth: price.depth + 1,
       aliases: price.aliases + (isRenamed(node) ? 1 : 0),
@@ -138,16 +138,16 @@ export function pricing({ schema, fragments, variables }: Priced): (definition: 
     const { statements = asksByDefault(field) ? 1 : 0, batched = false } = statedPrice(field)
     const rows = maxRows(schema, field, args)
     const isRecord = isCompositeType(inner) && !wrappers.test(inner.name)
-    const perRecord = times(price.perRecord, rows)
+    const perRecord = multiply(price.perRecord, rows)
     const query = statements + price.statements
     return {
       ...text,
-      records: times(price.records + (isRecord ? 1 : 0), rows),
-      values: Math.min(1 + times(price.values, rows), most),
+      records: multiply(price.records + (isRecord ? 1 : 0), rows),
+      values: Math.min(1 + multiply(price.values, rows), countCap),
       // A field that runs statements per record multiplies the statements below it as well.
       ...(statements > 0 && !batched
-        ? { statements: 0, perRecord: Math.min(query + perRecord, most) }
-        : { statements: Math.min(query, most), perRecord }),
+        ? { statements: 0, perRecord: Math.min(query + perRecord, countCap) }
+        : { statements: Math.min(query, countCap), perRecord }),
     }
   }
 

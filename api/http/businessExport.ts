@@ -27,7 +27,7 @@ export const exportPath = /^\/api\/superadmin\/businesses\/(\d{1,9})\/export$/
 const downloads: Limit = { name: 'business-exports', points: 60, seconds: 3600 }
 
 /** How long a download may take, in milliseconds: it holds a snapshot of the database, which delays its vacuum. */
-const longest = 60 * 60_000
+const downloadTimeout = 60 * 60_000
 
 /**
  * Streams the export of one business to a superadmin, in the format of `npm run business:export`
@@ -75,7 +75,7 @@ export function businessExport(services: Services, source: ExportSource | undefi
       })
       return response
     }
-    const signal = AbortSignal.timeout(longest)
+    const signal = AbortSignal.timeout(downloadTimeout)
     await inTurn(() => streamBusiness({ ...source, businessId, signal }, open)).catch((error: unknown) => {
       // The client has gone, or reads too slowly; the log of the request says that the answer is incomplete.
       if (!response.headersSent || !isPrematureClose(error)) throw error

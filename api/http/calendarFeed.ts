@@ -12,7 +12,7 @@ const readings: Limit = { name: 'calendar-readings', points: 600, seconds: 3600 
 /** Limit of requests per address for feeds that do not exist. */
 const misses: Limit = { name: 'calendar-misses', points: 60, seconds: 600 }
 
-const address = /^\/calendar\/([\w-]{43})\.ics$/
+const feedPath = /^\/calendar\/([\w-]{43})\.ics$/
 
 /** Whether an If-None-Match header contains the tag. Proxies that compress responses add the prefix `W/`. */
 function isKnown(given: string | undefined, tag: string): boolean {
@@ -28,7 +28,7 @@ export function calendarFeed(services: Services): Handler {
   return async (requestContext) => {
     const { path, request, response } = requestContext
     allowReadsAlone(requestContext)
-    const [, secret = ''] = address.exec(path) ?? []
+    const [, secret = ''] = feedPath.exec(path) ?? []
     const business = await services.platform.business.findUnique({
       where: { calendarFeedHash: hashOfFeed(secret) },
       select: { id: true, name: true, timeZone: true, isActive: true, subscriptionStatus: true },

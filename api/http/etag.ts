@@ -11,7 +11,7 @@ export function withEtag<Value extends object>(record: Value): Value & { etag: s
 }
 
 /** The tags of a header, each with its quotation marks: `"a", W/"b"`. */
-const tags = /"[^"]*"/g
+const entityTags = /"[^"]*"/g
 /** The name of the encoding, which Apache adds to the tag of an answer that it compresses. */
 const encodings = /-(gzip|br|deflate|zstd)"$/
 
@@ -21,5 +21,5 @@ const encodings = /-(gzip|br|deflate|zstd)"$/
  */
 export function namesEtag(header: string, etag: string): boolean {
   if (header.trim() === '*') return true
-  return (header.match(tags) ?? []).some((tag) => tag.replace(encodings, '"') === etag)
+  return (header.match(entityTags) ?? []).some((tag) => tag.replace(encodings, '"') === etag)
 }

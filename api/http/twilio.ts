@@ -13,7 +13,7 @@ import { callerOf, type Handler, type RequestContext } from './requestContext.ts
 /** Limit of refused requests per address before it has to wait. */
 const refusals: Limit = { name: 'webhook-refusals', points: 100, seconds: 600 }
 
-const address = /^\/webhooks\/twilio\/([1-9]\d{0,8})\/(status|incoming)$/
+const callbackPattern = /^\/webhooks\/twilio\/([1-9]\d{0,8})\/(status|incoming)$/
 const signatureShape = /^[\w+/]{27}=$/
 const sidShape = /^\w{1,64}$/
 const numberShape = /^\+?\w{1,19}$/
@@ -89,7 +89,7 @@ function incomingOf(fields: Fields): IncomingText | null {
 export function twilioCallbacks(services: Services): Handler {
   return async (requestContext) => {
     const { path, query, request } = requestContext
-    const [, id, kind] = address.exec(path) ?? []
+    const [, id, kind] = callbackPattern.exec(path) ?? []
     const signed = id && kind ? await readSigned(requestContext) : null
     // Use the URL as received, because the provider signs the query as well.
     const url = services.publicUrl + (request.url ?? '')

@@ -2,8 +2,8 @@ import type { Services } from '#api/core/context/services.ts'
 import { deleteSome, inBatches } from '#api/core/database/batches.ts'
 import { keptFor as answersKeptFor } from '#api/core/idempotency/answerOnce.ts'
 import type { Prisma } from '#api/generated/client.ts'
-import { keptDays as deletionsKeptDays } from '#api/modules/deleted-records/service.ts'
-import { keptDays as deliveriesKeptDays } from '#api/modules/webhooks/delivery/upkeep.ts'
+import { recordsKeptDays as deletionsKeptDays } from '#api/modules/deleted-records/service.ts'
+import { deliveriesKeptDays } from '#api/modules/webhooks/delivery/upkeep.ts'
 import { models } from '#api/policy/models.ts'
 
 /** Rows that the clean-up deletes a number of days after the instant in a column. */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { globalId } from '#api/core/graph/ids.ts'
 import { type Definition, type Ids, type Params, type Row, row } from './route.ts'
-import { selectedAt, selectionOf } from './selection.ts'
+import { selectedAt, selectionText } from './selection.ts'
 
 type Shared<Path extends string, Body, Id extends Ids> = Omit<
   Definition<Path, Body, never, Id>,
@@ -31,7 +31,7 @@ export function mutationRow<const Path extends string, Body = never, Id extends 
   definition: MutationDefinition<Path, Body, Id>,
 ): Row {
   const { mutation, payload, type, input, ...rest } = definition
-  const { selection = selectionOf(rest.answer), ...shared } = rest
+  const { selection = selectionText(rest.answer), ...shared } = rest
   const selected = payload === undefined ? selection : selectedAt(payload, selection)
   return row<Path, Body, never, Id>({
     ...shared,

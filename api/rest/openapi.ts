@@ -42,7 +42,7 @@ function pathParameters({ path, ids }: Route): Json[] {
   }))
 }
 
-const failures: Record<number, string> = {
+const errorDescriptions: Record<number, string> = {
   400: 'Bad input: `errors` names each field, and each unknown property or query parameter.',
   401: 'Nobody is signed in, or the session or the API key has ended.',
   403: 'The role or the API key does not allow it, or the business is suspended.',
@@ -87,7 +87,7 @@ const replayed = {
 }
 
 const location = { description: 'The address of the new record.', schema: { type: 'string', format: 'uri' } }
-const retryAfter = {
+const retryAfterHeader = {
   'Retry-After': { description: 'Seconds to wait.', schema: { type: 'integer', minimum: 1 } },
 }
 /** The statuses that say when to try again; of the conflicts only KEY_IN_USE does. */
@@ -156,8 +156,8 @@ function responses(route: Route, records: Records): Json {
   const failed = failureStatuses(route, takesIfMatch(route, records)).map((status) => [
     status,
     {
-      description: failures[status],
-      ...(retried.has(status) && { headers: retryAfter }),
+      description: errorDescriptions[status],
+      ...(retried.has(status) && { headers: retryAfterHeader }),
       content: { 'application/json': { schema: { $ref: '#/components/schemas/Failure' } } },
     },
   ])
@@ -192,7 +192,7 @@ function operation(route: Route, records: Records): Json {
   }
 }
 
-const failure = {
+const errorSchema = {
   type: 'object',
   required: ['message', 'code'],
   properties: {
@@ -245,7 +245,7 @@ export function openApi(routes: readonly Route[], publicUrl: string): object {
     webhooks: webhookMessages(),
     components: {
       securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'an API key or a JWT' } },
-      schemas: { Failure: failure, ...Object.fromEntries(records.named) },
+      schemas: { Failure: errorSchema, ...Object.fromEntries(records.named) },
     },
   }
 }

@@ -33,7 +33,7 @@ export const pageQuery = z.object({
 export type PageQuery = z.infer<typeof pageQuery>
 
 /** One page of a list, and the cursor of the next page. */
-export interface Page {
+export interface RestPage {
   items: unknown[]
   next: string | null
 }
@@ -53,7 +53,7 @@ type Load = (page: { first: number; after: string | null }) => Promise<unknown>
  * Reads one page of a list; without a limit, a large one. `load` returns the value at the row's path in the data. A
  * list that the graph does not paginate is sliced here.
  */
-export async function readPage({ limit, cursor }: PageQuery, load: Load): Promise<Page> {
+export async function readPage({ limit, cursor }: PageQuery, load: Load): Promise<RestPage> {
   const list = await load({ first: limit ?? wholeListPage, after: cursor ?? null })
   if (!isConnection(list)) return slice(list as unknown[], limit, cursor)
   const { hasNextPage, endCursor } = list.pageInfo
@@ -61,8 +61,8 @@ export async function readPage({ limit, cursor }: PageQuery, load: Load): Promis
 }
 
 /** Returns a function that gives the items of `first`, then those of each following page, then null. */
-export function pagesFrom(first: Page, load: Load): () => Promise<unknown[] | null> {
-  let page: Page | null = first
+export function pagesFrom(first: RestPage, load: Load): () => Promise<unknown[] | null> {
+  let page: RestPage | null = first
   let next = first.next
   return async () => {
     page ??= next === null ? null : await readPage({ cursor: next }, load)
@@ -74,7 +74,7 @@ export function pagesFrom(first: Page, load: Load): () => Promise<unknown[] | nu
 }
 
 /** One page of a list that the graph does not paginate; its cursor is the number of preceding items. */
-function slice(list: unknown[], limit = list.length, cursor = '0'): Page {
+function slice(list: unknown[], limit = list.length, cursor = '0'): RestPage {
   if (!/^\d{0,9}$/.test(cursor)) throw badField('cursor', noCursor)
   const start = Number(cursor)
   const end = start + limit

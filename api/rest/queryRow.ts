@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { type Definition, type Ids, type Row, row } from './route.ts'
-import { pageSelectionOf, selectedAt, selectionOf } from './selection.ts'
+import { pageSelectionOf, selectedAt, selectionText } from './selection.ts'
 
 type Query<Path extends string, Asked, Id extends Ids> = Omit<
   Definition<Path, never, Asked, Id>,
@@ -10,7 +10,11 @@ type Query<Path extends string, Asked, Id extends Ids> = Omit<
 /** Declares a row that reads what stands at a path of the graph, such as `viewer.business`. */
 export function queryRow<const Path extends string>(definition: Query<Path, never, 'number'>): Row {
   const { at, answer } = definition
-  return row({ ...definition, method: 'GET', operation: `query { ${selectedAt(at, selectionOf(answer))} }` })
+  return row({
+    ...definition,
+    method: 'GET',
+    operation: `query { ${selectedAt(at, selectionText(answer))} }`,
+  })
 }
 
 interface ListDefinition<Path extends string, Asked> extends Query<Path, Asked, 'number'> {

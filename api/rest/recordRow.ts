@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { globalId } from '#api/core/graph/ids.ts'
 import type { models } from '#api/policy/models.ts'
-import { instant, type Row, row } from './route.ts'
-import { derived, selectionOf } from './selection.ts'
+import { instantText, type Row, row } from './route.ts'
+import { derived, selectionText } from './selection.ts'
 
 interface RecordRow {
   /** Such as `/api/contacts/:id`. */
@@ -18,7 +18,7 @@ interface RecordRow {
 
 /** The properties that all records with a GET by id have. */
 const ofRecord = {
-  updatedAt: instant,
+  updatedAt: instantText,
   etag: derived(
     z.string().optional().meta({
       description: 'The `ETag` of the record, for `If-Match`. Lists have it; one record has it as a header.',
@@ -38,7 +38,7 @@ export function recordRow({ path, record, noun, ...shape }: RecordRow): Row {
     path,
     summary: `One ${noun.charAt(0).toLowerCase()}${noun.slice(1)}.`,
     can: 'business:read',
-    operation: `query ($id: ID!) { node(id: $id) { ... on ${record} { ${selectionOf(shape.answer)} } } }`,
+    operation: `query ($id: ID!) { node(id: $id) { ... on ${record} { ${selectionText(shape.answer)} } } }`,
     at: 'node',
     noun,
     record,

@@ -110,7 +110,7 @@ export function withNames<Item extends object, Names extends object>(item: Item,
 }
 
 /** An instant in ISO 8601 with `Z`. */
-export const instant = z.string().meta({ format: 'date-time' })
+export const instantText = z.string().meta({ format: 'date-time' })
 
 /** The number of a record of a type in a body, converted to the id in the graph. An unknown number leads to 404. */
 export function recordNumber(type: string, required: string) {

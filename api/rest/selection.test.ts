@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { deletionRow, mutationRow } from './mutationRow.ts'
 import { listRow, queryRow } from './queryRow.ts'
 import { enumTexts } from './route.ts'
-import { databaseId, derived, from, selectionOf, withNeeds } from './selection.ts'
+import { databaseId, derived, from, selectionText, withNeeds } from './selection.ts'
 
 const colors = enumTexts({ RED: 'red' }, 'Color must be red')
 
@@ -24,9 +24,9 @@ const selection =
 
 describe('the GraphQL text of a REST row', () => {
   it('selects what the answer names, by the names of the graph', () => {
-    expect(selectionOf(thing)).toBe(selection)
-    expect(selectionOf(z.array(thing))).toBe(selection)
-    expect(selectionOf(thing.extend({ size: z.int() }))).toBe(`${selection} size`)
+    expect(selectionText(thing)).toBe(selection)
+    expect(selectionText(z.array(thing))).toBe(selection)
+    expect(selectionText(thing.extend({ size: z.int() }))).toBe(`${selection} size`)
   })
 
   it('runs a mutation with the body and the id of the path', () => {

@@ -36,7 +36,7 @@ function withSource<Shape extends z.ZodType>(shape: Shape, source: Source): Shap
 export const databaseId = from('databaseId', z.int())
 
 /** The GraphQL selection that gives an answer its properties. */
-export function selectionOf(answer: z.core.$ZodType): string {
+export function selectionText(answer: z.core.$ZodType): string {
   const properties = Object.entries(objectIn(answer)?.shape ?? {})
   return joined(properties.map(([name, shape]) => propertySelection(name, shape)))
 }
@@ -47,12 +47,12 @@ function propertySelection(name: string, shape: z.core.$ZodType): string {
   const { field = name, needs = '' } = sources.get(shape) ?? {}
   if (field === null) return needs
   const selected = field === name ? name : `${name}: ${field}`
-  return objectIn(shape) ? `${selected} { ${joined([selectionOf(shape), needs])} }` : selected
+  return objectIn(shape) ? `${selected} { ${joined([selectionText(shape), needs])} }` : selected
 }
 
 /** The GraphQL selection of a page of a connection. */
 export function pageSelectionOf(answer: z.ZodType): string {
-  return `edges { node { ${selectionOf(answer)} } } pageInfo { hasNextPage endCursor }`
+  return `edges { node { ${selectionText(answer)} } } pageInfo { hasNextPage endCursor }`
 }
 
 /** GraphQL text: a selection inside the fields of a path such as `viewer.business`. */

@@ -77,7 +77,7 @@ export function knownNames(route: Route, table: readonly Route[]): Known {
 }
 
 /** The maximum number of names in a refusal, and the maximum length of one. */
-const most = { names: 20, characters: 80 }
+const limits = { names: 20, characters: 80 }
 
 interface Unknown {
   name: string
@@ -98,12 +98,12 @@ function unknownIn(
   return Object.entries(value).flatMap(([key, inner]) =>
     accepted.has(key)
       ? unknownIn(inner, accepted.get(key) ?? null, read?.get(key), `${at}${key}.`)
-      : [{ name: `${at}${key.slice(0, most.characters) || '""'}`, allowed: [...(read?.keys() ?? [])] }],
+      : [{ name: `${at}${key.slice(0, limits.characters) || '""'}`, allowed: [...(read?.keys() ?? [])] }],
   )
 }
 
 function refuse(what: string, unknown: readonly Unknown[]): void {
-  const listed = unknown.slice(0, most.names)
+  const listed = unknown.slice(0, limits.names)
   const [first] = listed
   if (!first) return
   const allowed = (names: string[]) =>

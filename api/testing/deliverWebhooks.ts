@@ -2,7 +2,7 @@ import { pino } from 'pino'
 import { createServices } from '#api/core/context/services.ts'
 import { connect } from '#api/core/database/connection.ts'
 import { startQueue } from '#api/core/jobs/queue.ts'
-import { tasks } from '#api/jobs/tasks.ts'
+import { jobTasks } from '#api/jobs/tasks.ts'
 import { twilioGateway } from '#api/modules/sms/gateway/twilio.ts'
 
 // A server without HTTP that tests can kill: it runs the jobs of the queue.
@@ -20,6 +20,6 @@ const services = createServices({
   allowsPrivateWebhooks: true,
   encryptsExports: false,
 })
-await startQueue({ url, tasks: tasks(services), log })
+await startQueue({ url, tasks: jobTasks(services), log })
 process.once('disconnect', () => process.exit())
 process.send?.('ready')

@@ -10,13 +10,13 @@ interface ClampedTextProps {
 }
 
 /** The longest texts that are not collapsed. */
-const most = { characters: 280, lines: 6 }
+const clampAbove = { characters: 280, lines: 6 }
 const mostInBrief = { characters: 150, lines: 2 }
 
 /** Text on a card, with its line breaks. Long text is collapsed; *Show more* expands it. */
 export function ClampedText({ text, brief = false, className }: ClampedTextProps) {
   const [open, setOpen] = useState(false)
-  const { characters, lines } = brief ? mostInBrief : most
+  const { characters, lines } = brief ? mostInBrief : clampAbove
   const long = text.length > characters || text.split('\n').length > lines
   return (
     <div className={classNames('min-w-0', className)}>

@@ -1,7 +1,7 @@
 import { startTransition } from 'react'
 import type { ChangedType } from '#web/__generated__/useLiveSubscription.graphql.ts'
 import { waitAfter } from '#web/lib/backoff.ts'
-import type { Answer } from './refetch.ts'
+import type { RefetchedAnswer } from './refetch.ts'
 
 /** A part of the screen that can be refetched. */
 export interface Refreshable {
@@ -10,7 +10,7 @@ export interface Refreshable {
   /** The number of rows of the lists that have loaded more than one page. */
   rows?: () => number
   /** Refetches the part without committing the answers. */
-  read: () => Promise<Answer[]>
+  read: () => Promise<RefetchedAnswer[]>
 }
 
 /** A part that is loaded and not yet on screen. */
@@ -145,7 +145,7 @@ export class Refresher {
     this.#failures += 1
   }
 
-  #show(answers: readonly Answer[]): Promise<void> {
+  #show(answers: readonly RefetchedAnswer[]): Promise<void> {
     return new Promise((rendered) => {
       startTransition(() => {
         for (const { commit } of answers) commit()

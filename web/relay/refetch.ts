@@ -2,7 +2,7 @@ import type { ConcreteRequest, Variables } from 'relay-runtime'
 import { createOperationDescriptor, type GraphQLSingularResponse, type IEnvironment } from 'relay-runtime'
 
 /** An answer that has arrived but is not yet shown. */
-export interface Answer {
+export interface RefetchedAnswer {
   readonly data: unknown
   /** Commits the answer to the store, which updates the screen. */
   readonly commit: () => void
@@ -13,7 +13,7 @@ export async function refetch(
   environment: IEnvironment,
   request: ConcreteRequest,
   variables: Variables,
-): Promise<Answer> {
+): Promise<RefetchedAnswer> {
   const operation = createOperationDescriptor(request, variables, { force: true })
   const network = environment.getNetwork()
   const response = await network

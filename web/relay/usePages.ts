@@ -11,7 +11,7 @@ import {
   type OperationType,
 } from 'relay-runtime'
 import { useExtraPages } from './RefreshContext.ts'
-import { type Answer, refetch } from './refetch.ts'
+import { type RefetchedAnswer, refetch } from './refetch.ts'
 
 /** A reference to a fragment's data, as Relay generates its type. */
 export interface FragmentKey {
@@ -63,13 +63,13 @@ export function usePages<Key extends FragmentKey>(fragment: GraphQLTaggedNode, k
     const loaded = connection?.edges.length ?? 0
     return loaded > firstPage ? loaded : 0
   }
-  const read = async (): Promise<Answer[]> => {
+  const read = async (): Promise<RefetchedAnswer[]> => {
     if (selector?.kind !== 'SingularReaderSelector') return []
     const known = { ...selector.owner.variables, ...variables }
     const id = metadata.identifierField && {
       id: (data as Record<string, unknown>)[metadata.identifierField],
     }
-    const answers: Answer[] = []
+    const answers: RefetchedAnswer[] = []
     let left = grown()
     let cursor: string | null = null
     while (left > 0 && answers.length < mostPages) {

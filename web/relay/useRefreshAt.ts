@@ -7,7 +7,7 @@ const margin = 50
  * The delay before another attempt when the refresh changed nothing: the server could not be reached, or its clock is
  * behind.
  */
-const retryAfter = 60_000
+const retryDelay = 60_000
 /** The longest delay of a timer: 24.8 days. */
 const longestTimer = 86_400_000
 
@@ -31,7 +31,7 @@ export function useRefreshAt(moment: string | null): void {
     const look = () => {
       const isPast = Date.now() > Date.parse(moment)
       if (isPast) refresh()
-      wait(isPast ? retryAfter : 0)
+      wait(isPast ? retryDelay : 0)
     }
     const onVisibility = () => wait()
     wait()

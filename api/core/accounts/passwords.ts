@@ -13,11 +13,11 @@ interface Cost {
 const safeCost: Cost = { memoryCost: 19_456, timeCost: 2 }
 
 // Hashing runs on libuv's four threads. File access and name look-ups need one of them, and requests need a core.
-const atOnce = Math.max(1, Math.min(3, availableParallelism() - 1))
+const hashesAtOnce = Math.max(1, Math.min(3, availableParallelism() - 1))
 
 // Each business and each address has its own queue, and the queues are served round robin. A request times out after
 // 30 s, so a hash waits for at most 25 s.
-const bounds = { waiting: 1_000, waitingPerKey: 200, maxWait: 25_000 }
+const hashQueue = { waiting: 1_000, waitingPerKey: 200, maxWait: 25_000 }
 
 // The queue of Cuecard's own hashes: the passwords of the first start, and the decoy.
 const ownTurn = 'cuecard'
@@ -38,7 +38,7 @@ const composed = (password: string) => password.normalize('NFKC')
 /** Hashes and verifies passwords off the event loop, a few at a time. */
 export function passwordHasher(cost: Cost = safeCost) {
   const options = { ...cost, parallelism: 1 }
-  const limit = createLimiter({ atOnce, ...bounds })
+  const limit = createLimiter({ atOnce: hashesAtOnce, ...hashQueue })
   // The hash of random bytes, which no password matches.
   const decoy = limit(() => hash(randomBytes(16), options), ownTurn)
   return {

@@ -65,7 +65,7 @@ export function isDemoAccount({ businessId, username }: { businessId: number; us
   return businessId === demoBusinessId && sameUsername(username, demoUsername)
 }
 
-const invisible = /[\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/gu
+const invisibleInName = /[\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/gu
 
 /** Whether a name is a reserved one, or cannot be told apart from it by sight. */
 export function passesFor(username: string, reserved: string): boolean {
@@ -82,7 +82,7 @@ export function problemOfUsernames(
       passesFor(username, superadminUsername) ||
       (passesFor(username, demoUsername) && businessId !== demoBusinessId)
     if (isReserved) return `the username ${username} is reserved`
-    if (username.search(invisible) >= 0) return `the username ${username} has invisible characters`
+    if (username.search(invisibleInName) >= 0) return `the username ${username} has invisible characters`
     const looks = `${businessId} ${looksOf(username)}`
     const other = known.get(looks)
     if (other !== undefined) return `the usernames ${other} and ${username} look the same`
@@ -98,7 +98,7 @@ export function problemOfUsernames(
 export function chosenUsername(label: string, required?: string) {
   // The canonical form of a text has lost them, so they are replaced by a blank that stays.
   const shown = (value: unknown) =>
-    typeof value === 'string' ? value.trim().replaceAll(invisible, '\u2800') : value
+    typeof value === 'string' ? value.trim().replaceAll(invisibleInName, '\u2800') : value
   return z
     .preprocess(shown, text(label, 80, required))
     .refine((username) => !username.includes('\u2800'), `${label} contains characters that are not allowed`)

@@ -5,7 +5,7 @@ import type { Key } from '#api/core/viewer/viewer.ts'
 /** The resolution of `lastUsedAt`, in milliseconds, which limits how often a busy key is written. */
 const grain = 60_000
 /** The maximum number of keys whose last write is remembered. */
-const most = 5_000
+const maxKeys = 5_000
 
 /** Records the use of API keys after the response, at most once a minute per key across all servers. */
 export function keyUse(platform: PlatformClient, backgroundTasks: BackgroundTasks) {
@@ -14,7 +14,7 @@ export function keyUse(platform: PlatformClient, backgroundTasks: BackgroundTask
   return {
     note({ businessId, keyId }: Pick<Key, 'businessId' | 'keyId'>, now: Date): void {
       if (now.getTime() - (noted.get(keyId) ?? Number.NEGATIVE_INFINITY) < grain) return
-      if (noted.size >= most) noted.clear()
+      if (noted.size >= maxKeys) noted.clear()
       noted.set(keyId, now.getTime())
       backgroundTasks.run('use of an API key', async () => {
         const before = new Date(now.getTime() - grain)

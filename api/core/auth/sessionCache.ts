@@ -13,9 +13,9 @@ interface Known {
 }
 
 /** The maximum number of cached sessions. */
-const most = 5_000
+const maxEntries = 5_000
 /** How long an entry lives, in milliseconds. It bounds the delay when a change notification was lost. */
-const longest = 10_000
+const entryLifetime = 10_000
 /** How long after its own write to an account this server waits for the change notification, in milliseconds. */
 const longestUnheard = 1_000
 
@@ -47,7 +47,7 @@ interface Parts {
  * for the user or the business drops its entries; while LISTEN is disconnected nothing is cached (docs/decisions/0009-sessions.md).
  */
 export function createSessionCache({ tokens, platform }: Parts) {
-  const known = new LRUCache<string, Known>({ max: most })
+  const known = new LRUCache<string, Known>({ max: maxEntries })
   let connected = false
   /** When this server last wrote to an account, by business; null stands for all businesses. */
   const written = new Map<number | null, number>()
@@ -66,7 +66,7 @@ export function createSessionCache({ tokens, platform }: Parts) {
   }
 
   function remember(token: string, viewer: UserViewer | Key, now: Date): void {
-    const until = Math.min(endOf(token, tokens), now.getTime() + longest)
+    const until = Math.min(endOf(token, tokens), now.getTime() + entryLifetime)
     known.set(token, { viewer, until })
   }
 

@@ -17,11 +17,11 @@ export function parseInstant(text: string): Date {
   return new Date(Date.UTC(year, two(5) - 1, two(8), two(11), two(14), two(17), milliseconds))
 }
 
-const numbers = (count: number, width: number) =>
+const digits = (count: number, width: number) =>
   Array.from({ length: count }, (_, number) => String(number).padStart(width, '0'))
 
-const ofSixty = numbers(60, 2)
-const ofThousand = numbers(1_000, 3)
+const ofSixty = digits(60, 2)
+const ofThousand = digits(1_000, 3)
 const minutes = ofSixty.slice(0, 24).flatMap((hour) => ofSixty.map((minute) => `T${hour}:${minute}:`))
 
 const mostDays = 10_000

@@ -11,7 +11,7 @@ const prismaCodes = new Set(['P1001', 'P1002', 'P1008', 'P1017', 'P2024'])
  * Error codes of the operating system (connection refused, lost or timed out) and of PostgreSQL (starting, stopping,
  * too many connections, now a standby).
  */
-const codes = new Set([
+const errorCodes = new Set([
   ...['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'ENOTFOUND', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH', 'EAI_AGAIN'],
   ...['57P01', '57P02', '57P03', '53300', '25006'],
   // Connection exceptions. PgBouncer gives 08P01 to each of its own failures.
@@ -21,10 +21,15 @@ const codes = new Set([
 ])
 
 /** The adapter's names for the same failures. */
-const kinds = new Set(['DatabaseNotReachable', 'ConnectionClosed', 'SocketTimeout', 'TooManyConnections'])
+const errorKinds = new Set([
+  'DatabaseNotReachable',
+  'ConnectionClosed',
+  'SocketTimeout',
+  'TooManyConnections',
+])
 
 /** Messages of driver errors that have no code. */
-const messages =
+const errorMessages =
   /^(Transaction API error: Unable to start a transaction|Connection terminated\b|Client has encountered a connection error|Client was closed|Cannot use a pool after calling end)/
 
 interface Failure {
@@ -66,10 +71,10 @@ export function isDatabaseUnavailable(error: unknown): boolean {
   return chainOf(error).some(
     ({ code, originalCode, kind, message }) =>
       prismaCodes.has(String(code)) ||
-      codes.has(String(code)) ||
-      codes.has(String(originalCode)) ||
-      kinds.has(String(kind)) ||
-      messages.test(String(message)),
+      errorCodes.has(String(code)) ||
+      errorCodes.has(String(originalCode)) ||
+      errorKinds.has(String(kind)) ||
+      errorMessages.test(String(message)),
   )
 }
 

@@ -4,7 +4,7 @@ import { AppError } from '#api/core/errors/errors.ts'
 const about =
   /^(?:Variable "\$|Argument ")(\w+)" (?=got invalid value|has invalid value|of required type|of non-null type)/
 const within = / at "([\w.[\]]+)"$/
-const missing = /^(?:Field "(\w+)" )?of required type .* was not provided\.?$/s
+const missingPattern = /^(?:Field "(\w+)" )?of required type .* was not provided\.?$/s
 const unknown = /^Field "(\w+)" is not defined by type /
 
 /** A field name as a label: `scheduledDate` becomes `Scheduled date`, `assigneeId` becomes `Assignee`. */
@@ -47,7 +47,7 @@ function readCoercionError({ message, originalError }: GraphQLError): [field: st
   const inner = originalError?.message
   const reason = inner ?? message.replace(about, '')
   const place = inner ? within.exec(message.slice(0, -`; ${inner}`.length))?.[1] : undefined
-  const absent = missing.exec(reason)
+  const absent = missingPattern.exec(reason)
   if (absent) return [absent[1] ?? root, 'is required']
   const stranger = unknown.exec(reason)?.[1]
   if (stranger !== undefined) return [stranger, 'is not a known field']

@@ -63,7 +63,7 @@ const isOfObjects = (name: string) => name in Object.prototype
 
 // Leaf values are not serialized: TypeScript checks the types of resolvers, and serializing costs 5 % of a long
 // response. Tests check the leaf values of every response instead (api/testing/leafTypes.ts).
-const options = { disablingCapturingStackErrors: true, disableLeafSerialization: true } as const
+const jitOptions = { disablingCapturingStackErrors: true, disableLeafSerialization: true } as const
 
 /** Signing out must work for a user who has exceeded the write quota. */
 const uncounted = new Set(['signOut'])
@@ -171,7 +171,7 @@ function compile(
   operationName: string | null,
 ): Executor | null {
   const compiled = isCompilable(document)
-    ? compileQuery(schema, document, operationName ?? undefined, options)
+    ? compileQuery(schema, document, operationName ?? undefined, jitOptions)
     : null
   if (!compiled || !isCompiledQuery(compiled)) return null
   const definitions = getOperationAST(document, operationName)?.variableDefinitions ?? []

@@ -6,7 +6,7 @@ import type { Viewer } from '#api/core/viewer/viewer.ts'
 /** The maximum length of a key, in characters. */
 const longestKey = 255
 
-const visible = /^[\x21-\x7e]+$/
+const printable = /^[\x21-\x7e]+$/
 
 /**
  * Reads the header `Idempotency-Key`: a key, or a key in quotation marks as the IETF draft writes it. Null without the
@@ -17,7 +17,7 @@ export function readIdempotencyKey(header: string | string[] | undefined): strin
   if (header === undefined) return null
   const text = Array.isArray(header) ? '' : header.trim()
   const key = /^".*"$/.test(text) ? text.slice(1, -1) : text
-  if (visible.test(key) && key.length <= longestKey) return key
+  if (printable.test(key) && key.length <= longestKey) return key
   throw new AppError('BAD_REQUEST', {
     message: `Idempotency-Key must have 1 to ${longestKey} visible ASCII characters.`,
   })

@@ -50,7 +50,7 @@ export function optionalText(label: string, max: number) {
     .meta({ maxLength: max })
 }
 
-const address = /^[^\s@<>()[\]\\,;:"]+@[^\s@.<>()[\]\\,;:"]+(\.[^\s@.<>()[\]\\,;:"]+)+$/
+const emailPattern = /^[^\s@<>()[\]\\,;:"]+@[^\s@.<>()[\]\\,;:"]+(\.[^\s@.<>()[\]\\,;:"]+)+$/
 
 // One spelling of a domain is stored: letters, not their encoding.
 const inLetters = (address: string) =>
@@ -58,13 +58,13 @@ const inLetters = (address: string) =>
 
 export function optionalEmail(label: string, invalid = 'Valid email required') {
   return optionalText(label, 254)
-    .refine((value) => value === null || address.test(value), invalid)
+    .refine((value) => value === null || emailPattern.test(value), invalid)
     .transform((value) => value && inLetters(value))
 }
 
 export function email(label: string, invalid: string) {
   return text(label, 254, invalid)
-    .refine((value) => !visible.test(value) || address.test(value), invalid)
+    .refine((value) => !visible.test(value) || emailPattern.test(value), invalid)
     .transform(inLetters)
 }
 

@@ -3,15 +3,15 @@ import { createLimiter } from '#api/core/limits/limiter.ts'
 import { MailError } from '#api/core/mail/mail.ts'
 import type { Log } from '#api/core/process/log.ts'
 
-const atOnce = 4
+const tasksAtOnce = 4
 const waiting = 1000
 
 /**
  * Runs work after the response, so that neither its text nor its timing reveals anything about the work. At most
- * `atOnce` tasks run at the same time; a failure is logged.
+ * `tasksAtOnce` tasks run at the same time; a failure is logged.
  */
 export function createBackgroundTasks(log: Pick<Log, 'error' | 'warn'>) {
-  const limit = createLimiter({ atOnce, waiting })
+  const limit = createLimiter({ atOnce: tasksAtOnce, waiting })
   const open = new Set<Promise<void>>()
 
   return {

@@ -32,8 +32,8 @@ export interface Queue {
 /** How often jobs that are due later are looked for, in milliseconds; new ones announce themselves. */
 const pollInterval = 5_000
 /** How long a job may run, and after which time its server counts as dead, in seconds. */
-const longest = 60
-const lost = 2 * longest
+const jobTimeout = 60
+const lost = 2 * jobTimeout
 /** One connection listens; the others take and complete jobs. */
 const connections = 3
 /**
@@ -62,7 +62,7 @@ export async function startQueue({ url, tasks, log, atOnce = 20 }: QueueOptions)
   const withLimit =
     (task: Task) =>
     async (payload: unknown): Promise<void> => {
-      const over = AbortSignal.timeout(longest * 1000)
+      const over = AbortSignal.timeout(jobTimeout * 1000)
       await task(payload, AbortSignal.any([end.signal, over]))
     }
   const runner = await run({

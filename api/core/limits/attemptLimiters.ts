@@ -1,6 +1,6 @@
 import { createLimiter, type Limiter } from '#api/core/limits/limiter.ts'
 
-const bounds = { waiting: 2_000, waitingPerKey: 200, maxWait: 25_000 }
+const attemptQueue = { waiting: 2_000, waitingPerKey: 200, maxWait: 25_000 }
 
 /** How many password checks from one address run at the same time. */
 const atOncePerAddress = 5
@@ -18,7 +18,7 @@ export interface AttemptLimiters {
 
 export function createAttemptLimiters(): AttemptLimiters {
   return {
-    account: createLimiter({ ...bounds, atOncePerKey: 1 }),
-    address: createLimiter({ ...bounds, atOncePerKey: atOncePerAddress }),
+    account: createLimiter({ ...attemptQueue, atOncePerKey: 1 }),
+    address: createLimiter({ ...attemptQueue, atOncePerKey: atOncePerAddress }),
   }
 }

@@ -25,13 +25,14 @@ export interface Announcement {
 }
 
 const levels = Object.keys(AccessLevel).join('|')
-const written = new RegExp(
+const announcementPattern = new RegExp(
   `^(\\d+) (\\w+) (\\S+) (INSERT|UPDATE|DELETE)(?: (\\d+)| (${levels})(?: (${levels}))?)?$`,
 )
 
 /** Parses the payload of a trigger; returns null for any other payload on the channel. */
 export function readAnnouncement(payload: string): Announcement | null {
-  const [, businessId, model = '', id, act, userId, level, formerLevel] = written.exec(payload) ?? []
+  const [, businessId, model = '', id, act, userId, level, formerLevel] =
+    announcementPattern.exec(payload) ?? []
   if (!isAnnounced(model) || (models[model].audience === 'level') !== (level !== undefined)) return null
   return {
     businessId: Number(businessId),

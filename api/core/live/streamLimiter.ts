@@ -17,7 +17,7 @@ export interface StreamOwner {
 }
 
 /** Seconds until the client may try again after a refusal. */
-const retryAfter = 30
+const retryAfterSeconds = 30
 
 /** Limits the open streams per session, user and network address. */
 export function createStreamLimiter(limits = streamLimits) {
@@ -46,7 +46,7 @@ export function createStreamLimiter(limits = streamLimits) {
       const full = bounds.find(([key, most]) => (open.get(key) ?? 0) >= most)
       if (full) {
         const message = `Too many live streams are open ${full[2]}. Please close some and try again.`
-        throw new AppError('RATE_LIMITED', { message, retryAfter })
+        throw new AppError('RATE_LIMITED', { message, retryAfter: retryAfterSeconds })
       }
       for (const [key] of bounds) open.set(key, (open.get(key) ?? 0) + 1)
       let isTaken = true

@@ -14,17 +14,17 @@ interface ChildrenSql {
   sql: string
 }
 
-const times = new WeakMap<Plan, number[]>()
+const selectionCounts = new WeakMap<Plan, number[]>()
 
 /** The positions of instants and days in a row. JSON has no such types, so they are transferred as text. */
 function timesOf(plan: Plan): number[] {
-  const known = times.get(plan)
+  const known = selectionCounts.get(plan)
   if (known) return known
   const all = [plan, ...plan.joined].flatMap(({ model, columns }) =>
     columns.map((name) => columnOf(model, name)),
   )
   const found = all.flatMap((column, i) => (column?.type === 'DateTime' ? [i] : []))
-  times.set(plan, found)
+  selectionCounts.set(plan, found)
   return found
 }
 

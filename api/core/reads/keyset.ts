@@ -72,7 +72,7 @@ export function pageSize(args: PageArgs, limit: number): number {
 }
 
 const integer = z.int32()
-const instant = z.string().transform(readInstant).pipe(z.date())
+const instantKey = z.string().transform(readInstant).pipe(z.date())
 // PostgreSQL stores no unpaired surrogates and no NUL in text.
 const text = z.string().refine((value) => value.isWellFormed() && !value.includes('\0'))
 
@@ -80,7 +80,7 @@ function valuesOf(kind: Kind): z.ZodType {
   if (kind === 'integer') return integer
   if (kind === 'boolean') return z.boolean()
   if (kind === 'text') return text
-  return kind === 'instant' ? instant : z.enum(kind)
+  return kind === 'instant' ? instantKey : z.enum(kind)
 }
 
 /** The cursor of a row: its values of the order's columns, encoded; opaque to clients. */

@@ -2,7 +2,7 @@ import { fold } from '#api/core/text/fold.ts'
 import { type PhoneSearch, phoneSearch } from '#api/core/text/phone.ts'
 import { foldedWords } from '#api/core/text/words.ts'
 
-const longest = 200
+const maxLength = 200
 const mostWords = 10
 
 /** Escapes a text for LIKE. */
@@ -18,7 +18,7 @@ export interface SearchWords {
 
 /** Splits a search text into words, and the phone number in it. Only the beginning of a very long text is used. */
 export function searchWords(search: string): SearchWords {
-  const wanted = fold(search.slice(0, longest).replaceAll('\0', '').toWellFormed())
+  const wanted = fold(search.slice(0, maxLength).replaceAll('\0', '').toWellFormed())
   const words = foldedWords(wanted).slice(0, mostWords)
   const phone = phoneSearch(wanted)
   return phone ? { words, phone: { ...phone, words: phone.words.slice(0, mostWords) } } : { words }

@@ -9,7 +9,7 @@ const statementTimes = durations({
   buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.1, 0.5, 2.5, 10],
 })
 
-const kinds = [
+const statementKinds = [
   'SELECT',
   'INSERT',
   'UPDATE',
@@ -22,7 +22,7 @@ const kinds = [
   'SAVEPOINT',
 ]
 
-const timers = new Map(kinds.map((kind) => [kind, statementTimes.labels(kind.toLowerCase())]))
+const timers = new Map(statementKinds.map((kind) => [kind, statementTimes.labels(kind.toLowerCase())]))
 const otherTimer = statementTimes.labels('other')
 
 /** The first word of a statement, in capitals. */

@@ -11,7 +11,7 @@ const invisible =
   /[\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\u3164\ufeff\uffa0\ufff0-\ufffb\u{1bca0}-\u{1bca3}\u{1d173}-\u{1d17a}\u{e0000}-\u{e001f}\u{e0080}-\u{e00ff}\u{e01f0}-\u{e0fff}]/gu
 
 // The tags of a flag of a region, such as England's; any other tags.
-const tags = /(\u{1f3f4}[\u{e0030}-\u{e0039}\u{e0061}-\u{e007a}]{3,6}\u{e007f})|[\u{e0020}-\u{e007f}]/gu
+const flagTags = /(\u{1f3f4}[\u{e0030}-\u{e0039}\u{e0061}-\u{e007a}]{3,6}\u{e007f})|[\u{e0020}-\u{e007f}]/gu
 
 const emoji = String.raw`\u00a9\u00ae\u203c\u2049\u2122\u2139\u2194-\u21aa\u231a-\u23fa\u24c2\u25aa-\u27bf\u2934\u2935\u2b05-\u2b55\u3030\u303d\u3297\u3299\u{1f000}-\u{1faff}`
 const ideographs = String.raw`\u3400-\u4dbf\u4e00-\u9fff\uf900-\ufaff\u{20000}-\u{3ffff}`
@@ -67,7 +67,7 @@ const once = (text: string) =>
     .replace(lineSeparators, '\n')
     .normalize('NFC')
     .replace(invisible, '')
-    .replace(tags, '$1')
+    .replace(flagTags, '$1')
     .replace(selectors, '')
     .replace(repeatedJoiners, '$1')
     .replace(uselessJoiners, '')

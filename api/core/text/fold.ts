@@ -7,7 +7,7 @@ const ignored =
 // These are replaced before decomposition, which makes a space and an accent of some of them.
 const apostrophes =
   /[`\u00b4\u02b9\u02bb-\u02bf\u02c8\u02ca\u02cb\u0374\u0384\u055a\u05f3\u1fbd\u1fbf\u1fef\u1ffd\u1ffe\u2018-\u201b\u2032\u2035\ua78b\ua78c\uff07\uff40]/g
-const quotes = /[\u02ba\u02ee\u05f4\u201c-\u201f\u2033\u2036\uff02]/g
+const doubleQuotes = /[\u02ba\u02ee\u05f4\u201c-\u201f\u2033\u2036\uff02]/g
 const dashes =
   /[\u02d7\u058a\u05be\u1806\u2010-\u2015\u2043\u207b\u208b\u2212\u2e17\u2e3a\u2e3b\ufe31\ufe32\ufe58\ufe63\uff0d]/g
 
@@ -18,7 +18,7 @@ const marks =
   /[\u0300-\u036f\u0483-\u0487\u0591-\u05bd\u05bf\u05c1\u05c2\u05c4\u05c5\u05c7\u0610-\u061a\u0640\u064b-\u065f\u0670\u06d6-\u06dc\u06df-\u06e4\u06e7\u06e8\u06ea-\u06ed\u0730-\u074a\u08ca-\u08e1\u08e3-\u08ff\u1ab0-\u1ace\u1dc0-\u1dff\u20d0-\u20f0\ufe20-\ufe2f]/g
 
 // Letters that Unicode does not decompose.
-const plain = new Map([
+const plainLetters = new Map([
   ...Array.from(
     'øođdðdłlħhŧtŋnĸqəeƒfƀbɓbƈcɗdɖdɠgǥgɨiƙkƚlɲnƥpʉuƭtʋvƶzⱥaςσ'.matchAll(/(.)(.)/gu),
     ([, from = '', to = '']) => [from, to] as const,
@@ -41,7 +41,7 @@ const plain = new Map([
     ['þ', 'th'],
   ] as const),
 ])
-const letters = new RegExp(`[${[...plain.keys()].join('')}]`, 'g')
+const letters = new RegExp(`[${[...plainLetters.keys()].join('')}]`, 'g')
 
 const blanks = /[\t-\r \u0085\u1680\u2028\u2029\u2800]+/g
 
@@ -55,7 +55,7 @@ export function fold(text: string): string {
     text
       .replace(ignored, '')
       .replace(apostrophes, "'")
-      .replace(quotes, '"')
+      .replace(doubleQuotes, '"')
       .replace(dashes, '-')
       .normalize('NFKD')
       // Compatibility characters such as ŉ and ‴ contain them.
@@ -64,7 +64,7 @@ export function fold(text: string): string {
       // Upper case first, because ı and ς have the same upper case as i and σ.
       .toUpperCase()
       .toLowerCase()
-      .replace(letters, (letter) => plain.get(letter) ?? letter)
+      .replace(letters, (letter) => plainLetters.get(letter) ?? letter)
       .normalize('NFC')
       .replace(blanks, ' ')
       .trim()

@@ -10,7 +10,7 @@ export interface WrittenPhone {
   readonly hasLetters: boolean
 }
 
-const invisible = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu
+const invisibleInNumber = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu
 
 /** The value of a decimal digit of any script. Unicode keeps each script's ten digits together, from 0 to 9. */
 function digitValue(digit: string): string {
@@ -23,7 +23,7 @@ function digitValue(digit: string): string {
 /** The text without characters that can't be seen, with the digits and signs of all scripts as ASCII. */
 export const plain = (text: string) =>
   text
-    .replace(invisible, '')
+    .replace(invisibleInNumber, '')
     .normalize('NFKC')
     .replace(/\p{Nd}/gu, digitValue)
 
@@ -50,11 +50,11 @@ function splitExtension(text: string): { number: string; extension: string | nul
   return whole && !isSeparated && extension ? { number, extension } : { number: text, extension: null }
 }
 
-const label =
+const numberLabel =
   /^(?:tel|sms|text|callto|facetime|whatsapp|(?:tele|cell)?phone|cell|mobile|home|work|office|main|fax|(?:incoming|missed)?call|caller|incoming|missed|voicemail|from|number|num|no|nr|id)$/i
 
 /** Whether a word beside a number says only what kind of number it is. */
-export const isLabel = (word: string) => label.test(word)
+export const isLabel = (word: string) => numberLabel.test(word)
 
 /** Any words may stand around ten digits; a shorter number could be one whose letters stand for digits. */
 function hasLettersWithin(text: string, isWhole: boolean): boolean {

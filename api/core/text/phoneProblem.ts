@@ -1,7 +1,7 @@
 import type { WrittenPhone } from './phone.ts'
 
 // Calling codes (ITU-T E.164) with the region that CLDR names; of several, the one with most numbers.
-const codes = `
+const countryCodes = `
   7RU 20EG 27ZA 30GR 31NL 32BE 33FR 34ES 36HU 39IT 40RO 41CH 43AT 44GB 45DK 46SE 47NO 48PL 49DE 51PE
   52MX 53CU 54AR 55BR 56CL 57CO 58VE 60MY 61AU 62ID 63PH 64NZ 65SG 66TH 81JP 82KR 84VN 86CN 90TR 91IN
   92PK 93AF 94LK 95MM 98IR 211SS 212MA 213DZ 216TN 218LY 220GM 221SN 222MR 223ML 224GN 225CI 226BF
@@ -18,7 +18,7 @@ const codes = `
 `
 
 const regions = new Map(
-  codes
+  countryCodes
     .trim()
     .split(/\s+/)
     .map((code) => [code.slice(0, -2), code.slice(-2)]),

@@ -66,7 +66,8 @@ export function startOfDay(day: Day, zone: string): Date {
   return zonedInstant(day, '00:00', zone)
 }
 
-const instant = /^(\d{4})-(\d{2})-(\d{2})T(\d{2}):(\d{2})(?::(\d{2})(?:\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})$/
+const instantPattern =
+  /^(\d{4})-(\d{2})-(\d{2})T(\d{2}):(\d{2})(?::(\d{2})(?:\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})$/
 
 /** Whether this is a valid calendar day between 1900 and 9998, the years that instants support everywhere. */
 export function isDay(text: string): boolean {
@@ -80,7 +81,7 @@ export function isDay(text: string): boolean {
 
 /** Parses an instant; null for text that is not one, such as an impossible date. */
 export function readInstant(text: unknown): Date | null {
-  if (typeof text !== 'string' || !instant.test(text) || !isDay(text.slice(0, 10))) return null
+  if (typeof text !== 'string' || !instantPattern.test(text) || !isDay(text.slice(0, 10))) return null
   const date = new Date(text)
   const year = date.getUTCFullYear()
   return Number.isNaN(date.getTime()) || year < 1900 || year > 9999 ? null : date

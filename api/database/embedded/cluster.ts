@@ -17,7 +17,7 @@ import { type Binaries, findBinaries } from './binaries.ts'
 import { freePort } from './freePort.ts'
 import { type ServerAccount, serverAccount } from './serverAccount.ts'
 import { beginAnew, lengthOf, reasonIn } from './serverLog.ts'
-import { portIn, settings } from './serverSettings.ts'
+import { portIn, serverSettings } from './serverSettings.ts'
 import { ownSocketFolder, removeSocketFolder, socketFolder } from './socketFolder.ts'
 
 const major = '18'
@@ -134,7 +134,7 @@ export class Cluster {
     const listening = await this.#listening(conf)
     await releaseLockFiles(this.#data, 'socketFolder' in listening ? listening.socketFolder : undefined)
     const fresh = `${conf}.${process.pid}`
-    await this.#write(fresh, settings({ ...listening, durable: this.#options.durable }))
+    await this.#write(fresh, serverSettings({ ...listening, durable: this.#options.durable }))
     await rename(fresh, conf)
     const log = join(this.#home, 'log')
     await beginAnew(log)

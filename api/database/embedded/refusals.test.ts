@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { releaseLockFiles } from '#api/database/embedded/ownership/postmasterFile.ts'
 import { silent } from '#api/testing/database.ts'
 import { openEmbedded } from './embedded.ts'
-import { settings } from './serverSettings.ts'
+import { serverSettings } from './serverSettings.ts'
 import { socketFolder } from './socketFolder.ts'
 
 let folder = ''
@@ -86,7 +86,7 @@ describe('a server file', () => {
 })
 
 test('paths keep their quotes and commas in the settings', () => {
-  expect(settings({ socketFolder: "/it's, here", durable: true })).toContain(
+  expect(serverSettings({ socketFolder: "/it's, here", durable: true })).toContain(
     `unix_socket_directories = '"/it''s, here"'\n`,
   )
 })

@@ -9,11 +9,11 @@ export async function lengthOf(log: string): Promise<number> {
 }
 
 /** A larger log is put aside at a start, in bytes. */
-const longest = 10 * 1024 * 1024
+const maxSize = 10 * 1024 * 1024
 
 /** Begins a new log when the current one is large; one older log is kept, as `log.old`. */
 export async function beginAnew(log: string): Promise<void> {
-  if ((await lengthOf(log)) > longest) await rename(log, `${log}.old`)
+  if ((await lengthOf(log)) > maxSize) await rename(log, `${log}.old`)
 }
 
 /** Connection errors while a server starts or stops; they do not explain a failed start. */

@@ -9,7 +9,7 @@ const quoted = (text: string) => `'${text.replaceAll("'", "''")}'`
 const path = (text: string) => quoted(`"${text}"`)
 
 /** The configuration file of the embedded server, written at each start. */
-export function settings({ socketFolder, port, durable }: Listening): string {
+export function serverSettings({ socketFolder, port, durable }: Listening): string {
   const lines = [
     '# Written by Cuecard at every start; your own settings go into postgresql.conf.',
     `listen_addresses = ${quoted(port ? '127.0.0.1' : '')}`,

@@ -8,7 +8,7 @@ import { StartError } from '#api/core/process/startError.ts'
  * The longest folder path for a socket: systems limit socket paths to about 104 bytes, and the server appends
  * `/.s.PGSQL.5432.lock`.
  */
-const longest = 80
+const maxPathLength = 80
 
 /** The folder of the socket inside the server's home. */
 export function ownSocketFolder(home: string): string {
@@ -21,7 +21,7 @@ export function ownSocketFolder(home: string): string {
  */
 export async function socketFolder(home: string): Promise<string> {
   const inside = ownSocketFolder(home)
-  if (Buffer.byteLength(inside) <= longest) {
+  if (Buffer.byteLength(inside) <= maxPathLength) {
     await mkdir(inside, { recursive: true, mode: 0o700 })
     return inside
   }

@@ -4,7 +4,7 @@ import { installQueue } from '#api/core/jobs/install.ts'
 import type { Log } from '#api/core/process/log.ts'
 import { type Embedded, openEmbedded } from '#api/database/embedded/embedded.ts'
 import { migrate } from '#api/database/migrations/migrate.ts'
-import { findRoute, type Route, unusable } from './route.ts'
+import { type DatabaseRoute, findRoute, unusable } from './route.ts'
 import { startFailure } from './startFailure.ts'
 
 interface Where {
@@ -19,7 +19,7 @@ interface Where {
 }
 
 /** An open database with all migrations applied. Closing it also disconnects from the embedded server. */
-export type Database = Connection & Pick<Route, 'url' | 'listenUrl'>
+export type Database = Connection & Pick<DatabaseRoute, 'url' | 'listenUrl'>
 
 /**
  * Opens and migrates the database, external or embedded. Rejects with a StartError, or with the signal's reason after

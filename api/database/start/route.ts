@@ -6,7 +6,7 @@ import { reason, StartError } from '#api/core/process/startError.ts'
 import { startFailure } from './startFailure.ts'
 
 /** How statements and change notifications reach an external PostgreSQL server. */
-export interface Route {
+export interface DatabaseRoute {
   /** The connection string of the pool. */
   url: string
   /** The connection string for LISTEN and migrations, which need a session of their own. */
@@ -26,7 +26,7 @@ const lost = 'leads through a connection pooler in transaction mode, which loses
  * Finds out by behaviour what DATABASE_URL and DATABASE_LISTEN_URL lead to. Rejects with a StartError when change
  * notifications would not arrive.
  */
-export async function findRoute(url: string, listenUrl = url): Promise<Route> {
+export async function findRoute(url: string, listenUrl = url): Promise<DatabaseRoute> {
   const keepsSession = await named('DATABASE_URL', sessionIsKept(url))
   const route = { url, listenUrl, keepsSession }
   if (listenUrl === url) {

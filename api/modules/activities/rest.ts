@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { activityInput } from '#api/modules/activities/input.ts'
 import { mutationRow } from '#api/rest/mutationRow.ts'
 import { listRow } from '#api/rest/queryRow.ts'
-import { enumTexts, instant, recordNumber, withNames } from '#api/rest/route.ts'
+import { enumTexts, instantText, recordNumber, withNames } from '#api/rest/route.ts'
 import { databaseId, derived } from '#api/rest/selection.ts'
 
 const typeTexts = enumTexts(
@@ -18,8 +18,10 @@ const activity = z
     type: typeTexts.answer,
     description: z.string(),
     performedBy: z.string(),
-    createdAt: instant,
-    updatedAt: derived(instant.meta({ description: 'The same as `createdAt`: activities never change.' })),
+    createdAt: instantText,
+    updatedAt: derived(
+      instantText.meta({ description: 'The same as `createdAt`: activities never change.' }),
+    ),
   })
   .meta({ id: 'Activity' })
 

@@ -38,12 +38,12 @@ interface Entry {
   description: string
 }
 
-const longest = 2000
+const descriptionLength = 2000
 
 const rowOf = (ctx: BusinessContext, entry: Entry) => ({
   ...ctx.tenant,
   ...entry,
-  description: truncate(entry.description, longest),
+  description: truncate(entry.description, descriptionLength),
   performedBy: ctx.actorName,
   createdAt: ctx.now(),
 })
@@ -77,7 +77,9 @@ export async function latestActor(
  * contact; without a row in it no activity is written.
  */
 export function contactLineSql(ctx: BusinessContext, words: string, bind: Bind): string {
-  const [description, by] = [truncate(words, longest), ctx.actorName].map((text) => bind(text, 'text'))
+  const [description, by] = [truncate(words, descriptionLength), ctx.actorName].map((text) =>
+    bind(text, 'text'),
+  )
   return `INSERT INTO "Activity" ("businessId", "customerId", "contactId", type, description, "performedBy", "createdAt")
     SELECT "businessId", "customerId", id, 'CONTACT', ${description}, ${by}, ${bind(ctx.now(), 'timestamptz')} FROM made`
 }

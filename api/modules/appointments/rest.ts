@@ -3,7 +3,7 @@ import { appointmentChanges, newAppointment } from '#api/modules/appointments/in
 import { deletionRow, mutationRow } from '#api/rest/mutationRow.ts'
 import { listRow, openOrAll } from '#api/rest/queryRow.ts'
 import { recordRow, recordShape } from '#api/rest/recordRow.ts'
-import { enumTexts, instant, recordNumber, withNames } from '#api/rest/route.ts'
+import { enumTexts, instantText, recordNumber, withNames } from '#api/rest/route.ts'
 import { databaseId, derived, from } from '#api/rest/selection.ts'
 
 const statuses = enumTexts(
@@ -17,8 +17,8 @@ const appointment = recordShape({
   date: z.string().meta({ format: 'date' }),
   startTime: z.string(),
   endTime: z.string(),
-  startsAt: instant,
-  endsAt: instant,
+  startsAt: instantText,
+  endsAt: instantText,
   technician: z.string(),
   description: z.string(),
   notes: z.string().nullable(),
@@ -28,7 +28,7 @@ const appointment = recordShape({
   noShow: from('isNoShow', z.boolean()),
   overbooked: from('isOverbooked', z.boolean()),
   needsTechnician: z.boolean(),
-  createdAt: instant,
+  createdAt: instantText,
   customer: z.object({
     id: databaseId,
     firstName: z.string(),

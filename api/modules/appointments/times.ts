@@ -10,8 +10,8 @@ export interface LocalTimes {
 }
 
 /** The minimum and maximum duration of an appointment, in minutes. */
-const shortest = 5
-const longest = 12 * 60
+const minDuration = 5
+const maxDuration = 12 * 60
 
 const minuteOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
 
@@ -23,7 +23,7 @@ const minuteOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.s
 export function settledTimes({ date, startTime, endTime }: LocalTimes, zone: string) {
   const minutes = minuteOf(endTime) - minuteOf(startTime)
   if (minutes <= 0) throw badField('endTime', 'End time must be after start time.')
-  if (minutes < shortest || minutes > longest) {
+  if (minutes < minDuration || minutes > maxDuration) {
     throw badField('endTime', 'End time must be after start time, by 5 minutes to 12 hours')
   }
   const startsAt = zonedInstant(date, startTime, zone)

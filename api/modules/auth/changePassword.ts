@@ -4,7 +4,7 @@ import type { Context } from '#api/core/context/context.ts'
 import { AppError, badField } from '#api/core/errors/errors.ts'
 import { userRequired } from '#api/core/viewer/refusal.ts'
 import type { PasswordChange } from '#api/modules/auth/input.ts'
-import { attempt } from '#api/modules/auth/sign-in/attempts.ts'
+import { checkCredentials } from '#api/modules/auth/sign-in/attempts.ts'
 import { type NewSession, userToken } from '#api/modules/auth/sign-in/session.ts'
 
 const accountFields = {
@@ -34,7 +34,7 @@ export async function changePassword(
   }
   const { id, passwordHash, tokenVersion } = account
   const subject = ['own', String(businessId), String(id)]
-  const right = await attempt(context, {
+  const right = await checkCredentials(context, {
     subject,
     origin: 'anywhere',
     check: async () =>

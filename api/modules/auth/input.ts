@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { email, optionalText, text } from '#api/core/input/input.ts'
 
-const shortest = 6
-const longest = 200
+const minPasswordLength = 6
+const maxPasswordLength = 200
 
 // Counts characters as users see them, so that an emoji is one. Never trimmed: a space may be part of a password.
 const lengthOf = (password: string) => [...password].length
@@ -11,7 +11,10 @@ const lengthOf = (password: string) => [...password].length
 const typed = z
   .string({ error: 'Password must be text' })
   .refine((password) => !/\p{Cc}|\p{Cs}/u.test(password), 'Password contains characters that are not allowed')
-  .refine((password) => lengthOf(password) <= longest, `Password must be at most ${longest} characters`)
+  .refine(
+    (password) => lengthOf(password) <= maxPasswordLength,
+    `Password must be at most ${maxPasswordLength} characters`,
+  )
 
 /** A password to verify. */
 const password = typed.refine((value) => value !== '', 'Password is required')
@@ -19,8 +22,11 @@ const password = typed.refine((value) => value !== '', 'Password is required')
 /** A new password: 6 to 200 characters. A missing one counts as too short. */
 export const newPassword = z
   .preprocess((value) => value ?? '', typed)
-  .refine((value) => lengthOf(value) >= shortest, `Password must be at least ${shortest} characters`)
-  .meta({ minLength: shortest, maxLength: longest })
+  .refine(
+    (value) => lengthOf(value) >= minPasswordLength,
+    `Password must be at least ${minPasswordLength} characters`,
+  )
+  .meta({ minLength: minPasswordLength, maxLength: maxPasswordLength })
 
 /** The input of a sign-in form. */
 export const credentials = z.object({

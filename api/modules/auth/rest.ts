@@ -6,7 +6,7 @@ import { businessTypeTexts } from '#api/modules/business/rest.ts'
 import { roleTexts } from '#api/modules/team/rest.ts'
 import { mutationRow } from '#api/rest/mutationRow.ts'
 import { row } from '#api/rest/route.ts'
-import { databaseId, derived, selectionOf } from '#api/rest/selection.ts'
+import { databaseId, derived, selectionText } from '#api/rest/selection.ts'
 
 // The services report missing fields, for both kinds of sign-in.
 const given = (label: string) => z.string({ error: `${label} must be text` }).nullish()
@@ -41,7 +41,7 @@ const sessionAnswer = z
   })
   .meta({ id: 'Session' })
 
-const session = `${selectionOf(sessionAnswer)} business { databaseId }`
+const session = `${selectionText(sessionAnswer)} business { databaseId }`
 
 const done = derived(z.literal(true))
 

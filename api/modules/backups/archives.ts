@@ -6,7 +6,7 @@ import { unfinishedSuffix } from '#api/modules/backups/archive/archive.ts'
 const pattern = /^cuecard-(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z\.tar\.gz(\.age)?$/
 
 /** Which archives stay. */
-export interface Retention {
+export interface ArchiveRetention {
   /** The maximum number of archives. */
   keep: number
   /** The maximum age in days; undefined keeps archives of any age. */
@@ -29,7 +29,11 @@ function madeAt(name: string): number {
  * Deletes the archives that do not stay, and what interrupted backups have left. The newest archive always stays;
  * other files are not touched. Resolves to the names of the deleted files.
  */
-export async function prune(folder: string, { keep, keepDays }: Retention, now: Date): Promise<string[]> {
+export async function prune(
+  folder: string,
+  { keep, keepDays }: ArchiveRetention,
+  now: Date,
+): Promise<string[]> {
   const names = await readdir(folder)
   const archives = names
     .filter((name) => pattern.test(name))

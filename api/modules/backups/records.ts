@@ -7,7 +7,7 @@ type Records = Pick<PlatformClient, 'backup'>
 const lease = 10 * 60_000
 
 /** How long after a failure the backup is tried again. */
-const retryAfter = 60 * 60_000
+const retryDelay = 60 * 60_000
 
 /** How long records are kept. */
 const keptFor = 90 * 24 * 60 * 60_000
@@ -76,7 +76,7 @@ export async function failBackup(
   error: string,
   { now, isInterrupted }: { now: Date; isInterrupted: boolean },
 ): Promise<void> {
-  const retryAt = isInterrupted ? now : after(now, retryAfter)
+  const retryAt = isInterrupted ? now : after(now, retryDelay)
   await backup.updateMany({
     where: own(running),
     data: { state: 'FAILED', finishedAt: now, error: error.slice(0, 1000), retryAt },

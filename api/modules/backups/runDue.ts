@@ -3,7 +3,7 @@ import { Cron } from 'croner'
 import type { Services } from '#api/core/context/services.ts'
 import { reason } from '#api/core/process/startError.ts'
 import { backup } from '#api/modules/backups/archive/backup.ts'
-import { archiveFile, prune, type Retention } from '#api/modules/backups/archives.ts'
+import { type ArchiveRetention, archiveFile, prune } from '#api/modules/backups/archives.ts'
 import {
   type Archive,
   claimBackup,
@@ -13,7 +13,7 @@ import {
 } from '#api/modules/backups/records.ts'
 
 /** How the database is backed up on a schedule. */
-export interface BackupPlan extends Retention {
+export interface BackupPlan extends ArchiveRetention {
   /** The database. */
   url: string
   /** The folder of the archives. */

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { businessChanges } from '#api/modules/business/input.ts'
 import { mutationRow } from '#api/rest/mutationRow.ts'
 import { queryRow } from '#api/rest/queryRow.ts'
-import { enumTexts, instant } from '#api/rest/route.ts'
+import { enumTexts, instantText } from '#api/rest/route.ts'
 import { databaseId, from } from '#api/rest/selection.ts'
 
 export const businessTypeTexts = enumTexts(
@@ -29,8 +29,8 @@ const business = z
     isActive: z.boolean(),
     subscriptionStatus: subscriptionTexts.answer,
     smsEnabled: from('isSmsEnabled', z.boolean()),
-    createdAt: instant,
-    updatedAt: instant,
+    createdAt: instantText,
+    updatedAt: instantText,
   })
   .meta({ id: 'Business' })
 

@@ -5,7 +5,7 @@ import { subjectOf } from '#api/modules/contacts/subject.ts'
 import { deletionRow, mutationRow } from '#api/rest/mutationRow.ts'
 import { listRow } from '#api/rest/queryRow.ts'
 import { recordRow, recordShape } from '#api/rest/recordRow.ts'
-import { instant, recordNumber, withNames } from '#api/rest/route.ts'
+import { instantText, recordNumber, withNames } from '#api/rest/route.ts'
 import { databaseId, derived, withNeeds } from '#api/rest/selection.ts'
 
 const contact = recordShape({
@@ -13,14 +13,14 @@ const contact = recordShape({
   customerId: derived(z.int()),
   customerName: derived(z.string()),
   subject: derived(z.string()),
-  scheduledDate: instant,
-  dueDate: derived(instant),
+  scheduledDate: instantText,
+  dueDate: derived(instantText),
   email: z.string().nullable(),
   notes: z.string().nullable(),
   completed: derived(z.boolean()),
-  completedAt: instant.nullable(),
+  completedAt: instantText.nullable(),
   completedNotes: z.string().nullable(),
-  createdAt: instant,
+  createdAt: instantText,
   customer: withNeeds(
     z.object({
       id: databaseId,

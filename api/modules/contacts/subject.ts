@@ -1,6 +1,6 @@
 import { truncate } from '#api/core/text/truncate.ts'
 
-const longest = 60
+const subjectLength = 60
 
 /** The subject of a contact: the first non-empty line of its notes, else `Contact {customer name}`. */
 export function subjectOf(notes: string | null, customerName: string): string {
@@ -9,5 +9,5 @@ export function subjectOf(notes: string | null, customerName: string): string {
     .find((text) => text.trim() !== '')
     ?.trim()
   if (!line) return `Contact ${customerName}`
-  return truncate(line, longest)
+  return truncate(line, subjectLength)
 }

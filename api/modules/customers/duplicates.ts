@@ -18,7 +18,7 @@ interface Typed {
 type Load = Pick<Prisma.CustomerFindManyArgs, 'include' | 'select'>
 type Row = Prisma.CustomerGetPayload<object>
 
-const most = 3
+const maxDuplicates = 3
 
 /**
  * The newest customers that match one criterion; lower ranks are stronger. One more than is shown, because the edited
@@ -26,7 +26,7 @@ const most = 3
  */
 const sign = (rank: number, column: string, value: string) => `(
     SELECT id, ${rank} AS sign FROM "Customer" WHERE "businessId" = $1 AND ${column} = ${value}
-    ORDER BY id DESC LIMIT ${most + 1})`
+    ORDER BY id DESC LIMIT ${maxDuplicates + 1})`
 
 const lowered = (text: string) => `lower(${text} COLLATE "und-x-icu")`
 
@@ -41,7 +41,7 @@ export const duplicatesSql = `
     UNION ALL ${sign(3, nameKeySql('"name"'), nameKeySql('$4::text'))}
   ) AS found
   WHERE id <> $5
-  GROUP BY id ORDER BY min(sign), count(*) DESC, id DESC LIMIT ${most}`
+  GROUP BY id ORDER BY min(sign), count(*) DESC, id DESC LIMIT ${maxDuplicates}`
 
 // The database stores no NUL and no unpaired surrogates.
 const clean = (text: string | null | undefined, longest: number) => {

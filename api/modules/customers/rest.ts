@@ -4,8 +4,8 @@ import { customerChanges, newCustomer } from '#api/modules/customers/input.ts'
 import { deletionRow, mutationRow } from '#api/rest/mutationRow.ts'
 import { listRow } from '#api/rest/queryRow.ts'
 import { recordShape } from '#api/rest/recordRow.ts'
-import { enumTexts, instant, row } from '#api/rest/route.ts'
-import { databaseId, selectionOf } from '#api/rest/selection.ts'
+import { enumTexts, instantText, row } from '#api/rest/route.ts'
+import { databaseId, selectionText } from '#api/rest/selection.ts'
 
 export const customerStatusTexts = enumTexts(
   { UNSOLD: 'unsold', SOLD: 'sold', NOT_IN_MARKET: 'not in market' },
@@ -25,8 +25,8 @@ const customer = recordShape({
   interest: z.string(),
   notes: z.string().nullable(),
   status: customerStatusTexts.answer,
-  statusUpdatedAt: instant,
-  createdAt: instant,
+  statusUpdatedAt: instantText,
+  createdAt: instantText,
 }).meta({ id: 'Customer' })
 
 /** What a customer says about texts by phone, or in words that no program knows. */
@@ -58,7 +58,7 @@ export const rows = [
     method: 'GET',
     path: '/api/customers/:id',
     summary: 'One customer.',
-    operation: `query ($id: Int!) { viewer { business { customer(databaseId: $id) { ${selectionOf(customer)} } } } }`,
+    operation: `query ($id: Int!) { viewer { business { customer(databaseId: $id) { ${selectionText(customer)} } } } }`,
     at: 'viewer.business.customer',
     noun: 'Customer',
     record: 'Customer',

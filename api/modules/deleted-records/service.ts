@@ -8,7 +8,7 @@ import type { Prisma } from '#api/generated/client.ts'
 type Row = Prisma.DeletedRecordGetPayload<object>
 
 /** How many days deletions are kept. */
-export const keptDays = 30
+export const recordsKeptDays = 30
 
 /** The types of records whose deletions are remembered, by the triggers `remember_deleted` (prisma/sql). */
 export const deletedTypes = [

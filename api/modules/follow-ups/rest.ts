@@ -6,7 +6,7 @@ import { followUpResult, newStep, stepChanges } from '#api/modules/follow-ups/in
 import { deletionRow, mutationRow } from '#api/rest/mutationRow.ts'
 import { listRow, openOrAll, queryRow } from '#api/rest/queryRow.ts'
 import { recordRow, recordShape } from '#api/rest/recordRow.ts'
-import { enumTexts, instant, withNames } from '#api/rest/route.ts'
+import { enumTexts, instantText, withNames } from '#api/rest/route.ts'
 import { databaseId, derived } from '#api/rest/selection.ts'
 
 const states = enumTexts(
@@ -23,14 +23,14 @@ const followUp = recordShape({
   dayNumber: z.int(),
   title: z.string(),
   description: z.string().nullable(),
-  scheduledDate: instant,
-  dueDate: derived(instant),
+  scheduledDate: instantText,
+  dueDate: derived(instantText),
   state: derived(states.answer, 'status'),
   completed: derived(z.boolean()),
-  completedAt: derived(instant.nullable(), 'closedAt'),
+  completedAt: derived(instantText.nullable(), 'closedAt'),
   completedNotes: z.string().nullable(),
   outcome: z.string().nullable(),
-  createdAt: instant,
+  createdAt: instantText,
   customer: z.object({
     id: databaseId,
     firstName: z.string(),
@@ -94,8 +94,8 @@ const cadence = z
     title: z.string(),
     description: z.string().nullable(),
     isActive: z.boolean(),
-    createdAt: instant,
-    updatedAt: instant,
+    createdAt: instantText,
+    updatedAt: instantText,
   })
   .meta({ id: 'FollowUpStep' })
 

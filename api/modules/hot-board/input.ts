@@ -1,15 +1,15 @@
 import { z } from 'zod'
 import { optionalText, text } from '#api/core/input/input.ts'
 import { Priority } from '#api/generated/enums.ts'
-import { type UserRef, userFields, userRef } from '#api/modules/team/input.ts'
+import { type UserRef, userRef, userRefFields } from '#api/modules/team/input.ts'
 
 /** The assignee of an item: a user by id or full name, everyone, or nobody. */
 export type Assignee = UserRef | 'everyone' | null
 
 /** The assignee of an item, as input of the graph. */
-export const assigneeFields = z
+export const itemAssigneeFields = z
   .object({
-    ...userFields,
+    ...userRefFields,
     everyone: z.boolean().nullish().meta({ description: 'The whole team.' }),
   })
   .meta({
@@ -18,7 +18,7 @@ export const assigneeFields = z
   })
 
 /** Parses the assignee; `undefined` when it is omitted. */
-export const assignee = assigneeFields
+export const itemAssignee = itemAssigneeFields
   .transform(({ everyone, ...user }): Assignee => (everyone ? 'everyone' : userRef(user)))
   .nullish()
 

@@ -4,8 +4,8 @@ import { inputType } from '#api/core/graph/inputType.ts'
 import { mutation } from '#api/core/graph/mutation.ts'
 import { businessField } from '#api/modules/business/payload.ts'
 import {
-  assignee,
-  assigneeFields,
+  itemAssignee,
+  itemAssigneeFields,
   itemChanges,
   itemVersion,
   newItem,
@@ -17,12 +17,12 @@ import { celebrationsField } from '#api/modules/points/schema.ts'
 
 const itemId = recordId('HotBoardItem', 'Hot board item')
 
-inputType(assigneeFields, { isOneOf: true })
+inputType(itemAssigneeFields, { isOneOf: true })
 
 mutation('createHotBoardItem', {
   authScopes: { can: 'hotBoard:write' },
   description: 'Adds an item to the hot board. The assignee is notified.',
-  input: newItem.extend({ assignedTo: assignee.meta({ description: 'Nobody when it is omitted.' }) }),
+  input: newItem.extend({ assignedTo: itemAssignee.meta({ description: 'Nobody when it is omitted.' }) }),
   resolve: ({ assignedTo, ...input }, { ctx }) => createItem(ctx, assignedTo ?? null, input),
   payload: (t) => ({
     hotBoardItem: t.field({ type: HotBoardItem, resolve: (item) => item }),
@@ -38,7 +38,7 @@ mutation('updateHotBoardItem', {
     id: itemId,
     version: itemVersion,
     ...itemChanges.shape,
-    assignedTo: assignee.meta({ description: 'Null for nobody.' }),
+    assignedTo: itemAssignee.meta({ description: 'Null for nobody.' }),
   }),
   resolve: ({ id, version, assignedTo, ...input }, { ctx }) =>
     updateItem(ctx, id, version, assignedTo, input),

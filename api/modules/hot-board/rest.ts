@@ -3,7 +3,7 @@ import { itemChanges, itemVersion, newItem, resolution } from '#api/modules/hot-
 import { mutationRow } from '#api/rest/mutationRow.ts'
 import { listRow } from '#api/rest/queryRow.ts'
 import { recordRow, recordShape } from '#api/rest/recordRow.ts'
-import { enumTexts, instant, optionalRecordNumber, withNames } from '#api/rest/route.ts'
+import { enumTexts, instantText, optionalRecordNumber, withNames } from '#api/rest/route.ts'
 import { databaseId, derived, from } from '#api/rest/selection.ts'
 
 const priorityTexts = enumTexts(
@@ -21,9 +21,9 @@ const item = recordShape({
     'assignedToAll: isAssignedToEveryone assignedToName',
   ),
   createdBy: from('createdByName', z.string()),
-  createdAt: instant,
+  createdAt: instantText,
   resolved: from('isResolved', z.boolean()),
-  resolvedAt: instant.nullable(),
+  resolvedAt: instantText.nullable(),
   resolvedBy: from('resolvedByName', z.string().nullable()),
   notes: from('resolutionNotes', z.string().nullable()),
   version: z.int(),

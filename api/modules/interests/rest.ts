@@ -4,7 +4,7 @@ import { textIdOf } from '#api/modules/interests/ids.ts'
 import { interestLabel } from '#api/modules/interests/input.ts'
 import { deletionRow, mutationRow } from '#api/rest/mutationRow.ts'
 import { queryRow } from '#api/rest/queryRow.ts'
-import { instant } from '#api/rest/route.ts'
+import { instantText } from '#api/rest/route.ts'
 
 const option = z
   .object({ id: z.string(), value: z.string(), label: z.string(), sortOrder: z.int() })
@@ -72,7 +72,7 @@ export const rows = [
     answer: z.array(option),
     reshape: (options: { id: string }[]) => options.map(asOption.reshape),
     body: order,
-    ignores: z.object({ items: z.array(option.extend({ businessId: z.int(), createdAt: instant })) }),
+    ignores: z.object({ items: z.array(option.extend({ businessId: z.int(), createdAt: instantText })) }),
     input: ({ body }) => ({ ids: body.items.map((id) => globalId('InterestOption', id)) }),
   }),
   mutationRow({

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { instant, row } from '#api/rest/route.ts'
-import { databaseId, derived, from, selectionOf } from '#api/rest/selection.ts'
+import { instantText, row } from '#api/rest/route.ts'
+import { databaseId, derived, from, selectionText } from '#api/rest/selection.ts'
 
 const day = z.iso.date()
 
@@ -10,7 +10,7 @@ const badge = z.object({
   badgeDescription: from('description', z.string()),
   badgeIcon: from('icon', z.string()),
   badgeColor: from('color', z.string()),
-  earnedAt: instant.nullable(),
+  earnedAt: instantText.nullable(),
   progress: z.int(),
   maxProgress: z.int(),
 })
@@ -52,7 +52,7 @@ const board = z
     days: z.array(z.object({ date: day, points: z.int() })),
     members: derived(
       z.array(boardEntry),
-      `members(first: 1000) { edges { node { ${selectionOf(boardEntry)} } } }`,
+      `members(first: 1000) { edges { node { ${selectionText(boardEntry)} } } }`,
     ),
   })
   .meta({ id: 'TeamBoard' })
@@ -69,7 +69,7 @@ export const rows = [
     method: 'GET',
     path: '/api/team-board',
     summary: 'The points of the team in the local week, and of each user, by the points of the week.',
-    operation: `query { viewer { business { teamBoard { ${selectionOf(board)} } } } }`,
+    operation: `query { viewer { business { teamBoard { ${selectionText(board)} } } } }`,
     at: 'viewer.business',
     answer: board,
     reshape: ({ teamBoard }: Query) =>

@@ -1,6 +1,6 @@
 import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
 import { addDays } from '#api/core/time/localTime.ts'
-import { byWeek, type Period, type Week } from '#api/modules/reports/period.ts'
+import { byWeek, type Period, type ReportWeek } from '#api/modules/reports/period.ts'
 
 /** The appointments of a week, by outcome. */
 export interface AppointmentCounts {
@@ -25,7 +25,7 @@ export async function appointmentsByWeek(
   ctx: BusinessContext,
   period: Period,
   since: Date,
-): Promise<Week<AppointmentCounts>[]> {
+): Promise<ReportWeek<AppointmentCounts>[]> {
   const { mondays } = period
   const end = addDays(mondays.at(-1) ?? ctx.today(), 7)
   const rows = await ctx.sql<AppointmentCounts & { week: number }>(statement, mondays, mondays[0], end)

@@ -1,5 +1,5 @@
 import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
-import { instantsOf, type Period, type Week } from '#api/modules/reports/period.ts'
+import { instantsOf, type Period, type ReportWeek } from '#api/modules/reports/period.ts'
 
 /** Customers by status. */
 export interface StatusCounts {
@@ -38,7 +38,7 @@ export async function customersByStatus(
   ctx: BusinessContext,
   { mondays, ends }: Period,
   { createdAt, statusHistoryFrom }: Known,
-): Promise<Week<StatusCounts>[]> {
+): Promise<ReportWeek<StatusCounts>[]> {
   const rows = await ctx.sql<Changes>(statement, instantsOf(ends), ends[0]?.toISOString())
   const counts = { unsold: 0, sold: 0, notInMarket: 0 }
   const add = (sign: number, row: StatusCounts | undefined) => {
@@ -48,7 +48,7 @@ export async function customersByStatus(
   }
   const rowOf = (week: number) => rows.find((row) => row.week === week)
   add(1, rowOf(0))
-  const weeks: Week<StatusCounts>[] = []
+  const weeks: ReportWeek<StatusCounts>[] = []
   for (const [index, week] of [...mondays.entries()].reverse()) {
     // This bucket contains the changes between the end of this week and the end of the next.
     add(-1, rowOf(index + 1))

@@ -1,5 +1,5 @@
 import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
-import { byWeek, instantsOf, type Period, type Week } from '#api/modules/reports/period.ts'
+import { byWeek, instantsOf, type Period, type ReportWeek } from '#api/modules/reports/period.ts'
 
 /** The work that a user completed in a week. */
 export interface DoneByUser {
@@ -50,7 +50,7 @@ export async function doneByUser(
   ctx: BusinessContext,
   period: Period,
   since: Date,
-): Promise<Week<DoneCounts>[]> {
+): Promise<ReportWeek<DoneCounts>[]> {
   const { starts, ends } = period
   const limits = [starts[0], ends.at(-1)].map((instant) => instant?.toISOString())
   const rows = await ctx.sql<Row>(statement, instantsOf(starts), ...limits, mostNamed, others)

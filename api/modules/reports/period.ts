@@ -13,7 +13,7 @@ export interface Period {
 }
 
 /** One week of a report. */
-export interface Week<Counts> {
+export interface ReportWeek<Counts> {
   week: Day
   /** Null when there is no data for the week. */
   counts: Counts | null
@@ -46,7 +46,7 @@ export function byWeek<Counts extends object>(
   since: Date,
   rows: readonly (Counts & { week: number })[],
   none: Counts,
-): Week<Counts>[] {
+): ReportWeek<Counts>[] {
   const counted = new Map(rows.map((row) => [row.week, row]))
   return mondays.map((week, index) => {
     const known = (ends[index] ?? since) > since

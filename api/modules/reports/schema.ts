@@ -13,7 +13,7 @@ import {
   outcomesByStep,
   type StepOutcomes,
 } from '#api/modules/reports/outcomes.ts'
-import { lastWeeks, mostWeeks, type Period, type Week } from '#api/modules/reports/period.ts'
+import { lastWeeks, mostWeeks, type Period, type ReportWeek } from '#api/modules/reports/period.ts'
 import { type TextCounts, textsByWeek } from '#api/modules/reports/texts.ts'
 
 const monday = 'The Monday of the week, in the time zone of the business.'
@@ -28,7 +28,7 @@ const StatusCountsType = builder.objectRef<StatusCounts>('StatusCounts').impleme
   }),
 })
 
-const StatusWeek = builder.objectRef<Week<StatusCounts>>('StatusWeek').implement({
+const StatusWeek = builder.objectRef<ReportWeek<StatusCounts>>('StatusWeek').implement({
   description: 'The number of customers at the end of a week.',
   fields: (t) => ({
     week: t.expose('week', { type: 'Date', description: monday }),
@@ -48,7 +48,7 @@ const DoneByPersonType = builder.objectRef<DoneByUser>('DoneByPerson').implement
   }),
 })
 
-const DoneWeek = builder.objectRef<Week<DoneCounts>>('DoneWeek').implement({
+const DoneWeek = builder.objectRef<ReportWeek<DoneCounts>>('DoneWeek').implement({
   description: 'The contacts and follow-ups completed in a week.',
   fields: (t) => ({
     week: t.expose('week', { type: 'Date', description: monday }),
@@ -97,7 +97,7 @@ const AppointmentCountsType = builder.objectRef<AppointmentCounts>('AppointmentC
   }),
 })
 
-const AppointmentWeek = builder.objectRef<Week<AppointmentCounts>>('AppointmentWeek').implement({
+const AppointmentWeek = builder.objectRef<ReportWeek<AppointmentCounts>>('AppointmentWeek').implement({
   description: 'The number of appointments in a week.',
   fields: (t) => ({
     week: t.expose('week', { type: 'Date', description: monday }),
@@ -115,7 +115,7 @@ const TextCountsType = builder.objectRef<TextCounts>('TextCounts').implement({
   }),
 })
 
-const TextWeek = builder.objectRef<Week<TextCounts>>('TextWeek').implement({
+const TextWeek = builder.objectRef<ReportWeek<TextCounts>>('TextWeek').implement({
   description: 'The number of texts in a week. Test texts are excluded.',
   fields: (t) => ({
     week: t.expose('week', { type: 'Date', description: monday }),

@@ -1,5 +1,5 @@
 import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
-import { byWeek, instantsOf, type Period, type Week } from '#api/modules/reports/period.ts'
+import { byWeek, instantsOf, type Period, type ReportWeek } from '#api/modules/reports/period.ts'
 
 /** Texts to customers in a week, by delivery state. */
 export interface TextCounts {
@@ -26,7 +26,7 @@ export async function textsByWeek(
   ctx: BusinessContext,
   period: Period,
   since: Date,
-): Promise<Week<TextCounts>[]> {
+): Promise<ReportWeek<TextCounts>[]> {
   const { starts, ends } = period
   const limits = [starts[0], ends.at(-1)].map((instant) => instant?.toISOString())
   const rows = await ctx.sql<TextCounts & { week: number }>(statement, instantsOf(starts), ...limits)

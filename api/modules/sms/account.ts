@@ -8,7 +8,7 @@ export type AccountFields = Pick<
   'id' | 'twilioAccountSid' | 'twilioAuthTokenSealed' | 'twilioPhoneNumber'
 >
 
-export const accountFields = {
+export const smsAccountFields = {
   id: true,
   twilioAccountSid: true,
   twilioAuthTokenSealed: true,

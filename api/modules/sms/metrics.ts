@@ -16,10 +16,10 @@ export const textsNotStored = new Counter({
 })
 
 /** The largest number of texts that is counted, so that the statement costs the same in every table. */
-const most = 1_000
+const mostCounted = 1_000
 
 const counted = (condition: string) =>
-  `(SELECT count(*)::int FROM (SELECT 1 FROM "SmsMessage" WHERE ${condition} LIMIT ${most}) bounded)`
+  `(SELECT count(*)::int FROM (SELECT 1 FROM "SmsMessage" WHERE ${condition} LIMIT ${mostCounted}) bounded)`
 
 /** Uses the index of `state` and `nextAttemptAt`: finished texts are not read. */
 const statement = `SELECT ${counted(`state = 'PENDING'`)} AS pending, ${counted(`state = 'CLAIMED'`)} AS claimed,
@@ -29,7 +29,7 @@ const statement = `SELECT ${counted(`state = 'PENDING'`)} AS pending, ${counted(
 export function registerTextMetrics({ statements }: Pick<Services, 'statements'>): void {
   registerGauge({
     name: 'cuecard_texts_open',
-    help: `Texts under way, at most ${most} a state: \`pending\`, \`claimed\`, or \`unknown\` while the provider is asked.`,
+    help: `Texts under way, at most ${mostCounted} a state: \`pending\`, \`claimed\`, or \`unknown\` while the provider is asked.`,
     label: 'state',
     read: async () => (await statements.rows<Record<string, number>>(statement, []))[0] ?? null,
   })

@@ -5,7 +5,7 @@ import { roleTexts } from '#api/modules/team/rest.ts'
 import { deletionRow, mutationRow } from '#api/rest/mutationRow.ts'
 import { listRow, queryRow } from '#api/rest/queryRow.ts'
 import { recordRow, recordShape } from '#api/rest/recordRow.ts'
-import { instant, recordNumber, withNames } from '#api/rest/route.ts'
+import { instantText, recordNumber, withNames } from '#api/rest/route.ts'
 import { databaseId, derived, from } from '#api/rest/selection.ts'
 
 const user = z.object({ id: databaseId, firstName: z.string(), lastName: z.string() })
@@ -16,7 +16,7 @@ const note = recordShape({
   content: z.string(),
   color: z.string(),
   position: z.int(),
-  createdAt: instant,
+  createdAt: instantText,
   sharedWith: z.array(user).meta({ description: 'The users who can see it.' }),
 }).meta({ id: 'StickyNote' })
 
@@ -27,7 +27,7 @@ const sharedNote = z
     title: z.string(),
     content: z.string(),
     color: z.string(),
-    createdAt: instant,
+    createdAt: instantText,
     sharedBy: user,
   })
   .meta({ id: 'SharedNote' })
@@ -39,7 +39,7 @@ const share = z
     sharedWithUserId: derived(z.int(), 'sharedWith { id: databaseId }'),
     sharedByUserId: derived(z.int(), 'sharedBy { id: databaseId }'),
     canEdit: derived(z.literal(false)),
-    createdAt: from('sharedAt', instant),
+    createdAt: from('sharedAt', instantText),
   })
   .meta({ id: 'NoteShare' })
 

@@ -7,7 +7,7 @@ import { newManagedBusiness } from '#api/modules/superadmin/businesses/input.ts'
 import { roleTexts } from '#api/modules/team/rest.ts'
 import { deletionRow, mutationRow } from '#api/rest/mutationRow.ts'
 import { listRow } from '#api/rest/queryRow.ts'
-import { instant, row } from '#api/rest/route.ts'
+import { instantText, row } from '#api/rest/route.ts'
 import { databaseId, pageSelectionOf } from '#api/rest/selection.ts'
 
 interface Session {
@@ -28,8 +28,8 @@ const business = z
     subscriptionStatus: subscriptionTexts.answer,
     userCount: z.int(),
     customerCount: z.int(),
-    createdAt: instant,
-    updatedAt: instant,
+    createdAt: instantText,
+    updatedAt: instantText,
   })
   .meta({ id: 'ManagedBusiness' })
 
@@ -60,8 +60,8 @@ const user = z
     lastName: z.string(),
     role: roleTexts.answer,
     isActive: z.boolean(),
-    lastLoginAt: instant.nullable(),
-    createdAt: instant,
+    lastLoginAt: instantText.nullable(),
+    createdAt: instantText,
   })
   .meta({ id: 'ManagedUser' })
 

@@ -7,7 +7,7 @@ import { AppError } from '#api/core/errors/errors.ts'
 import { parse } from '#api/core/input/input.ts'
 import type { SuperAdmin } from '#api/generated/client.ts'
 import { credentials } from '#api/modules/auth/input.ts'
-import { attempt } from '#api/modules/auth/sign-in/attempts.ts'
+import { checkCredentials } from '#api/modules/auth/sign-in/attempts.ts'
 import type { NewSession } from '#api/modules/auth/sign-in/session.ts'
 
 const shown = { id: true, username: true, email: true } as const
@@ -43,7 +43,7 @@ export async function signInSuperadmin(
   const { services, address } = context
   const { username, password } = parse(credentials, input)
   const subject = ['superadmin', foldUsername(username)]
-  const account = await attempt(context, {
+  const account = await checkCredentials(context, {
     subject,
     check: () => superadminOf(services, username, password, addressTurn(address)),
   })

@@ -3,7 +3,7 @@ import { newTask, taskChanges } from '#api/modules/tasks/input.ts'
 import { deletionRow, mutationRow } from '#api/rest/mutationRow.ts'
 import { listRow, openOrAll } from '#api/rest/queryRow.ts'
 import { recordRow, recordShape } from '#api/rest/recordRow.ts'
-import { enumTexts, instant, optionalRecordNumber } from '#api/rest/route.ts'
+import { enumTexts, instantText, optionalRecordNumber } from '#api/rest/route.ts'
 import { databaseId, derived, from } from '#api/rest/selection.ts'
 
 const statuses = enumTexts(
@@ -28,10 +28,10 @@ const task = recordShape({
   priority: priorities.answer,
   status: statuses.answer,
   completed: derived(z.boolean()),
-  completedAt: instant.nullable(),
+  completedAt: instantText.nullable(),
   reminderSet: from('hasReminder', z.boolean()),
   tags: z.array(z.string()),
-  createdAt: instant,
+  createdAt: instantText,
 }).meta({ id: 'OrganizerTask' })
 
 interface Node {

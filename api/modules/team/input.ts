@@ -8,7 +8,7 @@ export const userId = recordId('User', 'Team member')
 export type UserRef = { userId: number } | { fullName: string }
 
 /** A user as input of the graph: one of these fields. */
-export const userFields = {
+export const userRefFields = {
   userId: userId.nullish().meta({ description: 'An active user.' }),
   fullName: z.string().nullish().meta({
     description:

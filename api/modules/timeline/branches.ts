@@ -50,7 +50,7 @@ export const branches: readonly Branch[] = [
 ]
 
 /** The searchable text of each kind of record, as a SQL expression. */
-const words: Record<Kind, string> = {
+const searchedText: Record<Kind, string> = {
   Contact: `concat_ws(' ', notes, "completedNotes")`,
   FollowUp: `concat_ws(' ', title, outcome, "completedNotes")`,
   ServiceAppointment: `concat_ws(' ', description, technician, notes)`,
@@ -104,7 +104,7 @@ export function pageStatement({ part, topic, searching }: Selected): string | nu
   const picks = branchesOf(part, topic).map(({ kind, at, which }) => {
     const rank = kinds.indexOf(kind)
     const order = `ORDER BY at ${direction}, id ${direction}`
-    const rows = `SELECT id, "${at}" AS at, ${words[kind]} AS words FROM "${kind}"
+    const rows = `SELECT id, "${at}" AS at, ${searchedText[kind]} AS words FROM "${kind}"
        WHERE "businessId" = $1 AND "customerId" = $2 AND ${which}`
     return `(SELECT ${rank} AS kind, id, at
        FROM (${searching ? `${rows} ${order} LIMIT ${searchDepth}` : rows}) AS entry

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { optionalText, text } from '#api/core/input/input.ts'
 import { AccessLevel } from '#api/generated/enums.ts'
-import { userFields, userRef } from '#api/modules/team/input.ts'
+import { userRef, userRefFields } from '#api/modules/team/input.ts'
 
 const required = 'Please fill in company, sales rep, and phone number'
 
@@ -19,12 +19,12 @@ const accessLevel = z
   .meta({ title: 'AccessLevel' })
 
 /** The assignee of a vendor contact, as input of the graph. */
-export const assigneeFields = z
-  .object(userFields)
+export const vendorAssigneeFields = z
+  .object(userRefFields)
   .meta({ title: 'UserRefInput', description: 'A user, by one of these.' })
 
 /** Parses the assignee; `undefined` when it is omitted. */
-export const assignee = assigneeFields.transform(userRef).nullish()
+export const vendorAssignee = vendorAssigneeFields.transform(userRef).nullish()
 
 /** A new vendor contact. */
 export const newVendor = z.object({ ...fields, accessLevel: accessLevel.default('ALL') })

@@ -3,18 +3,23 @@ import { globalId, recordId } from '#api/core/graph/ids.ts'
 import { inputType } from '#api/core/graph/inputType.ts'
 import { mutation } from '#api/core/graph/mutation.ts'
 import { businessField } from '#api/modules/business/payload.ts'
-import { assignee, assigneeFields, newVendor, vendorChanges } from '#api/modules/vendor-contacts/input.ts'
+import {
+  newVendor,
+  vendorAssignee,
+  vendorAssigneeFields,
+  vendorChanges,
+} from '#api/modules/vendor-contacts/input.ts'
 import { VendorContact } from '#api/modules/vendor-contacts/schema.ts'
 import { createVendor, deleteVendor, updateVendor } from '#api/modules/vendor-contacts/service.ts'
 
 const vendorId = recordId('VendorContact', 'Vendor contact')
 
-inputType(assigneeFields, { isOneOf: true })
+inputType(vendorAssigneeFields, { isOneOf: true })
 
 mutation('createVendorContact', {
   authScopes: { can: 'vendor:write' },
   description: 'Adds a vendor contact. BAD_INPUT for an access level that the viewer does not have.',
-  input: newVendor.extend({ assignedTo: assignee.meta({ description: 'Nobody when it is omitted.' }) }),
+  input: newVendor.extend({ assignedTo: vendorAssignee.meta({ description: 'Nobody when it is omitted.' }) }),
   resolve: ({ assignedTo, ...input }, { ctx }) => createVendor(ctx, assignedTo ?? null, input),
   payload: (t) => ({
     vendorContact: t.field({ type: VendorContact, resolve: (vendor) => vendor }),
@@ -28,7 +33,7 @@ mutation('updateVendorContact', {
   input: z.object({
     id: vendorId,
     ...vendorChanges.shape,
-    assignedTo: assignee.meta({ description: 'Null for nobody.' }),
+    assignedTo: vendorAssignee.meta({ description: 'Null for nobody.' }),
   }),
   resolve: ({ id, assignedTo, ...input }, { ctx }) => updateVendor(ctx, id, assignedTo, input),
   payload: (t) => ({

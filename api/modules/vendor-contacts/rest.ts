@@ -3,7 +3,7 @@ import { newVendor, vendorChanges } from '#api/modules/vendor-contacts/input.ts'
 import { deletionRow, mutationRow } from '#api/rest/mutationRow.ts'
 import { listRow } from '#api/rest/queryRow.ts'
 import { recordRow, recordShape } from '#api/rest/recordRow.ts'
-import { enumTexts, instant, withNames } from '#api/rest/route.ts'
+import { enumTexts, instantText, withNames } from '#api/rest/route.ts'
 import { databaseId, derived, from } from '#api/rest/selection.ts'
 
 const levelTexts = enumTexts(
@@ -24,7 +24,7 @@ const vendor = recordShape({
     'assignedToName',
   ),
   createdBy: from('createdByName', z.string()),
-  createdAt: instant,
+  createdAt: instantText,
 }).meta({ id: 'VendorContact' })
 
 const asVendor = {

@@ -3,10 +3,10 @@ import { registerGauge } from '#api/core/telemetry/metrics.ts'
 import { failuresBeforePause } from '#api/modules/webhooks/delivery/backoff.ts'
 
 /** The largest number of messages that is counted, so that the statement costs the same in every table. */
-const most = 1_000
+const mostCounted = 1_000
 
 const pending = `SELECT count(*)::int AS pending FROM (
-    SELECT 1 FROM "WebhookDelivery" WHERE state = 'PENDING' LIMIT ${most}) bounded`
+    SELECT 1 FROM "WebhookDelivery" WHERE state = 'PENDING' LIMIT ${mostCounted}) bounded`
 
 /** The endpoints of businesses that may work. A message is due for the time since which it could have been sent. */
 const oldestDue = `SELECT min(coalesce(oldest."nextAttemptAt", oldest."createdAt")) AS since
@@ -28,7 +28,7 @@ export function registerWebhookMetrics({ statements, clock }: Pick<Services, 'st
     (await statements.rows<Row>(statement, []))[0]
   registerGauge({
     name: 'cuecard_webhooks_pending',
-    help: `Messages of webhooks that are not delivered yet, counted up to ${most}.`,
+    help: `Messages of webhooks that are not delivered yet, counted up to ${mostCounted}.`,
     read: async () => (await first<{ pending: number }>(pending))?.pending ?? null,
   })
   registerGauge({

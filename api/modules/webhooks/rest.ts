@@ -4,8 +4,8 @@ import { webhookEvents } from '#api/modules/webhooks/events.ts'
 import { newWebhook, webhookChanges } from '#api/modules/webhooks/input.ts'
 import { deletionRow, mutationRow } from '#api/rest/mutationRow.ts'
 import { queryRow } from '#api/rest/queryRow.ts'
-import { enumTexts, instant, row } from '#api/rest/route.ts'
-import { databaseId, pageSelectionOf, selectionOf } from '#api/rest/selection.ts'
+import { enumTexts, instantText, row } from '#api/rest/route.ts'
+import { databaseId, pageSelectionOf, selectionText } from '#api/rest/selection.ts'
 
 const eventTexts = enumTexts(webhookEvents, `Events must be from ${Object.values(webhookEvents).join(', ')}`)
 const statusTexts = enumTexts(
@@ -25,9 +25,9 @@ const webhook = z
     events: z.array(eventTexts.answer),
     isActive: z.boolean(),
     status: statusTexts.answer,
-    failingSince: instant.nullable(),
-    lastDeliveredAt: instant.nullable(),
-    createdAt: instant,
+    failingSince: instantText.nullable(),
+    lastDeliveredAt: instantText.nullable(),
+    createdAt: instantText,
   })
   .meta({ id: 'Webhook' })
 
@@ -46,9 +46,9 @@ const delivery = z
     responseStatus: z.int().nullable(),
     durationMs: z.int().nullable(),
     error: z.string().nullable(),
-    lastAttemptAt: instant.nullable(),
-    nextAttemptAt: instant.nullable(),
-    createdAt: instant,
+    lastAttemptAt: instantText.nullable(),
+    nextAttemptAt: instantText.nullable(),
+    createdAt: instantText,
   })
   .meta({ id: 'WebhookDelivery' })
 
@@ -64,7 +64,7 @@ interface SecretPayload {
 }
 
 const asSecret = {
-  selection: `webhook { ${selectionOf(webhook)} } secret`,
+  selection: `webhook { ${selectionText(webhook)} } secret`,
   answer: webhook.extend({ secret }),
   reshape: ({ webhook: node, secret: text }: SecretPayload) => ({ ...node, secret: text }),
 } as const

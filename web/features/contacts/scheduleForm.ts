@@ -5,7 +5,7 @@ import { bounded } from '#web/ui/forms/textShapes.ts'
 
 export const noCustomer = 'No customer selected'
 
-const address = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
+const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 
 /**
  * The rules of a contact to schedule. A missing date has two messages: `Date is required` in the dialog of a customer's
@@ -21,7 +21,7 @@ export function scheduleSchema(dateRequired: string) {
     email: z
       .string()
       .check(z.trim(), bounded('Email', most.email))
-      .check(z.refine((text) => text === '' || address.test(text), 'Valid email required')),
+      .check(z.refine((text) => text === '' || emailPattern.test(text), 'Valid email required')),
     notes: z.string().check(z.trim(), bounded('Notes', most.notes)),
   })
 }

@@ -9,7 +9,7 @@ import type { FormState } from '#web/ui/forms/useForm.ts'
 import type { CustomerValues } from './customerSchema.ts'
 import { statusOptions } from './customerStatus.ts'
 import { LikelyDuplicates } from './duplicates/LikelyDuplicates.tsx'
-import type { Typed } from './duplicates/likeness.ts'
+import type { TypedCustomer } from './duplicates/likeness.ts'
 import { useLikelyDuplicates } from './duplicates/useLikelyDuplicates.ts'
 
 interface CustomerFieldsProps {
@@ -40,7 +40,7 @@ export function CustomerFields({
   )
   const duplicates = useLikelyDuplicates(form.values, customerId ?? null)
   /** A field that is checked for duplicates. */
-  const telling = (name: keyof Typed) => {
+  const telling = (name: keyof TypedCustomer) => {
     const field = form.field(name)
     return {
       ...field,

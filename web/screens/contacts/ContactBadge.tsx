@@ -2,7 +2,7 @@ import { CalendarCheck, CircleCheck, ClockAlert } from 'lucide-react'
 import type { ContactStatus } from '#web/__generated__/ContactCard_contact.graphql.ts'
 import { Badge } from '#web/ui/display/Badge.tsx'
 
-const looks = {
+const badgeStyles = {
   COMPLETED: { tone: 'green', word: 'Completed', Icon: CircleCheck },
   OVERDUE: { tone: 'red', word: 'Overdue', Icon: ClockAlert },
   SCHEDULED: { tone: 'blue', word: 'Scheduled', Icon: CalendarCheck },
@@ -10,7 +10,7 @@ const looks = {
 
 /** The status of a contact as a badge. */
 export function ContactBadge({ status }: { status: ContactStatus }) {
-  const { tone, word, Icon } = looks[status]
+  const { tone, word, Icon } = badgeStyles[status]
   return (
     <Badge tone={tone} icon={<Icon aria-hidden />}>
       {word}

@@ -6,7 +6,7 @@ import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
 import type { ContactTabValue } from './contactTabs.ts'
 import { contactDialogs } from './dialogs/contactDialogs.ts'
 
-const words = {
+const emptyTexts = {
   upcoming: {
     title: 'No upcoming contacts',
     text: 'All caught up! No contacts scheduled for today.',
@@ -33,7 +33,7 @@ interface ContactsEmptyProps {
 /** The empty state of a tab. */
 export function ContactsEmpty({ tab, none }: ContactsEmptyProps) {
   const open = contactDialogs.useOpen()
-  const { title, text, Icon } = words[tab]
+  const { title, text, Icon } = emptyTexts[tab]
   return (
     <EmptyState
       icon={<Icon />}

@@ -7,7 +7,7 @@ import { LinkButton } from '#web/ui/actions/LinkButton.tsx'
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
 import type { FollowUpTabValue } from './followUpTabs.ts'
 
-const words = {
+const emptyTexts = {
   today: {
     title: 'No follow-ups today',
     text: 'All caught up! Nothing is due today.',
@@ -51,12 +51,12 @@ export function FollowUpsEmpty({ business, tab, onTab }: FollowUpsEmptyProps) {
     `,
     business,
   ).followUpCounts
-  const { title, Icon } = words[tab]
+  const { title, Icon } = emptyTexts[tab]
   const late = tab === 'today' && overdue > 0
   const later = tab === 'today' && upcoming > 0
   // Without any follow-up so far, the user is not caught up, but at the beginning.
   const first = tab === 'today' && today + overdue + upcoming + done === 0
-  const { text } = words[first ? 'upcoming' : tab]
+  const { text } = emptyTexts[first ? 'upcoming' : tab]
   return (
     <EmptyState
       icon={<Icon />}

@@ -14,7 +14,7 @@ import { BusinessChooser } from './BusinessChooser.tsx'
 import { DemoAccess } from './DemoAccess.tsx'
 import { loginFailed, signInErrors } from './loginFailed.ts'
 import { RegisterBusiness } from './registration/RegisterBusiness.tsx'
-import { SignInForm, type Typed } from './SignInForm.tsx'
+import { type Credentials, SignInForm } from './SignInForm.tsx'
 import { useCompleteSignIn } from './useCompleteSignIn.ts'
 import { useSignIn } from './useSignIn.ts'
 import { WhySignedOut } from './WhySignedOut.tsx'
@@ -22,7 +22,11 @@ import { WhySignedOut } from './WhySignedOut.tsx'
 export function LoginScreen() {
   const { signIn, redeem, pending } = useSignIn()
   const signInSuperadmin = useSuperadminSignIn()
-  const [typed, setTyped] = useState<Typed>({ username: useKnownUsername(), password: '', business: '' })
+  const [typed, setTyped] = useState<Credentials>({
+    username: useKnownUsername(),
+    password: '',
+    business: '',
+  })
   const [refused, setRefused] = useState(false)
   const [businesses, setBusinesses] = useState<readonly BusinessChoice[]>([])
 
@@ -30,7 +34,7 @@ export function LoginScreen() {
   const preload = usePreload()
   usePrefetchWhenIdle(async () => preload('/'))
 
-  const submit = async (given: Typed) => {
+  const submit = async (given: Credentials) => {
     setTyped(given)
     const { username, password, business } = given
     if (isSuperadmin(username)) return signInSuperadmin(username, password)

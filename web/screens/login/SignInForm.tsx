@@ -17,15 +17,15 @@ const schema = z.object({
 })
 
 /** The sign-in values; `business` is optional. */
-export type Typed = z.infer<typeof schema>
+export type Credentials = z.infer<typeof schema>
 
 interface SignInFormProps {
   /** The previous input, when the user comes back from the choice of a business. */
-  initial: Typed
+  initial: Credentials
   /** Whether the server has refused a sign-in on this screen. */
   refused: boolean
   /** The form shows the result. */
-  onSubmit: (typed: Typed) => Promise<FormErrors | undefined>
+  onSubmit: (typed: Credentials) => Promise<FormErrors | undefined>
 }
 
 /** Username and password, and optionally the name of the business. The input is kept after a failure. */
@@ -37,7 +37,8 @@ export function SignInForm({ initial, refused, onSubmit }: SignInFormProps) {
     onSubmit,
   })
   // Changing the account also validates the password again, where the refusal is shown.
-  const changeAccount = (change: Partial<Typed>) => form.change({ ...change, password: form.values.password })
+  const changeAccount = (change: Partial<Credentials>) =>
+    form.change({ ...change, password: form.values.password })
   return (
     <Form form={form}>
       <TextField

@@ -1,6 +1,6 @@
 import { formatClock } from '#web/lib/dates.ts'
 
-export const statusWords: Record<string, string> = {
+export const appointmentStatusWords: Record<string, string> = {
   SCHEDULED: 'Scheduled',
   IN_PROGRESS: 'In progress',
   COMPLETED: 'Completed',

@@ -11,7 +11,7 @@ type Load = Pick<Prisma.ServiceAppointmentFindManyArgs, 'include' | 'select'>
 const query = newAppointment.pick({ date: true, startTime: true, endTime: true, technician: true })
 
 /** The maximum number of reported overlaps; one is enough for a warning. */
-const most = 3
+const maxOverlaps = 3
 
 // An appointment starts and ends on the same day, so the index of the day finds all overlaps.
 const overlaps = `SELECT id FROM "ServiceAppointment"
@@ -19,7 +19,7 @@ const overlaps = `SELECT id FROM "ServiceAppointment"
    AND ("technicianUserId" = $7 OR (fold_text(technician) = fold_text($4)
      AND ("technicianUserId" IS NULL OR $7::int IS NULL)))
    AND "startTime" < $5 AND "endTime" > $6
- ORDER BY "startTime", id LIMIT ${most}`
+ ORDER BY "startTime", id LIMIT ${maxOverlaps}`
 
 interface Meant extends LocalTimes {
   /** Compared whatever its spelling. */

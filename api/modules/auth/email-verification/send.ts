@@ -38,13 +38,17 @@ export function sendVerification(services: Services, { businessId, id }: Account
     const { email } = account
     if (!(await within(services, perMailbox, foldUsername(email)))) return
     await services.mailer.send(
-      verificationMail(email, await issue(services, { businessId, id }, email), services.publicUrl),
+      verificationMail(
+        email,
+        await issueVerification(services, { businessId, id }, email),
+        services.publicUrl,
+      ),
     )
   })
 }
 
 /** Creates a link token for an account and its current address. The account's earlier link becomes invalid. */
-export async function issue(
+export async function issueVerification(
   { platform, clock }: Pick<Services, 'platform' | 'clock'>,
   { businessId, id: userId }: Account,
   email: string,

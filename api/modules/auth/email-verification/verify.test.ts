@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { issue } from '#api/modules/auth/email-verification/send.ts'
+import { issueVerification } from '#api/modules/auth/email-verification/send.ts'
 import { freshDatabase } from '#api/testing/database.ts'
 import { serve, type TestServer } from '#api/testing/httpServer.ts'
 import { verifyEmail } from '#api/testing/mailbox.ts'
@@ -26,7 +26,7 @@ describe('verifying an email address', () => {
   beforeEach(async () => {
     world.clock.set(noon)
     member = await business.member()
-    token = await issue(world.services, member, member.email)
+    token = await issueVerification(world.services, member, member.email)
   })
 
   const press = (by = token) => browser(world).run(verifyEmail, { token: by })
@@ -54,7 +54,7 @@ describe('verifying an email address', () => {
 
   it('takes the newer of two links, of twenty made at once too', async () => {
     const links = await Promise.all(
-      Array.from({ length: 20 }, () => issue(world.services, member, member.email)),
+      Array.from({ length: 20 }, () => issueVerification(world.services, member, member.email)),
     )
     expect((await press()).failures).toMatchObject([over])
     expect(await verifiedAt()).toBeNull()

@@ -1,7 +1,7 @@
-const longest = 60
+const maxNameLength = 60
 
 // Mail programs turn domains, web and email addresses, schemes (`tel:`), network paths and phone numbers into links.
-const address = /[.。][^\s.。]|\bwww\s*[.。]|@|:\S|[\\/]{2}/iu
+const addressPattern = /[.。][^\s.。]|\bwww\s*[.。]|@|:\S|[\\/]{2}/iu
 const phoneDigits = 7
 
 /**
@@ -15,7 +15,7 @@ export function businessNameForMail(name: string): string | null {
     .trim()
   const plain = line.normalize('NFKC')
   const digits = plain.match(/\p{Nd}/gu)?.length ?? 0
-  if (line === '' || address.test(plain) || digits >= phoneDigits) return null
+  if (line === '' || addressPattern.test(plain) || digits >= phoneDigits) return null
   const letters = [...line]
-  return letters.length > longest ? `${letters.slice(0, longest - 1).join('')}…` : line
+  return letters.length > maxNameLength ? `${letters.slice(0, maxNameLength - 1).join('')}…` : line
 }

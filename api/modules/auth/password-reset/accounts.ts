@@ -6,7 +6,7 @@ export const mayReset = {
   business: { isActive: true, subscriptionStatus: 'ACTIVE' },
 } satisfies Prisma.UserWhereInput
 
-export const accountFields = {
+export const resetFields = {
   businessId: true,
   id: true,
   email: true,
@@ -16,4 +16,4 @@ export const accountFields = {
 } satisfies Prisma.UserSelect
 
 /** The columns of an account that a link can be mailed to. */
-export type Account = Prisma.UserGetPayload<{ select: typeof accountFields }>
+export type ResetAccount = Prisma.UserGetPayload<{ select: typeof resetFields }>

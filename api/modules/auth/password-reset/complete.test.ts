@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { demoBusinessId } from '#api/core/tenancy/demo.ts'
-import { issue as issueVerification } from '#api/modules/auth/email-verification/send.ts'
-import { issue } from '#api/modules/auth/password-reset/tokens.ts'
+import { issueVerification } from '#api/modules/auth/email-verification/send.ts'
+import { issueResetToken } from '#api/modules/auth/password-reset/tokens.ts'
 import { freshDatabase } from '#api/testing/database.ts'
 import { resetPassword, verifyEmail } from '#api/testing/mailbox.ts'
 import { type Account, browser, employ, signIn, tokenOf, whoAmI } from '#api/testing/signIn.ts'
@@ -32,7 +32,8 @@ describe('choosing a new password by a link', () => {
 
   const userOf = ({ businessId, id }: Account) =>
     world.prisma.user.findUniqueOrThrow({ where: { businessId_id: { businessId, id } } })
-  const link = async (of = account) => (await issue(world.services, [await userOf(of)]))[0]?.token ?? ''
+  const link = async (of = account) =>
+    (await issueResetToken(world.services, [await userOf(of)]))[0]?.token ?? ''
   const choose = (newPassword = 'a new password', by = token) =>
     browser(world).run(resetPassword, { token: by, newPassword })
   const signInWith = (password: string, of = account) => browser(world).run(signIn, { ...of, password })

@@ -1,10 +1,10 @@
 import type { Mail } from '#api/core/mail/mail.ts'
 import { businessNameForMail } from '#api/modules/auth/mails/businessName.ts'
 import { linkMail, type MailLink } from '#api/modules/auth/mails/linkMail.ts'
-import type { Account } from '#api/modules/auth/password-reset/accounts.ts'
+import type { ResetAccount } from '#api/modules/auth/password-reset/accounts.ts'
 import { linkMinutes } from '#api/modules/auth/password-reset/tokens.ts'
 
-type WithToken = Account & { token: string }
+type WithToken = ResetAccount & { token: string }
 
 const urlOf = (token: string, publicUrl: string) => `${publicUrl}/reset-password?token=${token}`
 

@@ -5,9 +5,9 @@ import { network } from '#api/core/limits/network.ts'
 import type { Limit } from '#api/core/limits/throttle.ts'
 import { addressKeys } from '#api/modules/auth/addresses.ts'
 import { within } from '#api/modules/auth/mails/limits.ts'
-import { type Account, accountFields, mayReset } from '#api/modules/auth/password-reset/accounts.ts'
+import { mayReset, type ResetAccount, resetFields } from '#api/modules/auth/password-reset/accounts.ts'
 import { namedResetMail, plainResetMail } from '#api/modules/auth/password-reset/mail.ts'
-import { forgetOld, issue } from '#api/modules/auth/password-reset/tokens.ts'
+import { forgetOld, issueResetToken } from '#api/modules/auth/password-reset/tokens.ts'
 
 const hour = 3600
 
@@ -43,7 +43,7 @@ async function answer(services: Services, emailKeys: string[]): Promise<void> {
     // Verified accounts come first, so that accounts that strangers created with this address cannot displace them.
     orderBy: [{ emailVerifiedAt: { sort: 'asc', nulls: 'last' } }, { id: 'asc' }],
     take: accountsPerEmail,
-    select: accountFields,
+    select: resetFields,
   })
   const accounts = found.filter((account) => !isDemoAccount(account))
   // Each mailbox is handled separately, so that a failure for one does not affect the others.
@@ -59,16 +59,16 @@ async function answer(services: Services, emailKeys: string[]): Promise<void> {
 }
 
 /** Sends one mail about all accounts whose address is verified. */
-async function mailNamed(services: Services, to: string, accounts: readonly Account[]): Promise<void> {
-  const links = await issue(services, accounts)
+async function mailNamed(services: Services, to: string, accounts: readonly ResetAccount[]): Promise<void> {
+  const links = await issueResetToken(services, accounts)
   if (links.length > 0) await services.mailer.send(namedResetMail(to, links, services.publicUrl))
 }
 
 /** Sends one mail per account whose address is not verified. The mail contains no text that a user has typed. */
-async function mailPlain(services: Services, to: string, accounts: readonly Account[]): Promise<void> {
+async function mailPlain(services: Services, to: string, accounts: readonly ResetAccount[]): Promise<void> {
   for (const account of accounts) {
     if (!(await within(services, plainPerMailbox, foldUsername(to)))) return
-    const [link] = await issue(services, [account])
+    const [link] = await issueResetToken(services, [account])
     if (link) await services.mailer.send(plainResetMail(to, link, services.publicUrl))
   }
 }
@@ -78,8 +78,8 @@ async function mailPlain(services: Services, to: string, accounts: readonly Acco
  * equal than mail servers do (K and the Kelvin sign, for example), so the owner of one such mailbox must not get the
  * links of another.
  */
-function byMailbox(accounts: readonly Account[]): Map<string, Account[]> {
-  const boxes = new Map<string, Account[]>()
+function byMailbox(accounts: readonly ResetAccount[]): Map<string, ResetAccount[]> {
+  const boxes = new Map<string, ResetAccount[]>()
   for (const account of accounts) {
     const box = account.email.replace(/[A-Z]/g, (letter) => letter.toLowerCase())
     boxes.set(box, [...(boxes.get(box) ?? []), account])

@@ -36,7 +36,7 @@ async function lockForIssue<T extends Owner>(tx: PlatformTransaction, owners: re
  * Creates a token for each of these accounts that still has its address; their earlier tokens become invalid. Only
  * hashes are stored.
  */
-export async function issue<T extends Owner>(
+export async function issueResetToken<T extends Owner>(
   { platform, clock }: Pick<Services, 'platform' | 'clock'>,
   owners: readonly T[],
 ): Promise<(T & { token: string })[]> {

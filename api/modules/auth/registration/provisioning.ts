@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { PlatformTransaction } from '#api/core/tenancy/tenancy.ts'
 import type { Prisma } from '#api/generated/client.ts'
-import { type Account, accountFields } from '#api/modules/auth/sign-in/accounts.ts'
+import { type SignInAccount, signInFields } from '#api/modules/auth/sign-in/accounts.ts'
 import type { newBusiness } from '#api/modules/business/input.ts'
 import { startingRows } from '#api/modules/business/startingRows.ts'
 import { claimUsernameOfNew } from '#api/modules/team/usernames.ts'
@@ -29,7 +29,7 @@ interface Provision {
 export async function provision(
   tx: PlatformTransaction,
   { business, admin, now, usernameField: field }: Provision,
-): Promise<Account> {
+): Promise<SignInAccount> {
   await claimUsernameOfNew(tx, { username: admin.username, businessName: business.name, field })
   const at = { createdAt: now, updatedAt: now }
   const { users } = await tx.business.create({
@@ -39,7 +39,7 @@ export async function provision(
       users: { create: { ...admin, ...at, role: 'ADMIN' } },
       ...startingRows(business, at),
     },
-    select: { users: { select: accountFields } },
+    select: { users: { select: signInFields } },
   })
-  return users[0] as Account
+  return users[0] as SignInAccount
 }

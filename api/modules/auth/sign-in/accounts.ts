@@ -4,7 +4,7 @@ import { accountKey } from '#api/core/text/accountKey.ts'
 import type { Prisma } from '#api/generated/client.ts'
 import { spelled } from '#api/modules/team/usernames.ts'
 
-export const accountFields = {
+export const signInFields = {
   businessId: true,
   id: true,
   role: true,
@@ -17,7 +17,7 @@ export const accountFields = {
 } satisfies Prisma.UserSelect
 
 /** The columns of an account that sign-in needs. */
-export type Account = Prisma.UserGetPayload<{ select: typeof accountFields }>
+export type SignInAccount = Prisma.UserGetPayload<{ select: typeof signInFields }>
 
 const oldest = 3
 const oldestVerified = 3
@@ -43,7 +43,7 @@ const namedBusinesses = `SELECT business.id FROM "Business" business
   WHERE ${spelled('business.name')} = ${spelled('$2::text')}`
 
 interface Candidates {
-  accounts: Account[]
+  accounts: SignInAccount[]
   /** Whether these are all accounts that the attempt may have been meant for. */
   all: boolean
 }
@@ -62,7 +62,7 @@ async function namedCandidates({ platform }: Services, username: string, name: s
     },
     orderBy: byAge,
     take: 1,
-    select: accountFields,
+    select: signInFields,
   })
   return { accounts, all: found.length <= 1 }
 }
@@ -74,7 +74,7 @@ async function candidates(
 ): Promise<Candidates> {
   const active = { usernameKey: accountKey(username), isActive: true }
   const find = (where: Prisma.UserWhereInput, take: number) =>
-    platform.user.findMany({ where: { ...active, ...where }, orderBy: byAge, take, select: accountFields })
+    platform.user.findMany({ where: { ...active, ...where }, orderBy: byAge, take, select: signInFields })
   const [remembered, namesakes, verified] = await Promise.all([
     lastBusinessId == null ? [] : find({ businessId: lastBusinessId }, 1),
     find({}, accountsPerSignIn + 1),
@@ -93,7 +93,7 @@ function candidatesOf(services: Services, claimant: Claimant): Candidates | Prom
 
 /** The accounts that a password opens, and whether it opens all accounts with the username. */
 interface Opened {
-  accounts: Account[]
+  accounts: SignInAccount[]
   all: boolean
 }
 
@@ -108,7 +108,7 @@ export async function accountsOf(
 ): Promise<Opened | null> {
   const { accounts, all } = await candidatesOf(services, claimant)
   const { passwords } = services
-  const opened: Account[] = []
+  const opened: SignInAccount[] = []
   // One after the other, so that a sign-in occupies one position in the hashing queue.
   for (const account of accounts) {
     if (await passwords.verify(account.passwordHash, claimant.password, turn)) opened.push(account)

@@ -60,7 +60,7 @@ interface Attempt<T> {
  * instance; a failure beyond the limit gets the same response as an unchecked attempt.
  * @throws RATE_LIMITED, BUSY when too many wait
  */
-export async function attempt<T>(
+export async function checkCredentials<T>(
   { services: { throttle, attemptLimiters }, address }: Context,
   { subject, origin = address, lane = '', check, forgets = () => true }: Attempt<T>,
 ): Promise<T | null> {

@@ -4,8 +4,8 @@ import { admits } from '#api/core/auth/authenticate.ts'
 import type { Context } from '#api/core/context/context.ts'
 import { AppError } from '#api/core/errors/errors.ts'
 import type { SignIn } from '#api/modules/auth/input.ts'
-import { accountFields, accountsOf } from '#api/modules/auth/sign-in/accounts.ts'
-import { attempt, signInSubject } from '#api/modules/auth/sign-in/attempts.ts'
+import { accountsOf, signInFields } from '#api/modules/auth/sign-in/accounts.ts'
+import { checkCredentials, signInSubject } from '#api/modules/auth/sign-in/attempts.ts'
 import { choice, spend } from '#api/modules/auth/sign-in/choices.ts'
 import { readChoice } from '#api/modules/auth/sign-in/choiceTokens.ts'
 import { begin, type NewSession } from '#api/modules/auth/sign-in/session.ts'
@@ -21,7 +21,7 @@ export async function signIn(context: Context, claimant: SignIn): Promise<NewSes
   const { username, business, lastBusinessId } = claimant
   // Usernames with accents are counted together with those without, so they do not reset the count.
   const plain = foldUsername(username) === username.toUpperCase()
-  const opened = await attempt(context, {
+  const opened = await checkCredentials(context, {
     subject: await signInSubject(context, username, business),
     lane: JSON.stringify([lastBusinessId]),
     check: () => accountsOf(services, claimant, addressTurn(address)),
@@ -47,7 +47,7 @@ export async function signInWithChoice(context: Context, text: string): Promise<
   const { businessId, userId: id, version } = choiceToken
   const account = await platform.user.findUnique({
     where: { businessId_id: { businessId, id } },
-    select: accountFields,
+    select: signInFields,
   })
   if (!account?.isActive || account.tokenVersion !== version) throw over
   if (!admits(account.business)) throw new AppError('SUSPENDED')

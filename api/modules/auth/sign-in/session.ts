@@ -2,7 +2,7 @@ import { userViewer } from '#api/core/auth/authenticate.ts'
 import type { Context } from '#api/core/context/context.ts'
 import type { Services } from '#api/core/context/services.ts'
 import type { Role } from '#api/generated/enums.ts'
-import type { Account } from '#api/modules/auth/sign-in/accounts.ts'
+import type { SignInAccount } from '#api/modules/auth/sign-in/accounts.ts'
 
 export interface NewSession {
   token: string
@@ -11,14 +11,14 @@ export interface NewSession {
 /** Signs a session token for an account in its current state. */
 export function userToken(
   { tokens, clock }: Services,
-  { id, businessId, role, tokenVersion }: Pick<Account, 'id' | 'businessId' | 'role' | 'tokenVersion'>,
+  { id, businessId, role, tokenVersion }: Pick<SignInAccount, 'id' | 'businessId' | 'role' | 'tokenVersion'>,
 ): Promise<string> {
   const claims = { type: 'business', role: role.toLowerCase() as Lowercase<Role> } as const
   return tokens.sign({ ...claims, sub: String(id), businessId, ver: tokenVersion }, clock.now())
 }
 
 /** Starts a session for a user; the rest of the request runs as this user. */
-export async function begin(context: Context, account: Account): Promise<NewSession> {
+export async function begin(context: Context, account: SignInAccount): Promise<NewSession> {
   const { businessId, id } = account
   const { platform, clock } = context.services
   await platform.user.update({

@@ -7,7 +7,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { createGunzip, createGzip } from 'node:zlib'
 import { extract, type Pack, pack } from 'tar-stream'
 import { reason, StartError } from '#api/core/process/startError.ts'
-import { checkHeader, decrypt, encrypt, isEncrypted, type Step, writeHeader } from './encoding.ts'
+import { checkHeader, decrypt, encrypt, isEncrypted, type StreamStep, writeHeader } from './encoding.ts'
 import { entryOf, type Manifest, manifestSchema } from './manifest.ts'
 import { sealOf } from './seal.ts'
 
@@ -74,8 +74,8 @@ export async function streamArchive(
       throw error
     }
   }
-  const seal: Step = passphrase === undefined ? (bytes) => bytes : encrypt(passphrase, keyCost)
-  const encode: Step = (bytes) => seal(writeHeader(bytes))
+  const seal: StreamStep = passphrase === undefined ? (bytes) => bytes : encrypt(passphrase, keyCost)
+  const encode: StreamStep = (bytes) => seal(writeHeader(bytes))
   const written = pipeline(tar, createGzip(), encode, output, { signal })
   const [manifest] = await Promise.all([filled(), written])
   return manifest
@@ -131,7 +131,7 @@ export async function readArchive(
   read: ReadEntry,
 ): Promise<void> {
   const open = await opener(file, passphrase)
-  const decode: Step = (bytes) => checkHeader(open(bytes))
+  const decode: StreamStep = (bytes) => checkHeader(open(bytes))
   const tar = extract()
   const entries = async () => {
     for await (const entry of tar) {
@@ -145,7 +145,7 @@ export async function readArchive(
 }
 
 /** Decrypts an encrypted file; passes any other file through unchanged. */
-async function opener(file: string, passphrase: string | undefined): Promise<Step> {
+async function opener(file: string, passphrase: string | undefined): Promise<StreamStep> {
   if (!(await isEncrypted(file))) return (bytes) => bytes
   if (passphrase !== undefined) return decrypt(passphrase)
   throw new StartError(`${file} is encrypted: set BACKUP_PASSPHRASE.`)

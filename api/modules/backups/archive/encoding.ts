@@ -4,7 +4,7 @@ import { Decrypter, Encrypter } from 'age-encryption'
 import { identityOf, recipientOf } from './passphrase.ts'
 
 /** A transform step for `pipeline`. */
-export type Step = (source: AsyncIterable<Uint8Array>) => AsyncIterable<Uint8Array>
+export type StreamStep = (source: AsyncIterable<Uint8Array>) => AsyncIterable<Uint8Array>
 
 /** The magic bytes of the age format. */
 const ageHeader = 'age-encryption.org/v1\n'
@@ -13,7 +13,7 @@ const ageHeader = 'age-encryption.org/v1\n'
  * Encrypts with a passphrase in the age format, which `age --decrypt` can also read. `keyCost` is the power of two of
  * scrypt's work factor.
  */
-export function encrypt(passphrase: string, keyCost?: number): Step {
+export function encrypt(passphrase: string, keyCost?: number): StreamStep {
   const encrypter = new Encrypter()
   encrypter.addRecipient(recipientOf(passphrase, keyCost))
   return async function* (source) {
@@ -22,7 +22,7 @@ export function encrypt(passphrase: string, keyCost?: number): Step {
 }
 
 /** Decrypts the age format; rejects when the passphrase is wrong or the file is damaged. */
-export function decrypt(passphrase: string): Step {
+export function decrypt(passphrase: string): StreamStep {
   const decrypter = new Decrypter()
   decrypter.addIdentity(identityOf(passphrase))
   return async function* (source) {
@@ -52,7 +52,7 @@ export async function isEncrypted(file: string): Promise<boolean> {
 const gzipHeader = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 255])
 
 /** Replaces the gzip header by `gzipHeader`. */
-export const writeHeader: Step = async function* (source) {
+export const writeHeader: StreamStep = async function* (source) {
   let rest = gzipHeader.length
   yield gzipHeader
   for await (const chunk of source) {
@@ -62,7 +62,7 @@ export const writeHeader: Step = async function* (source) {
 }
 
 /** Passes a stream through if it starts with `gzipHeader`; rejects otherwise. */
-export const checkHeader: Step = async function* (source) {
+export const checkHeader: StreamStep = async function* (source) {
   let start = Buffer.alloc(0)
   for await (const chunk of source) {
     if (start.length < gzipHeader.length) {

@@ -6,12 +6,12 @@ interface Exported {
 }
 
 /** The longest part of a business's name in a file name. */
-const longest = 60
+const maxNameLength = 60
 
 /** The file name of an export: `cuecard-chalk-and-cue-7-2026-11-25.tar.gz`. The date is in UTC. */
 export function exportName({ id, name, now, encrypted }: Exported): string {
   const words = name.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
-  const short = [...words.join('-')].slice(0, longest).join('').replace(/-$/, '')
+  const short = [...words.join('-')].slice(0, maxNameLength).join('').replace(/-$/, '')
   const parts = ['cuecard', short, id, now.toISOString().slice(0, 10)].filter((part) => part !== '')
   return `${parts.join('-')}.tar.gz${encrypted ? '.age' : ''}`
 }

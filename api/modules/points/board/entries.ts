@@ -47,7 +47,7 @@ export function pageOfEntries(ctx: BusinessContext, args: PageArgs, limit: numbe
 }
 
 /** The stored reasons for points, by their names in the graph. */
-const reasons = {
+const reasonOfRule = {
   'hot-item-low': 'HOT_BOARD_ITEM',
   'hot-item-medium': 'HOT_BOARD_ITEM',
   'hot-item-high': 'HOT_BOARD_ITEM',
@@ -61,11 +61,11 @@ const reasons = {
   'customer-sold': 'SALE',
 } as const satisfies Record<Rule, string>
 
-export const pointReasons = [...new Set(Object.values(reasons)), 'OTHER'] as const
+export const pointReasons = [...new Set(Object.values(reasonOfRule)), 'OTHER'] as const
 
 /** What an entry was earned with; `OTHER` for a rule of an earlier version. */
-export function reasonOf({ rule }: Pick<EntryRow, 'rule'>): (typeof pointReasons)[number] {
-  return (reasons as Record<string, (typeof pointReasons)[number]>)[rule] ?? 'OTHER'
+export function entryReason({ rule }: Pick<EntryRow, 'rule'>): (typeof pointReasons)[number] {
+  return (reasonOfRule as Record<string, (typeof pointReasons)[number]>)[rule] ?? 'OTHER'
 }
 
 /** Whether an entry takes points back: every second entry of a rule and a subject undoes the one before it. */

@@ -15,10 +15,10 @@ import {
 } from '#api/modules/points/board/board.ts'
 import {
   type EntryRow,
+  entryReason,
   isTakenBack,
   pageOfEntries,
   pointReasons,
-  reasonOf,
 } from '#api/modules/points/board/entries.ts'
 import { type Title, titleAfter, titleAt } from '#api/modules/points/board/titles.ts'
 import { mostADay, type Rule, rules } from '#api/modules/points/rules.ts'
@@ -98,7 +98,7 @@ const Entry = builder.objectRef<EntryRow>('PointEntry').implement({
     reason: t.field({
       type: PointReason,
       description: 'What the points were earned with.',
-      resolve: reasonOf,
+      resolve: entryReason,
     }),
     subjectName: t.exposeString('about', {
       nullable: true,

@@ -2,7 +2,7 @@
 export const optedOutCode = 21_610
 
 /** Reasons for failed texts in plain words, by the provider's error code. */
-const reasons: Record<number, string> = {
+const reasonOfCode: Record<number, string> = {
   20003: 'The provider did not accept the Account SID and Auth Token.',
   20404: 'The provider knows no account with this Account SID.',
   21211: 'This is not a phone number that can receive texts.',
@@ -30,13 +30,13 @@ const reasons: Record<number, string> = {
   30034: 'The sending number is not registered for texts to the United States.',
 }
 
-const longest = 300
+const maxReasonLength = 300
 
 /** A sentence for users: the plain words for a known code, else the provider's message. */
-export function reasonOf(code: number | null, message?: string | null): string {
-  const known = code === null ? undefined : reasons[code]
+export function failureReason(code: number | null, message?: string | null): string {
+  const known = code === null ? undefined : reasonOfCode[code]
   if (known) return known
   const said = message?.replace(/\p{Cc}+/gu, ' ').trim()
-  if (said) return said.slice(0, longest)
+  if (said) return said.slice(0, maxReasonLength)
   return code === null ? 'The provider refused the text.' : `The provider refused the text (${code}).`
 }

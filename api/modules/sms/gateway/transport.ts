@@ -28,7 +28,7 @@ export interface HttpRequest {
   startBy?: Deadline | undefined
 }
 
-export interface Answer {
+export interface HttpAnswer {
   status: number
   headers: IncomingMessage['headers']
   body: string
@@ -37,7 +37,7 @@ export interface Answer {
 /** The provider's responses have a few kB; a page of its message list has some hundred. */
 const mostBytes = 2 * 1024 * 1024
 
-const atOnce = 20
+const requestsAtOnce = 20
 // Reuses a few connections. Idle ones are closed early, because the provider may have closed them.
 const pool = { keepAlive: true, maxFreeSockets: 5, timeout: 4_000 }
 
@@ -65,9 +65,9 @@ export function openTransport(base: string, timeoutMs: number) {
   const begin = secure ? overHttps : overHttp
   const agent = secure ? new HttpsAgent(pool) : new HttpAgent(pool)
 
-  const limiter = createLimiter({ atOnce, maxWait: timeoutMs / 2 })
+  const limiter = createLimiter({ atOnce: requestsAtOnce, maxWait: timeoutMs / 2 })
 
-  function exchange({ method, path, headers, body, startBy }: HttpRequest): Promise<Answer> {
+  function exchange({ method, path, headers, body, startBy }: HttpRequest): Promise<HttpAnswer> {
     return new Promise((resolve, reject) => {
       let sent = false
       const length = String(Buffer.byteLength(body))
@@ -111,7 +111,7 @@ export function openTransport(base: string, timeoutMs: number) {
 
   return {
     /** @throws TransportError; takes at most the time-out, plus half of it waiting for a slot */
-    async exchange(query: HttpRequest): Promise<Answer> {
+    async exchange(query: HttpRequest): Promise<HttpAnswer> {
       const release = await limiter.acquire().catch(() => {
         throw new TransportError(false, 'EBUSY')
       })

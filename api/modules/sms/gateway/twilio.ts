@@ -1,7 +1,7 @@
 import type RequestClient from 'twilio/lib/base/RequestClient.js'
 import { inSpan } from '#api/core/telemetry/tracing.ts'
 import type { Deadline } from '#api/modules/sms/gateway/deadline.ts'
-import { optedOutCode, reasonOf } from '#api/modules/sms/gateway/reasons.ts'
+import { failureReason, optedOutCode } from '#api/modules/sms/gateway/reasons.ts'
 import type { FoundText, SendOutcome, SmsAccount, SmsGateway } from '#api/modules/sms/gateway/smsGateway.ts'
 import { openTransport, type Transport, TransportError } from '#api/modules/sms/gateway/transport.ts'
 import { texts } from '#api/modules/sms/metrics.ts'
@@ -103,7 +103,7 @@ function outcomeOf(error: unknown): SendOutcome {
     return {
       kind: 'refused',
       code: number,
-      reason: reasonOf(number, words),
+      reason: failureReason(number, words),
       optedOut: number === optedOutCode,
     }
   }

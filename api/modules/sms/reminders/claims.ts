@@ -103,7 +103,7 @@ interface Claims {
   next: Cursor | null
 }
 
-const atOnce = 20
+const claimsAtOnce = 20
 
 interface Claimed {
   messageId: number
@@ -121,9 +121,10 @@ export function claimDue(ctx: BusinessContext, after: Cursor, claimedBy: string)
   return ctx.transaction(async (tx) => {
     const now = tx.now()
     const { from, to } = startsDue(now)
-    const due = await tx.sql<Candidate>(dueStatement, from, to, after.startsAt, after.id, now, atOnce)
+    const due = await tx.sql<Candidate>(dueStatement, from, to, after.startsAt, after.id, now, claimsAtOnce)
     const last = due.at(-1)
-    const next = last && due.length === atOnce ? { startsAt: last.startsAt, id: last.appointmentId } : null
+    const next =
+      last && due.length === claimsAtOnce ? { startsAt: last.startsAt, id: last.appointmentId } : null
     const timely = due.filter(({ startsAt, timeZone }) => isHourFor(startsAt, now, timeZone))
     const numbers = timely.map(({ phoneNumber }) => e164(phoneNumber))
     const problems = await problemsOf(tx, numbers)

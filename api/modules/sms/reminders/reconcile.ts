@@ -1,7 +1,7 @@
 import type { Services } from '#api/core/context/services.ts'
 import { createLimiter, type Limiter } from '#api/core/limits/limiter.ts'
 import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
-import { accountFields, smsAccountOf } from '#api/modules/sms/account.ts'
+import { smsAccountFields, smsAccountOf } from '#api/modules/sms/account.ts'
 import type { FoundText } from '#api/modules/sms/gateway/smsGateway.ts'
 import { type Doubtful, recordAbsent } from '#api/modules/sms/reminders/lookUps.ts'
 import { recordAccepted } from '#api/modules/sms/reminders/outcomes.ts'
@@ -48,7 +48,7 @@ interface Work {
   limit: Limiter
 }
 
-const atOnce = 20
+const batchSize = 20
 const lookUpsAtOnce = 4
 /** After this many unreadable lists in a row, the other texts of the business wait for the next run. */
 const failuresBeforePause = 3
@@ -67,10 +67,10 @@ export async function reconcile(work: Work, ctx: BusinessContext): Promise<numbe
   let [failures, unknown] = [0, 0]
   const over = () => signal?.aborted || failures >= failuresBeforePause
   for (let more = true; more && !over(); ) {
-    const doubtful = await limit(() => ctx.sql<Doubtful>(taken, ctx.now(), atOnce))
-    more = doubtful.length === atOnce
+    const doubtful = await limit(() => ctx.sql<Doubtful>(taken, ctx.now(), batchSize))
+    more = doubtful.length === batchSize
     if (doubtful.length === 0) break
-    const business = await limit(() => ctx.db.business.findFirst({ select: accountFields }))
+    const business = await limit(() => ctx.db.business.findFirst({ select: smsAccountFields }))
     const account = business && smsAccountOf(services, business)
     const lookUp = async (texts: [Doubtful, ...Doubtful[]]) => {
       const [{ toNumber }] = texts

@@ -2,7 +2,7 @@
 export type Meaning = 'stop' | 'start' | 'confirm' | 'help' | null
 
 /** The keywords that carriers and the law require, and our own. */
-const words: Readonly<Record<string, Exclude<Meaning, null>>> = {
+const meanings: Readonly<Record<string, Exclude<Meaning, null>>> = {
   ...all('stop', 'STOP', 'STOPALL', 'UNSUBSCRIBE', 'CANCEL', 'END', 'QUIT', 'OPTOUT', 'REVOKE'),
   ...all('start', 'START', 'YES', 'UNSTOP'),
   ...all('confirm', 'C', '1', 'CONFIRM', 'CONFIRMED'),
@@ -23,7 +23,7 @@ const between = /[\s\p{Pd}]+/gu
  */
 export function meaningOf(body: string): Meaning {
   const word = body.normalize('NFKC').replace(around, '').replace(between, '').toUpperCase()
-  return Object.hasOwn(words, word) ? (words[word] ?? null) : null
+  return Object.hasOwn(meanings, word) ? (meanings[word] ?? null) : null
 }
 
 /** The meaning of the provider's classification, whose settings may contain further keywords. */

@@ -3,7 +3,7 @@ import { lockForKeyShare, lockForUpdate } from '#api/core/tenancy/lockForUpdate.
 import type { SmsState } from '#api/generated/enums.ts'
 import { recordActivity } from '#api/modules/activities/service.ts'
 import { reportFailure } from '#api/modules/sms/failures.ts'
-import { optedOutCode, reasonOf } from '#api/modules/sms/gateway/reasons.ts'
+import { failureReason, optedOutCode } from '#api/modules/sms/gateway/reasons.ts'
 import { optOut } from '#api/modules/sms/opt-outs/optOuts.ts'
 import { endNotifications } from '#api/modules/team/notifications/notify.ts'
 
@@ -79,7 +79,7 @@ export function takeStatus(ctx: BusinessContext, callback: StatusCallback): Prom
     const text = state && (await lockMessage(tx, callback))
     if (!text || known[state] <= known[text.state]) return
     const failed = state === 'FAILED'
-    const reason = errorCode === null ? noReason : reasonOf(errorCode)
+    const reason = errorCode === null ? noReason : failureReason(errorCode)
     await tx.db.smsMessage.update({
       where: tx.key(text.id),
       data: {

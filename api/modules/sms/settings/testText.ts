@@ -8,7 +8,7 @@ import type { SendOutcome } from '#api/modules/sms/gateway/smsGateway.ts'
 import { hasOptedOut, optOut } from '#api/modules/sms/opt-outs/optOuts.ts'
 
 /** The text of a test: one segment, the same for all. */
-const words = 'This is a test from Cuecard: text messages from your business work.'
+const testText = 'This is a test from Cuecard: text messages from your business work.'
 
 /** Limit of test texts per business, because texts cost money. */
 const limit = { name: 'test-sms', points: 3, seconds: 300 }
@@ -57,7 +57,7 @@ export async function sendTestText({ services, ctx }: Context, to: string): Prom
       ...ctx.tenant,
       kind: 'test',
       toNumber: to,
-      body: words,
+      body: testText,
       state: 'CLAIMED',
       attempts: 1,
       claimedAt: ctx.now(),
@@ -67,7 +67,7 @@ export async function sendTestText({ services, ctx }: Context, to: string): Prom
   })
   const outcome = await services.sms.send(account, {
     to,
-    body: words,
+    body: testText,
     statusCallback: statusCallbackUrl(services.publicUrl, business.id, id),
   })
   if (outcome.kind === 'refused' && outcome.optedOut) await optOut(ctx, to)

@@ -22,7 +22,7 @@ export const businessFields = {
 export type BusinessRow = Prisma.BusinessGetPayload<{ select: typeof businessFields }>
 
 /** The columns of a user that the platform may see. */
-export const userFields = {
+export const platformUserFields = {
   businessId: true,
   id: true,
   username: true,
@@ -35,7 +35,7 @@ export const userFields = {
   createdAt: true,
 } as const satisfies Prisma.UserSelect
 
-export type UserRow = Prisma.UserGetPayload<{ select: typeof userFields }>
+export type UserRow = Prisma.UserGetPayload<{ select: typeof platformUserFields }>
 
 export const businessOrder: Order<BusinessRow> = [['id', 'desc', 'integer']]
 const userOrder: Order<UserRow> = [['id', 'asc', 'integer']]
@@ -85,7 +85,7 @@ export async function findBusinesses({ services }: PlatformContext, ids: readonl
 /** Users of any business by id, in the order of the ids. */
 export async function findUsers({ services }: PlatformContext, ids: readonly number[]) {
   const where = { id: { in: [...ids] }, business: { deletedAt: null } }
-  return inOrder(ids, await services.platform.user.findMany({ where, select: userFields }))
+  return inOrder(ids, await services.platform.user.findMany({ where, select: platformUserFields }))
 }
 
 /** One page of the users of each of these businesses, oldest first, in one statement. */
@@ -96,7 +96,7 @@ export async function usersOf(
 ): Promise<UserRow[][]> {
   const rows = await services.platform.business.findMany({
     where: { id: { in: [...ids] } },
-    select: { id: true, users: { ...page.query(), select: userFields } },
+    select: { id: true, users: { ...page.query(), select: platformUserFields } },
   })
   const usersById = new Map(rows.map(({ id, users }) => [id, users]))
   return ids.map((id) => usersById.get(id) ?? [])

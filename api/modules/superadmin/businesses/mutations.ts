@@ -8,7 +8,7 @@ import { createBusiness } from '#api/modules/superadmin/businesses/creation.ts'
 import { deleteBusiness } from '#api/modules/superadmin/businesses/deletion.ts'
 import { newManagedBusiness } from '#api/modules/superadmin/businesses/input.ts'
 import { businessOrder } from '#api/modules/superadmin/businesses/lists.ts'
-import { setUserPassword } from '#api/modules/superadmin/businesses/password.ts'
+import { setPasswordOfUser } from '#api/modules/superadmin/businesses/password.ts'
 import {
   ManagedBusiness,
   ManagedBusinessEdge,
@@ -66,7 +66,7 @@ mutation('setManagedUserPassword', {
   authScopes: { session: 'superadmin' },
   description: 'Sets a new password for a user of any business. The sessions of the user end.',
   input: z.object({ id: recordId('ManagedUser', 'User'), ...chosenPassword.shape }),
-  resolve: ({ id, password }, context) => setUserPassword(platformContext(context), id, password),
+  resolve: ({ id, password }, context) => setPasswordOfUser(platformContext(context), id, password),
   payload: (t) => ({ user: t.field({ type: ManagedUser, resolve: (user) => user }) }),
 })
 

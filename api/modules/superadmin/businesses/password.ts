@@ -1,6 +1,6 @@
 import { isDemoAccount } from '#api/core/accounts/usernames.ts'
 import { AppError, notFound } from '#api/core/errors/errors.ts'
-import { type UserRow, userFields } from '#api/modules/superadmin/businesses/lists.ts'
+import { platformUserFields, type UserRow } from '#api/modules/superadmin/businesses/lists.ts'
 import {
   hashingKey,
   type PlatformContext,
@@ -12,7 +12,7 @@ import {
  * example after a manual repair, is treated as not found.
  */
 async function userWith({ services: { platform } }: PlatformContext, id: number): Promise<UserRow> {
-  const [user, other] = await platform.user.findMany({ where: { id }, take: 2, select: userFields })
+  const [user, other] = await platform.user.findMany({ where: { id }, take: 2, select: platformUserFields })
   if (!user || other) throw notFound('User')
   return user
 }
@@ -22,7 +22,11 @@ async function userWith({ services: { platform } }: PlatformContext, id: number)
  * reset.
  * @throws BAD_INPUT (`password`), NOT_FOUND, FORBIDDEN for the demo account
  */
-export async function setUserPassword(ctx: PlatformContext, id: number, password: string): Promise<UserRow> {
+export async function setPasswordOfUser(
+  ctx: PlatformContext,
+  id: number,
+  password: string,
+): Promise<UserRow> {
   const { platform, passwords } = ctx.services
   const user = await userWith(ctx, id)
   if (isDemoAccount(user)) {
@@ -34,7 +38,7 @@ export async function setUserPassword(ctx: PlatformContext, id: number, password
     const changed = await tx.user.update({
       where: { businessId_id: { businessId, id } },
       data: { passwordHash, tokenVersion: { increment: 1 } },
-      select: userFields,
+      select: platformUserFields,
     })
     await tx.passwordResetToken.updateMany({
       where: { businessId, userId: id, used: false },

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Connection } from '#api/core/database/connection.ts'
 import { globalId } from '#api/core/graph/ids.ts'
-import { tasks } from '#api/jobs/tasks.ts'
+import { jobTasks } from '#api/jobs/tasks.ts'
 import { exportBusiness } from '#api/modules/backups/business/export.ts'
 import { restoreBusiness } from '#api/modules/backups/business/restore.ts'
 import { enqueueRemovals, removalTask, removeBusiness } from '#api/modules/superadmin/businesses/removal.ts'
@@ -92,7 +92,7 @@ describe('a deleted business with many rows', () => {
       exportBusiness({ url: database.url, businessId: business.id, file: '/dev/null' }),
     ).rejects.toThrow('There is no business')
 
-    const run = tasks(world.services)[removalTask]
+    const run = jobTasks(world.services)[removalTask]
     const jobs = async () => {
       const { rows } = await database.pool.query(
         `SELECT FROM graphile_worker.jobs WHERE task_identifier = $1 AND key = $2`,

@@ -37,7 +37,7 @@ interface Notice {
   records?: string[]
 }
 
-const longest = 200
+const maxTextLength = 200
 
 /** Notifies a user in the transaction of the act. Users are not notified of their own acts. */
 export async function notify(
@@ -47,7 +47,7 @@ export async function notify(
 ): Promise<void> {
   const { actor } = ctx
   if (actor.kind === 'user' && actor.userId === userId) return
-  const line = [...title].slice(0, longest).join('')
+  const line = [...title].slice(0, maxTextLength).join('')
   await ctx.db.notification.create({
     data: { ...ctx.tenant, ...notice, userId, title: line, createdAt: ctx.now() },
   })

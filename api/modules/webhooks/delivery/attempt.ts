@@ -21,7 +21,7 @@ interface Attempt {
 type AttemptServices = Pick<Services, 'seals' | 'allowsPrivateWebhooks' | 'clock'>
 
 /** Sends one message once. */
-export async function attempt(
+export async function attemptDelivery(
   { seals, allowsPrivateWebhooks, clock }: AttemptServices,
   { ctx, endpoint }: { ctx: BusinessContext; endpoint: LeasedEndpoint },
   delivery: DueDelivery,

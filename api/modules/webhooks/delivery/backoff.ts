@@ -3,7 +3,7 @@ const hour = 60 * 60 * seconds
 
 const first = 5 * seconds
 const factor = 4
-const longest = 4 * hour
+const maxDelay = 4 * hour
 const jitter = 0.2
 
 /** How long failed attempts are repeated, in milliseconds. */
@@ -17,6 +17,6 @@ export const failuresBeforePause = 3
  * shorter at random, so that messages to a host that recovers do not arrive all at once.
  */
 export function pauseAfter(failures: number, random = Math.random): number {
-  const pause = Math.min(first * factor ** Math.min(failures - 1, 10), longest)
+  const pause = Math.min(first * factor ** Math.min(failures - 1, 10), maxDelay)
   return Math.round(pause * (1 + jitter * (2 * random() - 1)))
 }

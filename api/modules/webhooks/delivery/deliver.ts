@@ -1,7 +1,12 @@
 import type { Services } from '#api/core/context/services.ts'
 import type { Task } from '#api/core/jobs/queue.ts'
 import { createLimiter } from '#api/core/limits/limiter.ts'
-import { attempt, isDelivered, isGone, recordAttempt } from '#api/modules/webhooks/delivery/attempt.ts'
+import {
+  attemptDelivery,
+  isDelivered,
+  isGone,
+  recordAttempt,
+} from '#api/modules/webhooks/delivery/attempt.ts'
 import { failuresBeforePause, pauseAfter, retryFor } from '#api/modules/webhooks/delivery/backoff.ts'
 import { type DisabledReason, disable } from '#api/modules/webhooks/delivery/disable.ts'
 import {
@@ -14,10 +19,10 @@ import {
 import { type DueDelivery, dueDeliveries } from '#api/modules/webhooks/delivery/queue.ts'
 
 /** How many messages one endpoint gets at the same time, and how many are read at once. */
-const atOnce = 4
+const messagesAtOnce = 4
 const batch = 50
 /** After this time a job gives other endpoints a turn, in milliseconds. */
-const turn = 20_000
+const turnDuration = 20_000
 /** How many endpoints that fail are tried at the same time, so that they leave room for those that work. */
 const failingAtOnce = 10
 const laterBy = 5_000
@@ -59,14 +64,14 @@ async function deliverDue(services: Services, lease: Lease, signal: AbortSignal)
   const { ctx, endpoint } = lease
   const { failures, failingSince } = endpoint
   const health: Health = { failures, failingSince, retryAt: null }
-  const limit = createLimiter({ atOnce })
-  const until = performance.now() + turn
+  const limit = createLimiter({ atOnce: messagesAtOnce })
+  const until = performance.now() + turnDuration
   let off: DisabledReason | null = null
   const isOver = () =>
     signal.aborted || off !== null || health.failures >= failuresBeforePause || performance.now() > until
 
   const deliver = async (delivery: DueDelivery): Promise<void> => {
-    const result = await attempt(services, lease, delivery, signal)
+    const result = await attemptDelivery(services, lease, delivery, signal)
     const isDone = isDelivered(result.outcome)
     // Aborted by the stop of the server: do not record a failure.
     if (signal.aborted && !isDone) return

@@ -4,7 +4,7 @@ import { releaseLostJobs } from '#api/core/jobs/queue.ts'
 import { deliverTask } from '#api/modules/webhooks/delivery/lease.ts'
 
 /** How many days the log of deliveries is kept, and how many of one endpoint. */
-export const keptDays = 30
+export const deliveriesKeptDays = 30
 const keptPerEndpoint = 10_000
 
 const wake = `SELECT enqueue_job('${deliverTask}',

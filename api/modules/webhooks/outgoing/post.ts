@@ -19,7 +19,7 @@ export type PostOutcome = { status: number } | { failure: string }
 /** How much of a response is read before the connection is closed, in bytes. */
 const mostBytes = 4 * 1024
 
-const reasons: Record<string, string> = {
+const reasonOfError: Record<string, string> = {
   EREFUSEDADDRESS: 'The address is not a public one.',
   ENOTFOUND: 'The host name does not exist.',
   EAI_AGAIN: 'The host name could not be resolved.',
@@ -34,7 +34,7 @@ const reasons: Record<string, string> = {
 /** A reason that an admin can act on; certificates have many codes and one cause. */
 function reasonOf(error: NodeJS.ErrnoException): string {
   const { code = '' } = error
-  if (reasons[code]) return reasons[code]
+  if (reasonOfError[code]) return reasonOfError[code]
   if (/CERT|SELF_SIGNED|ALTNAME|SIGNATURE|SSL/.test(code)) return `The certificate is not valid (${code}).`
   return `The request failed${code && ` (${code})`}.`
 }

@@ -37,12 +37,12 @@ export function useSteps(appointment: useSteps_appointment$key): readonly Offere
     NO_SHOW: data.canCancel && hasPassed(data.startsAt),
     BOOK_AGAIN: data.canBookAgain,
   }
-  return looks
+  return stepStyles
     .filter(({ step }) => offered[step])
     .map((look) => ({ ...look, take: () => void take(data.id, look.step) }))
 }
 
-const looks = [
+const stepStyles = [
   { step: 'COMPLETE', label: 'Completed', icon: <CircleCheck /> },
   { step: 'START', label: 'In progress', icon: <CirclePlay /> },
   { step: 'NO_SHOW', label: 'No-show', icon: <UserX /> },

@@ -2,7 +2,7 @@ import { canonical } from '#web/generated/text/canonical.ts'
 import { nameKey } from '#web/generated/text/words.ts'
 
 /** The form values that are checked for duplicates. */
-export interface Typed {
+export interface TypedCustomer {
   readonly firstName: string
   readonly lastName: string
   /** Digits only. */
@@ -29,7 +29,7 @@ export interface Customer {
 const sameAddress = (address: string) => canonical(address).toLowerCase()
 
 /** The form values that are complete enough to compare; null when there are none. */
-export function questionOf({ firstName, lastName, phoneNumber, email }: Typed): Question | null {
+export function questionOf({ firstName, lastName, phoneNumber, email }: TypedCustomer): Question | null {
   const question = {
     phoneNumber: /^\d{7,10}$/.test(phoneNumber) ? phoneNumber : null,
     email: /^\S+@\S+\.\S+$/.test(email.trim()) ? sameAddress(email) : null,

@@ -2,7 +2,7 @@ import { graphql, readInlineData } from 'react-relay/hooks'
 import type { useLikelyDuplicates_customer$key } from '#web/__generated__/useLikelyDuplicates_customer.graphql.ts'
 import type { useLikelyDuplicatesQuery } from '#web/__generated__/useLikelyDuplicatesQuery.graphql.ts'
 import { useDebouncedQuery } from '#web/relay/useDebouncedQuery.ts'
-import { type Customer, likeness, questionOf, type Typed } from './likeness.ts'
+import { type Customer, likeness, questionOf, type TypedCustomer } from './likeness.ts'
 
 interface LikelyCustomer extends Customer {
   readonly id: string
@@ -17,7 +17,7 @@ const pause = 300
  * Existing customers who share a value with the form. After a failed request none are shown, because the hint is
  * optional.
  */
-export function useLikelyDuplicates(typed: Typed, exceptId: string | null) {
+export function useLikelyDuplicates(typed: TypedCustomer, exceptId: string | null) {
   const { answer, ask, cancel } = useDebouncedQuery<useLikelyDuplicatesQuery>(duplicatesQuery, pause)
   const found = answer?.data.viewer.business.likelyDuplicates.map(read) ?? []
   const question = questionOf(typed)
@@ -27,7 +27,7 @@ export function useLikelyDuplicates(typed: Typed, exceptId: string | null) {
       return shared.length > 0 ? [{ ...customer, shared }] : []
     }),
     /** Takes the current values of the form. */
-    ask(now: Typed) {
+    ask(now: TypedCustomer) {
       const next = questionOf(now)
       if (next) ask({ ...next, exceptId })
       else cancel()

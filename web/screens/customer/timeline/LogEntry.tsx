@@ -22,7 +22,7 @@ export function LogEntry({ activity, ...place }: LogEntryProps) {
   )
   const entry = {
     ...place,
-    ...looks[type],
+    ...entryStyles[type],
     meta: (
       <>
         by <span translate="no">{performedBy}</span>
@@ -34,7 +34,7 @@ export function LogEntry({ activity, ...place }: LogEntryProps) {
   return <Entry {...entry} title={description} />
 }
 
-const looks = {
+const entryStyles = {
   CONTACT: { icon: <Phone />, kind: 'Contact', tone: 'blue' },
   SALE: { icon: <ShoppingBag />, kind: 'Sale', tone: 'green' },
   NOTE: { icon: <NotebookPen />, kind: 'Note', tone: 'yellow' },

@@ -12,7 +12,7 @@ interface TextEntryProps extends EntryProps {
 }
 
 /** The label of a text's state. */
-const words: Record<TextEntry_message$data['textState'], string> = {
+const stateTitles: Record<TextEntry_message$data['textState'], string> = {
   PENDING: 'Text about to be sent',
   CLAIMED: 'Text about to be sent',
   SENT: 'Text sent',
@@ -42,7 +42,7 @@ export function TextEntry({ message, ...place }: TextEntryProps) {
       kind="Text"
       icon={<MessageSquareText />}
       tone={wrong ? 'red' : 'blue'}
-      title={words[textState]}
+      title={stateTitles[textState]}
       text={body}
       meta={wrong ? errorReason : markedSentBy && `Marked as sent by ${markedSentBy}`}
     />

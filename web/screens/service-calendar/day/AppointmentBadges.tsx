@@ -6,7 +6,7 @@ import type {
   AppointmentBadges_appointment$key,
 } from '#web/__generated__/AppointmentBadges_appointment.graphql.ts'
 import { Badge, type BadgeTone } from '#web/ui/display/Badge.tsx'
-import { statusWords } from '../calendarWords.ts'
+import { appointmentStatusWords } from '../calendarWords.ts'
 
 type Appointment = AppointmentBadges_appointment$data
 
@@ -65,5 +65,5 @@ export function AppointmentBadges({ appointment }: { appointment: AppointmentBad
 }
 
 function statusOf({ status, isNoShow }: Appointment): string {
-  return isNoShow ? 'No-show' : (statusWords[status] ?? status)
+  return isNoShow ? 'No-show' : (appointmentStatusWords[status] ?? status)
 }

@@ -3,7 +3,7 @@ import { graphql, useFragment } from 'react-relay/hooks'
 import type { HourBlock_appointment$key } from '#web/__generated__/HourBlock_appointment.graphql.ts'
 import { technicianWords } from '#web/features/appointments/technicianWords.ts'
 import { classNames } from '#web/lib/classNames.ts'
-import { hoursOf, shortClock, shortHoursOf, statusWords } from '../calendarWords.ts'
+import { appointmentStatusWords, hoursOf, shortClock, shortHoursOf } from '../calendarWords.ts'
 import { minuteOf } from '../moving/dropZone.ts'
 import { movedAppointment } from '../moving/movedAppointment.ts'
 import { type Lane, type Minutes, placeOf } from './hourGeometry.ts'
@@ -82,7 +82,7 @@ export function HourBlock({ lane, tone, shown, named, onOpen, ...props }: HourBl
         type="button"
         data-appointment={id}
         onClick={() => onOpen(id)}
-        aria-label={[...words, statusWords[status]].join(', ')}
+        aria-label={[...words, appointmentStatusWords[status]].join(', ')}
         style={{ borderLeft: `3px solid ${tone}` }}
         className={classNames(
           'flex size-full min-h-6 min-w-0 flex-col overflow-hidden rounded-md px-1.5 py-0.5 text-left text-xs leading-4 transition-colors hover:bg-hover',

@@ -17,12 +17,12 @@ interface PrintedHoursProps {
 }
 
 /** The columns that fit side by side on a sheet. */
-const most = 7
+const maxColumns = 7
 
 /** The days of a week, or the technicians of a day, as columns on paper. */
 export function PrintedHours({ label, columns, named }: PrintedHoursProps) {
-  const sheets = Array.from({ length: Math.ceil(columns.length / most) }, (_sheet, i) =>
-    columns.slice(i * most, (i + 1) * most),
+  const sheets = Array.from({ length: Math.ceil(columns.length / maxColumns) }, (_sheet, i) =>
+    columns.slice(i * maxColumns, (i + 1) * maxColumns),
   )
   return (
     <section aria-label={label} className="hidden print:block">

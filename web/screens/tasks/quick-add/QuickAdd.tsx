@@ -8,7 +8,7 @@ import { Button } from '#web/ui/actions/Button.tsx'
 import { VisuallyHidden } from '#web/ui/display/VisuallyHidden.tsx'
 import { useDraft, useKeptDraft } from '#web/ui/forms/useDraft.ts'
 import { useAddTask } from '../acts/useAddTask.ts'
-import { type Mark, readTask } from './readTask.ts'
+import { readTask, type TaskMark } from './readTask.ts'
 
 interface QuickAddProps {
   field: RefObject<HTMLInputElement | null>
@@ -109,7 +109,7 @@ export function QuickAdd({ field, aside }: QuickAddProps) {
 
 const icons = { due: CalendarDays, priority: Flag, tag: Hash }
 
-function wordsOf(mark: Mark, timeZone: string): string {
+function wordsOf(mark: TaskMark, timeZone: string): string {
   if (mark.kind === 'due') {
     const day = formatDay(mark.dueDate, timeZone)
     return mark.dueDate < todayIn(timeZone) ? `${day}, overdue` : day
@@ -118,7 +118,7 @@ function wordsOf(mark: Mark, timeZone: string): string {
 }
 
 /** A recognized part. Pressing it keeps it as text. */
-function MarkChip({ mark, onKeep }: { mark: Mark; onKeep: () => void }) {
+function MarkChip({ mark, onKeep }: { mark: TaskMark; onKeep: () => void }) {
   const timeZone = useTimeZone()
   const Icon = icons[mark.kind]
   const words = wordsOf(mark, timeZone)

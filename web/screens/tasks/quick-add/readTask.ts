@@ -2,7 +2,7 @@ import { type Priority, priorityNames } from '#web/features/hot-board/priority.t
 import { mostDayWords, readDay } from './readDay.ts'
 
 /** A recognized part of the line, as it was typed. */
-export type Mark =
+export type TaskMark =
   | { readonly kind: 'due'; readonly text: string; readonly dueDate: string }
   | { readonly kind: 'priority'; readonly text: string; readonly priority: Priority }
   | { readonly kind: 'tag'; readonly text: string; readonly tag: string }
@@ -14,7 +14,7 @@ export interface ReadTask {
   readonly priority: Priority | null
   readonly tags: readonly string[]
   /** The recognized parts, in the order in which they are shown. */
-  readonly marks: readonly Mark[]
+  readonly marks: readonly TaskMark[]
 }
 
 const mostTags = 10
@@ -44,7 +44,7 @@ function dayIn(words: readonly string[], today: string, kept: ReadonlySet<string
  */
 export function readTask(line: string, today: string, kept: ReadonlySet<string> = new Set()): ReadTask {
   const words = line.split(/\s+/).filter(Boolean)
-  const marks: Mark[] = []
+  const marks: TaskMark[] = []
   const tags = new Map<string, string>()
   let priority: Priority | null = null
   const plain = words.filter((word) => {
@@ -66,7 +66,7 @@ export function readTask(line: string, today: string, kept: ReadonlySet<string> 
   const title = (day?.rest ?? plain).join(' ')
   // A line that contains only markers has no title, so the markers become the title.
   if (title === '') return { title: words.join(' '), dueDate: null, priority: null, tags: [], marks: [] }
-  const due: Mark[] = day ? [{ kind: 'due', text: day.text, dueDate: day.dueDate }] : []
+  const due: TaskMark[] = day ? [{ kind: 'due', text: day.text, dueDate: day.dueDate }] : []
   return {
     title,
     dueDate: day?.dueDate ?? null,
