@@ -56,7 +56,7 @@ export function AuditFilters({ filter, actors, kinds }: AuditFiltersProps) {
           ...kinds.map((kind) => ({ value: kind, label: kindWords[kind] })),
         ]}
         value={chosen.kind ?? everything}
-        onChange={(kind) => choose({ kind: kind === everything || kind === '' ? null : kind })}
+        onChange={(kind) => choose({ kind: kind === everything ? null : kind })}
       />
       <SelectField
         label="By"

@@ -74,12 +74,7 @@ export function CustomerFields({
           description={labels.size === 0 && 'None to choose from yet. An admin adds them in Settings.'}
           {...form.field('interest')}
         />
-        <SelectField
-          label="Status"
-          options={statusOptions}
-          {...form.field('status')}
-          onChange={(status) => status !== '' && form.change({ status })}
-        />
+        <SelectField label="Status" options={statusOptions} {...form.field('status')} />
       </FieldRow>
       <FieldRow>
         <TextField label="Address" {...form.field('address')} />

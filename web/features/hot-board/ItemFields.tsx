@@ -59,18 +59,8 @@ export function ItemFields({ form, business, former = null, first }: ItemFieldsP
       <TextField ref={first} label="Title" required {...form.field('title')} />
       <TextArea label="Description" required {...form.field('description')} />
       <FieldRow>
-        <SelectField
-          label="Priority"
-          options={priorityOptions}
-          {...form.field('priority')}
-          onChange={(priority) => priority !== '' && form.change({ priority })}
-        />
-        <SelectField
-          label="Assign to"
-          options={assignees}
-          {...form.field('assignedTo')}
-          onChange={(assignedTo) => assignedTo !== '' && form.change({ assignedTo })}
-        />
+        <SelectField label="Priority" options={priorityOptions} {...form.field('priority')} />
+        <SelectField label="Assign to" options={assignees} {...form.field('assignedTo')} />
       </FieldRow>
     </>
   )

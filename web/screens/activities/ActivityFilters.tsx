@@ -54,7 +54,7 @@ export function ActivityFilters({ business, filter }: ActivityFiltersProps) {
         label="Type"
         options={types}
         value={chosen.type ?? everything}
-        onChange={(type) => choose({ type: type === everything || type === '' ? null : type })}
+        onChange={(type) => choose({ type: type === everything ? null : type })}
       />
       <SelectField
         label="By"

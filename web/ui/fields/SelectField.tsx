@@ -4,16 +4,18 @@ import type { ReactNode } from 'react'
 import { optionStyles, popupStyles } from '../overlays/popupStyles.ts'
 import { controlStyles } from './controlStyles.ts'
 import { Field } from './Field.tsx'
-import type { FieldFrame, FieldValue } from './fieldProps.ts'
+import type { FieldFrame } from './fieldProps.ts'
 
 export type SelectOption<Value extends string> = { value: Value; label: string; icon?: ReactNode }
 
-export type SelectFieldProps<Value extends string> = FieldFrame &
-  FieldValue<Value | ''> & {
-    options: readonly SelectOption<Value>[]
-    /** Shown while nothing is selected. */
-    placeholder?: string
-  }
+export type SelectFieldProps<Value extends string> = FieldFrame & {
+  /** Empty while nothing is selected. */
+  value: Value | ''
+  onChange: (value: Value) => void
+  options: readonly SelectOption<Value>[]
+  /** Shown while nothing is selected. */
+  placeholder?: string
+}
 
 /** Selects one of a few options. For a long or searchable list use `Combobox`. */
 export function SelectField<Value extends string>({
@@ -28,7 +30,7 @@ export function SelectField<Value extends string>({
       <Select.Root
         items={options}
         value={value === '' ? null : value}
-        onValueChange={(next) => onChange(next ?? '')}
+        onValueChange={(next) => next !== null && onChange(next)}
         required={frame.required}
         modal={false}
       >

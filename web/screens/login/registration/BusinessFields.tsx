@@ -18,13 +18,7 @@ export function BusinessFields({ form }: { form: FormState<RegistrationValues> }
     <FieldGroup title="Business information">
       <FieldRow>
         <TextField label="Business Name" required autoComplete="organization" {...form.field('name')} />
-        <SelectField
-          label="Business Type"
-          required
-          options={typeOptions}
-          {...form.field('businessType')}
-          onChange={(businessType) => businessType !== '' && form.change({ businessType })}
-        />
+        <SelectField label="Business Type" required options={typeOptions} {...form.field('businessType')} />
       </FieldRow>
       <FieldRow>
         <PhoneField label="Business Phone" autoComplete="tel" {...form.field('phone')} />

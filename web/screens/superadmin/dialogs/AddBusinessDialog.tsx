@@ -83,7 +83,6 @@ export function AddBusinessDialog({ list, ...dialog }: AddBusinessDialogProps) {
                 required
                 options={typeOptions}
                 {...form.field('businessType')}
-                onChange={(businessType) => businessType !== '' && form.change({ businessType })}
               />
             </FieldRow>
             <FieldRow>

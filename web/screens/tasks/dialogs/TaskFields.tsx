@@ -65,32 +65,13 @@ export function TaskFields({ form, viewer, owner, assignable, movable = false }:
       <TextArea label="Notes" rows={3} {...form.field('description')} />
       <FieldRow>
         <DateField label="Due" {...form.field('dueDate')} />
-        <SelectField
-          label="Priority"
-          options={urgencies}
-          {...form.field('priority')}
-          onChange={(priority) => priority !== '' && form.change({ priority })}
-        />
+        <SelectField label="Priority" options={urgencies} {...form.field('priority')} />
       </FieldRow>
       <TextField label="Tags" description="Separated by commas" {...form.field('tags')} />
       {(movable || assignable) && (
         <FieldRow>
-          {movable && (
-            <SelectField
-              label="Status"
-              options={states}
-              {...form.field('status')}
-              onChange={(status) => status !== '' && form.change({ status })}
-            />
-          )}
-          {assignable && (
-            <SelectField
-              label="Assign to"
-              options={assignees}
-              {...form.field('userId')}
-              onChange={(userId) => userId !== '' && form.change({ userId })}
-            />
-          )}
+          {movable && <SelectField label="Status" options={states} {...form.field('status')} />}
+          {assignable && <SelectField label="Assign to" options={assignees} {...form.field('userId')} />}
         </FieldRow>
       )}
       <SwitchField

@@ -58,18 +58,8 @@ export function VendorFields({ form, viewer, assignee = null }: VendorFieldsProp
       <TextField label="Website" type="url" inputMode="url" {...form.field('webAddress')} />
       <TextArea label="Notes" rows={3} {...form.field('notes')} />
       <FieldRow>
-        <SelectField
-          label="Access level"
-          options={levels}
-          {...form.field('accessLevel')}
-          onChange={(accessLevel) => accessLevel !== '' && form.change({ accessLevel })}
-        />
-        <SelectField
-          label="Assigned to"
-          options={assignees}
-          {...form.field('assignedTo')}
-          onChange={(assignedTo) => assignedTo !== '' && form.change({ assignedTo })}
-        />
+        <SelectField label="Access level" options={levels} {...form.field('accessLevel')} />
+        <SelectField label="Assigned to" options={assignees} {...form.field('assignedTo')} />
       </FieldRow>
     </>
   )
