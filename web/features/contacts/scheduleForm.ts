@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { CustomerOption } from '#web/features/customers/picker/customerOption.ts'
 import { ScheduleContactInput as most } from '#web/generated/maxLengths.ts'
-import { bounded } from '#web/ui/forms/textShapes.ts'
+import { bounded, trimmed } from '#web/ui/forms/fieldShapes.ts'
 
 export const noCustomer = 'No customer selected'
 
@@ -22,6 +22,6 @@ export function scheduleSchema(dateRequired: string) {
       .string()
       .check(z.trim(), bounded('Email', most.email))
       .check(z.refine((text) => text === '' || emailPattern.test(text), 'Valid email required')),
-    notes: z.string().check(z.trim(), bounded('Notes', most.notes)),
+    notes: trimmed('Notes', most.notes),
   })
 }

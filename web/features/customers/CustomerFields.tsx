@@ -5,8 +5,9 @@ import { SelectField } from '#web/ui/fields/SelectField.tsx'
 import { TextArea } from '#web/ui/fields/TextArea.tsx'
 import { TextField } from '#web/ui/fields/TextField.tsx'
 import { FieldRow } from '#web/ui/forms/FieldRow.tsx'
+import { labelledFields } from '#web/ui/forms/fieldShapes.ts'
 import type { FormState } from '#web/ui/forms/useForm.ts'
-import type { CustomerValues } from './customerSchema.ts'
+import { type CustomerValues, customerFields } from './customerForm.ts'
 import { statusOptions } from './customerStatus.ts'
 import { LikelyDuplicates } from './duplicates/LikelyDuplicates.tsx'
 import type { TypedCustomer } from './duplicates/likeness.ts'
@@ -39,13 +40,14 @@ export function CustomerFields({
     business,
   )
   const duplicates = useLikelyDuplicates(form.values, customerId ?? null)
+  const field = labelledFields(form, customerFields)
   /** A field that is checked for duplicates. */
   const telling = (name: keyof TypedCustomer) => {
-    const field = form.field(name)
+    const props = field(name)
     return {
-      ...field,
+      ...props,
       onChange(value: string) {
-        field.onChange(value)
+        props.onChange(value)
         duplicates.ask({ ...form.values, [name]: value })
       },
     }
@@ -57,30 +59,29 @@ export function CustomerFields({
   return (
     <>
       <FieldRow>
-        <TextField label="First Name" required {...telling('firstName')} />
-        <TextField label="Last Name" required {...telling('lastName')} />
+        <TextField required {...telling('firstName')} />
+        <TextField required {...telling('lastName')} />
       </FieldRow>
       <FieldRow>
-        <PhoneField label="Phone" required {...telling('phoneNumber')} />
-        <TextField label="Email" type="email" autoCapitalize="none" {...telling('email')} />
+        <PhoneField required {...telling('phoneNumber')} />
+        <TextField type="email" autoCapitalize="none" {...telling('email')} />
       </FieldRow>
       <LikelyDuplicates customers={duplicates.shown} />
       <FieldRow>
         <SelectField
-          label="Interest"
           required={interestRequired}
           options={[...labels].map((label) => ({ value: label, label }))}
           placeholder="Select interest..."
           description={labels.size === 0 && 'None to choose from yet. An admin adds them in Settings.'}
-          {...form.field('interest')}
+          {...field('interest')}
         />
-        <SelectField label="Status" options={statusOptions} {...form.field('status')} />
+        <SelectField options={statusOptions} {...field('status')} />
       </FieldRow>
       <FieldRow>
-        <TextField label="Address" {...form.field('address')} />
-        <TextField label="City" {...form.field('city')} />
+        <TextField {...field('address')} />
+        <TextField {...field('city')} />
       </FieldRow>
-      <TextArea label="Notes" {...form.field('notes')} />
+      <TextArea {...field('notes')} />
     </>
   )
 }

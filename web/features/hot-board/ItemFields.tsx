@@ -7,8 +7,9 @@ import { SelectField } from '#web/ui/fields/SelectField.tsx'
 import { TextArea } from '#web/ui/fields/TextArea.tsx'
 import { TextField } from '#web/ui/fields/TextField.tsx'
 import { FieldRow } from '#web/ui/forms/FieldRow.tsx'
+import { labelledFields } from '#web/ui/forms/fieldShapes.ts'
 import type { FormState } from '#web/ui/forms/useForm.ts'
-import { everyone, type ItemValues, nobody } from './itemForm.ts'
+import { everyone, type ItemValues, itemFields, nobody } from './itemForm.ts'
 import { priorities, priorityNames } from './priority.ts'
 
 /** The current assignee, who may have left the team. */
@@ -53,14 +54,15 @@ export function ItemFields({ form, business, former = null, first }: ItemFieldsP
     })),
     ...gone.map(({ id, name }) => ({ value: id, label: `${name} (no longer on the team)` })),
   ]
+  const field = labelledFields(form, itemFields)
 
   return (
     <>
-      <TextField ref={first} label="Title" required {...form.field('title')} />
-      <TextArea label="Description" required {...form.field('description')} />
+      <TextField ref={first} required {...field('title')} />
+      <TextArea required {...field('description')} />
       <FieldRow>
-        <SelectField label="Priority" options={priorityOptions} {...form.field('priority')} />
-        <SelectField label="Assign to" options={assignees} {...form.field('assignedTo')} />
+        <SelectField options={priorityOptions} {...field('priority')} />
+        <SelectField options={assignees} {...field('assignedTo')} />
       </FieldRow>
     </>
   )

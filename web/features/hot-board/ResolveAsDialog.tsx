@@ -8,7 +8,7 @@ import { Avatar } from '#web/ui/display/Avatar.tsx'
 import { SelectField } from '#web/ui/fields/SelectField.tsx'
 import { TextArea } from '#web/ui/fields/TextArea.tsx'
 import { FormDialog } from '#web/ui/forms/FormDialog.tsx'
-import { optional } from '#web/ui/forms/textShapes.ts'
+import { optional } from '#web/ui/forms/fieldShapes.ts'
 import type { DialogState } from '#web/ui/overlays/Dialog.tsx'
 import { useResolveItem } from './useResolveItem.ts'
 

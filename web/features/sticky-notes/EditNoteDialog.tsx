@@ -4,12 +4,11 @@ import type { EditNoteDialogMutation } from '#web/__generated__/EditNoteDialogMu
 import { changedFields } from '#web/lib/changedFields.ts'
 import { useMutation } from '#web/relay/useMutation.ts'
 import { FormDialog } from '#web/ui/forms/FormDialog.tsx'
-import type { FieldLabels } from '#web/ui/forms/useNewerValues.tsx'
 import type { DialogState } from '#web/ui/overlays/Dialog.tsx'
-import { type NoteColor, panelColors, screenColors } from './colors.ts'
+import type { NoteColor } from './colors.ts'
 import { type DialogNote, useDialogNote } from './dialogNote.ts'
 import { NoteFields } from './NoteFields.tsx'
-import { type NoteValues, noteSchema } from './noteForm.ts'
+import { noteFields, noteSchema } from './noteForm.ts'
 import { useCheckedNote } from './useCheckedNote.ts'
 
 interface EditNoteDialogProps extends DialogState {
@@ -46,7 +45,7 @@ export function EditNoteDialog({ note: key, palette, ...dialog }: EditNoteDialog
       schema={noteSchema}
       record={id}
       initial={{ title, content, color }}
-      labels={labels}
+      labels={noteFields}
       onSubmit={save}
       submitText="Save Note"
       pendingText="Saving..."
@@ -54,14 +53,6 @@ export function EditNoteDialog({ note: key, palette, ...dialog }: EditNoteDialog
       {(form) => <NoteFields form={form} palette={palette} />}
     </FormDialog>
   )
-}
-
-const colorNames = new Map([...screenColors, ...panelColors].map(({ value, label }) => [value, label]))
-
-const labels: FieldLabels<NoteValues> = {
-  title: 'Title',
-  content: 'Content',
-  color: ['Color', (color) => colorNames.get(color) ?? color],
 }
 
 const list = new Intl.ListFormat('en-US')

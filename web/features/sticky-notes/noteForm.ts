@@ -1,20 +1,21 @@
 import * as z from 'zod/mini'
 import { CreateStickyNoteInput as most } from '#web/generated/maxLengths.ts'
-import { bounded } from '#web/ui/forms/textShapes.ts'
+import { labelled, trimmed } from '#web/ui/forms/fieldShapes.ts'
+import { panelColors, screenColors } from './colors.ts'
 
-/** The form values of a note. */
-export type NoteValues = {
-  title: string
-  content: string
-  color: string
+const colorNames = new Map([...screenColors, ...panelColors].map(({ value, label }) => [value, label]))
+
+/** The fields of a note. Missing values are checked separately, with one message for both. */
+export const noteFields = {
+  title: trimmed('Title', most.title),
+  content: trimmed('Content', most.content),
+  color: labelled('Color', z.string(), (color) => colorNames.get(color) ?? color),
 }
 
-/** The schema of a note. Missing values are checked separately, with one message for both. */
-export const noteSchema = z.object({
-  title: z.string().check(z.trim(), bounded('Title', most.title)),
-  content: z.string().check(z.trim(), bounded('Content', most.content)),
-  color: z.string(),
-})
+export const noteSchema = z.object(noteFields)
+
+/** The form values of a note. */
+export type NoteValues = z.input<typeof noteSchema>
 
 /** The message for a note without a title or content. */
 export const bothNeeded = 'Please fill in both title and content'

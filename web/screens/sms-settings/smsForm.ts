@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { SendTestSmsInput, UpdateSmsSettingsInput } from '#web/generated/maxLengths.ts'
 import { e164 } from '#web/generated/text/e164.ts'
-import { bounded } from '#web/ui/forms/textShapes.ts'
+import { bounded } from '#web/ui/forms/fieldShapes.ts'
 
 /** The form values: strings, empty when missing. */
 export type SmsValues = {

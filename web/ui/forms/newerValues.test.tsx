@@ -12,7 +12,10 @@ type Record = z.input<typeof schema>
 type Submit = FormDialogProps<Record, Record>['onSubmit']
 
 const ann: Record = { name: 'Ann', notes: 'Old' }
-const labels = { name: 'Name', notes: ['Notes', (text: string) => text.toUpperCase()] } as const
+const labels = {
+  name: { label: 'Name' },
+  notes: { label: 'Notes', shown: (text: string) => text.toUpperCase() },
+}
 
 function Sample({ record, onSubmit }: { record: Record; onSubmit: Submit }) {
   const [open, setOpen] = useState(true)

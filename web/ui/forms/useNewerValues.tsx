@@ -5,10 +5,13 @@ import type { FormState } from './useForm.ts'
 
 type Values = Record<string, unknown>
 
-/** The label of each field of a record, and how its value is shown when that is not the value itself. */
-export type FieldLabels<V extends Values> = { readonly [Name in keyof V]: Label<V[Name]> }
+/** The label of each field of a record, and how its value is shown where that is not the value itself. */
+export type FieldLabels<V extends Values> = { readonly [Name in keyof V]: FieldLabel<V[Name]> }
 
-type Label<Value> = string | readonly [label: string, shown: (value: Value) => string]
+interface FieldLabel<Value> {
+  readonly label: string
+  readonly shown?: ((value: Value) => string) | undefined
+}
 
 interface NewerValuesOptions<V extends Values> {
   form: FormState<V>
@@ -35,7 +38,7 @@ export function useNewerValues<V extends Values>(options: NewerValuesOptions<V>)
   })
   if (!labels) return null
 
-  const shown = (name: keyof V, from: V) => textOf(labels[name], from[name])
+  const shown = (name: keyof V, from: V) => shownValue(labels, name, from)
   /** Fields in which saving would overwrite a value that the user has not seen. */
   const unseen = namesOf(initial).filter(
     (name) => shown(name, initial) !== shown(name, known) && shown(name, initial) !== shown(name, values),
@@ -54,7 +57,7 @@ export function useNewerValues<V extends Values>(options: NewerValuesOptions<V>)
     <NewerNotice
       role="status"
       title="Changed by someone else in the meantime."
-      values={unseen.map((name) => [labelOf(labels[name]), shown(name, initial) || '(empty)'])}
+      values={unseen.map((name) => [labels[name].label, shown(name, initial) || '(empty)'])}
       hint="Saving keeps your values."
     >
       <Button size="sm" onClick={take} disabled={form.pending}>
@@ -64,10 +67,11 @@ export function useNewerValues<V extends Values>(options: NewerValuesOptions<V>)
   )
 }
 
-const labelOf = <Value,>(label: Label<Value>) => (typeof label === 'string' ? label : label[0])
-
-function textOf<Value>(label: Label<Value>, value: Value): string {
-  if (typeof label !== 'string') return label[1](value)
+/** A value of a form as text. */
+export function shownValue<V extends Values>(labels: FieldLabels<V>, name: keyof V, values: V): string {
+  const { shown } = labels[name]
+  const value = values[name]
+  if (shown) return shown(value)
   return typeof value === 'boolean' ? (value ? 'On' : 'Off') : String(value ?? '').trim()
 }
 

@@ -13,7 +13,7 @@ import { useNewerValues } from '#web/ui/forms/useNewerValues.tsx'
 import { ConfirmDialog } from '#web/ui/overlays/ConfirmDialog.tsx'
 import { DialogFrame, type DialogState, useCloseDialog } from '#web/ui/overlays/Dialog.tsx'
 import { AppointmentFields } from './AppointmentFields.tsx'
-import { appointmentLabels, appointmentSchema } from './appointmentForm.ts'
+import { appointmentFields, appointmentSchema } from './appointmentForm.ts'
 import { isFullDay } from './free-slots/fullDay.ts'
 import { useFreeSlots } from './free-slots/useFreeSlots.ts'
 import { useFullDay } from './free-slots/useFullDay.ts'
@@ -68,7 +68,7 @@ function AppointmentForm({ initial = {}, onSaved, ...refs }: AppointmentFormProp
     form,
     current,
     saved,
-    labels: appointment ? appointmentLabels : undefined,
+    labels: appointment ? appointmentFields : undefined,
   })
   const { date, startTime, smsReminder, customer } = form.values
   const freeSlots = useFreeSlots(date)

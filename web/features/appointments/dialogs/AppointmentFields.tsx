@@ -8,8 +8,9 @@ import { SwitchField } from '#web/ui/fields/SwitchField.tsx'
 import { TextArea } from '#web/ui/fields/TextArea.tsx'
 import { TextField } from '#web/ui/fields/TextField.tsx'
 import { TimeField } from '#web/ui/fields/TimeField.tsx'
+import { labelledFields } from '#web/ui/forms/fieldShapes.ts'
 import type { FormState } from '#web/ui/forms/useForm.ts'
-import type { AppointmentValues } from './appointmentForm.ts'
+import { type AppointmentValues, appointmentFields } from './appointmentForm.ts'
 import { FullDayNotice } from './free-slots/FullDayNotice.tsx'
 import type { FreeSlots } from './free-slots/useFreeSlots.ts'
 import type { FullDay } from './free-slots/useFullDay.ts'
@@ -39,6 +40,7 @@ export function AppointmentFields({ form, exceptId, freeSlots, full, ...props }:
   const timeZone = useTimeZone()
   const { fixedTimes, ownDate, reminder } = props
   const { values } = form
+  const field = labelledFields(form, appointmentFields)
   const { overlaps, ask } = useTechnicianOverlaps(values, exceptId)
   const change = (changes: Partial<AppointmentValues>) => {
     form.change(changes)
@@ -46,7 +48,7 @@ export function AppointmentFields({ form, exceptId, freeSlots, full, ...props }:
   }
   /** A field on which it depends whether the technician is free. */
   const watched = <Name extends 'date' | 'startTime' | 'endTime' | 'technician'>(name: Name) => ({
-    ...form.field(name),
+    ...field(name),
     onChange: (value: AppointmentValues[Name]) => change({ [name]: value }),
   })
   const times = { required: true, disabled: fixedTimes } as const
@@ -55,8 +57,8 @@ export function AppointmentFields({ form, exceptId, freeSlots, full, ...props }:
 
   return (
     <>
-      <CustomerPicker {...form.field('customer')} required />
-      <DateField label="Date" min={firstDay} max={lastDay} {...times} {...watched('date')} />
+      <CustomerPicker {...field('customer')} required />
+      <DateField min={firstDay} max={lastDay} {...times} {...watched('date')} />
       {!fixedTimes && (
         <WeekStrip week={freeSlots.week} chosen={values.date} onChoose={(date) => change({ date })} />
       )}
@@ -68,8 +70,8 @@ export function AppointmentFields({ form, exceptId, freeSlots, full, ...props }:
         />
       )}
       <div className="grid grid-cols-2 items-start gap-4">
-        <TimeField label="Start Time" {...times} {...watched('startTime')} />
-        <TimeField label="End Time" {...times} {...watched('endTime')} />
+        <TimeField {...times} {...watched('startTime')} />
+        <TimeField {...times} {...watched('endTime')} />
       </div>
       {instead && (
         <Notice>
@@ -82,11 +84,10 @@ export function AppointmentFields({ form, exceptId, freeSlots, full, ...props }:
       )}
       <TechnicianPicker {...watched('technician')} onNear={() => ask(values)} />
       <TechnicianWarning overlaps={overlaps} />
-      <TextField label="Service Description" required {...form.field('description')} />
-      <TextArea label="Notes (Optional)" rows={3} {...form.field('notes')} />
+      <TextField required {...field('description')} />
+      <TextArea rows={3} {...field('notes')} label="Notes (Optional)" />
       <SwitchField
-        label="SMS Reminder"
-        {...form.field('smsReminder')}
+        {...field('smsReminder')}
         value={reminder.isOn}
         onChange={(smsReminder) => {
           reminder.insist()

@@ -2,64 +2,66 @@ import * as z from 'zod/mini'
 import type { CustomerOption } from '#web/features/customers/picker/customerOption.ts'
 import { CreateServiceAppointmentInput as most } from '#web/generated/maxLengths.ts'
 import { formatCalendarDay, formatClock } from '#web/lib/dates.ts'
-import { optional, required } from '#web/ui/forms/textShapes.ts'
-import type { FieldLabels } from '#web/ui/forms/useNewerValues.tsx'
+import { inSentence, labelled, optional, required } from '#web/ui/forms/fieldShapes.ts'
 import type { TechnicianOption } from './technician/technicianOption.ts'
 
-/** The values of the appointment form. */
-export type AppointmentValues = z.input<typeof appointmentSchema>
-
-const time = (message: string) => z.string().check(z.refine(isTime, message))
-
-const clock = (text: string) => (isTime(text) ? formatClock(text) : text)
+const time = (label: string) =>
+  labelled(
+    label,
+    z.string().check(z.refine(isTime, `${inSentence(label)} must be in HH:MM format`)),
+    (text) => (isTime(text) ? formatClock(text) : text),
+  )
 
 const endAfterStart = 'End time must be after start time'
 
-/** The rules of an appointment. */
-export const appointmentSchema = z
-  .object({
-    customer: z
+/** The fields of an appointment. */
+export const appointmentFields = {
+  customer: labelled(
+    'Customer',
+    z
       .nullable(z.custom<CustomerOption>())
       .check(z.refine((customer) => customer !== null, 'Please select a customer')),
-    date: z.string().check(z.minLength(1, 'Date is required')),
-    startTime: time('Start time must be in HH:MM format'),
-    endTime: time('End time must be in HH:MM format'),
-    technician: z.nullable(z.custom<TechnicianOption>()).check(
+    (customer) => (customer ? `${customer.firstName} ${customer.lastName}` : ''),
+  ),
+  date: labelled(
+    'Date',
+    z.string().check(z.minLength(1, 'Date is required')),
+    (day) => day && formatCalendarDay(day),
+  ),
+  startTime: time('Start Time'),
+  endTime: time('End Time'),
+  technician: labelled(
+    'Technician',
+    z.nullable(z.custom<TechnicianOption>()).check(
       z.refine((technician) => technician !== null, 'Technician name is required'),
       z.refine(
         (technician) => (technician?.name.length ?? 0) <= most.technician,
         `Technician must be at most ${most.technician} characters`,
       ),
     ),
-    description: required('Description', most.description),
-    notes: optional('Notes', most.notes),
-    smsReminder: z.boolean(),
-  })
-  .check(
-    // Checked together with the fields, not only once they are valid.
-    z.refine((values) => lengthOf(values) === null || Number(lengthOf(values)) > 0, {
-      error: `${endAfterStart}.`,
-      path: ['endTime'],
-      when: () => true,
-    }),
-    z.refine((values) => !isTooShortOrLong(lengthOf(values)), {
-      error: `${endAfterStart}, by 5 minutes to 12 hours`,
-      path: ['endTime'],
-      when: () => true,
-    }),
-  )
-
-/** The labels of the form, and how its values are shown. */
-export const appointmentLabels: FieldLabels<AppointmentValues> = {
-  customer: ['Customer', (customer) => (customer ? `${customer.firstName} ${customer.lastName}` : '')],
-  date: ['Date', (day) => day && formatCalendarDay(day)],
-  startTime: ['Start Time', clock],
-  endTime: ['End Time', clock],
-  technician: ['Technician', (technician) => technician?.name ?? ''],
-  description: 'Service Description',
-  notes: 'Notes',
-  smsReminder: 'SMS Reminder',
+    (technician) => technician?.name ?? '',
+  ),
+  description: labelled('Service Description', required('Description', most.description)),
+  notes: optional('Notes', most.notes),
+  smsReminder: labelled('SMS Reminder', z.boolean()),
 }
+
+export const appointmentSchema = z.object(appointmentFields).check(
+  // Checked together with the fields, not only once they are valid.
+  z.refine((values) => lengthOf(values) === null || Number(lengthOf(values)) > 0, {
+    error: `${endAfterStart}.`,
+    path: ['endTime'],
+    when: () => true,
+  }),
+  z.refine((values) => !isTooShortOrLong(lengthOf(values)), {
+    error: `${endAfterStart}, by 5 minutes to 12 hours`,
+    path: ['endTime'],
+    when: () => true,
+  }),
+)
+
+/** The values of the appointment form. */
+export type AppointmentValues = z.input<typeof appointmentSchema>
 
 interface Times {
   readonly startTime: string

@@ -5,7 +5,7 @@ import { NoteCompletedContactInput as most } from '#web/generated/maxLengths.ts'
 import { useMutation } from '#web/relay/useMutation.ts'
 import { TextArea } from '#web/ui/fields/TextArea.tsx'
 import { FormDialog } from '#web/ui/forms/FormDialog.tsx'
-import { bounded } from '#web/ui/forms/textShapes.ts'
+import { bounded } from '#web/ui/forms/fieldShapes.ts'
 import type { DialogState } from '#web/ui/overlays/Dialog.tsx'
 import type { NoteRequest } from './noteRequests.ts'
 

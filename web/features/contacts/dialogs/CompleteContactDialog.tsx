@@ -2,13 +2,11 @@ import * as z from 'zod/mini'
 import { CompleteContactInput as most } from '#web/generated/maxLengths.ts'
 import { TextArea } from '#web/ui/fields/TextArea.tsx'
 import { FormDialog } from '#web/ui/forms/FormDialog.tsx'
-import { bounded } from '#web/ui/forms/textShapes.ts'
+import { trimmed } from '#web/ui/forms/fieldShapes.ts'
 import { useCompleteContact } from '../useCompleteContact.ts'
 import { type ContactDialogProps, useDialogContact } from './dialogContact.ts'
 
-const schema = z.object({
-  notes: z.string().check(z.trim(), bounded('Notes', most.notes)),
-})
+const schema = z.object({ notes: trimmed('Notes', most.notes) })
 
 /** Completes a contact, with notes about how it went. */
 export function CompleteContactDialog({ contact: key, ...dialog }: ContactDialogProps) {

@@ -5,7 +5,7 @@ import { useMutation } from '#web/relay/useMutation.ts'
 import { FormDialog } from '#web/ui/forms/FormDialog.tsx'
 import type { DialogState } from '#web/ui/overlays/Dialog.tsx'
 import { CustomerFields } from '../CustomerFields.tsx'
-import { blankCustomer, type CustomerValues, newCustomer } from '../customerSchema.ts'
+import { blankCustomer, type CustomerValues, newCustomer } from '../customerForm.ts'
 import { type CustomerOption, customerOption } from '../picker/customerOption.ts'
 
 interface AddCustomerDialogProps extends DialogState {

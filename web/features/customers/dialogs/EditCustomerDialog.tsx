@@ -1,23 +1,19 @@
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { EditCustomerDialog_business$key } from '#web/__generated__/EditCustomerDialog_business.graphql.ts'
-import type {
-  EditCustomerDialog_customer$data,
-  EditCustomerDialog_customer$key,
-} from '#web/__generated__/EditCustomerDialog_customer.graphql.ts'
+import type { EditCustomerDialog_customer$key } from '#web/__generated__/EditCustomerDialog_customer.graphql.ts'
 import type { EditCustomerDialogMutation } from '#web/__generated__/EditCustomerDialogMutation.graphql.ts'
 import { CustomerFields } from '#web/features/customers/CustomerFields.tsx'
 import {
   type CustomerValues,
+  customerFields,
+  customerValues,
   type EditedCustomer,
   editedCustomer,
-} from '#web/features/customers/customerSchema.ts'
-import { statusWords } from '#web/features/customers/customerStatus.ts'
+} from '#web/features/customers/customerForm.ts'
 import { changedFields } from '#web/lib/changedFields.ts'
-import { formatPhone } from '#web/lib/phone.ts'
 import { useLastKnown } from '#web/relay/useLastKnown.ts'
 import { useMutation } from '#web/relay/useMutation.ts'
 import { FormDialog } from '#web/ui/forms/FormDialog.tsx'
-import type { FieldLabels } from '#web/ui/forms/useNewerValues.tsx'
 import type { DialogState } from '#web/ui/overlays/Dialog.tsx'
 
 interface EditCustomerDialogProps extends DialogState {
@@ -36,7 +32,15 @@ export function EditCustomerDialog(props: EditCustomerDialogProps) {
     `,
     business,
   )
-  const before = useLastKnown(customerFragment, customer)
+  const before = useLastKnown(
+    graphql`
+      fragment EditCustomerDialog_customer on Customer {
+        id
+        ...customerForm_customer
+      }
+    `,
+    customer,
+  )
   const [updateCustomer] = useMutation<EditCustomerDialogMutation>(
     graphql`
       mutation EditCustomerDialogMutation($input: UpdateCustomerInput!) {
@@ -70,8 +74,8 @@ export function EditCustomerDialog(props: EditCustomerDialogProps) {
       title="Edit Customer"
       schema={editedCustomer}
       record={before.id}
-      initial={valuesOf(before)}
-      labels={labels}
+      initial={customerValues(before)}
+      labels={customerFields}
       onSubmit={save}
       submitText="Save Changes"
       pendingText="Saving..."
@@ -79,46 +83,4 @@ export function EditCustomerDialog(props: EditCustomerDialogProps) {
       {(form) => <CustomerFields form={form} business={fields} customerId={before.id} />}
     </FormDialog>
   )
-}
-
-const labels = {
-  firstName: 'First Name',
-  lastName: 'Last Name',
-  phoneNumber: ['Phone', formatPhone],
-  email: 'Email',
-  interest: 'Interest',
-  status: ['Status', (status) => statusWords[status]],
-  address: 'Address',
-  city: 'City',
-  notes: 'Notes',
-} as const satisfies FieldLabels<CustomerValues>
-
-const customerFragment = graphql`
-  fragment EditCustomerDialog_customer on Customer {
-    id
-    firstName
-    lastName
-    phoneNumber
-    interest
-    email
-    status
-    address
-    city
-    notes
-  }
-`
-
-function valuesOf(customer: EditCustomerDialog_customer$data): CustomerValues {
-  const { firstName, lastName, phoneNumber, interest, email, status, address, city, notes } = customer
-  return {
-    firstName,
-    lastName,
-    phoneNumber,
-    interest,
-    email: email ?? '',
-    status,
-    address: address ?? '',
-    city: city ?? '',
-    notes: notes ?? '',
-  }
 }

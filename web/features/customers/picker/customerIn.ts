@@ -1,5 +1,5 @@
 import { phoneValue } from '#web/lib/phoneEdit.ts'
-import type { CustomerValues } from '../customerSchema.ts'
+import type { CustomerValues } from '../customerForm.ts'
 
 /** A word of a phone number, in any notation. */
 const number = /^[+(]?[\d().+-]+$/

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react'
-import { everyone, type ItemValues, nobody } from '#web/features/hot-board/itemForm.ts'
-import { priorities } from '#web/features/hot-board/priority.ts'
+import { everyone, type ItemValues, itemFields, nobody } from '#web/features/hot-board/itemForm.ts'
 import { formatTime } from '#web/lib/dates.ts'
 import { useTimeZone } from '#web/session/useTimeZone.ts'
 import { Button } from '#web/ui/actions/Button.tsx'
 import { NewerNotice } from '#web/ui/forms/NewerNotice.tsx'
+import { type FieldLabels, shownValue } from '#web/ui/forms/useNewerValues.tsx'
 import type { NewerVersion } from './itemVersion.ts'
 
 interface NewerValuesProps {
@@ -25,9 +25,15 @@ export function NewerValues({ changed, newer, mine, pending, onTake, onKeep }: N
   const timeZone = useTimeZone()
   const panel = useRef<HTMLDivElement>(null)
   useEffect(() => panel.current?.focus(), [])
-  const { assigneeName, changedBy, changedAt } = newer
-  const shown = wordsOf(changed, assigneeName)
-  const kept = (Object.keys(mine) as (keyof ItemValues)[]).map((field) => labels[field].toLowerCase())
+  const { assigneeName, changedBy, changedAt, values } = newer
+  const labels: FieldLabels<ItemValues> = {
+    ...itemFields,
+    assignedTo: { label: 'Assignee', shown: (assignee) => assigneeWords(assignee, assigneeName) },
+  }
+  const shown = namesOf(changed).map(
+    (name) => [labels[name].label, shownValue(labels, name, values)] as const,
+  )
+  const kept = namesOf(mine).map((name) => labels[name].label.toLowerCase())
 
   return (
     <NewerNotice
@@ -38,7 +44,7 @@ export function NewerValues({ changed, newer, mine, pending, onTake, onKeep }: N
       title={`${changedBy ?? 'Someone'} changed this item${
         changedAt ? ` at ${formatTime(changedAt, timeZone)}` : ''
       } while you were editing it.`}
-      values={shown}
+      values={shown.filter(([, value]) => value)}
       hint={
         kept.length > 0 ? `Keep mine saves your ${kept.join(', ')}. The rest stays as it is now.` : undefined
       }
@@ -53,28 +59,9 @@ export function NewerValues({ changed, newer, mine, pending, onTake, onKeep }: N
   )
 }
 
-const labels = {
-  title: 'Title',
-  description: 'Description',
-  priority: 'Priority',
-  assignedTo: 'Assignee',
-} as const satisfies Record<keyof ItemValues, string>
+const namesOf = (values: Partial<ItemValues>) => Object.keys(values) as (keyof ItemValues)[]
 
-/** The labels and the values of the changed fields. */
-function wordsOf(
-  { title, description, priority, assignedTo }: Partial<ItemValues>,
-  assigneeName: string | null,
-): [label: string, value: string][] {
-  const words: [string, string | null | undefined][] = [
-    [labels.title, title],
-    [labels.description, description],
-    [labels.priority, priority && priorities[priority].label],
-    [labels.assignedTo, assignedTo && assigneeWords(assignedTo, assigneeName)],
-  ]
-  return words.flatMap(([label, value]) => (value ? [[label, value]] : []))
-}
-
-function assigneeWords(assignedTo: string, name: string | null): string | null {
+function assigneeWords(assignedTo: string, name: string | null): string {
   if (assignedTo === nobody) return 'Not Assigned'
-  return assignedTo === everyone ? 'All Team Members' : name
+  return assignedTo === everyone ? 'All Team Members' : (name ?? '')
 }

@@ -7,7 +7,7 @@ import { FormDialog } from '#web/ui/forms/FormDialog.tsx'
 import type { DialogState } from '#web/ui/overlays/Dialog.tsx'
 import { AdminFields } from './AdminFields.tsx'
 import { BusinessFields } from './BusinessFields.tsx'
-import { atFields, blank, knownTimeZone, registrationSchema } from './registrationForm.ts'
+import { atFields, blankRegistration, knownTimeZone, registrationSchema } from './registrationForm.ts'
 
 /** Register Your Business. The input is kept until it succeeds or the user discards it. */
 export function RegistrationDialog(dialog: DialogState) {
@@ -35,7 +35,7 @@ export function RegistrationDialog(dialog: DialogState) {
       title="Register Your Business"
       description="Your customers, follow-ups and team in one place. It takes a minute."
       schema={registrationSchema}
-      initial={blank}
+      initial={blankRegistration}
       onSubmit={async (typed) => {
         const { name, businessType, phone, businessEmail, address, confirmPassword: _same, ...admin } = typed
         const business = {

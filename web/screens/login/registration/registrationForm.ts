@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { NewAdminInput, NewBusinessInput } from '#web/generated/maxLengths.ts'
 import { browserTimeZone } from '#web/lib/timeZone.ts'
+import { blank, bounded, optional, optionalEmail, required } from '#web/ui/forms/fieldShapes.ts'
 import type { FormErrors } from '#web/ui/forms/formErrors.ts'
 import { optionalPhone } from '#web/ui/forms/phoneShapes.ts'
-import { bounded, optional, required } from '#web/ui/forms/textShapes.ts'
 
 export const businessTypes = ['RETAIL', 'BILLIARDS', 'RESTAURANT', 'SERVICE', 'OTHER'] as const
 
@@ -20,14 +20,7 @@ export const registrationSchema = z
     name: required('Business name', NewBusinessInput.name),
     businessType: z.enum(businessTypes),
     phone: optionalPhone,
-    businessEmail: z.pipe(
-      z.string().check(
-        z.trim(),
-        bounded('Email', NewBusinessInput.email),
-        z.refine((text) => text === '' || mail.test(text), 'Valid email required'),
-      ),
-      z.transform((text) => text || null),
-    ),
+    businessEmail: optionalEmail(NewBusinessInput.email),
     address: optional('Address', NewBusinessInput.address),
     firstName: required('First name', NewAdminInput.firstName),
     lastName: required('Last name', NewAdminInput.lastName),
@@ -50,19 +43,8 @@ export const registrationSchema = z
 
 export type RegistrationValues = z.input<typeof registrationSchema>
 
-export const blank: RegistrationValues = {
-  name: '',
-  businessType: 'RETAIL',
-  phone: '',
-  businessEmail: '',
-  address: '',
-  firstName: '',
-  lastName: '',
-  username: '',
-  email: '',
-  password: '',
-  confirmPassword: '',
-}
+/** The initial values of a new business. */
+export const blankRegistration: RegistrationValues = { ...blank(registrationSchema), businessType: 'RETAIL' }
 
 /** Field names that differ from the API. */
 const fieldNames: Record<string, string> = { 'business.email': 'businessEmail' }

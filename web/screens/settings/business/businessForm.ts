@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { UpdateBusinessInput as most } from '#web/generated/maxLengths.ts'
+import { optional, optionalEmail, required } from '#web/ui/forms/fieldShapes.ts'
 import { optionalPhone } from '#web/ui/forms/phoneShapes.ts'
-import { bounded, optional, required } from '#web/ui/forms/textShapes.ts'
 
 /** The types of business, in their order. */
 export const businessTypes = [
@@ -34,12 +34,7 @@ export const businessSchema = z.object({
   name: required('Business name', most.name),
   businessType: z.enum(['BILLIARDS', 'RETAIL', 'RESTAURANT', 'SERVICE', 'OTHER']),
   phone: optionalPhone,
-  email: z.pipe(
-    z
-      .string()
-      .check(z.trim(), bounded('Email', most.email), z.regex(/^$|^\S+@\S+\.\S+$/, 'Valid email required')),
-    z.transform((text) => (text === '' ? null : text)),
-  ),
+  email: optionalEmail(most.email),
   address: optional('Address', most.address),
   timeZone: required('Time zone', most.timeZone),
   maxAppointmentsPerDay: z.pipe(

@@ -8,11 +8,11 @@ import { useMutation } from '#web/relay/useMutation.ts'
 import { useAddressedAct } from '#web/router/useAddressedAct.ts'
 import { TextField } from '#web/ui/fields/TextField.tsx'
 import { Form } from '#web/ui/forms/Form.tsx'
+import { trimmed } from '#web/ui/forms/fieldShapes.ts'
 import { SubmitButton } from '#web/ui/forms/SubmitButton.tsx'
-import { bounded } from '#web/ui/forms/textShapes.ts'
 import { useForm } from '#web/ui/forms/useForm.ts'
 
-const schema = z.object({ label: z.string().check(z.trim(), bounded('Label', most.label)) })
+const schema = z.object({ label: trimmed('Label', most.label) })
 
 /** The field for a new option; Enter adds it. A blank label is ignored. */
 export function AddOption() {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { Role } from '#web/features/team/roleWords.ts'
 import { CreateUserInput as most } from '#web/generated/maxLengths.ts'
-import { bounded, required } from '#web/ui/forms/textShapes.ts'
+import { bounded, required } from '#web/ui/forms/fieldShapes.ts'
 
 const email = z
   .string()

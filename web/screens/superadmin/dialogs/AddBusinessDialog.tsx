@@ -11,7 +11,7 @@ import { FormDialog } from '#web/ui/forms/FormDialog.tsx'
 import type { DialogState } from '#web/ui/overlays/Dialog.tsx'
 import {
   atFields,
-  blank,
+  blankBusiness,
   inputOf,
   missing,
   type NewBusiness,
@@ -66,7 +66,7 @@ export function AddBusinessDialog({ list, ...dialog }: AddBusinessDialogProps) {
       title="Add Business"
       description="Ready to use right away, with default interest options and follow-up plans."
       schema={newBusinessSchema}
-      initial={blank}
+      initial={blankBusiness}
       onSubmit={save}
       submitText="Create Business"
       pendingText="Creating..."

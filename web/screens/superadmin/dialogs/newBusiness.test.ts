@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { blank, missing, newBusinessSchema } from './newBusiness.ts'
+import { blankBusiness, missing, newBusinessSchema } from './newBusiness.ts'
 
 test('a new business says what is missing, in the order of its fields', () => {
-  const filled = { ...blank }
+  const filled = { ...blankBusiness }
   const first = () => Object.values(missing(newBusinessSchema.parse(filled)) ?? {})[0]
   for (const [message, field, value] of [
     ['Business name is required', 'name', 'Rail First'],

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { NewAdminInput, NewBusinessInput } from '#web/generated/maxLengths.ts'
+import { blank, optional, trimmed } from '#web/ui/forms/fieldShapes.ts'
 import type { FormErrors } from '#web/ui/forms/formErrors.ts'
 import { optionalPhone } from '#web/ui/forms/phoneShapes.ts'
-import { bounded, optional } from '#web/ui/forms/textShapes.ts'
 
 const types = ['BILLIARDS', 'RETAIL', 'RESTAURANT', 'SERVICE', 'OTHER'] as const
 
@@ -11,37 +11,24 @@ export const typeOptions = types.map((value) => ({
   label: value.slice(0, 1) + value.slice(1).toLowerCase(),
 }))
 
-const text = (label: string, most: number) => z.string().check(z.trim(), bounded(label, most))
-
 /** The schema of the dialog. Missing values are checked separately, because one toast covers them. */
 export const newBusinessSchema = z.object({
-  name: text('Business name', NewBusinessInput.name),
+  name: trimmed('Business name', NewBusinessInput.name),
   businessType: z.enum(types),
   phone: optionalPhone,
   businessEmail: optional('Email', NewBusinessInput.email),
   address: optional('Address', NewBusinessInput.address),
-  username: text('Admin username', NewAdminInput.username),
-  email: text('Admin email', NewAdminInput.email),
-  firstName: text('Admin first name', NewAdminInput.firstName),
-  lastName: text('Admin last name', NewAdminInput.lastName),
+  username: trimmed('Admin username', NewAdminInput.username),
+  email: trimmed('Admin email', NewAdminInput.email),
+  firstName: trimmed('Admin first name', NewAdminInput.firstName),
+  lastName: trimmed('Admin last name', NewAdminInput.lastName),
   password: z.string(),
 })
 
 export type NewBusinessValues = z.input<typeof newBusinessSchema>
 export type NewBusiness = z.output<typeof newBusinessSchema>
 
-export const blank: NewBusinessValues = {
-  name: '',
-  businessType: 'BILLIARDS',
-  phone: '',
-  businessEmail: '',
-  address: '',
-  username: '',
-  email: '',
-  firstName: '',
-  lastName: '',
-  password: '',
-}
+export const blankBusiness: NewBusinessValues = { ...blank(newBusinessSchema), businessType: 'BILLIARDS' }
 
 const shortest = 6
 

@@ -1,24 +1,17 @@
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { AddTaskDialog_viewer$key } from '#web/__generated__/AddTaskDialog_viewer.graphql.ts'
 import { FormDialog } from '#web/ui/forms/FormDialog.tsx'
+import { blank } from '#web/ui/forms/fieldShapes.ts'
 import type { DialogState } from '#web/ui/overlays/Dialog.tsx'
 import { useAddTask } from '../acts/useAddTask.ts'
 import { TaskFields } from './TaskFields.tsx'
-import { type TaskValues, taskSchema } from './taskForm.ts'
+import { taskSchema } from './taskForm.ts'
 
 interface AddTaskDialogProps extends DialogState {
   viewer: AddTaskDialog_viewer$key
 }
 
-const blank: Omit<TaskValues, 'userId'> = {
-  title: '',
-  description: '',
-  dueDate: '',
-  priority: 'MEDIUM',
-  tags: '',
-  reminderSet: false,
-  status: 'PENDING',
-}
+const blankTask = { ...blank(taskSchema), priority: 'MEDIUM', reminderSet: false, status: 'PENDING' } as const
 
 /** Add Task, with all fields. */
 export function AddTaskDialog({ viewer, ...dialog }: AddTaskDialogProps) {
@@ -41,7 +34,7 @@ export function AddTaskDialog({ viewer, ...dialog }: AddTaskDialogProps) {
       {...dialog}
       title="Add Task"
       schema={taskSchema}
-      initial={{ ...blank, userId: me } as TaskValues}
+      initial={{ ...blankTask, userId: me }}
       onSubmit={({ status: _begins, userId, ...task }) =>
         addTask({ ...task, ...(userId !== me && { userId }) })
       }

@@ -8,8 +8,9 @@ import { SwitchField } from '#web/ui/fields/SwitchField.tsx'
 import { TextArea } from '#web/ui/fields/TextArea.tsx'
 import { TextField } from '#web/ui/fields/TextField.tsx'
 import { FieldRow } from '#web/ui/forms/FieldRow.tsx'
+import { labelledFields } from '#web/ui/forms/fieldShapes.ts'
 import type { FormState } from '#web/ui/forms/useForm.ts'
-import { type TaskValues, taskStates } from './taskForm.ts'
+import { type TaskValues, taskFields, taskStates } from './taskForm.ts'
 
 interface TaskFieldsProps {
   form: FormState<TaskValues>
@@ -59,25 +60,25 @@ export function TaskFields({ form, viewer, owner, assignable, movable = false }:
     })),
     ...gone.map(({ id, fullName }) => ({ value: id, label: `${fullName} (no longer on the team)` })),
   ]
+  const field = labelledFields(form, taskFields)
   return (
     <>
-      <TextField label="Title" required {...form.field('title')} />
-      <TextArea label="Notes" rows={3} {...form.field('description')} />
+      <TextField required {...field('title')} />
+      <TextArea rows={3} {...field('description')} />
       <FieldRow>
-        <DateField label="Due" {...form.field('dueDate')} />
-        <SelectField label="Priority" options={urgencies} {...form.field('priority')} />
+        <DateField {...field('dueDate')} />
+        <SelectField options={urgencies} {...field('priority')} />
       </FieldRow>
-      <TextField label="Tags" description="Separated by commas" {...form.field('tags')} />
+      <TextField description="Separated by commas" {...field('tags')} />
       {(movable || assignable) && (
         <FieldRow>
-          {movable && <SelectField label="Status" options={states} {...form.field('status')} />}
-          {assignable && <SelectField label="Assign to" options={assignees} {...form.field('userId')} />}
+          {movable && <SelectField options={states} {...field('status')} />}
+          {assignable && <SelectField options={assignees} {...field('userId')} />}
         </FieldRow>
       )}
       <SwitchField
-        label="Remind me"
         description="Notifies the assignee on the due date and while it’s overdue"
-        {...form.field('reminderSet')}
+        {...field('reminderSet')}
       />
     </>
   )

@@ -12,7 +12,7 @@ export type DialogTask = ReturnType<typeof useDialogTask>
 
 /** The task of a dialog, which may outlive its row. */
 export function useDialogTask(task: taskDialogs_task$key) {
-  const { id, title, description, dueDate, priority, status, ...more } = useLastKnown(
+  return useLastKnown(
     graphql`
       fragment taskDialogs_task on OrganizerTask {
         id
@@ -20,9 +20,9 @@ export function useDialogTask(task: taskDialogs_task$key) {
         description
         dueDate
         priority
-        status
-        hasReminder
         tags
+        reminderSet: hasReminder
+        status
         canAssign
         canComplete
         owner {
@@ -33,7 +33,4 @@ export function useDialogTask(task: taskDialogs_task$key) {
     `,
     task,
   )
-  const { hasReminder, tags, canAssign, canComplete, owner } = more
-  const said = { id, title, description, dueDate, priority, status, reminderSet: hasReminder, tags }
-  return { ...said, canAssign, canComplete, owner: { id: owner.id, fullName: owner.fullName } }
 }

@@ -1,21 +1,9 @@
 import * as z from 'zod/mini'
-import { type Priority, priorityNames } from '#web/features/hot-board/priority.ts'
+import { priorities, priorityNames } from '#web/features/hot-board/priority.ts'
 import { CreateOrganizerTaskInput as most } from '#web/generated/maxLengths.ts'
-import { optional, required } from '#web/ui/forms/textShapes.ts'
-
-/** The form values of a task. */
-export type TaskValues = {
-  title: string
-  description: string
-  dueDate: string
-  priority: Priority
-  /** Separated by commas. */
-  tags: string
-  reminderSet: boolean
-  status: 'PENDING' | 'IN_PROGRESS' | 'CANCELLED'
-  /** The id of the owner. */
-  userId: string
-}
+import { formatCalendarDay } from '#web/lib/dates.ts'
+import { labelled, nullWhenBlank, optional, required, valuesOf } from '#web/ui/forms/fieldShapes.ts'
+import type { DialogTask } from './taskDialogs.ts'
 
 /** The labels of the statuses that can be chosen. */
 export const taskStates = { PENDING: 'Pending', IN_PROGRESS: 'In progress', CANCELLED: 'Cancelled' } as const
@@ -30,24 +18,42 @@ const tagsIn = (text: string) => [
   ).values(),
 ]
 
-/** The schema of a task, new or edited. */
-export const taskSchema = z.object({
+const tags = z.pipe(
+  z.pipe(z.string(), z.transform(tagsIn)),
+  z
+    .array(z.string().check(z.maxLength(30, 'Tag must be at most 30 characters')))
+    .check(z.maxLength(10, 'A task can have at most 10 tags')),
+)
+
+const states = ['PENDING', 'IN_PROGRESS', 'CANCELLED'] as const
+
+/** The fields of a task, new or edited. */
+export const taskFields = {
   title: required('Title', most.title),
   description: optional('Notes', most.description),
-  dueDate: z.pipe(
-    z.string(),
-    z.transform((day) => (day === '' ? null : day)),
-  ),
-  priority: z.enum(priorityNames),
-  tags: z.pipe(
-    z.pipe(z.string(), z.transform(tagsIn)),
-    z
-      .array(z.string().check(z.maxLength(30, 'Tag must be at most 30 characters')))
-      .check(z.maxLength(10, 'A task can have at most 10 tags')),
-  ),
-  reminderSet: z.boolean(),
-  status: z.enum(['PENDING', 'IN_PROGRESS', 'CANCELLED']),
-  userId: z.string(),
-})
+  dueDate: labelled('Due', z.pipe(z.string(), nullWhenBlank), (day) => day && formatCalendarDay(day)),
+  priority: labelled('Priority', z.enum(priorityNames), (priority) => priorities[priority].label),
+  /** Separated by commas. */
+  tags: labelled('Tags', tags),
+  reminderSet: labelled('Remind me', z.boolean()),
+  status: labelled('Status', z.enum(states), (status) => taskStates[status]),
+  /** The id of the owner. */
+  userId: labelled('Assign to', z.string()),
+}
+
+export const taskSchema = z.object(taskFields)
+
+/** The form values of a task. */
+export type TaskValues = z.input<typeof taskSchema>
 
 export type SentTask = z.output<typeof taskSchema>
+
+/** The form values of an existing task. */
+export function taskValues({ id, canAssign, canComplete, owner, ...fields }: DialogTask): TaskValues {
+  return valuesOf(taskSchema, {
+    ...fields,
+    tags: fields.tags.join(', '),
+    status: fields.status === 'COMPLETED' ? 'PENDING' : fields.status,
+    userId: owner.id,
+  })
+}

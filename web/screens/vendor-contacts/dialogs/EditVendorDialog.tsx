@@ -7,43 +7,27 @@ import { useMutation } from '#web/relay/useMutation.ts'
 import { FormDialog } from '#web/ui/forms/FormDialog.tsx'
 import type { FieldLabels } from '#web/ui/forms/useNewerValues.tsx'
 import type { DialogState } from '#web/ui/overlays/Dialog.tsx'
-import { accessLevels } from '../accessLevels.ts'
-import { phoneLink } from '../contactLinks.ts'
 import { VendorFields } from './VendorFields.tsx'
 import { type DialogVendor, useDialogVendor } from './vendorDialogs.ts'
-import { assigneeInput, nobody, useCheckedVendor, type VendorValues, vendorSchema } from './vendorForm.ts'
+import {
+  assigneeInput,
+  nobody,
+  useCheckedVendor,
+  type VendorValues,
+  vendorFields,
+  vendorSchema,
+  vendorValues,
+} from './vendorForm.ts'
 
 interface EditVendorDialogProps extends DialogState {
   viewer: EditVendorDialog_viewer$key
   vendor: vendorDialogs_vendorContact$key
 }
 
-function valuesOf({ company, salesRep, phoneNumber, accessLevel, ...vendor }: DialogVendor): VendorValues {
-  return {
-    company,
-    salesRep,
-    accessLevel,
-    phoneNumber: phoneLink(phoneNumber).text,
-    webAddress: vendor.webAddress ?? '',
-    notes: vendor.notes ?? '',
-    assignedTo: vendor.assignee?.id ?? nobody,
-  }
-}
-
 function labelsOf({ assignee }: DialogVendor): FieldLabels<VendorValues> {
-  return {
-    company: 'Company',
-    salesRep: 'Sales rep',
-    phoneNumber: 'Phone number',
-    webAddress: 'Website',
-    notes: 'Notes',
-    accessLevel: ['Access level', (level) => accessLevels[level].choice],
-    // The name of a former assignee is not known; it only has to differ from the current one.
-    assignedTo: [
-      'Assigned to',
-      (id) => (id === nobody ? 'Not Assigned' : id === assignee?.id ? assignee.name : id),
-    ],
-  }
+  // The name of a former assignee is not known; it only has to differ from the current one.
+  const shown = (id: string) => (id === nobody ? 'Not Assigned' : id === assignee?.id ? assignee.name : id)
+  return { ...vendorFields, assignedTo: { ...vendorFields.assignedTo, shown } }
 }
 
 /** Edit Vendor Contact. */
@@ -84,7 +68,7 @@ export function EditVendorDialog({ viewer, vendor: request, ...dialog }: EditVen
       title="Edit Vendor Contact"
       schema={vendorSchema}
       record={vendor.id}
-      initial={valuesOf(vendor)}
+      initial={vendorValues(vendor)}
       labels={labelsOf(vendor)}
       onSubmit={save}
       submitText="Update Contact"

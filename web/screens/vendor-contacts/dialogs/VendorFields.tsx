@@ -6,10 +6,11 @@ import { SelectField } from '#web/ui/fields/SelectField.tsx'
 import { TextArea } from '#web/ui/fields/TextArea.tsx'
 import { TextField } from '#web/ui/fields/TextField.tsx'
 import { FieldRow } from '#web/ui/forms/FieldRow.tsx'
+import { labelledFields } from '#web/ui/forms/fieldShapes.ts'
 import type { FormState } from '#web/ui/forms/useForm.ts'
 import { accessLevels } from '../accessLevels.ts'
 import type { DialogVendor } from './vendorDialogs.ts'
-import { nobody, type VendorValues } from './vendorForm.ts'
+import { nobody, type VendorValues, vendorFields } from './vendorForm.ts'
 
 interface VendorFieldsProps {
   form: FormState<VendorValues>
@@ -47,19 +48,20 @@ export function VendorFields({ form, viewer, assignee = null }: VendorFieldsProp
     ...gone.map(({ id, name }) => ({ value: id, label: `${name} (no longer on the team)` })),
   ]
   const levels = vendorAccessLevels.map((value) => ({ value, label: accessLevels[value].choice }))
+  const field = labelledFields(form, vendorFields)
 
   return (
     <>
-      <TextField label="Company" required {...form.field('company')} />
+      <TextField required {...field('company')} />
       <FieldRow>
-        <TextField label="Sales rep" required {...form.field('salesRep')} />
-        <TextField label="Phone number" type="tel" required {...form.field('phoneNumber')} />
+        <TextField required {...field('salesRep')} />
+        <TextField type="tel" required {...field('phoneNumber')} />
       </FieldRow>
-      <TextField label="Website" type="url" inputMode="url" {...form.field('webAddress')} />
-      <TextArea label="Notes" rows={3} {...form.field('notes')} />
+      <TextField type="url" inputMode="url" {...field('webAddress')} />
+      <TextArea rows={3} {...field('notes')} />
       <FieldRow>
-        <SelectField label="Access level" options={levels} {...form.field('accessLevel')} />
-        <SelectField label="Assigned to" options={assignees} {...form.field('assignedTo')} />
+        <SelectField options={levels} {...field('accessLevel')} />
+        <SelectField options={assignees} {...field('assignedTo')} />
       </FieldRow>
     </>
   )

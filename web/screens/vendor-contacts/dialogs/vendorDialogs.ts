@@ -12,7 +12,7 @@ export type DialogVendor = ReturnType<typeof useDialogVendor>
 
 /** The contact of a dialog, which may outlive its card. */
 export function useDialogVendor(vendor: vendorDialogs_vendorContact$key) {
-  const { webAddress, notes, assignedTo, assignedToName, ...known } = useLastKnown(
+  const { assignedTo, assignedToName, ...known } = useLastKnown(
     graphql`
       fragment vendorDialogs_vendorContact on VendorContact {
         id
@@ -32,7 +32,5 @@ export function useDialogVendor(vendor: vendorDialogs_vendorContact$key) {
   )
   // The assignee, who may have left the team.
   const assignee = assignedTo ? { id: assignedTo.id, name: assignedToName ?? '' } : null
-  const { id, company, salesRep, phoneNumber, accessLevel } = known
-  const book = { company, salesRep, phoneNumber, webAddress: webAddress ?? null, notes: notes ?? null }
-  return { id, ...book, accessLevel, assignee }
+  return { ...known, assignee }
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { CreateFollowUpStepInput as most } from '#web/generated/maxLengths.ts'
-import { optional, required } from '#web/ui/forms/textShapes.ts'
+import { optional, required } from '#web/ui/forms/fieldShapes.ts'
 
 const whichDay = 'Day must be a whole number from 0 to 3,650'
 

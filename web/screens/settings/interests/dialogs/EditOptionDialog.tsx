@@ -6,7 +6,7 @@ import { UpdateInterestOptionInput as most } from '#web/generated/maxLengths.ts'
 import { useMutation } from '#web/relay/useMutation.ts'
 import { TextField } from '#web/ui/fields/TextField.tsx'
 import { FormDialog } from '#web/ui/forms/FormDialog.tsx'
-import { required } from '#web/ui/forms/textShapes.ts'
+import { required } from '#web/ui/forms/fieldShapes.ts'
 import type { DialogState } from '#web/ui/overlays/Dialog.tsx'
 import { useDialogOption } from '../../dialogs/settingsDialogs.ts'
 

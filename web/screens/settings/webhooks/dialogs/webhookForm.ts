@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { CreateWebhookInput as most } from '#web/generated/maxLengths.ts'
-import { optional, required } from '#web/ui/forms/textShapes.ts'
+import { optional, required } from '#web/ui/forms/fieldShapes.ts'
 import { allEvents } from '../eventWords.ts'
 
 /** The fields of a webhook, as they are typed. */
