@@ -33,27 +33,27 @@ const emailOf = (name: string) => {
 /** The sixty customers of the data file, oldest first. */
 export function regulars(calendar: Calendar, team: Team, ids: Ids): Regulars {
   const chance = chanceFor('customers')
+  // Columns that are not read by name below are columns of the table.
   const columns = ['name', 'phone', 'address', 'city', 'interest', 'seller', 'came', 'fate'] as const
   const made = readBook('customers', columns).map((page): Regular => {
-    const { name, fate } = page
-    const seller = team.member(page.seller)
+    const { phone, seller: sellerName, came: daysAgo, fate, text, outcomes, ...fields } = page
+    const { name } = fields
+    const seller = team.member(sellerName)
     const [firstName = '', lastName = ''] = name.split(' ')
     const [, word = '', days] = /^(\D+?)(?: (\d+))?$/.exec(fate) ?? []
-    const came = 0 - Number(page.came)
+    const came = 0 - Number(daysAgo)
     const changed = days === undefined || -Number(days) === came ? null : -Number(days)
     const createdAt = calendar.past(came, chance.timeBetween(9, 16))
     const statusUpdatedAt = changed === null ? createdAt : calendar.past(changed, chance.timeBetween(17, 18))
     const row: CustomerRow = {
+      ...fields,
       id: 0,
       firstName,
       lastName,
-      name,
-      phoneNumber: page.phone.replaceAll(/\D/g, ''),
-      address: page.address || null,
-      city: page.city,
+      phoneNumber: phone.replaceAll(/\D/g, ''),
+      address: fields.address || null,
       email: chance.oneIn(6) ? null : emailOf(name),
-      interest: page.interest,
-      notes: page.text.join('\n'),
+      notes: text.join('\n'),
       status: constant(CustomerStatus, word),
       statusUpdatedAt,
       statusUpdatedBy: seller.fullName,

@@ -1,7 +1,13 @@
+import { customerFields } from '#web/features/customers/customerForm.ts'
+
+/** Null for each field of the form. */
+export const nothingEntered = Object.fromEntries(Object.keys(customerFields).map((name) => [name, null]))
+
 /** A customer as the API returns it, with every field that a screen selects. */
 export function customer(id: number, name: string, more: Record<string, unknown> = {}) {
   const [firstName = '', ...rest] = name.split(' ')
   return {
+    ...nothingEntered,
     __typename: 'Customer',
     id: `c${id}`,
     databaseId: id,
@@ -11,9 +17,6 @@ export function customer(id: number, name: string, more: Record<string, unknown>
     phoneNumber: `555010${String(id).padStart(4, '0')}`,
     email: `${firstName.toLowerCase()}@example.com`,
     interest: 'Darts',
-    address: null,
-    city: null,
-    notes: null,
     status: 'UNSOLD',
     canEdit: true,
     canDelete: true,

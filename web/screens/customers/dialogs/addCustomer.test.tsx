@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { type CustomerData, customer, customersData } from '#web/testing/customerData.ts'
+import { type CustomerData, customer, customersData, nothingEntered } from '#web/testing/customerData.ts'
 import { shownCustomers, toasts } from '#web/testing/customersScreen.ts'
 import { enterText } from '#web/testing/enterText.ts'
 import { fakeApi, refusal } from '#web/testing/fakeApi.ts'
@@ -90,15 +90,12 @@ describe('adding a customer', () => {
     expect(screen.getByText('2 customers')).toBeVisible()
     expect(address()).toBe('/customers')
     expect(api.sent('AddCustomerDialogMutation')[0]?.variables.input).toEqual({
+      ...nothingEntered,
       firstName: 'Ann',
       lastName: 'Lee',
       phoneNumber: '5550107777',
       interest: 'Pool tables',
-      email: null,
       status: 'UNSOLD',
-      address: null,
-      city: null,
-      notes: null,
     })
   })
 
