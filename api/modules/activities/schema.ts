@@ -8,7 +8,7 @@ import { changeArgs, withAdditionArgs } from '#api/core/sync/recordOrder.ts'
 import { ActivityType } from '#api/generated/enums.ts'
 import { activityInput } from '#api/modules/activities/input.ts'
 import { activityList, createActivity } from '#api/modules/activities/service.ts'
-import { businessField } from '#api/modules/business/payload.ts'
+import { recordPayload } from '#api/modules/business/payload.ts'
 import { Business } from '#api/modules/business/schema.ts'
 
 export const ActivityTypeEnum = builder.enumType('ActivityType', { values: Object.values(ActivityType) })
@@ -59,8 +59,5 @@ mutation('createActivity', {
   description: 'Adds an activity to the log of a customer.',
   input: z.object({ customerId: recordId('Customer'), ...activityInput.shape }),
   resolve: ({ customerId, ...input }, { ctx }) => createActivity(ctx, customerId, input),
-  payload: (t) => ({
-    activity: t.field({ type: Activity, resolve: (activity) => activity }),
-    business: businessField(t),
-  }),
+  payload: recordPayload('activity', Activity),
 })

@@ -1,12 +1,11 @@
 import { z } from 'zod'
 import { recordId } from '#api/core/graph/ids.ts'
-import { type FieldsOf, mutation } from '#api/core/graph/mutation.ts'
+import { mutation } from '#api/core/graph/mutation.ts'
 import { expectedValues } from '#api/modules/appointments/expected.ts'
 import { appointmentChanges, newAppointment } from '#api/modules/appointments/input.ts'
 import { ServiceAppointment } from '#api/modules/appointments/schema.ts'
 import { cancelAppointment, createAppointment, updateAppointment } from '#api/modules/appointments/service.ts'
-import type { AppointmentRow } from '#api/modules/appointments/states.ts'
-import { businessField } from '#api/modules/business/payload.ts'
+import { recordPayload } from '#api/modules/business/payload.ts'
 import { celebrationsField } from '#api/modules/points/schema.ts'
 
 const appointmentId = recordId('ServiceAppointment', 'Appointment')
@@ -20,10 +19,7 @@ const technicianUserId = recordId('User', 'Team member').nullish().meta({
     'The team member who is the technician; overrides `technician`. Without it, `technician` matches the only active team member of that name, otherwise it names an external technician.',
 })
 
-const payload = (t: FieldsOf<AppointmentRow>) => ({
-  serviceAppointment: t.field({ type: ServiceAppointment, resolve: (appointment) => appointment }),
-  business: businessField(t),
-})
+const payload = recordPayload('serviceAppointment', ServiceAppointment)
 
 mutation('createServiceAppointment', {
   authScopes: { can: 'appointment:write' },

@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { globalId, recordId } from '#api/core/graph/ids.ts'
+import { recordId } from '#api/core/graph/ids.ts'
 import { mutation } from '#api/core/graph/mutation.ts'
 import { expected, instant } from '#api/core/input/input.ts'
 import { selectionOf } from '#api/core/reads/selection.ts'
-import { businessField } from '#api/modules/business/payload.ts'
+import { businessField, deletion, recordPayload } from '#api/modules/business/payload.ts'
 import { completion, laterNotes, newContact, scheduledDate } from '#api/modules/contacts/input.ts'
 import { Contact } from '#api/modules/contacts/schema.ts'
 import {
@@ -22,10 +22,7 @@ mutation('scheduleContact', {
   input: z.object({ customerId: recordId('Customer'), ...newContact.shape }),
   resolve: ({ customerId, ...input }, context, info) =>
     scheduleContact(context.ctx, customerId, input, selectionOf(context, info, 'contact')),
-  payload: (t) => ({
-    contact: t.field({ type: Contact, resolve: (contact) => contact }),
-    business: businessField(t),
-  }),
+  payload: recordPayload('contact', Contact),
 })
 
 mutation('rescheduleContact', {
@@ -35,10 +32,7 @@ mutation('rescheduleContact', {
   input: z.object({ id: recordId('Contact'), scheduledDate, expectedScheduledDate: expected(instant) }),
   resolve: ({ id, scheduledDate, expectedScheduledDate }, { ctx }) =>
     rescheduleContact(ctx, id, scheduledDate, expectedScheduledDate),
-  payload: (t) => ({
-    contact: t.field({ type: Contact, resolve: (contact) => contact }),
-    business: businessField(t),
-  }),
+  payload: recordPayload('contact', Contact),
 })
 
 mutation('completeContact', {
@@ -60,10 +54,7 @@ mutation('reopenContact', {
     'Reopens a completed contact. Users reopen what they completed themselves, managers and admins all.',
   input: z.object({ id: recordId('Contact') }),
   resolve: ({ id }, { ctx }) => reopenContact(ctx, id),
-  payload: (t) => ({
-    contact: t.field({ type: Contact, resolve: (contact) => contact }),
-    business: businessField(t),
-  }),
+  payload: recordPayload('contact', Contact),
 })
 
 mutation('noteCompletedContact', {
@@ -72,22 +63,11 @@ mutation('noteCompletedContact', {
     'Replaces the completion notes of a completed contact. Users can do this for contacts that they completed; managers and admins for all contacts.',
   input: z.object({ id: recordId('Contact'), ...laterNotes.shape }),
   resolve: ({ id, notes }, { ctx }) => noteCompletedContact(ctx, id, notes),
-  payload: (t) => ({
-    contact: t.field({ type: Contact, resolve: (contact) => contact }),
-    business: businessField(t),
-  }),
+  payload: recordPayload('contact', Contact),
 })
 
 mutation('deleteContact', {
   authScopes: { can: 'contact:delete' },
   description: 'Deletes a contact, completed or not.',
-  input: z.object({ id: recordId('Contact') }),
-  resolve: async ({ id }, { ctx }) => {
-    await deleteContact(ctx, id)
-    return { deletedContactId: globalId('Contact', id) }
-  },
-  payload: (t) => ({
-    deletedContactId: t.exposeID('deletedContactId'),
-    business: businessField(t),
-  }),
+  ...deletion('Contact', recordId('Contact'), deleteContact),
 })

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { globalId, recordId } from '#api/core/graph/ids.ts'
+import { recordId } from '#api/core/graph/ids.ts'
 import { mutation } from '#api/core/graph/mutation.ts'
 import { expected } from '#api/core/input/input.ts'
-import { businessField } from '#api/modules/business/payload.ts'
+import { businessField, deletion, recordPayload } from '#api/modules/business/payload.ts'
 import { customerChanges, customerStatus, newCustomer } from '#api/modules/customers/input.ts'
 import { Customer } from '#api/modules/customers/schema.ts'
 import { createCustomer, deleteCustomer, updateCustomer } from '#api/modules/customers/service.ts'
@@ -13,10 +13,7 @@ mutation('createCustomer', {
   description: 'Adds a customer.',
   input: newCustomer,
   resolve: (input, { ctx }) => createCustomer(ctx, input),
-  payload: (t) => ({
-    customer: t.field({ type: Customer, resolve: (customer) => customer }),
-    business: businessField(t),
-  }),
+  payload: recordPayload('customer', Customer),
 })
 
 mutation('updateCustomer', {
@@ -51,13 +48,5 @@ mutation('changeCustomerStatus', {
 mutation('deleteCustomer', {
   authScopes: { can: 'customer:delete' },
   description: 'Deletes a customer with all contacts, activities, follow-ups and appointments.',
-  input: z.object({ id: recordId('Customer') }),
-  resolve: async ({ id }, { ctx }) => {
-    await deleteCustomer(ctx, id)
-    return { deletedCustomerId: globalId('Customer', id) }
-  },
-  payload: (t) => ({
-    deletedCustomerId: t.exposeID('deletedCustomerId'),
-    business: businessField(t),
-  }),
+  ...deletion('Customer', recordId('Customer'), deleteCustomer),
 })

@@ -1,10 +1,9 @@
 import { z } from 'zod'
 import { recordId } from '#api/core/graph/ids.ts'
-import { type FieldsOf, mutation } from '#api/core/graph/mutation.ts'
+import { mutation } from '#api/core/graph/mutation.ts'
 import { expected, instant } from '#api/core/input/input.ts'
-import { businessField } from '#api/modules/business/payload.ts'
+import { recordPayload } from '#api/modules/business/payload.ts'
 import { followUpResult, snooze } from '#api/modules/follow-ups/input.ts'
-import type { FollowUpRow } from '#api/modules/follow-ups/lists.ts'
 import { FollowUp } from '#api/modules/follow-ups/schema.ts'
 import {
   completeFollowUp,
@@ -16,10 +15,7 @@ import { celebrationsField } from '#api/modules/points/schema.ts'
 
 const followUpId = recordId('FollowUp', 'Follow-up')
 
-const payload = (t: FieldsOf<FollowUpRow>) => ({
-  followUp: t.field({ type: FollowUp, resolve: (followUp) => followUp }),
-  business: businessField(t),
-})
+const payload = recordPayload('followUp', FollowUp)
 
 mutation('completeFollowUp', {
   authScopes: { can: 'followUp:write' },

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { recordId } from '#api/core/graph/ids.ts'
 import { inputType } from '#api/core/graph/inputType.ts'
 import { mutation } from '#api/core/graph/mutation.ts'
-import { businessField } from '#api/modules/business/payload.ts'
+import { businessField, recordPayload } from '#api/modules/business/payload.ts'
 import {
   itemAssignee,
   itemAssigneeFields,
@@ -24,10 +24,7 @@ mutation('createHotBoardItem', {
   description: 'Adds an item to the hot board. The assignee is notified.',
   input: newItem.extend({ assignedTo: itemAssignee.meta({ description: 'Nobody when it is omitted.' }) }),
   resolve: ({ assignedTo, ...input }, { ctx }) => createItem(ctx, assignedTo ?? null, input),
-  payload: (t) => ({
-    hotBoardItem: t.field({ type: HotBoardItem, resolve: (item) => item }),
-    business: businessField(t),
-  }),
+  payload: recordPayload('hotBoardItem', HotBoardItem),
 })
 
 mutation('updateHotBoardItem', {
@@ -42,10 +39,7 @@ mutation('updateHotBoardItem', {
   }),
   resolve: ({ id, version, assignedTo, ...input }, { ctx }) =>
     updateItem(ctx, id, version, assignedTo, input),
-  payload: (t) => ({
-    hotBoardItem: t.field({ type: HotBoardItem, resolve: (item) => item }),
-    business: businessField(t),
-  }),
+  payload: recordPayload('hotBoardItem', HotBoardItem),
 })
 
 mutation('resolveHotBoardItem', {
@@ -72,8 +66,5 @@ mutation('reopenHotBoardItem', {
     'Reopens a resolved item. Users reopen what they resolved themselves, managers and admins all.',
   input: z.object({ id: itemId }),
   resolve: ({ id }, { ctx }) => reopenItem(ctx, id),
-  payload: (t) => ({
-    hotBoardItem: t.field({ type: HotBoardItem, resolve: (item) => item }),
-    business: businessField(t),
-  }),
+  payload: recordPayload('hotBoardItem', HotBoardItem),
 })

@@ -1,25 +1,15 @@
 import { z } from 'zod'
-import { globalId } from '#api/core/graph/ids.ts'
-import { type FieldsOf, mutation } from '#api/core/graph/mutation.ts'
+import { mutation } from '#api/core/graph/mutation.ts'
 import { priced } from '#api/core/limits/prices.ts'
-import { businessField } from '#api/modules/business/payload.ts'
+import { businessField, deletion, recordPayload } from '#api/modules/business/payload.ts'
 import { recordTextId } from '#api/modules/interests/ids.ts'
 import { interestLabel } from '#api/modules/interests/input.ts'
 import { InterestOption } from '#api/modules/interests/schema.ts'
-import {
-  createOption,
-  deleteOption,
-  type OptionRow,
-  renameOption,
-  reorderOptions,
-} from '#api/modules/interests/service.ts'
+import { createOption, deleteOption, renameOption, reorderOptions } from '#api/modules/interests/service.ts'
 
 const optionId = recordTextId('InterestOption', 'Interest option')
 
-const payload = (t: FieldsOf<OptionRow>) => ({
-  interestOption: t.field({ type: InterestOption, resolve: (option) => option }),
-  business: businessField(t),
-})
+const payload = recordPayload('interestOption', InterestOption)
 
 mutation('createInterestOption', {
   authScopes: { can: 'interestOption:write' },
@@ -40,15 +30,7 @@ mutation('updateInterestOption', {
 mutation('deleteInterestOption', {
   authScopes: { can: 'interestOption:write' },
   description: 'Deletes an interest option. Customers keep its label.',
-  input: z.object({ id: optionId }),
-  resolve: async ({ id }, { ctx }) => {
-    await deleteOption(ctx, id)
-    return { deletedInterestOptionId: globalId('InterestOption', id) }
-  },
-  payload: (t) => ({
-    deletedInterestOptionId: t.exposeID('deletedInterestOptionId'),
-    business: businessField(t),
-  }),
+  ...deletion('InterestOption', optionId, deleteOption),
 })
 
 mutation('reorderInterestOptions', {

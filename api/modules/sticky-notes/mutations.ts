@@ -1,11 +1,12 @@
 import { z } from 'zod'
 import { globalId, recordId } from '#api/core/graph/ids.ts'
 import { mutation } from '#api/core/graph/mutation.ts'
+import { recordPayload } from '#api/modules/business/payload.ts'
 import { deleteNote, restoreNote } from '#api/modules/sticky-notes/deletion.ts'
 import { newNote, noteChanges } from '#api/modules/sticky-notes/input.ts'
 import { StickyNote } from '#api/modules/sticky-notes/schema.ts'
 import { createNote, updateNote } from '#api/modules/sticky-notes/service.ts'
-import { viewerField } from '#api/modules/team/viewer.ts'
+import { viewerField, withViewer } from '#api/modules/team/viewer.ts'
 
 const noteId = recordId('StickyNote', 'Sticky note')
 
@@ -14,10 +15,7 @@ mutation('createStickyNote', {
   description: 'Creates a sticky note of the viewer.',
   input: newNote,
   resolve: (input, { ctx }) => createNote(ctx, input),
-  payload: (t) => ({
-    stickyNote: t.field({ type: StickyNote, resolve: (note) => note }),
-    viewer: viewerField(t),
-  }),
+  payload: recordPayload('stickyNote', StickyNote, withViewer),
 })
 
 mutation('updateStickyNote', {
@@ -25,10 +23,7 @@ mutation('updateStickyNote', {
   description: "Changes the given fields of one of the viewer's own notes.",
   input: z.object({ id: noteId, ...noteChanges.shape }),
   resolve: ({ id, ...input }, { ctx }) => updateNote(ctx, id, input),
-  payload: (t) => ({
-    stickyNote: t.field({ type: StickyNote, resolve: (note) => note }),
-    viewer: viewerField(t),
-  }),
+  payload: recordPayload('stickyNote', StickyNote, withViewer),
 })
 
 mutation('deleteStickyNote', {
@@ -55,8 +50,5 @@ mutation('restoreStickyNote', {
     undoToken: z.string().meta({ description: 'The token that the deletion returned.' }),
   }),
   resolve: ({ undoToken }, { ctx, services }) => restoreNote(ctx, services.undoTokens, undoToken),
-  payload: (t) => ({
-    stickyNote: t.field({ type: StickyNote, resolve: (note) => note }),
-    viewer: viewerField(t),
-  }),
+  payload: recordPayload('stickyNote', StickyNote, withViewer),
 })

@@ -1,20 +1,17 @@
 import { z } from 'zod'
 import { globalId, recordId } from '#api/core/graph/ids.ts'
-import { type FieldsOf, mutation } from '#api/core/graph/mutation.ts'
+import { mutation } from '#api/core/graph/mutation.ts'
+import { recordPayload } from '#api/modules/business/payload.ts'
 import { deleteTask, restoreTask } from '#api/modules/tasks/deletion.ts'
 import { newTask, taskChanges } from '#api/modules/tasks/input.ts'
-import type { TaskRow } from '#api/modules/tasks/lists.ts'
 import { OrganizerTask } from '#api/modules/tasks/schema.ts'
 import { completeTask, createTask, reopenTask, updateTask } from '#api/modules/tasks/service.ts'
 import { userId } from '#api/modules/team/input.ts'
-import { viewerField } from '#api/modules/team/viewer.ts'
+import { viewerField, withViewer } from '#api/modules/team/viewer.ts'
 
 const taskId = recordId('OrganizerTask', 'Task')
 
-const payload = (t: FieldsOf<TaskRow>) => ({
-  organizerTask: t.field({ type: OrganizerTask, resolve: (task) => task }),
-  viewer: viewerField(t),
-})
+const payload = recordPayload('organizerTask', OrganizerTask, withViewer)
 
 mutation('createOrganizerTask', {
   authScopes: { can: 'task:write' },

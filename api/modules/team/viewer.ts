@@ -52,3 +52,6 @@ builder.queryField('viewer', (t) =>
 export function viewerField<Parent extends object>(t: FieldsOf<Parent>) {
   return t.field({ type: Viewer, resolve: () => ({}) })
 }
+
+/** The same, as the further fields of a `recordPayload` or a `deletion`. */
+export const withViewer = <Parent extends object>(t: FieldsOf<Parent>) => ({ viewer: viewerField(t) })

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { globalId, recordId } from '#api/core/graph/ids.ts'
+import { recordId } from '#api/core/graph/ids.ts'
 import { inputType } from '#api/core/graph/inputType.ts'
 import { mutation } from '#api/core/graph/mutation.ts'
-import { businessField } from '#api/modules/business/payload.ts'
+import { deletion, recordPayload } from '#api/modules/business/payload.ts'
 import {
   newVendor,
   vendorAssignee,
@@ -21,10 +21,7 @@ mutation('createVendorContact', {
   description: 'Adds a vendor contact. BAD_INPUT for an access level that the viewer does not have.',
   input: newVendor.extend({ assignedTo: vendorAssignee.meta({ description: 'Nobody when it is omitted.' }) }),
   resolve: ({ assignedTo, ...input }, { ctx }) => createVendor(ctx, assignedTo ?? null, input),
-  payload: (t) => ({
-    vendorContact: t.field({ type: VendorContact, resolve: (vendor) => vendor }),
-    business: businessField(t),
-  }),
+  payload: recordPayload('vendorContact', VendorContact),
 })
 
 mutation('updateVendorContact', {
@@ -36,22 +33,11 @@ mutation('updateVendorContact', {
     assignedTo: vendorAssignee.meta({ description: 'Null for nobody.' }),
   }),
   resolve: ({ id, assignedTo, ...input }, { ctx }) => updateVendor(ctx, id, assignedTo, input),
-  payload: (t) => ({
-    vendorContact: t.field({ type: VendorContact, resolve: (vendor) => vendor }),
-    business: businessField(t),
-  }),
+  payload: recordPayload('vendorContact', VendorContact),
 })
 
 mutation('deleteVendorContact', {
   authScopes: { can: 'vendor:delete' },
   description: 'Deletes a vendor contact.',
-  input: z.object({ id: vendorId }),
-  resolve: async ({ id }, { ctx }) => {
-    await deleteVendor(ctx, id)
-    return { deletedVendorContactId: globalId('VendorContact', id) }
-  },
-  payload: (t) => ({
-    deletedVendorContactId: t.exposeID('deletedVendorContactId'),
-    business: businessField(t),
-  }),
+  ...deletion('VendorContact', vendorId, deleteVendor),
 })

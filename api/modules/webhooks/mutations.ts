@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { globalId, recordId } from '#api/core/graph/ids.ts'
 import { mutation } from '#api/core/graph/mutation.ts'
-import { businessField } from '#api/modules/business/payload.ts'
+import { businessField, recordPayload } from '#api/modules/business/payload.ts'
 import { newWebhook, webhookChanges } from '#api/modules/webhooks/input.ts'
 import { WebhookDelivery, WebhookEndpoint } from '#api/modules/webhooks/schema.ts'
 import {
@@ -36,10 +36,7 @@ mutation('updateWebhook', {
   input: z.object({ id, ...webhookChanges.shape }),
   refusesKey: true,
   resolve: ({ id, ...changes }, { ctx, services }) => updateWebhook(ctx, services, id, changes),
-  payload: (t) => ({
-    webhook: t.field({ type: WebhookEndpoint, resolve: (endpoint) => endpoint }),
-    business: businessField(t),
-  }),
+  payload: recordPayload('webhook', WebhookEndpoint),
 })
 
 mutation('deleteWebhook', {

@@ -4,7 +4,7 @@ import { mutation } from '#api/core/graph/mutation.ts'
 import { newApiKey } from '#api/modules/auth/api-keys/input.ts'
 import { ApiKey } from '#api/modules/auth/api-keys/schema.ts'
 import { createApiKey, revokeApiKey } from '#api/modules/auth/api-keys/service.ts'
-import { businessField } from '#api/modules/business/payload.ts'
+import { businessField, recordPayload } from '#api/modules/business/payload.ts'
 
 mutation('createApiKey', {
   authScopes: { can: 'apiKey:manage' },
@@ -26,8 +26,5 @@ mutation('revokeApiKey', {
   description: 'Revokes an API key and ends its live streams. This cannot be undone. Idempotent.',
   input: z.object({ id: recordId('ApiKey', 'API key') }),
   resolve: ({ id }, { ctx }) => revokeApiKey(ctx, id),
-  payload: (t) => ({
-    apiKey: t.field({ type: ApiKey, resolve: (apiKey) => apiKey }),
-    business: businessField(t),
-  }),
+  payload: recordPayload('apiKey', ApiKey),
 })

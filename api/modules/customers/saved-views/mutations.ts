@@ -1,10 +1,11 @@
 import { z } from 'zod'
-import { globalId, recordId } from '#api/core/graph/ids.ts'
+import { recordId } from '#api/core/graph/ids.ts'
 import { mutation } from '#api/core/graph/mutation.ts'
+import { deletion, recordPayload } from '#api/modules/business/payload.ts'
 import { newView, viewName } from '#api/modules/customers/saved-views/input.ts'
 import { SavedView } from '#api/modules/customers/saved-views/schema.ts'
 import { createView, deleteView, renameView } from '#api/modules/customers/saved-views/service.ts'
-import { viewerField } from '#api/modules/team/viewer.ts'
+import { withViewer } from '#api/modules/team/viewer.ts'
 
 const viewId = recordId('SavedView', 'Saved view')
 
@@ -13,10 +14,7 @@ mutation('createSavedView', {
   description: 'Saves a view of the customer list for the viewer.',
   input: newView,
   resolve: (input, { ctx }) => createView(ctx, input),
-  payload: (t) => ({
-    savedView: t.field({ type: SavedView, resolve: (view) => view }),
-    viewer: viewerField(t),
-  }),
+  payload: recordPayload('savedView', SavedView, withViewer),
 })
 
 mutation('renameSavedView', {
@@ -24,22 +22,11 @@ mutation('renameSavedView', {
   description: "Renames one of the viewer's own views.",
   input: z.object({ id: viewId, ...viewName.shape }),
   resolve: ({ id, name }, { ctx }) => renameView(ctx, id, name),
-  payload: (t) => ({
-    savedView: t.field({ type: SavedView, resolve: (view) => view }),
-    viewer: viewerField(t),
-  }),
+  payload: recordPayload('savedView', SavedView, withViewer),
 })
 
 mutation('deleteSavedView', {
   authScopes: { can: 'savedView:write' },
   description: "Deletes one of the viewer's own views.",
-  input: z.object({ id: viewId }),
-  resolve: async ({ id }, { ctx }) => {
-    await deleteView(ctx, id)
-    return { deletedSavedViewId: globalId('SavedView', id) }
-  },
-  payload: (t) => ({
-    deletedSavedViewId: t.exposeID('deletedSavedViewId'),
-    viewer: viewerField(t),
-  }),
+  ...deletion('SavedView', viewId, deleteView, withViewer),
 })

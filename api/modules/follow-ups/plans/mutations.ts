@@ -1,19 +1,16 @@
 import { z } from 'zod'
-import { globalId, recordId } from '#api/core/graph/ids.ts'
-import { type FieldsOf, mutation } from '#api/core/graph/mutation.ts'
-import { businessField } from '#api/modules/business/payload.ts'
+import { recordId } from '#api/core/graph/ids.ts'
+import { mutation } from '#api/core/graph/mutation.ts'
+import { deletion, recordPayload } from '#api/modules/business/payload.ts'
 import { customerStatus } from '#api/modules/customers/input.ts'
 import { newStep, stepChanges } from '#api/modules/follow-ups/input.ts'
 import { applyPlan } from '#api/modules/follow-ups/plans/apply.ts'
 import { FollowUpPlanChanges, FollowUpStep } from '#api/modules/follow-ups/plans/schema.ts'
-import { createStep, deleteStep, type StepRow, updateStep } from '#api/modules/follow-ups/plans/service.ts'
+import { createStep, deleteStep, updateStep } from '#api/modules/follow-ups/plans/service.ts'
 
 const stepId = recordId('FollowUpStep', 'Follow-up step')
 
-const payload = (t: FieldsOf<StepRow>) => ({
-  followUpStep: t.field({ type: FollowUpStep, resolve: (step) => step }),
-  business: businessField(t),
-})
+const payload = recordPayload('followUpStep', FollowUpStep)
 
 mutation('createFollowUpStep', {
   authScopes: { can: 'followUpPlan:write' },
@@ -35,15 +32,7 @@ mutation('updateFollowUpStep', {
 mutation('deleteFollowUpStep', {
   authScopes: { can: 'followUpPlan:write' },
   description: 'Deletes a step and cancels its follow-ups that are still to come.',
-  input: z.object({ id: stepId }),
-  resolve: async ({ id }, { ctx }) => {
-    await deleteStep(ctx, id)
-    return { deletedFollowUpStepId: globalId('FollowUpStep', id) }
-  },
-  payload: (t) => ({
-    deletedFollowUpStepId: t.exposeID('deletedFollowUpStepId'),
-    business: businessField(t),
-  }),
+  ...deletion('FollowUpStep', stepId, deleteStep),
 })
 
 mutation('applyFollowUpPlan', {
@@ -52,8 +41,5 @@ mutation('applyFollowUpPlan', {
     'Applies a follow-up plan to the current customers of its status: adds, moves and cancels follow-ups that are still to come.',
   input: z.object({ status: customerStatus }),
   resolve: ({ status }, { ctx }) => applyPlan(ctx, status),
-  payload: (t) => ({
-    changes: t.field({ type: FollowUpPlanChanges, resolve: (changes) => changes }),
-    business: businessField(t),
-  }),
+  payload: recordPayload('changes', FollowUpPlanChanges),
 })

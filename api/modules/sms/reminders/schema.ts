@@ -3,7 +3,7 @@ import { builder } from '#api/core/graph/builder.ts'
 import { globalId, recordId } from '#api/core/graph/ids.ts'
 import { mutation } from '#api/core/graph/mutation.ts'
 import { may } from '#api/core/viewer/viewer.ts'
-import { businessField } from '#api/modules/business/payload.ts'
+import { recordPayload } from '#api/modules/business/payload.ts'
 import { markReminderSent } from '#api/modules/sms/reminders/markSent.ts'
 import { resendReminder } from '#api/modules/sms/reminders/resend.ts'
 import { isUnsettled } from '#api/modules/sms/reminders/unsettled.ts'
@@ -56,10 +56,7 @@ mutation('resendReminder', {
     'Sends a reminder of unknown state again, so that it may arrive twice. Only before the start of an appointment that is not cancelled. CONFLICT when another user has settled it.',
   input: z.object({ id: recordId('SmsMessage', 'Text') }),
   resolve: ({ id }, context) => resendReminder(context, id),
-  payload: (t) => ({
-    smsMessage: t.field({ type: SmsMessage, resolve: (text) => text }),
-    business: businessField(t),
-  }),
+  payload: recordPayload('smsMessage', SmsMessage),
 })
 
 mutation('markReminderSent', {
@@ -68,8 +65,5 @@ mutation('markReminderSent', {
     "Records in the viewer's name that a reminder of unknown state was sent. CONFLICT when another user has settled it.",
   input: z.object({ id: recordId('SmsMessage', 'Text') }),
   resolve: ({ id }, { ctx }) => markReminderSent(ctx, id),
-  payload: (t) => ({
-    smsMessage: t.field({ type: SmsMessage, resolve: (text) => text }),
-    business: businessField(t),
-  }),
+  payload: recordPayload('smsMessage', SmsMessage),
 })

@@ -1,10 +1,11 @@
 import { z } from 'zod'
-import { globalId, recordId } from '#api/core/graph/ids.ts'
+import { recordId } from '#api/core/graph/ids.ts'
 import { mutation } from '#api/core/graph/mutation.ts'
+import { deletion, recordPayload } from '#api/modules/business/payload.ts'
 import { SharedNote, StickyNote } from '#api/modules/sticky-notes/schema.ts'
 import { removeSharedNote, shareNote, unshareNote } from '#api/modules/sticky-notes/sharing/service.ts'
 import { userId } from '#api/modules/team/input.ts'
-import { viewerField } from '#api/modules/team/viewer.ts'
+import { viewerField, withViewer } from '#api/modules/team/viewer.ts'
 
 const noteId = recordId('StickyNote', 'Sticky note')
 
@@ -29,22 +30,11 @@ mutation('unshareStickyNote', {
   description: "Stops sharing one of the viewer's own notes with a user.",
   input: z.object({ id: noteId, userId: userId }),
   resolve: (input, { ctx }) => unshareNote(ctx, input.id, input.userId),
-  payload: (t) => ({
-    stickyNote: t.field({ type: StickyNote, resolve: (note) => note }),
-    viewer: viewerField(t),
-  }),
+  payload: recordPayload('stickyNote', StickyNote, withViewer),
 })
 
 mutation('removeSharedNote', {
   authScopes: { can: 'note:removeShared' },
   description: "Removes a shared note from the viewer's list. The note itself stays.",
-  input: z.object({ id: recordId('SharedNote', 'Shared note') }),
-  resolve: async ({ id }, { ctx }) => {
-    await removeSharedNote(ctx, id)
-    return { deletedSharedNoteId: globalId('SharedNote', id) }
-  },
-  payload: (t) => ({
-    deletedSharedNoteId: t.exposeID('deletedSharedNoteId'),
-    viewer: viewerField(t),
-  }),
+  ...deletion('SharedNote', recordId('SharedNote', 'Shared note'), removeSharedNote, withViewer),
 })

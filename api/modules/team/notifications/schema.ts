@@ -3,13 +3,14 @@ import { builder } from '#api/core/graph/builder.ts'
 import { readGlobalId, recordId, rowId } from '#api/core/graph/ids.ts'
 import { mutation } from '#api/core/graph/mutation.ts'
 import { quotesRecords } from '#api/core/graph/shownRecords.ts'
+import { recordPayload } from '#api/modules/business/payload.ts'
 import { markAllRead, markRead, ownNotifications } from '#api/modules/team/notifications/lists.ts'
 import {
   type NotificationKind,
   notificationKinds,
   notificationSubjects,
 } from '#api/modules/team/notifications/notify.ts'
-import { viewerField } from '#api/modules/team/viewer.ts'
+import { withViewer } from '#api/modules/team/viewer.ts'
 
 const NotificationKindEnum = builder.enumType('NotificationKind', {
   description: 'Why the user is notified.',
@@ -64,10 +65,7 @@ mutation('markNotificationRead', {
     "Marks one of the viewer's notifications as read. Idempotent: calling it again keeps the first `readAt`.",
   input: z.object({ id: recordId('Notification') }),
   resolve: ({ id }, { ctx }) => markRead(ctx, id),
-  payload: (t) => ({
-    notification: t.field({ type: Notification, resolve: (notifications) => notifications }),
-    viewer: viewerField(t),
-  }),
+  payload: recordPayload('notification', Notification, withViewer),
 })
 
 mutation('markAllNotificationsRead', {
@@ -79,8 +77,5 @@ mutation('markAllNotificationsRead', {
     }),
   }),
   resolve: ({ upTo }, { ctx }) => markAllRead(ctx, upTo),
-  payload: (t) => ({
-    newestRead: t.field({ type: Notification, resolve: (notifications) => notifications }),
-    viewer: viewerField(t),
-  }),
+  payload: recordPayload('newestRead', Notification, withViewer),
 })

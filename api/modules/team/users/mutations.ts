@@ -1,17 +1,13 @@
 import { z } from 'zod'
-import { type FieldsOf, mutation } from '#api/core/graph/mutation.ts'
-import type { User as UserRow } from '#api/generated/client.ts'
-import { businessField } from '#api/modules/business/payload.ts'
+import { mutation } from '#api/core/graph/mutation.ts'
+import { recordPayload } from '#api/modules/business/payload.ts'
 import { userId } from '#api/modules/team/input.ts'
 import { User } from '#api/modules/team/schema.ts'
 import { updateUser } from '#api/modules/team/users/changes.ts'
 import { newUser, userChanges, userPassword } from '#api/modules/team/users/input.ts'
 import { createUser, setUserPassword } from '#api/modules/team/users/service.ts'
 
-const payload = (t: FieldsOf<UserRow>) => ({
-  user: t.field({ type: User, resolve: (user) => user }),
-  business: businessField(t),
-})
+const payload = recordPayload('user', User)
 
 const handOverTo = userId.nullish().meta({
   description:
