@@ -29,7 +29,7 @@ describe('the session secret', () => {
   })
 
   test.each(['', 'a', `${'x'.repeat(31)}\n`])(
-    'of too few characters is refused and left as it is: %j',
+    'The session secret of too few characters is refused and left as it is: %j',
     async (text) => {
       const dataDir = join(folder, 'short')
       await mkdir(dataDir, { recursive: true })
@@ -41,7 +41,7 @@ describe('the session secret', () => {
     },
   )
 
-  test('that is kept is read without writing', async () => {
+  test('The session secret that is kept is read without writing', async () => {
     const dataDir = join(folder, 'kept')
     await mkdir(dataDir, { recursive: true })
     await writeFile(join(dataDir, 'session-secret'), 'k'.repeat(40))
@@ -58,7 +58,7 @@ describe('the session secret', () => {
       (place: string) => mkdir(join(place, 'session-secret'), { recursive: true }),
       'EISDIR',
     ],
-  ])('whose folder is %s is told in a sentence', async (name, make, why) => {
+  ])('The session secret whose folder is %s is told in a sentence', async (name, make, why) => {
     const dataDir = join(folder, name, 'data')
     if (name !== 'below a file') await mkdir(join(folder, name))
     await make(dataDir)
@@ -66,8 +66,11 @@ describe('the session secret', () => {
     await expect(failure).rejects.toMatchObject({ name: 'StartError', message: expect.stringContaining(why) })
   })
 
-  test.runIf(process.platform === 'linux')('whose folder cannot be made is told in a sentence', async () => {
-    const failure = sessionSecret({ sessionSecret: undefined, dataDir: '/proc/cuecard/data' })
-    await expect(failure).rejects.toMatchObject({ name: 'StartError' })
-  })
+  test.runIf(process.platform === 'linux')(
+    'The session secret whose folder cannot be made is told in a sentence',
+    async () => {
+      const failure = sessionSecret({ sessionSecret: undefined, dataDir: '/proc/cuecard/data' })
+      await expect(failure).rejects.toMatchObject({ name: 'StartError' })
+    },
+  )
 })

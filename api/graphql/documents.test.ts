@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true }))
 
-it('knows what the file says, and what it says after a change', async () => {
+it('The stored operations are those of the file, also after a change', async () => {
   const file = join(folder, 'documents.json')
   const documents = openDocuments(file)
   expect(await documents('a')).toBeNull()

@@ -74,7 +74,7 @@ describe('an operation', () => {
       business(page('customer { contacts(first: 100) { edges { cursor } } }', '(first: 100)')),
       /could read \d+ records/,
     ],
-  ])('of too many %s is turned away', async (_name, query, words) => {
+  ])('An operation of too many %s is turned away', async (_name, query, words) => {
     expect(await turnedAway(query)).toMatch(words)
     expect(await turnedAway(query)).toMatch(/^BAD_REQUEST/)
   })
@@ -109,7 +109,7 @@ describe('an operation', () => {
     ],
     ['items', { input: [Array(limits.variableValues).fill(1)] }],
     ['a million items', { input: Array(1_000_000).fill(1) }],
-  ])('with too many %s in its variables is turned away', async (_name, variables) => {
+  ])('An operation with too many %s in its variables is turned away', async (_name, variables) => {
     const query = 'mutation ($input: SignInInput!) { signIn(input: $input) { token } }'
     expect(await turnedAway(query, variables)).toMatch(/BAD_REQUEST: The variables hold more than/)
     expect(await turnedAway('{ __typename }', variables)).toMatch(/The variables hold more than/)

@@ -27,7 +27,7 @@ it.each([
   }
 })
 
-it('keeps our own texts whatever others ask', () => {
+it('The cache keeps our own texts whatever others ask', () => {
   const prepare = openPreparation(productSchema)
   const ask = (query: string, isOurs: boolean) => prepare({ query, operationName: null, isOurs })
   const [kept, foreign] = [ask('{ __typename }', true), ask('{ __typename }', false)]

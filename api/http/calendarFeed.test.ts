@@ -74,7 +74,7 @@ describe('the calendar feed', () => {
     ])
   })
 
-  it('made by twenty at once is one', async () => {
+  it('The calendar feed made by twenty at once is one', async () => {
     const tries = await Promise.all(
       Array.from({ length: 20 }, () => business.admin.actor.run(create, { replace: false })),
     )

@@ -21,11 +21,11 @@ it.each([
   ['203.0.113.9, _hidden', '10.0.0.1'],
   ['203.0.113.999', '10.0.0.1'],
   ['', '10.0.0.1'],
-])('behind a proxy that writes %j the client is %s', (forwarded, address) => {
+])('Behind a proxy that writes %j the client is %s', (forwarded, address) => {
   expect(clientAddresses(1, quiet)(request(forwarded))).toBe(address)
 })
 
-it('behind two proxies the client is what the outer one saw', () => {
+it('Behind two proxies the client is what the outer one saw', () => {
   expect(clientAddresses(2, quiet)(request(['1.1.1.1, 203.0.113.9', '10.0.0.2:80']))).toBe('203.0.113.9')
 })
 
@@ -33,7 +33,7 @@ it('an IPv4 client has one address, whatever kind of socket it comes to', () => 
   expect(clientAddresses(0, quiet)(request(undefined, '::ffff:203.0.113.9'))).toBe('203.0.113.9')
 })
 
-it('without trusted proxies the header is not believed, and logged once with what to do', () => {
+it('Without trusted proxies the header is not believed, and logged once with what to do', () => {
   const lines: { level: number; msg: string }[] = []
   const addressOf = clientAddresses(0, logTo({ write: (line: string) => void lines.push(JSON.parse(line)) }))
   addressOf(request())

@@ -18,7 +18,7 @@ beforeAll(async () => {
   server = await serve(world)
 })
 
-it('with two Host headers is refused, whatever they say', async () => {
+it('A request with two Host headers is refused, whatever they say', async () => {
   for (const host of ['localhost', 'evil.example', 'LOCALHOST', '', '127.0.0.1']) {
     for (const path of ['/health', '/api/auth/me', '/', '/graphql', '/webhooks/twilio/1/status']) {
       expect(await server.raw(head('GET', path, `Host: ${host}\r\nConnection: close\r\n`))).toMatch(
@@ -31,7 +31,7 @@ it('with two Host headers is refused, whatever they say', async () => {
 describe('a body', () => {
   const paths = ['/graphql', '/api/auth/login']
 
-  it.each(paths)('over 1 MB is refused at %s, and the answer arrives', async (path) => {
+  it.each(paths)('A body over 1 MB is refused at %s, and the answer arrives', async (path) => {
     const length = bodyLimit + 1
     const answer = await server.raw(
       Buffer.concat([
@@ -43,7 +43,7 @@ describe('a body', () => {
     expect(answer).toContain('The request is larger than 1 MB.')
   })
 
-  it.each(paths)('over 1 MB in chunks is counted while it arrives at %s', async (path) => {
+  it.each(paths)('A body over 1 MB in chunks is counted while it arrives at %s', async (path) => {
     const chunk = `10000\r\n${'a'.repeat(0x10000)}\r\n`
     const answer = await server.raw(
       `${head('POST', path, `${json}transfer-encoding: chunked\r\n`)}${chunk.repeat(17)}0\r\n\r\n`,
@@ -51,7 +51,7 @@ describe('a body', () => {
     expect(answer).toMatch(/^HTTP\/1\.1 413 /)
   })
 
-  it.each(paths)('that never ends does not hold the answer back at %s', async (path) => {
+  it.each(paths)('A body that never ends does not hold the answer back at %s', async (path) => {
     const chunk = `10000\r\n${'a'.repeat(0x10000)}\r\n`
     const answer = await server.raw(
       `${head('POST', path, `${json}transfer-encoding: chunked\r\n`)}${chunk.repeat(17)}`,
@@ -67,7 +67,7 @@ describe('a body', () => {
     ['GraphQL text', 'application/graphql'],
     ['UTF-16', 'application/json; charset=utf-16'],
     ['nothing', ''],
-  ])('of %s is refused', async (_name, type) => {
+  ])('A body of %s is refused', async (_name, type) => {
     for (const path of paths) {
       const { status } = await server.send('POST', path, {
         body: '{"query":"{ __typename }"}',
@@ -77,7 +77,7 @@ describe('a body', () => {
     }
   })
 
-  it('in another encoding is refused', async () => {
+  it('A body in another encoding is refused', async () => {
     const headers = { 'content-encoding': 'gzip' }
     expect((await server.send('POST', '/graphql', { body: {}, headers })).status).toBe(415)
   })
@@ -86,7 +86,7 @@ describe('a body', () => {
     ['broken JSON', Buffer.from('{"query":')],
     ['nothing', Buffer.alloc(0)],
     ['bytes that are not UTF-8', Buffer.from([0x7b, 0x22, 0xff, 0x22, 0x3a, 0x31, 0x7d])],
-  ])('of %s is bad input', async (_name, bytes) => {
+  ])('A body of %s is bad input', async (_name, bytes) => {
     const request = head(
       'POST',
       '/graphql',

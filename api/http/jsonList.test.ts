@@ -37,7 +37,7 @@ function sendTenPages(encodings = '', page = 'a page') {
   }
 }
 
-it('cuts off a client that takes longer than half a minute for one page', async () => {
+it('The server cuts off a client that takes longer than half a minute for one page', async () => {
   const { response, sent } = sendTenPages()
   await vi.advanceTimersByTimeAsync(29_000)
   // Reading a byte from time to time does not reset the time-out.
@@ -48,7 +48,7 @@ it('cuts off a client that takes longer than half a minute for one page', async 
   await sent
 })
 
-it('lets a client take half a minute for each page', async () => {
+it('The server lets a client take half a minute for each page', async () => {
   const { response, sent } = sendTenPages()
   let text = ''
   while (!response.readableEnded && !response.destroyed) {

@@ -6,7 +6,7 @@ import { openWorld } from '#api/testing/world.ts'
 
 const cora = { firstName: 'Cora', lastName: 'Custer', phoneNumber: '5550100200', interest: 'Darts' }
 
-it('names the limits of writes, and what is left of them', async () => {
+it('An answer names the limits of writes, and what is left of them', async () => {
   const world = openWorld(await freshDatabase(), undefined, { operationLimits, writeLimit: 2 })
   const business = await world.business()
   const server = await serve(world)

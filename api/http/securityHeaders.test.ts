@@ -107,7 +107,7 @@ describe('every answer tells browsers how little they may do with it', () => {
     }
   })
 
-  it('without holding browsers to TLS where people come without it', async () => {
+  it('Answers do not hold browsers to TLS where people come without it', async () => {
     const services = { ...world.services, publicUrl: 'http://localhost:4000' }
     const { headers } = await (await serve({ ...world, services })).send('GET', '/health')
     expect(headers.get('strict-transport-security')).toBeNull()

@@ -140,7 +140,7 @@ describe('the web application', () => {
     expect([status, body]).toEqual([404, 'Not found'])
   })
 
-  it('that is not built says so', async () => {
+  it('The web application that is not built says so', async () => {
     const empty = await serve(world, { webFolder: join(folder, 'nowhere') })
     const { status, body } = await empty.send('GET', '/')
     expect([status, body.message]).toEqual([404, 'The web application is not built: run npm run build.'])

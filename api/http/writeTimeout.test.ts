@@ -52,14 +52,14 @@ function askAndReadNothing(query: string, accept: string): Socket {
 it.each([
   ['an answer', '{ large }', 'application/json'],
   ['a live stream', 'subscription { events }', 'text/event-stream'],
-])('cuts off a client that takes nothing of %s', async (_name, query, accept) => {
+])('The server cuts off a client that takes nothing of %s', async (_name, query, accept) => {
   const sockets = Array.from({ length: 5 }, () => askAndReadNothing(query, accept))
   await vi.waitUntil(() => lines.length === 5, 20_000)
   for (const line of lines) expect(line).toMatchObject({ status: 200, incomplete: true })
   for (const socket of sockets) socket.destroy()
 })
 
-it('lets a client take its time as long as it takes something', async () => {
+it('The server lets a client take its time as long as it takes something', async () => {
   const socket = askAndReadNothing('{ large }', 'application/json')
   let taken = 0
   socket.on('data', (chunk) => {

@@ -96,7 +96,7 @@ describe('jobs', () => {
     await jobs.stop(0)
   })
 
-  it('that run are told to end, and waited for', async () => {
+  it('Jobs that run are told to end, and waited for', async () => {
     let ended = false
     const jobs = startJobs(
       [
@@ -115,7 +115,7 @@ describe('jobs', () => {
     expect(ended).toBe(true)
   })
 
-  it('reset the demo once a night, by whichever instance comes first', async () => {
+  it('Jobs reset the demo once a night, by whichever instance comes first', async () => {
     const demo = schedule.find(({ name }) => name === 'demo')
     const resetDemo = vi.fn(async () => true)
     const night = () =>

@@ -39,7 +39,7 @@ describe('a mail server', () => {
     expect(mails[0]?.raw).toContain('<p>Hello</p>')
   })
 
-  it('that wants an account gets that of the address', async () => {
+  it('A mail server that wants an account gets that of the address', async () => {
     const seen: unknown[] = []
     const { url, mails } = await mailServer({
       authOptional: false,
@@ -124,16 +124,19 @@ describe('a mail server', () => {
     ],
   ]
 
-  it.each(failing)('that %s is given up, in words that name nobody', async (what, open, code) => {
-    const { url } = await open()
-    const error = await smtpMailer(url, from, { times: times(what) })
-      .send(mail)
-      .catch((thrown: unknown) => thrown)
-    expect(error).toBeInstanceOf(MailError)
-    expect((error as MailError).message).toMatch(code)
-    expect((error as MailError).message).not.toContain('sam@')
-    expect(isDatabaseUnavailable(error)).toBe(false)
-  })
+  it.each(failing)(
+    'A mail server that %s is given up, in words that name nobody',
+    async (what, open, code) => {
+      const { url } = await open()
+      const error = await smtpMailer(url, from, { times: times(what) })
+        .send(mail)
+        .catch((thrown: unknown) => thrown)
+      expect(error).toBeInstanceOf(MailError)
+      expect((error as MailError).message).toMatch(code)
+      expect((error as MailError).message).not.toContain('sam@')
+      expect(isDatabaseUnavailable(error)).toBe(false)
+    },
+  )
 })
 
 describe('the outbox', () => {

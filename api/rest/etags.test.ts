@@ -64,7 +64,7 @@ describe('the entity tag of a record', () => {
     }
   })
 
-  it('of a list is a condition for a change, and is over after one, also of what is embedded', async () => {
+  it('The entity tag of a record in a list is a condition for a change, and is over after one, also of what is embedded', async () => {
     const contact = await business.contact({ customerId: (await business.customer()).id })
     const listed = async () =>
       (await send('GET', '/api/contacts')).body.find(({ id }: { id: number }) => id === contact.id)

@@ -106,7 +106,7 @@ describe('a whole list of many pages', () => {
   })
 })
 
-it('waits for a busy Cuecard midway, and is complete then', async () => {
+it('A long list waits for a busy Cuecard midway, and is complete then', async () => {
   const busy = () => Promise.reject(new AppError('BUSY', { retryAfter: 0.05 }))
   read = (...given) => (pages === 2 || pages === 3 ? busy() : world.services.sessions.read(...given))
   for (const _time of times) {
@@ -126,7 +126,7 @@ describe('an error midway', () => {
     ['a lost database', () => Promise.reject(Object.assign(new Error('lost'), { code: '57P01' })), 'lost'],
     ['a bug', () => Promise.reject(new Error('a bug')), undefined],
     ['an ended session', async () => ({ kind: 'ended' }) as const, 'Session expired, please sign in again'],
-  ])('of %s breaks the transfer and is logged once', async (_name, fail, reason) => {
+  ])('An error midway through %s breaks the transfer and is logged once', async (_name, fail, reason) => {
     for (const _time of times) {
       pages = 0
       lines = []
@@ -139,7 +139,7 @@ describe('an error midway', () => {
     }
   })
 
-  it('before the first byte is answered as an error', async () => {
+  it('An error before the first byte is answered as an error', async () => {
     failAfter(0, () => Promise.reject(Object.assign(new Error('lost'), { code: '57P01' })))
     const { status, body } = await server.send('GET', '/api/customers', { token })
     expect([status, body.message]).toEqual([503, expect.stringContaining('database cannot be reached')])

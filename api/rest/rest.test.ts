@@ -31,7 +31,7 @@ describe('paths', () => {
   )
 
   it.each(['abc', '0', '-1', '1.5', '1e3', '99999999999999999999', '2147483648', '%00', '%zz', ' '])(
-    'with the number %s answer like unknown ones',
+    'Paths with the number %s answer like unknown ones',
     async (id) => {
       const [odd, unknown] = [await get(`/api/customers/${id}`), await get('/api/customers/2147483647')]
       expect([odd.status, odd.body]).toEqual([404, unknown.body])
@@ -168,7 +168,7 @@ describe('lists', () => {
 })
 
 describe('answers', () => {
-  it('that break their promise are failures of ours, told with an id and nothing else', async () => {
+  it('Answers that break their promise are failures of ours, told with an id and nothing else', async () => {
     const { status, headers, body } = await get('/api/failing')
     expect(status).toBe(500)
     expect(body).toEqual({

@@ -49,7 +49,7 @@ describe('the tasks of a user', () => {
     expect((await read('/api/tasks')).map((task) => task.id)).not.toContain(id)
   })
 
-  it('that are deleted are listed for their owner alone', async () => {
+  it('The tasks of a user that are deleted are listed for their owner alone', async () => {
     const { id } = await taskOf(world, business, business.employee)
     await business.employee.actor.ok(tasks.remove, { input: { id: taskId(id) } })
     expect(await deleted('tasks')).toContain(id)
@@ -59,7 +59,7 @@ describe('the tasks of a user', () => {
     expect((await read('/api/deleted', tokens.ADMIN)).map(({ type }) => type)).not.toContain('tasks')
   })
 
-  it('that are given away are deleted for the giver, until they come back', async () => {
+  it('The tasks of a user that are given away are deleted for the giver, until they come back', async () => {
     const { id } = await taskOf(world, business, business.manager, old)
     const give = (userId: number) =>
       business.manager.actor.ok(tasks.update, { input: { id: taskId(id), userId: globalId('User', userId) } })
@@ -73,7 +73,7 @@ describe('the tasks of a user', () => {
     expect(await changed('/api/tasks', tokens.MANAGER)).toContain(id)
   })
 
-  it('that are restored are changed, and no longer deleted', async () => {
+  it('The tasks of a user that are restored are changed, and no longer deleted', async () => {
     const { id } = await taskOf(world, business, business.employee, old)
     const { deleteOrganizerTask } = await business.employee.actor.ok(tasks.remove, {
       input: { id: taskId(id) },

@@ -38,7 +38,7 @@ function lists() {
 
 const settled = () => new Promise((resolve) => setImmediate(resolve))
 
-it('lets a third list of a business wait after its first page, and delays no other business', async () => {
+it('The limiter lets a third list of a business wait after its first page, and delays no other business', async () => {
   const { log, begin } = lists()
   const [first, second, third] = [begin('a'), begin('b'), begin('c')]
   begin('other', 8)
@@ -53,7 +53,7 @@ it('lets a third list of a business wait after its first page, and delays no oth
   await Promise.all([second.sent, third.sent])
 })
 
-it('gives the turn of a list on that was cut off, also while it was waiting', async () => {
+it('The limiter passes on the turn of a list that was cut off, also while it was waiting', async () => {
   const { log, begin } = lists()
   const [first, second, waiting, last] = [begin('a'), begin('b'), begin('c'), begin('d')]
   await settled()

@@ -71,7 +71,7 @@ function isAllowed(noun: string, path: string): boolean {
   return exception !== undefined && (exception.where?.test(path) ?? true)
 }
 
-it('names no noun of the product in core', () => {
+it('Core names no noun of the product', () => {
   const named = files.flatMap(({ path, text }) => {
     const words = ` ${wordsOf(text).join(' ')} `
     return nouns
@@ -81,7 +81,7 @@ it('names no noun of the product in core', () => {
   expect(named).toEqual([])
 })
 
-it('finds them in names, in plurals and in both spellings', () => {
+it('Nouns are found in names, in plurals and in both spellings', () => {
   expect(wordsOf('customerId of HotBoardItems, follow-ups, activities')).toEqual([
     'customer',
     'id',
@@ -95,7 +95,7 @@ it('finds them in names, in plurals and in both spellings', () => {
   ])
 })
 
-it('has only exceptions that are needed', () => {
+it('Every exception is needed', () => {
   const texts = files.map(({ path, text }) => ({ path, words: ` ${wordsOf(text).join(' ')} ` }))
   const isNeeded = ([noun, { where = /./ }]: [string, Exception]) =>
     texts.some(({ path, words }) => where.test(path) && words.includes(` ${noun} `))

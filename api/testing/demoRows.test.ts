@@ -178,7 +178,7 @@ function disorder(rows: BusinessRows) {
 describe('the sample data hangs together', () => {
   const rows = rowsAt(new Date('2026-11-20T19:30:00.000Z'), newYork)
 
-  it('in the activity log: every action on a customer once, by the user who did it', () => {
+  it('The sample data hangs together in the activity log: every action on a customer once, by the user who did it', () => {
     const completed = rows.Contact.filter(({ completedAt }) => completedAt)
     const told = rows.Activity.filter(({ description }) => description.startsWith('Contact completed'))
     expect(told).toHaveLength(completed.length)
@@ -201,7 +201,7 @@ describe('the sample data hangs together', () => {
     expect(sales.every(({ type }) => type === 'SALE')).toBe(true)
   })
 
-  it('in the follow-ups: one per customer, step and anchor; pending ones are of the present status', () => {
+  it('The sample data hangs together in the follow-ups: one per customer, step and anchor; pending ones are of the present status', () => {
     const key = (row: BusinessRows['FollowUp'][number]) =>
       `${row.customerId} ${row.stepId} ${row.anchorDate.toISOString()}`
     expect(new Set(rows.FollowUp.map(key)).size).toBe(rows.FollowUp.length)
@@ -220,7 +220,7 @@ describe('the sample data hangs together', () => {
     }
   })
 
-  it('on the calendar: two a day at most, each in a place of its own', () => {
+  it('The sample data hangs together on the calendar: two a day at most, each in a place of its own', () => {
     const held = rows.ServiceAppointment.filter(({ status }) => status !== 'CANCELLED')
     const places = held.map(({ date, place }) => `${date} ${place}`)
     expect(new Set(places).size).toBe(places.length)

@@ -116,7 +116,7 @@ describe('a list read by a statement of our own', () => {
     expect(await both(type, fields)).toHaveLength(1)
   })
 
-  it('of customers has their contacts with it, all that can be asked of them', async () => {
+  it('A list of customers that one statement reads has their contacts with it, all that can be asked of them', async () => {
     const theirs = `edges { cursor node { ${leafFieldsOf('Contact').join(' ')}
       customer { ${leafFieldsOf('Customer').join(' ')} } completedBy { ${leafFieldsOf('User').join(' ')} } } }`
     const pageInfo = 'pageInfo { hasNextPage hasPreviousPage startCursor endCursor }'
@@ -125,14 +125,14 @@ describe('a list read by a statement of our own', () => {
     expect(more).toEqual([])
   })
 
-  it('of customers asks for contacts apart when they are wanted twice', async () => {
+  it('A list of customers that one statement reads asks for contacts apart when they are wanted twice', async () => {
     const twice =
       'a: contacts(first: 1) { edges { node { id } } } b: contacts(last: 1) { edges { node { id } } }'
     const [only] = await both('Customer', twice)
     expect(only?.text).not.toContain('"Contact"')
   })
 
-  it('of customers has their contacts, a page of each', async () => {
+  it('A list of customers that one statement reads has their contacts, a page of each', async () => {
     const [cora] = ids.Customer ?? []
     const fields =
       'contacts(first: 1) { edges { cursor node { id status customer { name } } } pageInfo { hasNextPage } }'

@@ -33,13 +33,13 @@ function unknownTo(known: ReadonlySet<string>, files: RegExp, text: RegExp): str
   )
 }
 
-it('gives every module a position in the order', () => {
+it('Every module has a position in the order', () => {
   const folders = readdirSync('api/modules', { withFileTypes: true }).filter((entry) => entry.isDirectory())
   const unknown = folders.flatMap(({ name }) => (name in modules ? [] : [name]))
   expectNone(unknown, () => 'add its module.ts to api/modules/index.ts')
 })
 
-it('loads every file that adds to the graph', () => {
+it('Every file that adds to the graph is loaded', () => {
   const known = loadedWith('api/schema.ts')
   const declares = /^(?:export const \w+ =\s+)?(?:builder\s*\.\w+|(?:\w*[mM]utation)\()/m
   expect(known.size).toBeGreaterThan(100)
@@ -53,12 +53,12 @@ it('collects the REST rows of every module', () => {
   expectNone(unknown, () => 'add its rows to its module.ts')
 })
 
-it('knows the route of every screen', () => {
+it('The route of every screen is known', () => {
   const known = loadedWith('web/routes.tsx')
   expectNone(unknownTo(known, /^web\/.+\.route\.ts$/, /defineScreen/), () => 'add it to web/routes.tsx')
 })
 
-it('has a sample row of every table of a business', () => {
+it('Every table of a business has a sample row', () => {
   const owned = Object.entries(models).filter(([, { key }]) => key === 'businessId')
   const unknown = owned.flatMap(([model]) => (sampleRows[model] ? [] : [model]))
   expectNone(unknown, () => 'add a row to the sample.ts of its module')

@@ -134,23 +134,26 @@ describe('the price of a field', () => {
       ({ name }) => !/^(Mutation|Subscription|.*(Payload|Connection|Edge))$/.test(name),
     )
 
-    it.each(types.map((type) => [type.name, type] as const))('of %s', async (name, type) => {
-      const path = pathsTo(business).get(name)
-      if (!path) return
-      const graphqlClient = path.includes('superadmin') ? operator : business.admin.actor
-      const wrong: string[] = []
-      for (const field of Object.values(type.getFields())) {
-        if (name === 'Query' && field.name !== 'viewer') continue
-        const text = path.replace(/\.\.\.(?! on)/, least(field, business))
-        const statements = await watched.of(() => graphqlClient.ok(text))
-        const document = parse(text)
-        const operation = getOperationAST(document)
-        if (!operation) throw new Error(text)
-        const price = priceOf(schema, operation, fragmentsOf(document), {})
-        const most = price.statements + price.perRecord
-        if (statements.length > most) wrong.push(`${text}: ${statements.length} statements, priced ${most}`)
-      }
-      expect(wrong).toEqual([])
-    })
+    it.each(types.map((type) => [type.name, type] as const))(
+      'The price of %s covers what the database is asked',
+      async (name, type) => {
+        const path = pathsTo(business).get(name)
+        if (!path) return
+        const graphqlClient = path.includes('superadmin') ? operator : business.admin.actor
+        const wrong: string[] = []
+        for (const field of Object.values(type.getFields())) {
+          if (name === 'Query' && field.name !== 'viewer') continue
+          const text = path.replace(/\.\.\.(?! on)/, least(field, business))
+          const statements = await watched.of(() => graphqlClient.ok(text))
+          const document = parse(text)
+          const operation = getOperationAST(document)
+          if (!operation) throw new Error(text)
+          const price = priceOf(schema, operation, fragmentsOf(document), {})
+          const most = price.statements + price.perRecord
+          if (statements.length > most) wrong.push(`${text}: ${statements.length} statements, priced ${most}`)
+        }
+        expect(wrong).toEqual([])
+      },
+    )
   })
 })

@@ -34,43 +34,49 @@ describe('the database is asked as often for many as for few', () => {
       : statements.map((all) => all.map(({ text }) => text.slice(0, 200)))
   }
 
-  it('in every query of the web application, each of which a sample names', () => {
+  it('A sample names every query of the web application', () => {
     const names = [...operations.keys()].filter((name) => name !== live)
     expect(named.filter((name) => !name.startsWith('/')).sort(), place).toEqual(names.sort())
   })
 
-  it.each([...operations].filter(([name]) => name !== live))('by %s', async (name, text) => {
-    const statements = []
-    for (const business of businesses) {
-      const graphqlClient = await actorFor(name, business, world)
-      statements.push(await watched.of(() => graphqlClient.ok(text, variablesFor(name, business))))
-    }
-    expect(counted(statements)).toBe(statementCounts[name])
-  })
+  it.each([...operations].filter(([name]) => name !== live))(
+    '%s asks the database as often for many as for few',
+    async (name, text) => {
+      const statements = []
+      for (const business of businesses) {
+        const graphqlClient = await actorFor(name, business, world)
+        statements.push(await watched.of(() => graphqlClient.ok(text, variablesFor(name, business))))
+      }
+      expect(counted(statements)).toBe(statementCounts[name])
+    },
+  )
 
-  it('in every list of the REST table, each of which a sample names', () => {
+  it('A sample names every list of the REST table', () => {
     const paths = rows.map(({ path }) => path)
     expect(named.filter((name) => name.startsWith('/')).sort(), place).toEqual(paths.sort())
   })
 
-  it.each(rows.map((row) => [row.path, row] as const))('by GET %s', async (path, row) => {
-    const statements = []
-    for (const { id: businessId, manager, admin, ids } of businesses) {
-      const { variables, execute: run } = row
-      const ofWebhook = path.startsWith('/api/webhooks/')
-      const { viewer } = forOperators(row) ? await operatorOf(world) : (ofWebhook ? admin : manager).actor
-      const id = ofWebhook ? rowId(readGlobalId(ids.WebhookEndpoint?.[0] ?? '').id) : businessId
-      const context = contextFor(world.services, viewer, { address: '192.0.2.1' })
-      statements.push(
-        await watched.of(async () => {
-          const { errors } = await run({
-            variables: { ...variables({ params: { id }, body: undefined, query: {} }), first: 100 },
-            context,
-          })
-          expect(errors).toBeUndefined()
-        }),
-      )
-    }
-    expect(counted(statements)).toBe(statementCounts[path])
-  })
+  it.each(rows.map((row) => [row.path, row] as const))(
+    'GET %s asks the database as often for many as for few',
+    async (path, row) => {
+      const statements = []
+      for (const { id: businessId, manager, admin, ids } of businesses) {
+        const { variables, execute: run } = row
+        const ofWebhook = path.startsWith('/api/webhooks/')
+        const { viewer } = forOperators(row) ? await operatorOf(world) : (ofWebhook ? admin : manager).actor
+        const id = ofWebhook ? rowId(readGlobalId(ids.WebhookEndpoint?.[0] ?? '').id) : businessId
+        const context = contextFor(world.services, viewer, { address: '192.0.2.1' })
+        statements.push(
+          await watched.of(async () => {
+            const { errors } = await run({
+              variables: { ...variables({ params: { id }, body: undefined, query: {} }), first: 100 },
+              context,
+            })
+            expect(errors).toBeUndefined()
+          }),
+        )
+      }
+      expect(counted(statements)).toBe(statementCounts[path])
+    },
+  )
 })

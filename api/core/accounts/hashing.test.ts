@@ -79,7 +79,7 @@ describe('acts that hash a password', () => {
     expect(hash.mock.calls.map(([, turn]) => turn)).toEqual(['address:127.0.0.1'])
   })
 
-  it('of one’s own are limited for the person, in the turn of the business', async () => {
+  it('Acts that hash one’s own password are limited for the person, in the turn of the business', async () => {
     const change = `mutation ($input: ChangePasswordInput!) { changePassword(input: $input) { token } }`
     const input = { currentPassword: 'a password', newPassword: 'another password' }
     const verify = vi.spyOn(world.services.passwords, 'verify').mockResolvedValue(true)

@@ -31,7 +31,7 @@ describe('names that look the same', () => {
     ['anna', 'ана'],
     ['nora', 'norah'],
     ['мария', 'марина'],
-  ])('not %s and %s', (one, other) => {
+  ])('%s and %s do not look the same', (one, other) => {
     expect(looksTheSame(one, other)).toBe(false)
   })
 })

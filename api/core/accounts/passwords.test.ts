@@ -17,7 +17,7 @@ describe('passwords', () => {
     expect(await verify(one, 'a password ')).toBe(false)
   })
 
-  it('of nobody are never right', async () => {
+  it('Passwords of nobody are never right', async () => {
     const { verify } = passwordHasher(cheap)
     for (const none of [null, '', 'none']) expect(await verify(none, 'a password')).toBe(false)
   })
@@ -61,7 +61,7 @@ describe('passwords', () => {
     }
   })
 
-  it('of one business that wait fill the queue of that business alone', async () => {
+  it('Passwords of one business that wait fill the queue of that business alone', async () => {
     const { hash } = passwordHasher(cheap)
     const flood = Promise.allSettled(Array.from({ length: 400 }, () => hash('a password', 'business:1')))
     await expect(hash('a password', 'business:2')).resolves.toContain('$argon2id$')

@@ -76,7 +76,7 @@ describe('a server', { timeout: 90_000 }, () => {
     return { unavailable: isDatabaseUnavailable(error), seconds: (Date.now() - start) / 1000 }
   }
 
-  test('that freezes is noticed within five seconds, and found again', async () => {
+  test('A server that freezes is noticed within five seconds, and found again', async () => {
     const held = await Promise.all([connection.pool.connect(), connection.pool.connect()])
     for (const client of held) client.release()
     const pids = await processes()
@@ -101,11 +101,11 @@ describe('a server', { timeout: 90_000 }, () => {
     await vi.waitFor(() => connection.prisma.$queryRaw`select 1`, { timeout: 5_000 })
   })
 
-  test('that is only slow is waited for', async () => {
+  test('A server that is only slow is waited for', async () => {
     expect(await connection.prisma.$queryRaw`select 1 as one from pg_sleep(3.5)`).toEqual([{ one: 1 }])
   })
 
-  test('that is killed is found again', async () => {
+  test('A server that is killed is found again', async () => {
     const [pid = 0] = await processes()
     process.kill(pid, 'SIGKILL')
     const ask = () => connection.prisma.$queryRaw`select 1`
@@ -116,7 +116,7 @@ describe('a server', { timeout: 90_000 }, () => {
     await vi.waitFor(ask, { timeout: 30_000, interval: 200 })
   })
 
-  test('that is not there is unavailable at once', async () => {
+  test('A server that is not there is unavailable at once', async () => {
     const nowhere = connect('postgresql://nobody@127.0.0.1:1/nothing', silent)
     expect((await failure(() => nowhere.prisma.business.count())).unavailable).toBe(true)
     expect((await failure(() => nowhere.pool.query('select 1'))).unavailable).toBe(true)

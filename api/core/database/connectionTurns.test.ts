@@ -55,7 +55,7 @@ describe('connections', () => {
     expect(order).toEqual([1, 2, 3, 1, 1, 1])
   })
 
-  it('that are all in use for too long are BUSY, not a lost database', async () => {
+  it('Connections that are all in use for too long are BUSY, not a lost database', async () => {
     const { pool, prisma, statements, turns } = open(1)
     const held = await pool.connect()
     const inTurn = turns(1, () => pool.query('select 1'))

@@ -63,19 +63,19 @@ describe('a read replica', () => {
     expect(await waiting).toBe(replicaName)
   })
 
-  test('that is behind leaves the reads to the primary, also those that follow', async () => {
+  test('A read replica that is behind leaves the reads to the primary, also those that follow', async () => {
     await pretend({ replayed: past })
     expect(await answering()).toBe(primaryName)
     await pretend({})
     expect(await answering()).toBe(primaryName)
   })
 
-  test('that was promoted never counts as up to date', async () => {
+  test('A read replica that was promoted never counts as up to date', async () => {
     await pretend({ inRecovery: false })
     expect(await answering()).toBe(primaryName)
   })
 
-  test('that is gone or fails leaves the reads to the primary', async () => {
+  test('A read replica that is gone or fails leaves the reads to the primary', async () => {
     const read = (on: Statements) =>
       on.rows('select 1 / (case current_database() when $1 then 0 else 1 end) as one', [replicaName])
     expect(await replica.read(primary, read)).toEqual([{ one: 1 }])

@@ -70,7 +70,7 @@ describe('a failure', () => {
     ['P2034', 'CONFLICT'],
     ['P2000', 'INTERNAL'],
     ['P1001', 'UNAVAILABLE'],
-  ])('of the database with %s is %s', (code, expected) => {
+  ])('A failure of the database with %s is %s', (code, expected) => {
     const error = Object.assign(new Error('detail of the database'), {
       name: 'PrismaClientKnownRequestError',
       code,
@@ -87,7 +87,7 @@ describe('a failure', () => {
     ['57014', 'BUSY', 503, 2],
     ['53200', 'BUSY', 503, 2],
     ['53100', 'DISK_FULL', 503, 60],
-  ])('that PostgreSQL calls %s is %s', (originalCode, code, status, retryAfter) => {
+  ])('A failure that PostgreSQL calls %s is %s', (originalCode, code, status, retryAfter) => {
     const meta = { driverAdapterError: { cause: { originalCode } } }
     const ofPrisma = Object.assign(new Error('x'), {
       name: 'PrismaClientKnownRequestError',
@@ -102,13 +102,13 @@ describe('a failure', () => {
     }
   })
 
-  it('that the system reports for a full disk is DISK_FULL', () => {
+  it('A failure that the system reports for a full disk is DISK_FULL', () => {
     expect(toAppError(Object.assign(new Error('write'), { code: 'ENOSPC' }))).toMatchObject({
       code: 'DISK_FULL',
     })
   })
 
-  it('of validation or syntax is a bad request in its own words', () => {
+  it('A failure of validation or syntax is a bad request in its own words', () => {
     const [invalid] = validate(schema, parse('query ($x: Int) { nobody }'))
     expect(toAppError(invalid)).toMatchObject({ code: 'BAD_REQUEST', status: 400 })
     expect(toAppError(invalid).message).toContain('nobody')
@@ -117,7 +117,7 @@ describe('a failure', () => {
   })
 
   it.each([['text'], [null], [undefined], [42], [{}], [new Error('secret')]])(
-    'of no kind (%s) is INTERNAL',
+    'A failure of no kind (%s) is INTERNAL',
     (thrown) => {
       expect(toAppError(thrown)).toMatchObject({ code: 'INTERNAL', status: 500 })
     },

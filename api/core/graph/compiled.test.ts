@@ -126,7 +126,7 @@ const shown = async (execute: Executor, variables: Record<string, unknown>, cont
 }
 
 describe('compiled and plain execution answer the same', () => {
-  it('for generated documents', async () => {
+  it('Compiled and plain execution answer the same for generated documents', async () => {
     const rich = richSchema()
     let compared = 0
     await fc.assert(

@@ -159,7 +159,7 @@ describe('an operation', () => {
       businessQuery('hotBoardItems { edges { node { id assignedTo { fullName role } resolvedBy { id } } } }'),
       {},
     ],
-  ])('of %s gives the same when it is compiled', async (_name, text, variables) => {
+  ])('An operation of %s gives the same when it is compiled', async (_name, text, variables) => {
     const document = parse(text)
     const run = async (execute: Executor) => {
       const context = contextFor(world.services, business.employee.actor.viewer, { address: '192.0.2.1' })

@@ -90,7 +90,7 @@ describe('the fields that take what a schema takes', () => {
   })
 })
 
-it('refuses a shape that the graph has no type for', () => {
+it('An input type refuses a shape that the graph has no type for', () => {
   expect(() => graphOf(z.object({ share: z.number() }))).toThrow(
     'The graph has no type for {"type":"number"}',
   )

@@ -10,7 +10,7 @@ const refusalOf = (value: string) => {
   }
 }
 
-it.each(['a\rb', 'a\r\nb', 'a\nb', '\ra\r\nb\r'])('ends the lines of %j as everywhere', (value) => {
+it.each(['a\rb', 'a\r\nb', 'a\nb', '\ra\r\nb\r'])('The lines of %j end as everywhere', (value) => {
   expect([parse(name, value), parse(optionalText('Notes', 80), value)]).toEqual(['a\nb', 'a\nb'])
 })
 

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { type BackgroundTasks, createBackgroundTasks } from '#api/core/jobs/backgroundTasks.ts'
 import { MailError } from '#api/core/mail/mail.ts'
 
-describe('an errand', () => {
+describe('a background task', () => {
   const log = { error: vi.fn(), warn: vi.fn() }
   let backgroundTasks: BackgroundTasks
 
@@ -22,7 +22,7 @@ describe('an errand', () => {
     expect(told).toEqual(['answer', 'more of the answer', 'errand'])
   })
 
-  it('that fails is logged and harms nobody', async () => {
+  it('A background task that fails is logged and harms nobody', async () => {
     const done = vi.fn()
     const failure = new Error('out of luck')
     backgroundTasks.run('unlucky', () => Promise.reject(failure))
@@ -32,7 +32,7 @@ describe('an errand', () => {
     expect(log.error.mock.calls).toEqual([[{ task: 'unlucky', err: failure }, expect.any(String)]])
   })
 
-  it('whose mail was refused is a warning of one line', async () => {
+  it('A background task whose mail was refused is a warning of one line', async () => {
     backgroundTasks.run('mail', () => Promise.reject(new MailError('refused: 550')))
     await backgroundTasks.finish(1_000)
     expect(log.warn.mock.calls).toEqual([[{ task: 'mail' }, 'refused: 550']])

@@ -3,7 +3,7 @@ import { models } from '#api/policy/models.ts'
 import { freshDatabase } from '#api/testing/database.ts'
 import { readAnnouncement, readRevocation } from './announcement.ts'
 
-it('is made by the triggers of exactly the models that are announced', async () => {
+it('An announcement is made by the triggers of exactly the models that are announced', async () => {
   const { prisma } = await freshDatabase()
   const rows = await prisma.$queryRaw<{ model: string; announcer: string; acts: string[] }[]>`
     select c.relname as model, p.proname as announcer, array_agg(t.tgname::text order by t.tgname) as acts
@@ -31,7 +31,7 @@ it('is made by the triggers of exactly the models that are announced', async () 
   }
 })
 
-it('is read from what a trigger writes, and from nothing else', () => {
+it('An announcement is read from what a trigger writes, and from nothing else', () => {
   expect(readAnnouncement('7 Contact 12 UPDATE')).toEqual({
     businessId: 7,
     model: 'Contact',
@@ -65,7 +65,7 @@ it('is read from what a trigger writes, and from nothing else', () => {
   }
 })
 
-it('of a sign-out names the session, and is no announcement of a row', () => {
+it('The announcement of a sign-out names the session, and is no announcement of a row', () => {
   const id = '3f2504e0-4f89-41d3-9a0c-0305e82c3301'
   expect(readRevocation(`revoked ${id}`)).toBe(id)
   expect(readAnnouncement(`revoked ${id}`)).toBeNull()

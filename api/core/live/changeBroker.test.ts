@@ -22,7 +22,7 @@ beforeEach(() => {
   now = 20_000
 })
 
-it('tells a stream what was announced since its page was asked for, as far as it is theirs', async () => {
+it('The broker tells a stream what was announced since its page was asked for, as far as it is theirs', async () => {
   receiveChanges('7 Customer 1 UPDATE')
   receiveChanges('8 Customer 2 UPDATE')
   receiveChanges('7 Customer 4 INSERT')
@@ -32,11 +32,11 @@ it('tells a stream what was announced since its page was asked for, as far as it
   expect(await first(1_000)).toEqual({ mayBeIncomplete: false, types: ['Customer', 'SharedNote'] })
 })
 
-it('says at once that nothing was missed', async () => {
+it('The broker says at once that nothing was missed', async () => {
   expect(await first(1_000)).toEqual({ mayBeIncomplete: false, types: [] })
 })
 
-it('says that something was missed where it cannot know', async () => {
+it('The broker says that something was missed where it cannot know', async () => {
   receiveChanges('7 Customer 1 UPDATE')
   expect(await first()).toEqual({ mayBeIncomplete: true, types: [] })
   expect(await first(60_000)).toEqual({ mayBeIncomplete: true, types: [] })

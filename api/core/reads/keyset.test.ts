@@ -131,7 +131,7 @@ describe.each(lists)('%s %s', (...list) => {
   })
 })
 
-it('goes through names of any writing in the one order that the database has', async () => {
+it('Pagination goes through names of any writing in the one order that the database has', async () => {
   const names = [
     ...['a', 'A', 'á', 'a\u0301', 'Á', 'ä', 'aa', 'a a', 'a-a', 'A.A', 'z', 'Z', 'ß', 'ss', 'SS', 'ẞ'],
     ...['I', 'i', 'İ', 'ı', 'Æ', 'ae', 'ﬁ', 'fi', '1', '10', '2', '½', "'", '"', '\\', '%', '_', '-', '–'],

@@ -15,7 +15,7 @@ function infoOf(text: string): GraphQLResolveInfo {
   } as Partial<GraphQLResolveInfo> as GraphQLResolveInfo
 }
 
-it('reads each fragment once, however often it is spread', () => {
+it('A selection reads each fragment once, however often it is spread', () => {
   const levels = 18
   const chain = Array.from({ length: levels }, (_none, level) => {
     return `fragment F${level} on A { ...F${level + 1} ... on A { ...F${level + 1} } }`

@@ -52,7 +52,10 @@ describe('the arguments of a call inside a business', () => {
   })
 })
 
-it.each([Number.NaN, undefined, null, '7', 1.5])('has no database for %s, which is no business', (id) => {
-  const databaseOf = tenantDatabases({} as never, () => undefined)
-  expect(() => databaseOf(id as number)).toThrow(expect.objectContaining({ code: 'FORBIDDEN' }))
-})
+it.each([Number.NaN, undefined, null, '7', 1.5])(
+  'There is no database for %s, which is no business',
+  (id) => {
+    const databaseOf = tenantDatabases({} as never, () => undefined)
+    expect(() => databaseOf(id as number)).toThrow(expect.objectContaining({ code: 'FORBIDDEN' }))
+  },
+)

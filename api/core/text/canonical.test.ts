@@ -20,7 +20,7 @@ describe('the canonical form', () => {
     ['one\u2028two', 'one\ntwo'],
     ['ᄀ\u1160', 'ᄀ'],
     ['🏴\u{e0061}\u{e0062}', '🏴'],
-  ])('of %j is %j', (given, expected) => expect(canonical(given)).toBe(expected))
+  ])('The canonical form of %j is %j', (given, expected) => expect(canonical(given)).toBe(expected))
 
   it.each([
     ...['👨‍👩‍👧‍👦', '🏴󠁧󠁢󠁥󠁮󠁧󠁿', '❤️‍🔥', '1️⃣', '#️⃣', '👩🏽‍⚕️', '🏳️‍🌈', '👁️‍🗨️', '☎︎', '🇩🇪'],
@@ -77,7 +77,7 @@ describe('the folded form', () => {
     ['Da\u200brts', 'darts'],
     ['René\u00a0 Müller ', 'rene muller'],
     ['ᏣᎳᎩ', 'ꮳꮃꭹ'],
-  ])('of %j and %j is the same', (one, other) => expect(fold(one)).toBe(fold(other)))
+  ])('The folded form of %j and %j is the same', (one, other) => expect(fold(one)).toBe(fold(other)))
 
   it.each([
     ['O’Hara', 'ohara'],
@@ -85,7 +85,7 @@ describe('the folded form', () => {
     ['क', 'कि'],
     ['가', '각'],
     ['Muller', 'Mueller'],
-  ])('of %j and %j differs', (one, other) => expect(fold(one)).not.toBe(fold(other)))
+  ])('The folded form of %j and %j differs', (one, other) => expect(fold(one)).not.toBe(fold(other)))
 
   it('is stable, and the same for every spelling of a text', () => {
     fc.assert(

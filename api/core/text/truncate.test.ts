@@ -16,7 +16,7 @@ it.each([
   expect(truncate(text, longest)).toBe(cut)
 })
 
-it('cuts every text to a well-formed beginning', () => {
+it('Truncation cuts every text to a well-formed beginning', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), fc.nat(20), (text, longest) => {
       const cut = truncate(text, longest)

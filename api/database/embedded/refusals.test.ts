@@ -23,18 +23,18 @@ const refusal = (dataDir: string) =>
   )
 
 describe('the embedded database says in a sentence', () => {
-  test('that a path cannot be used', async () => {
+  test('The embedded database says in a sentence that a path cannot be used', async () => {
     expect(await refusal(join(folder, 'cash$'))).toMatch(/^StartError: PostgreSQL cannot work in .*cash\$/)
   })
 
-  test('that the data folder is none', async () => {
+  test('The embedded database says in a sentence that the data folder is none', async () => {
     await writeFile(join(folder, 'file'), '')
     expect(await refusal(join(folder, 'file'))).toMatch(
       /^StartError: Cuecard cannot use its data folder .*: it is a file/,
     )
   })
 
-  test('that the data are of another PostgreSQL', async () => {
+  test('The embedded database says in a sentence that the data are of another PostgreSQL', async () => {
     await mkdir(join(folder, 'old/postgres/data'), { recursive: true })
     await writeFile(join(folder, 'old/postgres/data/PG_VERSION'), '12\n')
     expect(await refusal(join(folder, 'old'))).toMatch(/^StartError: .* written by PostgreSQL 12 .* pg_dump/)
@@ -43,16 +43,19 @@ describe('the embedded database says in a sentence', () => {
   test.each([
     ['lacks its file PG_VERSION', undefined],
     ['has a file PG_VERSION without a version', ''],
-  ])('that the data are damaged: the folder %s', async (lack, version) => {
-    const data = join(folder, `damaged-${version === undefined}/postgres/data`)
-    await mkdir(join(data, 'base'), { recursive: true })
-    if (version !== undefined) await writeFile(join(data, 'PG_VERSION'), version)
-    expect(await refusal(join(data, '../..'))).toContain(
-      `is damaged: it ${lack}. Restore DATA_DIR from a backup`,
-    )
-  })
+  ])(
+    'The embedded database says in a sentence that the data are damaged: the folder %s',
+    async (lack, version) => {
+      const data = join(folder, `damaged-${version === undefined}/postgres/data`)
+      await mkdir(join(data, 'base'), { recursive: true })
+      if (version !== undefined) await writeFile(join(data, 'PG_VERSION'), version)
+      expect(await refusal(join(data, '../..'))).toContain(
+        `is damaged: it ${lack}. Restore DATA_DIR from a backup`,
+      )
+    },
+  )
 
-  test('that a place for its socket is taken', async () => {
+  test('The embedded database says in a sentence that a place for its socket is taken', async () => {
     const home = join(folder, 'far/'.repeat(20))
     await mkdir(home, { recursive: true })
     const place = await socketFolder(home)
@@ -74,13 +77,13 @@ describe('a server file', () => {
   }
 
   test.runIf(process.platform === 'linux')(
-    'of a number that is another program now is no longer its',
+    'A server file whose number is another program now is no longer its',
     async () => {
       expect(await write(process.pid)).toBe('4194305\n/data\n1795192412\n5432\n/run\n\n  2146380  4\nready\n')
     },
   )
 
-  test('of a number that nobody has stays as it is', async () => {
+  test('A server file whose number nobody has stays as it is', async () => {
     expect(await write(4194304)).toMatch(/^4194304\n/)
   })
 })

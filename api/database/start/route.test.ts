@@ -43,7 +43,7 @@ describe.concurrent('the route to the database', () => {
     )
   })
 
-  test('through such a pooler works beside an address for LISTEN', async () => {
+  test('The route through a pooler in transaction mode works beside an address for LISTEN', async () => {
     const databaseListenUrl = await blankDatabase()
     const databaseUrl = await transactionPooler(databaseListenUrl)
     const database = await openDatabase({ databaseUrl, databaseListenUrl, dataDir }, silent)

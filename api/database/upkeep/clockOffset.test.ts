@@ -34,7 +34,7 @@ it.each([
   [-600, 1],
   [-7200, 1],
   [86_400 * 365, 1],
-])('shows that the clock is %i s off; warnings: %i', async (seconds, warnings) => {
+])('The clock check shows that the clock is %i s off; warnings: %i', async (seconds, warnings) => {
   const { warn, log } = logOf()
   const stop = await watchClock({ pool, clock: clockAt(() => seconds), log })
   expect(await shown()).toEqual(about(seconds))
@@ -42,7 +42,7 @@ it.each([
   stop()
 })
 
-it('looks again each minute, and shows nothing while it does not know', async () => {
+it('The clock check looks again each minute, and shows nothing while it does not know', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   let seconds = 0
   let connect = () => pool.connect()

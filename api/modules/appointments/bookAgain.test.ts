@@ -43,7 +43,7 @@ describe('a cancelled appointment', () => {
     expect(await row()).toMatchObject({ status: 'SCHEDULED', cancelledById: null })
   })
 
-  it('that somebody else cancelled does not come back by an employee', async () => {
+  it('A cancelled appointment that somebody else cancelled does not come back by an employee', async () => {
     await cancelAs('MANAGER')
     expect(await canBookAgain('EMPLOYEE')).toBe(false)
     expect((await business.employee.actor.fails(update, bookAgain())).code).toBe('FORBIDDEN')
@@ -69,7 +69,7 @@ describe('a cancelled appointment', () => {
     expect((await business.employee.actor.fails(update, bookAgain())).code).toBe('FORBIDDEN')
   })
 
-  it('from before cancellers were recorded comes back by managers and admins alone', async () => {
+  it('A cancelled appointment from before cancellers were recorded comes back by managers and admins alone', async () => {
     await world.prisma.serviceAppointment.updateMany({
       where: { id: appointmentId },
       data: { status: 'CANCELLED', place: null },

@@ -165,7 +165,7 @@ describe('booking an appointment', () => {
     expect((await rows()).map(({ place }) => place).sort()).toEqual([1, 2])
   })
 
-  it('and the database itself gives no place twice', async () => {
+  it('The database itself gives no slot twice', async () => {
     const { databaseId } = await book()
     const [row] = await rows()
     const { id: _id, ...again } = { ...row, id: databaseId }

@@ -60,7 +60,7 @@ describe('an appointment', () => {
     return texts.map(({ state }) => state).sort()
   }
 
-  it('that moves has other instants and a place on the other day; texts of the old time are not sent', async () => {
+  it('An appointment that moves has other instants and a place on the other day; texts of the old time are not sent', async () => {
     const { id } = await booked({ reminderSent: true, confirmedAt: new Date() })
     await text(id)
     await text(id, { kind: 'confirmation', state: 'SENT', sentAt: world.clock.now(), providerSid: 'SM1' })
@@ -77,7 +77,7 @@ describe('an appointment', () => {
     ])
   })
 
-  it('whose words are corrected keeps its place, its texts and its version, and says nothing', async () => {
+  it('An appointment whose words are corrected keeps its place, its texts and its version, and says nothing', async () => {
     const { id } = await booked({ reminderSent: true })
     await text(id)
     expect(await change(id, { description: 'New cloth', notes: 'Blue' })).toMatchObject({
@@ -98,7 +98,7 @@ describe('an appointment', () => {
     expect(await row(id)).toMatchObject({ scheduleVersion: 0 })
   })
 
-  it('that goes to another customer sends that one its own texts', async () => {
+  it('An appointment that goes to another customer sends that one its own texts', async () => {
     const { id } = await booked({ reminderSent: true })
     await text(id)
     const other = await business.customer({ firstName: 'Otto' })
@@ -115,7 +115,7 @@ describe('an appointment', () => {
   })
 
   it.each(statuses.flatMap((from) => statuses.map((to) => [from, to] as const)))(
-    'that is %s may become %s or not',
+    'An appointment that is %s may become %s or not',
     async (from, to) => {
       const { id } = await booked({
         status: from,
@@ -159,7 +159,7 @@ describe('an appointment', () => {
     expect(await change(id, { status: 'SCHEDULED' })).toMatchObject({ status: 'SCHEDULED', isNoShow: false })
   })
 
-  it('that was cancelled comes back only where its day has room', async () => {
+  it('An appointment that was cancelled comes back only where its day has room', async () => {
     const { id } = await booked({ status: 'CANCELLED', place: null, cancelledById: business.employee.id })
     await booked({ place: 1 })
     const second = await booked({ place: 2 })
@@ -205,7 +205,7 @@ describe('an appointment', () => {
     expect([(await row(one.id)).date, (await row(two.id)).date]).toEqual(['2026-09-02', '2026-09-01'])
   })
 
-  it('of another business is not found', async () => {
+  it('An appointment of another business is not found', async () => {
     const { id } = await booked()
     const stranger = await world.business()
     expect(await stranger.admin.actor.fails(update, { input: { id: gid(id), notes: 'x' } })).toMatchObject({

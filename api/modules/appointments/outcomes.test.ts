@@ -100,7 +100,7 @@ describe('the outcome of an appointment', () => {
     await business.employee.actor.ok(update, input(id, 'COMPLETED'))
   })
 
-  it('that was cancelled is not completed, though its end has passed', async () => {
+  it('A cancelled appointment is not completed, though its end has passed', async () => {
     const { id } = await booked(9, '09', '11', { status: 'CANCELLED' })
     expect(await business.admin.actor.fails(update, input(id, 'COMPLETED'))).toMatchObject({
       code: 'CONFLICT',

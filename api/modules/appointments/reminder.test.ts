@@ -63,7 +63,7 @@ describe('the reminder of an appointment', () => {
     // Reminders of an earlier time and other texts do not count for the current time.
     [{ scheduleVersion: 1 }, { state: 'SENT', ...sent }, 'PENDING'],
     [{}, { kind: 'confirmation', state: 'SENT', ...sent }, 'PENDING'],
-  ])('of %j with the text %j is %s', async (data, itsText, state, problem) => {
+  ])('The reminder of an appointment of %j with the text %j is %s', async (data, itsText, state, problem) => {
     const { id } = await appointmentOf(world, business, data)
     await world.prisma.smsMessage.deleteMany({ where: { providerSid: 'SM7' } })
     if (itsText) await text(id, itsText)
@@ -87,14 +87,17 @@ describe('the reminder of an appointment', () => {
     expect((await shown()).get(id)).toEqual(['PENDING', null])
   })
 
-  it.each(['5550123', '55501234', '585010999'])('to the number %j cannot be sent', async (phoneNumber) => {
-    const { id, customerId } = await appointmentOf(world, business)
-    const where = { businessId_id: { businessId: business.id, id: customerId } }
-    await world.prisma.customer.update({ where, data: { phoneNumber } })
-    expect((await shown()).get(id)).toEqual(['PENDING', 'The phone number cannot receive texts'])
-    await world.prisma.customer.update({ where, data: { phoneNumber: '5850109990' } })
-    expect((await shown()).get(id)).toEqual(['PENDING', null])
-  })
+  it.each(['5550123', '55501234', '585010999'])(
+    'The reminder of an appointment to the number %j cannot be sent',
+    async (phoneNumber) => {
+      const { id, customerId } = await appointmentOf(world, business)
+      const where = { businessId_id: { businessId: business.id, id: customerId } }
+      await world.prisma.customer.update({ where, data: { phoneNumber } })
+      expect((await shown()).get(id)).toEqual(['PENDING', 'The phone number cannot receive texts'])
+      await world.prisma.customer.update({ where, data: { phoneNumber: '5850109990' } })
+      expect((await shown()).get(id)).toEqual(['PENDING', null])
+    },
+  )
 
   it('is that of its own business', async () => {
     const stranger = await world.business()

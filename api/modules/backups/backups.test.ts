@@ -87,7 +87,7 @@ describe('scheduled backups', () => {
     expect(await archives()).toEqual(['cuecard-20200101T030000Z.txt', 'cuecard-20260716T030000Z.tar.gz'])
   })
 
-  it('that fail are shown and tried again after an hour, and no archive is deleted for them', async () => {
+  it('Scheduled backups that fail are shown and tried again after an hour, and no archive is deleted for them', async () => {
     await run('2026-06-11T03:00:00Z', { keep: 1 })
     const broken = 'postgresql://nobody@127.0.0.1:1/nothing'
     await expect(run('2026-06-12T03:00:00Z', { keep: 1, url: broken })).rejects.toThrow(
@@ -119,7 +119,7 @@ describe('scheduled backups', () => {
     expect(await records()).toMatchObject([{ state: 'DONE' }, { state: 'DONE', error: null }])
   })
 
-  it('that have never worked are as old as the first one that was due', async () => {
+  it('Scheduled backups that have never worked are as old as the first one that was due', async () => {
     registerBackupMetrics(world.services)
     const age = async () => /^cuecard_backup_age_seconds (\d+)$/m.exec(await registry.metrics())?.[1]
     expect(await age()).toBeUndefined()

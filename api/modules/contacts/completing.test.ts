@@ -13,7 +13,7 @@ describe('contacts', () => {
     ;({ world, business } = scene)
   })
 
-  it('completed twice, by two people, keep the first result', async () => {
+  it('Contacts completed twice, by two people, keep the first result', async () => {
     const { id } = await business.contact()
     const input = { id: gid(id), notes: 'Bought the table' }
     const first = await business.employee.actor.ok(complete, { input })
@@ -30,7 +30,7 @@ describe('contacts', () => {
     expect(await log()).toEqual(['CONTACT Contact completed: Bought the table'])
   })
 
-  it('completed by twenty at once have one effect and one line in the log', async () => {
+  it('Contacts completed by twenty at once have one effect and one line in the log', async () => {
     const { id } = await business.contact()
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, i) =>

@@ -40,7 +40,7 @@ describe('contacts', () => {
     expect(await log()).toEqual(['CONTACT Contact scheduled for Jun 9, 2026, 9:00 AM'])
   })
 
-  it('without notes are about their customer', async () => {
+  it('Contacts without notes are about their customer', async () => {
     const { id } = await business.customer()
     const input = { customerId: globalId('Customer', id), scheduledDate: now }
     const { scheduleContact } = await business.employee.actor.ok(schedule, { input })
@@ -69,7 +69,7 @@ describe('contacts', () => {
     expect(shown.contactCounts).toEqual({ upcoming: 2, overdue: 2 })
   })
 
-  it('of one customer go on from a cursor of theirs alone', async () => {
+  it('Contacts of one customer go on from a cursor of theirs alone', async () => {
     const { id: customerId } = await business.customer()
     for (let i = 0; i < 3; i += 1) await business.contact({ customerId })
     const query = `query ($id: Int!, $after: String) { viewer { business { customer(databaseId: $id) {

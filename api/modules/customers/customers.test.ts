@@ -157,7 +157,7 @@ describe('customers', () => {
     ['Zoë Œuvre', 'ZOË'.normalize('NFD')],
     ['ΝΊΚΟΣ Ёлкин', 'νικος елкин'],
     ['Nguyễn Ａna', 'nguyen ana'],
-  ])('named %j are found by %j', async (name, text) => {
+  ])('Customers named %j are found by %j', async (name, text) => {
     const [firstName = '', lastName = ''] = name.split(' ')
     await business.customer({ firstName, lastName })
     expect(await found(text)).toEqual([name])

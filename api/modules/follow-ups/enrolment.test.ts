@@ -129,7 +129,7 @@ describe('enrolment', () => {
     ])
   })
 
-  it('on another day begins anew', async () => {
+  it('Enrolment on another day begins anew', async () => {
     const { databaseId } = (await add()).customer
     await to(databaseId, 'SOLD')
     world.clock.set('2026-06-11T16:00:00.000Z')

@@ -99,7 +99,7 @@ describe('follow-ups', () => {
     expect(seen).toEqual(['done 4', 'done 3', 'done 2', 'done 1', 'done 0'])
   })
 
-  it('completed twice, by two people, keep the first result, told once', async () => {
+  it('Follow-ups completed twice, by two people, keep the first result, told once', async () => {
     const { id } = await due('Check in', now)
     const input = { id: gid(id), outcome: ' Reached ', notes: 'Comes by on Friday' }
     const first = await business.employee.actor.ok(complete, { input })
@@ -126,7 +126,7 @@ describe('follow-ups', () => {
     ['complete', complete],
     ['skip', skip],
     ['both', complete],
-  ])('closed by twenty at once (%s) have one effect', async (which, mutation) => {
+  ])('Follow-ups closed by twenty at once (%s) have one effect', async (which, mutation) => {
     const { id } = await due('Check in', now)
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, i) =>
@@ -158,7 +158,7 @@ describe('follow-ups', () => {
     }
   })
 
-  it('once closed in one way are not closed in the other', async () => {
+  it('Follow-ups once closed in one way are not closed in the other', async () => {
     const done = await due('Done', now)
     await business.employee.actor.ok(complete, { input: { id: gid(done.id) } })
     const skipped = await due('Skipped', now)

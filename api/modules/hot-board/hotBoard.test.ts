@@ -147,7 +147,7 @@ describe('the hot board', () => {
     expect(shown.hotBoardCounts).toEqual({ active: 4, resolved: 2 })
   })
 
-  it('edited keeps what was not sent, and the audit trail keeps what changed', async () => {
+  it('An edited item keeps what was not sent, and the audit trail keeps what changed', async () => {
     const { id } = await business.item({ priority: 'LOW', assignedToAll: true })
     const input = { id: gid(id), version: 1, title: 'Lamp is out', assignedTo: member(business.employee) }
     const { updateHotBoardItem } = await business.manager.actor.ok(update, { input })
@@ -169,7 +169,7 @@ describe('the hot board', () => {
     expect(await notifications()).toHaveLength(1)
   })
 
-  it('edited from an old version is refused with the newer values', async () => {
+  it('An item that is edited from an old version is refused with the newer values', async () => {
     const { id } = await business.item()
     const change = (title: string) => ({ input: { id: gid(id), version: 1, title, assignedTo: null } })
     await business.manager.actor.ok(update, change('Newer'))
@@ -208,7 +208,7 @@ describe('the hot board', () => {
     expect(back.fields).toEqual({ assignedTo: ['No active team member has this name'] })
   })
 
-  it('edited by twenty at once from one version is changed once', async () => {
+  it('An item that is edited by twenty at once from one version is changed once', async () => {
     const { id } = await business.item()
     const answers = await Promise.all(
       twenty.map((i) => {

@@ -32,7 +32,7 @@ describe('an item of the hot board', () => {
   const leaves = ({ id }: { id: number }) =>
     world.prisma.user.updateMany({ where: { id }, data: { isActive: false } })
 
-  it('resolved without a name is resolved by the current user; a repeated call returns the first result', async () => {
+  it('An item of the hot board resolved without a name is resolved by the current user; a repeated call returns the first result', async () => {
     const { id } = await business.item()
     const { resolveHotBoardItem: first } = await business.employee.actor.ok(resolve, {
       input: { id: gid(id) },
@@ -62,7 +62,7 @@ describe('an item of the hot board', () => {
     ])
   })
 
-  it('resolved in the name of another user takes only an active one', async () => {
+  it('An item of the hot board resolved in the name of another user takes only an active one', async () => {
     const { id } = await business.item()
     const by = (resolver: number) => ({
       input: { id: gid(id), resolvedBy: globalId('User', resolver), notes: ' New bulb ' },
@@ -80,7 +80,7 @@ describe('an item of the hot board', () => {
     })
   })
 
-  it('resolved by twenty at once is resolved once', async () => {
+  it('An item of the hot board resolved by twenty at once is resolved once', async () => {
     const { id } = await business.item()
     const answers = await Promise.all(
       twenty.map((i) =>

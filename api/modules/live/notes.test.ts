@@ -80,7 +80,7 @@ describe('a sticky note on open screens', () => {
     expect(await eventsOf(() => noteOf(world, business, business.employee))).toEqual(byOwner)
   })
 
-  it('edited is told to its owner and its readers', async () => {
+  it('An edited sticky note is told to its owner and its readers', async () => {
     const { note } = await noteOf(world, business, business.employee, [business.manager])
     await watching()
     const input = { id: globalId('StickyNote', note.id), title: 'Blue chalk' }
@@ -106,7 +106,7 @@ describe('a sticky note on open screens', () => {
     await heard(() => business.manager.actor.ok(leave, { input: { id: globalId('SharedNote', id) } }))
   })
 
-  it('deleted, and brought back, is told to its owner and its readers', async () => {
+  it('A sticky note that is deleted, and brought back, is told to its owner and its readers', async () => {
     const { note } = await noteOf(world, business, business.employee, [business.manager])
     await watching()
     const id = globalId('StickyNote', note.id)
@@ -141,7 +141,7 @@ describe('a sticky note on open screens', () => {
     expect(await told(streams.max)).toEqual(['SharedNote', 'User'])
   })
 
-  it('of many at once is told to those concerned alone', async () => {
+  it('Sticky notes that change at once are each told to those concerned alone', async () => {
     const { note } = await noteOf(world, business, business.employee, [business.manager])
     const row = { businessId: business.id, userId: business.employee.id, title: 'T', content: 'C' }
     await watching()

@@ -101,7 +101,7 @@ describe('a vendor contact on open screens', () => {
     expect(await become('ADMIN')).toEqual(everybody)
   })
 
-  it('of many at once is told to those concerned alone', async () => {
+  it('Vendor contacts that change at once are each told to those concerned alone', async () => {
     await watching()
     const { prisma } = world
     const where = { businessId: business.id }

@@ -18,7 +18,7 @@ describe('points', () => {
     ;({ world, business } = scene)
   })
 
-  it('of an act that fails are not earned', async () => {
+  it('Points of an act that fails are not earned', async () => {
     const item = await business.item()
     const input = { id: globalId('HotBoardItem', item.id), nextContactAt: '2026-06-12T16:00:00Z' }
     expect(await business.employee.actor.fails(finish, { input })).toMatchObject({ code: 'BAD_INPUT' })
@@ -59,7 +59,7 @@ describe('points', () => {
     expect(await entries()).toEqual([])
   })
 
-  it('of a sale come once in ninety days; taken back in time it earns no more, later it stands', async () => {
+  it('Points of a sale come once in ninety days; taken back in time it earns no more, later it stands', async () => {
     const customer = await business.customer()
     const move = (status: string) =>
       business.employee.actor.ok(changeStatus, { input: { id: globalId('Customer', customer.id), status } })

@@ -56,7 +56,7 @@ beforeAll(async () => {
   world = openWorld(await freshDatabase())
 })
 
-it('are what a simple model says after any acts, taken back or not, and the sums of the ledger', {
+it('Points are what a simple model says after any acts, taken back or not, and the sums of the ledger', {
   timeout: 120_000,
 }, async () => {
   await fc.assert(

@@ -61,7 +61,7 @@ describe('points earned at the same moment', () => {
     expect(await unbalanced(world, business.id)).toEqual([])
   })
 
-  it('of twenty acts of one person are added up, to 200 a day', async () => {
+  it('Points of twenty acts of one person at the same moment are added up, to 200 a day', async () => {
     const items = await Promise.all(twenty.map(() => business.item({ priority: 'URGENT' })))
     await Promise.all(items.map((item) => business.employee.actor.ok(resolve, idOf('HotBoardItem', item))))
     expect(await entries()).toHaveLength(40)

@@ -104,7 +104,7 @@ describe('the status history', () => {
     expect(await tallied()).toEqual([null, null, null])
   })
 
-  it('and its tallies are exact after twenty concurrent writers', async () => {
+  it('The status history and its tallies are exact after twenty concurrent writers', async () => {
     const customers = await Promise.all(Array.from({ length: 20 }, add))
     await Promise.all(
       customers.map(({ id }, i) =>

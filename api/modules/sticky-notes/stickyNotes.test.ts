@@ -95,7 +95,7 @@ describe('a sticky note', () => {
     expect(createStickyNote.stickyNote).toMatchObject(longest)
   })
 
-  it('edited keeps what was not sent', async () => {
+  it('An edited sticky note keeps what was not sent', async () => {
     const { note } = await noteOf(world, business, business.employee, [business.manager], {
       color: '#fed7aa',
     })
@@ -173,7 +173,7 @@ describe('a sticky note', () => {
       expect(restoreStickyNote.stickyNote).toMatchObject({ title: 'Newer', sharedWith: [] })
     })
 
-    it('by twenty at once is deleted once', async () => {
+    it('A sticky note that twenty requests delete at once is deleted once', async () => {
       const { note } = await noteOf(world, business, business.employee)
       const input = { id: gid(note.id) }
       const answers = await Promise.all(twenty.map(() => business.employee.actor.run(remove, { input })))

@@ -112,13 +112,13 @@ describe('the superadmin', () => {
       expect((await signInAs('triton', 'deep blue sea')).failures).toEqual([])
     })
 
-    it('or with one made up, which is told', async () => {
+    it('The first start makes up a password for the superadmin, and tells it', async () => {
       const password = await ensureSuperadmin(world.services)
       expect(password).toMatch(/^[\w-]{16}$/)
       expect((await signInAs('triton', password ?? '')).failures).toEqual([])
     })
 
-    it('and only then', async () => {
+    it('A later start leaves the superadmin as it is', async () => {
       await ensureSuperadmin(world.services, 'deep blue sea')
       expect(await ensureSuperadmin(world.services, 'another sea')).toBeNull()
       expect(await ensureSuperadmin(world.services)).toBeNull()
@@ -130,7 +130,7 @@ describe('the superadmin', () => {
       expect(await world.prisma.superAdmin.count()).toBe(1)
     })
 
-    it('once, of several instances at the same time, and the one told is the one that works', async () => {
+    it('Several instances that start at once make one superadmin, and the password that is told works', async () => {
       const told = await Promise.all(Array.from({ length: 8 }, () => ensureSuperadmin(world.services)))
       const [password, ...others] = told.filter((each) => each !== null)
       expect(others).toEqual([])

@@ -27,7 +27,7 @@ beforeAll(async () => {
 })
 afterAll(() => changes.close())
 
-it('shows superadmins live what was done to webhooks, without their paths and descriptions', async () => {
+it('The audit trail shows superadmins live what was done to webhooks, without their paths and descriptions', async () => {
   const operator = await operatorOf(world)
   const platform = await openStream(server, await operatorToken(world))
   await platform.next()

@@ -15,7 +15,7 @@ describe('the groups', () => {
     ['2026-06-07', ['2026-06-09', '2026-06-13'], '2026-06-14'],
     ['2026-06-12', [], '2026-06-14'],
     ['2026-06-13', [], '2026-06-15'],
-  ])('of %s: this week is %j, later begins on %s', (today, week, later) => {
+  ])('On %s, this week is %j and later begins on %s', (today, week, later) => {
     const days = stretches(today)
     const [first, last] = week
     if (first && last) expect(days.THIS_WEEK).toEqual({ from: first, to: last })

@@ -64,41 +64,47 @@ describe('a vendor contact of a level one does not have', () => {
     expect(viewer.business.vendorContacts.pageInfo.hasNextPage).toBe(false)
   })
 
-  it.each(hidden)('of $level answers $role by id as one that does not exist', async ({ role, level }) => {
-    const before = await rows()
-    const ask = async (number: number) => {
-      const id = global(number)
-      const actor = business.as(role)
-      return [
-        (await actor.run(everything, { id, ids: [id], search: null })).data?.node,
-        (await actor.run(everything, { id, ids: [id], search: null })).data?.nodes,
-        await actor.run(update, { input: { id, company: 'Mine' } }),
-        await actor.run(update, { input: { id, accessLevel: level } }),
-        await actor.run(remove, { id }),
-      ]
-    }
-    const answers = await ask(ids[level])
-    expect(answers).toEqual(await ask(unknown))
-    expect(answers.slice(0, 2)).toEqual([null, [null]])
-    expect(await rows()).toEqual(before)
-  })
+  it.each(hidden)(
+    'A vendor contact of $level answers $role by id as one that does not exist',
+    async ({ role, level }) => {
+      const before = await rows()
+      const ask = async (number: number) => {
+        const id = global(number)
+        const actor = business.as(role)
+        return [
+          (await actor.run(everything, { id, ids: [id], search: null })).data?.node,
+          (await actor.run(everything, { id, ids: [id], search: null })).data?.nodes,
+          await actor.run(update, { input: { id, company: 'Mine' } }),
+          await actor.run(update, { input: { id, accessLevel: level } }),
+          await actor.run(remove, { id }),
+        ]
+      }
+      const answers = await ask(ids[level])
+      expect(answers).toEqual(await ask(unknown))
+      expect(answers.slice(0, 2)).toEqual([null, [null]])
+      expect(await rows()).toEqual(before)
+    },
+  )
 
-  it.each(hidden)('of $level answers $role by REST as one that does not exist', async ({ role, level }) => {
-    const token = await tokenFor(world, business, role)
-    const before = await rows()
-    const listed = await server.send('GET', '/api/vendor-contacts', { token })
-    expect(listed.body.map(({ id }: { id: number }) => id)).toEqual(seen[role].map((each) => ids[each]))
-    const ask = async (id: number) => {
-      const path = `/api/vendor-contacts/${id}`
-      const put = await server.send('PUT', path, { token, body: { company: 'Mine' } })
-      const gone = await server.send('DELETE', path, { token })
-      return [put.status, put.body, gone.status, gone.body]
-    }
-    const missing = { message: 'Vendor contact not found', code: 'NOT_FOUND' }
-    expect(await ask(ids[level])).toEqual([404, missing, 404, missing])
-    expect(await ask(unknown)).toEqual([404, missing, 404, missing])
-    expect(await rows()).toEqual(before)
-  })
+  it.each(hidden)(
+    'A vendor contact of $level answers $role by REST as one that does not exist',
+    async ({ role, level }) => {
+      const token = await tokenFor(world, business, role)
+      const before = await rows()
+      const listed = await server.send('GET', '/api/vendor-contacts', { token })
+      expect(listed.body.map(({ id }: { id: number }) => id)).toEqual(seen[role].map((each) => ids[each]))
+      const ask = async (id: number) => {
+        const path = `/api/vendor-contacts/${id}`
+        const put = await server.send('PUT', path, { token, body: { company: 'Mine' } })
+        const gone = await server.send('DELETE', path, { token })
+        return [put.status, put.body, gone.status, gone.body]
+      }
+      const missing = { message: 'Vendor contact not found', code: 'NOT_FOUND' }
+      expect(await ask(ids[level])).toEqual([404, missing, 404, missing])
+      expect(await ask(unknown)).toEqual([404, missing, 404, missing])
+      expect(await rows()).toEqual(before)
+    },
+  )
 
   it.each(hidden)('is not written: $role gives no contact the level $level', async ({ role, level }) => {
     const before = await rows()

@@ -133,7 +133,7 @@ describe('events', () => {
     expect(await written(other.id)).toHaveLength(2)
   })
 
-  it('of a transaction that is undone leave nothing, not even a job', async () => {
+  it('Events of a transaction that is undone leave nothing, not even a job', async () => {
     const jobs = () => world.prisma.$queryRaw`SELECT count(*) FROM graphile_worker.jobs`
     const before = await jobs()
     const undone = world.prisma.$transaction(async (tx) => {

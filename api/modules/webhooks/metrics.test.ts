@@ -20,7 +20,7 @@ const endpoints = (working: number, failing: number, disabled: number) => [
   `{state="disabled"} ${disabled}`,
 ]
 
-it('show the backlog, and what becomes of the receivers', async () => {
+it('The metrics of webhooks show the backlog, and what becomes of the receivers', async () => {
   registerWebhookMetrics(world.services)
   expect(await shown()).toEqual(['_pending 0', '_lag_seconds 0', ...endpoints(1, 0, 0)])
   for (const _customer of [1, 2]) await business.customer()

@@ -125,7 +125,7 @@ describe('webhooks', () => {
     expect((await actor.ok(list)).viewer.business.webhooks).toHaveLength(1)
   })
 
-  it('turned off end what is pending, and start afresh when they are turned on', async () => {
+  it('Webhooks turned off end what is pending, and start afresh when they are turned on', async () => {
     const endpoint = await webhookTo(world, business, url, ['text.received'])
     await world.prisma.webhookEndpoint.updateMany({
       where: { id: endpoint.id },

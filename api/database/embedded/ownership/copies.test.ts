@@ -22,7 +22,7 @@ const refusal = (opening: Promise<unknown>) =>
   )
 
 describe('a data folder', { timeout: 120_000 }, () => {
-  test('that was copied while it was in use has a server of its own, five times', async () => {
+  test('A data folder that was copied while it was in use has a server of its own, five times', async () => {
     const dataDir = await madeFolder()
     const original = await open(dataDir, { durable: true })
     await ask(original, 'create table rows_of (place text)')
@@ -48,7 +48,7 @@ describe('a data folder', { timeout: 120_000 }, () => {
     }
   })
 
-  test('that was copied over the loopback transport has a server of its own, too', async () => {
+  test('A data folder that was copied over the loopback transport has a server of its own, too', async () => {
     const dataDir = await madeFolder()
     const original = await open(dataDir, { transport: 'loopback' })
     await exec('cp', ['-a', dataDir, `${dataDir}-copy`])
@@ -57,7 +57,7 @@ describe('a data folder', { timeout: 120_000 }, () => {
     await expect(ask(original, 'select from of_copy')).rejects.toThrow('does not exist')
   })
 
-  test('that is moved while it is in use stays with its server', async () => {
+  test('A data folder that is moved while it is in use stays with its server', async () => {
     const dataDir = await madeFolder()
     const before = await open(dataDir)
     const pid = await serverPid(dataDir)
@@ -108,13 +108,16 @@ describe.runIf(process.platform === 'linux')('a server file', { timeout: 120_000
     }
   }
 
-  test.each(['', 'garbage'])('without a number does not keep the server from starting: %j', async (text) => {
-    const { dataDir, write } = await crashed()
-    await write(text)
-    expect(await ask(await open(dataDir), 'select 1 as one')).toEqual({ one: 1 })
-  })
+  test.each(['', 'garbage'])(
+    'A server file without a number does not keep the server from starting: %j',
+    async (text) => {
+      const { dataDir, write } = await crashed()
+      await write(text)
+      expect(await ask(await open(dataDir), 'select 1 as one')).toEqual({ one: 1 })
+    },
+  )
 
-  test('that names another program, or another PostgreSQL, does not either', async () => {
+  test('A server file that names another program, or another PostgreSQL, does not keep the server from starting', async () => {
     const { dataDir, writeNumber } = await crashed()
     program = spawn('sleep', ['600'])
     const otherDir = await madeFolder()
@@ -128,7 +131,7 @@ describe.runIf(process.platform === 'linux')('a server file', { timeout: 120_000
     }
   })
 
-  test('of a running server may be lost: the server is found by its socket', async () => {
+  test('A server file of a running server may be lost: the server is found by its socket', async () => {
     const { dataDir } = await crashed()
     await open(dataDir)
     const kept = await readFile(pidFileOf(dataDir), 'utf8')

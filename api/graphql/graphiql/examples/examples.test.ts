@@ -61,7 +61,7 @@ describe('the examples of GraphiQL', () => {
     }
   })
 
-  it('of superadmins are refused to users, and the others to superadmins', async () => {
+  it('The examples for superadmins are refused to users, and the others to superadmins', async () => {
     const operator = await operatorOf(world)
     for (const { audience, query, variables } of all) {
       const other = audience === 'superadmin' ? business.admin.actor : operator

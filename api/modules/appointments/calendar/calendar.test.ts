@@ -83,7 +83,7 @@ describe('the days of the calendar', () => {
     ['2026-06-02', '2026-06-01', 'The last day comes before the first'],
     ['2026-06-01', '2026-07-13', 'At most 42 days can be read at once'],
     ['1900-01-01', '9998-12-31', 'At most 42 days can be read at once'],
-  ])('from %s to %s are refused', async (from, to, message) => {
+  ])('The days of the calendar from %s to %s are refused', async (from, to, message) => {
     const refusal = await business.employee.actor.fails(days, { from, to })
     expect(refusal).toMatchObject({ code: 'BAD_INPUT', fields: { to: [message] } })
     expect(await query('2026-06-01', '2026-07-12')).toHaveLength(42)

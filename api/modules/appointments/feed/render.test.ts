@@ -36,7 +36,7 @@ function read(file: string): [name: string, value: string][] {
 const values = (file: string, name: string) =>
   read(file).flatMap(([is, value]) => (is === name ? [value] : []))
 
-it('says what an appointment is, when it is in UTC, and which version it has', async () => {
+it('The feed says what an appointment is, when it is in UTC, and which version it has', async () => {
   expect(read(await render([row], 'Balls; Cues, \\ more'))).toEqual([
     ['BEGIN', 'VCALENDAR'],
     ['VERSION', '2.0'],
@@ -84,7 +84,7 @@ const nasty = fc.oneof(
   fc.constant('x\r\nEND:VEVENT\r\nBEGIN:VEVENT\r\nUID:mine'),
 )
 
-it('keeps whatever people write inside its own place', async () => {
+it('The feed keeps whatever people write inside its own place', async () => {
   await fc.assert(
     fc.asyncProperty(
       nasty,

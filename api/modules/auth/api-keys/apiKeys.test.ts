@@ -88,7 +88,7 @@ describe('API keys', () => {
     await business.admin.actor.ok(create, again)
   })
 
-  it('of one name made by twenty at once are one', async () => {
+  it('API keys of one name made by twenty at once are one', async () => {
     const tries = Array.from({ length: 20 }, () =>
       business.admin.actor.run(create, { name: 'Till', role: 'ADMIN' }),
     )
@@ -108,7 +108,7 @@ describe('API keys', () => {
     expect(viewer.business.apiKeys).toHaveLength(50)
   })
 
-  it('revoked by twenty at once are revoked once, and stay so', async () => {
+  it('API keys revoked by twenty at once are revoked once, and stay so', async () => {
     const { apiKey } = await make()
     const tries = Array.from({ length: 20 }, () => business.admin.actor.ok(revoke, { id: apiKey.id }))
     const answers = (await Promise.all(tries)).map(({ revokeApiKey }) => revokeApiKey.apiKey)
@@ -163,11 +163,11 @@ describe('API keys', () => {
       ['who is signed in', '{ viewer { user { id } } }'],
       ['sticky notes', '{ viewer { stickyNotes { edges { node { title } } } } }'],
       ['notes that are shared', '{ viewer { sharedNotes { edges { node { title } } } } }'],
-    ])('and have none of %s', async (_what, operation) => {
+    ])('API keys have none of %s', async (_what, operation) => {
       expect((await nothing(operation)('ADMIN')).code).toBe('API_KEY_NOT_ALLOWED')
     })
 
-    it('and read no notes and no notifications of their creator', async () => {
+    it('API keys read no notes and no notifications of their creator', async () => {
       const { note, shares } = await noteOf(world, business, business.admin, [business.employee])
       const notifications = await world.prisma.notification.create({
         data: {
@@ -196,7 +196,7 @@ describe('API keys', () => {
       expect(viewer.bell).toEqual({ unreadCount: 0, forYou: { edges: [] } })
     })
 
-    it('and what they do is recorded under their name', async () => {
+    it('What API keys do is recorded under their name', async () => {
       const { id, actor } = await keyOf(world, business, 'EMPLOYEE', { name: 'Web shop' })
       const contact = await business.contact()
       await actor.ok('mutation ($id: ID!) { completeContact(input: { id: $id }) { contact { id } } }', {

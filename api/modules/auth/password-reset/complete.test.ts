@@ -144,7 +144,7 @@ describe('choosing a new password by a link', () => {
     },
   )
 
-  it('never ends the session of the browser it is refused in', async () => {
+  it('Choosing a new password by a link never ends the session of the browser it is refused in', async () => {
     const { failures } = await choose('a new password', 'not a token')
     expect(failures[0]?.message).not.toMatch(/expired|invalid/i)
     expect(failures[0]?.code).toBe('BAD_INPUT')

@@ -152,7 +152,7 @@ describe('asking for a new password', { timeout: 20_000 }, () => {
     expect([box.mails, await rows()]).toEqual([[], []])
   })
 
-  it('never puts the link of one mailbox into the message to another that the database takes for it', async () => {
+  it('Asking for a new password never puts the link of one mailbox into the message to another that the database takes for it', async () => {
     const mine = await employ(world, account.businessId)
     await setEmail(mine, 'mark@example.com')
     const stranger = await employ(world, (await world.business()).id)

@@ -137,7 +137,7 @@ describe('registering a business', () => {
     })
   })
 
-  it('sent twenty times at once makes one business', async () => {
+  it('A registration that is sent twenty times at once makes one business', async () => {
     const same = registration({ name: 'Double Click' }, { username: 'eager' })
     const answers = await Promise.all(Array.from({ length: 20 }, () => door().run(plain, same)))
     const codes = answers.map(({ failures }) => failures[0]?.message ?? 'made').sort()

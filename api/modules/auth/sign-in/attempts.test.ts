@@ -155,7 +155,7 @@ describe('wrong passwords', { timeout: 20_000 }, () => {
     expect(codes).toEqual(Array(150).fill('in'))
   })
 
-  it('among right ones at the same time are checked five times, five rounds', async () => {
+  it('Wrong passwords among right ones at the same time are checked five times, five rounds', async () => {
     for (let round = 0; round < 5; round += 1) {
       const person = await employ(world, business.id)
       // A correct password resets the count only when nobody else has the username; here another business has it.
@@ -175,7 +175,7 @@ describe('wrong passwords', { timeout: 20_000 }, () => {
     }
   })
 
-  it('through two instances at once are answered five times, and checked once more at most', async () => {
+  it('Wrong passwords through two instances at once are answered five times, and checked once more at most', async () => {
     const other = openWorld(database)
     const [here, there] = [world, other].map(({ services }) => vi.spyOn(services.passwords, 'verify'))
     for (let round = 0; round < 5; round += 1) {
@@ -195,7 +195,7 @@ describe('wrong passwords', { timeout: 20_000 }, () => {
     }
   })
 
-  it('with businesses and hints of all kinds are still answered five times', async () => {
+  it('Wrong passwords with businesses and hints of all kinds are still answered five times', async () => {
     const withHint = `mutation ($username: String!, $hint: Int) {
       signIn(input: { username: $username, password: "wrong horse", lastBusinessId: $hint }) { token } }`
     const codes = await Promise.all(
@@ -215,7 +215,7 @@ describe('wrong passwords', { timeout: 20_000 }, () => {
     expect(await right()).toBe('in')
   })
 
-  it('of two who were right at the same time leave no credit for more', async () => {
+  it('Wrong passwords of two who were right at the same time leave no credit for more', async () => {
     await Promise.all([right(), right(), right(), right()])
     expect(await times(6, () => wrong())).toEqual({ INVALID_CREDENTIALS: 5, RATE_LIMITED: 1 })
   })

@@ -78,7 +78,7 @@ describe('a session', () => {
     ['in summer', noon],
     ['while clocks go back', '2026-11-01T00:30:00.000Z'],
     ['while clocks go forward', '2026-03-08T00:30:00.000Z'],
-  ])('of a user lasts twelve hours %s', async (_when, start) => {
+  ])('A session of a user lasts twelve hours %s', async (_when, start) => {
     world.clock.set(start)
     const fresh = await tokenOf(world, account)
     at(start, 12 * hour - 1)
@@ -87,7 +87,7 @@ describe('a session', () => {
     await over(fresh, 'EXPIRED')
   })
 
-  it('of a superadmin lasts two hours', async () => {
+  it('A session of a superadmin lasts two hours', async () => {
     const superadmin = await world.services.tokens.sign(
       { type: 'superadmin', sub: String(superadminId), ver: 0 },
       world.clock.now(),
@@ -99,7 +99,7 @@ describe('a session', () => {
     expect((await browser(world, superadmin).fails(ask)).code).toBe('SESSION_EXPIRED')
   })
 
-  it('of one kind opens no door of the other', async () => {
+  it('A session of one kind opens no door of the other', async () => {
     const superadmin = await signed({ ...claims(), type: 'superadmin', sub: String(superadminId) })
     const refused = { code: 'FORBIDDEN', message: 'You do not have permission to do this.' }
     expect(await browser(world, superadmin).fails(whoAmI)).toMatchObject(refused)
@@ -147,15 +147,15 @@ describe('a session', () => {
     ['a business that is text', () => signed({ ...claims(), businessId: String(business.id) })],
     ['nobody', () => signed({ ...claims(), sub: '999999999' })],
     ['a subject that is no number', () => signed({ ...claims(), sub: '1 OR 1=1' })],
-  ])('signed with %s is over', async (_what, make) => over(await make()))
+  ])('A session signed with %s is over', async (_what, make) => over(await make()))
 
-  it('signed with a version to come is over', async () => {
+  it('A session signed with a version to come is over', async () => {
     await over(await signed({ ...claims(), ver: 1 }), 'PASSWORD_CHANGED')
   })
 
   const impossible = [2 ** 31, 0, -1, 1.5, 9_999_999_999, 1e21, '1', '', null, [1], {}, true]
 
-  it.each(impossible)('signed with the impossible id %j is over, five times', async (id) => {
+  it.each(impossible)('A session signed with the impossible id %j is over, five times', async (id) => {
     const forged = [
       { ...claims(), businessId: id },
       { ...claims(), sub: String(id) === '1' ? '01' : String(id) },
@@ -213,7 +213,7 @@ describe('a session', () => {
     }
   })
 
-  it('that is over does not keep its owner from signing in', async () => {
+  it('A session that is over does not keep its owner from signing in', async () => {
     const { id, username, password } = account
     const again =
       'mutation ($u: String!, $p: String!) { signIn(input: { username: $u, password: $p }) { user { databaseId } } }'

@@ -134,7 +134,7 @@ describe('signing in', () => {
   })
 
   it.each([{ subscriptionStatus: 'SUSPENDED' }, { subscriptionStatus: 'CANCELLED' }, { isActive: false }])(
-    'of a business that is %j is refused in words, to those who know the password',
+    'Signing in to a business that is %j is refused in words, to those who know the password',
     async (state) => {
       const { id } = await opened('Closed', state)
       const { username, password } = await employ(world, id)
@@ -186,17 +186,20 @@ describe('signing in', () => {
     it.each([
       ['nobody', () => browser(world), 'UNAUTHENTICATED'],
       ['a member of another business', () => business.admin.actor, 'BAD_INPUT'],
-    ])('when %s sent it', async (_who, sender, before) => {
-      await business.customer()
-      const newcomer = await employ(world, (await opened('Elsewhere')).id)
-      const { data, failures } = await sender().run(three, { ...newcomer })
-      expect(failures).toMatchObject([{ code: before, path: ['before'] }])
-      expect(data.signIn.business).toEqual({ name: 'Elsewhere', customers: { edges: [] } })
-      const { viewer } = await browser(world, data.after.token).ok(whoAmI)
-      expect(viewer.user.databaseId).toBe(newcomer.id)
-    })
+    ])(
+      'A sign-in makes the rest of the request that of the newcomer when %s sent it',
+      async (_who, sender, before) => {
+        await business.customer()
+        const newcomer = await employ(world, (await opened('Elsewhere')).id)
+        const { data, failures } = await sender().run(three, { ...newcomer })
+        expect(failures).toMatchObject([{ code: before, path: ['before'] }])
+        expect(data.signIn.business).toEqual({ name: 'Elsewhere', customers: { edges: [] } })
+        const { viewer } = await browser(world, data.after.token).ok(whoAmI)
+        expect(viewer.user.databaseId).toBe(newcomer.id)
+      },
+    )
 
-    it('in all that is read afterwards, even if the sender read the like before', async () => {
+    it('All that is read after a sign-in is the newcomer’s, even if the sender read the like before', async () => {
       const elsewhere = await opened('Elsewhere')
       const newcomer = await employ(world, elsewhere.id)
       const write = (customerId: number) =>
@@ -215,7 +218,7 @@ describe('signing in', () => {
       expect(data.after.activity.customer).toEqual({ firstName: 'Theirs' })
     })
 
-    it('and of that one alone', async () => {
+    it('A sign-in makes the rest of its own request alone that of the newcomer', async () => {
       const newcomer = await employ(world, business.id)
       const as = browser(world)
       await as.ok(signIn, { ...newcomer })

@@ -115,7 +115,7 @@ describe('a backup', () => {
   })
 
   test.each([undefined, 'correct horse battery'])(
-    'with the passphrase %s detects every flipped byte that changes what is restored',
+    'A backup with the passphrase %s detects every flipped byte that changes what is restored',
     async (passphrase) => {
       const file = inFolder(`flip ${passphrase}`)
       await backup({ url: source, file, passphrase })
@@ -176,7 +176,7 @@ describe('a backup', () => {
     expect(await ask(url, 'SELECT id FROM queue."Job"')).toEqual([{ id: 1 }])
   })
 
-  test('of an earlier version is migrated, and one of a newer version is refused', async () => {
+  test('A backup of an earlier version is migrated, and one of a newer version is refused', async () => {
     const old = await blankDatabase()
     const { migrationDirectories } = await readMigrations()
     const names = migrationDirectories.map(({ path }) => path)
@@ -201,7 +201,7 @@ describe('a backup', () => {
     )
   })
 
-  test('of a database without tables is refused, and leaves no file', async () => {
+  test('A backup of a database without tables is refused, and leaves no file', async () => {
     const file = inFolder('nothing')
     await expect(backup({ url: await blankDatabase(), file })).rejects.toThrow(/nothing to back up/)
     await expect(stat(file)).rejects.toThrow('ENOENT')

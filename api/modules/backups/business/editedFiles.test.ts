@@ -71,7 +71,7 @@ const status = async () =>
   (await world.prisma.business.findUnique({ where: { id: businessId } }))?.subscriptionStatus ?? null
 
 describe('an export', () => {
-  it('that nobody has edited comes back, and its sessions do not', async () => {
+  it('An export that nobody has edited comes back, and its sessions do not', async () => {
     const before = await world.prisma.user.count()
     const { seal } = await bringBack(original)
     expect(seal).toBe('valid')
@@ -98,7 +98,7 @@ describe('an export', () => {
       { manifest: ({ seal }) => Object.assign(seal ?? {}, { code: 'ab'.repeat(32) }) },
     ],
     ['a seal without a code', { manifest: ({ seal }) => Object.assign(seal ?? {}, { code: '' }) }],
-  ])('that was edited is refused: %s', async (_what, edit) => {
+  ])('An export that was edited is refused: %s', async (_what, edit) => {
     const file = await edited(edit)
     await expect(bringBack(file)).rejects.toThrow(/was edited after it was written: its seal is wrong/)
     expect(await status()).toBeNull()
@@ -108,7 +108,7 @@ describe('an export', () => {
     ['a wrong seal that the operator trusts', '', true, 'wrong'],
     ['no seal', null, false, 'missing'],
     ['the seal of another server', 'the secret of another server, 32 letters', false, 'of another server'],
-  ])('with %s comes back, and the audit trail says so', async (_what, seal, trusted, state) => {
+  ])('An export with %s comes back, and the audit trail says so', async (_what, seal, trusted, state) => {
     const file = await edited({ rows: activate, ...(seal !== '' && { seal }) })
     expect(await bringBack(file, trusted)).toMatchObject({ seal: state })
     expect(await auditAfter()).toEqual({ name: 'Chalk', seal: state })

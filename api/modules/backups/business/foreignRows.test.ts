@@ -57,7 +57,7 @@ async function withUser(changes: Record<string, string>): Promise<string> {
   return file
 }
 
-it('with a user of another business is refused', async () => {
+it('An export with a user of another business is refused', async () => {
   const file = await withUser({ id: '900000', username: 'intruder', businessId: String(victim.id) })
   await expect(restoreBusiness({ url, file, log: silent })).rejects.toThrow(
     `${file} was changed: rows of User do not belong to the business ${businessId}.`,
@@ -65,7 +65,7 @@ it('with a user of another business is refused', async () => {
   expect(await world.prisma.user.count({ where: { username: 'intruder' } })).toBe(0)
 })
 
-it('with a number near the end of the sequence is refused, and other businesses go on', async () => {
+it('An export with a number near the end of the sequence is refused, and other businesses go on', async () => {
   const file = await withUser({ id: '2147483647', username: 'last' })
   await expect(restoreBusiness({ url, file, log: silent })).rejects.toThrow(
     'The file was changed: it has a row of User with a number that is too high.',
@@ -73,7 +73,7 @@ it('with a number near the end of the sequence is refused, and other businesses 
   await world.business()
 })
 
-it('with another user of its own is restored', async () => {
+it('An export with another user of its own is restored', async () => {
   const file = await withUser({ id: '900000', username: 'another', email: 'another@example.com' })
   await restoreBusiness({ url, file, log: silent })
   expect(await world.prisma.user.count({ where: { username: 'another', businessId } })).toBe(1)

@@ -77,7 +77,7 @@ describe('one business', () => {
   const bringBack = (file: string, { url } = database) => restoreBusiness({ url, file, log: silent })
   const remove = (id = business.id) => operator.ok(erase, { id: globalId('ManagedBusiness', id) })
 
-  it('that was deleted comes back with every row, five times', async () => {
+  it('A business that was deleted comes back with every row, five times', async () => {
     const neighbour = await filledBusiness(world, 2)
     const neighbours = await rowsOf(neighbour.id)
     for (let round = 1; round <= 5; round += 1) {
@@ -127,7 +127,7 @@ describe('one business', () => {
     }
   })
 
-  it('that exists is refused, and so is one that does not exist', async () => {
+  it('A business that exists is refused, and so is one that does not exist', async () => {
     const before = await rowsOf(business.id)
     await expect(bringBack(await copyOf('exists'))).rejects.toThrow(
       `The business ${business.id} exists: Chalk. Only a deleted one can be restored.`,

@@ -93,7 +93,7 @@ describe('the details of the business', () => {
     ])
   })
 
-  it('never make two businesses of one name hold one username', async () => {
+  it('The details of the business never make two businesses of one name hold one username', async () => {
     const other = await world.business({ name: 'Bank Shot' })
     await employ(world, business.id, { username: 'rory' })
     await change({ name: 'Bank  Shot' })

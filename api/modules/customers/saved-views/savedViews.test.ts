@@ -107,7 +107,7 @@ describe('saved views', () => {
     expect((await emma.ok(list, {})).viewer.savedViews[0].interest).toBe('Dart boards')
   })
 
-  it('and the layout belong to one user', async () => {
+  it('Saved views and the layout belong to one user', async () => {
     expect((await emma.ok(list, {})).viewer.customerLayout).toBe('CARDS')
     const { chooseCustomerLayout } = await emma.ok(choose, { input: { layout: 'LIST' } })
     expect(chooseCustomerLayout.viewer.customerLayout).toBe('LIST')

@@ -39,7 +39,7 @@ describe('my day', () => {
   })
 
   it.each(['contact', 'followUp'] as const)(
-    'done by twenty at once, a %s has one next contact',
+    'A %s that is done by twenty at once has one next contact',
     async (kind) => {
       const when = '2026-06-10T16:00:00Z'
       const id = kind === 'contact' ? await contact('once', when) : await followUp('once', when)

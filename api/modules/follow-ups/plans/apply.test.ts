@@ -129,7 +129,7 @@ describe('applying a plan to current customers', () => {
     expect(all.filter(({ added }) => added === 0)).toHaveLength(19)
   })
 
-  it('never enrols a customer who has just left the status', async () => {
+  it('Applying a plan to current customers never enrols a customer who has just left the status', async () => {
     for (let round = 0; round < 4; round += 1) {
       await business.planStep({ dayNumber: 30 + round, title: `Round ${round}` })
       const ids = await Promise.all(Array.from({ length: 6 }, () => newcomer()))

@@ -97,7 +97,7 @@ describe('follow-up plans', () => {
     expect(failures).toEqual(Array.from({ length: 15 }, () => 'A plan has at most 50 steps.'))
   })
 
-  it('once edited give newcomers the new step and leave what was made', async () => {
+  it('Follow-up plans once edited give newcomers the new step and leave what was made', async () => {
     const { id } = await business.planStep({ dayNumber: 3, title: 'Old words' })
     const customer = await business.customer({ status: 'SOLD' })
     const changeStatus = (status: string) =>

@@ -53,11 +53,14 @@ describe('the team board', () => {
     ['Pacific/Kiritimati', '2026-06-07T09:59:00.000Z', '2026-06-01', '2026-06-07'],
     ['Pacific/Kiritimati', '2026-06-07T10:00:00.000Z', '2026-06-08', '2026-06-14'],
     ['Pacific/Pago_Pago', '2027-01-01T10:59:00.000Z', '2026-12-28', '2027-01-03'],
-  ])('in %s at %s it is the week of %s to %s', async (timeZone, now, weekBegins, weekEnds) => {
-    world.clock.set(now)
-    business = await world.business({ timeZone })
-    expect(await read(business.employee.actor)).toMatchObject({ weekBegins, weekEnds })
-  })
+  ])(
+    'On the team board in %s at %s it is the week of %s to %s',
+    async (timeZone, now, weekBegins, weekEnds) => {
+      world.clock.set(now)
+      business = await world.business({ timeZone })
+      expect(await read(business.employee.actor)).toMatchObject({ weekBegins, weekEnds })
+    },
+  )
 
   it('goes on by pages, each member once, also when points come in between', async () => {
     for (const points of [3, 3, 0]) {

@@ -180,7 +180,7 @@ describe('a text handed to the provider', () => {
     expect([calm.heard.length, calm.connections()]).toEqual([5, 1])
   })
 
-  it('never says its token, not even when the provider does', async () => {
+  it('A text that is handed to the provider never says the token, not even when the provider does', async () => {
     provider.behaves(answers(400, refusal(99_999, `Wrong token ${account.authToken}!`)))
     const outcome = await gateway.send(account, text)
     expect(outcome).toMatchObject({ kind: 'refused', reason: 'Wrong token ••••!' })

@@ -58,21 +58,28 @@ describe('the clock', () => {
     ['Australia/Lord_Howe', '2026-04-05'],
   ]
 
-  it.each(changes)('of %s that changes on %s sends each once, at its hour', async (zone, day, lost) => {
-    const business = { ...(await textingBusiness(world, { timeZone: zone })), timeZone: zone }
-    const times = ['00:30', '01:30', '03:30', '07:30', '08:00', '12:00', '20:30', '21:00', '23:30']
-    const starts = [day, addDays(day, 1)].flatMap((on) => times.map((time) => zonedInstant(on, time, zone)))
-    // A time that DST skips, and the same time on the next day, for which 24 hours before is skipped.
-    if (lost) starts.push(zonedInstant(day, lost, zone), zonedInstant(addDays(day, 1), lost, zone))
-    const booked = []
-    for (const startsAt of starts) booked.push(await appointmentAt(world, business, startsAt))
-    await run(zonedInstant(addDays(day, -2), '20:00', zone), zonedInstant(addDays(day, 1), '22:00', zone), 15)
-    for (const appointment of booked) {
-      expect(await sentAt(appointment, zone)).toBe(expected(appointment.startsAt, zone))
-    }
-  })
+  it.each(changes)(
+    'When the clock of %s changes on %s, each text is sent once, at its hour',
+    async (zone, day, lost) => {
+      const business = { ...(await textingBusiness(world, { timeZone: zone })), timeZone: zone }
+      const times = ['00:30', '01:30', '03:30', '07:30', '08:00', '12:00', '20:30', '21:00', '23:30']
+      const starts = [day, addDays(day, 1)].flatMap((on) => times.map((time) => zonedInstant(on, time, zone)))
+      // A time that DST skips, and the same time on the next day, for which 24 hours before is skipped.
+      if (lost) starts.push(zonedInstant(day, lost, zone), zonedInstant(addDays(day, 1), lost, zone))
+      const booked = []
+      for (const startsAt of starts) booked.push(await appointmentAt(world, business, startsAt))
+      await run(
+        zonedInstant(addDays(day, -2), '20:00', zone),
+        zonedInstant(addDays(day, 1), '22:00', zone),
+        15,
+      )
+      for (const appointment of booked) {
+        expect(await sentAt(appointment, zone)).toBe(expected(appointment.startsAt, zone))
+      }
+    },
+  )
 
-  it('that is set back two hours sends none twice, and none too late', async () => {
+  it('A clock that is set back two hours sends no text twice, and none too late', async () => {
     const zone = 'America/New_York'
     const business = await textingBusiness(world)
     const booked = []
@@ -89,7 +96,7 @@ describe('the clock', () => {
     )
   })
 
-  it('that stands still for 36 hours: what is still ahead is caught up, once', async () => {
+  it('After a clock has stood still for 36 hours, what is still ahead is caught up, once', async () => {
     const zone = 'America/New_York'
     const business = await textingBusiness(world)
     const book = (day: string, time: string) => appointmentAt(world, business, zonedInstant(day, time, zone))

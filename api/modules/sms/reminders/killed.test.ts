@@ -85,7 +85,7 @@ async function pass(child: ChildProcess, now: Date): Promise<void> {
   await Promise.allSettled(over)
 }
 
-it('through an hour of failures and ten kills in mid-send, three instances text everybody exactly once', async () => {
+it('Through an hour of failures and ten kills in mid-send, three instances text everybody exactly once', async () => {
   const database = await freshDatabase()
   const world = openWorld(database)
   await bookAll(world)

@@ -159,24 +159,27 @@ describe('a reminder that may have gone out', () => {
       'CLAIMED',
     ],
     ['sent it keeps it from being sent again', { kind: 'accepted', sid: 'SMlate' }, 'SENT'],
-  ])('claimed anew: an instance that wakes up and says that it %s', async (_name, outcome, state) => {
-    const { id } = await booked()
-    const [first] = (await claimDue(system(), fromTheFirst, 'frozen')).claims
-    const frozen = first && (await releaseForSending(system(), first))
-    if (!frozen) throw new Error('not let go')
-    at(117)
-    await passAt(117)
-    // After the second look-up the text is free, and another instance claims it before this run does.
-    await world.prisma.smsMessage.updateMany({
-      data: { state: 'CLAIMED', claimedBy: 'other', callingAt: null, absentSince: null },
-    })
-    const [other] = [{ messageId: frozen.messageId, appointmentId: id, claimedBy: 'other' }]
-    await recordOutcome(system(), frozen, outcome)
-    expect((await message(id)).state).toBe(state)
-    expect((await releaseForSending(system(), other)) === null).toBe(state === 'SENT')
-  })
+  ])(
+    'When a text was claimed anew, an instance wakes up and says that it %s',
+    async (_name, outcome, state) => {
+      const { id } = await booked()
+      const [first] = (await claimDue(system(), fromTheFirst, 'frozen')).claims
+      const frozen = first && (await releaseForSending(system(), first))
+      if (!frozen) throw new Error('not let go')
+      at(117)
+      await passAt(117)
+      // After the second look-up the text is free, and another instance claims it before this run does.
+      await world.prisma.smsMessage.updateMany({
+        data: { state: 'CLAIMED', claimedBy: 'other', callingAt: null, absentSince: null },
+      })
+      const [other] = [{ messageId: frozen.messageId, appointmentId: id, claimedBy: 'other' }]
+      await recordOutcome(system(), frozen, outcome)
+      expect((await message(id)).state).toBe(state)
+      expect((await releaseForSending(system(), other)) === null).toBe(state === 'SENT')
+    },
+  )
 
-  it('of two hundred through an hour of errors: each goes out once', async () => {
+  it('Two hundred reminders go out once each, through an hour of errors', async () => {
     await Promise.all(Array.from({ length: 200 }, () => appointmentAt(world, business, startsAt)))
     for (let minutes = 150; minutes >= 90; minutes -= 5) await passAt(minutes)
     const inVain = world.texts.sent.length
@@ -188,7 +191,7 @@ describe('a reminder that may have gone out', () => {
     expect(await world.prisma.smsMessage.count({ where: { state: 'SENT' } })).toBe(200)
   })
 
-  it('and one that waited until it was too late is told of as failed', async () => {
+  it('A reminder that waited until it was too late is told of as failed', async () => {
     const { id } = await booked()
     world.texts.answers(() => ({ kind: 'not-sent', reason: 'The provider could not be reached.' }))
     await passAt(120)

@@ -24,7 +24,7 @@ describe('the quiet hours of a business', () => {
   })
 })
 
-it('is tried again after 5, 15 and 45 minutes, while there is time', () => {
+it('A reminder is tried again after 5, 15 and 45 minutes, while there is time', () => {
   const now = at('2026-06-16T10:00')
   const far = at('2026-06-17T10:00')
   const waits = [1, 2, 3, 4].map((attempts) => {

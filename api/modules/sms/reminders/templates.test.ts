@@ -12,13 +12,13 @@ const told = {
   timeZone: 'America/New_York',
 }
 
-it('says who, when and how to answer', () => {
+it('A reminder says who, when and how to answer', () => {
   expect(reminderText(told)).toBe(
     'Hi Cora, Corner Pocket Billiards reminder: Wed, Jun 17 9:00 AM with Theo Felt. Reply C to confirm, STOP to opt out.',
   )
 })
 
-it('writes names in the alphabet of texts', () => {
+it('A reminder writes names in the alphabet of texts', () => {
   const names = { firstName: 'Zoë', business: 'Łódź “Bar” 🎱', technician: 'José Ñandú' }
   expect(reminderText({ ...told, ...names })).toBe(
     'Hi Zoe, Lodz "Bar" reminder: Wed, Jun 17 9:00 AM with José Ñandu. Reply C to confirm, STOP to opt out.',
@@ -28,13 +28,13 @@ it('writes names in the alphabet of texts', () => {
   )
 })
 
-it('takes letters from the longest name', () => {
+it('A reminder takes letters from the longest name', () => {
   const text = reminderText({ ...told, business: 'B'.repeat(120), technician: 'Theo' })
   expect(places(text)).toBe(160)
   expect(text).toMatch(/^Hi Cora, B{60,} reminder: Wed, Jun 17 9:00 AM with Theo\. Reply C/)
 })
 
-it('counts signs of the extension twice', () => {
+it('The length of a text counts signs of the extension twice', () => {
   expect([places('a€b'), places('~'), places('é'), places('ê')]).toEqual([4, 2, 1, Number.POSITIVE_INFINITY])
   expect(toGsm('a\u0000\tb\nc')).toBe('a b c')
 })
@@ -54,7 +54,7 @@ it.each([
   ['Иван Smith', 'Smith'],
   ['ΔΦΓ', 'ΔΦΓ'],
   ['🎱 Pool & Darts', 'Pool & Darts'],
-])('writes %s as %s', (name, written) => {
+])('A reminder writes %s as %s', (name, written) => {
   expect(toGsm(name)).toBe(written)
 })
 

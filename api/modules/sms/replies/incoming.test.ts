@@ -118,7 +118,7 @@ describe('what people answer', () => {
     expect((await replies()).map(({ customerId }) => customerId)).toEqual([newest.id, customer.id])
   })
 
-  it('from a number nobody has is kept too', async () => {
+  it('A text from a number that no customer has is kept, too', async () => {
     await answer('Who is this?', { From: '+447700900123' })
     const [reply] = await replies()
     expect(reply).toMatchObject({ customerId: null, fromNumber: '+447700900123' })
@@ -128,7 +128,7 @@ describe('what people answer', () => {
     })
   })
 
-  it('brought twenty times at once, and once more, is one', async () => {
+  it('A text that is brought twenty times at once, and once more, is one', async () => {
     const appointment = await reminded()
     const fields = { MessageSid: sid(), From: from, Body: 'c' }
     const call = () => twilio.call({ business, kind: 'incoming', fields })
@@ -158,7 +158,7 @@ describe('what people answer', () => {
     expect([await optOuts(), (await told()).at(-1)?.title]).toEqual([[], 'Cora Customer replied: Yes'])
   })
 
-  it('in words that the provider takes for STOP is one', async () => {
+  it('A text in words that the provider takes for STOP is a STOP', async () => {
     await answer('please no more', { OptOutType: 'STOP' })
     expect(await optOuts()).toEqual([from])
   })
@@ -215,7 +215,7 @@ describe('what people answer', () => {
     expect(long?.body.slice(0, 3)).toBe('a🎱')
   })
 
-  it('while the customer is being deleted is kept, and never fails', async () => {
+  it('A text that comes while the customer is being deleted is kept, and never fails', async () => {
     const people = await Promise.all(
       Array.from({ length: 8 }, (_, i) => business.customer({ phoneNumber: `555010030${i}` })),
     )

@@ -65,7 +65,7 @@ describe('what the provider says became of a text', () => {
     [['undelivered', 'delivered'], 'DELIVERED'],
     [['read'], 'DELIVERED'],
     [['a word of tomorrow', ''], 'SENT'],
-  ] as const)('in the order %j leaves it %s', async (words, state) => {
+  ] as const)('Statuses in the order %j leave the text %s', async (words, state) => {
     const of = await text()
     for (const word of words) {
       const { status, text: body } = await say(of, word)
@@ -95,7 +95,7 @@ describe('what the provider says became of a text', () => {
     },
   )
 
-  it('of a reminder for another time says nothing of this one', async () => {
+  it('The status of a reminder for another time says nothing of this one', async () => {
     const of = await onItsWay('UNKNOWN')
     await world.prisma.serviceAppointment.updateMany({
       where: { id: appointment.id },
@@ -106,13 +106,13 @@ describe('what the provider says became of a text', () => {
     expect([await stateOf(of), after.reminderSent]).toEqual(['SENT', false])
   })
 
-  it('under another name than the row has changes nothing', async () => {
+  it('A status under another name than the row has changes nothing', async () => {
     const of = await text()
     await say({ id: of.id, providerSid: sid() }, 'delivered')
     expect(await read(of)).toEqual(of)
   })
 
-  it('that it failed is recorded in its row and the activity log, and notified to the user who booked', async () => {
+  it('The failure of a text is recorded in its row and the activity log, and notified to the user who booked', async () => {
     const of = await text()
     await say(of, 'undelivered', { ErrorCode: '30005' })
     const reason = 'The number is unknown or no longer in use.'
@@ -129,21 +129,21 @@ describe('what the provider says became of a text', () => {
     ])
   })
 
-  it('that it failed is notified to managers and admins when the user who booked is deactivated', async () => {
+  it('The failure of a text is notified to managers and admins when the user who booked is deactivated', async () => {
     await world.prisma.user.updateMany({ where: { id: business.employee.id }, data: { isActive: false } })
     await say(await text(), 'failed')
     const people = (await told()).map(({ userId }) => userId)
     expect(people.sort()).toEqual([business.admin.id, business.manager.id].sort())
   })
 
-  it('by twenty at once is taken once', async () => {
+  it('A status that twenty requests bring at once is taken once', async () => {
     const of = await onItsWay()
     await Promise.all(Array.from({ length: 20 }, () => say(of, 'failed', { ErrorCode: '30003' })))
     expect(await stateOf(of)).toBe('FAILED')
     expect([(await told()).length, (await lines()).length]).toEqual([1, 1])
   })
 
-  it('in all orders at once ends with what is known most of', async () => {
+  it('Statuses in all orders at once end with what is known most of', async () => {
     const of = await onItsWay()
     const words = ['queued', 'sent', 'delivered', 'queued', 'sent', 'delivered', 'sent', 'queued']
     const answers = await Promise.all(words.map((word) => say(of, word)))
@@ -151,7 +151,7 @@ describe('what the provider says became of a text', () => {
     expect([await stateOf(of), await lines()]).toEqual(['DELIVERED', ['Text sent: appointment reminder']])
   })
 
-  it('while the appointment is being moved makes nobody wait for ever', async () => {
+  it('A status that comes while the appointment is being moved makes nobody wait for ever', async () => {
     const move = `mutation ($id: ID!, $date: Date!) {
       updateServiceAppointment(input: { id: $id, date: $date }) { serviceAppointment { id } } }`
     const ask = `{ viewer { business { serviceAppointments(filter: ALL) { edges { node { id } } } } } }`
@@ -180,14 +180,14 @@ describe('what the provider says became of a text', () => {
     }
   })
 
-  it('that the number has opted out is an opt-out', async () => {
+  it('The status that the number has opted out is an opt-out', async () => {
     await say(await text(), 'failed', { ErrorCode: '21610' })
     expect(await world.prisma.smsOptOut.findMany({ where: { businessId: business.id } })).toMatchObject([
       { phoneNumber: '+15550100200' },
     ])
   })
 
-  it('of a text that nobody here sent is taken without a word', async () => {
+  it('The status of a text that nobody here sent is taken without a word', async () => {
     const { status } = await say({ id: 2_147_000, providerSid: sid() }, 'delivered')
     expect(status).toBe(204)
   })

@@ -79,7 +79,7 @@ describe('SMS settings over REST', () => {
     expect([late.status, Number(late.headers.get('retry-after')) > 200]).toEqual([429, true])
   })
 
-  it('of the demo stay, but for the switch', async () => {
+  it('The SMS settings of the demo stay over REST, but for the switch', async () => {
     await world.prisma.business.create({ data: { id: demoBusinessId, name: 'The demo' } })
     const { id } = await business.member({ businessId: demoBusinessId, role: 'ADMIN' })
     const { userToken } = await import('#api/modules/auth/sign-in/session.ts')
@@ -100,7 +100,7 @@ describe('SMS settings over REST', () => {
     expect(await put(kept)).toMatchObject({ status: 200, body: { smsEnabled: true, twilioAccountSid: null } })
   })
 
-  it('never say the token: not in answers, log lines, faults or announcements', async () => {
+  it('SMS settings over REST never say the token: not in answers, log lines, faults or announcements', async () => {
     const row = await world.prisma.business.findUniqueOrThrow({ where: { id: business.id } })
     const account = { authToken: secret, accountSid: whole.twilioAccountSid, from: whole.twilioPhoneNumber }
     const log = logTo({ write: (line: string) => outside.push(line) })

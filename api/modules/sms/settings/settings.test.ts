@@ -182,7 +182,7 @@ describe('SMS settings', () => {
     expect(await settings()).toMatchObject({ gaps: [] })
   })
 
-  it('of two admins at once are one or the other, and both are in the audit trail', async () => {
+  it('SMS settings of two admins at once are one or the other, and both are in the audit trail', async () => {
     const numbers = Array.from({ length: 20 }, (_, index) => `+1555010${1000 + index}`)
     const answers = await Promise.all(numbers.map((number) => save({ twilioPhoneNumber: number })))
     expect(answers.flatMap(({ failures }) => failures)).toEqual([])

@@ -66,7 +66,7 @@ describe('sharing a note', () => {
     ])
   })
 
-  it('by twenty requests at once is one share and one notification', async () => {
+  it('A note that twenty requests share at once has one share and one notification', async () => {
     const { note } = await noteOf(world, business, business.employee)
     const input = { id: gid(note.id), userId: member(business.manager) }
     const answers = await Promise.all(twenty.map(() => business.employee.actor.ok(share, { input })))

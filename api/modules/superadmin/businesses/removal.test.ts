@@ -132,7 +132,7 @@ describe('a deleted business with many rows', () => {
     expect((await left()).customers).toBe(customers)
   })
 
-  it('of a usual size is gone with the answer', async () => {
+  it('A deleted business of a usual size is gone with the answer', async () => {
     await business.contact()
     expect((await remove()).body).toEqual({ success: true })
     expect(await left()).toEqual(gone)

@@ -19,7 +19,7 @@ beforeAll(async () => {
 
 const read = async () => (await operator.ok(question)).superadmin.system
 
-it('counts the jobs that wait and those that are given up, and says since when the oldest waits', async () => {
+it('The state of the server counts the jobs that wait and those that are given up, and says since when the oldest waits', async () => {
   const idle = { dueJobs: 0, oldestDueJobAt: null, failedJobs: 0 }
   const now = world.clock.now().toISOString()
   expect(await read()).toEqual({ ...idle, checkedAt: now, databaseDelay: expect.any(Number) })
@@ -34,18 +34,21 @@ it('counts the jobs that wait and those that are given up, and says since when t
   expect(await read()).toMatchObject({ dueJobs: 1, oldestDueJobAt: at(-5).toISOString(), failedJobs: 1 })
 })
 
-it('says what runs', async () => {
+it('The state of the server says what runs', async () => {
   expect(await operator.ok('{ superadmin { system { version } } }')).toEqual({
     superadmin: { system: { version: 'unbuilt (unknown)' } },
   })
 })
 
-it.each([true, false])('says whether exports are encrypted: %s', async (encryptsExports) => {
-  const server = { ...world, services: { ...world.services, encryptsExports } }
-  const asked = await (await operatorOf(server)).ok('{ superadmin { encryptsExports } }')
-  expect(asked.superadmin.encryptsExports).toBe(encryptsExports)
-})
+it.each([true, false])(
+  'The state of the server says whether exports are encrypted: %s',
+  async (encryptsExports) => {
+    const server = { ...world, services: { ...world.services, encryptsExports } }
+    const asked = await (await operatorOf(server)).ok('{ superadmin { encryptsExports } }')
+    expect(asked.superadmin.encryptsExports).toBe(encryptsExports)
+  },
+)
 
-it('is not for users of a business', async () => {
+it('The state of the server is not for users of a business', async () => {
   expect((await business.admin.actor.fails(question)).code).toBe('FORBIDDEN')
 })

@@ -83,7 +83,7 @@ describe('the team', () => {
     await business.admin.actor.ok(update, { input: { id: idOf(second), role: 'EMPLOYEE' } })
   })
 
-  it('of the demo keeps what anyone signs in with', async () => {
+  it('The team of the demo keeps what anyone signs in with', async () => {
     await world.prisma.business.create({ data: { id: demoBusinessId, name: 'The demo' } })
     const { prisma, services } = world
     const names = { firstName: 'Sam', lastName: 'Whitaker', email: 'demo@example.com', username: 'demo' }

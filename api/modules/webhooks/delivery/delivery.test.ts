@@ -47,7 +47,7 @@ describe('a webhook', () => {
     expect(isFromCuecard({ ...headers, 'webhook-timestamp': '1' }, body, endpoint.secret)).toBe(false)
   })
 
-  it('in the server’s own network gets nothing', async () => {
+  it('A webhook in the server’s own network gets nothing', async () => {
     await business.customer()
     await deliver(false)
     expect(receiver.received).toEqual([])

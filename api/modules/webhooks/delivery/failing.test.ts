@@ -13,7 +13,7 @@ describe('a webhook', () => {
   })
   const types = () => receiver.received.map(({ type }) => type)
 
-  it('that fails gets the message again under the same id, and then the next of the record', async () => {
+  it('A webhook that fails gets the message again under the same id, and then the next of the record', async () => {
     const { id } = await business.customer()
     await world.prisma.customer.updateMany({ where: { id }, data: { city: 'Rome' } })
     receiver.reply = () => (receiver.received.length < 3 ? 500 : 200)
@@ -36,7 +36,7 @@ describe('a webhook', () => {
     expect((await log()).map(({ state }) => state)).toEqual(['DELIVERED', 'DELIVERED'])
   })
 
-  it('that was saved before ports were restricted is not sent to a port of another service', async () => {
+  it('A webhook that was saved before ports were restricted is not sent to a port of another service', async () => {
     const { prisma } = world
     await prisma.webhookEndpoint.updateMany({
       where: { id: endpoint.id },
@@ -48,7 +48,7 @@ describe('a webhook', () => {
     expect(await log()).toMatchObject([{ state: 'PENDING', attempts: 1, error, responseStatus: null }])
   })
 
-  it('that fails for one record gets the others', async () => {
+  it('A webhook that fails for one record gets the others', async () => {
     const [first, second] = [await business.customer(), await business.customer()]
     receiver.reply = ({ data }) => (data.id === first.id ? 500 : 200)
     await deliver()
@@ -86,7 +86,7 @@ describe('a webhook', () => {
     expect(await log()).toHaveLength(2)
   })
 
-  it('that takes other messages stays on when one is given up after a day', async () => {
+  it('A webhook that takes other messages stays on when one is given up after a day', async () => {
     const { id } = await business.customer()
     receiver.reply = ({ data }) => (data.id === id ? 500 : 200)
     for (let hour = 0; hour <= 26; hour += 1) {
@@ -99,7 +99,7 @@ describe('a webhook', () => {
     expect((await current()).isActive).toBe(true)
   })
 
-  it('that answers 410 is turned off at once', async () => {
+  it('A webhook that answers 410 is turned off at once', async () => {
     await business.customer()
     receiver.reply = () => 410
     await deliver()
@@ -107,7 +107,7 @@ describe('a webhook', () => {
     expect(await world.prisma.notification.count({ where: { businessId: business.id } })).toBe(1)
   })
 
-  it('that redirects has failed, and nothing is sent to the other address', async () => {
+  it('A webhook that redirects has failed, and nothing is sent to the other address', async () => {
     const other = await openReceiver()
     await business.customer()
     receiver.reply = () => ({ status: 307, headers: { location: other.url } })
@@ -119,7 +119,7 @@ describe('a webhook', () => {
     expect(other.received).toEqual([])
   })
 
-  it('that hangs holds nobody up, and its attempt counts for nothing when the server stops', async () => {
+  it('A webhook that hangs holds nobody up, and its attempt counts for nothing when the server stops', async () => {
     const next = await world.business()
     const good = await openReceiver()
     const goodEndpoint = await webhookTo(world, next, good.url)
@@ -145,7 +145,7 @@ describe('a webhook', () => {
     expect(await current()).toMatchObject({ failures: 0, leasedUntil: null })
   })
 
-  it('that fails repeatedly gets one message at a time', async () => {
+  it('A webhook that fails repeatedly gets one message at a time', async () => {
     await pendingMessages(world, endpoint, 30)
     receiver.reply = () => 500
     await deliver()

@@ -40,7 +40,7 @@ async function nameServer(answers: (type: 1 | 28) => number | null) {
   return resolver
 }
 
-it('finds the addresses of both kinds', async () => {
+it('A look-up finds the addresses of both kinds', async () => {
   const ask = async (answers: (type: 1 | 28) => number | null) => {
     const found = await askNameServers('hooks.example', await nameServer(answers))
     return found.map(({ address, family }) => `${family} ${address}`)
@@ -50,7 +50,7 @@ it('finds the addresses of both kinds', async () => {
   expect(await ask((type) => (type === 1 ? 1 : null))).toEqual(['4 192.0.32.8'])
 })
 
-it('says why there is none', async () => {
+it('A look-up says why there is none', async () => {
   await expect(askNameServers('hooks.example', await nameServer(() => 0))).rejects.toMatchObject({
     code: 'ENOTFOUND',
   })
@@ -59,7 +59,7 @@ it('says why there is none', async () => {
   })
 })
 
-it('holds up nobody else while a name server does not answer', async () => {
+it('A look-up holds up nobody else while a name server does not answer', async () => {
   const silent = await nameServer(() => null)
   let ended = 0
   const asked = Array.from({ length: 20 }, () =>

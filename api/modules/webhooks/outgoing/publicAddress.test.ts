@@ -53,7 +53,7 @@ test.each([
   expect(await post(request)).toEqual({ failure: 'The address is not a public one.' })
 })
 
-it('refuses a host of which one address is private, and connects to the checked addresses', async () => {
+it('A look-up refuses a host of which one address is private, and connects to the checked addresses', async () => {
   const resolved = (...addresses: string[]) =>
     new Promise((done) => {
       const resolve = async () => addresses.map((address) => ({ address, family: 4 }))
