@@ -6,7 +6,7 @@ import { walkStates } from './states.ts'
 
 const entries = (page: Page) => page.getByRole('main').getByRole('listitem')
 
-test('shows that it loads, that it could not, and that nothing is there, then what happened, day by day', {
+test('The Activity Log shows that it loads, that it could not, and that nothing is there, then what happened, day by day', {
   tag: '@phone',
 }, async ({ page, robin, schedule }) => {
   await schedule(inHours(100))

@@ -47,11 +47,9 @@ async function chooseTechnician(page: Page, dialog: Locator, typed: string, opti
   await page.getByRole('option', { name: option }).click()
 }
 
-test('is booked from the page of its customer, changed and called off there', { tag: '@phone' }, async ({
-  page,
-  openBusiness,
-  database,
-}) => {
+test('An appointment is booked from the page of its customer, changed and called off there', {
+  tag: '@phone',
+}, async ({ page, openBusiness, database }) => {
   const business = await openBusiness('Booking Billiards')
   const ada = await adaOf(database, business)
   await signInAs(page, business)
@@ -95,7 +93,11 @@ test('is booked from the page of its customer, changed and called off there', { 
   await expect(history(page)).toContainText('Cancelled')
 })
 
-test('finds no room on a full day: employees take the next one', async ({ page, openBusiness, database }) => {
+test('The dialog finds no room on a full day: employees take the next one', async ({
+  page,
+  openBusiness,
+  database,
+}) => {
   const business = await openBusiness('Full House Billiards', { role: 'EMPLOYEE' })
   const ada = await adaOf(database, business)
   await addAppointment(database, ada, day(3), 'First', 1)

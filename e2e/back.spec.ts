@@ -70,7 +70,7 @@ async function expectNothing(page: Page) {
   await expect(page.getByText('Lamp flickers')).not.toBeAttached()
 }
 
-test('shows nothing of a session after Logout, also after a reload', async ({
+test('Back shows nothing of a session after Logout, also after a reload', async ({
   page,
   business,
   keepsPages,
@@ -86,7 +86,7 @@ test('shows nothing of a session after Logout, also after a reload', async ({
   await expectNothing(page)
 })
 
-test('shows the page before when it is pressed while a page loads', async ({ page, business }) => {
+test('Back shows the page before when it is pressed while a page loads', async ({ page, business }) => {
   await business.signInAs(page, 'ADMIN')
   await page.goto('/customers')
   await page.getByRole('link', { name: 'Hot Board' }).click()
@@ -108,7 +108,7 @@ test('shows the page before when it is pressed while a page loads', async ({ pag
   await expect(page.getByRole('heading', { name: 'Customers', level: 1 })).toBeVisible()
 })
 
-test('shows the page while the session lasts, and nothing once another tab has ended it', async ({
+test('Back shows the page while the session lasts, and nothing once another tab has ended it', async ({
   page,
   business,
   context,

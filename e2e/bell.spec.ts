@@ -9,9 +9,9 @@ const panel = (page: Page) => page.getByRole('dialog', { name: 'Notifications' }
 const thePanel = '[role=dialog]'
 const row = (page: Page, name: string) => panel(page).getByRole('listitem').filter({ hasText: name })
 
-test('says how much waits on every screen, and each entry leads to its room', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('The bell says how much waits on every screen, and each entry leads to its room', {
+  tag: '@phone',
+}, async ({ page }) => {
   await page.goto('/customers')
   for (const [section, heading] of [
     ['Overdue contacts', 'Scheduled Contacts'],
@@ -37,7 +37,11 @@ test('says how much waits on every screen, and each entry leads to its room', { 
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
 })
 
-test('completes an overdue contact in place, and takes it back', async ({ page, robin, schedule }) => {
+test('The bell completes an overdue contact in place, and takes it back', async ({
+  page,
+  robin,
+  schedule,
+}) => {
   await schedule(new Date(Date.now() - 90 * 86_400_000), 'Ask about the rails')
   await page.goto('/customers')
   await bell(page).click()
@@ -65,7 +69,7 @@ test('completes an overdue contact in place, and takes it back', async ({ page, 
   await expectToast(page, 'Note added')
 })
 
-test('says that it could not load, then that all is caught up, and works by keyboard alone', async ({
+test('The bell says that it could not load, then that all is caught up, and works by keyboard alone', async ({
   page,
 }) => {
   const quiet = withViewer(({ bell: rung }) => {
@@ -108,7 +112,7 @@ test('says that it could not load, then that all is caught up, and works by keyb
   await expect(bell(page)).toBeFocused()
 })
 
-test('shows what is for the person with a dot, and reads it', async ({ page, graphql }) => {
+test('The bell shows what is for the person with a dot, and reads it', async ({ page, graphql }) => {
   await page.goto('/customers')
   await bell(page).click()
   await panel(page)

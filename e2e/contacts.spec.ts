@@ -4,7 +4,7 @@ import { nothing, withBusiness } from './interceptQuery.ts'
 import { cardOf, expectToast, inHours, tab, test } from './scheduling.ts'
 import { walkStates } from './states.ts'
 
-test('schedules a contact with a customer found by typing, and the log tells of it', {
+test('A user schedules a contact with a customer found by typing, and the log tells of it', {
   tag: '@phone',
 }, async ({ page, robin, isMobile }) => {
   await page.goto('/contacts')
@@ -59,7 +59,7 @@ test('schedules a contact with a customer found by typing, and the log tells of 
   await expect(entry.filter({ hasText: 'Contact scheduled for Feb 3, 2090, 4:05 PM' })).toHaveCount(1)
 })
 
-test('moves a contact to any date, completes it with notes, takes both back, and deletes it', async ({
+test('A user moves a contact to any date, completes it with notes, takes both back, and deletes it', async ({
   page,
   robin,
   schedule,
@@ -113,7 +113,11 @@ test('moves a contact to any date, completes it with notes, takes both back, and
   await expect(card).toHaveCount(0)
 })
 
-test('moves an overdue contact to the upcoming ones with one tap', async ({ page, robin, schedule }) => {
+test('A user moves an overdue contact to the upcoming ones with one tap', async ({
+  page,
+  robin,
+  schedule,
+}) => {
   await schedule(new Date('2001-05-05T12:00:00Z'))
   await page.goto('/contacts')
   await expect(page.getByRole('tabpanel').getByRole('listitem').first()).toBeVisible()
@@ -132,7 +136,11 @@ test('moves an overdue contact to the upcoming ones with one tap', async ({ page
   await expect(card.getByText('Scheduled')).toBeVisible()
 })
 
-test('does it all without a mouse, and its tabs stand in the address', async ({ page, robin, schedule }) => {
+test('A user does it all without a mouse, and the tabs stand in the address', async ({
+  page,
+  robin,
+  schedule,
+}) => {
   await schedule(inHours(0.4))
   await page.goto('/scheduled-contacts')
   const card = cardOf(page, robin.name)
@@ -174,7 +182,7 @@ test('does it all without a mouse, and its tabs stand in the address', async ({ 
   await expect(page).toHaveURL(/\/scheduled-contacts\?tab=overdue$/)
 })
 
-test('shows that it loads, that it could not, and that nothing is there, and is as readable in the dark', async ({
+test('The screen of contacts shows that it loads, that it could not, and that nothing is there, and is as readable in the dark', async ({
   page,
 }) => {
   const empty = withBusiness((business) => Object.assign(business, { contacts: nothing }))

@@ -5,7 +5,7 @@ import { cardOf, cards, search, somebody, test } from './customersPage.ts'
 import { interceptQuery } from './interceptQuery.ts'
 import { expectToast } from './pages.ts'
 
-test('adds a customer once, after saying what is missing and what failed', { tag: '@phone' }, async ({
+test('A user adds a customer once, after saying what is missing and what failed', { tag: '@phone' }, async ({
   page,
 }) => {
   const { firstName, lastName, phone } = somebody()
@@ -48,7 +48,7 @@ test('adds a customer once, after saying what is missing and what failed', { tag
   await expect(cardOf(page, lastName)).toHaveCount(1)
 })
 
-test('does it all without a mouse', async ({ page }) => {
+test('A user does it all without a mouse', async ({ page }) => {
   const { firstName, lastName, phone } = somebody()
   await page.goto('/customers')
   await expect(cards(page).first()).toBeVisible()
@@ -83,7 +83,7 @@ test('does it all without a mouse', async ({ page }) => {
   await expect(card.getByRole('button', { name: 'Edit' })).toBeFocused()
 })
 
-test('edits a customer, and changes the status of one found by searching', async ({ page, robin }) => {
+test('A user edits a customer, and changes the status of one found by searching', async ({ page, robin }) => {
   await page.goto(`/customers?q=${robin.phone}`)
   await cardOf(page, robin.name).getByRole('button', { name: 'Edit' }).click()
   const dialog = page.getByRole('dialog', { name: 'Edit Customer' })
@@ -116,7 +116,7 @@ test('edits a customer, and changes the status of one found by searching', async
   await expect(cardOf(page, robin.name)).toContainText('Sold')
 })
 
-test('schedules a contact for nine in the morning, and deletes the customer after a warning', async ({
+test('A user schedules a contact for nine in the morning, and deletes the customer after a warning', async ({
   page,
   robin,
 }) => {

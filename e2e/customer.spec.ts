@@ -11,7 +11,7 @@ const ahead = (page: Page) => page.getByRole('region', { name: 'Ahead' })
 const history = (page: Page) => page.getByRole('region', { name: 'History' })
 const name = (page: Page) => page.getByRole('heading', { level: 1 })
 
-test('is where the name on a card leads, with Call, Text and Book at a tap, and takes notes', {
+test('The page of a customer is where the name on a card leads, with Call, Text and Book at a tap, and takes notes', {
   tag: '@phone',
 }, async ({ page, robin, context }) => {
   await page.goto(`/customers?q=${encodeURIComponent(robin.name)}`)
@@ -65,7 +65,7 @@ test('is where the name on a card leads, with Call, Text and Book at a tap, and 
   await expectAccessible(page)
 })
 
-test('takes contacts and follow-ups from their planning to what came of them, in live lists', async ({
+test('The page of a customer takes contacts and follow-ups from their planning to what came of them, in live lists', async ({
   page,
   robin,
   schedule,
@@ -133,7 +133,7 @@ test('takes contacts and follow-ups from their planning to what came of them, in
   await expect(history(page).getByRole('listitem').first()).toContainText('Reached')
 })
 
-test('shows a change of status and the plan that begins with it, and is edited and deleted like a card', async ({
+test('The page of a customer shows a change of status and the plan that begins with it, and is edited and deleted like a card', async ({
   page,
   robin,
 }) => {

@@ -5,7 +5,9 @@ import { interceptQuery, nothing, withBusiness, withViewer } from './interceptQu
 import { expectToast } from './pages.ts'
 import { walkStates } from './states.ts'
 
-test('shows the loading, error and empty states, then the customers, also in dark mode', async ({ page }) => {
+test('The Customers screen shows the loading, error and empty states, then the customers, also in dark mode', async ({
+  page,
+}) => {
   const empty = withBusiness((business) => {
     business.customers = nothing
     business.stats.totalCustomers = 0
@@ -30,7 +32,7 @@ test('shows the loading, error and empty states, then the customers, also in dar
   await expect.poll(() => cards(page).count()).toBeGreaterThan(25)
 })
 
-test('finds customers while one types, from here and from the header', async ({ page, robin }) => {
+test('The search finds customers while one types, from here and from the header', async ({ page, robin }) => {
   await page.goto('/customers')
   await search(page).pressSequentially(robin.name.toLowerCase())
   await expect(cards(page)).toHaveCount(1)
@@ -55,7 +57,10 @@ test('finds customers while one types, from here and from the header', async ({ 
   await expect(cards(page)).toContainText([robin.name])
 })
 
-test('shows customers as a list, and saves a named view', { tag: '@phone' }, async ({ page, robin }) => {
+test('A user shows customers as a list, and saves a named view', { tag: '@phone' }, async ({
+  page,
+  robin,
+}) => {
   const top = async (box: Locator) => (await box.boundingBox())?.y ?? 0
   const save = page.getByRole('button', { name: 'Save View' })
   const noneSaved = withViewer((viewer) => {

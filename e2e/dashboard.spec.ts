@@ -31,7 +31,7 @@ const places = (page: Page) =>
 
 const greeting = (page: Page) => page.getByText(/^Good .*, Sam$/)
 
-test('has the shape of what comes, where nothing moves: how the shop stands, what is next and urgent, and notes', {
+test('The skeleton of the Dashboard has the shape of what comes, where nothing moves: how the shop stands, what is next and urgent, and notes', {
   tag: '@phone',
 }, async ({ page }) => {
   let answer = () => {}
@@ -73,7 +73,7 @@ test('has the shape of what comes, where nothing moves: how the shop stands, wha
   await expect.poll(overflow).toBe(0)
 })
 
-test('shows a load error, and leads a new business to its first customer', async ({ page }) => {
+test('The Dashboard shows a load error, and leads a new business to its first customer', async ({ page }) => {
   const query = 'DashboardScreenQuery'
   const empty = withViewer(({ business, stickyNotes, sharedNotes }) => {
     for (const list of [business.next, business.hotBoardItems, stickyNotes, sharedNotes]) list.edges = []
@@ -95,7 +95,7 @@ test('shows a load error, and leads a new business to its first customer', async
   await expect(page.getByRole('button', { name: 'Add your first customer' })).toBeFocused()
 })
 
-test('leads from each figure to what it counts, and back', async ({ page }) => {
+test('The Dashboard leads from each figure to what it counts, and back', async ({ page }) => {
   await page.goto('/no-such-page')
   await expect(greeting(page)).toBeVisible()
   for (const [label, heading] of [
@@ -113,7 +113,7 @@ test('leads from each figure to what it counts, and back', async ({ page }) => {
 })
 
 // In a separate business, so that other tests do not change the figures.
-test('completes the next contact by keyboard, takes it back, and has moved on when one comes back from elsewhere', async ({
+test('A user completes the next contact by keyboard and takes it back, and the Dashboard has moved on when one comes back from elsewhere', async ({
   page,
   api,
 }) => {
@@ -169,7 +169,7 @@ test('completes the next contact by keyboard, takes it back, and has moved on wh
   await expectSamePage(page)
 })
 
-test('counts a customer added from the header, and a contact scheduled from its list', async ({
+test('The Dashboard counts a customer added from the header, and a contact scheduled from its list', async ({
   page,
   api,
 }) => {

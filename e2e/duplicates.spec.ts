@@ -40,7 +40,7 @@ async function openForm(page: Page) {
   return dialog
 }
 
-test('shows who is a customer already, moves nothing, and opens them', { tag: '@phone' }, async ({
+test('The form shows who is a customer already, moves nothing, and opens them', { tag: '@phone' }, async ({
   page,
   known,
 }) => {
@@ -64,7 +64,7 @@ test('shows who is a customer already, moves nothing, and opens them', { tag: '@
   await expect(dialog.getByLabel('Phone')).not.toBeEmpty()
 })
 
-test('shows three at most, and saves all the same', async ({ page, known }) => {
+test('The form shows three at most, and saves all the same', async ({ page, known }) => {
   const { firstName, lastName } = await known()
   for (let turn = 0; turn < 3; turn += 1) await known({ firstName, lastName })
   const dialog = await openForm(page)
@@ -77,7 +77,7 @@ test('shows three at most, and saves all the same', async ({ page, known }) => {
   await expectToast(page, 'Customer added successfully!')
 })
 
-test('does not take an edited customer for a duplicate of themselves', async ({ page, known }) => {
+test('The form does not take an edited customer for a duplicate of themselves', async ({ page, known }) => {
   const robin = await known()
   const other = await known({ phoneNumber: robin.phoneNumber })
   await page.goto(`/customers?q=${robin.lastName}`)

@@ -7,7 +7,7 @@ import { cardOf, tab } from './scheduling.ts'
 const plan = (page: Page, status: string) =>
   page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 2, name: `${status} plan` }) })
 
-test('begin empty, and so do the lists', async ({ page, api }) => {
+test('Follow-up plans begin empty, and so do the lists', async ({ page, api }) => {
   await api.signInAs(page)
   await page.goto('/followups')
   for (const [name, title] of [
@@ -28,10 +28,9 @@ test('begin empty, and so do the lists', async ({ page, api }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Follow-ups' })).toBeVisible()
 })
 
-test('take, change and lose steps, and are applied to who is there', { tag: '@phone' }, async ({
-  page,
-  api,
-}) => {
+test('Follow-up plans take, change and lose steps, and are applied to who is there', {
+  tag: '@phone',
+}, async ({ page, api }) => {
   await api.newcomer('Newcomer')
   await api.signInAs(page)
   await page.goto('/followups/plans')
@@ -85,7 +84,7 @@ test('take, change and lose steps, and are applied to who is there', { tag: '@ph
   await expect(page.getByRole('tabpanel').getByText('Still looking?')).toBeHidden()
 })
 
-test('are read by employees, who have no way to edit them', async ({ page, api }) => {
+test('Follow-up plans are read by employees, who have no way to edit them', async ({ page, api }) => {
   await api.step(7, 'Sooner')
   await api.become('EMPLOYEE')
   await api.signInAs(page)

@@ -16,10 +16,9 @@ test.beforeEach(async ({ page, api }) => {
   await api.signInAs(page)
 })
 
-test('are completed with their outcome, and the next contact is one more tap', { tag: '@phone' }, async ({
-  page,
-  context,
-}) => {
+test('Follow-ups are completed with their outcome, and the next contact is one more tap', {
+  tag: '@phone',
+}, async ({ page, context }) => {
   await page.goto('/followups')
   await expect(page.getByRole('heading', { level: 1, name: 'Follow-ups' })).toBeVisible()
   await expect(tab(page, 'Today')).toHaveAccessibleName('Today 1')
@@ -76,7 +75,7 @@ test('are completed with their outcome, and the next contact is one more tap', {
   await expect(page.getByText('Follow-up completed: Thank-you call')).toBeVisible()
 })
 
-test('lead on to any date of the next contact, and back to where one was', async ({ page }) => {
+test('Follow-ups lead on to any date of the next contact, and back to where one was', async ({ page }) => {
   await page.goto('/scheduled-followups')
   await page.getByRole('button', { name: 'Done: Nora Newcomer' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Complete', exact: true }).click()
@@ -89,7 +88,7 @@ test('lead on to any date of the next contact, and back to where one was', async
   await expect(page.getByRole('tabpanel')).toBeFocused()
 })
 
-test('are skipped at once and snoozed to a day, both with a way back', async ({ page, api }) => {
+test('Follow-ups are skipped at once and snoozed to a day, both with a way back', async ({ page, api }) => {
   await page.goto('/followups')
   const card = cardOf(page, 'Nora Newcomer')
   await card.getByRole('button', { name: 'Skip' }).click()
@@ -134,7 +133,10 @@ test('are skipped at once and snoozed to a day, both with a way back', async ({ 
   await expectAccessible(page)
 })
 
-test('follow the status of their customer on every list, without a reload', async ({ page, api }) => {
+test('Follow-ups follow the status of their customer on every list, without a reload', async ({
+  page,
+  api,
+}) => {
   await api.ask('POST', '/api/followup-cadences', {
     customerStatus: 'sold',
     dayNumber: 3,
@@ -159,7 +161,7 @@ test('follow the status of their customer on every list, without a reload', asyn
   await expect(tab(page, 'Today')).toHaveAccessibleName('Today 0')
 })
 
-test('agree in two browsers', async ({ page, browser, api }) => {
+test('Follow-ups agree in two browsers', async ({ page, browser, api }) => {
   const context = await browser.newContext()
   const other = await context.newPage()
   await api.signInAs(other)

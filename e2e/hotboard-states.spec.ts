@@ -5,7 +5,7 @@ import { walkStates } from './states.ts'
 
 test.beforeEach(({ page, board }) => board.signInAs(page))
 
-test('shows that it loads, that it could not, and that nothing is there, and leads to the first item', async ({
+test('The hot board shows that it loads, that it could not, and that nothing is there, and leads to the first item', async ({
   page,
 }) => {
   await walkStates(page, { address: '/hotboard', query: 'HotBoardScreenQuery', loading: 'Loading hot board' })
@@ -17,7 +17,7 @@ test('shows that it loads, that it could not, and that nothing is there, and lea
   await expect(page.getByRole('button', { name: 'Add an item' })).toBeFocused()
 })
 
-test('goes on beyond the first page, in both sections', async ({ page, board }) => {
+test('The hot board goes on beyond the first page, in both sections', async ({ page, board }) => {
   await board.fill(27)
   await page.goto('/hotboard')
   for (const name of ['Active Items', 'Resolved Items'] as const) {
@@ -30,7 +30,7 @@ test('goes on beyond the first page, in both sections', async ({ page, board }) 
   await expect(titles(page, 'Resolved Items').first()).toHaveText('Done 26')
 })
 
-test('is worked by keyboard alone, and is as readable in the dark', async ({ page, board }) => {
+test('The hot board is worked by keyboard alone, and is as readable in the dark', async ({ page, board }) => {
   for (const priority of ['URGENT', 'HIGH', 'MEDIUM', 'LOW'] as const)
     await board.post({ title: priority, priority })
   await board.post({ title: 'Order wax', priority: 'LOW' })

@@ -10,7 +10,7 @@ const question = (page: Page) => page.getByRole('alertdialog', { name: 'Resolve 
 /** A select of the dialog that is open. */
 const select = (page: Page, name: string) => page.getByRole('dialog').getByRole('combobox', { name })
 
-test('takes an item from the first to the last: added, edited, resolved, taken back, resolved', {
+test('The hot board takes an item from the first to the last: added, edited, resolved, taken back, resolved', {
   tag: '@phone',
 }, async ({ page, board }) => {
   await board.signInAs(page)
@@ -86,7 +86,7 @@ test('takes an item from the first to the last: added, edited, resolved, taken b
   await expect(section(page, 'Active Items').getByRole('listitem')).toHaveCount(1)
 })
 
-test('agrees in two browsers: resolving twice gives the first result, and a late edit keeps mine or takes theirs', async ({
+test('The hot board agrees in two browsers: resolving twice gives the first result, and a late edit keeps mine or takes theirs', async ({
   page,
   board,
   browser,
@@ -156,7 +156,10 @@ test('agrees in two browsers: resolving twice gives the first result, and a late
   await other.context().close()
 })
 
-test('is worked from the dashboard: added for everyone, resolved by a colleague', async ({ page, board }) => {
+test('The hot board is worked from the dashboard: added for everyone, resolved by a colleague', async ({
+  page,
+  board,
+}) => {
   await board.signInAs(page)
   for (const title of ['First', 'Second', 'Third']) await board.post({ title, priority: 'HIGH' })
   await page.goto('/')

@@ -23,7 +23,7 @@ async function expectRefused(page: Page, words = 'Invalid username or password')
   await expect(page).toHaveURL(/\/login/)
 }
 
-test('says what is missing and that the server is away, and opens the demo in one click', {
+test('Sign-in says what is missing and that the server is away, and opens the demo in one click', {
   tag: '@phone',
 }, async ({ page }) => {
   await page.goto('/')
@@ -51,7 +51,7 @@ test('says what is missing and that the server is away, and opens the demo in on
   await expect(page.getByRole('main')).toContainText('Total Customers')
 })
 
-test('keeps what was typed when it is wrong, and lets in when it is right', async ({
+test('Sign-in keeps what was typed when it is wrong, and lets in when it is right', async ({
   page,
   openBusiness,
 }) => {
@@ -82,7 +82,7 @@ test('keeps what was typed when it is wrong, and lets in when it is right', asyn
   await expect(page.getByText(business.name)).toBeAttached()
 })
 
-test('takes the superadmin to a page of their own, and to no other', async ({ page }) => {
+test('Sign-in takes the superadmin to a page of their own, and to no other', async ({ page }) => {
   await page.goto('/login')
   await signIn(page, { username: 'TRITON', password: 'the operator' })
   await expect(page).toHaveURL(/\/triton-admin-panel$/)
@@ -98,7 +98,10 @@ test('takes the superadmin to a page of their own, and to no other', async ({ pa
   await expect(page).toHaveURL(/\/login\?next=%2Ftriton-admin-panel$/)
 })
 
-test('asks which business when several know the name and password', async ({ page, openBusiness }) => {
+test('Sign-in asks which business when several know the name and password', async ({
+  page,
+  openBusiness,
+}) => {
   const one = await openBusiness('Parlour on Main Street')
   const { username } = one
   const other = await openBusiness('Parlour at the harbour', { username })

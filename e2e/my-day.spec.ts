@@ -30,7 +30,7 @@ async function comeTo(page: Page, name: string) {
   await expect(card(page, name)).toBeVisible()
 }
 
-test('is worked card by card: call, outcome, next date, next card, and back again', {
+test('My Day is worked card by card: call, outcome, next date, next card, and back again', {
   tag: '@phone',
 }, async ({ page, robin, schedule }) => {
   await schedule(years(9), 'Ask about the rails')
@@ -63,7 +63,7 @@ test('is worked card by card: call, outcome, next date, next card, and back agai
   await expect(panel(page).getByRole('button', { name: 'Start' })).toBeFocused()
 })
 
-test('is worked by keyboard alone', async ({ page, robin, schedule }) => {
+test('My Day is worked by keyboard alone', async ({ page, robin, schedule }) => {
   await schedule(years(8), 'Rails again')
   await start(page)
   await comeTo(page, robin.name)
@@ -78,7 +78,7 @@ test('is worked by keyboard alone', async ({ page, robin, schedule }) => {
   await expect(card(page, robin.name)).toBeHidden()
 })
 
-test('goes on when someone else completes the contact of its card', async ({
+test('My Day goes on when someone else completes the contact of its card', async ({
   page,
   robin,
   schedule,
@@ -99,7 +99,7 @@ test('goes on when someone else completes the contact of its card', async ({
   await expect(card(page, robin.name)).toBeHidden()
 })
 
-test('ends when the day is through', async ({ page }) => {
+test('My Day ends when the day is through', async ({ page }) => {
   const last = withViewer(({ myDay }) => {
     myDay.entries = myDay.entries.slice(0, 1)
     myDay.counts.total = 1

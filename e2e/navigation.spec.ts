@@ -27,7 +27,10 @@ async function openMenu(page: Page) {
   await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
 }
 
-test('leads to every screen, in the order of the menu', { tag: '@phone' }, async ({ page, isMobile }) => {
+test('The menu leads to every screen, in the order of the menu', { tag: '@phone' }, async ({
+  page,
+  isMobile,
+}) => {
   await page.goto('/settings')
   const name = page.getByText('Corner Pocket Billiards', { exact: true })
   await expect(name).toBeVisible()
@@ -49,7 +52,7 @@ test('leads to every screen, in the order of the menu', { tag: '@phone' }, async
   }
 })
 
-test('opens a screen by either of its addresses, and the Dashboard by any other', async ({
+test('A screen opens by either of its addresses, and the Dashboard by any other', async ({
   page,
   baseURL,
 }) => {
@@ -90,7 +93,7 @@ test('slides its menu out on phones', { tag: '@phone-alone' }, async ({ page }) 
   await expect(heading(page, 'Sticky Notes')).toBeVisible()
 })
 
-test('can be walked without a mouse', async ({ page }) => {
+test('The menu can be walked without a mouse', async ({ page }) => {
   const press = async (key: string, times = 1) => {
     for (let time = 0; time < times; time += 1) await page.keyboard.press(key)
   }
@@ -133,7 +136,7 @@ test('can be walked without a mouse', async ({ page }) => {
   await expect(page).toHaveURL(/\/login$/)
 })
 
-test('shows its whole menu in a window 620 px high', async ({ page }) => {
+test('The menu shows its whole menu in a window 620 px high', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 620 })
   await page.goto('/sticky-notes')
   await expect(navigation(page).getByRole('link')).toHaveText(destinations.map(({ label }) => label))

@@ -103,7 +103,7 @@ test('a link out of a panel leaves no entry of the panel behind', { tag: '@phone
   await expect(panel).toBeHidden()
 })
 
-test('leaving a page asks while something is typed there, but not once the session is over', async ({
+test('Leaving a page asks while something is typed there, but not once the session is over', async ({
   page,
   context,
 }) => {

@@ -21,7 +21,7 @@ test.beforeEach(async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Activity Log' })).toBeVisible()
 })
 
-test('finds a customer without a click, and remembers who it was', { tag: '@phone' }, async ({
+test('The palette finds a customer without a click, and remembers who it was', { tag: '@phone' }, async ({
   page,
   robin,
   isMobile,
@@ -48,7 +48,9 @@ test('finds a customer without a click, and remembers who it was', { tag: '@phon
   if (isMobile) await expect(page.getByRole('button', { name: 'Open menu' })).toBeFocused()
 })
 
-test('goes anywhere: to rooms in the menu and beside it, to a search, and on by arrows', async ({ page }) => {
+test('The palette goes anywhere: to rooms in the menu and beside it, to a search, and on by arrows', async ({
+  page,
+}) => {
   await open(page)
   await page.keyboard.type('hot b')
   await expect(palette(page).getByRole('option').first()).toContainText('Hot Board')
@@ -71,7 +73,9 @@ test('goes anywhere: to rooms in the menu and beside it, to a search, and on by 
   await expect(palette(page).getByRole('option').nth(1)).toHaveAttribute('data-highlighted', '')
 })
 
-test('adds customers, contacts and hot items, and stays away while a form is open', async ({ page }) => {
+test('The palette adds customers, contacts and hot items, and stays away while a form is open', async ({
+  page,
+}) => {
   for (const [words, title, screen] of [
     ['add cust', 'Add New Customer', 'Customers'],
     ['sched', 'Schedule New Contact', 'Contacts'],
@@ -93,7 +97,7 @@ test('adds customers, contacts and hot items, and stays away while a form is ope
   }
 })
 
-test('closes on Esc, and focus is where it was, or at the heading', async ({ page }) => {
+test('The palette closes on Esc, and focus is where it was, or at the heading', async ({ page }) => {
   await open(page)
   await page.keyboard.press('Escape')
   await expect(palette(page)).toBeHidden()
@@ -109,7 +113,10 @@ test('closes on Esc, and focus is where it was, or at the heading', async ({ pag
   await expect(palette(page)).toBeHidden()
 })
 
-test('says that customers cannot be searched, and goes on elsewhere', async ({ page, context }) => {
+test('The palette says that customers cannot be searched, and goes on elsewhere', async ({
+  page,
+  context,
+}) => {
   await open(page)
   await expect(option(page, 'Add Customer')).toBeVisible()
   await context.setOffline(true)

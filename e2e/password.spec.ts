@@ -26,7 +26,7 @@ async function choose(page: Page, password: string) {
   await page.getByRole('button', { name: 'Set Password' }).click()
 }
 
-test('gets in again by a link, once', { tag: '@phone' }, async ({ page, openBusiness, browser }) => {
+test('A user gets in again by a link, once', { tag: '@phone' }, async ({ page, openBusiness, browser }) => {
   const business = await openBusiness('Parlour of the forgetful')
   // Meanwhile someone is signed in elsewhere.
   const elsewhere = await browser.newPage()
@@ -90,7 +90,7 @@ test('gets in again by a link, once', { tag: '@phone' }, async ({ page, openBusi
   expect(second).not.toBe(link)
 })
 
-test('says the same to somebody nobody knows, and that a link is not complete', async ({
+test('The page says the same to somebody nobody knows, and that a link is not complete', async ({
   page,
   openBusiness,
 }) => {
@@ -112,7 +112,10 @@ test('says the same to somebody nobody knows, and that a link is not complete', 
   await expect(page.getByLabel('Username')).toBeFocused()
 })
 
-test('keeps the account and the session of somebody signed in here apart', async ({ page, openBusiness }) => {
+test('A reset keeps the account and the session of somebody signed in here apart', async ({
+  page,
+  openBusiness,
+}) => {
   const business = await openBusiness('Parlour at home')
   await page.goto('/login')
   await signIn(page, business, business.password)

@@ -4,7 +4,7 @@ import { expectAccessible, expectAccessibleDark } from './accessible.ts'
 import { test } from './signedIn.ts'
 import { test as staffed } from './staffedBusiness.ts'
 
-test('show the last weeks in charts, tables and CSV files', { tag: '@phone' }, async ({ page }) => {
+test('Reports show the last weeks in charts, tables and CSV files', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/reports')
   const customers = page.getByRole('region', { name: 'Customers by status', exact: true })
   const plot = customers.getByRole('slider', { name: 'Customers by status' })

@@ -21,10 +21,9 @@ test.beforeEach(async ({ graphql }) => {
   calendar = await openCalendar(graphql)
 })
 
-test('shows a month, what its days hold, and the chosen one beside it', { tag: '@phone' }, async ({
-  page,
-  isMobile,
-}) => {
+test('The calendar shows a month, what its days hold, and the chosen one beside it', {
+  tag: '@phone',
+}, async ({ page, isMobile }) => {
   const { day, month } = calendar
   await calendar.book(day(10), {
     startTime: '14:00',
@@ -79,7 +78,7 @@ test('shows a month, what its days hold, and the chosen one beside it', { tag: '
   await expect(grid(page).locator('[aria-current=date]')).toHaveAttribute('aria-selected', 'true')
 })
 
-test('moves an appointment by the menu with a way back, cancels it and books it again', {
+test('The calendar moves an appointment by the menu with a way back, cancels it and books it again', {
   tag: '@phone',
 }, async ({ page }) => {
   const { day, month } = calendar
@@ -114,7 +113,9 @@ test('moves an appointment by the menu with a way back, cancels it and books it 
   await expect(cell(page, day(17))).toHaveAccessibleName(/1 appointment/)
 })
 
-test('lets an appointment be dragged to another day; a full one sends it back', async ({ page }) => {
+test('The calendar lets an appointment be dragged to another day; a full one sends it back', async ({
+  page,
+}) => {
   const { day, month } = calendar
   const booked = await calendar.book(day(22), { startTime: '09:00' })
   for (const startTime of ['09:00', '12:00']) await calendar.book(day(25), { startTime })
@@ -191,7 +192,9 @@ test('books a free slot in two presses, and moves the appointment to another tec
   await expect(hours).toBeVisible()
 })
 
-test('keeps the times and the names in view while the hours of many technicians scroll', async ({ page }) => {
+test('The calendar keeps the times and the names in view while the hours of many technicians scroll', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 480 })
   const { day } = calendar
   await page.goto(`/service-calendar?view=day&date=${day(9)}`)
@@ -230,7 +233,7 @@ test('prints the month and the run sheet of the chosen day, and nothing else', a
   expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(2)
 })
 
-test('says that it is loading and what went wrong, and tries again', async ({ page }) => {
+test('The calendar says that it is loading and what went wrong, and tries again', async ({ page }) => {
   let answer = () => {}
   const held = new Promise<void>((resolve) => {
     answer = resolve

@@ -26,7 +26,7 @@ const base64Url = (value: object) => Buffer.from(JSON.stringify(value)).toString
 const tokenUntil = (exp: number) =>
   `${base64Url({ alg: 'HS256' })}.${base64Url({ exp, type: 'business' })}.sign`
 
-test('leads to the page first asked for, and lives on over a reload and in a new tab', async ({
+test('A session begins at the page first asked for, and lives on over a reload and in a new tab', async ({
   page,
   openBusiness,
   context,
@@ -45,7 +45,7 @@ test('leads to the page first asked for, and lives on over a reload and in a new
   await expect(page).not.toHaveURL(/login/)
 })
 
-test('is none with what an earlier visit left: an expired token, a malformed one, one that the server refuses', async ({
+test('There is no session with what an earlier visit left: an expired token, a malformed one, one that the server refuses', async ({
   page,
 }) => {
   const user_data = '{"id":1,"businessId":1}'
@@ -67,7 +67,7 @@ test('is none with what an earlier visit left: an expired token, a malformed one
   expect(await stored(page)).toEqual([])
 })
 
-test('ends at the moment the token expires', async ({ page, openBusiness }) => {
+test('A session ends at the moment the token expires', async ({ page, openBusiness }) => {
   await page.clock.install()
   await page.goto('/login')
   await signIn(page, await openBusiness('Parlour of long days'))
@@ -78,7 +78,7 @@ test('ends at the moment the token expires', async ({ page, openBusiness }) => {
   expect(await stored(page)).toEqual([])
 })
 
-test('ends on the screen in view when it is revoked', async ({ page, openBusiness }) => {
+test('A session ends on the screen in view when it is revoked', async ({ page, openBusiness }) => {
   const business = await openBusiness('Parlour of changed passwords')
   await page.goto('/login')
   await signIn(page, business)
@@ -91,10 +91,9 @@ test('ends on the screen in view when it is revoked', async ({ page, openBusines
   await signIn(page, business)
 })
 
-test('that ends under one’s hands says why, and gives back what was typed', { tag: '@phone' }, async ({
-  page,
-  openBusiness,
-}) => {
+test('A session that ends under one’s hands says why, and gives back what was typed', {
+  tag: '@phone',
+}, async ({ page, openBusiness }) => {
   const business = await openBusiness('Parlour of half sentences')
   await page.goto('/login')
   await signIn(page, business)
@@ -119,7 +118,7 @@ test('that ends under one’s hands says why, and gives back what was typed', { 
   await expect(dialog.getByLabel('City')).toHaveValue('')
 })
 
-test('that ends after the answer to a new record was lost leads to one record', async ({
+test('A session that ends after the answer to a new record was lost leads to one record', async ({
   page,
   openBusiness,
 }) => {
@@ -149,7 +148,10 @@ test('that ends after the answer to a new record was lost leads to one record', 
   await expect(page.getByRole('main').getByText('Call Ada', { exact: true })).toHaveCount(1)
 })
 
-test('that was suspended says so, and what was typed is nobody else’s', async ({ page, openBusiness }) => {
+test('A session that was suspended says so, and what was typed is nobody else’s', async ({
+  page,
+  openBusiness,
+}) => {
   const business = await openBusiness('Parlour of closed doors')
   await page.goto('/login')
   await signIn(page, business)
@@ -162,7 +164,7 @@ test('that was suspended says so, and what was typed is nobody else’s', async 
   await expect(page.getByRole('textbox', { name: 'New task' })).toHaveValue('')
 })
 
-test('ends in every tab with Logout, for good', async ({ page, openBusiness, context }) => {
+test('A session ends in every tab with Logout, for good', async ({ page, openBusiness, context }) => {
   await page.goto('/login')
   await signIn(page, await openBusiness('Parlour of two tabs'))
   const second = await context.newPage()
@@ -180,7 +182,7 @@ test('ends in every tab with Logout, for good', async ({ page, openBusiness, con
   await expect(second.getByRole('button', { name: 'Sign In' })).toBeVisible()
 })
 
-test('leaves whoever signs in next nothing that the one before looked for', async ({
+test('A session leaves the next user nothing that the one before looked for', async ({
   page,
   openBusiness,
 }) => {
@@ -201,7 +203,11 @@ test('leaves whoever signs in next nothing that the one before looked for', asyn
   await expect(page.getByText('Marksman')).not.toBeAttached()
 })
 
-test('follows the other tab when somebody else signs in there', async ({ page, openBusiness, context }) => {
+test('A session follows the other tab when somebody else signs in there', async ({
+  page,
+  openBusiness,
+  context,
+}) => {
   const first = await openBusiness('Parlour of the morning')
   const later = await openBusiness('Parlour of the evening')
   await page.goto('/login')

@@ -103,7 +103,7 @@ test('an admin adds, edits, and gives passwords, and each refusal has its toast'
   await expectToast(page, 'Password changed successfully')
 })
 
-test('who leaves hands over, is signed out at once, and may come back', async ({
+test('A user who leaves hands over, is signed out at once, and may come back', async ({
   page,
   browser,
   business,

@@ -7,7 +7,7 @@ import { test } from './signedIn.ts'
 const search = (page: Page) => page.getByRole('combobox', { name: 'Search customers' })
 const notice = (page: Page) => page.getByRole('status').filter({ hasText: 'You are offline.' })
 
-test('takes the add button away while one scrolls down on phones, and never from the keyboard', {
+test('The frame takes the add button away while one scrolls down on phones, and never from the keyboard', {
   tag: '@phone-alone',
 }, async ({ page }) => {
   await page.goto('/customers')
@@ -51,7 +51,7 @@ test('takes the add button away while one scrolls down on phones, and never from
   expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual(box?.y ?? 0)
 })
 
-test('searches customers from anywhere', async ({ page }) => {
+test('The header searches customers from anywhere', async ({ page }) => {
   await page.goto('/activities')
   await expect(heading(page, 'Activity Log')).toBeVisible()
   await page.keyboard.press('/')
@@ -80,7 +80,7 @@ test('searches customers from anywhere', async ({ page }) => {
   await expect(page.getByRole('searchbox')).toBeFocused()
 })
 
-test('turns light and dark, and keeps it over Logout', async ({ page }) => {
+test('The frame turns light and dark, and keeps it over Logout', async ({ page }) => {
   const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
   const choose = async (name: string) => {
     await page.getByRole('button', { name, exact: true }).click()
@@ -107,7 +107,7 @@ test('turns light and dark, and keeps it over Logout', async ({ page }) => {
   await expect.poll(ground).toBe(light)
 })
 
-test('says when the connection is gone, and catches up when it is back', async ({
+test('The frame says when the connection is gone, and catches up when it is back', async ({
   page,
   context,
   graphql,
@@ -131,7 +131,7 @@ test('says when the connection is gone, and catches up when it is back', async (
   await expect(page.getByRole('heading', { level: 2, name: `Robin ${lastName}` })).toBeVisible()
 })
 
-test('keeps its shape while it waits, says what failed and tries again', async ({ page }) => {
+test('The frame keeps its shape while it waits, says what failed and tries again', async ({ page }) => {
   let answer = () => {}
   const held = new Promise<void>((resolve) => {
     answer = resolve

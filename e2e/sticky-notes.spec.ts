@@ -168,7 +168,10 @@ test('many notes come a page at a time, two to five in a row', async ({ page, op
   }
 })
 
-test('says what it waits for, and that it could not be loaded', async ({ page, openBusiness }) => {
+test('The screen of notes says what it waits for, and that it could not be loaded', async ({
+  page,
+  openBusiness,
+}) => {
   await signInAs(page, await openBusiness('Slow Snooker'))
   let answer = () => {}
   const held = new Promise<void>((resolve) => {

@@ -104,7 +104,7 @@ test('suspends and activates a business; its users are signed out immediately', 
 })
 
 test(
-  'adds a business, gives its admin a new password, and deletes it by its name; the demo stays',
+  'A superadmin adds a business, gives its admin a new password, and deletes it by its name; the demo stays',
   {
     tag: '@phone',
   },

@@ -75,7 +75,7 @@ test('a new shop reads how points come; then its week stands first, oneself next
   await expectAccessibleDark(page)
 })
 
-test('who hides is gone for colleagues and still counts, and may come back', async ({
+test('A user who hides is gone for colleagues and still counts, and may come back', async ({
   page,
   openBusiness,
   database,

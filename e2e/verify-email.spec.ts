@@ -34,7 +34,7 @@ async function signIn(page: Page, { username, password }: { username: string; pa
 }
 
 test(
-  'verifies the address of a new business by the link of its mail, once',
+  'The link of a mail verifies the address of a new business by the link of its mail, once',
   { tag: '@phone' },
   async ({ page }, { project }) => {
     const { link } = await registered(page, project.name)
@@ -68,7 +68,7 @@ test(
   },
 )
 
-test('sends the link again to a signed-in user, and invalidates the earlier one', async ({ page }, {
+test('A signed-in user gets the link again, which invalidates the earlier one', async ({ page }, {
   project,
 }) => {
   const { link, ...account } = await registered(page, project.name)
