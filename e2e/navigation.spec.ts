@@ -1,24 +1,8 @@
 import { expect, type Page } from '@playwright/test'
 import { expectAccessible, expectAccessibleDark } from './accessible.ts'
+import { menuEntries } from './menu.ts'
 import { heading, useOwnSession } from './pages.ts'
 import { test } from './signedIn.ts'
-
-const destinations = [
-  { label: 'Dashboard', title: 'Dashboard', paths: ['/', '/dashboard'] },
-  { label: 'Customers', title: 'Customers', paths: ['/customers'] },
-  { label: 'Contacts', title: 'Scheduled Contacts', paths: ['/contacts', '/scheduled-contacts'] },
-  { label: 'Follow-ups', title: 'Follow-ups', paths: ['/followups', '/scheduled-followups'] },
-  { label: 'Service Calendar', title: 'Service Calendar', paths: ['/service-calendar'] },
-  { label: 'My Tasks', title: 'My Tasks', paths: ['/tasks'] },
-  { label: 'Hot Board', title: 'Hot Board', paths: ['/hotboard'] },
-  { label: 'Team Board', title: 'Team Board', paths: ['/team-board'] },
-  { label: 'Reports', title: 'Reports', paths: ['/reports'] },
-  { label: 'Activities', title: 'Activity Log', paths: ['/activities', '/activity-log'] },
-  { label: 'Sticky Notes', title: 'Sticky Notes', paths: ['/sticky-notes'] },
-  { label: 'Vendor Contacts', title: 'Vendor Contacts', paths: ['/vendor-contacts'] },
-  { label: 'SMS Settings', title: 'SMS Settings', paths: ['/sms-settings'] },
-  { label: 'Settings', title: 'Settings', paths: ['/settings'] },
-]
 
 const navigation = (page: Page) => page.getByRole('navigation', { name: 'Main' })
 
@@ -38,14 +22,14 @@ test('The menu leads to every screen, in the order of the menu', { tag: '@phone'
   if (isMobile) await openMenu(page)
   await expect(page.getByText('Sam Whitaker').filter({ visible: true })).toBeVisible()
   await expect(page.getByText('Admin', { exact: true }).filter({ visible: true })).toBeVisible()
-  await expect(navigation(page).getByRole('link')).toHaveText(destinations.map(({ label }) => label))
+  await expect(navigation(page).getByRole('link')).toHaveText(menuEntries.map(({ label }) => label))
   // On phones the drawer has the same links: three of them show that it opens, leads on and marks the page.
-  for (const { label, title, paths } of isMobile ? destinations.slice(0, 3) : destinations) {
+  for (const { label, title, path } of isMobile ? menuEntries.slice(0, 3) : menuEntries) {
     if (isMobile && label !== 'Dashboard') await openMenu(page)
     await navigation(page).getByRole('link', { name: label, exact: true }).click()
     await expect(heading(page, title)).toBeFocused()
     await expect(page).toHaveTitle(`${title} · Cuecard`)
-    expect(new URL(page.url()).pathname).toBe(paths[0])
+    expect(new URL(page.url()).pathname).toBe(path)
     if (isMobile) await openMenu(page)
     await expect(navigation(page).locator('[aria-current=page]')).toHaveText(label)
     if (isMobile) await page.keyboard.press('Escape')
@@ -119,11 +103,11 @@ test('The menu can be walked without a mouse', async ({ page }) => {
   await expect(focused).toHaveText('Cuecard')
   await press('Tab')
   await expect(focused).toHaveText(/^Find or go to/)
-  for (const { label } of destinations) {
+  for (const { label } of menuEntries) {
     await press('Tab')
     await expect(focused).toHaveText(label)
   }
-  await press('Shift+Tab', destinations.length - 2)
+  await press('Shift+Tab', menuEntries.length - 2)
   await press('Enter')
   await expect(heading(page, 'Customers')).toBeFocused()
   await press('Shift+Tab')
@@ -139,7 +123,7 @@ test('The menu can be walked without a mouse', async ({ page }) => {
 test('The menu shows its whole menu in a window 620 px high', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 620 })
   await page.goto('/sticky-notes')
-  await expect(navigation(page).getByRole('link')).toHaveText(destinations.map(({ label }) => label))
+  await expect(navigation(page).getByRole('link')).toHaveText(menuEntries.map(({ label }) => label))
   for (const label of ['Dashboard', 'Settings']) {
     await expect(navigation(page).getByRole('link', { name: label, exact: true })).toBeInViewport({
       ratio: 1,
