@@ -6,7 +6,7 @@ interface ReminderActionsProps {
   /** False once the appointment has begun, when it is too late to send the reminder again. */
   canSendAgain?: boolean
   /** Asks before the reminder is sent again. */
-  onSendAgain: (reminder: ReminderToSettle, opener: Element) => void
+  onSendAgain: () => void
 }
 
 /** The two ways to settle a reminder of unknown state. */
@@ -15,11 +15,7 @@ export function ReminderActions({ reminder, canSendAgain = true, onSendAgain }: 
   return (
     <div className="flex flex-wrap gap-2">
       {canSendAgain && (
-        <Button
-          size="sm"
-          aria-label={`Send again: ${reminder.name}`}
-          onClick={({ currentTarget }) => onSendAgain(reminder, currentTarget)}
-        >
+        <Button size="sm" aria-label={`Send again: ${reminder.name}`} onClick={onSendAgain}>
           Send again
         </Button>
       )}

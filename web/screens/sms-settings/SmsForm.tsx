@@ -1,8 +1,6 @@
-import { lazy, useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { SmsForm_settings$key } from '#web/__generated__/SmsForm_settings.graphql.ts'
-import { LazyDialogs } from '#web/components/LazyDialogs.tsx'
-import { useDialogRequest } from '#web/components/useDialogRequest.ts'
 import { Button } from '#web/ui/actions/Button.tsx'
 import { Card } from '#web/ui/display/Card.tsx'
 import { PageSection } from '#web/ui/display/PageSection.tsx'
@@ -14,12 +12,9 @@ import { Form } from '#web/ui/forms/Form.tsx'
 import { NotSavedYet } from '#web/ui/forms/NotSavedYet.tsx'
 import { SubmitButton } from '#web/ui/forms/SubmitButton.tsx'
 import { useForm } from '#web/ui/forms/useForm.ts'
-import type { SmsDialogRequest } from './dialogs/SmsDialogs.tsx'
+import { smsDialogs } from './dialogs/smsDialogs.ts'
 import { type SmsInput, type SmsValues, smsSchema } from './smsForm.ts'
 import { type SmsChanges, useUpdateSmsSettings } from './useUpdateSmsSettings.ts'
-
-const loadDialogs = () => import('./dialogs/SmsDialogs.tsx')
-const SmsDialogs = lazy(async () => ({ default: (await loadDialogs()).SmsDialogs }))
 
 /** The form for the provider account. The stored token is never shown and stays unless a new one is entered. */
 export function SmsForm({ settings }: { settings: SmsForm_settings$key }) {
@@ -43,7 +38,7 @@ export function SmsForm({ settings }: { settings: SmsForm_settings$key }) {
     twilioPhoneNumber: data.twilioPhoneNumber ?? null,
   }
   const [update] = useUpdateSmsSettings()
-  const requests = useDialogRequest<SmsDialogRequest>()
+  const open = smsDialogs.useOpen()
   const form = useForm({
     schema: smsSchema,
     initial: asValues(stored),
@@ -100,7 +95,7 @@ export function SmsForm({ settings }: { settings: SmsForm_settings$key }) {
                     variant="ghost"
                     size="sm"
                     className="-ml-2 self-start"
-                    onClick={() => requests.ask('remove')}
+                    onClick={() => open('removeToken')}
                   >
                     Remove Token
                   </Button>
@@ -121,13 +116,10 @@ export function SmsForm({ settings }: { settings: SmsForm_settings$key }) {
             <SubmitButton form={form} pendingText="Saving...">
               Save Settings
             </SubmitButton>
-            {canSendTest && <Button onClick={() => requests.ask('test')}>Test SMS</Button>}
+            {canSendTest && <Button onClick={() => open('test')}>Test SMS</Button>}
             <NotSavedYet form={form} />
           </div>
         </Form>
-        <LazyDialogs open={requests.open} load={loadDialogs}>
-          <SmsDialogs requests={requests} />
-        </LazyDialogs>
       </Card>
     </PageSection>
   )

@@ -1,14 +1,18 @@
 import { Lock } from 'lucide-react'
 import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay/hooks'
 import type { SmsSettingsScreenQuery } from '#web/__generated__/SmsSettingsScreenQuery.graphql.ts'
+import { loadDialogs } from '#web/components/dialogs/defineDialogs.tsx'
 import { PreloadLink } from '#web/router/PreloadLink.tsx'
 import { LinkButton } from '#web/ui/actions/LinkButton.tsx'
 import { pageSections } from '#web/ui/display/PageSection.tsx'
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
 import { AboutSms } from './AboutSms.tsx'
+import { smsDialogs } from './dialogs/smsDialogs.ts'
 import { SmsForm } from './SmsForm.tsx'
 import { SmsStatus } from './SmsStatus.tsx'
 import { UnsettledReminders } from './UnsettledReminders.tsx'
+
+const dialogs = loadDialogs(async () => (await import('./dialogs/SmsDialogs.tsx')).SmsDialogs)
 
 /** SMS Settings, for admins; other users read why they have no access. */
 export function SmsSettingsScreen({ queryRef }: { queryRef: PreloadedQuery<SmsSettingsScreenQuery> }) {
@@ -42,11 +46,13 @@ export function SmsSettingsScreen({ queryRef }: { queryRef: PreloadedQuery<SmsSe
     )
   }
   return (
-    <div className={pageSections}>
-      <UnsettledReminders settings={smsSettings} />
-      <SmsForm settings={smsSettings} />
-      <SmsStatus settings={smsSettings} />
-      <AboutSms />
-    </div>
+    <smsDialogs.Host of={dialogs}>
+      <div className={pageSections}>
+        <UnsettledReminders settings={smsSettings} />
+        <SmsForm settings={smsSettings} />
+        <SmsStatus settings={smsSettings} />
+        <AboutSms />
+      </div>
+    </smsDialogs.Host>
   )
 }

@@ -1,19 +1,15 @@
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { UnsettledReminder_message$key } from '#web/__generated__/UnsettledReminder_message.graphql.ts'
 import { ReminderActions } from '#web/features/reminders/ReminderActions.tsx'
-import type { ReminderToSettle } from '#web/features/reminders/useSettleReminder.ts'
 import { formatDay, formatTime } from '#web/lib/dates.ts'
 import { PreloadLink } from '#web/router/PreloadLink.tsx'
 import { useTimeZone } from '#web/session/useTimeZone.ts'
 import { TextLink } from '#web/ui/actions/TextLink.tsx'
-
-interface UnsettledReminderProps {
-  message: UnsettledReminder_message$key
-  onSendAgain: (reminder: ReminderToSettle, opener: Element) => void
-}
+import { smsDialogs } from './dialogs/smsDialogs.ts'
 
 /** A reminder of unknown state. */
-export function UnsettledReminder({ message, onSendAgain }: UnsettledReminderProps) {
+export function UnsettledReminder({ message }: { message: UnsettledReminder_message$key }) {
+  const open = smsDialogs.useOpen()
   const timeZone = useTimeZone()
   const { id, person, appointmentStartsAt, canSendAgain } = useFragment(
     graphql`
@@ -31,6 +27,7 @@ export function UnsettledReminder({ message, onSendAgain }: UnsettledReminderPro
     message,
   )
   const name = person?.name ?? 'A customer'
+  const reminder = { id, name }
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
       <p className="min-w-0 break-words">
@@ -46,7 +43,11 @@ export function UnsettledReminder({ message, onSendAgain }: UnsettledReminderPro
           </span>
         )}
       </p>
-      <ReminderActions reminder={{ id, name }} canSendAgain={canSendAgain} onSendAgain={onSendAgain} />
+      <ReminderActions
+        reminder={reminder}
+        canSendAgain={canSendAgain}
+        onSendAgain={() => open('sendAgain', { reminder })}
+      />
     </li>
   )
 }

@@ -1,8 +1,6 @@
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { UnsettledReminders_settings$key } from '#web/__generated__/UnsettledReminders_settings.graphql.ts'
-import { useDialogRequest } from '#web/components/useDialogRequest.ts'
-import { SendAgainDialog } from '#web/features/reminders/SendAgainDialog.tsx'
-import type { ReminderToSettle } from '#web/features/reminders/useSettleReminder.ts'
+import { useListFocus } from '#web/components/useListFocus.ts'
 import { Card } from '#web/ui/display/Card.tsx'
 import { PageSection } from '#web/ui/display/PageSection.tsx'
 import { UnsettledReminder } from './UnsettledReminder.tsx'
@@ -24,24 +22,20 @@ export function UnsettledReminders({ settings }: UnsettledRemindersProps) {
     `,
     settings,
   )
-  const again = useDialogRequest<ReminderToSettle>()
+  const { list } = useListFocus()
+  if (reminders.length === 0) return null
   return (
-    <>
-      {reminders.length > 0 && (
-        <PageSection
-          id="unsettled-reminders"
-          title={`${counted(reminders.length)} may not have arrived`}
-          description="Send them again, or mark them as sent if you know they arrived."
-        >
-          <Card as="ul" flush className="divide-y divide-line px-4">
-            {reminders.map((reminder) => (
-              <UnsettledReminder key={reminder.id} message={reminder} onSendAgain={again.ask} />
-            ))}
-          </Card>
-        </PageSection>
-      )}
-      {again.request && <SendAgainDialog reminder={again.request} {...again.dialog} />}
-    </>
+    <PageSection
+      id="unsettled-reminders"
+      title={`${counted(reminders.length)} may not have arrived`}
+      description="Send them again, or mark them as sent if you know they arrived."
+    >
+      <Card as="ul" ref={list} flush className="divide-y divide-line px-4">
+        {reminders.map((reminder) => (
+          <UnsettledReminder key={reminder.id} message={reminder} />
+        ))}
+      </Card>
+    </PageSection>
   )
 }
 

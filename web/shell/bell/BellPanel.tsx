@@ -3,6 +3,7 @@ import { graphql, loadQuery, type PreloadedQuery, usePreloadedQuery } from 'reac
 import type { IEnvironment } from 'relay-runtime'
 import type { BellPanelQuery } from '#web/__generated__/BellPanelQuery.graphql.ts'
 import type { ChangedType } from '#web/__generated__/useLiveSubscription.graphql.ts'
+import { loadDialogs } from '#web/components/dialogs/defineDialogs.tsx'
 import { ErrorBoundary } from '#web/components/ErrorBoundary.tsx'
 import { ExtraPagesProvider } from '#web/relay/RefreshContext.ts'
 import { useRefreshedQuery } from '#web/relay/useRefreshedQuery.ts'
@@ -11,8 +12,11 @@ import { ErrorState } from '#web/ui/feedback/ErrorState.tsx'
 import { useOnReconnect } from '#web/ui/useConnection.ts'
 import { BellFrame } from './BellFrame.tsx'
 import { BellSkeleton } from './BellSkeleton.tsx'
+import { bellDialogs } from './bellDialogs.ts'
 import { ForYou } from './for-you/ForYou.tsx'
 import { ToDo } from './ToDo.tsx'
+
+const dialogs = loadDialogs(async () => (await import('./BellDialogs.tsx')).BellDialogs)
 
 interface BellPanelProps {
   queryRef: PreloadedQuery<BellPanelQuery>
@@ -40,26 +44,28 @@ export function BellPanel({ queryRef, total, unread, open, onClose, onShow, butt
 
   return (
     <BellFrame open={open} onClose={onClose} onReopen={onShow} button={button}>
-      <Tabs
-        label="Lists"
-        tabs={[
-          { value: 'to-do', label: 'To do', count: total || undefined },
-          { value: 'for-you', label: 'For you', count: unread || undefined },
-        ]}
-        value={list}
-        onChange={setList}
-      >
-        <TabPanel value="to-do">
-          {contents((viewer) => (
-            <ToDo viewer={viewer} onLeave={onClose} />
-          ))}
-        </TabPanel>
-        <TabPanel value="for-you">
-          {contents((viewer) => (
-            <ForYou viewer={viewer} onLeave={onClose} />
-          ))}
-        </TabPanel>
-      </Tabs>
+      <bellDialogs.Host of={dialogs} onLeave={onClose}>
+        <Tabs
+          label="Lists"
+          tabs={[
+            { value: 'to-do', label: 'To do', count: total || undefined },
+            { value: 'for-you', label: 'For you', count: unread || undefined },
+          ]}
+          value={list}
+          onChange={setList}
+        >
+          <TabPanel value="to-do">
+            {contents((viewer) => (
+              <ToDo viewer={viewer} onLeave={onClose} />
+            ))}
+          </TabPanel>
+          <TabPanel value="for-you">
+            {contents((viewer) => (
+              <ForYou viewer={viewer} onLeave={onClose} />
+            ))}
+          </TabPanel>
+        </Tabs>
+      </bellDialogs.Host>
     </BellFrame>
   )
 }

@@ -1,9 +1,6 @@
 import { BellRing } from 'lucide-react'
 import { graphql, useFragment } from 'react-relay/hooks'
-import type { dialogFollowUp_followUp$key } from '#web/__generated__/dialogFollowUp_followUp.graphql.ts'
 import type { ToDo_viewer$key } from '#web/__generated__/ToDo_viewer.graphql.ts'
-import { useDialogRequest } from '#web/components/useDialogRequest.ts'
-import { FollowUpDialog } from '#web/features/follow-ups/FollowUpDialog.tsx'
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
 import { BellSection } from './BellSection.tsx'
 import { BellContact } from './rows/BellContact.tsx'
@@ -53,7 +50,6 @@ export function ToDo({ viewer, onLeave }: { viewer: ToDo_viewer$key; onLeave: ()
     viewer,
   )
   const { counts } = bell
-  const followUp = useDialogRequest<dialogFollowUp_followUp$key>()
 
   return (
     <>
@@ -94,7 +90,7 @@ export function ToDo({ viewer, onLeave }: { viewer: ToDo_viewer$key; onLeave: ()
         onLeave={onLeave}
       >
         {bell.overdueFollowUps.map((node) => (
-          <BellFollowUp key={node.id} followUp={node} onLeave={onLeave} onComplete={followUp.ask} />
+          <BellFollowUp key={node.id} followUp={node} onLeave={onLeave} />
         ))}
       </BellSection>
       <BellSection title="My tasks" count={counts.dueTasks} to="/tasks" onLeave={onLeave}>
@@ -102,9 +98,6 @@ export function ToDo({ viewer, onLeave }: { viewer: ToDo_viewer$key; onLeave: ()
           <BellTask key={task.id} task={task} onLeave={onLeave} />
         ))}
       </BellSection>
-      {followUp.request && (
-        <FollowUpDialog key={followUp.number} followUp={followUp.request} {...followUp.dialog} />
-      )}
     </>
   )
 }

@@ -1,11 +1,15 @@
-import type { DialogRequests } from '#web/components/useDialogRequest.ts'
+import { OpenDialogs, type OpenedDialogs } from '#web/components/dialogs/OpenDialogs.tsx'
+import { SendAgainDialog } from '#web/features/reminders/SendAgainDialog.tsx'
 import { RemoveTokenDialog } from './RemoveTokenDialog.tsx'
 import { TestSmsDialog } from './TestSmsDialog.tsx'
 
-/** The dialogs of the SMS settings. */
-export type SmsDialogRequest = 'test' | 'remove'
+const dialogs = { test: TestSmsDialog, removeToken: RemoveTokenDialog, sendAgain: SendAgainDialog }
 
-export function SmsDialogs({ requests }: { requests: DialogRequests<SmsDialogRequest> }) {
-  const { request, dialog } = requests
-  return request === 'test' ? <TestSmsDialog {...dialog} /> : <RemoveTokenDialog {...dialog} />
+export interface SmsDialogsProps {
+  opened: OpenedDialogs<typeof dialogs>
+}
+
+/** All dialogs of the SMS settings. */
+export function SmsDialogs({ opened }: SmsDialogsProps) {
+  return <OpenDialogs dialogs={dialogs} opened={opened} />
 }

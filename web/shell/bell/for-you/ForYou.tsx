@@ -1,21 +1,12 @@
 import { MessageCircleHeart } from 'lucide-react'
-import { lazy } from 'react'
 import { graphql } from 'react-relay/hooks'
 import type { ForYou_viewer$key } from '#web/__generated__/ForYou_viewer.graphql.ts'
-import { LazyDialogs } from '#web/components/LazyDialogs.tsx'
 import { LoadMore } from '#web/components/LoadMore.tsx'
-import { useDialogRequest } from '#web/components/useDialogRequest.ts'
-import { SendAgainDialog } from '#web/features/reminders/SendAgainDialog.tsx'
-import type { ReminderToSettle } from '#web/features/reminders/useSettleReminder.ts'
 import { usePages } from '#web/relay/usePages.ts'
 import { Button } from '#web/ui/actions/Button.tsx'
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
 import { NotificationItem } from './NotificationItem.tsx'
-import { useHandedOver } from './useHandedOver.ts'
 import { useMarkRead } from './useMarkRead.ts'
-
-const fetchHandedOver = () => import('./HandedOverDialog.tsx')
-const HandedOverDialog = lazy(async () => ({ default: (await fetchHandedOver()).HandedOverDialog }))
 
 /** What concerns the person alone, newest first. */
 export function ForYou({ viewer, onLeave }: { viewer: ForYou_viewer$key; onLeave: () => void }) {
@@ -43,9 +34,6 @@ export function ForYou({ viewer, onLeave }: { viewer: ForYou_viewer$key; onLeave
   const { bell } = data
   const notifications = bell.forYou.edges.map(({ node }) => node)
   const [newest] = notifications
-  const again = useDialogRequest<ReminderToSettle>()
-  const handover = useDialogRequest<{ id: string; title: string }>()
-  const work = useHandedOver()
   const { markRead, markAllRead, pending } = useMarkRead()
 
   if (!newest) {
@@ -70,36 +58,14 @@ export function ForYou({ viewer, onLeave }: { viewer: ForYou_viewer$key; onLeave
           <NotificationItem
             key={node.id}
             notification={node}
-            onSendAgain={again.ask}
-            onHandedOver={(title, opener) => {
-              if (node.readAt === null) markRead(node.id)
-              work.ask(node.id)
-              handover.ask({ id: node.id, title }, opener)
-            }}
-            onOpen={() => {
-              if (node.readAt === null) markRead(node.id)
-              onLeave()
-            }}
+            onOpen={() => node.readAt === null && markRead(node.id)}
+            onLeave={onLeave}
           />
         ))}
       </ul>
       <div className="px-4 pb-4 empty:hidden">
         <LoadMore {...more} noun="notifications" />
       </div>
-      <LazyDialogs open={handover.open} load={fetchHandedOver}>
-        {handover.request && (
-          <HandedOverDialog
-            request={handover.request}
-            work={work}
-            {...handover.dialog}
-            onLeave={() => {
-              handover.close()
-              onLeave()
-            }}
-          />
-        )}
-      </LazyDialogs>
-      {again.request && <SendAgainDialog reminder={again.request} {...again.dialog} />}
     </>
   )
 }

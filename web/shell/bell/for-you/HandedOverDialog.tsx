@@ -1,5 +1,5 @@
 import { BookUser, CalendarDays, ChevronRight, Flame, ListTodo } from 'lucide-react'
-import type { ReactElement } from 'react'
+import { type ReactElement, useEffect, useEffectEvent } from 'react'
 import { formatClock, shortDayName } from '#web/lib/dates.ts'
 import { PreloadLink } from '#web/router/PreloadLink.tsx'
 import { Button } from '#web/ui/actions/Button.tsx'
@@ -13,29 +13,35 @@ import {
   DialogFrame,
   type DialogState,
 } from '#web/ui/overlays/Dialog.tsx'
-import type { HandedOverRecord, useHandedOver } from './useHandedOver.ts'
+import { type HandedOverRecord, useHandedOver } from './useHandedOver.ts'
 
 interface HandedOverDialogProps extends DialogState {
   /** The id of the notification, and its text. */
-  request: { readonly id: string; readonly title: string }
-  work: ReturnType<typeof useHandedOver>
+  id: string
+  title: string
   /** Called when the user follows a link to a record. */
   onLeave: () => void
 }
 
 /** Lists the records of a hand-over notification, each with a link to its screen. */
-export function HandedOverDialog({ request, work, onLeave, ...dialog }: HandedOverDialogProps) {
-  const { records, failed, ask } = work
+export function HandedOverDialog({ id, title, onLeave, ...dialog }: HandedOverDialogProps) {
+  const { records, failed, ask } = useHandedOver()
+  const askFirst = useEffectEvent(() => ask(id))
+  useEffect(() => askFirst(), [])
+  const leave = () => {
+    dialog.onClose()
+    onLeave()
+  }
   return (
-    <DialogFrame {...dialog} title="Work handed over to you" description={request.title}>
+    <DialogFrame {...dialog} title="Work handed over to you" description={title}>
       <DialogBody>
         {failed ? (
           <div className="flex flex-col items-start gap-3">
             <Notice tone="error">The work could not be loaded.</Notice>
-            <Button onClick={() => ask(request.id)}>Try again</Button>
+            <Button onClick={() => ask(id)}>Try again</Button>
           </div>
         ) : records ? (
-          <Records records={records} onLeave={onLeave} />
+          <Records records={records} onLeave={leave} />
         ) : (
           <SkeletonGroup label="Loading the work" className="flex flex-col gap-3 py-1.5">
             <Skeleton className="h-11 w-full" />

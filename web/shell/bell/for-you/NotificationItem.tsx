@@ -1,21 +1,18 @@
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { NotificationItem_notification$key } from '#web/__generated__/NotificationItem_notification.graphql.ts'
 import { ReminderActions } from '#web/features/reminders/ReminderActions.tsx'
-import type { ReminderToSettle } from '#web/features/reminders/useSettleReminder.ts'
 import { classNames } from '#web/lib/classNames.ts'
 import { formatDay, formatTime } from '#web/lib/dates.ts'
 import { PreloadLink } from '#web/router/PreloadLink.tsx'
 import { useTimeZone } from '#web/session/useTimeZone.ts'
 import { VisuallyHidden } from '#web/ui/display/VisuallyHidden.tsx'
+import { bellDialogs } from '../bellDialogs.ts'
 
 interface NotificationItemProps {
   notification: NotificationItem_notification$key
-  /** Opening its link marks the notification as read. */
+  /** Opening its link or its dialog marks the notification as read. */
   onOpen: () => void
-  /** Asks before a reminder is sent again. */
-  onSendAgain: (reminder: ReminderToSettle, opener: Element) => void
-  /** Opens the list of the records that were handed over. */
-  onHandedOver: (title: string, opener: Element) => void
+  onLeave: () => void
 }
 
 /** The pages of the subjects of notifications, by type. */
@@ -36,11 +33,13 @@ const paths: Record<string, string> = {
  * A notification, with a dot while it is unread. It links to its record; a hand-over of several records opens a dialog
  * that lists them.
  */
-export function NotificationItem({ notification, onOpen, onSendAgain, onHandedOver }: NotificationItemProps) {
+export function NotificationItem({ notification, onOpen, onLeave }: NotificationItemProps) {
+  const open = bellDialogs.useOpen()
   const timeZone = useTimeZone()
-  const { title, subjectType, subjectDatabaseId, readAt, createdAt, reminderToSettle } = useFragment(
+  const { id, title, subjectType, subjectDatabaseId, readAt, createdAt, reminderToSettle } = useFragment(
     graphql`
       fragment NotificationItem_notification on Notification {
+        id
         title
         subjectType
         subjectDatabaseId
@@ -51,6 +50,7 @@ export function NotificationItem({ notification, onOpen, onSendAgain, onHandedOv
     `,
     notification,
   )
+  const reminder = reminderToSettle != null && { id: reminderToSettle, name: title }
   const unread = readAt === null
   const to = subjectType === 'Customer' ? `/customers/${subjectDatabaseId}` : (paths[subjectType] ?? '/')
   const contents = (
@@ -76,19 +76,29 @@ export function NotificationItem({ notification, onOpen, onSendAgain, onHandedOv
         <button
           type="button"
           aria-haspopup="dialog"
-          onClick={({ currentTarget }) => onHandedOver(title, currentTarget)}
+          onClick={() => {
+            onOpen()
+            open('handedOver', { id, title })
+          }}
           className={`w-full text-left hover:bg-hover ${rowStyles}`}
         >
           {contents}
         </button>
       ) : (
-        <PreloadLink to={to} onClick={onOpen} className={rowStyles}>
+        <PreloadLink
+          to={to}
+          onClick={() => {
+            onOpen()
+            onLeave()
+          }}
+          className={rowStyles}
+        >
           {contents}
         </PreloadLink>
       )}
-      {reminderToSettle != null && (
+      {reminder && (
         <div className="pr-4 pb-3 pl-8.5">
-          <ReminderActions reminder={{ id: reminderToSettle, name: title }} onSendAgain={onSendAgain} />
+          <ReminderActions reminder={reminder} onSendAgain={() => open('sendAgain', { reminder })} />
         </div>
       )}
     </li>

@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { BellFollowUp_followUp$key } from '#web/__generated__/BellFollowUp_followUp.graphql.ts'
-import type { dialogFollowUp_followUp$key } from '#web/__generated__/dialogFollowUp_followUp.graphql.ts'
+import { bellDialogs } from '../bellDialogs.ts'
 import { BellCircle, BellRow } from './BellRow.tsx'
 import { DueTime } from './DueTime.tsx'
 
@@ -10,11 +10,11 @@ export const overdueFollowUpsAt = '/scheduled-followups?tab=overdue'
 interface BellFollowUpProps {
   followUp: BellFollowUp_followUp$key
   onLeave: () => void
-  onComplete: (followUp: dialogFollowUp_followUp$key, opener: Element) => void
 }
 
 /** A follow-up: customer, title and due day. */
-export function BellFollowUp({ followUp, onLeave, onComplete }: BellFollowUpProps) {
+export function BellFollowUp({ followUp, onLeave }: BellFollowUpProps) {
+  const open = bellDialogs.useOpen()
   const data = useFragment(
     graphql`
       fragment BellFollowUp_followUp on FollowUp {
@@ -37,7 +37,10 @@ export function BellFollowUp({ followUp, onLeave, onComplete }: BellFollowUpProp
       about={data.title}
       circle={
         data.canComplete && (
-          <BellCircle title={data.customerName} onComplete={(opener) => onComplete(data, opener)} />
+          <BellCircle
+            title={data.customerName}
+            onComplete={() => open('completeFollowUp', { followUp: data })}
+          />
         )
       }
     >

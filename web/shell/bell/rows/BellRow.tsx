@@ -21,7 +21,7 @@ interface BellCircleProps {
   title: string
   /** Whether it completes the entry without asking first, which its name says. */
   atOnce?: boolean
-  onComplete: (opener: Element) => void
+  onComplete: () => void
 }
 
 /** The button that completes the entry of a row. */
@@ -31,7 +31,7 @@ export function BellCircle({ title, atOnce, onComplete }: BellCircleProps) {
       label={`${atOnce ? 'Complete now' : 'Mark as Completed'}: ${title}`}
       title="Mark as Completed"
       icon={<OpenCircle />}
-      onClick={({ currentTarget }) => onComplete(currentTarget)}
+      onClick={onComplete}
       className="group"
     />
   )
