@@ -8,17 +8,13 @@ import { useTimeZone } from '#web/session/useTimeZone.ts'
 import { Button } from '#web/ui/actions/Button.tsx'
 import { LinkButton } from '#web/ui/actions/LinkButton.tsx'
 import { TextLink } from '#web/ui/actions/TextLink.tsx'
-
-interface UnknownReplyProps {
-  reply: UnknownReply_reply$key
-  /** Opens the dialog that adds a customer with this number. */
-  onAdd: (digits: string, opener: Element) => void
-}
+import { replyDialogs } from './replyDialogs.ts'
 
 const northAmerican = /^\+1\d{10}$/
 
 /** A text from an unknown number. */
-export function UnknownReply({ reply, onAdd }: UnknownReplyProps) {
+export function UnknownReply({ reply }: { reply: UnknownReply_reply$key }) {
+  const open = replyDialogs.useOpen()
   const timeZone = useTimeZone()
   const { fromNumber, body, createdAt } = useFragment(
     graphql`
@@ -54,7 +50,7 @@ export function UnknownReply({ reply, onAdd }: UnknownReplyProps) {
             size="sm"
             icon={<UserPlus />}
             aria-label={`Add as Customer: ${number}`}
-            onClick={({ currentTarget }) => onAdd(digits, currentTarget)}
+            onClick={() => open('addCustomer', { known: { phoneNumber: digits } })}
           >
             Add as Customer
           </Button>

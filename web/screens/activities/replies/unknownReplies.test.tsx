@@ -25,7 +25,7 @@ const answer = (edges: readonly ReturnType<typeof reply>[]) => ({
 
 setUpScreen(
   () => import('../ActivitiesScreen.tsx'),
-  () => import('#web/features/customers/dialogs/AddCustomerDialog.tsx'),
+  () => import('./ReplyDialogs.tsx'),
 )
 
 function open(edges: readonly ReturnType<typeof reply>[]) {
