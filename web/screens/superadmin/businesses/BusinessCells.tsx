@@ -8,13 +8,11 @@ import { formatNumber } from '#web/lib/formatNumber.ts'
 import { browserTimeZone } from '#web/lib/timeZone.ts'
 import { Card } from '#web/ui/display/Card.tsx'
 import { BusinessActions } from './BusinessActions.tsx'
-import type { BusinessDialogRequest } from './businessDialogRequest.ts'
 import { StateMenu } from './StateMenu.tsx'
 import { typeLabel } from './status.ts'
 
 interface BusinessCellsProps {
   business: BusinessCells_business$key
-  onRequest: (request: BusinessDialogRequest) => void
 }
 
 function useCells(business: BusinessCells_business$key) {
@@ -46,7 +44,7 @@ function Counts({ business }: { business: BusinessCells_business$data }) {
 }
 
 /** A business as a row of the table. */
-export function BusinessRow({ business, onRequest }: BusinessCellsProps) {
+export function BusinessRow({ business }: BusinessCellsProps) {
   const data = useCells(business)
   return (
     <tr>
@@ -56,20 +54,20 @@ export function BusinessRow({ business, onRequest }: BusinessCellsProps) {
       </th>
       <td className="px-4 py-3 text-ink">{typeLabel(data.businessType)}</td>
       <td className="px-4 py-3">
-        <StateMenu business={data} onRequest={onRequest} />
+        <StateMenu business={data} />
       </td>
       <td className="whitespace-nowrap px-4 py-3 text-ink tabular-nums">
         {formatDate(data.createdAt, browserTimeZone())}
       </td>
       <td className="px-4 py-3">
-        <BusinessActions business={data} onRequest={onRequest} />
+        <BusinessActions business={data} />
       </td>
     </tr>
   )
 }
 
 /** A business as a card. */
-export function BusinessCard({ business, onRequest }: BusinessCellsProps) {
+export function BusinessCard({ business }: BusinessCellsProps) {
   const data = useCells(business)
   return (
     <Card as="li" className="flex flex-col gap-3">
@@ -81,9 +79,9 @@ export function BusinessCard({ business, onRequest }: BusinessCellsProps) {
           </p>
           <Counts business={data} />
         </div>
-        <StateMenu business={data} onRequest={onRequest} />
+        <StateMenu business={data} />
       </div>
-      <BusinessActions business={data} onRequest={onRequest} />
+      <BusinessActions business={data} />
     </Card>
   )
 }

@@ -2,17 +2,11 @@ import { graphql, useFragment } from 'react-relay/hooks'
 import type { BusinessTable_businesses$key } from '#web/__generated__/BusinessTable_businesses.graphql.ts'
 import { Card } from '#web/ui/display/Card.tsx'
 import { BusinessCard, BusinessRow } from './BusinessCells.tsx'
-import type { BusinessDialogRequest } from './businessDialogRequest.ts'
-
-interface BusinessTableProps {
-  businesses: BusinessTable_businesses$key
-  onRequest: (task: BusinessDialogRequest) => void
-}
 
 const columns = ['Business Name', 'Type', 'Status', 'Created', 'Actions']
 
 /** A table; cards on phones. */
-export function BusinessTable({ businesses: references, onRequest }: BusinessTableProps) {
+export function BusinessTable({ businesses: references }: { businesses: BusinessTable_businesses$key }) {
   const businesses = useFragment(
     graphql`
       fragment BusinessTable_businesses on ManagedBusiness @relay(plural: true) {
@@ -38,14 +32,14 @@ export function BusinessTable({ businesses: references, onRequest }: BusinessTab
           </thead>
           <tbody className="divide-y divide-line">
             {businesses.map((business) => (
-              <BusinessRow key={business.id} business={business} onRequest={onRequest} />
+              <BusinessRow key={business.id} business={business} />
             ))}
           </tbody>
         </table>
       </Card>
       <ul aria-label="Business Management" className="flex flex-col gap-3 lg:hidden">
         {businesses.map((business) => (
-          <BusinessCard key={business.id} business={business} onRequest={onRequest} />
+          <BusinessCard key={business.id} business={business} />
         ))}
       </ul>
     </>

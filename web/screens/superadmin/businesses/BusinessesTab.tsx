@@ -1,12 +1,8 @@
 import { Plus, Store } from 'lucide-react'
-import { lazy } from 'react'
-import { graphql, useQueryLoader } from 'react-relay/hooks'
+import { graphql } from 'react-relay/hooks'
 import type { BusinessesTab_query$key } from '#web/__generated__/BusinessesTab_query.graphql.ts'
-import type { UsersQuery } from '#web/__generated__/UsersQuery.graphql.ts'
-import usersQuery from '#web/__generated__/UsersQuery$parameters.ts'
-import { LazyDialogs } from '#web/components/LazyDialogs.tsx'
+import { loadDialogs } from '#web/components/dialogs/defineDialogs.tsx'
 import { LoadMore } from '#web/components/LoadMore.tsx'
-import { useDialogRequest } from '#web/components/useDialogRequest.ts'
 import { usePages } from '#web/relay/usePages.ts'
 import { superadminPath } from '#web/router/access.ts'
 import { useDialogParam } from '#web/router/useDialogParam.ts'
@@ -14,11 +10,10 @@ import { useSearchParam } from '#web/router/useSearchParam.ts'
 import { Button } from '#web/ui/actions/Button.tsx'
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
 import { SearchField } from '#web/ui/fields/SearchField.tsx'
+import { businessDialogs } from '../dialogs/businessDialogs.ts'
 import { BusinessTable } from './BusinessTable.tsx'
-import type { BusinessDialogRequest } from './businessDialogRequest.ts'
 
-const fetchDialogs = () => import('../dialogs/BusinessDialogs.tsx')
-const BusinessDialogs = lazy(async () => ({ default: (await fetchDialogs()).BusinessDialogs }))
+const dialogs = loadDialogs(async () => (await import('../dialogs/BusinessDialogs.tsx')).BusinessDialogs)
 
 interface BusinessesTabProps {
   query: BusinessesTab_query$key
@@ -55,16 +50,10 @@ export function BusinessesTab({ query, search }: BusinessesTabProps) {
   )
   const typed = useSearchParam(superadminPath)
   const addition = useDialogParam('add-business')
-  const requests = useDialogRequest<BusinessDialogRequest>()
-  const [users, loadUsers] = useQueryLoader<UsersQuery>(usersQuery)
-  const ask = (request: BusinessDialogRequest) => {
-    if (request.kind === 'users') loadUsers({ id: request.business.id }, { fetchPolicy: 'store-and-network' })
-    requests.ask(request)
-  }
   const { __id: list, edges } = data.superadmin.businesses
 
   return (
-    <>
+    <businessDialogs.Host of={dialogs} list={list} encrypts={data.superadmin.encryptsExports}>
       <div className="mb-4 flex flex-wrap items-center gap-3">
         <SearchField
           label="Search businesses"
@@ -86,15 +75,9 @@ export function BusinessesTab({ query, search }: BusinessesTabProps) {
           {search === null ? 'Add the first one to get started.' : 'No business of that name.'}
         </EmptyState>
       ) : (
-        <BusinessTable businesses={edges.map(({ node }) => node)} onRequest={ask} />
+        <BusinessTable businesses={edges.map(({ node }) => node)} />
       )}
       <LoadMore key={search} {...more} noun="businesses" />
-      <LazyDialogs open={addition.open || requests.open} load={fetchDialogs}>
-        <BusinessDialogs
-          {...{ list, addition, requests, users }}
-          encrypts={data.superadmin.encryptsExports}
-        />
-      </LazyDialogs>
-    </>
+    </businessDialogs.Host>
   )
 }

@@ -3,21 +3,17 @@ import { graphql, useFragment } from 'react-relay/hooks'
 import type { StateMenu_business$key } from '#web/__generated__/StateMenu_business.graphql.ts'
 import { Badge } from '#web/ui/display/Badge.tsx'
 import { Menu, MenuChoices, MenuItem, MenuSeparator } from '#web/ui/overlays/Menu.tsx'
+import { businessDialogs } from '../dialogs/businessDialogs.ts'
 import { useSetActive } from '../useSetActive.ts'
 import { useSetSubscription } from '../useSetSubscription.ts'
-import type { BusinessDialogRequest } from './businessDialogRequest.ts'
 import { type Subscription, statusShown, subscriptions } from './status.ts'
-
-interface StateMenuProps {
-  business: StateMenu_business$key
-  onRequest: (request: BusinessDialogRequest) => void
-}
 
 /**
  * The status of a business as a badge with a menu to suspend or activate it and to change its subscription. A change
  * that ends sessions is confirmed first.
  */
-export function StateMenu({ business: reference, onRequest }: StateMenuProps) {
+export function StateMenu({ business: reference }: { business: StateMenu_business$key }) {
+  const open = businessDialogs.useOpen()
   const business = useFragment(
     graphql`
       fragment StateMenu_business on ManagedBusiness {
@@ -26,6 +22,7 @@ export function StateMenu({ business: reference, onRequest }: StateMenuProps) {
         isActive
         status
         subscriptionStatus
+        ...businessDialogs_business
       }
     `,
     reference,
@@ -37,7 +34,7 @@ export function StateMenu({ business: reference, onRequest }: StateMenuProps) {
   const choose = (status: Subscription) => {
     if (status === subscriptionStatus) return
     if (status === 'ACTIVE') void setSubscription({ id, status })
-    else onRequest({ kind: 'subscription', business, status })
+    else open('stop', { business, status })
   }
 
   return (
@@ -56,7 +53,7 @@ export function StateMenu({ business: reference, onRequest }: StateMenuProps) {
       }
     >
       {isActive ? (
-        <MenuItem icon={<Pause />} onSelect={() => onRequest({ kind: 'suspend', business })}>
+        <MenuItem icon={<Pause />} onSelect={() => open('stop', { business })}>
           Suspend Business
         </MenuItem>
       ) : (

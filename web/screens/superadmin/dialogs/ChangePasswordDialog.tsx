@@ -7,13 +7,13 @@ import { PasswordField } from '#web/ui/fields/PasswordField.tsx'
 import { FormDialog } from '#web/ui/forms/FormDialog.tsx'
 import type { DialogState } from '#web/ui/overlays/Dialog.tsx'
 import { isTooShort } from './newBusiness.ts'
-import type { DialogUser } from './Users.tsx'
+import type { ManagedUser } from './Users.tsx'
 
 const schema = z.object({ password: z.string() })
 const tooShort = 'Password must be at least 6 characters long.'
 
 interface ChangePasswordDialogProps extends DialogState {
-  user: DialogUser
+  user: ManagedUser
 }
 
 /** Change User Password. */

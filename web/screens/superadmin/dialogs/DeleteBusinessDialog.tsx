@@ -1,23 +1,24 @@
 import { Download } from 'lucide-react'
 import { useState } from 'react'
 import { graphql } from 'react-relay/hooks'
+import type { businessDialogs_business$key } from '#web/__generated__/businessDialogs_business.graphql.ts'
 import type { DeleteBusinessDialogMutation } from '#web/__generated__/DeleteBusinessDialogMutation.graphql.ts'
 import { useMutation } from '#web/relay/useMutation.ts'
 import { Button } from '#web/ui/actions/Button.tsx'
 import { TextField } from '#web/ui/fields/TextField.tsx'
 import { ConfirmDialog } from '#web/ui/overlays/ConfirmDialog.tsx'
 import type { DialogState } from '#web/ui/overlays/Dialog.tsx'
-import type { ExportedBusiness } from '../businesses/businessDialogRequest.ts'
+import { businessDialogs, useDialogBusiness } from './businessDialogs.ts'
 
 interface DeleteBusinessDialogProps extends DialogState {
-  business: ExportedBusiness
+  business: businessDialogs_business$key
   list: string
-  /** Opens the dialog of the export in place of this one. */
-  onExport: () => void
 }
 
 /** Deletes a business for good, once its name has been typed. */
-export function DeleteBusinessDialog({ business, list, onExport, ...dialog }: DeleteBusinessDialogProps) {
+export function DeleteBusinessDialog({ business, list, ...dialog }: DeleteBusinessDialogProps) {
+  const { id, name } = useDialogBusiness(business)
+  const open = businessDialogs.useOpen()
   const [typed, setTyped] = useState('')
   const [tried, setTried] = useState(false)
   const [erase] = useMutation<DeleteBusinessDialogMutation>(
@@ -30,11 +31,10 @@ export function DeleteBusinessDialog({ business, list, onExport, ...dialog }: De
     `,
     {
       success: 'Business deleted successfully',
-      subject: business.name,
+      subject: name,
       failure: 'Failed to delete business. Please try again.',
     },
   )
-  const { id, name } = business
   const right = typed.trim() === name
 
   const confirm = async () => {
@@ -65,7 +65,7 @@ export function DeleteBusinessDialog({ business, list, onExport, ...dialog }: De
         spellCheck={false}
         error={tried && !right ? 'This is not the name of the business.' : undefined}
       />
-      <Button icon={<Download />} onClick={onExport} className="mt-4 w-full">
+      <Button icon={<Download />} onClick={() => open('export', { business })} className="mt-4 w-full">
         Download an export first
       </Button>
     </ConfirmDialog>

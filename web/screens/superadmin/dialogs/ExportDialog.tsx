@@ -1,15 +1,16 @@
 import { Download } from 'lucide-react'
 import { useState } from 'react'
+import type { businessDialogs_business$key } from '#web/__generated__/businessDialogs_business.graphql.ts'
 import { Button } from '#web/ui/actions/Button.tsx'
 import { Notice } from '#web/ui/feedback/Notice.tsx'
 import { useToast } from '#web/ui/feedback/useToast.ts'
 import { Dialog, DialogClose, type DialogState } from '#web/ui/overlays/Dialog.tsx'
-import type { ExportedBusiness } from '../businesses/businessDialogRequest.ts'
 import { formatSize } from '../system/backupState.ts'
+import { useDialogBusiness } from './businessDialogs.ts'
 import { useExportDownload } from './useExportDownload.ts'
 
 interface ExportDialogProps extends DialogState {
-  business: ExportedBusiness
+  business: businessDialogs_business$key
   /** Whether the server encrypts the file. */
   encrypts: boolean
 }
@@ -17,7 +18,8 @@ interface ExportDialogProps extends DialogState {
 const recorded = 'The download is recorded in the audit trail, which the admins of the business read.'
 
 /** Says what the export of a business holds, and downloads it. Closing the dialog breaks the download off. */
-export function ExportDialog({ business, encrypts, ...dialog }: ExportDialogProps) {
+export function ExportDialog({ business: key, encrypts, ...dialog }: ExportDialogProps) {
+  const business = useDialogBusiness(key)
   const toast = useToast()
   const [failure, setFailure] = useState<string | null>(null)
   const { received, start } = useExportDownload(business.databaseId, dialog.open)

@@ -1,32 +1,36 @@
 import type { ReactNode } from 'react'
+import type { businessDialogs_business$key } from '#web/__generated__/businessDialogs_business.graphql.ts'
 import { ConfirmDialog } from '#web/ui/overlays/ConfirmDialog.tsx'
 import type { DialogState } from '#web/ui/overlays/Dialog.tsx'
-import type { BusinessDialogRequest } from '../businesses/businessDialogRequest.ts'
+import type { Subscription } from '../businesses/status.ts'
 import { useSetActive } from '../useSetActive.ts'
 import { useSetSubscription } from '../useSetSubscription.ts'
+import { useDialogBusiness } from './businessDialogs.ts'
 
 interface StopDialogProps extends DialogState {
-  request: Extract<BusinessDialogRequest, { kind: 'suspend' | 'subscription' }>
+  business: businessDialogs_business$key
+  /** The new status of the subscription; omitted to suspend the business itself. */
+  status?: Subscription
 }
 
-function wordsOf(request: StopDialogProps['request']): [string, string] {
-  if (request.kind === 'suspend') return ['Suspend Business', 'Suspend']
-  return request.status === 'CANCELLED'
+function wordsOf(status: Subscription | undefined): [string, string] {
+  if (!status) return ['Suspend Business', 'Suspend']
+  return status === 'CANCELLED'
     ? ['Cancel Subscription', 'Cancel Subscription']
     : ['Suspend Subscription', 'Suspend Subscription']
 }
 
 /** Confirms a change that signs out all users of a business. */
-export function StopDialog({ request, ...dialog }: StopDialogProps) {
+export function StopDialog({ business, status, ...dialog }: StopDialogProps) {
   const [setActive] = useSetActive()
   const [setSubscription] = useSetSubscription()
-  const { id, name } = request.business
-  const [title, confirmText] = wordsOf(request)
+  const { id, name } = useDialogBusiness(business)
+  const [title, confirmText] = wordsOf(status)
   const sentence: ReactNode = (
     <>
-      {request.kind === 'suspend'
-        ? 'This locks the business, whatever its subscription. '
-        : 'This says what it pays for; a lock of the business stays as it is. '}
+      {status
+        ? 'This says what it pays for; a lock of the business stays as it is. '
+        : 'This locks the business, whatever its subscription. '}
       Everyone at <span className="break-words text-ink">{name}</span> is signed out at once, and no reminders
       go out. Its data stay.
     </>
@@ -39,11 +43,7 @@ export function StopDialog({ request, ...dialog }: StopDialogProps) {
       confirmText={confirmText}
       cancelText="Keep It"
       pendingText="Saving..."
-      onConfirm={() =>
-        request.kind === 'suspend'
-          ? setActive({ id, isActive: false })
-          : setSubscription({ id, status: request.status })
-      }
+      onConfirm={() => (status ? setSubscription({ id, status }) : setActive({ id, isActive: false }))}
     />
   )
 }

@@ -1,4 +1,5 @@
 import { KeyRound } from 'lucide-react'
+import { useState } from 'react'
 import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay/hooks'
 import type { Users_query$data, Users_query$key } from '#web/__generated__/Users_query.graphql.ts'
 import type { UsersQuery } from '#web/__generated__/UsersQuery.graphql.ts'
@@ -9,19 +10,14 @@ import { browserTimeZone } from '#web/lib/timeZone.ts'
 import { usePages } from '#web/relay/usePages.ts'
 import { Button } from '#web/ui/actions/Button.tsx'
 import { Badge } from '#web/ui/display/Badge.tsx'
+import { ChangePasswordDialog } from './ChangePasswordDialog.tsx'
 
 type Business = NonNullable<Users_query$data['superadmin']['business']>
 
-/** The user of the open dialog. */
-export type DialogUser = Business['users']['edges'][number]['node']
-
-interface UsersProps {
-  queryRef: PreloadedQuery<UsersQuery>
-  onChangePassword: (user: DialogUser) => void
-}
+export type ManagedUser = Business['users']['edges'][number]['node']
 
 /** The users of a business, in the order in which they joined. */
-export function Users({ queryRef, onChangePassword }: UsersProps) {
+export function Users({ queryRef }: { queryRef: PreloadedQuery<UsersQuery> }) {
   const query = usePreloadedQuery<UsersQuery>(
     graphql`
       query UsersQuery($id: ID!) @preloadable {
@@ -67,37 +63,50 @@ export function Users({ queryRef, onChangePassword }: UsersProps) {
     <>
       <ul className="divide-y divide-line">
         {business.users.edges.map(({ node: user }) => (
-          <li key={user.id} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
-            <div className="min-w-48 flex-1">
-              <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
-                <span translate="no" className="break-words font-medium text-ink">
-                  {user.fullName}
-                </span>
-                <Badge>{roleWords[user.role]}</Badge>
-                {!user.isActive && <Badge tone="yellow">Inactive</Badge>}
-              </p>
-              <p className="break-words text-muted text-sm">
-                <span translate="no">{user.username}</span>, <span translate="no">{user.email}</span>
-              </p>
-              <p className="text-muted text-sm">
-                {user.lastLoginAt
-                  ? `Last signed in ${formatDate(user.lastLoginAt, browserTimeZone())}`
-                  : 'Has not signed in yet'}
-              </p>
-            </div>
-            {user.canChangePassword && (
-              <Button
-                icon={<KeyRound />}
-                onClick={() => onChangePassword(user)}
-                aria-label={`Change Password of ${user.fullName}`}
-              >
-                Change Password
-              </Button>
-            )}
-          </li>
+          <User key={user.id} user={user} />
         ))}
       </ul>
       <LoadMore {...more} noun="users" />
     </>
+  )
+}
+
+function User({ user }: { user: ManagedUser }) {
+  const [changing, setChanging] = useState(false)
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
+      <div className="min-w-48 flex-1">
+        <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
+          <span translate="no" className="break-words font-medium text-ink">
+            {user.fullName}
+          </span>
+          <Badge>{roleWords[user.role]}</Badge>
+          {!user.isActive && <Badge tone="yellow">Inactive</Badge>}
+        </p>
+        <p className="break-words text-muted text-sm">
+          <span translate="no">{user.username}</span>, <span translate="no">{user.email}</span>
+        </p>
+        <p className="text-muted text-sm">
+          {user.lastLoginAt
+            ? `Last signed in ${formatDate(user.lastLoginAt, browserTimeZone())}`
+            : 'Has not signed in yet'}
+        </p>
+      </div>
+      {user.canChangePassword && (
+        <Button
+          icon={<KeyRound />}
+          onClick={() => setChanging(true)}
+          aria-label={`Change Password of ${user.fullName}`}
+        >
+          Change Password
+        </Button>
+      )}
+      <ChangePasswordDialog
+        user={user}
+        open={changing}
+        onClose={() => setChanging(false)}
+        onReopen={() => setChanging(true)}
+      />
+    </li>
   )
 }

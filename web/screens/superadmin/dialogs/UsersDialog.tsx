@@ -1,20 +1,23 @@
-import { Suspense } from 'react'
-import type { PreloadedQuery } from 'react-relay/hooks'
+import { Suspense, useEffect, useEffectEvent } from 'react'
+import { useQueryLoader } from 'react-relay/hooks'
+import type { businessDialogs_business$key } from '#web/__generated__/businessDialogs_business.graphql.ts'
 import type { UsersQuery } from '#web/__generated__/UsersQuery.graphql.ts'
-import { useDialogRequest } from '#web/components/useDialogRequest.ts'
+import usersQuery from '#web/__generated__/UsersQuery$parameters.ts'
 import { Skeleton, SkeletonGroup } from '#web/ui/feedback/Skeleton.tsx'
 import { Dialog, DialogClose, type DialogState } from '#web/ui/overlays/Dialog.tsx'
-import { ChangePasswordDialog } from './ChangePasswordDialog.tsx'
-import { type DialogUser, Users } from './Users.tsx'
+import { useDialogBusiness } from './businessDialogs.ts'
+import { Users } from './Users.tsx'
 
 interface UsersDialogProps extends DialogState {
-  name: string
-  queryRef: PreloadedQuery<UsersQuery> | null | undefined
+  business: businessDialogs_business$key
 }
 
 /** View Users: the users of a business, whose passwords can be set. */
-export function UsersDialog({ name, queryRef, ...dialog }: UsersDialogProps) {
-  const passwordChange = useDialogRequest<DialogUser>()
+export function UsersDialog({ business, ...dialog }: UsersDialogProps) {
+  const { id, name } = useDialogBusiness(business)
+  const [users, loadUsers] = useQueryLoader<UsersQuery>(usersQuery)
+  const loadFirst = useEffectEvent(() => loadUsers({ id }, { fetchPolicy: 'store-and-network' }))
+  useEffect(() => loadFirst(), [])
   const loading = (
     <SkeletonGroup label="Loading users" className="flex flex-col gap-4 py-2">
       {['w-40', 'w-48', 'w-36'].map((width) => (
@@ -23,15 +26,8 @@ export function UsersDialog({ name, queryRef, ...dialog }: UsersDialogProps) {
     </SkeletonGroup>
   )
   return (
-    <>
-      <Dialog {...dialog} size="lg" title={`Users of ${name}`} footer={<DialogClose>Close</DialogClose>}>
-        <Suspense fallback={loading}>
-          {queryRef && <Users queryRef={queryRef} onChangePassword={passwordChange.ask} />}
-        </Suspense>
-      </Dialog>
-      {passwordChange.request && (
-        <ChangePasswordDialog user={passwordChange.request} {...passwordChange.dialog} />
-      )}
-    </>
+    <Dialog {...dialog} size="lg" title={`Users of ${name}`} footer={<DialogClose>Close</DialogClose>}>
+      <Suspense fallback={loading}>{users ? <Users queryRef={users} /> : loading}</Suspense>
+    </Dialog>
   )
 }

@@ -1,0 +1,23 @@
+import { graphql } from 'react-relay/hooks'
+import type { businessDialogs_business$key } from '#web/__generated__/businessDialogs_business.graphql.ts'
+import { defineDialogs } from '#web/components/dialogs/defineDialogs.tsx'
+import { useLastKnown } from '#web/relay/useLastKnown.ts'
+import type { BusinessDialogsProps } from './BusinessDialogs.tsx'
+
+/** The dialogs of the tab. */
+export const businessDialogs = defineDialogs<BusinessDialogsProps>({ add: 'add-business' })
+
+/** The business of a dialog, which may outlive its row. */
+export function useDialogBusiness(business: businessDialogs_business$key) {
+  const { id, databaseId, name } = useLastKnown(
+    graphql`
+      fragment businessDialogs_business on ManagedBusiness {
+        id
+        databaseId
+        name
+      }
+    `,
+    business,
+  )
+  return { id, databaseId, name }
+}
