@@ -54,11 +54,18 @@ const allowed: Record<string, Exception> = {
     why: 'what PostgreSQL sends to those that listen',
     where: /live|auth\/sessionCache|context/,
   },
+  point: {
+    why: 'code points of a text, points in time and points of a quota',
+    where: /accounts|admission|graph\/executor|input|limits|text/,
+  },
   sms: { why: 'a label that people write before a number', where: /text\/phone/ },
 }
 
 const nouns = [
   ...new Set([
+    // Short forms of sticky notes and vendor contacts.
+    'notes',
+    'vendors',
     ...Object.keys(modules).flatMap((name) => name.split('/')),
     ...Object.values(Prisma.ModelName),
   ]),
