@@ -107,7 +107,7 @@ test('a proxy that answers for a server that is down does not count', async () =
   expect(connectionNow()).toBe('unreachable')
 })
 
-test('does not call removed listeners', async () => {
+test('Removed listeners are not called', async () => {
   for (const stop of stops) stop()
   setNetwork(false)
   setNetwork(true)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { toCsv } from './csv.ts'
 
-test('is lines of values with a byte order mark', () => {
+test('A file is lines of values with a byte order mark', () => {
   expect(
     toCsv([
       ['Week', 'Sold'],
@@ -11,16 +11,16 @@ test('is lines of values with a byte order mark', () => {
   ).toBe('\ufeffWeek,Sold\r\nNov 16,3\r\nNov 23,\r\n')
 })
 
-test('quotes commas, quotes and line breaks', () => {
+test('A file quotes commas, quotes and line breaks', () => {
   expect(toCsv([['Nov 16, 2026', 'the "big" one', 'two\nlines']])).toBe(
     '\ufeff"Nov 16, 2026","the ""big"" one","two\nlines"\r\n',
   )
 })
 
-test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1'])('keeps %j a text', (text) => {
+test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1'])('A file keeps %j a text', (text) => {
   expect(toCsv([[text]]).replaceAll('"', '')).toBe(`\ufeff'${text}\r\n`)
 })
 
-test('leaves numbers numbers, below zero too', () => {
+test('A file leaves numbers numbers, below zero too', () => {
   expect(toCsv([[-1, 0]])).toBe('\ufeff-1,0\r\n')
 })

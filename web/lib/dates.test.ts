@@ -30,7 +30,7 @@ describe('dates and times', () => {
     expect(formatTime('2026-01-06T05:00:00Z', zone)).toBe('12:00 AM')
   })
 
-  it('without a zone stay what they are', () => {
+  it('Dates and times without a zone stay what they are', () => {
     expect(formatCalendarDay('2026-01-05')).toBe('Jan 5, 2026')
     expect(formatClock('09:05')).toBe('9:05 AM')
     expect(formatClock('16:30')).toBe('4:30 PM')

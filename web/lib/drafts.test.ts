@@ -51,7 +51,7 @@ describe('drafts', () => {
     expect(hasDrafts()).toBe(false)
   })
 
-  test('never hold a secret, not even one that a form starts with', () => {
+  test('Drafts never hold a secret, not even one that a form starts with', () => {
     expect(withoutSecrets({ username: 'dana', password: 'deep blue sea' })).toEqual({ username: 'dana' })
     keepDrafts('1:5')
     expect(JSON.stringify(sessionStorage)).not.toContain('deep blue sea')

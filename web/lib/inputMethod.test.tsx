@@ -33,7 +33,7 @@ it('submits no form with the Enter that ends a composition', () => {
   expect(press('Escape', { isComposing: true })).toBe(true)
 })
 
-it('lets the same keys act after the composition', () => {
+it('The same keys act after the composition', () => {
   press('Enter', { keyCode: 13 })
   expect(search.onSubmit).toHaveBeenCalledExactlyOnceWith('田')
   press('Escape', { keyCode: 27 })

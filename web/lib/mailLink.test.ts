@@ -7,6 +7,6 @@ test.each([
   ['rae@acme.example?bcc=eve@evil.example', 'mailto:rae@acme.example%3Fbcc%3Deve%40evil.example'],
   ['rae@acme.example&body=x#y', 'mailto:rae@acme.example%26body%3Dx%23y'],
   ['rae@acme.example\r\nBcc: eve', 'mailto:rae@acme.example%0D%0ABcc%3A%20eve'],
-])('writing to %j opens %s', (email, link) => {
+])('Writing to %j opens %s', (email, link) => {
   expect(mailLink(email)).toBe(link)
 })

@@ -14,7 +14,7 @@ describe('phoneValue', () => {
     ['+1 5', '5'],
     ['+44 20 7946 0958', '+44 20 7946 0958'],
     ['00442079460958', '+442079460958'],
-  ])('of %j is %j', (text, value) => {
+  ])('The phone value of %j is %j', (text, value) => {
     expect(phoneValue(text)).toBe(value)
   })
 
@@ -128,7 +128,7 @@ describe('editPhone', () => {
     expect(field.state()).toBe('+420 223 002 52|')
   })
 
-  it('never loses its way, whatever is pressed', () => {
+  it('Editing a number never loses its way, whatever is pressed', () => {
     const key = fc.oneof(
       fc.constantFrom('backspace' as const, 'remove' as const),
       fc.string({ minLength: 1, maxLength: 12 }).map((text) => ({ text })),

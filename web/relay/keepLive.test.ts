@@ -82,7 +82,7 @@ test('a new network means a new stream', async () => {
   expect(streams).toHaveLength(2)
 })
 
-test('in the end nothing is open and nothing comes back', async () => {
+test('In the end nothing is open and nothing comes back', async () => {
   stop()
   expect(last().close).toHaveBeenCalledOnce()
   show(false)

@@ -74,7 +74,7 @@ describe('the session is over', () => {
     { status: 403, text: 'invalid token' },
     { status: 401, ...refusal('SESSION_EXPIRED', 'Session expired, please sign in again') },
     { status: 200, ...refusal('SESSION_EXPIRED', 'Session expired, please sign in again') },
-  ])('after $status $text', async (answer) => {
+  ])('The session is over after $status $text', async (answer) => {
     fakeApi({ any: answer })
     await failure()
     expect(end).toHaveBeenCalledOnce()
@@ -85,20 +85,20 @@ describe('the session is over', () => {
     { status: 401, text: 'Unauthorized' },
     { status: 400, ...refusal('BAD_INPUT', 'Invalid input') },
     { status: 500, text: 'invalid' },
-  ])('but not after $status $text $errors.0.message', async (answer) => {
+  ])('The session is not over after $status $text $errors.0.message', async (answer) => {
     fakeApi({ any: answer })
     expect(await failure()).toBeInstanceOf(ApiError)
     expect(end).not.toHaveBeenCalled()
   })
 
-  test('but not after a failed sign-in, which carries no token', async () => {
+  test('The session is not over after a failed sign-in, which carries no token', async () => {
     credentials.token = null
     fakeApi({ any: { status: 401, ...refusal('INVALID_CREDENTIALS', 'Invalid username or password') } })
     await expect(send('mutation')).rejects.toThrow('Invalid username or password')
     expect(end).not.toHaveBeenCalled()
   })
 
-  test('but not when an answer to an older session comes late', async () => {
+  test('The session is not over when an answer to an older session comes late', async () => {
     fakeApi({
       any: () => {
         credentials.token = 'newer'

@@ -64,7 +64,7 @@ describe('a preloaded screen', () => {
     expect(start).toHaveBeenCalledTimes(2)
   })
 
-  test('that failed on its way is not handed over', async () => {
+  test('A preloaded screen that failed on its way is not handed over', async () => {
     data = Promise.reject(new Error('offline'))
     loader.preload(screen, location())
     await vi.advanceTimersByTimeAsync(0)

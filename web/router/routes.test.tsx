@@ -156,7 +156,7 @@ describe('opening a screen', () => {
     expect(await screen.findByText('Bob Stone')).toBeVisible()
   })
 
-  test('by an unknown address leads home, leaving no trace in the history', async () => {
+  test('Opening a screen by an unknown address leads home, leaving no trace in the history', async () => {
     fakeApi()
     const { router, address } = open('/nowhere')
     await screen.findByRole('link', { name: 'Team' })

@@ -49,7 +49,7 @@ describe('typing', () => {
     expect(box).toHaveValue('')
   })
 
-  test('and Enter does not wait', async () => {
+  test('Enter does not wait for the pause in typing', async () => {
     const { user, box, address } = open('/contacts')
     await user.type(box, 'ann{Enter}')
     await pass(0)

@@ -16,7 +16,7 @@ describe('signing in', () => {
     expect(JSON.parse(localStorage.getItem(storageKeys.user) ?? '')).toEqual(dana)
   })
 
-  test('as superadmin leaves nothing of the business user', () => {
+  test('Signing in as superadmin leaves nothing of the business user', () => {
     storeBusinessSession()
     const store = openStore()
     store.signInSuperadmin(token('superadmin'), { id: '1', username: 'triton', email: 't@cuecard.example' })

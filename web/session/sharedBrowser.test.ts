@@ -58,16 +58,19 @@ describe('a browser that two people share', () => {
 
   const cases = Object.keys(ends).flatMap((end) => Object.keys(others).map((other) => ({ end, other })))
 
-  test.each(cases)('after $end and the sign-in of $other has nothing of the first', ({ end, other }) => {
-    ends[end]?.()
-    closeStore()
-    const next = openStore()
-    others[other as keyof typeof others](next)
-    expect(recentCustomers()).toEqual([])
-    expect(recall('first-steps-hidden')).toBeNull()
-    expect(draftOf('form')).toBeNull()
-    expect(everything()).not.toMatch(/marks of the first|ana-of-seven|"7:11 /)
-  })
+  test.each(cases)(
+    'A browser that two people share has nothing of the first after $end and the sign-in of $other',
+    ({ end, other }) => {
+      ends[end]?.()
+      closeStore()
+      const next = openStore()
+      others[other as keyof typeof others](next)
+      expect(recentCustomers()).toEqual([])
+      expect(recall('first-steps-hidden')).toBeNull()
+      expect(draftOf('form')).toBeNull()
+      expect(everything()).not.toMatch(/marks of the first|ana-of-seven|"7:11 /)
+    },
+  )
 
   test('has nothing of the first when the second signs in while the first is still signed in', () => {
     const elsewhere = openStore()

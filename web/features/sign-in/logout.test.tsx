@@ -32,13 +32,13 @@ async function logout() {
 
 const question = () => screen.findByRole('alertdialog', { name: 'Log out and discard it?' })
 
-test('asks nothing when nothing is unsaved, whatever the other tabs are', async () => {
+test('Logout asks nothing when nothing is unsaved, whatever the other tabs are', async () => {
   tab = otherTab()
   await logout()
   await vi.waitFor(() => expect(load).toHaveBeenCalledExactlyOnceWith('/login'))
 })
 
-test('asks before it discards what was typed, and clears it then', async () => {
+test('Logout asks before it discards what was typed, and clears it then', async () => {
   const close = addDraft(() => ['form', { city: 'Rochester' }])
   const user = await logout()
   expect(await question()).toHaveTextContent('You have typed something that is not saved.')
@@ -51,13 +51,13 @@ test('asks before it discards what was typed, and clears it then', async () => {
   close()
 })
 
-test('asks for the values of a form on a tab that is not shown', async () => {
+test('Logout asks for the values of a form on a tab that is not shown', async () => {
   setAside('form', { city: 'Rochester' })
   await logout()
   expect(await question()).toBeVisible()
 })
 
-test('names another tab that holds unsaved text', async () => {
+test('Logout names another tab that holds unsaved text', async () => {
   tab = otherTab()
   tab.onmessage = () => tab?.postMessage('yes')
   await logout()

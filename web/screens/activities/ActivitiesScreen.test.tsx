@@ -65,12 +65,12 @@ describe('an entry', () => {
     ['NOTE', 'Note'],
     ['MEETING', 'Meeting'],
     ['OTHER', 'Other'],
-  ])('of type %s has its sign', async (type, word) => {
+  ])('An entry of type %s has its sign', async (type, word) => {
     open(log([activity(1, '2026-11-20T16:46:00.000Z', { type })]))
     expect(await screen.findByTitle(word)).toBeVisible()
   })
 
-  test('of a customer who is gone says so', async () => {
+  test('An entry of a customer who is gone says so', async () => {
     open(log([activity(1, '2026-11-20T16:46:00.000Z', { customerName: 'Unknown Customer' })]))
     expect(await screen.findByText('Unknown Customer')).toBeVisible()
   })

@@ -48,13 +48,13 @@ describe('a card', () => {
     )
   })
 
-  test('of today says the date alone, below the heading that says Today', async () => {
+  test('A card of today says the date alone, below the heading that says Today', async () => {
     open({ ContactsScreenQuery: contactsData([contact(5, 'Tess Dale', new Date().toISOString())]) })
     await findCardOf('Tess Dale')
     expect(screen.getAllByText('Today')).toHaveLength(1)
   })
 
-  test('of an overdue contact says so, and leaves out what is not there', async () => {
+  test('A card of an overdue contact says so, and leaves out what is not there', async () => {
     open({ ContactsScreenQuery: contactsData([sam]) }, '/contacts?tab=overdue')
     const card = await findCardOf('Sam Whitfield')
     expect(card.getByText('Overdue')).toBeVisible()
@@ -63,7 +63,7 @@ describe('a card', () => {
     expect(links).toEqual(['/customers/2', 'tel:5550100002'])
   })
 
-  test('of a completed contact shows how it went, and can be reopened or deleted', async () => {
+  test('A card of a completed contact shows how it went, and can be reopened or deleted', async () => {
     const { api, user } = open(
       {
         ContactsScreenQuery: contactsData([priya]),

@@ -47,7 +47,7 @@ describe('completing', () => {
     ])
   })
 
-  test('of the last one leads on to the list itself', async () => {
+  test('Completing the last contact leads on to the list itself', async () => {
     const { user } = await openContacts({ ...listed(sam), useCompleteContactMutation: completed(true) })
     await user.click((await begin(user)).getByRole('button', { name: 'Mark as Completed' }))
     expect(await screen.findByText('No upcoming contacts')).toBeVisible()

@@ -44,7 +44,7 @@ describe('rescheduling', () => {
       'Fri, Nov 27, 2:00 PM',
       ['Sam Whitfield', 'Priya Rao', 'Maria Ortiz'],
     ],
-  ])('to %s takes one tap and keeps the time of day', async (item, to, words, order) => {
+  ])('Rescheduling to %s takes one tap and keeps the time of day', async (item, to, words, order) => {
     const { api, user } = await openContacts({ RescheduleContactDialogMutation: moved(to, order) })
     await choose(user, item)
     expect(await toasts().findByText(`Contact moved to ${words}`)).toBeVisible()
@@ -111,7 +111,7 @@ describe('rescheduling', () => {
     expect(toasts().queryByText(/Failed to reschedule/)).toBeNull()
   })
 
-  test('to any time starts from the present one, and warns of one that has passed', async () => {
+  test('Rescheduling to any time starts from the present one, and warns of one that has passed', async () => {
     const { api, user } = await openContacts({
       RescheduleContactDialogMutation: moved('2026-11-19T19:00:00.000Z', ['Sam Whitfield', 'Priya Rao']),
     })

@@ -133,7 +133,7 @@ describe('the head', () => {
   })
 })
 
-test('shows the address once, with a map, and since when the customer is known', async () => {
+test('The page shows the address once, with a map, and since when the customer is known', async () => {
   await open({ more: { address: '12 Elm Street', city: 'Geneva' } })
   const details = region('Details')
   expect(details.getByRole('link', { name: '12 Elm Street, Geneva' })).toHaveAttribute('target', '_blank')
@@ -147,7 +147,7 @@ test('collapses long notes, so that what is ahead is near', async () => {
   expect(region('Details').getByRole('button', { name: 'Show less' })).toBeVisible()
 })
 
-test('keeps an open form when another user deletes the customer', async () => {
+test('The page keeps an open form when another user deletes the customer', async () => {
   const { user, api, refresh } = await open({ more: { notes: 'Calls late.' } })
   await user.click(region('Details').getByRole('button', { name: 'Edit' }))
   const dialog = await findDialog('Edit Customer')

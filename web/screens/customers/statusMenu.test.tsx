@@ -18,7 +18,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-test('changes the status in two presses, and back by Undo', async () => {
+test('The menu changes the status in two presses, and back by Undo', async () => {
   const api = fakeApi({
     ShellQuery: shellData(),
     CustomersScreenQuery: customersData([maria]),
@@ -42,7 +42,7 @@ test('changes the status in two presses, and back by Undo', async () => {
   ])
 })
 
-test('sends nothing when the current status is chosen', async () => {
+test('The menu sends nothing when the current status is chosen', async () => {
   const api = fakeApi({ ShellQuery: shellData(), CustomersScreenQuery: customersData([maria]) })
   const { user } = renderApp('/customers')
   await user.click(await screen.findByRole('button', { name }))
@@ -51,7 +51,7 @@ test('sends nothing when the current status is chosen', async () => {
   expect(api.sent('useChangeStatusMutation')).toHaveLength(0)
 })
 
-test('is a badge alone for someone who may not change it', async () => {
+test('The status is a badge alone for someone who may not change it', async () => {
   fakeApi({
     ShellQuery: shellData(),
     CustomersScreenQuery: customersData([{ ...maria, canEdit: false }]),

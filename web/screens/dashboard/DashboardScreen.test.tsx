@@ -27,7 +27,7 @@ describe('the greeting', () => {
     ['17:00', 'Good afternoon'],
     ['21:59', 'Good afternoon'],
     ['22:00', 'Good evening'],
-  ])('at %s in UTC is that of the shop in New York: %s', async (time, words) => {
+  ])('The greeting at %s in UTC is that of the shop in New York: %s', async (time, words) => {
     vi.setSystemTime(new Date(`2026-11-20T${time}:00Z`))
     await openDashboard()
     expect(screen.getByText(`${words}, Dana`)).toBeVisible()

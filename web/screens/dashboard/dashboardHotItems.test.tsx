@@ -95,7 +95,7 @@ describe('resolving from the dashboard', () => {
     })
   })
 
-  test('that fails keeps what was typed', async () => {
+  test('A resolution that fails keeps what was typed', async () => {
     const { user } = await open({
       useResolveItemMutation: refusal('UNAVAILABLE', 'The database cannot be reached.'),
     })

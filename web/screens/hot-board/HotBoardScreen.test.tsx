@@ -57,7 +57,7 @@ describe('the board', () => {
     expect(itemCard('Wrong cloth').queryByRole('button', { name: 'Edit' })).toBeNull()
   })
 
-  test('without anything leads to the first item', async () => {
+  test('The board without anything leads to the first item', async () => {
     const { user } = await openBoard()
     expect(screen.getByText('Nothing on the hot board')).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Add an item' }))
@@ -114,7 +114,7 @@ describe('adding', () => {
     ])
   })
 
-  test('that fails keeps what was typed, and can be tried again', async () => {
+  test('An addition that fails keeps what was typed, and can be tried again', async () => {
     const shelf = item(5, 'Shelf')
     const { api, user } = await openBoard(boardData(), {
       AddItemDialogMutation: refusal('UNAVAILABLE', 'The database cannot be reached.'),
@@ -172,7 +172,7 @@ describe('resolving', () => {
     expect(titlesIn('Resolved Items')).toBeNull()
   })
 
-  test('of the last one leads on to what makes a new one', async () => {
+  test('Resolving the last item leads on to what makes a new one', async () => {
     const { user } = await openBoard(boardData({ active: [lamp] }), resolving(true, []))
     await user.click((await ask(user)).getByRole('button', { name: 'Resolve' }))
     expect(await screen.findByText('Nothing on the hot board')).toBeVisible()
@@ -187,7 +187,7 @@ describe('resolving', () => {
     expect(toasts().queryByRole('button', { name: 'Undo' })).toBeNull()
   })
 
-  test('that fails says so, leaves everything, and can be tried again', async () => {
+  test('A resolution that fails says so, leaves everything, and can be tried again', async () => {
     const { user } = await openBoard(all, {
       useResolveItemMutation: refusal('UNAVAILABLE', 'The database cannot be reached.'),
     })

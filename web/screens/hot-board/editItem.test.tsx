@@ -71,7 +71,7 @@ describe('editing an item', () => {
     expect(second.sent()).toEqual([{ id: 'h2', version: 2, title: 'Lamp is out' }])
   })
 
-  test('without a change sends nothing', async () => {
+  test('Editing an item without a change sends nothing', async () => {
     const { sent, press } = await edit()
     await press('Update Item')
     await gone()
@@ -91,7 +91,7 @@ describe('editing an item', () => {
 
   const resolved = 'A resolved item cannot be edited. Max Porter resolved it on Nov 20, 2026, 1:05 PM.'
 
-  test('that was resolved meanwhile says so once, and keeps what was typed', async () => {
+  test('The form of an item that was resolved meanwhile says so once, and keeps what was typed', async () => {
     const { dialog, retitle, press } = await edit(lamp, {
       EditItemDialogMutation: refusal('CONFLICT', resolved),
     })
@@ -103,7 +103,7 @@ describe('editing an item', () => {
     expect(dialog.getByLabelText(/^Title/)).toHaveValue('Lamp is out')
   })
 
-  test('that was resolved meanwhile is reopened in the form, and then saved', async () => {
+  test('An item that was resolved meanwhile is reopened in the form, and then saved', async () => {
     const { api, dialog, sent, retitle, press } = await edit(lamp, {
       EditItemDialogMutation: refusal('CONFLICT', resolved, { canReopen: true }),
       useResolveItemReopenItemMutation: { data: { reopenHotBoardItem: { __typename: 'Payload' } } },
@@ -121,7 +121,7 @@ describe('editing an item', () => {
     expect(sent()).toHaveLength(2)
   })
 
-  test('that is refused after the form was closed is told in a toast', async () => {
+  test('An edit that is refused after the form was closed is told in a toast', async () => {
     let answer = (_: ReturnType<typeof refusal>) => {}
     const late = new Promise<ReturnType<typeof refusal>>((resolve) => (answer = resolve))
     const { retitle, press } = await edit(lamp, { EditItemDialogMutation: () => late })
@@ -205,7 +205,7 @@ describe('when somebody was faster', () => {
     expect(sent().at(-1)).toEqual({ id: 'h2', version: 2, description: 'About Lamp flickers!' })
   })
 
-  test('and faster again, the newest values are shown', async () => {
+  test('When somebody was faster again, the newest values are shown', async () => {
     const { api, dialog, sent, press } = await conflict()
     api.answer('EditItemDialogMutation', newer({ version: 3, title: 'Third title' }))
     await press('Keep mine')

@@ -68,7 +68,7 @@ describe('an account of several businesses', () => {
     expect(screen.queryByText('Login Failed')).toBeNull()
   })
 
-  test('whose choice token has run out starts again, with what was typed', async () => {
+  test('An account of several businesses whose choice token has run out starts again, with what was typed', async () => {
     fakeApi({ useSignInMutation: choose, useSignInChoiceMutation: wrong })
     const { submit, user } = await openLogin()
     await submit('dana', 'secret')

@@ -78,7 +78,7 @@ describe('signing in', () => {
     ['71:7', '/hotboard?dialog=add&q=Terrence', '/hotboard'],
     ['superadmin:7', '/hotboard', '/hotboard'],
     ['3:99', '/customers/91', '/'],
-  ])('at a page that %s left at %s leads to %s', async (owner, left, expected) => {
+  ])('Signing in at a page that %s left at %s leads to %s', async (owner, left, expected) => {
     fakeApi({ useSignInMutation: { data: { signIn: payload } } })
     sessionStorage.setItem(`${owner} left_at`, left)
     const { submit, address } = await openLogin(left)
@@ -100,7 +100,7 @@ describe('signing in', () => {
     full.mockRestore()
   })
 
-  test('that fails says why, keeps what was typed and leads nowhere', async () => {
+  test('A sign-in that fails says why, keeps what was typed and leads nowhere', async () => {
     fakeApi({ useSignInMutation: wrong })
     const { submit, load } = await openLogin()
     await submit('dana', 'wrong')
@@ -112,7 +112,7 @@ describe('signing in', () => {
   })
 
   test.each(['Username', 'Password', 'Business name'])(
-    'that fails says so at the password until it is changed: %s',
+    'A sign-in that fails says so at the password until it is changed: %s',
     async (changed) => {
       fakeApi({ useSignInMutation: wrong })
       const { submit, user } = await openLogin()
@@ -129,7 +129,7 @@ describe('signing in', () => {
     },
   )
 
-  test('that is refused for the business says so above the form', async () => {
+  test('A sign-in that is refused for the business says so above the form', async () => {
     fakeApi({ useSignInMutation: refusal('BUSINESS_SUSPENDED', 'This business is suspended.') })
     const { submit } = await openLogin()
     await submit('dana', 'right')
@@ -138,7 +138,7 @@ describe('signing in', () => {
     expect(screen.getByLabelText('Password')).toBeValid()
   })
 
-  test('that fails without a word falls back to the usual one', async () => {
+  test('A sign-in that fails without a word falls back to the usual one', async () => {
     fakeApi({ useSignInMutation: refusal('INVALID_CREDENTIALS', '') })
     const { submit } = await openLogin()
     await submit('dana', 'wrong')

@@ -54,7 +54,7 @@ describe('the link of a message', () => {
     expect(load).toHaveBeenCalledWith('/login')
   })
 
-  test('that no longer works says what to do', async () => {
+  test('A link that no longer works says what to do', async () => {
     fakeApi({ [operation]: useless })
     const { send, load } = await open()
     await send('a new one')
@@ -67,12 +67,15 @@ describe('the link of a message', () => {
     expect(load).not.toHaveBeenCalled()
   })
 
-  test.each(['/reset-password', '/reset-password?token='])('that is not complete says so: %s', async (at) => {
-    fakeApi()
-    renderApp(at)
-    await heading('This link is not complete')
-    expect(screen.getByRole('link', { name: 'Ask for a new link' })).toBeVisible()
-  })
+  test.each(['/reset-password', '/reset-password?token='])(
+    'A link that is not complete says so: %s',
+    async (at) => {
+      fakeApi()
+      renderApp(at)
+      await heading('This link is not complete')
+      expect(screen.getByRole('link', { name: 'Ask for a new link' })).toBeVisible()
+    },
+  )
 })
 
 describe('the new password', () => {

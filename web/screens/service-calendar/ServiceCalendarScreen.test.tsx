@@ -85,7 +85,7 @@ describe('the chosen day', () => {
     expect(sheet.getByRole('cell', { name: /Robin Doyle.*12 Elm Street.*Geneva/ })).toBeInTheDocument()
   })
 
-  test('without any says so', async () => {
+  test('A chosen day without appointments says so', async () => {
     await open()
     expect(panel().getByText('No appointments scheduled for this date')).toBeVisible()
   })

@@ -25,7 +25,7 @@ describe('the place in the address', () => {
     ['view=day&date=2027-02-03', { view: 'day', month: '2027-02', day: '2027-02-03' }],
     ['view=day&date=9999-12-31', { view: 'day', month: '2026-11', day: '2026-11-21' }],
     ['view=year&day=2027-02-03', { month: '2027-02', day: '2027-02-03' }],
-  ])('of %j', (search, place) => {
+  ])('The address %j has its place in the calendar', (search, place) => {
     expect(at(search)).toEqual({ view: 'month', ...place })
   })
 

@@ -115,7 +115,7 @@ describe('SMS settings', () => {
     expect(fields.getByLabelText('Auth Token')).toHaveValue('a-new-token')
   })
 
-  test('of the demo are locked, but for the switch', async () => {
+  test('SMS settings of the demo are locked, but for the switch', async () => {
     open({ canEditCredentials: false })
     const fields = await form()
     for (const label of ['Account SID', 'Auth Token', 'Phone number']) {

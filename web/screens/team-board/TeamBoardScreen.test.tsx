@@ -136,7 +136,7 @@ describe('hiding', () => {
     await vi.waitFor(() => expect(screen.queryByText('Only you see this')).toBeNull())
   })
 
-  test('that fails leaves it as it was', async () => {
+  test('Hiding that fails leaves the switch as it was', async () => {
     const { user } = await open(told, { OwnPointsMutation: refusal('UNAVAILABLE', 'Down') })
     await user.click(shown())
     expect(await toasts().findByText('Couldn’t change your visibility')).toBeVisible()
@@ -160,7 +160,7 @@ describe('switched off', () => {
 })
 
 describe('further pages', () => {
-  test('of the team come with their button, after those that are there', async () => {
+  test('Further pages of the team come with their button, after those that are there', async () => {
     const first = teamBoardData({ members: [max, dana], moreMembers: true })
     const { api, user } = await open(first, {
       MembersPaginationQuery: teamBoardData({ members: [kim] }),
@@ -174,7 +174,7 @@ describe('further pages', () => {
     ])
   })
 
-  test('of the own points too', async () => {
+  test('Further pages of the own points come with their button, too', async () => {
     const [newest, oldest] = [entry('Cue stolen', 20), entry('Order wax', 5)]
     const { api, user } = await open(
       teamBoardData({ members: [dana], entries: [newest], moreEntries: true }),

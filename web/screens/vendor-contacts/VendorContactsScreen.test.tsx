@@ -76,7 +76,7 @@ describe('the book of vendors', () => {
     expect(await screen.findByRole('status', { name: 'Loading vendor contacts' })).toBeVisible()
   })
 
-  test('without anything leads to the first contact', async () => {
+  test('The book of vendors without anything leads to the first contact', async () => {
     const { user, address } = open({ VendorContactsScreenQuery: vendorsData([]) })
     expect(await screen.findByText('No vendor contacts found')).toBeVisible()
     expect(screen.getByText('Add your first vendor contact to get started.')).toBeVisible()
@@ -134,7 +134,7 @@ describe('searching', () => {
     expect(api.sent('VendorContactsScreenQuery')[0]?.variables).toEqual({ search: 'cue' })
   })
 
-  test('that finds nothing can be cleared', async () => {
+  test('A search that finds nothing can be cleared', async () => {
     const { api, user, address } = open(
       { VendorContactsScreenQuery: vendorsData([]) },
       '/vendor-contacts?q=zz',

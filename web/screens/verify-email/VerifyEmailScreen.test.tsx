@@ -54,7 +54,7 @@ describe('the link that verifies an address', () => {
   test.each([
     [false, 'Sign In', '/login'],
     [true, 'Open team settings', '/settings?tab=team'],
-  ])('that no longer works says how to get a new one, signed in: %s', async (signedIn, name, href) => {
+  ])('A link that no longer works says how to get a new one, signed in: %s', async (signedIn, name, href) => {
     if (signedIn) storeBusinessSession()
     fakeApi({ [operation]: useless })
     const { press, session } = await open()
@@ -76,10 +76,13 @@ describe('the link that verifies an address', () => {
     await heading('Your email address is verified')
   })
 
-  test.each(['/verify-email', '/verify-email?token='])('that is not complete says so: %s', async (at) => {
-    fakeApi()
-    renderApp(at)
-    await heading('This link is not complete')
-    expect(screen.getByRole('link', { name: 'Sign In' })).toBeVisible()
-  })
+  test.each(['/verify-email', '/verify-email?token='])(
+    'A link that is not complete says so: %s',
+    async (at) => {
+      fakeApi()
+      renderApp(at)
+      await heading('This link is not complete')
+      expect(screen.getByRole('link', { name: 'Sign In' })).toBeVisible()
+    },
+  )
 })

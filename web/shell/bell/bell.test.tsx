@@ -26,7 +26,7 @@ describe('the badge', () => {
     [9, '9', 'Notifications, 9'],
     [10, '9+', 'Notifications, 9+ (10 in all)'],
     [1000, '9+', 'Notifications, 9+ (999+ in all)'],
-  ])('for %i says %s', async (overdueFollowUps, words, name) => {
+  ])('The badge for %i says %s', async (overdueFollowUps, words, name) => {
     openWithBell(bellData({ more: { overdueFollowUps } }))
     expect(await bell(name)).toHaveTextContent(words)
   })

@@ -30,7 +30,7 @@ async function open(answers: Parameters<typeof fakeApi>[0]) {
   return { api, user, address, box }
 }
 
-test('typing lists those who match, and leads nowhere; Esc leaves all as it was', async () => {
+test('Typing lists those who match, and leads nowhere; Esc leaves all as it was', async () => {
   const { user, address, box } = await open({ useFoundCustomersQuery: found(maria, marta) })
   expect(box).toHaveAttribute('placeholder', 'Search customers...')
   await user.type(box, 'ma')
@@ -62,7 +62,7 @@ test('Enter opens the chosen one, and without a choice the screen with all of th
   await vi.waitFor(() => expect(address()).toBe('/customers?q=ma'))
 })
 
-test('says when nobody matches', async () => {
+test('The search says when nobody matches', async () => {
   const { user, box } = await open({ useFoundCustomersQuery: found() })
   await user.type(box, 'zz')
   expect(await screen.findByText('No customers match “zz”')).toBeVisible()

@@ -22,7 +22,7 @@ function Sample() {
   )
 }
 
-it('shows the panel of the chosen tab only, with counts in the names of the tabs', async () => {
+it('The row of tabs shows the panel of the chosen tab only, with counts in the names of the tabs', async () => {
   const user = userEvent.setup()
   render(<Sample />)
   expect(screen.getByRole('tab', { name: 'Upcoming 12' })).toHaveAttribute('aria-selected', 'true')
@@ -32,7 +32,7 @@ it('shows the panel of the chosen tab only, with counts in the names of the tabs
   await waitFor(() => expect(screen.queryByText('Who is next')).toBeNull())
 })
 
-it('is walked with the arrow keys', async () => {
+it('The row of tabs is walked with the arrow keys', async () => {
   const user = userEvent.setup()
   render(<Sample />)
   await user.tab()
@@ -40,7 +40,7 @@ it('is walked with the arrow keys', async () => {
   expect(await screen.findByText('Who waits')).toBeVisible()
 })
 
-it('is one stop of the Tab key, round in both directions, and ends at its ends', async () => {
+it('The row of tabs is one stop of the Tab key, round in both directions, and ends at its ends', async () => {
   const user = userEvent.setup()
   render(<Sample />)
   const [first, second] = screen.getAllByRole('tab')

@@ -27,7 +27,7 @@ afterEach(() => vi.useRealTimers())
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 const shown = (text: string) => screen.queryAllByText(text).length > 0
 
-it('says what happened and goes after five seconds', async () => {
+it('A toast says what happened and goes after five seconds', async () => {
   act(() => void toast.success({ title: 'Success', description: 'Contact scheduled successfully' }))
   expect(shown('Contact scheduled successfully')).toBe(true)
   await pass(4_500)
@@ -36,7 +36,7 @@ it('says what happened and goes after five seconds', async () => {
   expect(shown('Contact scheduled successfully')).toBe(false)
 })
 
-it('keeps an error longer and interrupts screen readers with it', async () => {
+it('A toast keeps an error longer and interrupts screen readers with it', async () => {
   act(() => void toast.error({ title: 'Error', description: 'Failed to schedule contact' }))
   await pass(500)
   expect(screen.getByRole('alert')).toHaveTextContent('Failed to schedule contact')
@@ -46,7 +46,7 @@ it('keeps an error longer and interrupts screen readers with it', async () => {
   expect(shown('Failed to schedule contact')).toBe(false)
 })
 
-it('offers a way back once, and goes when it is taken', async () => {
+it('A toast offers a way back once, and goes when it is taken', async () => {
   const undo = vi.fn()
   act(
     () =>
@@ -59,7 +59,7 @@ it('offers a way back once, and goes when it is taken', async () => {
   expect(shown('Contact marked as completed')).toBe(false)
 })
 
-it('offers something else to do beside the way back, and names what it is about', async () => {
+it('A toast offers something else to do beside the way back, and names what it is about', async () => {
   const note = vi.fn()
   const message = { title: 'Success', description: 'Contact marked as completed', subject: 'Maria Ortiz' }
   const action = { label: 'Undo', onSelect() {} }
@@ -71,7 +71,7 @@ it('offers something else to do beside the way back, and names what it is about'
   expect(shown('Contact marked as completed')).toBe(false)
 })
 
-it('replaces the message about the same record', async () => {
+it('A toast replaces the message about the same record', async () => {
   act(() => void toast.success({ title: 'Moved to Friday', about: 'k1' }))
   act(() => void toast.success({ title: 'Moved to Monday', about: 'k1' }))
   act(() => void toast.success({ title: 'Done', about: 'k2' }))
@@ -79,7 +79,7 @@ it('replaces the message about the same record', async () => {
   expect(['Moved to Friday', 'Moved to Monday', 'Done'].map(shown)).toEqual([false, true, true])
 })
 
-it('says nothing twice at once, and leaves no success beside a later error', async () => {
+it('A toast says nothing twice at once, and leaves no success beside a later error', async () => {
   const saved = { title: 'Success', description: 'SMS settings updated successfully' }
   act(() => void toast.success(saved))
   act(() => void toast.success(saved))

@@ -59,7 +59,7 @@ it('picks by keyboard alone and shows what was picked', async () => {
   await waitFor(() => expect(trigger()).toHaveFocus())
 })
 
-it('leaves the search to its owner and forgets it when it closes', async () => {
+it('The combobox leaves the search to its owner and forgets it when it closes', async () => {
   const user = userEvent.setup()
   const onQuery = vi.fn()
   render(<Sample onQuery={onQuery} />)
@@ -73,7 +73,7 @@ it('leaves the search to its owner and forgets it when it closes', async () => {
   expect(screen.getAllByRole('option')).toHaveLength(2)
 })
 
-it('says when nobody matches, and when it is still looking', async () => {
+it('The combobox says when nobody matches, and when it is still looking', async () => {
   const user = userEvent.setup()
   const { rerender } = render(<Sample />)
   await user.click(trigger())
@@ -115,7 +115,7 @@ function LateSample() {
   )
 }
 
-it('takes items that arrive after the typing, and keeps a choice they do not hold', async () => {
+it('The combobox takes items that arrive after the typing, and keeps a choice they do not hold', async () => {
   const user = userEvent.setup()
   render(<LateSample />)
   expect(trigger()).toHaveTextContent('Not In List')

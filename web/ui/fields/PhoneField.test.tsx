@@ -16,7 +16,7 @@ function Sample({ start = '' }: { start?: string }) {
 
 const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Phone' })
 
-it('formats while typing and hands on the digits alone', async () => {
+it('The field formats while typing and hands on the digits alone', async () => {
   const user = userEvent.setup()
   render(<Sample />)
   await user.type(field(), '555x0102030999')
@@ -24,7 +24,7 @@ it('formats while typing and hands on the digits alone', async () => {
   expect(screen.getByRole('status')).toHaveTextContent('5550102030')
 })
 
-it('keeps the caret where one corrects', async () => {
+it('The field keeps the caret where one corrects', async () => {
   const user = userEvent.setup()
   render(<Sample start="555010203" />)
   await user.type(field(), '9', { initialSelectionStart: 6, initialSelectionEnd: 6 })
@@ -40,7 +40,7 @@ it('empties with backspace, brackets included', async () => {
   expect(screen.getByRole('status')).toBeEmptyDOMElement()
 })
 
-it('says what it leaves out, and shows seven digits at rest as they are read', async () => {
+it('The field says what it leaves out, and shows seven digits at rest as they are read', async () => {
   const user = userEvent.setup()
   render(<Sample />)
   await user.click(field())

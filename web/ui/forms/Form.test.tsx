@@ -49,7 +49,7 @@ const name = () => screen.getByRole('textbox', { name: /^First name/ })
 const email = () => screen.getByRole('textbox', { name: 'Email' })
 const save = () => screen.getByRole('button', { name: /Save|Saving/ })
 
-it('shows every message at once, leads to the first wrong field and sends nothing', async () => {
+it('A form shows every message at once, leads to the first wrong field and sends nothing', async () => {
   const user = userEvent.setup()
   const send = vi.fn<Send>()
   render(<Sample send={send} />)
@@ -61,7 +61,7 @@ it('shows every message at once, leads to the first wrong field and sends nothin
   expect(send).not.toHaveBeenCalled()
 })
 
-it('takes a message away as soon as its field is right, and leaves the others', async () => {
+it('A form takes a message away as soon as its field is right, and leaves the others', async () => {
   const user = userEvent.setup()
   render(<Sample send={vi.fn<Send>()} />)
   await user.type(email(), 'far-too-long')
@@ -71,7 +71,7 @@ it('takes a message away as soon as its field is right, and leaves the others', 
   expect(email()).toHaveAccessibleDescription('Too long')
 })
 
-it('begins with what was typed before the session ended, once', async () => {
+it('A form begins with what was typed before the session ended, once', async () => {
   const first = render(<Sample send={vi.fn<Send>()} />)
   await userEvent.type(name(), 'Maria')
   window.dispatchEvent(new CustomEvent(keepDraftsEvent, { detail: '1:5' }))
@@ -84,7 +84,7 @@ it('begins with what was typed before the session ended, once', async () => {
   expect(name()).toHaveValue('')
 })
 
-it('takes both of two changes between two renderings', async () => {
+it('A form takes both of two changes between two renderings', async () => {
   const send = vi.fn<Send>(async () => undefined)
   render(<Sample send={send} />)
   await userEvent.click(screen.getByRole('button', { name: 'Fill in' }))
@@ -92,7 +92,7 @@ it('takes both of two changes between two renderings', async () => {
   expect(send).toHaveBeenCalledWith({ name: 'Maria', email: 'm@x.org' })
 })
 
-it('sends the parsed values once, however often it is pressed', async () => {
+it('A form sends the parsed values once, however often it is pressed', async () => {
   const user = userEvent.setup()
   let finish = () => {}
   const send = vi.fn<Send>(() => new Promise((resolve) => (finish = () => resolve(undefined))))
@@ -112,7 +112,7 @@ it('sends the parsed values once, however often it is pressed', async () => {
   await waitFor(() => expect(save()).toHaveTextContent('Save'))
 })
 
-it('sends what was typed and submitted meanwhile as soon as it may, where the form stays', async () => {
+it('A form sends what was typed and submitted meanwhile as soon as it may, where the form stays', async () => {
   const answers: (() => void)[] = []
   const sent: string[] = []
   function List() {
@@ -145,7 +145,7 @@ it('sends what was typed and submitted meanwhile as soon as it may, where the fo
   expect(sent).toEqual(['Ann', 'Bob'])
 })
 
-it('takes a press right after the answer for the second half of a double press', async () => {
+it('A form takes a press right after the answer for the second half of a double press', async () => {
   const user = userEvent.setup()
   const clock = vi.spyOn(performance, 'now')
   const send = vi.fn<Send>().mockResolvedValue(undefined)
@@ -164,7 +164,7 @@ it('takes a press right after the answer for the second half of a double press',
   clock.mockRestore()
 })
 
-it("puts the server's messages at their fields and keeps what was typed", async () => {
+it("A form puts the server's messages at their fields and keeps what was typed", async () => {
   const user = userEvent.setup()
   render(<Sample send={async () => ({ fields: { email: ['Email already exists'] } })} />)
   await user.type(name(), 'Maria')
@@ -177,7 +177,7 @@ it("puts the server's messages at their fields and keeps what was typed", async 
   expect(email()).not.toHaveAttribute('aria-invalid', 'true')
 })
 
-it('shows at the form what belongs to no field of it', async () => {
+it('A form shows at the form what belongs to no field of it', async () => {
   const user = userEvent.setup()
   render(
     <Sample send={async () => ({ message: 'Bad input', fields: { timeZone: ['Unknown time zone'] } })} />,
@@ -186,7 +186,7 @@ it('shows at the form what belongs to no field of it', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent('Unknown time zone')
 })
 
-it('shows a thrown error, with its fields, and can be sent again', async () => {
+it('A form shows a thrown error, with its fields, and can be sent again', async () => {
   const user = userEvent.setup()
   const send = vi
     .fn<Send>()
@@ -204,7 +204,7 @@ it('shows a thrown error, with its fields, and can be sent again', async () => {
   expect(send).toHaveBeenCalledTimes(3)
 })
 
-it('says that the server cannot be reached until it can', async () => {
+it('A form says that the server cannot be reached until it can', async () => {
   const user = userEvent.setup()
   const error = Object.assign(new Error('Cuecard can’t be reached.'), { code: 'OFFLINE' })
   render(<Sample send={() => Promise.reject(error)} />)
@@ -216,7 +216,7 @@ it('says that the server cannot be reached until it can', async () => {
   expect(name()).toHaveValue('Maria')
 })
 
-it('knows whether it was touched and can start over', async () => {
+it('A form knows whether it was touched and can start over', async () => {
   const user = userEvent.setup()
   render(<Sample send={vi.fn<Send>()} />)
   await user.click(save())
@@ -228,7 +228,7 @@ it('knows whether it was touched and can start over', async () => {
   expect(name()).not.toHaveAttribute('aria-invalid', 'true')
 })
 
-it('is closed by Esc while nothing has been typed', async () => {
+it('A form is closed by Esc while nothing has been typed', async () => {
   const user = userEvent.setup()
   const onEscape = vi.fn<() => void>()
   render(<Sample send={vi.fn<Send>()} onEscape={onEscape} />)

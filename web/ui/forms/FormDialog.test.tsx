@@ -51,7 +51,7 @@ async function open(onSubmit: Submit, initial?: string) {
   }
 }
 
-it('closes once a submit has worked, and gives the focus back', async () => {
+it('A dialog closes once a submit has worked, and gives the focus back', async () => {
   const onSubmit = vi.fn<Submit>(async () => ({ ok: true }))
   const { user, name, press, expectClosed } = await open(onSubmit, 'Ann')
   await user.type(name(), ' Reed')
@@ -61,7 +61,7 @@ it('closes once a submit has worked, and gives the focus back', async () => {
   expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus()
 })
 
-it('stays with what was typed when a submit is refused, and says why at the field', async () => {
+it('A dialog stays with what was typed when a submit is refused, and says why at the field', async () => {
   const { user, name, press } = await open(async () => ({
     ok: false,
     error: { fields: { name: ['Name taken'] } },
@@ -72,7 +72,7 @@ it('stays with what was typed when a submit is refused, and says why at the fiel
   expect(name()).toHaveValue('Ann')
 })
 
-it('stays when a submit leads on to something else', async () => {
+it('A dialog stays when a submit leads on to something else', async () => {
   const { user, name, press } = await open(async () => stayOpen)
   await user.type(name(), 'Ann')
   await press('Save')
@@ -80,7 +80,7 @@ it('stays when a submit leads on to something else', async () => {
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-it('stays with what was typed when an earlier opening has saved only now', async () => {
+it('A dialog stays with what was typed when an earlier opening has saved only now', async () => {
   let save = (_: { ok: true }) => {}
   const saved = new Promise<{ ok: true }>((resolve) => {
     save = resolve
@@ -97,7 +97,7 @@ it('stays with what was typed when an earlier opening has saved only now', async
   expect(name()).toHaveValue('Bob')
 })
 
-it('forgets what was typed when it is closed', async () => {
+it('A dialog forgets what was typed when it is closed', async () => {
   const { user, name, press, expectClosed } = await open(vi.fn<Submit>())
   await user.type(name(), 'Ann')
   await press('Cancel')
@@ -106,7 +106,7 @@ it('forgets what was typed when it is closed', async () => {
   expect(name()).toHaveValue('')
 })
 
-it('keeps what was typed when what it began with changes, and begins with that the next time', async () => {
+it('A dialog keeps what was typed when what it began with changes, and begins with that the next time', async () => {
   const { user, name, press, begin, expectClosed } = await open(vi.fn<Submit>(), 'Ann')
   await user.type(name(), ' R')
   begin('Bob')
@@ -160,7 +160,7 @@ describe('once something was typed', () => {
 it.each([
   ['the same record', '1'],
   ['a new record', undefined],
-])('offers what was typed to %s alone, also when the form starts otherwise', async (_, first) => {
+])('A dialog offers what was typed to %s alone, also when the form starts otherwise', async (_, first) => {
   const dialogOf = (record: string | undefined, initial = '') => (
     <FormDialog
       key={record}

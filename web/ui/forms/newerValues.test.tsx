@@ -60,7 +60,7 @@ function open(onSubmit: Submit = vi.fn<Submit>(async () => ({ ok: true })), reco
 
 afterEach(() => dropDrafts())
 
-it('shows the newer value of a field that has not been edited', async () => {
+it('A form shows the newer value of a field that has not been edited', async () => {
   const { user, change, press, onSubmit } = open()
   await user.type(field('Name'), 'e')
   change({ notes: 'New' })
@@ -74,7 +74,7 @@ it('shows the newer value of a field that has not been edited', async () => {
   )
 })
 
-it('tells of the newer value of an edited field, and saves what was typed', async () => {
+it('A form tells of the newer value of an edited field, and saves what was typed', async () => {
   const { user, change, press, onSubmit } = open()
   await user.type(field('Notes'), '!')
   change({ notes: 'New' })
@@ -89,7 +89,7 @@ it('tells of the newer value of an edited field, and saves what was typed', asyn
   )
 })
 
-it('takes the newer values of the fields that it names, and keeps the others', async () => {
+it('A form takes the newer values of the fields that it names, and keeps the others', async () => {
   const { user, change, press } = open()
   await user.type(field('Name'), 'e')
   await user.type(field('Notes'), '!')
@@ -104,7 +104,7 @@ it('takes the newer values of the fields that it names, and keeps the others', a
   expect(notice()).toBeNull()
 })
 
-it('tells nothing while both have entered the same', async () => {
+it('A form tells nothing while both have entered the same', async () => {
   const { user, change } = open()
   await user.type(field('Notes'), '!')
   change({ notes: 'Old!' })
@@ -113,7 +113,7 @@ it('tells nothing while both have entered the same', async () => {
   expect(notice()).toBeVisible()
 })
 
-it('keeps the message at an edited field when another one changes', async () => {
+it('A form keeps the message at an edited field when another one changes', async () => {
   const { user, change, press } = open()
   await user.type(field('Notes'), ' and much too long for it')
   await press('Save')
@@ -122,7 +122,7 @@ it('keeps the message at an edited field when another one changes', async () => 
   expect(field('Notes')).toHaveAccessibleDescription('Too long')
 })
 
-it('closes without a question when the record has become what was typed', async () => {
+it('A form closes without a question when the record has become what was typed', async () => {
   const { user, change } = open()
   await user.type(field('Notes'), '!')
   change({ notes: 'Old!' })
@@ -130,7 +130,7 @@ it('closes without a question when the record has become what was typed', async 
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 
-it('tells nothing of its own change, which the server may have rewritten', async () => {
+it('A form tells nothing of its own change, which the server may have rewritten', async () => {
   let finish = (_: { ok: true }) => {}
   const { user, change, press } = open(() => new Promise((resolve) => (finish = resolve)))
   await user.type(field('Notes'), '!')
@@ -142,7 +142,7 @@ it('tells nothing of its own change, which the server may have rewritten', async
   expect(notice()).toBeNull()
 })
 
-it('keeps a draft of what was typed over the newer values', async () => {
+it('A form keeps a draft of what was typed over the newer values', async () => {
   const { user, change, unmount } = open()
   await user.type(field('Notes'), '!')
   change({ name: 'Anne' })
@@ -154,7 +154,7 @@ it('keeps a draft of what was typed over the newer values', async () => {
   expect(notice()).toBeNull()
 })
 
-it('says what others have written into the fields of a draft meanwhile', async () => {
+it('A form says what others have written into the fields of a draft meanwhile', async () => {
   const { user, unmount } = open()
   await user.type(field('Notes'), '!')
   window.dispatchEvent(new CustomEvent(keepDraftsEvent, { detail: '1:5' }))

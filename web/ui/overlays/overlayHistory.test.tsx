@@ -153,7 +153,7 @@ it('one that goes with its page takes its entry along', async () => {
   await waitFor(() => expect(ids()).toBe(0))
 })
 
-it('asks in the words of its owner', async () => {
+it('An overlay asks in the words of its owner', async () => {
   const question = { title: 'Sure to leave?', description: '', confirmText: 'Leave', cancelText: 'Stay' }
   const { press } = await open({ question })
   window.history.back()

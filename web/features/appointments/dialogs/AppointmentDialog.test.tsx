@@ -13,7 +13,7 @@ import { refusal } from '#web/testing/fakeApi.ts'
 
 setUpAppointmentDialog()
 
-test('begins with the day, nine to eleven and the reminder, and books it', async () => {
+test('The dialog begins with the day, nine to eleven and the reminder, and books it', async () => {
   const { api, user, form, fillIn, expectClosed } = await openDialog({
     useSaveAppointmentCreateMutation: answered('createServiceAppointment'),
   })
@@ -44,7 +44,7 @@ test('begins with the day, nine to eleven and the reminder, and books it', async
   expect(await within(screen.getByRole('region', { name: 'Ahead' })).findByText('New felt')).toBeVisible()
 })
 
-test('says what is missing at its field, and sends nothing', async () => {
+test('The dialog says what is missing at its field, and sends nothing', async () => {
   const { api, user, form, submit } = await openDialog()
   for (const label of [/^Date/, /^Start Time/, /^End Time/]) await user.clear(form.getByLabelText(label))
   await submit()
@@ -60,7 +60,7 @@ test('says what is missing at its field, and sends nothing', async () => {
 test.each([
   [refusal('NOT_FOUND', 'Customer not found'), 'Customer not found'],
   [refusal('NOT_FOUND', ''), 'Failed to schedule appointment'],
-])('keeps everything typed when it fails, and says why', async (answer, words) => {
+])('The dialog keeps everything typed when it fails, and says why', async (answer, words) => {
   const { form, fillIn, submit } = await openDialog({ useSaveAppointmentCreateMutation: answer })
   await fillIn()
   await submit()
@@ -71,7 +71,7 @@ test.each([
   expect(form.getByLabelText('Notes (Optional)')).toHaveValue('Bring the samples')
 })
 
-test("puts the server's message at its field", async () => {
+test("The dialog puts the server's message at its field", async () => {
   const { form, fillIn, submit } = await openDialog({
     useSaveAppointmentCreateMutation: refusal('BAD_INPUT', 'Bad input', {
       fields: { endTime: ['End time must be after start time.'] },
@@ -127,7 +127,7 @@ test.each([
   })
 })
 
-test('begins with the reminder off where the business sends no texts', async () => {
+test('The dialog begins with the reminder off where the business sends no texts', async () => {
   const { form } = await openDialog(
     { useFreeSlotsQuery: () => new Promise(() => {}) },
     { canSendTexts: false },
@@ -136,7 +136,7 @@ test('begins with the reminder off where the business sends no texts', async () 
   expect(form.getByText('SMS is off, so no reminder will be sent.')).toBeVisible()
 })
 
-test('shows the times as the clock will show them', async () => {
+test('The dialog shows the times as the clock will show them', async () => {
   const { user, form } = await openDialog()
   for (const [label, value] of [
     [/^Date/, '2027-03-14'],

@@ -49,7 +49,7 @@ test.each<[Partial<AppointmentValues>, keyof AppointmentValues, string]>([
   expect(complaints(values)).toEqual([[field, message]])
 })
 
-test('says at once all that is wrong, the order of the times too', () => {
+test('The form says at once all that is wrong, the order of the times too', () => {
   expect(complaints({ customer: null, technician: null, endTime: '08:00' })).toEqual([
     ['customer', 'Please select a customer'],
     ['technician', 'Technician name is required'],
@@ -58,7 +58,7 @@ test('says at once all that is wrong, the order of the times too', () => {
 })
 
 test.each([{ endTime: '09:05' }, { endTime: '21:00' }, { notes: 'Bring the samples' }])(
-  'takes %j',
+  'The form takes %j',
   (values) => {
     expect(complaints(values)).toEqual([])
   },

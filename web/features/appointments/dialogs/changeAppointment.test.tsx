@@ -14,7 +14,7 @@ import { findDialog } from '#web/testing/hotBoardScreen.ts'
 
 setUpAppointmentDialog()
 
-test('edits one: only what was changed is sent', async () => {
+test('An edited appointment sends only what was changed', async () => {
   const { api, user } = await openPage(
     { useSaveAppointmentUpdateMutation: answered('updateServiceAppointment') },
     { ahead: [booked] },
@@ -33,7 +33,7 @@ test('edits one: only what was changed is sent', async () => {
   })
 })
 
-test('shows what another user has changed meanwhile, and sends only what differs from it', async () => {
+test('The dialog shows what another user has changed meanwhile, and sends only what differs from it', async () => {
   const { api, user, refresh } = await openPage(
     { useSaveAppointmentUpdateMutation: answered('updateServiceAppointment') },
     { ahead: [booked] },
@@ -58,7 +58,7 @@ test('shows what another user has changed meanwhile, and sends only what differs
   )
 })
 
-test('asks before it cancels one, and offers the way back', async () => {
+test('The dialog asks before it cancels an appointment, and offers the way back', async () => {
   const { api, user } = await openPage(
     {
       CancelAppointmentDialogMutation: answered('cancelServiceAppointment', {

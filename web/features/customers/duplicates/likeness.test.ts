@@ -42,7 +42,7 @@ test.each([
   expect(question && likeness(maria, question)).toEqual(shared)
 })
 
-test('having no email is nothing in common', () => {
+test('Having no email is nothing in common', () => {
   const question = { phoneNumber: null, email: null, name: 'somebody else' }
   expect(likeness({ ...maria, email: null }, question)).toEqual([])
 })

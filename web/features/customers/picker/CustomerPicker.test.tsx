@@ -38,7 +38,7 @@ function open(found: Parameters<typeof fakeApi>[0] = { useCustomerOptionsQuery: 
   }
 }
 
-test('shows first name, last name and phone, by keyboard alone', async () => {
+test('The picker shows first name, last name and phone, by keyboard alone', async () => {
   const { user, trigger } = open()
   expect(trigger).toHaveTextContent('Select customer...')
   expect(trigger).toBeRequired()
@@ -51,7 +51,7 @@ test('shows first name, last name and phone, by keyboard alone', async () => {
   await vi.waitFor(() => expect(trigger).toHaveFocus())
 })
 
-test('has its list on its way before it is opened, once', async () => {
+test('The picker has its list on its way before it is opened, once', async () => {
   const { user, searches, trigger } = open()
   await user.hover(trigger)
   await user.tab()
@@ -60,7 +60,7 @@ test('has its list on its way before it is opened, once', async () => {
   expect(searches()).toEqual([''])
 })
 
-test('lets the server search after a pause in typing', async () => {
+test('The picker lets the server search after a pause in typing', async () => {
   const { api, user, searches, trigger } = open()
   await user.click(trigger)
   await screen.findByRole('option', { name: /^Maria/ })
@@ -71,7 +71,7 @@ test('lets the server search after a pause in typing', async () => {
   expect(searches()).toEqual(['', 'whit'])
 })
 
-test('says that nobody was found', async () => {
+test('The picker says that nobody was found', async () => {
   const { api, user, trigger } = open()
   await user.click(trigger)
   await screen.findByRole('option', { name: /^Maria/ })
@@ -80,7 +80,7 @@ test('says that nobody was found', async () => {
   expect(await screen.findByText('No customer found.')).toBeVisible()
 })
 
-test('says that a search failed, and asks again', async () => {
+test('The picker says that a search failed, and asks again', async () => {
   const { api, user, trigger } = open({ useCustomerOptionsQuery: { status: 503, text: 'Down' } })
   await user.click(trigger)
   expect(await screen.findByText('The search failed.')).toBeVisible()
@@ -89,7 +89,7 @@ test('says that a search failed, and asks again', async () => {
   expect(await screen.findByRole('option', { name: /^Maria/ })).toBeVisible()
 })
 
-test('shows the answer to the last question, whichever comes first', async () => {
+test('The picker shows the answer to the last question, whichever comes first', async () => {
   const { user, trigger } = open()
   await user.click(trigger)
   await screen.findByRole('option', { name: /^Maria/ })

@@ -11,7 +11,7 @@ const carried = (celebration: object) => ({ __fragments: { Celebration_celebrati
 beforeEach(() => vi.useFakeTimers({ shouldAdvanceTime: true }))
 afterEach(() => vi.useRealTimers())
 
-it('says what an act has reached, beside the focus, and goes by itself', async () => {
+it('A celebration says what an act has reached, beside the focus, and goes by itself', async () => {
   await import('./Celebration.tsx')
   render(
     <>
@@ -32,7 +32,7 @@ it('says what an act has reached, beside the focus, and goes by itself', async (
   expect(status).toBeEmptyDOMElement()
 })
 
-it('is silent after a write that reached nothing', () => {
+it('There is no celebration after a write that reached nothing', () => {
   render(<Celebrations />)
   act(() => emitCelebrations({ completeContact: { celebrations: [] }, other: null, createCustomer: {} }))
   expect(screen.queryByRole('status')).toBeNull()

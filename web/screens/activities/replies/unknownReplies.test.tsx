@@ -55,7 +55,7 @@ test('a number that customers can’t have is shown as it came', async () => {
   expect(screen.queryByRole('button', { name: /^Add as Customer/ })).toBeNull()
 })
 
-test('says what will be kept there while there are none', async () => {
+test('The list of unknown replies says what will be kept there while there are none', async () => {
   open([])
   expect(await screen.findByText('No texts from unknown numbers')).toBeVisible()
 })

@@ -40,7 +40,7 @@ async function open(answer: Parameters<typeof fakeApi>[0] = {}) {
   }
 }
 
-test('asks for the customer, then for the status, and sends nothing before', async () => {
+test('The dialog asks for the customer, then for the status, and sends nothing before', async () => {
   const { api, dialog, submit, choose } = await open()
   await submit()
   const told = 'Please select a customer and new status'
@@ -52,7 +52,7 @@ test('asks for the customer, then for the status, and sends nothing before', asy
   expect(api.sent('ChangeStatusDialogMutation')).toHaveLength(0)
 })
 
-test('gives the customer the status; the card follows', async () => {
+test('The dialog gives the customer the status; the card follows', async () => {
   const answer = {
     data: { changeCustomerStatus: { customer: sold } },
     after: { CustomersScreenQuery: customersData([sold]) },
@@ -71,7 +71,7 @@ test('gives the customer the status; the card follows', async () => {
   })
 })
 
-test('keeps the choice when it fails, and says why', async () => {
+test('The dialog keeps the choice when it fails, and says why', async () => {
   const { dialog, choose, submit } = await open({
     ChangeStatusDialogMutation: refusal('UNAVAILABLE', 'Please try again in a moment.'),
   })

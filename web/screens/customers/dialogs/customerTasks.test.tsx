@@ -118,7 +118,7 @@ describe('deleting', () => {
     ])
   })
 
-  test('by a colleague leaves focus in the list, wherever it was', async () => {
+  test('A deletion by a colleague leaves focus in the list, wherever it was', async () => {
     const { environment } = await open()
     const remove = (id: string) =>
       commitLocalUpdate(environment, (store) => {

@@ -56,7 +56,7 @@ describe('searching', () => {
     })
   })
 
-  test('that finds nobody can be cleared', async () => {
+  test('A search that finds nobody can be cleared', async () => {
     const { api, user, address } = openCustomers(
       { CustomersScreenQuery: customersData([]) },
       '/customers?q=zz',
@@ -99,7 +99,7 @@ describe('the filters', () => {
     await vi.waitFor(() => expect(address()).toContain(filters))
   })
 
-  test('that nobody fits offer to show all', async () => {
+  test('Filters that nobody fits offer to show all', async () => {
     const { api, user, address } = openCustomers(
       { CustomersScreenQuery: customersData([]) },
       '/customers?status=sold&interest=Darts',

@@ -86,7 +86,7 @@ describe('a new note', () => {
     })
   })
 
-  test('that fails keeps what was typed', async () => {
+  test('A new note that fails keeps what was typed', async () => {
     const { user } = await open({ AddNoteDialogStickyNoteMutation: unavailable })
     await user.click(press('Add Note'))
     const dialog = await findDialog('Add New Sticky Note')
@@ -168,7 +168,7 @@ describe('deleting', () => {
     expect(card()).not.toHaveAttribute('inert')
   })
 
-  test('that fails leaves the card as it was', async () => {
+  test('A deletion that fails leaves the card as it was', async () => {
     const { user } = await open({ useDeleteStickyNoteMutation: unavailable })
     await confirm(user)
     expect(await toasts().findByText('Failed to delete sticky note')).toBeVisible()
@@ -205,7 +205,7 @@ describe('sharing', () => {
     await vi.waitFor(() => expect(press('Share: Chalk')).toHaveFocus())
   })
 
-  test('that fails says so', async () => {
+  test('A share that fails says so', async () => {
     const { user } = await open({ ShareWithUserMutation: unavailable })
     await user.click(press('Share: Chalk'))
     const dialog = await findDialog('Share Sticky Note')

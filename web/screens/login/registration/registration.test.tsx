@@ -137,7 +137,7 @@ describe('Register Your Business', () => {
     expect(JSON.parse(localStorage.getItem(storageKeys.user) ?? '')).toMatchObject({ role: 'admin' })
   })
 
-  test('that is refused says why at the field and in a toast, and keeps everything typed', async () => {
+  test('A registration that is refused says why at the field and in a toast, and keeps everything typed', async () => {
     const words = 'Username already exists'
     fakeApi({
       RegistrationDialogMutation: {
@@ -156,7 +156,7 @@ describe('Register Your Business', () => {
     expect(localStorage.getItem(storageKeys.token)).toBeNull()
   })
 
-  test('that fails without a word falls back to the usual one', async () => {
+  test('A registration that fails without a word falls back to the usual one', async () => {
     fakeApi({ RegistrationDialogMutation: refusal('INTERNAL', '') })
     const { fill, submit } = await open()
     await fill()

@@ -69,16 +69,19 @@ describe('an appointment that is dropped', () => {
     [38, '09:45', '11:45'],
     [-300, '08:00', '10:00'],
     [900, '16:00', '18:00'],
-  ])('after %i minutes of way', (down, startTime, endTime) => {
-    expect(slotIn(column, carried, down)).toEqual({
-      date: '2026-11-21',
-      startTime,
-      endTime,
-      technician: other,
-    })
-  })
+  ])(
+    'An appointment that is dropped after %i minutes of way has the time of that place',
+    (down, startTime, endTime) => {
+      expect(slotIn(column, carried, down)).toEqual({
+        date: '2026-11-21',
+        startTime,
+        endTime,
+        technician: other,
+      })
+    },
+  )
 
-  test('on a day of the month keeps its times', () => {
+  test('An appointment that is dropped on a day of the month keeps its times', () => {
     expect(slotIn({ date: '2026-11-21' }, carried, 500)).toEqual({ date: '2026-11-21' })
   })
 })

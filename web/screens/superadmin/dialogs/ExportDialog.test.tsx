@@ -106,7 +106,7 @@ describe('the export of a business', () => {
     expect(saved).not.toHaveBeenCalled()
   })
 
-  test('that is cut off midway is not saved', async () => {
+  test('An export that is cut off midway is not saved', async () => {
     answer = async () =>
       new Response(
         new ReadableStream({

@@ -117,7 +117,7 @@ describe('a line for a new task', () => {
     expect(readTask(line, today)).toMatchObject({ title: 'Buy felt', tags: [tag] })
   })
 
-  test('of marks alone is its own title', () => {
+  test('A line of marks alone is its own title', () => {
     for (const line of ['tomorrow', '!high', '#felt !low']) {
       expect(readTask(line, today)).toMatchObject({ title: line, marks: [] })
     }

@@ -65,7 +65,7 @@ test('handed-over work is named record by record, each leading to where it is do
   await vi.waitFor(() => expect(screen.queryByRole('dialog', { name: 'Work handed over to you' })).toBeNull())
 })
 
-test('says so when nothing of it is left', async () => {
+test('The notification says so when nothing of what was handed over is left', async () => {
   const { user } = open([])
   expect(await (await openWork(user)).findByText('None of this work is left.')).toBeVisible()
 })

@@ -13,7 +13,7 @@ import { FullDayNotice } from './FullDayNotice.tsx'
 
 setUpAppointmentDialog()
 
-test('on a full day says so at the date and offers the next one with room', async () => {
+test('The dialog says at the date that a day is full, and offers the next one with room', async () => {
   const { api, user, form, fillIn, submit, expectClosed } = await openDialog({
     useSaveAppointmentCreateMutation: full,
     useFreeSlotsQuery: freeSlots(),
@@ -35,7 +35,7 @@ test('on a full day says so at the date and offers the next one with room', asyn
   })
 })
 
-test('asks those who may overbook whether to book it anyway', async () => {
+test('The dialog asks those who may overbook whether to book it anyway', async () => {
   const { api, user, form, fillIn, submit, expectClosed } = await openDialog(
     { useSaveAppointmentCreateMutation: full, useFreeSlotsQuery: freeSlots() },
     { canOverbook: true },
@@ -57,7 +57,7 @@ test('asks those who may overbook whether to book it anyway', async () => {
   ).toEqual([false, false, true])
 })
 
-test('tells that the day is full as it opens, marks full days, and offers the next one with room', async () => {
+test('The dialog tells that the day is full as it opens, marks full days, and offers the next one with room', async () => {
   const { user, form } = await openDialog({
     useFreeSlotsQuery: freeSlots({ fullDays: ['2026-11-18', '2026-11-20'] }),
   })
@@ -71,7 +71,7 @@ test('tells that the day is full as it opens, marks full days, and offers the ne
 test.each([
   ['2026-11-21', 'tomorrow'],
   ['2026-11-23', 'Monday'],
-])('writes %s within the sentence as %s', (next, day) => {
+])('The notice writes %s within the sentence as %s', (next, day) => {
   const notice = { freeSlots: { day: undefined, next } }
   render(<FullDayNotice {...notice} refused onTake={() => {}} />)
   expect(screen.getByText(`The next day with room is ${day}.`)).toBeVisible()

@@ -13,7 +13,7 @@ import { enterText } from '#web/testing/enterText.ts'
 
 setUpAppointmentDialog()
 
-test('warns of what the technician has at that time, and books it all the same', async () => {
+test('The dialog warns of what the technician has at that time, and books it all the same', async () => {
   const { api, form, fillIn, submit, expectClosed } = await openDialog({
     useSaveAppointmentCreateMutation: answered('createServiceAppointment'),
     useTechnicianOverlapsQuery: overlaps([
@@ -38,7 +38,7 @@ test('warns of what the technician has at that time, and books it all the same',
   await expectClosed()
 })
 
-test('offers the team, others from before and a new name, in any case', async () => {
+test('The picker offers the team, others from before and a new name, in any case', async () => {
   const { api, user, form, submit, expectClosed } = await openDialog({
     useSaveAppointmentCreateMutation: answered('createServiceAppointment'),
   })
