@@ -1,21 +1,18 @@
 import { lazy, Suspense } from 'react'
 import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay/hooks'
 import type { ServiceCalendarScreenQuery } from '#web/__generated__/ServiceCalendarScreenQuery.graphql.ts'
-import { LazyDialogs } from '#web/components/LazyDialogs.tsx'
-import { useDialogRequest } from '#web/components/useDialogRequest.ts'
-import { AppointmentOutcomes } from '#web/features/appointments/outcomes/AppointmentOutcomes.tsx'
+import { loadDialogs } from '#web/components/dialogs/defineDialogs.tsx'
 import { useDialogParam } from '#web/router/useDialogParam.ts'
 import { CalendarToolbar } from './CalendarToolbar.tsx'
 import { calendarGrid } from './calendarGrid.ts'
-import type { CalendarDialogRequest } from './day/appointmentDialogRequest.ts'
 import { DayPanel } from './day/DayPanel.tsx'
 import { DaySheet, isBelow } from './day/DaySheet.tsx'
 import { useDayOfSheet } from './day/useDayOfSheet.ts'
-import { PressedAppointment } from './hours/PressedAppointment.tsx'
+import { calendarDialogs } from './dialogs/calendarDialogs.ts'
 import { MonthNote } from './MonthNote.tsx'
 import { Month } from './month/Month.tsx'
 import { DragAppointments } from './moving/DragAppointments.tsx'
-import { useMoves } from './moving/useMoves.ts'
+import { AppointmentOutcomes } from './outcomes/AppointmentOutcomes.tsx'
 import { RunSheet } from './print/RunSheet.tsx'
 import './print/print.css'
 import { HoursSkeleton } from './ServiceCalendarSkeleton.tsx'
@@ -26,13 +23,13 @@ import { useCalendarLocation } from './useCalendarLocation.ts'
 /** The value of `?dialog=` that opens the day as a sheet, where it is not beside the month. */
 const daySheet = 'day'
 
-const fetchDialogs = () => import('./dialogs/CalendarDialogs.tsx')
-const CalendarDialogs = lazy(async () => ({ default: (await fetchDialogs()).CalendarDialogs }))
-
 const fetchHours = () => import('./hours/Hours.tsx')
 const Hours = lazy(async () => ({ default: (await fetchHours()).Hours }))
 
-const fetchParts = () => Promise.all([fetchDialogs(), fetchHours()])
+const dialogs = loadDialogs(async () => {
+  const [{ CalendarDialogs }] = await Promise.all([import('./dialogs/CalendarDialogs.tsx'), fetchHours()])
+  return CalendarDialogs
+})
 
 /** The Service Calendar: the month with the appointments of the chosen day, or the hours of a week or a day. */
 export function ServiceCalendarScreen({
@@ -82,8 +79,6 @@ export function ServiceCalendarScreen({
   ).viewer
   const { today, canOverbook, maxAppointmentsPerDay: most } = business
   const calendar = useCalendarLocation(today, queryRef.variables.day)
-  const moves = useMoves(queryRef.variables, canOverbook)
-  const requests = useDialogRequest<CalendarDialogRequest>()
   const booking = useDialogParam(newAppointmentDialog)
   const sheet = useDialogParam(daySheet)
   useDayOfSheet(sheet.open, calendar)
@@ -111,61 +106,55 @@ export function ServiceCalendarScreen({
   )
 
   return (
-    <DragAppointments onMove={(appointment, to) => void moves.move({ appointment, to })}>
-      {calendar.view === 'month' ? (
-        <div className={calendarGrid}>
-          <section aria-label="Month" className="calendar-sheet min-w-0">
-            {toolbar}
-            <Month calendar={calendar} today={today} days={business.month} onPress={press} />
-            <MonthNote most={most} />
-          </section>
-          <div className="flex min-w-0 flex-col gap-5 xl:sticky xl:top-22 print:hidden">
-            <DaySheet day={calendar.day} open={sheet.open}>
-              <DayPanel
-                key={calendar.day}
-                date={calendar.day}
-                day={days.get(calendar.day) ?? null}
-                all={chosen}
-                onRequest={requests.ask}
-                onBook={booking.show}
-                onClose={sheet.open ? sheet.dialog.onClose : null}
-              />
-            </DaySheet>
-            <AppointmentOutcomes business={business} />
+    <calendarDialogs.Host
+      of={dialogs}
+      business={business}
+      day={calendar.day}
+      shown={queryRef.variables}
+      onEdited={calendar.goTo}
+    >
+      <DragAppointments shown={queryRef.variables} canOverbook={canOverbook}>
+        {calendar.view === 'month' ? (
+          <div className={calendarGrid}>
+            <section aria-label="Month" className="calendar-sheet min-w-0">
+              {toolbar}
+              <Month calendar={calendar} today={today} days={business.month} onPress={press} />
+              <MonthNote most={most} />
+            </section>
+            <div className="flex min-w-0 flex-col gap-5 xl:sticky xl:top-22 print:hidden">
+              <DaySheet day={calendar.day} open={sheet.open}>
+                <DayPanel
+                  key={calendar.day}
+                  date={calendar.day}
+                  day={days.get(calendar.day) ?? null}
+                  all={chosen}
+                  onClose={sheet.open ? sheet.dialog.onClose : null}
+                />
+              </DaySheet>
+              <AppointmentOutcomes business={business} />
+            </div>
           </div>
-        </div>
-      ) : (
-        <div className="flex min-w-0 flex-col gap-5">
-          <div className="calendar-sheet min-w-0">
-            {toolbar}
-            <Suspense fallback={<HoursSkeleton view={calendar.view} />}>
-              <Hours
-                key={`${calendar.view} ${calendar.day}`}
-                calendar={calendar}
-                today={today}
-                days={business.hours}
-                technicians={business.technicians}
-                onBook={(initial) => requests.ask({ kind: 'book', initial })}
-                onOpen={(opened, opener) => requests.ask({ kind: 'show', ...opened }, opener)}
-              />
-            </Suspense>
+        ) : (
+          <div className="flex min-w-0 flex-col gap-5">
+            <div className="calendar-sheet min-w-0">
+              {toolbar}
+              <Suspense fallback={<HoursSkeleton view={calendar.view} />}>
+                <Hours
+                  key={`${calendar.view} ${calendar.day}`}
+                  calendar={calendar}
+                  today={today}
+                  days={business.hours}
+                  technicians={business.technicians}
+                />
+              </Suspense>
+            </div>
+            <div className="print:hidden">
+              <AppointmentOutcomes business={business} />
+            </div>
           </div>
-          <div className="print:hidden">
-            <AppointmentOutcomes business={business} />
-          </div>
-        </div>
-      )}
-      <RunSheet date={calendar.day} businessName={business.name} day={chosen} />
-      <LazyDialogs open={requests.open || booking.open || moves.asking} load={fetchParts}>
-        <CalendarDialogs
-          business={business}
-          day={calendar.day}
-          requests={requests}
-          moves={moves}
-          details={<PressedAppointment requests={requests} />}
-          onSaved={calendar.goTo}
-        />
-      </LazyDialogs>
-    </DragAppointments>
+        )}
+        <RunSheet date={calendar.day} businessName={business.name} day={chosen} />
+      </DragAppointments>
+    </calendarDialogs.Host>
   )
 }

@@ -1,8 +1,9 @@
-import { graphql, readInlineData } from 'react-relay/hooks'
+import { graphql } from 'react-relay/hooks'
 import type { CancelAppointmentDialog_appointment$key } from '#web/__generated__/CancelAppointmentDialog_appointment.graphql.ts'
 import type { CancelAppointmentDialogMutation } from '#web/__generated__/CancelAppointmentDialogMutation.graphql.ts'
 import { useUndoCancellation } from '#web/features/appointments/outcomes/useUndoCancellation.ts'
 import { formatCalendarDay, formatClock } from '#web/lib/dates.ts'
+import { useLastKnown } from '#web/relay/useLastKnown.ts'
 import { useMutation } from '#web/relay/useMutation.ts'
 import { ConfirmDialog } from '#web/ui/overlays/ConfirmDialog.tsx'
 import type { DialogState } from '#web/ui/overlays/Dialog.tsx'
@@ -13,7 +14,7 @@ interface CancelAppointmentDialogProps extends DialogState {
 
 /** Confirms the cancellation of an appointment. The toast offers *Undo*, which fails if the day has become full. */
 export function CancelAppointmentDialog({ appointment, ...dialog }: CancelAppointmentDialogProps) {
-  const { id, customer, date, startTime } = readInlineData(appointmentFragment, appointment)
+  const { id, customer, date, startTime } = useLastKnown(appointmentFragment, appointment)
   const undo = useUndoCancellation(customer.name)
   const [cancel] = useMutation<CancelAppointmentDialogMutation>(
     graphql`
@@ -60,7 +61,7 @@ export function CancelAppointmentDialog({ appointment, ...dialog }: CancelAppoin
 }
 
 const appointmentFragment = graphql`
-  fragment CancelAppointmentDialog_appointment on ServiceAppointment @inline {
+  fragment CancelAppointmentDialog_appointment on ServiceAppointment {
     id
     date
     startTime

@@ -13,19 +13,18 @@ import { IconButton } from '#web/ui/actions/IconButton.tsx'
 import { Badge } from '#web/ui/display/Badge.tsx'
 import { Menu, MenuItem } from '#web/ui/overlays/Menu.tsx'
 import { hoursOf } from '../calendarWords.ts'
+import { useOpenFor } from '../dialogs/calendarDialogs.ts'
 import { movedAppointment } from '../moving/movedAppointment.ts'
 import { AppointmentBadges } from './AppointmentBadges.tsx'
-import { type AppointmentDialogRequest, readAppointment } from './appointmentDialogRequest.ts'
 
 interface AppointmentCardProps {
   appointment: AppointmentCard_appointment$key
   /** Disables dragging, for a card in a dialog. */
   fixed?: boolean
-  onRequest: (request: AppointmentDialogRequest, opener: Element) => void
 }
 
 /** An appointment of the chosen day as a card with its actions. */
-export function AppointmentCard({ appointment, fixed = false, onRequest }: AppointmentCardProps) {
+export function AppointmentCard({ appointment, fixed = false }: AppointmentCardProps) {
   const data = useFragment(
     graphql`
       fragment AppointmentCard_appointment on ServiceAppointment {
@@ -46,7 +45,7 @@ export function AppointmentCard({ appointment, fixed = false, onRequest }: Appoi
         }
         ...AppointmentBadges_appointment
         ...movedAppointment_appointment
-        ...appointmentDialogRequest_appointment
+        ...calendarDialogs_appointment
         ...StepItems_appointment
       }
     `,
@@ -54,8 +53,7 @@ export function AppointmentCard({ appointment, fixed = false, onRequest }: Appoi
   )
   const { customer, canMove } = data
   const heading = useId()
-  const ask = (kind: AppointmentDialogRequest['kind'], opener: Element) =>
-    onRequest({ kind, appointment: readAppointment(data) }, opener)
+  const open = useOpenFor(data)
   const { setNodeRef, listeners, isDragging } = useDraggable({
     id: `card ${data.id}`,
     data: { appointment: movedAppointment(data) },
@@ -80,7 +78,7 @@ export function AppointmentCard({ appointment, fixed = false, onRequest }: Appoi
         <button
           type="button"
           id={heading}
-          onClick={({ currentTarget }) => ask('edit', currentTarget)}
+          onClick={() => open('edit')}
           className="break-words rounded-sm text-left after:absolute after:inset-0"
         >
           <span translate="no">{customer.name}</span>
@@ -130,7 +128,7 @@ export function AppointmentCard({ appointment, fixed = false, onRequest }: Appoi
           variant="ghost"
           icon={<Pencil />}
           aria-describedby={heading}
-          onClick={({ currentTarget }) => ask('edit', currentTarget)}
+          onClick={() => open('edit')}
         >
           Edit
         </Button>
@@ -140,7 +138,7 @@ export function AppointmentCard({ appointment, fixed = false, onRequest }: Appoi
             variant="ghost"
             icon={<CircleX />}
             aria-describedby={heading}
-            onClick={({ currentTarget }) => ask('cancel', currentTarget)}
+            onClick={() => open('cancel')}
           >
             Cancel
           </Button>
@@ -150,13 +148,7 @@ export function AppointmentCard({ appointment, fixed = false, onRequest }: Appoi
         >
           <StepItems appointment={data} />
           {canMove && (
-            <MenuItem
-              icon={<CalendarSync />}
-              onSelect={() => {
-                const opener = document.getElementById(heading)
-                if (opener) ask('move', opener)
-              }}
-            >
+            <MenuItem icon={<CalendarSync />} onSelect={() => open('move')}>
               Move to…
             </MenuItem>
           )}

@@ -3,6 +3,7 @@ import { useId } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { DayPanel_all$key } from '#web/__generated__/DayPanel_all.graphql.ts'
 import type { DayPanel_day$key } from '#web/__generated__/DayPanel_day.graphql.ts'
+import { useListFocus } from '#web/components/useListFocus.ts'
 import { classNames } from '#web/lib/classNames.ts'
 import { dayName } from '#web/lib/dates.ts'
 import { Button } from '#web/ui/actions/Button.tsx'
@@ -11,10 +12,10 @@ import { Badge } from '#web/ui/display/Badge.tsx'
 import { Card } from '#web/ui/display/Card.tsx'
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
 import { appointmentsWord } from '../calendarWords.ts'
+import { calendarDialogs } from '../dialogs/calendarDialogs.ts'
 import { CardsSkeleton } from '../ServiceCalendarSkeleton.tsx'
 import { withoutDeleted } from '../withoutDeleted.ts'
 import { AppointmentCard } from './AppointmentCard.tsx'
-import type { AppointmentDialogRequest } from './appointmentDialogRequest.ts'
 import { CancelledOnes } from './CancelledOnes.tsx'
 
 interface DayPanelProps {
@@ -23,15 +24,14 @@ interface DayPanelProps {
   day: DayPanel_day$key | null
   /** The remaining appointments; null while they are loading. */
   all: DayPanel_all$key | null
-  onRequest: (request: AppointmentDialogRequest, opener: Element) => void
-  /** Opens the dialog of a new appointment on the selected day. */
-  onBook: () => void
   /** Closes the sheet; null when the panel is not in a sheet. */
   onClose: (() => void) | null
 }
 
 /** The chosen day: how many, and a card for each appointment. */
-export function DayPanel({ date, onRequest, onBook, onClose, ...props }: DayPanelProps) {
+export function DayPanel({ date, onClose, ...props }: DayPanelProps) {
+  const open = calendarDialogs.useOpen()
+  const { list } = useListFocus()
   const day = useFragment(
     graphql`
       fragment DayPanel_day on CalendarDay {
@@ -81,7 +81,7 @@ export function DayPanel({ date, onRequest, onBook, onClose, ...props }: DayPane
         )}
         {onClose && (
           <div className="-mr-2 flex xl:hidden">
-            <IconButton label="Book this day" icon={<Plus />} onClick={onBook} />
+            <IconButton label="Book this day" icon={<Plus />} onClick={() => open('add')} />
             <IconButton label="Close day" icon={<X />} onClick={onClose} />
           </div>
         )}
@@ -91,12 +91,12 @@ export function DayPanel({ date, onRequest, onBook, onClose, ...props }: DayPane
           compact
           icon={<CalendarDays />}
           title="No appointments scheduled for this date"
-          action={<Button onClick={onBook}>Book this day</Button>}
+          action={<Button onClick={() => open('add')}>Book this day</Button>}
         />
       ) : (
-        <ul aria-labelledby={heading}>
+        <ul ref={list} aria-labelledby={heading}>
           {appointments.map((appointment) => (
-            <AppointmentCard key={appointment.id} appointment={appointment} onRequest={onRequest} />
+            <AppointmentCard key={appointment.id} appointment={appointment} />
           ))}
         </ul>
       )}

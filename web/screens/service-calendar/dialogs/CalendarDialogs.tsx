@@ -1,74 +1,57 @@
-import type { ReactNode } from 'react'
+import type { ComponentProps } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { CalendarDialogs_business$key } from '#web/__generated__/CalendarDialogs_business.graphql.ts'
-import type { DialogRequests } from '#web/components/useDialogRequest.ts'
+import { OpenDialogs, type OpenedDialogs } from '#web/components/dialogs/OpenDialogs.tsx'
 import { AppointmentDialog } from '#web/features/appointments/dialogs/AppointmentDialog.tsx'
 import { CancelAppointmentDialog } from '#web/features/appointments/dialogs/CancelAppointmentDialog.tsx'
-import { fullDayName } from '#web/lib/dates.ts'
-import { useDialogParam } from '#web/router/useDialogParam.ts'
-import { Dialog } from '#web/ui/overlays/Dialog.tsx'
-import type { CalendarDialogRequest } from '../day/appointmentDialogRequest.ts'
-import type { Moves } from '../moving/useMoves.ts'
-import { newAppointmentDialog } from '../service-calendar.route.ts'
+import type { DaysShown } from '../moving/moveInStore.ts'
 import { MoveDialog } from './MoveDialog.tsx'
 import { OverbookMoveDialog } from './OverbookMoveDialog.tsx'
+import { ShowAppointmentDialog } from './ShowAppointmentDialog.tsx'
 
-interface CalendarDialogsProps {
+const dialogs = {
+  add: AddDialog,
+  book: AppointmentDialog,
+  show: ShowAppointmentDialog,
+  edit: EditDialog,
+  reschedule: AppointmentDialog,
+  cancel: CancelAppointmentDialog,
+  move: MoveDialog,
+  overbook: OverbookMoveDialog,
+}
+
+type Form = Omit<ComponentProps<typeof AppointmentDialog>, 'initial' | 'onSaved'>
+
+function AddDialog({ day, ...props }: Form & Pick<CalendarDialogsProps, 'day'>) {
+  return <AppointmentDialog {...props} initial={{ date: day }} />
+}
+
+function EditDialog({ onEdited, ...props }: Form & Pick<CalendarDialogsProps, 'onEdited'>) {
+  return <AppointmentDialog {...props} onSaved={({ date }) => onEdited(date)} />
+}
+
+export interface CalendarDialogsProps {
   business: CalendarDialogs_business$key
   /** The selected day, on which a new appointment starts. */
   day: string
-  requests: DialogRequests<CalendarDialogRequest>
-  moves: Moves
-  /** The dialog of the appointment that was pressed in a column of hours. */
-  details: ReactNode
+  shown: DaysShown
   /** Shows the new day of an appointment. */
-  onSaved: (day: string) => void
+  onEdited: (day: string) => void
+  opened: OpenedDialogs<typeof dialogs, 'business' | 'day' | 'onEdited' | 'shown' | 'canOverbook' | 'most'>
 }
 
 /** All dialogs of the calendar. */
-export function CalendarDialogs({ day, requests, moves, details, onSaved, ...props }: CalendarDialogsProps) {
+export function CalendarDialogs({ opened, ...props }: CalendarDialogsProps) {
   const business = useFragment(
     graphql`
       fragment CalendarDialogs_business on Business {
+        canOverbook
         maxAppointmentsPerDay
         ...AppointmentDialog_business
       }
     `,
     props.business,
   )
-  const booking = useDialogParam(newAppointmentDialog)
-  const { request, dialog } = requests
-
-  return (
-    <>
-      <AppointmentDialog business={business} initial={{ date: day }} {...booking.dialog} />
-      {request?.kind === 'book' && (
-        <AppointmentDialog business={business} initial={request.initial} {...dialog} />
-      )}
-      {request?.kind === 'show' && (
-        <Dialog {...dialog} size="sm" title={fullDayName(request.date)}>
-          {details}
-        </Dialog>
-      )}
-      {request?.kind === 'edit' && (
-        <AppointmentDialog
-          business={business}
-          appointment={request.appointment.form}
-          {...dialog}
-          onSaved={({ date }) => onSaved(date)}
-        />
-      )}
-      {request?.kind === 'cancel' && (
-        <CancelAppointmentDialog appointment={request.appointment.form} {...dialog} />
-      )}
-      {request?.kind === 'move' && (
-        <MoveDialog
-          appointment={request.appointment}
-          {...dialog}
-          onMove={(moved, date) => void moves.move({ appointment: moved, to: { date } })}
-        />
-      )}
-      <OverbookMoveDialog moves={moves} most={business.maxAppointmentsPerDay} />
-    </>
-  )
+  const { canOverbook, maxAppointmentsPerDay: most } = business
+  return <OpenDialogs dialogs={dialogs} opened={opened} shared={{ ...props, business, canOverbook, most }} />
 }

@@ -1,33 +1,49 @@
+import { graphql } from 'react-relay/hooks'
 import * as z from 'zod/mini'
+import type { MoveDialog_appointment$key } from '#web/__generated__/MoveDialog_appointment.graphql.ts'
 import { dayName } from '#web/lib/dates.ts'
+import { useLastKnown } from '#web/relay/useLastKnown.ts'
 import { DateField } from '#web/ui/fields/DateField.tsx'
 import { FormDialog } from '#web/ui/forms/FormDialog.tsx'
 import type { DialogState } from '#web/ui/overlays/Dialog.tsx'
 import { hoursOf } from '../calendarWords.ts'
-import type { DialogAppointment } from '../day/appointmentDialogRequest.ts'
-import type { MovedAppointment } from '../moving/movedAppointment.ts'
+import { movedAppointment } from '../moving/movedAppointment.ts'
+import type { DaysShown } from '../moving/moveInStore.ts'
+import { useMove } from '../moving/useMove.ts'
 
 const schema = z.object({ date: z.string().check(z.minLength(1, 'Date is required')) })
 
 interface MoveDialogProps extends DialogState {
-  appointment: DialogAppointment
-  onMove: (appointment: MovedAppointment, to: string) => void
+  appointment: MoveDialog_appointment$key
+  shown: DaysShown
+  canOverbook: boolean
 }
 
 /** Move to…: the alternative to dragging. Only the day changes. */
-export function MoveDialog({ appointment, onMove, ...dialog }: MoveDialogProps) {
-  const { moved } = appointment
+export function MoveDialog({ appointment: key, shown, canOverbook, ...dialog }: MoveDialogProps) {
+  const appointment = movedAppointment(
+    useLastKnown(
+      graphql`
+        fragment MoveDialog_appointment on ServiceAppointment {
+          ...movedAppointment_appointment
+        }
+      `,
+      key,
+    ),
+  )
+  const move = useMove(shown, canOverbook)
+  const { id, date, startTime, endTime, customer } = appointment
   return (
     <FormDialog
       {...dialog}
       size="sm"
       title="Move Appointment"
-      description={`${moved.customer.name}, ${dayName(moved.date)}, ${hoursOf(moved.startTime, appointment.endTime)}. The times stay.`}
+      description={`${customer.name}, ${dayName(date)}, ${hoursOf(startTime, endTime)}. The times stay.`}
       schema={schema}
-      record={moved.id}
-      initial={{ date: moved.date }}
-      onSubmit={({ date }) => {
-        onMove(moved, date)
+      record={id}
+      initial={{ date }}
+      onSubmit={(to) => {
+        void move({ appointment, to })
         return { ok: true }
       }}
       submitText="Move"

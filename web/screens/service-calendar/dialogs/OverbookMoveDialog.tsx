@@ -1,22 +1,32 @@
 import { dayName } from '#web/lib/dates.ts'
 import { ConfirmDialog } from '#web/ui/overlays/ConfirmDialog.tsx'
+import type { DialogState } from '#web/ui/overlays/Dialog.tsx'
 import { appointmentsWord } from '../calendarWords.ts'
-import type { Moves } from '../moving/useMoves.ts'
+import type { DaysShown } from '../moving/moveInStore.ts'
+import { useMove } from '../moving/useMove.ts'
+import type { Move } from '../moving/useMoveAppointment.ts'
+
+interface OverbookMoveDialogProps extends DialogState {
+  /** The move that a full day refused. */
+  refused: Move
+  shown: DaysShown
+  canOverbook: boolean
+  most: number
+}
 
 /** Asks users who may overbook whether to do so. */
-export function OverbookMoveDialog({ moves, most }: { moves: Moves; most: number }) {
-  const { full, asking, overbook, stopAsking } = moves
-  if (!full) return null
+export function OverbookMoveDialog(props: OverbookMoveDialogProps) {
+  const { refused, shown, canOverbook, most, ...dialog } = props
+  const move = useMove(shown, canOverbook)
   return (
     <ConfirmDialog
-      open={asking}
-      onClose={stopAsking}
+      {...dialog}
       tone="primary"
       title="This day is full"
-      description={`${dayName(full.to.date)} already has ${appointmentsWord(most)} or more. Move ${full.appointment.customer.name} there anyway?`}
+      description={`${dayName(refused.to.date)} already has ${appointmentsWord(most)} or more. Move ${refused.appointment.customer.name} there anyway?`}
       confirmText="Move Anyway"
       pendingText="Moving..."
-      onConfirm={overbook}
+      onConfirm={() => move({ ...refused, overbook: true })}
     />
   )
 }

@@ -80,7 +80,8 @@ export function HourBlock({ lane, tone, shown, named, onOpen, ...props }: HourBl
         ref={setNodeRef}
         {...listeners}
         type="button"
-        data-appointment={id}
+        // Finds it again in another column.
+        id={`appointment-${id}`}
         onClick={() => onOpen(id)}
         aria-label={[...words, appointmentStatusWords[status]].join(', ')}
         style={{ borderLeft: `3px solid ${tone}` }}

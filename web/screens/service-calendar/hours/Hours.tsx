@@ -1,9 +1,9 @@
 import { graphql, useFragment } from 'react-relay/hooks'
-import type { AppointmentCard_appointment$key } from '#web/__generated__/AppointmentCard_appointment.graphql.ts'
 import type { Hours_days$key } from '#web/__generated__/Hours_days.graphql.ts'
 import type { Hours_technicians$key } from '#web/__generated__/Hours_technicians.graphql.ts'
 import { fullDayName } from '#web/lib/dates.ts'
 import { Avatar } from '#web/ui/display/Avatar.tsx'
+import { calendarDialogs } from '../dialogs/calendarDialogs.ts'
 import { PrintedHours } from '../print/PrintedHours.tsx'
 import { HoursSkeleton } from '../ServiceCalendarSkeleton.tsx'
 import type { CalendarNavigation } from '../useCalendarLocation.ts'
@@ -18,24 +18,17 @@ import { technicianTones } from './technicianTones.ts'
 import { WeekDayHeading } from './WeekDayHeading.tsx'
 import { WeekList } from './WeekList.tsx'
 
-/** An appointment whose card is requested. */
-interface OpenedAppointment {
-  readonly date: string
-  readonly card: AppointmentCard_appointment$key
-}
-
 interface HoursProps {
   calendar: CalendarNavigation
   today: string
   /** Undefined while loading. */
   days: Hours_days$key | null | undefined
   technicians: Hours_technicians$key | null | undefined
-  onBook: (free: FreeTime) => void
-  onOpen: (appointment: OpenedAppointment, opener: () => HTMLElement | null) => void
 }
 
 /** The hours of a day with a column per technician, or of a week with a column per day. */
-export function Hours({ calendar, today, onBook, ...props }: HoursProps) {
+export function Hours({ calendar, today, ...props }: HoursProps) {
+  const openDialog = calendarDialogs.useOpen()
   const days = useFragment(
     graphql`
       fragment Hours_days on CalendarDay @relay(plural: true) {
@@ -47,7 +40,7 @@ export function Hours({ calendar, today, onBook, ...props }: HoursProps) {
           ...HourBlock_appointment
           ...WeekList_appointment
           ...PrintedHours_appointment
-          # The screen renders the card in a dialog.
+          # A dialog renders the card.
           # eslint-disable-next-line relay/must-colocate-fragment-spreads
           ...AppointmentCard_appointment
         }
@@ -77,10 +70,11 @@ export function Hours({ calendar, today, onBook, ...props }: HoursProps) {
   const day = all.find(({ date }) => date === calendar.day)
   const open = (id: string) => {
     for (const { date, appointments } of all) {
-      const card = appointments.find((one) => one.id === id)?.shown
-      if (card) props.onOpen({ date, card }, () => document.querySelector(`[data-appointment="${id}"]`))
+      const appointment = appointments.find((one) => one.id === id)?.shown
+      if (appointment) openDialog('show', { date, appointment })
     }
   }
+  const onBook = (initial: FreeTime) => openDialog('book', { initial })
   // Another week or view is loading.
   if (!day) return <HoursSkeleton view={calendar.view === 'day' ? 'day' : 'week'} />
   const block = (laid: Laid<(typeof all)[number]['appointments'][number]>, shown: Minutes) => (

@@ -16,9 +16,12 @@ import { type ReactNode, useState } from 'react'
 import { formatClock, fullDayName } from '#web/lib/dates.ts'
 import { type DropZone, slotIn } from './dropZone.ts'
 import type { MovedAppointment, Slot } from './movedAppointment.ts'
+import type { DaysShown } from './moveInStore.ts'
+import { useMove } from './useMove.ts'
 
 interface DragAppointmentsProps {
-  onMove: (appointment: MovedAppointment, to: Slot) => void
+  shown: DaysShown
+  canOverbook: boolean
   children: ReactNode
 }
 
@@ -29,7 +32,8 @@ const carriedBy = ({ active }: Carried) => active.data.current?.appointment as M
  * Drag and drop of appointments to another day, time or technician. On touch screens a drag starts after a delay, so
  * that the page still scrolls.
  */
-export function DragAppointments({ onMove, children }: DragAppointmentsProps) {
+export function DragAppointments({ shown, canOverbook, children }: DragAppointmentsProps) {
+  const move = useMove(shown, canOverbook)
   const [carried, setCarried] = useState<MovedAppointment | null>(null)
   /** The time and the technician at the drop position. */
   const [dropLabel, setDropLabel] = useState('')
@@ -45,7 +49,7 @@ export function DragAppointments({ onMove, children }: DragAppointmentsProps) {
     end()
     const appointment = carriedBy(event)
     const slot = slotOver(event)
-    if (appointment && slot) onMove(appointment, slot)
+    if (appointment && slot) void move({ appointment, to: slot })
   }
   return (
     <DndContext

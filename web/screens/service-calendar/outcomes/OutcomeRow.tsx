@@ -2,21 +2,17 @@ import { CalendarSync, CircleX, Ellipsis } from 'lucide-react'
 import { useId } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { OutcomeRow_appointment$key } from '#web/__generated__/OutcomeRow_appointment.graphql.ts'
+import { StepButtons } from '#web/features/appointments/outcomes/StepButtons.tsx'
 import { technicianWords } from '#web/features/appointments/technicianWords.ts'
 import { formatClock, formatDay } from '#web/lib/dates.ts'
 import { PreloadLink } from '#web/router/PreloadLink.tsx'
 import { useTimeZone } from '#web/session/useTimeZone.ts'
 import { IconButton } from '#web/ui/actions/IconButton.tsx'
 import { Menu, MenuItem } from '#web/ui/overlays/Menu.tsx'
-import { StepButtons } from './StepButtons.tsx'
-
-interface OutcomeRowProps {
-  appointment: OutcomeRow_appointment$key
-  onRequest: (request: 'reschedule' | 'cancel') => void
-}
+import { useOpenFor } from '../dialogs/calendarDialogs.ts'
 
 /** An appointment whose end has passed, with the buttons for its outcome. */
-export function OutcomeRow({ appointment, onRequest }: OutcomeRowProps) {
+export function OutcomeRow({ appointment }: { appointment: OutcomeRow_appointment$key }) {
   const timeZone = useTimeZone()
   const data = useFragment(
     graphql`
@@ -33,11 +29,13 @@ export function OutcomeRow({ appointment, onRequest }: OutcomeRowProps) {
           databaseId
           name
         }
+        ...calendarDialogs_appointment
         ...StepButtons_appointment
       }
     `,
     appointment,
   )
+  const open = useOpenFor(data)
   const { customer } = data
   const heading = useId()
   return (
@@ -71,12 +69,12 @@ export function OutcomeRow({ appointment, onRequest }: OutcomeRowProps) {
             }
           >
             {data.canMove && (
-              <MenuItem icon={<CalendarSync />} onSelect={() => onRequest('reschedule')}>
+              <MenuItem icon={<CalendarSync />} onSelect={() => open('reschedule')}>
                 Reschedule
               </MenuItem>
             )}
             {data.canCancel && (
-              <MenuItem icon={<CircleX />} tone="danger" onSelect={() => onRequest('cancel')}>
+              <MenuItem icon={<CircleX />} tone="danger" onSelect={() => open('cancel')}>
                 Cancel
               </MenuItem>
             )}

@@ -1,29 +1,24 @@
-import { useState } from 'react'
 import { formatCalendarDay, formatClock } from '#web/lib/dates.ts'
 import { zonedInstant } from '#web/lib/zonedInstant.ts'
 import { useTimeZone } from '#web/session/useTimeZone.ts'
 import { useToast } from '#web/ui/feedback/useToast.ts'
+import { calendarDialogs } from '../dialogs/calendarDialogs.ts'
 import { isThere, type MovedAppointment, slotOf } from './movedAppointment.ts'
 import type { DaysShown } from './moveInStore.ts'
 import { type Move, useMoveAppointment } from './useMoveAppointment.ts'
 
-/** Moves with their way back, and the question whether a full day is to be overbooked. */
-export function useMoves(shown: DaysShown, canOverbook: boolean) {
+/** Moves an appointment, with the way back; a dialog asks whether a full day is to be overbooked. */
+export function useMove(shown: DaysShown, canOverbook: boolean) {
   const timeZone = useTimeZone()
   const toast = useToast()
-  const [full, setFull] = useState<Move | null>(null)
-  const [asking, setAsking] = useState(false)
-  const send = useMoveAppointment(shown, canOverbook, (refused) => {
-    setFull(refused)
-    setAsking(true)
-  })
+  const open = calendarDialogs.useOpen()
+  const send = useMoveAppointment(shown, canOverbook, (refused) => open('overbook', { refused }))
 
-  const move = async (query: Move) => {
+  return async (query: Move): Promise<{ ok: boolean }> => {
     const { appointment, to } = query
-    if (isThere(appointment, to)) return
+    if (isThere(appointment, to)) return { ok: false }
     const outcome = await send(query)
-    if (!outcome.ok) return
-    setAsking(false)
+    if (!outcome.ok) return outcome
     const back = {
       appointment: { ...appointment, ...to },
       to: slotOf(appointment, to),
@@ -42,19 +37,9 @@ export function useMoves(shown: DaysShown, canOverbook: boolean) {
           ),
       },
     })
-  }
-
-  return {
-    move,
-    /** The move that a full day refused. */
-    full,
-    asking,
-    overbook: () => full && void move({ ...full, overbook: true }),
-    stopAsking: () => setAsking(false),
+    return outcome
   }
 }
-
-export type Moves = ReturnType<typeof useMoves>
 
 /** The toast about a moved appointment, which names its customer and its new place. */
 function moved({ customer, date, startTime, technician }: MovedAppointment, timeZone: string) {
