@@ -39,7 +39,7 @@ function faults({ bodies = [] }: Step) {
   return validate(schema, document)
 }
 
-it('measures what was agreed, each once', () => {
+it('The bench measures what was agreed, each once', () => {
   expect(workloads.map(({ name }) => name).sort()).toEqual([...must].sort())
 })
 

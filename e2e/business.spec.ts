@@ -13,7 +13,7 @@ async function signIn(page: Page, username: string, password: string) {
   await page.getByRole('button', { name: 'Sign In' }).click()
 }
 
-test('a username of four businesses signs in by the name of one, which comes first from then on', async ({
+test('A username of four businesses signs in by the name of one, which comes first from then on', async ({
   page,
   openBusiness,
   request,

@@ -6,7 +6,7 @@ import { test } from './staffedBusiness.ts'
 
 const search = (page: Page) => page.getByRole('searchbox', { name: /^Search by first name/ })
 
-test('a server that cannot be reached is told, and the page heals when it can', async ({
+test('A server that cannot be reached is told, and the page heals when it can', async ({
   page,
   business,
 }) => {
@@ -32,7 +32,7 @@ test('a server that cannot be reached is told, and the page heals when it can', 
   await expect(search(page)).toBeFocused()
 })
 
-test('a page that is loaded again to fetch missing code keeps what was typed', async ({
+test('A page that is loaded again to fetch missing code keeps what was typed', async ({
   page,
   context,
   business,
@@ -53,7 +53,7 @@ test('a page that is loaded again to fetch missing code keeps what was typed', a
   await expect(page.getByRole('button', { name: 'Save Changes' })).toBeEnabled()
 })
 
-test('a bell whose code did not arrive says so, and opens after the page was loaded again', async ({
+test('A bell whose code did not arrive says so, and opens after the page was loaded again', async ({
   page,
   context,
   business,
@@ -74,7 +74,7 @@ test('a bell whose code did not arrive says so, and opens after the page was loa
   await expect(page.getByText('All caught up!')).toBeVisible()
 })
 
-test('the menu of a phone opens offline, because its code is fetched before anybody presses', {
+test('The menu of a phone opens offline, because its code is fetched before anybody presses', {
   tag: ['@phone', '@phone-alone'],
 }, async ({ page, context, business }) => {
   await business.signInAs(page, 'ADMIN')
@@ -86,7 +86,7 @@ test('the menu of a phone opens offline, because its code is fetched before anyb
   await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
 })
 
-test('a search whose results have no code leaves the frame, and says so', async ({
+test('A search whose results have no code leaves the frame, and says so', async ({
   page,
   context,
   business,

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { test } from './signedIn.ts'
 
-test('today alone has an edge where the colors are those of the system', async ({ page }) => {
+test('Today alone has an edge where the colors are those of the system', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })
   await page.goto('/service-calendar?view=week')
   const days = page.getByRole('main').getByRole('heading', { level: 3 }).getByRole('button')

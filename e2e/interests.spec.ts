@@ -31,7 +31,7 @@ async function offer(database: pg.Client, business: TestBusiness, labels: string
   )
 }
 
-test('an admin adds, renames and deletes what customers can be interested in', { tag: '@phone' }, async ({
+test('An admin adds, renames and deletes what customers can be interested in', { tag: '@phone' }, async ({
   page,
   openBusiness,
   database,
@@ -92,7 +92,7 @@ test('an admin adds, renames and deletes what customers can be interested in', {
   await expect(page.getByText('Steel darts')).toBeVisible()
 })
 
-test('an admin reorders options: with the menu, with the keyboard in 25 px steps, and by dragging', async ({
+test('An admin reorders options: with the menu, with the keyboard in 25 px steps, and by dragging', async ({
   page,
   openBusiness,
   database,
@@ -145,7 +145,7 @@ test('an admin reorders options: with the menu, with the keyboard in 25 px steps
   await expect(rows(page)).toHaveText(['Darts', 'Pool', 'Foosball'])
 })
 
-test('the forms of customers follow at once, and so do the customers', async ({
+test('The forms of customers follow at once, and so do the customers', async ({
   page,
   browser,
   openBusiness,

@@ -57,7 +57,7 @@ const beside = (page: Page) =>
     return [...(wide > 0 ? [`${wide} px wider than the screen`] : []), ...outside]
   })
 
-test('no field makes a phone zoom, and with twice as large letters everything stays within its screen', {
+test('No field makes a phone zoom, and with twice as large letters everything stays within its screen', {
   tag: '@phone-alone',
 }, async ({ page, robin }) => {
   const [, number] = Buffer.from(robin.id, 'base64').toString().split(':')

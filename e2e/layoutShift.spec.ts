@@ -48,7 +48,7 @@ newBusiness(
   },
 )
 
-test('a card that is ticked keeps its place, and nothing jumps when it leaves', {
+test('A card that is ticked keeps its place, and nothing jumps when it leaves', {
   tag: '@phone-alone @phone',
 }, async ({ page, robin, schedule }) => {
   await schedule(inHours(-2))

@@ -39,7 +39,7 @@ interface Made {
   scheduleContact: { contact: { id: string } }
 }
 
-test('what is done through one server appears on every open screen of the other', async ({
+test('What is done through one server appears on every open screen of the other', async ({
   page,
   browser,
   openBusiness,
@@ -75,7 +75,7 @@ test('what is done through one server appears on every open screen of the other'
   await context.close()
 })
 
-test('a stream that was lost is opened again, and nothing that happened meanwhile is missing', async ({
+test('A stream that was lost is opened again, and nothing that happened meanwhile is missing', async ({
   page,
   context,
   openBusiness,
@@ -107,7 +107,7 @@ test('a stream that was lost is opened again, and nothing that happened meanwhil
   await expect(page.getByText('New customer added')).toBeVisible()
 })
 
-test('what happens while the code of a screen is on its way is on the screen', async ({
+test('What happens while the code of a screen is on its way is on the screen', async ({
   page,
   openBusiness,
   baseURL,
@@ -135,7 +135,7 @@ test('what happens while the code of a screen is on its way is on the screen', a
   await expect(page.getByText('New customer added')).toBeVisible()
 })
 
-test('a long list, an open dialog and what is typed stay as they are when a colleague writes', async ({
+test('A long list, an open dialog and what is typed stay as they are when a colleague writes', async ({
   page,
   openBusiness,
   database,
@@ -176,7 +176,7 @@ test('a long list, an open dialog and what is typed stay as they are when a coll
   await expect(held).toBeInViewport()
 })
 
-test('a session that is ended elsewhere ends on a screen where nobody does anything', async ({
+test('A session that is ended elsewhere ends on a screen where nobody does anything', async ({
   page,
   openBusiness,
   baseURL,

@@ -122,7 +122,7 @@ test('Sign-in asks which business when several know the name and password', asyn
   await expect(page.getByText(one.name)).not.toBeAttached()
 })
 
-test('a browser that forbids storage signs in, and does not send the password in the address', async ({
+test('A browser that forbids storage signs in, and does not send the password in the address', async ({
   page,
 }) => {
   await page.addInitScript(() => {

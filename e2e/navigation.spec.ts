@@ -51,7 +51,7 @@ test('A screen opens by either of its addresses, and the Dashboard by any other'
   await expect(page).toHaveURL(`${baseURL}/`)
 })
 
-test('slides its menu out on phones', { tag: '@phone-alone' }, async ({ page }) => {
+test('The menu slides out on phones', { tag: '@phone-alone' }, async ({ page }) => {
   const opener = page.getByRole('button', { name: 'Open menu' })
   await page.goto('/sticky-notes')
   await expect(heading(page, 'Sticky Notes')).toBeVisible()

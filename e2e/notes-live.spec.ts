@@ -4,7 +4,7 @@ import { addColleague, expectToast, openLive, signInAs } from './pages.ts'
 
 const panel = (page: Page) => page.getByRole('region', { name: 'Sticky Notes' })
 
-test('a shared note appears at the colleague, changes with every edit, and goes with the share', async ({
+test('A shared note appears at the colleague, changes with every edit, and goes with the share', async ({
   page,
   browser,
   openBusiness,

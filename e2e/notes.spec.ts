@@ -31,7 +31,7 @@ const panel = (page: Page) => page.getByRole('region', { name: 'Sticky Notes' })
 const card = (page: Page, title: string) => panel(page).getByRole('listitem').filter({ hasText: title })
 const button = (page: Page, name: string) => panel(page).getByRole('button', { name, exact: true })
 
-test('a note is added; what is missing is said, and nothing typed is lost', async ({ page, graphql }, {
+test('A note is added; what is missing is said, and nothing typed is lost', async ({ page, graphql }, {
   project,
 }) => {
   const title = `Added ${project.name} ${Date.now()}`
@@ -67,7 +67,7 @@ test('a note is added; what is missing is said, and nothing typed is lost', asyn
   await expect(card(page, title)).toHaveCount(0)
 })
 
-test('a note opens by a press anywhere on it, keeps what is changed, and comes back when it was deleted', {
+test('A note opens by a press anywhere on it, keeps what is changed, and comes back when it was deleted', {
   tag: '@phone',
 }, async ({ page, note }) => {
   await page.goto('/')
@@ -98,7 +98,7 @@ test('a note opens by a press anywhere on it, keeps what is changed, and comes b
   await expect(card(page, note.title)).not.toHaveAttribute('inert')
 })
 
-test('a note is shared by choosing someone; a colleague’s notes are read beside one’s own', async ({
+test('A note is shared by choosing someone; a colleague’s notes are read beside one’s own', async ({
   page,
   note,
 }) => {

@@ -92,7 +92,7 @@ test('Back closes what finds everything, the bell and the menu', { tag: '@phone'
   }
 })
 
-test('a link out of a panel leaves no entry of the panel behind', { tag: '@phone' }, async ({ page }) => {
+test('A link out of a panel leaves no entry of the panel behind', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/customers')
   await page.getByRole('button', { name: /^Notifications/ }).click()
   const panel = page.getByRole('dialog', { name: 'Notifications' })

@@ -36,7 +36,7 @@ const emptyScreens = [
 ] as const
 
 test(
-  'a business registers, and adds its first customer from the first steps',
+  'A business registers, and adds its first customer from the first steps',
   { tag: '@phone' },
   async ({ page }, { project }) => {
     const business = businessOf(project.name, 'Moss Billiards')
@@ -100,7 +100,7 @@ test(
   },
 )
 
-test('a refusal keeps everything typed', async ({ page, request }, { project }) => {
+test('A refusal keeps everything typed', async ({ page, request }, { project }) => {
   const business = businessOf(project.name, 'Twice')
   const { name, ...account } = business
   const userData = { ...account, firstName: 'Rita', lastName: 'Moss', email: 'rita@moss.example' }

@@ -70,7 +70,7 @@ async function openForYou(page: Page) {
     .click()
 }
 
-test('a reminder that may not have arrived is settled in the bell or on the SMS screen, for everybody', async ({
+test('A reminder that may not have arrived is settled in the bell or on the SMS screen, for everybody', async ({
   page,
   business,
   database,
@@ -81,7 +81,7 @@ test('a reminder that may not have arrived is settled in the bell or on the SMS 
   await loseReminders(page, database, ['Ada', 'Ben'])
   const context = await browser.newContext()
   const manager = await context.newPage()
-  await test.step('an employee is told of them, but cannot settle them', async () => {
+  await test.step('An employee is told of unsettled reminders, but cannot settle them', async () => {
     await business.signInAs(manager, 'EMPLOYEE')
     await manager.goto('/customers')
     await openForYou(manager)

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { choose } from './choose.ts'
 
-test('a newcomer’s whole round, from the demo to the activity log', async ({ page }) => {
+test('A newcomer goes the whole round, from the demo to the activity log', async ({ page }) => {
   const lastName = `Newell${Date.now()}`
   const name = `Ada ${lastName}`
   const notifications = page.getByRole('region', { name: 'Notifications' })

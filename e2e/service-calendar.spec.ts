@@ -78,7 +78,7 @@ test('The calendar shows a month, what its days hold, and the chosen one beside 
   await expect(grid(page).locator('[aria-current=date]')).toHaveAttribute('aria-selected', 'true')
 })
 
-test('The calendar moves an appointment by the menu with a way back, cancels it and books it again', {
+test('An appointment moves by the menu with a way back, is cancelled and booked again', {
   tag: '@phone',
 }, async ({ page }) => {
   const { day, month } = calendar
@@ -113,9 +113,7 @@ test('The calendar moves an appointment by the menu with a way back, cancels it 
   await expect(cell(page, day(17))).toHaveAccessibleName(/1 appointment/)
 })
 
-test('The calendar lets an appointment be dragged to another day; a full one sends it back', async ({
-  page,
-}) => {
+test('An appointment is dragged to another day; a full one sends it back', async ({ page }) => {
   const { day, month } = calendar
   const booked = await calendar.book(day(22), { startTime: '09:00' })
   for (const startTime of ['09:00', '12:00']) await calendar.book(day(25), { startTime })
@@ -152,9 +150,7 @@ test('The calendar lets an appointment be dragged to another day; a full one sen
   await expect(cell(page, day(27))).toHaveAccessibleName(/1 appointment/)
 })
 
-test('books a free slot in two presses, and moves the appointment to another technician by dragging', async ({
-  page,
-}) => {
+test('Two presses book a free slot; dragging moves it to another technician', async ({ page }) => {
   const { day } = calendar
   await page.goto(`/service-calendar?view=day&date=${day(8)}`)
   const hours = page.getByRole('region', { name: dayName(day(8)) })
@@ -192,9 +188,7 @@ test('books a free slot in two presses, and moves the appointment to another tec
   await expect(hours).toBeVisible()
 })
 
-test('The calendar keeps the times and the names in view while the hours of many technicians scroll', async ({
-  page,
-}) => {
+test('Times and names stay in view while the hours of many technicians scroll', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 480 })
   const { day } = calendar
   await page.goto(`/service-calendar?view=day&date=${day(9)}`)
@@ -212,7 +206,7 @@ test('The calendar keeps the times and the names in view while the hours of many
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
 })
 
-test('prints the month and the run sheet of the chosen day, and nothing else', async ({ page }) => {
+test('The month and the run sheet of the chosen day are printed, nothing else', async ({ page }) => {
   const { day, month } = calendar
   await calendar.book(day(26), { notes: 'Gate code 4711' })
   await page.goto(`/service-calendar?month=${month}&day=${day(26)}`)
@@ -233,7 +227,7 @@ test('prints the month and the run sheet of the chosen day, and nothing else', a
   expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(2)
 })
 
-test('The calendar says that it is loading and what went wrong, and tries again', async ({ page }) => {
+test('The calendar says that it loads and what went wrong, and tries again', async ({ page }) => {
   let answer = () => {}
   const held = new Promise<void>((resolve) => {
     answer = resolve

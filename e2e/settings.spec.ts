@@ -7,7 +7,7 @@ import { memberRow, test } from './staffedBusiness.ts'
 
 const tab = (page: Page, name: RegExp) => page.getByRole('tab', { name })
 
-test('an admin changes the business, and other browsers follow at once', async ({
+test('An admin changes the business, and other browsers follow at once', async ({
   page,
   browser,
   business,
@@ -53,7 +53,7 @@ test('an admin changes the business, and other browsers follow at once', async (
   await context.close()
 })
 
-test('an admin adds, edits, and gives passwords, and each refusal has its toast', {
+test('An admin adds, edits, and gives passwords, and each refusal has its toast', {
   tag: '@phone',
 }, async ({ page, business }) => {
   await business.signInAs(page, 'ADMIN')
@@ -140,7 +140,7 @@ test('A user who leaves hands over, is signed out at once, and may come back', a
   await expect(robin.getByRole('button', { name: 'Deactivate' })).toBeHidden()
 })
 
-test('an employee reads the team and changes the own password alone', async ({ page, business }) => {
+test('An employee reads the team and changes the own password alone', async ({ page, business }) => {
   await business.signInAs(page, 'EMPLOYEE')
   await page.goto('/settings?tab=team')
   await expect(page.getByText('An admin of your business can add and change team members.')).toBeVisible()

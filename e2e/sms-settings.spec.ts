@@ -11,7 +11,7 @@ const configuration = (page: Page) => page.getByRole('region', { name: 'Configur
 const status = (page: Page) => page.getByRole('region', { name: 'SMS Status' })
 
 test(
-  'an admin sets the account up, sends a test text, and takes the token back',
+  'An admin sets the account up, sends a test text, and takes the token back',
   { tag: '@phone' },
   async ({ page, business }, { project }) => {
     const account = sid(`${project.name === 'phone' ? 'b' : 'a'}${Date.now()}`)
@@ -95,7 +95,7 @@ test(
   },
 )
 
-test('users who are not admins see why they cannot change the settings', async ({ page, business }) => {
+test('Users who are not admins see why they cannot change the settings', async ({ page, business }) => {
   await business.signInAs(page, 'EMPLOYEE')
   await page.goto('/sms-settings')
   await expect(page.getByText('Only admins can open SMS Settings')).toBeVisible()

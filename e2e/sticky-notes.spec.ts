@@ -26,7 +26,7 @@ const fill = `
   select "businessId", id, 'Note ' || n, 'About ' || n, '#dcfce7'
   from "User", generate_series(1, $2::int) n where username = $1::citext`
 
-test('a note is written, changed and deleted, and comes back', { tag: '@phone' }, async ({
+test('A note is written, changed and deleted, and comes back', { tag: '@phone' }, async ({
   page,
   openBusiness,
 }) => {
@@ -79,7 +79,7 @@ test('a note is written, changed and deleted, and comes back', { tag: '@phone' }
   await expect(card(page, 'Cloth')).toContainText('Camel, 9 ft')
 })
 
-test('a note is shared, read at once, changes as it is edited, and is removed or taken back', async ({
+test('A note is shared, read at once, changes as it is edited, and is removed or taken back', async ({
   page,
   browser,
   openBusiness,
@@ -137,7 +137,7 @@ test('a note is shared, read at once, changes as it is edited, and is removed or
   await context.close()
 })
 
-test('many notes come a page at a time, two to five in a row', async ({ page, openBusiness, database }) => {
+test('Many notes come a page at a time, two to five in a row', async ({ page, openBusiness, database }) => {
   const business = await openBusiness('Notes and Nines')
   await database.query(fill, [business.username, 60])
   await signInAs(page, business)

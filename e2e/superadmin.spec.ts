@@ -47,7 +47,7 @@ const toast = (page: Page, title: string, text: string) =>
 let serial = 0
 const fresh = (name: string, project: string) => `${name} ${project} ${Date.now()}-${++serial}`
 
-test('suspends and activates a business; its users are signed out immediately', async ({
+test('A superadmin suspends and activates a business; its users are signed out immediately', async ({
   page,
   browser,
   openBusiness,

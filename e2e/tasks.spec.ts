@@ -19,7 +19,7 @@ async function write(page: Page, text: string) {
   await expect(line(page)).toHaveValue('')
 }
 
-test('a day of tasks: written down in a line, checked off, taken back, edited, deleted', {
+test('A day of tasks: written down in a line, checked off, taken back, edited, deleted', {
   tag: '@phone',
 }, async ({ page, openBusiness }) => {
   await signInAs(page, await openBusiness('Break & Run Billiards', { role: 'EMPLOYEE' }))
@@ -92,7 +92,7 @@ test('a day of tasks: written down in a line, checked off, taken back, edited, d
   await expect(group(page, 'Today').getByRole('heading', { level: 3 })).toHaveText(['Order red cloth'])
 })
 
-test('the keyboard does all of it', async ({ page, openBusiness }) => {
+test('The keyboard does all of it', async ({ page, openBusiness }) => {
   await signInAs(page, await openBusiness('Break & Run Billiards'))
   await page.goto('/tasks')
   await expect(page.getByText('A clear desk')).toBeVisible()
@@ -120,7 +120,7 @@ test('the keyboard does all of it', async ({ page, openBusiness }) => {
   await expectAccessible(page)
 })
 
-test('a manager gives a task, follows it and takes it back', async ({
+test('A manager gives a task, follows it and takes it back', async ({
   page,
   openBusiness,
   database,

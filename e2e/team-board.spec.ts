@@ -29,7 +29,7 @@ async function fix(page: Page, maker: Account, resolver: Account | null, titles:
   }
 }
 
-test('a new shop reads how points come; then its week stands first, oneself next, and everybody by what they did', {
+test('A new shop reads how points come; then its week stands first, oneself next, and everybody by what they did', {
   tag: '@phone',
 }, async ({ page, openBusiness, database }) => {
   const business = await openBusiness('Break & Run Billiards')
@@ -114,7 +114,7 @@ test('A user who hides is gone for colleagues and still counts, and may come bac
   await context.close()
 })
 
-test('an admin switches it off for the shop and on again', async ({
+test('An admin switches the board off for the shop and on again', async ({
   page,
   openBusiness,
   database,
@@ -179,7 +179,7 @@ async function resolve(page: Page, title: string) {
     .click()
 }
 
-test('the first fix is celebrated beside the work, with confetti only where motion is wanted', async ({
+test('The first fix is celebrated beside the work, with confetti only where motion is wanted', async ({
   page,
   openBusiness,
   database,
@@ -207,7 +207,7 @@ test('the first fix is celebrated beside the work, with confetti only where moti
   )
 })
 
-test('a celebration whose code did not arrive leaves the screen as it is', async ({
+test('A celebration whose code did not arrive leaves the screen as it is', async ({
   page,
   openBusiness,
   database,

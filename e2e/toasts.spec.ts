@@ -22,7 +22,7 @@ async function coveredOf(page: Page, controls: Locator): Promise<string[]> {
 
 test.beforeEach(({ api, page }) => api.signInAs(page))
 
-test('a toast covers no offer of the next contact, no confirmation and no Apply', { tag: '@phone' }, async ({
+test('A toast covers no offer of the next contact, no confirmation and no Apply', { tag: '@phone' }, async ({
   page,
   api,
 }) => {
@@ -53,7 +53,7 @@ test('a toast covers no offer of the next contact, no confirmation and no Apply'
   expect(await coveredOf(page, applying.getByRole('button'))).toEqual([])
 })
 
-test('toasts of acts in a row cover no act of the list', { tag: '@phone' }, async ({ page, api }) => {
+test('Toasts of acts in a row cover no act of the list', { tag: '@phone' }, async ({ page, api }) => {
   const { id: customerId } = await api.newcomer('Newcomer')
   for (const day of [1, 2, 3, 4, 5, 6]) {
     await api.ask('POST', '/api/service-appointments', {

@@ -35,7 +35,7 @@ function watch(page: Page): string[] {
   return problems
 }
 
-test('the pages before signing in go on while the browser translates them', async ({ page }) => {
+test('The pages before signing in go on while the browser translates them', async ({ page }) => {
   const problems = watch(page)
   await page.goto('/login')
   await page.getByLabel('Username').fill('demo')
@@ -59,7 +59,7 @@ async function addCustomer({ ask }: Board): Promise<number> {
   return id
 }
 
-test('contacts and the hot board show what was written while the browser translates them', async ({
+test('Contacts and the hot board show what was written while the browser translates them', async ({
   page,
   board,
 }) => {
@@ -83,7 +83,7 @@ test('contacts and the hot board show what was written while the browser transla
   expect(problems).toEqual([])
 })
 
-test('customers are changed while the browser translates the page', async ({ page, board }) => {
+test('Customers are changed while the browser translates the page', async ({ page, board }) => {
   const problems = watch(page)
   await addCustomer(board)
   await board.signInAs(page)
@@ -96,7 +96,7 @@ test('customers are changed while the browser translates the page', async ({ pag
   expect(problems).toEqual([])
 })
 
-test('a customer, the settings and the calendar change while the browser translates them', async ({
+test('A customer, the settings and the calendar change while the browser translates them', async ({
   page,
   board,
 }) => {

@@ -8,7 +8,7 @@ import { cardOf, companies, test } from './vendorBook.ts'
 const searchBox = (page: Page) => page.getByRole('searchbox', { name: 'Search contacts' })
 const sentence = 'Please fill in company, sales rep, and phone number'
 
-test('an admin fills the book: added, edited, found, deleted', { tag: '@phone' }, async ({ page, book }) => {
+test('An admin fills the book: added, edited, found, deleted', { tag: '@phone' }, async ({ page, book }) => {
   await book.signInAs(page)
   await openLive(page, '/vendor-contacts')
   await expect(page.getByRole('heading', { level: 1, name: 'Vendor Contacts' })).toBeVisible()
@@ -87,7 +87,7 @@ test('an admin fills the book: added, edited, found, deleted', { tag: '@phone' }
   await expect(searchBox(page)).toBeFocused()
 })
 
-test('an employee sees and gives one level; a contact goes when its level rises, and comes back', async ({
+test('An employee sees and gives one level; a contact goes when its level rises, and comes back', async ({
   page,
   book,
 }) => {
@@ -119,7 +119,7 @@ test('an employee sees and gives one level; a contact goes when its level rises,
   await expect(companies(page)).toHaveText(['Dogwood', 'Elm'])
 })
 
-test('what fails is said, and nothing typed is lost', async ({ page, book, context }) => {
+test('What fails is said, and nothing typed is lost', async ({ page, book, context }) => {
   await book.write({ company: 'Oak Felt' })
   await book.signInAs(page)
   await interceptQuery(page, 'VendorContactsScreenQuery', (route) => route.abort())

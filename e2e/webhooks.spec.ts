@@ -5,7 +5,7 @@ import { sidewaysScroll } from './screenshots/camera.ts'
 
 const address = `https://hooks.example.com/${'a-very-long-path/'.repeat(12)}`
 
-test('a webhook is added, its secret is shown once, and its log says what was sent', {
+test('A webhook is added, its secret is shown once, and its log says what was sent', {
   tag: '@phone',
 }, async ({ page, openBusiness }) => {
   const business = await openBusiness('Side Pocket')

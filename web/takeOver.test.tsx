@@ -21,7 +21,7 @@ function Application() {
   )
 }
 
-test('what was typed, focused and pressed before the application was there is repeated', async () => {
+test('What was typed, focused and pressed before the application was there is repeated', async () => {
   document.body.innerHTML = `<div data-prerendered><input><button data-pressed>Send</button></div>`
   const [container] = document.querySelectorAll('div')
   const [early] = document.querySelectorAll('input')
@@ -41,7 +41,7 @@ test('what was typed, focused and pressed before the application was there is re
   container.remove()
 })
 
-test('the sign-in page of the build has the controls of the application, in their order', async () => {
+test('The sign-in page of the build has the controls of the application, in their order', async () => {
   localStorage.clear()
   fakeApi()
   const built = new DOMParser().parseFromString(renderSignIn(), 'text/html')

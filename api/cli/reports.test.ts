@@ -26,7 +26,7 @@ it.each([
   ['a test failed', [passed, failed], 1, ['api/b.test.ts › a page is torn']],
   ['a file could not be read', [failed, broken], 1, ['api/b.test.ts › a page is torn', 'api/c.test.ts']],
   ['an error belongs to no test', [passed], 1, ['runner ended with 1, and no test of its failed']],
-])('a report of vitest is counted and named: %s', async (_, testResults, exitCode, failures) => {
+])('A report of vitest is counted and named: %s', async (_, testResults, exitCode, failures) => {
   const report = { numPassedTests: 3, testResults }
   const files = testResults.map(({ name }) => ({ name: relative(root, name), seconds: 2.5 }))
   expect(await tally(report, exitCode)).toEqual({ passed: 3, failed: failures.length, failures, files })
@@ -39,7 +39,7 @@ const spec = (title: string, status: string) => ({
   tests: [{ projectName: 'phone', status, results: [{ duration: 1500 }] }],
 })
 
-it('a report of playwright is counted and named', async () => {
+it('A report of playwright is counted and named', async () => {
   const within = { specs: [spec('torn', 'unexpected')] }
   const suites = [{ specs: [spec('kept', 'expected'), spec('lost', 'unexpected')], suites: [within] }]
   const report = { stats: { expected: 4 }, errors: [{ message: 'No server' }], suites }
@@ -48,7 +48,7 @@ it('a report of playwright is counted and named', async () => {
   expect(await tally(report, 1)).toEqual({ passed: 4, failed: 3, failures, files })
 })
 
-it.each(['not JSON', ''])('what is no report is a failure: %j', async (report) => {
+it.each(['not JSON', ''])('What is no report is a failure: %j', async (report) => {
   expect(await tally(report)).toEqual({
     passed: 0,
     failed: 1,
@@ -57,7 +57,7 @@ it.each(['not JSON', ''])('what is no report is a failure: %j', async (report) =
   })
 })
 
-it('a report that is missing is a failure', async () => {
+it('A report that is missing is a failure', async () => {
   const tally = await readTally('runner', join(folder, 'missing.json'), 0)
   expect(tally).toEqual({ passed: 0, failed: 1, failures: ['runner left no report'], files: [] })
 })

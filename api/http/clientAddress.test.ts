@@ -29,7 +29,7 @@ it('Behind two proxies the client is what the outer one saw', () => {
   expect(clientAddresses(2, quiet)(request(['1.1.1.1, 203.0.113.9', '10.0.0.2:80']))).toBe('203.0.113.9')
 })
 
-it('an IPv4 client has one address, whatever kind of socket it comes to', () => {
+it('An IPv4 client has one address, whatever kind of socket it comes to', () => {
   expect(clientAddresses(0, quiet)(request(undefined, '::ffff:203.0.113.9'))).toBe('203.0.113.9')
 })
 

@@ -163,7 +163,7 @@ describe('/ready', () => {
   })
 })
 
-it('the listener tells whether it is connected', async () => {
+it('The listener tells whether it is connected', async () => {
   const heard: boolean[] = []
   let listener: Listener | undefined
   const isConnected = (of: Listener | undefined) => of && of.disconnectedFor === 0

@@ -82,7 +82,7 @@ describe('every answer tells browsers how little they may do with it', () => {
     expect(answer.headers.get('cache-control')).toBe(isFile ? 'no-cache' : 'no-store')
   })
 
-  it('200 for a list and for a live stream', async () => {
+  it('A list and a live stream tell browsers how little they may do', async () => {
     const list = await server.send('GET', '/api/customers', { token })
     expect([list.status, list.headers.get('cache-control')]).toEqual([200, 'no-store'])
     check(list.headers)
@@ -96,7 +96,7 @@ describe('every answer tells browsers how little they may do with it', () => {
     await live.body?.cancel()
   })
 
-  it('503 when something takes too long', async () => {
+  it('An answer of 503 tells browsers how little they may do', async () => {
     const read = () => new Promise<never>(() => undefined)
     const services = { ...world.services, sessions: { ...world.services.sessions, read } }
     const slow = await serve({ ...world, services }, { answerTime: 50 })

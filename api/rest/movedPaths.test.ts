@@ -3,7 +3,7 @@ import { freshDatabase } from '#api/testing/database.ts'
 import { serve } from '#api/testing/httpServer.ts'
 import { openWorld } from '#api/testing/world.ts'
 
-it('redirects a path that has moved, and says six months ahead when it ends', async () => {
+it('A path that has moved redirects, and says six months ahead when it ends', async () => {
   const server = await serve(openWorld(await freshDatabase()))
   const { status, headers } = await fetch(`${server.url}/api/postman.json`, { redirect: 'manual' })
   expect(status).toBe(308)

@@ -7,7 +7,7 @@ const rules = [
 const rows = [...readFileSync('docs/operations.md', 'utf8').matchAll(/^\| `(Cuecard\w+)` \| (\w+) \| \S/gm)]
 const pair = ([, name, severity]: RegExpMatchArray) => `${name} ${severity}`
 
-it('every alert has a line that says what to do', () => {
+it('Every alert has a line that says what to do', () => {
   expect(rules.length).toBeGreaterThan(10)
   expect(rows.map(pair)).toEqual(rules.map(pair))
 })

@@ -46,7 +46,7 @@ it('Every file that adds to the graph is loaded', () => {
   expectNone(unknownTo(known, /^api\/modules\//, declares), () => 'import it in the module.ts of its module')
 })
 
-it('collects the REST rows of every module', () => {
+it('The REST rows of every module are collected', () => {
   const lists = Object.keys(modules).map((name) => byPath.get(`api/modules/${name}/module.ts`))
   const known = new Set(lists.flatMap((list) => list?.imports ?? []))
   const unknown = unknownTo(known, /^api\/modules\/.+\/rest\.ts$/, /./)

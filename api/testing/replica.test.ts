@@ -30,14 +30,14 @@ beforeEach(() => {
 test.each([
   ['customers', 'customers(first: 5, search: "cora") { edges { node { name } } }'],
   ['vendor contacts', 'vendorContacts(first: 5, search: "cora") { edges { node { company } } }'],
-])('a search of %s may read on the replica, the list does not', async (_what, query) => {
+])('A search of %s may read on the replica, the list does not', async (_what, query) => {
   await ask(query)
   expect(reads).toBe(1)
   await ask(query.replace(', search: "cora"', ''))
   expect(reads).toBe(1)
 })
 
-test('each report may read on the replica', async () => {
+test('Each report may read on the replica', async () => {
   await ask(
     'reports { customers { week } done { week } outcomes { title } appointments { week } texts { week } }',
   )

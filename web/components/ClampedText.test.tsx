@@ -3,12 +3,12 @@ import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { ClampedText } from './ClampedText.tsx'
 
-test('a short text is shown whole', () => {
+test('A short text is shown whole', () => {
   render(<ClampedText text={'Ask about the rails.\nCall first.'} />)
   expect(screen.queryByRole('button')).toBeNull()
 })
 
-test('a row of a list cuts a text that a card shows whole', () => {
+test('A row of a list cuts a text that a card shows whole', () => {
   const text = 'felt '.repeat(40)
   const { rerender } = render(<ClampedText text={text} />)
   expect(screen.queryByRole('button')).toBeNull()
@@ -20,7 +20,7 @@ test('a row of a list cuts a text that a card shows whole', () => {
 test.each([
   ['many characters', 'felt '.repeat(100)],
   ['many lines', 'felt\n'.repeat(8)],
-])('a text of %s is cut until Show more is pressed', async (_name, text) => {
+])('A text of %s is cut until Show more is pressed', async (_name, text) => {
   const user = userEvent.setup()
   render(<ClampedText text={text} />)
   expect(document.querySelector('p')).toHaveClass('line-clamp-4')

@@ -50,7 +50,7 @@ test.each([
   ['offline', 'You are offline, and this has not been loaded yet.', 0],
   ['unreachable', 'Cuecard can’t be reached, and this has not been loaded yet.', 0],
 ])(
-  'a dialog whose code did not arrive leaves the screen, and says so each time (%s)',
+  'A dialog whose code did not arrive leaves the screen, and says so each time (%s)',
   async (state, words, reloads) => {
     if (state === 'offline') loseConnection()
     if (state === 'unreachable')
@@ -76,13 +76,13 @@ async function typeAndRegain(typed: Draft): Promise<void> {
   await regainConnection()
 }
 
-test('the page is loaded again when the connection returns, and keeps what was typed into it', async () => {
+test('The page is loaded again when the connection returns, and keeps what was typed into it', async () => {
   await typeAndRegain({ city: 'Rochester' })
   await vi.waitFor(() => expect(load).toHaveBeenCalledExactlyOnceWith(window.location.href))
   expect(draftOf('form')).toEqual({ city: 'Rochester' })
 })
 
-test('a secret that was typed keeps the page, because it is never stored', async () => {
+test('A secret that was typed keeps the page, because it is never stored', async () => {
   await typeAndRegain({ authToken: 'deep blue sea' })
   await new Promise((done) => setTimeout(done, 50))
   expect(load).not.toHaveBeenCalled()

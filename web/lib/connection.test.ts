@@ -33,13 +33,13 @@ afterEach(() => {
   changed.mockReset()
 })
 
-test('a server that answers is reached, and no listener is called', async () => {
+test('A server that answers is reached, and no listener is called', async () => {
   await checkConnection()
   expect(connectionNow()).toBe('online')
   expect(changed).not.toHaveBeenCalled()
 })
 
-test('a server that does not answer is asked again, later and later, until it does', async () => {
+test('A server that does not answer is asked again, later and later, until it does', async () => {
   answers = false
   await Promise.all([checkConnection(), checkConnection()])
   expect(probes).toBe(1)
@@ -58,7 +58,7 @@ test('a server that does not answer is asked again, later and later, until it do
   expect(probes).toBe(before)
 })
 
-test('a network that is back counts once the server has answered', async () => {
+test('A network that is back counts once the server has answered', async () => {
   setNetwork(false)
   expect(connectionNow()).toBe('offline')
   await vi.advanceTimersByTimeAsync(60_000)
@@ -73,7 +73,7 @@ test('a network that is back counts once the server has answered', async () => {
   expect(returned).toHaveBeenCalledOnce()
 })
 
-test('an answer to any other request ends the search', async () => {
+test('An answer to any other request ends the search', async () => {
   answers = false
   await checkConnection()
   reportAnswer()
@@ -83,7 +83,7 @@ test('an answer to any other request ends the search', async () => {
   expect(probes).toBe(1)
 })
 
-test('a hidden page asks nothing until it is seen', async () => {
+test('A hidden page asks nothing until it is seen', async () => {
   answers = false
   vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
   await checkConnection()
@@ -91,7 +91,7 @@ test('a hidden page asks nothing until it is seen', async () => {
   expect(probes).toBe(1)
 })
 
-test('a page that is seen again asks at once', async () => {
+test('A page that is seen again asks at once', async () => {
   answers = false
   await checkConnection()
   await vi.advanceTimersByTimeAsync(120_000)
@@ -101,7 +101,7 @@ test('a page that is seen again asks at once', async () => {
   expect(connectionNow()).toBe('online')
 })
 
-test('a proxy that answers for a server that is down does not count', async () => {
+test('A proxy that answers for a server that is down does not count', async () => {
   vi.stubGlobal('fetch', async () => new Response('Bad Gateway', { status: 502 }))
   await checkConnection()
   expect(connectionNow()).toBe('unreachable')

@@ -9,7 +9,7 @@ afterEach(() => {
 test.each([
   ['https:', true],
   ['http:', false],
-])('a cookie of a page over %s is secure: %s', (protocol, isSecure) => {
+])('A cookie of a page over %s is secure: %s', (protocol, isSecure) => {
   const set = vi.spyOn(document, 'cookie', 'set')
   vi.stubGlobal('location', { protocol })
   writeCookie('theme', 'dark')

@@ -20,7 +20,7 @@ const press = (key: string, how: KeyboardEventInit) =>
   fireEvent.keyDown(screen.getByRole('searchbox'), { key, ...how })
 
 it.each(['Enter', 'Escape', 'ArrowDown', 'ArrowUp', 'Tab', ' ', 'n', 'k'])(
-  'no handler sees %s while a composition lasts, nor when Safari says that it has ended',
+  'No handler sees %s while a composition lasts, nor when Safari says that it has ended',
   (key) => {
     press(key, { isComposing: true })
     press(key, { keyCode: 229 })
@@ -28,7 +28,7 @@ it.each(['Enter', 'Escape', 'ArrowDown', 'ArrowUp', 'Tab', ' ', 'n', 'k'])(
   },
 )
 
-it('submits no form with the Enter that ends a composition', () => {
+it('The Enter that ends a composition submits no form', () => {
   expect(press('Enter', { isComposing: true })).toBe(false)
   expect(press('Escape', { isComposing: true })).toBe(true)
 })

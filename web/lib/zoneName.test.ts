@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { zoneName } from './zoneName.ts'
 
-test('zones are called by their place, without the continent', () => {
+test('Zones are called by their place, without the continent', () => {
   expect(zoneName('America/New_York')).toBe('New York')
   expect(zoneName('America/Argentina/Buenos_Aires')).toBe('Buenos Aires, Argentina')
   expect(zoneName('UTC')).toBe('UTC')

@@ -20,7 +20,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.useRealTimers())
 
-test('what shows a changed type is read again, the rest asks nothing', async () => {
+test('What shows a changed type is read again, the rest asks nothing', async () => {
   const contacts = part('contacts', ['Contact', 'Customer'])
   const notes = part('notes', ['StickyNote'])
   await refresher.refresh(['Customer', 'Activity'])
@@ -31,7 +31,7 @@ test('what shows a changed type is read again, the rest asks nothing', async () 
   expect(contacts.read).toHaveBeenCalledOnce()
 })
 
-test('many changes are one refresh at once and one every 250 ms', async () => {
+test('Many changes are one refresh at once and one every 250 ms', async () => {
   const { read } = part('contacts', ['Contact'])
   for (let ms = 0; ms < 490; ms += 10) {
     void refresher.refresh(['Contact'])
@@ -42,7 +42,7 @@ test('many changes are one refresh at once and one every 250 ms', async () => {
   expect(read).toHaveBeenCalledTimes(3)
 })
 
-test('an answer is never overtaken: the next refresh waits for the one that runs', async () => {
+test('An answer is never overtaken: the next refresh waits for the one that runs', async () => {
   let arrive = () => {}
   const first = part('slow', ['Contact'], new Promise<void>((done) => (arrive = done)))
   const second = part('quick', ['Customer'])
@@ -56,7 +56,7 @@ test('an answer is never overtaken: the next refresh waits for the one that runs
   expect(shown).toEqual(['slow', 'quick'])
 })
 
-test('nothing is committed beneath an optimistic update, and everything is read after it', async () => {
+test('Nothing is committed beneath an optimistic update, and everything is read after it', async () => {
   let arrive = () => {}
   const { read } = part('contacts', ['Contact'], new Promise<void>((done) => (arrive = done)))
   const refreshed = refresher.refresh(['Contact'])
@@ -71,7 +71,7 @@ test('nothing is committed beneath an optimistic update, and everything is read 
   expect([read.mock.calls.length, shown]).toEqual([2, ['contacts']])
 })
 
-test('what fails is left as it was, and tried again by the next refresh or after a growing while', async () => {
+test('What fails is left as it was, and tried again by the next refresh or after a growing while', async () => {
   part('contacts', ['Contact'])
   const { read } = part('bell', ['Contact'])
   read.mockRejectedValueOnce(new Error('busy'))
@@ -93,7 +93,7 @@ test('what fails is left as it was, and tried again by the next refresh or after
   expect(shown).toEqual(['contacts', 'bell'])
 })
 
-test('what fails and leaves the screen is not tried again', async () => {
+test('What fails and leaves the screen is not tried again', async () => {
   const { read, remove } = part('bell', ['Contact'])
   read.mockRejectedValueOnce(new Error('busy'))
   await refresher.refresh()
@@ -102,7 +102,7 @@ test('what fails and leaves the screen is not tried again', async () => {
   expect(read).toHaveBeenCalledOnce()
 })
 
-test('it settles when React has rendered it', async () => {
+test('A refresh settles when React has rendered it', async () => {
   part('contacts', ['Contact'])
   let rendered = () => {}
   refresher.waitWith((next) => (rendered = next))
@@ -115,7 +115,7 @@ test('it settles when React has rendered it', async () => {
   expect(settled).toBe(true)
 })
 
-test('a list that grows while it is read is read once more, and not cut off', async () => {
+test('A list that grows while it is read is read once more, and not cut off', async () => {
   let rows = 50
   const read = vi.fn(async () => {
     rows = 75
@@ -128,7 +128,7 @@ test('a list that grows while it is read is read once more, and not cut off', as
   expect([read.mock.calls.length, shown]).toEqual([2, ['list']])
 })
 
-test('nothing in view asks nothing', async () => {
+test('Nothing in view asks nothing', async () => {
   const { read, remove } = part('contacts', ['Contact'])
   remove()
   await refresher.refresh()

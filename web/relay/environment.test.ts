@@ -7,7 +7,7 @@ import { createEnvironment } from './environment.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
-test('something already in the store is found by its id without a request', async () => {
+test('Something already in the store is found by its id without a request', async () => {
   const user = { __typename: 'User', id: 'u1', fullName: 'Dana Whitfield' }
   const api = fakeApi({ environmentTestViewerQuery: { data: { viewer: { user } } } })
   const environment = createEnvironment({ token: 'secret', end() {} })

@@ -31,13 +31,13 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('a stream is open from the start, and one only', () => {
+test('A stream is open from the start, and one only', () => {
   expect(streams).toHaveLength(1)
   vi.advanceTimersByTime(120_000)
   expect(streams).toHaveLength(1)
 })
 
-test('a hidden page has none, and opens it when it is seen again', () => {
+test('A hidden page has no stream, and opens it when it is seen again', () => {
   show(true)
   expect(last().close).toHaveBeenCalledOnce()
   vi.advanceTimersByTime(120_000)
@@ -46,7 +46,7 @@ test('a hidden page has none, and opens it when it is seen again', () => {
   expect(streams).toHaveLength(2)
 })
 
-test('a lost one is opened again: soon at first, later and later while that fails', () => {
+test('A lost stream is opened again: soon at first, later and later while that fails', () => {
   last().lost()
   vi.advanceTimersByTime(400)
   expect(streams).toHaveLength(1)
@@ -67,14 +67,14 @@ test('a lost one is opened again: soon at first, later and later while that fail
   expect(streams).toHaveLength(before + 2)
 })
 
-test('one that was closed here is not taken for lost', () => {
+test('A stream that was closed here is not taken for lost', () => {
   show(true)
   last().lost()
   vi.advanceTimersByTime(120_000)
   expect(streams).toHaveLength(1)
 })
 
-test('a new network means a new stream', async () => {
+test('A new network means a new stream', async () => {
   const [first] = streams
   loseConnection()
   await regainConnection()
@@ -91,7 +91,7 @@ test('In the end nothing is open and nothing comes back', async () => {
   expect(streams).toHaveLength(1)
 })
 
-test('a new one reaches back to the last word of the one before', () => {
+test('A new stream reaches back to the last word of the one before', () => {
   expect(last().since).toBe(400)
   vi.advanceTimersByTime(100)
   last().heard()
@@ -102,7 +102,7 @@ test('a new one reaches back to the last word of the one before', () => {
   expect(last().since).toBe(7_000)
 })
 
-test('what was lost without a word reaches back as far as the first', () => {
+test('What was lost without a word reaches back as far as the first', () => {
   last().lost()
   vi.advanceTimersByTime(1_000)
   expect(last().since).toBeGreaterThanOrEqual(900)

@@ -8,20 +8,20 @@ const refused = (code: string, extensions = {}) => ({
   data: null,
 })
 
-test('data without errors is an answer', () => {
+test('Data without errors is an answer', () => {
   expect(read(200, { data: { viewer: null } })).toMatchObject({
     data: { data: { viewer: null } },
     error: null,
   })
 })
 
-test('data beside an error is none: nothing half-read is shown', () => {
+test('Data beside an error is none: nothing half-read is shown', () => {
   expect(read(200, { ...refused('INTERNAL'), data: { viewer: null } }).error).toMatchObject({
     code: 'INTERNAL',
   })
 })
 
-test('field messages, choice tokens, newer values and the request id come along', () => {
+test('Field messages, choice tokens, newer values and the request id come along', () => {
   const fields = { phoneNumber: ['Phone number must have 7 to 10 digits'] }
   expect(read(400, refused('BAD_INPUT', { fields })).error).toMatchObject({
     code: 'BAD_INPUT',
@@ -45,13 +45,13 @@ test.each([
   [500, '', '', 'INTERNAL', '500: Unknown error'],
   [429, 'Slow down', '', 'RATE_LIMITED', '429: Slow down'],
 ])(
-  'an answer that is no GraphQL (%i %s %s) reads status, colon, text',
+  'An answer that is no GraphQL (%i %s %s) reads status, colon, text',
   (status, text, statusText, code, message) => {
     expect(read(status, text, statusText).error).toMatchObject({ code, message })
   },
 )
 
-test('an answer of neither data nor errors is a failure', () => {
+test('An answer of neither data nor errors is a failure', () => {
   expect(read(200, '{}').error).toMatchObject({ code: 'INTERNAL', message: '200: {}' })
   expect(read(200, 'null').error).toMatchObject({ code: 'INTERNAL' })
 })

@@ -45,7 +45,7 @@ const keys = (api: ReturnType<typeof fakeApi>) =>
 
 const chalk = { input: { title: 'Chalk', content: 'Blue', color: '#FFC107' } }
 
-test('a record whose answer was lost is sent again with the same key, so that it is created once', async () => {
+test('A record whose answer was lost is sent again with the same key, so that it is created once', async () => {
   const api = fakeApi({ [create]: lost })
   const run = renderCreation()
   await run(chalk)
@@ -58,7 +58,7 @@ test('a record whose answer was lost is sent again with the same key, so that it
   expect(others).toEqual([first, first])
 })
 
-test('a record whose answer was lost before the page was loaded again keeps its key', async () => {
+test('A record whose answer was lost before the page was loaded again keeps its key', async () => {
   onTestFinished(() => sessionStorage.clear())
   // Nobody is signed in whose session would drop what belongs to another user.
   localStorage.clear()
@@ -75,7 +75,7 @@ test('a record whose answer was lost before the page was loaded again keeps its 
   expect(another).not.toBe(first)
 })
 
-test('a refusal between the lost answer and its repetition changes nothing', async () => {
+test('A refusal between the lost answer and its repetition changes nothing', async () => {
   const api = fakeApi({ [create]: lost })
   const run = renderCreation()
   await run(chalk)
@@ -86,7 +86,7 @@ test('a refusal between the lost answer and its repetition changes nothing', asy
   expect(new Set(keys(api)).size).toBe(1)
 })
 
-test('other values, the same ones after a success, and those whose key stands for another request, have other keys', async () => {
+test('Other values, the same ones after a success, and those whose key stands for another request, have other keys', async () => {
   const api = fakeApi({ [create]: created })
   const run = renderCreation()
   await run(chalk)
@@ -98,7 +98,7 @@ test('other values, the same ones after a success, and those whose key stands fo
   expect(new Set(keys(api)).size).toBe(4)
 })
 
-test('the same values mean another record later', async () => {
+test('The same values mean another record later', async () => {
   const api = fakeApi({ [create]: lost })
   const run = renderCreation()
   await run(chalk)
@@ -108,7 +108,7 @@ test('the same values mean another record later', async () => {
   expect(new Set(keys(api)).size).toBe(2)
 })
 
-test('a mutation that changes a record has no key', async () => {
+test('A mutation that changes a record has no key', async () => {
   const deleted = { data: { deleteContact: { deletedContactId: '1' } } }
   const api = fakeApi({ repeatedWritesTestDeleteMutation: deleted })
   const run = renderMutation(() =>

@@ -48,7 +48,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('a subscription hands on one result after the other, until the server ends it', async () => {
+test('A subscription hands on one result after the other, until the server ends it', async () => {
   answerStream()
   const { heard, over } = listen()
   await vi.waitFor(() => expect(sent).toBeDefined())
@@ -63,7 +63,7 @@ test('a subscription hands on one result after the other, until the server ends 
   await vi.waitFor(() => expect(over).toHaveBeenCalledOnce())
 })
 
-test('a session that ends on the way ends here', async () => {
+test('A session that ends on the way ends here', async () => {
   answerStream()
   const { failed } = listen()
   await vi.waitFor(() => expect(sent).toBeDefined())
@@ -72,7 +72,7 @@ test('a session that ends on the way ends here', async () => {
   expect(end).toHaveBeenCalledOnce()
 })
 
-test('one that had ended before is told by the status', async () => {
+test('A session that had ended before is told by the status', async () => {
   const text = JSON.stringify({
     errors: [{ message: 'Session expired', extensions: { code: 'SESSION_EXPIRED' } }],
   })
@@ -82,7 +82,7 @@ test('one that had ended before is told by the status', async () => {
   expect(end).toHaveBeenCalledOnce()
 })
 
-test('a lost line is an error, and nobody is signed out', async () => {
+test('A lost line is an error, and nobody is signed out', async () => {
   answerStream()
   const { failed } = listen()
   await vi.waitFor(() => expect(sent).toBeDefined())
@@ -92,7 +92,7 @@ test('a lost line is an error, and nobody is signed out', async () => {
   expect(end).not.toHaveBeenCalled()
 })
 
-test('a line without a sign of life for half a minute is lost', async () => {
+test('A line without a sign of life for half a minute is lost', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   answerStream()
   sent = undefined
@@ -108,7 +108,7 @@ test('a line without a sign of life for half a minute is lost', async () => {
   await vi.waitFor(() => expect(failed).toHaveBeenCalledOnce())
 })
 
-test('whoever leaves ends the request', async () => {
+test('A subscriber that leaves ends the request', async () => {
   answerStream()
   const { subscription } = listen()
   await vi.waitFor(() => expect(sent).toBeDefined())

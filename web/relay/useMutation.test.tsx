@@ -35,7 +35,7 @@ afterEach(() => {
   load.mockReset()
 })
 
-test('a success is told and returned', async () => {
+test('A success is told and returned', async () => {
   fakeApi({ [operation]: done })
   const { run } = hook({ success: 'Contact deleted successfully', subject: null, failure: 'Failed' })
   await expect(run()).resolves.toEqual({ ok: true, data: done.data })
@@ -43,7 +43,7 @@ test('a success is told and returned', async () => {
   await shown('Contact deleted successfully')
 })
 
-test('a failure is told and returned with its fields, never thrown', async () => {
+test('A failure is told and returned with its fields, never thrown', async () => {
   const fields = { id: ['Unknown'] }
   fakeApi({ [operation]: { status: 400, ...refusal('BAD_INPUT', 'No such contact', { fields }) } })
   const { run } = hook({
@@ -53,7 +53,7 @@ test('a failure is told and returned with its fields, never thrown', async () =>
   await shown('Failed to delete contact: No such contact')
 })
 
-test('a write that the upgraded server does not know offers to load the page again', async () => {
+test('A write that the upgraded server does not know offers to load the page again', async () => {
   const words = 'Cuecard has been updated. Please reload the page.'
   fakeApi({ [operation]: { status: 400, ...refusal('BAD_REQUEST', words) } })
   const { run } = hook({ failure: ({ message }) => ({ title: 'Error', description: message }) })
@@ -63,7 +63,7 @@ test('a write that the upgraded server does not know offers to load the page aga
   expect(load).toHaveBeenCalledExactlyOnceWith(window.location.href)
 })
 
-test('the words of an earlier failure go when one tries again', async () => {
+test('The words of an earlier failure go when one tries again', async () => {
   const api = fakeApi({ [operation]: { status: 404, ...refusal('NOT_FOUND', 'Gone') } })
   const { run } = hook({ failure: 'Failed to delete contact' })
   await run()
@@ -73,7 +73,7 @@ test('the words of an earlier failure go when one tries again', async () => {
   await vi.waitFor(() => expect(screen.queryByText('Failed to delete contact')).toBeNull())
 })
 
-test('the same write pressed twice is sent once, another one is sent beside it', async () => {
+test('The same write pressed twice is sent once, another one is sent beside it', async () => {
   const api = fakeApi()
   const { start, pending } = hook({ failure: 'Failed' })
   start()
@@ -86,7 +86,7 @@ test('the same write pressed twice is sent once, another one is sent beside it',
   )
 })
 
-test('the same write can be made again after it has ended', async () => {
+test('The same write can be made again after it has ended', async () => {
   const api = fakeApi({ [operation]: done })
   const { run, pending } = hook({ failure: 'Failed' })
   await run()
@@ -95,7 +95,7 @@ test('the same write can be made again after it has ended', async () => {
   expect(api.requests).toHaveLength(2)
 })
 
-test('an Undo that comes too late is no error', async () => {
+test('An Undo that comes too late is no error', async () => {
   fakeApi({ [operation]: { status: 404, ...refusal('NOT_FOUND', 'Contact not found') } })
   const { run } = hook({ subject: 'Maria Ortiz', undo: true, failure: 'Failed to delete contact' })
   await expect(run()).resolves.toMatchObject({ ok: false, error: { code: 'NOT_FOUND' } })
@@ -105,20 +105,20 @@ test('an Undo that comes too late is no error', async () => {
   expect(screen.queryByText('Failed to delete contact')).toBeNull()
 })
 
-test('an Undo of what another user has changed says that, not that a permission is missing', async () => {
+test('An Undo of what another user has changed says that, not that a permission is missing', async () => {
   fakeApi({ [operation]: refusal('FORBIDDEN', 'You do not have permission to do this.') })
   await hook({ undo: true, failure: 'Failed to delete contact' }).run()
   await shown('Nothing was undone')
   await shown('It was changed by someone else in the meantime.')
 })
 
-test('an Undo whose failure is answered elsewhere shows no toast', async () => {
+test('An Undo whose failure is answered elsewhere shows no toast', async () => {
   fakeApi({ [operation]: refusal('CONFLICT', 'This day already has 2 appointments.') })
   await hook({ undo: true, failure: () => null }).run()
   expect(screen.queryByText('Nothing was undone')).toBeNull()
 })
 
-test('a later write about a record takes away the Undo of an earlier one', async () => {
+test('A later write about a record takes away the Undo of an earlier one', async () => {
   fakeApi({ [operation]: done })
   const undo = { label: 'Undo', onSelect() {} }
   const messages = [{ title: 'Success', description: 'Moved', action: undo }, null]
@@ -130,7 +130,7 @@ test('a later write about a record takes away the Undo of an earlier one', async
   await vi.waitFor(() => expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull())
 })
 
-test('a success goes when the same is tried again, and one is said at a time', async () => {
+test('A success goes when the same is tried again, and one is said at a time', async () => {
   const api = fakeApi({ [operation]: done })
   const { run } = hook({ success: 'Saved', subject: null, failure: 'Failed to save' })
   await run()
@@ -141,7 +141,7 @@ test('a success goes when the same is tried again, and one is said at a time', a
   await vi.waitFor(() => expect(screen.queryByText('Saved')).toBeNull())
 })
 
-test('an act without a form that did not arrive says why and can be tried again', async () => {
+test('An act without a form that did not arrive says why and can be tried again', async () => {
   const { run } = hook({ offersRetry: true, failure: 'Failed to complete contact' })
   await run()
   await shown('Failed to complete contact: Cuecard can’t be reached. Check your connection and try again.')

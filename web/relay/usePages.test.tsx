@@ -123,7 +123,7 @@ async function open(total: number, loaded: number) {
 
 const shown = () => [...document.querySelectorAll('li')].map(({ textContent }) => textContent)
 
-test('a list that has grown is read again with as many rows', async () => {
+test('A list that has grown is read again with as many rows', async () => {
   const { refresher, pages } = await open(100, 60)
   names.splice(30, 1)
   names.unshift('999')
@@ -132,7 +132,7 @@ test('a list that has grown is read again with as many rows', async () => {
   expect(pages()).toEqual([[60, null]])
 })
 
-test('a list of one page is read with its screen alone', async () => {
+test('A list of one page is read with its screen alone', async () => {
   const { api, refresher, pages } = await open(100, 25)
   names.shift()
   await refresher.refresh(['Customer'])
@@ -141,7 +141,7 @@ test('a list of one page is read with its screen alone', async () => {
   expect(pages()).toEqual([])
 })
 
-test('a long one is read in pages of a hundred', async () => {
+test('A long list is read in pages of a hundred', async () => {
   const { refresher, pages } = await open(200, 150)
   names.shift()
   await refresher.refresh(['Customer'])
@@ -152,7 +152,7 @@ test('a long one is read in pages of a hundred', async () => {
   ])
 })
 
-test('a very long one ends after five pages, and goes on from there', async () => {
+test('A very long list ends after five pages, and goes on from there', async () => {
   const { refresher, pages } = await open(700, 550)
   await refresher.refresh(['Customer'])
   expect(shown()).toEqual(names.slice(0, 500))
@@ -161,7 +161,7 @@ test('a very long one ends after five pages, and goes on from there', async () =
   await waitFor(() => expect(shown()).toEqual(names))
 })
 
-test('a list that is shorter by now ends where it ends', async () => {
+test('A list that is shorter by now ends where it ends', async () => {
   const { refresher, pages } = await open(200, 150)
   names.length = 80
   await refresher.refresh(['Customer'])
@@ -170,7 +170,7 @@ test('a list that is shorter by now ends where it ends', async () => {
   expect(pages()).toEqual([[100, null]])
 })
 
-test('the old rows stay until all new ones have come', async () => {
+test('The old rows stay until all new ones have come', async () => {
   const { api, refresher } = await open(200, 150)
   const before = names.slice(0, 150)
   let arrive = () => {}

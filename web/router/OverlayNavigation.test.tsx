@@ -26,7 +26,7 @@ it('Back closes a dialog of either kind on its page, and then leaves the page', 
   await expectAt('/')
 })
 
-it('the router hears nothing of steps between dialogs', async () => {
+it('The router hears nothing of steps between dialogs', async () => {
   const { router } = await openPage('Edit')
   await expectEntries(1)
   const heard = vi.fn()
@@ -38,7 +38,7 @@ it('the router hears nothing of steps between dialogs', async () => {
   expect(heard).not.toHaveBeenCalled()
 })
 
-it('nobody comes upon the entry of a panel that a link led out of', async () => {
+it('Nobody comes upon the entry of a panel that a link led out of', async () => {
   const { user } = await openPage('Look')
   await expectEntries(1)
   await user.click(screen.getByRole('link', { name: 'Leave' }))
@@ -55,7 +55,7 @@ it('nobody comes upon the entry of a panel that a link led out of', async () => 
   await expectAt('/elsewhere')
 })
 
-it('an address that is replaced after a dialog was closed is replaced in all entries of the page', async () => {
+it('An address that is replaced after a dialog was closed is replaced in all entries of the page', async () => {
   const { router, press } = await openPage('Look')
   await expectEntries(1)
   await press('Close')
@@ -70,7 +70,7 @@ it('an address that is replaced after a dialog was closed is replaced in all ent
   await expectAt('/')
 })
 
-it('an address that is replaced below an open panel keeps the panel', async () => {
+it('An address that is replaced below an open panel keeps the panel', async () => {
   const { router } = await openPage('Look')
   await expectEntries(1)
   await router.navigate('/home?tab=late', { replace: true })
@@ -82,7 +82,7 @@ it('an address that is replaced below an open panel keeps the panel', async () =
   await expectAt('/')
 })
 
-it('a page that is loaded again has no entries of dialogs', async () => {
+it('A page that is loaded again has no entries of dialogs', async () => {
   window.history.replaceState(null, '', '/home')
   window.history.pushState({ overlays: ['gone'] }, '')
   const router = renderPages()

@@ -32,7 +32,7 @@ function openFailing(error: Error) {
   )
 }
 
-test('a page that failed offline says so, and opens when the connection is back', async () => {
+test('A page that failed offline says so, and opens when the connection is back', async () => {
   loseConnection()
   openFailing(new ApiError('OFFLINE', 'Cuecard can’t be reached.'))
   expect(await screen.findByText('You are offline')).toBeVisible()
@@ -41,7 +41,7 @@ test('a page that failed offline says so, and opens when the connection is back'
   expect(load).not.toHaveBeenCalled()
 })
 
-test('one whose code could not be fetched is loaded again when the server answers', async () => {
+test('A page whose code could not be fetched is loaded again when the server answers', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
   openFailing(missingCode)
   expect(await screen.findByText('Cuecard can’t be reached')).toBeVisible()
@@ -51,7 +51,7 @@ test('one whose code could not be fetched is loaded again when the server answer
   await vi.waitFor(() => expect(load).toHaveBeenCalledOnce())
 })
 
-test('code that the server no longer has is fetched by loading the page again, once without a press', async () => {
+test('Code that the server no longer has is fetched by loading the page again, once without a press', async () => {
   openFailing(missingCode)
   await vi.waitFor(() => expect(load).toHaveBeenCalledExactlyOnceWith(window.location.href))
   cleanup()
@@ -63,7 +63,7 @@ test('code that the server no longer has is fetched by loading the page again, o
   expect(load).toHaveBeenCalledTimes(2)
 })
 
-test('a page whose query the upgraded server does not know is loaded again, once without a press', async () => {
+test('A page whose query the upgraded server does not know is loaded again, once without a press', async () => {
   const outdated = new ApiError('BAD_REQUEST', 'Cuecard has been updated. Please reload the page.')
   openFailing(outdated)
   await vi.waitFor(() => expect(load).toHaveBeenCalledExactlyOnceWith(window.location.href))
@@ -73,14 +73,14 @@ test('a page whose query the upgraded server does not know is loaded again, once
   expect(load).toHaveBeenCalledTimes(2)
 })
 
-test('a screen that throws is not loaded again without a press', async () => {
+test('A screen that throws is not loaded again without a press', async () => {
   openFailing(new TypeError('Cannot read properties of undefined'))
   expect(await screen.findByText('This page could not be opened')).toBeVisible()
   await new Promise((done) => setTimeout(done, 50))
   expect(load).not.toHaveBeenCalled()
 })
 
-test('other errors are shown, and tried again in place', async () => {
+test('Other errors are shown, and tried again in place', async () => {
   openFailing(new ApiError('UNAVAILABLE', 'The database is not available.'))
   expect(await screen.findByText('The database is not available.')).toBeVisible()
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))

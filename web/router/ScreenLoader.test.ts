@@ -73,7 +73,7 @@ describe('a preloaded screen', () => {
   })
 })
 
-test('a preloaded screen whose request failed before its code arrived is started anew', () => {
+test('A preloaded screen whose request failed before its code arrived is started anew', () => {
   data = new Promise(() => {})
   loader.preload(screen, location())
   failed = true

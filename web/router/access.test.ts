@@ -30,7 +30,7 @@ test.each([
   ['guest', superadmin, '/login?next=%2Fcustomers', '/triton-admin-panel'],
   ['anyone', nobody, '/forgot-password', null],
   ['anyone', business, '/forgot-password', null],
-] as const)('a screen for %s, asked for by %o at %s, leads to %s', (access, session, path, elsewhere) => {
+] as const)('A screen for %s, asked for by %o at %s, leads to %s', (access, session, path, elsewhere) => {
   expect(detour(access, session, at(path))).toBe(elsewhere)
 })
 

@@ -28,7 +28,7 @@ function loadPage(reader?: typeof ana | typeof dana) {
   return { store, moved, stepped: stepped as () => void }
 }
 
-test('each loaded page has an entry of its own, which a reload keeps', () => {
+test('Each loaded page has an entry of its own, which a reload keeps', () => {
   loadPage()
   const { key } = window.history.state
   loadPage()
@@ -38,7 +38,7 @@ test('each loaded page has an entry of its own, which a reload keeps', () => {
   expect(window.history.state.key).not.toBe(key)
 })
 
-test('what else the entry holds stays for its owner', () => {
+test('What else the entry holds stays for its owner', () => {
   const { moved } = loadPage(ana)
   window.history.replaceState({ idx: 3, usr: 'draft' }, '', '/customers?q=Stone')
   moved()

@@ -2,7 +2,7 @@ import { createMemoryRouter } from 'react-router'
 import { expect, test, vi } from 'vitest'
 import { tellingItsState } from './latestState.ts'
 
-test('a listener that comes after a step learns where the step has led', async () => {
+test('A listener that comes after a step learns where the step has led', async () => {
   const routes = [{ path: '/customers' }, { path: '/hotboard' }, { path: '/tasks' }]
   const router = createMemoryRouter(routes, { initialEntries: ['/customers', '/hotboard'] })
   const telling = tellingItsState(router)

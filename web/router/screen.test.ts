@@ -9,13 +9,13 @@ const location: ScreenLocation = { params: {}, search: new URLSearchParams() }
 const define = () =>
   definePlainScreen({ paths: ['/'], title: 'Same', access: 'anyone', load: () => new Promise(() => {}) })
 
-test('screens on one path are told apart: the frame stands around the Dashboard at /', () => {
+test('Screens on one path are told apart: the frame stands around the Dashboard at /', () => {
   const [frame, page] = [define(), define()]
   expect(frame.key(location)).toBe(frame.key(location))
   expect(frame.key(location)).not.toBe(page.key(location))
 })
 
-test('code that has arrived is there at once: coming back shows no skeleton', async () => {
+test('Code that has arrived is there at once: coming back shows no skeleton', async () => {
   const screen = definePlainScreen({
     paths: ['/'],
     title: 'A',
@@ -29,7 +29,7 @@ test('code that has arrived is there at once: coming back shows no skeleton', as
   expect(isValidElement(screen.start(environment, location).element)).toBe(true)
 })
 
-test('code that did not arrive is asked for again', async () => {
+test('Code that did not arrive is asked for again', async () => {
   const load = vi.fn<() => Promise<() => null>>().mockRejectedValueOnce(new Error('offline'))
   load.mockResolvedValueOnce(() => null)
   const screen = definePlainScreen({ paths: ['/'], title: 'A', access: 'anyone', load })
@@ -38,7 +38,7 @@ test('code that did not arrive is asked for again', async () => {
   expect(isValidElement(await screen.start(environment, location).element)).toBe(true)
 })
 
-test('a query that nobody may send yet has failed before its code arrives', async () => {
+test('A query that nobody may send yet has failed before its code arrives', async () => {
   const load = () => new Promise<never>(() => {})
   const basics = { paths: ['/'], title: 'A', access: 'business', shows: [] } as const
   const screen = defineScreen({ ...basics, query, load })

@@ -17,7 +17,7 @@ setUpOverlays()
 it.each([
   ['Edit', 'Edit it'],
   ['Add', 'Add one'],
-])('a link out of a dialog opened by %s asks before it loses what was typed', async (button, title) => {
+])('A link out of a dialog opened by %s asks before it loses what was typed', async (button, title) => {
   const { router, user, press, typed } = await openPage(button)
   await expectOpen(title)
   await user.type(typed(), 'A')
@@ -58,7 +58,7 @@ it.each([
   ['Edit', 'Edit it'],
   ['Add', 'Add one'],
 ])(
-  'a dialog opened by %s that Back closed while it saved leads nowhere once it has',
+  'A dialog opened by %s that Back closed while it saved leads nowhere once it has',
   async (button, title) => {
     const answer = holdAnswers()
     const { router, user, press, typed } = await openPage(button)
@@ -74,7 +74,7 @@ it.each([
   },
 )
 
-it('a dialog of the address that Back led away from while it saved keeps nobody on its page', async () => {
+it('A dialog of the address that Back led away from while it saved keeps nobody on its page', async () => {
   const answer = holdAnswers()
   const { router, user, press, typed } = await openPage()
   await router.navigate('/home?dialog=add', { replace: true })
@@ -90,7 +90,7 @@ it('a dialog of the address that Back led away from while it saved keeps nobody 
   expect(screen.getByText('Start')).toBeVisible()
 })
 
-it('the browser asks before it leaves only while something is typed', async () => {
+it('The browser asks before it leaves only while something is typed', async () => {
   const { user, typed } = await openPage('Edit')
   await expectOpen('Edit it')
   const asks = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
@@ -101,7 +101,7 @@ it('the browser asks before it leaves only while something is typed', async () =
   expect(asks()).toBe(false)
 })
 
-it('a link that closes its dialog by itself asks nothing', async () => {
+it('A link that closes its dialog by itself asks nothing', async () => {
   const { user, typed } = await openPage('Edit')
   await expectOpen('Edit it')
   await user.type(typed(), 'A')

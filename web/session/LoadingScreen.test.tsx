@@ -5,7 +5,7 @@ import { LoadingScreen } from './LoadingScreen.tsx'
 
 const withoutSpace = (html: string) => html.replace(/>\s+/g, '>').replace(/\s+</g, '<')
 
-test('the page shows the loading screen before any script has arrived', () => {
+test('The page shows the loading screen before any script has arrived', () => {
   const page = new DOMParser().parseFromString(readFileSync('web/index.html', 'utf8'), 'text/html')
   const { container } = render(<LoadingScreen />)
   const shown = page.querySelector('#root [role=status]')?.outerHTML ?? ''

@@ -10,11 +10,11 @@ const restore = () => restoreSession(localStorage, now)
 beforeEach(() => localStorage.clear())
 
 describe('restoring the session', () => {
-  test('nobody, when nothing is stored', () => {
+  test('Nobody is restored when nothing is stored', () => {
     expect(restore()).toEqual({ kind: 'none' })
   })
 
-  test('the business user of an unexpired token', () => {
+  test('The business user of an unexpired token is restored', () => {
     const stored = storeBusinessSession(token('business', now + 1000))
     expect(restore()).toMatchObject({
       kind: 'business',
@@ -24,7 +24,7 @@ describe('restoring the session', () => {
     })
   })
 
-  test('the superadmin of a superadmin token', () => {
+  test('The superadmin of a superadmin token is restored', () => {
     storeSuperadminSession(token('superadmin', now + 1000))
     expect(restore()).toMatchObject({ kind: 'superadmin', superadmin: { username: 'triton' } })
   })
@@ -64,7 +64,7 @@ describe('restoring the session', () => {
   })
 })
 
-test('a token reads beyond ASCII', () => {
+test('A token reads beyond ASCII', () => {
   const payload = Buffer.from(JSON.stringify({ exp: 1, type: 'superadmin', name: 'Žofie ✓' })).toString(
     'base64url',
   )

@@ -169,7 +169,7 @@ describe('the navigation', () => {
   }
 })
 
-test('non-admins who open SMS Settings are told why they can’t', async () => {
+test('Non-admins who open SMS Settings are told why they can’t', async () => {
   fakeApi({
     ShellQuery: shellData('EMPLOYEE'),
     SmsSettingsScreenQuery: {

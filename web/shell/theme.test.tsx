@@ -12,7 +12,7 @@ beforeEach(() => {
   applyTheme('system')
 })
 
-test('a chosen appearance holds, and outlives the browser’s storage being cleared', async () => {
+test('A chosen appearance holds, and outlives the browser’s storage being cleared', async () => {
   const user = userEvent.setup()
   render(<ThemeSwitch />)
   expect(button('As the system')).toHaveAttribute('aria-pressed', 'true')

@@ -13,7 +13,7 @@ const texts = files.flatMap((file) =>
   [...readFileSync(`web/${file}`, 'utf8').matchAll(submitting)].map(([, text = '']) => text),
 )
 
-test('buttons that submit a form or answer a confirmation are in title case', () => {
+test('Buttons that submit a form or answer a confirmation are in title case', () => {
   expect(texts.length).toBeGreaterThan(40)
   const lower = texts.filter((text) =>
     text.split(' ').some((word) => /^[a-z]/.test(word) && !small.test(word)),

@@ -19,7 +19,7 @@ function shown(file: string) {
   })
 }
 
-test('a browser does not translate the names of people, their numbers and their addresses', () => {
+test('A browser does not translate the names of people, their numbers and their addresses', () => {
   const all = files.flatMap(shown)
   expect(all.length).toBeGreaterThan(40)
   expect(all.filter(({ element }) => !untranslated.test(element)).map(({ where }) => where)).toEqual([])

@@ -69,7 +69,7 @@ describe.each(['light', 'dark'] as const)('tokens in the %s theme', (theme) => {
   })
 })
 
-it('every opaque colour of the theme is a pair in a form this test can read', () => {
+it('Every opaque colour of the theme is a pair in a form this test can read', () => {
   const declared = [...css.matchAll(/^\s*--color-([\w-]+): /gm)].map(([, name]) => name)
   expect(declared.filter((name) => name !== 'scrim')).toEqual([...tokens.keys()])
 })

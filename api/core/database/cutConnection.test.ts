@@ -51,7 +51,7 @@ beforeEach(() => {
 })
 
 it.each(Object.entries(cuts))(
-  'a connection that %s in its first statement fails its statements alone',
+  'A connection that %s in its first statement fails its statements alone',
   async (_name, act) => {
     cut = act
     const database = connect(address, silent)

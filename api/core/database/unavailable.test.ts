@@ -43,7 +43,7 @@ it.each([
   ['the database system is shutting down', 'warn', { code: '57P03' }],
   ['Client has encountered a connection error and is not queryable', 'warn', {}],
   ["Cannot read properties of undefined (reading 'rows')", 'error', {}],
-])('the job queue logs "%s" as %s', (message, level, more = {}) => {
+])('The job queue logs "%s" as %s', (message, level, more = {}) => {
   const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn(), child: vi.fn() }
   queueLogger(log).error('Error with notify listener', { error: withCause(message, more) })
   expect([log.warn.mock.calls.length, log.error.mock.calls.length]).toEqual(

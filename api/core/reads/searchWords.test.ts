@@ -16,6 +16,6 @@ it.each([
   ['mailto:ann.ott@example.com', ['ann.ott@example.com']],
   ['Who is Ann?', ['who', 'is', 'ann']],
   ['3.5', ['3.5']],
-])('the words of %j are %j', (search, words) => {
+])('The words of %j are %j', (search, words) => {
   expect(searchWords(search).words).toEqual(words)
 })

@@ -88,7 +88,7 @@ describe('a server file', () => {
   })
 })
 
-test('paths keep their quotes and commas in the settings', () => {
+test('Paths keep their quotes and commas in the settings', () => {
   expect(serverSettings({ socketFolder: "/it's, here", durable: true })).toContain(
     `unix_socket_directories = '"/it''s, here"'\n`,
   )

@@ -8,7 +8,7 @@ it.each([
   [0, ['log']],
   [10 * 1024 * 1024, ['log']],
   [10 * 1024 * 1024 + 1, ['log.old']],
-])('a log of %i bytes stays or is put aside at a start, and one older one is kept', async (bytes, names) => {
+])('A log of %i bytes stays or is put aside at a start, and one older one is kept', async (bytes, names) => {
   const folder = await mkdtemp(join(tmpdir(), 'cuecard-test-'))
   const log = join(folder, 'log')
   await beginAnew(log)

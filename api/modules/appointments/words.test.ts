@@ -10,7 +10,7 @@ it.each([
   ['2026-02-28', '12:45', 'Sat, Feb 28, 12:45 PM'],
   ['2027-01-01', '23:59', 'Fri, Jan 1, 2027, 11:59 PM'],
   ['2025-03-09', '02:30', 'Sun, Mar 9, 2025, 2:30 AM'],
-])('an appointment on %s at %s is on %s', (date, startTime, words) => {
+])('An appointment on %s at %s is on %s', (date, startTime, words) => {
   expect(whenWords(at(date, startTime, '23:59'), today)).toBe(words)
 })
 
@@ -19,6 +19,6 @@ it.each([
   ['time', at(today, '12:45', '14:45'), '2:00 PM to 12:45 PM on Fri, Nov 27'],
   ['end', at(today, '14:00', '17:30'), '2:00 PM – 4:00 PM to 2:00 PM – 5:30 PM on Fri, Nov 27'],
   ['year', at('2027-11-27', '14:00', '16:00'), 'Fri, Nov 27, 2:00 PM to Sat, Nov 27, 2027, 2:00 PM'],
-])('a move to another %s says only what changed', (_what, after, words) => {
+])('A move to another %s says only what changed', (_what, after, words) => {
   expect(moveWords(at(today, '14:00', '16:00'), after, today)).toBe(words)
 })

@@ -110,7 +110,7 @@ describe('enrolment', () => {
     ])
   })
 
-  it('there and back on one day gives the follow-ups back, snoozed ones with their date', async () => {
+  it('A change of status there and back on one day gives the follow-ups back, snoozed ones with their date', async () => {
     const { databaseId } = (await add()).customer
     const query = await world.prisma.followUp.findFirstOrThrow({
       where: { customerId: databaseId, title: 'Ask' },

@@ -6,7 +6,7 @@ import { openWorld } from '#api/testing/world.ts'
 const trail = `{ superadmin { auditTrail(first: 10) { edges { node {
   action subjectName businessName } } } } }`
 
-it('entries keep the names of a business and its users after it has been deleted', async () => {
+it('Entries keep the names of a business and its users after it has been deleted', async () => {
   const world = openWorld(await freshDatabase())
   const { prisma } = world
   const business = await world.business({ name: 'Third Shop' })

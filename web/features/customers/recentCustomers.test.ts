@@ -8,12 +8,12 @@ beforeEach(() => {
   storeBusinessSession()
 })
 
-test('the last five are remembered, the latest first, each once', () => {
+test('The last five are remembered, the latest first, each once', () => {
   for (const id of ['a', 'b', 'c', 'd', 'e', 'f', 'c']) rememberCustomer(id)
   expect(recentCustomers()).toEqual(['c', 'f', 'e', 'd', 'b'])
 })
 
-test.each(['nonsense', '{}', '[1, null, "a"]'])('what somebody else left there, %s, does no harm', (text) => {
+test.each(['nonsense', '{}', '[1, null, "a"]'])('What somebody else left there, %s, does no harm', (text) => {
   remember('recent_customers', text)
   expect(recentCustomers()).toEqual(text.startsWith('[') ? ['a'] : [])
 })

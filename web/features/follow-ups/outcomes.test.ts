@@ -8,11 +8,11 @@ test.each([
   ['Wants a quote', 'Reached', 'Reached. Wants a quote'],
   ['Reached. Wants a quote', 'Left a message', 'Left a message. Wants a quote'],
   ['Reached. Wants a quote', 'Reached', 'Wants a quote'],
-])('a tap turns "%s" with "%s" into "%s"', (text, outcome, expected) => {
+])('A tap turns "%s" with "%s" into "%s"', (text, outcome, expected) => {
   expect(withOutcome(text, outcome)).toBe(expected)
 })
 
-test('an outcome is only found as a sentence of its own', () => {
+test('An outcome is only found as a sentence of its own', () => {
   expect(outcomeIn('Reached. Wants a quote')).toBe('Reached')
   expect(outcomeIn('Reached out to the mill')).toBeNull()
 })

@@ -141,7 +141,7 @@ test('The page shows the address once, with a map, and since when the customer i
   expect(details.getByText('Oct 1, 2026')).toBeVisible()
 })
 
-test('collapses long notes, so that what is ahead is near', async () => {
+test('The page collapses long notes, so that what is ahead is near', async () => {
   const { user } = await open({ more: { notes: 'Line\n'.repeat(40) } })
   await user.click(region('Details').getByRole('button', { name: 'Show more' }))
   expect(region('Details').getByRole('button', { name: 'Show less' })).toBeVisible()

@@ -17,7 +17,7 @@ setUpCustomers()
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}))
 afterEach(() => vi.restoreAllMocks())
 
-test('a search without a connection keeps the list and what was typed, and is answered when it is back', async () => {
+test('A search without a connection keeps the list and what was typed, and is answered when it is back', async () => {
   const { api, user, load } = openCustomers()
   await findCardOf('Maria Ortiz')
   loseConnection()
@@ -38,7 +38,7 @@ test('a search without a connection keeps the list and what was typed, and is an
   expect(load).not.toHaveBeenCalled()
 })
 
-test('a search that fails for another reason says so above the list, and can be tried again', async () => {
+test('A search that fails for another reason says so above the list, and can be tried again', async () => {
   const { api, user } = openCustomers()
   await findCardOf('Maria Ortiz')
   api.answer('CustomersScreenQuery', { status: 503, text: 'Down' })
@@ -51,7 +51,7 @@ test('a search that fails for another reason says so above the list, and can be 
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-test('a further page that could not be loaded comes when the connection is back', async () => {
+test('A further page that could not be loaded comes when the connection is back', async () => {
   const { user, api } = openCustomers({
     CustomersScreenQuery: customersData([maria], { hasNextPage: true }),
     CustomerListPaginationQuery: {

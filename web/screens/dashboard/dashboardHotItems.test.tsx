@@ -109,7 +109,7 @@ describe('resolving from the dashboard', () => {
   })
 })
 
-test('an item added from the dashboard is for the whole team at first', async () => {
+test('An item added from the dashboard is for the whole team at first', async () => {
   const shelf = item(5, 'Shelf is loose', { priority: 'URGENT', assigneeName: 'All Team Members' })
   const { api, user } = await open({
     AddItemDialogMutation: {

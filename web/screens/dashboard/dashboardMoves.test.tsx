@@ -78,7 +78,7 @@ describe('completing the next contact', () => {
   })
 })
 
-test('a customer added from the header is counted', async () => {
+test('A customer added from the header is counted', async () => {
   const { user } = await openDashboard(dashboardData(), {
     AddCustomerDialogMutation: {
       data: { createCustomer: { customer: { id: 'Customer:9', name: 'Cora Lane' } } },

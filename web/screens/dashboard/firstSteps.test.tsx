@@ -12,7 +12,7 @@ afterEach(() => vi.unstubAllGlobals())
 const dana = { __typename: 'User', id: 'u1', fullName: 'Dana Whitfield', isActive: true }
 const fresh = { stats: { totalCustomers: 0 }, team: [dana] }
 
-test('an admin of a new shop reads what to do first', async () => {
+test('An admin of a new shop reads what to do first', async () => {
   const { user } = await openDashboard(dashboardData(fresh))
   const steps = within(await screen.findByRole('region', { name: 'First steps' }))
   expect(steps.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)).toEqual([
@@ -29,7 +29,7 @@ test('an admin of a new shop reads what to do first', async () => {
   expect(await screen.findByRole('dialog', { name: 'Add New Customer' })).toBeVisible()
 })
 
-test('a step that is done has a tick, and the rest stays until it is hidden', async () => {
+test('A step that is done has a tick, and the rest stays until it is hidden', async () => {
   const alone = dashboardData(fresh)
   alone.data.viewer.business.stats.totalCustomers = 1
   const { user } = await openDashboard(alone)
@@ -44,7 +44,7 @@ test('a step that is done has a tick, and the rest stays until it is hidden', as
 test.each([
   ['a shop that has customers', dashboardData()],
   ['whoever may not manage the team', dashboardData({ ...fresh, canManageTeam: false })],
-])('there are none for %s', async (_who, data) => {
+])('There are no first steps for %s', async (_who, data) => {
   await openDashboard(data)
   await screen.findByText('Hot Board Urgent Items')
   expect(screen.queryByText('First steps')).toBeNull()

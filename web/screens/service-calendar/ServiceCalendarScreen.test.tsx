@@ -117,7 +117,7 @@ describe('the chosen day', () => {
   })
 })
 
-test('cancelling asks first', async () => {
+test('Cancelling asks first', async () => {
   const gone = appointment(1, '2026-11-20', 'Doyle', { status: 'CANCELLED' })
   const cancelServiceAppointment = { serviceAppointment: { id: 'a1', canBookAgain: false } }
   const { user } = await open([appointment(1, '2026-11-20', 'Doyle')], {

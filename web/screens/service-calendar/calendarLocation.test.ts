@@ -98,13 +98,13 @@ describe('a month', () => {
   })
 })
 
-test('descriptions are cut after twelve characters, whole ones', () => {
+test('Descriptions are cut after twelve characters, whole ones', () => {
   expect(preview('Felt replacement')).toBe('Felt replace…')
   expect(preview('Exactly 12 c')).toBe('Exactly 12 c')
   expect(preview('🎱'.repeat(13))).toBe(`${'🎱'.repeat(12)}…`)
 })
 
-test('badges count what is hidden, or say that a day is full', () => {
+test('Badges count what is hidden, or say that a day is full', () => {
   expect([badgeOf(0, false), badgeOf(0, true), badgeOf(5, true)]).toEqual([null, 'Full', '+3'])
   expect(monthName('2026-11')).toBe('November 2026')
 })

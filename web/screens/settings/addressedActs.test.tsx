@@ -33,7 +33,7 @@ const ofKeys = (canAddWebhooks = true) => ({
 test.each([
   ['add-webhook', 'Add Webhook'],
   ['create-key', 'Create API Key'],
-])('a link to %s opens the dialog once, and Esc leaves the tab', async (name, title) => {
+])('A link to %s opens the dialog once, and Esc leaves the tab', async (name, title) => {
   const { user, address } = openSettings(ofKeys(), `/settings?tab=keys&dialog=${name}`)
   expect(await screen.findByRole('dialog', { name: title })).toBeVisible()
   await user.keyboard('{Escape}')
@@ -41,25 +41,25 @@ test.each([
   expect(address()).toBe('/settings?tab=keys')
 })
 
-test('a link to add-webhook opens nothing where none may be added', async () => {
+test('A link to add-webhook opens nothing where none may be added', async () => {
   openSettings(ofKeys(false), '/settings?tab=keys&dialog=add-webhook')
   expect(await screen.findByText('Webhooks cannot be added in the demo.')).toBeVisible()
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-test('a link to add-team-member opens the form, for admins alone', async () => {
+test('A link to add-team-member opens the form, for admins alone', async () => {
   openSettings(ofTeam([ada]), '/settings?tab=team&dialog=add-team-member')
   expect(await screen.findByLabelText(/^First name/i)).toBeVisible()
   expect(await button('Add Team Member')).toHaveAttribute('aria-expanded', 'true')
 })
 
-test('a link to add-team-member opens nothing for others', async () => {
+test('A link to add-team-member opens nothing for others', async () => {
   openSettings(ofTeam([ada], false), '/settings?tab=team&dialog=add-team-member')
   await screen.findByRole('heading', { level: 3, name: /^Ada Abel/ })
   expect(screen.queryByLabelText(/^First name/i)).toBeNull()
 })
 
-test('a link to add-interest leads to the field', async () => {
+test('A link to add-interest leads to the field', async () => {
   const settings = answerOf({ canEditInterestOptions: true, interestOptions: [] })
   openSettings(settings, '/settings?tab=interests&dialog=add-interest')
   const field = await screen.findByRole('textbox', { name: 'New interest option' })

@@ -20,7 +20,7 @@ test.each([
   ['1-800-FELT', '1-800-FELT', null],
   ['ask Frank', 'ask Frank', null],
   ['12', '12', null],
-])('the phone %j is shown as %j and dials %j', (written, text, href) => {
+])('The phone %j is shown as %j and dials %j', (written, text, href) => {
   expect(phoneLink(written)).toEqual({ text, href })
 })
 
@@ -32,7 +32,7 @@ test.each([
   ['müller.example', 'müller.example', 'https://xn--mller-kva.example/'],
   ['例え.example/a', '例え.example/a', 'https://xn--r8jz45g.example/a'],
   ['acme.example:8443/a?b#c', 'acme.example:8443/a?b#c', 'https://acme.example:8443/a?b#c'],
-])('the address %j is shown as %j and leads to %j', (written, text, href) => {
+])('The address %j is shown as %j and leads to %j', (written, text, href) => {
   expect(webLink(written)).toEqual({ text, href })
 })
 

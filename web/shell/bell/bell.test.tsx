@@ -165,7 +165,7 @@ describe('what it lists', () => {
 describe('when time passes', () => {
   const soon = '2026-11-20T17:30:00.100Z'
 
-  test('it is right by itself', async () => {
+  test('The bell is right by itself when time passes', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now(), shouldAdvanceTime: true })
     const changesAt = new Date(Date.now() + 300).toISOString()
     const contents = [bellData({ changesAt }), bellData({ overdueContacts: [late()] })]
@@ -174,7 +174,7 @@ describe('when time passes', () => {
     expect(api.sent('ShellQuery')).toHaveLength(2)
   })
 
-  test('it waits until somebody looks', async () => {
+  test('The bell waits until somebody looks', async () => {
     const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
     const { api } = openWithBell(bellData({ changesAt: soon }))
     await bell('Notifications')

@@ -8,31 +8,31 @@ const labels = (text: string, { role = 'EMPLOYEE', withPoints = true } = {}) => 
   return [...places, ...additions].map(({ label }) => label)
 }
 
-test('every word of the text begins a word of the name', () => {
+test('Every word of the text begins a word of the name', () => {
   expect(labels('hot')).toEqual(['Hot Board', 'Add Hot Board Item'])
   expect(labels('add CUST')).toEqual(['Add Customer'])
   expect(labels('ups')).toEqual(['Follow-ups'])
   expect(labels('oard')).toEqual([])
 })
 
-test('what only admins see is offered to them alone', () => {
+test('What only admins see is offered to them alone', () => {
   expect(labels('sms')).toEqual([])
   expect(labels('webhook')).toEqual([])
   expect(labels('sms', { role: 'ADMIN' })).toEqual(['SMS Settings'])
 })
 
-test('what managers and admins see is not offered to employees', () => {
+test('What managers and admins see is not offered to employees', () => {
   expect(labels('reports')).toEqual([])
   expect(labels('reports', { role: 'MANAGER' })).toEqual(['Reports'])
   expect(labels('reports', { role: 'ADMIN' })).toEqual(['Reports'])
 })
 
-test('a shop without points has no Team Board to go to', () => {
+test('A shop without points has no Team Board to go to', () => {
   expect(labels('team')).toEqual(['Team Board', 'Settings › Team'])
   expect(labels('team', { withPoints: false })).toEqual(['Settings › Team'])
 })
 
-test('nothing typed offers every destination and every addition', () => {
+test('Nothing typed offers every destination and every addition', () => {
   expect(labels('', { role: 'ADMIN' }).length).toBeGreaterThan(12)
 })
 
@@ -61,7 +61,7 @@ test.each([
   expect(labels(text, { role: 'MANAGER' })).toEqual([])
 })
 
-test('new finds the other additions too, but does not crowd out customers whose name begins with it', () => {
+test('The word new finds the other additions too, but does not crowd out customers whose name begins with it', () => {
   expect(labels('new cust')).toEqual(['Add Customer'])
   expect(labels('new')).toEqual([])
   expect(labels('ne')).toEqual([])

@@ -68,7 +68,7 @@ test('The search says when nobody matches', async () => {
   expect(await screen.findByText('No customers match “zz”')).toBeVisible()
 })
 
-test('the / key focuses the box and is not typed into it', async () => {
+test('The / key focuses the box and is not typed into it', async () => {
   const { user, box } = await open({})
   await user.keyboard('/')
   expect(box).toHaveFocus()

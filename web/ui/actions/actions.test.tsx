@@ -6,7 +6,7 @@ import { Button } from './Button.tsx'
 import { IconButton } from './IconButton.tsx'
 import { LinkButton } from './LinkButton.tsx'
 
-it('a pending button says so, keeps focus and can not be pressed again', async () => {
+it('A pending button says so, keeps focus and can not be pressed again', async () => {
   const user = userEvent.setup()
   const onClick = vi.fn()
   const { rerender } = render(<Button onClick={onClick}>Schedule Contact</Button>)
@@ -23,17 +23,17 @@ it('a pending button says so, keeps focus and can not be pressed again', async (
   expect(onClick).toHaveBeenCalledOnce()
 })
 
-it('a button does not submit unless told to', () => {
+it('A button does not submit unless told to', () => {
   render(<Button>Cancel</Button>)
   expect(screen.getByRole('button')).toHaveAttribute('type', 'button')
 })
 
-it('an icon button has a name', () => {
+it('An icon button has a name', () => {
   render(<IconButton label="Delete" icon={<svg aria-hidden="true" />} />)
   expect(screen.getByRole('button', { name: 'Delete' })).toBeVisible()
 })
 
-it("a link button goes through the router's link", async () => {
+it("A link button goes through the router's link", async () => {
   const user = userEvent.setup()
   const router = createMemoryRouter([
     { path: '/', element: <LinkButton render={<Link to="/customers" />}>View all</LinkButton> },

@@ -47,7 +47,7 @@ function Sample({
 const trigger = () => screen.getByRole('combobox', { name: /^Customer/ })
 const search = () => screen.findByPlaceholderText('Search customers...')
 
-it('picks by keyboard alone and shows what was picked', async () => {
+it('The combobox picks by keyboard alone and shows what was picked', async () => {
   const user = userEvent.setup()
   render(<Sample />)
   expect(trigger()).toHaveTextContent('Select customer...')
@@ -83,7 +83,7 @@ it('The combobox says when nobody matches, and when it is still looking', async 
   expect(await screen.findByText('Searching...')).toBeVisible()
 })
 
-it('ties its error to the trigger', () => {
+it('The combobox ties its error to the trigger', () => {
   render(<Sample error="Please select a customer" />)
   expect(trigger()).toBeInvalid()
   expect(trigger()).toHaveAccessibleDescription('Please select a customer')

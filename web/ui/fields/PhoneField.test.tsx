@@ -32,7 +32,7 @@ it('The field keeps the caret where one corrects', async () => {
   expect(field().selectionStart).toBe(7)
 })
 
-it('empties with backspace, brackets included', async () => {
+it('The field empties with backspace, brackets included', async () => {
   const user = userEvent.setup()
   render(<Sample start="555010" />)
   await user.type(field(), '{Backspace>6/}')

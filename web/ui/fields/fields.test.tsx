@@ -22,7 +22,7 @@ function Held<Value>({
   return children(value, setValue)
 }
 
-it('a text field is named, described, required and wrong as its words say', () => {
+it('A text field is named, described, required and wrong as its words say', () => {
   render(
     <TextField
       label="First name"
@@ -39,7 +39,7 @@ it('a text field is named, described, required and wrong as its words say', () =
   expect(field).toHaveAccessibleDescription('As on the card First name is required')
 })
 
-it('a text area keeps its lines', async () => {
+it('A text area keeps its lines', async () => {
   const user = userEvent.setup()
   render(<Held start="">{(value, set) => <TextArea label="Notes" value={value} onChange={set} />}</Held>)
   const field = screen.getByRole('textbox', { name: 'Notes' })
@@ -48,7 +48,7 @@ it('a text area keeps its lines', async () => {
   expect(field.tagName).toBe('TEXTAREA')
 })
 
-it('a password can be looked at', async () => {
+it('A password can be looked at', async () => {
   const user = userEvent.setup()
   render(
     <PasswordField label="Password" autoComplete="current-password" value="demo1234" onChange={() => {}} />,
@@ -58,7 +58,7 @@ it('a password can be looked at', async () => {
   expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'text')
 })
 
-it('a select is chosen from by keyboard', async () => {
+it('A select is chosen from by keyboard', async () => {
   const user = userEvent.setup()
   const options = [
     { value: 'unsold', label: 'unsold' },
@@ -86,7 +86,7 @@ it('a select is chosen from by keyboard', async () => {
   expect(trigger).toHaveTextContent(/^sold$/)
 })
 
-it('a select is wrong as its message says', () => {
+it('A select is wrong as its message says', () => {
   render(
     <SelectField label="Interest" options={[]} error="Interest is required" value="" onChange={() => {}} />,
   )
@@ -96,7 +96,7 @@ it('a select is wrong as its message says', () => {
   expect(screen.getByRole('combobox', { name: 'Interest' })).toBeInvalid()
 })
 
-it('a switch is switched by its words too', async () => {
+it('A switch is switched by its words too', async () => {
   const user = userEvent.setup()
   render(
     <Held start={false}>
@@ -108,7 +108,7 @@ it('a switch is switched by its words too', async () => {
   expect(screen.getByRole('switch', { name: 'SMS Reminder' })).toBeChecked()
 })
 
-it('a date is a day without a time', async () => {
+it('A date is a day without a time', async () => {
   const user = userEvent.setup()
   const onChange = vi.fn()
   render(<DateField label="Date" value="" onChange={onChange} />)

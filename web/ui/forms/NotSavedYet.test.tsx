@@ -25,7 +25,7 @@ function Page() {
   )
 }
 
-test('a form in a page says what is not saved, and takes it back', async () => {
+test('A form in a page says what is not saved, and takes it back', async () => {
   const user = userEvent.setup()
   render(<Page />)
   const unsaved = () => screen.queryByText(/Not saved yet/)

@@ -67,7 +67,7 @@ const shown = () =>
   waitFor(() => expect(document.querySelector('[role=dialog], [role=alertdialog]')).not.toBeNull())
 
 it.each(Object.keys(overlays) as Kind[])(
-  'focus goes to the heading after a %s that a key opened',
+  'Focus goes to the heading after a %s that a key opened',
   async (kind) => {
     const user = userEvent.setup()
     render(<Page kind={kind} />)
@@ -80,7 +80,7 @@ it.each(Object.keys(overlays) as Kind[])(
 )
 
 it.each(Object.keys(overlays) as Kind[])(
-  'focus returns to where it was before a key opened a %s',
+  'Focus returns to where it was before a key opened a %s',
   async (kind) => {
     const user = userEvent.setup()
     render(<Page kind={kind} />)
@@ -115,7 +115,7 @@ function Nested() {
   )
 }
 
-it('focus stays in the dialog whose button went with its record', async () => {
+it('Focus stays in the dialog whose button went with its record', async () => {
   const user = userEvent.setup()
   render(<Nested />)
   await user.click(await screen.findByRole('button', { name: 'Delete' }))
@@ -128,7 +128,7 @@ it('focus stays in the dialog whose button went with its record', async () => {
   )
 })
 
-it('focus goes to the heading when an open dialog goes with its row', async () => {
+it('Focus goes to the heading when an open dialog goes with its row', async () => {
   const user = userEvent.setup()
   function Row() {
     const [rows, setRows] = useState(1)

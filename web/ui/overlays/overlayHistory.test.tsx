@@ -108,14 +108,14 @@ it('Forward leads nowhere where it is not', async () => {
   await expectNoWayForward()
 })
 
-it('closing it another way takes its entry out of the history', async () => {
+it('Closing an overlay another way takes its entry out of the history', async () => {
   const { press } = await open({ reopens: true })
   await press('Cancel')
   await expectClosed('First')
   await waitFor(() => expect(ids()).toBe(0))
 })
 
-it('the entry of one that was closed serves the next one', async () => {
+it('The entry of an overlay that was closed serves the next one', async () => {
   const { press } = await open()
   await press('Cancel')
   await expectClosed('First')
@@ -137,7 +137,7 @@ it('Back closes the topmost of two', async () => {
   await expectClosed('First')
 })
 
-it('one that opens as another closes takes its entry', async () => {
+it('An overlay that opens as another closes takes its entry', async () => {
   const { press } = await open()
   await press('Go on')
   await expectOpen('Second')
@@ -147,7 +147,7 @@ it('one that opens as another closes takes its entry', async () => {
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-it('one that goes with its page takes its entry along', async () => {
+it('An overlay that goes with its page takes its entry along', async () => {
   const { unmount } = await open()
   unmount()
   await waitFor(() => expect(ids()).toBe(0))

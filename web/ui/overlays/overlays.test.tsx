@@ -30,7 +30,7 @@ function DialogSample(props: Pick<DialogProps, 'keepOnPressOutside' | 'question'
 
 const opener = () => screen.getByRole('button', { name: 'Add Customer' })
 
-it('a dialog starts in its first field and gives focus back on Esc', async () => {
+it('A dialog starts in its first field and gives focus back on Esc', async () => {
   const user = userEvent.setup()
   render(<DialogSample />)
   await user.click(opener())
@@ -42,7 +42,7 @@ it('a dialog starts in its first field and gives focus back on Esc', async () =>
   expect(opener()).toHaveFocus()
 })
 
-it.each(['Cancel', 'Close'])('a dialog closes with %s', async (name) => {
+it.each(['Cancel', 'Close'])('A dialog closes with %s', async (name) => {
   const user = userEvent.setup()
   render(<DialogSample />)
   await user.click(opener())
@@ -50,7 +50,7 @@ it.each(['Cancel', 'Close'])('a dialog closes with %s', async (name) => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 
-it('a press outside closes a dialog, but not one that keeps', async () => {
+it('A press outside closes a dialog, but not one that keeps', async () => {
   const user = userEvent.setup()
   const { rerender } = render(<DialogSample keepOnPressOutside />)
   await user.click(opener())
@@ -62,7 +62,7 @@ it('a press outside closes a dialog, but not one that keeps', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 
-it('a confirmation starts on Cancel, ignores presses outside and waits for its owner', async () => {
+it('A confirmation starts on Cancel, ignores presses outside and waits for its owner', async () => {
   const user = userEvent.setup()
   const onConfirm = vi.fn()
   const onClose = vi.fn()
@@ -88,7 +88,7 @@ it('a confirmation starts on Cancel, ignores presses outside and waits for its o
   expect(onClose).toHaveBeenCalledOnce()
 })
 
-it('a menu is worked by keyboard', async () => {
+it('A menu is worked by keyboard', async () => {
   const user = userEvent.setup()
   const onSelect = vi.fn()
   render(

@@ -95,7 +95,7 @@ describe('signing out', () => {
     expect(await ask(there, token)).toBe(401)
   })
 
-  it('twenty times at once is one sign-out; later the session is over for this act too', async () => {
+  it('Signing out twenty times at once is one sign-out; later the session is over for this act too', async () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => logout(token)))
     const statuses = new Set(answers.map(({ status }) => status))
     expect(statuses.has(200)).toBe(true)

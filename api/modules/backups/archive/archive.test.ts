@@ -38,7 +38,7 @@ async function withManifest(name: string, content: Buffer, size = content.length
 it.each([
   ['no JSON', Buffer.from('{')],
   ['something else', Buffer.from('[]')],
-])('an archive whose manifest is %s is refused in one sentence', async (name, content) => {
+])('An archive whose manifest is %s is refused in one sentence', async (name, content) => {
   const file = await withManifest(name, content)
   await expect(verifyArchive(file, undefined)).rejects.toMatchObject({
     name: 'StartError',
@@ -46,14 +46,14 @@ it.each([
   })
 })
 
-it('an archive that unpacks to an endless manifest is refused before it fills the memory', async () => {
+it('An archive that unpacks to an endless manifest is refused before it fills the memory', async () => {
   const file = await withManifest('endless', Buffer.alloc(1000), largestEntry + 1)
   await expect(verifyArchive(file, undefined)).rejects.toThrow(
     `The backup ${file} cannot be restored: it is damaged (manifest.json is too large).`,
   )
 })
 
-it('an archive is written to a new file of its owner, not through what is there under its temporary name', async () => {
+it('An archive is written to a new file of its owner, not through what is there under its temporary name', async () => {
   const [file, victim] = [join(folder, 'linked'), join(folder, 'victim')]
   await writeFile(victim, 'precious', { mode: 0o666 })
   await symlink(victim, `${file}.unfinished`)

@@ -7,7 +7,7 @@ const passphrase = 'correct horse battery'
 const text = 'Robin Doyle, 555-0100'
 const fileKey = new Uint8Array(16).fill(7)
 
-test('what it encrypts is read by every implementation of age, and the other way round', async () => {
+test('What it encrypts is read by every implementation of age, and the other way round', async () => {
   const ours = new Encrypter()
   ours.addRecipient(recipientOf(passphrase, cost))
   const theirs = new Decrypter()
@@ -22,14 +22,14 @@ test('what it encrypts is read by every implementation of age, and the other way
   expect(await reader.decrypt(await written.encrypt(text), 'text')).toBe(text)
 })
 
-test('the same passphrase gives each file another salt and another key', async () => {
+test('The same passphrase gives each file another salt and another key', async () => {
   const [one] = await recipientOf(passphrase, cost).wrapFileKey(fileKey)
   const [other] = await recipientOf(passphrase, cost).wrapFileKey(fileKey)
   expect(one?.args[1]).not.toBe(other?.args[1])
   expect(one?.body).not.toEqual(other?.body)
 })
 
-test('another passphrase, another kind and damaged parameters open nothing', async () => {
+test('Another passphrase, another kind and damaged parameters open nothing', async () => {
   const [stanza] = await recipientOf(passphrase, cost).wrapFileKey(fileKey)
   if (!stanza) throw new Error('no stanza')
   const { args, body } = stanza
@@ -52,7 +52,7 @@ test('another passphrase, another kind and damaged parameters open nothing', asy
   for (const stanzas of damaged) expect(await own.unwrapFileKey(stanzas)).toBeNull()
 })
 
-test('the event loop goes on while a key is derived', async () => {
+test('The event loop goes on while a key is derived', async () => {
   let turns = 0
   const count = () => {
     turns += 1

@@ -10,10 +10,10 @@ test.each([
   ['Café Ünal', 'cuecard-café-ünal-7-2026-06-10.tar.gz'],
   ['★', 'cuecard-7-2026-06-10.tar.gz'],
   ['a'.repeat(200), `cuecard-${'a'.repeat(60)}-7-2026-06-10.tar.gz`],
-])('the export of %j has the name of the business, its number and the date', (name, file) => {
+])('The export of %j has the name of the business, its number and the date', (name, file) => {
   expect(named(name)).toBe(file)
 })
 
-test('the name of an encrypted export says so', () => {
+test('The name of an encrypted export says so', () => {
   expect(named('Chalk', true)).toBe('cuecard-chalk-7-2026-06-10.tar.gz.age')
 })

@@ -63,7 +63,7 @@ const anyName = fc.oneof(
   fc.string({ unit: fc.constantFrom('{', '€', '~', 'é', 'W', ' '), maxLength: 200 }),
 )
 
-it('fits one segment whatever the names are, with day, time and the way out', () => {
+it('A reminder fits one segment whatever the names are, with day, time and the way out', () => {
   const anyMoment = fc.date({
     min: new Date('2020-01-01'),
     max: new Date('2040-01-01'),

@@ -21,7 +21,7 @@ async function addJob(name: string, attempts: number, days: number): Promise<voi
   )
 }
 
-it('jobs that failed all attempts are counted, and deleted after 30 days', async () => {
+it('Jobs that failed all attempts are counted, and deleted after 30 days', async () => {
   registerJobMetrics(database.statements)
   const failed = async () => /^cuecard_failed_jobs (\d+)$/m.exec(await registry.metrics())?.[1]
   expect(await failed()).toBe('0')

@@ -18,7 +18,7 @@ afterEach(() => {
 const [customers, updates, kills] = [12, 4, 2]
 const total = customers * (1 + updates)
 
-it('a server that is killed while it sends loses no event and keeps their order', async () => {
+it('A server that is killed while it sends loses no event and keeps their order', async () => {
   const database = await freshDatabase()
   const world = openWorld(database)
   const business = await world.business()

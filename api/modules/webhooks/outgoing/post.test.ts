@@ -30,7 +30,7 @@ test.each([
   ['early hints before it', `${hints}HTTP/1.1 200 OK\r\n${empty}`, { status: 200 }],
   ['another protocol', upgrade, { status: 101 }],
   ['something else', 'SSH-2.0-x\r\n', { failure: 'The request failed (HPE_INVALID_CONSTANT).' }],
-])('a request that is answered with %s ends', async (_, bytes, outcome) => {
+])('A request that is answered with %s ends', async (_, bytes, outcome) => {
   expect(await answeredBy(bytes)).toEqual(outcome)
 })
 
@@ -38,6 +38,6 @@ test.each([
   ['half a body', 'HTTP/1.1 200 OK\r\ncontent-length: 9\r\n\r\nx'],
   ['half a head', 'HTTP/1.1 200'],
   ['nothing', ''],
-])('a request that is answered with %s ends in time', async (_, bytes) => {
+])('A request that is answered with %s ends in time', async (_, bytes) => {
   expect(await answeredBy(bytes, 100)).toEqual({ failure: 'No answer within 0.1 seconds.' })
 })

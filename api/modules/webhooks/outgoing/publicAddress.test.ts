@@ -48,7 +48,7 @@ test.each([
   'http://[::127.0.0.1]:1/',
   'http://localhost:1/',
   'http://169.254.169.254/latest/meta-data',
-])('nothing is sent to %s', async (url) => {
+])('Nothing is sent to %s', async (url) => {
   const request = { url, headers: {}, body: '{}', allowsPrivate: false, timeout: 5_000 }
   expect(await post(request)).toEqual({ failure: 'The address is not a public one.' })
 })

@@ -112,20 +112,23 @@ test.each([
     'This customer’s phone number cannot receive texts, so no reminder will be sent.',
   ],
   [texts(true, '585010999'), 'This customer has opted out of texts, so no reminder will be sent.'],
-])('switches the reminder off by itself where no text can go, and says why', async (customer, words) => {
-  const { api, form, fillIn, submit, expectClosed } = await openDialog({
-    useSaveAppointmentCreateMutation: answered('createServiceAppointment'),
-    useReminderQuery: customer,
-  })
-  await form.findByText(words)
-  expect(form.getByRole('switch', { name: /^SMS Reminder/ })).not.toBeChecked()
-  await fillIn()
-  await submit()
-  await expectClosed()
-  expect(api.sent('useSaveAppointmentCreateMutation')[0]?.variables.input).toMatchObject({
-    smsReminder: false,
-  })
-})
+])(
+  'The dialog switches the reminder off by itself where no text can go, and says why',
+  async (customer, words) => {
+    const { api, form, fillIn, submit, expectClosed } = await openDialog({
+      useSaveAppointmentCreateMutation: answered('createServiceAppointment'),
+      useReminderQuery: customer,
+    })
+    await form.findByText(words)
+    expect(form.getByRole('switch', { name: /^SMS Reminder/ })).not.toBeChecked()
+    await fillIn()
+    await submit()
+    await expectClosed()
+    expect(api.sent('useSaveAppointmentCreateMutation')[0]?.variables.input).toMatchObject({
+      smsReminder: false,
+    })
+  },
+)
 
 test('The dialog begins with the reminder off where the business sends no texts', async () => {
   const { form } = await openDialog(

@@ -45,7 +45,7 @@ test.each<[Partial<AppointmentValues>, keyof AppointmentValues, string]>([
   [{ description: ' ' }, 'description', 'Description is required'],
   [{ description: 'x'.repeat(2001) }, 'description', 'Description must be at most 2,000 characters'],
   [{ notes: 'x'.repeat(5001) }, 'notes', 'Notes must be at most 5,000 characters'],
-])('complains of %j', (values, field, message) => {
+])('The form complains of %j', (values, field, message) => {
   expect(complaints(values)).toEqual([[field, message]])
 })
 

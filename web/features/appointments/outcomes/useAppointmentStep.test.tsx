@@ -32,7 +32,7 @@ async function undoNoShow(answer: object) {
   return api
 }
 
-test('a no-show is undone by booking again', async () => {
+test('A no-show is undone by booking again', async () => {
   const booked = { ...noShow, status: 'SCHEDULED', isNoShow: false }
   const api = await undoNoShow({ data: { updateServiceAppointment: { serviceAppointment: booked } } })
   expect(await toasts().findByText('Service appointment scheduled successfully')).toBeVisible()
@@ -49,7 +49,7 @@ test.each([
   ['NOT_FOUND', 'Appointment not found', 'Appointment not found'],
   ['FORBIDDEN', 'You do not have permission to do this.', 'It was changed by someone else in the meantime.'],
 ] as const)(
-  'a no-show that cannot be undone (%s) says why, which is no error',
+  'A no-show that cannot be undone (%s) says why, which is no error',
   async (code, message, said) => {
     await undoNoShow(refusal(code, message))
     expect(await toasts().findByText('Nothing was undone')).toBeVisible()

@@ -33,7 +33,7 @@ function open(edges: readonly ReturnType<typeof reply>[]) {
   return { api, ...renderApp('/activities?tab=replies') }
 }
 
-test('texts of unknown numbers show the number as all numbers are written, with ways to answer', async () => {
+test('Texts of unknown numbers show the number as all numbers are written, with ways to answer', async () => {
   const { api } = open([reply(1, '+15855550177', 'Do you sell cues?')])
   const entry = within((await screen.findByText('Do you sell cues?')).closest('li') as HTMLElement)
   expect(entry.getByRole('link', { name: '(585)555-0177' })).toHaveAttribute('href', 'tel:+15855550177')
@@ -42,14 +42,14 @@ test('texts of unknown numbers show the number as all numbers are written, with 
   expect(api.sent('ActivitiesScreenQuery')[0]?.variables).toMatchObject({ log: false, replies: true })
 })
 
-test('a number becomes a customer, with the number filled in', async () => {
+test('A number becomes a customer, with the number filled in', async () => {
   const { user } = open([reply(1, '+15855550177', 'Do you sell cues?')])
   await user.click(await screen.findByRole('button', { name: 'Add as Customer: (585)555-0177' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Add New Customer' }))
   expect(dialog.getByLabelText(/^Phone/)).toHaveValue('(585)555-0177')
 })
 
-test('a number that customers can’t have is shown as it came', async () => {
+test('A number that customers can’t have is shown as it came', async () => {
   open([reply(1, '+447700900123', 'Who is this?')])
   expect(await screen.findByRole('link', { name: '+447700900123' })).toBeVisible()
   expect(screen.queryByRole('button', { name: /^Add as Customer/ })).toBeNull()

@@ -37,7 +37,7 @@ async function edit() {
   }
 }
 
-test('another user’s change of the same field is shown before it is overwritten', async () => {
+test('Another user’s change of the same field is shown before it is overwritten', async () => {
   const { user, form, change, sent } = await edit()
   await enterText(user, form.getByLabelText('Notes'), ' Not on Mondays.')
   await change(customer(1, 'Maria Ortiz', { notes: 'Wants slate.', city: 'Ovid', status: 'SOLD' }))
@@ -50,7 +50,7 @@ test('another user’s change of the same field is shown before it is overwritte
   expect(sent()).toEqual({ id: 'c1', notes: 'Call after five. Not on Mondays.' })
 })
 
-test('a customer who was deleted meanwhile keeps the form and what was typed', async () => {
+test('A customer who was deleted meanwhile keeps the form and what was typed', async () => {
   const { user, form, change, environment } = await edit()
   await enterText(user, form.getByLabelText('Notes'), ' Not on Mondays.')
   await change()

@@ -153,7 +153,7 @@ describe('deleting', () => {
   })
 })
 
-test('scheduling from a card is for nine in the morning of the shop, on the chosen date', async () => {
+test('Scheduling from a card is for nine in the morning of the shop, on the chosen date', async () => {
   const { api, user } = await open({ useScheduleContactMutation: refusal('UNAVAILABLE', 'Down') })
   await user.click(cardOf('Sam Whitfield').getByRole('button', { name: 'Schedule Contact' }))
   const form = await dialog('Schedule New Contact')

@@ -78,7 +78,7 @@ describe('while a customer is typed', () => {
     expect(query()).toMatchObject([{ phoneNumber: '5550102030' }])
   })
 
-  test('they go as soon as nothing is in common any more', async () => {
+  test('Those who look the same go as soon as nothing is in common any more', async () => {
     const { user, field, put, dialog } = await open({ [operation]: found(maria) }, 'Add Customer')
     await put(/^Phone/, '5550102030')
     await dialog.findByRole('link', { name: /Maria Ortiz/ })
@@ -113,7 +113,7 @@ describe('while a customer is edited', () => {
     expect(query()).toMatchObject([{ exceptId: 'c1', name: 'maria ortiz' }])
   })
 
-  test('one opens in a new tab, so that nothing typed is lost', async () => {
+  test('A customer who looks the same opens in a new tab, so that nothing typed is lost', async () => {
     const { put, dialog } = await open({ [operation]: found(namesake) }, 'Edit')
     await put(/^Last Name/, ' ')
     const link = await dialog.findByRole('link', { name: /maria ortiz/ })

@@ -4,7 +4,7 @@ import { rememberLayout, wasList } from './rememberedLayout.ts'
 
 afterEach(() => localStorage.clear())
 
-test('the layout is kept for the next visit while somebody is signed in, and not after a sign-out in another tab', () => {
+test('The layout is kept for the next visit while somebody is signed in, and not after a sign-out in another tab', () => {
   storeBusinessSession()
   rememberLayout('LIST')
   expect(wasList()).toBe(true)

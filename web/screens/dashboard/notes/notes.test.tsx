@@ -98,7 +98,7 @@ describe('a new note', () => {
   })
 })
 
-test('an edit begins with what stands there, its color included', async () => {
+test('An edit begins with what stands there, its color included', async () => {
   const amber = note(2, 'Chalk', { color: '#fbbf24', sharedWith: [reader('u2', 'Max Porter')] })
   const edited = { ...amber, title: 'Blue chalk' }
   const { api, user } = await openDashboard(board([amber]), {
@@ -122,7 +122,7 @@ test('an edit begins with what stands there, its color included', async () => {
   await vi.waitFor(() => expect(press('Edit: Blue chalk')).toHaveFocus())
 })
 
-test('an edit shows what was changed in another tab meanwhile', async () => {
+test('An edit shows what was changed in another tab meanwhile', async () => {
   const { api, user, refresh } = await open()
   await user.click(press('Edit: Chalk'))
   const dialog = await findDialog('Edit Sticky Note')

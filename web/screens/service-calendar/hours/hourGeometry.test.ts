@@ -8,14 +8,14 @@ import { placeAfterKey } from './useSlotKeys.ts'
 const at = (startTime: string, endTime: string) => ({ startTime, endTime })
 const day = { from: 8 * 60, to: 18 * 60 }
 
-test('the usual hours are shown, and those of earlier and later appointments', () => {
+test('The usual hours are shown, and those of earlier and later appointments', () => {
   expect(hoursFor([])).toEqual(day)
   expect(hoursFor([at('06:40', '08:00'), at('17:00', '19:05')])).toEqual({ from: 6 * 60, to: 20 * 60 })
   expect(slotsIn({ from: 480, to: 600 })).toEqual([480, 510, 540, 570])
   expect(placeOf({ from: 540, to: 600 }, day)).toEqual({ top: '10%', height: '10%' })
 })
 
-test('appointments at the same time stand side by side, others have the whole width', () => {
+test('Appointments at the same time stand side by side, others have the whole width', () => {
   const lanes = layOut([
     at('13:00', '14:00'),
     at('09:00', '11:00'),
@@ -38,12 +38,12 @@ test.each([
   [[at('09:00', '11:00'), at('10:00', '12:00')], 2, '9.5rem'],
   [[at('09:00', '11:00'), at('09:00', '11:00'), at('10:30', '12:00')], 3, '13.75rem'],
   [[at('09:00', '12:00'), at('09:00', '10:00'), at('10:00', '12:00'), at('11:00', '12:00')], 3, '13.75rem'],
-])('a column is as wide as its appointments at the same time need (%#)', (appointments, lanes, minWidth) => {
+])('A column is as wide as its appointments at the same time need (%#)', (appointments, lanes, minWidth) => {
   expect(lanesOf(appointments)).toBe(lanes)
   expect(columnWidth(lanes)).toEqual({ minWidth, flexGrow: lanes })
 })
 
-test('a press books two hours, or until the next appointment; drawing books what was drawn', () => {
+test('A press books two hours, or until the next appointment; drawing books what was drawn', () => {
   expect(pressedRange(540, [])).toEqual({ from: 540, to: 660 })
   expect(pressedRange(540, [at('08:00', '09:30'), at('10:15', '11:00')])).toEqual({ from: 540, to: 615 })
   expect(pressedRange(540, [at('09:10', '11:00')])).toEqual({ from: 540, to: 570 })
@@ -86,7 +86,7 @@ describe('an appointment that is dropped', () => {
   })
 })
 
-test('each team member has a column, and each name from outside that has appointments', () => {
+test('Each team member has a column, and each name from outside that has appointments', () => {
   const mia = { name: 'Mia Manager', userId: 'u1' }
   const sam = { name: 'Sam Staff', userId: 'u2' }
   const zoe = { name: 'Zoe Outside', userId: null }
@@ -111,6 +111,6 @@ test.each([
   ['Home', { column: 1, minute: 480 }],
   ['End', { column: 1, minute: 1050 }],
   ['a', null],
-])('slots are walked by %s', (key, place) => {
+])('Slots are walked by %s', (key, place) => {
   expect(placeAfterKey(key, { column: 1, minute: 540 }, 3, day)).toEqual(place)
 })

@@ -98,7 +98,7 @@ describe('the hours of a week', () => {
 test.each([
   ['week', 'Friday, November 20', /Felt replacement.*Mia Manager$/],
   ['day', 'Mia Manager', /Felt replacement, 9 ft table$/],
-] as const)('the %s is printed with a column for each day or technician', async (view, column, entry) => {
+] as const)('The %s is printed with a column for each day or technician', async (view, column, entry) => {
   await open(view, [appointment(1, '2026-11-20', 'Doyle', mia)])
   const paper = within(screen.getByRole('region', { name: `Printed ${view}` }))
   expect(paper.getByRole('columnheader', { name: column })).toBeVisible()

@@ -26,7 +26,7 @@ async function move(user: Awaited<ReturnType<typeof open>>['user']) {
   await user.click(dialog.getByRole('button', { name: 'Move' }))
 }
 
-test('a move happens at once, changes the day alone, and can be undone', async () => {
+test('A move happens at once, changes the day alone, and can be undone', async () => {
   let answered = (_: object) => {}
   const { user, api } = await open([one], {
     useMoveAppointmentMutation: () => new Promise((resolve) => (answered = resolve)),
@@ -52,7 +52,7 @@ test('a move happens at once, changes the day alone, and can be undone', async (
   })
 })
 
-test('a move is not undone when another user has moved it since, which is said', async () => {
+test('A move is not undone when another user has moved it since, which is said', async () => {
   const { user, api } = await open([one], { useMoveAppointmentMutation: written(data, [moved]) })
   await move(user)
   const undo = await toasts().findByRole('button', { name: 'Undo' })
@@ -65,7 +65,7 @@ test('a move is not undone when another user has moved it since, which is said',
   expect(await screen.findByRole('gridcell', { name: there })).toBeVisible()
 })
 
-test('what another user moved while Undo was on its way is shown where it is', async () => {
+test('What another user moved while Undo was on its way is shown where it is', async () => {
   const { user, api, refresh } = await open([one], { useMoveAppointmentMutation: written(data, [moved]) })
   await move(user)
   const undo = await toasts().findByRole('button', { name: 'Undo' })
@@ -81,7 +81,7 @@ test('what another user moved while Undo was on its way is shown where it is', a
   expect(await screen.findByRole('gridcell', { name: /^Tuesday, November 24, 2026, 1 app/ })).toBeVisible()
 })
 
-test('a move is undone beyond the limit of a full day by users who confirm it', async () => {
+test('A move is undone beyond the limit of a full day by users who confirm it', async () => {
   const { user, api } = await open([one], {
     useMoveAppointmentMutation: written(data, [moved]),
     ServiceCalendarScreenQuery: monthData([one], { canOverbook: true }),
@@ -102,7 +102,7 @@ test('a move is undone beyond the limit of a full day by users who confirm it', 
   })
 })
 
-test('a move stays where it was put until the calendar has been read again', async () => {
+test('A move stays where it was put until the calendar has been read again', async () => {
   const never = () => new Promise<never>(() => {})
   const { user } = await open([one], {
     useMoveAppointmentMutation: { data, after: { ServiceCalendarScreenQuery: never } },
@@ -112,7 +112,7 @@ test('a move stays where it was put until the calendar has been read again', asy
   expect(await screen.findByRole('gridcell', { name: there })).toBeVisible()
 })
 
-test('a move leaves a handle where the appointment stays, though it stood in two days for a moment', async () => {
+test('A move leaves a handle where the appointment stays, though it stood in two days for a moment', async () => {
   const late = { ...one, date: '2026-11-23' }
   const { user } = await open(
     [one, late],
@@ -138,7 +138,7 @@ test('a move leaves a handle where the appointment stays, though it stood in two
   fireEvent.mouseUp(half)
 })
 
-test('a move to a full day says so, and the appointment is back', async () => {
+test('A move to a full day says so, and the appointment is back', async () => {
   const words = 'This day already has 2 appointments.'
   const { user } = await open([one], {
     useMoveAppointmentMutation: refusal('CONFLICT', words, { fields: { date: [words] } }),

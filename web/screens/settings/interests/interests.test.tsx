@@ -181,7 +181,7 @@ describe('a row', () => {
   })
 })
 
-test('others than admins read the list', async () => {
+test('Others than admins read the list', async () => {
   open({}, ['Darts', 'Pool'], false)
   expect(await screen.findByText(/Admins edit the list/)).toBeVisible()
   expect(await shown()).toEqual(['Darts', 'Pool'])
@@ -189,7 +189,7 @@ test('others than admins read the list', async () => {
   expect([...tab.queryAllByRole('button'), ...tab.queryAllByRole('textbox')]).toEqual([])
 })
 
-test('an empty list says so', async () => {
+test('An empty list says so', async () => {
   open({}, [])
   expect(await screen.findByText('No interest options yet')).toBeVisible()
   expect(await box()).toBeVisible()

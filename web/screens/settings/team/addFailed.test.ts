@@ -11,7 +11,7 @@ test.each([
   expect(addFailed({ code, message, fields }).title).toBe(title)
 })
 
-test('anything else is told in its own words, or in general ones', () => {
+test('Anything else is told in its own words, or in general ones', () => {
   const words = (message: string) => addFailed({ code: 'UNAVAILABLE', message, fields: {} }).description
   expect(words('The database cannot be reached.')).toBe('The database cannot be reached.')
   expect(words('')).toBe('Failed to add team member')

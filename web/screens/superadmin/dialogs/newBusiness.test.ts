@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { blankBusiness, missing, newBusinessSchema } from './newBusiness.ts'
 
-test('a new business says what is missing, in the order of its fields', () => {
+test('A new business says what is missing, in the order of its fields', () => {
   const filled = { ...blankBusiness }
   const first = () => Object.values(missing(newBusinessSchema.parse(filled)) ?? {})[0]
   for (const [message, field, value] of [

@@ -18,6 +18,6 @@ test.each([
   [queue(1000, 90), 'Behind', '1,000 jobs waiting, the oldest for 90 minutes.'],
   [queue(3, 50 * 60), 'Behind', '3 jobs waiting, the oldest for 2 days.'],
   [queue(0, null, 1), 'Failed', 'No job is waiting. 1 job failed ten times and will not be tried again.'],
-])('the state of the queue %#', (state, badge, text) => {
+])('The state of the queue %#', (state, badge, text) => {
   expect([state.label, state.text]).toEqual([badge, text])
 })

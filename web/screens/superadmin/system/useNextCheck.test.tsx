@@ -32,7 +32,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('a visible page is read again half a minute after each answer, until it is left', () => {
+test('A visible page is read again half a minute after each answer, until it is left', () => {
   expect(refresh).not.toHaveBeenCalled()
   pass(29_999)
   expect(refresh).not.toHaveBeenCalled()
@@ -43,7 +43,7 @@ test('a visible page is read again half a minute after each answer, until it is 
   expect(refresh).toHaveBeenCalledTimes(3)
 })
 
-test('a hidden page asks nothing, and asks at once when it is seen again', () => {
+test('A hidden page asks nothing, and asks at once when it is seen again', () => {
   show(true)
   pass(300_000)
   expect(refresh).not.toHaveBeenCalled()

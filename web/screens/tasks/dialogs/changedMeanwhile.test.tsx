@@ -73,7 +73,7 @@ async function edit() {
   }
 }
 
-test('a task that someone else changes shows their value before it is overwritten', async () => {
+test('A task that someone else changes shows their value before it is overwritten', async () => {
   const { user, form, change, sent } = await edit()
   await enterText(user, form.getByLabelText('Notes'), ' Two boxes.')
   await change({ description: 'Green.', priority: 'URGENT' })
@@ -86,7 +86,7 @@ test('a task that someone else changes shows their value before it is overwritte
   expect(sent()).toEqual({ id: 't1', description: 'Blue. Two boxes.' })
 })
 
-test('the newer value of a task replaces the own one on request', async () => {
+test('The newer value of a task replaces the own one on request', async () => {
   const { user, form, change } = await edit()
   await enterText(user, form.getByLabelText('Notes'), ' Two boxes.')
   await change({ description: 'Green.' })

@@ -47,7 +47,7 @@ async function openWork(user: ReturnType<typeof open>['user']) {
   return within(await screen.findByRole('dialog', { name: 'Work handed over to you' }))
 }
 
-test('handed-over work is named record by record, each leading to where it is done', async () => {
+test('Handed-over work is named record by record, each leading to where it is done', async () => {
   const { user, api, address } = open([
     record('HotBoardItem', 1, 'Fix lamp', false),
     record('VendorContact', 2, 'Felt & Co'),

@@ -8,11 +8,11 @@ test.each(['René Müller'.normalize('NFD'), 'rené\u00a0müller', 'Rene Muller'
   (typed) => expect(offeredTechnicians([rene], typed)).toEqual([rene]),
 )
 
-test('another name is offered as it is typed', () => {
+test('Another name is offered as it is typed', () => {
   expect(offeredTechnicians([rene], ' Renée ')).toEqual([{ name: 'Renée', userId: null }])
 })
 
-test('spellings of an external name are one technician', () => {
+test('Spellings of an external name are one technician', () => {
   const keys = ['Łukasz', 'lukasz '].map((name) => technicianKey({ name, userId: null }))
   expect(new Set(keys).size).toBe(1)
 })
