@@ -8,10 +8,10 @@ import { FieldRow } from '#web/ui/forms/FieldRow.tsx'
 import { labelledFields } from '#web/ui/forms/fieldShapes.ts'
 import type { FormState } from '#web/ui/forms/useForm.ts'
 import { type CustomerValues, customerFields } from './customerForm.ts'
-import { statusOptions } from './customerStatus.ts'
 import { LikelyDuplicates } from './duplicates/LikelyDuplicates.tsx'
 import type { TypedCustomer } from './duplicates/likeness.ts'
 import { useLikelyDuplicates } from './duplicates/useLikelyDuplicates.ts'
+import { statusOptions } from './statusOptions.ts'
 
 interface CustomerFieldsProps {
   form: FormState<CustomerValues>

@@ -3,7 +3,8 @@ import { graphql, useFragment } from 'react-relay/hooks'
 import type { StatusMenu_customer$key } from '#web/__generated__/StatusMenu_customer.graphql.ts'
 import { Menu, MenuChoices } from '#web/ui/overlays/Menu.tsx'
 import { CustomerStatusBadge } from './CustomerStatusBadge.tsx'
-import { statusOptions, statusWords } from './customerStatus.ts'
+import { statusWords } from './customerStatus.ts'
+import { statusOptions } from './statusOptions.ts'
 import { useChangeStatus } from './useChangeStatus.ts'
 
 /** The status of a customer as a badge, which opens a menu to change it. */

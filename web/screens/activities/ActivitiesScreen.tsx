@@ -3,9 +3,8 @@ import type { ActivitiesScreenQuery } from '#web/__generated__/ActivitiesScreenQ
 import { useTab } from '#web/router/useTab.ts'
 import { TabPanel, Tabs } from '#web/ui/display/Tabs.tsx'
 import { ActivitiesSkeleton } from './ActivitiesSkeleton.tsx'
-import { ActivityFilters } from './ActivityFilters.tsx'
+import { ActivityFilters, filterSearch } from './ActivityFilters.tsx'
 import { ActivityLog } from './ActivityLog.tsx'
-import { filterSearch } from './activityFilter.ts'
 import { activityTabs } from './activityTabs.ts'
 import { UnknownReplies } from './replies/UnknownReplies.tsx'
 

@@ -5,7 +5,7 @@ import type { ActivityFilters_business$key } from '#web/__generated__/ActivityFi
 import { activityBadges } from '#web/features/activities/activityBadges.ts'
 import { activityTypes } from '#web/features/activities/activityTypes.ts'
 import { SelectField } from '#web/ui/fields/SelectField.tsx'
-import { type ActivityFilter, filterSearch } from './activityFilter.ts'
+import type { ActivityFilter } from './activityFilter.ts'
 
 interface ActivityFiltersProps {
   business: ActivityFilters_business$key
@@ -64,4 +64,12 @@ export function ActivityFilters({ business, filter }: ActivityFiltersProps) {
       />
     </div>
   )
+}
+
+/** The search part of the address of a filter. */
+export function filterSearch({ type, performedBy }: ActivityFilter): string {
+  const search = new URLSearchParams()
+  if (type) search.set('type', type.toLowerCase())
+  if (performedBy) search.set('by', performedBy)
+  return search.size > 0 ? `?${search}` : ''
 }

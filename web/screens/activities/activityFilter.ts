@@ -12,14 +12,6 @@ export function activityFilterAt(search: URLSearchParams): ActivityFilter {
   return { type: activityTypes.find((type) => type === named) ?? null, performedBy: search.get('by') || null }
 }
 
-/** The search part of the address of a filter. */
-export function filterSearch({ type, performedBy }: ActivityFilter): string {
-  const search = new URLSearchParams()
-  if (type) search.set('type', type.toLowerCase())
-  if (performedBy) search.set('by', performedBy)
-  return search.size > 0 ? `?${search}` : ''
-}
-
 /** The variables of the query: only the open tab is read. */
 export function activityVariables(search: URLSearchParams) {
   const replies = search.get('tab') === 'replies'

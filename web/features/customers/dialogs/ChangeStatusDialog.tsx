@@ -2,13 +2,10 @@ import { graphql } from 'react-relay/hooks'
 import * as z from 'zod/mini'
 import type { ChangeStatusDialogMutation } from '#web/__generated__/ChangeStatusDialogMutation.graphql.ts'
 import { CustomerStatusBadge } from '#web/features/customers/CustomerStatusBadge.tsx'
-import {
-  type CustomerStatus,
-  customerStatuses,
-  statusOptions,
-} from '#web/features/customers/customerStatus.ts'
+import { type CustomerStatus, customerStatuses } from '#web/features/customers/customerStatus.ts'
 import { CustomerPicker } from '#web/features/customers/picker/CustomerPicker.tsx'
 import type { CustomerOption } from '#web/features/customers/picker/customerOption.ts'
+import { statusOptions } from '#web/features/customers/statusOptions.ts'
 import { useMutation } from '#web/relay/useMutation.ts'
 import { SelectField } from '#web/ui/fields/SelectField.tsx'
 import { FormDialog } from '#web/ui/forms/FormDialog.tsx'
