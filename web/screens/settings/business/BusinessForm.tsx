@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { BusinessForm_business$key } from '#web/__generated__/BusinessForm_business.graphql.ts'
 import type { BusinessFormMutation } from '#web/__generated__/BusinessFormMutation.graphql.ts'
+import { changedFields } from '#web/lib/changedFields.ts'
 import { useMutation } from '#web/relay/useMutation.ts'
 import { Card } from '#web/ui/display/Card.tsx'
 import { PageSection } from '#web/ui/display/PageSection.tsx'
@@ -15,7 +16,7 @@ import { Form } from '#web/ui/forms/Form.tsx'
 import { NotSavedYet } from '#web/ui/forms/NotSavedYet.tsx'
 import { SubmitButton } from '#web/ui/forms/SubmitButton.tsx'
 import { useForm } from '#web/ui/forms/useForm.ts'
-import { type BusinessInput, type BusinessValues, businessSchema, businessTypes } from './businessForm.ts'
+import { businessSchema, businessTypes, businessValues } from './businessForm.ts'
 import { TimeZoneField } from './TimeZoneField.tsx'
 
 interface BusinessFormProps {
@@ -36,23 +37,12 @@ export function BusinessForm({ business, onUnsaved }: BusinessFormProps) {
         address
         timeZone
         maxAppointmentsPerDay
-        isGamificationEnabled
+        gamificationEnabled: isGamificationEnabled
       }
     `,
     business,
   )
-  const { phone = null, email = null, address = null, timeZone } = data
-  const { name, businessType, maxAppointmentsPerDay, isGamificationEnabled } = data
-  const stored: BusinessInput = {
-    name,
-    businessType,
-    phone,
-    email,
-    address,
-    timeZone,
-    maxAppointmentsPerDay,
-    gamificationEnabled: isGamificationEnabled,
-  }
+  const stored = businessValues(data)
   const [updateBusiness] = useMutation<BusinessFormMutation>(
     graphql`
       mutation BusinessFormMutation($input: UpdateBusinessInput!) {
@@ -63,23 +53,23 @@ export function BusinessForm({ business, onUnsaved }: BusinessFormProps) {
     `,
     {
       success: 'Business information updated successfully',
-      subject: name,
+      subject: data.name,
       failure: 'Failed to update business information',
     },
   )
   const form = useForm({
     schema: businessSchema,
-    initial: asValues(stored),
+    initial: stored,
     lasting: true,
     async onSubmit(values) {
-      const outcome = await updateBusiness({ input: changesOf(stored, values) }, { subject: values.name })
+      const outcome = await updateBusiness({ input: changedFields(stored, values) }, { subject: values.name })
       if (!outcome.ok) return outcome.error
-      form.saved(asValues(values))
+      form.saved(businessValues(values))
     },
   })
 
   const follow = useEffectEvent((text: string) => {
-    if (!form.dirty && !form.pending) form.reset(asValues(JSON.parse(text)))
+    if (!form.dirty && !form.pending) form.reset(JSON.parse(text))
   })
   const storedText = JSON.stringify(stored)
   useEffect(() => follow(storedText), [storedText])
@@ -87,7 +77,7 @@ export function BusinessForm({ business, onUnsaved }: BusinessFormProps) {
   const { dirty } = form
   useEffect(() => onUnsaved(dirty), [onUnsaved, dirty])
 
-  const moved = form.values.timeZone !== timeZone
+  const moved = form.values.timeZone !== data.timeZone
   return (
     <PageSection
       id="business-information"
@@ -141,23 +131,5 @@ export function BusinessForm({ business, onUnsaved }: BusinessFormProps) {
         </Form>
       </Card>
     </PageSection>
-  )
-}
-
-function asValues({ phone, email, address, maxAppointmentsPerDay, ...rest }: BusinessInput): BusinessValues {
-  return {
-    ...rest,
-    phone: phone ?? '',
-    email: email ?? '',
-    address: address ?? '',
-    maxAppointmentsPerDay: String(maxAppointmentsPerDay),
-  }
-}
-
-/** The changed fields; only these are sent. */
-function changesOf(stored: BusinessInput, values: BusinessInput): Partial<BusinessInput> {
-  const names = Object.keys(values) as (keyof BusinessInput)[]
-  return Object.fromEntries(
-    names.filter((name) => values[name] !== stored[name]).map((name) => [name, values[name]]),
   )
 }

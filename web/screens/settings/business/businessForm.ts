@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
+import type { BusinessForm_business$data } from '#web/__generated__/BusinessForm_business.graphql.ts'
 import { UpdateBusinessInput as most } from '#web/generated/maxLengths.ts'
-import { optional, optionalEmail, required } from '#web/ui/forms/fieldShapes.ts'
+import { optional, optionalEmail, required, valuesOf } from '#web/ui/forms/fieldShapes.ts'
 import { optionalPhone } from '#web/ui/forms/phoneShapes.ts'
 
 /** The types of business, in their order. */
@@ -11,21 +12,6 @@ export const businessTypes = [
   { value: 'SERVICE', label: 'Service' },
   { value: 'OTHER', label: 'Other' },
 ] as const
-
-export type BusinessType = (typeof businessTypes)[number]['value']
-
-/** The form values: strings, empty when missing. */
-export type BusinessValues = {
-  name: string
-  businessType: BusinessType | ''
-  /** Digits only. */
-  phone: string
-  email: string
-  address: string
-  timeZone: string
-  maxAppointmentsPerDay: string
-  gamificationEnabled: boolean
-}
 
 const limit = 'Daily appointment limit must be a whole number from 1 to 20'
 
@@ -44,4 +30,12 @@ export const businessSchema = z.object({
   gamificationEnabled: z.boolean(),
 })
 
-export type BusinessInput = z.output<typeof businessSchema>
+type BusinessInput = z.output<typeof businessSchema>
+
+/** The form values of a business: strings, empty when missing. */
+export function businessValues(business: BusinessForm_business$data | BusinessInput) {
+  return valuesOf(businessSchema, {
+    ...business,
+    maxAppointmentsPerDay: String(business.maxAppointmentsPerDay),
+  })
+}
