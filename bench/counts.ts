@@ -94,8 +94,8 @@ const figures: [what: string, count: number | string][] = [
   ['product lines of api', linesOf(below('api'))],
   ['product lines of web', linesOf(below('web'))],
   ['product lines of api/core', linesOf(core)],
-  ['files that hand on a request for a dialog', filesWith(/\bonRequest\b/)],
-  ['files that open dialogs by name', filesWith(/Dialogs\.useOpen\(\)/)],
+  ['files that hand on a request for a dialog', filesWith(/\b(onRequest|useDialogRequest)\b/)],
+  ['files that open dialogs by name', filesWith(/Dialogs\.useOpen\(\)|useOpenFor\(/)],
   ['shared files in the table "Add a module"', sharedFilesOfTable().length],
   ...['api', 'web', 'prisma', 'e2e', 'docs'].map((folder): [string, string] => [
     `files of ${folder} that name vendor contacts; tests`,

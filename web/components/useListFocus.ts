@@ -60,7 +60,7 @@ export function useListFocus() {
     if (document.activeElement === document.body) successor()?.focus()
   })
 
-  const list = (element: HTMLElement | null) => {
+  return (element: HTMLElement | null) => {
     container.current = element
     element?.addEventListener('focusin', remember)
     return () => {
@@ -68,5 +68,4 @@ export function useListFocus() {
       element?.removeEventListener('focusin', remember)
     }
   }
-  return { list, successor }
 }

@@ -17,7 +17,7 @@ import { createPreload } from './preload.ts'
 import { layoutRoute, unknownPath } from './routes.tsx'
 import { ScreenLoader } from './ScreenLoader.ts'
 import { definePlainScreen, defineScreen } from './screen.ts'
-import { useDialogParam } from './useDialogParam.ts'
+import { useDialogAddress } from './useDialogAddress.ts'
 
 function Team({ queryRef }: { queryRef: PreloadedQuery<routesTestQuery> }) {
   const { node } = usePreloadedQuery<routesTestQuery>(
@@ -32,16 +32,17 @@ function Team({ queryRef }: { queryRef: PreloadedQuery<routesTestQuery> }) {
     `,
     queryRef,
   )
-  const dialog = useDialogParam('add')
+  const { dialogOf, show } = useDialogAddress()
+  const dialog = dialogOf('add')
   return (
     <>
       <p>{node?.fullName}</p>
-      <button type="button" onClick={dialog.show}>
+      <button type="button" onClick={() => show('add')}>
         Add
       </button>
       {dialog.open && (
         <div role="dialog">
-          <button type="button" onClick={dialog.dialog.onClose}>
+          <button type="button" onClick={dialog.onClose}>
             Close
           </button>
         </div>

@@ -29,7 +29,7 @@ export interface Heading {
    * on phones only.
    */
   readonly ownSearch?: 'customers' | 'other'
-  /** The add button opens the dialog of this name on the same page, see `useDialogParam`. */
+  /** The add button opens the dialog of this name on the same page, see `useDialogAddress`. */
   readonly add?: { readonly label?: string; readonly dialog: string }
 }
 

@@ -4,7 +4,7 @@ import { useLatestSearch } from './useLatestSearch.ts'
 
 /**
  * Does once what a link asks for with `?dialog=name`, such as the command palette, and takes it out of the URL. For what
- * only its own page opens otherwise, or what is no dialog; `useDialogParam` keeps the name in the URL.
+ * only its own page opens otherwise, or what is no dialog; `useDialogAddress` keeps the name in the URL.
  */
 export function useAddressedAct(name: string, act: () => void): void {
   const [search] = useSearchParams()

@@ -4,7 +4,7 @@ import { useLocation } from 'react-router'
 import { SmoothMoves } from '#web/components/SmoothMoves.tsx'
 import { classNames } from '#web/lib/classNames.ts'
 import { usePageTitle } from '#web/router/PageTitle.tsx'
-import { useDialogParam } from '#web/router/useDialogParam.ts'
+import { useDialogAddress } from '#web/router/useDialogAddress.ts'
 import { useScreen } from '#web/router/useScreen.ts'
 import { Button } from '#web/ui/actions/Button.tsx'
 import { IconButton } from '#web/ui/actions/IconButton.tsx'
@@ -67,13 +67,13 @@ export function TopHeader({ businessName, bell, onOpenMenu }: TopHeaderProps) {
 }
 
 function AddButton({ label = 'Add Customer', dialog }: { label?: string; dialog: string }) {
-  const { show } = useDialogParam(dialog)
+  const { show } = useDialogAddress()
   const scrolledDown = useScrolledDown()
   return (
     <Button
       variant="primary"
       icon={<Plus />}
-      onClick={show}
+      onClick={() => show(dialog)}
       className={classNames(
         'max-w-[85vw] max-lg:fixed max-lg:right-4 max-lg:bottom-[max(1rem,env(safe-area-inset-bottom))] max-lg:z-20 max-lg:h-12 max-lg:rounded-full max-lg:px-5 max-lg:shadow-pop max-lg:transition-[translate,background-color] max-lg:duration-200',
         // The keyboard's focus keeps it in place.

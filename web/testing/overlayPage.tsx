@@ -7,7 +7,7 @@ import '#web/lib/pageExit.ts'
 import { createBrowserRouter, Link, Outlet, RouterProvider } from 'react-router'
 import * as z from 'zod/mini'
 import { OverlayNavigation } from '#web/router/OverlayNavigation.tsx'
-import { useDialogParam } from '#web/router/useDialogParam.ts'
+import { useDialogAddress } from '#web/router/useDialogAddress.ts'
 import { TextField } from '#web/ui/fields/TextField.tsx'
 import { FormDialog } from '#web/ui/forms/FormDialog.tsx'
 import { Dialog, type DialogState } from '#web/ui/overlays/Dialog.tsx'
@@ -57,21 +57,21 @@ function NameDialog({ title, ...dialog }: DialogState & { title: string }) {
 function Home() {
   const [open, setOpen] = useState(false)
   const [panel, setPanel] = useState(false)
-  const addition = useDialogParam('add')
+  const { dialogOf, show } = useDialogAddress()
   const state = { onClose: () => setOpen(false), onReopen: () => setOpen(true) }
   return (
     <main>
       <button type="button" onClick={() => setOpen(true)}>
         Edit
       </button>
-      <button type="button" onClick={addition.show}>
+      <button type="button" onClick={() => show('add')}>
         Add
       </button>
       <button type="button" onClick={() => setPanel(true)}>
         Look
       </button>
       <NameDialog open={open} {...state} title="Edit it" />
-      <NameDialog {...addition.dialog} title="Add one" />
+      <NameDialog {...dialogOf('add')} title="Add one" />
       <Dialog open={panel} onClose={() => setPanel(false)} title="Panel">
         <Link to="/elsewhere">Leave</Link>
       </Dialog>

@@ -1,8 +1,8 @@
 import { type ComponentType, type Context, createContext, lazy, type ReactNode, use, useState } from 'react'
-import { useDialogAddress } from '#web/router/useDialogParam.ts'
+import { useDialogAddress } from '#web/router/useDialogAddress.ts'
 import type { DialogState } from '#web/ui/overlays/Dialog.tsx'
-import { LazyDialogs } from '../LazyDialogs.tsx'
 import { focusedSuccessor } from '../useListFocus.ts'
+import { LazyDialogs } from './LazyDialogs.tsx'
 
 /** Opens a dialog for a record, or with other props that the screen does not give to all of them. */
 type OpenDialog<Kinds> = <Kind extends keyof Kinds & string>(
@@ -86,7 +86,7 @@ type Request = Omit<NonNullable<Dialogs<unknown>['request']>, 'dialog'> & Pick<D
 function DialogHost({ of: { load, Component }, shared, addresses, Context, children }: DialogHostProps) {
   const [request, setRequest] = useState<Request | null>(null)
   const [isOpen, setIsOpen] = useState(false)
-  const { shown, dialogOf, show } = useDialogAddress()
+  const { dialogOf, show } = useDialogAddress()
 
   const open: Open = (kind, props) => {
     const name = addresses[kind]
@@ -108,7 +108,7 @@ function DialogHost({ of: { load, Component }, shared, addresses, Context, child
   return (
     <Context value={open}>
       {children}
-      <LazyDialogs open={isOpen || Object.values(addresses).includes(shown ?? '')} load={load}>
+      <LazyDialogs open={isOpen || addressed.some(({ dialog: { open } }) => open)} load={load}>
         <Component {...shared} opened={opened} />
       </LazyDialogs>
     </Context>

@@ -1,5 +1,5 @@
 import { lazy, useState } from 'react'
-import { LazyDialogs } from '#web/components/LazyDialogs.tsx'
+import { LazyDialogs } from '#web/components/dialogs/LazyDialogs.tsx'
 import { findUnsavedText } from '#web/lib/unsavedText.ts'
 import { useSessionStore } from '#web/session/SessionContext.ts'
 import { Button, type ButtonProps } from '#web/ui/actions/Button.tsx'

@@ -47,7 +47,7 @@ export function ContactList({ business, tab, none }: ContactListProps) {
     `,
     business,
   )
-  const { list } = useListFocus()
+  const list = useListFocus()
 
   const { contacts } = data
   const nodes = contacts.edges.map(({ node }) => node)

@@ -85,7 +85,7 @@ export function CustomerList(props: CustomerListProps) {
   // Deferred, so that React renders a further page in slices, between the frames of scrolling.
   const edges = useDeferredValue(data.customers.edges)
   const isRendering = edges !== data.customers.edges
-  const { list } = useListFocus()
+  const list = useListFocus()
   const open = customersDialogs.useOpen()
 
   const clear = () => {

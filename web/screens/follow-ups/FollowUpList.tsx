@@ -52,7 +52,7 @@ export function FollowUpList({ business, tab, onTab }: FollowUpListProps) {
     `,
     business,
   )
-  const { list } = useListFocus()
+  const list = useListFocus()
   const nodes = data.followUps.edges.map(({ node }) => node)
   // Done ones by the day on which they were closed, the others by the day on which they are due.
   const groups = groupRuns(nodes, ({ closedAt, scheduledDate }) =>

@@ -37,7 +37,7 @@ export function ActiveItems({ business }: { business: ActiveItems_business$key }
     business,
   )
   const open = hotBoardDialogs.useOpen()
-  const { list } = useListFocus()
+  const list = useListFocus()
   const { hotBoardItems, hotBoardCounts } = data
 
   return (

@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react'
 import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay/hooks'
 import type { ServiceCalendarScreenQuery } from '#web/__generated__/ServiceCalendarScreenQuery.graphql.ts'
 import { loadDialogs } from '#web/components/dialogs/defineDialogs.tsx'
-import { useDialogParam } from '#web/router/useDialogParam.ts'
+import { useDialogAddress } from '#web/router/useDialogAddress.ts'
 import { CalendarToolbar } from './CalendarToolbar.tsx'
 import { calendarGrid } from './calendarGrid.ts'
 import { DayPanel } from './day/DayPanel.tsx'
@@ -79,19 +79,19 @@ export function ServiceCalendarScreen({
   ).viewer
   const { today, canOverbook, maxAppointmentsPerDay: most } = business
   const calendar = useCalendarLocation(today, queryRef.variables.day)
-  const booking = useDialogParam(newAppointmentDialog)
-  const sheet = useDialogParam(daySheet)
+  const { dialogOf, show } = useDialogAddress()
+  const sheet = dialogOf(daySheet)
   useDayOfSheet(sheet.open, calendar)
   const press = (day: string) => {
     if (isBelow() && !sheet.open) calendar.chooseWith(day, daySheet)
     else calendar.choose(day)
   }
   useCalendarKeys({
-    n: booking.show,
+    n: () => show(newAppointmentDialog),
     t: () => calendar.goTo(today),
     j: () => calendar.step(1),
     k: () => calendar.step(-1),
-    ...(sheet.open && { Escape: sheet.dialog.onClose }),
+    ...(sheet.open && { Escape: sheet.onClose }),
   })
 
   const days = new Map(business.month?.map((day) => [day.date, day]))
@@ -128,7 +128,7 @@ export function ServiceCalendarScreen({
                   date={calendar.day}
                   day={days.get(calendar.day) ?? null}
                   all={chosen}
-                  onClose={sheet.open ? sheet.dialog.onClose : null}
+                  onClose={sheet.open ? sheet.onClose : null}
                 />
               </DaySheet>
               <AppointmentOutcomes business={business} />

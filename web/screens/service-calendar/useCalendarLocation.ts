@@ -38,7 +38,7 @@ export function useCalendarLocation(today: string, loaded: string) {
   return {
     ...place,
     choose: (day: string) => go({ ...place, day }),
-    /** Chooses a day and opens the dialog of this name, see `useDialogParam`. */
+    /** Chooses a day and opens the dialog of this name, see `useDialogAddress`. */
     chooseWith: (day: string, dialog: string) => go({ ...place, day }, dialog),
     /** Shows the month or the week of a day, and chooses it. */
     goTo: (day: string) => go({ view: place.view, month: monthOf(day), day }),

@@ -22,7 +22,7 @@ export function UnsettledReminders({ settings }: UnsettledRemindersProps) {
     `,
     settings,
   )
-  const { list } = useListFocus()
+  const list = useListFocus()
   if (reminders.length === 0) return null
   return (
     <PageSection

@@ -35,7 +35,7 @@ export function MyNotes({ viewer }: { viewer: MyNotes_viewer$key }) {
   )
   const open = noteDialogs.useOpen()
   const deletion = useDeleteStickyNote()
-  const { list } = useListFocus()
+  const list = useListFocus()
   const notes = data.stickyNotes.edges.map(({ node }) => node)
 
   return (

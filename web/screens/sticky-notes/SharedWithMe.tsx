@@ -31,7 +31,7 @@ export function SharedWithMe({ viewer }: { viewer: SharedWithMe_viewer$key }) {
     `,
     viewer,
   )
-  const { list } = useListFocus()
+  const list = useListFocus()
   const notes = data.sharedNotes.edges.map(({ node }) => node)
 
   return (

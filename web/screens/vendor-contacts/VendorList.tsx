@@ -43,7 +43,7 @@ export function VendorList({ business, search }: VendorListProps) {
   )
   const { value, pending, change, submit } = useSearchParam('/vendor-contacts')
   const searchBox = useRef<HTMLInputElement>(null)
-  const { list } = useListFocus()
+  const list = useListFocus()
   const open = vendorDialogs.useOpen()
   const { edges } = data.vendorContacts
 

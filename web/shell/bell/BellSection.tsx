@@ -16,7 +16,7 @@ interface BellSectionProps {
 
 /** The entries of one kind; renders nothing when there are none. */
 export function BellSection({ title, count, to, onLeave, children }: BellSectionProps) {
-  const { list } = useListFocus()
+  const list = useListFocus()
   if (children.length === 0) return null
   const more = count - children.length
   return (

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, lazy, Suspense, useEffect, useId, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
+import { NotLoaded } from '#web/components/dialogs/NotLoaded.tsx'
 import { ErrorBoundary } from '#web/components/ErrorBoundary.tsx'
-import { NotLoaded } from '#web/components/NotLoaded.tsx'
 import { usePrefetchWhenIdle } from '#web/components/usePrefetchWhenIdle.ts'
 import { SearchField } from '#web/ui/fields/SearchField.tsx'
 

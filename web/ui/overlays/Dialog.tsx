@@ -11,7 +11,7 @@ import { type OverlayState, useOverlay } from './useOverlay.ts'
 
 /** The props that the owner of a dialog controls. */
 export interface DialogState extends OverlayState {
-  /** Whether the URL opens it, see `useDialogParam`. */
+  /** Whether the URL opens it, see `useDialogAddress`. */
   addressed?: boolean
   /**
    * Where focus moves when the button that opened it disappears with the change; null returns focus to the button,

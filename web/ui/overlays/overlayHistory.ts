@@ -4,7 +4,7 @@ import { pageExit } from '#web/lib/pageExit.ts'
  * Every open overlay (dialog, sheet, drawer, panel) has an entry in the browser's history: Back closes the topmost one,
  * and Forward opens it again where it can.
  *
- * An overlay that several parts of a page open is named in the address (`useDialogParam`): the router makes its entry.
+ * An overlay that several parts of a page open is named in the address (`useDialogAddress`): the router makes its entry.
  * All others get theirs here, as a copy of the page's entry, and the router never hears of steps between the entries of
  * one page. An overlay that is closed another way leaves its entry to the next one that opens. A step that would neither
  * close nor open anything goes on to the next entry, so that nobody meets an entry that was left.

@@ -10,7 +10,7 @@ export interface OverlayState {
 }
 
 interface OverlayOptions extends OverlayState {
-  /** Whether the URL opens it, see `useDialogParam`. */
+  /** Whether the URL opens it, see `useDialogAddress`. */
   addressed?: boolean
   guarded?: boolean
 }

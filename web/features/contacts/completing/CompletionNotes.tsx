@@ -1,5 +1,5 @@
 import { lazy, useEffect, useState } from 'react'
-import { LazyDialogs } from '#web/components/LazyDialogs.tsx'
+import { LazyDialogs } from '#web/components/dialogs/LazyDialogs.tsx'
 import { type NoteRequest, onNoteRequest } from './noteRequests.ts'
 
 const fetchDialog = () => import('./NoteContactDialog.tsx')

@@ -1,6 +1,6 @@
 import { RotateCw, UserPlus } from 'lucide-react'
 import { lazy, useRef, useState } from 'react'
-import { LazyDialogs } from '#web/components/LazyDialogs.tsx'
+import { LazyDialogs } from '#web/components/dialogs/LazyDialogs.tsx'
 import { formatPhone } from '#web/lib/phone.ts'
 import { Button } from '#web/ui/actions/Button.tsx'
 import { Combobox } from '#web/ui/fields/Combobox.tsx'

@@ -38,7 +38,7 @@ export function Ahead({ customer }: AheadProps) {
     customer,
   )
   const open = customerDialogs.useOpen()
-  const { list } = useListFocus()
+  const list = useListFocus()
   const { edges } = data.ahead
 
   return (

@@ -13,7 +13,7 @@ import { HotItem } from './HotItem.tsx'
 /** The three most urgent items of the hot board. */
 export function HotItems({ business }: { business: HotItems_business$key }) {
   const open = dashboardDialogs.useOpen()
-  const { list } = useListFocus()
+  const list = useListFocus()
   const { hotBoardItems } = useFragment(
     graphql`
       fragment HotItems_business on Business {

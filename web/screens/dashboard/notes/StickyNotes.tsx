@@ -72,8 +72,8 @@ function Lists({ viewer }: { viewer: StickyNotesLists_viewer$key }) {
   const { stickyNotes, sharedNotes } = data
   const [tab, setTab] = useState<'mine' | 'shared'>('mine')
   const open = noteDialogs.useOpen()
-  const { list: ownList } = useListFocus()
-  const { list: sharedList } = useListFocus()
+  const ownList = useListFocus()
+  const sharedList = useListFocus()
   const deletion = useDeleteStickyNote()
 
   return (

@@ -31,7 +31,7 @@ export function UpcomingContacts({ business }: { business: UpcomingContacts_busi
     business,
   )
   const open = dashboardDialogs.useOpen()
-  const { list } = useListFocus()
+  const list = useListFocus()
   const now = new Date(useMinute())
   return (
     <Panel

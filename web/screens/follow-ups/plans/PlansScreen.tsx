@@ -32,7 +32,7 @@ export function PlansScreen({ queryRef }: { queryRef: PreloadedQuery<PlansScreen
     queryRef,
   ).viewer
   const expected = usePlanChanges()
-  const { list } = useListFocus()
+  const list = useListFocus()
   const { canEditFollowUpPlans: canEdit, followUpSteps: steps } = business
 
   return (

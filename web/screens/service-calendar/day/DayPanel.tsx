@@ -31,7 +31,7 @@ interface DayPanelProps {
 /** The chosen day: how many, and a card for each appointment. */
 export function DayPanel({ date, onClose, ...props }: DayPanelProps) {
   const open = calendarDialogs.useOpen()
-  const { list } = useListFocus()
+  const list = useListFocus()
   const day = useFragment(
     graphql`
       fragment DayPanel_day on CalendarDay {

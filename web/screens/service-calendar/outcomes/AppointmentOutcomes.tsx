@@ -30,7 +30,7 @@ export function AppointmentOutcomes({ business }: { business: AppointmentOutcome
     `,
     business,
   )
-  const { list } = useListFocus()
+  const list = useListFocus()
   const { edges } = data.needingOutcome
   const count = Math.max(data.appointmentsNeedingOutcome, edges.length)
 

@@ -27,7 +27,7 @@ export function ApiKeys({ business }: { business: ApiKeys_business$key }) {
     business,
   )
   const open = settingsDialogs.useOpen()
-  const { list } = useListFocus()
+  const list = useListFocus()
   const createButton = useAddressedButton('create-key')
   if (!canManageApiKeys) return <AdminsAlone />
 

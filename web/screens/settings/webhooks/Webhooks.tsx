@@ -28,7 +28,7 @@ export function Webhooks({ business }: { business: Webhooks_business$key }) {
     business,
   )
   const open = settingsDialogs.useOpen()
-  const { list } = useListFocus()
+  const list = useListFocus()
   const addButton = useAddressedButton('add-webhook')
   if (!canManageWebhooks) return null
 

@@ -5,7 +5,6 @@ import { loadDialogs } from '#web/components/dialogs/defineDialogs.tsx'
 import { LoadMore } from '#web/components/LoadMore.tsx'
 import { usePages } from '#web/relay/usePages.ts'
 import { superadminPath } from '#web/router/access.ts'
-import { useDialogParam } from '#web/router/useDialogParam.ts'
 import { useSearchParam } from '#web/router/useSearchParam.ts'
 import { Button } from '#web/ui/actions/Button.tsx'
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
@@ -49,7 +48,6 @@ export function BusinessesTab({ query, search }: BusinessesTabProps) {
     query,
   )
   const typed = useSearchParam(superadminPath)
-  const addition = useDialogParam('add-business')
   const { __id: list, edges } = data.superadmin.businesses
 
   return (
@@ -64,11 +62,7 @@ export function BusinessesTab({ query, search }: BusinessesTabProps) {
           pending={typed.pending}
           className="min-w-48 flex-1 md:max-w-xl"
         />
-        <Button variant="primary" icon={<Plus />} onClick={addition.show} className="ml-auto">
-          <span>
-            Add <span className="max-sm:sr-only">Business</span>
-          </span>
-        </Button>
+        <AddButton />
       </div>
       {edges.length === 0 ? (
         <EmptyState icon={<Store />} title="No businesses found">
@@ -79,5 +73,16 @@ export function BusinessesTab({ query, search }: BusinessesTabProps) {
       )}
       <LoadMore key={search} {...more} noun="businesses" />
     </businessDialogs.Host>
+  )
+}
+
+function AddButton() {
+  const open = businessDialogs.useOpen()
+  return (
+    <Button variant="primary" icon={<Plus />} onClick={() => open('add')} className="ml-auto">
+      <span>
+        Add <span className="max-sm:sr-only">Business</span>
+      </span>
+    </Button>
   )
 }

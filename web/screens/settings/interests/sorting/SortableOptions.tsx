@@ -23,7 +23,7 @@ const instructions =
 /** The sortable list of options: by drag and drop, by keyboard in steps of 25 px, or by the menu of each option. */
 export function SortableOptions({ options }: { options: readonly Option[] }) {
   const [shown, reorder] = useOptionOrder(options)
-  const { list } = useListFocus()
+  const list = useListFocus()
   const pressed = useRef<HTMLButtonElement>(null)
   // The keyboard moves a row by dnd-kit's own step of 25 px.
   const sensors = useSensors(

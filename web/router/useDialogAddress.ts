@@ -20,7 +20,6 @@ export function useDialogAddress() {
     else void navigate({ search: dialogSearch(latest(), null) }, { replace: true, preventScrollReset: true })
   }
   return {
-    shown,
     /** The props of the dialog of this name. */
     dialogOf: (name: string) => ({ open: shown === name, onClose: () => close(name), addressed: true }),
     show(name: string) {
@@ -30,12 +29,6 @@ export function useDialogAddress() {
       )
     },
   }
-}
-
-/** Whether the dialog of this name is open, see `useDialogAddress`. */
-export function useDialogParam(name: string) {
-  const { shown, dialogOf, show } = useDialogAddress()
-  return { open: shown === name, dialog: dialogOf(name), show: () => show(name) }
 }
 
 function dialogSearch(search: URLSearchParams, name: string | null): string {

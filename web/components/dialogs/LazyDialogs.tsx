@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense, useState } from 'react'
-import { ErrorBoundary } from './ErrorBoundary.tsx'
+import { ErrorBoundary } from '../ErrorBoundary.tsx'
+import { usePrefetchWhenIdle } from '../usePrefetchWhenIdle.ts'
 import { NotLoaded } from './NotLoaded.tsx'
-import { usePrefetchWhenIdle } from './usePrefetchWhenIdle.ts'
 
 interface LazyDialogsProps {
   /** Whether one of the dialogs should be open now. */
