@@ -55,10 +55,18 @@ const linesOf = (sources: readonly Source[]) =>
   sources.reduce((sum, { text }) => sum + text.split('\n').length - 1, 0)
 const below = (folder: string) => product.filter(({ path }) => path.startsWith(`${folder}/`))
 
+/** The chapter of CONTRIBUTING.md with this title. */
+function chapterOf(title: string): string {
+  const page = readFileSync('CONTRIBUTING.md', 'utf8')
+  return page.slice(page.indexOf(`## ${title}\n`)).split('\n## ')[0] ?? ''
+}
+
+/** The rows of the first table in a chapter. */
+const rowsOf = (title: string) => [...chapterOf(title).matchAll(/^\| \d+ \| ([^|]+) \|/gm)]
+
 /** The files that somebody edits to add a module: those of the table in CONTRIBUTING.md that are not the noun's own. */
 function sharedFilesOfTable(): string[] {
-  const [, chapter = ''] = /^## Add a module\n(.*?)^## /ms.exec(readFileSync('CONTRIBUTING.md', 'utf8')) ?? []
-  const cells = [...chapter.matchAll(/^\| \d+ \| ([^|]+) \|/gm)].map(([, cell = '']) => cell)
+  const cells = rowsOf('Add a module').map(([, cell = '']) => cell)
   const paths = cells.flatMap((cell) => [...cell.matchAll(/`([^`]+\.\w+)`/g)].map(([, path = '']) => path))
   return [...new Set(paths)].filter((path) => !namesNoun(path))
 }
@@ -96,6 +104,7 @@ const figures: [what: string, count: number | string][] = [
   ['product lines of api/core', linesOf(core)],
   ['files that hand on a request for a dialog', filesWith(/\b(onRequest|useDialogRequest)\b/)],
   ['files that open dialogs by name', filesWith(/Dialogs\.useOpen\(\)|useOpenFor\(/)],
+  ['places in the table "Add a field"', rowsOf('Add a field').length],
   ['shared files in the table "Add a module"', sharedFilesOfTable().length],
   ...['api', 'web', 'prisma', 'e2e', 'docs'].map((folder): [string, string] => [
     `files of ${folder} that name vendor contacts; tests`,
