@@ -7,6 +7,7 @@ import {
 } from '#api/core/tenancy/tenancy.ts'
 import type { Clock } from '#api/core/time/clock.ts'
 import { type Day, localDay } from '#api/core/time/localTime.ts'
+import { userRequired } from '#api/core/viewer/refusal.ts'
 import type { Actor } from '#api/core/viewer/viewer.ts'
 
 /** The models only. Raw SQL goes through `BusinessContext.sql`, which requires the business. */
@@ -21,6 +22,13 @@ export interface BusinessContext {
   readonly actor: Actor
   /** The full name of the user or the name of the API key, for records; `Automatic` for the system. */
   readonly actorName: string
+  /** The acting user; null for API keys and the system. */
+  readonly userId: number | null
+  /**
+   * The acting user, where there must be one.
+   * @throws API_KEY_NOT_ALLOWED for API keys, FORBIDDEN for the system
+   */
+  requireUserId(): number
   readonly timeZone: string
   /** The columns that every new row needs: `{ ...ctx.tenant, title }`. */
   readonly tenant: { businessId: number }
@@ -90,6 +98,11 @@ function contextOn(
     db,
     actor,
     actorName: nameOf(actor),
+    userId: actor.kind === 'user' ? actor.userId : null,
+    requireUserId() {
+      if (actor.kind !== 'user') throw userRequired(actor)
+      return actor.userId
+    },
     timeZone,
     tenant: { businessId },
     now: () => clock.now(),

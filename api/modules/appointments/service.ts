@@ -69,7 +69,6 @@ export function createAppointment(
     await checkCustomer(tx, customerId)
     const technician = await technicianColumns(tx, { ...fields, technicianUserId })
     const place = await takeSlot(tx, rules, { date: fields.date, except: 0, overbook })
-    const bookedById = tx.actor.kind === 'user' ? tx.actor.userId : null
     const appointment = await tx.db.serviceAppointment.create({
       data: {
         ...tx.tenant,
@@ -78,7 +77,7 @@ export function createAppointment(
         ...technician,
         customerId,
         place,
-        bookedById,
+        bookedById: tx.userId,
         createdAt: tx.now(),
       },
     })

@@ -38,9 +38,8 @@ export function stepOf(tx: BusinessContext, before: AppointmentRow, { status, no
       message: `An appointment that is ${spoken[before.status]} cannot become ${spoken[status]}.`,
     })
   }
-  const actorId = tx.actor.kind === 'user' ? tx.actor.userId : null
-  if (status === 'CANCELLED') return { cancelledById: actorId }
-  if (status === 'COMPLETED') return { completedAt: tx.now(), completedById: actorId }
+  if (status === 'CANCELLED') return { cancelledById: tx.userId }
+  if (status === 'COMPLETED') return { completedAt: tx.now(), completedById: tx.userId }
   if (status !== 'SCHEDULED') return {}
   if (!mayBookAgain(tx, before)) throw new AppError('FORBIDDEN')
   return { noShow: false, cancelledById: null }

@@ -48,7 +48,7 @@ export function markCompleted(
 ): Promise<ContactRow | null> {
   const { values, bind } = sqlParams()
   const contact = bind(id)
-  const by = ctx.actor.kind === 'user' ? ctx.actor.userId : null
+  const by = ctx.userId
   const onTime = bind(startOfDay(ctx.today(), ctx.timeZone), 'timestamptz')
   const points = earnSql(
     ctx,

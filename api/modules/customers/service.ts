@@ -66,8 +66,7 @@ async function moveStatus(tx: BusinessContext, customer: Row, status: CustomerSt
  */
 async function countSale(tx: BusinessContext, before: Row, { id, status }: Row): Promise<void> {
   const sale = { subject: `Customer:${id}`, since: earlierSale(tx.now()) }
-  const userId = tx.actor.kind === 'user' ? tx.actor.userId : null
-  if (status === 'SOLD') await earn(tx, { ...sale, userId, rules: ['customer-sold'] })
+  if (status === 'SOLD') await earn(tx, { ...sale, userId: tx.userId, rules: ['customer-sold'] })
   else if (before.status === 'SOLD') await unearn(tx, sale)
 }
 

@@ -62,7 +62,7 @@ function logActivity(tx: BusinessContext, followUp: FollowUpRow, what: 'complete
 
 const closedNow = (tx: BusinessContext) => ({
   closedAt: tx.now(),
-  completedById: tx.actor.kind === 'user' ? tx.actor.userId : null,
+  completedById: tx.userId,
 })
 
 /**

@@ -58,7 +58,7 @@ export function createItem(ctx: BusinessContext, assignee: Assignee, fields: New
         ...tx.tenant,
         ...fields,
         ...(await itemAssignee(tx, assignee)),
-        createdById: tx.actor.kind === 'user' ? tx.actor.userId : null,
+        createdById: tx.userId,
         createdByName: tx.actorName,
         createdAt: tx.now(),
       },
@@ -128,7 +128,7 @@ export function updateItem(
 /** The resolving user: the given one, else the actor. */
 async function resolverOf(tx: BusinessContext, resolverId: number | null) {
   if (resolverId !== null) return activeUser(tx, resolverId, 'resolvedBy', 'The resolver')
-  return { id: tx.actor.kind === 'user' ? tx.actor.userId : null, name: tx.actorName }
+  return { id: tx.userId, name: tx.actorName }
 }
 
 /**

@@ -3,7 +3,7 @@ import type { UndoTokens } from '#api/core/auth/undoTokens.ts'
 import { AppError } from '#api/core/errors/errors.ts'
 import { forgetDeletion } from '#api/core/sync/restored.ts'
 import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
-import { type NoteRow, ownerIdOf, ownNotes } from '#api/modules/sticky-notes/lists.ts'
+import { type NoteRow, ownNotes } from '#api/modules/sticky-notes/lists.ts'
 import { lockNote } from '#api/modules/sticky-notes/service.ts'
 
 const kind = 'deleted-note'
@@ -27,7 +27,7 @@ const deletedNote = z.object({
   ),
 })
 
-const ownerOf = (ctx: BusinessContext) => ({ ...ctx.tenant, userId: ownerIdOf(ctx) })
+const ownerOf = (ctx: BusinessContext) => ({ ...ctx.tenant, userId: ctx.requireUserId() })
 
 /**
  * Deletes one of the actor's own notes for all who see it; returns the undo token.
@@ -56,7 +56,7 @@ export async function restoreNote(
   const { data } = deletedNote.safeParse(content)
   if (!data) throw new AppError('NOT_FOUND', { message: 'This note can no longer be brought back' })
   const { shares, ...note } = data
-  const userId = ownerIdOf(ctx)
+  const userId = ctx.requireUserId()
   return ctx.transaction(async (tx) => {
     const row = { ...tx.tenant, ...note, userId, updatedAt: tx.now() }
     const { count } = await tx.db.stickyNote.createMany({ data: [row], skipDuplicates: true })

@@ -2,7 +2,7 @@ import { notFound } from '#api/core/errors/errors.ts'
 import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
 import { lockForUpdate } from '#api/core/tenancy/lockForUpdate.ts'
 import type { NewNote, NoteChanges } from '#api/modules/sticky-notes/input.ts'
-import { type NoteRow, ownerIdOf, ownNotes } from '#api/modules/sticky-notes/lists.ts'
+import { type NoteRow, ownNotes } from '#api/modules/sticky-notes/lists.ts'
 
 /**
  * Locks one of the actor's own notes, so that concurrent acts on it run one after the other.
@@ -18,7 +18,7 @@ export async function lockNote(tx: BusinessContext, id: number): Promise<NoteRow
 /** Creates a note of the actor. */
 export function createNote(ctx: BusinessContext, fields: NewNote): Promise<NoteRow> {
   const written = { createdAt: ctx.now(), updatedAt: ctx.now() }
-  const data = { ...ctx.tenant, ...fields, ...written, userId: ownerIdOf(ctx) }
+  const data = { ...ctx.tenant, ...fields, ...written, userId: ctx.requireUserId() }
   return ctx.db.stickyNote.create({ data })
 }
 

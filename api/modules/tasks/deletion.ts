@@ -4,7 +4,7 @@ import { AppError } from '#api/core/errors/errors.ts'
 import { forgetDeletion } from '#api/core/sync/restored.ts'
 import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
 import { Priority, TaskStatus } from '#api/generated/enums.ts'
-import { knownTasks, ownerIdOf, type TaskRow } from '#api/modules/tasks/lists.ts'
+import { knownTasks, type TaskRow } from '#api/modules/tasks/lists.ts'
 import { lockTask } from '#api/modules/tasks/service.ts'
 import { mayDelete } from '#api/modules/tasks/states.ts'
 
@@ -28,7 +28,7 @@ const deletedTask = z.object({
   updatedAt: z.coerce.date(),
 })
 
-const ownerOf = (ctx: BusinessContext) => ({ ...ctx.tenant, userId: ownerIdOf(ctx) })
+const ownerOf = (ctx: BusinessContext) => ({ ...ctx.tenant, userId: ctx.requireUserId() })
 
 /**
  * Deletes a task of the actor, or one that the actor gave to another user; returns the undo token.

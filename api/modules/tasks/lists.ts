@@ -2,7 +2,6 @@ import { count, figuresOf } from '#api/core/reads/figures.ts'
 import type { Order } from '#api/core/reads/keyset.ts'
 import type { List } from '#api/core/reads/listConnection.ts'
 import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
-import { userRequired } from '#api/core/viewer/refusal.ts'
 import type { Prisma } from '#api/generated/client.ts'
 import { Priority } from '#api/generated/enums.ts'
 import { dateOf, stretches, type TaskGroup } from '#api/modules/tasks/groups.ts'
@@ -34,20 +33,11 @@ export function taskOrder(filter: TaskFilter): Order<TaskRow> {
 }
 
 /**
- * The id of the user whose tasks are meant.
- * @throws API_KEY_NOT_ALLOWED for API keys, FORBIDDEN for the system, which have no tasks
- */
-export function ownerIdOf({ actor }: BusinessContext): number {
-  if (actor.kind !== 'user') throw userRequired(actor)
-  return actor.userId
-}
-
-/**
  * The condition for tasks that the actor may see: their own, and those they gave to others. Guards use the same
  * condition (docs/decisions/0013-undo-tokens.md).
  */
 export function knownTasks(ctx: BusinessContext): Prisma.OrganizerTaskWhereInput {
-  const userId = ownerIdOf(ctx)
+  const userId = ctx.requireUserId()
   return { OR: [{ userId: userId }, { assignedById: userId }] }
 }
 
@@ -61,19 +51,17 @@ function matching(ctx: BusinessContext, filter: TaskFilter): Prisma.OrganizerTas
 
 /** The actor's own tasks in one of the lists. */
 export function taskList(ctx: BusinessContext, { filter }: { filter: TaskFilter }): List<TaskRow> {
-  return { order: taskOrder(filter), where: { userId: ownerIdOf(ctx), ...matching(ctx, filter) } }
+  return { order: taskOrder(filter), where: { userId: ctx.requireUserId(), ...matching(ctx, filter) } }
 }
 
 /** The tasks that the actor gave to others, newest first. */
 export function givenTasks(ctx: BusinessContext): List<TaskRow> {
-  return { order: newestFirst, where: { assignedById: ownerIdOf(ctx) } }
+  return { order: newestFirst, where: { assignedById: ctx.requireUserId() } }
 }
 
 /** Reminders of the actor's own tasks that are due today or overdue. */
 export function dueTasks(ctx: BusinessContext): List<TaskRow> {
-  const { actor } = ctx
-  const userId = actor.kind === 'user' ? actor.userId : 0
-  const where = { userId, reminderSet: true, openDay: { lte: dateOf(ctx.today()) } }
+  const where = { userId: ctx.userId ?? 0, reminderSet: true, openDay: { lte: dateOf(ctx.today()) } }
   return { order: taskOrder('OPEN'), where }
 }
 

@@ -4,7 +4,7 @@ import { lockForUpdate } from '#api/core/tenancy/lockForUpdate.ts'
 import { may } from '#api/core/viewer/viewer.ts'
 import { dateOf } from '#api/modules/tasks/groups.ts'
 import type { NewTask, TaskChanges } from '#api/modules/tasks/input.ts'
-import { knownTasks, ownerIdOf, type TaskRow } from '#api/modules/tasks/lists.ts'
+import { knownTasks, type TaskRow } from '#api/modules/tasks/lists.ts'
 import { checkStep, isClosed, mayAssign, mayMoveOn, stateOf } from '#api/modules/tasks/states.ts'
 import { closedMeanwhile } from '#api/modules/team/closedMeanwhile.ts'
 import { notify } from '#api/modules/team/notifications/notify.ts'
@@ -23,7 +23,7 @@ export async function lockTask(tx: BusinessContext, id: number): Promise<TaskRow
 
 /** The owner columns of a task that is given to a user. A user's own task has no giver. */
 async function givenTo(tx: BusinessContext, assigneeId: number) {
-  const actorId = ownerIdOf(tx)
+  const actorId = tx.requireUserId()
   if (assigneeId === actorId) return { userId: actorId, assignedById: null }
   await activeUser(tx, assigneeId, 'userId', 'The assignee')
   return { userId: assigneeId, assignedById: actorId }
@@ -44,7 +44,7 @@ export function createTask(
   assigneeId: number | null,
   { dueDate, ...fields }: NewTask,
 ): Promise<TaskRow> {
-  const own = ownerIdOf(ctx)
+  const own = ctx.requireUserId()
   const given = assigneeId !== null && assigneeId !== own
   if (given && !may(ctx.actor, 'task:assign')) throw new AppError('FORBIDDEN')
   return ctx.transaction(async (tx) => {

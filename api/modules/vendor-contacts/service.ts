@@ -38,7 +38,7 @@ export async function createVendor(
       ...ctx.tenant,
       ...fields,
       ...(await assigneeColumns(ctx, assignee)),
-      createdById: ctx.actor.kind === 'user' ? ctx.actor.userId : null,
+      createdById: ctx.userId,
       createdByName: ctx.actorName,
       createdAt: ctx.now(),
       updatedAt: ctx.now(),

@@ -1,7 +1,6 @@
 import { makeKey } from '#api/core/auth/apiKeys.ts'
 import { AppError, notFound } from '#api/core/errors/errors.ts'
 import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
-import { userRequired } from '#api/core/viewer/refusal.ts'
 import { may } from '#api/core/viewer/viewer.ts'
 import type { Prisma } from '#api/generated/client.ts'
 import { recordAudit } from '#api/modules/activities/audit-trail/auditLog.ts'
@@ -64,13 +63,12 @@ export async function createApiKey(
   ctx: BusinessContext,
   fields: NewApiKey,
 ): Promise<{ apiKey: ApiKeyRow; key: string }> {
-  const { actor } = ctx
-  if (actor.kind !== 'user') throw userRequired(actor)
+  const createdById = ctx.requireUserId()
   const { key, ...kept } = makeKey()
   const apiKey = await ctx.transaction(async (tx) => {
     await leaveRoom(tx, fields.name)
     const made = await tx.db.apiKey.create({
-      data: { ...tx.tenant, ...fields, ...kept, createdById: actor.userId, createdAt: tx.now() },
+      data: { ...tx.tenant, ...fields, ...kept, createdById, createdAt: tx.now() },
     })
     await recordAudit(tx, { action: 'apiKey:create', subject: subjectOf(made), after: fields })
     return made

@@ -1,5 +1,4 @@
 import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
-import { userRequired } from '#api/core/viewer/refusal.ts'
 import type { CustomerLayout } from '#api/generated/enums.ts'
 
 /** The actor's layout of the customer list; cards for an API key. */
@@ -13,10 +12,6 @@ export async function layoutOf({ actor, db, key }: BusinessContext): Promise<Cus
  * Stores the actor's layout of the customer list in their account.
  * @throws API_KEY_NOT_ALLOWED for API keys, FORBIDDEN for the system
  */
-export async function chooseLayout(
-  { actor, db, key }: BusinessContext,
-  layout: CustomerLayout,
-): Promise<void> {
-  if (actor.kind !== 'user') throw userRequired(actor)
-  await db.user.update({ where: key(actor.userId), data: { customerLayout: layout } })
+export async function chooseLayout(ctx: BusinessContext, layout: CustomerLayout): Promise<void> {
+  await ctx.db.user.update({ where: ctx.key(ctx.requireUserId()), data: { customerLayout: layout } })
 }

@@ -11,8 +11,8 @@ export const mostViews = 20
 const oldestFirst: Order<SavedViewRow> = [['id', 'asc', 'integer']]
 
 /** The condition for the actor's own views; lists and guards use it. API keys and the system have none. */
-export function ownViews({ actor }: BusinessContext): Prisma.SavedViewWhereInput {
-  return { userId: actor.kind === 'user' ? actor.userId : 0 }
+export function ownViews({ userId }: BusinessContext): Prisma.SavedViewWhereInput {
+  return { userId: userId ?? 0 }
 }
 
 /** The actor's own views, oldest first. */

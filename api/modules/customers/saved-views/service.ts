@@ -2,7 +2,6 @@ import { AppError, notFound } from '#api/core/errors/errors.ts'
 import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
 import { lockForUpdate } from '#api/core/tenancy/lockForUpdate.ts'
 import { fold } from '#api/core/text/fold.ts'
-import { userRequired } from '#api/core/viewer/refusal.ts'
 import type { NewView } from '#api/modules/customers/saved-views/input.ts'
 import { mostViews, ownViews, type SavedViewRow } from '#api/modules/customers/saved-views/lists.ts'
 
@@ -12,8 +11,7 @@ import { mostViews, ownViews, type SavedViewRow } from '#api/modules/customers/s
  * @throws API_KEY_NOT_ALLOWED for API keys, FORBIDDEN for the system
  */
 async function viewsInTurn(tx: BusinessContext): Promise<{ userId: number; views: SavedViewRow[] }> {
-  if (tx.actor.kind !== 'user') throw userRequired(tx.actor)
-  const { userId } = tx.actor
+  const userId = tx.requireUserId()
   await lockForUpdate(tx, 'User', userId)
   return { userId, views: await tx.db.savedView.findMany({ where: ownViews(tx) }) }
 }

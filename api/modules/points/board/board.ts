@@ -38,8 +38,8 @@ export const boardOrder: Order<BoardRow> = [
  * The id of the viewing user, who is always on the board, unlike other hidden users; 0, which is no user's id, for
  * API keys.
  */
-export function viewerIdOf({ actor }: BusinessContext): number {
-  return actor.kind === 'user' ? actor.userId : 0
+export function viewerIdOf({ userId }: BusinessContext): number {
+  return userId ?? 0
 }
 
 /** The active users with their sums, the viewing user as a parameter, and the values of all parameters. */

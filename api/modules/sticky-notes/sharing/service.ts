@@ -1,7 +1,7 @@
 import { badField, notFound } from '#api/core/errors/errors.ts'
 import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
 import { lockForUpdate } from '#api/core/tenancy/lockForUpdate.ts'
-import { type NoteRow, ownerIdOf, type ShareRow, sharedWithMe } from '#api/modules/sticky-notes/lists.ts'
+import { type NoteRow, type ShareRow, sharedWithMe } from '#api/modules/sticky-notes/lists.ts'
 import { lockNote } from '#api/modules/sticky-notes/service.ts'
 import { notify } from '#api/modules/team/notifications/notify.ts'
 import { activeUser } from '#api/modules/team/service.ts'
@@ -15,7 +15,7 @@ const field = 'sharedWithUserId'
  * user
  */
 export function shareNote(ctx: BusinessContext, id: number, recipientId: number): Promise<ShareRow> {
-  const ownerId = ownerIdOf(ctx)
+  const ownerId = ctx.requireUserId()
   return ctx.transaction(async (tx) => {
     const { title } = await lockNote(tx, id)
     if (recipientId === ownerId) throw badField(field, 'A note cannot be shared with oneself')

@@ -9,8 +9,8 @@ export type NotificationRow = Prisma.NotificationGetPayload<object>
 const newestFirst: Order<NotificationRow> = [['id', 'desc', 'integer']]
 
 /** The user whose *For you* list is read; 0, which is no user's id, for API keys and the system. */
-export function readerOf({ actor }: BusinessContext): number {
-  return actor.kind === 'user' ? actor.userId : 0
+export function readerOf({ userId }: BusinessContext): number {
+  return userId ?? 0
 }
 
 /** The condition for the actor's own notifications; lists and guards use it. */
