@@ -18,6 +18,7 @@ import {
 import { type TechnicianChoice, technicianColumns } from '#api/modules/appointments/technician.ts'
 import { settledTimes } from '#api/modules/appointments/times.ts'
 import { whenWords } from '#api/modules/appointments/words.ts'
+import { lockCustomerOf } from '#api/modules/customers/lockCustomerOf.ts'
 
 import { earn } from '#api/modules/points/ledger.ts'
 
@@ -90,16 +91,9 @@ export function createAppointment(
   })
 }
 
-/**
- * Locks an appointment, so that concurrent acts on it run one after the other. The customer is locked first, as in
- * the deletion of a customer, and days are locked last, so that there are no deadlocks.
- */
+/** Locks an appointment, so that concurrent acts on it run one after the other. Days are locked later. */
 async function lockAppointment(tx: BusinessContext, id: number): Promise<AppointmentRow> {
-  await tx.sql(
-    `SELECT 1 FROM "Customer" WHERE "businessId" = $1 AND id =
-       (SELECT "customerId" FROM "ServiceAppointment" WHERE "businessId" = $1 AND id = $2) FOR KEY SHARE`,
-    id,
-  )
+  await lockCustomerOf(tx, 'ServiceAppointment', id)
   await lockForUpdate(tx, 'ServiceAppointment', id)
   const appointment = await tx.db.serviceAppointment.findFirst({ where: { id } })
   if (!appointment) throw notFound('Appointment')

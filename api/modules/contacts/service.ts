@@ -8,6 +8,7 @@ import { latestActor, recordActivity } from '#api/modules/activities/service.ts'
 import type { Completion, NewContact } from '#api/modules/contacts/input.ts'
 import type { ContactRow } from '#api/modules/contacts/lists.ts'
 import { insertContact, markCompleted } from '#api/modules/contacts/statements.ts'
+import { lockCustomerOf } from '#api/modules/customers/lockCustomerOf.ts'
 import { unearn } from '#api/modules/points/ledger.ts'
 import { closedMeanwhile } from '#api/modules/team/closedMeanwhile.ts'
 
@@ -20,18 +21,9 @@ function logActivity(ctx: BusinessContext, contact: ContactRow, description: str
   })
 }
 
-/** Locks the customer of a contact before the contact itself, in the same order as the deletion of a customer. */
-async function lockCustomerOf(tx: BusinessContext, id: number): Promise<void> {
-  await tx.sql(
-    `SELECT 1 FROM "Customer" WHERE "businessId" = $1
-        AND id = (SELECT "customerId" FROM "Contact" WHERE "businessId" = $1 AND id = $2) FOR KEY SHARE`,
-    id,
-  )
-}
-
 /** Locks a contact, so that concurrent acts on it run one after the other. */
 export async function lockContact(tx: BusinessContext, id: number): Promise<ContactRow> {
-  await lockCustomerOf(tx, id)
+  await lockCustomerOf(tx, 'Contact', id)
   await lockForUpdate(tx, 'Contact', id)
   return find(tx, id)
 }
@@ -81,7 +73,7 @@ export function rescheduleContact(
   expected?: Date | null,
 ): Promise<ContactRow> {
   return ctx.transaction(async (tx) => {
-    await lockCustomerOf(tx, id)
+    await lockCustomerOf(tx, 'Contact', id)
     const { count } = await tx.db.contact.updateMany({
       where: { id, completed: false, scheduledDate: { not: moved, ...(expected && { equals: expected }) } },
       data: { scheduledDate: moved },

@@ -4,6 +4,7 @@ import { lockForUpdate } from '#api/core/tenancy/lockForUpdate.ts'
 import { formatInstant, localDay, zonedInstant } from '#api/core/time/localTime.ts'
 import { may } from '#api/core/viewer/viewer.ts'
 import { recordActivity } from '#api/modules/activities/service.ts'
+import { lockCustomerOf } from '#api/modules/customers/lockCustomerOf.ts'
 import { dueTime } from '#api/modules/follow-ups/enrolment.ts'
 import type { FollowUpResult, Snooze } from '#api/modules/follow-ups/input.ts'
 import type { FollowUpRow } from '#api/modules/follow-ups/lists.ts'
@@ -11,16 +12,9 @@ import { earn, unearn } from '#api/modules/points/ledger.ts'
 import { ruleOfDone } from '#api/modules/points/rules.ts'
 import { closedMeanwhile } from '#api/modules/team/closedMeanwhile.ts'
 
-/**
- * Locks a follow-up, so that concurrent acts on it run one after the other. The customer is locked first, as in a
- * status change: with the reverse order, an act that then writes an activity for the customer could deadlock.
- */
+/** Locks a follow-up, so that concurrent acts on it run one after the other. */
 export async function lockFollowUp(tx: BusinessContext, id: number): Promise<FollowUpRow> {
-  await tx.sql(
-    `SELECT 1 FROM "Customer" WHERE "businessId" = $1 AND id =
-       (SELECT "customerId" FROM "FollowUp" WHERE "businessId" = $1 AND id = $2) FOR KEY SHARE`,
-    id,
-  )
+  await lockCustomerOf(tx, 'FollowUp', id)
   await lockForUpdate(tx, 'FollowUp', id)
   const followUp = await tx.db.followUp.findFirst({ where: { id } })
   if (!followUp) throw notFound('Follow-up')
