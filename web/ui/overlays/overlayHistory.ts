@@ -2,17 +2,7 @@ import { pageExit } from '#web/lib/pageExit.ts'
 
 /**
  * Every open overlay (dialog, sheet, drawer, panel) has an entry in the browser's history: Back closes the topmost one,
- * and Forward opens it again where it can.
- *
- * An overlay that several parts of a page open is named in the address (`useDialogAddress`): the router makes its entry.
- * All others get theirs here, as a copy of the page's entry, and the router never hears of steps between the entries of
- * one page. An overlay that is closed another way leaves its entry to the next one that opens. A step that would neither
- * close nor open anything goes on to the next entry, so that nobody meets an entry that was left.
- *
- * The router could make these entries too, by navigating to the same address with another state. It would then run the
- * loaders at each opening and closing, since `shouldRevalidate` can't tell such a step from a reload; it would open a
- * dialog in a transition, after what is loading at that time; and what a dialog is about (a row, the button that had the
- * focus) can't be kept in the state of an entry.
+ * and Forward opens it again where it can (docs/architecture.md#the-history-of-dialogs).
  */
 export interface Overlay {
   readonly id: string
