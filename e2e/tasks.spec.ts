@@ -120,6 +120,35 @@ test('The keyboard does all of it', async ({ page, openBusiness }) => {
   await expectAccessible(page)
 })
 
+test('A due day that is not complete or does not exist is refused, and the one it had stays', async ({
+  page,
+  openBusiness,
+}) => {
+  await signInAs(page, await openBusiness('Break & Run Billiards', { role: 'EMPLOYEE' }))
+  await page.goto('/tasks?dialog=add-task')
+  const dialog = page.getByRole('dialog')
+  const due = dialog.getByLabel('Due', { exact: true })
+  const refused = dialog.getByText('This date is not complete or does not exist')
+  await dialog.getByLabel(/^Title/).fill('Pay the rent')
+  await due.pressSequentially('1205')
+  await dialog.getByRole('button', { name: 'Add Task' }).click()
+  await expect(refused).toBeVisible()
+  await expect(due).toBeFocused()
+  await due.fill('2026-12-05')
+  await expect(refused).toBeHidden()
+  await dialog.getByRole('button', { name: 'Add Task' }).click()
+  await expectToast(page, 'Task added')
+
+  await page.getByRole('button', { name: 'Edit: Pay the rent' }).click()
+  await due.pressSequentially('0230')
+  await dialog.getByRole('button', { name: 'Save Task' }).click()
+  await expect(refused).toBeVisible()
+  await due.fill('')
+  await dialog.getByRole('button', { name: 'Save Task' }).click()
+  await expectToast(page, 'Task updated')
+  await expect(group(page, 'No date').getByRole('heading', { level: 3 })).toHaveText(['Pay the rent'])
+})
+
 test('A manager gives a task, follows it and takes it back', async ({
   page,
   openBusiness,

@@ -42,6 +42,7 @@ export function SmsForm({ settings }: { settings: SmsForm_settings$key }) {
   const form = useForm({
     schema: smsSchema,
     initial: asValues(stored),
+    stays: true,
     async onSubmit(values) {
       const outcome = await update({ input: changesOf(stored, values) })
       if (!outcome.ok) return outcome.error

@@ -112,6 +112,40 @@ it('A form sends the parsed values once, however often it is pressed', async () 
   await waitFor(() => expect(save()).toHaveTextContent('Save'))
 })
 
+it.each(['date', 'time', 'month'] as const)(
+  'A %s that the browser cannot read is refused at its field, beside what else is wrong',
+  async (type) => {
+    const send = vi.fn<Send>(async () => undefined)
+    render(<Sample send={send} />)
+    const field = screen.getByLabelText<HTMLInputElement>('Email')
+    field.type = type
+    const unread = vi.spyOn(field, 'validity', 'get').mockReturnValue({ badInput: true } as ValidityState)
+    await userEvent.click(save())
+    expect(field).toHaveAccessibleDescription(`This ${type} is not complete or does not exist`)
+    expect(name()).toHaveAttribute('aria-invalid', 'true')
+    await userEvent.type(name(), 'Maria')
+    await userEvent.click(save())
+    expect(send).not.toHaveBeenCalled()
+    unread.mockRestore()
+    await userEvent.click(save())
+    expect(send).toHaveBeenCalledExactlyOnceWith({ name: 'Maria', email: '' })
+  },
+)
+
+it('A form that closes takes nothing more once it is being sent, and everything again after a failure', async () => {
+  let finish = () => {}
+  const send = vi.fn<Send>(() => new Promise((resolve) => (finish = () => resolve({ message: 'No room' }))))
+  render(<Sample send={send} />)
+  await userEvent.type(name(), 'Maria')
+  await userEvent.click(save())
+  await userEvent.type(name(), ' Ortiz')
+  expect(name()).toHaveValue('Maria')
+  finish()
+  await screen.findByText('No room')
+  await userEvent.type(name(), ' Ortiz')
+  expect(name()).toHaveValue('Maria Ortiz')
+})
+
 it('A form sends what was typed and submitted meanwhile as soon as it may, where the form stays', async () => {
   const answers: (() => void)[] = []
   const sent: string[] = []
@@ -119,6 +153,7 @@ it('A form sends what was typed and submitted meanwhile as soon as it may, where
     const form = useForm({
       schema,
       initial: { name: '', email: '' },
+      stays: true,
       async onSubmit({ name }) {
         sent.push(name)
         await new Promise<void>((answer) => answers.push(answer))

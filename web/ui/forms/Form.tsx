@@ -20,6 +20,19 @@ export type FormProps<V extends Record<string, unknown>> = {
 }
 
 /**
+ * The messages of dates and times that are not complete or do not exist. The browser gives them as empty text, which
+ * would take away the value that an optional field had.
+ */
+function unreadFields(form: HTMLFormElement) {
+  const inputs = [...form.elements].filter((one) => one instanceof HTMLInputElement)
+  const unread = inputs.filter(({ validity }) => validity.badInput)
+  if (unread.length === 0) return undefined
+  return Object.fromEntries(
+    unread.map(({ name, type }) => [name, `This ${type} is not complete or does not exist`]),
+  )
+}
+
+/**
  * Stacks the fields of a form, shows its own error above them, and leads to the first wrong field, or to that error.
  * Ctrl+Enter submits it from every field.
  */
@@ -65,7 +78,7 @@ export function Form<V extends Record<string, unknown>>({
         event.preventDefault()
         // React propagates submits through portals: ignore those of a dialog that was opened inside the form.
         event.stopPropagation()
-        void form.submit()
+        void form.submit(unreadFields(event.currentTarget))
       }}
     >
       {form.errors.message && (

@@ -58,7 +58,8 @@ export type FormState<V extends Values> = {
    * values from now on.
    */
   follow: (newer: V) => void
-  submit: () => Promise<void>
+  /** Validates and sends the values. `unread` are the fields whose input the browser cannot read, with their messages. */
+  submit: (unread?: ShownErrors['fields']) => Promise<void>
 }
 
 export type FormOptions<V extends Values, Output> = {
@@ -72,6 +73,11 @@ export type FormOptions<V extends Values, Output> = {
   record?: string
   /** Keeps unsaved values while the form is unmounted, such as on another tab. */
   lasting?: boolean
+  /**
+   * Whether the form stays open after a success and takes the stored values by `saved`. Its fields can be edited while
+   * it is sent; those of other forms can't, because the form would close with what was typed.
+   */
+  stays?: boolean
   /**
    * Sends the parsed values. An error that it returns or throws (with `message` and `fields`) is shown at the fields it
    * names; the input is kept in every case.
@@ -88,6 +94,7 @@ export function useForm<V extends Values, Output>({
   initial,
   record,
   lasting = false,
+  stays = false,
   onSubmit,
 }: FormOptions<V, Output>): FormState<V> {
   const id = useId()
@@ -150,12 +157,15 @@ export function useForm<V extends Values, Output>({
     return current?.values === sent && performance.now() - current.at < doublePress
   }
 
-  async function submit() {
+  async function submit(unread?: ShownErrors['fields']) {
     const sent = latest.current
     if (running.current && sent !== submitted.current) next.current.pressed = true
     if (running.current || isRepeated(sent)) return
     const parsed = z.safeParse(schema, sent)
-    if (!parsed.success) return refuse(fromIssues(parsed.error.issues))
+    if (!parsed.success || unread) {
+      const { message, fields } = fromIssues(parsed.error?.issues ?? [])
+      return refuse({ message, fields: { ...fields, ...unread } })
+    }
     running.current = true
     next.current = { pressed: false, due: false }
     submitted.current = sent
@@ -194,7 +204,9 @@ export function useForm<V extends Values, Output>({
     field: (name) => ({
       name,
       value: values[name],
-      onChange: (value) => change({ [name]: value } as unknown as Partial<typeof values>),
+      onChange: (value) => {
+        if (stays || !running.current) change({ [name]: value } as unknown as Partial<typeof values>)
+      },
       error: errors.fields[name],
     }),
     change,

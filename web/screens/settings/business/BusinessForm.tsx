@@ -61,6 +61,7 @@ export function BusinessForm({ business, onUnsaved }: BusinessFormProps) {
     schema: businessSchema,
     initial: stored,
     lasting: true,
+    stays: true,
     async onSubmit(values) {
       const outcome = await updateBusiness({ input: changedFields(stored, values) }, { subject: values.name })
       if (!outcome.ok) return outcome.error

@@ -37,6 +37,7 @@ export function AddOption() {
   const form = useForm({
     schema,
     initial: { label: '' },
+    stays: true,
     async onSubmit({ label }) {
       if (label === '') return
       const outcome = await add({ input: { label } })
