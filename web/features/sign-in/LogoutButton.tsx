@@ -11,23 +11,35 @@ const LogoutQuestion = lazy(async () => ({ default: (await fetchDialog()).Logout
 /** *Logout*. It clears what this browser knows, so it asks first while a tab holds unsaved text. */
 export function LogoutButton(props: Omit<ButtonProps, 'onClick'>) {
   const session = useSessionStore()
+  return (
+    <LeaveButton {...props} onLeave={() => session.signOut()}>
+      Logout
+    </LeaveButton>
+  )
+}
+
+/** A button that ends the session of this browser, and asks first while a tab holds unsaved text. */
+export function LeaveButton({ onLeave, ...props }: ButtonProps & { onLeave: () => void }) {
   const [unsaved, setUnsaved] = useState<LogoutQuestionProps['unsaved']>('here')
   const [asking, setAsking] = useState(false)
 
-  async function logout() {
+  async function leave() {
     const found = await findUnsavedText()
-    if (found === null) return session.signOut()
+    if (found === null) return onLeave()
     setUnsaved(found)
     setAsking(true)
   }
 
   return (
     <>
-      <Button {...props} onClick={() => void logout()}>
-        Logout
-      </Button>
+      <Button {...props} onClick={() => void leave()} />
       <LazyDialogs open={asking} load={fetchDialog}>
-        <LogoutQuestion open={asking} onClose={() => setAsking(false)} unsaved={unsaved} />
+        <LogoutQuestion
+          open={asking}
+          onClose={() => setAsking(false)}
+          unsaved={unsaved}
+          onConfirm={onLeave}
+        />
       </LazyDialogs>
     </>
   )

@@ -1,4 +1,3 @@
-import { useSessionStore } from '#web/session/SessionContext.ts'
 import { ConfirmDialog } from '#web/ui/overlays/ConfirmDialog.tsx'
 
 const sentences = {
@@ -11,11 +10,11 @@ export interface LogoutQuestionProps {
   onClose: () => void
   /** Which tab holds the unsaved text. */
   unsaved: keyof typeof sentences
+  onConfirm: () => void
 }
 
 /** Asks before *Logout* discards unsaved text. */
 export function LogoutQuestion({ unsaved, ...dialog }: LogoutQuestionProps) {
-  const session = useSessionStore()
   return (
     <ConfirmDialog
       {...dialog}
@@ -23,7 +22,6 @@ export function LogoutQuestion({ unsaved, ...dialog }: LogoutQuestionProps) {
       description={`${sentences[unsaved]} Logging out discards it in every tab.`}
       confirmText="Log Out"
       cancelText="Stay"
-      onConfirm={() => session.signOut()}
     />
   )
 }

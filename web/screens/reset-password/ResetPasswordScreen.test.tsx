@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { addDraft } from '#web/lib/drafts.ts'
 import { fakeApi, refusal } from '#web/testing/fakeApi.ts'
 import { renderApp } from '#web/testing/renderApp.tsx'
 import { storeBusinessSession } from '#web/testing/sessions.ts'
@@ -50,8 +51,22 @@ describe('the link of a message', () => {
     await send('a new one')
     await heading('Your new password is set')
     await user.click(screen.getByRole('button', { name: 'Sign In' }))
-    expect(session.current.kind).toBe('none')
+    await vi.waitFor(() => expect(session.current.kind).toBe('none'))
     expect(load).toHaveBeenCalledWith('/login')
+  })
+
+  test('A press on Sign In asks before it leads out somebody who has typed something in this browser', async () => {
+    storeBusinessSession()
+    const close = addDraft(() => ['form', { notes: 'prefers mornings' }])
+    fakeApi({ [operation]: done })
+    const { send, user, load, session } = await open()
+    await send('a new one')
+    await user.click(await screen.findByRole('button', { name: 'Sign In' }))
+    const question = await screen.findByRole('alertdialog', { name: 'Log out and discard it?' })
+    await user.click(within(question).getByRole('button', { name: 'Stay' }))
+    expect(session.current.kind).toBe('business')
+    expect(load).not.toHaveBeenCalled()
+    close()
   })
 
   test('A link that no longer works says what to do', async () => {

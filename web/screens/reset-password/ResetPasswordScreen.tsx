@@ -4,10 +4,10 @@ import { useNavigate } from 'react-router'
 import { AuthLayout } from '#web/features/auth-layout/AuthLayout.tsx'
 import { AuthMessage } from '#web/features/auth-layout/AuthMessage.tsx'
 import { withUsername } from '#web/features/sign-in/knownUsername.ts'
+import { LeaveButton } from '#web/features/sign-in/LogoutButton.tsx'
 import { useLinkToken } from '#web/features/sign-in/useLinkToken.ts'
 import { PreloadLink } from '#web/router/PreloadLink.tsx'
 import { useSessionStore } from '#web/session/SessionContext.ts'
-import { Button } from '#web/ui/actions/Button.tsx'
 import { LinkButton } from '#web/ui/actions/LinkButton.tsx'
 import { NewPasswordForm } from './NewPasswordForm.tsx'
 
@@ -20,7 +20,7 @@ export function ResetPasswordScreen() {
   const [done, setDone] = useState(false)
 
   const arrive = (username: string) => {
-    // A signed-in user is signed out first, because the reset ends their sessions.
+    // Whoever is signed in is signed out first: the reset has ended their session, or they are somebody else.
     if (session.current.kind !== 'none') setDone(true)
     else void navigate('/login', { replace: true, state: withUsername(username) })
   }
@@ -32,9 +32,9 @@ export function ResetPasswordScreen() {
           icon={<KeyRound />}
           title="Your new password is set"
           actions={
-            <Button variant="primary" size="lg" onClick={() => session.forget()}>
+            <LeaveButton variant="primary" size="lg" onLeave={() => session.forget()}>
               Sign In
-            </Button>
+            </LeaveButton>
           }
         >
           <p>You are signed out everywhere else. Sign in with it to go on.</p>
