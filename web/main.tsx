@@ -12,7 +12,6 @@ import { takeUpEntries } from './router/historyEntry.ts'
 import { createPreload } from './router/preload.ts'
 import { ScreenLoader } from './router/ScreenLoader.ts'
 import { createRoutes } from './routes.tsx'
-import { replaceForbiddenStorage } from './session/memoryStorage.ts'
 import { SessionStore } from './session/SessionStore.ts'
 
 function load(address: string): void {
@@ -23,7 +22,6 @@ function load(address: string): void {
 }
 
 function open(): void {
-  replaceForbiddenStorage()
   supportBrowserTranslation()
   leaveKeysToInputMethod()
   const session = new SessionStore({ storage: localStorage, load })
@@ -53,5 +51,16 @@ function open(): void {
     )
 }
 
+/** Brings what takes the place of a storage that the browser forbids. */
+async function bringStorage(): Promise<void> {
+  try {
+    localStorage.getItem('')
+    sessionStorage.getItem('')
+  } catch {
+    const { replaceForbiddenStorage } = await import('./session/memoryStorage.ts')
+    replaceForbiddenStorage()
+  }
+}
+
 // A task of its own, so that the browser stays responsive in between on a slow phone.
-setTimeout(open)
+setTimeout(() => bringStorage().then(open))
