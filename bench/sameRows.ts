@@ -4,7 +4,7 @@ import type { Workload } from './workloads/workload.ts'
 
 interface Answer {
   json: unknown
-  /** The URL of the next page of a REST list. */
+  /** The path of the next page of a REST list. */
   link: string | null
 }
 
@@ -21,7 +21,8 @@ async function ask({ origin, people: [headers = {}], steps }: Query): Promise<An
       throw new Error(`${origin}${path} answers ${response.status}: ${text.slice(0, 500)}`)
     }
     taken = found[1] ?? taken
-    answers.push({ json: JSON.parse(text), link: response.headers.get('link') })
+    const link = response.headers.get('link')?.replace(/https?:..[^/]+/, '') ?? null
+    answers.push({ json: JSON.parse(text), link })
   }
   return answers
 }

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto'
 import { accounts } from '../accounts.ts'
 import { cursor, type Handler, pool } from './answer.ts'
 
@@ -5,7 +6,7 @@ async function contactsOf(businessId: number, name: string, limit: string) {
   const { rows } = await pool.query({
     name,
     text: `SELECT c.id, c."customerId", c."scheduledDate", c.email, c.notes, c.completed, c."completedAt",
-                  c."completedNotes", c."createdAt", u.name, u."firstName", u."lastName", u."phoneNumber", u.interest,
+                  c."completedNotes", c."createdAt", c."updatedAt", u.name, u."firstName", u."lastName", u."phoneNumber", u.interest,
                   u.email AS "customerEmail"
              FROM "Contact" c JOIN "Customer" u ON u."businessId" = c."businessId" AND u.id = c."customerId"
             WHERE c."businessId" = $1 ORDER BY c."scheduledDate" DESC, c.id DESC ${limit}`,
@@ -18,7 +19,7 @@ type Row = Awaited<ReturnType<typeof contactsOf>>[number]
 
 function contact(row: Row) {
   const scheduledDate = row.scheduledDate.toISOString()
-  return {
+  const record = {
     id: row.id,
     customerId: row.customerId,
     customerName: row.name,
@@ -44,7 +45,9 @@ function contact(row: Row) {
       interest: row.interest,
       email: row.customerEmail,
     },
+    updatedAt: row.updatedAt.toISOString(),
   }
+  return { ...record, etag: `"${hash('sha256', JSON.stringify(record), 'base64url')}"` }
 }
 
 const restContacts: Handler = async () => {
