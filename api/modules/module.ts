@@ -2,7 +2,7 @@ import type { Services } from '#api/core/context/services.ts'
 import type { Tasks } from '#api/core/jobs/queue.ts'
 import type { BackupPlan } from '#api/modules/backups/runDue.ts'
 import type { StartingRows } from '#api/modules/business/startingRows.ts'
-import type { StatusChangeHandler } from '#api/modules/customers/statusChange.ts'
+import type { CustomerHandlers } from '#api/modules/customers/changeHandlers.ts'
 import type { Row } from '#api/rest/route.ts'
 import type { DemoRows } from '../../prisma/seed/rows.ts'
 
@@ -28,7 +28,7 @@ export interface Job {
 }
 
 /** What a module contributes to the product, besides the graph, which the imports of its `module.ts` add to. */
-export interface Module {
+export interface Module extends CustomerHandlers {
   /** The rows of the REST table. */
   rest?: readonly Row[]
   /** What runs by the clock. */
@@ -37,8 +37,6 @@ export interface Module {
   tasks?: (services: Services) => Tasks
   /** What it deletes every night. */
   cleanUp?: (services: Services, signal: AbortSignal) => Promise<unknown>
-  /** What it does when a customer enters a status. */
-  onStatusChange?: StatusChangeHandler
   /** What it gives to a new business. */
   newBusiness?: StartingRows
   /** Its rows in the demo business, unless rows of other modules tell of them: those are in `prisma/seed`. */

@@ -7,9 +7,11 @@ import '#api/modules/sms/opt-outs/schema.ts'
 import '#api/modules/sms/opt-outs/mutations.ts'
 import type { Module } from '#api/modules/module.ts'
 import { sendReminders } from '#api/modules/sms/reminders/sendDue.ts'
+import { claimReplies } from '#api/modules/sms/replies/unknownNumbers.ts'
 import { rows } from '#api/modules/sms/rest.ts'
 
 export const sms: Module = {
+  onPhoneChange: claimReplies,
   rest: rows,
   jobs: [
     {

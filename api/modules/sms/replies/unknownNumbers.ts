@@ -4,7 +4,6 @@ import type { List } from '#api/core/reads/listConnection.ts'
 import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
 import { e164 } from '#api/core/text/e164.ts'
 import type { Prisma } from '#api/generated/client.ts'
-import { onPhoneChange } from '#api/modules/customers/phoneChange.ts'
 
 type Row = Prisma.SmsReplyGetPayload<object>
 
@@ -23,7 +22,7 @@ export async function countUnknownReplies(ctx: BusinessContext): Promise<number>
 }
 
 /** Assigns the replies from a number to the customer who now has it, and links their notifications to that customer. */
-async function claimReplies(
+export async function claimReplies(
   tx: BusinessContext,
   { id, phoneNumber }: { id: number; phoneNumber: string },
 ): Promise<void> {
@@ -40,5 +39,3 @@ async function claimReplies(
     from,
   )
 }
-
-onPhoneChange(claimReplies)
