@@ -8,7 +8,7 @@ const margin = 50
  * behind.
  */
 const retryDelay = 60_000
-/** The longest delay of a timer: 24.8 days. */
+/** The longest delay of one timer, in milliseconds: browsers take no more than 24.8 days. */
 const longestTimer = 86_400_000
 
 /**

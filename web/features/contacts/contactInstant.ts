@@ -2,7 +2,7 @@ import { zonedInstant } from '#web/lib/zonedInstant.ts'
 
 /** The days a contact can have; the API takes no others. */
 export const firstDay = '1900-01-01'
-export const lastDay = '9999-12-31'
+export const lastDay = '9998-12-31'
 
 /** The instant of a date and a time field in a time zone; null while they are incomplete. */
 export function instantOf(date: string, time: string, zone: string): string | null {
