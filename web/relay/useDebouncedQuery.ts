@@ -1,9 +1,10 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { fetchQuery, type GraphQLTaggedNode, useRelayEnvironment } from 'react-relay/hooks'
-import type { OperationType } from 'relay-runtime'
+import { createOperationDescriptor, getRequest, type OperationType } from 'relay-runtime'
 import type { ChangedType } from '#web/__generated__/useLiveSubscription.graphql.ts'
 import { useOnReconnect } from '#web/ui/useConnection.ts'
 import { useRefresher } from './RefreshContext.ts'
+import { refetch } from './refetch.ts'
 
 interface Latest<Query extends OperationType> {
   readonly variables: Query['variables']
@@ -49,9 +50,16 @@ export function useDebouncedQuery<Query extends OperationType>(
     return refresher.add({
       shows,
       async read() {
-        const data = await fetchQuery<Query>(environment, query, variables).toPromise()
-        if (data) setAnswer((current) => (current === answer ? { variables, data } : current))
-        return []
+        const request = getRequest(query)
+        const refetched = await refetch(environment, request, variables)
+        const commit = () => {
+          refetched.commit()
+          const { data } = environment.lookup(createOperationDescriptor(request, variables).fragment)
+          setAnswer((current) =>
+            current === answer ? { variables, data: data as Query['response'] } : current,
+          )
+        }
+        return [{ ...refetched, commit }]
       },
     })
   }, [environment, refresher, query, shows, answer])
