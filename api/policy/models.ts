@@ -3,9 +3,9 @@ import type { AccessLevel } from '#api/generated/enums.ts'
 import type { Action } from '#api/policy/permissions.ts'
 
 /**
- * Who learns that a row was written: all users of the business, the user who owns the row, the owner of a note and the
- * users it is shared with, the assignee of a task and the user who gave it, users who see the row's access level
- * (admins for an audit entry), or nobody.
+ * Who learns that a row was written: `business` all users of it; `owner` the user who owns the row; `readers` the owner of
+ * a note and those it is shared with; `parties` the assignee of a task and the user who gave it; `level` users who see
+ * the row's access level (admins for an audit entry); null nobody.
  */
 type Audience = 'business' | 'owner' | 'readers' | 'parties' | 'level' | null
 
@@ -14,7 +14,7 @@ interface ModelPolicy {
   key: 'businessId' | 'id' | null
   /** Whether code outside any business, such as sign-in and superadmins, may access the model. */
   platform: boolean
-  /** A test compares it with the triggers of the migrations, which announce writes. */
+  /** A test compares it with the triggers of `prisma/sql`, which announce writes. */
   audience: Audience
 }
 

@@ -60,7 +60,7 @@ type ListQuery = { fields?: string[] | undefined; sort?: string; updatedSince?: 
 
 /**
  * The variables by which a list is sorted and narrowed to changes.
- * @throws BAD_INPUT for another order of changes than that of the changes
+ * @throws BAD_INPUT for `updatedSince` with an order that only whole lists have
  */
 export function listVariables({ sync }: Row, { sort, updatedSince }: ListQuery): Record<string, unknown> {
   if (!sync || (sort === undefined && updatedSince === undefined)) return {}

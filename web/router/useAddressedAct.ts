@@ -3,8 +3,8 @@ import { useNavigate, useSearchParams } from 'react-router'
 import { useLatestSearch } from './useLatestSearch.ts'
 
 /**
- * Does once what a link asks for with `?dialog=name`, such as the command palette, and takes it out of the URL. For what
- * only its own page opens otherwise, or what is no dialog; `useDialogAddress` keeps the name in the URL.
+ * Does once what a link asks for with `?dialog=name`, such as the command palette, and takes it out of the URL. For acts
+ * that are no dialogs, and dialogs without an address of their own; `useDialogAddress` keeps the name in the URL.
  */
 export function useAddressedAct(name: string, act: () => void): void {
   const [search] = useSearchParams()
@@ -19,7 +19,7 @@ export function useAddressedAct(name: string, act: () => void): void {
       next.delete('dialog')
       void navigate({ search: `${next}` }, { replace: true, preventScrollReset: true })
     } else if (wanted.current) {
-      // Only now: the entry of a dialog belongs above the one that the router has just replaced.
+      // After the router has replaced its entry, because the entry of a dialog is added above it.
       wanted.current = false
       act()
     }

@@ -35,7 +35,7 @@ export function useSearchParam(path: string) {
     const before = next.get('q') ?? ''
     next.delete('q')
     if (text !== '') next.set('q', text)
-    // What is typed on to a search replaces it; Back leads from another search to the previous one, and to the whole list.
+    // Continuing a search replaces its entry; Back leads from another search to the previous one, and to the whole list.
     const replace = before !== '' && (text.startsWith(before) || before.startsWith(text))
     void navigate(next.size > 0 ? `${path}?${next}` : path, { replace })
   }

@@ -5,7 +5,7 @@ import { models } from '#api/policy/models.ts'
 /** The PostgreSQL channel on which triggers announce writes. */
 export const channel = 'cuecard'
 
-/** A model whose writes are announced. The triggers in the migrations send the announcements. */
+/** A model whose writes are announced. The triggers in `prisma/sql` send the announcements. */
 export type AnnouncedModel = {
   [Model in keyof typeof models]: (typeof models)[Model]['audience'] extends null ? never : Model
 }[keyof typeof models]

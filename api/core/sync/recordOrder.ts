@@ -34,8 +34,8 @@ const RecordOrderEnum = builder.enumType('RecordOrder', {
 
 /**
  * How far a read of changes looks back beyond the instant that the client gives, in milliseconds: the clocks of servers
- * differ, and a request reads its clock up to ten seconds before its transaction begins. How long a transaction takes is
- * in `changesUntil`.
+ * differ, and a request reads its clock up to ten seconds before its transaction begins. `changesUntil` of
+ * `api/modules/deleted-records` takes care of long transactions.
  */
 const lookBack = 30_000
 

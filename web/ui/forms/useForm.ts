@@ -99,7 +99,7 @@ export function useForm<V extends Values, Output>({
 }: FormOptions<V, Output>): FormState<V> {
   const id = useId()
   const [start, setStart] = useState(initial)
-  // Values tell no forms apart: others may change the record, and a default may be another one tomorrow.
+  // Named by record and fields, because others may change the values, and a default may be another one tomorrow.
   const name = JSON.stringify([record, Object.keys(withoutSecrets(start))])
   const draft = useDraft(name)
   // What the fields of a draft showed before they were edited, so that a later change by others is noticed.
