@@ -116,7 +116,7 @@ describe('one business', () => {
       await holder.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [usernameLock(username)])
       const restored = bringBack(file)
       const waiting = "SELECT FROM pg_locks WHERE locktype = 'advisory' AND NOT granted"
-      await vi.waitFor(async () => expect((await database.pool.query(waiting)).rows).toHaveLength(1))
+      await vi.waitFor(async () => expect((await database.pool.query(waiting)).rows).toHaveLength(1), 10_000)
       const neighbour = await filledBusiness(world, 1)
       await world.prisma.business.update({ where: { id: neighbour.id }, data: { name: 'Felt' } })
       await remove(neighbour.id)
