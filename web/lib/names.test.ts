@@ -12,6 +12,10 @@ it.each([
   ['ß straße', 'SS'],
   ['"Bob" (Jr.)', 'BJ'],
   ["'t Hooft", 'TH'],
+  ['Keoni ʻIolani', 'KI'],
+  ['ʿAbd al-Ḥamīd ʾIbrāhīm', 'AI'],
+  ['김 민수', '김민'],
+  ['علي حسن', 'عح'],
   ['1️⃣ One', '1️⃣O'],
   ['é Zoe\u0301', 'ÉZ'],
 ])('%j has the initials %j', (name, short) => {

@@ -6,10 +6,13 @@ export function initials(name: string): string {
   return [first, last].map(initial).join('')
 }
 
-/** The first visible character of a word that has a letter or digit, otherwise its first one. */
+/**
+ * The first visible character of a word that has a letter or digit, otherwise its first one. Modifier letters, such as
+ * the ʻ of `ʻIolani`, are read as apostrophes.
+ */
 function initial(word: string): string {
   const all = graphemes(word)
-  const letter = all.find((text) => /[\p{L}\p{N}]/u.test(text)) ?? all[0] ?? ''
+  const letter = all.find((text) => /[\p{LC}\p{Lo}\p{N}]/u.test(text)) ?? all[0] ?? ''
   // The upper case of ß has two letters.
   return graphemes(letter.toLocaleUpperCase())[0] ?? ''
 }
