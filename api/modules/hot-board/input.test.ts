@@ -68,7 +68,7 @@ describe('what is written on the hot board', () => {
         for (const sent of [input, { ...input, assignedTo: null }]) {
           const { data, failures } = await business.employee.actor.run(create, { input: sent })
           const item = data.createHotBoardItem?.hotBoardItem
-          if (item) expect(item.title).toBe(canonical(text).replaceAll('\r\n', '\n').trim())
+          if (item) expect(item.title).toBe(canonical(text).replaceAll(/\r\n?/g, '\n').trim())
           else expect(failures[0]?.code).toBe('BAD_INPUT')
         }
       }),
