@@ -100,6 +100,18 @@ describe('signing in', () => {
     full.mockRestore()
   })
 
+  test('says so when the clock of the device is ahead by more than a session lasts', async () => {
+    fakeApi({
+      useSignInMutation: { data: { signIn: { ...payload, token: token('business', Date.now() - 1) } } },
+    })
+    const { submit, address } = await openLogin()
+    await submit('dana', 'secret')
+    expect((await screen.findAllByText(/^The clock of this device is wrong/))[0]).toBeVisible()
+    expect(screen.getByLabelText('Password')).toHaveValue('secret')
+    expect(address()).toBe('/login')
+    expect(localStorage.getItem(storageKeys.token)).toBeNull()
+  })
+
   test('A sign-in that fails says why, keeps what was typed and leads nowhere', async () => {
     fakeApi({ useSignInMutation: wrong })
     const { submit, load } = await openLogin()
@@ -190,6 +202,13 @@ describe('Demo Access', () => {
     expect(api.sent('useSignInMutation')[0]?.variables).toEqual({
       input: { username: 'demo', password: 'demo1234' },
     })
+  })
+
+  test('says so when the browser cannot keep the session', async () => {
+    fakeApi({ useSignInMutation: { data: { signIn: { ...payload, token: token('business', 0) } } } })
+    const { user } = await openLogin()
+    await user.click(screen.getByRole('button', { name: 'Access Demo' }))
+    expect(await toasts().findByText(/^The clock of this device is wrong/)).toBeVisible()
   })
 
   test('can be dismissed, and stays so in this browser', async () => {
