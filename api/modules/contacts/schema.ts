@@ -1,14 +1,13 @@
 import { builder } from '#api/core/graph/builder.ts'
 import { connectionOf } from '#api/core/graph/connection.ts'
 import { rowId } from '#api/core/graph/ids.ts'
-import { priced } from '#api/core/limits/prices.ts'
 import { childConnection } from '#api/core/reads/childList.ts'
+import { countsField } from '#api/core/reads/figures.ts'
 import { listConnection } from '#api/core/reads/listConnection.ts'
 import { reads } from '#api/core/reads/sources.ts'
 import { changeArgs, withChangeArgs } from '#api/core/sync/recordOrder.ts'
 import { may } from '#api/core/viewer/viewer.ts'
 import { Business } from '#api/modules/business/schema.ts'
-import { type ContactCounts, countContacts } from '#api/modules/contacts/counts.ts'
 import {
   type ContactFilter as ContactFilterName,
   type ContactRow,
@@ -116,18 +115,13 @@ builder.prismaObjectField(Customer, 'contacts', (t) =>
   ),
 )
 
-const ContactCountsType = builder.objectRef<ContactCounts>('ContactCounts').implement({
-  description: 'The number of contacts in each list, exact up to 1,000.',
-  fields: (t) => ({
-    upcoming: t.exposeInt('upcoming'),
-    overdue: t.exposeInt('overdue'),
-  }),
-})
-
 builder.prismaObjectField(Business, 'contactCounts', (t) =>
-  t.field({
-    type: ContactCountsType,
-    extensions: priced({ statements: 1 }),
-    resolve: (_business, _args, { ctx }) => countContacts(ctx),
-  }),
+  t.field(
+    countsField('ContactCounts', {
+      description: 'The number of contacts in each list, exact up to 1,000.',
+      model: 'Contact',
+      listFor: contactList,
+      filters: { upcoming: 'UPCOMING', overdue: 'OVERDUE' },
+    }),
+  ),
 )

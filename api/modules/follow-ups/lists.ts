@@ -1,4 +1,3 @@
-import { count, figuresOf } from '#api/core/reads/figures.ts'
 import type { Order } from '#api/core/reads/keyset.ts'
 import type { List } from '#api/core/reads/listConnection.ts'
 import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
@@ -56,23 +55,4 @@ export function followUpList(
   { filter }: { filter: FollowUpFilter },
 ): List<FollowUpRow> {
   return { order: followUpOrder[filter], where: matching(ctx, filter) }
-}
-
-/** The number of follow-ups in each list, exact up to 1,000. */
-export interface FollowUpCounts {
-  today: number
-  overdue: number
-  upcoming: number
-  done: number
-}
-
-/** Counts the lists in one statement. */
-export function countFollowUps(ctx: BusinessContext): Promise<FollowUpCounts> {
-  const listed = (filter: FollowUpFilter) => count('FollowUp', followUpList(ctx, { filter }))
-  return figuresOf<FollowUpCounts>(ctx, {
-    today: listed('TODAY'),
-    overdue: listed('OVERDUE'),
-    upcoming: listed('UPCOMING'),
-    done: listed('DONE'),
-  })
 }

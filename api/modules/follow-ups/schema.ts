@@ -2,8 +2,8 @@ import type { Context } from '#api/core/context/context.ts'
 import { builder } from '#api/core/graph/builder.ts'
 import { connectionOf } from '#api/core/graph/connection.ts'
 import { globalId, rowId } from '#api/core/graph/ids.ts'
-import { priced } from '#api/core/limits/prices.ts'
 import { childConnection } from '#api/core/reads/childList.ts'
+import { countsField } from '#api/core/reads/figures.ts'
 import { listConnection } from '#api/core/reads/listConnection.ts'
 import { changeArgs, withChangeArgs } from '#api/core/sync/recordOrder.ts'
 import { localDay } from '#api/core/time/localTime.ts'
@@ -12,8 +12,6 @@ import { Business } from '#api/modules/business/schema.ts'
 import { Customer, CustomerStatusEnum } from '#api/modules/customers/schema.ts'
 import {
   bounds,
-  countFollowUps,
-  type FollowUpCounts,
   type FollowUpFilter,
   type FollowUpRow,
   followUpList,
@@ -146,20 +144,13 @@ builder.prismaObjectField(Customer, 'followUps', (t) =>
   ),
 )
 
-const FollowUpCountsType = builder.objectRef<FollowUpCounts>('FollowUpCounts').implement({
-  description: 'The number of follow-ups in each list, exact up to 1,000.',
-  fields: (t) => ({
-    today: t.exposeInt('today'),
-    overdue: t.exposeInt('overdue'),
-    upcoming: t.exposeInt('upcoming'),
-    done: t.exposeInt('done'),
-  }),
-})
-
 builder.prismaObjectField(Business, 'followUpCounts', (t) =>
-  t.field({
-    type: FollowUpCountsType,
-    extensions: priced({ statements: 1 }),
-    resolve: (_business, _args, { ctx }) => countFollowUps(ctx),
-  }),
+  t.field(
+    countsField('FollowUpCounts', {
+      description: 'The number of follow-ups in each list, exact up to 1,000.',
+      model: 'FollowUp',
+      listFor: followUpList,
+      filters: { today: 'TODAY', overdue: 'OVERDUE', upcoming: 'UPCOMING', done: 'DONE' },
+    }),
+  ),
 )

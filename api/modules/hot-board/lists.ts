@@ -1,4 +1,3 @@
-import { count, figuresOf } from '#api/core/reads/figures.ts'
 import type { Order } from '#api/core/reads/keyset.ts'
 import type { List } from '#api/core/reads/listConnection.ts'
 import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
@@ -38,18 +37,4 @@ const lists: Record<HotBoardFilter, List<ItemRow>> = {
 /** The list that a filter selects. */
 export function itemList(_ctx: BusinessContext, { filter }: { filter: HotBoardFilter }): List<ItemRow> {
   return lists[filter]
-}
-
-/** The number of items in each section of the board, exact up to 1,000. */
-export interface ItemCounts {
-  active: number
-  resolved: number
-}
-
-/** Counts the sections in one statement. */
-export function countItems(ctx: BusinessContext): Promise<ItemCounts> {
-  return figuresOf<ItemCounts>(ctx, {
-    active: count('HotBoardItem', lists.ACTIVE),
-    resolved: count('HotBoardItem', lists.RESOLVED),
-  })
 }

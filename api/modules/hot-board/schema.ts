@@ -1,14 +1,14 @@
 import { builder } from '#api/core/graph/builder.ts'
 import { connectionOf } from '#api/core/graph/connection.ts'
 import { rowId } from '#api/core/graph/ids.ts'
-import { priced } from '#api/core/limits/prices.ts'
+import { countsField } from '#api/core/reads/figures.ts'
 import { listConnection } from '#api/core/reads/listConnection.ts'
 import { reads } from '#api/core/reads/sources.ts'
 import { changeArgs, withChangeArgs } from '#api/core/sync/recordOrder.ts'
 import { may } from '#api/core/viewer/viewer.ts'
 import { Priority } from '#api/generated/enums.ts'
 import { Business } from '#api/modules/business/schema.ts'
-import { countItems, type ItemCounts, itemList } from '#api/modules/hot-board/lists.ts'
+import { itemList } from '#api/modules/hot-board/lists.ts'
 import { mayReopen } from '#api/modules/hot-board/service.ts'
 
 export const PriorityEnum = builder.enumType('Priority', { values: Object.values(Priority) })
@@ -95,18 +95,13 @@ builder.prismaObjectField(Business, 'hotBoardItems', (t) =>
   ),
 )
 
-const HotBoardCounts = builder.objectRef<ItemCounts>('HotBoardCounts').implement({
-  description: 'The number of items in each section of the board, exact up to 1,000.',
-  fields: (t) => ({
-    active: t.exposeInt('active'),
-    resolved: t.exposeInt('resolved'),
-  }),
-})
-
 builder.prismaObjectField(Business, 'hotBoardCounts', (t) =>
-  t.field({
-    type: HotBoardCounts,
-    extensions: priced({ statements: 1 }),
-    resolve: (_business, _args, { ctx }) => countItems(ctx),
-  }),
+  t.field(
+    countsField('HotBoardCounts', {
+      description: 'The number of items in each section of the board, exact up to 1,000.',
+      model: 'HotBoardItem',
+      listFor: itemList,
+      filters: { active: 'ACTIVE', resolved: 'RESOLVED' },
+    }),
+  ),
 )

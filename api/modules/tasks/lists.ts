@@ -1,4 +1,3 @@
-import { count, figuresOf } from '#api/core/reads/figures.ts'
 import type { Order } from '#api/core/reads/keyset.ts'
 import type { List } from '#api/core/reads/listConnection.ts'
 import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
@@ -63,21 +62,4 @@ export function givenTasks(ctx: BusinessContext): List<TaskRow> {
 export function dueTasks(ctx: BusinessContext): List<TaskRow> {
   const where = { userId: ctx.userId ?? 0, reminderSet: true, openDay: { lte: dateOf(ctx.today()) } }
   return { order: taskOrder('OPEN'), where }
-}
-
-/** The number of the actor's own tasks in each group, exact up to 1,000. */
-export type TaskCounts = Record<TaskGroup, number>
-
-/** Counts the groups in one statement. */
-export function countTasks(ctx: BusinessContext): Promise<TaskCounts> {
-  const listed = (filter: TaskGroup) => count('OrganizerTask', taskList(ctx, { filter }))
-  return figuresOf<TaskCounts>(ctx, {
-    OVERDUE: listed('OVERDUE'),
-    TODAY: listed('TODAY'),
-    TOMORROW: listed('TOMORROW'),
-    THIS_WEEK: listed('THIS_WEEK'),
-    LATER: listed('LATER'),
-    NO_DATE: listed('NO_DATE'),
-    DONE: listed('DONE'),
-  })
 }

@@ -2,13 +2,14 @@ import { builder } from '#api/core/graph/builder.ts'
 import { connectionOf } from '#api/core/graph/connection.ts'
 import { rowId } from '#api/core/graph/ids.ts'
 import { priced } from '#api/core/limits/prices.ts'
+import { countsField } from '#api/core/reads/figures.ts'
 import { listConnection } from '#api/core/reads/listConnection.ts'
 import { changeArgs, withChangeArgs } from '#api/core/sync/recordOrder.ts'
 import { may } from '#api/core/viewer/viewer.ts'
 import { TaskStatus } from '#api/generated/enums.ts'
 import { PriorityEnum } from '#api/modules/hot-board/schema.ts'
 import { dayOf, groupOf, taskGroups } from '#api/modules/tasks/groups.ts'
-import { countTasks, givenTasks, knownTasks, type TaskCounts, taskList } from '#api/modules/tasks/lists.ts'
+import { givenTasks, knownTasks, taskList } from '#api/modules/tasks/lists.ts'
 import { isClosed, isOwn, mayAssign, mayDelete, mayEdit, mayMoveOn } from '#api/modules/tasks/states.ts'
 import { Viewer } from '#api/modules/team/viewer.ts'
 
@@ -114,25 +115,23 @@ builder.objectField(Viewer, 'givenTasks', (t) =>
   ),
 )
 
-const TaskCountsType = builder.objectRef<TaskCounts>('TaskCounts').implement({
-  description: "The number of the viewer's own tasks in each group, exact up to 1,000.",
-  fields: (t) => ({
-    overdue: t.int({ resolve: ({ OVERDUE }) => OVERDUE }),
-    today: t.int({ resolve: ({ TODAY }) => TODAY }),
-    tomorrow: t.int({ resolve: ({ TOMORROW }) => TOMORROW }),
-    thisWeek: t.int({ resolve: ({ THIS_WEEK }) => THIS_WEEK }),
-    later: t.int({ resolve: ({ LATER }) => LATER }),
-    noDate: t.int({ resolve: ({ NO_DATE }) => NO_DATE }),
-    done: t.int({ resolve: ({ DONE }) => DONE }),
-  }),
-})
-
 builder.objectField(Viewer, 'taskCounts', (t) =>
-  t.field({
-    type: TaskCountsType,
-    extensions: priced({ statements: 1 }),
-    resolve: (_viewer, _args, { ctx }) => countTasks(ctx),
-  }),
+  t.field(
+    countsField('TaskCounts', {
+      description: "The number of the viewer's own tasks in each group, exact up to 1,000.",
+      model: 'OrganizerTask',
+      listFor: taskList,
+      filters: {
+        overdue: 'OVERDUE',
+        today: 'TODAY',
+        tomorrow: 'TOMORROW',
+        thisWeek: 'THIS_WEEK',
+        later: 'LATER',
+        noDate: 'NO_DATE',
+        done: 'DONE',
+      },
+    }),
+  ),
 )
 
 builder.objectField(Viewer, 'canAssignTasks', (t) =>
