@@ -1,6 +1,6 @@
 import { builder } from '#api/core/graph/builder.ts'
 import { rowId } from '#api/core/graph/ids.ts'
-import { may } from '#api/core/viewer/viewer.ts'
+import { allowed } from '#api/core/reads/sources.ts'
 import { BusinessType, SubscriptionStatus } from '#api/generated/enums.ts'
 
 export const BusinessTypeEnum = builder.enumType('BusinessType', { values: Object.values(BusinessType) })
@@ -25,10 +25,7 @@ export const Business = builder.prismaNode('Business', {
     maxAppointmentsPerDay: t.exposeInt('maxAppointmentsPerDay', {
       description: 'The limit of appointments a day, 1 to 20. Managers may overbook.',
     }),
-    canEdit: t.boolean({
-      description: 'Whether the viewer may change the details of the business.',
-      resolve: (_business, _args, { viewer }) => may(viewer, 'business:update'),
-    }),
+    canEdit: t.boolean(allowed('business:update', 'change the details of the business')),
     timeZone: t.exposeString('timeZone', {
       description: 'IANA time zone. All local days and times of the business are in this zone.',
     }),

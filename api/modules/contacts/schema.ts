@@ -4,7 +4,7 @@ import { rowId } from '#api/core/graph/ids.ts'
 import { childConnection } from '#api/core/reads/childList.ts'
 import { countsField } from '#api/core/reads/figures.ts'
 import { listConnection } from '#api/core/reads/listConnection.ts'
-import { reads } from '#api/core/reads/sources.ts'
+import { allowed, reads } from '#api/core/reads/sources.ts'
 import { changeArgs, withChangeArgs } from '#api/core/sync/recordOrder.ts'
 import { may } from '#api/core/viewer/viewer.ts'
 import { Business } from '#api/modules/business/schema.ts'
@@ -76,11 +76,7 @@ export const Contact = builder.prismaNode('Contact', {
       extensions: reads('completed', 'completedById'),
       resolve: (contact, _args, { ctx }) => mayReopen(ctx, contact),
     }),
-    canDelete: t.boolean({
-      description: 'Whether the viewer may delete it.',
-      extensions: reads(),
-      resolve: (_contact, _args, { viewer }) => may(viewer, 'contact:delete'),
-    }),
+    canDelete: t.boolean(allowed('contact:delete', 'delete it')),
   }),
 })
 

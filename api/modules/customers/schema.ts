@@ -3,9 +3,8 @@ import { connectionOf } from '#api/core/graph/connection.ts'
 import { readGlobalId, rowId } from '#api/core/graph/ids.ts'
 import { priced } from '#api/core/limits/prices.ts'
 import { listConnection } from '#api/core/reads/listConnection.ts'
-import { reads } from '#api/core/reads/sources.ts'
+import { allowed } from '#api/core/reads/sources.ts'
 import { changeArgs, withChangeArgs } from '#api/core/sync/recordOrder.ts'
-import { may } from '#api/core/viewer/viewer.ts'
 import { type CustomerSort, CustomerStatus } from '#api/generated/enums.ts'
 import { Business } from '#api/modules/business/schema.ts'
 import { likelyDuplicates } from '#api/modules/customers/duplicates.ts'
@@ -39,16 +38,8 @@ export const Customer = builder.prismaNode('Customer', {
     statusUpdatedAt: t.expose('statusUpdatedAt', { type: 'DateTime' }),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
     updatedAt: t.expose('updatedAt', { type: 'DateTime' }),
-    canEdit: t.boolean({
-      description: 'Whether the viewer may change it.',
-      extensions: reads(),
-      resolve: (_customer, _args, { viewer }) => may(viewer, 'customer:write'),
-    }),
-    canDelete: t.boolean({
-      description: 'Whether the viewer may delete it.',
-      extensions: reads(),
-      resolve: (_customer, _args, { viewer }) => may(viewer, 'customer:delete'),
-    }),
+    canEdit: t.boolean(allowed('customer:write', 'change it')),
+    canDelete: t.boolean(allowed('customer:delete', 'delete it')),
   }),
 })
 

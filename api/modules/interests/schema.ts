@@ -1,7 +1,7 @@
 import { builder } from '#api/core/graph/builder.ts'
 import { textId } from '#api/core/graph/ids.ts'
 import { priced } from '#api/core/limits/prices.ts'
-import { may } from '#api/core/viewer/viewer.ts'
+import { allowed } from '#api/core/reads/sources.ts'
 import { Business } from '#api/modules/business/schema.ts'
 import { inOrder } from '#api/modules/interests/service.ts'
 
@@ -29,8 +29,5 @@ builder.prismaObjectField(Business, 'interestOptions', (t) =>
 )
 
 builder.prismaObjectField(Business, 'canEditInterestOptions', (t) =>
-  t.boolean({
-    description: 'Whether the viewer may add, rename, delete and reorder interest options.',
-    resolve: (_business, _args, { viewer }) => may(viewer, 'interestOption:write'),
-  }),
+  t.boolean(allowed('interestOption:write', 'add, rename, delete and reorder interest options')),
 )

@@ -4,6 +4,7 @@ import { globalId, rowId } from '#api/core/graph/ids.ts'
 import { quotesRecords } from '#api/core/graph/shownRecords.ts'
 import { priced } from '#api/core/limits/prices.ts'
 import { listConnection } from '#api/core/reads/listConnection.ts'
+import { allowed } from '#api/core/reads/sources.ts'
 import { changeArgs, withChangeArgs } from '#api/core/sync/recordOrder.ts'
 import { may } from '#api/core/viewer/viewer.ts'
 import { knownShares, ownNoteList, ownNotes, sharedNoteList } from '#api/modules/sticky-notes/lists.ts'
@@ -38,18 +39,9 @@ export const StickyNote = builder.prismaNode('StickyNote', {
       }),
       resolve: ({ shares }) => shares.map(({ sharedWith }) => sharedWith),
     }),
-    canEdit: t.boolean({
-      description: 'Whether the viewer may edit it.',
-      resolve: (_note, _args, { viewer }) => may(viewer, 'note:write'),
-    }),
-    canShare: t.boolean({
-      description: 'Whether the viewer may share it and stop sharing it.',
-      resolve: (_note, _args, { viewer }) => may(viewer, 'note:share'),
-    }),
-    canDelete: t.boolean({
-      description: 'Whether the viewer may delete it.',
-      resolve: (_note, _args, { viewer }) => may(viewer, 'note:delete'),
-    }),
+    canEdit: t.boolean(allowed('note:write', 'edit it')),
+    canShare: t.boolean(allowed('note:share', 'share it and stop sharing it')),
+    canDelete: t.boolean(allowed('note:delete', 'delete it')),
   }),
 })
 

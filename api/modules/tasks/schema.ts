@@ -4,8 +4,8 @@ import { rowId } from '#api/core/graph/ids.ts'
 import { priced } from '#api/core/limits/prices.ts'
 import { countsField } from '#api/core/reads/figures.ts'
 import { listConnection } from '#api/core/reads/listConnection.ts'
+import { allowed } from '#api/core/reads/sources.ts'
 import { changeArgs, withChangeArgs } from '#api/core/sync/recordOrder.ts'
-import { may } from '#api/core/viewer/viewer.ts'
 import { TaskStatus } from '#api/generated/enums.ts'
 import { PriorityEnum } from '#api/modules/hot-board/schema.ts'
 import { dayOf, groupOf, taskGroups } from '#api/modules/tasks/groups.ts'
@@ -135,8 +135,5 @@ builder.objectField(Viewer, 'taskCounts', (t) =>
 )
 
 builder.objectField(Viewer, 'canAssignTasks', (t) =>
-  t.boolean({
-    description: 'Whether the viewer may assign tasks to other users.',
-    resolve: (_viewer, _args, { viewer }) => may(viewer, 'task:assign'),
-  }),
+  t.boolean(allowed('task:assign', 'assign tasks to other users')),
 )

@@ -2,7 +2,7 @@ import type { Context } from '#api/core/context/context.ts'
 import { builder } from '#api/core/graph/builder.ts'
 import { rowId } from '#api/core/graph/ids.ts'
 import { priced } from '#api/core/limits/prices.ts'
-import { reads } from '#api/core/reads/sources.ts'
+import { allowed, reads } from '#api/core/reads/sources.ts'
 import { may } from '#api/core/viewer/viewer.ts'
 import { Role } from '#api/generated/enums.ts'
 import { Business } from '#api/modules/business/schema.ts'
@@ -60,8 +60,5 @@ builder.prismaObjectField(Business, 'team', (t) =>
 )
 
 builder.prismaObjectField(Business, 'canManageTeam', (t) =>
-  t.boolean({
-    description: 'Whether the viewer may add, edit and deactivate users.',
-    resolve: (_business, _args, { viewer }) => may(viewer, 'team:manage'),
-  }),
+  t.boolean(allowed('team:manage', 'add, edit and deactivate users')),
 )

@@ -3,9 +3,9 @@ import { connectionOf } from '#api/core/graph/connection.ts'
 import { rowId } from '#api/core/graph/ids.ts'
 import { priced } from '#api/core/limits/prices.ts'
 import { listConnection } from '#api/core/reads/listConnection.ts'
+import { allowed } from '#api/core/reads/sources.ts'
 import { changeArgs, withChangeArgs } from '#api/core/sync/recordOrder.ts'
 import { levelsSeenBy } from '#api/core/viewer/accessLevels.ts'
-import { may } from '#api/core/viewer/viewer.ts'
 import { AccessLevel } from '#api/generated/enums.ts'
 import { Business } from '#api/modules/business/schema.ts'
 import { Viewer } from '#api/modules/team/viewer.ts'
@@ -46,14 +46,8 @@ export const VendorContact = builder.prismaNode('VendorContact', {
     createdByName: t.exposeString('createdByName', { description: 'Full name of the creator at that time.' }),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
     updatedAt: t.expose('updatedAt', { type: 'DateTime' }),
-    canEdit: t.boolean({
-      description: 'Whether the viewer may edit it.',
-      resolve: (_vendor, _args, { viewer }) => may(viewer, 'vendor:write'),
-    }),
-    canDelete: t.boolean({
-      description: 'Whether the viewer may delete it.',
-      resolve: (_vendor, _args, { viewer }) => may(viewer, 'vendor:delete'),
-    }),
+    canEdit: t.boolean(allowed('vendor:write', 'edit it')),
+    canDelete: t.boolean(allowed('vendor:delete', 'delete it')),
   }),
 })
 

@@ -3,6 +3,7 @@ import { connectionOf } from '#api/core/graph/connection.ts'
 import { rowId } from '#api/core/graph/ids.ts'
 import { priced } from '#api/core/limits/prices.ts'
 import { childConnection } from '#api/core/reads/childList.ts'
+import { allowed } from '#api/core/reads/sources.ts'
 import { may } from '#api/core/viewer/viewer.ts'
 import { Business } from '#api/modules/business/schema.ts'
 import { eventNames, webhookEventNames } from '#api/modules/webhooks/events.ts'
@@ -157,8 +158,5 @@ builder.prismaObjectFields(Business, (t) => ({
     description: 'The largest number of webhooks of a business.',
     resolve: () => mostEndpoints,
   }),
-  canManageWebhooks: t.boolean({
-    description: 'Whether the viewer may add, change and delete webhooks.',
-    resolve: (_business, _args, { viewer }) => may(viewer, 'webhook:manage'),
-  }),
+  canManageWebhooks: t.boolean(allowed('webhook:manage', 'add, change and delete webhooks')),
 }))

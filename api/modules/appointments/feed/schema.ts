@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { builder } from '#api/core/graph/builder.ts'
 import { mutation } from '#api/core/graph/mutation.ts'
-import { may } from '#api/core/viewer/viewer.ts'
+import { allowed } from '#api/core/reads/sources.ts'
 import { createFeed, feedPath, revokeFeed } from '#api/modules/appointments/feed/service.ts'
 import { businessField } from '#api/modules/business/payload.ts'
 import { Business } from '#api/modules/business/schema.ts'
@@ -11,10 +11,9 @@ builder.prismaObjectFields(Business, (t) => ({
     description: 'Whether calendar programs can subscribe to the appointments by a secret address.',
     resolve: ({ calendarFeedHash }) => calendarFeedHash !== null,
   }),
-  canManageCalendarFeed: t.boolean({
-    description: 'Whether the viewer may create and revoke the address of the calendar feed.',
-    resolve: (_business, _args, { viewer }) => may(viewer, 'calendarFeed:manage'),
-  }),
+  canManageCalendarFeed: t.boolean(
+    allowed('calendarFeed:manage', 'create and revoke the address of the calendar feed'),
+  ),
 }))
 
 mutation('createCalendarFeed', {

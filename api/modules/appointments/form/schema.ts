@@ -1,7 +1,7 @@
 import { builder } from '#api/core/graph/builder.ts'
 import { idOf } from '#api/core/graph/ids.ts'
 import { priced } from '#api/core/limits/prices.ts'
-import { may } from '#api/core/viewer/viewer.ts'
+import { allowed } from '#api/core/reads/sources.ts'
 import { nextDayWithRoom } from '#api/modules/appointments/form/freeSlots.ts'
 import { type Sample, sampleAppointment } from '#api/modules/appointments/form/sample.ts'
 import {
@@ -43,10 +43,7 @@ const TechnicianType = builder.objectRef<Technician>('Technician').implement({
 })
 
 builder.prismaObjectFields(Business, (t) => ({
-  canOverbook: t.boolean({
-    description: 'Whether the viewer may book more appointments than the limit of a day.',
-    resolve: (_business, _args, { viewer }) => may(viewer, 'appointment:overbook'),
-  }),
+  canOverbook: t.boolean(allowed('appointment:overbook', 'book more appointments than the limit of a day')),
   sampleAppointment: t.field({
     type: AppointmentSample,
     extensions: priced({ statements: 1 }),

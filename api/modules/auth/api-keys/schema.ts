@@ -2,6 +2,7 @@ import { vouchesForKeys } from '#api/core/auth/authenticate.ts'
 import { builder } from '#api/core/graph/builder.ts'
 import { rowId } from '#api/core/graph/ids.ts'
 import { priced } from '#api/core/limits/prices.ts'
+import { allowed } from '#api/core/reads/sources.ts'
 import { may } from '#api/core/viewer/viewer.ts'
 import { apiKeysOf, visibleKeys } from '#api/modules/auth/api-keys/service.ts'
 import { Business } from '#api/modules/business/schema.ts'
@@ -49,10 +50,7 @@ builder.prismaObjectFields(Business, (t) => ({
       'The active API keys, newest first, at most 50. Viewers who may not manage keys see only the key of their own request.',
     resolve: (query, _business, _args, { ctx }) => apiKeysOf(ctx, query),
   }),
-  canManageApiKeys: t.boolean({
-    description: 'Whether the viewer may create and revoke API keys.',
-    resolve: (_business, _args, { viewer }) => may(viewer, 'apiKey:manage'),
-  }),
+  canManageApiKeys: t.boolean(allowed('apiKey:manage', 'create and revoke API keys')),
 }))
 
 builder.objectField(Viewer, 'apiKey', (t) =>

@@ -1,7 +1,7 @@
 import { builder } from '#api/core/graph/builder.ts'
 import { rowId } from '#api/core/graph/ids.ts'
 import { priced } from '#api/core/limits/prices.ts'
-import { may } from '#api/core/viewer/viewer.ts'
+import { allowed } from '#api/core/reads/sources.ts'
 import { Business } from '#api/modules/business/schema.ts'
 import { CustomerStatusEnum } from '#api/modules/customers/schema.ts'
 import { type PlanChanges, planChanges } from '#api/modules/follow-ups/plans/apply.ts'
@@ -24,10 +24,7 @@ export const FollowUpStep = builder.prismaNode('FollowUpStep', {
     }),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
     updatedAt: t.expose('updatedAt', { type: 'DateTime' }),
-    canEdit: t.boolean({
-      description: 'Whether the viewer may change or delete it.',
-      resolve: (_step, _args, { viewer }) => may(viewer, 'followUpPlan:write'),
-    }),
+    canEdit: t.boolean(allowed('followUpPlan:write', 'change or delete it')),
   }),
 })
 
@@ -68,8 +65,5 @@ builder.prismaObjectField(Business, 'followUpPlanChanges', (t) =>
 )
 
 builder.prismaObjectField(Business, 'canEditFollowUpPlans', (t) =>
-  t.boolean({
-    description: 'Whether the viewer may edit the follow-up plans and apply them.',
-    resolve: (_business, _args, { viewer }) => may(viewer, 'followUpPlan:write'),
-  }),
+  t.boolean(allowed('followUpPlan:write', 'edit the follow-up plans and apply them')),
 )

@@ -1,17 +1,12 @@
 import { batchOf } from '#api/core/graph/batches.ts'
 import { builder } from '#api/core/graph/builder.ts'
 import { priced } from '#api/core/limits/prices.ts'
-import { reads } from '#api/core/reads/sources.ts'
-import { may } from '#api/core/viewer/viewer.ts'
+import { allowed, reads } from '#api/core/reads/sources.ts'
 import { Customer } from '#api/modules/customers/schema.ts'
 import { optedOutAmong } from '#api/modules/sms/opt-outs/optOuts.ts'
 
 builder.prismaObjectField(Customer, 'canResumeTexts', (t) =>
-  t.boolean({
-    extensions: reads(),
-    description: 'Whether the viewer may record that the customer asked for texts again.',
-    resolve: (_customer, _args, { viewer }) => may(viewer, 'texts:resume'),
-  }),
+  t.boolean(allowed('texts:resume', 'record that the customer asked for texts again')),
 )
 
 builder.prismaObjectField(Customer, 'hasStoppedTexts', (t) =>

@@ -5,6 +5,7 @@ import { batchOf } from '#api/core/graph/batches.ts'
 import { builder } from '#api/core/graph/builder.ts'
 import { quotesRecords } from '#api/core/graph/shownRecords.ts'
 import { priced } from '#api/core/limits/prices.ts'
+import { allowed } from '#api/core/reads/sources.ts'
 import { may } from '#api/core/viewer/viewer.ts'
 import type { Role } from '#api/generated/enums.ts'
 import { Notification } from '#api/modules/team/notifications/schema.ts'
@@ -62,10 +63,7 @@ builder.prismaObjectFields(User, (t) => {
         'Whether this is the demo account, whose email address, role and password cannot be changed.',
       resolve: ({ username }, _args, { ctx }) => isDemoAccount({ ...ctx.tenant, username }),
     }),
-    canEdit: t.boolean({
-      description: 'Whether the viewer may change the name, email address and role.',
-      resolve: (_user, _args, { viewer }) => may(viewer, 'team:manage'),
-    }),
+    canEdit: t.boolean(allowed('team:manage', 'change the name, email address and role')),
     isViewer: t.boolean({
       ...managed,
       description: 'Whether this is the viewer.',
