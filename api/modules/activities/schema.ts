@@ -36,8 +36,6 @@ export const Activity = builder.prismaNode('Activity', {
   }),
 })
 
-const activityConnection = connectionOf(Activity)
-
 builder.prismaObjectField(Business, 'activities', (t) =>
   t.connection(
     {
@@ -50,7 +48,7 @@ builder.prismaObjectField(Business, 'activities', (t) =>
       },
       ...listConnection(withAdditionArgs(activityList)),
     },
-    ...activityConnection,
+    ...connectionOf(Activity),
   ),
 )
 

@@ -123,8 +123,6 @@ const AppointmentFilterEnum = builder.enumType('AppointmentFilter', {
   values: ['OPEN', 'NOT_CANCELLED', 'NEEDS_OUTCOME', 'ALL'] as const,
 })
 
-const appointmentConnection = connectionOf(ServiceAppointment)
-
 builder.prismaObjectField(Business, 'serviceAppointments', (t) =>
   t.connection(
     {
@@ -138,6 +136,6 @@ builder.prismaObjectField(Business, 'serviceAppointments', (t) =>
       },
       ...listConnection(withChangeArgs(appointmentList)),
     },
-    ...appointmentConnection,
+    ...connectionOf(ServiceAppointment),
   ),
 )

@@ -50,8 +50,6 @@ export const CustomerSortEnum = builder.enumType('CustomerSort', {
   } satisfies Record<CustomerSort, object>,
 })
 
-const customerConnection = connectionOf(Customer)
-
 builder.prismaObjectField(Business, 'customers', (t) =>
   t.connection(
     {
@@ -70,7 +68,7 @@ builder.prismaObjectField(Business, 'customers', (t) =>
       },
       ...listConnection(withChangeArgs(customerList)),
     },
-    ...customerConnection,
+    ...connectionOf(Customer),
   ),
 )
 

@@ -24,8 +24,6 @@ const DeletedRecord = builder.prismaObject('DeletedRecord', {
   }),
 })
 
-const deletedRecordConnection = connectionOf(DeletedRecord)
-
 builder.prismaObjectField(Business, 'deletedRecords', (t) =>
   t.connection(
     {
@@ -40,7 +38,7 @@ builder.prismaObjectField(Business, 'deletedRecords', (t) =>
       },
       ...listConnection(deletedList),
     },
-    ...deletedRecordConnection,
+    ...connectionOf(DeletedRecord),
   ),
 )
 

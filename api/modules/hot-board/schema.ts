@@ -77,8 +77,6 @@ export const HotBoardItem = builder.prismaNode('HotBoardItem', {
   }),
 })
 
-const hotBoardItemConnection = connectionOf(HotBoardItem)
-
 builder.prismaObjectField(Business, 'hotBoardItems', (t) =>
   t.connection(
     {
@@ -91,7 +89,7 @@ builder.prismaObjectField(Business, 'hotBoardItems', (t) =>
       },
       ...listConnection(withChangeArgs(itemList)),
     },
-    ...hotBoardItemConnection,
+    ...connectionOf(HotBoardItem),
   ),
 )
 

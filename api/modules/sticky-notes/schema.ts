@@ -45,8 +45,6 @@ export const StickyNote = builder.prismaNode('StickyNote', {
   }),
 })
 
-const stickyNoteConnection = connectionOf(StickyNote)
-
 builder.objectField(Viewer, 'stickyNotes', (t) =>
   t.connection(
     {
@@ -55,7 +53,7 @@ builder.objectField(Viewer, 'stickyNotes', (t) =>
       args: { ...changeArgs },
       ...listConnection(withChangeArgs(ownNoteList)),
     },
-    ...stickyNoteConnection,
+    ...connectionOf(StickyNote),
   ),
 )
 
@@ -99,8 +97,6 @@ export const SharedNote = builder.prismaNode('SharedNote', {
   }),
 })
 
-const sharedNoteConnection = connectionOf(SharedNote)
-
 builder.objectField(Viewer, 'sharedNotes', (t) =>
   t.connection(
     {
@@ -108,6 +104,6 @@ builder.objectField(Viewer, 'sharedNotes', (t) =>
       description: 'Notes that other users share with the viewer, latest share first.',
       ...listConnection(sharedNoteList),
     },
-    ...sharedNoteConnection,
+    ...connectionOf(SharedNote),
   ),
 )

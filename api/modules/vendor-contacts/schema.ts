@@ -51,8 +51,6 @@ export const VendorContact = builder.prismaNode('VendorContact', {
   }),
 })
 
-const vendorContactConnection = connectionOf(VendorContact)
-
 builder.prismaObjectField(Business, 'vendorContacts', (t) =>
   t.connection(
     {
@@ -62,7 +60,7 @@ builder.prismaObjectField(Business, 'vendorContacts', (t) =>
       args: { ...changeArgs, search: t.arg.string() },
       ...listConnection(withChangeArgs(vendorList)),
     },
-    ...vendorContactConnection,
+    ...connectionOf(VendorContact),
   ),
 )
 

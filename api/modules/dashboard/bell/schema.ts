@@ -44,8 +44,6 @@ const BellCounts = builder.objectRef<Bell>('BellCounts').implement({
   }),
 })
 
-const notificationConnection = connectionOf(Notification)
-
 /** The viewer's notification bell. */
 const BellType = builder.objectRef<Bell>('Bell').implement({
   description:
@@ -101,7 +99,7 @@ const BellType = builder.objectRef<Bell>('Bell').implement({
         description: "The viewer's *For you* list, newest first.",
         ...listConnection(notificationList),
       },
-      ...notificationConnection,
+      ...connectionOf(Notification),
     ),
   }),
 })

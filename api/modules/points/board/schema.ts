@@ -83,8 +83,6 @@ const TeamBoardMember = builder.objectRef<BoardRow>('TeamBoardMember').implement
   }),
 })
 
-const boardConnection = connectionOf(TeamBoardMember)
-
 const PointReason = builder.enumType('PointReason', {
   description: 'What points are earned with.',
   values: pointReasons,
@@ -113,8 +111,6 @@ const Entry = builder.objectRef<EntryRow>('PointEntry').implement({
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
   }),
 })
-
-const entryConnection = connectionOf(Entry)
 
 const TitleType = builder.objectRef<Title>('TeamTitle').implement({
   description: 'A title and the points that it requires.',
@@ -153,7 +149,7 @@ const ViewerStats = builder.objectRef<BoardRow>('TeamBoardViewerStats').implemen
         description: 'What the points were earned with, newest first.',
         resolve: (_you, args, { ctx, pageLimit }) => pageOfEntries(ctx, args, pageLimit),
       },
-      ...entryConnection,
+      ...connectionOf(Entry),
     ),
   }),
 })
@@ -213,7 +209,7 @@ const Board = builder.objectRef<TeamBoard>('TeamBoard').implement({
           'The active users by the points of the week, then by name. Users who hide are left out, except the viewer.',
         resolve: ({ week }, args, { ctx, pageLimit }) => pageOfBoard(ctx, week, args, pageLimit),
       },
-      ...boardConnection,
+      ...connectionOf(TeamBoardMember),
     ),
     viewerStats: t.field({
       type: ViewerStats,

@@ -50,8 +50,6 @@ export const SmsReply = builder.prismaNode('SmsReply', {
   }),
 })
 
-const smsReplyConnection = connectionOf(SmsReply)
-
 builder.prismaObjectFields(Business, (t) => ({
   unknownReplyCount: t.int({
     extensions: priced({ statements: 1 }),
@@ -64,6 +62,6 @@ builder.prismaObjectFields(Business, (t) => ({
       description: 'Replies from phone numbers without a customer, newest first.',
       ...listConnection(unknownReplyList),
     },
-    ...smsReplyConnection,
+    ...connectionOf(SmsReply),
   ),
 }))

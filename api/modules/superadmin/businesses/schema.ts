@@ -57,8 +57,6 @@ export const ManagedUser = builder.node(builder.objectRef<UserRow>('ManagedUser'
   }),
 })
 
-const managedUserConnection = connectionOf(ManagedUser)
-
 /** A business as superadmins see it, without the records of its users. */
 export const ManagedBusiness = builder.node(builder.objectRef<BusinessRow>('ManagedBusiness'), {
   description: 'A business as superadmins see it, without the records of its users.',
@@ -106,7 +104,7 @@ export const ManagedBusiness = builder.node(builder.objectRef<BusinessRow>('Mana
             batchOf(context, info, (ids) => usersOf(platformContext(context), ids, page)).load(id),
           ),
       },
-      ...managedUserConnection,
+      ...connectionOf(ManagedUser),
     ),
     auditTrail: t.connection(
       {
