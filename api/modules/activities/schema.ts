@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { builder } from '#api/core/graph/builder.ts'
 import { connectionOf } from '#api/core/graph/connection.ts'
-import { recordId, rowId } from '#api/core/graph/ids.ts'
+import { recordId } from '#api/core/graph/ids.ts'
 import { mutation } from '#api/core/graph/mutation.ts'
 import { listConnection } from '#api/core/reads/listConnection.ts'
 import { changeArgs, withAdditionArgs } from '#api/core/sync/recordOrder.ts'
@@ -9,16 +9,15 @@ import { ActivityType } from '#api/generated/enums.ts'
 import { activityInput } from '#api/modules/activities/input.ts'
 import { activityList, createActivity } from '#api/modules/activities/service.ts'
 import { recordPayload } from '#api/modules/business/payload.ts'
+import { recordNode } from '#api/modules/business/recordNode.ts'
 import { Business } from '#api/modules/business/schema.ts'
 
 export const ActivityTypeEnum = builder.enumType('ActivityType', { values: Object.values(ActivityType) })
 
 /** An entry of the activity log. */
 export const Activity = builder.prismaNode('Activity', {
-  nullable: true,
+  ...recordNode(),
   description: 'An entry of the activity log. It is never edited.',
-  id: { resolve: (activity) => String(activity.id) },
-  findUnique: (id, context) => context.ctx.key(rowId(id)),
   fields: (t) => ({
     databaseId: t.exposeInt('id', { description: 'Its number in the REST API.' }),
     type: t.expose('type', { type: ActivityTypeEnum }),

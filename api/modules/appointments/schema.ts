@@ -1,6 +1,6 @@
 import { builder } from '#api/core/graph/builder.ts'
 import { connectionOf } from '#api/core/graph/connection.ts'
-import { globalId, rowId } from '#api/core/graph/ids.ts'
+import { globalId } from '#api/core/graph/ids.ts'
 import { listConnection } from '#api/core/reads/listConnection.ts'
 import { reads } from '#api/core/reads/sources.ts'
 import { changeArgs, withChangeArgs } from '#api/core/sync/recordOrder.ts'
@@ -9,6 +9,7 @@ import { AppointmentStatus } from '#api/generated/enums.ts'
 import { appointmentList } from '#api/modules/appointments/lists.ts'
 import { reminderOf, reminderStates } from '#api/modules/appointments/reminder.ts'
 import { isCompletable, isOver, mayBookAgain, needsOutcome } from '#api/modules/appointments/states.ts'
+import { recordNode } from '#api/modules/business/recordNode.ts'
 import { Business } from '#api/modules/business/schema.ts'
 
 export const AppointmentStatusEnum = builder.enumType('AppointmentStatus', {
@@ -22,10 +23,8 @@ const ReminderStateEnum = builder.enumType('AppointmentReminderState', {
 
 /** An appointment at which the business serves a customer. */
 export const ServiceAppointment = builder.prismaNode('ServiceAppointment', {
-  nullable: true,
+  ...recordNode(),
   description: "An appointment at a customer's place, in local time.",
-  id: { resolve: (appointment) => String(appointment.id) },
-  findUnique: (id, { ctx }) => ctx.key(rowId(id)),
   fields: (t) => ({
     databaseId: t.exposeInt('id', { description: 'Its number in the REST API.' }),
     customer: t.relation('customer'),

@@ -1,12 +1,12 @@
 import { builder } from '#api/core/graph/builder.ts'
 import { connectionOf } from '#api/core/graph/connection.ts'
-import { rowId } from '#api/core/graph/ids.ts'
 import { childConnection } from '#api/core/reads/childList.ts'
 import { countsField } from '#api/core/reads/figures.ts'
 import { listConnection } from '#api/core/reads/listConnection.ts'
 import { allowed, reads } from '#api/core/reads/sources.ts'
 import { changeArgs, withChangeArgs } from '#api/core/sync/recordOrder.ts'
 import { may } from '#api/core/viewer/viewer.ts'
+import { recordNode } from '#api/modules/business/recordNode.ts'
 import { Business } from '#api/modules/business/schema.ts'
 import {
   type ContactFilter as ContactFilterName,
@@ -29,10 +29,8 @@ const ContactFilter = builder.enumType('ContactFilter', {
 
 /** A scheduled contact with a customer. */
 export const Contact = builder.prismaNode('Contact', {
-  nullable: true,
+  ...recordNode(),
   description: 'A scheduled contact with a customer.',
-  id: { resolve: (contact) => String(contact.id) },
-  findUnique: (id, { ctx }) => ctx.key(rowId(id)),
   fields: (t) => ({
     databaseId: t.exposeInt('id', { description: 'Its number in the REST API.' }),
     customer: t.relation('customer'),

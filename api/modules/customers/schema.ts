@@ -6,6 +6,7 @@ import { listConnection } from '#api/core/reads/listConnection.ts'
 import { allowed } from '#api/core/reads/sources.ts'
 import { changeArgs, withChangeArgs } from '#api/core/sync/recordOrder.ts'
 import { type CustomerSort, CustomerStatus } from '#api/generated/enums.ts'
+import { recordNode } from '#api/modules/business/recordNode.ts'
 import { Business } from '#api/modules/business/schema.ts'
 import { likelyDuplicates } from '#api/modules/customers/duplicates.ts'
 import { customerList } from '#api/modules/customers/lists.ts'
@@ -17,10 +18,8 @@ export const CustomerStatusEnum = builder.enumType('CustomerStatus', {
 
 /** A customer of the business. */
 export const Customer = builder.prismaNode('Customer', {
-  nullable: true,
+  ...recordNode(),
   description: 'A customer of the business.',
-  id: { resolve: (customer) => String(customer.id) },
-  findUnique: (id, { ctx }) => ctx.key(rowId(id)),
   fields: (t) => ({
     databaseId: t.exposeInt('id', {
       description: 'Its number in the REST API and in the addresses of pages.',

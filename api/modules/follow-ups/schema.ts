@@ -1,13 +1,14 @@
 import type { Context } from '#api/core/context/context.ts'
 import { builder } from '#api/core/graph/builder.ts'
 import { connectionOf } from '#api/core/graph/connection.ts'
-import { globalId, rowId } from '#api/core/graph/ids.ts'
+import { globalId } from '#api/core/graph/ids.ts'
 import { childConnection } from '#api/core/reads/childList.ts'
 import { countsField } from '#api/core/reads/figures.ts'
 import { listConnection } from '#api/core/reads/listConnection.ts'
 import { changeArgs, withChangeArgs } from '#api/core/sync/recordOrder.ts'
 import { localDay } from '#api/core/time/localTime.ts'
 import { may } from '#api/core/viewer/viewer.ts'
+import { recordNode } from '#api/modules/business/recordNode.ts'
 import { Business } from '#api/modules/business/schema.ts'
 import { Customer, CustomerStatusEnum } from '#api/modules/customers/schema.ts'
 import {
@@ -48,10 +49,8 @@ const mayAct = ({ state }: FollowUpRow, _args: object, { viewer }: Context) =>
 
 /** A step of a plan that is due for one customer. */
 export const FollowUp = builder.prismaNode('FollowUp', {
-  nullable: true,
+  ...recordNode(),
   description: 'A follow-up with a customer. It comes from a step of a follow-up plan.',
-  id: { resolve: (followUp) => String(followUp.id) },
-  findUnique: (id, { ctx }) => ctx.key(rowId(id)),
   fields: (t) => ({
     databaseId: t.exposeInt('id', { description: 'Its number in the REST API.' }),
     customer: t.relation('customer'),

@@ -1,12 +1,12 @@
 import { builder } from '#api/core/graph/builder.ts'
 import { connectionOf } from '#api/core/graph/connection.ts'
-import { rowId } from '#api/core/graph/ids.ts'
 import { countsField } from '#api/core/reads/figures.ts'
 import { listConnection } from '#api/core/reads/listConnection.ts'
 import { reads } from '#api/core/reads/sources.ts'
 import { changeArgs, withChangeArgs } from '#api/core/sync/recordOrder.ts'
 import { may } from '#api/core/viewer/viewer.ts'
 import { Priority } from '#api/generated/enums.ts'
+import { recordNode } from '#api/modules/business/recordNode.ts'
 import { Business } from '#api/modules/business/schema.ts'
 import { itemList } from '#api/modules/hot-board/lists.ts'
 import { mayReopen } from '#api/modules/hot-board/service.ts'
@@ -19,10 +19,8 @@ const HotBoardFilter = builder.enumType('HotBoardFilter', {
 
 /** An urgent item on the team's board. */
 export const HotBoardItem = builder.prismaNode('HotBoardItem', {
-  nullable: true,
+  ...recordNode(),
   description: 'An urgent item on the board of the team.',
-  id: { resolve: (item) => String(item.id) },
-  findUnique: (id, { ctx }) => ctx.key(rowId(id)),
   fields: (t) => ({
     databaseId: t.exposeInt('id', { description: 'Its number in the REST API.' }),
     title: t.exposeString('title'),

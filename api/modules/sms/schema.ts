@@ -1,7 +1,7 @@
 import { builder } from '#api/core/graph/builder.ts'
-import { rowId } from '#api/core/graph/ids.ts'
 import { quotesRecords } from '#api/core/graph/shownRecords.ts'
 import { SmsState } from '#api/generated/enums.ts'
+import { recordNode } from '#api/modules/business/recordNode.ts'
 
 const SmsStateEnum = builder.enumType('SmsState', {
   description:
@@ -22,10 +22,8 @@ const kinds = { reminder: 'REMINDER', confirmation: 'CONFIRMATION', test: 'TEST'
 /** A text to a customer (docs/product/texts.md). */
 export const SmsMessage = builder.prismaNode('SmsMessage', {
   extensions: quotesRecords,
-  nullable: true,
+  ...recordNode(),
   description: 'A text to a customer.',
-  id: { resolve: (message) => String(message.id) },
-  findUnique: (id, { ctx }) => ctx.key(rowId(id)),
   fields: (t) => ({
     databaseId: t.exposeInt('id', { description: 'Its number in the REST API.' }),
     customer: t.relation('customer', { nullable: true, description: 'The recipient; null for a test.' }),

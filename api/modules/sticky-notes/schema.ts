@@ -1,12 +1,13 @@
 import { builder } from '#api/core/graph/builder.ts'
 import { connectionOf } from '#api/core/graph/connection.ts'
-import { globalId, rowId } from '#api/core/graph/ids.ts'
+import { globalId } from '#api/core/graph/ids.ts'
 import { quotesRecords } from '#api/core/graph/shownRecords.ts'
 import { priced } from '#api/core/limits/prices.ts'
 import { listConnection } from '#api/core/reads/listConnection.ts'
 import { allowed } from '#api/core/reads/sources.ts'
 import { changeArgs, withChangeArgs } from '#api/core/sync/recordOrder.ts'
 import { may } from '#api/core/viewer/viewer.ts'
+import { recordNode } from '#api/modules/business/recordNode.ts'
 import { knownShares, ownNoteList, ownNotes, sharedNoteList } from '#api/modules/sticky-notes/lists.ts'
 import { User } from '#api/modules/team/schema.ts'
 import { Viewer } from '#api/modules/team/viewer.ts'
@@ -16,10 +17,8 @@ const mostShares = 50
 
 /** A sticky note, private to its owner. */
 export const StickyNote = builder.prismaNode('StickyNote', {
-  nullable: true,
+  ...recordNode(ownNotes),
   description: 'A sticky note. Only its owner can see it; users it is shared with see a `SharedNote`.',
-  id: { resolve: (note) => String(note.id) },
-  findUnique: (id, { ctx }) => ({ ...ctx.key(rowId(id)), AND: [ownNotes(ctx)] }),
   fields: (t) => ({
     databaseId: t.exposeInt('id', { description: 'Its number in the REST API.' }),
     title: t.exposeString('title'),
@@ -60,10 +59,8 @@ builder.objectField(Viewer, 'stickyNotes', (t) =>
 /** A note as its recipient sees it. */
 export const SharedNote = builder.prismaNode('SharedNote', {
   extensions: quotesRecords,
-  nullable: true,
+  ...recordNode(knownShares),
   description: 'A sticky note that another user shares with the viewer, read-only.',
-  id: { resolve: (share) => String(share.id) },
-  findUnique: (id, { ctx }) => ({ ...ctx.key(rowId(id)), AND: [knownShares(ctx)] }),
   fields: (t) => ({
     databaseId: t.exposeInt('id', { description: 'Its number in the REST API.' }),
     noteId: t.id({

@@ -1,12 +1,12 @@
 import { builder } from '#api/core/graph/builder.ts'
 import { connectionOf } from '#api/core/graph/connection.ts'
-import { rowId } from '#api/core/graph/ids.ts'
 import { priced } from '#api/core/limits/prices.ts'
 import { countsField } from '#api/core/reads/figures.ts'
 import { listConnection } from '#api/core/reads/listConnection.ts'
 import { allowed } from '#api/core/reads/sources.ts'
 import { changeArgs, withChangeArgs } from '#api/core/sync/recordOrder.ts'
 import { TaskStatus } from '#api/generated/enums.ts'
+import { recordNode } from '#api/modules/business/recordNode.ts'
 import { PriorityEnum } from '#api/modules/hot-board/schema.ts'
 import { dayOf, groupOf, taskGroups } from '#api/modules/tasks/groups.ts'
 import { givenTasks, knownTasks, taskList } from '#api/modules/tasks/lists.ts'
@@ -23,10 +23,8 @@ const TaskGroupEnum = builder.enumType('TaskGroup', {
 
 /** A task of a user. */
 export const OrganizerTask = builder.prismaNode('OrganizerTask', {
-  nullable: true,
+  ...recordNode(knownTasks),
   description: 'A task. Only its owner and the user who assigned it can see it.',
-  id: { resolve: (task) => String(task.id) },
-  findUnique: (id, { ctx }) => ({ ...ctx.key(rowId(id)), AND: [knownTasks(ctx)] }),
   fields: (t) => ({
     databaseId: t.exposeInt('id', { description: 'Its number in the REST API.' }),
     title: t.exposeString('title'),

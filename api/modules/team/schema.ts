@@ -1,10 +1,10 @@
 import type { Context } from '#api/core/context/context.ts'
 import { builder } from '#api/core/graph/builder.ts'
-import { rowId } from '#api/core/graph/ids.ts'
 import { priced } from '#api/core/limits/prices.ts'
 import { allowed, reads } from '#api/core/reads/sources.ts'
 import { may } from '#api/core/viewer/viewer.ts'
 import { Role } from '#api/generated/enums.ts'
+import { recordNode } from '#api/modules/business/recordNode.ts'
 import { Business } from '#api/modules/business/schema.ts'
 import { activeFirst } from '#api/modules/team/service.ts'
 import type { Action } from '#api/policy/permissions.ts'
@@ -18,10 +18,8 @@ function sees(context: Context, userId: number, action: Action): boolean {
 
 /** A user: a person with an account in a business. */
 export const User = builder.prismaNode('User', {
-  nullable: true,
+  ...recordNode(),
   description: 'A person with an account in a business.',
-  id: { resolve: (user) => String(user.id) },
-  findUnique: (id, context) => context.ctx.key(rowId(id)),
   fields: (t) => ({
     databaseId: t.exposeInt('id', { description: 'Its number in the REST API.' }),
     firstName: t.exposeString('firstName'),

@@ -1,12 +1,12 @@
 import { builder } from '#api/core/graph/builder.ts'
 import { connectionOf } from '#api/core/graph/connection.ts'
-import { rowId } from '#api/core/graph/ids.ts'
 import { priced } from '#api/core/limits/prices.ts'
 import { listConnection } from '#api/core/reads/listConnection.ts'
 import { allowed } from '#api/core/reads/sources.ts'
 import { changeArgs, withChangeArgs } from '#api/core/sync/recordOrder.ts'
 import { levelsSeenBy } from '#api/core/viewer/accessLevels.ts'
 import { AccessLevel } from '#api/generated/enums.ts'
+import { recordNode } from '#api/modules/business/recordNode.ts'
 import { Business } from '#api/modules/business/schema.ts'
 import { Viewer } from '#api/modules/team/viewer.ts'
 import { seenVendors, vendorList } from '#api/modules/vendor-contacts/lists.ts'
@@ -18,10 +18,8 @@ export const AccessLevelEnum = builder.enumType('AccessLevel', {
 
 /** A vendor contact: a sales representative at a supplier. */
 export const VendorContact = builder.prismaNode('VendorContact', {
-  nullable: true,
+  ...recordNode(seenVendors),
   description: 'A contact at a vendor. To viewers without its access level it does not exist.',
-  id: { resolve: (vendor) => String(vendor.id) },
-  findUnique: (id, { ctx }) => ({ ...ctx.key(rowId(id)), AND: [seenVendors(ctx)] }),
   fields: (t) => ({
     databaseId: t.exposeInt('id', { description: 'Its number in the REST API.' }),
     company: t.exposeString('company'),

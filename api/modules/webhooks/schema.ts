@@ -1,10 +1,10 @@
 import { builder } from '#api/core/graph/builder.ts'
 import { connectionOf } from '#api/core/graph/connection.ts'
-import { rowId } from '#api/core/graph/ids.ts'
 import { priced } from '#api/core/limits/prices.ts'
 import { childConnection } from '#api/core/reads/childList.ts'
 import { allowed } from '#api/core/reads/sources.ts'
 import { may } from '#api/core/viewer/viewer.ts'
+import { recordNode } from '#api/modules/business/recordNode.ts'
 import { Business } from '#api/modules/business/schema.ts'
 import { eventNames, webhookEventNames } from '#api/modules/webhooks/events.ts'
 import {
@@ -57,11 +57,9 @@ function statusOf({ isActive, disabledReason, failures }: StatusColumns) {
 
 /** A webhook: an address that events of the business are sent to (docs/product/webhooks.md). */
 export const WebhookEndpoint = builder.prismaNode('WebhookEndpoint', {
-  nullable: true,
+  ...recordNode(visibleEndpoints),
   description:
     'A webhook: an address that events of the business are sent to. Only those who manage webhooks see it.',
-  id: { resolve: (endpoint) => String(endpoint.id) },
-  findUnique: (id, { ctx }) => ({ ...ctx.key(rowId(id)), AND: [visibleEndpoints(ctx)] }),
   fields: (t) => ({
     databaseId: t.exposeInt('id', { description: 'Its number in the REST API.' }),
     url: t.exposeString('url'),
@@ -95,10 +93,8 @@ export const WebhookEndpoint = builder.prismaNode('WebhookEndpoint', {
 
 /** A message to a webhook, pending or in its log. */
 export const WebhookDelivery = builder.prismaNode('WebhookDelivery', {
-  nullable: true,
+  ...recordNode(visibleDeliveries),
   description: 'A message to a webhook: an event on its way, and an entry of the log afterwards.',
-  id: { resolve: (delivery) => String(delivery.id) },
-  findUnique: (id, { ctx }) => ({ ...ctx.key(rowId(id)), AND: [visibleDeliveries(ctx)] }),
   fields: (t) => ({
     databaseId: t.exposeInt('id', { description: 'Its number in the REST API.' }),
     messageId: t.string({

@@ -1,20 +1,18 @@
 import { vouchesForKeys } from '#api/core/auth/authenticate.ts'
 import { builder } from '#api/core/graph/builder.ts'
-import { rowId } from '#api/core/graph/ids.ts'
 import { priced } from '#api/core/limits/prices.ts'
 import { allowed } from '#api/core/reads/sources.ts'
 import { may } from '#api/core/viewer/viewer.ts'
 import { apiKeysOf, visibleKeys } from '#api/modules/auth/api-keys/service.ts'
+import { recordNode } from '#api/modules/business/recordNode.ts'
 import { Business } from '#api/modules/business/schema.ts'
 import { RoleEnum } from '#api/modules/team/schema.ts'
 import { Viewer } from '#api/modules/team/viewer.ts'
 
 /** A key with which a program acts in a business (docs/decisions/0009-sessions.md). */
 export const ApiKey = builder.prismaNode('ApiKey', {
-  nullable: true,
+  ...recordNode(visibleKeys),
   description: 'A key with which a program acts in a business. Only users who manage API keys see it.',
-  id: { resolve: (key) => String(key.id) },
-  findUnique: (id, { ctx }) => ({ ...ctx.key(rowId(id)), AND: [visibleKeys(ctx)] }),
   fields: (t) => ({
     databaseId: t.exposeInt('id', { description: 'Its number in the audit trail.' }),
     name: t.exposeString('name', {

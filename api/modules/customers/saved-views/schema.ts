@@ -1,7 +1,7 @@
 import { builder } from '#api/core/graph/builder.ts'
-import { rowId } from '#api/core/graph/ids.ts'
 import { priced } from '#api/core/limits/prices.ts'
 import { firstOf } from '#api/core/reads/listConnection.ts'
+import { recordNode } from '#api/modules/business/recordNode.ts'
 import { CustomerLayoutEnum } from '#api/modules/customers/layout/schema.ts'
 import {
   mostViews,
@@ -14,11 +14,9 @@ import { Viewer } from '#api/modules/team/viewer.ts'
 
 /** A saved view of the customer list. */
 export const SavedView = builder.prismaNode('SavedView', {
-  nullable: true,
+  ...recordNode(ownViews),
   description:
     'A named combination of search, filters, sort order and layout of the customer list. Only its owner can see it.',
-  id: { resolve: (view) => String(view.id) },
-  findUnique: (id, { ctx }) => ({ ...ctx.key(rowId(id)), AND: [ownViews(ctx)] }),
   fields: (t) => ({
     name: t.exposeString('name'),
     search: t.exposeString('search', { nullable: true }),

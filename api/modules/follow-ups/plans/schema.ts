@@ -1,7 +1,7 @@
 import { builder } from '#api/core/graph/builder.ts'
-import { rowId } from '#api/core/graph/ids.ts'
 import { priced } from '#api/core/limits/prices.ts'
 import { allowed } from '#api/core/reads/sources.ts'
+import { recordNode } from '#api/modules/business/recordNode.ts'
 import { Business } from '#api/modules/business/schema.ts'
 import { CustomerStatusEnum } from '#api/modules/customers/schema.ts'
 import { type PlanChanges, planChanges } from '#api/modules/follow-ups/plans/apply.ts'
@@ -9,10 +9,8 @@ import { stepsOfPlans } from '#api/modules/follow-ups/plans/service.ts'
 
 /** One step of a follow-up plan. */
 export const FollowUpStep = builder.prismaNode('FollowUpStep', {
-  nullable: true,
+  ...recordNode(),
   description: 'A step of a follow-up plan.',
-  id: { resolve: (step) => String(step.id) },
-  findUnique: (id, { ctx }) => ctx.key(rowId(id)),
   fields: (t) => ({
     databaseId: t.exposeInt('id', { description: 'Its number in the REST API.' }),
     customerStatus: t.expose('customerStatus', { type: CustomerStatusEnum }),

@@ -1,9 +1,9 @@
 import { builder } from '#api/core/graph/builder.ts'
 import { connectionOf } from '#api/core/graph/connection.ts'
-import { rowId } from '#api/core/graph/ids.ts'
 import { quotesRecords } from '#api/core/graph/shownRecords.ts'
 import { priced } from '#api/core/limits/prices.ts'
 import { listConnection } from '#api/core/reads/listConnection.ts'
+import { recordNode } from '#api/modules/business/recordNode.ts'
 import { Business } from '#api/modules/business/schema.ts'
 import { meaningOf } from '#api/modules/sms/replies/keywords.ts'
 import { countUnknownReplies, unknownReplyList } from '#api/modules/sms/replies/unknownNumbers.ts'
@@ -23,10 +23,8 @@ const upperCase = { stop: 'STOP', start: 'START', confirm: 'CONFIRM', help: 'HEL
 /** An incoming text. */
 export const SmsReply = builder.prismaNode('SmsReply', {
   extensions: quotesRecords,
-  nullable: true,
+  ...recordNode(),
   description: 'An incoming text, from a customer or from an unknown number.',
-  id: { resolve: (reply) => String(reply.id) },
-  findUnique: (id, { ctx }) => ctx.key(rowId(id)),
   fields: (t) => ({
     databaseId: t.exposeInt('id'),
     customer: t.relation('customer', {

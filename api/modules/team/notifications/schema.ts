@@ -4,6 +4,7 @@ import { readGlobalId, recordId, rowId } from '#api/core/graph/ids.ts'
 import { mutation } from '#api/core/graph/mutation.ts'
 import { quotesRecords } from '#api/core/graph/shownRecords.ts'
 import { recordPayload } from '#api/modules/business/payload.ts'
+import { recordNode } from '#api/modules/business/recordNode.ts'
 import { markAllRead, markRead, ownNotifications } from '#api/modules/team/notifications/lists.ts'
 import {
   type NotificationKind,
@@ -34,10 +35,8 @@ const NotificationSubjectTypeEnum = builder.enumType('NotificationSubjectType', 
 /** A notification for one user: an entry of the bell's *For you* list. */
 export const Notification = builder.prismaNode('Notification', {
   extensions: quotesRecords,
-  nullable: true,
+  ...recordNode(ownNotifications),
   description: "A notification for one user: an entry of the bell's *For you* list.",
-  id: { resolve: (notifications) => String(notifications.id) },
-  findUnique: (id, { ctx }) => ({ ...ctx.key(rowId(id)), AND: [ownNotifications(ctx)] }),
   fields: (t) => ({
     databaseId: t.exposeInt('id'),
     kind: t.field({
