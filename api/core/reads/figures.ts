@@ -1,6 +1,3 @@
-import type { Context } from '#api/core/context/context.ts'
-import { builder } from '#api/core/graph/builder.ts'
-import { priced } from '#api/core/limits/prices.ts'
 import { boundedCount } from '#api/core/reads/boundedCount.ts'
 import type { AnyOrder } from '#api/core/reads/keyset.ts'
 import { whereSql } from '#api/core/reads/whereSql.ts'
@@ -12,7 +9,7 @@ type Bind = (value: unknown) => string
 /** A figure of a list, as a function that returns its SQL. */
 type Figure = (bind: Bind) => string
 
-interface Listed {
+export interface Listed {
   order: AnyOrder
   where?: object
 }
@@ -49,33 +46,4 @@ export async function figuresOf<Figures extends object>(
   const [row] = await ctx.sql<Figures>(`SELECT ${parts.join(', ')}`, ...values)
   if (!row) throw new Error('the statement answers one row')
   return row
-}
-
-interface Counts<Filter> {
-  description: string
-  model: string
-  listFor(ctx: BusinessContext, args: { filter: Filter }): Listed
-  /** The filter of each count. */
-  filters: Record<string, Filter>
-}
-
-/**
- * The options of a field with the number of rows in each list of a model, exact up to 1,000. It defines the type of the
- * field, and reads the counts in one statement.
- */
-export function countsField<Filter>(name: string, { description, model, listFor, filters }: Counts<Filter>) {
-  const entries = Object.entries(filters)
-  const type = builder.objectRef<Record<string, number>>(name).implement({
-    description,
-    fields: (t) => Object.fromEntries(entries.map(([key]) => [key, t.exposeInt(key)])),
-  })
-  return {
-    type,
-    extensions: priced({ statements: 1 }),
-    resolve: (_parent: unknown, _args: object, { ctx }: Context) =>
-      figuresOf<Record<string, number>>(
-        ctx,
-        Object.fromEntries(entries.map(([key, filter]) => [key, count(model, listFor(ctx, { filter }))])),
-      ),
-  }
 }

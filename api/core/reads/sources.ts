@@ -5,12 +5,9 @@ import {
   isCompositeType,
   isObjectType,
 } from 'graphql'
-import type { Context } from '#api/core/context/context.ts'
 import type { AnyOrder } from '#api/core/reads/keyset.ts'
 import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
-import { may } from '#api/core/viewer/viewer.ts'
 import { getDatamodel } from '#api/generated/pothos.ts'
-import type { Action } from '#api/policy/permissions.ts'
 
 /** A list of the child rows of a row. */
 export interface ChildList {
@@ -32,13 +29,6 @@ interface Sources {
  * those. Without them fast lists read the whole row.
  */
 export const reads = (...columns: string[]) => ({ reads: columns })
-
-/** The options of a field that says whether the viewer may do something, with whichever record. */
-export const allowed = (action: Action, what: string) => ({
-  description: `Whether the viewer may ${what}.`,
-  extensions: reads(),
-  resolve: (_record: unknown, _args: object, { viewer }: Context) => may(viewer, action),
-})
 
 const { models } = getDatamodel().datamodel
 

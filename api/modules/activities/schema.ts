@@ -8,8 +8,8 @@ import { changeArgs, withAdditionArgs } from '#api/core/sync/recordOrder.ts'
 import { ActivityType } from '#api/generated/enums.ts'
 import { activityInput } from '#api/modules/activities/input.ts'
 import { activityList, createActivity } from '#api/modules/activities/service.ts'
+import { recordNode } from '#api/modules/business/fields.ts'
 import { recordPayload } from '#api/modules/business/payload.ts'
-import { recordNode } from '#api/modules/business/recordNode.ts'
 import { Business } from '#api/modules/business/schema.ts'
 
 export const ActivityTypeEnum = builder.enumType('ActivityType', { values: Object.values(ActivityType) })

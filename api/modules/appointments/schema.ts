@@ -9,7 +9,7 @@ import { AppointmentStatus } from '#api/generated/enums.ts'
 import { appointmentList } from '#api/modules/appointments/lists.ts'
 import { reminderOf, reminderStates } from '#api/modules/appointments/reminder.ts'
 import { isCompletable, isOver, mayBookAgain, needsOutcome } from '#api/modules/appointments/states.ts'
-import { recordNode } from '#api/modules/business/recordNode.ts'
+import { recordNode } from '#api/modules/business/fields.ts'
 import { Business } from '#api/modules/business/schema.ts'
 
 export const AppointmentStatusEnum = builder.enumType('AppointmentStatus', {

@@ -1,7 +1,7 @@
 import { builder } from '#api/core/graph/builder.ts'
 import { rowId } from '#api/core/graph/ids.ts'
-import { allowed } from '#api/core/reads/sources.ts'
 import { BusinessType, SubscriptionStatus } from '#api/generated/enums.ts'
+import { allowed } from '#api/modules/business/fields.ts'
 
 export const BusinessTypeEnum = builder.enumType('BusinessType', { values: Object.values(BusinessType) })
 

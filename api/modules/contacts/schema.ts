@@ -1,12 +1,11 @@
 import { builder } from '#api/core/graph/builder.ts'
 import { connectionOf } from '#api/core/graph/connection.ts'
 import { childConnection } from '#api/core/reads/childList.ts'
-import { countsField } from '#api/core/reads/figures.ts'
 import { listConnection } from '#api/core/reads/listConnection.ts'
-import { allowed, reads } from '#api/core/reads/sources.ts'
+import { reads } from '#api/core/reads/sources.ts'
 import { changeArgs, withChangeArgs } from '#api/core/sync/recordOrder.ts'
 import { may } from '#api/core/viewer/viewer.ts'
-import { recordNode } from '#api/modules/business/recordNode.ts'
+import { allowed, countsField, recordNode } from '#api/modules/business/fields.ts'
 import { Business } from '#api/modules/business/schema.ts'
 import {
   type ContactFilter as ContactFilterName,

@@ -1,7 +1,7 @@
 import { builder } from '#api/core/graph/builder.ts'
 import { textId } from '#api/core/graph/ids.ts'
 import { priced } from '#api/core/limits/prices.ts'
-import { allowed } from '#api/core/reads/sources.ts'
+import { allowed } from '#api/modules/business/fields.ts'
 import { Business } from '#api/modules/business/schema.ts'
 import { inOrder } from '#api/modules/interests/service.ts'
 

@@ -1,7 +1,7 @@
 import { builder } from '#api/core/graph/builder.ts'
 import { quotesRecords } from '#api/core/graph/shownRecords.ts'
 import { SmsState } from '#api/generated/enums.ts'
-import { recordNode } from '#api/modules/business/recordNode.ts'
+import { recordNode } from '#api/modules/business/fields.ts'
 
 const SmsStateEnum = builder.enumType('SmsState', {
   description:

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { builder } from '#api/core/graph/builder.ts'
 import { mutation } from '#api/core/graph/mutation.ts'
-import { allowed } from '#api/core/reads/sources.ts'
 import { createFeed, feedPath, revokeFeed } from '#api/modules/appointments/feed/service.ts'
+import { allowed } from '#api/modules/business/fields.ts'
 import { businessField } from '#api/modules/business/payload.ts'
 import { Business } from '#api/modules/business/schema.ts'
 

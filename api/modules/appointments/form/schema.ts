@@ -1,7 +1,6 @@
 import { builder } from '#api/core/graph/builder.ts'
 import { idOf } from '#api/core/graph/ids.ts'
 import { priced } from '#api/core/limits/prices.ts'
-import { allowed } from '#api/core/reads/sources.ts'
 import { nextDayWithRoom } from '#api/modules/appointments/form/freeSlots.ts'
 import { type Sample, sampleAppointment } from '#api/modules/appointments/form/sample.ts'
 import {
@@ -12,6 +11,7 @@ import {
 } from '#api/modules/appointments/form/technicians.ts'
 import { countNeedingOutcome } from '#api/modules/appointments/lists.ts'
 import { ServiceAppointment } from '#api/modules/appointments/schema.ts'
+import { allowed } from '#api/modules/business/fields.ts'
 import { Business } from '#api/modules/business/schema.ts'
 import { Customer } from '#api/modules/customers/schema.ts'
 import { User } from '#api/modules/team/schema.ts'

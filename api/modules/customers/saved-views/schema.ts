@@ -1,7 +1,7 @@
 import { builder } from '#api/core/graph/builder.ts'
 import { priced } from '#api/core/limits/prices.ts'
 import { firstOf } from '#api/core/reads/listConnection.ts'
-import { recordNode } from '#api/modules/business/recordNode.ts'
+import { recordNode } from '#api/modules/business/fields.ts'
 import { CustomerLayoutEnum } from '#api/modules/customers/layout/schema.ts'
 import {
   mostViews,

@@ -1,7 +1,6 @@
 import { builder } from '#api/core/graph/builder.ts'
 import { priced } from '#api/core/limits/prices.ts'
-import { allowed } from '#api/core/reads/sources.ts'
-import { recordNode } from '#api/modules/business/recordNode.ts'
+import { allowed, recordNode } from '#api/modules/business/fields.ts'
 import { Business } from '#api/modules/business/schema.ts'
 import { CustomerStatusEnum } from '#api/modules/customers/schema.ts'
 import { type PlanChanges, planChanges } from '#api/modules/follow-ups/plans/apply.ts'

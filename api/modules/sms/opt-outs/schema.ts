@@ -1,7 +1,8 @@
 import { batchOf } from '#api/core/graph/batches.ts'
 import { builder } from '#api/core/graph/builder.ts'
 import { priced } from '#api/core/limits/prices.ts'
-import { allowed, reads } from '#api/core/reads/sources.ts'
+import { reads } from '#api/core/reads/sources.ts'
+import { allowed } from '#api/modules/business/fields.ts'
 import { Customer } from '#api/modules/customers/schema.ts'
 import { optedOutAmong } from '#api/modules/sms/opt-outs/optOuts.ts'
 

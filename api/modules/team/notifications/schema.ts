@@ -3,8 +3,8 @@ import { builder } from '#api/core/graph/builder.ts'
 import { readGlobalId, recordId, rowId } from '#api/core/graph/ids.ts'
 import { mutation } from '#api/core/graph/mutation.ts'
 import { quotesRecords } from '#api/core/graph/shownRecords.ts'
+import { recordNode } from '#api/modules/business/fields.ts'
 import { recordPayload } from '#api/modules/business/payload.ts'
-import { recordNode } from '#api/modules/business/recordNode.ts'
 import { markAllRead, markRead, ownNotifications } from '#api/modules/team/notifications/lists.ts'
 import {
   type NotificationKind,

@@ -1,5 +1,5 @@
 import { builder } from '#api/core/graph/builder.ts'
-import { recordNode } from '#api/modules/business/recordNode.ts'
+import { recordNode } from '#api/modules/business/fields.ts'
 import { shownStats } from '#api/modules/points/board/shownStats.ts'
 
 /** The stored sums of a user's ledger. The board (`Business.teamBoard`) shows more figures, and all users. */

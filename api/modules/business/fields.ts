@@ -1,0 +1,60 @@
+import type { Context } from '#api/core/context/context.ts'
+import { builder } from '#api/core/graph/builder.ts'
+import { rowId } from '#api/core/graph/ids.ts'
+import { priced } from '#api/core/limits/prices.ts'
+import { count, figuresOf, type Listed } from '#api/core/reads/figures.ts'
+import { reads } from '#api/core/reads/sources.ts'
+import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
+import { may } from '#api/core/viewer/viewer.ts'
+import type { Action } from '#api/policy/permissions.ts'
+
+/**
+ * The options of a node type whose records belong to a business: its global id, and how a record is found by it.
+ * `visible` is the condition for records that only some users of the business see.
+ */
+export function recordNode<Where extends object>(visible?: (ctx: Context['ctx']) => Where) {
+  return {
+    nullable: true,
+    id: { resolve: ({ id }: { id: number }) => String(id) },
+    findUnique: (id: string, { ctx }: Context) => ({
+      ...ctx.key(rowId(id)),
+      ...(visible && { AND: [visible(ctx)] }),
+    }),
+  } as const
+}
+
+/** The options of a field that says whether the viewer may do something, with whichever record. */
+export const allowed = (action: Action, what: string) => ({
+  description: `Whether the viewer may ${what}.`,
+  extensions: reads(),
+  resolve: (_record: unknown, _args: object, { viewer }: Context) => may(viewer, action),
+})
+
+interface Counts<Filter> {
+  description: string
+  model: string
+  listFor(ctx: BusinessContext, args: { filter: Filter }): Listed
+  /** The filter of each count. */
+  filters: Record<string, Filter>
+}
+
+/**
+ * The options of a field with the number of rows in each list of a model, exact up to 1,000. It defines the type of the
+ * field, and reads the counts in one statement.
+ */
+export function countsField<Filter>(name: string, { description, model, listFor, filters }: Counts<Filter>) {
+  const entries = Object.entries(filters)
+  const type = builder.objectRef<Record<string, number>>(name).implement({
+    description,
+    fields: (t) => Object.fromEntries(entries.map(([key]) => [key, t.exposeInt(key)])),
+  })
+  return {
+    type,
+    extensions: priced({ statements: 1 }),
+    resolve: (_parent: unknown, _args: object, { ctx }: Context) =>
+      figuresOf<Record<string, number>>(
+        ctx,
+        Object.fromEntries(entries.map(([key, filter]) => [key, count(model, listFor(ctx, { filter }))])),
+      ),
+  }
+}
