@@ -1,7 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import pg from 'pg'
 import { channel } from '#api/core/live/announcement.ts'
-import type { Log } from '#api/core/process/log.ts'
 import { StartError } from '#api/core/process/startError.ts'
 import { migrate } from '#api/database/migrations/migrate.ts'
 import type { AuditAction } from '#api/modules/activities/audit-trail/actions.ts'
@@ -14,7 +13,7 @@ import {
 } from '#api/modules/backups/archive/checks.ts'
 import { connectForCopy } from '#api/modules/backups/archive/connectForCopy.ts'
 import type { Manifest } from '#api/modules/backups/archive/manifest.ts'
-import { refuseNewerArchive } from '#api/modules/backups/archive/restore.ts'
+import { type RestoreOptions, refuseNewerArchive } from '#api/modules/backups/archive/restore.ts'
 import { endSessions, keysThatCameBack } from '#api/modules/backups/archive/revocations.ts'
 import { rowLoader } from '#api/modules/backups/archive/rows.ts'
 import { refuseWrongSeal, type SealState, sealState } from '#api/modules/backups/archive/seal.ts'
@@ -26,18 +25,6 @@ import { stagedName } from './staging.ts'
 import { type TenantTable, tenantTables } from './tables.ts'
 import { lockUsernames, refuseTakenUsernames } from './takenUsernames.ts'
 import { turnTriggersOff, turnTriggersOn } from './triggers.ts'
-
-interface RestoreOptions {
-  /** The database. It may be in use. */
-  url: string
-  file: string
-  passphrase?: string | undefined
-  /** The secrets that this server knows, with which seals are checked. */
-  secrets?: readonly string[] | undefined
-  /** Restores a file whose seal is wrong, and forbidden usernames. */
-  trustEdited?: boolean | undefined
-  log: Log
-}
 
 export interface RestoredBusiness {
   manifest: Manifest
