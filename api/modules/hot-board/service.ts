@@ -3,8 +3,8 @@ import { globalId } from '#api/core/graph/ids.ts'
 import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
 import { lockForUpdate } from '#api/core/tenancy/lockForUpdate.ts'
 import { may } from '#api/core/viewer/viewer.ts'
-import type { Prisma } from '#api/generated/client.ts'
 import { recordAudit } from '#api/modules/activities/audit-trail/auditLog.ts'
+import { difference } from '#api/modules/activities/audit-trail/difference.ts'
 import { itemAssignee } from '#api/modules/hot-board/assignee.ts'
 import type { Assignee, ItemChanges, NewItem, Resolution } from '#api/modules/hot-board/input.ts'
 import type { ItemRow } from '#api/modules/hot-board/lists.ts'
@@ -19,15 +19,6 @@ const subjectOf = ({ id }: ItemRow) => `HotBoardItem:${id}` as const
 /** The editable fields, as the audit trail records them. */
 function contents({ title, description, priority, assignedToAll, assignedToName }: ItemRow) {
   return { title, description, priority, assignedTo: assignedToAll ? 'all' : (assignedToName ?? '') }
-}
-
-/** The fields that an edit changed, before and after. */
-function difference(before: ItemRow, after: ItemRow) {
-  const [old, now] = [contents(before), contents(after)]
-  const names = (Object.keys(old) as (keyof typeof old)[]).filter((name) => old[name] !== now[name])
-  const only = (values: typeof old): Prisma.InputJsonObject =>
-    Object.fromEntries(names.map((name) => [name, values[name]]))
-  return names.length > 0 ? { before: only(old), after: only(now) } : null
 }
 
 async function notifyAssignee(tx: BusinessContext, item: ItemRow): Promise<void> {
@@ -118,7 +109,7 @@ export function updateItem(
       where: tx.key(id),
       data: { ...changes, ...assigned, version: { increment: 1 } },
     })
-    const changed = difference(before, item)
+    const changed = difference(contents(before), contents(item))
     if (changed) await recordAudit(tx, { action: 'hotBoard:update', subject: subjectOf(item), ...changed })
     if (item.assignedToId !== before.assignedToId) await notifyAssignee(tx, item)
     return item

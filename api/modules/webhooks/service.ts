@@ -33,7 +33,6 @@ const recorded = ({ url, description, events, isActive }: EndpointRow) => ({
   events: events.join(', '),
   isActive,
 })
-const recordedNames = ['url', 'description', 'events', 'isActive'] as const
 
 /** Not in the demo: anyone may use it, and nobody should make the server send requests to others by it. */
 export const acceptsWebhooks = ({ tenant }: BusinessContext) => tenant.businessId !== demoBusinessId
@@ -117,7 +116,7 @@ export function updateWebhook(
       await enqueue(tx, deliverTask, { endpointId: id })
     }
     if (isActive) await endNotifications(tx, 'webhook-disabled', subjectOf(after))
-    const act = difference(recordedNames, recorded(before), recorded(after))
+    const act = difference(recorded(before), recorded(after))
     if (act) await recordAudit(tx, { action: 'webhook:update', subject: subjectOf(after), ...act })
     return after
   })

@@ -31,7 +31,7 @@ export function updateBusiness(ctx: BusinessContext, changes: BusinessChanges): 
     if (changes.name !== undefined && changes.name !== before.name) await claimBusinessName(tx, changes.name)
     const after = await tx.db.business.update({ where: { id: before.id }, data: changes })
     if (after.timeZone !== before.timeZone) await moveToZone(tx, before.timeZone, after.timeZone)
-    const changed = difference(details, before, after)
+    const changed = difference(before, after, details)
     if (changed)
       await recordAudit(tx, { action: 'business:update', subject: `Business:${after.id}`, ...changed })
     return after

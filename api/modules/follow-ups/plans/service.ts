@@ -4,6 +4,7 @@ import { lockForUpdate } from '#api/core/tenancy/lockForUpdate.ts'
 import type { Prisma } from '#api/generated/client.ts'
 import type { CustomerStatus } from '#api/generated/enums.ts'
 import { recordAudit } from '#api/modules/activities/audit-trail/auditLog.ts'
+import { difference } from '#api/modules/activities/audit-trail/difference.ts'
 import type { NewStep, StepChanges } from '#api/modules/follow-ups/input.ts'
 
 type Load = Pick<Prisma.FollowUpStepFindManyArgs, 'include' | 'select'>
@@ -23,15 +24,6 @@ export function stepsOfPlans(ctx: BusinessContext, load: Load = {}) {
 /** The editable fields, as the audit trail records them. */
 function contents({ customerStatus, dayNumber, title, description, isActive }: StepRow) {
   return { customerStatus, dayNumber, title, description, isActive }
-}
-
-/** The fields that an edit changed, before and after; null when nothing changed. */
-function difference(before: StepRow, after: StepRow) {
-  const [was, is] = [contents(before), contents(after)]
-  const changed = (Object.keys(is) as (keyof typeof is)[]).filter((name) => is[name] !== was[name])
-  if (changed.length === 0) return null
-  const only = (row: typeof is) => Object.fromEntries(changed.map((name) => [name, row[name]]))
-  return { before: only(was), after: only(is) }
 }
 
 const subjectOf = ({ id }: StepRow) => `FollowUpStep:${id}` as const
@@ -77,7 +69,7 @@ export function updateStep(ctx: BusinessContext, id: number, changes: StepChange
     const status = changes.customerStatus
     if (status && status !== before.customerStatus) await leaveRoom(tx, status)
     const step = await tx.db.followUpStep.update({ where: tx.key(id), data: changes })
-    const changed = difference(before, step)
+    const changed = difference(contents(before), contents(step))
     if (changed) {
       await recordAudit(tx, { action: 'followUpPlan:update', subject: subjectOf(step), ...changed })
     }

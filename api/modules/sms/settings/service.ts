@@ -24,7 +24,7 @@ const credentials = { twilioAccountSid: 'twilioAccountSid', authToken: 'twilioAu
 
 /** The audit record of a change. It tells which credentials there are, but never a part of them. */
 function told(before: Columns, after: Columns) {
-  const changed = difference(['smsEnabled', 'twilioPhoneNumber'], before, after)
+  const changed = difference(before, after, ['smsEnabled', 'twilioPhoneNumber'])
   const replaced = Object.entries(credentials).filter(([, column]) => before[column] !== after[column])
   if (!changed && replaced.length === 0) return null
   const states = (state: (column: (typeof replaced)[number][1]) => string | null) =>

@@ -99,7 +99,7 @@ export async function updateUser(
   const { before, after } = await ctx.transaction(async (tx) => {
     const { before, after } = await change(tx, id, changes)
     const handedOver = recipientId === null ? null : await leaveWork(tx, after, recipientId)
-    const changed = difference(audited, before, after)
+    const changed = difference(before, after, audited)
     if (!changed && !handedOver) return { before, after }
     await recordAudit(tx, {
       action: handedOver ? 'team:deactivate' : actionOf(before, after),
