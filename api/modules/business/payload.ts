@@ -1,5 +1,6 @@
 import type { FieldMap, ObjectRef } from '@pothos/core'
 import { z } from 'zod'
+import type { UndoTokens } from '#api/core/auth/undoTokens.ts'
 import type { Context } from '#api/core/context/context.ts'
 import type { builder } from '#api/core/graph/builder.ts'
 import { globalId } from '#api/core/graph/ids.ts'
@@ -51,3 +52,36 @@ export function deletion<Id extends string | number | bigint>(
     payload: (t: FieldsOf<{ id: string }>) => ({ [`deleted${type}Id`]: t.exposeID('id'), ...further(t) }),
   }
 }
+
+/** The same for a record that the token in the payload restores. */
+export function undoableDeletion(
+  type: string,
+  noun: string,
+  id: z.ZodType<number>,
+  remove: (ctx: Context['ctx'], undoTokens: UndoTokens, id: number) => Promise<string>,
+  further: FurtherFields,
+) {
+  return {
+    input: z.object({ id }),
+    async resolve(input: { id: number }, { ctx, services }: Context) {
+      const undoToken = await remove(ctx, services.undoTokens, input.id)
+      return { id: globalId(type, input.id), undoToken }
+    },
+    payload: (t: FieldsOf<{ id: string; undoToken: string }>) => ({
+      [`deleted${type}Id`]: t.exposeID('id'),
+      undoToken: t.exposeString('undoToken', {
+        description: `Restores the ${noun} with \`restore${type}\` within one hour.`,
+      }),
+      ...further(t),
+    }),
+  }
+}
+
+/** The input and the resolver of a mutation that restores a deleted record. */
+export const restoration = <Row>(
+  restore: (ctx: Context['ctx'], undoTokens: UndoTokens, undoToken: string) => Promise<Row>,
+) => ({
+  input: z.object({ undoToken: z.string().meta({ description: 'The token that the deletion returned.' }) }),
+  resolve: ({ undoToken }: { undoToken: string }, { ctx, services }: Context) =>
+    restore(ctx, services.undoTokens, undoToken),
+})

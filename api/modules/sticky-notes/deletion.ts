@@ -1,12 +1,9 @@
 import { z } from 'zod'
 import type { UndoTokens } from '#api/core/auth/undoTokens.ts'
-import { AppError } from '#api/core/errors/errors.ts'
 import { forgetDeletion } from '#api/core/sync/restored.ts'
 import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
 import { type NoteRow, ownNotes } from '#api/modules/sticky-notes/lists.ts'
 import { lockNote } from '#api/modules/sticky-notes/service.ts'
-
-const kind = 'deleted-note'
 
 /** The contents of a note's undo token: the note and its shares. */
 const deletedNote = z.object({
@@ -27,8 +24,6 @@ const deletedNote = z.object({
   ),
 })
 
-const ownerOf = (ctx: BusinessContext) => ({ ...ctx.tenant, userId: ctx.requireUserId() })
-
 /**
  * Deletes one of the actor's own notes for all who see it; returns the undo token.
  * @throws NOT_FOUND, also for another user's note
@@ -38,7 +33,7 @@ export function deleteNote(ctx: BusinessContext, undoTokens: UndoTokens, id: num
     const note = await lockNote(tx, id)
     const shares = await tx.db.sharedNote.findMany({ where: { noteId: id }, orderBy: { id: 'asc' } })
     await tx.db.stickyNote.delete({ where: tx.key(id) })
-    return undoTokens.sign(kind, ownerOf(tx), { ...note, shares }, tx.now())
+    return undoTokens.sign(tx, 'note', { ...note, shares })
   })
 }
 
@@ -52,10 +47,7 @@ export async function restoreNote(
   undoTokens: UndoTokens,
   undoToken: string,
 ): Promise<NoteRow> {
-  const content = await undoTokens.read(kind, ownerOf(ctx), undoToken, ctx.now())
-  const { data } = deletedNote.safeParse(content)
-  if (!data) throw new AppError('NOT_FOUND', { message: 'This note can no longer be brought back' })
-  const { shares, ...note } = data
+  const { shares, ...note } = await undoTokens.read(ctx, 'note', undoToken, deletedNote)
   const userId = ctx.requireUserId()
   return ctx.transaction(async (tx) => {
     const row = { ...tx.tenant, ...note, userId, updatedAt: tx.now() }

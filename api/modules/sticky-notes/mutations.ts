@@ -1,12 +1,12 @@
 import { z } from 'zod'
-import { globalId, recordId } from '#api/core/graph/ids.ts'
+import { recordId } from '#api/core/graph/ids.ts'
 import { mutation } from '#api/core/graph/mutation.ts'
-import { recordPayload } from '#api/modules/business/payload.ts'
+import { recordPayload, restoration, undoableDeletion } from '#api/modules/business/payload.ts'
 import { deleteNote, restoreNote } from '#api/modules/sticky-notes/deletion.ts'
 import { newNote, noteChanges } from '#api/modules/sticky-notes/input.ts'
 import { StickyNote } from '#api/modules/sticky-notes/schema.ts'
 import { createNote, updateNote } from '#api/modules/sticky-notes/service.ts'
-import { viewerField, withViewer } from '#api/modules/team/viewer.ts'
+import { withViewer } from '#api/modules/team/viewer.ts'
 
 const noteId = recordId('StickyNote', 'Sticky note')
 
@@ -29,26 +29,12 @@ mutation('updateStickyNote', {
 mutation('deleteStickyNote', {
   authScopes: { can: 'note:delete' },
   description: "Deletes one of the viewer's own notes, also for the users it is shared with.",
-  input: z.object({ id: noteId }),
-  resolve: async ({ id }, { ctx, services }) => {
-    const undoToken = await deleteNote(ctx, services.undoTokens, id)
-    return { deletedStickyNoteId: globalId('StickyNote', id), undoToken }
-  },
-  payload: (t) => ({
-    deletedStickyNoteId: t.exposeID('deletedStickyNoteId'),
-    undoToken: t.exposeString('undoToken', {
-      description: 'Restores the note with `restoreStickyNote` within one hour.',
-    }),
-    viewer: viewerField(t),
-  }),
+  ...undoableDeletion('StickyNote', 'note', noteId, deleteNote, withViewer),
 })
 
 mutation('restoreStickyNote', {
   authScopes: { can: 'note:delete' },
   description: 'Restores a deleted note with its shares, without notifying anybody. Idempotent.',
-  input: z.object({
-    undoToken: z.string().meta({ description: 'The token that the deletion returned.' }),
-  }),
-  resolve: ({ undoToken }, { ctx, services }) => restoreNote(ctx, services.undoTokens, undoToken),
+  ...restoration(restoreNote),
   payload: recordPayload('stickyNote', StickyNote, withViewer),
 })

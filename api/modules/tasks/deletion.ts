@@ -8,8 +8,6 @@ import { knownTasks, type TaskRow } from '#api/modules/tasks/lists.ts'
 import { lockTask } from '#api/modules/tasks/service.ts'
 import { mayDelete } from '#api/modules/tasks/states.ts'
 
-const kind = 'deleted-task'
-
 /** The contents of a task's undo token: the whole row. */
 const deletedTask = z.object({
   id: z.int(),
@@ -28,8 +26,6 @@ const deletedTask = z.object({
   updatedAt: z.coerce.date(),
 })
 
-const ownerOf = (ctx: BusinessContext) => ({ ...ctx.tenant, userId: ctx.requireUserId() })
-
 /**
  * Deletes a task of the actor, or one that the actor gave to another user; returns the undo token.
  * @throws NOT_FOUND, also for another user's task; FORBIDDEN for one that was given to the actor
@@ -39,7 +35,7 @@ export function deleteTask(ctx: BusinessContext, undoTokens: UndoTokens, id: num
     const task = await lockTask(tx, id)
     if (!mayDelete(tx, task)) throw new AppError('FORBIDDEN')
     await tx.db.organizerTask.delete({ where: tx.key(id) })
-    return undoTokens.sign(kind, ownerOf(tx), task, tx.now())
+    return undoTokens.sign(tx, 'task', task)
   })
 }
 
@@ -53,9 +49,7 @@ export async function restoreTask(
   undoTokens: UndoTokens,
   undoToken: string,
 ): Promise<TaskRow> {
-  const content = await undoTokens.read(kind, ownerOf(ctx), undoToken, ctx.now())
-  const { data } = deletedTask.safeParse(content)
-  if (!data) throw new AppError('NOT_FOUND', { message: 'This task can no longer be brought back' })
+  const data = await undoTokens.read(ctx, 'task', undoToken, deletedTask)
   return ctx.transaction(async (tx) => {
     const row = { ...tx.tenant, ...data, updatedAt: tx.now() }
     const { count } = await tx.db.organizerTask.createMany({ data: [row], skipDuplicates: true })

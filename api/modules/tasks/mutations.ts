@@ -1,13 +1,13 @@
 import { z } from 'zod'
-import { globalId, recordId } from '#api/core/graph/ids.ts'
+import { recordId } from '#api/core/graph/ids.ts'
 import { mutation } from '#api/core/graph/mutation.ts'
-import { recordPayload } from '#api/modules/business/payload.ts'
+import { recordPayload, restoration, undoableDeletion } from '#api/modules/business/payload.ts'
 import { deleteTask, restoreTask } from '#api/modules/tasks/deletion.ts'
 import { newTask, taskChanges } from '#api/modules/tasks/input.ts'
 import { OrganizerTask } from '#api/modules/tasks/schema.ts'
 import { completeTask, createTask, reopenTask, updateTask } from '#api/modules/tasks/service.ts'
 import { userId } from '#api/modules/team/input.ts'
-import { viewerField, withViewer } from '#api/modules/team/viewer.ts'
+import { withViewer } from '#api/modules/team/viewer.ts'
 
 const taskId = recordId('OrganizerTask', 'Task')
 
@@ -61,26 +61,12 @@ mutation('reopenOrganizerTask', {
 mutation('deleteOrganizerTask', {
   authScopes: { can: 'task:delete' },
   description: "Deletes one of the viewer's own tasks, or takes back a task that the viewer assigned.",
-  input: z.object({ id: taskId }),
-  resolve: async ({ id }, { ctx, services }) => {
-    const undoToken = await deleteTask(ctx, services.undoTokens, id)
-    return { deletedOrganizerTaskId: globalId('OrganizerTask', id), undoToken }
-  },
-  payload: (t) => ({
-    deletedOrganizerTaskId: t.exposeID('deletedOrganizerTaskId'),
-    undoToken: t.exposeString('undoToken', {
-      description: 'Restores the task with `restoreOrganizerTask` within one hour.',
-    }),
-    viewer: viewerField(t),
-  }),
+  ...undoableDeletion('OrganizerTask', 'task', taskId, deleteTask, withViewer),
 })
 
 mutation('restoreOrganizerTask', {
   authScopes: { can: 'task:delete' },
   description: 'Restores a deleted task as it was, without notifying anybody. Idempotent.',
-  input: z.object({
-    undoToken: z.string().meta({ description: 'The token that the deletion returned.' }),
-  }),
-  resolve: ({ undoToken }, { ctx, services }) => restoreTask(ctx, services.undoTokens, undoToken),
+  ...restoration(restoreTask),
   payload,
 })
