@@ -128,19 +128,20 @@ export function optionalRecordNumber(type: string, required: string) {
 }
 
 /**
- * Converts between the GraphQL names of an enum and the texts that REST uses for them. `id` names the texts of answers in
- * the API description.
+ * Converts between the GraphQL names of an enum and the texts that REST uses for them: its values in lower case. `id`
+ * names the texts of answers in the API description.
  */
-export function enumTexts<Name extends string>(texts: Record<Name, string>, invalid: string, id?: string) {
-  const names = Object.keys(texts) as Name[]
-  const spoken: string[] = names.map((name) => texts[name])
+export function enumTexts<Name extends string>(values: Record<Name, string>, invalid: string, id?: string) {
+  const names = Object.keys(values) as Name[]
+  const textOf = (name: Name) => values[name].toLowerCase()
+  const spoken = names.map(textOf)
   return {
     answer: z
       .enum(names)
-      .transform((name): string => texts[name as Name])
+      .transform((name): string => textOf(name as Name))
       .pipe(z.enum(spoken).meta({ ...(id && { id }) })),
     body: z
       .enum(spoken, { error: invalid })
-      .transform((text) => names.find((name) => texts[name] === text) as Name),
+      .transform((text) => names.find((name) => textOf(name) === text) as Name),
   }
 }

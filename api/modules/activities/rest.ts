@@ -1,14 +1,12 @@
 import { z } from 'zod'
+import { ActivityType } from '#api/generated/enums.ts'
 import { activityInput } from '#api/modules/activities/input.ts'
 import { mutationRow } from '#api/rest/mutationRow.ts'
 import { listRow } from '#api/rest/queryRow.ts'
 import { enumTexts, instantText, recordNumber, withNames } from '#api/rest/route.ts'
 import { databaseId, derived } from '#api/rest/selection.ts'
 
-const typeTexts = enumTexts(
-  { CONTACT: 'contact', SALE: 'sale', NOTE: 'note', MEETING: 'meeting', OTHER: 'other' },
-  'Type must be contact, sale, note, meeting or other',
-)
+const typeTexts = enumTexts(ActivityType, 'Type must be contact, sale, note, meeting or other')
 
 const activity = z
   .object({

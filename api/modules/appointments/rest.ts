@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { AppointmentStatus } from '#api/generated/enums.ts'
 import { appointmentChanges, newAppointment } from '#api/modules/appointments/input.ts'
 import { deletionRow, mutationRow } from '#api/rest/mutationRow.ts'
 import { listRow, openOrAll } from '#api/rest/queryRow.ts'
@@ -6,10 +7,7 @@ import { recordRow, recordShape } from '#api/rest/recordRow.ts'
 import { enumTexts, instantText, recordNumber, withNames } from '#api/rest/route.ts'
 import { databaseId, derived, from } from '#api/rest/selection.ts'
 
-const statuses = enumTexts(
-  { SCHEDULED: 'scheduled', IN_PROGRESS: 'in_progress', COMPLETED: 'completed', CANCELLED: 'cancelled' },
-  'Status must be scheduled, in_progress, completed or cancelled',
-)
+const statuses = enumTexts(AppointmentStatus, 'Status must be scheduled, in_progress, completed or cancelled')
 
 const appointment = recordShape({
   id: databaseId,

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { BusinessType, SubscriptionStatus } from '#api/generated/enums.ts'
 import { businessChanges } from '#api/modules/business/input.ts'
 import { mutationRow } from '#api/rest/mutationRow.ts'
 import { queryRow } from '#api/rest/queryRow.ts'
@@ -6,12 +7,12 @@ import { enumTexts, instantText } from '#api/rest/route.ts'
 import { databaseId, from } from '#api/rest/selection.ts'
 
 export const businessTypeTexts = enumTexts(
-  { BILLIARDS: 'billiards', RETAIL: 'retail', RESTAURANT: 'restaurant', SERVICE: 'service', OTHER: 'other' },
+  BusinessType,
   'Business type must be billiards, retail, restaurant, service or other',
 )
 
 export const subscriptionTexts = enumTexts(
-  { ACTIVE: 'active', SUSPENDED: 'suspended', CANCELLED: 'cancelled' },
+  SubscriptionStatus,
   'Status must be active, suspended or cancelled',
 )
 

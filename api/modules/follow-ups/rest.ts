@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { idOf } from '#api/core/graph/ids.ts'
 import { isDay, readInstant } from '#api/core/time/localTime.ts'
+import { FollowUpState } from '#api/generated/enums.ts'
 import { customerStatusTexts } from '#api/modules/customers/rest.ts'
 import { followUpResult, newStep, stepChanges } from '#api/modules/follow-ups/input.ts'
 import { deletionRow, mutationRow } from '#api/rest/mutationRow.ts'
@@ -9,10 +10,7 @@ import { recordRow, recordShape } from '#api/rest/recordRow.ts'
 import { enumTexts, instantText, withNames } from '#api/rest/route.ts'
 import { databaseId, derived } from '#api/rest/selection.ts'
 
-const states = enumTexts(
-  { PENDING: 'pending', COMPLETED: 'completed', SKIPPED: 'skipped', CANCELLED: 'cancelled' },
-  'State must be pending, completed, skipped or cancelled',
-)
+const states = enumTexts(FollowUpState, 'State must be pending, completed, skipped or cancelled')
 
 const followUp = recordShape({
   id: databaseId,

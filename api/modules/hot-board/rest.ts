@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { Priority } from '#api/generated/enums.ts'
 import { itemChanges, itemVersion, newItem, resolution } from '#api/modules/hot-board/input.ts'
 import { mutationRow } from '#api/rest/mutationRow.ts'
 import { listRow } from '#api/rest/queryRow.ts'
@@ -6,10 +7,7 @@ import { recordRow, recordShape } from '#api/rest/recordRow.ts'
 import { enumTexts, instantText, optionalRecordNumber, withNames } from '#api/rest/route.ts'
 import { databaseId, derived, from } from '#api/rest/selection.ts'
 
-const priorityTexts = enumTexts(
-  { URGENT: 'urgent', HIGH: 'high', MEDIUM: 'medium', LOW: 'low' },
-  'Priority must be urgent, high, medium or low',
-)
+const priorityTexts = enumTexts(Priority, 'Priority must be urgent, high, medium or low')
 
 const item = recordShape({
   id: databaseId,

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { Priority, TaskStatus } from '#api/generated/enums.ts'
 import { newTask, taskChanges } from '#api/modules/tasks/input.ts'
 import { deletionRow, mutationRow } from '#api/rest/mutationRow.ts'
 import { listRow, openOrAll } from '#api/rest/queryRow.ts'
@@ -6,14 +7,8 @@ import { recordRow, recordShape } from '#api/rest/recordRow.ts'
 import { enumTexts, instantText, optionalRecordNumber } from '#api/rest/route.ts'
 import { databaseId, derived, from } from '#api/rest/selection.ts'
 
-const statuses = enumTexts(
-  { PENDING: 'pending', IN_PROGRESS: 'in_progress', COMPLETED: 'completed', CANCELLED: 'cancelled' },
-  'Status must be pending, in_progress, completed or cancelled',
-)
-const priorities = enumTexts(
-  { URGENT: 'urgent', HIGH: 'high', MEDIUM: 'medium', LOW: 'low' },
-  'Priority must be urgent, high, medium or low',
-)
+const statuses = enumTexts(TaskStatus, 'Status must be pending, in_progress, completed or cancelled')
+const priorityTexts = enumTexts(Priority, 'Priority must be urgent, high, medium or low')
 
 const task = recordShape({
   id: databaseId,
@@ -25,7 +20,7 @@ const task = recordShape({
   title: z.string(),
   description: z.string().nullable(),
   dueDate: z.string().nullable().meta({ format: 'date' }),
-  priority: priorities.answer,
+  priority: priorityTexts.answer,
   status: statuses.answer,
   completed: derived(z.boolean()),
   completedAt: instantText.nullable(),
@@ -76,7 +71,7 @@ export const rows = [
     payload: 'organizerTask',
     status: 201,
     ...asTask,
-    body: newTask.extend({ priority: priorities.body.default('MEDIUM'), userId }),
+    body: newTask.extend({ priority: priorityTexts.body.default('MEDIUM'), userId }),
   }),
   mutationRow({
     method: 'PUT',
@@ -86,7 +81,7 @@ export const rows = [
     payload: 'organizerTask',
     ...asTask,
     body: taskChanges.extend({
-      priority: priorities.body.optional(),
+      priority: priorityTexts.body.optional(),
       status: statuses.body.optional(),
       userId,
     }),

@@ -1,14 +1,12 @@
 import { z } from 'zod'
+import { Role } from '#api/generated/enums.ts'
 import { newUser, userChanges, userPassword } from '#api/modules/team/users/input.ts'
 import { mutationRow } from '#api/rest/mutationRow.ts'
 import { queryRow } from '#api/rest/queryRow.ts'
 import { enumTexts, optionalRecordNumber } from '#api/rest/route.ts'
 import { databaseId } from '#api/rest/selection.ts'
 
-export const roleTexts = enumTexts(
-  { ADMIN: 'admin', MANAGER: 'manager', EMPLOYEE: 'employee' },
-  'Role must be employee, manager or admin',
-)
+export const roleTexts = enumTexts(Role, 'Role must be employee, manager or admin')
 
 /** A user as REST shows it; fields that the viewer may not see are null. */
 export const teamUser = z

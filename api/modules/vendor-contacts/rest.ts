@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { AccessLevel } from '#api/generated/enums.ts'
 import { newVendor, vendorChanges } from '#api/modules/vendor-contacts/input.ts'
 import { deletionRow, mutationRow } from '#api/rest/mutationRow.ts'
 import { listRow } from '#api/rest/queryRow.ts'
@@ -6,10 +7,7 @@ import { recordRow, recordShape } from '#api/rest/recordRow.ts'
 import { enumTexts, instantText, withNames } from '#api/rest/route.ts'
 import { databaseId, derived, from } from '#api/rest/selection.ts'
 
-const levelTexts = enumTexts(
-  { ALL: 'all', MANAGER: 'manager', ADMIN: 'admin' },
-  'Access level must be all, manager or admin',
-)
+const levelTexts = enumTexts(AccessLevel, 'Access level must be all, manager or admin')
 
 const vendor = recordShape({
   id: databaseId,

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { globalId } from '#api/core/graph/ids.ts'
+import { WebhookState } from '#api/generated/enums.ts'
 import { webhookEvents } from '#api/modules/webhooks/events.ts'
 import { newWebhook, webhookChanges } from '#api/modules/webhooks/input.ts'
 import { deletionRow, mutationRow } from '#api/rest/mutationRow.ts'
@@ -12,10 +13,7 @@ const statusTexts = enumTexts(
   { ACTIVE: 'active', FAILING: 'failing', PAUSED: 'paused', DISABLED: 'disabled', GONE: 'gone' },
   'Unknown status',
 )
-const stateTexts = enumTexts(
-  { PENDING: 'pending', DELIVERED: 'delivered', FAILED: 'failed' },
-  'Unknown state',
-)
+const stateTexts = enumTexts(WebhookState, 'Unknown state')
 
 const webhook = z
   .object({
