@@ -14,6 +14,7 @@ import type { Row } from './route.ts'
 
 /** A REST row with its compiled operation and the rules of the operation's root fields. */
 export interface Route extends Row {
+  summary: string
   execute: Executor
   rules: Scopes[]
   /** The name in the API description: that of the mutation, or of what is read. */
@@ -32,12 +33,17 @@ export function compile(schema: GraphQLSchema, row: Row): Route {
     throw new Error(`${row.method} ${row.path}: ${problems.map(({ message }) => message).join(' ')}`)
   }
   const own: Scopes[] = row.can ? [{ can: row.can }] : []
-  const extensions = operation.selectionSet.selections.flatMap((selection) =>
-    selection.kind === Kind.FIELD ? [root.getFields()[selection.name.value]?.extensions ?? {}] : [],
+  const fields = operation.selectionSet.selections.flatMap((selection) =>
+    selection.kind === Kind.FIELD ? (root.getFields()[selection.name.value] ?? []) : [],
   )
+  const extensions = fields.map((field) => field.extensions)
+  // The second paragraph of a description is what the field requires.
+  const summary = row.summary ?? fields[0]?.description?.split('\n\n')[0]
+  if (!summary) throw new Error(`${row.method} ${row.path}: has no summary`)
   const rules = extensions.flatMap(({ rule }) => (rule ? [rule as Scopes] : []))
   return {
     ...row,
+    summary,
     execute: compiledExecutor(schema, document, null),
     operationId: operationIdOf(row, operation),
     rules: [...own, ...rules],

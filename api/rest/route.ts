@@ -29,8 +29,8 @@ export interface Definition<Path extends string, Body, Query, Id extends Ids> {
   path: Path
   /** The type of the ids in the path; `number` by default. */
   ids?: Id
-  /** The summary in the API description, one sentence. */
-  summary: string
+  /** The summary in the API description, one sentence; by default the description of the operation's root field. */
+  summary?: string | undefined
   /** A permission that is required in addition to the rules of the operation's root fields. */
   can?: Action
   operation: string

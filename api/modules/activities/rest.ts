@@ -41,7 +41,6 @@ export const rows = [
   mutationRow({
     method: 'POST',
     path: '/api/activities',
-    summary: 'Adds an activity to the log of a customer.',
     mutation: 'createActivity',
     payload: 'activity',
     status: 201,

@@ -93,7 +93,6 @@ export const rows = [
   mutationRow({
     method: 'POST',
     path: '/api/contacts/:id/complete',
-    summary: 'Completes a contact. Idempotent: calling it again returns the first result.',
     mutation: 'completeContact',
     payload: 'contact',
     ...asContact,
@@ -112,7 +111,6 @@ export const rows = [
   }),
   deletionRow({
     path: '/api/contacts/:id',
-    summary: 'Deletes a contact, completed or not.',
     mutation: 'deleteContact',
     type: 'Contact',
   }),

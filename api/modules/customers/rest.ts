@@ -68,7 +68,6 @@ export const rows = [
   mutationRow({
     method: 'POST',
     path: '/api/customers',
-    summary: 'Adds a customer.',
     mutation: 'createCustomer',
     payload: 'customer',
     status: 201,
@@ -89,7 +88,6 @@ export const rows = [
   consent('resume-texts', 'resumeTexts', 'Records that a customer asked for texts again. Idempotent.'),
   deletionRow({
     path: '/api/customers/:id',
-    summary: 'Deletes a customer with all contacts, activities, follow-ups and appointments.',
     mutation: 'deleteCustomer',
     type: 'Customer',
   }),

@@ -114,7 +114,6 @@ export const rows = [
   mutationRow({
     ...act,
     path: '/api/followups/:id/complete',
-    summary: 'Completes a follow-up. Idempotent: calling it again returns the first result.',
     mutation: 'completeFollowUp',
     body: followUpResult,
   }),
@@ -135,8 +134,6 @@ export const rows = [
   mutationRow({
     ...act,
     path: '/api/followups/:id/reopen',
-    summary:
-      'Reopens a completed or skipped follow-up. Users reopen what they closed themselves, managers and admins all.',
     mutation: 'reopenFollowUp',
   }),
   queryRow({
@@ -169,7 +166,6 @@ export const rows = [
   }),
   deletionRow({
     path: '/api/followup-cadences/:id',
-    summary: 'Deletes a step and cancels its follow-ups that are still to come.',
     mutation: 'deleteFollowUpStep',
     type: 'FollowUpStep',
   }),

@@ -147,7 +147,6 @@ export const rows = [
   mutationRow({
     method: 'PUT',
     path: '/api/superadmin/users/:id/password',
-    summary: 'Sets a new password for a user of any business. The sessions of the user end.',
     mutation: 'setManagedUserPassword',
     payload: 'user',
     answer: user,
@@ -156,7 +155,6 @@ export const rows = [
   }),
   deletionRow({
     path: '/api/superadmin/businesses/:id',
-    summary: 'Deletes a business with all its data. This cannot be undone. The demo cannot be deleted.',
     mutation: 'deleteBusiness',
     type: 'ManagedBusiness',
   }),

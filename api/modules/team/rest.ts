@@ -58,7 +58,6 @@ export const rows = [
   mutationRow({
     method: 'PUT',
     path: '/api/team/:id/password',
-    summary: 'Sets a new password for another user. The sessions of the user end.',
     mutation: 'setUserPassword',
     payload: 'user',
     answer: teamUser,

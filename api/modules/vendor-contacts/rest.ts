@@ -83,7 +83,6 @@ export const rows = [
   }),
   deletionRow({
     path: '/api/vendor-contacts/:id',
-    summary: 'Deletes a vendor contact.',
     mutation: 'deleteVendorContact',
     type: 'VendorContact',
   }),

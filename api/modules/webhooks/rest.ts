@@ -135,7 +135,6 @@ export const rows = [
   mutationRow({
     method: 'POST',
     path: '/api/webhook-deliveries/:id/send-again',
-    summary: 'Sends a message of the log again, under the same id.',
     mutation: 'sendWebhookAgain',
     payload: 'delivery',
     answer: delivery,
