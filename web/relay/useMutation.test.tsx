@@ -46,17 +46,29 @@ test('A success is told and returned', async () => {
 test('A failure is told and returned with its fields, never thrown', async () => {
   const fields = { id: ['Unknown'] }
   fakeApi({ [operation]: { status: 400, ...refusal('BAD_INPUT', 'No such contact', { fields }) } })
-  const { run } = hook({
-    failure: ({ message }) => ({ title: 'Error', description: `Failed to delete contact: ${message}` }),
-  })
+  const { run } = hook({ failure: ({ message }) => `Failed to delete contact: ${message}` })
   await expect(run()).resolves.toMatchObject({ ok: false, error: { code: 'BAD_INPUT', fields } })
   await shown('Failed to delete contact: No such contact')
+})
+
+test('A success offers Undo where its record can be taken back', async () => {
+  fakeApi({ [operation]: done })
+  const undo = vi.fn()
+  const { run } = hook({
+    success: 'Contact deleted',
+    undo: ({ deleteContact }) => deleteContact?.deletedContactId === '1' && undo,
+    subject: null,
+    failure: 'Failed',
+  })
+  await run()
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
+  expect(undo).toHaveBeenCalledOnce()
 })
 
 test('A write that the upgraded server does not know offers to load the page again', async () => {
   const words = 'Cuecard has been updated. Please reload the page.'
   fakeApi({ [operation]: { status: 400, ...refusal('BAD_REQUEST', words) } })
-  const { run } = hook({ failure: ({ message }) => ({ title: 'Error', description: message }) })
+  const { run } = hook({ failure: ({ message }) => message })
   await run()
   await shown(words)
   await userEvent.click(screen.getByRole('button', { name: 'Reload' }))
@@ -97,7 +109,7 @@ test('The same write can be made again after it has ended', async () => {
 
 test('An Undo that comes too late is no error', async () => {
   fakeApi({ [operation]: { status: 404, ...refusal('NOT_FOUND', 'Contact not found') } })
-  const { run } = hook({ subject: 'Maria Ortiz', undo: true, failure: 'Failed to delete contact' })
+  const { run } = hook({ subject: 'Maria Ortiz', undoes: true, failure: 'Failed to delete contact' })
   await expect(run()).resolves.toMatchObject({ ok: false, error: { code: 'NOT_FOUND' } })
   await shown('Nothing was undone')
   await shown('Contact not found')
@@ -107,14 +119,14 @@ test('An Undo that comes too late is no error', async () => {
 
 test('An Undo of what another user has changed says that, not that a permission is missing', async () => {
   fakeApi({ [operation]: refusal('FORBIDDEN', 'You do not have permission to do this.') })
-  await hook({ undo: true, failure: 'Failed to delete contact' }).run()
+  await hook({ undoes: true, failure: 'Failed to delete contact' }).run()
   await shown('Nothing was undone')
   await shown('It was changed by someone else in the meantime.')
 })
 
 test('An Undo whose failure is answered elsewhere shows no toast', async () => {
   fakeApi({ [operation]: refusal('CONFLICT', 'This day already has 2 appointments.') })
-  await hook({ undo: true, failure: () => null }).run()
+  await hook({ undoes: true, failure: () => null }).run()
   expect(screen.queryByText('Nothing was undone')).toBeNull()
 })
 

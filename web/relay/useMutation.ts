@@ -16,19 +16,27 @@ import { useIdempotencyKey } from './useIdempotencyKey.ts'
 /** The outcome of a mutation. A failure has already been shown in a toast, or is left to the form (`inForm`). */
 export type Outcome<Response> = { ok: true; data: Response } | { ok: false; error: ApiError }
 
-/**
- * The toast after a mutation. A plain text is shown under the title `Success` or `Error`; null shows no toast. A failure
- * `inForm` is shown by the form that sent it, and in a toast after these words when the form has been closed meanwhile.
- */
+/** What a toast says. A plain text is shown under the title `Success` or `Error`; null shows no toast. */
+type Message = string | ToastMessage | null
+
+type Failure =
+  | string
+  /** Shown by the form that sent it, and in a toast after these words when the form has been closed meanwhile. */
+  | { readonly inForm: string }
+  | ((error: ApiError) => Message)
+
+/** The toast after a mutation. */
 export type Feedback<Mutation extends MutationParameters> = {
-  failure: string | { readonly inForm: string } | ((error: ApiError) => ToastMessage | null)
+  failure: Failure
+  /** What *Undo* in the toast of a success does; the toast offers none when this returns no function. */
+  undo?: (response: Mutation['response']) => (() => unknown) | false | null | undefined
   /** Whether the mutation undoes another one. When the record is gone or has changed since, a neutral toast says what happened. */
-  undo?: boolean
+  undoes?: boolean
   /** Whether no form or dialog stays open that could send the same again: then the toast offers it. */
   offersRetry?: boolean
 } & (
   | {
-      success: string | ((response: Mutation['response']) => ToastMessage | null)
+      success: string | ((response: Mutation['response']) => Message)
       /**
        * The name of the written record after the mutation, such as the customer's, which the toast of a success shows;
        * null when the sentence needs none.
@@ -103,11 +111,11 @@ export function useMutation<Mutation extends MutationParameters>(
       const error = toApiError(thrown)
       ended(values, error.code)
       const message = failureMessage(feedback.failure, error)
-      const late = feedback.undo && whyTooLate(error)
+      const late = feedback.undoes && whyTooLate(error)
       if (message && late) {
         toast.info({ title: 'Nothing was undone', description: late, subject: nameIn(named) })
       } else if (message) {
-        if (typeof feedback.failure === 'object' && !error.isOutdated) {
+        if (typeof feedback.failure === 'object' && 'inForm' in feedback.failure && !error.isOutdated) {
           error.tell = () => {
             lastToast.current = toast.error(message)
           }
@@ -154,30 +162,31 @@ function recordOf({ input, id = input?.id }: { input?: { id?: string }; id?: str
   return id
 }
 
-type Named<Mutation extends MutationParameters> = Pick<Feedback<Mutation>, 'success' | 'subject'>
+type Named<Mutation extends MutationParameters> = Pick<Feedback<Mutation>, 'success' | 'undo' | 'subject'>
 
 const nameIn = <Mutation extends MutationParameters>({ subject }: Named<Mutation>) =>
   typeof subject === 'string' ? subject : undefined
 
 function successMessage<Mutation extends MutationParameters>(
-  { success, subject }: Named<Mutation>,
+  { success, undo, subject }: Named<Mutation>,
   response: Mutation['response'],
 ): ToastMessage | null {
-  const message =
-    typeof success === 'function'
-      ? success(response)
-      : success === undefined
-        ? null
-        : { title: 'Success', description: success }
+  const message = entitled('Success', typeof success === 'function' ? success(response) : success)
   const name = typeof subject === 'function' ? subject(response) : subject
-  return message && { ...(name != null && { subject: name }), ...message }
+  const onSelect = undo?.(response)
+  return (
+    message && {
+      ...(name != null && { subject: name }),
+      ...(onSelect && { action: { label: 'Undo', onSelect: () => void onSelect() } }),
+      ...message,
+    }
+  )
 }
 
-function failureMessage(
-  failure: Feedback<MutationParameters>['failure'],
-  error: ApiError,
-): ToastMessage | null {
-  if (typeof failure === 'function') return failure(error)
-  const description = typeof failure === 'string' ? failure : `${failure.inForm}: ${error.message}`
-  return { title: 'Error', description }
+function failureMessage(failure: Failure, error: ApiError): ToastMessage | null {
+  if (typeof failure === 'function') return entitled('Error', failure(error))
+  return entitled('Error', typeof failure === 'string' ? failure : `${failure.inForm}: ${error.message}`)
 }
+
+const entitled = (title: string, message: Message = null) =>
+  typeof message === 'string' ? { title, description: message } : message

@@ -127,7 +127,7 @@ function beginning(customer: CustomerOption | null, zone: string, time: string) 
 }
 
 function failedWithReason({ message }: ApiError) {
-  return { title: 'Error', description: `Failed to schedule contact: ${message || 'Unknown error'}` }
+  return `Failed to schedule contact: ${message || 'Unknown error'}`
 }
 
 const customerFragment = graphql`

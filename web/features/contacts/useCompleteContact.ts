@@ -31,14 +31,15 @@ export function useCompleteContact(customerName: string, onNote?: (contact: Note
         return {
           title: 'Success',
           description: 'Contact marked as completed',
-          ...(contact?.canReopen && {
-            action: { label: 'Undo', onSelect: () => void reopen(contact.id) },
-            secondAction: onNote && {
-              label: 'Add note',
-              onSelect: () => onNote({ id: contact.id, customerName }),
-            },
-          }),
+          secondAction:
+            contact?.canReopen && onNote
+              ? { label: 'Add note', onSelect: () => onNote({ id: contact.id, customerName }) }
+              : undefined,
         }
+      },
+      undo: ({ completeContact }) => {
+        const contact = completeContact?.contact
+        return contact?.canReopen && (() => reopen(contact.id))
       },
       offersRetry: true,
       failure: 'Failed to complete contact',

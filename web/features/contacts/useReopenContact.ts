@@ -14,9 +14,9 @@ export function useReopenContact(customerName: string) {
     `,
     {
       subject: customerName,
-      undo: true,
+      undoes: true,
       success: 'Contact is open again',
-      failure: ({ message }) => ({ title: 'Error', description: `Failed to reopen contact: ${message}` }),
+      failure: ({ message }) => `Failed to reopen contact: ${message}`,
     },
   )
   const reopen = (id: string) => run({ input: { id } })

@@ -1,6 +1,7 @@
 import { graphql } from 'react-relay/hooks'
 import type { useChangeStatusMutation } from '#web/__generated__/useChangeStatusMutation.graphql.ts'
-import { type Feedback, useMutation } from '#web/relay/useMutation.ts'
+import type { ApiError } from '#web/relay/ApiError.ts'
+import { useMutation } from '#web/relay/useMutation.ts'
 import type { CustomerStatus } from './customerStatus.ts'
 
 const mutation = graphql`
@@ -19,12 +20,10 @@ const mutation = graphql`
   }
 `
 
-const description = 'Customer status updated successfully!'
-
-const failure: Feedback<useChangeStatusMutation>['failure'] = ({ message }) => ({
-  title: 'Error',
-  description: `Failed to update status: ${message}`,
-})
+const said = {
+  success: 'Customer status updated successfully!',
+  failure: ({ message }: ApiError) => `Failed to update status: ${message}`,
+}
 
 /** A customer as they are before the change. */
 interface Customer {
@@ -35,26 +34,14 @@ interface Customer {
 
 /** Changes the status of a customer; the toast names the customer and offers *Undo*. */
 export function useChangeStatus({ id, name, status: before }: Customer) {
-  const [undo] = useMutation<useChangeStatusMutation>(mutation, {
-    subject: name,
-    undo: true,
-    success: description,
-    failure,
-  })
+  const [undo] = useMutation<useChangeStatusMutation>(mutation, { ...said, subject: name, undoes: true })
   const [run, pending] = useMutation<useChangeStatusMutation>(mutation, {
+    ...said,
     subject: name,
-    success: ({ changeCustomerStatus }) => {
+    undo: ({ changeCustomerStatus }) => {
       const expectedStatus = changeCustomerStatus?.customer.status
-      return {
-        title: 'Success',
-        description,
-        action: {
-          label: 'Undo',
-          onSelect: () => void undo({ input: { id, status: before, expectedStatus } }),
-        },
-      }
+      return () => undo({ input: { id, status: before, expectedStatus } })
     },
-    failure,
   })
   const change = (status: CustomerStatus) => run({ input: { id, status } })
   return [change, pending] as const

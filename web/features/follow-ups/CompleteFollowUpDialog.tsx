@@ -47,16 +47,15 @@ export function CompleteFollowUpDialog({
     `,
     {
       subject: followUp.customerName,
-      success: ({ completeFollowUp }) => {
+      success: 'Follow-up completed',
+      undo: ({ completeFollowUp }) => {
         const followUp = completeFollowUp?.followUp
-        const undo = async (id: string) => {
-          if ((await reopen(id)).ok) onUndone()
-        }
-        return {
-          title: 'Success',
-          description: 'Follow-up completed',
-          action: followUp?.canReopen ? { label: 'Undo', onSelect: () => void undo(followUp.id) } : undefined,
-        }
+        return (
+          followUp?.canReopen &&
+          (async () => {
+            if ((await reopen(followUp.id)).ok) onUndone()
+          })
+        )
       },
       failure: { inForm: 'Failed to complete follow-up' },
     },

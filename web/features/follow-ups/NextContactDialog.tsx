@@ -22,10 +22,7 @@ export function NextContactDialog(props: NextContactDialogProps) {
   const timeZone = useTimeZone()
   const { followUp, onChoose, ...dialog } = props
   const { customerId, customerEmail: email } = followUp
-  const schedule = useScheduleContact(({ message }) => ({
-    title: 'Error',
-    description: `Failed to schedule contact: ${message}`,
-  }))
+  const schedule = useScheduleContact(({ message }) => `Failed to schedule contact: ${message}`)
   const today = todayIn(timeZone)
   const quick = {
     onChoose: async (day: string) => {

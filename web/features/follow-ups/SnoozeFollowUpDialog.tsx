@@ -5,7 +5,6 @@ import type { SnoozeFollowUpDialogMutation } from '#web/__generated__/SnoozeFoll
 import { firstDay, lastDay } from '#web/features/contacts/contactInstant.ts'
 import { dayInSentence } from '#web/lib/dates.ts'
 import { addDays, dayOf, todayIn } from '#web/lib/days.ts'
-import type { ApiError } from '#web/relay/ApiError.ts'
 import { useMutation } from '#web/relay/useMutation.ts'
 import { useTimeZone } from '#web/session/useTimeZone.ts'
 import { useToast } from '#web/ui/feedback/useToast.ts'
@@ -45,16 +44,16 @@ export function SnoozeFollowUpDialog({ followUp: key, ...dialog }: FollowUpDialo
   const followUp = useDialogFollowUp(key)
   const timeZone = useTimeZone()
   const toast = useToast()
-  const failure = ({ message }: ApiError) => ({
-    title: 'Error',
-    description: `Failed to snooze follow-up: ${message}`,
-  })
   const { customerName: subject } = followUp
   const [reopen] = useReopenFollowUp(followUp.customerName)
   const [move, pending] = useMutation<SnoozeFollowUpDialogMutation>(mutation, {
     failure: { inForm: 'Failed to snooze follow-up' },
   })
-  const [moveBack] = useMutation<SnoozeFollowUpDialogMutation>(mutation, { subject, failure, undo: true })
+  const [moveBack] = useMutation<SnoozeFollowUpDialogMutation>(mutation, {
+    subject,
+    undoes: true,
+    failure: ({ message }) => `Failed to snooze follow-up: ${message}`,
+  })
   const today = todayIn(timeZone)
   // Snoozing to the current due day would change nothing.
   const due = dayOf(followUp.scheduledDate, timeZone)

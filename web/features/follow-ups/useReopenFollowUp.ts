@@ -14,9 +14,9 @@ export function useReopenFollowUp(customerName: string) {
     `,
     {
       subject: customerName,
-      undo: true,
+      undoes: true,
       success: 'Follow-up is open again',
-      failure: ({ message }) => ({ title: 'Error', description: `Failed to reopen follow-up: ${message}` }),
+      failure: ({ message }) => `Failed to reopen follow-up: ${message}`,
     },
   )
   const reopen = (id: string) => run({ input: { id } })

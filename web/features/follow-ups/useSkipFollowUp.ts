@@ -19,18 +19,17 @@ export function useSkipFollowUp(customerName: string, onUndone?: () => void) {
     `,
     {
       subject: customerName,
-      success: ({ skipFollowUp }) => {
+      success: 'Follow-up skipped',
+      undo: ({ skipFollowUp }) => {
         const followUp = skipFollowUp?.followUp
-        const undo = async (id: string) => {
-          if ((await reopen(id)).ok) onUndone?.()
-        }
-        return {
-          title: 'Success',
-          description: 'Follow-up skipped',
-          action: followUp?.canReopen ? { label: 'Undo', onSelect: () => void undo(followUp.id) } : undefined,
-        }
+        return (
+          followUp?.canReopen &&
+          (async () => {
+            if ((await reopen(followUp.id)).ok) onUndone?.()
+          })
+        )
       },
-      failure: ({ message }) => ({ title: 'Error', description: `Failed to skip follow-up: ${message}` }),
+      failure: ({ message }) => `Failed to skip follow-up: ${message}`,
     },
   )
   const skip = (id: string) => run({ input: { id } })

@@ -23,13 +23,10 @@ export function useResolveItem(title: string) {
     `,
     {
       subject: title,
-      success: ({ resolveHotBoardItem }) => {
+      success: 'Item resolved',
+      undo: ({ resolveHotBoardItem }) => {
         const item = resolveHotBoardItem?.hotBoardItem
-        return {
-          title: 'Success',
-          description: 'Item resolved',
-          action: item?.canReopen ? { label: 'Undo', onSelect: () => void reopen(item.id) } : undefined,
-        }
+        return item?.canReopen && (() => reopen(item.id))
       },
       failure: 'Failed to resolve item',
     },
@@ -52,9 +49,9 @@ export function useReopenItem(title: string) {
     `,
     {
       subject: title,
-      undo: true,
+      undoes: true,
       success: 'Item is active again',
-      failure: ({ message }) => ({ title: 'Error', description: `Failed to reopen item: ${message}` }),
+      failure: ({ message }) => `Failed to reopen item: ${message}`,
     },
   )
   const reopen = (id: string) => run({ input: { id } })

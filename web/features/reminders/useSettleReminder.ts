@@ -23,7 +23,7 @@ export function useSettleReminder() {
     {
       success: 'Reminder sent again',
       subject: null,
-      failure: ({ message }) => ({ title: 'Error', description: message }),
+      failure: ({ message }) => message,
     },
   )
   const [mark, marking] = useMutation<useSettleReminderMarkMutation>(
@@ -37,7 +37,7 @@ export function useSettleReminder() {
     {
       success: 'Reminder marked as sent',
       subject: null,
-      failure: ({ message }) => ({ title: 'Error', description: message }),
+      failure: ({ message }) => message,
     },
   )
   return {

@@ -20,13 +20,10 @@ export function useCompleteTask(title?: string) {
     `,
     {
       subject: title,
-      success: ({ completeOrganizerTask }) => {
+      success: 'Task completed',
+      undo: ({ completeOrganizerTask }) => {
         const id = completeOrganizerTask?.organizerTask.id
-        return {
-          title: 'Success',
-          description: 'Task completed',
-          action: id ? { label: 'Undo', onSelect: () => void reopen(id) } : undefined,
-        }
+        return id ? () => reopen(id) : null
       },
       offersRetry: true,
       failure: 'Failed to complete task',

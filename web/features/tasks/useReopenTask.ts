@@ -12,7 +12,7 @@ export function useReopenTask(title?: string) {
         }
       }
     `,
-    { subject: title, undo: true, success: 'Task is open again', failure: 'Failed to reopen task' },
+    { subject: title, undoes: true, success: 'Task is open again', failure: 'Failed to reopen task' },
   )
   return (id: string) => run({ input: { id } })
 }

@@ -38,8 +38,7 @@ export function AskForLink({ initial, onSent }: AskForLinkProps) {
     `,
     {
       // An invalid address is shown at its field.
-      failure: ({ message, fields }) =>
-        'email' in fields ? null : { title: 'Error', description: message || 'Failed to send the link' },
+      failure: ({ message, fields }) => ('email' in fields ? null : message || 'Failed to send the link'),
     },
   )
   const form = useForm({

@@ -41,9 +41,7 @@ export function NewPasswordForm({ token, onDone, onUseless }: NewPasswordFormPro
       success: 'Your new password is set. Sign in with it.',
       // Errors of the link and of the password are shown where they belong.
       failure: ({ message, fields }) =>
-        'token' in fields || 'newPassword' in fields
-          ? null
-          : { title: 'Error', description: message || 'Failed to set the password' },
+        'token' in fields || 'newPassword' in fields ? null : message || 'Failed to set the password',
     },
   )
   const form = useForm({

@@ -22,12 +22,7 @@ export function useSetActive() {
     {
       subject: null,
       success: ({ setBusinessActive: act }) =>
-        act
-          ? {
-              title: 'Success',
-              description: `${act.business.name} has been ${act.business.isActive ? 'activated' : 'suspended'}`,
-            }
-          : null,
+        act ? `${act.business.name} has been ${act.business.isActive ? 'activated' : 'suspended'}` : null,
       failure: 'Failed to update business status',
     },
   )

@@ -23,10 +23,7 @@ export function useSetSubscription() {
       subject: null,
       success: ({ setBusinessSubscription: act }) =>
         act
-          ? {
-              title: 'Success',
-              description: `The subscription of ${act.business.name} is ${act.business.subscriptionStatus.toLowerCase()} now`,
-            }
+          ? `The subscription of ${act.business.name} is ${act.business.subscriptionStatus.toLowerCase()} now`
           : null,
       failure: 'Failed to update subscription',
     },

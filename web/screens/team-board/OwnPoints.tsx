@@ -48,12 +48,10 @@ export function OwnPoints({ you }: { you: OwnPoints_you$key }) {
     `,
     {
       subject: null,
-      success: ({ setTeamBoardVisibility }) => ({
-        title: 'Success',
-        description: setTeamBoardVisibility?.visible
+      success: ({ setTeamBoardVisibility }) =>
+        setTeamBoardVisibility?.visible
           ? 'Team members see you on the board again'
           : 'Only you see your points now',
-      }),
       failure: 'Couldn’t change your visibility',
     },
   )

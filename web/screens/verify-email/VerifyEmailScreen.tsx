@@ -31,9 +31,7 @@ export function VerifyEmailScreen() {
     {
       // The screen shows that the link is invalid.
       failure: ({ message, fields }) =>
-        'token' in fields
-          ? null
-          : { title: 'Error', description: message || 'Failed to verify the email address' },
+        'token' in fields ? null : message || 'Failed to verify the email address',
     },
   )
   const [useless, setUseless] = useState(false)

@@ -29,18 +29,11 @@ export function CancelAppointmentDialog({ appointment, ...dialog }: CancelAppoin
     `,
     {
       subject: customer.name,
-      success: ({ cancelServiceAppointment }) => {
-        const cancelled = cancelServiceAppointment?.serviceAppointment
-        return {
-          title: 'Success',
-          description: 'Service appointment cancelled successfully',
-          // Not offered when another user cancelled it a moment earlier.
-          action: cancelled?.canBookAgain
-            ? { label: 'Undo', onSelect: () => void undo(cancelled.id) }
-            : undefined,
-        }
-      },
-      failure: ({ message }) => ({ title: 'Error', description: message || 'Failed to cancel appointment' }),
+      success: 'Service appointment cancelled successfully',
+      // Not offered when another user cancelled it a moment earlier.
+      undo: ({ cancelServiceAppointment }) =>
+        cancelServiceAppointment?.serviceAppointment.canBookAgain && (() => undo(id)),
+      failure: ({ message }) => message || 'Failed to cancel appointment',
     },
   )
   return (

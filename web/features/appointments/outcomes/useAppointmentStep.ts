@@ -43,16 +43,13 @@ export function useAppointmentStep(customerName: string) {
       subject: customerName,
       success: ({ updateServiceAppointment }) => {
         const appointment = updateServiceAppointment?.serviceAppointment
-        return {
-          title: 'Success',
-          description: wordsFor(appointment?.status, appointment?.isNoShow ?? false),
-          action:
-            appointment?.isNoShow && appointment.canBookAgain
-              ? { label: 'Undo', onSelect: () => undo(appointment.id) }
-              : undefined,
-        }
+        return wordsFor(appointment?.status, appointment?.isNoShow ?? false)
       },
-      failure: ({ message }) => ({ title: 'Error', description: message || 'Failed to update appointment' }),
+      undo: ({ updateServiceAppointment }) => {
+        const appointment = updateServiceAppointment?.serviceAppointment
+        return appointment?.isNoShow && appointment.canBookAgain && (() => undo(appointment.id))
+      },
+      failure: ({ message }) => message || 'Failed to update appointment',
     },
   )
 

@@ -20,10 +20,10 @@ export function useUndoCancellation(customerName: string) {
       }
     `,
     {
-      undo: true,
+      undoes: true,
       subject: customerName,
       success: 'Service appointment scheduled successfully',
-      failure: ({ message }) => ({ title: 'Error', description: message || 'Failed to update appointment' }),
+      failure: ({ message }) => message || 'Failed to update appointment',
     },
   )
   return (id: string) => run({ input: { id, status: 'SCHEDULED' } })

@@ -18,7 +18,7 @@ export function DeleteContactDialog({ contact: key, ...dialog }: ContactDialogPr
     {
       subject: contact.customerName,
       success: 'Contact deleted successfully',
-      failure: ({ message }) => ({ title: 'Error', description: `Failed to delete contact: ${message}` }),
+      failure: ({ message }) => `Failed to delete contact: ${message}`,
     },
   )
   return (

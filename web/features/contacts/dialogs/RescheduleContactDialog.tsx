@@ -4,7 +4,6 @@ import * as z from 'zod/mini'
 import type { RescheduleContactDialogMutation } from '#web/__generated__/RescheduleContactDialogMutation.graphql.ts'
 import { dayInSentence, formatTime } from '#web/lib/dates.ts'
 import { dayOf, timeOf } from '#web/lib/days.ts'
-import type { ApiError } from '#web/relay/ApiError.ts'
 import { useMutation } from '#web/relay/useMutation.ts'
 import { useTimeZone } from '#web/session/useTimeZone.ts'
 import { useToast } from '#web/ui/feedback/useToast.ts'
@@ -36,16 +35,16 @@ export function RescheduleContactDialog({ contact: key, ...dialog }: ContactDial
   const contact = useDialogContact(key)
   const timeZone = useTimeZone()
   const toast = useToast()
-  const failure = ({ message }: ApiError) => ({
-    title: 'Error',
-    description: `Failed to reschedule contact: ${message}`,
-  })
   const { customerName: subject } = contact
   const [reopen] = useReopenContact(contact.customerName)
   const [move, pending] = useMutation<RescheduleContactDialogMutation>(mutation, {
     failure: { inForm: 'Failed to reschedule contact' },
   })
-  const [moveBack] = useMutation<RescheduleContactDialogMutation>(mutation, { subject, failure, undo: true })
+  const [moveBack] = useMutation<RescheduleContactDialogMutation>(mutation, {
+    subject,
+    undoes: true,
+    failure: ({ message }) => `Failed to reschedule contact: ${message}`,
+  })
   const { id, scheduledDate } = contact
   const reschedule = async (to: string) => {
     const outcome = await move({ input: { id, scheduledDate: to } })

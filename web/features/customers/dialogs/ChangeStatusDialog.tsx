@@ -47,7 +47,7 @@ export function ChangeStatusDialog(dialog: DialogState) {
     {
       success: 'Customer status updated successfully!',
       subject: ({ changeCustomerStatus }) => changeCustomerStatus?.customer.name,
-      failure: ({ message }) => ({ title: 'Error', description: `Failed to update status: ${message}` }),
+      failure: ({ message }) => `Failed to update status: ${message}`,
     },
   )
   return (

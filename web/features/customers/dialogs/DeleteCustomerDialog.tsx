@@ -29,7 +29,7 @@ export function DeleteCustomerDialog(props: DeleteCustomerDialogProps) {
     {
       success: 'Customer deleted successfully!',
       subject: name,
-      failure: ({ message }) => ({ title: 'Error', description: `Failed to delete customer: ${message}` }),
+      failure: ({ message }) => `Failed to delete customer: ${message}`,
     },
   )
 

@@ -22,13 +22,10 @@ export function useDeleteStickyNote() {
     `,
     {
       subject: null,
-      success: ({ deleteStickyNote }) => {
+      success: 'Sticky note deleted successfully',
+      undo: ({ deleteStickyNote }) => {
         const undoToken = deleteStickyNote?.undoToken
-        return {
-          title: 'Success',
-          description: 'Sticky note deleted successfully',
-          action: undoToken ? { label: 'Undo', onSelect: () => void restore(undoToken) } : undefined,
-        }
+        return undoToken ? () => restore(undoToken) : null
       },
       failure: 'Failed to delete sticky note',
     },
@@ -56,13 +53,10 @@ function useRestoreStickyNote() {
       }
     `,
     {
-      undo: true,
+      undoes: true,
       subject: ({ restoreStickyNote }) => restoreStickyNote?.stickyNote.title,
       success: 'Sticky note is back',
-      failure: ({ message }) => ({
-        title: 'Error',
-        description: `Failed to bring the note back: ${message}`,
-      }),
+      failure: ({ message }) => `Failed to bring the note back: ${message}`,
     },
   )
   return (undoToken: string) => run({ input: { undoToken } })

@@ -17,7 +17,7 @@ export function useFinishEntry(subject: string | undefined, onTakenBack: () => v
         }
       }
     `,
-    { subject, undo: true, success: 'Back in My day', failure: 'Couldn’t undo that' },
+    { subject, undoes: true, success: 'Back in My day', failure: 'Couldn’t undo that' },
   )
   const undo = async (id: string, nextContactId: string | null) => {
     const { ok } = await takeBack({ input: { id, nextContactId } })
@@ -68,17 +68,17 @@ export function useFinishEntry(subject: string | undefined, onTakenBack: () => v
         return {
           title: 'Success',
           description: nextContact ? `${words}, and the next contact is scheduled` : words,
-          action:
-            id && canReopen
-              ? { label: 'Undo', onSelect: () => void undo(id, nextContact?.id ?? null) }
-              : undefined,
           secondAction:
             id && canReopen && unnoted && subject
               ? { label: 'Add note', onSelect: () => requestNote({ id, customerName: subject }) }
               : undefined,
         }
       },
-      failure: ({ message }) => ({ title: 'Error', description: `Failed to save: ${message}` }),
+      undo({ completeMyDayEntry }) {
+        const { id, canReopen } = completeMyDayEntry?.entry ?? {}
+        return id && canReopen ? () => undo(id, completeMyDayEntry?.nextContact?.id ?? null) : null
+      },
+      failure: ({ message }) => `Failed to save: ${message}`,
     },
   )
   return (input: CompleteMyDayEntryInput) => finish({ input })

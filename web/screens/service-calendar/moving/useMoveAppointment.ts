@@ -45,7 +45,7 @@ export function useMoveAppointment(shown: DaysShown, canOverbook: boolean, onFul
     failure: failedSaving('Failed to update appointment', canOverbook),
   }
   const [run] = useMutation<useMoveAppointmentMutation>(mutation, feedback)
-  const [undo] = useMutation<useMoveAppointmentMutation>(mutation, { ...feedback, undo: true })
+  const [undo] = useMutation<useMoveAppointmentMutation>(mutation, { ...feedback, undoes: true })
   return async ({ appointment, to, overbook = false, undoes }: Move) => {
     const { id } = appointment
     const { technician, ...times } = to

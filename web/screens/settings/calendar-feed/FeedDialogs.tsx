@@ -26,7 +26,7 @@ export function FeedAddressDialog({ replaces, ...dialog }: FeedAddressDialogProp
         }
       }
     `,
-    { failure: ({ message }) => ({ title: 'Error', description: message }) },
+    { failure: ({ message }) => message },
   )
   const make = async () => {
     const outcome = await create({ input: { replace: replaces } })
@@ -80,7 +80,7 @@ export function TurnOffFeedDialog(dialog: DialogState) {
         }
       }
     `,
-    { failure: ({ message }) => ({ title: 'Error', description: message }) },
+    { failure: ({ message }) => message },
   )
   return (
     <ConfirmDialog

@@ -64,14 +64,9 @@ function Handover({ user, onClose }: { user: LeavingOne; onClose: () => void }) 
     `,
     {
       subject: null,
-      success: ({ deactivateUser }) => ({
-        title: 'Success',
-        description: `${deactivateUser?.user.fullName} is off the team`,
-      }),
-      failure: ({ code, message }) => ({
-        title: 'Error',
-        description: code === 'CONFLICT' || code === 'FORBIDDEN' ? message : 'Failed to update user',
-      }),
+      success: ({ deactivateUser }) => `${deactivateUser?.user.fullName} is off the team`,
+      failure: ({ code, message }) =>
+        code === 'CONFLICT' || code === 'FORBIDDEN' ? message : 'Failed to update user',
     },
   )
   const [chosen, setChosen] = useState(nobody)

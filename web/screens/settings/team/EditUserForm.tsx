@@ -45,10 +45,8 @@ export function EditUserForm({ user, onClose }: EditUserFormProps) {
     {
       success: 'User updated successfully',
       subject: ({ updateUser }) => updateUser?.user.fullName,
-      failure: ({ code, message }) => ({
-        title: 'Error',
-        description: code === 'CONFLICT' || code === 'FORBIDDEN' ? message : 'Failed to update user',
-      }),
+      failure: ({ code, message }) =>
+        code === 'CONFLICT' || code === 'FORBIDDEN' ? message : 'Failed to update user',
     },
   )
   const initial: UserValues = { firstName, lastName, email: email ?? '', role }

@@ -23,19 +23,14 @@ export function NotVerified({ id, heading }: NotVerifiedProps) {
     `,
     {
       subject: null,
-      success: ({ sendVerificationEmail }) => ({
-        title: 'Success',
-        description: `A link is on its way to ${sendVerificationEmail?.user.email ?? 'that address'}`,
-      }),
-      failure: ({ code, message }) => ({
-        title: 'Error',
-        description:
-          code === 'RATE_LIMITED'
-            ? 'The link was sent already. Check the spam folder, or try again in an hour.'
-            : code === 'CONFLICT'
-              ? message
-              : 'Failed to send the link',
-      }),
+      success: ({ sendVerificationEmail }) =>
+        `A link is on its way to ${sendVerificationEmail?.user.email ?? 'that address'}`,
+      failure: ({ code, message }) =>
+        code === 'RATE_LIMITED'
+          ? 'The link was sent already. Check the spam folder, or try again in an hour.'
+          : code === 'CONFLICT'
+            ? message
+            : 'Failed to send the link',
     },
   )
   return (

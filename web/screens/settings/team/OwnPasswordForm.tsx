@@ -31,8 +31,7 @@ export function OwnPasswordForm({ onClose }: { onClose: () => void }) {
     {
       subject: 'Your account',
       success: 'Password changed successfully',
-      failure: ({ message }) =>
-        message === tooShort ? tooShortToast : { title: 'Error', description: 'Failed to change password' },
+      failure: ({ message }) => (message === tooShort ? tooShortToast : 'Failed to change password'),
     },
   )
   const showError = useErrorToast()

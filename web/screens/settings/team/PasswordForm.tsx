@@ -31,8 +31,7 @@ export function PasswordForm({ id, name, onClose }: PasswordFormProps) {
     {
       success: 'Password changed successfully',
       subject: name,
-      failure: ({ message }) =>
-        message === tooShort ? tooShortToast : { title: 'Error', description: 'Failed to change password' },
+      failure: ({ message }) => (message === tooShort ? tooShortToast : 'Failed to change password'),
     },
   )
   const showError = useErrorToast()

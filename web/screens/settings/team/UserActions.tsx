@@ -45,14 +45,8 @@ export function UserActions({ user, heading, onOpen }: UserActionsProps) {
     `,
     {
       subject: null,
-      success: ({ reactivateUser }) => ({
-        title: 'Success',
-        description: `${reactivateUser?.user.fullName} is back on the team`,
-      }),
-      failure: ({ code, message }) => ({
-        title: 'Error',
-        description: code === 'CONFLICT' ? message : 'Failed to update user',
-      }),
+      success: ({ reactivateUser }) => `${reactivateUser?.user.fullName} is back on the team`,
+      failure: ({ code, message }) => (code === 'CONFLICT' ? message : 'Failed to update user'),
     },
   )
   const about = { size: 'sm', variant: 'ghost', 'aria-describedby': heading } as const

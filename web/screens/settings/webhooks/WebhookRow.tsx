@@ -72,10 +72,8 @@ export function WebhookRow({ webhook }: { webhook: WebhookRow_webhook$key }) {
     `,
     {
       subject: title,
-      success: ({ updateWebhook }) => ({
-        title: 'Success',
-        description: updateWebhook?.webhook.isActive ? 'Webhook turned on' : 'Webhook turned off',
-      }),
+      success: ({ updateWebhook }) =>
+        updateWebhook?.webhook.isActive ? 'Webhook turned on' : 'Webhook turned off',
       failure: 'Failed to update webhook',
     },
   )

@@ -42,12 +42,9 @@ export function AddBusinessDialog({ list, ...dialog }: AddBusinessDialogProps) {
     `,
     {
       subject: null,
-      success: ({ createBusiness: act }) =>
-        act ? { title: 'Success', description: `${act.businessEdge.node.name} has been created` } : null,
-      failure: ({ code, message }) => ({
-        title: 'Error',
-        description: code === 'CONFLICT' ? message : 'Failed to create business. Please try again.',
-      }),
+      success: ({ createBusiness: act }) => (act ? `${act.businessEdge.node.name} has been created` : null),
+      failure: ({ code, message }) =>
+        code === 'CONFLICT' ? message : 'Failed to create business. Please try again.',
     },
   )
   const showError = useErrorToast()

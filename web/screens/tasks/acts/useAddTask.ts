@@ -25,8 +25,7 @@ export function useAddTask() {
       subject: ({ createOrganizerTask }) => createOrganizerTask?.organizerTask.title,
       success: ({ createOrganizerTask }) => {
         const task = createOrganizerTask?.organizerTask
-        const given = task && !task.isOwn ? `Task given to ${task.owner.fullName}` : 'Task added'
-        return { title: 'Success', description: given }
+        return task && !task.isOwn ? `Task given to ${task.owner.fullName}` : 'Task added'
       },
       failure: 'Failed to add task',
     },

@@ -16,13 +16,10 @@ export function useDeleteTask(title: string) {
     `,
     {
       subject: title,
-      success: ({ deleteOrganizerTask }) => {
+      success: 'Task deleted',
+      undo: ({ deleteOrganizerTask }) => {
         const undoToken = deleteOrganizerTask?.undoToken
-        return {
-          title: 'Success',
-          description: 'Task deleted',
-          action: undoToken ? { label: 'Undo', onSelect: () => void restore(undoToken) } : undefined,
-        }
+        return undoToken ? () => restore(undoToken) : null
       },
       failure: 'Failed to delete task',
     },
@@ -42,12 +39,9 @@ function useRestoreTask(title: string) {
     `,
     {
       subject: title,
-      undo: true,
+      undoes: true,
       success: 'Task is back',
-      failure: ({ message }) => ({
-        title: 'Error',
-        description: `Failed to bring the task back: ${message}`,
-      }),
+      failure: ({ message }) => `Failed to bring the task back: ${message}`,
     },
   )
   return (undoToken: string) => run({ input: { undoToken } })

@@ -13,7 +13,7 @@ export function failedInForm(words: string, canOverbook: boolean) {
   return (error: ApiError) => {
     const message = failure(error)
     const isMeanwhile = (error.code === 'CONFLICT' && !isFullDay(error)) || error.code === 'NOT_FOUND'
-    return message && isMeanwhile ? { ...message, description: words } : message
+    return message && isMeanwhile ? words : message
   }
 }
 
@@ -22,6 +22,5 @@ export function failedInForm(words: string, canOverbook: boolean) {
  * instead.
  */
 export function failedSaving(words: string, canOverbook: boolean) {
-  return (error: ApiError) =>
-    canOverbook && isFullDay(error) ? null : { title: 'Error', description: error.message || words }
+  return (error: ApiError) => (canOverbook && isFullDay(error) ? null : error.message || words)
 }

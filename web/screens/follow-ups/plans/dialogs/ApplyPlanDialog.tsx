@@ -33,11 +33,9 @@ export function ApplyPlanDialog({ status, expected, ...dialog }: ApplyPlanDialog
     `,
     {
       subject: `${statusWords[status]} plan`,
-      success: ({ applyFollowUpPlan }) => ({
-        title: 'Success',
-        description: applyFollowUpPlan ? changesInWords(applyFollowUpPlan.changes) : 'Plan applied',
-      }),
-      failure: ({ message }) => ({ title: 'Error', description: `Failed to apply the plan: ${message}` }),
+      success: ({ applyFollowUpPlan }) =>
+        applyFollowUpPlan ? changesInWords(applyFollowUpPlan.changes) : 'Plan applied',
+      failure: ({ message }) => `Failed to apply the plan: ${message}`,
     },
   )
   const { changes, failed } = expected

@@ -33,7 +33,7 @@ export function DeleteStepDialog({ step: key, ...dialog }: DeleteStepDialogProps
     {
       subject: step.title,
       success: 'Step deleted',
-      failure: ({ message }) => ({ title: 'Error', description: `Failed to delete the step: ${message}` }),
+      failure: ({ message }) => `Failed to delete the step: ${message}`,
     },
   )
   return (

@@ -28,7 +28,7 @@ export function CreateKeyDialog(dialog: DialogState) {
         }
       }
     `,
-    { failure: ({ message, fields }) => (fields ? null : { title: 'Error', description: message }) },
+    { failure: ({ message, fields }) => (fields ? null : message) },
   )
   return (
     <FormDialog

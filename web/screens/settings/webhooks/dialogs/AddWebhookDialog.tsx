@@ -23,7 +23,7 @@ export function AddWebhookDialog(dialog: DialogState) {
         }
       }
     `,
-    { failure: ({ message, fields }) => (fields ? null : { title: 'Error', description: message }) },
+    { failure: ({ message, fields }) => (fields ? null : message) },
   )
   return (
     <FormDialog
