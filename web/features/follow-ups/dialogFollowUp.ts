@@ -22,7 +22,6 @@ export function useDialogFollowUp(followUp: dialogFollowUp_followUp$key) {
         customer {
           id
           email
-          # eslint-disable-next-line relay/must-colocate-fragment-spreads
           ...ScheduleContactDialog_customer
         }
       }

@@ -29,7 +29,6 @@ export function ContactActions({ contact, heading }: ContactActionsProps) {
         canComplete
         canReopen
         canDelete
-        # eslint-disable-next-line relay/must-colocate-fragment-spreads
         ...dialogContact_contact
       }
     `,

@@ -23,7 +23,6 @@ export function FollowUpActions({ followUp, heading }: FollowUpActionsProps) {
         canSnooze
         canSkip
         canReopen
-        # eslint-disable-next-line relay/must-colocate-fragment-spreads
         ...dialogFollowUp_followUp
       }
     `,

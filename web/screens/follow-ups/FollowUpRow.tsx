@@ -29,7 +29,6 @@ export function FollowUpRow({ followUp }: { followUp: FollowUpRow_followUp$key }
           ...CustomerLink_customer
         }
         ...FollowUpCircle_followUp
-        # eslint-disable-next-line relay/must-colocate-fragment-spreads
         ...dialogFollowUp_followUp
         ...DueDay_followUp
         ...FollowUpResult_followUp

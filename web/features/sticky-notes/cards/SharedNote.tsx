@@ -28,7 +28,6 @@ export function SharedNote({ note, ...shape }: SharedNoteProps) {
         sharedBy {
           fullName
         }
-        # eslint-disable-next-line relay/must-colocate-fragment-spreads
         ...dialogNote_sharedNote
       }
     `,

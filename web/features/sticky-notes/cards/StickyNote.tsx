@@ -33,7 +33,6 @@ export function StickyNote({ note, leaving, onDelete, ...shape }: StickyNoteProp
         canEdit
         canShare
         canDelete
-        # eslint-disable-next-line relay/must-colocate-fragment-spreads
         ...dialogNote_note
       }
     `,

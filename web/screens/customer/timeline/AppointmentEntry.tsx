@@ -38,9 +38,7 @@ export function AppointmentEntry({ appointment, ...place }: AppointmentEntryProp
           fullName
         }
         ...StepItems_appointment
-        # eslint-disable-next-line relay/must-colocate-fragment-spreads
         ...AppointmentDialog_appointment
-        # eslint-disable-next-line relay/must-colocate-fragment-spreads
         ...CancelAppointmentDialog_appointment
       }
     `,

@@ -26,7 +26,6 @@ export function ContactEntry({ contact, ...place }: ContactEntryProps) {
         completedBy {
           fullName
         }
-        # eslint-disable-next-line relay/must-colocate-fragment-spreads
         ...dialogContact_contact
       }
     `,

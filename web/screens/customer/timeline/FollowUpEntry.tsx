@@ -33,7 +33,6 @@ export function FollowUpEntry({ followUp, ...place }: FollowUpEntryProps) {
         closedBy {
           fullName
         }
-        # eslint-disable-next-line relay/must-colocate-fragment-spreads
         ...dialogFollowUp_followUp
       }
     `,

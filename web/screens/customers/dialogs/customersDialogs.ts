@@ -18,11 +18,8 @@ export function useOpenFor(customer: customersDialogs_customer$key) {
 
 const customerFragment = graphql`
   fragment customersDialogs_customer on Customer @inline {
-    # eslint-disable-next-line relay/must-colocate-fragment-spreads
     ...EditCustomerDialog_customer
-    # eslint-disable-next-line relay/must-colocate-fragment-spreads
     ...ScheduleContactDialog_customer
-    # eslint-disable-next-line relay/must-colocate-fragment-spreads
     ...DeleteCustomerDialog_customer
   }
 `

@@ -17,7 +17,6 @@ export function HotItem({ item }: { item: HotItem_item$key }) {
         priority
         assigneeName
         canResolve
-        # eslint-disable-next-line relay/must-colocate-fragment-spreads
         ...ResolveAsDialog_item
       }
     `,

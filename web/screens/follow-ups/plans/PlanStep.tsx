@@ -23,9 +23,7 @@ export function PlanStep({ step, status }: PlanStepProps) {
         description
         isActive
         canEdit
-        # eslint-disable-next-line relay/must-colocate-fragment-spreads
         ...StepDialog_step
-        # eslint-disable-next-line relay/must-colocate-fragment-spreads
         ...DeleteStepDialog_step
       }
     `,

@@ -16,11 +16,8 @@ export function useOpenFor(appointment: calendarDialogs_appointment$key) {
 
 const appointmentFragment = graphql`
   fragment calendarDialogs_appointment on ServiceAppointment @inline {
-    # eslint-disable-next-line relay/must-colocate-fragment-spreads
     ...AppointmentDialog_appointment
-    # eslint-disable-next-line relay/must-colocate-fragment-spreads
     ...CancelAppointmentDialog_appointment
-    # eslint-disable-next-line relay/must-colocate-fragment-spreads
     ...MoveDialog_appointment
   }
 `

@@ -41,7 +41,6 @@ export function Hours({ calendar, today, ...props }: HoursProps) {
           ...WeekList_appointment
           ...PrintedHours_appointment
           # A dialog renders the card.
-          # eslint-disable-next-line relay/must-colocate-fragment-spreads
           ...AppointmentCard_appointment
         }
       }

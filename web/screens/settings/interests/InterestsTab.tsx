@@ -22,7 +22,6 @@ export function InterestsTab({ business }: { business: InterestsTab_business$key
         interestOptions {
           id
           label
-          # eslint-disable-next-line relay/must-colocate-fragment-spreads
           ...settingsDialogs_option
         }
       }

@@ -22,7 +22,6 @@ export function BellFollowUp({ followUp, onLeave }: BellFollowUpProps) {
         title
         scheduledDate
         canComplete
-        # eslint-disable-next-line relay/must-colocate-fragment-spreads
         ...dialogFollowUp_followUp
       }
     `,

@@ -64,7 +64,6 @@ const overlapsQuery = graphql`
           technicianUserId: $technicianUserId
           exceptId: $exceptId
         ) {
-          # eslint-disable-next-line relay/must-colocate-fragment-spreads
           ...TechnicianWarning_appointments
         }
       }
