@@ -4,16 +4,29 @@ import { controlStyles } from './controlStyles.ts'
 import { Field } from './Field.tsx'
 import type { FieldFrame, FieldValue } from './fieldProps.ts'
 
-/** A date field with the device's own picker. The value is `YYYY-MM-DD`, or empty. */
-export type DateFieldProps = FieldFrame &
+type PickerFieldProps = FieldFrame &
   FieldValue<string> & { min?: string; max?: string; ref?: Ref<HTMLInputElement> }
 
-export function DateField({ value, onChange, min, max, ref, ...frame }: DateFieldProps) {
+/** A date field with the device's own picker. The value is `YYYY-MM-DD`, or empty. */
+export const DateField = (props: PickerFieldProps) => <PickerField type="date" {...props} />
+
+/** A time field with the device's own picker. The value is `HH:MM` (24-hour), or empty. */
+export const TimeField = (props: PickerFieldProps) => <PickerField type="time" {...props} />
+
+function PickerField({
+  type,
+  value,
+  onChange,
+  min,
+  max,
+  ref,
+  ...frame
+}: PickerFieldProps & { type: 'date' | 'time' }) {
   return (
     <Field {...frame}>
       <BaseField.Control
         ref={ref}
-        type="date"
+        type={type}
         value={value}
         onValueChange={(next) => onChange(next)}
         min={min}
