@@ -12,7 +12,6 @@ export function useCompleteContact(customerName: string, onNote?: (contact: Note
       mutation useCompleteContactMutation($input: CompleteContactInput!) {
         completeContact(input: $input) {
           celebrations {
-            # Shown by the part that listens to all writes.
             ...Celebration_celebration
           }
           contact {

@@ -8,7 +8,6 @@ const mutation = graphql`
   mutation useChangeStatusMutation($input: ChangeCustomerStatusInput!) {
     changeCustomerStatus(input: $input) {
       celebrations {
-        # Shown by the part that listens to all writes.
         ...Celebration_celebration
       }
       customer {

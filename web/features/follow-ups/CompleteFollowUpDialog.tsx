@@ -35,7 +35,6 @@ export function CompleteFollowUpDialog({
       mutation CompleteFollowUpDialogMutation($input: CompleteFollowUpInput!) {
         completeFollowUp(input: $input) {
           celebrations {
-            # Shown by the part that listens to all writes.
             ...Celebration_celebration
           }
           followUp {

@@ -11,7 +11,6 @@ export function useResolveItem(title: string) {
       mutation useResolveItemMutation($input: ResolveHotBoardItemInput!) {
         resolveHotBoardItem(input: $input) {
           celebrations {
-            # Shown by the part that listens to all writes.
             ...Celebration_celebration
           }
           hotBoardItem {

@@ -107,7 +107,6 @@ function useUpdateAppointment(canOverbook: boolean) {
       mutation useSaveAppointmentUpdateMutation($input: UpdateServiceAppointmentInput!) {
         updateServiceAppointment(input: $input) {
           celebrations {
-            # Shown by the part that listens to all writes.
             ...Celebration_celebration
           }
           serviceAppointment {

@@ -35,7 +35,6 @@ export function ChangeStatusDialog(dialog: DialogState) {
       mutation ChangeStatusDialogMutation($input: ChangeCustomerStatusInput!) {
         changeCustomerStatus(input: $input) {
           celebrations {
-            # Shown by the part that listens to all writes.
             ...Celebration_celebration
           }
           customer {

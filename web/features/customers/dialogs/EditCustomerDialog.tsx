@@ -46,7 +46,6 @@ export function EditCustomerDialog(props: EditCustomerDialogProps) {
       mutation EditCustomerDialogMutation($input: UpdateCustomerInput!) {
         updateCustomer(input: $input) {
           celebrations {
-            # Shown by the part that listens to all writes.
             ...Celebration_celebration
           }
           customer {

@@ -13,6 +13,7 @@ import { Confetti } from './Confetti.tsx'
 const before = 100
 const stays = 5_000
 
+/** Mutations select this fragment for `emitCelebrations`, which finds it in every response. */
 function read(celebration: Celebration_celebration$key) {
   return readInlineData(
     graphql`

@@ -29,7 +29,6 @@ export function useFinishEntry(subject: string | undefined, onTakenBack: () => v
       mutation useFinishEntryMutation($input: CompleteMyDayEntryInput!) {
         completeMyDayEntry(input: $input) {
           celebrations {
-            # Shown by the part that listens to all writes.
             ...Celebration_celebration
           }
           entry {
