@@ -23,7 +23,7 @@ export default [
   },
   {
     // Read in other places than by name in the file: as `valuesOf` a schema, and by the dialogs of the folder.
-    files: ['web/**/*{Form.ts,Form.tsx,Dialogs.ts}'],
+    files: ['web/**/{*Form.ts,*Form.tsx,*Dialogs.ts,dialog*.ts}'],
     rules: { 'relay/unused-fields': 'off' },
   },
   { files: ['web/**/*.{ts,tsx}'], ...reactHooks.configs.flat['recommended-latest'] },

@@ -9,7 +9,7 @@ export interface ContactDialogProps extends DialogState {
 
 /** The contact of a dialog, which may outlive its card. */
 export function useDialogContact(contact: dialogContact_contact$key) {
-  const { id, customerName, scheduledDate } = useLastKnown(
+  return useLastKnown(
     graphql`
       fragment dialogContact_contact on Contact {
         id
@@ -19,5 +19,4 @@ export function useDialogContact(contact: dialogContact_contact$key) {
     `,
     contact,
   )
-  return { id, customerName, scheduledDate }
 }

@@ -11,7 +11,7 @@ import type { SettingsDialogsProps } from './SettingsDialogs.tsx'
 export const settingsDialogs = defineDialogs<SettingsDialogsProps>()
 
 export function useDialogUser(user: settingsDialogs_user$key) {
-  const { id, fullName, isViewer } = useLastKnown(
+  return useLastKnown(
     graphql`
       fragment settingsDialogs_user on User {
         id
@@ -21,11 +21,10 @@ export function useDialogUser(user: settingsDialogs_user$key) {
     `,
     user,
   )
-  return { id, fullName, isViewer }
 }
 
 export function useDialogOption(option: settingsDialogs_option$key) {
-  const { id, label } = useLastKnown(
+  return useLastKnown(
     graphql`
       fragment settingsDialogs_option on InterestOption {
         id
@@ -34,11 +33,10 @@ export function useDialogOption(option: settingsDialogs_option$key) {
     `,
     option,
   )
-  return { id, label }
 }
 
 export function useDialogKey(apiKey: settingsDialogs_apiKey$key) {
-  const { id, name } = useLastKnown(
+  return useLastKnown(
     graphql`
       fragment settingsDialogs_apiKey on ApiKey {
         id
@@ -47,11 +45,10 @@ export function useDialogKey(apiKey: settingsDialogs_apiKey$key) {
     `,
     apiKey,
   )
-  return { id, name }
 }
 
 export function useDialogWebhook(webhook: settingsDialogs_webhook$key) {
-  const { id, url, description, events, isActive } = useLastKnown(
+  return useLastKnown(
     graphql`
       fragment settingsDialogs_webhook on WebhookEndpoint {
         id
@@ -63,5 +60,4 @@ export function useDialogWebhook(webhook: settingsDialogs_webhook$key) {
     `,
     webhook,
   )
-  return { id, url, description, events, isActive }
 }

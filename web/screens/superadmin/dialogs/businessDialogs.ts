@@ -9,7 +9,7 @@ export const businessDialogs = defineDialogs<BusinessDialogsProps>({ add: 'add-b
 
 /** The business of a dialog, which may outlive its row. */
 export function useDialogBusiness(business: businessDialogs_business$key) {
-  const { id, databaseId, name } = useLastKnown(
+  return useLastKnown(
     graphql`
       fragment businessDialogs_business on ManagedBusiness {
         id
@@ -19,5 +19,4 @@ export function useDialogBusiness(business: businessDialogs_business$key) {
     `,
     business,
   )
-  return { id, databaseId, name }
 }
