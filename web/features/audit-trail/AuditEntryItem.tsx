@@ -9,12 +9,8 @@ import { fieldName } from './values.ts'
 
 const actorBadges: Partial<Record<string, string>> = { SUPERADMIN: 'Superadmin', API_KEY: 'API key' }
 
-interface AuditEntryItemProps {
-  entry: AuditEntryItem_entry$key
-}
-
 /** An entry of the audit trail: who did what and when, and the changed values that the sentence does not mention. */
-export function AuditEntryItem({ entry }: AuditEntryItemProps) {
+export function AuditEntryItem({ entry }: { entry: AuditEntryItem_entry$key }) {
   const timeZone = useTimeZone()
   const { actorType, actorName, createdAt, action, subjectType, subjectName, businessName, changes } =
     useFragment(

@@ -2,12 +2,8 @@ import { ConfirmDialog } from '#web/ui/overlays/ConfirmDialog.tsx'
 import type { DialogState } from '#web/ui/overlays/Dialog.tsx'
 import { type ReminderToSettle, useSettleReminder } from './useSettleReminder.ts'
 
-interface SendAgainDialogProps extends DialogState {
-  reminder: ReminderToSettle
-}
-
 /** Confirms sending a reminder that may already have been sent. */
-export function SendAgainDialog({ reminder, ...dialog }: SendAgainDialogProps) {
+export function SendAgainDialog({ reminder, ...dialog }: DialogState & { reminder: ReminderToSettle }) {
   const { send } = useSettleReminder()
   return (
     <ConfirmDialog

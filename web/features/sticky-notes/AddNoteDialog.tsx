@@ -10,12 +10,8 @@ import { useCheckedNote } from './useCheckedNote.ts'
 
 const blank = { title: '', content: '', color: newNoteColor }
 
-interface AddNoteDialogProps extends DialogState {
-  palette: readonly NoteColor[]
-}
-
 /** Add New Sticky Note. */
-export function AddNoteDialog({ palette, ...dialog }: AddNoteDialogProps) {
+export function AddNoteDialog({ palette, ...dialog }: DialogState & { palette: readonly NoteColor[] }) {
   const [addNote] = useMutation<AddNoteDialogStickyNoteMutation>(
     graphql`
       mutation AddNoteDialogStickyNoteMutation($input: CreateStickyNoteInput!) {

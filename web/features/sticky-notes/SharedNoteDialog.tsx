@@ -8,12 +8,8 @@ import { useRemoveSharedNote } from './acts/useRemoveSharedNote.ts'
 import { useDialogSharedNote } from './dialogNote.ts'
 import { paperOf, paperStyles } from './paper.ts'
 
-interface SharedNoteDialogProps extends DialogState {
-  note: dialogNote_sharedNote$key
-}
-
 /** A shared note, read-only. */
-export function SharedNoteDialog({ note, ...dialog }: SharedNoteDialogProps) {
+export function SharedNoteDialog({ note, ...dialog }: DialogState & { note: dialogNote_sharedNote$key }) {
   const timeZone = useTimeZone()
   const { id, title, content, color, createdAt, canRemove, owner } = useDialogSharedNote(note)
   const [remove, pending] = useRemoveSharedNote(title)

@@ -6,12 +6,8 @@ import { CustomerLink } from '#web/features/customers/CustomerLink.tsx'
 import { formatDateTime, formatTime } from '#web/lib/dates.ts'
 import { useTimeZone } from '#web/session/useTimeZone.ts'
 
-interface ActivityEntryProps {
-  activity: ActivityEntry_activity$key
-}
-
 /** An entry of the log: customer, description, time and actor. */
-export function ActivityEntry({ activity }: ActivityEntryProps) {
+export function ActivityEntry({ activity }: { activity: ActivityEntry_activity$key }) {
   const timeZone = useTimeZone()
   const { type, customerName, person, description, performedBy, createdAt } = useFragment(
     graphql`

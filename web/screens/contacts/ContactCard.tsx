@@ -11,12 +11,8 @@ import { ContactActions } from './ContactActions.tsx'
 import { ContactBadge } from './ContactBadge.tsx'
 import { ContactFacts } from './ContactFacts.tsx'
 
-interface ContactCardProps {
-  contact: ContactCard_contact$key
-}
-
 /** A contact as a card: customer, time, subject and actions. */
-export function ContactCard({ contact }: ContactCardProps) {
+export function ContactCard({ contact }: { contact: ContactCard_contact$key }) {
   const data = useFragment(
     graphql`
       fragment ContactCard_contact on Contact {

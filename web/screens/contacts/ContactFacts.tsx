@@ -12,12 +12,8 @@ import { useTimeZone } from '#web/session/useTimeZone.ts'
 import { TextLink } from '#web/ui/actions/TextLink.tsx'
 import { VisuallyHidden } from '#web/ui/display/VisuallyHidden.tsx'
 
-interface ContactFactsProps {
-  contact: ContactFacts_contact$key
-}
-
 /** The time of a contact and how to reach the customer. */
-export function ContactFacts({ contact }: ContactFactsProps) {
+export function ContactFacts({ contact }: { contact: ContactFacts_contact$key }) {
   const timeZone = useTimeZone()
   const { scheduledDate, status, email, customer } = useFragment(
     graphql`

@@ -13,15 +13,11 @@ import { Button } from '#web/ui/actions/Button.tsx'
 import { LinkButton } from '#web/ui/actions/LinkButton.tsx'
 import { customerDialogs } from './dialogs/customerDialogs.ts'
 
-interface CustomerActionsProps {
-  customer: CustomerActions_customer$key
-}
-
 /** On phones five tiles side by side, each large enough for a thumb. */
 const tile = 'max-sm:h-16! max-sm:flex-col max-sm:justify-center max-sm:gap-1! max-sm:px-0! max-sm:text-xs!'
 
 /** The actions for a customer: *Call*, *Text*, *Schedule*, *Book*, *Add note*. */
-export function CustomerActions({ customer }: CustomerActionsProps) {
+export function CustomerActions({ customer }: { customer: CustomerActions_customer$key }) {
   const open = customerDialogs.useOpen()
   const stopped = useId()
   const { phoneNumber, hasStoppedTexts } = useFragment(

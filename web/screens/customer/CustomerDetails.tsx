@@ -10,14 +10,10 @@ import { Fact } from '#web/ui/display/Fact.tsx'
 import { customerDialogs } from './dialogs/customerDialogs.ts'
 import { TextConsent } from './TextConsent.tsx'
 
-interface CustomerDetailsProps {
-  customer: CustomerDetails_customer$key
-}
-
 const small = { size: 'sm', variant: 'ghost' } as const
 
 /** The details of the customer. */
-export function CustomerDetails({ customer }: CustomerDetailsProps) {
+export function CustomerDetails({ customer }: { customer: CustomerDetails_customer$key }) {
   const timeZone = useTimeZone()
   const open = customerDialogs.useOpen()
   const data = useFragment(

@@ -8,12 +8,8 @@ import { CustomerActions } from './CustomerActions.tsx'
 import { NextEntry } from './NextEntry.tsx'
 import { pageHead } from './pageGrid.ts'
 
-interface CustomerHeadProps {
-  customer: CustomerHead_customer$key
-}
-
 /** The head of the page: the full name, the status and since when, the next entry, and the actions. */
-export function CustomerHead({ customer }: CustomerHeadProps) {
+export function CustomerHead({ customer }: { customer: CustomerHead_customer$key }) {
   const timeZone = useTimeZone()
   const data = useFragment(
     graphql`

@@ -8,12 +8,8 @@ import { lateness } from '#web/lib/lateness.ts'
 import { useTimeZone } from '#web/session/useTimeZone.ts'
 import { VisuallyHidden } from '#web/ui/display/VisuallyHidden.tsx'
 
-interface DueDayProps {
-  followUp: DueDay_followUp$key
-}
-
 /** When a follow-up is due: as people say it, and the date. */
-export function DueDay({ followUp }: DueDayProps) {
+export function DueDay({ followUp }: { followUp: DueDay_followUp$key }) {
   const timeZone = useTimeZone()
   const { scheduledDate, status } = useFragment(
     graphql`

@@ -4,12 +4,8 @@ import { ClampedText } from '#web/components/ClampedText.tsx'
 import { formatDateTime } from '#web/lib/dates.ts'
 import { useTimeZone } from '#web/session/useTimeZone.ts'
 
-interface FollowUpResultProps {
-  followUp: FollowUpResult_followUp$key
-}
-
 /** The outcome of a closed follow-up, when it was closed and by whom. */
-export function FollowUpResult({ followUp }: FollowUpResultProps) {
+export function FollowUpResult({ followUp }: { followUp: FollowUpResult_followUp$key }) {
   const timeZone = useTimeZone()
   const { status, outcome, completedNotes, closedAt, closedBy } = useFragment(
     graphql`

@@ -1,12 +1,7 @@
 import type { CSSProperties } from 'react'
 
-interface ColumnNamesProps {
-  columns: CSSProperties
-  names: readonly string[]
-}
-
 /** The column headings of wide screens. Hidden from screen readers, because each item names its own facts. */
-export function ColumnNames({ columns, names }: ColumnNamesProps) {
+export function ColumnNames({ columns, names }: { columns: CSSProperties; names: readonly string[] }) {
   return (
     <div
       aria-hidden

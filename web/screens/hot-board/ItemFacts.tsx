@@ -5,12 +5,8 @@ import { formatDate } from '#web/lib/dates.ts'
 import { lateness } from '#web/lib/lateness.ts'
 import { useTimeZone } from '#web/session/useTimeZone.ts'
 
-interface ItemFactsProps {
-  item: ItemFacts_item$key
-}
-
 /** The assignee, the creator and the time of an item: two lines, or two columns of a row whose headings name them. */
-export function ItemFacts({ item }: ItemFactsProps) {
+export function ItemFacts({ item }: { item: ItemFacts_item$key }) {
   const timeZone = useTimeZone()
   const { assigneeName, createdByName, createdAt } = useFragment(
     graphql`

@@ -9,12 +9,8 @@ import { Button } from '#web/ui/actions/Button.tsx'
 import { VisuallyHidden } from '#web/ui/display/VisuallyHidden.tsx'
 import { itemRow, resolvedColumns } from './itemRows.ts'
 
-interface ResolvedItemProps {
-  item: ResolvedItem_item$key
-}
-
 /** A resolved item, with who resolved it, when and how. */
-export function ResolvedItem({ item }: ResolvedItemProps) {
+export function ResolvedItem({ item }: { item: ResolvedItem_item$key }) {
   const timeZone = useTimeZone()
   const { id, canReopen, title, description, resolvedByName, resolvedAt, resolutionNotes } = useFragment(
     graphql`

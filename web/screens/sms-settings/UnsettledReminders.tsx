@@ -5,12 +5,8 @@ import { Card } from '#web/ui/display/Card.tsx'
 import { PageSection } from '#web/ui/display/PageSection.tsx'
 import { UnsettledReminder } from './UnsettledReminder.tsx'
 
-interface UnsettledRemindersProps {
-  settings: UnsettledReminders_settings$key
-}
-
 /** Reminders of unknown state; hidden while there are none. */
-export function UnsettledReminders({ settings }: UnsettledRemindersProps) {
+export function UnsettledReminders({ settings }: { settings: UnsettledReminders_settings$key }) {
   const { unsettledReminders: reminders } = useFragment(
     graphql`
       fragment UnsettledReminders_settings on SmsSettings {

@@ -10,10 +10,6 @@ import { Badge, type BadgeTone } from '#web/ui/display/Badge.tsx'
 import { useDeleteTask } from './acts/useDeleteTask.ts'
 import { EditTask } from './EditTask.tsx'
 
-interface GivenTaskProps {
-  task: GivenTask_task$key
-}
-
 const states = {
   PENDING: { label: 'Pending', tone: 'neutral' },
   IN_PROGRESS: { label: 'In progress', tone: 'blue' },
@@ -22,7 +18,7 @@ const states = {
 } as const satisfies Record<string, { label: string; tone: BadgeTone }>
 
 /** A task that the viewer assigned: owner, due day and status. */
-export function GivenTask({ task }: GivenTaskProps) {
+export function GivenTask({ task }: { task: GivenTask_task$key }) {
   const timeZone = useTimeZone()
   const data = useFragment(
     graphql`

@@ -6,12 +6,8 @@ import { usePages } from '#web/relay/usePages.ts'
 import { GivenTask } from './GivenTask.tsx'
 import { TaskSection } from './TaskSection.tsx'
 
-interface GivenTasksProps {
-  viewer: GivenTasks_viewer$key
-}
-
 /** The tasks that the viewer assigned; hidden while there are none. */
-export function GivenTasks({ viewer }: GivenTasksProps) {
+export function GivenTasks({ viewer }: { viewer: GivenTasks_viewer$key }) {
   const { data, more } = usePages(
     graphql`
       fragment GivenTasks_viewer on Viewer

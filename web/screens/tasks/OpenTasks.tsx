@@ -14,16 +14,11 @@ import { matchesTask } from './matchesTask.ts'
 import { TaskRow } from './TaskRow.tsx'
 import { TaskSection } from './TaskSection.tsx'
 
-interface OpenTasksProps {
-  viewer: OpenTasks_viewer$key
-  onAdd: () => void
-}
-
 /** Longer lists get a search box. */
 const few = 5
 
 /** The open tasks, grouped by due day. The search covers the loaded tasks. */
-export function OpenTasks({ viewer, onAdd }: OpenTasksProps) {
+export function OpenTasks({ viewer, onAdd }: { viewer: OpenTasks_viewer$key; onAdd: () => void }) {
   const { data, more } = usePages(
     graphql`
       fragment OpenTasks_viewer on Viewer

@@ -15,12 +15,8 @@ import { VisuallyHidden } from '#web/ui/display/VisuallyHidden.tsx'
 import { useDeleteTask } from './acts/useDeleteTask.ts'
 import { EditTask } from './EditTask.tsx'
 
-interface TaskRowProps {
-  task: TaskRow_task$key
-}
-
 /** A task as a row with a check button. */
-export function TaskRow({ task }: TaskRowProps) {
+export function TaskRow({ task }: { task: TaskRow_task$key }) {
   const timeZone = useTimeZone()
   const data = useFragment(
     graphql`

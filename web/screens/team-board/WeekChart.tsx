@@ -3,15 +3,10 @@ import type { WeekChart_day$key } from '#web/__generated__/WeekChart_day.graphql
 import { classNames } from '#web/lib/classNames.ts'
 import { shortWeekdayName, weekdayName } from '#web/lib/dates.ts'
 
-interface WeekChartProps {
-  days: WeekChart_day$key
-  today: string
-}
-
 const [column, gap, tallest, least] = [36, 10, 84, 3]
 
 /** Seven bars, Monday to Sunday, with a text alternative. Future days have none. */
-export function WeekChart({ days: shown, today }: WeekChartProps) {
+export function WeekChart({ days: shown, today }: { days: WeekChart_day$key; today: string }) {
   const days = useFragment(
     graphql`
       fragment WeekChart_day on TeamBoardDay @relay(plural: true) {

@@ -10,12 +10,8 @@ import { accessLevels } from './accessLevels.ts'
 import { vendorDialogs } from './dialogs/vendorDialogs.ts'
 import { VendorFacts } from './VendorFacts.tsx'
 
-interface VendorCardProps {
-  vendor: VendorCard_vendorContact$key
-}
-
 /** A vendor contact as a card. */
-export function VendorCard({ vendor }: VendorCardProps) {
+export function VendorCard({ vendor }: { vendor: VendorCard_vendorContact$key }) {
   const data = useFragment(
     graphql`
       fragment VendorCard_vendorContact on VendorContact {

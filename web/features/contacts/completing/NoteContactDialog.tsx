@@ -13,12 +13,8 @@ const schema = z.object({
   notes: z.string().check(z.trim(), z.minLength(1, 'Please write a note'), bounded('Notes', most.notes)),
 })
 
-interface NoteContactDialogProps extends DialogState {
-  contact: NoteRequest
-}
-
 /** Adds notes to a contact that was completed with one press. */
-export function NoteContactDialog({ contact, ...dialog }: NoteContactDialogProps) {
+export function NoteContactDialog({ contact, ...dialog }: DialogState & { contact: NoteRequest }) {
   const [note] = useMutation<NoteContactDialogMutation>(
     graphql`
       mutation NoteContactDialogMutation($input: NoteCompletedContactInput!) {

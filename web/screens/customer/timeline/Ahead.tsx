@@ -11,12 +11,8 @@ import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
 import { customerDialogs } from '../dialogs/customerDialogs.ts'
 import { TimelineEntry } from './TimelineEntry.tsx'
 
-interface AheadProps {
-  customer: Ahead_customer$key
-}
-
 /** Open contacts, follow-ups and appointments of a customer, soonest first. */
-export function Ahead({ customer }: AheadProps) {
+export function Ahead({ customer }: { customer: Ahead_customer$key }) {
   const { data, more } = usePages(
     graphql`
       fragment Ahead_customer on Customer

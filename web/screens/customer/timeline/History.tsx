@@ -7,13 +7,8 @@ import { HistoryList } from './HistoryList.tsx'
 import type { HistoryFilter } from './historyFilter.ts'
 import { useHistoryFilter } from './useHistoryFilter.ts'
 
-interface HistoryProps {
-  customer: History_customer$key
-  filter: HistoryFilter
-}
-
 /** The history with its search and topic filter. */
-export function History({ customer, filter }: HistoryProps) {
+export function History({ customer, filter }: { customer: History_customer$key; filter: HistoryFilter }) {
   const data = useFragment(
     graphql`
       fragment History_customer on Customer

@@ -4,12 +4,8 @@ import { formatDate, formatDay } from '#web/lib/dates.ts'
 import { useTimeZone } from '#web/session/useTimeZone.ts'
 import { VisuallyHidden } from '#web/ui/display/VisuallyHidden.tsx'
 
-interface LastContactProps {
-  customer: LastContact_customer$key
-}
-
 /** The date of the last contact with a customer. */
-export function LastContact({ customer }: LastContactProps) {
+export function LastContact({ customer }: { customer: LastContact_customer$key }) {
   const timeZone = useTimeZone()
   const { lastContactAt } = useFragment(
     graphql`

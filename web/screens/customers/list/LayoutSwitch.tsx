@@ -7,13 +7,8 @@ const layouts = [
   { value: 'LIST', label: 'List', icon: <List /> },
 ] as const
 
-interface LayoutSwitchProps {
-  layout: Layout
-  onChange: (layout: Layout) => void
-}
-
 /** Switches between cards and rows. */
-export function LayoutSwitch({ layout, onChange }: LayoutSwitchProps) {
+export function LayoutSwitch({ layout, onChange }: { layout: Layout; onChange: (layout: Layout) => void }) {
   return (
     <fieldset className="flex gap-1 max-md:order-last">
       <legend className="sr-only">Show customers as</legend>

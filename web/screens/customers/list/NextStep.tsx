@@ -12,12 +12,8 @@ const kinds = {
   APPOINTMENT: { word: 'Appointment', icon: CalendarDays },
 } as const
 
-interface NextStepProps {
-  customer: NextStep_customer$key
-}
-
 /** The due date and the title of a customer's next step, in one line. */
-export function NextStep({ customer }: NextStepProps) {
+export function NextStep({ customer }: { customer: NextStep_customer$key }) {
   const timeZone = useTimeZone()
   const { nextStep } = useFragment(
     graphql`

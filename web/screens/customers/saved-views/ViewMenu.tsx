@@ -3,12 +3,8 @@ import { IconButton } from '#web/ui/actions/IconButton.tsx'
 import { Menu, MenuItem, MenuSeparator } from '#web/ui/overlays/Menu.tsx'
 import { customersDialogs } from '../dialogs/customersDialogs.ts'
 
-interface ViewMenuProps {
-  view: { readonly id: string; readonly name: string }
-}
-
 /** The menu of the saved view that is shown. */
-export function ViewMenu({ view }: ViewMenuProps) {
+export function ViewMenu({ view }: { view: { readonly id: string; readonly name: string } }) {
   const open = customersDialogs.useOpen()
   return (
     <Menu

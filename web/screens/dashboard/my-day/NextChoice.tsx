@@ -10,13 +10,8 @@ const choices = [
   ['date', 'Pick a date'],
 ] as const
 
-interface NextChoiceProps {
-  value: Next
-  onChange: (next: Next) => void
-}
-
 /** The choice of the next contact, with common days as buttons. */
-export function NextChoice({ value, onChange }: NextChoiceProps) {
+export function NextChoice({ value, onChange }: { value: Next; onChange: (next: Next) => void }) {
   const timeZone = useTimeZone()
   const day = value === 'tomorrow' || value === 'week' ? nextDay(value, '', timeZone) : null
   return (

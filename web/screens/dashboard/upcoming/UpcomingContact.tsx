@@ -9,13 +9,8 @@ import { useTimeZone } from '#web/session/useTimeZone.ts'
 import { LinkButton } from '#web/ui/actions/LinkButton.tsx'
 import { panelRow } from '../layout.ts'
 
-interface UpcomingContactProps {
-  contact: UpcomingContact_contact$key
-  now: Date
-}
-
 /** An upcoming contact: customer, subject, phone number and time. Its circle completes the contact immediately. */
-export function UpcomingContact({ contact, now }: UpcomingContactProps) {
+export function UpcomingContact({ contact, now }: { contact: UpcomingContact_contact$key; now: Date }) {
   const timeZone = useTimeZone()
   const data = useFragment(
     graphql`

@@ -8,13 +8,8 @@ import { IconButton } from '#web/ui/actions/IconButton.tsx'
 import { Badge } from '#web/ui/display/Badge.tsx'
 import { planDialogs } from './dialogs/planDialogs.ts'
 
-interface PlanStepProps {
-  step: PlanStep_step$key
-  status: CustomerStatus
-}
-
 /** A step of a plan: day, title, description and whether it is active. */
-export function PlanStep({ step, status }: PlanStepProps) {
+export function PlanStep({ step, status }: { step: PlanStep_step$key; status: CustomerStatus }) {
   const data = useFragment(
     graphql`
       fragment PlanStep_step on FollowUpStep {

@@ -15,11 +15,6 @@ import { type DialogItem, useDialogItem } from './hotBoardDialogs.ts'
 import { type ItemVersion, type NewerVersion, newerVersion, versionOf } from './itemVersion.ts'
 import { NewerValues } from './NewerValues.tsx'
 
-interface EditItemFormProps {
-  business: EditItemDialog_business$key
-  item: DialogItem
-}
-
 interface EditItemDialogProps extends DialogState {
   business: EditItemDialog_business$key
   item: hotBoardDialogs_item$key
@@ -46,7 +41,7 @@ export function EditItemDialog({ business, item: key, ...dialog }: EditItemDialo
  * user can take them or keep their own. Fields that the user did not edit take the newer values at once, so that the
  * form shows what would be saved.
  */
-function EditItemForm({ business, item }: EditItemFormProps) {
+function EditItemForm({ business, item }: { business: EditItemDialog_business$key; item: DialogItem }) {
   const close = useCloseDialog()
   const data = useFragment(
     graphql`

@@ -2,18 +2,13 @@ import { classNames } from '#web/lib/classNames.ts'
 import { formatNumber } from '#web/lib/formatNumber.ts'
 import type { Numbers } from '../plot.ts'
 
-interface NumbersTableProps {
-  caption: string
-  numbers: Numbers
-}
-
 const isWord = (cell: string | number | null) => typeof cell === 'string'
 
 /** A scrollable region must be reachable by keyboard. */
 const reachable = { tabIndex: 0 }
 
 /** The numbers of a report as a table, which scrolls horizontally within its card. */
-export function NumbersTable({ caption, numbers: { columns, rows } }: NumbersTableProps) {
+export function NumbersTable({ caption, numbers: { columns, rows } }: { caption: string; numbers: Numbers }) {
   return (
     <section aria-label={`${caption}: numbers`} {...reachable} className="overflow-x-auto rounded-md">
       <table className="w-full text-sm tabular-nums">

@@ -6,13 +6,8 @@ import { PageSection } from '#web/ui/display/PageSection.tsx'
 import { AdminsAlone } from '../AdminsAlone.tsx'
 import { AuditEntries } from './AuditEntries.tsx'
 
-interface AuditTrailProps {
-  business: AuditTrail_business$key
-  filter: AuditFilter
-}
-
 /** The audit trail of the business, for admins. */
-export function AuditTrail({ business, filter }: AuditTrailProps) {
+export function AuditTrail({ business, filter }: { business: AuditTrail_business$key; filter: AuditFilter }) {
   const data = useFragment(
     graphql`
       fragment AuditTrail_business on Business

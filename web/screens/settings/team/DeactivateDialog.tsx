@@ -20,16 +20,12 @@ import {
 import { useDialogUser } from '../dialogs/settingsDialogs.ts'
 import { type LeavingUser, useOpenWork } from './useOpenWork.ts'
 
-interface DeactivateDialogProps extends DialogState {
-  user: settingsDialogs_user$key
-}
-
 type LeavingOne = ReturnType<typeof useDialogUser>
 
 const nobody = 'nobody'
 
 /** Shows the open work of a user, offers to hand it over, and deactivates the user. */
-export function DeactivateDialog({ user: key, ...dialog }: DeactivateDialogProps) {
+export function DeactivateDialog({ user: key, ...dialog }: DialogState & { user: settingsDialogs_user$key }) {
   const user = useDialogUser(key)
   return (
     <DialogFrame

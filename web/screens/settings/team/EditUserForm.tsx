@@ -10,13 +10,8 @@ import { useForm } from '#web/ui/forms/useForm.ts'
 import { UserFields } from './UserFields.tsx'
 import { type UserValues, userSchema } from './userForm.ts'
 
-interface EditUserFormProps {
-  user: EditUserForm_user$key
-  onClose: () => void
-}
-
 /** Edits a user in place and sends only the changed fields. */
-export function EditUserForm({ user, onClose }: EditUserFormProps) {
+export function EditUserForm({ user, onClose }: { user: EditUserForm_user$key; onClose: () => void }) {
   const { id, firstName, lastName, email, role, isDemo, isViewer, canChangeRole } = useFragment(
     graphql`
       fragment EditUserForm_user on User {

@@ -12,12 +12,8 @@ import type { ManagedUser } from './Users.tsx'
 const schema = z.object({ password: z.string() })
 const tooShort = 'Password must be at least 6 characters long.'
 
-interface ChangePasswordDialogProps extends DialogState {
-  user: ManagedUser
-}
-
 /** Change User Password. */
-export function ChangePasswordDialog({ user, ...dialog }: ChangePasswordDialogProps) {
+export function ChangePasswordDialog({ user, ...dialog }: DialogState & { user: ManagedUser }) {
   const [setPassword] = useMutation<ChangePasswordDialogMutation>(
     graphql`
       mutation ChangePasswordDialogMutation($input: SetManagedUserPasswordInput!) {

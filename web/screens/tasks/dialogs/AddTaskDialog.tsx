@@ -7,14 +7,10 @@ import { useAddTask } from '../acts/useAddTask.ts'
 import { TaskFields } from './TaskFields.tsx'
 import { taskSchema } from './taskForm.ts'
 
-interface AddTaskDialogProps extends DialogState {
-  viewer: AddTaskDialog_viewer$key
-}
-
 const blankTask = { ...blank(taskSchema), priority: 'MEDIUM', reminderSet: false, status: 'PENDING' } as const
 
 /** Add Task, with all fields. */
-export function AddTaskDialog({ viewer, ...dialog }: AddTaskDialogProps) {
+export function AddTaskDialog({ viewer, ...dialog }: DialogState & { viewer: AddTaskDialog_viewer$key }) {
   const data = useFragment(
     graphql`
       fragment AddTaskDialog_viewer on Viewer {

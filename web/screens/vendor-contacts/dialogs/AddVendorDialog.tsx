@@ -7,12 +7,8 @@ import type { DialogState } from '#web/ui/overlays/Dialog.tsx'
 import { VendorFields } from './VendorFields.tsx'
 import { assigneeInput, blankVendor, useCheckedVendor, vendorSchema } from './vendorForm.ts'
 
-interface AddVendorDialogProps extends DialogState {
-  viewer: AddVendorDialog_viewer$key
-}
-
 /** Add Vendor Contact. */
-export function AddVendorDialog({ viewer, ...dialog }: AddVendorDialogProps) {
+export function AddVendorDialog({ viewer, ...dialog }: DialogState & { viewer: AddVendorDialog_viewer$key }) {
   const data = useFragment(
     graphql`
       fragment AddVendorDialog_viewer on Viewer {

@@ -6,12 +6,8 @@ import { ConfirmDialog } from '#web/ui/overlays/ConfirmDialog.tsx'
 import type { DialogState } from '#web/ui/overlays/Dialog.tsx'
 import { useDialogVendor } from './vendorDialogs.ts'
 
-interface DeleteVendorDialogProps extends DialogState {
-  vendor: vendorDialogs_vendorContact$key
-}
-
 /** Delete Vendor Contact. It stays open when the deletion fails. */
-export function DeleteVendorDialog(props: DeleteVendorDialogProps) {
+export function DeleteVendorDialog(props: DialogState & { vendor: vendorDialogs_vendorContact$key }) {
   const { vendor: request, ...dialog } = props
   const vendor = useDialogVendor(request)
   const [deleteVendor] = useMutation<DeleteVendorDialogMutation>(

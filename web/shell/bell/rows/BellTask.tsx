@@ -5,13 +5,8 @@ import { formatDay } from '#web/lib/dates.ts'
 import { useTimeZone } from '#web/session/useTimeZone.ts'
 import { BellCircle, BellRow } from './BellRow.tsx'
 
-interface BellTaskProps {
-  task: BellTask_task$key
-  onLeave: () => void
-}
-
 /** A task whose reminder is due; its circle completes it immediately. */
-export function BellTask({ task, onLeave }: BellTaskProps) {
+export function BellTask({ task, onLeave }: { task: BellTask_task$key; onLeave: () => void }) {
   const timeZone = useTimeZone()
   const { id, title, dueDate, group, canComplete } = useFragment(
     graphql`

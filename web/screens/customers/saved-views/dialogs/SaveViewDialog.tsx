@@ -7,12 +7,8 @@ import type { DialogState } from '#web/ui/overlays/Dialog.tsx'
 import type { ShownView } from '../viewAddress.ts'
 import { viewName } from './viewName.ts'
 
-interface SaveViewDialogProps extends DialogState {
-  view: ShownView
-}
-
 /** Saves the current view under a name. */
-export function SaveViewDialog({ view, ...dialog }: SaveViewDialogProps) {
+export function SaveViewDialog({ view, ...dialog }: DialogState & { view: ShownView }) {
   const [save] = useMutation<SaveViewDialogMutation>(
     graphql`
       mutation SaveViewDialogMutation($input: CreateSavedViewInput!) {

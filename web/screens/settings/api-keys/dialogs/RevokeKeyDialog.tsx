@@ -6,12 +6,8 @@ import { ConfirmDialog } from '#web/ui/overlays/ConfirmDialog.tsx'
 import type { DialogState } from '#web/ui/overlays/Dialog.tsx'
 import { useDialogKey } from '../../dialogs/settingsDialogs.ts'
 
-interface RevokeKeyDialogProps extends DialogState {
-  apiKey: settingsDialogs_apiKey$key
-}
-
 /** Confirms revoking a key. */
-export function RevokeKeyDialog({ apiKey, ...dialog }: RevokeKeyDialogProps) {
+export function RevokeKeyDialog({ apiKey, ...dialog }: DialogState & { apiKey: settingsDialogs_apiKey$key }) {
   const { id, name } = useDialogKey(apiKey)
   const [revoke] = useMutation<RevokeKeyDialogMutation>(
     graphql`

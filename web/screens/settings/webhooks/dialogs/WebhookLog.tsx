@@ -9,10 +9,6 @@ import { useRefreshedQuery } from '#web/relay/useRefreshedQuery.ts'
 import { Notice } from '#web/ui/feedback/Notice.tsx'
 import { LoggedMessageRow } from './LoggedMessageRow.tsx'
 
-interface WebhookLogProps {
-  queryRef: PreloadedQuery<WebhookLogQuery>
-}
-
 const query = graphql`
   query WebhookLogQuery($id: ID!) @preloadable {
     node(id: $id) {
@@ -25,7 +21,7 @@ const query = graphql`
 const shows: readonly ChangedType[] = ['WebhookEndpoint']
 
 /** The messages to a webhook and what became of them, newest first, page by page. */
-export function WebhookLog({ queryRef }: WebhookLogProps) {
+export function WebhookLog({ queryRef }: { queryRef: PreloadedQuery<WebhookLogQuery> }) {
   const extraPages = useRefreshedQuery(query, shows, queryRef.variables)
   const { node } = usePreloadedQuery<WebhookLogQuery>(query, queryRef)
   const webhook = node?.webhook
