@@ -1,10 +1,7 @@
-import type { dialogNote_note$key } from '#web/__generated__/dialogNote_note.graphql.ts'
 import { ConfirmDialog } from '#web/ui/overlays/ConfirmDialog.tsx'
-import type { DialogState } from '#web/ui/overlays/Dialog.tsx'
-import { type DialogNote, useDialogNote } from './dialogNote.ts'
+import { type DialogNote, type NoteDialogProps, useDialogNote } from './dialogNote.ts'
 
-interface DeleteNoteDialogProps extends DialogState {
-  note: dialogNote_note$key
+interface DeleteNoteDialogProps extends NoteDialogProps {
   onDelete: (note: DialogNote) => void
 }
 

@@ -1,18 +1,15 @@
 import { graphql } from 'react-relay/hooks'
-import type { dialogNote_note$key } from '#web/__generated__/dialogNote_note.graphql.ts'
 import type { EditNoteDialogMutation } from '#web/__generated__/EditNoteDialogMutation.graphql.ts'
 import { changedFields } from '#web/lib/changedFields.ts'
 import { useMutation } from '#web/relay/useMutation.ts'
 import { FormDialog } from '#web/ui/forms/FormDialog.tsx'
-import type { DialogState } from '#web/ui/overlays/Dialog.tsx'
 import type { NoteColor } from './colors.ts'
-import { type DialogNote, useDialogNote } from './dialogNote.ts'
+import { type DialogNote, type NoteDialogProps, useDialogNote } from './dialogNote.ts'
 import { NoteFields } from './NoteFields.tsx'
 import { noteFields, noteSchema } from './noteForm.ts'
 import { useCheckedNote } from './useCheckedNote.ts'
 
-interface EditNoteDialogProps extends DialogState {
-  note: dialogNote_note$key
+interface EditNoteDialogProps extends NoteDialogProps {
   palette: readonly NoteColor[]
 }
 

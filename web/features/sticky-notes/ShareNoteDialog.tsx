@@ -1,15 +1,13 @@
 import { Users } from 'lucide-react'
 import { graphql, useFragment } from 'react-relay/hooks'
-import type { dialogNote_note$key } from '#web/__generated__/dialogNote_note.graphql.ts'
 import type { ShareNoteDialog_viewer$key } from '#web/__generated__/ShareNoteDialog_viewer.graphql.ts'
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
-import { Dialog, DialogClose, type DialogState } from '#web/ui/overlays/Dialog.tsx'
-import { useDialogNote } from './dialogNote.ts'
+import { Dialog, DialogClose } from '#web/ui/overlays/Dialog.tsx'
+import { type NoteDialogProps, useDialogNote } from './dialogNote.ts'
 import { ShareWithUser } from './ShareWithUser.tsx'
 
-interface ShareNoteDialogProps extends DialogState {
+interface ShareNoteDialogProps extends NoteDialogProps {
   viewer: ShareNoteDialog_viewer$key
-  note: dialogNote_note$key
 }
 
 /** Share Sticky Note: selecting a user shares the note at once. */

@@ -2,6 +2,11 @@ import { graphql } from 'react-relay/hooks'
 import type { dialogNote_note$key } from '#web/__generated__/dialogNote_note.graphql.ts'
 import type { dialogNote_sharedNote$key } from '#web/__generated__/dialogNote_sharedNote.graphql.ts'
 import { useLastKnown } from '#web/relay/useLastKnown.ts'
+import type { DialogState } from '#web/ui/overlays/Dialog.tsx'
+
+export interface NoteDialogProps extends DialogState {
+  note: dialogNote_note$key
+}
 
 export type DialogNote = ReturnType<typeof useDialogNote>
 

@@ -2,7 +2,6 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { EditItemDialog_business$key } from '#web/__generated__/EditItemDialog_business.graphql.ts'
 import type { EditItemDialogMutation } from '#web/__generated__/EditItemDialogMutation.graphql.ts'
-import type { hotBoardDialogs_item$key } from '#web/__generated__/hotBoardDialogs_item.graphql.ts'
 import { ItemFields } from '#web/features/hot-board/ItemFields.tsx'
 import { assigneeInput, type ItemValues, itemSchema } from '#web/features/hot-board/itemForm.ts'
 import { useReopenItem } from '#web/features/hot-board/useResolveItem.ts'
@@ -10,14 +9,13 @@ import { changedFields } from '#web/lib/changedFields.ts'
 import { useMutation } from '#web/relay/useMutation.ts'
 import { DialogForm } from '#web/ui/forms/FormDialog.tsx'
 import { useForm } from '#web/ui/forms/useForm.ts'
-import { DialogFrame, type DialogState, useCloseDialog } from '#web/ui/overlays/Dialog.tsx'
-import { type DialogItem, useDialogItem } from './hotBoardDialogs.ts'
+import { DialogFrame, useCloseDialog } from '#web/ui/overlays/Dialog.tsx'
+import { type DialogItem, type ItemDialogProps, useDialogItem } from './hotBoardDialogs.ts'
 import { type ItemVersion, type NewerVersion, newerVersion, versionOf } from './itemVersion.ts'
 import { NewerValues } from './NewerValues.tsx'
 
-interface EditItemDialogProps extends DialogState {
+interface EditItemDialogProps extends ItemDialogProps {
   business: EditItemDialog_business$key
-  item: hotBoardDialogs_item$key
 }
 
 /** A conflict: the version that the edit started from, and the newer one. */

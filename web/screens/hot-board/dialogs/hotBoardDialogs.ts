@@ -2,11 +2,16 @@ import { graphql } from 'react-relay/hooks'
 import type { hotBoardDialogs_item$key } from '#web/__generated__/hotBoardDialogs_item.graphql.ts'
 import { defineDialogs } from '#web/components/dialogs/defineDialogs.tsx'
 import { useLastKnown } from '#web/relay/useLastKnown.ts'
+import type { DialogState } from '#web/ui/overlays/Dialog.tsx'
 import { addItemDialog } from '../hot-board.route.ts'
 import type { HotBoardDialogsProps } from './HotBoardDialogs.tsx'
 
 /** The dialogs of the board. */
 export const hotBoardDialogs = defineDialogs<HotBoardDialogsProps>({ add: addItemDialog })
+
+export interface ItemDialogProps extends DialogState {
+  item: hotBoardDialogs_item$key
+}
 
 export type DialogItem = ReturnType<typeof useDialogItem>
 

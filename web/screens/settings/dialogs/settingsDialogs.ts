@@ -5,6 +5,7 @@ import type { settingsDialogs_user$key } from '#web/__generated__/settingsDialog
 import type { settingsDialogs_webhook$key } from '#web/__generated__/settingsDialogs_webhook.graphql.ts'
 import { defineDialogs } from '#web/components/dialogs/defineDialogs.tsx'
 import { useLastKnown } from '#web/relay/useLastKnown.ts'
+import type { DialogState } from '#web/ui/overlays/Dialog.tsx'
 import type { SettingsDialogsProps } from './SettingsDialogs.tsx'
 
 /** The dialogs of all tabs. The record of each may outlive its row. */
@@ -21,6 +22,10 @@ export function useDialogUser(user: settingsDialogs_user$key) {
     `,
     user,
   )
+}
+
+export interface OptionDialogProps extends DialogState {
+  option: settingsDialogs_option$key
 }
 
 export function useDialogOption(option: settingsDialogs_option$key) {
@@ -45,6 +50,10 @@ export function useDialogKey(apiKey: settingsDialogs_apiKey$key) {
     `,
     apiKey,
   )
+}
+
+export interface WebhookDialogProps extends DialogState {
+  webhook: settingsDialogs_webhook$key
 }
 
 export function useDialogWebhook(webhook: settingsDialogs_webhook$key) {

@@ -1,17 +1,14 @@
 import { Download } from 'lucide-react'
 import { useState } from 'react'
 import { graphql } from 'react-relay/hooks'
-import type { businessDialogs_business$key } from '#web/__generated__/businessDialogs_business.graphql.ts'
 import type { DeleteBusinessDialogMutation } from '#web/__generated__/DeleteBusinessDialogMutation.graphql.ts'
 import { useMutation } from '#web/relay/useMutation.ts'
 import { Button } from '#web/ui/actions/Button.tsx'
 import { TextField } from '#web/ui/fields/TextField.tsx'
 import { ConfirmDialog } from '#web/ui/overlays/ConfirmDialog.tsx'
-import type { DialogState } from '#web/ui/overlays/Dialog.tsx'
-import { businessDialogs, useDialogBusiness } from './businessDialogs.ts'
+import { type BusinessDialogProps, businessDialogs, useDialogBusiness } from './businessDialogs.ts'
 
-interface DeleteBusinessDialogProps extends DialogState {
-  business: businessDialogs_business$key
+interface DeleteBusinessDialogProps extends BusinessDialogProps {
   list: string
 }
 

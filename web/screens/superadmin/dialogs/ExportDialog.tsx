@@ -1,16 +1,14 @@
 import { Download } from 'lucide-react'
 import { useState } from 'react'
-import type { businessDialogs_business$key } from '#web/__generated__/businessDialogs_business.graphql.ts'
 import { Button } from '#web/ui/actions/Button.tsx'
 import { Notice } from '#web/ui/feedback/Notice.tsx'
 import { useToast } from '#web/ui/feedback/useToast.ts'
-import { Dialog, DialogClose, type DialogState } from '#web/ui/overlays/Dialog.tsx'
+import { Dialog, DialogClose } from '#web/ui/overlays/Dialog.tsx'
 import { formatSize } from '../system/backupState.ts'
-import { useDialogBusiness } from './businessDialogs.ts'
+import { type BusinessDialogProps, useDialogBusiness } from './businessDialogs.ts'
 import { useExportDownload } from './useExportDownload.ts'
 
-interface ExportDialogProps extends DialogState {
-  business: businessDialogs_business$key
+interface ExportDialogProps extends BusinessDialogProps {
   /** Whether the server encrypts the file. */
   encrypts: boolean
 }

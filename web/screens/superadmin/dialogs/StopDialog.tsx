@@ -1,14 +1,11 @@
 import type { ReactNode } from 'react'
-import type { businessDialogs_business$key } from '#web/__generated__/businessDialogs_business.graphql.ts'
 import { ConfirmDialog } from '#web/ui/overlays/ConfirmDialog.tsx'
-import type { DialogState } from '#web/ui/overlays/Dialog.tsx'
 import type { Subscription } from '../businesses/status.ts'
 import { useSetActive } from '../useSetActive.ts'
 import { useSetSubscription } from '../useSetSubscription.ts'
-import { useDialogBusiness } from './businessDialogs.ts'
+import { type BusinessDialogProps, useDialogBusiness } from './businessDialogs.ts'
 
-interface StopDialogProps extends DialogState {
-  business: businessDialogs_business$key
+interface StopDialogProps extends BusinessDialogProps {
   /** The new status of the subscription; omitted to suspend the business itself. */
   status?: Subscription
 }

@@ -1,19 +1,14 @@
 import { Suspense, useEffect, useEffectEvent } from 'react'
 import { useQueryLoader } from 'react-relay/hooks'
-import type { businessDialogs_business$key } from '#web/__generated__/businessDialogs_business.graphql.ts'
 import type { UsersQuery } from '#web/__generated__/UsersQuery.graphql.ts'
 import usersQuery from '#web/__generated__/UsersQuery$parameters.ts'
 import { Skeleton, SkeletonGroup } from '#web/ui/feedback/Skeleton.tsx'
-import { Dialog, DialogClose, type DialogState } from '#web/ui/overlays/Dialog.tsx'
-import { useDialogBusiness } from './businessDialogs.ts'
+import { Dialog, DialogClose } from '#web/ui/overlays/Dialog.tsx'
+import { type BusinessDialogProps, useDialogBusiness } from './businessDialogs.ts'
 import { Users } from './Users.tsx'
 
-interface UsersDialogProps extends DialogState {
-  business: businessDialogs_business$key
-}
-
 /** View Users: the users of a business, whose passwords can be set. */
-export function UsersDialog({ business, ...dialog }: UsersDialogProps) {
+export function UsersDialog({ business, ...dialog }: BusinessDialogProps) {
   const { id, name } = useDialogBusiness(business)
   const [users, loadUsers] = useQueryLoader<UsersQuery>(usersQuery)
   const loadFirst = useEffectEvent(() => loadUsers({ id }, { fetchPolicy: 'store-and-network' }))

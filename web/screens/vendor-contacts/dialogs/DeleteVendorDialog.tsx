@@ -1,14 +1,11 @@
 import { graphql } from 'react-relay/hooks'
 import type { DeleteVendorDialogMutation } from '#web/__generated__/DeleteVendorDialogMutation.graphql.ts'
-import type { vendorDialogs_vendorContact$key } from '#web/__generated__/vendorDialogs_vendorContact.graphql.ts'
 import { useMutation } from '#web/relay/useMutation.ts'
 import { ConfirmDialog } from '#web/ui/overlays/ConfirmDialog.tsx'
-import type { DialogState } from '#web/ui/overlays/Dialog.tsx'
-import { useDialogVendor } from './vendorDialogs.ts'
+import { useDialogVendor, type VendorDialogProps } from './vendorDialogs.ts'
 
 /** Delete Vendor Contact. It stays open when the deletion fails. */
-export function DeleteVendorDialog(props: DialogState & { vendor: vendorDialogs_vendorContact$key }) {
-  const { vendor: request, ...dialog } = props
+export function DeleteVendorDialog({ vendor: request, ...dialog }: VendorDialogProps) {
   const vendor = useDialogVendor(request)
   const [deleteVendor] = useMutation<DeleteVendorDialogMutation>(
     graphql`

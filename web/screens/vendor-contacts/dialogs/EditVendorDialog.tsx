@@ -1,14 +1,12 @@
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { EditVendorDialog_viewer$key } from '#web/__generated__/EditVendorDialog_viewer.graphql.ts'
 import type { EditVendorDialogMutation } from '#web/__generated__/EditVendorDialogMutation.graphql.ts'
-import type { vendorDialogs_vendorContact$key } from '#web/__generated__/vendorDialogs_vendorContact.graphql.ts'
 import { changedFields } from '#web/lib/changedFields.ts'
 import { useMutation } from '#web/relay/useMutation.ts'
 import { FormDialog } from '#web/ui/forms/FormDialog.tsx'
 import type { FieldLabels } from '#web/ui/forms/useNewerValues.tsx'
-import type { DialogState } from '#web/ui/overlays/Dialog.tsx'
 import { VendorFields } from './VendorFields.tsx'
-import { type DialogVendor, useDialogVendor } from './vendorDialogs.ts'
+import { type DialogVendor, useDialogVendor, type VendorDialogProps } from './vendorDialogs.ts'
 import {
   assigneeInput,
   nobody,
@@ -19,9 +17,8 @@ import {
   vendorValues,
 } from './vendorForm.ts'
 
-interface EditVendorDialogProps extends DialogState {
+interface EditVendorDialogProps extends VendorDialogProps {
   viewer: EditVendorDialog_viewer$key
-  vendor: vendorDialogs_vendorContact$key
 }
 
 function labelsOf({ assignee }: DialogVendor): FieldLabels<VendorValues> {

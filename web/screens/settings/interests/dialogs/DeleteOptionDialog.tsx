@@ -1,17 +1,11 @@
 import { graphql } from 'react-relay/hooks'
 import type { DeleteOptionDialogMutation } from '#web/__generated__/DeleteOptionDialogMutation.graphql.ts'
-import type { settingsDialogs_option$key } from '#web/__generated__/settingsDialogs_option.graphql.ts'
 import { useMutation } from '#web/relay/useMutation.ts'
 import { ConfirmDialog } from '#web/ui/overlays/ConfirmDialog.tsx'
-import type { DialogState } from '#web/ui/overlays/Dialog.tsx'
-import { useDialogOption } from '../../dialogs/settingsDialogs.ts'
-
-interface DeleteOptionDialogProps extends DialogState {
-  option: settingsDialogs_option$key
-}
+import { type OptionDialogProps, useDialogOption } from '../../dialogs/settingsDialogs.ts'
 
 /** Confirms the deletion of an option and says what happens to its customers. */
-export function DeleteOptionDialog({ option: key, ...dialog }: DeleteOptionDialogProps) {
+export function DeleteOptionDialog({ option: key, ...dialog }: OptionDialogProps) {
   const option = useDialogOption(key)
   const [remove] = useMutation<DeleteOptionDialogMutation>(
     graphql`

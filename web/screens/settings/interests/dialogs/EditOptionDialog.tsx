@@ -1,23 +1,17 @@
 import { graphql } from 'react-relay/hooks'
 import * as z from 'zod/mini'
 import type { EditOptionDialogMutation } from '#web/__generated__/EditOptionDialogMutation.graphql.ts'
-import type { settingsDialogs_option$key } from '#web/__generated__/settingsDialogs_option.graphql.ts'
 import { UpdateInterestOptionInput as most } from '#web/generated/maxLengths.ts'
 import { useMutation } from '#web/relay/useMutation.ts'
 import { TextField } from '#web/ui/fields/TextField.tsx'
 import { FormDialog } from '#web/ui/forms/FormDialog.tsx'
 import { required } from '#web/ui/forms/fieldShapes.ts'
-import type { DialogState } from '#web/ui/overlays/Dialog.tsx'
-import { useDialogOption } from '../../dialogs/settingsDialogs.ts'
-
-interface EditOptionDialogProps extends DialogState {
-  option: settingsDialogs_option$key
-}
+import { type OptionDialogProps, useDialogOption } from '../../dialogs/settingsDialogs.ts'
 
 const schema = z.object({ label: required('Label', most.label) })
 
 /** Renames an option; its customers are renamed with it. */
-export function EditOptionDialog({ option: key, ...dialog }: EditOptionDialogProps) {
+export function EditOptionDialog({ option: key, ...dialog }: OptionDialogProps) {
   const option = useDialogOption(key)
   const [rename] = useMutation<EditOptionDialogMutation>(
     graphql`

@@ -1,18 +1,12 @@
 import { graphql } from 'react-relay/hooks'
 import type { DeleteWebhookDialogMutation } from '#web/__generated__/DeleteWebhookDialogMutation.graphql.ts'
-import type { settingsDialogs_webhook$key } from '#web/__generated__/settingsDialogs_webhook.graphql.ts'
 import { useMutation } from '#web/relay/useMutation.ts'
 import { ConfirmDialog } from '#web/ui/overlays/ConfirmDialog.tsx'
-import type { DialogState } from '#web/ui/overlays/Dialog.tsx'
-import { useDialogWebhook } from '../../dialogs/settingsDialogs.ts'
+import { useDialogWebhook, type WebhookDialogProps } from '../../dialogs/settingsDialogs.ts'
 import { titleOf } from '../titleOf.ts'
 
-interface DeleteWebhookDialogProps extends DialogState {
-  webhook: settingsDialogs_webhook$key
-}
-
 /** Confirms deleting a webhook. */
-export function DeleteWebhookDialog({ webhook: key, ...dialog }: DeleteWebhookDialogProps) {
+export function DeleteWebhookDialog({ webhook: key, ...dialog }: WebhookDialogProps) {
   const webhook = useDialogWebhook(key)
   const [remove] = useMutation<DeleteWebhookDialogMutation>(
     graphql`

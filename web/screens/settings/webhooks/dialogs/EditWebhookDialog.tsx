@@ -1,24 +1,18 @@
 import { graphql } from 'react-relay/hooks'
 import * as z from 'zod/mini'
 import type { EditWebhookDialogMutation } from '#web/__generated__/EditWebhookDialogMutation.graphql.ts'
-import type { settingsDialogs_webhook$key } from '#web/__generated__/settingsDialogs_webhook.graphql.ts'
 import { useMutation } from '#web/relay/useMutation.ts'
 import { SwitchField } from '#web/ui/fields/SwitchField.tsx'
 import { FormDialog } from '#web/ui/forms/FormDialog.tsx'
-import type { DialogState } from '#web/ui/overlays/Dialog.tsx'
-import { useDialogWebhook } from '../../dialogs/settingsDialogs.ts'
+import { useDialogWebhook, type WebhookDialogProps } from '../../dialogs/settingsDialogs.ts'
 import { titleOf } from '../titleOf.ts'
 import { WebhookFields } from './WebhookFields.tsx'
 import { webhookFields } from './webhookForm.ts'
 
 const schema = z.object({ ...webhookFields, isActive: z.boolean() })
 
-interface EditWebhookDialogProps extends DialogState {
-  webhook: settingsDialogs_webhook$key
-}
-
 /** Changes a webhook, and turns it on or off. */
-export function EditWebhookDialog({ webhook, ...dialog }: EditWebhookDialogProps) {
+export function EditWebhookDialog({ webhook, ...dialog }: WebhookDialogProps) {
   const { id, url, description, events, isActive } = useDialogWebhook(webhook)
   const [update] = useMutation<EditWebhookDialogMutation>(
     graphql`

@@ -1,17 +1,12 @@
 import { graphql } from 'react-relay/hooks'
 import type { ReplaceSecretDialogMutation } from '#web/__generated__/ReplaceSecretDialogMutation.graphql.ts'
-import type { settingsDialogs_webhook$key } from '#web/__generated__/settingsDialogs_webhook.graphql.ts'
 import { useMutation } from '#web/relay/useMutation.ts'
 import { Button } from '#web/ui/actions/Button.tsx'
-import { Dialog, DialogClose, type DialogState } from '#web/ui/overlays/Dialog.tsx'
-import { settingsDialogs, useDialogWebhook } from '../../dialogs/settingsDialogs.ts'
-
-interface ReplaceSecretDialogProps extends DialogState {
-  webhook: settingsDialogs_webhook$key
-}
+import { Dialog, DialogClose } from '#web/ui/overlays/Dialog.tsx'
+import { settingsDialogs, useDialogWebhook, type WebhookDialogProps } from '../../dialogs/settingsDialogs.ts'
 
 /** Replaces the signing secret of a webhook and shows the new one once. */
-export function ReplaceSecretDialog({ webhook, ...dialog }: ReplaceSecretDialogProps) {
+export function ReplaceSecretDialog({ webhook, ...dialog }: WebhookDialogProps) {
   const { id } = useDialogWebhook(webhook)
   const open = settingsDialogs.useOpen()
   const [rotate, pending] = useMutation<ReplaceSecretDialogMutation>(

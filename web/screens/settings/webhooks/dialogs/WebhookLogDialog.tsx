@@ -1,7 +1,6 @@
 import { RefreshCw } from 'lucide-react'
 import { Suspense, useEffect, useEffectEvent, useState } from 'react'
 import { useQueryLoader } from 'react-relay/hooks'
-import type { settingsDialogs_webhook$key } from '#web/__generated__/settingsDialogs_webhook.graphql.ts'
 import type { WebhookLogQuery } from '#web/__generated__/WebhookLogQuery.graphql.ts'
 import logQuery from '#web/__generated__/WebhookLogQuery$parameters.ts'
 import { ErrorBoundary } from '#web/components/ErrorBoundary.tsx'
@@ -9,14 +8,10 @@ import { useRefresher } from '#web/relay/RefreshContext.ts'
 import { Button } from '#web/ui/actions/Button.tsx'
 import { ErrorState } from '#web/ui/feedback/ErrorState.tsx'
 import { Skeleton, SkeletonGroup } from '#web/ui/feedback/Skeleton.tsx'
-import { Dialog, DialogClose, type DialogState } from '#web/ui/overlays/Dialog.tsx'
-import { useDialogWebhook } from '../../dialogs/settingsDialogs.ts'
+import { Dialog, DialogClose } from '#web/ui/overlays/Dialog.tsx'
+import { useDialogWebhook, type WebhookDialogProps } from '../../dialogs/settingsDialogs.ts'
 import { titleOf } from '../titleOf.ts'
 import { WebhookLog } from './WebhookLog.tsx'
-
-interface WebhookLogDialogProps extends DialogState {
-  webhook: settingsDialogs_webhook$key
-}
 
 const loading = (
   <SkeletonGroup label="Loading the log" className="flex flex-col gap-3 py-1.5">
@@ -26,7 +21,7 @@ const loading = (
 )
 
 /** The messages to a webhook and what became of them. */
-export function WebhookLogDialog({ webhook: key, ...dialog }: WebhookLogDialogProps) {
+export function WebhookLogDialog({ webhook: key, ...dialog }: WebhookDialogProps) {
   const webhook = useDialogWebhook(key)
   const [log, loadLog] = useQueryLoader<WebhookLogQuery>(logQuery)
   const load = () => loadLog({ id: webhook.id }, { fetchPolicy: 'network-only' })
