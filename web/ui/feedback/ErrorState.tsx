@@ -7,15 +7,9 @@ export type ErrorStateProps = {
   /** The server's message, or a suggestion what to do. */
   description?: string
   onRetry?: () => void
-  retrying?: boolean
 }
 
-export function ErrorState({
-  title = 'Something went wrong',
-  description,
-  onRetry,
-  retrying = false,
-}: ErrorStateProps) {
+export function ErrorState({ title = 'Something went wrong', description, onRetry }: ErrorStateProps) {
   return (
     <div role="alert" className="flex flex-col items-center justify-center gap-2 px-6 py-16 text-center">
       <div
@@ -27,7 +21,7 @@ export function ErrorState({
       <p className="font-medium text-ink text-lg">{title}</p>
       {description && <p className="max-w-sm text-pretty text-muted">{description}</p>}
       {onRetry && (
-        <Button className="mt-3" onClick={onRetry} pending={retrying} pendingText="Trying again...">
+        <Button className="mt-3" onClick={onRetry}>
           Try again
         </Button>
       )}

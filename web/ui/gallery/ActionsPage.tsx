@@ -4,7 +4,6 @@ import { Button } from '../actions/Button.tsx'
 import { IconButton } from '../actions/IconButton.tsx'
 import { LinkButton } from '../actions/LinkButton.tsx'
 import { TextLink } from '../actions/TextLink.tsx'
-import { PageHeader } from '../display/PageHeader.tsx'
 import { useToast } from '../feedback/useToast.ts'
 import { ConfirmDialog } from '../overlays/ConfirmDialog.tsx'
 import { Menu, MenuItem, MenuSeparator } from '../overlays/Menu.tsx'
@@ -16,11 +15,6 @@ export function ActionsPage() {
   const [asking, setAsking] = useState(false)
   return (
     <>
-      <PageHeader
-        title="Scheduled Contacts"
-        subtitle="Manage customer contact schedules"
-        actions={<DialogSample />}
-      />
       <GallerySection title="Actions">
         <Row>
           <Button variant="primary" icon={<Plus />}>
@@ -35,6 +29,7 @@ export function ActionsPage() {
             Schedule Contact
           </Button>
           <Button disabled>Disabled</Button>
+          <DialogSample />
         </Row>
         <Row>
           <Button size="sm">Small</Button>

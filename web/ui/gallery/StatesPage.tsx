@@ -3,7 +3,6 @@ import { Button } from '../actions/Button.tsx'
 import { Card } from '../display/Card.tsx'
 import { EmptyState } from '../feedback/EmptyState.tsx'
 import { ErrorState } from '../feedback/ErrorState.tsx'
-import { LoadingText } from '../feedback/LoadingText.tsx'
 import { Skeleton, SkeletonGroup } from '../feedback/Skeleton.tsx'
 import { GallerySection } from './GallerySection.tsx'
 
@@ -36,9 +35,6 @@ export function StatesPage() {
             <Skeleton className="h-4 w-40" />
             <Skeleton className="h-4 w-48" />
           </SkeletonGroup>
-        </Card>
-        <Card>
-          <LoadingText>Loading appointments...</LoadingText>
         </Card>
       </div>
     </GallerySection>

@@ -7,12 +7,10 @@ interface StepButtonsProps {
   appointment: StepButtons_appointment$key
   /** The id of the element that names the appointment. */
   describedBy?: string
-  /** Called after a button was pressed. */
-  onTaken?: () => void
 }
 
 /** The status changes of an appointment, as buttons side by side. */
-export function StepButtons({ appointment, describedBy, onTaken }: StepButtonsProps) {
+export function StepButtons({ appointment, describedBy }: StepButtonsProps) {
   const data = useFragment(
     graphql`
       fragment StepButtons_appointment on ServiceAppointment {
@@ -22,16 +20,7 @@ export function StepButtons({ appointment, describedBy, onTaken }: StepButtonsPr
     appointment,
   )
   return useSteps(data).map(({ step, label, icon, take }) => (
-    <Button
-      key={step}
-      size="sm"
-      icon={icon}
-      aria-describedby={describedBy}
-      onClick={() => {
-        take()
-        onTaken?.()
-      }}
-    >
+    <Button key={step} size="sm" icon={icon} aria-describedby={describedBy} onClick={take}>
       {label}
     </Button>
   ))
