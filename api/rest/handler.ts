@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { ExecutionResult, GraphQLSchema } from 'graphql'
 import { type Context, contextOf } from '#api/core/context/context.ts'
 import type { Services } from '#api/core/context/services.ts'
-import { AppError, notFound } from '#api/core/errors/errors.ts'
+import { AppError, found } from '#api/core/errors/errors.ts'
 import { failuresOf, toAppError } from '#api/core/failures/maskError.ts'
 import type { FinishedAnswer } from '#api/core/idempotency/answerOnce.ts'
 import { keyedRequest, readIdempotencyKey, takesNoKey } from '#api/core/idempotency/idempotencyKey.ts'
@@ -45,9 +45,7 @@ function valueAt(data: unknown, path = ''): unknown {
 function resultOf(route: Route, { data, errors }: ExecutionResult): unknown {
   const [failure] = failuresOf(errors ?? [])
   if (failure) throw inRestWords(failure, route)
-  const value = valueAt(data, route.at)
-  if (value == null) throw notFound(route.noun ?? 'Record')
-  return value
+  return found(route.noun ?? 'Record', valueAt(data, route.at))
 }
 
 function shaped({ answer, reshape }: Route, value: unknown): unknown {

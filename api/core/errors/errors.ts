@@ -108,3 +108,9 @@ export function movedMeanwhile(to: string, by?: string): AppError {
 export function notFound(noun: string): AppError {
   return new AppError('NOT_FOUND', { message: `${noun} not found` })
 }
+
+/** A record that was looked up, or NOT_FOUND. */
+export function found<Row>(noun: string, row: Row | null | undefined): Row {
+  if (row == null) throw notFound(noun)
+  return row
+}

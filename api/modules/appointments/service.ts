@@ -1,4 +1,4 @@
-import { notFound } from '#api/core/errors/errors.ts'
+import { found, notFound } from '#api/core/errors/errors.ts'
 import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
 import { lockForKeyShare, lockForUpdate } from '#api/core/tenancy/lockForUpdate.ts'
 import type { Prisma } from '#api/generated/client.ts'
@@ -95,9 +95,7 @@ export function createAppointment(
 async function lockAppointment(tx: BusinessContext, id: number): Promise<AppointmentRow> {
   await lockCustomerOf(tx, 'ServiceAppointment', id)
   await lockForUpdate(tx, 'ServiceAppointment', id)
-  const appointment = await tx.db.serviceAppointment.findFirst({ where: { id } })
-  if (!appointment) throw notFound('Appointment')
-  return appointment
+  return found('Appointment', await tx.db.serviceAppointment.findFirst({ where: { id } }))
 }
 
 /**

@@ -1,4 +1,4 @@
-import { AppError, movedMeanwhile, notFound } from '#api/core/errors/errors.ts'
+import { AppError, found, movedMeanwhile } from '#api/core/errors/errors.ts'
 import type { Selection } from '#api/core/reads/selection.ts'
 import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
 import { lockForUpdate } from '#api/core/tenancy/lockForUpdate.ts'
@@ -29,9 +29,7 @@ export async function lockContact(tx: BusinessContext, id: number): Promise<Cont
 }
 
 async function find(ctx: BusinessContext, id: number): Promise<ContactRow> {
-  const contact = await ctx.db.contact.findFirst({ where: { id } })
-  if (!contact) throw notFound('Contact')
-  return contact
+  return found('Contact', await ctx.db.contact.findFirst({ where: { id } }))
 }
 
 /**
@@ -45,9 +43,7 @@ export async function scheduleContact(
   selection?: Selection,
 ): Promise<ContactRow> {
   const description = `Contact scheduled for ${formatInstant(fields.scheduledDate, ctx.timeZone)}`
-  const contact = await insertContact(ctx, customerId, fields, description, selection)
-  if (!contact) throw notFound('Customer')
-  return contact
+  return found('Customer', await insertContact(ctx, customerId, fields, description, selection))
 }
 
 const movedTo = 'Contact moved to'

@@ -1,4 +1,4 @@
-import { AppError, notFound } from '#api/core/errors/errors.ts'
+import { AppError, found, notFound } from '#api/core/errors/errors.ts'
 import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
 import { lockForUpdate } from '#api/core/tenancy/lockForUpdate.ts'
 import type { Prisma } from '#api/generated/client.ts'
@@ -77,9 +77,7 @@ function movedOn({ status, statusUpdatedBy: by }: Row): AppError {
 /** Locks a customer, so that concurrent changes run one after the other. */
 async function lockCustomer(tx: BusinessContext, id: number): Promise<Row> {
   await lockForUpdate(tx, 'Customer', id)
-  const customer = await findCustomer(tx, id)
-  if (!customer) throw notFound('Customer')
-  return customer
+  return found('Customer', await findCustomer(tx, id))
 }
 
 /**

@@ -1,4 +1,4 @@
-import { AppError, badField, movedMeanwhile, notFound } from '#api/core/errors/errors.ts'
+import { AppError, badField, found, movedMeanwhile } from '#api/core/errors/errors.ts'
 import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
 import { lockForUpdate } from '#api/core/tenancy/lockForUpdate.ts'
 import { formatInstant, localDay, zonedInstant } from '#api/core/time/localTime.ts'
@@ -16,9 +16,7 @@ import { closedMeanwhile } from '#api/modules/team/closedMeanwhile.ts'
 export async function lockFollowUp(tx: BusinessContext, id: number): Promise<FollowUpRow> {
   await lockCustomerOf(tx, 'FollowUp', id)
   await lockForUpdate(tx, 'FollowUp', id)
-  const followUp = await tx.db.followUp.findFirst({ where: { id } })
-  if (!followUp) throw notFound('Follow-up')
-  return followUp
+  return found('Follow-up', await tx.db.followUp.findFirst({ where: { id } }))
 }
 
 const already = {

@@ -1,4 +1,4 @@
-import { AppError, notFound } from '#api/core/errors/errors.ts'
+import { AppError, found } from '#api/core/errors/errors.ts'
 import { globalId } from '#api/core/graph/ids.ts'
 import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
 import { lockForUpdate } from '#api/core/tenancy/lockForUpdate.ts'
@@ -33,9 +33,7 @@ async function notifyAssignee(tx: BusinessContext, item: ItemRow): Promise<void>
 /** Locks an item, so that concurrent acts on it run one after the other. */
 async function lockItem(tx: BusinessContext, id: number): Promise<ItemRow> {
   await lockForUpdate(tx, 'HotBoardItem', id)
-  const item = await tx.db.hotBoardItem.findFirst({ where: { id } })
-  if (!item) throw notFound('Hot board item')
-  return item
+  return found('Hot board item', await tx.db.hotBoardItem.findFirst({ where: { id } }))
 }
 
 /**

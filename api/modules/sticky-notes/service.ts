@@ -1,4 +1,4 @@
-import { notFound } from '#api/core/errors/errors.ts'
+import { found } from '#api/core/errors/errors.ts'
 import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
 import { lockForUpdate } from '#api/core/tenancy/lockForUpdate.ts'
 import type { NewNote, NoteChanges } from '#api/modules/sticky-notes/input.ts'
@@ -10,9 +10,7 @@ import { type NoteRow, ownNotes } from '#api/modules/sticky-notes/lists.ts'
  */
 export async function lockNote(tx: BusinessContext, id: number): Promise<NoteRow> {
   await lockForUpdate(tx, 'StickyNote', id)
-  const note = await tx.db.stickyNote.findFirst({ where: { AND: [ownNotes(tx), { id }] } })
-  if (!note) throw notFound('Sticky note')
-  return note
+  return found('Sticky note', await tx.db.stickyNote.findFirst({ where: { AND: [ownNotes(tx), { id }] } }))
 }
 
 /** Creates a note of the actor. */

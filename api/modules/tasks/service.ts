@@ -1,4 +1,4 @@
-import { AppError, notFound } from '#api/core/errors/errors.ts'
+import { AppError, found } from '#api/core/errors/errors.ts'
 import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
 import { lockForUpdate } from '#api/core/tenancy/lockForUpdate.ts'
 import { may } from '#api/core/viewer/viewer.ts'
@@ -16,9 +16,7 @@ import { activeUser } from '#api/modules/team/service.ts'
  */
 export async function lockTask(tx: BusinessContext, id: number): Promise<TaskRow> {
   await lockForUpdate(tx, 'OrganizerTask', id)
-  const task = await tx.db.organizerTask.findFirst({ where: { AND: [knownTasks(tx), { id }] } })
-  if (!task) throw notFound('Task')
-  return task
+  return found('Task', await tx.db.organizerTask.findFirst({ where: { AND: [knownTasks(tx), { id }] } }))
 }
 
 /** The owner columns of a task that is given to a user. A user's own task has no giver. */

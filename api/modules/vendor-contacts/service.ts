@@ -1,4 +1,4 @@
-import { badField, notFound } from '#api/core/errors/errors.ts'
+import { badField, found, notFound } from '#api/core/errors/errors.ts'
 import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
 import { lockForUpdate } from '#api/core/tenancy/lockForUpdate.ts'
 import { levelsSeenBy } from '#api/core/viewer/accessLevels.ts'
@@ -17,9 +17,10 @@ function checkLevel({ actor }: BusinessContext, level: AccessLevel | undefined):
 /** Locks a vendor contact that the actor may see, so that concurrent acts on it run one after the other. */
 async function lockVendorContact(tx: BusinessContext, id: number): Promise<VendorRow> {
   await lockForUpdate(tx, 'VendorContact', id)
-  const vendor = await tx.db.vendorContact.findFirst({ where: { AND: [seenVendors(tx), { id }] } })
-  if (!vendor) throw notFound('Vendor contact')
-  return vendor
+  return found(
+    'Vendor contact',
+    await tx.db.vendorContact.findFirst({ where: { AND: [seenVendors(tx), { id }] } }),
+  )
 }
 
 /**

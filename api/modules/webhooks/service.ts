@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Services } from '#api/core/context/services.ts'
-import { AppError, notFound } from '#api/core/errors/errors.ts'
+import { AppError, found } from '#api/core/errors/errors.ts'
 import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
 import { demoBusinessId } from '#api/core/tenancy/demo.ts'
 import { lockForUpdate } from '#api/core/tenancy/lockForUpdate.ts'
@@ -39,9 +39,7 @@ export const acceptsWebhooks = ({ tenant }: BusinessContext) => tenant.businessI
 
 async function lockEndpoint(tx: BusinessContext, id: number): Promise<EndpointRow> {
   await lockForUpdate(tx, 'WebhookEndpoint', id)
-  const endpoint = await tx.db.webhookEndpoint.findFirst({ where: { id } })
-  if (!endpoint) throw notFound('Webhook')
-  return endpoint
+  return found('Webhook', await tx.db.webhookEndpoint.findFirst({ where: { id } }))
 }
 
 /**
@@ -197,15 +195,14 @@ export function sendTest(ctx: BusinessContext, id: number): Promise<DeliveryRow>
  */
 export function sendAgain(ctx: BusinessContext, id: number): Promise<DeliveryRow> {
   return ctx.transaction(async (tx) => {
-    const found = await tx.db.webhookDelivery.findFirst({ where: { id } })
-    if (!found) throw notFound('Message')
-    const endpoint = await lockEndpoint(tx, found.endpointId)
+    const { endpointId } = found('Message', await tx.db.webhookDelivery.findFirst({ where: { id } }))
+    const endpoint = await lockEndpoint(tx, endpointId)
     if (!endpoint.isActive) throw turnedOff()
     const delivery = await tx.db.webhookDelivery.update({
       where: tx.key(id),
       data: { state: 'PENDING', attempts: 0, firstAttemptAt: null, nextAttemptAt: null },
     })
-    await sendNow(tx, found.endpointId)
+    await sendNow(tx, endpointId)
     return delivery
   })
 }

@@ -1,5 +1,5 @@
 import { makeKey } from '#api/core/auth/apiKeys.ts'
-import { AppError, notFound } from '#api/core/errors/errors.ts'
+import { AppError, found } from '#api/core/errors/errors.ts'
 import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
 import { may } from '#api/core/viewer/viewer.ts'
 import type { Prisma } from '#api/generated/client.ts'
@@ -86,8 +86,7 @@ export function revokeApiKey(ctx: BusinessContext, id: number): Promise<ApiKeyRo
       where: { id, revokedAt: null },
       data: { revokedAt: tx.now() },
     })
-    const apiKey = await tx.db.apiKey.findFirst({ where: { id } })
-    if (!apiKey) throw notFound('API key')
+    const apiKey = found('API key', await tx.db.apiKey.findFirst({ where: { id } }))
     const { name, role } = apiKey
     if (count > 0) {
       await recordAudit(tx, { action: 'apiKey:revoke', subject: subjectOf(apiKey), before: { name, role } })

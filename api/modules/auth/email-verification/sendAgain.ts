@@ -1,5 +1,5 @@
 import type { Context } from '#api/core/context/context.ts'
-import { AppError, notFound } from '#api/core/errors/errors.ts'
+import { AppError, found } from '#api/core/errors/errors.ts'
 import type { Limit } from '#api/core/limits/throttle.ts'
 import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
 import { demoBusinessId } from '#api/core/tenancy/demo.ts'
@@ -27,8 +27,7 @@ export function maySendAgain(
  * CONFLICT when the address is verified or the user inactive; RATE_LIMITED
  */
 export async function sendVerificationAgain({ services, ctx }: Context, id: number): Promise<User> {
-  const user = await ctx.db.user.findFirst({ where: { id } })
-  if (!user) throw notFound('Team member')
+  const user = found('Team member', await ctx.db.user.findFirst({ where: { id } }))
   if (user.emailVerifiedAt || !user.isActive) {
     const message = user.isActive
       ? 'This email address is verified already.'

@@ -1,4 +1,4 @@
-import { AppError, notFound } from '#api/core/errors/errors.ts'
+import { AppError, found } from '#api/core/errors/errors.ts'
 import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
 import { updateAppointment } from '#api/modules/appointments/service.ts'
 
@@ -12,11 +12,7 @@ export async function finishAppointment(
   tx: BusinessContext,
   id: number,
 ): Promise<{ first: boolean; customerId: number }> {
-  const read = async () => {
-    const appointment = await tx.db.serviceAppointment.findFirst({ where: { id } })
-    if (!appointment) throw notFound('Appointment')
-    return appointment
-  }
+  const read = async () => found('Appointment', await tx.db.serviceAppointment.findFirst({ where: { id } }))
   const { status, customerId } = await read()
   if (status === 'COMPLETED') return { first: false, customerId }
   try {

@@ -1,4 +1,4 @@
-import { AppError, notFound } from '#api/core/errors/errors.ts'
+import { AppError, found } from '#api/core/errors/errors.ts'
 import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
 import { lockForUpdate } from '#api/core/tenancy/lockForUpdate.ts'
 import type { Prisma } from '#api/generated/client.ts'
@@ -31,9 +31,7 @@ const subjectOf = ({ id }: StepRow) => `FollowUpStep:${id}` as const
 /** Locks a step, so that concurrent edits and enrolments run one after the other. */
 async function lockStep(tx: BusinessContext, id: number): Promise<StepRow> {
   await lockForUpdate(tx, 'FollowUpStep', id)
-  const step = await tx.db.followUpStep.findFirst({ where: { id } })
-  if (!step) throw notFound('Follow-up step')
-  return step
+  return found('Follow-up step', await tx.db.followUpStep.findFirst({ where: { id } }))
 }
 
 /** Checks the limit of steps. Concurrent additions run one after the other, so that the limit holds. */

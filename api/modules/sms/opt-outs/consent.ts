@@ -1,4 +1,4 @@
-import { AppError, notFound } from '#api/core/errors/errors.ts'
+import { AppError, found } from '#api/core/errors/errors.ts'
 import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
 import { lockForUpdate } from '#api/core/tenancy/lockForUpdate.ts'
 import { e164 } from '#api/core/text/e164.ts'
@@ -19,8 +19,7 @@ export function recordTextConsent(ctx: BusinessContext, customerId: number, kind
   const { record, said } = consents[kind]
   return ctx.transaction(async (tx) => {
     await lockForUpdate(tx, 'Customer', customerId)
-    const customer = await findCustomer(tx, customerId)
-    if (!customer) throw notFound('Customer')
+    const customer = found('Customer', await findCustomer(tx, customerId))
     const number = e164(customer.phoneNumber)
     // A wish is kept by number, and could be lost when this one is completed: whoever records it has to know.
     if (number === null) throw new AppError('CONFLICT', { message: 'This number cannot receive texts.' })

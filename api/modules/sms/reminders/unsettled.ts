@@ -1,4 +1,4 @@
-import { AppError, notFound } from '#api/core/errors/errors.ts'
+import { AppError, found } from '#api/core/errors/errors.ts'
 import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
 import type { SmsMessage } from '#api/generated/client.ts'
 import { stands } from '#api/modules/sms/reminders/lookUps.ts'
@@ -31,9 +31,7 @@ export function isUnsettled({
  * @throws NOT_FOUND
  */
 export async function findText(ctx: BusinessContext, id: number): Promise<SmsMessage> {
-  const text = await ctx.db.smsMessage.findFirst({ where: { id } })
-  if (!text) throw notFound('Text')
-  return text
+  return found('Text', await ctx.db.smsMessage.findFirst({ where: { id } }))
 }
 
 /** The error for a text that needs no decision any more, or not yet. */

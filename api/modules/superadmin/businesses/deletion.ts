@@ -1,12 +1,12 @@
-import { AppError, notFound } from '#api/core/errors/errors.ts'
+import { AppError } from '#api/core/errors/errors.ts'
 import { demoBusinessId } from '#api/core/tenancy/demo.ts'
 import type { PlatformTransaction } from '#api/core/tenancy/tenancy.ts'
-import { businessFields } from '#api/modules/superadmin/businesses/lists.ts'
 import {
   enqueueRemovals,
   enqueueStatement,
   removeBusiness,
 } from '#api/modules/superadmin/businesses/removal.ts'
+import { lockBusiness } from '#api/modules/superadmin/businesses/subscription.ts'
 import { type PlatformContext, recordSuperadminAction } from '#api/modules/superadmin/platformContext.ts'
 
 /** How long the answer waits for the rows of a small business to be removed, in milliseconds. */
@@ -44,9 +44,7 @@ async function hide(
   name: string | null,
 ): Promise<void> {
   // Concurrent deletions of this business wait for this lock and then find nothing.
-  await tx.$executeRaw`SELECT 1 FROM "Business" WHERE id = ${id} FOR NO KEY UPDATE`
-  const business = await tx.business.findUnique({ where: { id, deletedAt: null }, select: businessFields })
-  if (!business) throw notFound('Business')
+  const business = await lockBusiness(tx, id)
   if (name !== null && name.trim() !== business.name) {
     throw new AppError('CONFLICT', { message: 'This is not the name of the business.' })
   }

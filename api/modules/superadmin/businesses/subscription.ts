@@ -1,5 +1,5 @@
 import { admits } from '#api/core/auth/authenticate.ts'
-import { notFound } from '#api/core/errors/errors.ts'
+import { found } from '#api/core/errors/errors.ts'
 import type { PlatformTransaction } from '#api/core/tenancy/tenancy.ts'
 import type { SubscriptionStatus } from '#api/generated/enums.ts'
 import type { AuditAction } from '#api/modules/activities/audit-trail/actions.ts'
@@ -18,11 +18,12 @@ interface Change {
  * Locks the business, so that concurrent changes run one after the other and the audit trail is correct. Users'
  * writes do not wait for this lock.
  */
-async function lockBusiness(tx: PlatformTransaction, id: number): Promise<BusinessRow> {
+export async function lockBusiness(tx: PlatformTransaction, id: number): Promise<BusinessRow> {
   await tx.$executeRaw`SELECT 1 FROM "Business" WHERE id = ${id} FOR NO KEY UPDATE`
-  const business = await tx.business.findUnique({ where: { id, deletedAt: null }, select: businessFields })
-  if (!business) throw notFound('Business')
-  return business
+  return found(
+    'Business',
+    await tx.business.findUnique({ where: { id, deletedAt: null }, select: businessFields }),
+  )
 }
 
 /**

@@ -1,4 +1,4 @@
-import { notFound } from '#api/core/errors/errors.ts'
+import { found } from '#api/core/errors/errors.ts'
 import type { Order } from '#api/core/reads/keyset.ts'
 import type { List } from '#api/core/reads/listConnection.ts'
 import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
@@ -29,11 +29,10 @@ export function unreadNotifications(ctx: BusinessContext): List<NotificationRow 
 }
 
 async function findNotification(ctx: BusinessContext, id: number): Promise<NotificationRow> {
-  const notifications = await ctx.db.notification.findFirst({
-    where: { AND: [ownNotifications(ctx), { id }] },
-  })
-  if (!notifications) throw notFound('Notification')
-  return notifications
+  return found(
+    'Notification',
+    await ctx.db.notification.findFirst({ where: { AND: [ownNotifications(ctx), { id }] } }),
+  )
 }
 
 /**

@@ -1,16 +1,11 @@
-import { AppError, notFound } from '#api/core/errors/errors.ts'
+import { AppError, found } from '#api/core/errors/errors.ts'
 import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
+import type { User } from '#api/generated/client.ts'
 
 /** A locked user, and whether the business has another active admin. */
 interface LockedUser {
-  user: Awaited<ReturnType<typeof findUser>>
+  user: User
   hasOtherAdmin: boolean
-}
-
-async function findUser(tx: BusinessContext, id: number) {
-  const user = await tx.db.user.findFirst({ where: { id } })
-  if (!user) throw notFound('Team member')
-  return user
 }
 
 /**
@@ -26,7 +21,7 @@ export async function lockUser(tx: BusinessContext, id: number): Promise<LockedU
     id,
   )
   return {
-    user: await findUser(tx, id),
+    user: found('Team member', await tx.db.user.findFirst({ where: { id } })),
     hasOtherAdmin: held.some((row) => row.leads && row.id !== id),
   }
 }
