@@ -8,7 +8,8 @@ type Shared<Path extends string, Body, Id extends Ids> = Omit<
   'operation' | 'at' | 'list' | 'sync' | 'query' | 'record' | 'variables'
 >
 
-interface MutationDefinition<Path extends string, Body, Id extends Ids> extends Shared<Path, Body, Id> {
+export interface MutationDefinition<Path extends string, Body, Id extends Ids>
+  extends Shared<Path, Body, Id> {
   /** The mutation, such as `createCustomer`, which takes a `CreateCustomerInput`. */
   mutation: string
   /** The path of the answer in the payload, such as `customer`; the whole payload by default. */

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { ActivityType } from '#api/generated/enums.ts'
 import { activityInput } from '#api/modules/activities/input.ts'
-import { mutationRow } from '#api/rest/mutationRow.ts'
 import { listRow } from '#api/rest/queryRow.ts'
+import { recordRows } from '#api/rest/recordRows.ts'
 import { enumTexts, instantText, recordNumber, withNames } from '#api/rest/route.ts'
 import { databaseId, derived } from '#api/rest/selection.ts'
 
@@ -29,6 +29,8 @@ const asActivity = {
     withNames(node, { customerId: node.customer?.id ?? null, updatedAt: node.createdAt }),
 } as const
 
+const activities = recordRows('/api/activities', { record: 'Activity', ...asActivity })
+
 /** The REST rows of the activity log. */
 export const rows = [
   listRow({
@@ -38,13 +40,7 @@ export const rows = [
     sync: {},
     ...asActivity,
   }),
-  mutationRow({
-    method: 'POST',
-    path: '/api/activities',
-    mutation: 'createActivity',
-    payload: 'activity',
-    status: 201,
-    ...asActivity,
+  activities.create('createActivity', {
     body: activityInput.extend({
       customerId: recordNumber('Customer', 'Customer is required'),
       type: typeTexts.body,

@@ -1,9 +1,8 @@
 import { z } from 'zod'
 import { AppointmentStatus } from '#api/generated/enums.ts'
 import { appointmentChanges, newAppointment } from '#api/modules/appointments/input.ts'
-import { deletionRow, mutationRow } from '#api/rest/mutationRow.ts'
 import { listRow, openOrAll } from '#api/rest/queryRow.ts'
-import { recordRow, recordShape } from '#api/rest/recordRow.ts'
+import { recordRows, recordShape } from '#api/rest/recordRows.ts'
 import { enumTexts, instantText, recordNumber, withNames } from '#api/rest/route.ts'
 import { databaseId, derived, from } from '#api/rest/selection.ts'
 
@@ -41,6 +40,11 @@ const asAppointment = {
   reshape: (node: { customer: { id: number } }) => withNames(node, { customerId: node.customer.id }),
 } as const
 
+const appointments = recordRows('/api/service-appointments', {
+  record: 'ServiceAppointment',
+  ...asAppointment,
+})
+
 const customerId = recordNumber('Customer', 'Please select a customer')
 const overbook = z.boolean({ error: 'Overbook must be true or false' })
 
@@ -54,42 +58,22 @@ export const rows = [
     ...asAppointment,
     ...openOrAll,
   }),
-  recordRow({
-    path: '/api/service-appointments/:id',
-    record: 'ServiceAppointment',
-    noun: 'Appointment',
-    ...asAppointment,
-  }),
-  mutationRow({
-    method: 'POST',
-    path: '/api/service-appointments',
+  appointments.read('Appointment'),
+  appointments.create('createServiceAppointment', {
     summary: 'Books an appointment; 409 when the day is full.',
-    mutation: 'createServiceAppointment',
-    payload: 'serviceAppointment',
-    status: 201,
-    ...asAppointment,
     body: newAppointment.extend({ customerId, overbook: overbook.default(false) }),
   }),
-  mutationRow({
-    method: 'PUT',
-    path: '/api/service-appointments/:id',
+  appointments.update('updateServiceAppointment', {
     summary:
       'Changes the fields that are sent: moves it, or moves it on through its states. 403 when an employee books again what somebody else cancelled.',
-    mutation: 'updateServiceAppointment',
-    payload: 'serviceAppointment',
-    ...asAppointment,
     body: appointmentChanges.extend({
       customerId: customerId.optional(),
       status: statuses.body.optional(),
       overbook: overbook.optional(),
     }),
-    type: 'ServiceAppointment',
   }),
-  deletionRow({
-    path: '/api/service-appointments/:id',
+  appointments.remove('cancelServiceAppointment', {
     summary: 'Cancels an appointment. It stays in the list as cancelled.',
-    mutation: 'cancelServiceAppointment',
     selection: 'serviceAppointment { id }',
-    type: 'ServiceAppointment',
   }),
 ]

@@ -2,9 +2,8 @@ import { z } from 'zod'
 import { readInstant } from '#api/core/time/localTime.ts'
 import { completion, newContact } from '#api/modules/contacts/input.ts'
 import { subjectOf } from '#api/modules/contacts/subject.ts'
-import { deletionRow, mutationRow } from '#api/rest/mutationRow.ts'
 import { listRow } from '#api/rest/queryRow.ts'
-import { recordRow, recordShape } from '#api/rest/recordRow.ts'
+import { recordRows, recordShape } from '#api/rest/recordRows.ts'
 import { instantText, recordNumber, withNames } from '#api/rest/route.ts'
 import { databaseId, derived, withNeeds } from '#api/rest/selection.ts'
 
@@ -74,44 +73,22 @@ function list(path: string, filter: 'ALL' | 'UPCOMING' | 'OVERDUE', summary: str
   })
 }
 
+const contacts = recordRows('/api/contacts', { record: 'Contact', ...asContact })
+
 /** The REST rows of contacts. */
 export const rows = [
   list('/api/contacts', 'ALL', 'All contacts, latest first, each with its customer.'),
   list('/api/contacts/upcoming', 'UPCOMING', 'Open contacts from now on, soonest first.'),
   list('/api/contacts/overdue', 'OVERDUE', 'Open contacts whose time has passed, oldest first.'),
-  recordRow({ path: '/api/contacts/:id', record: 'Contact', noun: 'Contact', ...asContact }),
-  mutationRow({
-    method: 'POST',
-    path: '/api/contacts',
+  contacts.read('Contact'),
+  contacts.create('scheduleContact', {
     summary: 'Schedules a contact with a customer.',
-    mutation: 'scheduleContact',
-    payload: 'contact',
-    status: 201,
-    ...asContact,
     body: newContact.extend({ customerId: recordNumber('Customer', 'Customer is required'), scheduledDate }),
   }),
-  mutationRow({
-    method: 'POST',
-    path: '/api/contacts/:id/complete',
-    mutation: 'completeContact',
-    payload: 'contact',
-    ...asContact,
-    body: completion,
-    type: 'Contact',
-  }),
-  mutationRow({
-    method: 'POST',
-    path: '/api/contacts/:id/reschedule',
+  contacts.act('complete', 'completeContact', { body: completion }),
+  contacts.act('reschedule', 'rescheduleContact', {
     summary: 'Moves an open contact to another time.',
-    mutation: 'rescheduleContact',
-    payload: 'contact',
-    ...asContact,
     body: z.object({ scheduledDate }),
-    type: 'Contact',
   }),
-  deletionRow({
-    path: '/api/contacts/:id',
-    mutation: 'deleteContact',
-    type: 'Contact',
-  }),
+  contacts.remove('deleteContact'),
 ]

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { globalId } from '#api/core/graph/ids.ts'
 import { customerChanges, newCustomer } from '#api/modules/customers/input.ts'
-import { deletionRow, mutationRow } from '#api/rest/mutationRow.ts'
+import { mutationRow } from '#api/rest/mutationRow.ts'
 import { listRow } from '#api/rest/queryRow.ts'
-import { recordShape } from '#api/rest/recordRow.ts'
+import { recordRows, recordShape } from '#api/rest/recordRows.ts'
 import { enumTexts, instantText, row } from '#api/rest/route.ts'
 import { databaseId, selectionText } from '#api/rest/selection.ts'
 
@@ -42,6 +42,8 @@ function consent(path: string, mutation: 'stopTexts' | 'resumeTexts', summary: s
   })
 }
 
+const customers = recordRows('/api/customers', { record: 'Customer', answer: customer })
+
 /** The REST rows of customers. */
 export const rows = [
   listRow({
@@ -65,30 +67,14 @@ export const rows = [
     answer: customer,
     variables: ({ params }) => params,
   }),
-  mutationRow({
-    method: 'POST',
-    path: '/api/customers',
-    mutation: 'createCustomer',
-    payload: 'customer',
-    status: 201,
-    answer: customer,
+  customers.create('createCustomer', {
     body: newCustomer.extend({ status: customerStatusTexts.body.default('UNSOLD') }),
   }),
-  mutationRow({
-    method: 'PUT',
-    path: '/api/customers/:id',
+  customers.update('updateCustomer', {
     summary: 'Changes the fields that are sent, or only the status.',
-    mutation: 'updateCustomer',
-    payload: 'customer',
-    answer: customer,
     body: customerChanges.extend({ status: customerStatusTexts.body.optional() }),
-    type: 'Customer',
   }),
   consent('stop-texts', 'stopTexts', 'Records that a customer asked for no more texts. Idempotent.'),
   consent('resume-texts', 'resumeTexts', 'Records that a customer asked for texts again. Idempotent.'),
-  deletionRow({
-    path: '/api/customers/:id',
-    mutation: 'deleteCustomer',
-    type: 'Customer',
-  }),
+  customers.remove('deleteCustomer'),
 ]

@@ -4,9 +4,8 @@ import { isDay, readInstant } from '#api/core/time/localTime.ts'
 import { FollowUpState } from '#api/generated/enums.ts'
 import { customerStatusTexts } from '#api/modules/customers/rest.ts'
 import { followUpResult, newStep, stepChanges } from '#api/modules/follow-ups/input.ts'
-import { deletionRow, mutationRow } from '#api/rest/mutationRow.ts'
 import { listRow, openOrAll, queryRow } from '#api/rest/queryRow.ts'
-import { recordRow, recordShape } from '#api/rest/recordRow.ts'
+import { recordRows, recordShape } from '#api/rest/recordRows.ts'
 import { enumTexts, instantText, withNames } from '#api/rest/route.ts'
 import { databaseId, derived } from '#api/rest/selection.ts'
 
@@ -82,7 +81,7 @@ const scheduledDate = z
   )
   .meta({ format: 'date-time' })
 
-const act = { method: 'POST', payload: 'followUp', type: 'FollowUp', ...asFollowUp } as const
+const followUps = recordRows('/api/followups', { record: 'FollowUp', ...asFollowUp })
 
 const cadence = z
   .object({
@@ -96,6 +95,8 @@ const cadence = z
     updatedAt: instantText,
   })
   .meta({ id: 'FollowUpStep' })
+
+const cadences = recordRows('/api/followup-cadences', { record: 'FollowUpStep', answer: cadence })
 
 /** The REST rows of follow-ups and their plans. */
 export const rows = [
@@ -111,31 +112,14 @@ export const rows = [
     ...listed,
     variables: () => ({ filter: 'OVERDUE' }),
   }),
-  mutationRow({
-    ...act,
-    path: '/api/followups/:id/complete',
-    mutation: 'completeFollowUp',
-    body: followUpResult,
-  }),
-  mutationRow({
-    ...act,
-    path: '/api/followups/:id/skip',
-    summary: 'Skips a follow-up.',
-    mutation: 'skipFollowUp',
-  }),
-  mutationRow({
-    ...act,
-    path: '/api/followups/:id/snooze',
+  followUps.act('complete', 'completeFollowUp', { body: followUpResult }),
+  followUps.act('skip', 'skipFollowUp', { summary: 'Skips a follow-up.' }),
+  followUps.act('snooze', 'snoozeFollowUp', {
     summary: 'Moves a pending follow-up to 09:00 of a day, or to a time.',
-    mutation: 'snoozeFollowUp',
     body: z.object({ scheduledDate }),
     input: ({ body }) => ({ [isDay(body.scheduledDate) ? 'day' : 'scheduledDate']: body.scheduledDate }),
   }),
-  mutationRow({
-    ...act,
-    path: '/api/followups/:id/reopen',
-    mutation: 'reopenFollowUp',
-  }),
+  followUps.act('reopen', 'reopenFollowUp'),
   queryRow({
     path: '/api/followup-cadences',
     summary: 'The steps of all follow-up plans, by status, then by day.',
@@ -143,30 +127,14 @@ export const rows = [
     list: true,
     answer: cadence,
   }),
-  recordRow({ path: '/api/followups/:id', record: 'FollowUp', noun: 'Follow-up', ...asFollowUp }),
-  mutationRow({
-    method: 'POST',
-    path: '/api/followup-cadences',
+  followUps.read('Follow-up'),
+  cadences.create('createFollowUpStep', {
     summary: 'Adds a step to the plan of a status.',
-    mutation: 'createFollowUpStep',
-    payload: 'followUpStep',
-    status: 201,
-    answer: cadence,
     body: newStep.extend({ customerStatus: customerStatusTexts.body }),
   }),
-  mutationRow({
-    method: 'PUT',
-    path: '/api/followup-cadences/:id',
+  cadences.update('updateFollowUpStep', {
     summary: 'Changes the fields that are sent. Existing follow-ups stay as they are.',
-    mutation: 'updateFollowUpStep',
-    payload: 'followUpStep',
-    answer: cadence,
     body: stepChanges.extend({ customerStatus: customerStatusTexts.body.optional() }),
-    type: 'FollowUpStep',
   }),
-  deletionRow({
-    path: '/api/followup-cadences/:id',
-    mutation: 'deleteFollowUpStep',
-    type: 'FollowUpStep',
-  }),
+  cadences.remove('deleteFollowUpStep'),
 ]

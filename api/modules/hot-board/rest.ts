@@ -1,9 +1,8 @@
 import { z } from 'zod'
 import { Priority } from '#api/generated/enums.ts'
 import { itemChanges, itemVersion, newItem, resolution } from '#api/modules/hot-board/input.ts'
-import { mutationRow } from '#api/rest/mutationRow.ts'
 import { listRow } from '#api/rest/queryRow.ts'
-import { recordRow, recordShape } from '#api/rest/recordRow.ts'
+import { recordRows, recordShape } from '#api/rest/recordRows.ts'
 import { enumTexts, instantText, optionalRecordNumber, withNames } from '#api/rest/route.ts'
 import { databaseId, derived, from } from '#api/rest/selection.ts'
 
@@ -66,47 +65,31 @@ function list(path: string, filter: 'ACTIVE' | 'ALL', summary: string) {
   })
 }
 
+const items = recordRows('/api/hotboard', { record: 'HotBoardItem', ...asItem })
+
 /** The REST rows of the hot board. */
 export const rows = [
   list('/api/hotboard', 'ACTIVE', 'Active items, most urgent first, then oldest.'),
   list('/api/hotboard/all', 'ALL', 'All items, active ones first, by urgency and age.'),
-  recordRow({ path: '/api/hotboard/:id', record: 'HotBoardItem', noun: 'Hot board item', ...asItem }),
-  mutationRow({
-    method: 'POST',
-    path: '/api/hotboard',
+  items.read('Hot board item'),
+  items.create('createHotBoardItem', {
     summary: 'Adds an item to the hot board. Its creator is the user.',
-    mutation: 'createHotBoardItem',
-    payload: 'hotBoardItem',
-    status: 201,
-    ...asItem,
     body: newItem.extend({ priority: priorityTexts.body.default('MEDIUM'), assignedTo }),
   }),
-  mutationRow({
-    method: 'PUT',
-    path: '/api/hotboard/:id',
+  items.update('updateHotBoardItem', {
     summary: 'Changes the fields that are sent, from the version they were read in.',
-    mutation: 'updateHotBoardItem',
-    payload: 'hotBoardItem',
-    ...asItem,
     conflict: { current: (item) => newer.parse(asItem.reshape(item)) },
     body: itemChanges.extend({
       priority: priorityTexts.body.optional(),
       assignedTo,
       version: itemVersion,
     }),
-    type: 'HotBoardItem',
   }),
-  mutationRow({
-    method: 'POST',
-    path: '/api/hotboard/:id/resolve',
+  items.act('resolve', 'resolveHotBoardItem', {
     summary:
       'Resolves an item in the name of the user or of another active user. Idempotent: calling it again returns the first result.',
-    mutation: 'resolveHotBoardItem',
-    payload: 'hotBoardItem',
-    ...asItem,
     body: resolution.extend({
       resolvedBy: optionalRecordNumber('User', 'The resolver must be a member’s number'),
     }),
-    type: 'HotBoardItem',
   }),
 ]

@@ -4,7 +4,7 @@ import { newNote, noteChanges } from '#api/modules/sticky-notes/input.ts'
 import { roleTexts } from '#api/modules/team/rest.ts'
 import { deletionRow, mutationRow } from '#api/rest/mutationRow.ts'
 import { listRow, queryRow } from '#api/rest/queryRow.ts'
-import { recordRow, recordShape } from '#api/rest/recordRow.ts'
+import { recordRows, recordShape } from '#api/rest/recordRows.ts'
 import { instantText, recordNumber, withNames } from '#api/rest/route.ts'
 import { databaseId, derived, from } from '#api/rest/selection.ts'
 
@@ -53,6 +53,8 @@ interface Share {
 const withNoteNumber = <Node extends { noteId: string }>(node: Node) =>
   withNames(node, { noteId: idOf('StickyNote', node.noteId) })
 
+const notes = recordRows('/api/sticky-notes', { record: 'StickyNote', answer: note })
+
 /** The REST rows of sticky notes and their sharing. */
 export const rows = [
   listRow({
@@ -76,33 +78,10 @@ export const rows = [
     list: true,
     answer: user.extend({ role: roleTexts.answer }),
   }),
-  recordRow({ path: '/api/sticky-notes/:id', record: 'StickyNote', noun: 'Sticky note', answer: note }),
-  mutationRow({
-    method: 'POST',
-    path: '/api/sticky-notes',
-    summary: 'Creates a sticky note of the user.',
-    mutation: 'createStickyNote',
-    payload: 'stickyNote',
-    status: 201,
-    answer: note,
-    body: newNote,
-  }),
-  mutationRow({
-    method: 'PUT',
-    path: '/api/sticky-notes/:id',
-    summary: 'Changes the fields that are sent.',
-    mutation: 'updateStickyNote',
-    payload: 'stickyNote',
-    answer: note,
-    body: noteChanges,
-    type: 'StickyNote',
-  }),
-  deletionRow({
-    path: '/api/sticky-notes/:id',
-    summary: 'Deletes a note, also for the users it is shared with.',
-    mutation: 'deleteStickyNote',
-    type: 'StickyNote',
-  }),
+  notes.read('Sticky note'),
+  notes.create('createStickyNote', { summary: 'Creates a sticky note of the user.', body: newNote }),
+  notes.update('updateStickyNote', { summary: 'Changes the fields that are sent.', body: noteChanges }),
+  notes.remove('deleteStickyNote', { summary: 'Deletes a note, also for the users it is shared with.' }),
   mutationRow({
     method: 'POST',
     path: '/api/sticky-notes/:id/share',

@@ -1,9 +1,8 @@
 import { z } from 'zod'
 import { Priority, TaskStatus } from '#api/generated/enums.ts'
 import { newTask, taskChanges } from '#api/modules/tasks/input.ts'
-import { deletionRow, mutationRow } from '#api/rest/mutationRow.ts'
 import { listRow, openOrAll } from '#api/rest/queryRow.ts'
-import { recordRow, recordShape } from '#api/rest/recordRow.ts'
+import { recordRows, recordShape } from '#api/rest/recordRows.ts'
 import { enumTexts, instantText, optionalRecordNumber } from '#api/rest/route.ts'
 import { databaseId, derived, from } from '#api/rest/selection.ts'
 
@@ -49,7 +48,7 @@ const userId = optionalRecordNumber('User', 'The assignee must be a member’s n
   description: 'The active user to assign it to. Only managers and admins may assign tasks.',
 })
 
-const act = { method: 'POST', payload: 'organizerTask', type: 'OrganizerTask', ...asTask } as const
+const tasks = recordRows('/api/tasks', { record: 'OrganizerTask', ...asTask })
 
 /** The REST rows of the viewer's tasks. */
 export const rows = [
@@ -62,47 +61,24 @@ export const rows = [
     ...asTask,
     ...openOrAll,
   }),
-  recordRow({ path: '/api/tasks/:id', record: 'OrganizerTask', noun: 'Task', ...asTask }),
-  mutationRow({
-    method: 'POST',
-    path: '/api/tasks',
+  tasks.read('Task'),
+  tasks.create('createOrganizerTask', {
     summary: 'Creates a task for the user, or for another user.',
-    mutation: 'createOrganizerTask',
-    payload: 'organizerTask',
-    status: 201,
-    ...asTask,
     body: newTask.extend({ priority: priorityTexts.body.default('MEDIUM'), userId }),
   }),
-  mutationRow({
-    method: 'PUT',
-    path: '/api/tasks/:id',
+  tasks.update('updateOrganizerTask', {
     summary: 'Changes the fields that are sent; 409 for a change of status that is not allowed.',
-    mutation: 'updateOrganizerTask',
-    payload: 'organizerTask',
-    ...asTask,
     body: taskChanges.extend({
       priority: priorityTexts.body.optional(),
       status: statuses.body.optional(),
       userId,
     }),
-    type: 'OrganizerTask',
   }),
-  deletionRow({
-    path: '/api/tasks/:id',
+  tasks.remove('deleteOrganizerTask', {
     summary: 'Deletes a task of the user, or takes back a task that the user assigned.',
-    mutation: 'deleteOrganizerTask',
-    type: 'OrganizerTask',
   }),
-  mutationRow({
-    ...act,
-    path: '/api/tasks/:id/complete',
+  tasks.act('complete', 'completeOrganizerTask', {
     summary: 'Completes a task. Idempotent: calling it again returns the first result.',
-    mutation: 'completeOrganizerTask',
   }),
-  mutationRow({
-    ...act,
-    path: '/api/tasks/:id/reopen',
-    summary: 'Reopens a completed or cancelled task.',
-    mutation: 'reopenOrganizerTask',
-  }),
+  tasks.act('reopen', 'reopenOrganizerTask', { summary: 'Reopens a completed or cancelled task.' }),
 ]

@@ -3,6 +3,7 @@ import { Role } from '#api/generated/enums.ts'
 import { newUser, userChanges, userPassword } from '#api/modules/team/users/input.ts'
 import { mutationRow } from '#api/rest/mutationRow.ts'
 import { queryRow } from '#api/rest/queryRow.ts'
+import { recordRows } from '#api/rest/recordRows.ts'
 import { enumTexts, optionalRecordNumber } from '#api/rest/route.ts'
 import { databaseId } from '#api/rest/selection.ts'
 
@@ -21,6 +22,8 @@ export const teamUser = z
   })
   .meta({ id: 'TeamUser' })
 
+const users = recordRows('/api/team', { record: 'User', answer: teamUser })
+
 /** The REST rows of the team. */
 export const rows = [
   queryRow({
@@ -31,29 +34,17 @@ export const rows = [
     list: true,
     answer: teamUser,
   }),
-  mutationRow({
-    method: 'POST',
-    path: '/api/team',
+  users.create('createUser', {
     summary: 'Adds a user to the team.',
-    mutation: 'createUser',
-    payload: 'user',
-    status: 201,
-    answer: teamUser,
     body: newUser.extend({ role: roleTexts.body.default('EMPLOYEE') }),
   }),
-  mutationRow({
-    method: 'PUT',
-    path: '/api/team/:id',
+  users.update('updateUser', {
     summary:
       'Changes the fields of a user that are sent. `isActive` deactivates or reactivates the user; `handOverTo`, the number of an active user, hands the open work of an inactive user over to them.',
-    mutation: 'updateUser',
-    payload: 'user',
-    answer: teamUser,
     body: userChanges.extend({
       role: roleTexts.body.optional(),
       handOverTo: optionalRecordNumber('User', 'Hand over to must be the number of a team member'),
     }),
-    type: 'User',
   }),
   mutationRow({
     method: 'PUT',

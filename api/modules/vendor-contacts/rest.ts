@@ -1,9 +1,8 @@
 import { z } from 'zod'
 import { AccessLevel } from '#api/generated/enums.ts'
 import { newVendor, vendorChanges } from '#api/modules/vendor-contacts/input.ts'
-import { deletionRow, mutationRow } from '#api/rest/mutationRow.ts'
 import { listRow } from '#api/rest/queryRow.ts'
-import { recordRow, recordShape } from '#api/rest/recordRow.ts'
+import { recordRows, recordShape } from '#api/rest/recordRows.ts'
 import { enumTexts, instantText, withNames } from '#api/rest/route.ts'
 import { databaseId, derived, from } from '#api/rest/selection.ts'
 
@@ -40,6 +39,8 @@ const assignedTo = z
   })
   .meta({ description: 'A full name, or empty or `not_assigned` for nobody.' })
 
+const vendors = recordRows('/api/vendor-contacts', { record: 'VendorContact', ...asVendor })
+
 /** The REST rows of vendor contacts; those that the viewer may not see give 404. */
 export const rows = [
   listRow({
@@ -55,35 +56,14 @@ export const rows = [
     }),
     variables: ({ query }) => ({ search: query.q }),
   }),
-  recordRow({
-    path: '/api/vendor-contacts/:id',
-    record: 'VendorContact',
-    noun: 'Vendor contact',
-    ...asVendor,
-  }),
-  mutationRow({
-    method: 'POST',
-    path: '/api/vendor-contacts',
+  vendors.read('Vendor contact'),
+  vendors.create('createVendorContact', {
     summary: 'Adds a vendor contact.',
-    mutation: 'createVendorContact',
-    payload: 'vendorContact',
-    status: 201,
-    ...asVendor,
     body: newVendor.extend({ accessLevel: levelTexts.body.default('ALL'), assignedTo }),
   }),
-  mutationRow({
-    method: 'PUT',
-    path: '/api/vendor-contacts/:id',
+  vendors.update('updateVendorContact', {
     summary: 'Changes the fields that are sent.',
-    mutation: 'updateVendorContact',
-    payload: 'vendorContact',
-    ...asVendor,
     body: vendorChanges.extend({ accessLevel: levelTexts.body.optional(), assignedTo }),
-    type: 'VendorContact',
   }),
-  deletionRow({
-    path: '/api/vendor-contacts/:id',
-    mutation: 'deleteVendorContact',
-    type: 'VendorContact',
-  }),
+  vendors.remove('deleteVendorContact'),
 ]
