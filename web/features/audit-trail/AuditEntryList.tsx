@@ -2,11 +2,8 @@ import { ScrollText, SearchX } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { AuditEntryList_edges$key } from '#web/__generated__/AuditEntryList_edges.graphql.ts'
-import { DaySection } from '#web/components/DaySection.tsx'
-import { dayOf } from '#web/lib/days.ts'
-import { groupRuns } from '#web/lib/groupRuns.ts'
+import { ByDay } from '#web/components/ByDay.tsx'
 import { PreloadLink } from '#web/router/PreloadLink.tsx'
-import { useTimeZone } from '#web/session/useTimeZone.ts'
 import { LinkButton } from '#web/ui/actions/LinkButton.tsx'
 import { Card } from '#web/ui/display/Card.tsx'
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
@@ -22,7 +19,6 @@ interface AuditEntryListProps {
 
 /** Entries of an audit trail, newest first, day by day. */
 export function AuditEntryList({ filtered, children, ...props }: AuditEntryListProps) {
-  const timeZone = useTimeZone()
   const edges = useFragment(
     graphql`
       fragment AuditEntryList_edges on AuditEntryEdge @relay(plural: true) {
@@ -59,13 +55,9 @@ export function AuditEntryList({ filtered, children, ...props }: AuditEntryListP
   }
   return (
     <div className="flex flex-col gap-6">
-      {groupRuns(edges, ({ node }) => dayOf(node.createdAt, timeZone)).map(([day, entries]) => (
-        <DaySection key={day} day={day}>
-          {entries.map(({ cursor, node }) => (
-            <AuditEntryItem key={cursor} entry={node} />
-          ))}
-        </DaySection>
-      ))}
+      <ByDay entries={edges} at={({ node }) => node.createdAt}>
+        {({ cursor, node }) => <AuditEntryItem key={cursor} entry={node} />}
+      </ByDay>
     </div>
   )
 }

@@ -1,13 +1,10 @@
 import { History, SearchX } from 'lucide-react'
 import { graphql } from 'react-relay/hooks'
 import type { ActivityLog_business$key } from '#web/__generated__/ActivityLog_business.graphql.ts'
-import { DaySection } from '#web/components/DaySection.tsx'
+import { ByDay } from '#web/components/ByDay.tsx'
 import { LoadMore } from '#web/components/LoadMore.tsx'
-import { dayOf } from '#web/lib/days.ts'
-import { groupRuns } from '#web/lib/groupRuns.ts'
 import { usePages } from '#web/relay/usePages.ts'
 import { PreloadLink } from '#web/router/PreloadLink.tsx'
-import { useTimeZone } from '#web/session/useTimeZone.ts'
 import { LinkButton } from '#web/ui/actions/LinkButton.tsx'
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
 import { ActivityEntry } from './ActivityEntry.tsx'
@@ -20,7 +17,6 @@ interface ActivityLogProps {
 
 /** The entries, newest first, a page at a time, day by day. */
 export function ActivityLog({ business, filtered }: ActivityLogProps) {
-  const timeZone = useTimeZone()
   const { data, more } = usePages(
     graphql`
       fragment ActivityLog_business on Business
@@ -73,13 +69,9 @@ export function ActivityLog({ business, filtered }: ActivityLogProps) {
 
   return (
     <div className="flex flex-col gap-6">
-      {groupRuns(activities, ({ createdAt }) => dayOf(createdAt, timeZone)).map(([day, entries]) => (
-        <DaySection key={day} day={day}>
-          {entries.map((activity) => (
-            <ActivityEntry key={activity.id} activity={activity} />
-          ))}
-        </DaySection>
-      ))}
+      <ByDay entries={activities} at={({ createdAt }) => createdAt}>
+        {(activity) => <ActivityEntry key={activity.id} activity={activity} />}
+      </ByDay>
       <LoadMore {...more} noun="activities" />
     </div>
   )

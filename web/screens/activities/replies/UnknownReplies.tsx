@@ -1,14 +1,11 @@
 import { MessageSquareText } from 'lucide-react'
 import { graphql } from 'react-relay/hooks'
 import type { UnknownReplies_business$key } from '#web/__generated__/UnknownReplies_business.graphql.ts'
-import { DaySection } from '#web/components/DaySection.tsx'
+import { ByDay } from '#web/components/ByDay.tsx'
 import { loadDialogs } from '#web/components/dialogs/defineDialogs.tsx'
 import { LoadMore } from '#web/components/LoadMore.tsx'
 import { SmoothMoves } from '#web/components/SmoothMoves.tsx'
-import { dayOf } from '#web/lib/days.ts'
-import { groupRuns } from '#web/lib/groupRuns.ts'
 import { usePages } from '#web/relay/usePages.ts'
-import { useTimeZone } from '#web/session/useTimeZone.ts'
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
 import { replyDialogs } from './replyDialogs.ts'
 import { UnknownReply } from './UnknownReply.tsx'
@@ -19,7 +16,6 @@ const dialogs = loadDialogs(async () => (await import('./ReplyDialogs.tsx')).Rep
  * Texts from unknown numbers, newest first. Adding a customer with the number moves its texts to the customer's page.
  */
 export function UnknownReplies({ business }: { business: UnknownReplies_business$key }) {
-  const timeZone = useTimeZone()
   const { data, more } = usePages(
     graphql`
       fragment UnknownReplies_business on Business
@@ -49,13 +45,9 @@ export function UnknownReplies({ business }: { business: UnknownReplies_business
         </EmptyState>
       ) : (
         <div className="flex flex-col gap-6">
-          {groupRuns(replies, ({ createdAt }) => dayOf(createdAt, timeZone)).map(([day, entries]) => (
-            <DaySection key={day} day={day}>
-              {entries.map((reply) => (
-                <UnknownReply key={reply.id} reply={reply} />
-              ))}
-            </DaySection>
-          ))}
+          <ByDay entries={replies} at={({ createdAt }) => createdAt}>
+            {(reply) => <UnknownReply key={reply.id} reply={reply} />}
+          </ByDay>
           <SmoothMoves of={data.unknownReplies.edges} />
           <LoadMore {...more} noun="texts" />
         </div>
