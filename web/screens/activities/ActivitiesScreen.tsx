@@ -5,8 +5,13 @@ import { TabPanel, Tabs } from '#web/ui/display/Tabs.tsx'
 import { ActivitiesSkeleton } from './ActivitiesSkeleton.tsx'
 import { ActivityFilters, filterSearch } from './ActivityFilters.tsx'
 import { ActivityLog } from './ActivityLog.tsx'
-import { activityTabs } from './activityTabs.ts'
 import { UnknownReplies } from './replies/UnknownReplies.tsx'
+
+/** The tabs of the screen, by their values in the URL. */
+const activityTabs = [
+  { value: 'log', label: 'Log' },
+  { value: 'replies', label: 'Unknown Numbers' },
+] as const
 
 /** The Activity Log, and a tab with the texts from unknown numbers. */
 export function ActivitiesScreen({ queryRef }: { queryRef: PreloadedQuery<ActivitiesScreenQuery> }) {

@@ -1,7 +1,8 @@
 import type { ContactsScreenQuery } from '#web/__generated__/ContactsScreenQuery.graphql.ts'
 import query from '#web/__generated__/ContactsScreenQuery$parameters.ts'
 import { defineScreen } from '#web/router/screen.ts'
-import { contactTabAt } from './contactTabs.ts'
+import { tabAt } from '#web/router/tabAt.ts'
+import { contactTabs } from './contactTabs.ts'
 
 /** The name in the address of the dialog that schedules a contact. */
 export const scheduleDialog = 'schedule-contact'
@@ -17,7 +18,7 @@ export const contactsRoute = defineScreen<ContactsScreenQuery>({
   },
   query,
   shows: ['Business', 'Customer', 'User', 'Contact'],
-  variables: ({ search }) => ({ filter: contactTabAt(search).filter }),
+  variables: ({ search }) => ({ filter: tabAt(contactTabs, search).filter }),
   skeleton: () => import('./ContactsSkeleton.tsx').then((code) => code.ContactsSkeleton),
   load: () => import('./ContactsScreen.tsx').then((code) => code.ContactsScreen),
 })

@@ -1,7 +1,8 @@
 import type { FollowUpsScreenQuery } from '#web/__generated__/FollowUpsScreenQuery.graphql.ts'
 import query from '#web/__generated__/FollowUpsScreenQuery$parameters.ts'
 import { defineScreen } from '#web/router/screen.ts'
-import { followUpTabAt } from './followUpTabs.ts'
+import { tabAt } from '#web/router/tabAt.ts'
+import { followUpTabs } from './followUpTabs.ts'
 
 export const followUpsRoute = defineScreen<FollowUpsScreenQuery>({
   paths: ['/followups', '/scheduled-followups'],
@@ -11,7 +12,7 @@ export const followUpsRoute = defineScreen<FollowUpsScreenQuery>({
   heading: { subtitle: 'The calls that are due after a visit or a sale' },
   query,
   shows: ['Business', 'Customer', 'User', 'FollowUp'],
-  variables: ({ search }) => ({ filter: followUpTabAt(search).filter }),
+  variables: ({ search }) => ({ filter: tabAt(followUpTabs, search).filter }),
   skeleton: () => import('./FollowUpsSkeleton.tsx').then((code) => code.FollowUpsSkeleton),
   load: () => import('./FollowUpsScreen.tsx').then((code) => code.FollowUpsScreen),
 })

@@ -1,5 +1,3 @@
-import { tabAt } from '#web/router/tabAt.ts'
-
 /** The four lists of the screen and how the address names them. */
 export const followUpTabs = [
   { value: 'today', filter: 'TODAY', label: 'Today' },
@@ -8,10 +6,4 @@ export const followUpTabs = [
   { value: 'done', filter: 'DONE', label: 'Done' },
 ] as const
 
-type FollowUpTab = (typeof followUpTabs)[number]
-export type FollowUpTabValue = FollowUpTab['value']
-
-/** The tab of the address (`?tab=`); the first one by default. */
-export function followUpTabAt(search: URLSearchParams): FollowUpTab {
-  return tabAt(followUpTabs, search)
-}
+export type FollowUpTabValue = (typeof followUpTabs)[number]['value']

@@ -1,8 +1,9 @@
 import { useSearchParams } from 'react-router'
+import { tabAt } from '#web/router/tabAt.ts'
 import { Skeleton, SkeletonGroup } from '#web/ui/feedback/Skeleton.tsx'
 import { Spinner } from '#web/ui/feedback/Spinner.tsx'
 import { noteGrid, noteShape } from './noteGrid.ts'
-import { noteTabAt } from './noteTabs.ts'
+import { noteTabs } from './noteTabs.ts'
 
 const notes = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j']
 
@@ -15,7 +16,7 @@ export function StickyNotesSkeleton() {
         <Skeleton className="h-4 w-20" />
         <Skeleton className="h-4 w-28" />
       </div>
-      <NotesSkeleton label={noteTabAt(search).loading} />
+      <NotesSkeleton label={tabAt(noteTabs, search).loading} />
     </>
   )
 }

@@ -4,9 +4,15 @@ import { useTab } from '#web/router/useTab.ts'
 import { TabPanel, Tabs } from '#web/ui/display/Tabs.tsx'
 import { BusinessesTab } from './businesses/BusinessesTab.tsx'
 import { PanelSkeleton } from './PanelSkeleton.tsx'
-import { panelTabs } from './panelTabs.ts'
 import { SystemTab } from './system/SystemTab.tsx'
 import { PlatformAuditTrail } from './trail/PlatformAuditTrail.tsx'
+
+/** The tabs of the panel and their names in the address. */
+const panelTabs = [
+  { value: 'businesses', label: 'Business Management', shortLabel: 'Businesses' },
+  { value: 'trail', label: 'Audit Trail' },
+  { value: 'system', label: 'System' },
+] as const
 
 /** The superadmin's panel: all businesses of the platform, the audit trail, and the state of the platform. */
 export function SuperadminScreen({ queryRef }: { queryRef: PreloadedQuery<SuperadminScreenQuery> }) {
