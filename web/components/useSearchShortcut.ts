@@ -1,11 +1,8 @@
-import { type RefObject, useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 
 /** Focuses a search box when `/` is pressed outside of fields and dialogs. */
-export function useSearchShortcut(input: RefObject<HTMLInputElement | null>, onFocus?: () => void): void {
-  const focus = useEffectEvent(() => {
-    onFocus?.()
-    input.current?.focus()
-  })
+export function useSearchShortcut(searchBox: () => HTMLInputElement | null): void {
+  const focus = useEffectEvent(() => searchBox()?.focus())
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       const { key, ctrlKey, metaKey, altKey, target } = event

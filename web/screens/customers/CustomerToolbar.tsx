@@ -26,7 +26,7 @@ interface CustomerToolbarProps {
 export function CustomerToolbar(props: CustomerToolbarProps) {
   const { searchBox, layout, filters, children, onChangeStatus, onSaveView } = props
   const { value, pending, change, submit } = useSearchParam('/customers')
-  useSearchShortcut(searchBox)
+  useSearchShortcut(() => searchBox.current)
   return (
     <div className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-3 max-sm:gap-2.5 print:hidden">
       <SearchField

@@ -1,8 +1,9 @@
-import { type KeyboardEvent, lazy, Suspense, useEffect, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, lazy, Suspense, useId, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { NotLoaded } from '#web/components/dialogs/NotLoaded.tsx'
 import { ErrorBoundary } from '#web/components/ErrorBoundary.tsx'
 import { usePrefetchWhenIdle } from '#web/components/usePrefetchWhenIdle.ts'
+import { useSearchShortcut } from '#web/components/useSearchShortcut.ts'
 import { SearchField } from '#web/ui/fields/SearchField.tsx'
 
 const fetchFound = () => import('./FoundCustomers.tsx')
@@ -30,7 +31,9 @@ export function CustomerSearch({ hidden, className }: CustomerSearchProps) {
   const id = useId()
   const navigate = useNavigate()
   usePrefetchWhenIdle(fetchFound)
-  useFocusKey(input)
+  useSearchShortcut(() =>
+    input.current?.closest('[hidden]') ? document.querySelector('main input[type=search]') : input.current,
+  )
 
   const go = (to: string) => {
     change('')
@@ -99,23 +102,4 @@ export function CustomerSearch({ hidden, className }: CustomerSearchProps) {
       )}
     </search>
   )
-}
-
-/** Focuses the box on `/`, or the search box of the screen when it has one. */
-function useFocusKey(input: { readonly current: HTMLInputElement | null }) {
-  useEffect(() => {
-    const onKey = (event: globalThis.KeyboardEvent) => {
-      const { key, ctrlKey, metaKey, altKey, target } = event
-      if (key !== '/' || ctrlKey || metaKey || altKey || !(target instanceof Element)) return
-      if (target.closest('input, textarea, select, [contenteditable], [role=dialog], [role=alertdialog]'))
-        return
-      event.preventDefault()
-      const box = input.current?.closest('[hidden]')
-        ? document.querySelector<HTMLInputElement>('main input[type=search]')
-        : input.current
-      box?.focus()
-    }
-    document.addEventListener('keydown', onKey)
-    return () => document.removeEventListener('keydown', onKey)
-  }, [input])
 }
