@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react'
 import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay/hooks'
 import type { ServiceCalendarScreenQuery } from '#web/__generated__/ServiceCalendarScreenQuery.graphql.ts'
 import { loadDialogs } from '#web/components/dialogs/defineDialogs.tsx'
+import { usePageKeys } from '#web/components/usePageKeys.ts'
 import { useDialogAddress } from '#web/router/useDialogAddress.ts'
 import { CalendarToolbar } from './CalendarToolbar.tsx'
 import { calendarGrid } from './calendarGrid.ts'
@@ -17,7 +18,6 @@ import { RunSheet } from './print/RunSheet.tsx'
 import './print/print.css'
 import { HoursSkeleton } from './ServiceCalendarSkeleton.tsx'
 import { newAppointmentDialog } from './service-calendar.route.ts'
-import { useCalendarKeys } from './useCalendarKeys.ts'
 import { useCalendarLocation } from './useCalendarLocation.ts'
 
 /** The value of `?dialog=` that opens the day as a sheet, where it is not beside the month. */
@@ -86,12 +86,18 @@ export function ServiceCalendarScreen({
     if (isBelow() && !sheet.open) calendar.chooseWith(day, daySheet)
     else calendar.choose(day)
   }
-  useCalendarKeys({
+  const keys: Partial<Record<string, () => void>> = {
     n: () => show(newAppointmentDialog),
     t: () => calendar.goTo(today),
     j: () => calendar.step(1),
     k: () => calendar.step(-1),
     ...(sheet.open && { Escape: sheet.onClose }),
+  }
+  usePageKeys((event) => {
+    const act = keys[event.key]
+    if (!act || event.defaultPrevented) return
+    event.preventDefault()
+    act()
   })
 
   const days = new Map(business.month?.map((day) => [day.date, day]))

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
+import { usePageKeys } from '#web/components/usePageKeys.ts'
 
 /** The names of the rows, which get the focus during keyboard navigation. */
 const rows = '[data-task]'
-const typing = 'input, textarea, select, [contenteditable], [role=dialog], [role=alertdialog], [role=menu]'
 
 const steps: Readonly<Record<string, number>> = { j: 1, ArrowDown: 1, k: -1, ArrowUp: -1 }
 
@@ -10,12 +10,6 @@ const steps: Readonly<Record<string, number>> = { j: 1, ArrowDown: 1, k: -1, Arr
 function actOf(key: string, onName: boolean): 'check' | 'edit' | null {
   if (key === 'x' || (onName && key === ' ')) return 'check'
   return key === 'e' || (onName && key === 'Enter') ? 'edit' : null
-}
-
-/** Whether a dialog is open. Toasts have the same role but take no keys. */
-function isAbove(): boolean {
-  const dialogs = [...document.querySelectorAll('[role=dialog], [role=alertdialog]')]
-  return dialogs.some((dialog) => !dialog.closest('[role=region]'))
 }
 
 /**
@@ -30,10 +24,8 @@ export function useTaskKeys() {
   const names = () => [...(screen.current?.querySelectorAll<HTMLElement>(rows) ?? [])]
   const placeIn = (all: HTMLElement[], row: Element | null) => all.findIndex((name) => row?.contains(name))
 
-  const onKey = useEffectEvent((event: KeyboardEvent) => {
-    const { key, target } = event
-    if (event.ctrlKey || event.metaKey || event.altKey || !(target instanceof HTMLElement)) return
-    if (target.closest(typing) || isAbove()) return
+  usePageKeys((event, target) => {
+    const { key } = event
     const inside = screen.current?.contains(target) === true
     if (!inside && target !== document.body && key !== 'n') return
     const all = names()
@@ -56,10 +48,6 @@ export function useTaskKeys() {
       button.click()
     }
   })
-  useEffect(() => {
-    document.addEventListener('keydown', onKey)
-    return () => document.removeEventListener('keydown', onKey)
-  }, [])
 
   const remember = useEffectEvent(({ target }: FocusEvent) => {
     const row = target instanceof Element ? target.closest('li') : null

@@ -8,15 +8,12 @@ function isAbove(): boolean {
   return dialogs.some((dialog) => !dialog.closest('[role=region]'))
 }
 
-/** The keyboard shortcuts of the calendar by key: `n` books, `t` shows today, `j` and `k` go forward and back. */
-export function useCalendarKeys(acts: Readonly<Record<string, () => void>>) {
+/** The keyboard shortcuts of a screen: keys pressed without a modifier, outside of fields, menus and dialogs. */
+export function usePageKeys(onPageKey: (event: KeyboardEvent, target: Element) => void): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
-    const { key, target } = event
-    const act = acts[key]
-    if (!act || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return
-    if (!(target instanceof Element) || target.closest(typing) || isAbove()) return
-    event.preventDefault()
-    act()
+    const { ctrlKey, metaKey, altKey, target } = event
+    if (ctrlKey || metaKey || altKey || !(target instanceof Element)) return
+    if (!target.closest(typing) && !isAbove()) onPageKey(event, target)
   })
   useEffect(() => {
     document.addEventListener('keydown', onKey)
