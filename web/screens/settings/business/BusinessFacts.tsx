@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { BusinessFacts_business$key } from '#web/__generated__/BusinessFacts_business.graphql.ts'
+import { typeLabel } from '#web/features/business/businessTypes.ts'
 import { mailLink } from '#web/lib/mailLink.ts'
 import { formatPhone } from '#web/lib/phone.ts'
 import { zoneName } from '#web/lib/zoneName.ts'
 import { TextLink } from '#web/ui/actions/TextLink.tsx'
 import { Card } from '#web/ui/display/Card.tsx'
 import { PageSection } from '#web/ui/display/PageSection.tsx'
-import { businessTypes } from './businessForm.ts'
 
 /** Business Information for users who may only read it, with the names of those who can change it. */
 export function BusinessFacts({ business }: { business: BusinessFacts_business$key }) {
@@ -26,7 +26,6 @@ export function BusinessFacts({ business }: { business: BusinessFacts_business$k
     `,
     business,
   )
-  const type = businessTypes.find(({ value }) => value === data.businessType)
   return (
     <PageSection
       id="business-information"
@@ -36,7 +35,7 @@ export function BusinessFacts({ business }: { business: BusinessFacts_business$k
       <Card className="p-5 max-sm:p-4">
         <dl className="grid grid-cols-1 gap-4 sm:grid-cols-2">
           <Fact label="Business name">{data.name}</Fact>
-          <Fact label="Business type">{type?.label}</Fact>
+          <Fact label="Business type">{typeLabel(data.businessType)}</Fact>
           <Fact label="Phone">
             {data.phone && <TextLink href={`tel:${data.phone}`}>{formatPhone(data.phone)}</TextLink>}
           </Fact>

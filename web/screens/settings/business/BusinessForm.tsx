@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { BusinessForm_business$key } from '#web/__generated__/BusinessForm_business.graphql.ts'
 import type { BusinessFormMutation } from '#web/__generated__/BusinessFormMutation.graphql.ts'
+import { typeOptions } from '#web/features/business/businessTypes.ts'
 import { changedFields } from '#web/lib/changedFields.ts'
 import { useMutation } from '#web/relay/useMutation.ts'
 import { Card } from '#web/ui/display/Card.tsx'
@@ -16,7 +17,7 @@ import { Form } from '#web/ui/forms/Form.tsx'
 import { NotSavedYet } from '#web/ui/forms/NotSavedYet.tsx'
 import { SubmitButton } from '#web/ui/forms/SubmitButton.tsx'
 import { useForm } from '#web/ui/forms/useForm.ts'
-import { businessSchema, businessTypes, businessValues } from './businessForm.ts'
+import { businessSchema, businessValues } from './businessForm.ts'
 import { TimeZoneField } from './TimeZoneField.tsx'
 
 interface BusinessFormProps {
@@ -92,7 +93,7 @@ export function BusinessForm({ business, onUnsaved }: BusinessFormProps) {
             <SelectField
               label="Business type"
               required
-              options={businessTypes}
+              options={typeOptions}
               {...form.field('businessType')}
             />
           </FieldRow>

@@ -1,24 +1,16 @@
 import * as z from 'zod/mini'
 import type { BusinessForm_business$data } from '#web/__generated__/BusinessForm_business.graphql.ts'
+import { businessTypes } from '#web/features/business/businessTypes.ts'
 import { UpdateBusinessInput as most } from '#web/generated/maxLengths.ts'
 import { optional, optionalEmail, required, valuesOf } from '#web/ui/forms/fieldShapes.ts'
 import { optionalPhone } from '#web/ui/forms/phoneShapes.ts'
-
-/** The types of business, in their order. */
-export const businessTypes = [
-  { value: 'BILLIARDS', label: 'Billiards' },
-  { value: 'RETAIL', label: 'Retail' },
-  { value: 'RESTAURANT', label: 'Restaurant' },
-  { value: 'SERVICE', label: 'Service' },
-  { value: 'OTHER', label: 'Other' },
-] as const
 
 const limit = 'Daily appointment limit must be a whole number from 1 to 20'
 
 /** The details of a business as the API takes them. */
 export const businessSchema = z.object({
   name: required('Business name', most.name),
-  businessType: z.enum(['BILLIARDS', 'RETAIL', 'RESTAURANT', 'SERVICE', 'OTHER']),
+  businessType: z.enum(businessTypes),
   phone: optionalPhone,
   email: optionalEmail(most.email),
   address: optional('Address', most.address),

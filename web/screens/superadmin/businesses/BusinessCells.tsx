@@ -3,13 +3,13 @@ import type {
   BusinessCells_business$data,
   BusinessCells_business$key,
 } from '#web/__generated__/BusinessCells_business.graphql.ts'
+import { typeLabel } from '#web/features/business/businessTypes.ts'
 import { formatDate } from '#web/lib/dates.ts'
 import { formatNumber } from '#web/lib/formatNumber.ts'
 import { browserTimeZone } from '#web/lib/timeZone.ts'
 import { Card } from '#web/ui/display/Card.tsx'
 import { BusinessActions } from './BusinessActions.tsx'
 import { StateMenu } from './StateMenu.tsx'
-import { typeLabel } from './status.ts'
 
 interface BusinessCellsProps {
   business: BusinessCells_business$key

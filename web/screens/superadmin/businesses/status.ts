@@ -18,8 +18,3 @@ export const subscriptions = [
 ] as const
 
 export type Subscription = (typeof subscriptions)[number]['value']
-
-/** `BILLIARDS` → `Billiards` */
-export function typeLabel(businessType: string): string {
-  return businessType.slice(0, 1) + businessType.slice(1).toLowerCase()
-}

@@ -1,5 +1,6 @@
 import { graphql } from 'react-relay/hooks'
 import type { AddBusinessDialogMutation } from '#web/__generated__/AddBusinessDialogMutation.graphql.ts'
+import { typeOptions } from '#web/features/business/businessTypes.ts'
 import { useMutation } from '#web/relay/useMutation.ts'
 import { useErrorToast } from '#web/ui/feedback/useErrorToast.ts'
 import { PasswordField } from '#web/ui/fields/PasswordField.tsx'
@@ -16,7 +17,6 @@ import {
   missing,
   type NewBusiness,
   newBusinessSchema,
-  typeOptions,
 } from './newBusiness.ts'
 
 interface AddBusinessDialogProps extends DialogState {

@@ -1,20 +1,14 @@
 import * as z from 'zod/mini'
+import { businessTypes } from '#web/features/business/businessTypes.ts'
 import { NewAdminInput, NewBusinessInput } from '#web/generated/maxLengths.ts'
 import { blank, optional, trimmed } from '#web/ui/forms/fieldShapes.ts'
 import type { FormErrors } from '#web/ui/forms/formErrors.ts'
 import { optionalPhone } from '#web/ui/forms/phoneShapes.ts'
 
-const types = ['BILLIARDS', 'RETAIL', 'RESTAURANT', 'SERVICE', 'OTHER'] as const
-
-export const typeOptions = types.map((value) => ({
-  value,
-  label: value.slice(0, 1) + value.slice(1).toLowerCase(),
-}))
-
 /** The schema of the dialog. Missing values are checked separately, because one toast covers them. */
 export const newBusinessSchema = z.object({
   name: trimmed('Business name', NewBusinessInput.name),
-  businessType: z.enum(types),
+  businessType: z.enum(businessTypes),
   phone: optionalPhone,
   businessEmail: optional('Email', NewBusinessInput.email),
   address: optional('Address', NewBusinessInput.address),
