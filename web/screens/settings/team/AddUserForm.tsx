@@ -1,6 +1,6 @@
 import { graphql } from 'react-relay/hooks'
 import type { AddUserFormMutation } from '#web/__generated__/AddUserFormMutation.graphql.ts'
-import type { roleWords } from '#web/features/team/roleWords.ts'
+import type { Role } from '#web/features/team/roleWords.ts'
 import { useMutation } from '#web/relay/useMutation.ts'
 import { Button } from '#web/ui/actions/Button.tsx'
 import { Card } from '#web/ui/display/Card.tsx'
@@ -9,21 +9,13 @@ import { PasswordField } from '#web/ui/fields/PasswordField.tsx'
 import { TextField } from '#web/ui/fields/TextField.tsx'
 import { FieldRow } from '#web/ui/forms/FieldRow.tsx'
 import { Form } from '#web/ui/forms/Form.tsx'
+import { blank } from '#web/ui/forms/fieldShapes.ts'
 import { SubmitButton } from '#web/ui/forms/SubmitButton.tsx'
 import { useForm } from '#web/ui/forms/useForm.ts'
 import { addFailed } from './addFailed.ts'
 import { isTooShort, tooShort, tooShortToast } from './passwordWords.ts'
 import { UserFields } from './UserFields.tsx'
 import { newUserSchema } from './userForm.ts'
-
-const blank = {
-  firstName: '',
-  lastName: '',
-  email: '',
-  role: 'EMPLOYEE' as keyof typeof roleWords | '',
-  username: '',
-  password: '',
-}
 
 /** Add Team Member. */
 export function AddUserForm({ onClose }: { onClose: () => void }) {
@@ -46,7 +38,7 @@ export function AddUserForm({ onClose }: { onClose: () => void }) {
   const showError = useErrorToast()
   const form = useForm({
     schema: newUserSchema,
-    initial: blank,
+    initial: { ...blank(newUserSchema), role: 'EMPLOYEE' as Role | '' },
     async onSubmit(user) {
       if (isTooShort(user.password)) {
         showError(tooShortToast)
