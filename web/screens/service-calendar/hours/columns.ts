@@ -1,8 +1,8 @@
 import { fold } from '#web/generated/text/fold.ts'
 import { dayName } from '#web/lib/dates.ts'
-import type { Slot } from '../moving/movedAppointment.ts'
+import type { AppointmentPosition } from '../moving/movedAppointment.ts'
 
-export type Technician = NonNullable<Slot['technician']>
+export type Technician = NonNullable<AppointmentPosition['technician']>
 
 /** A column of hours: a day, or a technician's day. */
 export interface Column<Appointment> {

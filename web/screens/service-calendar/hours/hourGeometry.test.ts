@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { columnWidth } from '../calendarGrid.ts'
-import { slotIn, timeAt } from '../moving/dropZone.ts'
+import { positionIn, timeAt } from '../moving/dropZone.ts'
 import { technicianColumns } from './columns.ts'
 import { drawnRange, hoursFor, lanesOf, layOut, placeOf, pressedRange, slotsIn } from './hourGeometry.ts'
 import { placeAfterKey } from './useSlotKeys.ts'
@@ -72,7 +72,7 @@ describe('an appointment that is dropped', () => {
   ])(
     'An appointment that is dropped after %i minutes of way has the time of that place',
     (down, startTime, endTime) => {
-      expect(slotIn(column, carried, down)).toEqual({
+      expect(positionIn(column, carried, down)).toEqual({
         date: '2026-11-21',
         startTime,
         endTime,
@@ -82,7 +82,7 @@ describe('an appointment that is dropped', () => {
   )
 
   test('An appointment that is dropped on a day of the month keeps its times', () => {
-    expect(slotIn({ date: '2026-11-21' }, carried, 500)).toEqual({ date: '2026-11-21' })
+    expect(positionIn({ date: '2026-11-21' }, carried, 500)).toEqual({ date: '2026-11-21' })
   })
 })
 

@@ -14,8 +14,8 @@ import {
 } from '@dnd-kit/core'
 import { type ReactNode, useState } from 'react'
 import { formatClock, fullDayName } from '#web/lib/dates.ts'
-import { type DropZone, slotIn } from './dropZone.ts'
-import type { MovedAppointment, Slot } from './movedAppointment.ts'
+import { type DropZone, positionIn } from './dropZone.ts'
+import type { AppointmentPosition, MovedAppointment } from './movedAppointment.ts'
 import type { DaysShown } from './moveInStore.ts'
 import { useMove } from './useMove.ts'
 
@@ -48,17 +48,17 @@ export function DragAppointments({ shown, canOverbook, children }: DragAppointme
   const drop = (event: DragEndEvent) => {
     end()
     const appointment = carriedBy(event)
-    const slot = slotOver(event)
-    if (appointment && slot) void move({ appointment, to: slot })
+    const position = positionOver(event)
+    if (appointment && position) void move({ appointment, to: position })
   }
   return (
     <DndContext
       sensors={sensors}
       collisionDetection={pointerWithin}
       onDragStart={(event: DragStartEvent) => setCarried(carriedBy(event) ?? null)}
-      onDragMove={(event: DragMoveEvent) => setDropLabel(dropLabelOf(slotOver(event)))}
+      onDragMove={(event: DragMoveEvent) => setDropLabel(dropLabelOf(positionOver(event)))}
       // `onDragMove` reports the previous drop zone, so update the label here too.
-      onDragOver={(event: DragOverEvent) => setDropLabel(dropLabelOf(slotOver(event)))}
+      onDragOver={(event: DragOverEvent) => setDropLabel(dropLabelOf(positionOver(event)))}
       onDragEnd={drop}
       onDragCancel={end}
       accessibility={{ announcements }}
@@ -76,18 +76,18 @@ export function DragAppointments({ shown, canOverbook, children }: DragAppointme
   )
 }
 
-/** The slot under the pointer; null outside of all drop zones. */
-function slotOver({ active, over, delta }: DragMoveEvent | DragEndEvent): Slot | null {
+/** The position under the pointer; null outside of all drop zones. */
+function positionOver({ active, over, delta }: DragMoveEvent | DragEndEvent): AppointmentPosition | null {
   const appointment = carriedBy({ active })
   const zone = over?.data.current as DropZone | undefined
   if (!appointment || !over || !zone) return null
   const height = zone.minutes ? over.rect.height / (zone.minutes.to - zone.minutes.from) : 1
-  return slotIn(zone, appointment, delta.y / height)
+  return positionIn(zone, appointment, delta.y / height)
 }
 
-function dropLabelOf(slot: Slot | null): string {
-  if (!slot?.startTime) return ''
-  return [formatClock(slot.startTime), slot.technician?.name].filter(Boolean).join(', ')
+function dropLabelOf(position: AppointmentPosition | null): string {
+  if (!position?.startTime) return ''
+  return [formatClock(position.startTime), position.technician?.name].filter(Boolean).join(', ')
 }
 
 const nameOf = (event: Carried) => carriedBy(event)?.customer.name ?? ''

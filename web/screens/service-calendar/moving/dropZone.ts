@@ -1,10 +1,10 @@
-import type { MovedAppointment, Slot } from './movedAppointment.ts'
+import type { AppointmentPosition, MovedAppointment } from './movedAppointment.ts'
 
 /** A drop zone: a day of the month, or a column of hours. */
 export interface DropZone {
   readonly date: string
   /** The technician of the column. */
-  readonly technician?: Slot['technician']
+  readonly technician?: AppointmentPosition['technician']
   /** The range of minutes that the column covers; undefined for a day of the month. */
   readonly minutes?: { readonly from: number; readonly to: number }
 }
@@ -13,12 +13,12 @@ export interface DropZone {
 const step = 15
 const lastMinute = 24 * 60 - 1
 
-/** The slot of an appointment after it was dragged down by the given number of minutes. */
-export function slotIn(
+/** The position of an appointment after it was dragged down by the given number of minutes. */
+export function positionIn(
   { date, technician, minutes }: DropZone,
   carried: MovedAppointment,
   down: number,
-): Slot {
+): AppointmentPosition {
   if (!minutes) return { date }
   const start = minuteOf(carried.startTime)
   const length = minuteOf(carried.endTime) - start

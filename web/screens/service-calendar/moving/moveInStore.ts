@@ -1,6 +1,6 @@
 import type { RecordProxy, RecordSourceSelectorProxy } from 'relay-runtime'
 import { shownInCell } from '../calendarWords.ts'
-import type { Slot } from './movedAppointment.ts'
+import type { AppointmentPosition } from './movedAppointment.ts'
 
 /** The date ranges of the query's variables. */
 export interface DaysShown {
@@ -18,7 +18,12 @@ export interface DaysShown {
 const lists = [{ first: shownInCell }, { first: 8 }, { first: 34 }, { first: 100 }]
 
 /** Moves an appointment in the Relay store, as an optimistic update. */
-export function moveInStore(store: RecordSourceSelectorProxy, shown: DaysShown, id: string, to: Slot) {
+export function moveInStore(
+  store: RecordSourceSelectorProxy,
+  shown: DaysShown,
+  id: string,
+  to: AppointmentPosition,
+) {
   const appointment = store.get(id)
   const business = store.getRoot().getLinkedRecord('viewer')?.getLinkedRecord('business')
   if (!appointment || !business) return

@@ -2,7 +2,7 @@ import { graphql, readInlineData } from 'react-relay/hooks'
 import type { movedAppointment_appointment$key } from '#web/__generated__/movedAppointment_appointment.graphql.ts'
 
 /** The date, time and technician of an appointment, or of a move. A move changes only the given fields. */
-export interface Slot {
+export interface AppointmentPosition {
   readonly date: string
   readonly startTime?: string
   readonly endTime?: string
@@ -16,7 +16,7 @@ interface Technician {
 }
 
 /** The fields of an appointment that moving needs. */
-export interface MovedAppointment extends Required<Slot> {
+export interface MovedAppointment extends Required<AppointmentPosition> {
   readonly id: string
   readonly customer: { readonly name: string; readonly lastName: string }
 }
@@ -51,7 +51,7 @@ export function movedAppointment(appointment: movedAppointment_appointment$key):
 }
 
 /** The current values of the fields that a move to `to` would change. */
-export function slotOf(appointment: MovedAppointment, to: Slot): Slot {
+export function positionOf(appointment: MovedAppointment, to: AppointmentPosition): AppointmentPosition {
   const { date, startTime, endTime, technician } = appointment
   return {
     date,
@@ -61,8 +61,8 @@ export function slotOf(appointment: MovedAppointment, to: Slot): Slot {
 }
 
 /** Whether a move would change nothing. */
-export function isThere(appointment: MovedAppointment, to: Slot): boolean {
-  const here = slotOf(appointment, to)
+export function isThere(appointment: MovedAppointment, to: AppointmentPosition): boolean {
+  const here = positionOf(appointment, to)
   return (
     here.date === to.date &&
     here.startTime === to.startTime &&

@@ -3,7 +3,7 @@ import { zonedInstant } from '#web/lib/zonedInstant.ts'
 import { useTimeZone } from '#web/session/useTimeZone.ts'
 import { useToast } from '#web/ui/feedback/useToast.ts'
 import { calendarDialogs } from '../dialogs/calendarDialogs.ts'
-import { isThere, type MovedAppointment, slotOf } from './movedAppointment.ts'
+import { isThere, type MovedAppointment, positionOf } from './movedAppointment.ts'
 import type { DaysShown } from './moveInStore.ts'
 import { type Move, useMoveAppointment } from './useMoveAppointment.ts'
 
@@ -21,7 +21,7 @@ export function useMove(shown: DaysShown, canOverbook: boolean) {
     if (!outcome.ok) return outcome
     const back = {
       appointment: { ...appointment, ...to },
-      to: slotOf(appointment, to),
+      to: positionOf(appointment, to),
       undoes: outcome.data.updateServiceAppointment?.serviceAppointment,
     }
     toast.success({

@@ -3,12 +3,12 @@ import type { RecordSourceSelectorProxy } from 'relay-runtime'
 import type { useMoveAppointmentMutation } from '#web/__generated__/useMoveAppointmentMutation.graphql.ts'
 import { failedSaving, isFullDay } from '#web/features/appointments/dialogs/free-slots/fullDay.ts'
 import { useMutation } from '#web/relay/useMutation.ts'
-import type { MovedAppointment, Slot } from './movedAppointment.ts'
+import type { AppointmentPosition, MovedAppointment } from './movedAppointment.ts'
 import { type DaysShown, moveInStore } from './moveInStore.ts'
 
 export interface Move {
   appointment: MovedAppointment
-  to: Slot
+  to: AppointmentPosition
   /** Beyond the limit of the day, after it was confirmed. */
   overbook?: boolean
   /** What an earlier move did, when this one undoes it. */
