@@ -57,7 +57,7 @@ export function businessExport(services: Services, source: ExportSource | undefi
       select: { name: true },
     })
     if (!business) throw notFound('Business')
-    await services.throttle.take(downloads, String(ctx.operator.superadminId))
+    await services.throttle.take(downloads, String(ctx.superadmin.superadminId))
 
     const open = async () => {
       await services.platform.$transaction((tx) =>

@@ -1,6 +1,6 @@
 import type { BackgroundTasks } from '#api/core/jobs/backgroundTasks.ts'
 import type { PlatformClient } from '#api/core/tenancy/tenancy.ts'
-import type { Key } from '#api/core/viewer/viewer.ts'
+import type { ApiKeyViewer } from '#api/core/viewer/viewer.ts'
 
 /** The resolution of `lastUsedAt`, in milliseconds, which limits how often a busy key is written. */
 const grain = 60_000
@@ -12,7 +12,7 @@ export function keyUse(platform: PlatformClient, backgroundTasks: BackgroundTask
   const noted = new Map<number, number>()
 
   return {
-    note({ businessId, keyId }: Pick<Key, 'businessId' | 'keyId'>, now: Date): void {
+    note({ businessId, keyId }: Pick<ApiKeyViewer, 'businessId' | 'keyId'>, now: Date): void {
       if (now.getTime() - (noted.get(keyId) ?? Number.NEGATIVE_INFINITY) < grain) return
       if (noted.size >= maxKeys) noted.clear()
       noted.set(keyId, now.getTime())

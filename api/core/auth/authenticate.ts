@@ -3,7 +3,7 @@ import type { SessionClaims, SessionTokens } from '#api/core/auth/sessionTokens.
 import type { EndReason, KeyEndReason } from '#api/core/errors/endReasons.ts'
 import type { PlatformClient } from '#api/core/tenancy/tenancy.ts'
 import { roleMay } from '#api/core/viewer/permissions.ts'
-import type { Ended, Key, UserViewer, Viewer } from '#api/core/viewer/viewer.ts'
+import type { ApiKeyViewer, Ended, UserViewer, Viewer } from '#api/core/viewer/viewer.ts'
 import type { ApiKey, Business, User } from '#api/generated/client.ts'
 
 const ended: Ended = { kind: 'ended' }
@@ -33,7 +33,7 @@ export function bearerToken(authorization: string | null): string | null {
 type KeyRow = Pick<ApiKey, 'businessId' | 'id' | 'role' | 'name'> & { business: Business }
 
 /** The viewer of an API key. */
-function keyViewerOf({ businessId, id, role, name, business }: KeyRow): Key {
+function keyViewerOf({ businessId, id, role, name, business }: KeyRow): ApiKeyViewer {
   const { timeZone } = business
   return { kind: 'apiKey', businessId, keyId: id, role, recordedAs: `${name} (API key)`, timeZone, business }
 }

@@ -3,11 +3,11 @@ import { bearerToken, endOf, readViewer } from '#api/core/auth/authenticate.ts'
 import type { SessionTokens } from '#api/core/auth/sessionTokens.ts'
 import type { Announcement } from '#api/core/live/announcement.ts'
 import type { Operation, PlatformClient } from '#api/core/tenancy/tenancy.ts'
-import type { Key, UserViewer, Viewer } from '#api/core/viewer/viewer.ts'
+import type { ApiKeyViewer, UserViewer, Viewer } from '#api/core/viewer/viewer.ts'
 import type { Prisma } from '#api/generated/client.ts'
 
 interface Known {
-  viewer: UserViewer | Key
+  viewer: UserViewer | ApiKeyViewer
   /** When the entry expires, in milliseconds since 1970: at the end of the session at the latest. */
   until: number
 }
@@ -54,7 +54,7 @@ export function createSessionCache({ tokens, platform }: Parts) {
   /** Counts invalidations: a viewer that was read before one is not cached after it. */
   let generation = 0
 
-  function forget(which: (viewer: UserViewer | Key) => boolean): void {
+  function forget(which: (viewer: UserViewer | ApiKeyViewer) => boolean): void {
     generation += 1
     for (const [token, { viewer }] of [...known]) if (which(viewer)) known.delete(token)
   }
@@ -65,7 +65,7 @@ export function createSessionCache({ tokens, platform }: Parts) {
     return performance.now() - last <= longestUnheard
   }
 
-  function remember(token: string, viewer: UserViewer | Key, now: Date): void {
+  function remember(token: string, viewer: UserViewer | ApiKeyViewer, now: Date): void {
     const until = Math.min(endOf(token, tokens), now.getTime() + entryLifetime)
     known.set(token, { viewer, until })
   }
@@ -95,7 +95,7 @@ export function createSessionCache({ tokens, platform }: Parts) {
       if (model !== 'User' && model !== 'Business' && model !== 'ApiKey') return
       written.delete(businessId)
       const whole = model === 'Business' || id === null
-      const one = (viewer: UserViewer | Key) => {
+      const one = (viewer: UserViewer | ApiKeyViewer) => {
         // Drops all API keys of the business: each depends on the account that made it, and they are few.
         if (viewer.kind === 'apiKey') return true
         return model === 'User' && viewer.userId === Number(id)

@@ -4,7 +4,12 @@ import type { Quota } from '#api/core/admission/writeQuota.ts'
 import type { Services } from '#api/core/context/services.ts'
 import { type BusinessContext, createBusinessContext } from '#api/core/tenancy/businessContext.ts'
 import { refusal } from '#api/core/viewer/refusal.ts'
-import { type Operator, type UserViewer, type Viewer, worksInBusiness } from '#api/core/viewer/viewer.ts'
+import {
+  type SuperadminViewer,
+  type UserViewer,
+  type Viewer,
+  worksInBusiness,
+} from '#api/core/viewer/viewer.ts'
 /** The GraphQL context of one request. */
 export interface Context {
   readonly services: Services
@@ -26,7 +31,7 @@ export interface Context {
    * Continues the request as the user who has just signed in, so that a sign-in mutation can return everything that
    * this user may see. Mutations of one request run one after the other, so no other mutation is running.
    */
-  enter(viewer: UserViewer | Operator): void
+  enter(viewer: UserViewer | SuperadminViewer): void
 }
 
 /** The caller of a request. */

@@ -14,17 +14,17 @@ interface ChildrenSql {
   sql: string
 }
 
-const selectionCounts = new WeakMap<Plan, number[]>()
+const timePositions = new WeakMap<Plan, number[]>()
 
 /** The positions of instants and days in a row. JSON has no such types, so they are transferred as text. */
 function timesOf(plan: Plan): number[] {
-  const known = selectionCounts.get(plan)
+  const known = timePositions.get(plan)
   if (known) return known
   const all = [plan, ...plan.joined].flatMap(({ model, columns }) =>
     columns.map((name) => columnOf(model, name)),
   )
   const found = all.flatMap((column, i) => (column?.type === 'DateTime' ? [i] : []))
-  selectionCounts.set(plan, found)
+  timePositions.set(plan, found)
   return found
 }
 

@@ -43,7 +43,7 @@ export interface UserViewer {
  * A program that authenticates with an API key of a business. It acts with a role but has no `userId`, so it owns no
  * personal records (docs/decisions/0009-sessions.md).
  */
-export interface Key {
+export interface ApiKeyViewer {
   kind: 'apiKey'
   businessId: number
   keyId: number
@@ -55,8 +55,8 @@ export interface Key {
   business: Business
 }
 
-/** The platform's operator. */
-export interface Operator {
+/** A superadmin, who runs the platform. */
+export interface SuperadminViewer {
   kind: 'superadmin'
   superadminId: number
   /** The username, for the records of their acts. */
@@ -73,10 +73,10 @@ export interface System {
 }
 
 /** A viewer who can act in a business. */
-export type Actor = UserViewer | Key | System
+export type Actor = UserViewer | ApiKeyViewer | System
 
 /** Who is asking. Created once per request. */
-export type Viewer = Anonymous | Ended | EndedKey | Operator | Actor
+export type Viewer = Anonymous | Ended | EndedKey | SuperadminViewer | Actor
 
 /** Whether the viewer can act in a business. */
 export function worksInBusiness(viewer: Viewer): viewer is Actor {

@@ -9,7 +9,7 @@ type Columns = Pick<ItemRow, 'assignedToAll' | 'assignedToId' | 'assignedToName'
  * The assignee columns of an item, with the assignee's current name.
  * @throws NOT_FOUND for a user of another business, BAD_INPUT for an inactive user or an unknown name
  */
-export async function itemAssignee(
+export async function assigneeColumnsOf(
   ctx: BusinessContext,
   assignee: Assignee,
   item?: ItemRow,

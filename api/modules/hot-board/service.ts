@@ -5,7 +5,7 @@ import { lockForUpdate } from '#api/core/tenancy/lockForUpdate.ts'
 import { may } from '#api/core/viewer/viewer.ts'
 import { recordAudit } from '#api/modules/activities/audit-trail/auditLog.ts'
 import { difference } from '#api/modules/activities/audit-trail/difference.ts'
-import { itemAssignee } from '#api/modules/hot-board/assignee.ts'
+import { assigneeColumnsOf } from '#api/modules/hot-board/assignee.ts'
 import type { Assignee, ItemChanges, NewItem, Resolution } from '#api/modules/hot-board/input.ts'
 import type { ItemRow } from '#api/modules/hot-board/lists.ts'
 import { earn, unearn } from '#api/modules/points/ledger.ts'
@@ -46,7 +46,7 @@ export function createItem(ctx: BusinessContext, assignee: Assignee, fields: New
       data: {
         ...tx.tenant,
         ...fields,
-        ...(await itemAssignee(tx, assignee)),
+        ...(await assigneeColumnsOf(tx, assignee)),
         createdById: tx.userId,
         createdByName: tx.actorName,
         createdAt: tx.now(),
@@ -102,7 +102,7 @@ export function updateItem(
     const before = await lockItem(tx, id)
     if (before.resolved) throw await resolvedAlready(tx, before)
     if (read != null && read !== before.version) throw await stale(tx, before)
-    const assigned = assignee === undefined ? {} : await itemAssignee(tx, assignee, before)
+    const assigned = assignee === undefined ? {} : await assigneeColumnsOf(tx, assignee, before)
     const item = await tx.db.hotBoardItem.update({
       where: tx.key(id),
       data: { ...changes, ...assigned, version: { increment: 1 } },

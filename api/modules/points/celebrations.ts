@@ -28,7 +28,7 @@ function reachedBadge(id: string): Celebration[] {
     .map(({ name, description, icon }) => ({ kind: 'BADGE', name, description, icon }))
 }
 
-const notifications = `
+const reachedSince = `
   SELECT unnest(reached) AS reached FROM "PointEntry"
    WHERE "businessId" = $1 AND subject = $2 AND "userId" = $3::int AND "createdAt" >= $4::timestamptz`
 
@@ -40,7 +40,7 @@ export async function celebrationsOf(
 ): Promise<Celebration[]> {
   const { actor } = ctx
   if (actor.kind !== 'user') return []
-  const rows = await ctx.sql<{ reached: string }>(notifications, subject, actor.userId, since)
+  const rows = await ctx.sql<{ reached: string }>(reachedSince, subject, actor.userId, since)
   return rows.flatMap(({ reached }) => {
     const [kind, what = ''] = reached.split(':')
     return kind === 'title' ? reachedTitle(what) : reachedBadge(what)

@@ -85,14 +85,14 @@ export function auditTrailOfPlatform(
 }
 
 /** The maximum number of superadmins in the actor filter. */
-export const mostOperators = 100
+export const mostSuperadmins = 100
 
 /** The usernames of the superadmins. */
-export async function operatorNames({ services: { platform } }: PlatformContext): Promise<string[]> {
+export async function superadminNames({ services: { platform } }: PlatformContext): Promise<string[]> {
   const rows = await platform.superAdmin.findMany({
     select: { username: true },
     orderBy: { username: 'asc' },
-    take: mostOperators,
+    take: mostSuperadmins,
   })
   return rows.map(({ username }) => username)
 }

@@ -2,7 +2,7 @@ import type { Context } from '#api/core/context/context.ts'
 import type { Services } from '#api/core/context/services.ts'
 import type { PlatformTransaction } from '#api/core/tenancy/tenancy.ts'
 import { refusal } from '#api/core/viewer/refusal.ts'
-import type { Operator } from '#api/core/viewer/viewer.ts'
+import type { SuperadminViewer } from '#api/core/viewer/viewer.ts'
 import type { AuditedAct } from '#api/modules/activities/audit-trail/auditLog.ts'
 
 /**
@@ -11,7 +11,7 @@ import type { AuditedAct } from '#api/modules/activities/audit-trail/auditLog.ts
  */
 export interface PlatformContext {
   readonly services: Services
-  readonly operator: Operator
+  readonly superadmin: SuperadminViewer
 }
 
 /**
@@ -20,12 +20,12 @@ export interface PlatformContext {
  */
 export function platformContext({ services, viewer }: Pick<Context, 'services' | 'viewer'>): PlatformContext {
   if (viewer.kind !== 'superadmin') throw refusal(viewer)
-  return { services, operator: viewer }
+  return { services, superadmin: viewer }
 }
 
 /** Records a superadmin's act in the audit trail, in the transaction of the act. */
 export async function recordSuperadminAction(
-  { services, operator }: PlatformContext,
+  { services, superadmin }: PlatformContext,
   tx: PlatformTransaction,
   /** The affected business; null when it has been deleted. */
   businessId: number | null,
@@ -36,14 +36,14 @@ export async function recordSuperadminAction(
       businessId,
       ...act,
       actorType: 'superadmin',
-      actorId: operator.superadminId,
-      actorName: operator.name,
+      actorId: superadmin.superadminId,
+      actorName: superadmin.name,
       createdAt: services.clock.now(),
     },
   })
 }
 
 /** The hashing queue of a superadmin. */
-export function hashingKey({ operator }: PlatformContext): string {
-  return `superadmin:${operator.superadminId}`
+export function hashingKey({ superadmin }: PlatformContext): string {
+  return `superadmin:${superadmin.superadminId}`
 }

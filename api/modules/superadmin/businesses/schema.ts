@@ -11,7 +11,7 @@ import {
   auditEntryConnection,
 } from '#api/modules/activities/audit-trail/schema.ts'
 import { BusinessTypeEnum, SubscriptionStatusEnum } from '#api/modules/business/schema.ts'
-import { auditTrailOfPlatform, mostOperators, operatorNames } from '#api/modules/superadmin/auditTrail.ts'
+import { auditTrailOfPlatform, mostSuperadmins, superadminNames } from '#api/modules/superadmin/auditTrail.ts'
 import {
   type BusinessRow,
   countCustomers,
@@ -144,9 +144,9 @@ builder.objectFields(Superadmin, (t) => ({
     resolve: (_superadmin, { id }, context) => findBusiness(platformContext(context), managedId(id)),
   }),
   auditActors: t.stringList({
-    extensions: priced({ rows: mostOperators, statements: 1 }),
+    extensions: priced({ rows: mostSuperadmins, statements: 1 }),
     description: 'The usernames of the superadmins, for the filter of the audit trail; at most 100.',
-    resolve: (_superadmin, _args, context) => operatorNames(platformContext(context)),
+    resolve: (_superadmin, _args, context) => superadminNames(platformContext(context)),
   }),
   auditTrail: t.connection(
     {
