@@ -6,7 +6,7 @@ import { appointmentChanges, newAppointment } from '#api/modules/appointments/in
 import { ServiceAppointment } from '#api/modules/appointments/schema.ts'
 import { cancelAppointment, createAppointment, updateAppointment } from '#api/modules/appointments/service.ts'
 import { recordPayload } from '#api/modules/business/payload.ts'
-import { celebrationsField } from '#api/modules/points/schema.ts'
+import { withCelebrations } from '#api/modules/points/schema.ts'
 
 const appointmentId = recordId('ServiceAppointment', 'Appointment')
 const overbook = z
@@ -68,10 +68,7 @@ mutation('updateServiceAppointment', {
       },
       input,
     ),
-  payload: (t) => ({
-    ...payload(t),
-    celebrations: celebrationsField(t, ({ id }) => `ServiceAppointment:${id}`),
-  }),
+  payload: recordPayload('serviceAppointment', ServiceAppointment, withCelebrations('ServiceAppointment')),
 })
 
 mutation('cancelServiceAppointment', {

@@ -31,7 +31,7 @@ export const recordPayload =
   <Row extends object>(
     name: string,
     type: ObjectRef<typeof builder.$inferSchemaTypes, Row>,
-    further = withBusiness,
+    further: (t: FieldsOf<Row>) => FieldMap = withBusiness,
   ) =>
   // Pothos's types depend on whether the result is a list, which a type parameter cannot express.
   (t: FieldsOf<Row>) => ({ [name]: t.field({ type, resolve: (row) => row as never }), ...further(t) })

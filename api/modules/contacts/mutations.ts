@@ -3,7 +3,7 @@ import { recordId } from '#api/core/graph/ids.ts'
 import { mutation } from '#api/core/graph/mutation.ts'
 import { expected, instant } from '#api/core/input/input.ts'
 import { selectionOf } from '#api/core/reads/selection.ts'
-import { businessField, deletion, recordPayload } from '#api/modules/business/payload.ts'
+import { deletion, recordPayload } from '#api/modules/business/payload.ts'
 import { completion, laterNotes, newContact, scheduledDate } from '#api/modules/contacts/input.ts'
 import { Contact } from '#api/modules/contacts/schema.ts'
 import {
@@ -14,7 +14,7 @@ import {
   rescheduleContact,
   scheduleContact,
 } from '#api/modules/contacts/service.ts'
-import { celebrationsField } from '#api/modules/points/schema.ts'
+import { withCelebrations } from '#api/modules/points/schema.ts'
 
 mutation('scheduleContact', {
   authScopes: { can: 'contact:write' },
@@ -41,11 +41,7 @@ mutation('completeContact', {
   input: z.object({ id: recordId('Contact'), ...completion.shape }),
   resolve: ({ id, ...input }, context, info) =>
     completeContact(context.ctx, id, input, selectionOf(context, info, 'contact')),
-  payload: (t) => ({
-    contact: t.field({ type: Contact, resolve: (contact) => contact }),
-    celebrations: celebrationsField(t, ({ id }) => `Contact:${id}`),
-    business: businessField(t),
-  }),
+  payload: recordPayload('contact', Contact, withCelebrations('Contact')),
 })
 
 mutation('reopenContact', {

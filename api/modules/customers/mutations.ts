@@ -2,11 +2,11 @@ import { z } from 'zod'
 import { recordId } from '#api/core/graph/ids.ts'
 import { mutation } from '#api/core/graph/mutation.ts'
 import { expected } from '#api/core/input/input.ts'
-import { businessField, deletion, recordPayload } from '#api/modules/business/payload.ts'
+import { deletion, recordPayload } from '#api/modules/business/payload.ts'
 import { customerChanges, customerStatus, newCustomer } from '#api/modules/customers/input.ts'
 import { Customer } from '#api/modules/customers/schema.ts'
 import { createCustomer, deleteCustomer, updateCustomer } from '#api/modules/customers/service.ts'
-import { celebrationsField } from '#api/modules/points/schema.ts'
+import { withCelebrations } from '#api/modules/points/schema.ts'
 
 mutation('createCustomer', {
   authScopes: { can: 'customer:write' },
@@ -21,11 +21,7 @@ mutation('updateCustomer', {
   description: 'Changes the given fields.',
   input: z.object({ id: recordId('Customer'), ...customerChanges.shape }),
   resolve: ({ id, ...changes }, { ctx }) => updateCustomer(ctx, id, changes),
-  payload: (t) => ({
-    customer: t.field({ type: Customer, resolve: (customer) => customer }),
-    celebrations: celebrationsField(t, ({ id }) => `Customer:${id}`),
-    business: businessField(t),
-  }),
+  payload: recordPayload('customer', Customer, withCelebrations('Customer')),
 })
 
 mutation('changeCustomerStatus', {
@@ -38,11 +34,7 @@ mutation('changeCustomerStatus', {
     expectedStatus: expected(customerStatus),
   }),
   resolve: ({ id, status, expectedStatus }, { ctx }) => updateCustomer(ctx, id, { status }, expectedStatus),
-  payload: (t) => ({
-    customer: t.field({ type: Customer, resolve: (customer) => customer }),
-    celebrations: celebrationsField(t, ({ id }) => `Customer:${id}`),
-    business: businessField(t),
-  }),
+  payload: recordPayload('customer', Customer, withCelebrations('Customer')),
 })
 
 mutation('deleteCustomer', {

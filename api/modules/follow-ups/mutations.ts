@@ -11,7 +11,7 @@ import {
   skipFollowUp,
   snoozeFollowUp,
 } from '#api/modules/follow-ups/service.ts'
-import { celebrationsField } from '#api/modules/points/schema.ts'
+import { withCelebrations } from '#api/modules/points/schema.ts'
 
 const followUpId = recordId('FollowUp', 'Follow-up')
 
@@ -22,10 +22,7 @@ mutation('completeFollowUp', {
   description: 'Completes a follow-up. Idempotent: calling it again returns the first result.',
   input: z.object({ id: followUpId, ...followUpResult.shape }),
   resolve: ({ id, ...input }, { ctx }) => completeFollowUp(ctx, id, input),
-  payload: (t) => ({
-    ...payload(t),
-    celebrations: celebrationsField(t, ({ id }) => `FollowUp:${id}`),
-  }),
+  payload: recordPayload('followUp', FollowUp, withCelebrations('FollowUp')),
 })
 
 mutation('skipFollowUp', {

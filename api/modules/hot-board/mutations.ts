@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { recordId } from '#api/core/graph/ids.ts'
 import { inputType } from '#api/core/graph/inputType.ts'
 import { mutation } from '#api/core/graph/mutation.ts'
-import { businessField, recordPayload } from '#api/modules/business/payload.ts'
+import { recordPayload } from '#api/modules/business/payload.ts'
 import {
   itemAssignee,
   itemAssigneeFields,
@@ -13,7 +13,7 @@ import {
 } from '#api/modules/hot-board/input.ts'
 import { HotBoardItem } from '#api/modules/hot-board/schema.ts'
 import { createItem, reopenItem, resolveItem, updateItem } from '#api/modules/hot-board/service.ts'
-import { celebrationsField } from '#api/modules/points/schema.ts'
+import { withCelebrations } from '#api/modules/points/schema.ts'
 
 const itemId = recordId('HotBoardItem', 'Hot board item')
 
@@ -53,11 +53,7 @@ mutation('resolveHotBoardItem', {
     ...resolution.shape,
   }),
   resolve: ({ id, resolvedBy = null, ...input }, { ctx }) => resolveItem(ctx, id, resolvedBy, input),
-  payload: (t) => ({
-    hotBoardItem: t.field({ type: HotBoardItem, resolve: (item) => item }),
-    celebrations: celebrationsField(t, ({ id }) => `HotBoardItem:${id}`),
-    business: businessField(t),
-  }),
+  payload: recordPayload('hotBoardItem', HotBoardItem, withCelebrations('HotBoardItem')),
 })
 
 mutation('reopenHotBoardItem', {

@@ -1,6 +1,7 @@
 import { builder } from '#api/core/graph/builder.ts'
 import type { FieldsOf } from '#api/core/graph/mutation.ts'
 import { priced } from '#api/core/limits/prices.ts'
+import { businessField } from '#api/modules/business/payload.ts'
 import { type Celebration, celebrationsOf } from '#api/modules/points/celebrations.ts'
 
 const CelebrationKind = builder.enumType('CelebrationKind', {
@@ -33,3 +34,11 @@ export function celebrationsField<Parent extends object>(
     resolve: (parent, _args, { ctx, began }) => celebrationsOf(ctx, subjectOf(parent), began),
   })
 }
+
+/** The celebrations of an act on a record, and the business after it, as the further fields of a `recordPayload`. */
+export const withCelebrations =
+  (type: string) =>
+  <Parent extends { id: number }>(t: FieldsOf<Parent>) => ({
+    celebrations: celebrationsField(t, ({ id }) => `${type}:${id}`),
+    business: businessField(t),
+  })
