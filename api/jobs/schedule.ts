@@ -1,11 +1,23 @@
+import type { Services } from '#api/core/context/services.ts'
 import { emptyDeletedAnswers } from '#api/core/idempotency/answerOnce.ts'
 import { localDay } from '#api/core/time/localTime.ts'
 import { deleteExpired } from '#api/jobs/retention.ts'
-import { inTurn } from '#api/jobs/turn.ts'
 import { modules } from '#api/modules/index.ts'
 import type { Job } from '#api/modules/module.ts'
 
 const demoZone = 'America/New_York'
+
+const turnsRemembered = 3 * 24 * 60 * 60_000
+
+/** Runs work once across all instances: the first one to claim the name runs it, the others do nothing. */
+async function inTurn(services: Services, name: string, work: () => Promise<unknown>): Promise<void> {
+  const expiresAt = new Date(services.clock.now().getTime() + turnsRemembered)
+  const taken = await services.platform.usedTicket.createMany({
+    data: [{ id: `job ${name}`, expiresAt }],
+    skipDuplicates: true,
+  })
+  if (taken.count > 0) await work()
+}
 
 /** The schedule of all jobs. The modules implement the work (docs/decisions/0015-texts-once.md). */
 export const schedule: readonly Job[] = [

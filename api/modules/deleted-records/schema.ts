@@ -3,8 +3,12 @@ import { connectionOf } from '#api/core/graph/connection.ts'
 import { priced } from '#api/core/limits/prices.ts'
 import { listConnection } from '#api/core/reads/listConnection.ts'
 import { Business } from '#api/modules/business/schema.ts'
-import { changesUntil } from '#api/modules/deleted-records/changesUntil.ts'
-import { type DeletedType, deletedList, deletedTypes } from '#api/modules/deleted-records/service.ts'
+import {
+  changesUntil,
+  type DeletedType,
+  deletedList,
+  deletedTypes,
+} from '#api/modules/deleted-records/service.ts'
 
 const DeletedTypeEnum = builder.enumType('DeletedRecordType', {
   description: 'A type of record whose deletions are kept.',

@@ -3,7 +3,8 @@ import type { Prisma } from '#api/generated/client.ts'
 
 export type StatsRow = Prisma.GamificationStatsGetPayload<object>
 
-interface Title {
+/** A title, held for a number of points. */
+export interface Title {
   name: string
   /** The points from which the title is held. */
   minPoints: number
@@ -21,6 +22,16 @@ export const titles = [
   { name: 'Shop Hero', minPoints: 3000, icon: 'trophy' },
   { name: 'Legend', minPoints: 6000, icon: 'crown' },
 ] as const satisfies Title[]
+
+/** The title for a number of points. */
+export function titleAt(points: number): Title {
+  return titles.findLast(({ minPoints }) => points >= minPoints) ?? titles[0]
+}
+
+/** The next title; null at the highest one. */
+export function titleAfter(points: number): Title | null {
+  return titles.find(({ minPoints }) => points < minPoints) ?? null
+}
 
 /**
  * The current streak in days. The row stores the streak of its last day, which is still alive when that was today or

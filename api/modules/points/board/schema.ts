@@ -20,8 +20,8 @@ import {
   pageOfEntries,
   pointReasons,
 } from '#api/modules/points/board/entries.ts'
-import { type Title, titleAfter, titleAt } from '#api/modules/points/board/titles.ts'
 import { mostADay, type Rule, rules } from '#api/modules/points/rules.ts'
+import { type Title, titleAfter, titleAt } from '#api/modules/points/stats.ts'
 
 const BadgeType = builder.objectRef<BadgeProgress>('TeamBadge').implement({
   description: 'A badge, and the progress of a user towards it.',
