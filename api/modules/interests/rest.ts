@@ -2,8 +2,9 @@ import { z } from 'zod'
 import { globalId } from '#api/core/graph/ids.ts'
 import { textIdOf } from '#api/modules/interests/ids.ts'
 import { interestLabel } from '#api/modules/interests/input.ts'
-import { deletionRow, mutationRow } from '#api/rest/mutationRow.ts'
+import { mutationRow } from '#api/rest/mutationRow.ts'
 import { queryRow } from '#api/rest/queryRow.ts'
+import { recordRows } from '#api/rest/recordRows.ts'
 import { instantText } from '#api/rest/route.ts'
 
 const option = z
@@ -15,7 +16,8 @@ const asOption = {
   reshape: (node: { id: string }) => ({ ...node, id: textIdOf('InterestOption', node.id) }),
 } as const
 
-const noun = 'Interest option'
+const options = recordRows('/api/interest-options', { record: 'InterestOption', ...asOption })
+const byId = { ids: 'text', noun: 'Interest option' } as const
 
 function list(path: string) {
   return queryRow({
@@ -52,14 +54,8 @@ const order = z.object({
 export const rows = [
   list('/api/interest-options'),
   list('/api/settings/interests'),
-  mutationRow({
-    method: 'POST',
-    path: '/api/interest-options',
+  options.create('createInterestOption', {
     summary: 'Adds an interest option below the others.',
-    mutation: 'createInterestOption',
-    payload: 'interestOption',
-    status: 201,
-    ...asOption,
     body: interestLabel,
   }),
   mutationRow({
@@ -75,22 +71,6 @@ export const rows = [
     ignores: z.object({ items: z.array(option.extend({ businessId: z.int(), createdAt: instantText })) }),
     input: ({ body }) => ({ ids: body.items.map((id) => globalId('InterestOption', id)) }),
   }),
-  mutationRow({
-    method: 'PUT',
-    path: '/api/interest-options/:id',
-    ids: 'text',
-    noun,
-    mutation: 'updateInterestOption',
-    payload: 'interestOption',
-    ...asOption,
-    body: interestLabel,
-    type: 'InterestOption',
-  }),
-  deletionRow({
-    path: '/api/interest-options/:id',
-    ids: 'text',
-    noun,
-    mutation: 'deleteInterestOption',
-    type: 'InterestOption',
-  }),
+  options.update('updateInterestOption', { ...byId, body: interestLabel }),
+  options.remove('deleteInterestOption', byId),
 ]

@@ -3,8 +3,9 @@ import { globalId } from '#api/core/graph/ids.ts'
 import { WebhookState } from '#api/generated/enums.ts'
 import { webhookEvents } from '#api/modules/webhooks/events.ts'
 import { newWebhook, webhookChanges } from '#api/modules/webhooks/input.ts'
-import { deletionRow, mutationRow } from '#api/rest/mutationRow.ts'
+import { mutationRow } from '#api/rest/mutationRow.ts'
 import { queryRow } from '#api/rest/queryRow.ts'
+import { recordRows } from '#api/rest/recordRows.ts'
 import { enumTexts, instantText, row } from '#api/rest/route.ts'
 import { databaseId, pageSelectionOf, selectionText } from '#api/rest/selection.ts'
 
@@ -67,6 +68,12 @@ const asSecret = {
   reshape: ({ webhook: node, secret: text }: SecretPayload) => ({ ...node, secret: text }),
 } as const
 
+const webhooks = recordRows('/api/webhooks', {
+  record: 'WebhookEndpoint',
+  payload: 'webhook',
+  answer: webhook,
+})
+
 /** The REST rows of webhooks, for those who manage them. */
 export const rows = [
   queryRow({
@@ -86,22 +93,11 @@ export const rows = [
     status: 201,
     body: newWebhook.extend({ events }),
   }),
-  mutationRow({
-    method: 'PUT',
-    path: '/api/webhooks/:id',
+  webhooks.update('updateWebhook', {
     summary: 'Changes the fields that are sent.',
-    mutation: 'updateWebhook',
-    payload: 'webhook',
-    answer: webhook,
     body: webhookChanges.extend({ events: events.optional() }),
-    type: 'WebhookEndpoint',
   }),
-  deletionRow({
-    path: '/api/webhooks/:id',
-    summary: 'Deletes a webhook and its log.',
-    mutation: 'deleteWebhook',
-    type: 'WebhookEndpoint',
-  }),
+  webhooks.remove('deleteWebhook', { summary: 'Deletes a webhook and its log.' }),
   mutationRow({
     method: 'POST',
     path: '/api/webhooks/:id/rotate-secret',
