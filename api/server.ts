@@ -93,7 +93,7 @@ function dispatch(parts: ServerParts): Handler {
  */
 function checkHost({ headersDistinct }: IncomingMessage): void {
   if ((headersDistinct.host?.length ?? 0) <= 1) return
-  throw new AppError('BAD_REQUEST', { message: 'Send one Host header.' })
+  throw new AppError('BAD_REQUEST', 'Send one Host header.')
 }
 
 /** Creates the HTTP server; the caller starts listening. */
@@ -124,7 +124,7 @@ export function openServer(parts: ServerParts): Server {
     const late = setTimeout(() => {
       // A live stream or a long list has already started its response and continues.
       if (response.headersSent) return
-      fail(requestContext, new AppError('UNAVAILABLE', { message: 'This took too long. Please try again.' }))
+      fail(requestContext, new AppError('UNAVAILABLE', 'This took too long. Please try again.'))
     }, answerTime)
     // The socket's timer restarts with every byte that the client reads.
     response.setTimeout(writeTime, () => {

@@ -25,7 +25,7 @@ const requestShape = z.object({
 })
 
 async function readRequest(body: unknown, documents: Documents): Promise<GraphqlRequest> {
-  if (Array.isArray(body)) throw new AppError('BAD_REQUEST', { message: 'Send one operation a request.' })
+  if (Array.isArray(body)) throw new AppError('BAD_REQUEST', 'Send one operation a request.')
   const { data, error } = requestShape.safeParse(body)
   if (!data) {
     const field = error.issues[0]?.path[0] ?? 'the body'
@@ -33,14 +33,12 @@ async function readRequest(body: unknown, documents: Documents): Promise<Graphql
   }
   const { query, documentId, operationName, variables } = data
   const text = query ?? (documentId === undefined ? missing() : await documents(documentId))
-  if (text === null) {
-    throw new AppError('BAD_REQUEST', { message: 'Cuecard has been updated. Please reload the page.' })
-  }
+  if (text === null) throw new AppError('BAD_REQUEST', 'Cuecard has been updated. Please reload the page.')
   return { query: text, operationName, variables: variables ?? {}, isOurs: query === undefined }
 }
 
 function missing(): never {
-  throw new AppError('BAD_REQUEST', { message: 'The body must carry the GraphQL text in "query".' })
+  throw new AppError('BAD_REQUEST', 'The body must carry the GraphQL text in "query".')
 }
 
 const hasData = (data: ExecutionResult['data']) =>
@@ -135,7 +133,7 @@ export function graphqlEndpoint(services: Services, schema: GraphQLSchema, docum
     try {
       if (method !== 'POST') {
         response.setHeader('Allow', 'POST')
-        throw new AppError('METHOD_NOT_ALLOWED', { message: 'Send GraphQL operations by POST.' })
+        throw new AppError('METHOD_NOT_ALLOWED', 'Send GraphQL operations by POST.')
       }
       const operation = await readRequest(await readJson(request), documents)
       const authorization = request.headers.authorization ?? null

@@ -75,9 +75,7 @@ export function createEngine(schema: GraphQLSchema): Engine {
       const prepared = ready(request)
       if ('errors' in prepared) return prepared
       if (prepared.operation.operation === 'subscription') {
-        throw new AppError('BAD_REQUEST', {
-          message: 'Ask for a subscription with "Accept: text/event-stream".',
-        })
+        throw new AppError('BAD_REQUEST', 'Ask for a subscription with "Accept: text/event-stream".')
       }
       const context = await makeContext()
       if (prepared.asksForSchema) checkSignedIn(context)
@@ -98,7 +96,7 @@ export function createEngine(schema: GraphQLSchema): Engine {
       if ('errors' in prepared) return prepared
       const { document, operation, execute } = prepared
       if (operation.operation !== 'subscription') {
-        throw new AppError('BAD_REQUEST', { message: 'Only subscriptions are answered with a stream.' })
+        throw new AppError('BAD_REQUEST', 'Only subscriptions are answered with a stream.')
       }
       const source = await createSourceEventStream({
         schema,
@@ -148,7 +146,7 @@ async function observed(prepared: Prepared, run: () => Promise<ExecutionResult>)
 /** Restricts the schema to signed-in viewers (docs/decisions/0006-limits.md). */
 function checkSignedIn({ viewer }: Context): void {
   if (viewer.kind === 'anonymous') {
-    throw new AppError('UNAUTHENTICATED', { message: 'Please sign in to ask for the schema.' })
+    throw new AppError('UNAUTHENTICATED', 'Please sign in to ask for the schema.')
   }
   if (viewer.kind === 'ended') throw refusal(viewer)
 }

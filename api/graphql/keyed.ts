@@ -31,7 +31,7 @@ function singleMutation(schema: GraphQLSchema, { selectionSet: { selections } }:
   const [field, another] = selections
   const found = field?.kind === Kind.FIELD && schema.getMutationType()?.getFields()[field.name.value]
   if (!found || another) {
-    throw new AppError('BAD_REQUEST', { message: 'A request with an Idempotency-Key takes one mutation.' })
+    throw new AppError('BAD_REQUEST', 'A request with an Idempotency-Key takes one mutation.')
   }
   if (found.extensions.takesKey !== true) throw takesNoKey(found.name)
   return found

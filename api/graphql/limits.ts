@@ -35,7 +35,7 @@ export const limits = {
 }
 
 function tooLarge(message: string): never {
-  throw new AppError('BAD_REQUEST', { message })
+  throw new AppError('BAD_REQUEST', message)
 }
 
 const opening: ReadonlySet<TokenKind> = new Set([TokenKind.BRACE_L, TokenKind.BRACKET_L, TokenKind.PAREN_L])

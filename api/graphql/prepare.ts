@@ -81,11 +81,7 @@ export function openPreparation(schema: GraphQLSchema) {
       const known = operations.get(operationName)
       if (known) return known
       const operation = getOperationAST(document, operationName)
-      if (!operation) {
-        throw new AppError('BAD_REQUEST', {
-          message: 'Name one operation of the query in "operationName".',
-        })
-      }
+      if (!operation) throw new AppError('BAD_REQUEST', 'Name one operation of the query in "operationName".')
       const prepared = makeReady(schema, document, operation, isOurs)
       operations.set(operationName, prepared)
       return prepared

@@ -16,7 +16,7 @@ function checkType({ headers }: IncomingMessage, wanted: string): void {
   const plain = charset === undefined || /^charset="?utf-?8"?$/.test(charset)
   if (type.trim() !== wanted || !plain) throw new AppError('UNSUPPORTED_MEDIA_TYPE')
   if ((headers['content-encoding'] ?? 'identity') !== 'identity') {
-    throw new AppError('UNSUPPORTED_MEDIA_TYPE', { message: 'Send the request without content encoding.' })
+    throw new AppError('UNSUPPORTED_MEDIA_TYPE', 'Send the request without content encoding.')
   }
 }
 
@@ -32,7 +32,7 @@ function readBytes(request: IncomingMessage, limit: number): Promise<Buffer> {
     })
     request.on('end', () => resolve(Buffer.concat(chunks)))
     request.on('close', () => {
-      if (!request.complete) reject(new AppError('BAD_REQUEST', { message: 'The request was cut off.' }))
+      if (!request.complete) reject(new AppError('BAD_REQUEST', 'The request was cut off.'))
     })
     request.on('error', () => undefined)
   })
@@ -61,9 +61,10 @@ function checkLevels(bytes: Buffer): void {
     else if (inText) continue
     else if (closing.has(byte)) levels -= 1
     else if (opening.has(byte) && ++levels > mostLevels) {
-      throw new AppError('BAD_REQUEST', {
-        message: `The request body has more than ${mostLevels} levels of arrays and objects.`,
-      })
+      throw new AppError(
+        'BAD_REQUEST',
+        `The request body has more than ${mostLevels} levels of arrays and objects.`,
+      )
     }
   }
 }

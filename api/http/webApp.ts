@@ -23,7 +23,7 @@ export function webApp({ folder, demo }: WebAppOptions): Handler {
   const file = join(folder, 'index.html')
   if (!existsSync(file)) {
     return () => {
-      throw new AppError('NOT_FOUND', { message: 'The web application is not built: run npm run build.' })
+      throw new AppError('NOT_FOUND', 'The web application is not built: run npm run build.')
     }
   }
   const page = pageOf(readFileSync(file, 'utf8'), demo)

@@ -33,7 +33,7 @@ async function readBody({ request }: RequestContext, { body }: Route): Promise<u
   const json = await readJson(request)
   if (typeof json === 'object' && json !== null && !Array.isArray(json)) return json
   if (!body) return {}
-  throw new AppError('BAD_REQUEST', { message: 'The request body must be a JSON object.' })
+  throw new AppError('BAD_REQUEST', 'The request body must be a JSON object.')
 }
 
 function valueAt(data: unknown, path = ''): unknown {
@@ -138,7 +138,7 @@ export function restEndpoint(services: Services, schema: GraphQLSchema, rows: re
     const ifMatch = request.headers['if-match']
     if (ifMatch === undefined || route.method === 'GET') return undefined
     const reader = readers.get(route.path)
-    if (!reader) throw new AppError('BAD_REQUEST', { message: 'This path takes no If-Match.' })
+    if (!reader) throw new AppError('BAD_REQUEST', 'This path takes no If-Match.')
     return precondition({ ifMatch, reader, params, bodyOf: (...read) => bodyOf(...read, true) })
   }
 

@@ -27,7 +27,7 @@ export function createUndoTokens(signed: SignedTokens) {
     async read<T>(ctx: BusinessContext, noun: string, undoToken: string, content: z.ZodType<T>): Promise<T> {
       const claims = z.object({ sub: z.literal(subjectOf(ctx)), content })
       const read = await signed.read(undoToken, claims, purposeOf(ctx, noun))
-      if (!read) throw new AppError('NOT_FOUND', { message: `This ${noun} can no longer be brought back` })
+      if (!read) throw new AppError('NOT_FOUND', `This ${noun} can no longer be brought back`)
       return read.content
     },
   }

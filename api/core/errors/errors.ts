@@ -80,7 +80,9 @@ export class AppError extends Error {
   readonly reason: EndReason | KeyEndReason | undefined
   readonly retryAfter: number | undefined
 
-  constructor(code: ErrorCode, detail: Detail = {}) {
+  /** `details` may be the message alone. */
+  constructor(code: ErrorCode, details: Detail | string = {}) {
+    const detail = typeof details === 'string' ? { message: details } : details
     super(detail.message ?? catalogue[code].message, { cause: detail.cause })
     this.code = code
     this.status = catalogue[code].status
@@ -101,12 +103,12 @@ export function badField(field: string, message: string): AppError {
  */
 export function movedMeanwhile(to: string, by?: string): AppError {
   const what = by ? `${by} moved it` : 'It was moved'
-  return new AppError('CONFLICT', { message: `${what} to ${to} in the meantime.` })
+  return new AppError('CONFLICT', `${what} to ${to} in the meantime.`)
 }
 
 /** The error for a record that does not exist or belongs to another business; the two must look the same. */
 export function notFound(noun: string): AppError {
-  return new AppError('NOT_FOUND', { message: `${noun} not found` })
+  return new AppError('NOT_FOUND', `${noun} not found`)
 }
 
 /** A record that was looked up, or NOT_FOUND. */

@@ -57,7 +57,7 @@ function databaseRefusal(error: unknown): AppError | null {
 
 /** Errors in the document itself (syntax, validation, limits), which occur before any field is resolved. */
 function requestRefusal({ message, path }: GraphQLError): AppError | null {
-  return path ? null : new AppError('BAD_REQUEST', { message: message.replace(/^Syntax Error: /, '') })
+  return path ? null : new AppError('BAD_REQUEST', message.replace(/^Syntax Error: /, ''))
 }
 
 /** Converts any failure to an AppError; unknown ones become INTERNAL. */

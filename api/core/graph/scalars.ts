@@ -9,7 +9,7 @@ builder.scalarType('DateTime', {
   serialize: formatInstantIso,
   parseValue: (value) => {
     const date = readInstant(value)
-    if (!date) throw new AppError('BAD_INPUT', { message: 'Must be an ISO 8601 date and time.' })
+    if (!date) throw new AppError('BAD_INPUT', 'Must be an ISO 8601 date and time.')
     return date
   },
 })
@@ -20,7 +20,7 @@ builder.scalarType('Date', {
   serialize: (value) => value,
   parseValue: (value) => {
     if (typeof value === 'string' && isDay(value)) return value
-    throw new AppError('BAD_INPUT', { message: 'Must be a date as YYYY-MM-DD.' })
+    throw new AppError('BAD_INPUT', 'Must be a date as YYYY-MM-DD.')
   },
 })
 
@@ -31,6 +31,6 @@ builder.scalarType('LocalTime', {
   parseValue: (value) => {
     // Hours with one digit are accepted too. The input of the field reports an invalid time by the field's label.
     if (typeof value === 'string') return value
-    throw new AppError('BAD_INPUT', { message: 'Must be a time as HH:MM.' })
+    throw new AppError('BAD_INPUT', 'Must be a time as HH:MM.')
   },
 })

@@ -106,9 +106,10 @@ async function storeAnswer(
 ): Promise<void> {
   const size = Buffer.byteLength(body)
   if (size > largestAnswer) {
-    throw new AppError('BAD_REQUEST', {
-      message: `The answer to a request with an Idempotency-Key may have at most ${largestAnswer / 1024} kB. Nothing was changed; ask for fewer fields.`,
-    })
+    throw new AppError(
+      'BAD_REQUEST',
+      `The answer to a request with an Idempotency-Key may have at most ${largestAnswer / 1024} kB. Nothing was changed; ask for fewer fields.`,
+    )
   }
   await writeQuota.takeStored(viewer, userKey(viewer, address), size, noteQuota)
   const records =

@@ -18,16 +18,15 @@ export function readIdempotencyKey(header: string | string[] | undefined): strin
   const text = Array.isArray(header) ? '' : header.trim()
   const key = /^".*"$/.test(text) ? text.slice(1, -1) : text
   if (printable.test(key) && key.length <= longestKey) return key
-  throw new AppError('BAD_REQUEST', {
-    message: `Idempotency-Key must have 1 to ${longestKey} visible ASCII characters.`,
-  })
+  throw new AppError('BAD_REQUEST', `Idempotency-Key must have 1 to ${longestKey} visible ASCII characters.`)
 }
 
 /** The refusal of a key for an operation whose answer is not stored. */
 export function takesNoKey(operation: string): AppError {
-  return new AppError('BAD_REQUEST', {
-    message: `${operation} takes no Idempotency-Key, because its answer is never stored.`,
-  })
+  return new AppError(
+    'BAD_REQUEST',
+    `${operation} takes no Idempotency-Key, because its answer is never stored.`,
+  )
 }
 
 /** A request with a key, as it is stored: hashes only. */

@@ -156,7 +156,7 @@ export function createChangeBroker(now?: () => number) {
      * is closed
      */
     subscribe(subscriber: Subscriber, since?: number): AsyncIterableIterator<Batch> {
-      if (!open) throw new AppError('UNAVAILABLE', { message: 'Cuecard is stopping. Please try again.' })
+      if (!open) throw new AppError('UNAVAILABLE', 'Cuecard is stopping. Please try again.')
       const { businessId } = subscriber
       const release = limiter.acquire(subscriber)
       const present = businesses.get(businessId) ?? new Map<EventQueue, Subscriber>()

@@ -34,7 +34,7 @@ export async function checkExpected(
   const same = before.technician === after.technician && before.technicianUserId === after.technicianUserId
   if (expectedTechnician && expectedTechnician !== before.technician && !same) {
     const message = `The technician was changed to ${before.technician} in the meantime.`
-    throw new AppError('CONFLICT', { message })
+    throw new AppError('CONFLICT', message)
   }
 }
 

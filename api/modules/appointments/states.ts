@@ -34,9 +34,10 @@ export function stepOf(tx: BusinessContext, before: AppointmentRow, { status, no
   }
   if (before.status === status) return {}
   if (!following[before.status].includes(status) && !endsAtOnce(before, status, tx.now())) {
-    throw new AppError('CONFLICT', {
-      message: `An appointment that is ${spoken[before.status]} cannot become ${spoken[status]}.`,
-    })
+    throw new AppError(
+      'CONFLICT',
+      `An appointment that is ${spoken[before.status]} cannot become ${spoken[status]}.`,
+    )
   }
   if (status === 'CANCELLED') return { cancelledById: tx.userId }
   if (status === 'COMPLETED') return { completedAt: tx.now(), completedById: tx.userId }

@@ -30,7 +30,7 @@ export async function changePassword(
   const { businessId, userId } = actor
   const account = await db.user.findUniqueOrThrow({ where: ctx.key(userId), select: accountFields })
   if (isDemoAccount({ businessId, username: account.username })) {
-    throw new AppError('FORBIDDEN', { message: 'The password of the demo account cannot be changed.' })
+    throw new AppError('FORBIDDEN', 'The password of the demo account cannot be changed.')
   }
   const { id, passwordHash, tokenVersion } = account
   const subject = ['own', String(businessId), String(id)]

@@ -137,9 +137,7 @@ export function reopenContact(ctx: BusinessContext, id: number): Promise<Contact
 export function noteCompletedContact(ctx: BusinessContext, id: number, notes: string): Promise<ContactRow> {
   return ctx.transaction(async (tx) => {
     const contact = await lockContact(tx, id)
-    if (!contact.completed) {
-      throw new AppError('CONFLICT', { message: 'This contact is open again.' })
-    }
+    if (!contact.completed) throw new AppError('CONFLICT', 'This contact is open again.')
     if (!mayReopen(tx, contact)) throw new AppError('FORBIDDEN')
     if (contact.completedNotes === notes) return contact
     await logActivity(tx, contact, `Note on the completed contact: ${notes}`)

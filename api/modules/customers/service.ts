@@ -71,7 +71,7 @@ async function countSale(tx: BusinessContext, before: Row, { id, status }: Row):
 
 function movedOn({ status, statusUpdatedBy: by }: Row): AppError {
   const what = by ? `${by} changed the status` : 'The status was changed'
-  return new AppError('CONFLICT', { message: `${what} to ${spoken[status]} in the meantime.` })
+  return new AppError('CONFLICT', `${what} to ${spoken[status]} in the meantime.`)
 }
 
 /** Locks a customer, so that concurrent changes run one after the other. */

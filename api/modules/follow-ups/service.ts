@@ -29,16 +29,14 @@ const already = {
 async function closed(tx: BusinessContext, state: keyof typeof already, followUp: FollowUpRow) {
   const message = already[state]
   // A change of the customer's status cancels it, which its message says.
-  if (state === 'CANCELLED') return new AppError('CONFLICT', { message })
+  if (state === 'CANCELLED') return new AppError('CONFLICT', message)
   const { completedById: by, closedAt: at } = followUp
   const closing = { act: state === 'COMPLETED' ? 'completed' : 'skipped', by, at }
   return closedMeanwhile(tx, message, { ...closing, canReopen: mayReopenFollowUp(tx, followUp) })
 }
 
 function outdated(): AppError {
-  return new AppError('CONFLICT', {
-    message: 'The customer’s status has changed, so this follow-up no longer applies.',
-  })
+  return new AppError('CONFLICT', 'The customer’s status has changed, so this follow-up no longer applies.')
 }
 
 const subjectOf = ({ id }: FollowUpRow) => `FollowUp:${id}` as const

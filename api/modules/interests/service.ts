@@ -64,7 +64,7 @@ export function createOption(ctx: BusinessContext, { label }: InterestLabel): Pr
     const options = await inTurn(tx)
     refuseTwice(options, label)
     if (options.length >= mostOptions) {
-      throw new AppError('CONFLICT', { message: `There can be at most ${mostOptions} interest options.` })
+      throw new AppError('CONFLICT', `There can be at most ${mostOptions} interest options.`)
     }
     const sortOrder = (options.at(-1)?.sortOrder ?? -1) + 1
     const option = await tx.db.interestOption.create({

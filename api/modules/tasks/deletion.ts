@@ -55,7 +55,7 @@ export async function restoreTask(
     const { count } = await tx.db.organizerTask.createMany({ data: [row], skipDuplicates: true })
     if (count > 0) await forgetDeletion(tx, 'OrganizerTask', data.id)
     const task = await tx.db.organizerTask.findFirst({ where: { AND: [knownTasks(tx), { id: data.id }] } })
-    if (!task) throw new AppError('NOT_FOUND', { message: 'This task can no longer be brought back' })
+    if (!task) throw new AppError('NOT_FOUND', 'This task can no longer be brought back')
     return task
   })
 }

@@ -30,9 +30,7 @@ export function stateOf(ctx: BusinessContext, status: TaskStatus) {
  */
 export function checkStep(from: TaskStatus, to: TaskStatus): void {
   if (following[from].includes(to)) return
-  throw new AppError('CONFLICT', {
-    message: `A task that is ${spoken[from]} cannot become ${spoken[to]}.`,
-  })
+  throw new AppError('CONFLICT', `A task that is ${spoken[from]} cannot become ${spoken[to]}.`)
 }
 
 /** Whether the task is completed or cancelled. */

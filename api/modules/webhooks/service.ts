@@ -51,9 +51,7 @@ export async function createWebhook(
   services: WebhookServices,
   { url, events, description = null }: NewWebhook,
 ): Promise<WithSecret> {
-  if (!acceptsWebhooks(ctx)) {
-    throw new AppError('FORBIDDEN', { message: 'Webhooks cannot be added in the demo.' })
-  }
+  if (!acceptsWebhooks(ctx)) throw new AppError('FORBIDDEN', 'Webhooks cannot be added in the demo.')
   const secret = makeSecret()
   const fields = {
     url: checkAddress(url, services),
@@ -65,9 +63,10 @@ export async function createWebhook(
     // Concurrent creations run one after the other, so that the limit holds.
     await tx.sql('SELECT 1 FROM "Business" WHERE id = $1 FOR NO KEY UPDATE')
     if ((await tx.db.webhookEndpoint.count()) >= mostEndpoints) {
-      throw new AppError('CONFLICT', {
-        message: `A business has at most ${mostEndpoints} webhooks. Delete one that is no longer used.`,
-      })
+      throw new AppError(
+        'CONFLICT',
+        `A business has at most ${mostEndpoints} webhooks. Delete one that is no longer used.`,
+      )
     }
     const made = await tx.db.webhookEndpoint.create({
       data: { ...tx.tenant, ...fields, createdAt: tx.now() },
@@ -164,8 +163,7 @@ export async function rotateSecret(
   return { endpoint, secret }
 }
 
-const turnedOff = () =>
-  new AppError('CONFLICT', { message: 'This webhook is turned off. Turn it on to send something.' })
+const turnedOff = () => new AppError('CONFLICT', 'This webhook is turned off. Turn it on to send something.')
 
 /**
  * Sends a test event, which has a line of its own in the log.

@@ -40,9 +40,7 @@ export function createFeed(
   return ctx.transaction(async (tx) => {
     const before = await lockBusiness(tx)
     const replaces = before.calendarFeedHash !== null
-    if (replaces && !replace) {
-      throw new AppError('CONFLICT', { message: 'There is a calendar address already.' })
-    }
+    if (replaces && !replace) throw new AppError('CONFLICT', 'There is a calendar address already.')
     const secret = randomBytes(32).toString('base64url')
     const business = await tx.db.business.update({
       where: { id: before.id },

@@ -41,9 +41,10 @@ const subjectOf = ({ id }: ApiKeyRow) => `ApiKey:${id}` as const
 async function leaveRoom(tx: BusinessContext, name: string): Promise<void> {
   await tx.sql('SELECT 1 FROM "Business" WHERE id = $1 FOR NO KEY UPDATE')
   if ((await tx.db.apiKey.count({ where: { revokedAt: null } })) >= mostKeys) {
-    throw new AppError('CONFLICT', {
-      message: `A business has at most ${mostKeys} API keys. Revoke one that is no longer used.`,
-    })
+    throw new AppError(
+      'CONFLICT',
+      `A business has at most ${mostKeys} API keys. Revoke one that is no longer used.`,
+    )
   }
   const [same] = await tx.sql(
     `SELECT 1 FROM "ApiKey" WHERE "businessId" = $1 AND "revokedAt" IS NULL

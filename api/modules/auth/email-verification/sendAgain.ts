@@ -32,7 +32,7 @@ export async function sendVerificationAgain({ services, ctx }: Context, id: numb
     const message = user.isActive
       ? 'This email address is verified already.'
       : 'This team member is not active.'
-    throw new AppError('CONFLICT', { message })
+    throw new AppError('CONFLICT', message)
   }
   if (!maySendAgain(ctx, user)) throw new AppError('FORBIDDEN')
   const { businessId } = ctx.tenant

@@ -36,7 +36,7 @@ export function createView(
     refuseTwice(views, fields.name)
     if (views.length >= mostViews) {
       const message = `You can save at most ${mostViews} views. Delete one that you no longer use.`
-      throw new AppError('CONFLICT', { message })
+      throw new AppError('CONFLICT', message)
     }
     const written = { createdAt: tx.now(), updatedAt: tx.now() }
     return tx.db.savedView.create({ data: { ...tx.tenant, ...fields, status, userId, ...written } })

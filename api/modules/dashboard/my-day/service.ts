@@ -101,7 +101,7 @@ const reopen: Record<DayKind, (tx: BusinessContext, id: number) => Promise<unkno
   HotBoardItem: reopenItem,
   OrganizerTask: reopenTask,
   async ServiceAppointment() {
-    throw new AppError('CONFLICT', { message: 'A completed appointment stays completed.' })
+    throw new AppError('CONFLICT', 'A completed appointment stays completed.')
   },
 }
 

@@ -38,7 +38,7 @@ async function lockStep(tx: BusinessContext, id: number): Promise<StepRow> {
 async function leaveRoom(tx: BusinessContext, customerStatus: CustomerStatus): Promise<void> {
   await tx.sql('SELECT 1 FROM "Business" WHERE id = $1 FOR NO KEY UPDATE')
   if ((await tx.db.followUpStep.count({ where: { customerStatus } })) < mostSteps) return
-  throw new AppError('CONFLICT', { message: `A plan has at most ${mostSteps} steps.` })
+  throw new AppError('CONFLICT', `A plan has at most ${mostSteps} steps.`)
 }
 
 /**

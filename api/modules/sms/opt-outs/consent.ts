@@ -22,7 +22,7 @@ export function recordTextConsent(ctx: BusinessContext, customerId: number, kind
     const customer = found('Customer', await findCustomer(tx, customerId))
     const number = e164(customer.phoneNumber)
     // A wish is kept by number, and could be lost when this one is completed: whoever records it has to know.
-    if (number === null) throw new AppError('CONFLICT', { message: 'This number cannot receive texts.' })
+    if (number === null) throw new AppError('CONFLICT', 'This number cannot receive texts.')
     if (await record(tx, number)) {
       await recordActivity(tx, { customerId, type: 'OTHER', description: said })
     }

@@ -27,7 +27,7 @@ import { endNotifications } from '#api/modules/team/notifications/notify.ts'
 const resendStatement = `${candidate}, business."twilioAccountSid", business."twilioAuthTokenSealed", business."twilioPhoneNumber" ${candidates}
   WHERE business.id = $1 AND ${mayGoOut('$2', "'infinity'")} AND reminder.id = $3::int ${held}`
 
-const conflict = (message: string) => new AppError('CONFLICT', { message })
+const conflict = (message: string) => new AppError('CONFLICT', message)
 
 /** The reason why the reminder may not be sent, as far as it is known. */
 async function refusal(tx: BusinessContext): Promise<AppError> {
@@ -96,10 +96,10 @@ export async function resendReminder({ services, ctx }: Context, id: number): Pr
   const outcome = await services.sms.send(account, { to, body, statusCallback, startBy })
   await keep(ctx, departure, outcome)
   if (outcome.kind === 'accepted') return findText(ctx, id)
-  if (outcome.kind === 'refused') throw new AppError('BAD_INPUT', { message: outcome.reason })
+  if (outcome.kind === 'refused') throw new AppError('BAD_INPUT', outcome.reason)
   const message =
     outcome.kind === 'unknown'
       ? `${outcome.reason} It may still arrive: Cuecard asks the provider about it.`
       : outcome.reason
-  throw new AppError('UNAVAILABLE', { message })
+  throw new AppError('UNAVAILABLE', message)
 }

@@ -43,5 +43,5 @@ export function settledConflict({ state, markedSentBy }: SmsMessage): AppError {
     CLAIMED: 'This reminder is being sent right now.',
     UNKNOWN: 'Cuecard is still asking the provider about this reminder.',
   }
-  return new AppError('CONFLICT', { message: messages[state] ?? 'This reminder has been dealt with.' })
+  return new AppError('CONFLICT', messages[state] ?? 'This reminder has been dealt with.')
 }

@@ -60,9 +60,7 @@ export function updateSmsSettings(
     const act = told(before, after)
     if (!act) return before
     if (credentialsStay(before) && Object.keys(act.after).some((field) => field !== 'smsEnabled')) {
-      throw new AppError('FORBIDDEN', {
-        message: 'The SMS credentials of the demo account cannot be changed.',
-      })
+      throw new AppError('FORBIDDEN', 'The SMS credentials of the demo account cannot be changed.')
     }
     await recordAudit(tx, { action: 'sms-settings:update', subject: `Business:${id}`, ...act })
     return tx.db.business.update({ where: { id }, data: { ...changes, ...none, ...sealed } })

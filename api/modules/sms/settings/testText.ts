@@ -34,10 +34,10 @@ function rowOf(outcome: SendOutcome, now: Date) {
 /** The error for a test that was not sent, in plain words. */
 function failureOf(outcome: Exclude<SendOutcome, { kind: 'accepted' }>): AppError {
   const { kind, reason } = outcome
-  if (kind === 'unknown') return new AppError('UNAVAILABLE', { message: `${reason} It may still arrive.` })
-  if (kind === 'not-sent') return new AppError('UNAVAILABLE', { message: reason })
+  if (kind === 'unknown') return new AppError('UNAVAILABLE', `${reason} It may still arrive.`)
+  if (kind === 'not-sent') return new AppError('UNAVAILABLE', reason)
   if (outcome.code !== null && aboutNumber.includes(outcome.code)) return badField('phoneNumber', reason)
-  return new AppError('BAD_INPUT', { message: reason })
+  return new AppError('BAD_INPUT', reason)
 }
 
 /**
@@ -47,9 +47,9 @@ function failureOf(outcome: Exclude<SendOutcome, { kind: 'accepted' }>): AppErro
  */
 export async function sendTestText({ services, ctx }: Context, to: string): Promise<SmsMessage> {
   const business = await ownBusiness(ctx)
-  if (!business.smsEnabled) throw new AppError('CONFLICT', { message: 'SMS features are off.' })
+  if (!business.smsEnabled) throw new AppError('CONFLICT', 'SMS features are off.')
   const account = smsAccountOf(services, business)
-  if (!account) throw new AppError('CONFLICT', { message: 'The SMS provider configuration is incomplete.' })
+  if (!account) throw new AppError('CONFLICT', 'The SMS provider configuration is incomplete.')
   if (await hasOptedOut(ctx, to)) throw badField('phoneNumber', optedOutWords)
   await services.throttle.take(limit, String(business.id))
   const { id } = await ctx.db.smsMessage.create({

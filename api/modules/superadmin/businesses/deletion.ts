@@ -19,9 +19,7 @@ const removalTime = 8_000
  * @throws NOT_FOUND, FORBIDDEN for the demo business, CONFLICT when the name does not match
  */
 export async function deleteBusiness(ctx: PlatformContext, id: number, name: string | null): Promise<void> {
-  if (id === demoBusinessId) {
-    throw new AppError('FORBIDDEN', { message: 'The demo business cannot be deleted.' })
-  }
+  if (id === demoBusinessId) throw new AppError('FORBIDDEN', 'The demo business cannot be deleted.')
   const { platform, sessions, clock, log } = ctx.services
   await platform.$transaction((tx) => hide(ctx, tx, id, name))
   sessions.accountWritten(id)
@@ -46,7 +44,7 @@ async function hide(
   // Concurrent deletions of this business wait for this lock and then find nothing.
   const business = await lockBusiness(tx, id)
   if (name !== null && name.trim() !== business.name) {
-    throw new AppError('CONFLICT', { message: 'This is not the name of the business.' })
+    throw new AppError('CONFLICT', 'This is not the name of the business.')
   }
   const secrets = { calendarFeedHash: null, smsEnabled: false, twilioAuthTokenSealed: null }
   await tx.business.update({

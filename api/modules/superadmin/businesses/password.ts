@@ -30,7 +30,7 @@ export async function setPasswordOfUser(
   const { platform, passwords } = ctx.services
   const user = await userWith(ctx, id)
   if (isDemoAccount(user)) {
-    throw new AppError('FORBIDDEN', { message: 'The password of the demo account cannot be changed.' })
+    throw new AppError('FORBIDDEN', 'The password of the demo account cannot be changed.')
   }
   const { businessId } = user
   const passwordHash = await passwords.hash(password, hashingKey(ctx))

@@ -24,7 +24,7 @@ const audited = ['firstName', 'lastName', 'email', 'role', 'isActive'] as const
 function checkDemo(user: User, { email, role, isActive }: UserChanges): void {
   if (!isDemoAccount(user)) return
   const refuse = (what: string) => {
-    throw new AppError('FORBIDDEN', { message: `The demo account ${what}.` })
+    throw new AppError('FORBIDDEN', `The demo account ${what}.`)
   }
   if (email !== undefined && email !== user.email) refuse('keeps its email')
   if (role !== undefined && role !== user.role) refuse('keeps its role')

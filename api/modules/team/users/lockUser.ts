@@ -28,5 +28,5 @@ export async function lockUser(tx: BusinessContext, id: number): Promise<LockedU
 
 /** The error for a change that would leave the business without an active admin. */
 export function lastAdminError(): AppError {
-  return new AppError('CONFLICT', { message: 'At least one active admin must remain.' })
+  return new AppError('CONFLICT', 'At least one active admin must remain.')
 }

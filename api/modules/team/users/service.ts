@@ -59,10 +59,10 @@ export async function setUserPassword(context: Context, id: number, newPassword:
   return context.ctx.transaction(async (tx) => {
     const { user } = await lockUser(tx, id)
     if (isDemoAccount(user)) {
-      throw new AppError('FORBIDDEN', { message: 'The password of the demo account cannot be changed.' })
+      throw new AppError('FORBIDDEN', 'The password of the demo account cannot be changed.')
     }
     if (isOneself(tx, user)) {
-      throw new AppError('FORBIDDEN', { message: 'Change your own password with your current one.' })
+      throw new AppError('FORBIDDEN', 'Change your own password with your current one.')
     }
     const changed = await tx.db.user.update({
       where: tx.key(id),
