@@ -98,14 +98,6 @@ export function badField(field: string, message: string): AppError {
   return new AppError('BAD_INPUT', { message, fields: { [field]: [message] } })
 }
 
-/**
- * CONFLICT: the record was moved in the meantime. `by` is the name of the user who moved it, when it is known.
- */
-export function movedMeanwhile(to: string, by?: string): AppError {
-  const what = by ? `${by} moved it` : 'It was moved'
-  return new AppError('CONFLICT', `${what} to ${to} in the meantime.`)
-}
-
 /** The error for a record that does not exist or belongs to another business; the two must look the same. */
 export function notFound(noun: string): AppError {
   return new AppError('NOT_FOUND', `${noun} not found`)

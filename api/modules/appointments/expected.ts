@@ -1,10 +1,11 @@
 import { z } from 'zod'
-import { AppError, movedMeanwhile } from '#api/core/errors/errors.ts'
+import { AppError } from '#api/core/errors/errors.ts'
 import { expected, instant, text } from '#api/core/input/input.ts'
 import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
 import { formatInstant } from '#api/core/time/localTime.ts'
 import { latestActor } from '#api/modules/activities/service.ts'
 import { type AppointmentRow, isMoved, movedFrom, subjectOf } from '#api/modules/appointments/states.ts'
+import { movedMeanwhile } from '#api/modules/team/meanwhile.ts'
 
 /** The time and the technician that a move starts from. */
 export const expectedValues = z.object({

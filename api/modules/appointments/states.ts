@@ -5,7 +5,7 @@ import type { Prisma } from '#api/generated/client.ts'
 import type { AppointmentStatus } from '#api/generated/enums.ts'
 import type { LocalTimes } from '#api/modules/appointments/times.ts'
 import { moveWords, whenWords } from '#api/modules/appointments/words.ts'
-import { closedMeanwhile } from '#api/modules/team/closedMeanwhile.ts'
+import { closedMeanwhile } from '#api/modules/team/meanwhile.ts'
 
 export type AppointmentRow = Prisma.ServiceAppointmentGetPayload<object>
 

@@ -1,4 +1,4 @@
-import { AppError, found, movedMeanwhile } from '#api/core/errors/errors.ts'
+import { AppError, found } from '#api/core/errors/errors.ts'
 import type { Selection } from '#api/core/reads/selection.ts'
 import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
 import { lockForUpdate } from '#api/core/tenancy/lockForUpdate.ts'
@@ -10,7 +10,7 @@ import type { ContactRow } from '#api/modules/contacts/lists.ts'
 import { insertContact, markCompleted } from '#api/modules/contacts/statements.ts'
 import { lockCustomerOf } from '#api/modules/customers/lockCustomerOf.ts'
 import { unearn } from '#api/modules/points/ledger.ts'
-import { closedMeanwhile } from '#api/modules/team/closedMeanwhile.ts'
+import { closedMeanwhile, movedMeanwhile } from '#api/modules/team/meanwhile.ts'
 
 function logActivity(ctx: BusinessContext, contact: ContactRow, description: string) {
   return recordActivity(ctx, {

@@ -1,4 +1,4 @@
-import { AppError, badField, found, movedMeanwhile } from '#api/core/errors/errors.ts'
+import { AppError, badField, found } from '#api/core/errors/errors.ts'
 import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
 import { lockForUpdate } from '#api/core/tenancy/lockForUpdate.ts'
 import { formatInstant, localDay, zonedInstant } from '#api/core/time/localTime.ts'
@@ -10,7 +10,7 @@ import type { FollowUpResult, Snooze } from '#api/modules/follow-ups/input.ts'
 import type { FollowUpRow } from '#api/modules/follow-ups/lists.ts'
 import { earn, unearn } from '#api/modules/points/ledger.ts'
 import { ruleOfDone } from '#api/modules/points/rules.ts'
-import { closedMeanwhile } from '#api/modules/team/closedMeanwhile.ts'
+import { closedMeanwhile, movedMeanwhile } from '#api/modules/team/meanwhile.ts'
 
 /** Locks a follow-up, so that concurrent acts on it run one after the other. */
 export async function lockFollowUp(tx: BusinessContext, id: number): Promise<FollowUpRow> {

@@ -10,7 +10,7 @@ import type { Assignee, ItemChanges, NewItem, Resolution } from '#api/modules/ho
 import type { ItemRow } from '#api/modules/hot-board/lists.ts'
 import { earn, unearn } from '#api/modules/points/ledger.ts'
 import { rulesOfResolution } from '#api/modules/points/rules.ts'
-import { closedMeanwhile } from '#api/modules/team/closedMeanwhile.ts'
+import { closedMeanwhile } from '#api/modules/team/meanwhile.ts'
 import { notify } from '#api/modules/team/notifications/notify.ts'
 import { activeUser } from '#api/modules/team/service.ts'
 

@@ -6,7 +6,7 @@ import { dateOf } from '#api/modules/tasks/groups.ts'
 import type { NewTask, TaskChanges } from '#api/modules/tasks/input.ts'
 import { knownTasks, type TaskRow } from '#api/modules/tasks/lists.ts'
 import { checkStep, isClosed, mayAssign, mayMoveOn, stateOf } from '#api/modules/tasks/states.ts'
-import { closedMeanwhile } from '#api/modules/team/closedMeanwhile.ts'
+import { closedMeanwhile } from '#api/modules/team/meanwhile.ts'
 import { notify } from '#api/modules/team/notifications/notify.ts'
 import { activeUser } from '#api/modules/team/service.ts'
 

@@ -32,3 +32,11 @@ async function nameOf({ actor, db }: BusinessContext, id: number): Promise<strin
   const user = await db.user.findFirst({ where: { id }, select: { firstName: true, lastName: true } })
   return user ? `${user.firstName} ${user.lastName}` : undefined
 }
+
+/**
+ * CONFLICT: the record was moved in the meantime. `by` is the name of the user who moved it, when it is known.
+ */
+export function movedMeanwhile(to: string, by?: string): AppError {
+  const what = by ? `${by} moved it` : 'It was moved'
+  return new AppError('CONFLICT', `${what} to ${to} in the meantime.`)
+}
