@@ -1,8 +1,7 @@
 import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
 import { lockForUpdate } from '#api/core/tenancy/lockForUpdate.ts'
 import type { SmsMessage } from '#api/generated/client.ts'
-import { recordActivity } from '#api/modules/activities/service.ts'
-import { lockText } from '#api/modules/sms/reminders/outcomes.ts'
+import { lockText, recordSent } from '#api/modules/sms/reminders/outcomes.ts'
 import { findText, isUnsettled, settledConflict } from '#api/modules/sms/reminders/unsettled.ts'
 import { endNotifications } from '#api/modules/team/notifications/notify.ts'
 
@@ -19,25 +18,16 @@ export function markReminderSent(ctx: BusinessContext, id: number): Promise<SmsM
     await lockForUpdate(tx, 'SmsMessage', id)
     const text = await findText(tx, id)
     if (!isUnsettled(text)) throw settledConflict(text)
-    const { scheduleVersion, callingAt } = text
     const marked = await tx.db.smsMessage.update({
       where: tx.key(id),
-      data: { state: 'SENT', sentAt: callingAt ?? tx.now(), markedSentBy: tx.actorName, errorReason: null },
+      data: {
+        state: 'SENT',
+        sentAt: text.callingAt ?? tx.now(),
+        markedSentBy: tx.actorName,
+        errorReason: null,
+      },
     })
-    if (appointmentId !== null) {
-      await tx.db.serviceAppointment.updateMany({
-        where: { id: appointmentId, scheduleVersion },
-        data: { reminderSent: true },
-      })
-    }
-    if (customerId !== null) {
-      await recordActivity(tx, {
-        customerId,
-        subject: `SmsMessage:${id}`,
-        type: 'NOTE',
-        description: 'Text marked as sent: appointment reminder',
-      })
-    }
+    await recordSent(tx, marked, 'Text marked as sent: appointment reminder')
     await endNotifications(tx, 'text-unknown', `SmsMessage:${id}`)
     return marked
   })

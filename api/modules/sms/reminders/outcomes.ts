@@ -1,5 +1,6 @@
 import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
 import { lockForKeyShare } from '#api/core/tenancy/lockForUpdate.ts'
+import type { SmsMessage } from '#api/generated/client.ts'
 import { recordActivity } from '#api/modules/activities/service.ts'
 import { reportFailure } from '#api/modules/sms/failures.ts'
 import type { FoundText, SendOutcome } from '#api/modules/sms/gateway/smsGateway.ts'
@@ -91,17 +92,30 @@ export function recordAccepted(
     if (!settled) return
     await endNotifications(tx, 'text-unknown', `SmsMessage:${text.messageId}`)
     if (problem) await reportFailure(tx, { ...text, id: text.messageId }, problem)
-    else await reportSending(tx, text)
+    else await logText(tx, text.customerId, text.messageId, 'Text sent: appointment reminder')
   })
 }
 
-function reportSending(tx: BusinessContext, { messageId, customerId }: Text) {
-  return recordActivity(tx, {
-    customerId,
-    subject: `SmsMessage:${messageId}`,
-    type: 'NOTE',
-    description: 'Text sent: appointment reminder',
-  })
+function logText(tx: BusinessContext, customerId: number, id: number, description: string) {
+  return recordActivity(tx, { customerId, subject: `SmsMessage:${id}`, type: 'NOTE', description })
+}
+
+/**
+ * Records that a text was sent, without a response that says so: in the activity log of its customer and, for a
+ * reminder, in the appointment if its time is still the same.
+ */
+export async function recordSent(
+  tx: BusinessContext,
+  { id, kind, customerId, appointmentId, scheduleVersion }: SmsMessage,
+  description: string,
+): Promise<void> {
+  if (kind === 'reminder' && appointmentId !== null) {
+    await tx.db.serviceAppointment.updateMany({
+      where: { id: appointmentId, scheduleVersion },
+      data: { reminderSent: true },
+    })
+  }
+  if (customerId !== null) await logText(tx, customerId, id, description)
 }
 
 /**

@@ -1,10 +1,10 @@
 import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
 import { lockForKeyShare, lockForUpdate } from '#api/core/tenancy/lockForUpdate.ts'
 import type { SmsState } from '#api/generated/enums.ts'
-import { recordActivity } from '#api/modules/activities/service.ts'
 import { reportFailure } from '#api/modules/sms/failures.ts'
 import { failureReason, optedOutCode } from '#api/modules/sms/gateway/reasons.ts'
 import { optOut } from '#api/modules/sms/opt-outs/optOuts.ts'
+import { recordSent } from '#api/modules/sms/reminders/outcomes.ts'
 import { endNotifications } from '#api/modules/team/notifications/notify.ts'
 
 /** A delivery status from the provider. */
@@ -96,35 +96,8 @@ export function takeStatus(ctx: BusinessContext, callback: StatusCallback): Prom
       if (errorCode === optedOutCode) await optOut(tx, text.toNumber)
       await reportFailure(tx, text, reason)
     } else if (known[text.state] === 0) {
-      await wentOut(tx, text)
+      const about = text.kind === 'reminder' ? ': appointment reminder' : ''
+      await recordSent(tx, text, `Text sent${about}`)
     }
-  })
-}
-
-interface SentText {
-  id: number
-  customerId: number | null
-  appointmentId: number | null
-  kind: string
-  scheduleVersion: number
-}
-
-/** Does what the response to the sending request would have done. */
-async function wentOut(
-  tx: BusinessContext,
-  { id, customerId, appointmentId, kind, scheduleVersion }: SentText,
-) {
-  if (kind === 'reminder' && appointmentId !== null) {
-    await tx.db.serviceAppointment.updateMany({
-      where: { id: appointmentId, scheduleVersion },
-      data: { reminderSent: true },
-    })
-  }
-  if (customerId === null) return
-  await recordActivity(tx, {
-    customerId,
-    subject: `SmsMessage:${id}`,
-    type: 'NOTE',
-    description: kind === 'reminder' ? 'Text sent: appointment reminder' : 'Text sent',
   })
 }
