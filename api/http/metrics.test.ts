@@ -1,6 +1,8 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { catalogue } from '#api/core/errors/errors.ts'
 import { registerGauge, registry } from '#api/core/telemetry/metrics.ts'
+// Registers the counter of mails, as in the product.
+import '#api/mail/mailers.ts'
 import { freshDatabase } from '#api/testing/database.ts'
 import { openStream } from '#api/testing/eventStream.ts'
 import { serve, type TestServer, tokenFor } from '#api/testing/httpServer.ts'
