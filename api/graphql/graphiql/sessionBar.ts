@@ -120,7 +120,7 @@ const script = `
       return say(refused)
     }
     sessionStorage.removeItem(endedKey)
-    if (live(text) === null) return say('The clock of this device is wrong. Set its date and time, then try again.')
+    if (live(text) === null) return say('The clock of this device is wrong. Set its date and time, then sign in.')
     sessionStorage.setItem(key, text)
     sessionStorage.setItem(besideKey, inCuecard())
     location.reload()

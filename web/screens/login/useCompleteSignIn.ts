@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { homeOf } from '#web/router/access.ts'
 import { useSessionStore } from '#web/session/SessionContext.ts'
@@ -9,25 +10,37 @@ const noRoom = 'This browser’s storage is full or blocked, so you could not be
 
 /** A token that has just been signed has expired only for a clock that is ahead by more than a session lasts. */
 const wrongClock =
-  'The clock of this device is wrong, so you could not be kept signed in. Set its date and time, then try again.'
+  'The clock of this device is wrong, so you could not be kept signed in. Set its date and time, then sign in.'
 
-/** Stores the new session and goes to the requested page, or says why it cannot. */
-export function useCompleteSignIn() {
+/**
+ * Stores the new session and goes to the requested page, or says why it cannot. The returned function tells whether it
+ * could.
+ * @param title of the toast that says why
+ */
+export function useCompleteSignIn(title = 'Login Failed') {
   const session = useSessionStore()
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
   const toast = useToast()
-  const fail = (description: string) => void toast.error({ title: 'Login Failed', description })
+  const last = useRef('')
 
-  return (keep: (session: SessionStore) => void) => {
-    try {
-      keep(session)
-    } catch {
-      return fail(noRoom)
+  return (keep: (session: SessionStore) => void): boolean => {
+    toast.close(last.current)
+    const trouble = troubleKeeping(session, keep)
+    if (trouble) last.current = toast.error({ title, description: trouble })
+    else {
+      const asked = new URL(pathname + search, window.location.origin)
+      void navigate(homeOf(session.current, asked), { replace: true })
     }
-    if (session.current.kind === 'none') return fail(wrongClock)
-    void navigate(homeOf(session.current, new URL(pathname + search, window.location.origin)), {
-      replace: true,
-    })
+    return trouble === null
   }
+}
+
+function troubleKeeping(session: SessionStore, keep: (session: SessionStore) => void): string | null {
+  try {
+    keep(session)
+  } catch {
+    return noRoom
+  }
+  return session.current.kind === 'none' ? wrongClock : null
 }

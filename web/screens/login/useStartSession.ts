@@ -6,11 +6,11 @@ import { useCompleteSignIn } from './useCompleteSignIn.ts'
 /** The browser's storage keeps roles in lower case. */
 const roles = { ADMIN: 'admin', MANAGER: 'manager', EMPLOYEE: 'employee' } as const
 
-/** Stores a new session and enters the application. */
-export function useStartSession() {
-  const arrive = useCompleteSignIn()
+/** Stores a new session and enters the application; see `useCompleteSignIn`. */
+export function useStartSession(title?: string) {
+  const arrive = useCompleteSignIn(title)
 
-  return (payload: useStartSession_payload$key) => {
+  return (payload: useStartSession_payload$key): boolean => {
     const { token, user, business } = readInlineData(
       graphql`
         fragment useStartSession_payload on SignInPayload @inline {
@@ -39,6 +39,6 @@ export function useStartSession() {
       role: roles[user.role],
     }
     rememberBusiness(business.databaseId)
-    arrive((session) => session.signIn(token, stored))
+    return arrive((session) => session.signIn(token, stored))
   }
 }

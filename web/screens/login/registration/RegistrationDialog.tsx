@@ -3,7 +3,7 @@ import { graphql } from 'react-relay/hooks'
 import type { RegistrationDialogMutation } from '#web/__generated__/RegistrationDialogMutation.graphql.ts'
 import { useMutation } from '#web/relay/useMutation.ts'
 import { useStartSession } from '#web/screens/login/useStartSession.ts'
-import { FormDialog } from '#web/ui/forms/FormDialog.tsx'
+import { FormDialog, stayOpen } from '#web/ui/forms/FormDialog.tsx'
 import type { DialogState } from '#web/ui/overlays/Dialog.tsx'
 import { AdminFields } from './AdminFields.tsx'
 import { BusinessFields } from './BusinessFields.tsx'
@@ -11,7 +11,7 @@ import { atFields, blankRegistration, knownTimeZone, registrationSchema } from '
 
 /** Register Your Business. The input is kept until it succeeds or the user discards it. */
 export function RegistrationDialog(dialog: DialogState) {
-  const enter = useStartSession()
+  const enter = useStartSession('Business Registered')
   const [register] = useMutation<RegistrationDialogMutation>(
     graphql`
       mutation RegistrationDialogMutation($input: RegisterBusinessInput!) {
@@ -47,9 +47,11 @@ export function RegistrationDialog(dialog: DialogState) {
           timeZone: knownTimeZone(),
         }
         const outcome = await register({ input: { business, admin } })
-        if (outcome.ok && outcome.data.registerBusiness) enter(outcome.data.registerBusiness)
-        // The toast shows the message. After a success the page navigates away.
-        return { ok: false, error: outcome.ok ? undefined : atFields(outcome.error.fields) }
+        // The toast shows the message.
+        if (!outcome.ok) return { ok: false, error: atFields(outcome.error.fields) }
+        const entered = outcome.data.registerBusiness && enter(outcome.data.registerBusiness)
+        // The page navigates away; without a session the dialog closes, because the business is registered.
+        return entered ? stayOpen : { ok: true }
       }}
       submitText="Register Business"
       pendingText="Registering..."

@@ -137,6 +137,18 @@ describe('Register Your Business', () => {
     expect(JSON.parse(localStorage.getItem(storageKeys.user) ?? '')).toMatchObject({ role: 'admin' })
   })
 
+  test('A registration that cannot be signed in says that the business is registered, and closes', async () => {
+    const ended = { ...session, token: token('business', 0) }
+    fakeApi({ RegistrationDialogMutation: { data: { registerBusiness: ended } } })
+    const { fill, submit } = await open()
+    await fill()
+    await submit()
+    expect(await toast().findByText('Business Registered')).toBeVisible()
+    expect(toast().getByText(/^The clock of this device is wrong/)).toBeVisible()
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(localStorage.getItem(storageKeys.token)).toBeNull()
+  })
+
   test('A registration that is refused says why at the field and in a toast, and keeps everything typed', async () => {
     const words = 'Username already exists'
     fakeApi({
