@@ -210,6 +210,20 @@ describe('the layers', () => {
     expect(mentioning(/process\.env[.[]/).filter((path) => !home.test(path))).toEqual([])
   })
 
+  it('asks the browser for the time in one place, which knows the clock of the server', () => {
+    const inWeb = mentioning(/\bDate\.now\(|\bnew Date\(\)/).filter((path) => path.startsWith('web/'))
+    expect(inWeb.sort()).toEqual([
+      'web/lib/clock.ts',
+      // How long something took or lasted.
+      'web/relay/keepLive.ts',
+      'web/relay/network.ts',
+      'web/relay/useIdempotencyKey.ts',
+      'web/router/RouteError.tsx',
+      // A session ends by the clock of the device, also before any answer.
+      'web/session/SessionStore.ts',
+    ])
+  })
+
   it('stores in the browser in few places, which know whose entries they are', () => {
     const store = /\b(localStorage|sessionStorage|indexedDB|cookieStore)\b|\bcaches\.|document\.cookie/
     expect(mentioning(store).sort()).toEqual([

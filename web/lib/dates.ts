@@ -1,3 +1,4 @@
+import { now } from './clock.ts'
 import { dayOf, daysBetween, timeOf } from './days.ts'
 
 export const monthNames = [
@@ -93,9 +94,9 @@ export function formatClock(time: string): string {
  * the year when it is another year. Takes an instant, or a `YYYY-MM-DD` without a time; "today" is the current day in
  * the zone.
  */
-export function formatDay(when: string, zone: string, now: Date = new Date()): string {
+export function formatDay(when: string, zone: string, at: Date = new Date(now())): string {
   const day = when.length === 10 ? when : dayOf(when, zone)
-  const today = dayOf(now.toISOString(), zone)
+  const today = dayOf(at.toISOString(), zone)
   const distance = daysBetween(today, day)
   if (distance === 0) return 'Today'
   if (distance === 1) return 'Tomorrow'

@@ -1,3 +1,4 @@
+import { now } from './clock.ts'
 import { wallClock } from './timeZone.ts'
 
 const DAY_MS = 86_400_000
@@ -13,8 +14,8 @@ export function timeOf(instant: string, zone: string): string {
 }
 
 /** Today in the zone, `YYYY-MM-DD`. */
-export function todayIn(zone: string, now: Date = new Date()): string {
-  return dayOf(now.toISOString(), zone)
+export function todayIn(zone: string, at: Date = new Date(now())): string {
+  return dayOf(at.toISOString(), zone)
 }
 
 /** The `YYYY-MM-DD` the given number of days later; earlier when negative. */

@@ -6,6 +6,7 @@ import {
   type SubscribeFunction,
   type Variables,
 } from 'relay-runtime'
+import { compareClocks } from '#web/lib/clock.ts'
 import { checkConnection, reportAnswer } from '#web/lib/connection.ts'
 import type { EndReason } from '#web/session/endReason.ts'
 import { ApiError } from './ApiError.ts'
@@ -71,6 +72,7 @@ async function post(token: string | null, body: object, idempotencyKey?: unknown
   const headers: Record<string, string> = { 'content-type': 'application/json', accept: 'application/json' }
   if (typeof idempotencyKey === 'string') headers['idempotency-key'] = idempotencyKey
   if (token !== null) headers.authorization = `Bearer ${token}`
+  const sentAt = Date.now()
   try {
     const response = await fetch('/graphql', {
       method: 'POST',
@@ -80,6 +82,7 @@ async function post(token: string | null, body: object, idempotencyKey?: unknown
       signal: AbortSignal.timeout(timeLimit),
     })
     const { status, statusText } = response
+    compareClocks(response.headers.get('date'), sentAt)
     const text = await response.text()
     // 502 and above: a proxy has answered, the server has not.
     if (status < 502) reportAnswer()

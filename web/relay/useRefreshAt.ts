@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
+import { hasPassed, now } from '#web/lib/clock.ts'
 import { useRefresher } from './RefreshContext.ts'
 
 /** A delay after the moment, so that the server's clock has passed it too. */
@@ -25,11 +26,11 @@ export function useRefreshAt(moment: string | null): void {
     const wait = (least = 0) => {
       clearTimeout(timer)
       if (document.hidden) return
-      const left = Date.parse(moment) + margin - Date.now()
+      const left = Date.parse(moment) + margin - now()
       timer = setTimeout(look, Math.min(Math.max(left, least), longestTimer))
     }
     const look = () => {
-      const isPast = Date.now() > Date.parse(moment)
+      const isPast = hasPassed(moment)
       if (isPast) refresh()
       wait(isPast ? retryDelay : 0)
     }

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { now } from '#web/lib/clock.ts'
 
 const minute = 60_000
 
@@ -7,7 +8,7 @@ function subscribe(onChange: () => void): () => void {
   return () => clearInterval(timer)
 }
 
-const read = () => Math.floor(Date.now() / minute)
+const read = () => Math.floor(now() / minute)
 
 /** The current time in milliseconds, updated every minute. */
 export function useMinute(): number {

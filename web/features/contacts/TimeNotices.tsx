@@ -1,3 +1,4 @@
+import { hasPassed } from '#web/lib/clock.ts'
 import { formatClock } from '#web/lib/dates.ts'
 import { timeOf } from '#web/lib/days.ts'
 import { useTimeZone } from '#web/session/useTimeZone.ts'
@@ -28,8 +29,4 @@ export function TimeNotices({ date, time }: { date: string; time: string }) {
       )}
     </>
   )
-}
-
-function hasPassed(instant: string): boolean {
-  return Date.parse(instant) < Date.now()
 }

@@ -1,5 +1,6 @@
 import { firstDay, instantOf, lastDay } from '#web/features/contacts/contactInstant.ts'
 import { CustomerPicker } from '#web/features/customers/picker/CustomerPicker.tsx'
+import { hasPassed } from '#web/lib/clock.ts'
 import { formatClock } from '#web/lib/dates.ts'
 import { useTimeZone } from '#web/session/useTimeZone.ts'
 import { Notice } from '#web/ui/feedback/Notice.tsx'
@@ -101,8 +102,4 @@ export function AppointmentFields({ form, exceptId, freeSlots, full, ...props }:
       />
     </>
   )
-}
-
-function hasPassed(instant: string): boolean {
-  return Date.parse(instant) < Date.now()
 }

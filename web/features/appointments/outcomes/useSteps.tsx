@@ -2,6 +2,7 @@ import { CircleCheck, CirclePlay, RotateCcw, UserX } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { useSteps_appointment$key } from '#web/__generated__/useSteps_appointment.graphql.ts'
+import { hasPassed } from '#web/lib/clock.ts'
 import { type Step, useAppointmentStep } from './useAppointmentStep.ts'
 
 interface OfferedStep {
@@ -48,7 +49,3 @@ const stepStyles = [
   { step: 'NO_SHOW', label: 'No-show', icon: <UserX /> },
   { step: 'BOOK_AGAIN', label: 'Book again', icon: <RotateCcw /> },
 ] as const
-
-function hasPassed(instant: string): boolean {
-  return Date.parse(instant) < Date.now()
-}

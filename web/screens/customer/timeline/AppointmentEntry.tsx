@@ -3,6 +3,7 @@ import { graphql, useFragment } from 'react-relay/hooks'
 import type { AppointmentEntry_appointment$key } from '#web/__generated__/AppointmentEntry_appointment.graphql.ts'
 import { StepItems } from '#web/features/appointments/outcomes/StepItems.tsx'
 import { technicianWords } from '#web/features/appointments/technicianWords.ts'
+import { hasPassed } from '#web/lib/clock.ts'
 import { formatCalendarDay, formatClock } from '#web/lib/dates.ts'
 import { Badge, type BadgeTone } from '#web/ui/display/Badge.tsx'
 import { MenuItem } from '#web/ui/overlays/Menu.tsx'
@@ -109,6 +110,6 @@ function stateOf({
   if (appointmentStatus === 'COMPLETED') return { word: 'Completed', tone: 'green' }
   if (appointmentStatus === 'CANCELLED') return { word: isNoShow ? 'No-show' : 'Cancelled', tone: 'neutral' }
   // Its outcome has not been recorded yet.
-  if (Date.parse(endsAt) < Date.now()) return { word: 'Needs an outcome', tone: 'orange' }
+  if (hasPassed(endsAt)) return { word: 'Needs an outcome', tone: 'orange' }
   return confirmedAt ? { word: 'Confirmed', tone: 'green' } : null
 }

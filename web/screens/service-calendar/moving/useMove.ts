@@ -1,3 +1,4 @@
+import { hasPassed } from '#web/lib/clock.ts'
 import { formatCalendarDay, formatClock } from '#web/lib/dates.ts'
 import { zonedInstant } from '#web/lib/zonedInstant.ts'
 import { useTimeZone } from '#web/session/useTimeZone.ts'
@@ -44,7 +45,7 @@ export function useMove(shown: DaysShown, canOverbook: boolean) {
 /** The toast about a moved appointment, which names its customer and its new place. */
 function moved({ customer, date, startTime, technician }: MovedAppointment, timeZone: string) {
   const place = `${formatCalendarDay(date)}, ${formatClock(startTime)}, ${technician.name}`
-  const passed = Date.parse(zonedInstant(date, startTime, timeZone)) < Date.now()
+  const passed = hasPassed(zonedInstant(date, startTime, timeZone))
   return {
     description: 'Service appointment updated successfully',
     subject: `${customer.name}, ${place}${passed ? ' · This time has already passed.' : ''}`,

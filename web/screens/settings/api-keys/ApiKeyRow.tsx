@@ -2,6 +2,7 @@ import { KeyRound, PauseCircle } from 'lucide-react'
 import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { ApiKeyRow_apiKey$key } from '#web/__generated__/ApiKeyRow_apiKey.graphql.ts'
+import { now } from '#web/lib/clock.ts'
 import { formatDate } from '#web/lib/dates.ts'
 import { useTimeZone } from '#web/session/useTimeZone.ts'
 import { Button } from '#web/ui/actions/Button.tsx'
@@ -34,7 +35,7 @@ export function ApiKeyRow({ apiKey }: { apiKey: ApiKeyRow_apiKey$key }) {
   const { name, role, prefix, createdBy, createdAt, lastUsedAt, isPaused, canRevoke } = data
   const open = settingsDialogs.useOpen()
   // Read once: the time of the last use does not tick.
-  const [now] = useState(() => Date.now())
+  const [shownAt] = useState(now)
   return (
     <li className="flex items-start gap-3 px-4 py-3">
       <KeyRound aria-hidden className="mt-0.5 size-5 shrink-0 text-faint" />
@@ -49,7 +50,7 @@ export function ApiKeyRow({ apiKey }: { apiKey: ApiKeyRow_apiKey$key }) {
           )}
         </p>
         <p className="text-muted text-sm">
-          <code className="font-mono text-xs">{prefix}…</code> · {lastUsed(lastUsedAt, now)}
+          <code className="font-mono text-xs">{prefix}…</code> · {lastUsed(lastUsedAt, shownAt)}
         </p>
         <p className="break-words text-muted text-sm">
           Created by <span translate="no">{createdBy.fullName}</span> on {formatDate(createdAt, timeZone)}

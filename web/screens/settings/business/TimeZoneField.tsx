@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { now } from '#web/lib/clock.ts'
 import { zoneName } from '#web/lib/zoneName.ts'
 import { Combobox } from '#web/ui/fields/Combobox.tsx'
 import { zoneOffset, zonesMatching } from './timeZones.ts'
@@ -14,7 +15,7 @@ interface TimeZoneFieldProps {
 /** A field for a time zone, with a search. */
 export function TimeZoneField({ value, onChange, ...field }: TimeZoneFieldProps) {
   const [query, setQuery] = useState('')
-  const [now] = useState(() => new Date())
+  const [opened] = useState(() => new Date(now()))
   return (
     <Combobox
       {...field}
@@ -28,7 +29,7 @@ export function TimeZoneField({ value, onChange, ...field }: TimeZoneFieldProps)
       renderItem={(zone) => (
         <span className="flex items-baseline justify-between gap-3">
           <span className="truncate">{zoneName(zone)}</span>{' '}
-          <span className="shrink-0 text-muted text-sm tabular-nums">{zoneOffset(zone, now)}</span>
+          <span className="shrink-0 text-muted text-sm tabular-nums">{zoneOffset(zone, opened)}</span>
         </span>
       )}
       query={query}

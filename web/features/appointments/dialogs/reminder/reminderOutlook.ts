@@ -1,4 +1,5 @@
 import { e164 } from '#web/generated/text/e164.ts'
+import { now } from '#web/lib/clock.ts'
 
 const hour = 3_600_000
 
@@ -20,7 +21,7 @@ interface Outlook {
 /** Predicts whether and when the server will send the reminder (docs/product/texts.md). */
 export function reminderOutlook(
   { startsAt, sendsTexts, hasStopped, phoneNumber }: ReminderConditions,
-  now = Date.now(),
+  at = now(),
 ): Outlook {
   if (!sendsTexts) return { hint: 'SMS is off, so no reminder will be sent.', possible: false }
   if (hasStopped)
@@ -30,7 +31,7 @@ export function reminderOutlook(
       hint: 'This customer’s phone number cannot receive texts, so no reminder will be sent.',
       possible: false,
     }
-  const left = startsAt === null ? Number.POSITIVE_INFINITY : Date.parse(startsAt) - now
+  const left = startsAt === null ? Number.POSITIVE_INFINITY : Date.parse(startsAt) - at
   if (left < 0) return { hint: null, possible: true }
   if (left < hour) return { hint: 'It’s too late to send a reminder.', possible: false }
   if (left < 24 * hour)
