@@ -1,4 +1,4 @@
-import { expect, type Locator } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { expectAccessible, expectAccessibleDark } from './accessible.ts'
 import { cards, search, test } from './customersPage.ts'
 import { interceptQuery, nothing, withBusiness, withViewer } from './interceptQuery.ts'
@@ -55,6 +55,35 @@ test('The search finds customers while one types, from here and from the header'
   await page.getByRole('listbox', { name: 'Customers' }).getByText('Show all on Customers').click()
   await expect(page).toHaveURL(/\/customers\?q=/)
   await expect(cards(page)).toContainText([robin.name])
+})
+
+/** The names of the cards that are wholly in view. */
+const inView = (page: Page) =>
+  cards(page).evaluateAll((items) =>
+    items
+      .filter((item) => {
+        const { top, bottom } = item.getBoundingClientRect()
+        return top >= 0 && bottom <= innerHeight
+      })
+      .map((item) => item.querySelector('h2')?.textContent),
+  )
+
+test('Back from a customer shows the part of the list that one left', { tag: '@phone' }, async ({ page }) => {
+  await page.goto('/customers')
+  await expect(cards(page)).toHaveCount(25)
+  await page.getByRole('button', { name: 'Load more' }).scrollIntoViewIfNeeded()
+  await expect.poll(() => cards(page).count()).toBeGreaterThan(40)
+  await cards(page).nth(38).scrollIntoViewIfNeeded()
+  await page.mouse.wheel(0, -20)
+  await expect.poll(async () => (await inView(page)).length).toBeGreaterThan(0)
+  const left = await inView(page)
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: left.at(-1) ?? '' })
+    .click()
+  await expect(page).toHaveURL(/\/customers\/\d+/)
+  await page.goBack()
+  await expect.poll(() => inView(page)).toEqual(left)
 })
 
 test('A user shows customers as a list, and saves a named view', { tag: '@phone' }, async ({

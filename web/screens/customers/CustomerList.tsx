@@ -16,6 +16,7 @@ import { isEverybody } from './filters/filterSearch.ts'
 import { CustomerItem } from './list/CustomerItem.tsx'
 import { LayoutSwitch } from './list/LayoutSwitch.tsx'
 import { RowHeader } from './list/RowHeader.tsx'
+import { useKeptPlace } from './list/useKeptPlace.ts'
 import type { Layout } from './list/useLayout.ts'
 import { NoCustomers } from './NoCustomers.tsx'
 import type { ShownView } from './saved-views/viewAddress.ts'
@@ -86,6 +87,11 @@ export function CustomerList(props: CustomerListProps) {
   const edges = useDeferredValue(data.customers.edges)
   const isRendering = edges !== data.customers.edges
   const list = useListFocus()
+  const box = useRef<HTMLDivElement>(null)
+  useKeptPlace(
+    box,
+    edges.map(({ node }) => node.id),
+  )
   const open = customersDialogs.useOpen()
 
   const clear = () => {
@@ -111,7 +117,10 @@ export function CustomerList(props: CustomerListProps) {
       {edges.length === 0 ? (
         <NoCustomers search={search} filtered={!isWhole} onAdd={() => open('add')} onClear={clear} />
       ) : (
-        <div className={isList ? 'overflow-hidden rounded-xl border border-line bg-surface' : undefined}>
+        <div
+          ref={box}
+          className={isList ? 'overflow-hidden rounded-xl border border-line bg-surface' : undefined}
+        >
           {isList && <RowHeader />}
           <ul
             ref={list}

@@ -1,0 +1,36 @@
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect } from 'react'
+import { useLocation, useNavigationType } from 'react-router'
+
+/** The first item in view when an entry of the history was left, and its distance from the top, by the entry's key. */
+const places = new Map<string, { id: string | undefined; top: number }>()
+
+/**
+ * Brings the list of an entry of the history back to the item that was first in view. The position in pixels, which the
+ * router restores, leads to other items, because those off screen count with an estimated height.
+ * @param ids of the items, in their order
+ */
+export function useKeptPlace(list: RefObject<HTMLElement | null>, ids: readonly string[]): void {
+  const { key } = useLocation()
+  const isReturn = useNavigationType() === 'POP'
+  const items = () => [...(list.current?.querySelectorAll(':scope > ul > li') ?? [])]
+
+  const keep = useEffectEvent(() => {
+    const tops = items().map((item) => item.getBoundingClientRect().top)
+    const first = tops.findIndex((top) => top >= 0)
+    places.set(key, { id: ids[first], top: tops[first] ?? 0 })
+  })
+  const goBack = useEffectEvent(() => {
+    const { id, top } = places.get(key) ?? { top: 0 }
+    const item = id && items()[ids.indexOf(id)]
+    if (item) window.scrollBy(0, item.getBoundingClientRect().top - top)
+  })
+
+  useLayoutEffect(() => () => keep(), [])
+  useEffect(() => {
+    if (!isReturn) return
+    goBack()
+    // Once more with the true heights of what is in view now.
+    const frame = requestAnimationFrame(() => goBack())
+    return () => cancelAnimationFrame(frame)
+  }, [isReturn])
+}
