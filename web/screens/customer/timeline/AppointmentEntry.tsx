@@ -61,7 +61,7 @@ export function AppointmentEntry({ appointment, ...place }: AppointmentEntryProp
       badge={state && <Badge tone={state.tone}>{state.word}</Badge>}
       meta={
         <>
-          With {technicianWords(data.technician, data.needsTechnician)},{' '}
+          With <bdi>{technicianWords(data.technician, data.needsTechnician)}</bdi>,{' '}
           {!open && `${formatCalendarDay(data.date)}, `}
           {hours}
           {by && (
