@@ -51,20 +51,23 @@ interface BusinessData {
   total?: number
   hasNextPage?: boolean
   savedViews?: readonly object[]
+  interestOptions?: readonly object[]
 }
+
+const interests = [
+  { id: 'i1', label: 'Pool tables' },
+  { id: 'i2', label: 'Darts' },
+]
 
 /** What the customers screen asks for, in a shop with two interests in the zone of New York. */
 export function customersData(
   customers: readonly CustomerData[],
-  { total, hasNextPage, savedViews = [] }: BusinessData = {},
+  { total, hasNextPage, savedViews = [], interestOptions = interests }: BusinessData = {},
 ) {
   const business = {
     __typename: 'Business',
     id: 'b1',
-    interestOptions: [
-      { id: 'i1', label: 'Pool tables' },
-      { id: 'i2', label: 'Darts' },
-    ],
+    interestOptions,
     stats: customerStats(total ?? customers.length),
     customers: customerPage(customers, hasNextPage),
   }

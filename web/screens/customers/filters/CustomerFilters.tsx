@@ -1,4 +1,4 @@
-import { startTransition, useOptimistic } from 'react'
+import { startTransition, useEffect, useEffectEvent, useOptimistic, useRef } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import { useNavigate } from 'react-router'
 import type { CustomerFilters_business$key } from '#web/__generated__/CustomerFilters_business.graphql.ts'
@@ -29,6 +29,7 @@ export function CustomerFilters({ business, filter }: CustomerFiltersProps) {
     graphql`
       fragment CustomerFilters_business on Business {
         interestOptions {
+          id
           label
         }
       }
@@ -38,12 +39,13 @@ export function CustomerFilters({ business, filter }: CustomerFiltersProps) {
   const navigate = useNavigate()
   const latestSearch = useLatestSearch()
   const [chosen, setChosen] = useOptimistic(filter)
-  const choose = (change: Partial<CustomerFilter>) =>
+  const choose = (change: Partial<CustomerFilter>, replace = false) =>
     startTransition(async () => {
       const next = { ...chosen, ...change }
       setChosen(next)
-      await navigate({ pathname: '/customers', search: withFilter(latestSearch(), next) })
+      await navigate({ pathname: '/customers', search: withFilter(latestSearch(), next) }, { replace })
     })
+  useRenames(interestOptions, filter.interest, (interest) => choose({ interest }, true))
 
   const labels = new Set(interestOptions.map(({ label }) => label))
   if (chosen.interest) labels.add(chosen.interest)
@@ -79,4 +81,23 @@ export function CustomerFilters({ business, filter }: CustomerFiltersProps) {
       <FilterMenu label="Sort" options={orders} value={chosen.sort} onChange={(sort) => choose({ sort })} />
     </>
   )
+}
+
+/** Calls `onRename` with the new label of the option whose label is chosen, when somebody renames it. */
+function useRenames(
+  options: readonly { readonly id: string; readonly label: string }[],
+  chosen: string | null,
+  onRename: (label: string) => void,
+) {
+  const known = useRef<string>(undefined)
+  const follow = useEffectEvent(() => {
+    const option = options.find(({ label }) => label === chosen)
+    const renamed = options.find(({ id }) => id === known.current)
+    if (option || !chosen) known.current = option?.id
+    else if (renamed) {
+      known.current = undefined
+      onRename(renamed.label)
+    }
+  })
+  useEffect(() => follow())
 }

@@ -99,6 +99,21 @@ describe('the filters', () => {
     await vi.waitFor(() => expect(address()).toContain(filters))
   })
 
+  test('follow an interest that somebody renames, without a step to go back', async () => {
+    const { api, router, refresh, address } = openCustomers({}, '/customers')
+    await findCardOf('Maria Ortiz')
+    await router.navigate('/customers?interest=Darts&sort=name')
+    expect(await screen.findByRole('button', { name: 'Interest Darts' })).toBeVisible()
+    const interestOptions = [{ id: 'i2', label: 'Steel darts' }]
+    api.answer('CustomersScreenQuery', customersData([maria], { interestOptions }))
+    await refresh()
+    expect(await screen.findByRole('button', { name: 'Interest Steel darts' })).toBeVisible()
+    expect(address()).toBe('/customers?interest=Steel+darts&sort=name')
+    expect(api.sent('CustomersScreenQuery').at(-1)?.variables).toMatchObject({ interest: 'Steel darts' })
+    await router.navigate(-1)
+    await vi.waitFor(() => expect(address()).toBe('/customers'))
+  })
+
   test('Filters that nobody fits offer to show all', async () => {
     const { api, user, address } = openCustomers(
       { CustomersScreenQuery: customersData([]) },
