@@ -1,5 +1,6 @@
 import fc from 'fast-check'
-import { describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { takeUpAfterOthers } from '#web/session/leftAddress.ts'
 import type { Session } from '#web/session/session.ts'
 import { dana } from '#web/testing/sessionStore.ts'
 import { detour, homeOf } from './access.ts'
@@ -35,6 +36,12 @@ test.each([
 })
 
 describe('the page first asked for', () => {
+  // Another person may have left this page in an earlier test.
+  beforeEach(() => {
+    sessionStorage.clear()
+    takeUpAfterOthers('3:7')
+  })
+
   const { origin } = at('/')
   const pageFor = (next: string) => homeOf(business, at(`/login?${new URLSearchParams({ next })}`))
   const pieces = [
