@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { createReadStream, createWriteStream } from 'node:fs'
-import { rename, rm } from 'node:fs/promises'
+import { createReadStream } from 'node:fs'
+import { open as openFile, rename, rm } from 'node:fs/promises'
 import type { Writable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { isDeepStrictEqual } from 'node:util'
@@ -93,8 +93,9 @@ export async function writeArchive(
   try {
     // A new file: an existing one would keep its mode, and a link would lead elsewhere.
     await rm(unfinished, { force: true })
-    const output = createWriteStream(unfinished, { flags: 'wx', mode: 0o600, flush: true })
-    const manifest = await streamArchive(output, sealing, fill)
+    // Opened first: a stream that opens it later could create it after it was removed.
+    const handle = await openFile(unfinished, 'wx', 0o600)
+    const manifest = await streamArchive(handle.createWriteStream({ flush: true }), sealing, fill)
     await readBack(unfinished, sealing.passphrase, manifest)
     sealing.signal?.throwIfAborted()
     await rename(unfinished, file)
