@@ -8,15 +8,12 @@ import type { DialogTask } from './taskDialogs.ts'
 /** The labels of the statuses that can be chosen. */
 export const taskStates = { PENDING: 'Pending', IN_PROGRESS: 'In progress', CANCELLED: 'Cancelled' } as const
 
-const tagsIn = (text: string) => [
-  ...new Map(
-    text
-      .split(',')
-      .map((tag) => tag.trim().replace(/^#/, '').replace(/\s+/g, ' '))
-      .filter(Boolean)
-      .map((tag) => [tag.toLowerCase(), tag]),
-  ).values(),
-]
+/** The tags of a text, each once, as it was written first. */
+function tagsIn(text: string): string[] {
+  const tags = text.split(',').map((tag) => tag.trim().replace(/^#/, '').replace(/\s+/g, ' '))
+  const keys = tags.map((tag) => tag.toLowerCase())
+  return tags.filter((tag, place) => tag !== '' && keys.indexOf(keys[place] ?? '') === place)
+}
 
 const tags = z.pipe(
   z.pipe(z.string(), z.transform(tagsIn)),
