@@ -46,6 +46,8 @@ test('A move happens at once, changes the day alone, and can be undone', async (
   expect(api.sent('useMoveAppointmentMutation')[1]?.variables.input).toEqual({
     id: 'a1',
     date: '2026-11-20',
+    startTime: '09:00',
+    endTime: '11:00',
     overbook: false,
     expectedStartsAt: moved.startsAt,
     expectedEndsAt: moved.endsAt,

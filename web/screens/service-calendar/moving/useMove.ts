@@ -22,7 +22,8 @@ export function useMove(shown: DaysShown, canOverbook: boolean) {
     if (!outcome.ok) return outcome
     const back = {
       appointment: { ...appointment, ...to },
-      to: positionOf(appointment, to),
+      // With its times, because a day on which the clocks change may have moved them.
+      to: { ...positionOf(appointment, to), startTime: appointment.startTime, endTime: appointment.endTime },
       undoes: outcome.data.updateServiceAppointment?.serviceAppointment,
     }
     toast.success({
