@@ -161,6 +161,15 @@ describe('what a superadmin does to businesses', () => {
     expect((await operator.fails(erase, { id, name: 'Chalk' })).code).toBe('NOT_FOUND')
   })
 
+  it('is deleted by its name as a page shows it, where any run of blanks is one', async () => {
+    await world.prisma.business.update({
+      where: { id: business.id },
+      data: { name: 'Chalk  &\tFelt' },
+    })
+    expect((await operator.fails(erase, { id, name: 'Chalk&Felt' })).code).toBe('CONFLICT')
+    await operator.ok(erase, { id, name: ' Chalk & Felt ' })
+  })
+
   it('deletes everything while users of the business write', async () => {
     const work = Array.from({ length: 20 }, async () => {
       for (let turn = 0; turn < 5; turn += 1) await business.employee.actor.run(addCustomer)

@@ -34,6 +34,9 @@ export async function deleteBusiness(ctx: PlatformContext, id: number, name: str
   if (!isComplete) await enqueueRemovals(ctx.services, clock.now())
 }
 
+/** A page shows any run of blanks as one, so nobody can type another. */
+const asShown = (text: string) => text.trim().replace(/\s+/g, ' ')
+
 /** Hides a business, and makes it unknown to everything that looks for it by a name, an address or a secret. */
 async function hide(
   ctx: PlatformContext,
@@ -43,7 +46,7 @@ async function hide(
 ): Promise<void> {
   // Concurrent deletions of this business wait for this lock and then find nothing.
   const business = await lockBusiness(tx, id)
-  if (name !== null && name.trim() !== business.name) {
+  if (name !== null && asShown(name) !== asShown(business.name)) {
     throw new AppError('CONFLICT', 'This is not the name of the business.')
   }
   const secrets = { calendarFeedHash: null, smsEnabled: false, twilioAuthTokenSealed: null }

@@ -12,6 +12,9 @@ interface DeleteBusinessDialogProps extends BusinessDialogProps {
   list: string
 }
 
+/** A page shows any run of blanks as one. */
+const asShown = (text: string) => text.trim().replace(/\s+/g, ' ')
+
 /** Deletes a business for good, once its name has been typed. */
 export function DeleteBusinessDialog({ business, list, ...dialog }: DeleteBusinessDialogProps) {
   const { id, name } = useDialogBusiness(business)
@@ -32,7 +35,7 @@ export function DeleteBusinessDialog({ business, list, ...dialog }: DeleteBusine
       failure: 'Failed to delete business. Please try again.',
     },
   )
-  const right = typed.trim() === name
+  const right = asShown(typed) === asShown(name)
 
   const confirm = async () => {
     setTried(true)
