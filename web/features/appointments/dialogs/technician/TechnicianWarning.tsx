@@ -24,7 +24,7 @@ export function TechnicianWarning({ overlaps }: { overlaps: TechnicianWarning_ap
     <Notice tone="warning">
       {appointments.map(({ id, technician, customer, startTime, endTime }) => (
         <p key={id}>
-          <span translate="no">{technician}</span> already has <span translate="no">{customer.name}</span>{' '}
+          <bdi translate="no">{technician}</bdi> already has <bdi translate="no">{customer.name}</bdi>{' '}
           <span className="whitespace-nowrap tabular-nums">
             {formatClock(startTime)} – {formatClock(endTime)}
           </span>
