@@ -1,7 +1,6 @@
 import { firstDay, instantOf, lastDay } from '#web/features/contacts/contactInstant.ts'
 import { CustomerPicker } from '#web/features/customers/picker/CustomerPicker.tsx'
 import { hasPassed } from '#web/lib/clock.ts'
-import { formatClock } from '#web/lib/dates.ts'
 import { useTimeZone } from '#web/session/useTimeZone.ts'
 import { Notice } from '#web/ui/feedback/Notice.tsx'
 import { DateField, TimeField } from '#web/ui/fields/PickerField.tsx'
@@ -16,7 +15,7 @@ import type { FreeSlots } from './free-slots/useFreeSlots.ts'
 import type { FullDay } from './free-slots/useFullDay.ts'
 import { WeekStrip } from './free-slots/WeekStrip.tsx'
 import type { useReminder } from './reminder/useReminder.ts'
-import { shownInstead } from './shownTimes.ts'
+import { clockChangeOf } from './shownTimes.ts'
 import { TechnicianPicker } from './technician/TechnicianPicker.tsx'
 import { TechnicianWarning } from './technician/TechnicianWarning.tsx'
 import { useTechnicianOverlaps } from './technician/useTechnicianOverlaps.ts'
@@ -53,7 +52,7 @@ export function AppointmentFields({ form, exceptId, freeSlots, full, ...props }:
   })
   const times = { required: true, disabled: fixedTimes } as const
   const start = instantOf(values.date, values.startTime, timeZone)
-  const instead = shownInstead(values, timeZone)
+  const clockChange = clockChangeOf(values, timeZone)
 
   return (
     <>
@@ -73,12 +72,7 @@ export function AppointmentFields({ form, exceptId, freeSlots, full, ...props }:
         <TimeField {...times} {...watched('startTime')} />
         <TimeField {...times} {...watched('endTime')} />
       </div>
-      {instead && (
-        <Notice>
-          The clocks change on this day. The appointment will be {formatClock(instead.startTime)} –{' '}
-          {formatClock(instead.endTime)}.
-        </Notice>
-      )}
+      {clockChange && <Notice>{clockChange}</Notice>}
       {exceptId === null && start !== null && hasPassed(start) && (
         <Notice>This time has already passed.</Notice>
       )}

@@ -1,8 +1,10 @@
 import { graphql } from 'react-relay/hooks'
 import * as z from 'zod/mini'
 import type { MoveDialog_appointment$key } from '#web/__generated__/MoveDialog_appointment.graphql.ts'
+import { clockChangeOf } from '#web/features/appointments/dialogs/shownTimes.ts'
 import { dayName } from '#web/lib/dates.ts'
 import { useLastKnown } from '#web/relay/useLastKnown.ts'
+import { useTimeZone } from '#web/session/useTimeZone.ts'
 import { DateField } from '#web/ui/fields/PickerField.tsx'
 import { FormDialog } from '#web/ui/forms/FormDialog.tsx'
 import type { DialogState } from '#web/ui/overlays/Dialog.tsx'
@@ -31,6 +33,7 @@ export function MoveDialog({ appointment: key, shown, canOverbook, ...dialog }: 
       key,
     ),
   )
+  const timeZone = useTimeZone()
   const move = useMove(shown, canOverbook)
   const { id, date, startTime, endTime, customer } = appointment
   return (
@@ -38,7 +41,7 @@ export function MoveDialog({ appointment: key, shown, canOverbook, ...dialog }: 
       {...dialog}
       size="sm"
       title="Move Appointment"
-      description={`${customer.name}, ${dayName(date)}, ${hoursOf(startTime, endTime)}. The times stay.`}
+      description={`${customer.name}, ${dayName(date)}, ${hoursOf(startTime, endTime)}`}
       schema={schema}
       record={id}
       initial={{ date }}
@@ -50,7 +53,14 @@ export function MoveDialog({ appointment: key, shown, canOverbook, ...dialog }: 
       pendingText="Moving..."
     >
       {(form) => (
-        <DateField label="Date" required min="1900-01-01" max="9998-12-31" {...form.field('date')} />
+        <DateField
+          label="Date"
+          required
+          min="1900-01-01"
+          max="9998-12-31"
+          {...form.field('date')}
+          description={clockChangeOf({ startTime, endTime, ...form.values }, timeZone) ?? 'The times stay.'}
+        />
       )}
     </FormDialog>
   )

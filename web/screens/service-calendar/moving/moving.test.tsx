@@ -17,12 +17,17 @@ const one = appointment(1, '2026-11-20', 'Doyle')
 const moved = appointment(1, '2026-11-23', 'Doyle')
 const data = { updateServiceAppointment: { serviceAppointment: moved } }
 const there = /^Monday, November 23, 2026, 1 appointment; 9:00 AM Doyle$/
-async function move(user: Awaited<ReturnType<typeof open>>['user']) {
+async function move(
+  user: Awaited<ReturnType<typeof open>>['user'],
+  day = '2026-11-23',
+  says = 'The times stay.',
+) {
   await user.click(panel().getByRole('button', { name: 'More: Robin Doyle' }))
   await user.click(await screen.findByRole('menuitem', { name: 'Move to…' }))
   const dialog = await findDialog('Move Appointment')
   await user.clear(dialog.getByLabelText(/^Date/))
-  await enterText(user, dialog.getByLabelText(/^Date/), '2026-11-23')
+  await enterText(user, dialog.getByLabelText(/^Date/), day)
+  expect(dialog.getByLabelText(/^Date/)).toHaveAccessibleDescription(says)
   await user.click(dialog.getByRole('button', { name: 'Move' }))
 }
 
@@ -52,6 +57,30 @@ test('A move happens at once, changes the day alone, and can be undone', async (
     expectedStartsAt: moved.startsAt,
     expectedEndsAt: moved.endsAt,
   })
+})
+
+test('A move onto a day without its hour tells the times that were stored', async () => {
+  const late = appointment(1, '2026-11-20', 'Doyle', { startTime: '02:15', endTime: '03:15' })
+  const stored = appointment(1, '2027-03-14', 'Doyle', {
+    startTime: '03:15',
+    endTime: '04:15',
+    startsAt: '2027-03-14T07:15:00.000Z',
+  })
+  const never = () => new Promise<never>(() => {})
+  const { user, api } = await open([late], {
+    useMoveAppointmentMutation: {
+      data: { updateServiceAppointment: { serviceAppointment: stored } },
+      after: { ServiceCalendarScreenQuery: never },
+    },
+  })
+  await move(user, '2027-03-14', 'The clocks change on this day. The appointment will be 3:15 AM – 4:15 AM.')
+  expect(await toasts().findByText('Robin Doyle, Mar 14, 2027, 3:15 AM, Theo Grant')).toBeVisible()
+  const restored = {
+    updateServiceAppointment: { serviceAppointment: { ...late, startsAt: '2026-11-20T07:15:00.000Z' } },
+  }
+  api.answer('useMoveAppointmentMutation', { data: restored })
+  await user.click(toasts().getByRole('button', { name: 'Undo' }))
+  expect(await toasts().findByText(/^Robin Doyle, Nov 20, 2026, 2:15 AM, Theo/)).toBeVisible()
 })
 
 test('A move is not undone when another user has moved it since, which is said', async () => {

@@ -1,12 +1,11 @@
 import { hasPassed } from '#web/lib/clock.ts'
-import { formatCalendarDay, formatClock } from '#web/lib/dates.ts'
-import { zonedInstant } from '#web/lib/zonedInstant.ts'
+import { formatDateTime } from '#web/lib/dates.ts'
 import { useTimeZone } from '#web/session/useTimeZone.ts'
 import { useToast } from '#web/ui/feedback/useToast.ts'
 import { calendarDialogs } from '../dialogs/calendarDialogs.ts'
 import { isThere, type MovedAppointment, positionOf } from './movedAppointment.ts'
 import type { DaysShown } from './moveInStore.ts'
-import { type Move, useMoveAppointment } from './useMoveAppointment.ts'
+import { type Move, type Place, useMoveAppointment } from './useMoveAppointment.ts'
 
 /** Moves an appointment, with the way back; a dialog asks whether a full day is to be overbooked. */
 export function useMove(shown: DaysShown, canOverbook: boolean) {
@@ -20,23 +19,25 @@ export function useMove(shown: DaysShown, canOverbook: boolean) {
     if (isThere(appointment, to)) return { ok: false }
     const outcome = await send(query)
     if (!outcome.ok) return outcome
+    const place = outcome.data.updateServiceAppointment?.serviceAppointment
     const back = {
       appointment: { ...appointment, ...to },
       // With its times, because a day on which the clocks change may have moved them.
       to: { ...positionOf(appointment, to), startTime: appointment.startTime, endTime: appointment.endTime },
-      undoes: outcome.data.updateServiceAppointment?.serviceAppointment,
+      undoes: place,
     }
     toast.success({
-      title: 'Success',
-      ...moved(back.appointment, timeZone),
+      ...moved(appointment, place, timeZone),
       action: {
         label: 'Undo',
         // Undo: its old day may be full by now, in which case users who may overbook are asked.
         onSelect: () =>
-          void send(back).then(
-            ({ ok }) =>
-              ok && toast.success({ title: 'Success', ...moved({ ...appointment, ...back.to }, timeZone) }),
-          ),
+          void send(back).then((undone) => {
+            if (!undone.ok) return
+            toast.success(
+              moved(appointment, undone.data.updateServiceAppointment?.serviceAppointment, timeZone),
+            )
+          }),
       },
     })
     return outcome
@@ -44,11 +45,12 @@ export function useMove(shown: DaysShown, canOverbook: boolean) {
 }
 
 /** The toast about a moved appointment, which names its customer and its new place. */
-function moved({ customer, date, startTime, technician }: MovedAppointment, timeZone: string) {
-  const place = `${formatCalendarDay(date)}, ${formatClock(startTime)}, ${technician.name}`
-  const passed = hasPassed(zonedInstant(date, startTime, timeZone))
+function moved({ customer }: MovedAppointment, place: Place | undefined, timeZone: string) {
+  const words = place && [formatDateTime(place.startsAt, timeZone), place.technician]
+  const passed = place && hasPassed(place.startsAt) ? ' · This time has already passed.' : ''
   return {
+    title: 'Success',
     description: 'Service appointment updated successfully',
-    subject: `${customer.name}, ${place}${passed ? ' · This time has already passed.' : ''}`,
+    subject: [customer.name, ...(words ?? [])].join(', ') + passed,
   }
 }

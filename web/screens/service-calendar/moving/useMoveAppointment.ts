@@ -12,12 +12,11 @@ export interface Move {
   /** Beyond the limit of the day, after it was confirmed. */
   overbook?: boolean
   /** What an earlier move did, when this one undoes it. */
-  undoes?: Done | undefined
+  undoes?: Place | undefined
 }
 
 /** Where and to whom a move put an appointment, as the server answered. */
-type Done = Pick<ServiceAppointment, 'startsAt' | 'endsAt' | 'technician'>
-type ServiceAppointment = NonNullable<
+export type Place = NonNullable<
   useMoveAppointmentMutation['response']['updateServiceAppointment']
 >['serviceAppointment']
 
@@ -27,7 +26,11 @@ const mutation = graphql`
       serviceAppointment {
         startsAt
         endsAt
+        # A day on which the clocks change may have no such times: the card shows those that were stored.
+        startTime
+        endTime
         technician
+        technicianUserId
       }
     }
   }
@@ -49,8 +52,8 @@ export function useMoveAppointment(shown: DaysShown, canOverbook: boolean, onFul
   return async ({ appointment, to, overbook = false, undoes }: Move) => {
     const { id } = appointment
     const { technician, ...times } = to
-    // Applied again with the answer, so that the appointment does not jump back until the calendar is refetched.
-    const updater = (store: RecordSourceSelectorProxy) => moveInStore(store, shown, id, to)
+    const moveTo = (place: AppointmentPosition) => (store: RecordSourceSelectorProxy) =>
+      moveInStore(store, shown, id, place)
     const input = {
       id,
       ...times,
@@ -61,7 +64,15 @@ export function useMoveAppointment(shown: DaysShown, canOverbook: boolean, onFul
     }
     const send = undoes ? undo : run
     const subject = appointment.customer.name
-    const outcome = await send({ input }, { optimisticUpdater: updater, updater, subject })
+    const outcome = await send(
+      { input },
+      {
+        optimisticUpdater: moveTo(to),
+        // The day once more, so that the appointment does not jump back until the calendar is refetched.
+        updater: moveTo({ date: to.date }),
+        subject,
+      },
+    )
     if (!outcome.ok && canOverbook && !overbook && isFullDay(outcome.error))
       onFull({ appointment, to, undoes })
     return outcome
