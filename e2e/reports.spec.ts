@@ -32,7 +32,7 @@ test('Reports show the last weeks in charts, tables and CSV files', { tag: '@pho
   const saved = await saving
   expect(saved.suggestedFilename()).toMatch(/^customers-by-status-[\d-]{10}-to-[\d-]{10}\.csv$/)
   const lines = (await readFile(await saved.path(), 'utf8')).split('\r\n')
-  expect(lines[0]).toBe('\ufeffEnd of,Sold,Unsold,Not in market,All customers')
+  expect(lines[0]).toBe('\ufeffWeek (at its end),Sold,Unsold,Not in market,All customers')
   expect(lines).toHaveLength(14)
 
   // The demo business began 34 weeks ago.

@@ -43,7 +43,7 @@ export function CustomersReport({ reports }: { reports: CustomersReport_reports$
     <ReportCard
       kind="lines"
       plot={plot}
-      numbers={numbersOf(plot, 'End of', 'All customers')}
+      numbers={numbersOf(plot, 'Week (at its end)', 'All customers')}
       sentence={sentenceOf(plot)}
       empty={{
         title: 'No customers in these weeks',

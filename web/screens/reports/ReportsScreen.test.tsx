@@ -114,7 +114,7 @@ describe('the reports', () => {
     await user.click(toggle)
     const table = customers.getByRole('table', { name: 'Customers by status' })
     expect(within(table).getAllByRole('row').map(cells)).toEqual([
-      ['End of', 'Sold', 'Unsold', 'Not in market', 'All customers'],
+      ['Week (at its end)', 'Sold', 'Unsold', 'Not in market', 'All customers'],
       ['Week of Nov 2, 2026', 'no data', 'no data', 'no data', 'no data'],
       ['Week of Nov 9, 2026', '1', '4', '0', '5'],
       ['Week of Nov 16, 2026, so far', '3', '5', '1', '9'],
