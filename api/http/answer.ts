@@ -1,5 +1,6 @@
 import { constants, createGzip, type Gzip, gzipSync } from 'node:zlib'
 import { AppError } from '#api/core/errors/errors.ts'
+import { takesEncoding } from './accept.ts'
 import { bodyLimit } from './body.ts'
 import type { RequestContext } from './requestContext.ts'
 
@@ -14,13 +15,10 @@ const speed = { level: constants.Z_BEST_SPEED }
 /** JSON, and the Prometheus text format. */
 const compressible = /json|; version=/
 
-/** `gzip`, unless its weight is 0, with which a client refuses it. */
-const gzipAccepted = /\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/i
-
 /** Whether the client accepts a compressed answer; sets the headers that say what it gets. */
 function compresses({ request, response }: RequestContext): boolean {
   response.setHeader('Vary', 'Accept-Encoding')
-  if (!gzipAccepted.test(String(request.headers['accept-encoding'] ?? ''))) return false
+  if (!takesEncoding(request, 'gzip')) return false
   response.setHeader('Content-Encoding', 'gzip')
   return true
 }

@@ -93,6 +93,16 @@ describe('the web application', () => {
     }
   })
 
+  it.each([
+    ['br;q=0, gzip', 'gzip'],
+    ['gzip;q=0, br;q=0', null],
+    ['brotli', null],
+    ['*', 'br'],
+  ])('packs a page as the client takes it: %s', async (accepted, encoding) => {
+    const { headers, body } = await server.send('GET', '/', { headers: { 'accept-encoding': accepted } })
+    expect([headers.get('content-encoding'), body]).toEqual([encoding, expect.stringContaining('Cuecard')])
+  })
+
   it('lets browsers keep what has a hash in its name, and nothing else', async () => {
     const asset = await server.send('GET', '/assets/index-1a2b3c.js')
     expect(asset.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')

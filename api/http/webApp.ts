@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import sirv from 'sirv'
 import { AppError } from '#api/core/errors/errors.ts'
+import { takesEncoding } from './accept.ts'
 import { send, sendNotFound } from './answer.ts'
 import { contentSecurityPolicy } from './contentSecurity.ts'
 import type { Handler, RequestContext } from './requestContext.ts'
@@ -90,6 +91,9 @@ function signInPage(folder: string, demo: boolean, other: Page): Page {
   }
 }
 
+/** The best one first. */
+const encodings = ['br', 'gzip'] as const
+
 function pageOf(source: string, demo: boolean): Page {
   const meta = `<meta name="cuecard-demo" content="${demo ? 'on' : 'off'}" />`
   const text = source.replace('</head>', `  ${meta}\n  </head>`)
@@ -98,8 +102,7 @@ function pageOf(source: string, demo: boolean): Page {
 
   return (requestContext) => {
     const { request, response } = requestContext
-    const accepted = String(request.headers['accept-encoding'] ?? '')
-    const encoding = accepted.includes('br') ? 'br' : accepted.includes('gzip') ? 'gzip' : null
+    const encoding = encodings.find((one) => takesEncoding(request, one))
     response.setHeader('Content-Security-Policy', policy)
     response.setHeader('Referrer-Policy', 'same-origin')
     response.setHeader('Cache-Control', 'no-cache')
