@@ -6,6 +6,7 @@ import type { Services } from '#api/core/context/services.ts'
 import { AppError } from '#api/core/errors/errors.ts'
 import { maskErrors, shown } from '#api/core/failures/maskError.ts'
 import { readIdempotencyKey } from '#api/core/idempotency/idempotencyKey.ts'
+import { bestType, namesType } from '#api/http/accept.ts'
 import { failureHeaders, send } from '#api/http/answer.ts'
 import { readJson } from '#api/http/body.ts'
 import { quotaHeaders } from '#api/http/rateLimit.ts'
@@ -14,7 +15,7 @@ import type { Documents } from './documents.ts'
 import { createEngine, type GraphqlRequest } from './engine.ts'
 import { sendGraphiQL } from './graphiql/page.ts'
 import type { Keyed } from './keyed.ts'
-import { sendStream } from './stream.ts'
+import { sendEvent, sendStream } from './stream.ts'
 
 const requestShape = z.object({
   query: z.string().min(1).optional(),
@@ -31,33 +32,31 @@ async function readRequest(body: unknown, documents: Documents): Promise<Graphql
     const field = error.issues[0]?.path[0] ?? 'the body'
     throw new AppError('BAD_REQUEST', { message: `Wrong type of ${String(field)}.`, cause: error })
   }
-  const { query, documentId, operationName, variables } = data
-  const text = query ?? (documentId === undefined ? missing() : await documents(documentId))
+  const { query, documentId, operationName, variables, extensions } = data
+  const text = query ?? (documentId === undefined ? missing(extensions) : await documents(documentId))
   if (text === null) throw new AppError('BAD_REQUEST', 'Cuecard has been updated. Please reload the page.')
   return { query: text, operationName, variables: variables ?? {}, isOurs: query === undefined }
 }
 
-function missing(): never {
+/** @throws BAD_REQUEST with the words by which clients of persisted queries know to send the text */
+function missing(extensions: { readonly persistedQuery?: unknown } | null | undefined): never {
+  if (extensions?.persistedQuery !== undefined)
+    throw new AppError('BAD_REQUEST', 'PersistedQueryNotSupported')
   throw new AppError('BAD_REQUEST', 'The body must carry the GraphQL text in "query".')
 }
 
 const hasData = (data: ExecutionResult['data']) =>
   data != null && Object.values(data).some((value) => value !== null)
 
-/** The failure that determines the HTTP status; none when some root field has a value. */
-function decisive(data: ExecutionResult['data'], errors: readonly GraphQLError[]): AppError | null {
-  const [first] = errors
-  return first && !hasData(data) && first.originalError instanceof AppError ? first.originalError : null
-}
-
+const jsonType = 'application/json'
 const responseType = 'application/graphql-response+json'
+const streamType = 'text/event-stream'
 
-const wantsResponseType = ({ request }: RequestContext) =>
-  request.headers.accept?.includes(responseType) ?? false
+/** The form of an answer that is no stream; undefined for a client that takes neither. */
+const bestForm = ({ request }: RequestContext) => bestType(request, [jsonType, responseType])
 
-function answerType(requestContext: RequestContext): string {
-  return `${wantsResponseType(requestContext) ? responseType : 'application/json'}; charset=utf-8`
-}
+const answerType = (requestContext: RequestContext) =>
+  `${bestForm(requestContext) ?? jsonType}; charset=utf-8`
 
 /** Whether graphql-js raised the error for the document or its variables, as opposed to limits and failed fields. */
 function isRequestError(error: unknown): boolean {
@@ -74,25 +73,30 @@ function sendErrors(
   data?: ExecutionResult['data'],
 ): void {
   const errors = maskErrors(thrown, requestContext.incident)
-  if (wantsResponseType(requestContext) || !thrown.every(isRequestError)) {
+  if (bestForm(requestContext) === responseType || !thrown.every(isRequestError)) {
     sendResult(requestContext, { errors, ...(data !== undefined && { data }) })
   } else {
-    send(requestContext, 200, answerType(requestContext), JSON.stringify({ errors }))
+    sendJsonText(requestContext, 200, JSON.stringify({ errors }))
   }
 }
 
 const jsonOf = ({ data, errors }: ExecutionResult) =>
   JSON.stringify({ ...(data !== undefined && { data }), ...(errors && { errors }) })
 
+/** Responds with a result: 200 when it has data, even a null for a field that failed; else the status of the error. */
 function sendResult(requestContext: RequestContext, { data, errors }: ExecutionResult): void {
-  const failure = errors && decisive(data, errors)
-  if (failure) failureHeaders(requestContext, failure)
-  send(
-    requestContext,
-    failure?.status ?? 200,
-    answerType(requestContext),
-    jsonOf({ data, ...(errors && { errors }) }),
-  )
+  const failure = errors?.[0]?.originalError
+  const refused = failure instanceof AppError ? failure : null
+  if (refused) failureHeaders(requestContext, refused)
+  const status = refused && data == null ? refused.status : 200
+  sendJsonText(requestContext, status, jsonOf({ data, ...(errors && { errors }) }))
+}
+
+/** Responds with a whole answer, as a stream of one event to a client that takes nothing else. */
+function sendJsonText(requestContext: RequestContext, status: number, json: string): void {
+  const takesStreamAlone = !bestForm(requestContext) && namesType(requestContext.request, streamType)
+  if (takesStreamAlone && status === 200) sendEvent(requestContext, json)
+  else send(requestContext, status, answerType(requestContext), json)
 }
 
 /** How a request with an `Idempotency-Key` is answered; undefined without the header. */
@@ -122,14 +126,14 @@ export function sendGraphqlFailure(requestContext: RequestContext, failure: AppE
 
 /**
  * The handler of `/graphql`: operations by POST as JSON, subscriptions as server-sent events, GraphiQL for browsers,
- * nothing else. The status is 200 when some data was delivered; otherwise it is the status of the error.
+ * nothing else.
  */
 export function graphqlEndpoint(services: Services, schema: GraphQLSchema, documents: Documents): Handler {
-  const engine = createEngine(schema)
+  const run = createEngine(schema)
 
   return async (requestContext) => {
     const { request, response, method, incident } = requestContext
-    if (method === 'GET' && request.headers.accept?.includes('text/html')) return sendGraphiQL(requestContext)
+    if (method === 'GET' && namesType(request, 'text/html')) return sendGraphiQL(requestContext)
     try {
       if (method !== 'POST') {
         response.setHeader('Allow', 'POST')
@@ -139,10 +143,10 @@ export function graphqlEndpoint(services: Services, schema: GraphQLSchema, docum
       const authorization = request.headers.authorization ?? null
       const caller = { ...callerOf(requestContext), noteQuota: quotaHeaders(requestContext) }
       const makeContext = () => contextOf(services, authorization, caller)
-      const wantsStream = request.headers.accept?.includes('text/event-stream')
-      const result = wantsStream
-        ? await engine.subscribe(operation, makeContext)
-        : await engine.run(operation, makeContext, keyedBy(requestContext))
+      const result = await run(operation, makeContext, {
+        takesStream: namesType(request, streamType),
+        keyed: keyedBy(requestContext),
+      })
       if ('results' in result) {
         return await sendStream(requestContext, result, {
           until: sessionEnd(authorization, services),
@@ -151,7 +155,7 @@ export function graphqlEndpoint(services: Services, schema: GraphQLSchema, docum
       }
       if (result.isReplayed) response.setHeader('Idempotency-Replayed', 'true')
       if (result.json !== undefined) {
-        return send(requestContext, result.status ?? 200, answerType(requestContext), result.json)
+        return sendJsonText(requestContext, result.status ?? 200, result.json)
       }
       if (result.errors) return sendErrors(requestContext, result.errors, result.data)
       sendResult(requestContext, result)

@@ -37,18 +37,22 @@ export interface Answer extends ExecutionResult {
   isReplayed?: boolean
 }
 
-export interface Engine {
-  /**
-   * Runs a query or a mutation. Rejects when it can't be run at all: beyond a limit, or without the database. A key
-   * concerns mutations only.
-   */
-  run(request: GraphqlRequest, makeContext: MakeContext, keyed?: Keyed): Promise<Answer>
-  /**
-   * Starts a subscription, or returns the result that says why it can't. Each event gets a new context, so that the
-   * viewer's permissions are current. Rejects like `run`.
-   */
-  subscribe(request: GraphqlRequest, makeContext: MakeContext): Promise<Subscription | Answer>
+export interface Terms {
+  /** Whether the client can read a stream, without which it gets no subscription. */
+  takesStream: boolean
+  /** Concerns mutations only. */
+  keyed?: Keyed | undefined
 }
+
+/**
+ * Runs an operation. Each event of a subscription gets a new context, so that the viewer's permissions are current.
+ * Rejects when it can't be run at all: beyond a limit, or without the database.
+ */
+export type Engine = (
+  request: GraphqlRequest,
+  makeContext: MakeContext,
+  terms: Terms,
+) => Promise<Subscription | Answer>
 
 /**
  * Executes operations. Yoga parses and validates them with its plugins; its HTTP handling is left out, because it costs
@@ -64,69 +68,65 @@ export function createEngine(schema: GraphQLSchema): Engine {
     return prepared
   }
 
-  return {
-    async run(request, makeContext, keyed) {
-      checkVariables(request.variables)
-      const json = introspection(request.query)
-      if (json !== null) {
-        checkSignedIn(await makeContext())
-        return { json }
-      }
-      const prepared = ready(request)
-      if ('errors' in prepared) return prepared
-      if (prepared.operation.operation === 'subscription') {
-        throw new AppError('BAD_REQUEST', 'Ask for a subscription with "Accept: text/event-stream".')
-      }
-      const context = await makeContext()
-      if (prepared.asksForSchema) checkSignedIn(context)
-      const { execute, executeForStranger } = prepared
-      const run = context.viewer.kind === 'anonymous' ? executeForStranger : execute
-      const { operation } = prepared
-      return observed(prepared, async () => {
-        if (keyed && operation.operation === 'mutation') {
-          return runKeyed(schema, operation, request, { context, execute: run, keyed })
-        }
-        return run({ variables: request.variables, context })
-      })
-    },
-
-    async subscribe(request, makeContext) {
-      checkVariables(request.variables)
-      const prepared = ready(request)
-      if ('errors' in prepared) return prepared
-      const { document, operation, execute } = prepared
-      if (operation.operation !== 'subscription') {
-        throw new AppError('BAD_REQUEST', 'Only subscriptions are answered with a stream.')
-      }
-      const source = await createSourceEventStream({
-        schema,
-        document,
-        operationName: operation.name?.value,
-        variableValues: request.variables,
-        contextValue: await makeContext(),
-      })
-      if (!(Symbol.asyncIterator in source)) return source
-      const events = source[Symbol.asyncIterator]()
-      let isOver = false
-      const answer = (event: unknown) =>
-        inSpan(spanName(prepared), { root: true }, async () =>
-          execute({ variables: request.variables, rootValue: event, context: await makeContext() }),
+  async function subscribe(
+    prepared: Prepared,
+    { variables }: GraphqlRequest,
+    makeContext: MakeContext,
+  ): Promise<Subscription | Answer> {
+    const { document, operation, execute } = prepared
+    const source = await createSourceEventStream({
+      schema,
+      document,
+      operationName: operation.name?.value,
+      variableValues: variables,
+      contextValue: await makeContext(),
+    })
+    if (!(Symbol.asyncIterator in source)) return source
+    const events = source[Symbol.asyncIterator]()
+    let isOver = false
+    const answer = (event: unknown) =>
+      inSpan(spanName(prepared), { root: true }, async () =>
+        execute({ variables, rootValue: event, context: await makeContext() }),
+      )
+    async function* answers() {
+      for (let event = await events.next(); !event.done; event = await events.next()) {
+        const { value } = event
+        yield await untilNotBusy(
+          () => answer(value),
+          () => isOver,
         )
-      async function* answers() {
-        for (let event = await events.next(); !event.done; event = await events.next()) {
-          const { value } = event
-          yield await untilNotBusy(
-            () => answer(value),
-            () => isOver,
-          )
-        }
       }
-      const end = () => {
-        isOver = true
-        events.return?.()
+    }
+    const end = () => {
+      isOver = true
+      events.return?.()
+    }
+    return { results: answers(), end }
+  }
+
+  return async (request, makeContext, { keyed, takesStream }) => {
+    checkVariables(request.variables)
+    const json = introspection(request.query)
+    if (json !== null) {
+      checkSignedIn(await makeContext())
+      return { json }
+    }
+    const prepared = ready(request)
+    if ('errors' in prepared) return prepared
+    const { operation, execute, executeForStranger } = prepared
+    if (operation.operation === 'subscription') {
+      if (takesStream) return subscribe(prepared, request, makeContext)
+      throw new AppError('BAD_REQUEST', 'Ask for a subscription with "Accept: text/event-stream".')
+    }
+    const context = await makeContext()
+    if (prepared.asksForSchema) checkSignedIn(context)
+    const run = context.viewer.kind === 'anonymous' ? executeForStranger : execute
+    return observed(prepared, async () => {
+      if (keyed && operation.operation === 'mutation') {
+        return runKeyed(schema, operation, request, { context, execute: run, keyed })
       }
-      return { results: answers(), end }
-    },
+      return run({ variables: request.variables, context })
+    })
   }
 }
 

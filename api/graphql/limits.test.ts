@@ -12,20 +12,15 @@ import { ownCharacters } from '#api/graphql/prepare.ts'
 import { schema } from '#api/schema.ts'
 import { anonymous } from '#api/testing/world.ts'
 
-const engine = createEngine(schema)
-const run = engine.run
+const run = createEngine(schema)
 // The viewer is anonymous, so the resolvers never use the services.
 const stranger = async () =>
   contextFor({ clock: systemClock } as Services, anonymous, { address: '192.0.2.1' })
 
 /** The code and message of an operation that is refused before any field is resolved; null when it ran. */
 async function turnedAway(query: string, variables: Record<string, unknown> = {}) {
-  const act = query.startsWith('subscription') ? 'subscribe' : 'run'
-  const result = await engine[act]({ query, variables, operationName: null, isOurs: false }, stranger).catch(
-    (error) => ({
-      errors: [error],
-    }),
-  )
+  const request = { query, variables, operationName: null, isOurs: false }
+  const result = await run(request, stranger, { takesStream: true }).catch((error) => ({ errors: [error] }))
   const errors = 'errors' in result ? (result.errors ?? []) : []
   const { code, message } = toAppError(errors[0])
   // Any other code comes from the fields, which refuse an anonymous viewer.
@@ -127,10 +122,14 @@ describe('an operation', () => {
     const services = { clock: systemClock, admission: (_context, _kind, act) => act() } as Services
     const query = 'query ($ids: [ID!]!) { nodes(ids: $ids) { id } }'
     const variables = { ids: Array(101).fill('Customer:1') }
-    const { errors } = await run({ query, variables, operationName: null, isOurs: false }, async () =>
-      contextFor(services, member, { address: '192.0.2.1' }),
+    const answer = await run(
+      { query, variables, operationName: null, isOurs: false },
+      async () => contextFor(services, member, { address: '192.0.2.1' }),
+      { takesStream: false },
     )
-    expect(toAppError(errors?.[0]).fields).toEqual({ ids: ['Ask for at most 100 records at once'] })
+    expect(toAppError('errors' in answer && answer.errors?.[0]).fields).toEqual({
+      ids: ['Ask for at most 100 records at once'],
+    })
   })
 })
 

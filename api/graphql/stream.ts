@@ -17,8 +17,17 @@ interface Terms {
 /** Writes a result and waits for a slow client, unless the stream is over. The source merges changes meanwhile. */
 async function tell(response: ServerResponse, result: ExecutionResult, over: Promise<void>): Promise<void> {
   if (response.destroyed) return
-  const taken = response.write(`event: next\ndata: ${JSON.stringify(result)}\n\n`)
+  const taken = response.write(next(JSON.stringify(result)))
   if (!taken && !response.destroyed) await Promise.race([once(response, 'drain'), over])
+}
+
+const headers = { 'Content-Type': 'text/event-stream; charset=utf-8', 'X-Accel-Buffering': 'no' }
+const next = (json: string) => `event: next\ndata: ${json}\n\n`
+const complete = 'event: complete\ndata:\n\n'
+
+/** Sends one result, as JSON, in the form of a stream that is complete with it. */
+export function sendEvent({ response }: RequestContext, json: string): void {
+  response.writeHead(200, headers).end(next(json) + complete)
 }
 
 /**
@@ -31,10 +40,7 @@ export async function sendStream(
   { results, end }: Subscription,
   { until, incident }: Terms,
 ): Promise<void> {
-  response.writeHead(200, {
-    'Content-Type': 'text/event-stream; charset=utf-8',
-    'X-Accel-Buffering': 'no',
-  })
+  response.writeHead(200, headers)
   response.write(':\n\n')
   const beats = setInterval(() => response.write(':\n\n'), heartbeat)
   let isOver = false
@@ -61,6 +67,6 @@ export async function sendStream(
     end()
     // A client that does not read would never receive the end of the stream.
     if (response.writableNeedDrain) response.destroy()
-    else response.end('event: complete\ndata:\n\n')
+    else response.end(complete)
   }
 }
