@@ -25,6 +25,21 @@ const requestShape = z.object({
   extensions: z.record(z.string(), z.unknown()).nullish(),
 })
 
+/** The parameters of a request by `GET`, of which two are JSON. */
+function readUrl(parameters: URLSearchParams): Record<string, unknown> {
+  const body: Record<string, unknown> = Object.fromEntries(parameters)
+  for (const name of ['variables', 'extensions']) {
+    const text = parameters.get(name)
+    if (text === null) continue
+    try {
+      body[name] = JSON.parse(text)
+    } catch (cause) {
+      throw new AppError('BAD_REQUEST', { message: `The parameter ${name} is no JSON.`, cause })
+    }
+  }
+  return body
+}
+
 async function readRequest(body: unknown, documents: Documents): Promise<GraphqlRequest> {
   if (Array.isArray(body)) throw new AppError('BAD_REQUEST', 'Send one operation a request.')
   const { data, error } = requestShape.safeParse(body)
@@ -42,7 +57,7 @@ async function readRequest(body: unknown, documents: Documents): Promise<Graphql
 function missing(extensions: { readonly persistedQuery?: unknown } | null | undefined): never {
   if (extensions?.persistedQuery !== undefined)
     throw new AppError('BAD_REQUEST', 'PersistedQueryNotSupported')
-  throw new AppError('BAD_REQUEST', 'The body must carry the GraphQL text in "query".')
+  throw new AppError('BAD_REQUEST', 'The request must carry the GraphQL text in "query".')
 }
 
 const hasData = (data: ExecutionResult['data']) =>
@@ -51,6 +66,8 @@ const hasData = (data: ExecutionResult['data']) =>
 const jsonType = 'application/json'
 const responseType = 'application/graphql-response+json'
 const streamType = 'text/event-stream'
+const forms = [jsonType, responseType, streamType]
+const byPost = 'Send GraphQL operations by POST.'
 
 /** The form of an answer that is no stream; undefined for a client that takes neither. */
 const bestForm = ({ request }: RequestContext) => bestType(request, [jsonType, responseType])
@@ -126,7 +143,7 @@ export function sendGraphqlFailure(requestContext: RequestContext, failure: AppE
 
 /**
  * The handler of `/graphql`: operations by POST as JSON, subscriptions as server-sent events, GraphiQL for browsers,
- * nothing else.
+ * nothing else. Queries may come by GET too, as urql's do, from clients that name a form of the answer: a link does not.
  */
 export function graphqlEndpoint(services: Services, schema: GraphQLSchema, documents: Documents): Handler {
   const run = createEngine(schema)
@@ -135,16 +152,16 @@ export function graphqlEndpoint(services: Services, schema: GraphQLSchema, docum
     const { request, response, method, incident } = requestContext
     if (method === 'GET' && namesType(request, 'text/html')) return sendGraphiQL(requestContext)
     try {
-      if (method !== 'POST') {
-        response.setHeader('Allow', 'POST')
-        throw new AppError('METHOD_NOT_ALLOWED', 'Send GraphQL operations by POST.')
-      }
-      const operation = await readRequest(await readJson(request), documents)
+      const isGet = method === 'GET' && forms.some((type) => namesType(request, type))
+      if (method !== 'POST' && !isGet) throw new AppError('METHOD_NOT_ALLOWED', byPost)
+      const body = isGet ? readUrl(requestContext.query) : await readJson(request)
+      const operation = await readRequest(body, documents)
       const authorization = request.headers.authorization ?? null
       const caller = { ...callerOf(requestContext), noteQuota: quotaHeaders(requestContext) }
       const makeContext = () => contextOf(services, authorization, caller)
       const result = await run(operation, makeContext, {
         takesStream: namesType(request, streamType),
+        mayWrite: !isGet,
         keyed: keyedBy(requestContext),
       })
       if ('results' in result) {
@@ -160,6 +177,8 @@ export function graphqlEndpoint(services: Services, schema: GraphQLSchema, docum
       if (result.errors) return sendErrors(requestContext, result.errors, result.data)
       sendResult(requestContext, result)
     } catch (error) {
+      if (error instanceof AppError && error.code === 'METHOD_NOT_ALLOWED')
+        response.setHeader('Allow', 'POST')
       sendErrors(requestContext, [error])
     }
   }

@@ -40,6 +40,8 @@ export interface Answer extends ExecutionResult {
 export interface Terms {
   /** Whether the client can read a stream, without which it gets no subscription. */
   takesStream: boolean
+  /** Whether the request may be a mutation, which one by GET may not. */
+  mayWrite: boolean
   /** Concerns mutations only. */
   keyed?: Keyed | undefined
 }
@@ -104,7 +106,7 @@ export function createEngine(schema: GraphQLSchema): Engine {
     return { results: answers(), end }
   }
 
-  return async (request, makeContext, { keyed, takesStream }) => {
+  return async (request, makeContext, { keyed, takesStream, mayWrite }) => {
     checkVariables(request.variables)
     const json = introspection(request.query)
     if (json !== null) {
@@ -117,6 +119,9 @@ export function createEngine(schema: GraphQLSchema): Engine {
     if (operation.operation === 'subscription') {
       if (takesStream) return subscribe(prepared, request, makeContext)
       throw new AppError('BAD_REQUEST', 'Ask for a subscription with "Accept: text/event-stream".')
+    }
+    if (operation.operation === 'mutation' && !mayWrite) {
+      throw new AppError('METHOD_NOT_ALLOWED', 'Send mutations by POST.')
     }
     const context = await makeContext()
     if (prepared.asksForSchema) checkSignedIn(context)

@@ -20,7 +20,9 @@ const stranger = async () =>
 /** The code and message of an operation that is refused before any field is resolved; null when it ran. */
 async function turnedAway(query: string, variables: Record<string, unknown> = {}) {
   const request = { query, variables, operationName: null, isOurs: false }
-  const result = await run(request, stranger, { takesStream: true }).catch((error) => ({ errors: [error] }))
+  const result = await run(request, stranger, { takesStream: true, mayWrite: true }).catch((error) => ({
+    errors: [error],
+  }))
   const errors = 'errors' in result ? (result.errors ?? []) : []
   const { code, message } = toAppError(errors[0])
   // Any other code comes from the fields, which refuse an anonymous viewer.
@@ -125,7 +127,7 @@ describe('an operation', () => {
     const answer = await run(
       { query, variables, operationName: null, isOurs: false },
       async () => contextFor(services, member, { address: '192.0.2.1' }),
-      { takesStream: false },
+      { takesStream: false, mayWrite: true },
     )
     expect(toAppError('errors' in answer && answer.errors?.[0]).fields).toEqual({
       ids: ['Ask for at most 100 records at once'],
