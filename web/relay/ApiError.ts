@@ -26,15 +26,9 @@ export type ApiErrorCode =
   | 'UNAVAILABLE'
   | 'OFFLINE'
 
-/** A business to choose at sign-in, with the single-use choice token that opens it. */
-export interface BusinessChoice {
-  choiceToken: string
-  name: string
-}
-
 interface ApiErrorDetails {
   fields?: Readonly<Record<string, readonly string[]>>
-  businesses?: readonly BusinessChoice[]
+  businesses?: unknown
   current?: unknown
   canReopen?: boolean
   requestId?: string
@@ -47,10 +41,8 @@ export class ApiError extends Error {
   readonly code: ApiErrorCode
   /** Messages by input field; empty unless the code is BAD_INPUT or CONFLICT. */
   readonly fields: Readonly<Record<string, readonly string[]>>
-  /** The businesses to choose from, for CHOOSE_BUSINESS; otherwise empty. */
-  readonly businesses: readonly BusinessChoice[]
-  /** The newer values of a CONFLICT, if any, in the shape that the mutation documents. */
-  readonly current: unknown
+  /** What a CHOOSE_BUSINESS offers, or the newer values of a CONFLICT, in the shape that the mutation documents. */
+  readonly data: unknown
   /** Whether the user may reopen the record, which a CONFLICT says is closed. */
   readonly canReopen: boolean
   /** Shows the error in a toast, when it was left to a form that has been closed meanwhile. */
@@ -64,8 +56,7 @@ export class ApiError extends Error {
     super(message)
     this.code = code
     this.fields = details.fields ?? {}
-    this.businesses = details.businesses ?? []
-    this.current = details.current ?? null
+    this.data = details.businesses ?? details.current
     this.canReopen = details.canReopen ?? false
     this.requestId = details.requestId ?? null
     this.reason = details.reason

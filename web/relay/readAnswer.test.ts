@@ -30,11 +30,11 @@ test('Field messages, choice tokens, newer values and the request id come along'
   })
   const businesses = [{ choiceToken: 't', name: 'Corner Pocket Billiards' }]
   expect(read(409, refused('CHOOSE_BUSINESS', { businesses })).error).toMatchObject({
-    businesses,
+    data: businesses,
     fields: {},
   })
   expect(read(409, refused('CONFLICT', { current: { version: 2 } })).error).toMatchObject({
-    current: { version: 2 },
+    data: { version: 2 },
   })
   expect(read(500, refused('INTERNAL', { requestId: 'r1' })).error).toMatchObject({ requestId: 'r1' })
 })

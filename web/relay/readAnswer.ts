@@ -1,13 +1,13 @@
 import type { GraphQLSingularResponse } from 'relay-runtime'
 import type { EndReason } from '#web/session/endReason.ts'
-import { ApiError, type ApiErrorCode, type BusinessChoice } from './ApiError.ts'
+import { ApiError, type ApiErrorCode } from './ApiError.ts'
 
 interface GraphQLFailure {
   message: string
   extensions?: {
     code?: ApiErrorCode
     fields?: Record<string, string[]>
-    businesses?: BusinessChoice[]
+    businesses?: unknown
     current?: unknown
     canReopen?: boolean
     requestId?: string

@@ -9,7 +9,7 @@ import {
 import { useSessionStore } from '#web/session/SessionContext.ts'
 import { type ToastMessage, useToast } from '#web/ui/feedback/useToast.ts'
 import { type ApiError, toApiError } from './ApiError.ts'
-import { emitCelebrations } from './celebrations.ts'
+import { tellMutationAnswer } from './mutationAnswers.ts'
 import { useRefresher } from './RefreshContext.ts'
 import { useIdempotencyKey } from './useIdempotencyKey.ts'
 
@@ -104,7 +104,7 @@ export function useMutation<Mutation extends MutationParameters>(
       // One with an Undo stays until a later write about the same record.
       if (shown && !message.action) lastToast.current = shown
       if (!message && about) toast.closeAbout(about)
-      emitCelebrations(data)
+      tellMutationAnswer(data)
       await Promise.race([refresher.refresh(), refreshTimeout()])
       return { ok: true, data }
     } catch (thrown) {

@@ -1,7 +1,7 @@
 import { ChevronRight } from 'lucide-react'
-import type { BusinessChoice } from '#web/relay/ApiError.ts'
 import { Button } from '#web/ui/actions/Button.tsx'
 import { Avatar } from '#web/ui/display/Avatar.tsx'
+import type { BusinessChoice } from './loginFailed.ts'
 
 interface BusinessChooserProps {
   businesses: readonly BusinessChoice[]

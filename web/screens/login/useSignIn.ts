@@ -1,10 +1,9 @@
 import { graphql } from 'react-relay/hooks'
 import type { useSignInChoiceMutation } from '#web/__generated__/useSignInChoiceMutation.graphql.ts'
 import type { SignInInput, useSignInMutation } from '#web/__generated__/useSignInMutation.graphql.ts'
-import type { BusinessChoice } from '#web/relay/ApiError.ts'
 import { useMutation } from '#web/relay/useMutation.ts'
 import type { FormErrors } from '#web/ui/forms/formErrors.ts'
-import { loginFailed, signInErrors } from './loginFailed.ts'
+import { type BusinessChoice, businessesIn, loginFailed, signInErrors } from './loginFailed.ts'
 import { useStartSession } from './useStartSession.ts'
 
 /**
@@ -42,7 +41,7 @@ export function useSignIn() {
     ): Promise<{ businesses: readonly BusinessChoice[]; refusal: FormErrors | undefined }> {
       const outcome = await sendPassword({ input })
       if (!outcome.ok) {
-        return { businesses: outcome.error.businesses, refusal: signInErrors(outcome.error) }
+        return { businesses: businessesIn(outcome.error), refusal: signInErrors(outcome.error) }
       }
       if (outcome.data.signIn) enter(outcome.data.signIn)
       return { businesses: [], refusal: undefined }

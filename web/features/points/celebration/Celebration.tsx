@@ -3,8 +3,8 @@ import { graphql } from 'react-relay/hooks'
 import { readInlineData } from 'relay-runtime'
 import type { Celebration_celebration$key } from '#web/__generated__/Celebration_celebration.graphql.ts'
 import { PointIcon } from '#web/features/points/PointIcon.tsx'
-import type { CelebrationRefs } from '#web/relay/celebrations.ts'
 import { Confetti } from './Confetti.tsx'
+import type { CelebrationRefs } from './celebrationRefs.ts'
 
 /**
  * Milliseconds before the text is inserted, because screen readers announce only changes to a live region that already

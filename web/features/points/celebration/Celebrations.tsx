@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { ErrorBoundary } from '#web/components/ErrorBoundary.tsx'
-import { type CelebrationRefs, onCelebrations } from '#web/relay/celebrations.ts'
+import { onMutationAnswer } from '#web/relay/mutationAnswers.ts'
+import { type CelebrationRefs, celebrationsIn } from './celebrationRefs.ts'
 
 const Celebration = lazy(async () => ({ default: (await import('./Celebration.tsx')).Celebration }))
 
@@ -11,7 +12,11 @@ const Celebration = lazy(async () => ({ default: (await import('./Celebration.ts
 export function Celebrations() {
   const [occasion, setOccasion] = useState<{ reached: CelebrationRefs; turn: number } | null>(null)
   useEffect(
-    () => onCelebrations((reached) => setOccasion((last) => ({ reached, turn: (last?.turn ?? 0) + 1 }))),
+    () =>
+      onMutationAnswer((data) => {
+        const reached = celebrationsIn(data)
+        if (reached.length > 0) setOccasion((last) => ({ reached, turn: (last?.turn ?? 0) + 1 }))
+      }),
     [],
   )
   if (!occasion) return null

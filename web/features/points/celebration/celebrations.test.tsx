@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { emitCelebrations } from '#web/relay/celebrations.ts'
+import { tellMutationAnswer } from '#web/relay/mutationAnswers.ts'
 import { Celebrations } from './Celebrations.tsx'
 
 const badge = { kind: 'BADGE', name: 'First Fix', description: 'Resolve a hot board item', icon: 'wrench' }
@@ -21,7 +21,7 @@ it('A celebration says what an act has reached, beside the focus, and goes by it
   )
   screen.getByRole('button').focus()
   expect(screen.queryByRole('status')).toBeNull()
-  act(() => emitCelebrations({ resolveHotBoardItem: { celebrations: [carried(title), carried(badge)] } }))
+  act(() => tellMutationAnswer({ resolveHotBoardItem: { celebrations: [carried(title), carried(badge)] } }))
   const status = await screen.findByRole('status')
   expect(status).toBeEmptyDOMElement()
   await act(() => vi.advanceTimersByTimeAsync(200))
@@ -34,6 +34,6 @@ it('A celebration says what an act has reached, beside the focus, and goes by it
 
 it('There is no celebration after a write that reached nothing', () => {
   render(<Celebrations />)
-  act(() => emitCelebrations({ completeContact: { celebrations: [] }, other: null, createCustomer: {} }))
+  act(() => tellMutationAnswer({ completeContact: { celebrations: [] }, other: null, createCustomer: {} }))
   expect(screen.queryByRole('status')).toBeNull()
 })

@@ -62,7 +62,7 @@ function EditItemForm({ business, item }: { business: EditItemDialog_business$ke
       if (Object.keys(changed).length > 0) {
         const outcome = await updateItem(item.id, base.version, changed)
         if (!outcome.ok) {
-          const newer = newerVersion(outcome.error.current)
+          const newer = newerVersion(outcome.error.data)
           if (newer === null) return outcome.error
           setLate({ from: base, newer })
           setBase(newer)

@@ -29,7 +29,7 @@ export function versionOf(item: EditedItem): ItemVersion {
 
 /** The newer version from a CONFLICT; null for other errors. */
 export function newerVersion(current: unknown): NewerVersion | null {
-  if (current === null) return null
+  if (current == null) return null
   const { changedBy, changedAt, ...item } = current as EditedItem & Omit<NewerVersion, keyof ItemVersion>
   return { ...versionOf(item), changedBy, changedAt }
 }
