@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { modules } from '#api/modules/index.ts'
-import { circlesOf, type Source, sourcesBelow } from '#api/testing/imports.ts'
+import { circlesOf, type Source, sourcesBelow, withFragments } from '#api/testing/imports.ts'
 
 const isTest = (path: string) =>
   /\.test\.tsx?$|^api\/modules\/[^/]+\/sample\.ts$|^(api|web)\/testing\//.test(path)
 
-const sources = ['api', 'web', 'prisma'].flatMap(sourcesBelow).filter(({ path }) => !isTest(path))
+const sources = withFragments(['api', 'web', 'prisma'].flatMap(sourcesBelow)).filter(
+  ({ path }) => !isTest(path),
+)
 const moduleNames = Object.keys(modules)
 
 /** The files of a module, without its parts that are separate layers. */
@@ -111,11 +113,14 @@ const mentioning = (pattern: RegExp, among: readonly Source[] = sources) =>
 
 describe('the layers', () => {
   it('are read as they are', () => {
-    expect(links).toContainEqual({ path: 'api/main.ts', to: 'api/server.ts' })
-    expect(links).toContainEqual({
-      path: 'api/database/start/open.ts',
-      to: 'api/database/migrations/migrate.ts',
-    })
+    const celebration = 'web/features/points/celebration/Celebration.tsx'
+    for (const [path, to] of [
+      ['api/main.ts', 'api/server.ts'],
+      ['api/database/start/open.ts', 'api/database/migrations/migrate.ts'],
+      // By a fragment.
+      ['web/features/customers/useChangeStatus.ts', celebration],
+    ])
+      expect(links).toContainEqual({ path, to })
     expect(links.length).toBeGreaterThan(sources.length)
   })
 

@@ -43,6 +43,24 @@ export function sourcesBelow(folder: string): Source[] {
     .map(read)
 }
 
+/** The files with the fragments that they spread as imports too: Relay's compiler links them by their names alone. */
+export function withFragments(sources: readonly Source[]): Source[] {
+  const namesIn = (pattern: RegExp, text: string) =>
+    [...text.matchAll(pattern)].map(([, name]) => String(name))
+  const homes = new Map(
+    sources.flatMap(({ path, text }) =>
+      namesIn(/\bfragment (\w+) on /g, text).map((name) => [name, path] as const),
+    ),
+  )
+  return sources.map((source) => ({
+    ...source,
+    imports: [
+      ...source.imports,
+      ...namesIn(/\.\.\.(\w+_\w+)/g, source.text).flatMap((name) => homes.get(name) ?? []),
+    ],
+  }))
+}
+
 /** The import cycles among some files, each as a path. */
 export function circlesOf(sources: readonly Source[]): string[][] {
   const byPath = new Map(sources.map((source) => [source.path, source]))
