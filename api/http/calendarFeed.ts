@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto'
 import { contextFor } from '#api/core/context/context.ts'
 import type { Services } from '#api/core/context/services.ts'
 import type { Limit } from '#api/core/limits/throttle.ts'
 import { renderCalendar } from '#api/modules/appointments/feed/render.ts'
 import { feedRows, hashOfFeed } from '#api/modules/appointments/feed/service.ts'
 import { allowReadsAlone, send, sendNotFound } from './answer.ts'
+import { isKnown, tagOf } from './known.ts'
 import { callerOf, type Handler } from './requestContext.ts'
 
 /** Limit of reads per feed: many users subscribe to one, each on several devices. */
@@ -14,11 +14,6 @@ const misses: Limit = { name: 'calendar-misses', points: 60, seconds: 600 }
 
 const feedPath = /^\/calendar\/([\w-]{43})\.ics$/
 
-/** Whether an If-None-Match header contains the tag. Proxies that compress responses add the prefix `W/`. */
-function isKnown(given: string | undefined, tag: string): boolean {
-  return (given ?? '').split(',').some((text) => text.trim().replace(/^W\//, '') === tag)
-}
-
 /**
  * The appointments of a business for calendar programs (RFC 5545), at a secret URL that an admin shares
  * (docs/decisions/0015-texts-once.md). Unknown and revoked URLs, and those of suspended businesses, give the same
@@ -26,7 +21,7 @@ function isKnown(given: string | undefined, tag: string): boolean {
  */
 export function calendarFeed(services: Services): Handler {
   return async (requestContext) => {
-    const { path, request, response } = requestContext
+    const { path } = requestContext
     allowReadsAlone(requestContext)
     const [, secret = ''] = feedPath.exec(path) ?? []
     const business = await services.platform.business.findUnique({
@@ -42,13 +37,6 @@ export function calendarFeed(services: Services): Handler {
     const { ctx } = contextFor(services, viewer, callerOf(requestContext))
     const rows = await feedRows(ctx)
     const text = await renderCalendar({ businessId: business.id, name: business.name, rows })
-    const tag = `"${createHash('sha256').update(text).digest('base64url')}"`
-    response.setHeader('ETag', tag)
-    response.setHeader('Cache-Control', 'private, no-cache')
-    if (isKnown(request.headers['if-none-match'], tag)) {
-      response.writeHead(304).end()
-      return
-    }
-    send(requestContext, 200, 'text/calendar; charset=utf-8', text)
+    if (!isKnown(requestContext, tagOf(text))) send(requestContext, 200, 'text/calendar; charset=utf-8', text)
   }
 }

@@ -189,6 +189,9 @@ describe('/graphql', () => {
     expect(body).toContain('Cuecard GraphiQL')
     expect(headers.get('content-security-policy')).toMatch(/script-src 'self'( 'sha256-[^']+'){2};/)
     expect(body).not.toMatch(/<(script|link)[^>]+https?:/)
+    const kept = { accept: 'text/html', 'if-none-match': String(headers.get('etag')) }
+    const again = await server.send('GET', '/graphql', { headers: kept })
+    expect([again.status, again.headers.get('cache-control')]).toEqual([304, 'private, no-cache'])
   })
 })
 

@@ -77,9 +77,11 @@ describe('every answer tells browsers how little they may do with it', () => {
     const answer = await server.send(method, path, sent)
     expect(answer.status).toBe(status)
     check(answer.headers)
-    // Only files of the web application may be cached.
+    // Only files of the web application and GraphiQL may be cached, and are asked for again.
     const isFile = method !== 'POST' && status === 200 && /^\/($|customers|favicon)/.test(path)
-    expect(answer.headers.get('cache-control')).toBe(isFile ? 'no-cache' : 'no-store')
+    const isGraphiQL = method === 'GET' && status === 200 && path === '/graphql'
+    const caching = isGraphiQL ? 'private, no-cache' : isFile ? 'no-cache' : 'no-store'
+    expect(answer.headers.get('cache-control')).toBe(caching)
   })
 
   it('A list and a live stream tell browsers how little they may do', async () => {

@@ -2,11 +2,13 @@ import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
 import { send } from '#api/http/answer.ts'
 import { contentSecurityPolicy } from '#api/http/contentSecurity.ts'
+import { isKnown, tagOf } from '#api/http/known.ts'
 import type { RequestContext } from '#api/http/requestContext.ts'
 import { withSessionBar } from './sessionBar.ts'
 
 interface Page {
   policy: string
+  tag: string
   compressed: Buffer
 }
 
@@ -21,6 +23,7 @@ async function makePage(): Promise<Page> {
   return {
     // The editor runs its language services in blob workers and embeds its fonts.
     policy: contentSecurityPolicy(html, { 'worker-src': "'self' blob:", 'font-src': "'self' data:" }),
+    tag: tagOf(html),
     compressed: await promisify(gzip)(html),
   }
 }
@@ -28,9 +31,11 @@ async function makePage(): Promise<Page> {
 /** Responds with GraphiQL as one self-contained page. */
 export async function sendGraphiQL(requestContext: RequestContext): Promise<void> {
   page ??= makePage()
-  const { policy, compressed } = await page
+  const { policy, tag, compressed } = await page
   const { response } = requestContext
   response.setHeader('Content-Security-Policy', policy)
+  // Most of it is the editor, which browsers keep until the next version of Cuecard.
+  if (isKnown(requestContext, tag)) return
   response.setHeader('Content-Encoding', 'gzip')
   send(requestContext, 200, 'text/html; charset=utf-8', compressed)
 }
