@@ -34,8 +34,8 @@ export const reports = {
       dayNumber: 3,
       title: 'Check in',
       outcomes: [
-        { __typename: 'OutcomeCount', outcome: 'Reached', count: 4 },
-        { __typename: 'OutcomeCount', outcome: 'Skipped', count: 1 },
+        { __typename: 'OutcomeCount', kind: 'NOTED', outcome: 'Reached', count: 4 },
+        { __typename: 'OutcomeCount', kind: 'SKIPPED', outcome: 'Skipped', count: 1 },
       ],
     },
   ],

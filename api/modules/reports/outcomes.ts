@@ -10,7 +10,11 @@ export interface StepOutcomes {
   outcomes: OutcomeCount[]
 }
 
+/** An outcome that users noted, and the report's own groups: the less common outcomes, none, and skipped follow-ups. */
+export const outcomeKinds = ['NOTED', 'OTHER', 'NONE', 'SKIPPED'] as const
+
 export interface OutcomeCount {
+  kind: (typeof outcomeKinds)[number]
   outcome: string
   count: number
 }
@@ -21,24 +25,26 @@ type Row = Omit<StepOutcomes, 'outcomes'> & OutcomeCount
 export const mostSteps = 40
 export const mostOutcomes = 5
 
-// $2 and $3 bound the period. Follow-ups store the title of their step, so deleted steps are included.
+// $2 and $3 bound the period. Follow-ups store the title of their step, so deleted steps are included. The kind keeps
+// an outcome that users typed, such as `Skipped`, apart from the group of that name.
 const statement = `
   WITH closed AS (
     SELECT "customerStatus", "dayNumber", title, count(*) AS count,
+           CASE WHEN state = 'SKIPPED' THEN 'SKIPPED' WHEN outcome IS NULL THEN 'NONE' ELSE 'NOTED' END AS kind,
            CASE WHEN state = 'SKIPPED' THEN 'Skipped' WHEN outcome IS NULL THEN 'No outcome noted' ELSE outcome END AS outcome
       FROM "FollowUp" WHERE "businessId" = $1 AND "closedAt" >= $2::timestamptz AND "closedAt" < $3::timestamptz
        AND state IN ('COMPLETED', 'SKIPPED')
-     GROUP BY 1, 2, 3, 5),
+     GROUP BY 1, 2, 3, 5, 6),
   common AS (
-    SELECT outcome FROM closed WHERE outcome NOT IN ('Skipped', 'No outcome noted')
+    SELECT outcome FROM closed WHERE kind = 'NOTED'
      GROUP BY 1 ORDER BY sum(count) DESC, outcome LIMIT $4),
   steps AS (
     SELECT DISTINCT "customerStatus", "dayNumber", title FROM closed ORDER BY 1, 2, 3 LIMIT $5)
   SELECT "customerStatus", "dayNumber", title, sum(count)::int AS count,
-         CASE WHEN outcome IN (SELECT outcome FROM common) OR outcome IN ('Skipped', 'No outcome noted') THEN outcome
-              ELSE 'Other' END AS outcome
+         CASE WHEN kind = 'NOTED' AND outcome NOT IN (SELECT outcome FROM common) THEN 'OTHER' ELSE kind END AS kind,
+         CASE WHEN kind = 'NOTED' AND outcome NOT IN (SELECT outcome FROM common) THEN 'Other' ELSE outcome END AS outcome
     FROM steps JOIN closed USING ("customerStatus", "dayNumber", title)
-   GROUP BY 1, 2, 3, 5 ORDER BY 1, 2, 3, count DESC, outcome`
+   GROUP BY 1, 2, 3, 5, 6 ORDER BY 1, 2, 3, count DESC, outcome, kind`
 
 /** Follow-ups completed or skipped in a period, by step and outcome. */
 export async function outcomesByStep(
@@ -48,10 +54,10 @@ export async function outcomesByStep(
   const limits = [starts[0], ends.at(-1)].map((instant) => instant?.toISOString())
   const rows = await ctx.sql<Row>(statement, ...limits, mostOutcomes, mostSteps)
   const steps = new Map<string, StepOutcomes>()
-  for (const { outcome, count, ...step } of rows) {
+  for (const { kind, outcome, count, ...step } of rows) {
     const name = Object.values(step).join(' ')
     const known = steps.get(name) ?? { ...step, outcomes: [] }
-    known.outcomes.push({ outcome, count })
+    known.outcomes.push({ kind, outcome, count })
     steps.set(name, known)
   }
   return [...steps.values()]

@@ -9,6 +9,8 @@ const request = `query ($weeks: Int!) { viewer { business { reports(weeks: $week
   appointments { week counts { completed } }
   texts { week counts { delivered } } } } } }`
 
+const kinds = `{ viewer { business { reports(weeks: 5) { outcomes { outcomes { kind outcome count } } } } } }`
+
 describe('the reports', () => {
   let world: World
   let business: TestBusiness
@@ -128,5 +130,31 @@ describe('the reports', () => {
       outcomes[1].outcomes.map(({ outcome, count }: Record<string, unknown>) => `${outcome} ${count}`),
     ).toEqual(['A 7', 'B 6', 'C 5', 'D 4', 'E 3', 'Other 3'])
     expect(outcomes[2].outcomes).toEqual([{ outcome: 'Other', count: 1 }])
+  })
+
+  it('keep outcomes that users typed apart from their own groups of the same name', async () => {
+    const closedAt = world.clock.now()
+    const step = { dayNumber: 7, title: 'Later', closedAt }
+    const twice = ['Other', 'Skipped', 'No outcome noted']
+    const typed = [...twice, ...twice, 'A', 'B', 'C']
+    for (const outcome of [...typed, null]) {
+      await business.followUp({
+        ...step,
+        state: 'COMPLETED',
+        completed: true,
+        completedAt: closedAt,
+        outcome,
+      })
+    }
+    await business.followUp({ ...step, state: 'SKIPPED' })
+    const [{ outcomes }] = (await business.manager.actor.ok(kinds)).viewer.business.reports.outcomes
+    expect(
+      outcomes
+        .map(({ kind, outcome, count }: Record<string, unknown>) => `${kind}: ${outcome} ${count}`)
+        .sort(),
+    ).toEqual([
+      ...['NONE: No outcome noted 1', 'NOTED: A 1', 'NOTED: B 1', 'NOTED: No outcome noted 2'],
+      ...['NOTED: Other 2', 'NOTED: Skipped 2', 'OTHER: Other 1', 'SKIPPED: Skipped 1'],
+    ])
   })
 })

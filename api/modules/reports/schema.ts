@@ -10,6 +10,7 @@ import {
   mostOutcomes,
   mostSteps,
   type OutcomeCount,
+  outcomeKinds,
   outcomesByStep,
   type StepOutcomes,
 } from '#api/modules/reports/outcomes.ts'
@@ -62,9 +63,15 @@ const DoneWeek = builder.objectRef<ReportWeek<DoneCounts>>('DoneWeek').implement
   }),
 })
 
+const OutcomeKind = builder.enumType('OutcomeKind', { values: outcomeKinds })
+
 const OutcomeCountType = builder.objectRef<OutcomeCount>('OutcomeCount').implement({
   description: 'The number of follow-ups of a step with the same outcome.',
   fields: (t) => ({
+    kind: t.expose('kind', {
+      type: OutcomeKind,
+      description: 'Tells an outcome that users noted from the group of that name.',
+    }),
     outcome: t.exposeString('outcome', {
       description: `One of the ${mostOutcomes} most common outcomes, \`Other\`, \`No outcome noted\` or \`Skipped\`.`,
     }),

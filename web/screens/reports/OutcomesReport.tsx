@@ -5,8 +5,22 @@ import { statusWords } from '#web/features/customers/customerStatus.ts'
 import { counted, numbersOf, type Plot, sumOf, totalOf } from './plot.ts'
 import { ReportCard } from './ReportCard.tsx'
 
-/** Groups that are listed after the outcomes that users entered. */
-const last = ['Other', 'No outcome noted', 'Skipped']
+/** The groups of the report, listed after the outcomes that users noted. */
+const groups = { OTHER: 'Other', NONE: 'No outcome noted', SKIPPED: 'Skipped' }
+const last = Object.keys(groups)
+const groupLabels = new Set(Object.values(groups))
+
+/** The key of a series: a noted outcome may be called like a group. */
+const keyOf = ({ kind, outcome }: { kind: string; outcome: string }) =>
+  kind === 'NOTED' ? `${noted}${outcome}` : kind
+const noted = 'NOTED '
+
+/** An outcome that users noted is quoted when it is called like a group. */
+function labelOf(key: string): string {
+  if (!key.startsWith(noted)) return groups[key as keyof typeof groups]
+  const outcome = key.slice(noted.length)
+  return groupLabels.has(outcome) ? `“${outcome}”` : outcome
+}
 
 /** The outcomes of the follow-ups of each step. */
 export function OutcomesReport({ reports }: { reports: OutcomesReport_reports$key }) {
@@ -18,6 +32,7 @@ export function OutcomesReport({ reports }: { reports: OutcomesReport_reports$ke
           dayNumber
           title
           outcomes {
+            kind
             outcome
             count
           }
@@ -27,20 +42,20 @@ export function OutcomesReport({ reports }: { reports: OutcomesReport_reports$ke
     reports,
   )
   const totals = new Map<string, number>()
-  for (const { outcome, count } of steps.flatMap(({ outcomes }) => outcomes)) {
-    totals.set(outcome, (totals.get(outcome) ?? 0) + count)
+  for (const one of steps.flatMap(({ outcomes }) => outcomes)) {
+    totals.set(keyOf(one), (totals.get(keyOf(one)) ?? 0) + one.count)
   }
-  const names = [...totals.keys()].sort(
+  const keys = [...totals.keys()].sort(
     (a, b) => last.indexOf(a) - last.indexOf(b) || (totals.get(b) ?? 0) - (totals.get(a) ?? 0),
   )
   const plot: Plot = {
     title: 'Outcomes by step',
-    series: names.map((name) => ({ key: name, label: name })),
+    series: keys.map((key) => ({ key, label: labelOf(key) })),
     categories: steps.map(({ customerStatus, dayNumber, title, outcomes }) => ({
       key: `${customerStatus} ${dayNumber} ${title}`,
       tick: title,
       name: `${title} (${statusWords[customerStatus as keyof typeof statusWords]}, day ${dayNumber})`,
-      values: names.map((name) => outcomes.find(({ outcome }) => outcome === name)?.count ?? 0),
+      values: keys.map((key) => outcomes.find((one) => keyOf(one) === key)?.count ?? 0),
     })),
   }
   return (
@@ -63,7 +78,9 @@ export function OutcomesReport({ reports }: { reports: OutcomesReport_reports$ke
 function sentenceOf(plot: Plot): string {
   const all = plot.categories.reduce((sum, { values }) => sum + (totalOf(values) ?? 0), 0)
   const [first] = plot.series
-  const common = first && !last.includes(first.label) ? `; the most common outcome was “${first.label}”` : ''
-  const skipped = sumOf(plot, 'Skipped')
+  const common = first?.key.startsWith(noted)
+    ? `; the most common outcome was “${first.key.slice(noted.length)}”`
+    : ''
+  const skipped = sumOf(plot, 'SKIPPED')
   return `${counted(all, 'follow-up', 'follow-ups')} ended, ${skipped} of them skipped${common}.`
 }

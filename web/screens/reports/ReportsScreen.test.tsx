@@ -66,6 +66,20 @@ describe('the reports', () => {
     ).toBeVisible()
   })
 
+  test('keep an outcome that users called like a group apart from the group', async () => {
+    const called = { __typename: 'OutcomeCount', kind: 'NOTED', outcome: 'Skipped', count: 9 }
+    const outcomes = reports.outcomes.map((step) => ({ ...step, outcomes: [called, ...step.outcomes] }))
+    const { user } = open('/reports', reportsData({ ...reports, outcomes }))
+    const report = await card('Outcomes by step')
+    expect(
+      report.getByText('14 follow-ups ended, 1 of them skipped; the most common outcome was “Skipped”.'),
+    ).toBeVisible()
+    await user.click(await report.findByRole('button', { name: 'Show numbers' }))
+    const [head, row] = (await report.findAllByRole('row')).map(cells)
+    expect(head).toEqual(['Step', '“Skipped”', 'Reached', 'Skipped', 'Together'])
+    expect(row?.slice(1)).toEqual(['9', '4', '1', '14'])
+  })
+
   test('say what would fill one that is empty', async () => {
     open()
     const texts = await card('Texts delivered')
