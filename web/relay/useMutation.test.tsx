@@ -23,10 +23,15 @@ function hook(feedback: Feedback<useMutationTestMutation>) {
   `
   const { result } = renderHook(() => useMutation<useMutationTestMutation>(mutation, feedback), { wrapper })
   return {
-    run: (variables = { input }) => act(() => result.current[0](variables)),
+    run: (variables = { input }, onOutcome?: (outcome: { ok: boolean }) => void) =>
+      act(() => result.current[0](variables, { onOutcome })),
     start: (variables = { input }) => act(() => void result.current[0](variables)),
     pending: () => result.current[1],
   }
+}
+/** An answer that never comes, because the connection fails on the way. */
+const lost = () => {
+  throw new TypeError('Failed to fetch')
 }
 const shown = (text: string) => screen.findAllByText(text)
 
@@ -128,6 +133,18 @@ test('An Undo whose failure is answered elsewhere shows no toast', async () => {
   fakeApi({ [operation]: refusal('CONFLICT', 'This day already has 2 appointments.') })
   await hook({ undoes: true, failure: () => null }).run()
   expect(screen.queryByText('Nothing was undone')).toBeNull()
+})
+
+test('An Undo that did not arrive says why, and its repetition is followed by the same', async () => {
+  const api = fakeApi({ [operation]: lost })
+  const { run } = hook({ undoes: true, failure: ({ message }) => `Failed to bring it back: ${message}` })
+  const outcomes: boolean[] = []
+  await run({ input }, ({ ok }) => outcomes.push(ok))
+  await shown('Failed to bring it back: Cuecard can’t be reached. Check your connection and try again.')
+  expect(outcomes).toEqual([false])
+  api.answer(operation, done)
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  await vi.waitFor(() => expect(outcomes).toEqual([false, true]))
 })
 
 test('A later write about a record takes away the Undo of an earlier one', async () => {

@@ -30,9 +30,12 @@ export type Feedback<Mutation extends MutationParameters> = {
   failure: Failure
   /** What *Undo* in the toast of a success does; the toast offers none when this returns no function. */
   undo?: (response: Mutation['response']) => (() => unknown) | false | null | undefined
-  /** Whether the mutation undoes another one. When the record is gone or has changed since, a neutral toast says what happened. */
+  /**
+   * Whether the mutation undoes another one. When the record is gone or has changed since, a neutral toast says what
+   * happened; when the server was not reached, the toast offers to send the same again.
+   */
   undoes?: boolean
-  /** Whether no form or dialog stays open that could send the same again: then the toast offers it. */
+  /** Whether no form or dialog stays open that could send the same again: then the toast offers it, too. */
   offersRetry?: boolean
 } & (
   | {
@@ -55,6 +58,8 @@ export type StoreEffects<Mutation extends MutationParameters> = Pick<
 interface CallOptions<Mutation extends MutationParameters> extends StoreEffects<Mutation> {
   /** The name of the written record, when it differs from call to call. */
   subject?: string
+  /** What follows. Unlike what awaits the call, it also follows *Try again*. */
+  onOutcome?: ((outcome: Outcome<Mutation['response']>) => unknown) | undefined
 }
 
 /** How long a successful mutation waits for the screen to show its result, in milliseconds. */
@@ -85,7 +90,7 @@ export function useMutation<Mutation extends MutationParameters>(
   const [pending, setPending] = useState(false)
 
   const send: RunMutation<Mutation> = async (variables, options = {}) => {
-    const { subject, ...effects } = options
+    const { subject, onOutcome, ...effects } = options
     const named = subject === undefined ? feedback : { ...feedback, subject }
     const values = JSON.stringify(variables)
     toast.close(lastToast.current)
@@ -110,7 +115,8 @@ export function useMutation<Mutation extends MutationParameters>(
     } catch (thrown) {
       const error = toApiError(thrown)
       ended(values, error.code)
-      const message = failureMessage(feedback.failure, error)
+      const unreached = (feedback.offersRetry || feedback.undoes) && error.code === 'OFFLINE'
+      const message = failureMessage(feedback.failure, error, unreached)
       const late = feedback.undoes && whyTooLate(error)
       if (message && late) {
         toast.info({ title: 'Nothing was undone', description: late, subject: nameIn(named) })
@@ -123,11 +129,9 @@ export function useMutation<Mutation extends MutationParameters>(
         }
         const retry = { label: 'Try again', onSelect: () => void run(variables, options) }
         const reload = { label: 'Reload', onSelect: () => session.reload() }
-        const unreached = feedback.offersRetry && error.code === 'OFFLINE'
         lastToast.current = toast.error({
           action: error.isOutdated ? reload : unreached ? retry : undefined,
           ...message,
-          ...(unreached && { description: `${message.description}: ${error.message}` }),
         })
       }
       return { ok: false, error }
@@ -143,6 +147,7 @@ export function useMutation<Mutation extends MutationParameters>(
       flights.current.delete(key)
       setPending(flights.current.size > 0)
     })
+    void flight.then(options?.onOutcome)
     flights.current.set(key, flight)
     setPending(true)
     return flight
@@ -183,9 +188,10 @@ function successMessage<Mutation extends MutationParameters>(
   )
 }
 
-function failureMessage(failure: Failure, error: ApiError): ToastMessage | null {
+function failureMessage(failure: Failure, error: ApiError, unreached?: boolean): ToastMessage | null {
   if (typeof failure === 'function') return entitled('Error', failure(error))
-  return entitled('Error', typeof failure === 'string' ? failure : `${failure.inForm}: ${error.message}`)
+  const words = typeof failure === 'string' ? failure : failure.inForm
+  return entitled('Error', words === failure && !unreached ? words : `${words}: ${error.message}`)
 }
 
 const entitled = (title: string, message: Message = null) =>

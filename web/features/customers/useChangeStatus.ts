@@ -37,6 +37,7 @@ export function useChangeStatus({ id, name, status: before }: Customer) {
   const [run, pending] = useMutation<useChangeStatusMutation>(mutation, {
     ...said,
     subject: name,
+    offersRetry: true,
     undo: ({ changeCustomerStatus }) => {
       const expectedStatus = changeCustomerStatus?.customer.status
       return () => undo({ input: { id, status: before, expectedStatus } })

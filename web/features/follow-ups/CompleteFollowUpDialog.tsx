@@ -49,12 +49,7 @@ export function CompleteFollowUpDialog({
       success: 'Follow-up completed',
       undo: ({ completeFollowUp }) => {
         const followUp = completeFollowUp?.followUp
-        return (
-          followUp?.canReopen &&
-          (async () => {
-            if ((await reopen(followUp.id)).ok) onUndone()
-          })
-        )
+        return followUp?.canReopen && (() => reopen(followUp.id, onUndone))
       },
       failure: { inForm: 'Failed to complete follow-up' },
     },

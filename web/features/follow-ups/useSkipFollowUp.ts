@@ -22,16 +22,13 @@ export function useSkipFollowUp(customerName: string, onUndone?: () => void) {
       success: 'Follow-up skipped',
       undo: ({ skipFollowUp }) => {
         const followUp = skipFollowUp?.followUp
-        return (
-          followUp?.canReopen &&
-          (async () => {
-            if ((await reopen(followUp.id)).ok) onUndone?.()
-          })
-        )
+        return followUp?.canReopen && (() => reopen(followUp.id, onUndone))
       },
+      offersRetry: true,
       failure: ({ message }) => `Failed to skip follow-up: ${message}`,
     },
   )
-  const skip = (id: string) => run({ input: { id } })
+  const skip = (id: string, onSkipped?: () => void) =>
+    run({ input: { id } }, { onOutcome: ({ ok }) => ok && onSkipped?.() })
   return [skip, pending] as const
 }

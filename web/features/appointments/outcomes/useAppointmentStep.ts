@@ -49,6 +49,7 @@ export function useAppointmentStep(customerName: string) {
         const appointment = updateServiceAppointment?.serviceAppointment
         return appointment?.isNoShow && appointment.canBookAgain && (() => undo(appointment.id))
       },
+      offersRetry: true,
       failure: ({ message }) => message || 'Failed to update appointment',
     },
   )

@@ -27,6 +27,7 @@ export function useDeleteStickyNote() {
         const undoToken = deleteStickyNote?.undoToken
         return undoToken ? () => restore(undoToken) : null
       },
+      offersRetry: true,
       failure: 'Failed to delete sticky note',
     },
   )

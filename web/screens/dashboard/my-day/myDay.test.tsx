@@ -191,6 +191,27 @@ describe('a card', () => {
   })
 })
 
+describe('a card whose Undo did not arrive', () => {
+  test('comes back when Undo is tried again', async () => {
+    const { api, user, card, done } = await start({
+      useFinishEntryMutation: finished,
+      useFinishEntryUndoMutation: () => {
+        throw new TypeError('Failed to fetch')
+      },
+    })
+    await user.click(done())
+    await card('Felt is late')
+    await user.click(await screen.findByRole('button', { name: 'Undo', hidden: true }))
+    const again = await screen.findByRole('button', { name: 'Try again', hidden: true })
+    api.answer('useFinishEntryUndoMutation', {
+      data: { reopenMyDayEntry: { __typename: 'ReopenMyDayEntryPayload' } },
+      after: { DashboardScreenQuery: day(two), MyDayQuery: day(two) },
+    })
+    await user.click(again)
+    expect(await card('Maria Ortiz')).toBeVisible()
+  })
+})
+
 describe('the queue', () => {
   test('ends when all is done or put off, and what was put off can be gone through', async () => {
     const { api, user, dialog, card } = await start()

@@ -19,10 +19,8 @@ export function useFinishEntry(subject: string | undefined, onTakenBack: () => v
     `,
     { subject, undoes: true, success: 'Back in My day', failure: 'Couldn’t undo that' },
   )
-  const undo = async (id: string, nextContactId: string | null) => {
-    const { ok } = await takeBack({ input: { id, nextContactId } })
-    if (ok) onTakenBack()
-  }
+  const undo = (id: string, nextContactId: string | null) =>
+    takeBack({ input: { id, nextContactId } }, { onOutcome: ({ ok }) => ok && onTakenBack() })
 
   const [finish] = useMutation<useFinishEntryMutation>(
     graphql`

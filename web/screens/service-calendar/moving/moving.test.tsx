@@ -133,6 +133,24 @@ test('A move is undone beyond the limit of a full day by users who confirm it', 
   })
 })
 
+test('A full day is asked about, too, when Undo arrives only at the second try', async () => {
+  const { user, api } = await open([one], {
+    useMoveAppointmentMutation: written(data, [moved]),
+    ServiceCalendarScreenQuery: monthData([one], { canOverbook: true }),
+  })
+  await move(user)
+  const undo = await toasts().findByRole('button', { name: 'Undo' })
+  api.answer('useMoveAppointmentMutation', () => {
+    throw new TypeError('Failed to fetch')
+  })
+  await user.click(undo)
+  const again = await toasts().findByRole('button', { name: 'Try again' })
+  const words = 'This day already has 2 appointments.'
+  api.answer('useMoveAppointmentMutation', refusal('CONFLICT', words, { fields: { date: [words] } }))
+  await user.click(again)
+  await findDialog('This day is full', 'alertdialog')
+})
+
 test('A move stays where it was put until the calendar has been read again', async () => {
   const never = () => new Promise<never>(() => {})
   const { user } = await open([one], {

@@ -32,7 +32,7 @@ export function useMove(shown: DaysShown, canOverbook: boolean) {
         label: 'Undo',
         // Undo: its old day may be full by now, in which case users who may overbook are asked.
         onSelect: () =>
-          void send(back).then((undone) => {
+          void send(back, (undone) => {
             if (!undone.ok) return
             toast.success(
               moved(appointment, undone.data.updateServiceAppointment?.serviceAppointment, timeZone),

@@ -2,7 +2,7 @@ import { graphql } from 'react-relay/hooks'
 import type { RecordSourceSelectorProxy } from 'relay-runtime'
 import type { useMoveAppointmentMutation } from '#web/__generated__/useMoveAppointmentMutation.graphql.ts'
 import { failedSaving, isFullDay } from '#web/features/appointments/dialogs/free-slots/fullDay.ts'
-import { useMutation } from '#web/relay/useMutation.ts'
+import { type Outcome, useMutation } from '#web/relay/useMutation.ts'
 import type { AppointmentPosition, MovedAppointment } from './movedAppointment.ts'
 import { type DaysShown, moveInStore } from './moveInStore.ts'
 
@@ -19,6 +19,8 @@ export interface Move {
 export type Place = NonNullable<
   useMoveAppointmentMutation['response']['updateServiceAppointment']
 >['serviceAppointment']
+
+type Moved = Outcome<useMoveAppointmentMutation['response']>
 
 const mutation = graphql`
   mutation useMoveAppointmentMutation($input: UpdateServiceAppointmentInput!) {
@@ -49,7 +51,7 @@ export function useMoveAppointment(shown: DaysShown, canOverbook: boolean, onFul
   }
   const [run] = useMutation<useMoveAppointmentMutation>(mutation, feedback)
   const [undo] = useMutation<useMoveAppointmentMutation>(mutation, { ...feedback, undoes: true })
-  return async ({ appointment, to, overbook = false, undoes }: Move) => {
+  return ({ appointment, to, overbook = false, undoes }: Move, then?: (outcome: Moved) => void) => {
     const { id } = appointment
     const { technician, ...times } = to
     const moveTo = (place: AppointmentPosition) => (store: RecordSourceSelectorProxy) =>
@@ -64,17 +66,19 @@ export function useMoveAppointment(shown: DaysShown, canOverbook: boolean, onFul
     }
     const send = undoes ? undo : run
     const subject = appointment.customer.name
-    const outcome = await send(
+    return send(
       { input },
       {
         optimisticUpdater: moveTo(to),
         // The day once more, so that the appointment does not jump back until the calendar is refetched.
         updater: moveTo({ date: to.date }),
         subject,
+        onOutcome(outcome) {
+          if (!outcome.ok && canOverbook && !overbook && isFullDay(outcome.error))
+            onFull({ appointment, to, undoes })
+          then?.(outcome)
+        },
       },
     )
-    if (!outcome.ok && canOverbook && !overbook && isFullDay(outcome.error))
-      onFull({ appointment, to, undoes })
-    return outcome
   }
 }

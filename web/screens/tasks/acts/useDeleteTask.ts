@@ -21,6 +21,7 @@ export function useDeleteTask(title: string) {
         const undoToken = deleteOrganizerTask?.undoToken
         return undoToken ? () => restore(undoToken) : null
       },
+      offersRetry: true,
       failure: 'Failed to delete task',
     },
   )

@@ -32,9 +32,9 @@ export function SkipFollowUp({ followUp, onSkipping, onSkipped, onTakenBack }: S
       icon={<SkipForward />}
       pending={skipping}
       className="-ml-2.5 self-start"
-      onClick={async () => {
+      onClick={() => {
         onSkipping()
-        if ((await skip(id)).ok) onSkipped()
+        void skip(id, onSkipped)
       }}
     >
       Skip this follow-up for good
