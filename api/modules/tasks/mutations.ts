@@ -60,7 +60,7 @@ mutation('reopenOrganizerTask', {
 
 mutation('deleteOrganizerTask', {
   authScopes: { can: 'task:delete' },
-  description: "Deletes one of the viewer's own tasks, or takes back a task that the viewer assigned.",
+  description: "Deletes one of the viewer's own tasks, or a task that the viewer assigned.",
   ...undoableDeletion('OrganizerTask', 'task', taskId, deleteTask, withViewer),
 })
 

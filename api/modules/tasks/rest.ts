@@ -75,7 +75,7 @@ export const rows = [
     }),
   }),
   tasks.remove('deleteOrganizerTask', {
-    summary: 'Deletes a task of the user, or takes back a task that the user assigned.',
+    summary: 'Deletes a task of the user, or a task that the user assigned.',
   }),
   tasks.act('complete', 'completeOrganizerTask', {
     summary: 'Completes a task. Idempotent: calling it again returns the first result.',

@@ -1,4 +1,4 @@
-import { Undo2 } from 'lucide-react'
+import { Trash2, Undo2 } from 'lucide-react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { GivenTask_task$key } from '#web/__generated__/GivenTask_task.graphql.ts'
 import { PriorityBadge } from '#web/features/hot-board/PriorityBadge.tsx'
@@ -8,6 +8,7 @@ import { IconButton } from '#web/ui/actions/IconButton.tsx'
 import { Avatar } from '#web/ui/display/Avatar.tsx'
 import { Badge, type BadgeTone } from '#web/ui/display/Badge.tsx'
 import { useDeleteTask } from './acts/useDeleteTask.ts'
+import { useTakeBackTask } from './acts/useTakeBackTask.ts'
 import { EditTask } from './EditTask.tsx'
 
 const states = {
@@ -17,8 +18,8 @@ const states = {
   CANCELLED: { label: 'Cancelled', tone: 'neutral' },
 } as const satisfies Record<string, { label: string; tone: BadgeTone }>
 
-/** A task that the viewer assigned: owner, due day and status. */
-export function GivenTask({ task }: { task: GivenTask_task$key }) {
+/** A task that the viewer, `me`, assigned: owner, due day and status. */
+export function GivenTask({ task, me }: { task: GivenTask_task$key; me: string }) {
   const timeZone = useTimeZone()
   const data = useFragment(
     graphql`
@@ -29,6 +30,7 @@ export function GivenTask({ task }: { task: GivenTask_task$key }) {
         priority
         status
         group
+        canAssign
         canDelete
         owner {
           fullName
@@ -38,6 +40,7 @@ export function GivenTask({ task }: { task: GivenTask_task$key }) {
     `,
     task,
   )
+  const takeBack = useTakeBackTask(data.title, me)
   const remove = useDeleteTask(data.title)
   const { label, tone } = states[data.status]
   const { dueDate, owner } = data
@@ -62,11 +65,20 @@ export function GivenTask({ task }: { task: GivenTask_task$key }) {
         </p>
       </div>
       <EditTask task={data} />
-      {data.canDelete && (
+      {data.canAssign && (
         <IconButton
           label={`Take back: ${data.title}`}
           title="Take back"
           icon={<Undo2 />}
+          onClick={() => void takeBack(data.id)}
+        />
+      )}
+      {/* An open one is taken back first, because its owner may be at work on it. */}
+      {data.canDelete && !data.canAssign && (
+        <IconButton
+          label={`Delete: ${data.title}`}
+          title="Delete"
+          icon={<Trash2 />}
           onClick={() => void remove(data.id)}
         />
       )}

@@ -13,6 +13,9 @@ export function GivenTasks({ viewer }: { viewer: GivenTasks_viewer$key }) {
       fragment GivenTasks_viewer on Viewer
       @argumentDefinitions(count: { type: "Int", defaultValue: 10 }, cursor: { type: "String" })
       @refetchable(queryName: "GivenTasksPaginationQuery") {
+        user {
+          id
+        }
         givenTasks(first: $count, after: $cursor) @connection(key: "GivenTasks_givenTasks") {
           edges {
             node {
@@ -31,7 +34,7 @@ export function GivenTasks({ viewer }: { viewer: GivenTasks_viewer$key }) {
     <>
       <TaskSection title="Assigned by me" count={more.hasNext ? null : edges.length}>
         {edges.map(({ node }) => (
-          <GivenTask key={node.id} task={node} />
+          <GivenTask key={node.id} task={node} me={data.user.id} />
         ))}
       </TaskSection>
       <SmoothMoves of={edges} />
