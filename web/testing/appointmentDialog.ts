@@ -52,7 +52,7 @@ const technicians = [
   ...['Emma Tester', 'Max Tester'].map((name, i) => ({
     __typename: 'Technician',
     name,
-    user: { __typename: 'User', id: `u${i + 1}` },
+    user: { __typename: 'User', id: `u${i + 1}`, fullName: name },
   })),
   { __typename: 'Technician', name: 'Zoe Outside', user: null },
 ]

@@ -59,6 +59,7 @@ interface Board {
   active?: readonly ItemData[]
   resolved?: readonly ItemData[]
   hasNextPage?: boolean
+  members?: readonly object[]
 }
 
 function page(items: readonly ItemData[], hasNextPage = false) {
@@ -67,12 +68,12 @@ function page(items: readonly ItemData[], hasNextPage = false) {
 }
 
 /** The data of the hot board. */
-export function boardData({ active = [], resolved = [], hasNextPage }: Board = {}) {
+export function boardData({ active = [], resolved = [], hasNextPage, members = team }: Board = {}) {
   const business = {
     __typename: 'Business',
     id: 'b1',
     hotBoardCounts: { active: active.length, resolved: resolved.length },
-    team,
+    team: members,
     hotBoardItems: page(active, hasNextPage),
     resolvedItems: page(resolved),
   }

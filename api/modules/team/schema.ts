@@ -30,6 +30,10 @@ export const User = builder.prismaNode('User', {
     }),
     role: t.expose('role', { type: RoleEnum }),
     isActive: t.exposeBoolean('isActive'),
+    createdAt: t.expose('createdAt', {
+      type: 'DateTime',
+      description: 'When the user was added to the team.',
+    }),
     email: t.string({
       nullable: true,
       description: 'The email address, for managers, admins and the user themselves; null for others.',

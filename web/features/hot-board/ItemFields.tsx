@@ -2,7 +2,7 @@ import { CircleDashed, Users } from 'lucide-react'
 import type { Ref } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { ItemFields_business$key } from '#web/__generated__/ItemFields_business.graphql.ts'
-import { Avatar } from '#web/ui/display/Avatar.tsx'
+import { useUserOptions } from '#web/features/team/useUserOptions.tsx'
 import { SelectField } from '#web/ui/fields/SelectField.tsx'
 import { TextArea } from '#web/ui/fields/TextArea.tsx'
 import { TextField } from '#web/ui/fields/TextField.tsx'
@@ -34,25 +34,21 @@ export function ItemFields({ form, business, former = null, first }: ItemFieldsP
     graphql`
       fragment ItemFields_business on Business {
         team {
-          id
-          fullName
           isActive
+          ...useUserOptions_users
         }
       }
     `,
     business,
   )
-  const active = team.filter(({ isActive }) => isActive)
-  const gone = former && !active.some(({ id }) => id === former.id) ? [former] : []
+  const users = useUserOptions(
+    team.filter(({ isActive }) => isActive),
+    former,
+  )
   const assignees = [
     { value: nobody, label: 'Not Assigned', icon: <CircleDashed aria-hidden className="text-faint" /> },
     { value: everyone, label: 'All Team Members', icon: <Users aria-hidden className="text-faint" /> },
-    ...active.map(({ id, fullName }) => ({
-      value: id,
-      label: fullName,
-      icon: <Avatar name={fullName} size="sm" />,
-    })),
-    ...gone.map(({ id, name }) => ({ value: id, label: `${name} (no longer on the team)` })),
+    ...users,
   ]
   const field = labelledFields(form, itemFields)
 

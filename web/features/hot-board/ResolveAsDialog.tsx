@@ -2,9 +2,9 @@ import { graphql, useFragment } from 'react-relay/hooks'
 import * as z from 'zod/mini'
 import type { ResolveAsDialog_item$key } from '#web/__generated__/ResolveAsDialog_item.graphql.ts'
 import type { ResolveAsDialog_viewer$key } from '#web/__generated__/ResolveAsDialog_viewer.graphql.ts'
+import { useUserOptions } from '#web/features/team/useUserOptions.tsx'
 import { ResolveHotBoardItemInput as most } from '#web/generated/maxLengths.ts'
 import { useLastKnown } from '#web/relay/useLastKnown.ts'
-import { Avatar } from '#web/ui/display/Avatar.tsx'
 import { SelectField } from '#web/ui/fields/SelectField.tsx'
 import { TextArea } from '#web/ui/fields/TextArea.tsx'
 import { FormDialog } from '#web/ui/forms/FormDialog.tsx'
@@ -41,9 +41,8 @@ export function ResolveAsDialog({ viewer, item: key, ...dialog }: ResolveAsDialo
         }
         business {
           team {
-            id
-            fullName
             isActive
+            ...useUserOptions_users
           }
         }
       }
@@ -51,13 +50,7 @@ export function ResolveAsDialog({ viewer, item: key, ...dialog }: ResolveAsDialo
     viewer,
   )
   const [resolve] = useResolveItem(item.title)
-  const resolvers = business.team
-    .filter(({ isActive }) => isActive)
-    .map(({ id, fullName }) => ({
-      value: id,
-      label: fullName,
-      icon: <Avatar name={fullName} size="sm" />,
-    }))
+  const resolvers = useUserOptions(business.team.filter(({ isActive }) => isActive))
 
   return (
     <FormDialog

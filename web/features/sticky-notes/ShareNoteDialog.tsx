@@ -1,6 +1,7 @@
 import { Users } from 'lucide-react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { ShareNoteDialog_viewer$key } from '#web/__generated__/ShareNoteDialog_viewer.graphql.ts'
+import { useUserOptions } from '#web/features/team/useUserOptions.tsx'
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
 import { Dialog, DialogClose } from '#web/ui/overlays/Dialog.tsx'
 import { type NoteDialogProps, useDialogNote } from './dialogNote.ts'
@@ -19,11 +20,13 @@ export function ShareNoteDialog({ viewer, note: key, ...dialog }: ShareNoteDialo
         teammates {
           id
           ...ShareWithUser_user
+          ...useUserOptions_users
         }
       }
     `,
     viewer,
   )
+  const labels = new Map(useUserOptions(teammates).map(({ value, label }) => [value, label]))
   const readers = new Set(note.readers.map(({ id }) => id))
   return (
     <Dialog
@@ -45,7 +48,13 @@ export function ShareNoteDialog({ viewer, note: key, ...dialog }: ShareNoteDialo
       ) : (
         <ul className="-mx-2 flex flex-col">
           {teammates.map((user) => (
-            <ShareWithUser key={user.id} noteId={note.id} user={user} reads={readers.has(user.id)} />
+            <ShareWithUser
+              key={user.id}
+              noteId={note.id}
+              user={user}
+              name={labels.get(user.id) ?? ''}
+              reads={readers.has(user.id)}
+            />
           ))}
         </ul>
       )}

@@ -11,6 +11,8 @@ import { Avatar } from '#web/ui/display/Avatar.tsx'
 interface ShareWithUserProps {
   noteId: string
   user: ShareWithUser_user$key
+  /** Their name, told apart from others. */
+  name: string
   /** Whether the note is shared with them. */
   reads: boolean
 }
@@ -18,7 +20,7 @@ interface ShareWithUserProps {
 const roles = { ADMIN: 'Admin', MANAGER: 'Manager', EMPLOYEE: 'Employee' }
 
 /** A user with whom the note is or can be shared. */
-export function ShareWithUser({ noteId, user, reads }: ShareWithUserProps) {
+export function ShareWithUser({ noteId, user, name, reads }: ShareWithUserProps) {
   const { id, fullName, role } = useFragment(
     graphql`
       fragment ShareWithUser_user on User {
@@ -37,7 +39,7 @@ export function ShareWithUser({ noteId, user, reads }: ShareWithUserProps) {
         }
       }
     `,
-    { success: 'Note shared successfully', subject: fullName, failure: 'Failed to share note' },
+    { success: 'Note shared successfully', subject: name, failure: 'Failed to share note' },
   )
   const [stop, stopping] = useMutation<ShareWithUserStopMutation>(
     graphql`
@@ -47,7 +49,7 @@ export function ShareWithUser({ noteId, user, reads }: ShareWithUserProps) {
         }
       }
     `,
-    { success: 'Note is no longer shared', subject: fullName, failure: 'Failed to stop sharing note' },
+    { success: 'Note is no longer shared', subject: name, failure: 'Failed to stop sharing note' },
   )
   const button = useId()
   return (
@@ -56,7 +58,7 @@ export function ShareWithUser({ noteId, user, reads }: ShareWithUserProps) {
       {/* Choosing the name shares at once; only the button stops sharing. */}
       <label htmlFor={reads ? undefined : button} className="min-w-0 flex-1">
         <span translate="no" className="block truncate font-medium text-ink">
-          {fullName}
+          {name}
         </span>
         <span className="flex items-center gap-1.5 text-muted text-sm">
           {roles[role]}
@@ -72,7 +74,7 @@ export function ShareWithUser({ noteId, user, reads }: ShareWithUserProps) {
         size="sm"
         variant={reads ? 'ghost' : 'secondary'}
         pending={sharing || stopping}
-        aria-label={`${reads ? 'Stop sharing' : 'Share'} with ${fullName}`}
+        aria-label={`${reads ? 'Stop sharing' : 'Share'} with ${name}`}
         onClick={() => void (reads ? stop : share)({ input: { id: noteId, userId: id } })}
       >
         {reads ? 'Stop sharing' : 'Share'}

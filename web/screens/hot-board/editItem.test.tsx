@@ -89,6 +89,22 @@ describe('editing an item', () => {
     )
   })
 
+  test('is assigned to one of two members of one name', async () => {
+    const sams = ['MANAGER', 'EMPLOYEE'].map((role, index) => ({
+      __typename: 'User',
+      id: `u${index + 8}`,
+      fullName: 'Sam Cole',
+      isActive: true,
+      role,
+    }))
+    const { user } = await openBoard(boardData({ active: [lamp], members: sams }))
+    await user.click(itemCard(lamp.title).getByRole('button', { name: 'Edit' }))
+    const dialog = await findDialog('Edit Hot Board Item')
+    await user.click(dialog.getByRole('combobox', { name: 'Assign to' }))
+    await user.click(await screen.findByRole('option', { name: 'Sam Cole (Employee)' }))
+    expect(dialog.getByRole('combobox', { name: 'Assign to' })).toHaveTextContent('Sam Cole (Employee)')
+  })
+
   const resolved = 'A resolved item cannot be edited. Max Porter resolved it on Nov 20, 2026, 1:05 PM.'
 
   test('The form of an item that was resolved meanwhile says so once, and keeps what was typed', async () => {

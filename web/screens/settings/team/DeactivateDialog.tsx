@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import { graphql } from 'react-relay/hooks'
 import type { DeactivateDialogMutation } from '#web/__generated__/DeactivateDialogMutation.graphql.ts'
 import type { settingsDialogs_user$key } from '#web/__generated__/settingsDialogs_user.graphql.ts'
+import { useUserOptions } from '#web/features/team/useUserOptions.tsx'
 import { dayInSentence, formatTime } from '#web/lib/dates.ts'
 import { useMutation } from '#web/relay/useMutation.ts'
 import { useTimeZone } from '#web/session/useTimeZone.ts'
@@ -112,6 +113,7 @@ interface OpenWorkProps {
 
 function OpenWork({ leaving: { work, others }, user, chosen, onChoose }: OpenWorkProps) {
   const timeZone = useTimeZone()
+  const colleagues = useUserOptions(others)
   const { appointments, nextAppointmentAt: next, hotBoardItems, vendorContacts, tasks, apiKeys } = work
   const they = user.isViewer ? 'You' : 'They'
   const keys = (
@@ -135,7 +137,7 @@ function OpenWork({ leaving: { work, others }, user, chosen, onChoose }: OpenWor
   }
   const options = [
     { value: nobody, label: user.isViewer ? 'Leave it with me' : `Leave it with ${user.fullName}` },
-    ...others.map(({ id, fullName }) => ({ value: id, label: fullName })),
+    ...colleagues.map(({ value, label }) => ({ value, label })),
   ]
   return (
     <div className="flex flex-col gap-4">

@@ -1,5 +1,6 @@
 import { graphql } from 'react-relay/hooks'
 import type { useOpenWorkQuery, useOpenWorkQuery$data } from '#web/__generated__/useOpenWorkQuery.graphql.ts'
+import type { useUserOptions_users$key } from '#web/__generated__/useUserOptions_users.graphql.ts'
 import { useDebouncedQuery } from '#web/relay/useDebouncedQuery.ts'
 
 /** The open work of a user, and the users who can take it over. */
@@ -12,7 +13,7 @@ export interface LeavingUser {
     readonly tasks: number
     readonly apiKeys: number
   }
-  readonly others: readonly { readonly id: string; readonly fullName: string }[]
+  readonly others: useUserOptions_users$key
 }
 
 /** The open work of a user, loaded when the dialog opens; null until then. */
@@ -30,9 +31,7 @@ export function useOpenWork() {
 function leavingUser({ node, viewer }: useOpenWorkQuery$data, id: string): LeavingUser | null {
   if (!node?.openWork) return null
   const { appointments, nextAppointmentAt, apiKeys, hotBoardItems, vendorContacts, tasks } = node.openWork
-  const others = viewer.business.team.flatMap(({ isActive, fullName, ...other }) =>
-    isActive && other.id !== id ? [{ id: other.id, fullName }] : [],
-  )
+  const others = viewer.business.team.filter((other) => other.isActive && other.id !== id)
   const work = { appointments, nextAppointmentAt, apiKeys, hotBoardItems, vendorContacts, tasks }
   return { work, others }
 }
@@ -55,8 +54,8 @@ const openWorkQuery = graphql`
       business {
         team {
           id
-          fullName
           isActive
+          ...useUserOptions_users
         }
       }
     }

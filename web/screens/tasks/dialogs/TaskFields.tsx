@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { TaskFields_viewer$key } from '#web/__generated__/TaskFields_viewer.graphql.ts'
 import { priorities, priorityNames } from '#web/features/hot-board/priority.ts'
-import { Avatar } from '#web/ui/display/Avatar.tsx'
+import { useUserOptions } from '#web/features/team/useUserOptions.tsx'
 import { DateField } from '#web/ui/fields/PickerField.tsx'
 import { SelectField } from '#web/ui/fields/SelectField.tsx'
 import { SwitchField } from '#web/ui/fields/SwitchField.tsx'
@@ -38,28 +38,19 @@ export function TaskFields({ form, viewer, owner, assignable, movable = false }:
         user {
           id
           fullName
+          ...useUserOptions_users
         }
         teammates {
-          id
-          fullName
+          ...useUserOptions_users
         }
       }
     `,
     viewer,
   )
-  const users = [
-    { ...user, label: `${user.fullName} (me)` },
-    ...teammates.map((one) => ({ ...one, label: one.fullName })),
-  ]
-  const gone = owner && !users.some(({ id }) => id === owner.id) ? [owner] : []
-  const assignees = [
-    ...users.map(({ id, fullName, label }) => ({
-      value: id,
-      label,
-      icon: <Avatar name={fullName} size="sm" />,
-    })),
-    ...gone.map(({ id, fullName }) => ({ value: id, label: `${fullName} (no longer on the team)` })),
-  ]
+  const users = useUserOptions([user, ...teammates], owner && { ...owner, name: owner.fullName })
+  const assignees = users.map((option) =>
+    option.value === user.id ? { ...option, label: `${user.fullName} (me)` } : option,
+  )
   const field = labelledFields(form, taskFields)
   return (
     <>

@@ -43,7 +43,7 @@ const tasksData = (task: object) => ({
     viewer: {
       __typename: 'Viewer',
       user: dana,
-      teammates: [dana],
+      teammates: [],
       canAssignTasks: false,
       business: { __typename: 'Business', id: 'b1' },
       taskCounts: { overdue: 0, today: 1, tomorrow: 0, thisWeek: 0, later: 0, noDate: 0, done: 0 },

@@ -1,7 +1,7 @@
 import { CircleDashed } from 'lucide-react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { VendorFields_viewer$key } from '#web/__generated__/VendorFields_viewer.graphql.ts'
-import { Avatar } from '#web/ui/display/Avatar.tsx'
+import { useUserOptions } from '#web/features/team/useUserOptions.tsx'
 import { SelectField } from '#web/ui/fields/SelectField.tsx'
 import { TextArea } from '#web/ui/fields/TextArea.tsx'
 import { TextField } from '#web/ui/fields/TextField.tsx'
@@ -26,9 +26,8 @@ export function VendorFields({ form, viewer, assignee = null }: VendorFieldsProp
       fragment VendorFields_viewer on Viewer {
         business {
           team {
-            id
-            fullName
             isActive
+            ...useUserOptions_users
           }
         }
         vendorAccessLevels
@@ -36,16 +35,13 @@ export function VendorFields({ form, viewer, assignee = null }: VendorFieldsProp
     `,
     viewer,
   )
-  const active = business.team.filter(({ isActive }) => isActive)
-  const gone = assignee && !active.some(({ id }) => id === assignee.id) ? [assignee] : []
+  const users = useUserOptions(
+    business.team.filter(({ isActive }) => isActive),
+    assignee,
+  )
   const assignees = [
     { value: nobody, label: 'Not Assigned', icon: <CircleDashed aria-hidden className="text-faint" /> },
-    ...active.map(({ id, fullName }) => ({
-      value: id,
-      label: fullName,
-      icon: <Avatar name={fullName} size="sm" />,
-    })),
-    ...gone.map(({ id, name }) => ({ value: id, label: `${name} (no longer on the team)` })),
+    ...users,
   ]
   const levels = vendorAccessLevels.map((value) => ({ value, label: accessLevels[value].choice }))
   const field = labelledFields(form, vendorFields)

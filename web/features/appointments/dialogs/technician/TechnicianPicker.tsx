@@ -2,6 +2,7 @@ import { UserPlus } from 'lucide-react'
 import { useState } from 'react'
 import { graphql } from 'react-relay/hooks'
 import type { TechnicianPickerQuery } from '#web/__generated__/TechnicianPickerQuery.graphql.ts'
+import { useUserOptions } from '#web/features/team/useUserOptions.tsx'
 import { useDebouncedQuery } from '#web/relay/useDebouncedQuery.ts'
 import { Avatar } from '#web/ui/display/Avatar.tsx'
 import { Combobox } from '#web/ui/fields/Combobox.tsx'
@@ -20,7 +21,11 @@ interface TechnicianPickerProps {
 export function TechnicianPicker({ onNear, ...field }: TechnicianPickerProps) {
   const technicians = useDebouncedQuery<TechnicianPickerQuery>(techniciansQuery)
   const [typed, setTyped] = useState('')
-  const known = (technicians.answer?.data.viewer.business.technicians ?? []).map(({ name, user }) => ({
+  const offered = technicians.answer?.data.viewer.business.technicians ?? []
+  const users = useUserOptions(offered.flatMap(({ user }) => user ?? []))
+  const labels = new Map(users.map(({ value, label }) => [value, label]))
+  const labelOf = ({ name, userId }: TechnicianOption) => labels.get(userId ?? '') ?? name
+  const known = offered.map(({ name, user }) => ({
     name,
     userId: user?.id ?? null,
   }))
@@ -33,12 +38,12 @@ export function TechnicianPicker({ onNear, ...field }: TechnicianPickerProps) {
       required
       items={offeredTechnicians(known, typed)}
       itemKey={technicianKey}
-      itemText={({ name }) => name}
+      itemText={labelOf}
       renderItem={(technician) =>
         keys.has(technicianKey(technician)) ? (
           <span className="flex items-center gap-2">
             {technician.userId && <Avatar name={technician.name} size="sm" />}
-            <span className="truncate">{technician.name}</span>
+            <span className="truncate">{labelOf(technician)}</span>
             {technician.userId === null && <span className="text-faint text-sm">Outside the team</span>}
           </span>
         ) : (
@@ -70,6 +75,7 @@ const techniciansQuery = graphql`
           name
           user {
             id
+            ...useUserOptions_users
           }
         }
       }

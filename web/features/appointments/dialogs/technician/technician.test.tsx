@@ -59,3 +59,17 @@ test('The picker offers the team, others from before and a new name, in any case
   })
   expect(toasts().getByRole('button', { name: 'Show' })).toBeVisible()
 })
+
+test('Two technicians of one name are told apart, in the list and once chosen', async () => {
+  const sams = (['MANAGER', 'EMPLOYEE'] as const).map((role, i) => ({
+    __typename: 'Technician',
+    name: 'Sam Cole',
+    user: { __typename: 'User', id: `u${i + 8}`, fullName: 'Sam Cole', role },
+  }))
+  const { user, form } = await openDialog({
+    TechnicianPickerQuery: { data: { viewer: { business: { id: 'b1', technicians: sams } } } },
+  })
+  await user.click(technicianOf(form))
+  await user.click(await screen.findByRole('option', { name: /Sam Cole \(Employee\)/ }))
+  expect(technicianOf(form)).toHaveTextContent('Sam Cole (Employee)')
+})
