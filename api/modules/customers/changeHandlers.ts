@@ -6,7 +6,7 @@ type Handler<Changed> = (tx: BusinessContext, customer: Changed) => Promise<void
 /** What later modules do about a customer who has changed, in the transaction that has locked the customer's row. */
 export interface CustomerHandlers {
   /** A customer enters a status, at creation or by a change. */
-  onStatusChange?: Handler<Pick<Customer, 'id' | 'status' | 'statusUpdatedAt'>>
+  onStatusChange?: Handler<Pick<Customer, 'id' | 'status'>>
   /** A customer gets a phone number, at creation or by a change. */
   onPhoneChange?: Handler<Pick<Customer, 'id' | 'phoneNumber'>>
 }

@@ -129,6 +129,56 @@ describe('enrolment', () => {
     ])
   })
 
+  it('A customer of ten days whose status is changed by mistake and back goes on with the plan', async () => {
+    const { databaseId } = (await add()).customer
+    await business.planStep({ dayNumber: 30, title: 'Ask once more' })
+    await to(databaseId, 'SOLD')
+    await to(databaseId, 'UNSOLD')
+    const skip = 'mutation ($input: SkipFollowUpInput!) { skipFollowUp(input: $input) { followUp { id } } }'
+    const welcome = await world.prisma.followUp.findFirstOrThrow({
+      where: { customerId: databaseId, title: 'Welcome' },
+    })
+    await business.employee.actor.ok(skip, { input: { id: globalId('FollowUp', welcome.id) } })
+    for (const day of ['2026-06-20', '2026-06-22', '2026-06-22']) {
+      world.clock.set(`${day}T16:00:00.000Z`)
+      // A step of a day that has passed comes too late for them.
+      if (day === '2026-06-20') await business.planStep({ dayNumber: 2, title: 'New' })
+      await to(databaseId, 'SOLD')
+      await to(databaseId, 'UNSOLD')
+      expect((await rows(databaseId)).filter((row) => !row.includes('CANCELLED'))).toEqual([
+        'Welcome SKIPPED 06-10 06-10T13:00',
+        'Ask PENDING 06-10 06-17T13:00',
+        'Ask once more PENDING 06-10 07-10T13:00',
+      ])
+    }
+    const changes =
+      'query { viewer { business { followUpPlanChanges(status: UNSOLD) { added moved cancelled } } } }'
+    const { viewer } = await business.manager.actor.ok(changes)
+    expect(viewer.business.followUpPlanChanges).toEqual({ added: 0, moved: 0, cancelled: 0 })
+    // On another day it begins anew.
+    await to(databaseId, 'SOLD')
+    world.clock.set('2026-06-23T16:00:00.000Z')
+    await to(databaseId, 'UNSOLD')
+    expect((await rows(databaseId)).filter((row) => row.includes('PENDING'))).toHaveLength(4)
+  })
+
+  it('A plan that is through does not begin again by a change of status there and back', async () => {
+    const { databaseId } = (await add()).customer
+    await world.prisma.followUp.updateMany({
+      where: { customerId: databaseId },
+      data: {
+        state: 'COMPLETED',
+        completed: true,
+        completedAt: world.clock.now(),
+        closedAt: world.clock.now(),
+      },
+    })
+    world.clock.set('2026-07-10T16:00:00.000Z')
+    await to(databaseId, 'NOT_IN_MARKET')
+    await to(databaseId, 'UNSOLD')
+    expect((await rows(databaseId)).filter((row) => row.includes('PENDING'))).toEqual([])
+  })
+
   it('Enrolment on another day begins anew', async () => {
     const { databaseId } = (await add()).customer
     await to(databaseId, 'SOLD')

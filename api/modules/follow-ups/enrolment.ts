@@ -1,6 +1,8 @@
+import { found } from '#api/core/errors/errors.ts'
 import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
-import { addDays, localDay, zonedInstant } from '#api/core/time/localTime.ts'
+import { addDays, zonedInstant } from '#api/core/time/localTime.ts'
 import type { Customer } from '#api/generated/client.ts'
+import { enrolledOn } from '#api/modules/follow-ups/enrolledOn.ts'
 
 /** The local time at which follow-ups are due. */
 export const dueTime = '09:00'
@@ -11,16 +13,24 @@ const activeSteps = `
    WHERE "businessId" = $1 AND "customerStatus" = $2::"CustomerStatus" AND "isActive"
    ORDER BY id FOR SHARE`
 
+// $2 is the customer, $3 the status, $4 the time zone.
+const dayOfEnrolment = `
+  SELECT ${enrolledOn({ status: '$3::"CustomerStatus"', zone: '$4' })}::text AS day
+    FROM "Customer" WHERE "businessId" = $1 AND id = $2`
+
 // $2 is the customer, $3 the anchor date, $4 now, $5 the due times of the steps. Follow-ups that were cancelled on
-// the same day are restored; those whose step has the same day keep a snoozed date.
+// the same day are restored; those whose step has the same day keep a snoozed date. A step whose day has passed is
+// left out unless the customer has it.
 const enrolInSteps = `
   INSERT INTO "FollowUp" ("businessId", "customerId", "stepId", "anchorDate", "customerStatus", "dayNumber",
                           title, description, "scheduledDate", "createdAt", "updatedAt")
   SELECT $1::int, $2::int, step.id, $3::date, step."customerStatus", step."dayNumber",
          step.title, step.description, due.at, $4::timestamptz, $4::timestamptz
     FROM "FollowUpStep" AS step
-    JOIN jsonb_to_recordset($5::jsonb) AS due(id int, at timestamptz) ON due.id = step.id
+    JOIN jsonb_to_recordset($5::jsonb) AS due(id int, at timestamptz, "hasPassed" boolean) ON due.id = step.id
    WHERE step."businessId" = $1
+     AND (NOT due."hasPassed" OR EXISTS (SELECT FROM "FollowUp" AS made WHERE made."businessId" = $1
+                                            AND (made."customerId", made."stepId", made."anchorDate") = ($2, step.id, $3::date)))
       ON CONFLICT ("businessId", "customerId", "stepId", "anchorDate") DO UPDATE
      SET state = 'PENDING', "customerStatus" = EXCLUDED."customerStatus", "dayNumber" = EXCLUDED."dayNumber",
          title = EXCLUDED.title, description = EXCLUDED.description, "updatedAt" = EXCLUDED."updatedAt",
@@ -31,11 +41,11 @@ const enrolInSteps = `
 /**
  * Enrols a customer who enters a status in its plan, and cancels the pending follow-ups of other statuses. Creates
  * one follow-up per active step, at 09:00 on the local day of the change plus the step's days. Idempotent; a customer
- * who leaves and re-enters a status on the same day gets the same follow-ups back.
+ * who leaves and re-enters a status on the same day gets the same follow-ups back, and goes on with the plan.
  */
 export async function enrol(
   tx: BusinessContext,
-  { id, status, statusUpdatedAt }: Pick<Customer, 'id' | 'status' | 'statusUpdatedAt'>,
+  { id, status }: Pick<Customer, 'id' | 'status'>,
 ): Promise<void> {
   const steps = await tx.sql<{ id: number; dayNumber: number }>(activeSteps, status)
   await tx.db.followUp.updateMany({
@@ -43,10 +53,11 @@ export async function enrol(
     data: { state: 'CANCELLED', updatedAt: tx.now() },
   })
   if (steps.length === 0) return
-  const anchor = localDay(statusUpdatedAt, tx.timeZone)
-  const due = steps.map((step) => ({
-    id: step.id,
-    at: zonedInstant(addDays(anchor, step.dayNumber), dueTime, tx.timeZone),
-  }))
+  const [enrolled] = await tx.sql<{ day: string }>(dayOfEnrolment, id, status, tx.timeZone)
+  const anchor = found('Customer', enrolled).day
+  const due = steps.map((step) => {
+    const day = addDays(anchor, step.dayNumber)
+    return { id: step.id, at: zonedInstant(day, dueTime, tx.timeZone), hasPassed: day < tx.today() }
+  })
   await tx.sql(enrolInSteps, id, anchor, tx.now(), JSON.stringify(due))
 }

@@ -10,16 +10,21 @@ function sameLocalTime(instant: Date, from: string, to: string): Date {
   return new Date(moved.getTime() + (instant.getTime() % minute))
 }
 
-/** Pending follow-ups keep their day and their 09:00. */
+/** Pending follow-ups keep their day and their 09:00, and so do those that a return to a status may restore today. */
 async function moveFollowUps(tx: BusinessContext, from: string, to: string): Promise<void> {
+  const now = tx.now().toISOString()
+  const open = `row."businessId" = $1
+    AND (row.state = 'PENDING' OR (row.state = 'CANCELLED' AND row."scheduledDate" > $2::timestamptz
+      AND row."updatedAt" > $2::timestamptz - interval '1 day'))`
   const waiting = await tx.sql<{ instant: Date }>(
-    `SELECT DISTINCT "scheduledDate" AS instant FROM "FollowUp"
-     WHERE "businessId" = $1 AND state = 'PENDING'`,
+    `SELECT DISTINCT "scheduledDate" AS instant FROM "FollowUp" row WHERE ${open}`,
+    now,
   )
   await tx.sql(
     `UPDATE "FollowUp" row SET "scheduledDate" = moved.later
-     FROM unnest($2::text[]::timestamptz[], $3::text[]::timestamptz[]) moved (earlier, later)
-     WHERE row."businessId" = $1 AND row.state = 'PENDING' AND row."scheduledDate" = moved.earlier`,
+     FROM unnest($3::text[]::timestamptz[], $4::text[]::timestamptz[]) moved (earlier, later)
+     WHERE ${open} AND row."scheduledDate" = moved.earlier`,
+    now,
     waiting.map(({ instant }) => instant.toISOString()),
     waiting.map(({ instant }) => sameLocalTime(instant, from, to).toISOString()),
   )

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { globalId } from '#api/core/graph/ids.ts'
 import { setUpBusiness } from '#api/testing/setUpBusiness.ts'
-import type { TestBusiness, World } from '#api/testing/world.ts'
+import { actor, type TestBusiness, type World } from '#api/testing/world.ts'
 
 const counts = '{ added moved cancelled }'
 const expected = `query { viewer { business { followUpPlanChanges(status: UNSOLD) ${counts} } } }`
@@ -12,6 +12,8 @@ const create = `mutation ($input: CreateCustomerInput!) {
   createCustomer(input: $input) { customer { databaseId } } }`
 const change = `mutation ($input: ChangeCustomerStatusInput!) {
   changeCustomerStatus(input: $input) { customer { status } } }`
+const move =
+  'mutation ($input: UpdateBusinessInput!) { updateBusiness(input: $input) { business { timeZone } } }'
 const snooze = `mutation ($input: SnoozeFollowUpInput!) { snoozeFollowUp(input: $input) { followUp { dueDay } } }`
 
 const nothing = { added: 0, moved: 0, cancelled: 0 }
@@ -45,6 +47,48 @@ describe('applying a plan to current customers', () => {
         `${dayNumber} ${title} ${state} ${scheduledDate.toISOString().slice(5, 16)}`,
     )
   }
+
+  it.each([
+    ['America/New_York', 'Europe/London', '06-13T08:00'],
+    ['America/Los_Angeles', 'Pacific/Auckland', '06-12T21:00'],
+    ['Pacific/Auckland', 'America/New_York', '06-14T13:00'],
+    ['Asia/Tokyo', 'Pacific/Kiritimati', '06-13T19:00'],
+    ['Pacific/Kiritimati', 'Pacific/Pago_Pago', '06-14T20:00'],
+  ])('A time zone that is corrected from %s to %s leaves nothing to apply', async (from, to, due) => {
+    business = await world.business({ timeZone: from })
+    const { id: userId, fullName } = business.admin
+    const adminIn = (timeZone: string) =>
+      actor(world.services, {
+        kind: 'user',
+        businessId: business.id,
+        userId,
+        role: 'ADMIN',
+        fullName,
+        timeZone,
+      })
+    const zone = async (timeZone: string) => {
+      await business.admin.actor.ok(move, { input: { timeZone } })
+    }
+    world.clock.set('2026-06-10T23:30:00.000Z')
+    await business.planStep({ dayNumber: 3, title: 'Call' })
+    const id = await newcomer()
+    await zone(to)
+    const seen = async () => (await adminIn(to).ok(expected)).viewer.business.followUpPlanChanges
+    expect([await seen(), (await adminIn(to).ok(apply)).applyFollowUpPlan.changes]).toEqual([
+      nothing,
+      nothing,
+    ])
+    expect(await rows(id)).toEqual([`3 Call PENDING ${due}`])
+    // There and back: what is restored keeps its time in the zone, too.
+    const status = (next: string) =>
+      adminIn(to).ok(change, { input: { id: globalId('Customer', id), status: next } })
+    await status('SOLD')
+    await zone(from)
+    await zone(to)
+    await status('UNSOLD')
+    expect(await rows(id)).toEqual([`3 Call PENDING ${due}`])
+    expect(await seen()).toEqual(nothing)
+  })
 
   it('adds, moves, rewords and cancels what is to come, as the count has said, and once', async () => {
     const [sooner, later, off] = [

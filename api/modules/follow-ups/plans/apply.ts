@@ -3,6 +3,7 @@ import { AppError } from '#api/core/errors/errors.ts'
 import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
 import type { CustomerStatus } from '#api/generated/enums.ts'
 import { recordAudit } from '#api/modules/activities/audit-trail/auditLog.ts'
+import { enrolledOn } from '#api/modules/follow-ups/enrolledOn.ts'
 import { dueTime } from '#api/modules/follow-ups/enrolment.ts'
 
 /** The effect of applying a plan to the customers with its status, in numbers of follow-ups. */
@@ -28,7 +29,7 @@ const differences = ({ status, zone, now }: Params) => `
     SELECT id AS "stepId", "dayNumber", title, description FROM "FollowUpStep"
      WHERE "businessId" = $1 AND "customerStatus" = ${status} AND "isActive"
   ), customers AS (
-    SELECT id AS "customerId", ("statusUpdatedAt" AT TIME ZONE ${zone})::date AS "anchorDate" FROM "Customer"
+    SELECT id AS "customerId", ${enrolledOn({ status, zone })} AS "anchorDate" FROM "Customer"
      WHERE "businessId" = $1 AND status = ${status}
   ), waiting AS (
     SELECT made.id, made."customerId", "stepId", made."anchorDate", made."dayNumber", made."scheduledDate",

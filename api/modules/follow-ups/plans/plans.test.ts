@@ -111,8 +111,8 @@ describe('follow-up plans', () => {
         orderBy: { id: 'asc' },
       })
     expect(await rows()).toEqual([{ title: 'Old words', dayNumber: 3, state: 'PENDING' }])
-    world.clock.set('2026-06-12T16:00:00.000Z')
     await changeStatus('SOLD')
+    world.clock.set('2026-06-12T16:00:00.000Z')
     await changeStatus('UNSOLD')
     expect(await rows()).toEqual([
       { title: 'Old words', dayNumber: 3, state: 'CANCELLED' },
