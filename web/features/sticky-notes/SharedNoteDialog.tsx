@@ -25,7 +25,7 @@ export function SharedNoteDialog({ note, ...dialog }: DialogState & { note: dial
               pending={pending}
               pendingText="Removing..."
               onClick={async () => {
-                if ((await remove(id)).ok) dialog.onClose()
+                if (await remove(id)) dialog.onClose()
               }}
             >
               Remove from my view

@@ -142,6 +142,25 @@ describe('notes of colleagues', () => {
     expect(await screen.findByText('No notes have been shared with you yet.')).toBeVisible()
   })
 
+  test('are gone without an error when they are no longer shared', async () => {
+    const { user } = open(
+      {
+        StickyNotesScreenQuery: shared([league]),
+        useRemoveSharedNoteMutation: {
+          ...refusal('NOT_FOUND', 'Shared note not found'),
+          after: { StickyNotesScreenQuery: shared([]) },
+        },
+      },
+      '/sticky-notes?tab=shared',
+    )
+    await user.click(await screen.findByRole('button', { name: 'Open: League' }))
+    const dialog = await findDialog('League')
+    await user.click(dialog.getByRole('button', { name: 'Remove from my view' }))
+    expect(await screen.findByText('No notes have been shared with you yet.')).toBeVisible()
+    await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(toasts().queryByText(/^Failed/)).toBeNull()
+  })
+
   test('stay when removing fails', async () => {
     const { user } = open(
       {
@@ -151,7 +170,9 @@ describe('notes of colleagues', () => {
       '/sticky-notes?tab=shared',
     )
     await user.click(await screen.findByRole('button', { name: 'Remove: League' }))
-    expect(await toasts().findByText('Failed to remove shared note')).toBeVisible()
+    expect(
+      await toasts().findByText('Failed to remove shared note: The database cannot be reached.'),
+    ).toBeVisible()
     expect(titles()).toEqual(['League'])
   })
 })

@@ -235,7 +235,7 @@ describe('a note of a colleague', () => {
     const { user } = await open({ useRemoveSharedNoteMutation: unavailable })
     await user.click(notes().getByRole('tab', { name: 'Shared with Me' }))
     await user.click(press('Remove: League'))
-    expect(await toasts().findByText('Failed to remove shared note')).toBeVisible()
+    expect(await toasts().findByText(/^Failed to remove shared note: /)).toBeVisible()
     await vi.waitFor(() => expect(titles()).toEqual(['League']))
   })
 })
