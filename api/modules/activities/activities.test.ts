@@ -72,6 +72,27 @@ describe('the activity log', () => {
     expect(second.pageInfo.hasNextPage).toBe(false)
   })
 
+  it('lists the names of its entries once, also former ones', async () => {
+    const names = ['Mary Stone', 'Mary Reed', 'Automatic', 'Mary Reed']
+    for (const [index, performedBy] of names.entries()) {
+      const entry = {
+        businessId: business.id,
+        type: 'NOTE',
+        description: `Entry ${index}`,
+        performedBy,
+      } as const
+      await world.prisma.activity.create({ data: entry })
+    }
+    const other = await world.business()
+    await world.prisma.activity.create({
+      data: { businessId: other.id, type: 'NOTE', description: 'Theirs', performedBy: 'Zoe Other' },
+    })
+    const { activityActors } = (
+      await business.employee.actor.ok('{ viewer { business { activityActors } } }')
+    ).viewer.business
+    expect(activityActors).toEqual(['Automatic', 'Mary Reed', 'Mary Stone'])
+  })
+
   it('is filtered by type and by person', async () => {
     const { id: customerId } = await business.customer()
     for (const [type, performedBy] of [

@@ -3,9 +3,11 @@ import { builder } from '#api/core/graph/builder.ts'
 import { connectionOf } from '#api/core/graph/connection.ts'
 import { recordId } from '#api/core/graph/ids.ts'
 import { mutation } from '#api/core/graph/mutation.ts'
+import { priced } from '#api/core/limits/prices.ts'
 import { listConnection } from '#api/core/reads/listConnection.ts'
 import { changeArgs, withAdditionArgs } from '#api/core/sync/recordOrder.ts'
 import { ActivityType } from '#api/generated/enums.ts'
+import { actorsOf } from '#api/modules/activities/actors.ts'
 import { activityInput } from '#api/modules/activities/input.ts'
 import { activityList, createActivity } from '#api/modules/activities/service.ts'
 import { recordNode } from '#api/modules/business/fields.ts'
@@ -34,6 +36,17 @@ export const Activity = builder.prismaNode('Activity', {
     }),
   }),
 })
+
+/** The maximum number of names in the filter of the log. */
+const mostActors = 500
+
+builder.prismaObjectField(Business, 'activityActors', (t) =>
+  t.stringList({
+    extensions: priced({ rows: mostActors, statements: 1 }),
+    description: `The names of the actors in the activity log (users, by their former names too, API keys and \`Automatic\`), at most ${mostActors}.`,
+    resolve: (_business, _args, { ctx }) => actorsOf(ctx, 'Activity', mostActors),
+  }),
+)
 
 builder.prismaObjectField(Business, 'activities', (t) =>
   t.connection(

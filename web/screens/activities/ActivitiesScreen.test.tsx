@@ -34,7 +34,7 @@ const business = {
   __typename: 'Business',
   id: 'b1',
   unknownReplyCount: 0,
-  team: [{ id: 'u1', fullName: 'Dana Whitfield' }],
+  activityActors: ['Automatic', 'Dana Reed', 'Dana Whitfield'],
 }
 const log = (...list: Parameters<typeof page>) => ({
   data: { viewer: { business: { ...business, activities: page(...list) } } },
@@ -102,6 +102,13 @@ describe('the log', () => {
       'href',
       '/customers?dialog=add-customer',
     )
+  })
+
+  test('offers the names that it has, also former ones', async () => {
+    const { user } = open(log([activity(1, '2026-11-20T16:46:00.000Z')]), '/activities?by=Front+desk')
+    await user.click(await screen.findByRole('combobox', { name: 'By' }))
+    const names = (await screen.findAllByRole('option')).map(({ textContent }) => textContent)
+    expect(names).toEqual(['Everyone', 'Automatic', 'Dana Reed', 'Dana Whitfield', 'Front desk'])
   })
 
   test('lists one type or one person, as the address says', async () => {

@@ -21,12 +21,10 @@ const types = [
 
 /** The filters by type and by actor, kept in the URL. */
 export function ActivityFilters({ business, filter }: ActivityFiltersProps) {
-  const { team } = useFragment(
+  const { activityActors } = useFragment(
     graphql`
       fragment ActivityFilters_business on Business {
-        team {
-          fullName
-        }
+        activityActors
       }
     `,
     business,
@@ -41,7 +39,7 @@ export function ActivityFilters({ business, filter }: ActivityFiltersProps) {
       await navigate({ pathname, search: filterSearch(next) }, { replace: true })
     })
 
-  const names = new Set([...team.map(({ fullName }) => fullName), 'Automatic'])
+  const names = new Set(activityActors)
   if (chosen.performedBy) names.add(chosen.performedBy)
   const people = [
     { value: everything, label: 'Everyone' },

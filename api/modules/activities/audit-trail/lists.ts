@@ -108,19 +108,6 @@ export function auditTrailOfBusiness(
 /** The maximum number of actor names. */
 export const mostActors = 100
 
-/** The distinct actor names of the business, sorted; a recursive CTE does a loose index scan. */
-export async function actorsOf(ctx: BusinessContext): Promise<string[]> {
-  const rows = await ctx.sql<{ name: string }>(
-    `WITH RECURSIVE actor AS (
-       (SELECT "actorName" AS name FROM "AuditEntry" WHERE "businessId" = $1 ORDER BY "actorName" LIMIT 1)
-       UNION ALL
-       SELECT (SELECT "actorName" FROM "AuditEntry" WHERE "businessId" = $1 AND "actorName" > actor.name
-                ORDER BY "actorName" LIMIT 1) FROM actor WHERE actor.name IS NOT NULL)
-     SELECT name FROM actor WHERE name IS NOT NULL LIMIT ${mostActors}`,
-  )
-  return rows.map(({ name }) => name)
-}
-
 function textOf(value: Prisma.JsonValue | undefined): string | null {
   if (value === null || value === undefined) return null
   return typeof value === 'string' ? value : JSON.stringify(value)

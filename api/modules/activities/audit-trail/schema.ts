@@ -5,6 +5,7 @@ import { quotesRecords } from '#api/core/graph/shownRecords.ts'
 import { priced } from '#api/core/limits/prices.ts'
 import { may } from '#api/core/viewer/viewer.ts'
 import type { AuditEntry as AuditEntryRow } from '#api/generated/client.ts'
+import { actorsOf } from '#api/modules/activities/actors.ts'
 import {
   type AuditAction,
   type AuditKind,
@@ -13,7 +14,6 @@ import {
   auditSubjects,
 } from '#api/modules/activities/audit-trail/actions.ts'
 import {
-  actorsOf,
   auditTrailOfBusiness,
   type Change,
   changesOf,
@@ -115,7 +115,8 @@ builder.prismaObjectField(Business, 'auditActors', (t) =>
     extensions: priced({ rows: mostActors, statements: 1 }),
     description:
       'The names of the actors in the audit trail (users, API keys and superadmins), at most 100. Null when the viewer may not read the audit trail.',
-    resolve: (_business, _args, { ctx, viewer }) => (may(viewer, 'audit:read') ? actorsOf(ctx) : null),
+    resolve: (_business, _args, { ctx, viewer }) =>
+      may(viewer, 'audit:read') ? actorsOf(ctx, 'AuditEntry', mostActors) : null,
   }),
 )
 
