@@ -6,16 +6,13 @@ import { usePages } from '#web/relay/usePages.ts'
 import { GivenTask } from './GivenTask.tsx'
 import { TaskSection } from './TaskSection.tsx'
 
-/** The tasks that the viewer assigned; hidden while there are none. */
-export function GivenTasks({ viewer }: { viewer: GivenTasks_viewer$key }) {
+/** The tasks that the viewer, `me`, assigned; hidden while there are none. */
+export function GivenTasks({ viewer, me }: { viewer: GivenTasks_viewer$key; me: string }) {
   const { data, more } = usePages(
     graphql`
       fragment GivenTasks_viewer on Viewer
       @argumentDefinitions(count: { type: "Int", defaultValue: 10 }, cursor: { type: "String" })
       @refetchable(queryName: "GivenTasksPaginationQuery") {
-        user {
-          id
-        }
         givenTasks(first: $count, after: $cursor) @connection(key: "GivenTasks_givenTasks") {
           edges {
             node {
@@ -34,7 +31,7 @@ export function GivenTasks({ viewer }: { viewer: GivenTasks_viewer$key }) {
     <>
       <TaskSection title="Assigned by me" count={more.hasNext ? null : edges.length}>
         {edges.map(({ node }) => (
-          <GivenTask key={node.id} task={node} me={data.user.id} />
+          <GivenTask key={node.id} task={node} me={me} />
         ))}
       </TaskSection>
       <SmoothMoves of={edges} />

@@ -19,6 +19,9 @@ export function TasksScreen({ queryRef }: { queryRef: PreloadedQuery<TasksScreen
     graphql`
       query TasksScreenQuery @preloadable {
         viewer @required(action: THROW) {
+          user {
+            id
+          }
           ...TaskDialogs_viewer
           ...OpenTasks_viewer
           ...DoneTasks_viewer
@@ -46,7 +49,7 @@ export function TasksScreen({ queryRef }: { queryRef: PreloadedQuery<TasksScreen
           <OpenTasks viewer={viewer} onAdd={() => addField.current?.focus()} />
         </div>
         <div className="shrink-0 empty:hidden xl:w-84">
-          <GivenTasks viewer={viewer} />
+          <GivenTasks viewer={viewer} me={viewer.user.id} />
           <DoneTasks viewer={viewer} />
         </div>
       </div>
