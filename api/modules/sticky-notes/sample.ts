@@ -69,6 +69,7 @@ export const sample: Sample = {
     MyNotesPaginationQuery: 1,
     SharedWithMePaginationQuery: 1,
     StickyNotesScreenQuery: 2,
+    useIsSharedQuery: 1,
     '/api/shared-notes': 1,
     '/api/sticky-notes': 1,
   },

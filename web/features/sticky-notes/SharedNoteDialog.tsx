@@ -3,15 +3,18 @@ import { classNames } from '#web/lib/classNames.ts'
 import { formatDate } from '#web/lib/dates.ts'
 import { useTimeZone } from '#web/session/useTimeZone.ts'
 import { Button } from '#web/ui/actions/Button.tsx'
+import { Notice } from '#web/ui/feedback/Notice.tsx'
 import { Dialog, DialogClose, type DialogState } from '#web/ui/overlays/Dialog.tsx'
 import { useRemoveSharedNote } from './acts/useRemoveSharedNote.ts'
 import { useDialogSharedNote } from './dialogNote.ts'
 import { paperOf, paperStyles } from './paper.ts'
+import { useIsShared } from './useIsShared.ts'
 
-/** A shared note, read-only. */
+/** A shared note, read-only. It stays for its reader when its owner stops sharing it, and says so. */
 export function SharedNoteDialog({ note, ...dialog }: DialogState & { note: dialogNote_sharedNote$key }) {
   const timeZone = useTimeZone()
   const { id, title, content, color, createdAt, canRemove, owner } = useDialogSharedNote(note)
+  const isShared = useIsShared(id)
   const [remove, pending] = useRemoveSharedNote(title)
   return (
     <Dialog
@@ -20,7 +23,7 @@ export function SharedNoteDialog({ note, ...dialog }: DialogState & { note: dial
       description={`By: ${owner} · ${formatDate(createdAt, timeZone)}`}
       footer={
         <>
-          {canRemove && (
+          {canRemove && isShared && (
             <Button
               pending={pending}
               pendingText="Removing..."
@@ -35,6 +38,11 @@ export function SharedNoteDialog({ note, ...dialog }: DialogState & { note: dial
         </>
       }
     >
+      {!isShared && (
+        <div className="mb-4">
+          <Notice>This note is no longer shared with you.</Notice>
+        </div>
+      )}
       <p
         style={paperOf(color)}
         className={classNames('whitespace-pre-line break-words rounded-lg p-4', paperStyles)}

@@ -142,6 +142,26 @@ describe('notes of colleagues', () => {
     expect(await screen.findByText('No notes have been shared with you yet.')).toBeVisible()
   })
 
+  test('say in their dialog that they are no longer shared', async () => {
+    const { api, user, refresh } = open(
+      {
+        StickyNotesScreenQuery: shared([league]),
+        useIsSharedQuery: { data: { node: league } },
+      },
+      '/sticky-notes?tab=shared',
+    )
+    await user.click(await screen.findByRole('button', { name: 'Open: League' }))
+    const dialog = await findDialog('League')
+    await vi.waitFor(() => expect(api.sent('useIsSharedQuery')).toHaveLength(1))
+    expect(dialog.queryByText('This note is no longer shared with you.')).toBeNull()
+    api.answer('StickyNotesScreenQuery', shared([]))
+    api.answer('useIsSharedQuery', { data: { node: null } })
+    await refresh()
+    expect(await dialog.findByText('This note is no longer shared with you.')).toBeVisible()
+    expect(dialog.getByText('About League')).toBeVisible()
+    expect(dialog.queryByRole('button', { name: 'Remove from my view' })).toBeNull()
+  })
+
   test('are gone without an error when they are no longer shared', async () => {
     const { user } = open(
       {
