@@ -6,11 +6,12 @@ import type { Services } from '#api/core/context/services.ts'
 import { AppError } from '#api/core/errors/errors.ts'
 import { maskErrors, shown } from '#api/core/failures/maskError.ts'
 import { readIdempotencyKey } from '#api/core/idempotency/idempotencyKey.ts'
-import { bestType, namesType } from '#api/http/accept.ts'
+import { namesType } from '#api/http/accept.ts'
 import { failureHeaders, send } from '#api/http/answer.ts'
 import { readJson } from '#api/http/body.ts'
 import { quotaHeaders } from '#api/http/rateLimit.ts'
 import { callerOf, type Handler, type RequestContext } from '#api/http/requestContext.ts'
+import { acceptedBy, jsonType, responseType } from './accept.ts'
 import type { Documents } from './documents.ts'
 import { createEngine, type GraphqlRequest } from './engine.ts'
 import { sendGraphiQL } from './graphiql/page.ts'
@@ -63,17 +64,9 @@ function missing(extensions: { readonly persistedQuery?: unknown } | null | unde
 const hasData = (data: ExecutionResult['data']) =>
   data != null && Object.values(data).some((value) => value !== null)
 
-const jsonType = 'application/json'
-const responseType = 'application/graphql-response+json'
-const streamType = 'text/event-stream'
-const forms = [jsonType, responseType, streamType]
 const byPost = 'Send GraphQL operations by POST.'
 
-/** The form of an answer that is no stream; undefined for a client that takes neither. */
-const bestForm = ({ request }: RequestContext) => bestType(request, [jsonType, responseType])
-
-const answerType = (requestContext: RequestContext) =>
-  `${bestForm(requestContext) ?? jsonType}; charset=utf-8`
+const answerType = ({ request }: RequestContext) => `${acceptedBy(request).form ?? jsonType}; charset=utf-8`
 
 /** Whether graphql-js raised the error for the document or its variables, as opposed to limits and failed fields. */
 function isRequestError(error: unknown): boolean {
@@ -90,7 +83,7 @@ function sendErrors(
   data?: ExecutionResult['data'],
 ): void {
   const errors = maskErrors(thrown, requestContext.incident)
-  if (bestForm(requestContext) === responseType || !thrown.every(isRequestError)) {
+  if (acceptedBy(requestContext.request).form === responseType || !thrown.every(isRequestError)) {
     sendResult(requestContext, { errors, ...(data !== undefined && { data }) })
   } else {
     sendJsonText(requestContext, 200, JSON.stringify({ errors }))
@@ -111,8 +104,8 @@ function sendResult(requestContext: RequestContext, { data, errors }: ExecutionR
 
 /** Responds with a whole answer, as a stream of one event to a client that takes nothing else. */
 function sendJsonText(requestContext: RequestContext, status: number, json: string): void {
-  const takesStreamAlone = !bestForm(requestContext) && namesType(requestContext.request, streamType)
-  if (takesStreamAlone && status === 200) sendEvent(requestContext, json)
+  const { form, stream } = acceptedBy(requestContext.request)
+  if (stream && !form && status === 200) sendEvent(requestContext, json)
   else send(requestContext, status, answerType(requestContext), json)
 }
 
@@ -152,7 +145,7 @@ export function graphqlEndpoint(services: Services, schema: GraphQLSchema, docum
     const { request, response, method, incident } = requestContext
     if (method === 'GET' && namesType(request, 'text/html')) return sendGraphiQL(requestContext)
     try {
-      const isGet = method === 'GET' && forms.some((type) => namesType(request, type))
+      const isGet = method === 'GET' && acceptedBy(request).byName
       if (method !== 'POST' && !isGet) throw new AppError('METHOD_NOT_ALLOWED', byPost)
       const body = isGet ? readUrl(requestContext.query) : await readJson(request)
       const operation = await readRequest(body, documents)
@@ -160,7 +153,7 @@ export function graphqlEndpoint(services: Services, schema: GraphQLSchema, docum
       const caller = { ...callerOf(requestContext), noteQuota: quotaHeaders(requestContext) }
       const makeContext = () => contextOf(services, authorization, caller)
       const result = await run(operation, makeContext, {
-        takesStream: namesType(request, streamType),
+        takesStream: acceptedBy(request).stream,
         mayWrite: !isGet,
         keyed: keyedBy(requestContext),
       })
