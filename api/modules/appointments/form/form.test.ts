@@ -31,6 +31,7 @@ describe('the form of an appointment', () => {
   it.each([
     ['the same name', {}, ['09:00']],
     ['in any case, with spaces around it', { technician: '  theo FELT ' }, ['09:00']],
+    ['with a full stop and a comma', { technician: 'Theo, Felt.' }, ['09:00']],
     ['somebody else', { technician: 'Theo' }, []],
     ['a name that would match as a pattern', { technician: 'Theo%' }, []],
     ['one that begins as it ends', { startTime: '11:00' }, []],

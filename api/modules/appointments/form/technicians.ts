@@ -1,6 +1,7 @@
 import { parse } from '#api/core/input/input.ts'
+import { nameKeySql } from '#api/core/reads/searchWords.ts'
 import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
-import { fold } from '#api/core/text/fold.ts'
+import { nameKey } from '#api/core/text/words.ts'
 import type { Prisma, User } from '#api/generated/client.ts'
 import { newAppointment } from '#api/modules/appointments/input.ts'
 import type { LocalTimes } from '#api/modules/appointments/times.ts'
@@ -16,7 +17,7 @@ const maxOverlaps = 3
 // An appointment starts and ends on the same day, so the index of the day finds all overlaps.
 const overlaps = `SELECT id FROM "ServiceAppointment"
  WHERE "businessId" = $1 AND date = $2 AND status <> 'CANCELLED' AND id <> $3
-   AND ("technicianUserId" = $7 OR (fold_text(technician) = fold_text($4)
+   AND ("technicianUserId" = $7 OR (${nameKeySql('technician')} = ${nameKeySql('$4')}
      AND ("technicianUserId" IS NULL OR $7::int IS NULL)))
    AND "startTime" < $5 AND "endTime" > $6
  ORDER BY "startTime", id LIMIT ${maxOverlaps}`
@@ -64,7 +65,7 @@ const appointmentsBack = 200
 const outsiders = `SELECT min(name) AS name FROM (
     SELECT btrim(technician) AS name, "technicianUserId" AS "userId" FROM "ServiceAppointment"
      WHERE "businessId" = $1 ORDER BY date DESC, "startTime" DESC, id DESC LIMIT ${appointmentsBack}
-  ) latest WHERE "userId" IS NULL GROUP BY fold_text(name) ORDER BY fold_text(name) LIMIT ${mostTechnicians}`
+  ) latest WHERE "userId" IS NULL GROUP BY ${nameKeySql('name')} ORDER BY ${nameKeySql('name')} LIMIT ${mostTechnicians}`
 
 /** Active users by name, then external technicians of recent appointments. */
 export async function techniciansOf(ctx: BusinessContext): Promise<Technician[]> {
@@ -74,8 +75,8 @@ export async function techniciansOf(ctx: BusinessContext): Promise<Technician[]>
     take: mostTechnicians,
   })
   const members = users.map((user) => ({ name: `${user.firstName} ${user.lastName}`, user }))
-  const known = new Set(members.map(({ name }) => fold(name)))
+  const known = new Set(members.map(({ name }) => nameKey(name)))
   const found = await ctx.sql<{ name: string }>(outsiders)
-  const others = found.filter(({ name }) => !known.has(fold(name)))
+  const others = found.filter(({ name }) => !known.has(nameKey(name)))
   return [...members, ...others.map(({ name }) => ({ name, user: null }))].slice(0, mostTechnicians)
 }

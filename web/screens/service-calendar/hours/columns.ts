@@ -1,4 +1,4 @@
-import { fold } from '#web/generated/text/fold.ts'
+import { nameKey } from '#web/generated/text/words.ts'
 import { dayName } from '#web/lib/dates.ts'
 import type { AppointmentPosition } from '../moving/movedAppointment.ts'
 
@@ -15,7 +15,7 @@ export interface Column<Appointment> {
 }
 
 /** The identity of a technician. All spellings of an external name have the same key. */
-const keyOf = ({ name, userId }: Technician) => userId ?? `outside ${fold(name)}`
+const keyOf = ({ name, userId }: Technician) => userId ?? `outside ${nameKey(name)}`
 
 /** A column per team member, followed by one for each external technician of the day. */
 export function technicianColumns<Appointment extends { readonly technician: Technician }>(
