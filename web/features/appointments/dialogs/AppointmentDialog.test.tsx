@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import {
   answered,
+  booked,
   openDialog,
   setUpAppointmentDialog,
   technicianOf,
@@ -15,7 +16,7 @@ setUpAppointmentDialog()
 
 test('The dialog begins with the day, nine to eleven and the reminder, and books it', async () => {
   const { api, user, form, fillIn, expectClosed } = await openDialog({
-    useSaveAppointmentCreateMutation: answered('createServiceAppointment'),
+    useSaveAppointmentCreateMutation: answered('createServiceAppointment', { ...booked, startTime: '10:00' }),
   })
   expect(form.getByText('Maria Ortiz')).toBeVisible()
   expect(form.getByLabelText(/^Date/)).toHaveValue('2026-11-20')
@@ -26,6 +27,8 @@ test('The dialog begins with the day, nine to eleven and the reminder, and books
   await fillIn()
   await user.dblClick(form.getByRole('button', { name: 'Schedule Appointment' }))
   expect(await toasts().findByText('Service appointment scheduled successfully')).toBeVisible()
+  // As it was stored: an hour that the clocks skip becomes the next.
+  expect(toasts().getByText(/, 10:00 AM$/)).toBeVisible()
   await expectClosed()
   expect(api.sent('useSaveAppointmentCreateMutation').map(({ variables }) => variables.input)).toEqual([
     {

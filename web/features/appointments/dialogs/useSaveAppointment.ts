@@ -40,11 +40,7 @@ export function useSaveAppointment(canOverbook: boolean) {
     const { customer, technician, ...fields } = values
     const customerId = customer?.id ?? ''
     const who = { technician: technician?.name ?? '', technicianUserId: technician?.userId ?? null }
-    if (id === null)
-      return create(
-        { ...fields, ...who, customerId, overbook },
-        `${customer?.firstName} ${customer?.lastName}`,
-      )
+    if (id === null) return create({ ...fields, ...who, customerId, overbook })
     const stays = technician !== null && start.technician && isSame(technician, start.technician)
     return update({
       id,
@@ -70,6 +66,9 @@ function useCreateAppointment(canOverbook: boolean) {
             id
             date
             startTime
+            customer {
+              name
+            }
           }
         }
       }
@@ -85,13 +84,19 @@ function useCreateAppointment(canOverbook: boolean) {
           }),
         }
       },
-      subject: null,
+      // Its times as they were stored: a day on which the clocks change may have no such hour.
+      subject({ createServiceAppointment }) {
+        const booked = createServiceAppointment?.serviceAppointment
+        return (
+          booked &&
+          `${booked.customer.name}, ${formatCalendarDay(booked.date)}, ${formatClock(booked.startTime)}`
+        )
+      },
       failure: failedSaving('Failed to schedule appointment', canOverbook),
     },
   )
-  return async (input: CreateServiceAppointmentInput, name: string) => {
-    const when = `${formatCalendarDay(input.date)}, ${formatClock(input.startTime)}`
-    const outcome = await run({ input }, { subject: `${name}, ${when}` })
+  return async (input: CreateServiceAppointmentInput) => {
+    const outcome = await run({ input })
     return outcome.ok
       ? { ok: true as const, saved: outcome.data.createServiceAppointment?.serviceAppointment }
       : outcome
