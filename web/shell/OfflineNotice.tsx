@@ -7,7 +7,7 @@ export function OfflineNotice() {
   return (
     <div
       role="status"
-      className="pointer-events-none fixed inset-x-0 bottom-20 z-50 flex px-4 lg:bottom-4 lg:left-60 lg:px-gutter"
+      className="pointer-events-none print:hidden fixed inset-x-0 bottom-20 z-50 flex px-4 lg:bottom-4 lg:left-60 lg:px-gutter"
     >
       {connection !== 'online' && (
         <p className="offline flex items-center gap-3 rounded-xl bg-ink px-4 py-2 text-canvas shadow-pop">

@@ -46,7 +46,7 @@ export function Celebration({ reached }: { reached: CelebrationRefs }) {
   return (
     <div
       role="status"
-      className="pointer-events-none fixed inset-x-0 z-70 flex justify-center px-4 top-20 lg:left-60"
+      className="pointer-events-none print:hidden fixed inset-x-0 z-70 flex justify-center px-4 top-20 lg:left-60"
     >
       {shown && (
         <div className="celebration relative rounded-2xl border border-line-strong bg-raised px-5 py-4 shadow-pop">
