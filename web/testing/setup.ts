@@ -22,6 +22,9 @@ globalThis.fetch = async (address) => {
   throw new TypeError('There is no server here: see fakeApi')
 }
 
+// The former file's page may have been somebody's, whose name its history entry keeps.
+window.history.replaceState(null, '', '/')
+
 // What a page keeps until it is loaded again.
 afterEach(async () => {
   formsAside.clear()
