@@ -22,7 +22,7 @@ export default defineConfig({
           name: 'api',
           isolate,
           environment: 'node',
-          include: ['api/**/*.test.ts', 'bench/**/*.test.ts'],
+          include: ['{api,tools,bench}/**/*.test.ts'],
           globalSetup: ['api/testing/globalSetup.ts'],
           setupFiles: ['api/testing/setup.ts'],
           // Generous, because some tests send hundreds of requests, some hooks create a database, and the machine may

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { checkSizes } from '#api/cli/sizes.ts'
+import { checkSizes } from '#tools/checks/sizes.ts'
 import { compare } from './compare.ts'
 import { openBenchServer } from './database.ts'
 import { growthTable, measureGrowth } from './growth/measure.ts'

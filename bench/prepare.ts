@@ -30,7 +30,7 @@ export function installPeers(say: (line: string) => void): void {
 /** Rebuilds the server and the web application when they are stale. */
 export function build(say: (line: string) => void): void {
   say('Building')
-  execFileSync(process.execPath, ['--import', 'tsx', join(root, 'api/cli/build.ts')], {
+  execFileSync(process.execPath, ['--import', 'tsx', join(root, 'tools/build.ts')], {
     cwd: root,
     stdio: ['ignore', 'ignore', 'inherit'],
   })

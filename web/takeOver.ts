@@ -44,7 +44,7 @@ const controlsOf = (page: ParentNode) => [...page.querySelectorAll<HTMLElement>(
 
 /**
  * Records the user's input on the prerendered page. The returned function replays it on the rendered application, which
- * must have the same controls in the same order. `data-pressed` is set by the inline script (`api/cli/prerender.ts`).
+ * must have the same controls in the same order. The inline script sets `data-pressed` (`tools/steps/prerender.ts`).
  */
 export function recordInput(page: ParentNode): () => void {
   const before = controlsOf(page).map((control) => ({

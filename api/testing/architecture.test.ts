@@ -5,7 +5,7 @@ import { circlesOf, type Source, sourcesBelow, withFragments } from '#api/testin
 const isTest = (path: string) =>
   /\.test\.tsx?$|^api\/modules\/[^/]+\/sample\.ts$|^(api|web)\/testing\//.test(path)
 
-const sources = withFragments(['api', 'web', 'prisma'].flatMap(sourcesBelow)).filter(
+const sources = withFragments(['api', 'web', 'prisma', 'tools'].flatMap(sourcesBelow)).filter(
   ({ path }) => !isTest(path),
 )
 const moduleNames = Object.keys(modules)
@@ -68,7 +68,9 @@ const applications: Record<string, [name: string, files: RegExp][]> = {
     ['graphql', /^api\/graphql\//],
     ['server', /^api\/server\.ts$/],
     ['seed', /^prisma\//],
-    ['main', /^api\/((main|startSignal|firstStart|stop|printSchema)\.ts$|cli\/)/],
+    ['main', /^api\/((main|startSignal|firstStart|stop)\.ts$|cli\/)/],
+    // What builds and checks the product: it may use the API, and nothing that runs uses it.
+    ['tools', /^tools\//],
   ],
   web: [
     ['lib', /^web\/lib\//],
@@ -211,7 +213,7 @@ describe('the layers', () => {
   })
 
   it('reads the environment in one place', () => {
-    const home = /^api\/(env\.ts$|cli\/)/
+    const home = /^(api\/env\.ts$|tools\/)/
     expect(mentioning(/process\.env[.[]/).filter((path) => !home.test(path))).toEqual([])
   })
 
@@ -233,8 +235,8 @@ describe('the layers', () => {
     const store = /\b(localStorage|sessionStorage|indexedDB|cookieStore)\b|\bcaches\.|document\.cookie/
     expect(mentioning(store).sort()).toEqual([
       // GraphiQL is a page of its own.
-      'api/cli/prerender.ts',
       'api/graphql/graphiql/sessionBar.ts',
+      'tools/steps/prerender.ts',
       'web/lib/cookies.ts',
       'web/lib/draftOwner.ts',
       'web/lib/drafts.ts',

@@ -17,7 +17,7 @@ const pages = [
  */
 function pathsOfLine(line: string): string[] {
   let folder = ''
-  const named = [...line.matchAll(/`((?:api|web|prisma|e2e|bench|docs|\.ci)\/[^`\s…]*|…\/[^`\s]*)`/g)]
+  const named = [...line.matchAll(/`((?:api|web|tools|prisma|e2e|bench|docs|\.ci)\/[^`\s…]*|…\/[^`\s]*)`/g)]
   const paths = named.map(([, path = '']) => {
     if (path.startsWith('…')) return `${folder}${path.slice(1)}`
     folder = path.endsWith('/') ? path.slice(0, -1) : dirname(path)

@@ -1,8 +1,8 @@
 import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { join, relative } from 'node:path'
-import { bundleProgram } from '#api/cli/bundle.ts'
-import { root } from '#api/cli/project.ts'
 import { afterFile } from '#api/testing/cleanUp.ts'
+import { root } from '#tools/project.ts'
+import { bundleProgram } from '#tools/steps/bundle.ts'
 
 /**
  * Bundles a program that the tests of the current file start, because compiling TypeScript took most of each start.

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { root } from '#api/cli/project.ts'
+import { root } from '#tools/project.ts'
 
 export interface RunningServer {
   origin: string

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { Browser, Page } from '@playwright/test'
-import { root } from '#api/cli/project.ts'
+import { root } from '#tools/project.ts'
 import type { ShownBusiness } from './businesses.ts'
 import {
   type Device,

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { relative } from 'node:path'
-import { root } from './project.ts'
+import { root } from '#tools/project.ts'
 
 export interface Tally {
   passed: number

@@ -1,6 +1,6 @@
+import { moduleAt, mustRun, programOf } from '#tools/project.ts'
 import { documentsFile, prepareDocuments, pruneDocuments } from './documents.ts'
 import type { GenerationStep } from './fresh.ts'
-import { moduleAt, mustRun, programOf } from './project.ts'
 import { copyTextReaders, textFolder } from './textReaders.ts'
 
 const packages = 'package-lock.json'
@@ -16,9 +16,9 @@ const databaseClient: GenerationStep = {
 const graph: GenerationStep = {
   name: 'graph',
   doing: 'Printing the graph',
-  inputs: ['api', 'schema.graphql', packages],
+  inputs: ['api', 'schema.graphql', 'tools/steps/printSchema.ts', packages],
   output: 'web/generated/maxLengths.ts',
-  make: () => mustRun('Printing the graph', moduleAt('api/printSchema.ts')),
+  make: () => mustRun('Printing the graph', moduleAt('tools/steps/printSchema.ts')),
 }
 
 const sharedText: GenerationStep = {
@@ -46,7 +46,7 @@ const fontFile = 'web/generated/inter.woff2'
 const font: GenerationStep = {
   name: 'font',
   doing: 'Reducing the font',
-  inputs: ['api/cli/font.ts', packages],
+  inputs: ['tools/steps/font.ts', packages],
   output: fontFile,
   make: async () => (await import('./font.ts')).subsetInter(fontFile),
 }
@@ -60,8 +60,8 @@ const webApplication: GenerationStep = {
     'schema.graphql',
     'relay.config.js',
     'vite.config.ts',
-    'api/cli/bundle.ts',
-    'api/cli/prerender.ts',
+    'tools/steps/bundle.ts',
+    'tools/steps/prerender.ts',
     packages,
   ],
   output: 'dist/web/index.html',
@@ -71,7 +71,7 @@ const webApplication: GenerationStep = {
 const server: GenerationStep = {
   name: 'api',
   doing: 'Building the server',
-  inputs: ['api', 'prisma', packages],
+  inputs: ['api', 'prisma', 'tools/steps/bundle.ts', 'tools/steps/externalPackages.ts', packages],
   output: 'dist/api/main.js',
   make: async () => (await import('./bundle.ts')).bundleProgram('api/main.ts', 'dist/api'),
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { root } from './project.ts'
+import { root } from '#tools/project.ts'
 
 /** A build step: makes its output from other files. */
 export interface GenerationStep {

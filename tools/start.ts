@@ -1,7 +1,7 @@
-import { command } from './command.ts'
-import { makeStale } from './fresh.ts'
+import { command } from '#api/cli/command.ts'
+import { makeStale } from '#tools/steps/fresh.ts'
+import { product } from '#tools/steps/steps.ts'
 import { root, runNode } from './project.ts'
-import { product } from './steps.ts'
 
 // npm start: builds what is stale and runs the server. The server is a separate process because it starts faster and
 // uses less memory without the TypeScript loader.

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { type GenerationStep, makeStale } from '#api/cli/fresh.ts'
+import { type GenerationStep, makeStale } from '#tools/steps/fresh.ts'
 
 let project: string
 let made: string[]

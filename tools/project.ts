@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { StartError } from '#api/core/process/startError.ts'
 
-export const root = resolve(import.meta.dirname, '../..')
+export const root = resolve(import.meta.dirname, '..')
 
 // The environment before a build sets NODE_ENV, which would change how a server behaves that is started afterwards.
 const surroundings = { ...process.env }

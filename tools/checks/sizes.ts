@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { root } from './project.ts'
+import { root } from '#tools/project.ts'
 
 /** Size budget for the parts of the web application, in gzipped bytes. */
 const budget = {

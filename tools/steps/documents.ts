@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { root } from './project.ts'
+import { root } from '#tools/project.ts'
 
 /** The texts of the web application's operations by their ids, in the format that the server reads. */
 export const documentsFile = 'dist/documents.json'

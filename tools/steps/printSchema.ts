@@ -7,7 +7,7 @@ import { schema } from '#api/schema.ts'
 // record and take an `Idempotency-Key`.
 
 async function write(path: string, text: string): Promise<boolean> {
-  const file = resolve(import.meta.dirname, '..', path)
+  const file = resolve(import.meta.dirname, '../..', path)
   const known = await readFile(file, 'utf8').catch(() => '')
   if (known === text) return false
   await mkdir(dirname(file), { recursive: true })

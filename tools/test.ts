@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { StartError } from '#api/core/process/startError.ts'
-import { findBrowser } from './browser.ts'
-import { makeStale } from './fresh.ts'
+import { findBrowser } from '#tools/checks/browser.ts'
+import { readTally, type Tally } from '#tools/checks/reports.ts'
+import { makeStale } from '#tools/steps/fresh.ts'
+import { generation, product } from '#tools/steps/steps.ts'
 import { programOf, runNode } from './project.ts'
-import { readTally, type Tally } from './reports.ts'
-import { generation, product } from './steps.ts'
 
 const { values } = parseArgs({ options: { changed: { type: 'boolean', default: false } } })
 const reports = await mkdtemp(join(tmpdir(), 'cuecard-reports-'))

@@ -1,11 +1,11 @@
 import { type FSWatcher, watch } from 'node:fs'
 import { join } from 'node:path'
 import { createServer } from 'vite'
+import { command } from '#api/cli/command.ts'
 import { readEnv } from '#api/env.ts'
-import { command } from './command.ts'
-import { makeStale } from './fresh.ts'
+import { makeStale } from '#tools/steps/fresh.ts'
+import { generation } from '#tools/steps/steps.ts'
 import { programOf, root, runNode } from './project.ts'
-import { generation } from './steps.ts'
 
 const settling = 200
 

@@ -1,5 +1,5 @@
-import { bundleProgram } from './bundle.ts'
-import { command } from './command.ts'
+import { command } from '#api/cli/command.ts'
+import { bundleProgram } from '#tools/steps/bundle.ts'
 
 /** The operators' commands by their names in package.json. */
 const commands = {

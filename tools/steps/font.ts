@@ -2,7 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import subsetFont from 'subset-font'
-import { root } from './project.ts'
+import { root } from '#tools/project.ts'
 
 const source = import.meta.resolve('@fontsource-variable/inter/files/inter-latin-wght-normal.woff2')
 

@@ -4,9 +4,9 @@ import { dirname, join, relative } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { build, type Plugin } from 'vite'
+import { root } from '#tools/project.ts'
 import { externalPackages } from './externalPackages.ts'
 import { prerender } from './prerender.ts'
-import { root } from './project.ts'
 
 /** Keeps paths relative to `import.meta.dirname` valid in a bundle that is written to another folder. */
 const ownPlaces = (outDir: string): Plugin => ({

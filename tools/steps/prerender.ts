@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build } from 'vite'
-import { root } from './project.ts'
+import { root } from '#tools/project.ts'
 
 /**
  * Signed-in browsers show the loading screen instead of the form. Clicks before the application has loaded are marked,

@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import pg from 'pg'
+import { command } from '#api/cli/command.ts'
 import { log } from '#api/core/process/log.ts'
 import { StartError } from '#api/core/process/startError.ts'
 import type { Embedded } from '#api/database/embedded/embedded.ts'
@@ -9,7 +10,6 @@ import { definitionChanges } from '#api/database/migrations/definitions.ts'
 import { missingMigration } from '#api/database/migrations/diff.ts'
 import { migrate } from '#api/database/migrations/migrate.ts'
 import { migrationsFolder } from '#api/database/migrations/migrations.ts'
-import { command } from './command.ts'
 
 // npm run db:new-migration <name>: writes a migration for what schema.prisma and prisma/sql say and the migrations do not.
 await command(async () => {

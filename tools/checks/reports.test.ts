@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import { afterAll, expect, it } from 'vitest'
-import { root } from '#api/cli/project.ts'
-import { readTally } from '#api/cli/reports.ts'
+import { readTally } from '#tools/checks/reports.ts'
+import { root } from '#tools/project.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'cuecard-reports-'))
 afterAll(() => rmSync(folder, { recursive: true }))

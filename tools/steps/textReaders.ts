@@ -1,6 +1,6 @@
 import { copyFile, mkdir, readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { root } from './project.ts'
+import { root } from '#tools/project.ts'
 
 /** The readers of text: pure functions that import only each other, so that the browser can run them too. */
 export const textFolder = 'api/core/text'

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { makeStale } from './fresh.ts'
+import { checkSizes } from '#tools/checks/sizes.ts'
+import { makeStale } from '#tools/steps/fresh.ts'
+import { generation, product } from '#tools/steps/steps.ts'
 import { programOf, root, runNode } from './project.ts'
-import { checkSizes } from './sizes.ts'
-import { generation, product } from './steps.ts'
 
 async function must(...args: string[]): Promise<void> {
   const code = await runNode(args)
@@ -38,5 +38,5 @@ for (const [name, run] of steps) {
 }
 console.log('\n── tests')
 if (failed.length > 0) console.error(`Not in order: ${failed.join(', ')}; see above.`)
-const tests = await runNode(['--import', 'tsx', 'api/cli/test.ts'])
+const tests = await runNode(['--import', 'tsx', 'tools/test.ts'])
 process.exitCode = failed.length > 0 ? 1 : tests

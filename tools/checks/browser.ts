@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { StartError } from '#api/core/process/startError.ts'
-import { programOf, runNode, runProgram } from './project.ts'
+import { programOf, runNode, runProgram } from '#tools/project.ts'
 
 // The headless shell comes first because the tests run a quarter faster in it than in the full browser.
 const names = [
