@@ -5,10 +5,10 @@ import { log } from '#api/core/process/log.ts'
 import { reason, StartError } from '#api/core/process/startError.ts'
 import { platformClient } from '#api/core/tenancy/tenancy.ts'
 import { withDatabase } from '#api/database/start/open.ts'
-import { readEnv } from '#api/env.ts'
+import { readEnv } from '#api/env/env.ts'
+import { knownSecrets, storedSecret } from '#api/env/sessionSecret.ts'
 import { backup, secretInTheClear } from '#api/modules/backups/archive/backup.ts'
 import { recordBackup } from '#api/modules/backups/records.ts'
-import { knownSecrets, storedSecret } from '#api/sessionSecret.ts'
 import { command } from './command.ts'
 
 /** Records the backup for the System page. A database that cannot be written to is backed up all the same. */

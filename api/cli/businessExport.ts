@@ -2,9 +2,9 @@ import { resolve } from 'node:path'
 import { log } from '#api/core/process/log.ts'
 import { StartError } from '#api/core/process/startError.ts'
 import { withDatabase } from '#api/database/start/open.ts'
-import { readEnv } from '#api/env.ts'
+import { readEnv } from '#api/env/env.ts'
+import { knownSecrets } from '#api/env/sessionSecret.ts'
 import { exportBusiness } from '#api/modules/backups/business/export.ts'
-import { knownSecrets } from '#api/sessionSecret.ts'
 import { command } from './command.ts'
 
 // npm run business:export -- ID FILE: writes one business into an archive. Cuecard may be running.

@@ -2,10 +2,10 @@ import { createServices } from '#api/core/context/services.ts'
 import { log } from '#api/core/process/log.ts'
 import { StartError } from '#api/core/process/startError.ts'
 import { openDatabase } from '#api/database/start/open.ts'
-import { readEnv } from '#api/env.ts'
+import { readEnv } from '#api/env/env.ts'
+import { sessionSecret } from '#api/env/sessionSecret.ts'
 import { twilioGateway } from '#api/modules/sms/gateway/twilio.ts'
 import { sendReminders } from '#api/modules/sms/reminders/sendDue.ts'
-import { sessionSecret } from '#api/sessionSecret.ts'
 import { command } from './command.ts'
 
 // npm run reminders: sends the due reminders once, for operators who use their own cron (JOBS=off).

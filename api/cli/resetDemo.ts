@@ -2,7 +2,7 @@ import { passwordHasher } from '#api/core/accounts/passwords.ts'
 import { log } from '#api/core/process/log.ts'
 import { StartError } from '#api/core/process/startError.ts'
 import { openDatabase } from '#api/database/start/open.ts'
-import { readEnv } from '#api/env.ts'
+import { readEnv } from '#api/env/env.ts'
 import { resetDemo } from '../../prisma/seed.ts'
 import { command } from './command.ts'
 

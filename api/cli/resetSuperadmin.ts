@@ -4,7 +4,7 @@ import { log } from '#api/core/process/log.ts'
 import { platformClient } from '#api/core/tenancy/tenancy.ts'
 import { systemClock } from '#api/core/time/clock.ts'
 import { openDatabase } from '#api/database/start/open.ts'
-import { readEnv } from '#api/env.ts'
+import { readEnv } from '#api/env/env.ts'
 import { resetSuperadminPassword } from '#api/modules/superadmin/passwordReset.ts'
 import { command } from './command.ts'
 

@@ -1,9 +1,9 @@
 import { resolve } from 'node:path'
 import { log } from '#api/core/process/log.ts'
 import { withDatabase } from '#api/database/start/open.ts'
-import { readEnv } from '#api/env.ts'
+import { readEnv } from '#api/env/env.ts'
+import { knownSecrets, storeSecret } from '#api/env/sessionSecret.ts'
 import { restore } from '#api/modules/backups/archive/restore.ts'
-import { knownSecrets, storeSecret } from '#api/sessionSecret.ts'
 import { command } from './command.ts'
 import { fileArgument, reportRestore } from './restored.ts'
 

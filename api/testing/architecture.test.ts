@@ -54,7 +54,7 @@ const applications: Record<string, [name: string, files: RegExp][]> = {
     ...core.map((name): [string, RegExp] => [`core/${name}`, new RegExp(`^api/core/${name}/`)]),
     ['database', /^api\/database\//],
     ['mail', /^api\/mail\//],
-    ['environment', /^api\/(env|envVariables|sessionSecret)\.ts$/],
+    ['environment', /^api\/env\//],
     // REST rows are defined next to their module but belong to a layer above all modules.
     ...moduleNames.map((name): [string, RegExp] => [name, filesOf(name)]),
     ['http', /^api\/http\//],
@@ -68,7 +68,8 @@ const applications: Record<string, [name: string, files: RegExp][]> = {
     ['graphql', /^api\/graphql\//],
     ['server', /^api\/server\.ts$/],
     ['seed', /^prisma\//],
-    ['main', /^api\/((main|startSignal|firstStart|stop)\.ts$|cli\/)/],
+    ['lifecycle', /^api\/lifecycle\//],
+    ['main', /^api\/(main\.ts$|cli\/)/],
     // What builds and checks the product: it may use the API, and nothing that runs uses it.
     ['tools', /^tools\//],
   ],
@@ -213,7 +214,7 @@ describe('the layers', () => {
   })
 
   it('reads the environment in one place', () => {
-    const home = /^(api\/env\.ts$|tools\/)/
+    const home = /^(api\/env\/env\.ts$|tools\/)/
     expect(mentioning(/process\.env[.[]/).filter((path) => !home.test(path))).toEqual([])
   })
 

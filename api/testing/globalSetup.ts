@@ -7,7 +7,7 @@ import { appRole } from '#api/database/embedded/appRole.ts'
 import type { Embedded } from '#api/database/embedded/embedded.ts'
 import { openTemporary } from '#api/database/embedded/temporary.ts'
 import { migrate } from '#api/database/migrations/migrate.ts'
-import { readEnv } from '#api/env.ts'
+import { readEnv } from '#api/env/env.ts'
 import { databaseAt } from '#api/testing/databaseUrl.ts'
 
 const log = pino({ level: 'silent' })

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { variableNames } from '#api/envVariables.ts'
+import { variableNames } from '#api/env/variables.ts'
 
-const textOf = (file: string) => readFileSync(resolve(import.meta.dirname, '..', file), 'utf8')
+const textOf = (file: string) => readFileSync(resolve(import.meta.dirname, '../..', file), 'utf8')
 const compose = textOf('docker-compose.yml')
 const readme = textOf('README.md')
 

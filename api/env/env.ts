@@ -2,7 +2,7 @@ import { hostname } from 'node:os'
 import { z } from 'zod'
 import type { LogLevel } from '#api/core/process/log.ts'
 import { StartError } from '#api/core/process/startError.ts'
-import { variables } from '#api/envVariables.ts'
+import { variables } from '#api/env/variables.ts'
 
 /** The configuration of this server, from environment variables. */
 export interface Env {

@@ -3,8 +3,8 @@ import { link, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { StartError } from '#api/core/process/startError.ts'
 import { dataFolderError, makeDataFolder } from '#api/database/start/dataFolder.ts'
-import type { Env } from '#api/env.ts'
-import { shortestSecret } from '#api/envVariables.ts'
+import type { Env } from '#api/env/env.ts'
+import { shortestSecret } from '#api/env/variables.ts'
 
 const secretFile = (dataDir: string) => join(dataDir, 'session-secret')
 

@@ -1,8 +1,8 @@
 import type { Services } from '#api/core/context/services.ts'
 import type { Database } from '#api/database/start/open.ts'
-import type { Env } from '#api/env.ts'
+import type { Env } from '#api/env/env.ts'
 import { ensureSuperadmin } from '#api/modules/superadmin/service.ts'
-import { seedDemo } from '../prisma/seed.ts'
+import { seedDemo } from '../../prisma/seed.ts'
 
 /**
  * Creates what an empty database needs before anyone can sign in: the superadmin, and the demo business unless it is
