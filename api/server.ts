@@ -3,8 +3,9 @@ import type { GraphQLSchema } from 'graphql'
 import type { Services } from '#api/core/context/services.ts'
 import { AppError } from '#api/core/errors/errors.ts'
 import { report, toAppError } from '#api/core/failures/maskError.ts'
+import { sendGraphqlFailure } from '#api/graphql/answer.ts'
 import type { Documents } from '#api/graphql/documents.ts'
-import { graphqlEndpoint, sendGraphqlFailure } from '#api/graphql/endpoint.ts'
+import { graphqlEndpoint } from '#api/graphql/endpoint.ts'
 import { sendFailure } from '#api/http/answer.ts'
 import { businessExport, type ExportSource, exportPath, exportRoute } from '#api/http/businessExport.ts'
 import { calendarFeed } from '#api/http/calendarFeed.ts'
@@ -42,6 +43,8 @@ interface ServerParts {
   answerTime?: number
   /** How long a client may read nothing of a response before the connection is destroyed, in milliseconds. */
   writeTime?: number
+  /** Whether all of `/graphql` goes through Yoga's fetch interface. */
+  byFetch?: boolean
 }
 
 const httpTimeouts = {
@@ -63,7 +66,7 @@ function at(route: string, handler: Handler): Handler {
 function dispatch(parts: ServerParts): Handler {
   const { services, schema, routes, documents, webFolder, demo } = parts
   const { log } = services
-  const graphql = at('/graphql', logged(graphqlEndpoint(services, schema, documents), log))
+  const graphql = at('/graphql', logged(graphqlEndpoint(services, schema, documents, parts.byFetch), log))
   const rest = at('/api/*', logged(restEndpoint(services, schema, routes), log))
   const callbacks = at('/webhooks/*', logged(twilioCallbacks(services), log))
   const feed = at('/calendar/*', logged(calendarFeed(services), log, '/calendar/….ics'))

@@ -4,7 +4,7 @@ import { bestType, namesType } from '#api/http/accept.ts'
 
 export const jsonType = 'application/json'
 export const responseType = 'application/graphql-response+json'
-const streamType = 'text/event-stream'
+export const streamType = 'text/event-stream'
 
 /** What a client takes, by its `Accept`. */
 interface Accepted {

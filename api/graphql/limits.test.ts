@@ -1,30 +1,49 @@
 import { readFileSync } from 'node:fs'
+import { type IncomingMessage, ServerResponse } from 'node:http'
 import { resolve } from 'node:path'
 import { getOperationAST, type OperationDefinitionNode, parse } from 'graphql'
+import type { GraphQLParams } from 'graphql-yoga'
 import { describe, expect, it } from 'vitest'
-import { contextFor } from '#api/core/context/context.ts'
 import type { Services } from '#api/core/context/services.ts'
 import { toAppError } from '#api/core/failures/maskError.ts'
 import { systemClock } from '#api/core/time/clock.ts'
-import { createEngine } from '#api/graphql/engine.ts'
+import type { Viewer } from '#api/core/viewer/viewer.ts'
 import { fragmentsOf, limits, priceOf } from '#api/graphql/limits.ts'
-import { ownCharacters } from '#api/graphql/prepare.ts'
+import { ownCharacters } from '#api/graphql/plugins/preparation.ts'
+import { openYoga } from '#api/graphql/yoga.ts'
+import { createRequestContext } from '#api/http/requestContext.ts'
 import { schema } from '#api/schema.ts'
+import { silent } from '#api/testing/database.ts'
 import { anonymous } from '#api/testing/world.ts'
 
-const run = createEngine(schema)
-// The viewer is anonymous, so the resolvers never use the services.
-const stranger = async () =>
-  contextFor({ clock: systemClock } as Services, anonymous, { address: '192.0.2.1' })
+const request = new Request('http://localhost/graphql', { method: 'POST' })
+
+const yogaFor = (viewer: Viewer) => {
+  const services = {
+    clock: systemClock,
+    sessions: { read: async () => viewer },
+    admission: (_context: unknown, _kind: unknown, act: () => unknown) => act(),
+  } as unknown as Services
+  return openYoga(services, schema, async () => null)
+}
+const stranger = yogaFor(anonymous)
+
+/** The errors of an operation's result, or the one that it threw. */
+async function errorsOf(params: GraphQLParams, yoga = stranger): Promise<readonly unknown[]> {
+  const node = { method: 'POST', headers: { accept: 'text/event-stream' } } as IncomingMessage
+  const options = { log: silent, addressOf: () => '192.0.2.1', headers: new Map() }
+  const requestContext = createRequestContext(node, new ServerResponse(node), options)
+  try {
+    const result = await yoga.getResultForParams({ params, request }, { requestContext })
+    return (result && 'errors' in result && result.errors) || []
+  } catch (error) {
+    return [error]
+  }
+}
 
 /** The code and message of an operation that is refused before any field is resolved; null when it ran. */
 async function turnedAway(query: string, variables: Record<string, unknown> = {}) {
-  const request = { query, variables, operationName: null, isOurs: false }
-  const result = await run(request, stranger, { takesStream: true, mayWrite: true }).catch((error) => ({
-    errors: [error],
-  }))
-  const errors = 'errors' in result ? (result.errors ?? []) : []
-  const { code, message } = toAppError(errors[0])
+  const { code, message } = toAppError((await errorsOf({ query, variables }))[0])
   // Any other code comes from the fields, which refuse an anonymous viewer.
   return code === 'BAD_REQUEST' ? `${code}: ${message}` : null
 }
@@ -121,15 +140,10 @@ describe('an operation', () => {
       fullName: '',
       timeZone: 'UTC',
     } as const
-    const services = { clock: systemClock, admission: (_context, _kind, act) => act() } as Services
     const query = 'query ($ids: [ID!]!) { nodes(ids: $ids) { id } }'
     const variables = { ids: Array(101).fill('Customer:1') }
-    const answer = await run(
-      { query, variables, operationName: null, isOurs: false },
-      async () => contextFor(services, member, { address: '192.0.2.1' }),
-      { takesStream: false, mayWrite: true },
-    )
-    expect(toAppError('errors' in answer && answer.errors?.[0]).fields).toEqual({
+    const [error] = await errorsOf({ query, variables }, yogaFor(member))
+    expect(toAppError(error).fields).toEqual({
       ids: ['Ask for at most 100 records at once'],
     })
   })

@@ -154,7 +154,7 @@ const create = parse(
 const changes = parse('subscription { changes { mayBeIncomplete } }')
 const cleo = { firstName: 'Cleo', lastName: 'Custer', phoneNumber: '5550100301', interest: 'Darts' }
 
-describe.each([
+const programs: [string, (address: Address) => Program][] = [
   ['Apollo Client 4', apollo4],
   [
     'Apollo Client 4 with persisted queries',
@@ -164,14 +164,24 @@ describe.each([
   ['Apollo Client 3', apolloThree],
   ['urql', urql],
   ['graphql-sse', graphqlSse],
-])('%s', (_name, open) => {
+]
+
+describe.each(
+  programs.flatMap(
+    ([name, open]) =>
+      [
+        [name, open, false],
+        [`${name}, all by fetch`, open, true],
+      ] as const,
+  ),
+)('%s', (_name, open, byFetch) => {
   let program: Program
 
   beforeAll(async () => {
     const world = openWorld(await freshDatabase())
     const business = await world.business()
     for (const firstName of ['Ann', 'Bea', 'Cid']) await business.customer({ firstName })
-    const { url } = await serve(world)
+    const { url } = await serve(world, { byFetch })
     const { key } = await keyOf(world, business, 'EMPLOYEE')
     program = open({ url: `${url}/graphql`, headers: { authorization: `Bearer ${key}` } })
   })

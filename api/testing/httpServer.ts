@@ -52,6 +52,7 @@ interface Options {
   stopping?: AbortSignal
   answerTime?: number
   writeTime?: number
+  byFetch?: boolean
   log?: Log
 }
 

@@ -8,6 +8,12 @@ import {
   stripIgnoredCharacters,
   visit,
 } from 'graphql'
+import { LRUCache } from 'lru-cache'
+import type { Services } from '#api/core/context/services.ts'
+import type { Answer } from '../answer.ts'
+import type { GraphPlugin } from '../arrival.ts'
+import { contextOfRequest } from '../contextOfRequest.ts'
+import { checkSignedIn } from './execution.ts'
 
 /** The number of cached introspection responses; each client library sends its own form of the query. */
 const keptForms = 8
@@ -31,14 +37,12 @@ function standardForm(text: string): string {
   return text.includes('queryType{name}') ? form.replaceAll('Type{name kind}', 'Type{name}') : form
 }
 
-/**
- * Returns the response to an introspection query of GraphiQL or a code generator as JSON, cached per form; null for
- * any other query.
- */
-export function keptIntrospection(schema: GraphQLSchema): (query: string) => string | null {
-  const answers = new Map<string, string>()
+/** Answers the introspection queries of GraphiQL and of code generators, with JSON that is kept per form. */
+export function introspection(services: Services, schema: GraphQLSchema): GraphPlugin {
+  const answers = new LRUCache<string, string>({ max: keptForms })
 
-  return (query) => {
+  /** Null for any other query. */
+  function answerTo(query: string): string | null {
     if (!query.includes('__schema') || !query.includes('TypeRef')) return null
     const form = normalised(query)
     const known = answers.get(form)
@@ -46,9 +50,16 @@ export function keptIntrospection(schema: GraphQLSchema): (query: string) => str
     if (form !== standardForm(form)) return null
     const answer = JSON.stringify(execute({ schema, document: parse(query) }))
     answers.set(form, answer)
-    const [oldest] = answers.keys()
-    if (answers.size > keptForms && oldest !== undefined) answers.delete(oldest)
     return answer
+  }
+
+  return {
+    async onParams({ params: { query = '' }, context: { requestContext }, setResult }) {
+      const json = answerTo(query)
+      if (json === null) return
+      checkSignedIn(await contextOfRequest(services, requestContext))
+      setResult({ json } as Answer)
+    },
   }
 }
 

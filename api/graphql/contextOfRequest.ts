@@ -1,0 +1,11 @@
+import { type Context, contextOf } from '#api/core/context/context.ts'
+import type { Services } from '#api/core/context/services.ts'
+import { quotaHeaders } from '#api/http/rateLimit.ts'
+import { callerOf, type RequestContext } from '#api/http/requestContext.ts'
+
+/** The context of a request, with the viewer as they are now. */
+export function contextOfRequest(services: Services, requestContext: RequestContext): Promise<Context> {
+  const { authorization = null } = requestContext.request.headers
+  const caller = { ...callerOf(requestContext), noteQuota: quotaHeaders(requestContext) }
+  return contextOf(services, authorization, caller)
+}

@@ -1,0 +1,40 @@
+import type { GraphQLSchema } from 'graphql'
+import { createYoga } from 'graphql-yoga'
+import type { Services } from '#api/core/context/services.ts'
+import type { Arrival } from './arrival.ts'
+import { contextOfRequest } from './contextOfRequest.ts'
+import type { Documents } from './documents.ts'
+import { answers } from './plugins/answers.ts'
+import { execution } from './plugins/execution.ts'
+import { introspection } from './plugins/introspection.ts'
+import { keyed } from './plugins/keyed.ts'
+import { observation } from './plugins/observation.ts'
+import { preparation } from './plugins/preparation.ts'
+import { requests } from './plugins/requests.ts'
+import { subscriptions } from './plugins/subscriptions.ts'
+
+/** The GraphQL server. Each plugin runs for every request, however it arrived. */
+export const openYoga = (services: Services, schema: GraphQLSchema, documents: Documents) =>
+  createYoga<Arrival, object>({
+    schema,
+    context: async ({ requestContext }) => ({ context: await contextOfRequest(services, requestContext) }),
+    plugins: [
+      answers,
+      requests(documents),
+      introspection(services, schema),
+      preparation(schema),
+      execution,
+      keyed(schema),
+      observation,
+      subscriptions(services),
+    ],
+    // Told by `answers`, which merges errors; kept by `preparation`, which counts characters.
+    maskedErrors: false,
+    parserAndValidationCache: false,
+    logging: false,
+    // The handler of `/graphql` serves GraphiQL; no other origin may send requests.
+    graphiql: false,
+    landingPage: false,
+    cors: false,
+    multipart: false,
+  })
