@@ -12,14 +12,16 @@ export async function missingMigration(
 ): Promise<string | undefined> {
   const migrations = await readMigrations(migrationsFolder)
   const schema = { path: schemaFile, content: await readFile(schemaFile, 'utf8') }
-  const diff = await withSchemaEngine(scratch, (engine) =>
-    engine.diff({
-      from: { tag: 'migrations', ...migrations },
-      to: { tag: 'schemaDatamodel', files: [schema] },
-      script: true,
-      exitCode: true,
-      filters: everything,
-    }),
+  const diff = await withSchemaEngine(scratch, (transaction) =>
+    transaction((engine) =>
+      engine.diff({
+        from: { tag: 'migrations', ...migrations },
+        to: { tag: 'schemaDatamodel', files: [schema] },
+        script: true,
+        exitCode: true,
+        filters: everything,
+      }),
+    ),
   )
   return diff.exitCode === 0 ? undefined : (diff.stdout ?? '')
 }

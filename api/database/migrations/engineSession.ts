@@ -2,12 +2,13 @@ import { PrismaPg } from '@prisma/adapter-pg'
 import { ColumnTypeEnum, type SqlDriverAdapter } from '@prisma/driver-adapter-utils'
 import pg from 'pg'
 
-/** One connection with one open transaction, as the schema engine uses it. */
+/** One connection, as the schema engine uses it: each use is within a transaction. */
 export interface EngineSession {
   adapter: SqlDriverAdapter
   client: pg.PoolClient
-  commit(): Promise<void>
-  /** Rolls back the transaction, unless it was committed, and closes the connection. */
+  /** Runs work in a transaction, which is rolled back when the work rejects. */
+  transaction<Result>(work: () => Promise<Result>): Promise<Result>
+  /** Closes the connection, which rolls back what is open. */
   close(): Promise<void>
 }
 
@@ -15,6 +16,13 @@ export interface EngineSession {
 type Ask = (config: pg.QueryConfig | string) => Promise<pg.QueryResult | pg.QueryResult[]>
 
 const { CHAR, BPCHAR } = pg.types.builtins
+
+// The role may have limits of its own (api/core/database/limits.ts).
+const begin = `
+  BEGIN;
+  SET LOCAL lock_timeout = 60000;
+  SET LOCAL statement_timeout = 0;
+  SET LOCAL idle_in_transaction_session_timeout = 0`
 
 export async function openEngineSession(connectionString: string): Promise<EngineSession> {
   const pool = new pg.Pool({
@@ -28,12 +36,9 @@ export async function openEngineSession(connectionString: string): Promise<Engin
     await pool.end()
     throw error
   })
+  // Between two transactions nothing waits for the connection; the next one finds out that it is lost.
+  client.on('error', () => undefined)
   const ask: Ask = client.query.bind(client)
-  // The role may have limits of its own (api/core/database/limits.ts).
-  await ask(
-    'SET lock_timeout = 60000; SET statement_timeout = 0; SET idle_in_transaction_session_timeout = 0',
-  )
-  await ask('BEGIN')
   const letters = new WeakMap<object, number[]>()
   pool.query = inSavepoints(ask, letters) as typeof pool.query
   const adapter = await new PrismaPg(pool).connect()
@@ -47,8 +52,16 @@ export async function openEngineSession(connectionString: string): Promise<Engin
   return {
     adapter,
     client,
-    async commit() {
-      await ask('COMMIT')
+    async transaction(work) {
+      await ask(begin)
+      try {
+        const result = await work()
+        await ask('COMMIT')
+        return result
+      } catch (error) {
+        await ask('ROLLBACK').catch(() => undefined)
+        throw error
+      }
     },
     async close() {
       client.release(true)

@@ -3,7 +3,7 @@ import pg from 'pg'
 import type { Log } from '#api/core/process/log.ts'
 import { reason, StartError } from '#api/core/process/startError.ts'
 import { everything, readMigrations } from './migrations.ts'
-import { withSchemaEngine } from './schemaEngine.ts'
+import { type EngineTransaction, withSchemaEngine } from './schemaEngine.ts'
 
 /**
  * The key of an advisory lock ("migr" in ASCII), so that one process at a time migrates a database. The engine's own
@@ -28,15 +28,43 @@ interface MigrateOptions {
  */
 export async function migrate(url: string, { log, folder, only, signal }: MigrateOptions): Promise<string[]> {
   const migrations = await readMigrations(folder)
-  const applied: string[] = []
-  for (;;) {
-    signal?.throwIfAborted()
-    const next = await firstPending(url, migrations, only)
-    if (next === undefined) return applied
-    if (await apply(url, migrations, next)) {
-      applied.push(next)
-      log.info({ migration: next }, 'Migrated the database')
+  return withReader(url, async (reader) => {
+    const pending = () => {
+      signal?.throwIfAborted()
+      return firstPending(reader, migrations, only)
     }
+    const first = await pending()
+    if (first === undefined) return []
+    return withSchemaEngine(url, async (transaction) => {
+      const applied: string[] = []
+      for (let next: string | undefined = first; next !== undefined; next = await pending()) {
+        if (!(await apply(transaction, migrations, next))) continue
+        applied.push(next)
+        log.info({ migration: next }, 'Migrated the database')
+      }
+      return applied
+    })
+  })
+}
+
+/** Runs work with a connection that reads what has been applied. */
+async function withReader<Result>(
+  url: string,
+  work: (reader: pg.Client) => Promise<Result>,
+): Promise<Result> {
+  const reader = new pg.Client({
+    connectionString: url,
+    connectionTimeoutMillis: 5_000,
+    query_timeout: 15_000,
+  })
+  // While a migration runs nothing waits for this connection; the next query finds out that it is lost.
+  reader.on('error', () => undefined)
+  try {
+    await reader.connect()
+    await refuseOtherEncodings(reader)
+    return await work(reader)
+  } finally {
+    await reader.end()
   }
 }
 
@@ -46,28 +74,17 @@ interface Recorded {
   finished_at: Date | null
 }
 
-async function recorded(url: string): Promise<Recorded[]> {
-  const client = new pg.Client({
-    connectionString: url,
-    connectionTimeoutMillis: 5_000,
-    query_timeout: 15_000,
-  })
-  try {
-    await client.connect()
-    await refuseOtherEncodings(client)
-    const { rows: found } = await client.query("select to_regclass('_prisma_migrations') is not null as yes")
-    if (!found[0].yes) return []
-    const { rows } = await client.query<Recorded>(
-      'select migration_name, started_at, finished_at from _prisma_migrations where rolled_back_at is null',
-    )
-    return rows
-  } finally {
-    await client.end()
-  }
+async function recorded(reader: pg.Client): Promise<Recorded[]> {
+  const { rows: found } = await reader.query("select to_regclass('_prisma_migrations') is not null as yes")
+  if (!found[0].yes) return []
+  const { rows } = await reader.query<Recorded>(
+    'select migration_name, started_at, finished_at from _prisma_migrations where rolled_back_at is null',
+  )
+  return rows
 }
 
-async function refuseOtherEncodings(client: pg.Client): Promise<void> {
-  const { rows } = await client.query('show server_encoding')
+async function refuseOtherEncodings(reader: pg.Client): Promise<void> {
+  const { rows } = await reader.query('show server_encoding')
   const { server_encoding: encoding } = rows[0]
   if (encoding === 'UTF8') return
   throw new StartError(
@@ -76,11 +93,11 @@ async function refuseOtherEncodings(client: pg.Client): Promise<void> {
 }
 
 async function firstPending(
-  url: string,
+  reader: pg.Client,
   migrations: MigrationList,
   only?: ReadonlySet<string>,
 ): Promise<string | undefined> {
-  const rows = await recorded(url)
+  const rows = await recorded(reader)
   const half = rows.find((row) => row.finished_at === null)
   if (half) {
     throw new StartError(
@@ -107,9 +124,13 @@ function refuseNewerSchema(done: Set<string>, { migrationDirectories }: Migratio
 }
 
 /** Returns false when another process has applied the migration first. */
-async function apply(url: string, migrations: MigrationList, name: string): Promise<boolean> {
+async function apply(
+  transaction: EngineTransaction,
+  migrations: MigrationList,
+  name: string,
+): Promise<boolean> {
   const upToIt = migrations.migrationDirectories.filter(({ path }) => path <= name)
-  return withSchemaEngine(url, async (engine, client) => {
+  return transaction(async (engine, client) => {
     await client.query('select pg_advisory_xact_lock($1)', [migrationLock])
     const { appliedMigrationNames } = await engine.applyMigrations({
       migrationsList: { ...migrations, migrationDirectories: upToIt },

@@ -8,7 +8,7 @@ import {
 import type { SchemaEngine } from '@prisma/schema-engine-wasm'
 import * as bindings from '@prisma/schema-engine-wasm/schema_engine_bg'
 import type pg from 'pg'
-import { openEngineSession } from './engineSession.ts'
+import { type EngineSession, openEngineSession } from './engineSession.ts'
 
 let loaded: Promise<void> | undefined
 
@@ -42,33 +42,45 @@ function panic(message: string): never {
   throw new Error(`The schema engine gave up: ${message}`)
 }
 
+/** Runs work with the engine in a transaction of its connection, which is rolled back when the work rejects. */
+export type EngineTransaction = <Result>(
+  work: (engine: SchemaEngine, client: pg.PoolClient) => Promise<Result>,
+) => Promise<Result>
+
 /**
- * Runs work with Prisma's schema engine in one transaction, which is rolled back when the work rejects. The engine
- * uses the same database as its shadow database, so work that needs a shadow database requires an empty one.
+ * Runs work with Prisma's schema engine on one connection. The engine uses the same database as its shadow database, so
+ * work that needs a shadow database requires an empty one.
  */
 export async function withSchemaEngine<Result>(
   url: string,
-  work: (engine: SchemaEngine, client: pg.PoolClient) => Promise<Result>,
+  work: (transaction: EngineTransaction) => Promise<Result>,
 ): Promise<Result> {
   loaded ??= load()
   await loaded
   const session = await openEngineSession(url)
-  const factory: SqlMigrationAwareDriverAdapterFactory = {
-    provider: 'postgres',
-    adapterName: session.adapter.adapterName,
-    connect: async () => session.adapter,
-    connectToShadowDb: async () => session.adapter,
-  }
+  let engine: SchemaEngine | undefined
   try {
-    const engine = await bindings.SchemaEngine.new(
-      { datamodels: undefined },
-      () => undefined,
-      bindMigrationAwareSqlAdapterFactory(factory),
+    return await work((step) =>
+      session.transaction(async () => {
+        engine ??= await engineOf(session)
+        return step(engine, session.client)
+      }),
     )
-    const result = await work(engine, session.client)
-    await session.commit()
-    return result
   } finally {
     await session.close()
   }
+}
+
+function engineOf({ adapter }: EngineSession): Promise<SchemaEngine> {
+  const factory: SqlMigrationAwareDriverAdapterFactory = {
+    provider: 'postgres',
+    adapterName: adapter.adapterName,
+    connect: async () => adapter,
+    connectToShadowDb: async () => adapter,
+  }
+  return bindings.SchemaEngine.new(
+    { datamodels: undefined },
+    () => undefined,
+    bindMigrationAwareSqlAdapterFactory(factory),
+  )
 }
