@@ -1,3 +1,4 @@
+import { Blob } from 'node:buffer'
 import { screen, within } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { fakeApi } from '#web/testing/fakeApi.ts'
@@ -81,6 +82,8 @@ async function openDialog() {
 
 describe('the export of a business', () => {
   test('is confirmed, sent with the token of the session, and saved under the name of the server', async () => {
+    // Node 24 makes the Blob of a Response by the global class, and jsdom's cannot be read.
+    vi.stubGlobal('Blob', Blob)
     answer = async () =>
       new Response('archive', {
         headers: { 'content-disposition': `attachment; filename="a"; filename*=UTF-8''caf%C3%A9.tar.gz` },
