@@ -99,6 +99,13 @@ interface Hours {
 const daysFrom = (from: string, to: string) =>
   Array.from({ length: daysBetween(from, to) + 1 }, (_day, i) => addDays(from, i))
 
+/** A team member as a technician. */
+export const technician = (id: string, fullName: string, role = 'EMPLOYEE') => ({
+  __typename: 'Technician',
+  name: fullName,
+  user: { __typename: 'User', id, fullName, role, email: null, createdAt: '2026-03-04T15:00:00.000Z' },
+})
+
 /** What the calendar asks for. */
 export function calendarData(
   { from, to, day }: Query,
@@ -118,24 +125,23 @@ export function calendarData(
     needingOutcome: { edges: [], pageInfo: { endCursor: null, hasNextPage: false } },
     month: daysFrom(from, to).map((date) => dayWith(date, appointments)),
     chosen: [dayWith(day, appointments)],
+    technicians: [technician('u1', 'Mia Manager'), technician('u2', 'Sam Staff')],
     ...more,
   }
   return { data: { viewer: { business } } }
 }
 
 /** The data of the week and day views, for a business with two team members. */
-export function calendarHours({ first, last, day }: Hours, appointments: readonly AppointmentData[] = []) {
-  const { month: _none, ...business } = calendarData({ from: day, to: day, day }, appointments).data.viewer
-    .business
-  const technician = (id: string, name: string) => ({
-    __typename: 'Technician',
-    name,
-    user: { __typename: 'User', id },
-  })
+export function calendarHours(
+  { first, last, day }: Hours,
+  appointments: readonly AppointmentData[] = [],
+  more: object = {},
+) {
+  const { month: _none, ...business } = calendarData({ from: day, to: day, day }, appointments, more).data
+    .viewer.business
   const hours = daysFrom(first, last).map((date) => {
     const { all, ...listed } = dayWith(date, appointments)
     return { ...listed, appointments: all }
   })
-  const technicians = [technician('u1', 'Mia Manager'), technician('u2', 'Sam Staff')]
-  return { data: { viewer: { business: { ...business, hours, technicians } } } }
+  return { data: { viewer: { business: { ...business, hours } } } }
 }

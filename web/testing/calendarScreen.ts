@@ -25,12 +25,13 @@ export async function openMonth(
   appointments: readonly AppointmentData[] = [],
   answers: Parameters<typeof fakeApi>[0] = {},
   day = '2026-11-20',
+  business: object = {},
 ) {
   localStorage.clear()
   storeBusinessSession()
   const api = fakeApi({
     ShellQuery: shellData(),
-    ServiceCalendarScreenQuery: monthData(appointments, {}, day),
+    ServiceCalendarScreenQuery: monthData(appointments, business, day),
     ...answers,
   })
   const app = renderApp(`/service-calendar?month=2026-11&day=${day}`)

@@ -3,6 +3,7 @@ import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay/hoo
 import type { ServiceCalendarScreenQuery } from '#web/__generated__/ServiceCalendarScreenQuery.graphql.ts'
 import { loadDialogs } from '#web/components/dialogs/defineDialogs.tsx'
 import { usePageKeys } from '#web/components/usePageKeys.ts'
+import { TechnicianLabels, useTechnicianLabels } from '#web/features/appointments/technicianLabels.ts'
 import { useDialogAddress } from '#web/router/useDialogAddress.ts'
 import { CalendarToolbar } from './CalendarToolbar.tsx'
 import { calendarGrid } from './calendarGrid.ts'
@@ -61,8 +62,9 @@ export function ServiceCalendarScreen({
             hours: calendarDays(from: $first, to: $last) @include(if: $byHours) {
               ...Hours_days
             }
-            technicians @include(if: $byHours) {
+            technicians {
               ...Hours_technicians
+              ...technicianLabels_technicians
             }
             chosen: calendarDays(from: $day, to: $day) {
               date
@@ -78,6 +80,7 @@ export function ServiceCalendarScreen({
     queryRef,
   ).viewer
   const { today, canOverbook, maxAppointmentsPerDay: most } = business
+  const labelOf = useTechnicianLabels(business.technicians)
   const calendar = useCalendarLocation(today, queryRef.variables.day)
   const { dialogOf, show } = useDialogAddress()
   const sheet = dialogOf(daySheet)
@@ -112,55 +115,57 @@ export function ServiceCalendarScreen({
   )
 
   return (
-    <calendarDialogs.Host
-      of={dialogs}
-      business={business}
-      day={calendar.day}
-      shown={queryRef.variables}
-      onEdited={calendar.goTo}
-    >
-      <DragAppointments shown={queryRef.variables} canOverbook={canOverbook}>
-        {calendar.view === 'month' ? (
-          <div className={calendarGrid}>
-            <section aria-label="Month" className="calendar-sheet min-w-0">
-              {toolbar}
-              <Month calendar={calendar} today={today} days={business.month} onPress={press} />
-              <MonthNote most={most} />
-            </section>
-            <div className="flex min-w-0 flex-col gap-5 xl:sticky xl:top-22 print:hidden">
-              <DaySheet day={calendar.day} open={sheet.open}>
-                <DayPanel
-                  key={calendar.day}
-                  date={calendar.day}
-                  day={days.get(calendar.day) ?? null}
-                  all={chosen}
-                  onClose={sheet.open ? sheet.onClose : null}
-                />
-              </DaySheet>
-              <AppointmentOutcomes business={business} />
+    <TechnicianLabels value={labelOf}>
+      <calendarDialogs.Host
+        of={dialogs}
+        business={business}
+        day={calendar.day}
+        shown={queryRef.variables}
+        onEdited={calendar.goTo}
+      >
+        <DragAppointments shown={queryRef.variables} canOverbook={canOverbook}>
+          {calendar.view === 'month' ? (
+            <div className={calendarGrid}>
+              <section aria-label="Month" className="calendar-sheet min-w-0">
+                {toolbar}
+                <Month calendar={calendar} today={today} days={business.month} onPress={press} />
+                <MonthNote most={most} />
+              </section>
+              <div className="flex min-w-0 flex-col gap-5 xl:sticky xl:top-22 print:hidden">
+                <DaySheet day={calendar.day} open={sheet.open}>
+                  <DayPanel
+                    key={calendar.day}
+                    date={calendar.day}
+                    day={days.get(calendar.day) ?? null}
+                    all={chosen}
+                    onClose={sheet.open ? sheet.onClose : null}
+                  />
+                </DaySheet>
+                <AppointmentOutcomes business={business} />
+              </div>
             </div>
-          </div>
-        ) : (
-          <div className="flex min-w-0 flex-col gap-5">
-            <div className="calendar-sheet min-w-0">
-              {toolbar}
-              <Suspense fallback={<HoursSkeleton view={calendar.view} />}>
-                <Hours
-                  key={`${calendar.view} ${calendar.day}`}
-                  calendar={calendar}
-                  today={today}
-                  days={business.hours}
-                  technicians={business.technicians}
-                />
-              </Suspense>
+          ) : (
+            <div className="flex min-w-0 flex-col gap-5">
+              <div className="calendar-sheet min-w-0">
+                {toolbar}
+                <Suspense fallback={<HoursSkeleton view={calendar.view} />}>
+                  <Hours
+                    key={`${calendar.view} ${calendar.day}`}
+                    calendar={calendar}
+                    today={today}
+                    days={business.hours}
+                    technicians={business.technicians}
+                  />
+                </Suspense>
+              </div>
+              <div className="print:hidden">
+                <AppointmentOutcomes business={business} />
+              </div>
             </div>
-            <div className="print:hidden">
-              <AppointmentOutcomes business={business} />
-            </div>
-          </div>
-        )}
-        <RunSheet date={calendar.day} businessName={business.name} day={chosen} />
-      </DragAppointments>
-    </calendarDialogs.Host>
+          )}
+          <RunSheet date={calendar.day} businessName={business.name} day={chosen} />
+        </DragAppointments>
+      </calendarDialogs.Host>
+    </TechnicianLabels>
   )
 }

@@ -2,7 +2,7 @@ import { CalendarDays, CircleX, Pencil } from 'lucide-react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { AppointmentEntry_appointment$key } from '#web/__generated__/AppointmentEntry_appointment.graphql.ts'
 import { StepItems } from '#web/features/appointments/outcomes/StepItems.tsx'
-import { technicianWords } from '#web/features/appointments/technicianWords.ts'
+import { useTechnicianWords } from '#web/features/appointments/technicianWords.ts'
 import { hasPassed } from '#web/lib/clock.ts'
 import { formatCalendarDay, formatClock } from '#web/lib/dates.ts'
 import { Badge, type BadgeTone } from '#web/ui/display/Badge.tsx'
@@ -26,8 +26,6 @@ export function AppointmentEntry({ appointment, ...place }: AppointmentEntryProp
         startTime
         endTime
         endsAt
-        technician
-        needsTechnician
         appointmentStatus: status
         isNoShow
         canCancel
@@ -41,10 +39,12 @@ export function AppointmentEntry({ appointment, ...place }: AppointmentEntryProp
         ...StepItems_appointment
         ...AppointmentDialog_appointment
         ...CancelAppointmentDialog_appointment
+        ...technicianWords_appointment
       }
     `,
     appointment,
   )
+  const technicianWords = useTechnicianWords()
   const openDialog = customerDialogs.useOpen()
   const open = data.appointmentStatus === 'SCHEDULED' || data.appointmentStatus === 'IN_PROGRESS'
   const state = stateOf(data)
@@ -61,8 +61,7 @@ export function AppointmentEntry({ appointment, ...place }: AppointmentEntryProp
       badge={state && <Badge tone={state.tone}>{state.word}</Badge>}
       meta={
         <>
-          With <bdi>{technicianWords(data.technician, data.needsTechnician)}</bdi>,{' '}
-          {!open && `${formatCalendarDay(data.date)}, `}
+          With <bdi>{technicianWords(data)}</bdi>, {!open && `${formatCalendarDay(data.date)}, `}
           {hours}
           {by && (
             <>

@@ -1,9 +1,10 @@
 import { useDraggable } from '@dnd-kit/core'
 import { CalendarSync, CircleX, Ellipsis, MapPin, Pencil, Phone, User, Wrench } from 'lucide-react'
-import { useId } from 'react'
+import { use, useId } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { AppointmentCard_appointment$key } from '#web/__generated__/AppointmentCard_appointment.graphql.ts'
 import { StepItems } from '#web/features/appointments/outcomes/StepItems.tsx'
+import { TechnicianLabels } from '#web/features/appointments/technicianLabels.ts'
 import { AddressLink } from '#web/features/customers/AddressLink.tsx'
 import { classNames } from '#web/lib/classNames.ts'
 import { formatPhone } from '#web/lib/phone.ts'
@@ -31,7 +32,6 @@ export function AppointmentCard({ appointment, fixed = false }: AppointmentCardP
         id
         startTime
         endTime
-        technician
         needsTechnician
         description
         canMove
@@ -52,11 +52,13 @@ export function AppointmentCard({ appointment, fixed = false }: AppointmentCardP
     appointment,
   )
   const { customer, canMove } = data
+  const moved = movedAppointment(data)
+  const technician = use(TechnicianLabels)(moved.technician)
   const heading = useId()
   const open = useOpenFor(data)
   const { setNodeRef, listeners, isDragging } = useDraggable({
     id: `card ${data.id}`,
-    data: { appointment: movedAppointment(data) },
+    data: { appointment: moved },
     disabled: fixed || !canMove,
   })
 
@@ -116,7 +118,7 @@ export function AppointmentCard({ appointment, fixed = false }: AppointmentCardP
             <span className="sr-only">Technician</span>
           </dt>
           <dd className="min-w-0 break-words">
-            <span translate="no">{data.technician}</span>{' '}
+            <span translate="no">{technician}</span>{' '}
             {data.needsTechnician && <Badge tone="orange">Not on the team</Badge>}
           </dd>
         </div>

@@ -1,7 +1,7 @@
 import { useDraggable } from '@dnd-kit/core'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { HourBlock_appointment$key } from '#web/__generated__/HourBlock_appointment.graphql.ts'
-import { technicianWords } from '#web/features/appointments/technicianWords.ts'
+import { useTechnicianWords } from '#web/features/appointments/technicianWords.ts'
 import { classNames } from '#web/lib/classNames.ts'
 import { appointmentStatusWords, hoursOf, shortClock, shortHoursOf } from '../calendarWords.ts'
 import { minuteOf } from '../moving/dropZone.ts'
@@ -36,8 +36,6 @@ export function HourBlock({ lane, tone, shown, named, onOpen, ...props }: HourBl
         status
         startTime
         endTime
-        technician
-        needsTechnician
         description
         canMove
         customer {
@@ -46,12 +44,13 @@ export function HourBlock({ lane, tone, shown, named, onOpen, ...props }: HourBl
           city
         }
         ...movedAppointment_appointment
+        ...technicianWords_appointment
       }
     `,
     props.appointment,
   )
   const { id, startTime, endTime, customer, status, canMove } = data
-  const technician = technicianWords(data.technician, data.needsTechnician)
+  const technician = useTechnicianWords()(data)
   const { setNodeRef, listeners, isDragging } = useDraggable({
     id: `hours ${id}`,
     data: { appointment: movedAppointment(data) },

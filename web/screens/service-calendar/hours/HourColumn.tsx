@@ -44,7 +44,7 @@ interface HourColumnProps<Appointment> {
 export function HourColumn<Appointment extends Timed>(props: HourColumnProps<Appointment>) {
   const { column, index, shown, reachable, now, block, onBook } = props
   const { date, name, technician, appointments } = column
-  const zone: DropZone = { date, technician, minutes: shown }
+  const zone: DropZone = { date, technician, minutes: shown, ...(technician && { label: name }) }
   const { setNodeRef, isOver } = useDroppable({ id: `column ${column.key}`, data: zone })
   const book = ({ from, to }: Minutes) =>
     onBook({ date, startTime: timeAt(from), endTime: timeAt(to), ...(technician && { technician }) })

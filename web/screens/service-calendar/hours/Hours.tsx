@@ -1,6 +1,8 @@
+import { use } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { Hours_days$key } from '#web/__generated__/Hours_days.graphql.ts'
 import type { Hours_technicians$key } from '#web/__generated__/Hours_technicians.graphql.ts'
+import { TechnicianLabels } from '#web/features/appointments/technicianLabels.ts'
 import { fullDayName } from '#web/lib/dates.ts'
 import { Avatar } from '#web/ui/display/Avatar.tsx'
 import { calendarDialogs } from '../dialogs/calendarDialogs.ts'
@@ -23,7 +25,7 @@ interface HoursProps {
   today: string
   /** Undefined while loading. */
   days: Hours_days$key | null | undefined
-  technicians: Hours_technicians$key | null | undefined
+  technicians: Hours_technicians$key
 }
 
 /** The hours of a day with a column per technician, or of a week with a column per day. */
@@ -56,11 +58,12 @@ export function Hours({ calendar, today, ...props }: HoursProps) {
         }
       }
     `,
-    props.technicians ?? null,
+    props.technicians,
   )
-  const team = (technicians ?? []).flatMap(({ name, user }): Technician[] =>
+  const team = technicians.flatMap(({ name, user }): Technician[] =>
     user ? [{ name, userId: user.id }] : [],
   )
+  const labelOf = use(TechnicianLabels)
   const toneOf = technicianTones(team)
   const all = (days ?? []).map((day) => ({
     ...day,
@@ -90,7 +93,7 @@ export function Hours({ calendar, today, ...props }: HoursProps) {
   const shared = { today, block, onBook }
 
   if (calendar.view === 'day') {
-    const columns = technicianColumns(day.date, team, day.appointments)
+    const columns = technicianColumns(day.date, team, day.appointments, labelOf)
     return (
       <>
         <HoursGrid
@@ -102,7 +105,7 @@ export function Hours({ calendar, today, ...props }: HoursProps) {
               {/* On phones a column is just wide enough for the name. */}
               {technician?.userId && (
                 <span className="contents max-sm:hidden">
-                  <Avatar name={name} size="sm" />
+                  <Avatar name={technician.name} size="sm" />
                 </span>
               )}
               <h3 className="line-clamp-3 min-w-0 break-words font-medium text-ink text-sm leading-4">

@@ -2,7 +2,7 @@ import { Plus } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { WeekList_appointment$key } from '#web/__generated__/WeekList_appointment.graphql.ts'
-import { technicianWords } from '#web/features/appointments/technicianWords.ts'
+import { useTechnicianWords } from '#web/features/appointments/technicianWords.ts'
 import { dayName } from '#web/lib/dates.ts'
 import { IconButton } from '#web/ui/actions/IconButton.tsx'
 import { Card } from '#web/ui/display/Card.tsx'
@@ -60,21 +60,22 @@ interface WeekListEntryProps {
 }
 
 function WeekListEntry({ appointment, tone, onOpen }: WeekListEntryProps) {
-  const { startTime, endTime, description, customer, technician, needsTechnician } = useFragment(
+  const technicianWords = useTechnicianWords()
+  const data = useFragment(
     graphql`
       fragment WeekList_appointment on ServiceAppointment {
         startTime
         endTime
-        technician
-        needsTechnician
         description
         customer {
           name
         }
+        ...technicianWords_appointment
       }
     `,
     appointment,
   )
+  const { startTime, endTime, description, customer } = data
   return (
     <li>
       <button
@@ -87,7 +88,7 @@ function WeekListEntry({ appointment, tone, onOpen }: WeekListEntryProps) {
             {customer.name}
           </span>
           <span className="block truncate text-muted text-sm tabular-nums">
-            {hoursOf(startTime, endTime)} · {technicianWords(technician, needsTechnician)}
+            {hoursOf(startTime, endTime)} · {technicianWords(data)}
           </span>
           <span className="block truncate text-faint text-sm">{description}</span>
         </span>

@@ -22,6 +22,7 @@ export function technicianColumns<Appointment extends { readonly technician: Tec
   date: string,
   team: readonly Technician[],
   appointments: readonly Appointment[],
+  labelOf: (technician: Technician) => string,
 ): Column<Appointment>[] {
   const members = new Set(team.map(keyOf))
   const others = appointments
@@ -32,7 +33,7 @@ export function technicianColumns<Appointment extends { readonly technician: Tec
   return [...technicians].map(([key, technician]) => ({
     key,
     date,
-    name: technician.name,
+    name: labelOf(technician),
     technician,
     appointments: appointments.filter((one) => keyOf(one.technician) === key),
   }))

@@ -94,7 +94,7 @@ test('Each team member has a column, and each name from outside that has appoint
   const appointments = [zoe, mia, { ...zoe, name: 'zoe outside ' }, gone].map((technician) => ({
     technician,
   }))
-  const columns = technicianColumns('2026-11-20', [mia, sam], appointments)
+  const columns = technicianColumns('2026-11-20', [mia, sam], appointments, ({ name }) => name)
   expect(columns.map(({ name, appointments: own }) => [name, own.length])).toEqual([
     ['Mia Manager', 1],
     ['Sam Staff', 0],

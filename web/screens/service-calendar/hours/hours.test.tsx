@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
-import { type AppointmentData, appointment, calendarHours } from '#web/testing/calendarData.ts'
+import { type AppointmentData, appointment, calendarHours, technician } from '#web/testing/calendarData.ts'
+import { openMonth, panel } from '#web/testing/calendarScreen.ts'
 import { toasts } from '#web/testing/customersScreen.ts'
 import { fakeApi } from '#web/testing/fakeApi.ts'
 import { findDialog } from '#web/testing/hotBoardScreen.ts'
@@ -9,6 +10,7 @@ import { storeBusinessSession } from '#web/testing/sessions.ts'
 import { shellData } from '#web/testing/shellData.ts'
 
 beforeAll(async () => {
+  await import('#web/shell/Shell.tsx')
   await import('../ServiceCalendarScreen.tsx')
   await import('../dialogs/CalendarDialogs.tsx')
   await import('./Hours.tsx')
@@ -17,13 +19,17 @@ afterEach(() => vi.unstubAllGlobals())
 
 const mia = { technician: 'Mia Manager', technicianUserId: 'u1' }
 
-async function open(view: 'day' | 'week', appointments: readonly AppointmentData[] = []) {
+async function open(
+  view: 'day' | 'week',
+  appointments: readonly AppointmentData[] = [],
+  business: object = {},
+) {
   localStorage.clear()
   storeBusinessSession()
   const [first, last] = view === 'day' ? ['2026-11-20', '2026-11-20'] : ['2026-11-15', '2026-11-21']
   const api = fakeApi({
     ShellQuery: shellData(),
-    ServiceCalendarScreenQuery: calendarHours({ first, last, day: '2026-11-20' }, appointments),
+    ServiceCalendarScreenQuery: calendarHours({ first, last, day: '2026-11-20' }, appointments, business),
     useFreeSlotsQuery: () => new Promise(() => {}),
     useReminderQuery: () => new Promise(() => {}),
     TechnicianPickerQuery: () => new Promise(() => {}),
@@ -104,4 +110,46 @@ test.each([
   expect(paper.getByRole('columnheader', { name: column })).toBeVisible()
   expect(paper.getByRole('listitem')).toHaveTextContent(/9:00 AM – 11:00 AM.*Robin Doyle/)
   expect(paper.getByRole('listitem')).toHaveTextContent(entry)
+})
+
+describe('two technicians of one name are told apart', () => {
+  const technicians = [technician('u1', 'Sam Cole', 'MANAGER'), technician('u2', 'Sam Cole')]
+  const sam = appointment(1, '2026-11-20', 'Doyle', { technician: 'Sam Cole', technicianUserId: 'u2' })
+
+  test('by the columns of a day, its blocks, a card and its form', async () => {
+    const { hours, user } = await open('day', [sam], { technicians })
+    expect(hours.getAllByRole('heading').map(({ textContent }) => textContent?.trim())).toEqual([
+      'Sam Cole (Manager)',
+      'Sam Cole (Employee)',
+    ])
+    expect(hours.getByRole('button', { name: 'Book 9:00 AM, Sam Cole (Manager)' })).toBeVisible()
+    await user.click(hours.getByRole('button', { name: /Robin Doyle.*, Sam Cole \(Employee\)/ }))
+    const details = await findDialog('Friday, November 20, 2026')
+    expect(details.getByText('Sam Cole (Employee)')).toBeVisible()
+    await user.click(details.getByRole('button', { name: 'Edit' }))
+    const form = await findDialog('Edit Appointment')
+    expect(form.getByRole('combobox', { name: 'Technician' })).toHaveTextContent('Sam Cole (Employee)')
+  })
+
+  test('but not by a name that one of them no longer has', async () => {
+    const renamed = { ...sam, technician: 'Sam Hill' }
+    const { hours } = await open('week', [renamed], { technicians })
+    expect(hours.getByRole('button', { name: /Robin Doyle.*, Sam Hill, Scheduled/ })).toBeVisible()
+  })
+
+  test('by the hours of a week, on paper too', async () => {
+    const { hours } = await open('week', [sam], { technicians })
+    expect(hours.getByRole('button', { name: /Robin Doyle.*, Sam Cole \(Employee\)/ })).toBeVisible()
+    const paper = within(screen.getByRole('region', { name: 'Printed week' }))
+    expect(paper.getByRole('listitem')).toHaveTextContent(/Sam Cole \(Employee\)$/)
+    const sheet = screen.getByRole('region', { name: 'Run sheet', hidden: true })
+    expect(sheet).toHaveTextContent('Sam Cole (Employee)')
+  })
+
+  test('by the cards of a month and its appointments without an outcome', async () => {
+    const needingOutcome = { edges: [{ node: { ...sam, needsOutcome: true } }], pageInfo: {} }
+    await openMonth([sam], {}, '2026-11-20', { technicians, needingOutcome, appointmentsNeedingOutcome: 1 })
+    expect(panel().getByText('Sam Cole (Employee)')).toBeVisible()
+    expect(screen.getByRole('region', { name: /outcome/i })).toHaveTextContent(/Sam Cole \(Employee\)/)
+  })
 })

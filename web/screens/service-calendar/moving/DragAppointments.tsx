@@ -56,9 +56,9 @@ export function DragAppointments({ shown, canOverbook, children }: DragAppointme
       sensors={sensors}
       collisionDetection={pointerWithin}
       onDragStart={(event: DragStartEvent) => setCarried(carriedBy(event) ?? null)}
-      onDragMove={(event: DragMoveEvent) => setDropLabel(dropLabelOf(positionOver(event)))}
+      onDragMove={(event: DragMoveEvent) => setDropLabel(dropLabelOf(event))}
       // `onDragMove` reports the previous drop zone, so update the label here too.
-      onDragOver={(event: DragOverEvent) => setDropLabel(dropLabelOf(positionOver(event)))}
+      onDragOver={(event: DragOverEvent) => setDropLabel(dropLabelOf(event))}
       onDragEnd={drop}
       onDragCancel={end}
       accessibility={{ announcements }}
@@ -76,25 +76,28 @@ export function DragAppointments({ shown, canOverbook, children }: DragAppointme
   )
 }
 
+const zoneUnder = ({ over }: Pick<DragEndEvent, 'over'>) => over?.data.current as DropZone | undefined
+
 /** The position under the pointer; null outside of all drop zones. */
 function positionOver({ active, over, delta }: DragMoveEvent | DragEndEvent): AppointmentPosition | null {
   const appointment = carriedBy({ active })
-  const zone = over?.data.current as DropZone | undefined
+  const zone = zoneUnder({ over })
   if (!appointment || !over || !zone) return null
   const height = zone.minutes ? over.rect.height / (zone.minutes.to - zone.minutes.from) : 1
   return positionIn(zone, appointment, delta.y / height)
 }
 
-function dropLabelOf(position: AppointmentPosition | null): string {
+function dropLabelOf(event: DragMoveEvent): string {
+  const position = positionOver(event)
   if (!position?.startTime) return ''
-  return [formatClock(position.startTime), position.technician?.name].filter(Boolean).join(', ')
+  return [formatClock(position.startTime), zoneUnder(event)?.label].filter(Boolean).join(', ')
 }
 
 const nameOf = (event: Carried) => carriedBy(event)?.customer.name ?? ''
 
-function placeOf({ over }: Pick<DragEndEvent, 'over'>): string | null {
-  const zone = over?.data.current as DropZone | undefined
-  return zone ? [fullDayName(zone.date), zone.technician?.name].filter(Boolean).join(', ') : null
+function placeOf(event: Pick<DragEndEvent, 'over'>): string | null {
+  const zone = zoneUnder(event)
+  return zone ? [fullDayName(zone.date), zone.label].filter(Boolean).join(', ') : null
 }
 
 const announcements: Announcements = {

@@ -5,6 +5,8 @@ export interface DropZone {
   readonly date: string
   /** The technician of the column. */
   readonly technician?: AppointmentPosition['technician']
+  /** What the column calls the technician. */
+  readonly label?: string
   /** The range of minutes that the column covers; undefined for a day of the month. */
   readonly minutes?: { readonly from: number; readonly to: number }
 }

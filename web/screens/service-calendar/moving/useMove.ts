@@ -1,3 +1,5 @@
+import { use } from 'react'
+import { TechnicianLabels } from '#web/features/appointments/technicianLabels.ts'
 import { hasPassed } from '#web/lib/clock.ts'
 import { formatDateTime } from '#web/lib/dates.ts'
 import { useTimeZone } from '#web/session/useTimeZone.ts'
@@ -11,8 +13,23 @@ import { type Move, type Place, useMoveAppointment } from './useMoveAppointment.
 export function useMove(shown: DaysShown, canOverbook: boolean) {
   const timeZone = useTimeZone()
   const toast = useToast()
+  const labelOf = use(TechnicianLabels)
   const open = calendarDialogs.useOpen()
   const send = useMoveAppointment(shown, canOverbook, (refused) => open('overbook', { refused }))
+
+  /** The toast about a moved appointment, which names its customer and its new place. */
+  const moved = ({ customer }: MovedAppointment, place: Place | undefined) => {
+    const words = place && [
+      formatDateTime(place.startsAt, timeZone),
+      labelOf({ name: place.technician, userId: place.technicianUserId ?? null }),
+    ]
+    const passed = place && hasPassed(place.startsAt) ? ' · This time has already passed.' : ''
+    return {
+      title: 'Success',
+      description: 'Service appointment updated successfully',
+      subject: [customer.name, ...(words ?? [])].join(', ') + passed,
+    }
+  }
 
   return async (query: Move): Promise<{ ok: boolean }> => {
     const { appointment, to } = query
@@ -27,30 +44,17 @@ export function useMove(shown: DaysShown, canOverbook: boolean) {
       undoes: place,
     }
     toast.success({
-      ...moved(appointment, place, timeZone),
+      ...moved(appointment, place),
       action: {
         label: 'Undo',
         // Undo: its old day may be full by now, in which case users who may overbook are asked.
         onSelect: () =>
           void send(back, (undone) => {
             if (!undone.ok) return
-            toast.success(
-              moved(appointment, undone.data.updateServiceAppointment?.serviceAppointment, timeZone),
-            )
+            toast.success(moved(appointment, undone.data.updateServiceAppointment?.serviceAppointment))
           }),
       },
     })
     return outcome
-  }
-}
-
-/** The toast about a moved appointment, which names its customer and its new place. */
-function moved({ customer }: MovedAppointment, place: Place | undefined, timeZone: string) {
-  const words = place && [formatDateTime(place.startsAt, timeZone), place.technician]
-  const passed = place && hasPassed(place.startsAt) ? ' · This time has already passed.' : ''
-  return {
-    title: 'Success',
-    description: 'Service appointment updated successfully',
-    subject: [customer.name, ...(words ?? [])].join(', ') + passed,
   }
 }

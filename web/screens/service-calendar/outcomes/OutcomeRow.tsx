@@ -3,7 +3,7 @@ import { useId } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { OutcomeRow_appointment$key } from '#web/__generated__/OutcomeRow_appointment.graphql.ts'
 import { StepButtons } from '#web/features/appointments/outcomes/StepButtons.tsx'
-import { technicianWords } from '#web/features/appointments/technicianWords.ts'
+import { useTechnicianWords } from '#web/features/appointments/technicianWords.ts'
 import { formatClock, formatDay } from '#web/lib/dates.ts'
 import { PreloadLink } from '#web/router/PreloadLink.tsx'
 import { useTimeZone } from '#web/session/useTimeZone.ts'
@@ -20,8 +20,6 @@ export function OutcomeRow({ appointment }: { appointment: OutcomeRow_appointmen
         date
         startTime
         endTime
-        technician
-        needsTechnician
         description
         canMove
         canCancel
@@ -31,10 +29,12 @@ export function OutcomeRow({ appointment }: { appointment: OutcomeRow_appointmen
         }
         ...calendarDialogs_appointment
         ...StepButtons_appointment
+        ...technicianWords_appointment
       }
     `,
     appointment,
   )
+  const technicianWords = useTechnicianWords()
   const open = useOpenFor(data)
   const { customer } = data
   const heading = useId()
@@ -53,7 +53,7 @@ export function OutcomeRow({ appointment }: { appointment: OutcomeRow_appointmen
           </p>
           <p className="text-faint text-sm tabular-nums">
             {formatDay(data.date, timeZone)}, {formatClock(data.startTime)} – {formatClock(data.endTime)},{' '}
-            {technicianWords(data.technician, data.needsTechnician)}
+            {technicianWords(data)}
           </p>
         </div>
         {(data.canMove || data.canCancel) && (

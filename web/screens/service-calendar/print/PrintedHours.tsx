@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { PrintedHours_appointment$key } from '#web/__generated__/PrintedHours_appointment.graphql.ts'
-import { technicianWords } from '#web/features/appointments/technicianWords.ts'
+import { useTechnicianWords } from '#web/features/appointments/technicianWords.ts'
 import { hoursOf } from '../calendarWords.ts'
 
 interface PrintedColumn {
@@ -65,22 +65,23 @@ interface PrintedAppointmentProps {
 }
 
 function PrintedAppointment({ appointment, named }: PrintedAppointmentProps) {
-  const { startTime, endTime, description, customer, technician, needsTechnician } = useFragment(
+  const technicianWords = useTechnicianWords()
+  const data = useFragment(
     graphql`
       fragment PrintedHours_appointment on ServiceAppointment {
         startTime
         endTime
-        technician
-        needsTechnician
         description
         customer {
           name
           city
         }
+        ...technicianWords_appointment
       }
     `,
     appointment,
   )
+  const { startTime, endTime, description, customer } = data
   return (
     <li className="break-inside-avoid break-words">
       <p className="tabular-nums">{hoursOf(startTime, endTime)}</p>
@@ -89,7 +90,7 @@ function PrintedAppointment({ appointment, named }: PrintedAppointmentProps) {
       </p>
       {customer.city && <p>{customer.city}</p>}
       <p className="whitespace-pre-line">{description}</p>
-      {named && <p>{technicianWords(technician, needsTechnician)}</p>}
+      {named && <p>{technicianWords(data)}</p>}
     </li>
   )
 }

@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { RunSheet_day$key } from '#web/__generated__/RunSheet_day.graphql.ts'
-import { technicianWords } from '#web/features/appointments/technicianWords.ts'
+import { useTechnicianWords } from '#web/features/appointments/technicianWords.ts'
 import { fullDayName } from '#web/lib/dates.ts'
 import { formatPhone } from '#web/lib/phone.ts'
 import { appointmentsWord, hoursOf } from '../calendarWords.ts'
@@ -15,6 +15,7 @@ interface RunSheetProps {
 
 /** The run sheet of the chosen day for technicians, only in print. */
 export function RunSheet({ date, businessName, ...props }: RunSheetProps) {
+  const technicianWords = useTechnicianWords()
   const day = useFragment(
     graphql`
       fragment RunSheet_day on CalendarDay {
@@ -23,8 +24,6 @@ export function RunSheet({ date, businessName, ...props }: RunSheetProps) {
           id
           startTime
           endTime
-          technician
-          needsTechnician
           description
           notes
           customer {
@@ -33,6 +32,7 @@ export function RunSheet({ date, businessName, ...props }: RunSheetProps) {
             address
             city
           }
+          ...technicianWords_appointment
         }
       }
     `,
@@ -70,7 +70,7 @@ export function RunSheet({ date, businessName, ...props }: RunSheetProps) {
                   <p className="break-words">{one.customer.address}</p>
                   <p>{one.customer.city}</p>
                 </td>
-                <td>{technicianWords(one.technician, one.needsTechnician)}</td>
+                <td>{technicianWords(one)}</td>
                 <td className="w-1/2">
                   <p className="whitespace-pre-line font-medium text-ink">{one.description}</p>
                   {one.notes && <p className="mt-1 whitespace-pre-line">{one.notes}</p>}

@@ -2,7 +2,7 @@ import { UserPlus } from 'lucide-react'
 import { useState } from 'react'
 import { graphql } from 'react-relay/hooks'
 import type { TechnicianPickerQuery } from '#web/__generated__/TechnicianPickerQuery.graphql.ts'
-import { useUserOptions } from '#web/features/team/useUserOptions.tsx'
+import { useTechnicianLabels } from '#web/features/appointments/technicianLabels.ts'
 import { useDebouncedQuery } from '#web/relay/useDebouncedQuery.ts'
 import { Avatar } from '#web/ui/display/Avatar.tsx'
 import { Combobox } from '#web/ui/fields/Combobox.tsx'
@@ -22,13 +22,8 @@ export function TechnicianPicker({ onNear, ...field }: TechnicianPickerProps) {
   const technicians = useDebouncedQuery<TechnicianPickerQuery>(techniciansQuery)
   const [typed, setTyped] = useState('')
   const offered = technicians.answer?.data.viewer.business.technicians ?? []
-  const users = useUserOptions(offered.flatMap(({ user }) => user ?? []))
-  const labels = new Map(users.map(({ value, label }) => [value, label]))
-  const labelOf = ({ name, userId }: TechnicianOption) => labels.get(userId ?? '') ?? name
-  const known = offered.map(({ name, user }) => ({
-    name,
-    userId: user?.id ?? null,
-  }))
+  const labelOf = useTechnicianLabels(offered)
+  const known = offered.map(({ name, user }) => ({ name, userId: user?.id ?? null }))
   const keys = new Set(known.map(technicianKey))
 
   return (
@@ -75,8 +70,8 @@ const techniciansQuery = graphql`
           name
           user {
             id
-            ...useUserOptions_users
           }
+          ...technicianLabels_technicians
         }
       }
     }
