@@ -9,6 +9,9 @@ process.env.E2E_DATA_DIR ??= join(tmpdir(), `cuecard-e2e-${randomUUID()}`)
 const { E2E_PORT: port = '4173', CHROMIUM_PATH: browser } = process.env
 const url = `http://localhost:${port}`
 
+// A page of a test is left before its code has run often enough for the optimizing compilers to pay.
+const withoutOptimizer = '--js-flags=--no-opt --no-maglev'
+
 /** The built Cuecard on an empty data folder, seen from a desk and from a phone. */
 export default defineConfig({
   testDir: '.',
@@ -21,7 +24,10 @@ export default defineConfig({
     baseURL: url,
     // Animations cost time, and an element cannot be clicked while it moves.
     contextOptions: { reducedMotion: 'reduce' },
-    launchOptions: { ...(browser && { executablePath: browser }) },
+    launchOptions: {
+      args: ['--in-process-gpu', withoutOptimizer],
+      ...(browser && { executablePath: browser }),
+    },
   },
   projects: [
     { name: 'desk', grepInvert: /@phone-alone/, use: { viewport: { width: 1440, height: 900 } } },
