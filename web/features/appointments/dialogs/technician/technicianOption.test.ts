@@ -15,6 +15,10 @@ test('Another name is offered as it is typed', () => {
   expect(offeredTechnicians([rene], ' Renée ')).toEqual([{ name: 'Renée', userId: null }])
 })
 
+test.each(['muller rene', 'Müller, René', 'mul ren'])('%j finds the technician', (typed) => {
+  expect(offeredTechnicians([rene], typed)).toContain(rene)
+})
+
 test('Spellings of an external name are one technician', () => {
   const keys = ['Łukasz, Jr.', 'lukasz Jr '].map((name) => technicianKey({ name, userId: null }))
   expect(new Set(keys).size).toBe(1)
