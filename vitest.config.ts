@@ -11,7 +11,11 @@ export default defineConfig({
     // Logs are shown for failing tests only.
     silent: 'passed-only',
     // These files are read by path, so Vitest cannot find their dependents by imports.
-    forceRerunTriggers: [...configDefaults.forceRerunTriggers, 'prisma/**', 'api/testing/globalSetup.ts'],
+    forceRerunTriggers: [
+      ...configDefaults.forceRerunTriggers,
+      'prisma/**',
+      'api/testing/harness/globalSetup.ts',
+    ],
     projects: [
       {
         // The graphql package contains two builds; all modules of a run must load the same one, as Node does.
@@ -22,9 +26,9 @@ export default defineConfig({
           name: 'api',
           isolate,
           environment: 'node',
-          include: ['{api,tools,bench}/**/*.test.ts'],
-          globalSetup: ['api/testing/globalSetup.ts'],
-          setupFiles: ['api/testing/setup.ts'],
+          include: ['{api,prisma,tools,bench}/**/*.test.ts'],
+          globalSetup: ['api/testing/harness/globalSetup.ts'],
+          setupFiles: ['api/testing/harness/setup.ts'],
           // Generous, because some tests send hundreds of requests, some hooks create a database, and the machine may
           // be busy.
           testTimeout: 30_000,

@@ -3,10 +3,10 @@ import { readFileSync } from 'node:fs'
 import { access } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { blankDatabase, freshDatabase } from '#api/testing/database.ts'
-import { dataFolder, pidFileOf, serverPid } from '#api/testing/embeddedFolders.ts'
-import { mailServer } from '#api/testing/mailServer.ts'
-import { bundled } from '#api/testing/programs.ts'
+import { blankDatabase, freshDatabase } from '#api/testing/harness/database/database.ts'
+import { dataFolder, pidFileOf, serverPid } from '#api/testing/harness/database/embeddedFolders.ts'
+import { mailServer } from '#api/testing/harness/mail/mailServer.ts'
+import { bundled } from '#api/testing/harness/programs.ts'
 
 const main = await bundled('api/main.ts')
 const children: ChildProcess[] = []

@@ -1,13 +1,11 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import ts from 'typescript'
-import { type Source, sourcesBelow } from '#api/testing/imports.ts'
+import { isTest, type Source, sourcesBelow } from '#api/testing/matrices/code/imports.ts'
 
 // npm run counts: prints the figures that say how much somebody who inherits the code must learn.
 
-const isProduct = ({ path }: Source) =>
-  !/\.test\.tsx?$|^api\/modules\/[^/]+\/sample\.ts$|\/testing\//.test(path)
-const product = ['api', 'web'].flatMap(sourcesBelow).filter(isProduct)
+const product = ['api', 'web'].flatMap(sourcesBelow).filter(({ path }) => !isTest(path))
 const core = product.filter(({ path }) => path.startsWith('api/core/'))
 
 const isExported = (statement: ts.Statement) =>
@@ -84,10 +82,10 @@ function filesThatNameNoun(): string[] {
     .filter((path) => namesNoun(readFileSync(path, 'utf8')))
 }
 
-const isTest = (path: string) => /\.(test|spec)\.tsx?$/.test(path)
+const isTestFile = (path: string) => /\.(test|spec)\.tsx?$/.test(path)
 const naming = filesThatNameNoun()
 const namingIn = (folder: string, test: boolean) =>
-  naming.filter((path) => path.startsWith(`${folder}/`) && isTest(path) === test).length
+  naming.filter((path) => path.startsWith(`${folder}/`) && isTestFile(path) === test).length
 
 /** How many files of the screens contain a word. */
 const filesWith = (word: RegExp) => below('web').filter(({ text }) => word.test(text)).length

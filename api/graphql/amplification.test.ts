@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { freshDatabase } from '#api/testing/database.ts'
-import { serve, type TestServer, tokenFor } from '#api/testing/httpServer.ts'
-import { livenessProbe } from '#api/testing/liveness.ts'
-import { openWorld } from '#api/testing/world.ts'
+import { freshDatabase } from '#api/testing/harness/database/database.ts'
+import { serve, type TestServer, tokenFor } from '#api/testing/harness/http/httpServer.ts'
+import { livenessProbe } from '#api/testing/harness/http/liveness.ts'
+import { openWorld } from '#api/testing/harness/world.ts'
 
 /** A chain of fragments, each of which spreads the next one several times. */
 function chain(levels: number, spreads: number, on: string, leaf: string, wrap = (inner: string) => inner) {

@@ -13,8 +13,8 @@ import { ownCharacters } from '#api/graphql/plugins/preparation.ts'
 import { openYoga } from '#api/graphql/yoga.ts'
 import { createRequestContext } from '#api/http/requestContext.ts'
 import { schema } from '#api/schema.ts'
-import { silent } from '#api/testing/database.ts'
-import { anonymous } from '#api/testing/world.ts'
+import { silent } from '#api/testing/harness/database/database.ts'
+import { anonymous } from '#api/testing/harness/world.ts'
 
 const request = new Request('http://localhost/graphql', { method: 'POST' })
 

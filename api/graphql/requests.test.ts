@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { bodyLimit } from '#api/http/body.ts'
-import { freshDatabase } from '#api/testing/database.ts'
-import { serve, type TestServer, tokenFor } from '#api/testing/httpServer.ts'
-import { openWorld, type World } from '#api/testing/world.ts'
+import { freshDatabase } from '#api/testing/harness/database/database.ts'
+import { serve, type TestServer, tokenFor } from '#api/testing/harness/http/httpServer.ts'
+import { openWorld, type World } from '#api/testing/harness/world.ts'
 
 let world: World
 let server: TestServer

@@ -2,10 +2,10 @@ import { Writable } from 'node:stream'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { logTo } from '#api/core/process/log.ts'
 import { hashOfFeed } from '#api/modules/appointments/feed/service.ts'
-import { appointmentOf } from '#api/testing/appointments.ts'
-import { freshDatabase } from '#api/testing/database.ts'
-import { serve, type TestServer } from '#api/testing/httpServer.ts'
-import { openWorld, publicUrl, type TestBusiness, type World } from '#api/testing/world.ts'
+import { freshDatabase } from '#api/testing/harness/database/database.ts'
+import { serve, type TestServer } from '#api/testing/harness/http/httpServer.ts'
+import { appointmentOf } from '#api/testing/harness/records/appointments.ts'
+import { openWorld, publicUrl, type TestBusiness, type World } from '#api/testing/harness/world.ts'
 
 const create = `mutation ($replace: Boolean!) { createCalendarFeed(input: { replace: $replace }) {
   address business { hasCalendarFeed } } }`

@@ -3,10 +3,10 @@ import { catalogue } from '#api/core/errors/errors.ts'
 import { registerGauge, registry } from '#api/core/telemetry/metrics.ts'
 // Registers the counter of mails, as in the product.
 import '#api/mail/mailers.ts'
-import { freshDatabase } from '#api/testing/database.ts'
-import { openStream } from '#api/testing/eventStream.ts'
-import { serve, type TestServer, tokenFor } from '#api/testing/httpServer.ts'
-import { openWorld } from '#api/testing/world.ts'
+import { freshDatabase } from '#api/testing/harness/database/database.ts'
+import { openStream } from '#api/testing/harness/http/eventStream.ts'
+import { serve, type TestServer, tokenFor } from '#api/testing/harness/http/httpServer.ts'
+import { openWorld } from '#api/testing/harness/world.ts'
 
 const metricsToken = 'a token of enough characters'.replaceAll(' ', '-')
 const ours = 'query OursQuery { viewer { user { firstName } } }'

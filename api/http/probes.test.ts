@@ -4,9 +4,9 @@ import { type Connection, connect } from '#api/core/database/connection.ts'
 import { type Listener, listen } from '#api/core/live/changeListener.ts'
 import { openProbe, type Probe } from '#api/database/probe.ts'
 import { openReadiness } from '#api/http/readiness.ts'
-import { freshDatabase, silent } from '#api/testing/database.ts'
-import { serve, type TestServer } from '#api/testing/httpServer.ts'
-import { openWorld, type World } from '#api/testing/world.ts'
+import { freshDatabase, silent } from '#api/testing/harness/database/database.ts'
+import { serve, type TestServer } from '#api/testing/harness/http/httpServer.ts'
+import { openWorld, type World } from '#api/testing/harness/world.ts'
 
 let database: Connection & { url: string }
 let world: World

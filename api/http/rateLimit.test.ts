@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { operationLimits } from '#api/core/admission/admission.ts'
-import { freshDatabase } from '#api/testing/database.ts'
-import { serve, tokenFor } from '#api/testing/httpServer.ts'
-import { openWorld } from '#api/testing/world.ts'
+import { freshDatabase } from '#api/testing/harness/database/database.ts'
+import { serve, tokenFor } from '#api/testing/harness/http/httpServer.ts'
+import { openWorld } from '#api/testing/harness/world.ts'
 
 const cora = { firstName: 'Cora', lastName: 'Custer', phoneNumber: '5550100200', interest: 'Darts' }
 

@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { freshDatabase } from '#api/testing/database.ts'
-import { type Sent, serve, type TestServer, tokenFor } from '#api/testing/httpServer.ts'
-import { openWorld, type World } from '#api/testing/world.ts'
+import { freshDatabase } from '#api/testing/harness/database/database.ts'
+import { type Sent, serve, type TestServer, tokenFor } from '#api/testing/harness/http/httpServer.ts'
+import { openWorld, type World } from '#api/testing/harness/world.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'cuecard-web-'))
 writeFileSync(join(folder, 'index.html'), '<html><head></head><body></body></html>')

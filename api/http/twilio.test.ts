@@ -1,9 +1,16 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { textsNotStoredOf } from '#api/modules/sms/replies/callbackLimits.ts'
-import { type Called, provider, sid, textOf, tokenOf, withAccount } from '#api/testing/callbacks.ts'
-import { freshDatabase } from '#api/testing/database.ts'
-import { serve, type TestServer } from '#api/testing/httpServer.ts'
-import { openWorld, publicUrl, type TestBusiness, type World } from '#api/testing/world.ts'
+import { freshDatabase } from '#api/testing/harness/database/database.ts'
+import { serve, type TestServer } from '#api/testing/harness/http/httpServer.ts'
+import {
+  type Called,
+  provider,
+  sid,
+  textOf,
+  tokenOf,
+  withAccount,
+} from '#api/testing/harness/sms/callbacks.ts'
+import { openWorld, publicUrl, type TestBusiness, type World } from '#api/testing/harness/world.ts'
 
 describe('the provider’s door', () => {
   let world: World

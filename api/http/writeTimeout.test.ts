@@ -2,9 +2,9 @@ import { connect, type Socket } from 'node:net'
 import { GraphQLObjectType, GraphQLSchema, GraphQLString } from 'graphql'
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { logTo } from '#api/core/process/log.ts'
-import { freshDatabase } from '#api/testing/database.ts'
-import { serve, type TestServer, tokenFor } from '#api/testing/httpServer.ts'
-import { openWorld } from '#api/testing/world.ts'
+import { freshDatabase } from '#api/testing/harness/database/database.ts'
+import { serve, type TestServer, tokenFor } from '#api/testing/harness/http/httpServer.ts'
+import { openWorld } from '#api/testing/harness/world.ts'
 
 const megabyte = 'm'.repeat(1024 * 1024)
 

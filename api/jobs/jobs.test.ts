@@ -4,10 +4,10 @@ import { registry } from '#api/core/telemetry/metrics.ts'
 import { startJobs } from '#api/jobs/runner.ts'
 import { schedule } from '#api/jobs/schedule.ts'
 import type { Job, Work } from '#api/modules/module.ts'
-import { freshDatabase } from '#api/testing/database.ts'
-import { bundled } from '#api/testing/programs.ts'
-import { appointmentAt, textingBusiness } from '#api/testing/texting.ts'
-import { openWorld, type World } from '#api/testing/world.ts'
+import { freshDatabase } from '#api/testing/harness/database/database.ts'
+import { bundled } from '#api/testing/harness/programs.ts'
+import { appointmentAt, textingBusiness } from '#api/testing/harness/sms/texting.ts'
+import { openWorld, type World } from '#api/testing/harness/world.ts'
 
 describe('jobs', () => {
   let world: World

@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { Prisma } from '#api/generated/client.ts'
 import { deleteExpired, type Retention, retention } from '#api/jobs/retention.ts'
-import { freshDatabase } from '#api/testing/database.ts'
-import { openWorld, type TestBusiness, type World } from '#api/testing/world.ts'
+import { freshDatabase } from '#api/testing/harness/database/database.ts'
+import { openWorld, type TestBusiness, type World } from '#api/testing/harness/world.ts'
 
 const day = 24 * 60 * 60 * 1000
 const rows = new Map(

@@ -5,8 +5,8 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { isDatabaseUnavailable } from '#api/core/database/unavailable.ts'
 import { type Mail, MailError } from '#api/core/mail/mail.ts'
 import { outboxMailer, smtpMailer } from '#api/mail/mailers.ts'
-import { silent } from '#api/testing/database.ts'
-import { mailServer, strangeServer } from '#api/testing/mailServer.ts'
+import { silent } from '#api/testing/harness/database/database.ts'
+import { mailServer, strangeServer } from '#api/testing/harness/mail/mailServer.ts'
 
 const from = 'cuecard@example.com'
 const mail: Mail = {

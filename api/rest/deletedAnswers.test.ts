@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { emptyDeletedAnswers } from '#api/core/idempotency/answerOnce.ts'
-import { freshDatabase } from '#api/testing/database.ts'
-import { serve, tokenFor } from '#api/testing/httpServer.ts'
-import { serveBusiness } from '#api/testing/serveBusiness.ts'
-import { openWorld } from '#api/testing/world.ts'
+import { freshDatabase } from '#api/testing/harness/database/database.ts'
+import { serve, tokenFor } from '#api/testing/harness/http/httpServer.ts'
+import { serveBusiness } from '#api/testing/harness/http/serveBusiness.ts'
+import { openWorld } from '#api/testing/harness/world.ts'
 
 /** The bytes of all answers that are kept for a business. */
 const mostStored = 32 * 1024 * 1024

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { type Sent, tokenFor } from '#api/testing/httpServer.ts'
-import { restRecords } from '#api/testing/restRecords.ts'
-import { table } from '#api/testing/restSamples.ts'
-import { serveBusiness } from '#api/testing/serveBusiness.ts'
-import { vendorOf } from '#api/testing/vendors.ts'
+import { restRecords } from '#api/rest/testing/restRecords.ts'
+import { type Sent, tokenFor } from '#api/testing/harness/http/httpServer.ts'
+import { serveBusiness } from '#api/testing/harness/http/serveBusiness.ts'
+import { vendorOf } from '#api/testing/harness/records/vendors.ts'
+import { table } from '#api/testing/harness/samples/restSamples.ts'
 
 const { world, business, server, token } = await serveBusiness('ADMIN')
 

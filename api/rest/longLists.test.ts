@@ -2,9 +2,9 @@ import { connect, type Socket } from 'node:net'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { AppError } from '#api/core/errors/errors.ts'
 import { logTo } from '#api/core/process/log.ts'
-import { freshDatabase } from '#api/testing/database.ts'
-import { serve, type TestServer, tokenFor } from '#api/testing/httpServer.ts'
-import { openWorld, type World } from '#api/testing/world.ts'
+import { freshDatabase } from '#api/testing/harness/database/database.ts'
+import { serve, type TestServer, tokenFor } from '#api/testing/harness/http/httpServer.ts'
+import { openWorld, type World } from '#api/testing/harness/world.ts'
 
 /** The number of rows, which fill ten pages. With long notes they exceed the buffers of a connection. */
 const count = 2_500

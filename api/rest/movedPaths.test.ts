@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { freshDatabase } from '#api/testing/database.ts'
-import { serve } from '#api/testing/httpServer.ts'
-import { openWorld } from '#api/testing/world.ts'
+import { freshDatabase } from '#api/testing/harness/database/database.ts'
+import { serve } from '#api/testing/harness/http/httpServer.ts'
+import { openWorld } from '#api/testing/harness/world.ts'
 
 it('A path that has moved redirects, and says six months ahead when it ends', async () => {
   const server = await serve(openWorld(await freshDatabase()))

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { catalogue } from '#api/core/errors/errors.ts'
 import { openApi } from '#api/rest/openapi.ts'
-import type { AnyJson } from '#api/testing/anyJson.ts'
-import { table } from '#api/testing/restSamples.ts'
+import type { AnyJson } from '#api/testing/harness/http/anyJson.ts'
+import { table } from '#api/testing/harness/samples/restSamples.ts'
 
 interface Parameter {
   name: string

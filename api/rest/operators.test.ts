@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { freshDatabase } from '#api/testing/database.ts'
-import { digestRows } from '#api/testing/digestRows.ts'
-import { serve, type TestServer, tokenFor } from '#api/testing/httpServer.ts'
-import { operatorToken } from '#api/testing/operator.ts'
-import { forOperators, operationOf, requestFor, table } from '#api/testing/restSamples.ts'
-import { openWorld, type World } from '#api/testing/world.ts'
+import { operatorToken } from '#api/testing/harness/accounts/operator.ts'
+import { freshDatabase } from '#api/testing/harness/database/database.ts'
+import { digestRows } from '#api/testing/harness/database/digestRows.ts'
+import { serve, type TestServer, tokenFor } from '#api/testing/harness/http/httpServer.ts'
+import { forOperators, operationOf, requestFor, table } from '#api/testing/harness/samples/restSamples.ts'
+import { openWorld, type World } from '#api/testing/harness/world.ts'
 
 const nobody = 2 ** 31 - 1
 const rows = table.filter(forOperators).map((route) => ({ name: `${route.method} ${route.path}`, route }))

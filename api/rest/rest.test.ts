@@ -2,9 +2,9 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { row } from '#api/rest/route.ts'
 import { routes } from '#api/rest/routes.ts'
-import { tokenFor } from '#api/testing/httpServer.ts'
-import { serveBusiness } from '#api/testing/serveBusiness.ts'
-import { publicUrl, type TestBusiness } from '#api/testing/world.ts'
+import { tokenFor } from '#api/testing/harness/http/httpServer.ts'
+import { serveBusiness } from '#api/testing/harness/http/serveBusiness.ts'
+import { publicUrl, type TestBusiness } from '#api/testing/harness/world.ts'
 
 const failing = row({
   method: 'GET',

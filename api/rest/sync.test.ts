@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { deleteExpired } from '#api/jobs/retention.ts'
 import { fieldsOf, sortsOf } from '#api/rest/listQuery.ts'
-import { appointmentOf } from '#api/testing/appointments.ts'
-import { type Sent, tokenFor } from '#api/testing/httpServer.ts'
-import { seedOtherBusiness } from '#api/testing/otherBusiness.ts'
-import { table } from '#api/testing/restSamples.ts'
-import { serveBusiness } from '#api/testing/serveBusiness.ts'
-import { vendorOf } from '#api/testing/vendors.ts'
-import { publicUrl } from '#api/testing/world.ts'
+import { type Sent, tokenFor } from '#api/testing/harness/http/httpServer.ts'
+import { serveBusiness } from '#api/testing/harness/http/serveBusiness.ts'
+import { appointmentOf } from '#api/testing/harness/records/appointments.ts'
+import { vendorOf } from '#api/testing/harness/records/vendors.ts'
+import { seedOtherBusiness } from '#api/testing/harness/samples/otherBusiness.ts'
+import { table } from '#api/testing/harness/samples/restSamples.ts'
+import { publicUrl } from '#api/testing/harness/world.ts'
 
 const { world, business, server, token } = await serveBusiness('ADMIN')
 

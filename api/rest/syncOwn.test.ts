@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { globalId } from '#api/core/graph/ids.ts'
-import { keyOf } from '#api/testing/apiKeys.ts'
-import { freshDatabase } from '#api/testing/database.ts'
-import { serve, type TestServer, tokenFor } from '#api/testing/httpServer.ts'
-import { noteOf } from '#api/testing/notes.ts'
-import { taskOf, tasks } from '#api/testing/tasks.ts'
-import { openWorld, type TestBusiness, type World } from '#api/testing/world.ts'
+import { keyOf } from '#api/testing/harness/accounts/apiKeys.ts'
+import { freshDatabase } from '#api/testing/harness/database/database.ts'
+import { serve, type TestServer, tokenFor } from '#api/testing/harness/http/httpServer.ts'
+import { noteOf } from '#api/testing/harness/records/notes.ts'
+import { taskOf, tasks } from '#api/testing/harness/records/tasks.ts'
+import { openWorld, type TestBusiness, type World } from '#api/testing/harness/world.ts'
 
 let world: World
 let business: TestBusiness

@@ -1,9 +1,9 @@
 import pg from 'pg'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { afterFile } from '#api/testing/cleanUp.ts'
-import { freshDatabase } from '#api/testing/database.ts'
-import { serve, type TestServer, tokenFor } from '#api/testing/httpServer.ts'
-import { openWorld, type TestBusiness, type World } from '#api/testing/world.ts'
+import { afterFile } from '#api/testing/harness/cleanUp.ts'
+import { freshDatabase } from '#api/testing/harness/database/database.ts'
+import { serve, type TestServer, tokenFor } from '#api/testing/harness/http/httpServer.ts'
+import { openWorld, type TestBusiness, type World } from '#api/testing/harness/world.ts'
 
 describe('a round of a synchronization', () => {
   let world: World

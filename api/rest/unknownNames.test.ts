@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { operatorToken } from '#api/testing/operator.ts'
-import { restRecords } from '#api/testing/restRecords.ts'
-import { forOperators, requestFor, table } from '#api/testing/restSamples.ts'
-import { serveBusiness } from '#api/testing/serveBusiness.ts'
+import { restRecords } from '#api/rest/testing/restRecords.ts'
+import { operatorToken } from '#api/testing/harness/accounts/operator.ts'
+import { serveBusiness } from '#api/testing/harness/http/serveBusiness.ts'
+import { forOperators, requestFor, table } from '#api/testing/harness/samples/restSamples.ts'
 
 const { world, business, server, token } = await serveBusiness('ADMIN')
 type Route = (typeof table)[number]

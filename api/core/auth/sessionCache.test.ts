@@ -1,9 +1,12 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { userToken } from '#api/modules/auth/sign-in/session.ts'
-import { type ChangeNotifications, receiveChanges } from '#api/testing/changeNotifications.ts'
-import { freshDatabase } from '#api/testing/database.ts'
-import { watchStatements } from '#api/testing/statements.ts'
-import { openWorld, type TestBusiness, type World } from '#api/testing/world.ts'
+import {
+  type ChangeNotifications,
+  receiveChanges,
+} from '#api/testing/harness/database/changeNotifications.ts'
+import { freshDatabase } from '#api/testing/harness/database/database.ts'
+import { watchStatements } from '#api/testing/harness/database/statements.ts'
+import { openWorld, type TestBusiness, type World } from '#api/testing/harness/world.ts'
 
 describe('the session of a request', () => {
   let world: World

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { Embedded } from '#api/database/embedded/embedded.ts'
 import { openTemporary } from '#api/database/embedded/temporary.ts'
-import { freshDatabase, silent } from '#api/testing/database.ts'
+import { freshDatabase, silent } from '#api/testing/harness/database/database.ts'
 import { type Connection, connect, isDatabaseUnavailable } from './connection.ts'
 
 describe('a connection', () => {

@@ -2,8 +2,8 @@ import { connect as connectTo, createServer, type Socket } from 'node:net'
 import { setImmediate as turn } from 'node:timers/promises'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { isDatabaseUnavailable } from '#api/core/database/unavailable.ts'
-import { afterFile } from '#api/testing/cleanUp.ts'
-import { freshDatabase, silent } from '#api/testing/database.ts'
+import { afterFile } from '#api/testing/harness/cleanUp.ts'
+import { freshDatabase, silent } from '#api/testing/harness/database/database.ts'
 import { connect } from './connection.ts'
 
 /** The first byte of a simple query. */

@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { afterFile } from '#api/testing/cleanUp.ts'
-import { blankDatabase, silent } from '#api/testing/database.ts'
+import { afterFile } from '#api/testing/harness/cleanUp.ts'
+import { blankDatabase, silent } from '#api/testing/harness/database/database.ts'
 import { openReplica, type Replica } from './replica.ts'
 import { type Statements, statementsOn } from './statements.ts'
 

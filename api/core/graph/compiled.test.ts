@@ -5,10 +5,10 @@ import { type Context, contextFor } from '#api/core/context/context.ts'
 import type { Services } from '#api/core/context/services.ts'
 import { compiledExecutor, type Executor, isCompilable, plainExecutor } from '#api/core/graph/executor.ts'
 import { schema } from '#api/schema.ts'
-import { freshDatabase } from '#api/testing/database.ts'
-import { type FilledBusiness, filledBusiness } from '#api/testing/filledBusiness.ts'
-import { actorFor, live, operations, variablesFor } from '#api/testing/operations.ts'
-import { openWorld, type World } from '#api/testing/world.ts'
+import { freshDatabase } from '#api/testing/harness/database/database.ts'
+import { type FilledBusiness, filledBusiness } from '#api/testing/harness/samples/filledBusiness.ts'
+import { actorFor, live, operations, variablesFor } from '#api/testing/harness/samples/operations.ts'
+import { openWorld, type World } from '#api/testing/harness/world.ts'
 
 /** A schema with the features that an executor can get wrong. */
 function richSchema(): GraphQLSchema {

@@ -4,8 +4,8 @@ import { contextFor } from '#api/core/context/context.ts'
 import { AppError } from '#api/core/errors/errors.ts'
 import { compiledExecutor, type Executor, isCompilable, plainExecutor } from '#api/core/graph/executor.ts'
 import { schema } from '#api/schema.ts'
-import { freshDatabase } from '#api/testing/database.ts'
-import { openWorld, type TestBusiness, type World } from '#api/testing/world.ts'
+import { freshDatabase } from '#api/testing/harness/database/database.ts'
+import { openWorld, type TestBusiness, type World } from '#api/testing/harness/world.ts'
 
 /** A string that imitates the compiler's own marker for values, with code to be injected. */
 const sting = '__MAGIC_DATE__33a9e76d_02e0_4128_8e92_3530ad3da74d0)};globalThis.stung = true;{(1'

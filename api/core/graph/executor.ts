@@ -62,7 +62,7 @@ export function isCompilable(document: DocumentNode): boolean {
 const isOfObjects = (name: string) => name in Object.prototype
 
 // Leaf values are not serialized: TypeScript checks the types of resolvers, and serializing costs 5 % of a long
-// response. Tests check the leaf values of every response instead (api/testing/leafTypes.ts).
+// response. Tests check the leaf values of every response instead (api/testing/harness/graphql/leafTypes.ts).
 const jitOptions = { disablingCapturingStackErrors: true, disableLeafSerialization: true } as const
 
 /** Signing out must work for a user who has exceeded the write quota. */

@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type Throttle, throttle } from '#api/core/limits/throttle.ts'
-import { freshDatabase } from '#api/testing/database.ts'
-import { openWorld, type World } from '#api/testing/world.ts'
+import { freshDatabase } from '#api/testing/harness/database/database.ts'
+import { openWorld, type World } from '#api/testing/harness/world.ts'
 
 const limit = { name: 'test', points: 3, seconds: 60 }
 

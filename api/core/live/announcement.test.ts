@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { models } from '#api/policy/models.ts'
-import { freshDatabase } from '#api/testing/database.ts'
+import { freshDatabase } from '#api/testing/harness/database/database.ts'
 import { readAnnouncement, readRevocation } from './announcement.ts'
 
 it('An announcement is made by the triggers of exactly the models that are announced', async () => {

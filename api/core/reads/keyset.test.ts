@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { freshDatabase } from '#api/testing/database.ts'
-import { vendorOf } from '#api/testing/vendors.ts'
-import { openWorld, type TestBusiness, type World } from '#api/testing/world.ts'
+import { freshDatabase } from '#api/testing/harness/database/database.ts'
+import { vendorOf } from '#api/testing/harness/records/vendors.ts'
+import { openWorld, type TestBusiness, type World } from '#api/testing/harness/world.ts'
 
 /** A list of the business, and an argument that filters it. */
 type List = [name: string, only: string]

@@ -1,12 +1,12 @@
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { type ReceivedSpan, traceReceiver } from '#api/core/telemetry/testing/traceReceiver.ts'
 import { inSpan, startTracing } from '#api/core/telemetry/tracing.ts'
 import { startJobs } from '#api/jobs/runner.ts'
 import { smtpMailer } from '#api/mail/mailers.ts'
-import { freshDatabase } from '#api/testing/database.ts'
-import { serve, type TestServer, tokenFor } from '#api/testing/httpServer.ts'
-import { mailServer } from '#api/testing/mailServer.ts'
-import { type ReceivedSpan, traceReceiver } from '#api/testing/traceReceiver.ts'
-import { openWorld, type World } from '#api/testing/world.ts'
+import { freshDatabase } from '#api/testing/harness/database/database.ts'
+import { serve, type TestServer, tokenFor } from '#api/testing/harness/http/httpServer.ts'
+import { mailServer } from '#api/testing/harness/mail/mailServer.ts'
+import { openWorld, type World } from '#api/testing/harness/world.ts'
 
 let world: World
 let server: TestServer

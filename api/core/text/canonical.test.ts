@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { awkwardText } from '#api/testing/awkwardText.ts'
+import { awkwardText } from '#api/testing/harness/samples/awkwardText.ts'
 import { canonical } from './canonical.ts'
 import { fold } from './fold.ts'
 

@@ -5,8 +5,8 @@ import { migrate } from '#api/database/migrations/migrate.ts'
 import { readMigrations } from '#api/database/migrations/migrations.ts'
 import { makeTextsCanonical } from '#api/modules/backups/archive/canonicalTexts.ts'
 import { stagedName } from '#api/modules/backups/business/staging.ts'
-import { blankDatabase, silent } from '#api/testing/database.ts'
-import { sampleRows } from '#api/testing/samplesOfModules.ts'
+import { blankDatabase, silent } from '#api/testing/harness/database/database.ts'
+import { sampleRows } from '#api/testing/harness/samples/samplesOfModules.ts'
 
 const decomposed = (text: string) => text.normalize('NFD')
 // It is twice as long in NFC.

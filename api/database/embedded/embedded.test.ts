@@ -6,10 +6,10 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { isRunning } from '#api/database/embedded/ownership/processes.ts'
-import { ask, dataFolder as folder, open, serverPid } from '#api/testing/embeddedFolders.ts'
-import { bundled } from '#api/testing/programs.ts'
+import { ask, dataFolder as folder, open, serverPid } from '#api/testing/harness/database/embeddedFolders.ts'
+import { bundled } from '#api/testing/harness/programs.ts'
 
-const program = await bundled('api/testing/useEmbedded.ts')
+const program = await bundled('api/database/embedded/testing/useEmbedded.ts')
 const children: ChildProcess[] = []
 
 /** Starts another process that uses the folder, and resolves once that process is connected. */

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, test, vi } from 'vitest'
-import { ask, dataFolder, open, pidFileOf, serverPid } from '#api/testing/embeddedFolders.ts'
+import { ask, dataFolder, open, pidFileOf, serverPid } from '#api/testing/harness/database/embeddedFolders.ts'
 
 const anEntry = async (folder: string, name: RegExp) =>
   (await readdir(folder).catch((): string[] => [])).some((entry) => name.test(entry))

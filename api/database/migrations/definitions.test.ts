@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import pg from 'pg'
 import { describe, expect, it } from 'vitest'
-import { afterFile } from '#api/testing/cleanUp.ts'
-import { freshDatabase } from '#api/testing/database.ts'
+import { afterFile } from '#api/testing/harness/cleanUp.ts'
+import { freshDatabase } from '#api/testing/harness/database/database.ts'
 import { compareDefinitions, definitionChanges, readDefinitions } from './definitions.ts'
 
 const folder = resolve(import.meta.dirname, '../../../prisma/sql')

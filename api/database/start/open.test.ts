@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { blankDatabase, silent } from '#api/testing/database.ts'
+import { blankDatabase, silent } from '#api/testing/harness/database/database.ts'
 import { openDatabase } from './open.ts'
 
 let dataDir = ''

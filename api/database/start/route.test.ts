@@ -1,8 +1,8 @@
 import pg from 'pg'
 import { describe, expect, test, vi } from 'vitest'
 import { listen } from '#api/core/live/changeListener.ts'
-import { blankDatabase, silent } from '#api/testing/database.ts'
-import { transactionPooler } from '#api/testing/transactionPooler.ts'
+import { transactionPooler } from '#api/database/start/testing/transactionPooler.ts'
+import { blankDatabase, silent } from '#api/testing/harness/database/database.ts'
 import { openDatabase } from './open.ts'
 import { findRoute } from './route.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { freshDatabase } from '#api/testing/database.ts'
+import { freshDatabase } from '#api/testing/harness/database/database.ts'
 import { lacksDiskSpace } from './trialWrite.ts'
 
 describe('the trial write', () => {

@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, expect, it, vi } from 'vitest'
 import type { Connection } from '#api/core/database/connection.ts'
 import { registry } from '#api/core/telemetry/metrics.ts'
-import { freshDatabase } from '#api/testing/database.ts'
+import { freshDatabase } from '#api/testing/harness/database/database.ts'
 import { watchClock } from './clockOffset.ts'
 
 let pool: Connection['pool']

@@ -1,4 +1,4 @@
-import { minute, type Sample } from '#api/testing/sample.ts'
+import { minute, type Sample } from '#api/testing/harness/samples/sample.ts'
 
 export const sample: Sample = {
   rows: {

@@ -1,8 +1,8 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { appointmentOf } from '#api/testing/appointments.ts'
-import { freshDatabase } from '#api/testing/database.ts'
-import { idOf } from '#api/testing/team.ts'
-import { openWorld, type TestBusiness, type World } from '#api/testing/world.ts'
+import { freshDatabase } from '#api/testing/harness/database/database.ts'
+import { appointmentOf } from '#api/testing/harness/records/appointments.ts'
+import { idOf } from '#api/testing/harness/records/team.ts'
+import { openWorld, type TestBusiness, type World } from '#api/testing/harness/world.ts'
 
 const deactivate = `mutation ($input: DeactivateUserInput!) { deactivateUser(input: $input) { user { isActive } } }`
 const update = `mutation ($input: UpdateUserInput!) { updateUser(input: $input) { user { isActive } } }`

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { globalId } from '#api/core/graph/ids.ts'
 import type { Prisma } from '#api/generated/client.ts'
-import { appointmentOf } from '#api/testing/appointments.ts'
-import { setUpBusiness } from '#api/testing/setUpBusiness.ts'
-import type { TestBusiness, World } from '#api/testing/world.ts'
+import { appointmentOf } from '#api/testing/harness/records/appointments.ts'
+import { setUpBusiness } from '#api/testing/harness/setUpBusiness.ts'
+import type { TestBusiness, World } from '#api/testing/harness/world.ts'
 
 const fields = `date startTime endTime startsAt endsAt description notes hasSmsReminder isReminderSent status isNoShow
   completedAt canMove canCancel customer { name }`

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import type { Prisma } from '#api/generated/client.ts'
-import { appointmentOf } from '#api/testing/appointments.ts'
-import { setUpBusiness } from '#api/testing/setUpBusiness.ts'
-import { textingBusiness } from '#api/testing/texting.ts'
-import type { TestBusiness, World } from '#api/testing/world.ts'
+import { appointmentOf } from '#api/testing/harness/records/appointments.ts'
+import { setUpBusiness } from '#api/testing/harness/setUpBusiness.ts'
+import { textingBusiness } from '#api/testing/harness/sms/texting.ts'
+import type { TestBusiness, World } from '#api/testing/harness/world.ts'
 
 const list = `{ viewer { business { serviceAppointments(filter: ALL) { edges { node {
   databaseId reminderState reminderProblem } } } } } }`

@@ -1,5 +1,5 @@
-import { appointmentOf } from '#api/testing/appointments.ts'
-import { day, minute, now, type Sample } from '#api/testing/sample.ts'
+import { appointmentOf } from '#api/testing/harness/records/appointments.ts'
+import { day, minute, now, type Sample } from '#api/testing/harness/samples/sample.ts'
 
 export const sample: Sample = {
   rows: {

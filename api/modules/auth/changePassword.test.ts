@@ -1,8 +1,15 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { demoBusinessId } from '#api/core/tenancy/demo.ts'
-import { freshDatabase } from '#api/testing/database.ts'
-import { type Account, browser, employ, signIn, tokenOf, whoAmI } from '#api/testing/signIn.ts'
-import { openWorld, type TestBusiness, type World } from '#api/testing/world.ts'
+import {
+  type Account,
+  browser,
+  employ,
+  signIn,
+  tokenOf,
+  whoAmI,
+} from '#api/testing/harness/accounts/signIn.ts'
+import { freshDatabase } from '#api/testing/harness/database/database.ts'
+import { openWorld, type TestBusiness, type World } from '#api/testing/harness/world.ts'
 
 const change = `mutation ($currentPassword: String!, $newPassword: String!) {
   changePassword(input: { currentPassword: $currentPassword, newPassword: $newPassword }) { token }

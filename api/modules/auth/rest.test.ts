@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { freshDatabase } from '#api/testing/database.ts'
-import { serve, type TestServer } from '#api/testing/httpServer.ts'
-import { type Account, employ } from '#api/testing/signIn.ts'
-import { openWorld, type World } from '#api/testing/world.ts'
+import { type Account, employ } from '#api/testing/harness/accounts/signIn.ts'
+import { freshDatabase } from '#api/testing/harness/database/database.ts'
+import { serve, type TestServer } from '#api/testing/harness/http/httpServer.ts'
+import { openWorld, type World } from '#api/testing/harness/world.ts'
 
 let world: World
 let server: TestServer

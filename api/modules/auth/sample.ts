@@ -1,5 +1,5 @@
 import { hashOfKey } from '#api/core/auth/apiKeys.ts'
-import { hash, now, type Sample } from '#api/testing/sample.ts'
+import { hash, now, type Sample } from '#api/testing/harness/samples/sample.ts'
 
 export const sample: Sample = {
   rows: {

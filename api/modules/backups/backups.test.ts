@@ -8,9 +8,9 @@ import { verifyArchive } from '#api/modules/backups/archive/archive.ts'
 import { registerBackupMetrics } from '#api/modules/backups/metrics.ts'
 import { lastBackup } from '#api/modules/backups/records.ts'
 import { type BackupPlan, runDueBackup } from '#api/modules/backups/runDue.ts'
-import { freshDatabase, silent } from '#api/testing/database.ts'
-import { operatorOf } from '#api/testing/operator.ts'
-import { openWorld, type World } from '#api/testing/world.ts'
+import { operatorOf } from '#api/testing/harness/accounts/operator.ts'
+import { freshDatabase, silent } from '#api/testing/harness/database/database.ts'
+import { openWorld, type World } from '#api/testing/harness/world.ts'
 
 const shown = `{ superadmin {
   lastBackup { state startedAt finishedAt file size error }

@@ -1,4 +1,4 @@
-import { hash, now, type Sample } from '#api/testing/sample.ts'
+import { hash, now, type Sample } from '#api/testing/harness/samples/sample.ts'
 
 export const sample: Sample = {
   rows: {

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { Prisma } from '#api/generated/client.ts'
-import { complete, fields, gid, now, remove, setUpContacts } from '#api/testing/contacts.ts'
-import type { TestBusiness, World } from '#api/testing/world.ts'
+import { complete, fields, gid, now, remove, setUpContacts } from '#api/modules/contacts/testing/contacts.ts'
+import type { TestBusiness, World } from '#api/testing/harness/world.ts'
 
 const reopen = `mutation ($input: ReopenContactInput!) { reopenContact(input: $input) { contact { ${fields} } } }`
 const note = `mutation ($input: NoteCompletedContactInput!) { noteCompletedContact(input: $input) { contact { ${fields} } } }`

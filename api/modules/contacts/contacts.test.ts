@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { globalId } from '#api/core/graph/ids.ts'
-import { complete, fields, gid, now, remove, setUpContacts } from '#api/testing/contacts.ts'
-import type { TestBusiness, World } from '#api/testing/world.ts'
+import { complete, fields, gid, now, remove, setUpContacts } from '#api/modules/contacts/testing/contacts.ts'
+import type { TestBusiness, World } from '#api/testing/harness/world.ts'
 
 const schedule = `mutation ($input: ScheduleContactInput!) {
   scheduleContact(input: $input) { contact { ${fields} customerName email } }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { globalId } from '#api/core/graph/ids.ts'
 import { duplicatesSql } from '#api/modules/customers/duplicates.ts'
-import { type BusinessScene, setUpBusiness } from '#api/testing/setUpBusiness.ts'
-import type { TestBusiness, World } from '#api/testing/world.ts'
+import { type BusinessScene, setUpBusiness } from '#api/testing/harness/setUpBusiness.ts'
+import type { TestBusiness, World } from '#api/testing/harness/world.ts'
 
 const ask = `query ($phoneNumber: String, $email: String, $name: String, $exceptId: ID) {
   viewer { business { likelyDuplicates(

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { appointmentOf } from '#api/testing/appointments.ts'
-import { setUpBusiness } from '#api/testing/setUpBusiness.ts'
-import type { TestBusiness, World } from '#api/testing/world.ts'
+import { appointmentOf } from '#api/testing/harness/records/appointments.ts'
+import { setUpBusiness } from '#api/testing/harness/setUpBusiness.ts'
+import type { TestBusiness, World } from '#api/testing/harness/world.ts'
 
 const list = `query ($sort: CustomerSort, $noNextStep: Boolean, $status: CustomerStatus, $first: Int, $after: String) {
   viewer { business { customers(sort: $sort, noNextStep: $noNextStep, status: $status, first: $first, after: $after) {

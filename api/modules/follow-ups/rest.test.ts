@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { serveBusiness } from '#api/testing/serveBusiness.ts'
+import { serveBusiness } from '#api/testing/harness/http/serveBusiness.ts'
 
 const { business, server, token } = await serveBusiness('MANAGER')
 

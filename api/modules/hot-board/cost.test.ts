@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { freshDatabase } from '#api/testing/database.ts'
-import { planOf, watchStatements } from '#api/testing/statements.ts'
-import { openWorld, type TestBusiness } from '#api/testing/world.ts'
+import { freshDatabase } from '#api/testing/harness/database/database.ts'
+import { planOf, watchStatements } from '#api/testing/harness/database/statements.ts'
+import { openWorld, type TestBusiness } from '#api/testing/harness/world.ts'
 
 const card = 'id title assigneeName assignedTo { id fullName } canEdit canReopen'
 const lists = `query ($after: String, $resolved: String) { viewer { business {

@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { globalId } from '#api/core/graph/ids.ts'
 import { canonical } from '#api/core/text/canonical.ts'
-import { freshDatabase } from '#api/testing/database.ts'
-import { openWorld, type TestBusiness } from '#api/testing/world.ts'
+import { freshDatabase } from '#api/testing/harness/database/database.ts'
+import { openWorld, type TestBusiness } from '#api/testing/harness/world.ts'
 
 const create = `mutation ($input: CreateHotBoardItemInput!) {
   createHotBoardItem(input: $input) { hotBoardItem { title description } } }`

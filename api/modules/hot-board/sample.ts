@@ -1,4 +1,4 @@
-import { minute, now, type Sample } from '#api/testing/sample.ts'
+import { minute, now, type Sample } from '#api/testing/harness/samples/sample.ts'
 
 export const sample: Sample = {
   rows: {

@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { freshDatabase } from '#api/testing/database.ts'
-import { serve, type TestServer, tokenFor } from '#api/testing/httpServer.ts'
-import { openWorld, type TestBusiness, type World } from '#api/testing/world.ts'
+import { freshDatabase } from '#api/testing/harness/database/database.ts'
+import { serve, type TestServer, tokenFor } from '#api/testing/harness/http/httpServer.ts'
+import { openWorld, type TestBusiness, type World } from '#api/testing/harness/world.ts'
 
 describe('interest options by REST', () => {
   let world: World

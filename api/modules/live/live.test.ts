@@ -1,11 +1,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { globalId } from '#api/core/graph/ids.ts'
-import { type ChangeNotifications, receiveChanges } from '#api/testing/changeNotifications.ts'
-import { freshDatabase } from '#api/testing/database.ts'
-import { type LiveStream, openStream } from '#api/testing/eventStream.ts'
-import { serve, type TestServer, tokenFor } from '#api/testing/httpServer.ts'
-import { watchStatements } from '#api/testing/statements.ts'
-import { openWorld, type TestBusiness, type World } from '#api/testing/world.ts'
+import {
+  type ChangeNotifications,
+  receiveChanges,
+} from '#api/testing/harness/database/changeNotifications.ts'
+import { freshDatabase } from '#api/testing/harness/database/database.ts'
+import { watchStatements } from '#api/testing/harness/database/statements.ts'
+import { type LiveStream, openStream } from '#api/testing/harness/http/eventStream.ts'
+import { serve, type TestServer, tokenFor } from '#api/testing/harness/http/httpServer.ts'
+import { openWorld, type TestBusiness, type World } from '#api/testing/harness/world.ts'
 
 const complete = `mutation ($id: ID!) { completeContact(input: { id: $id }) { contact { id } } }`
 

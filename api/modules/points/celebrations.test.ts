@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { globalId } from '#api/core/graph/ids.ts'
-import { freshDatabase } from '#api/testing/database.ts'
-import { openWorld, type World } from '#api/testing/world.ts'
+import { freshDatabase } from '#api/testing/harness/database/database.ts'
+import { openWorld, type World } from '#api/testing/harness/world.ts'
 
 const celebrations = 'celebrations { kind name description icon }'
 const resolve = `mutation ($input: ResolveHotBoardItemInput!) { resolveHotBoardItem(input: $input) { ${celebrations} } }`

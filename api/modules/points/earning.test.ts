@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { globalId } from '#api/core/graph/ids.ts'
 import { currentStreak } from '#api/modules/points/stats.ts'
-import { keyOf } from '#api/testing/apiKeys.ts'
-import { act, complete, idOf, resolve, setUpPoints } from '#api/testing/pointActs.ts'
-import { unbalanced } from '#api/testing/points.ts'
-import type { BusinessScene } from '#api/testing/setUpBusiness.ts'
+import { act, complete, idOf, resolve, setUpPoints } from '#api/modules/points/testing/pointActs.ts'
+import { unbalanced } from '#api/modules/points/testing/points.ts'
+import { keyOf } from '#api/testing/harness/accounts/apiKeys.ts'
+import type { BusinessScene } from '#api/testing/harness/setUpBusiness.ts'
 
 const reopenItem = act('reopenHotBoardItem')
 const finish = act('completeMyDayEntry')

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { setUpPoints } from '#api/testing/pointActs.ts'
-import type { BusinessScene } from '#api/testing/setUpBusiness.ts'
+import { setUpPoints } from '#api/modules/points/testing/pointActs.ts'
+import type { BusinessScene } from '#api/testing/harness/setUpBusiness.ts'
 
 describe('points in the ledger', () => {
   let world: BusinessScene['world']

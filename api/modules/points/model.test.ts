@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { beforeAll, expect, it } from 'vitest'
-import { freshDatabase } from '#api/testing/database.ts'
-import { unbalanced } from '#api/testing/points.ts'
-import { pointsBusiness } from '#api/testing/pointsBusiness.ts'
-import { openWorld, type World } from '#api/testing/world.ts'
+import { unbalanced } from '#api/modules/points/testing/points.ts'
+import { pointsBusiness } from '#api/modules/points/testing/pointsBusiness.ts'
+import { freshDatabase } from '#api/testing/harness/database/database.ts'
+import { openWorld, type World } from '#api/testing/harness/world.ts'
 
 const who = fc.nat(2)
 const which = fc.nat(50)

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { contextFor } from '#api/core/context/context.ts'
 import { globalId } from '#api/core/graph/ids.ts'
 import { earn, unearn } from '#api/modules/points/ledger.ts'
-import { act, complete, idOf, resolve, setUpPoints } from '#api/testing/pointActs.ts'
-import { byTheLedger, unbalanced } from '#api/testing/points.ts'
-import type { BusinessScene } from '#api/testing/setUpBusiness.ts'
-import type { Actor } from '#api/testing/world.ts'
+import { act, complete, idOf, resolve, setUpPoints } from '#api/modules/points/testing/pointActs.ts'
+import { byTheLedger, unbalanced } from '#api/modules/points/testing/points.ts'
+import type { BusinessScene } from '#api/testing/harness/setUpBusiness.ts'
+import type { Actor } from '#api/testing/harness/world.ts'
 
 const reopen = act('reopenContact')
 const takeBack = act('reopenMyDayEntry')

@@ -1,4 +1,4 @@
-import { now, type Sample } from '#api/testing/sample.ts'
+import { now, type Sample } from '#api/testing/harness/samples/sample.ts'
 
 export const sample: Sample = {
   rows: {

@@ -5,7 +5,7 @@ import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { migrate } from '#api/database/migrations/migrate.ts'
 import { migrationsFolder } from '#api/database/migrations/migrations.ts'
-import { blankDatabase, silent } from '#api/testing/database.ts'
+import { blankDatabase, silent } from '#api/testing/harness/database/database.ts'
 
 type Line = [at: string, description: string, type?: string]
 

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { addDays, localDay } from '#api/core/time/localTime.ts'
 import type { AppointmentStatus, CustomerStatus, SmsState } from '#api/generated/enums.ts'
-import { type Chance, chanceFrom } from '#api/testing/countedWrites.ts'
-import { freshDatabase } from '#api/testing/database.ts'
-import { openWorld, type TestBusiness, type World } from '#api/testing/world.ts'
+import { freshDatabase } from '#api/testing/harness/database/database.ts'
+import { type Chance, chanceFrom } from '#api/testing/harness/records/countedWrites.ts'
+import { openWorld, type TestBusiness, type World } from '#api/testing/harness/world.ts'
 
 const request = `query ($weeks: Int!) { viewer { business { reports(weeks: $weeks) {
   customers { week counts { unsold sold notInMarket } }

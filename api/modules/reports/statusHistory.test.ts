@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { setUpBusiness } from '#api/testing/setUpBusiness.ts'
-import type { TestBusiness, World } from '#api/testing/world.ts'
+import { setUpBusiness } from '#api/testing/harness/setUpBusiness.ts'
+import type { TestBusiness, World } from '#api/testing/harness/world.ts'
 import { wipeBusiness } from '../../../prisma/seed/wipe.ts'
 
 const create = `mutation ($input: CreateCustomerInput!) { createCustomer(input: $input) { customer { id databaseId } } }`

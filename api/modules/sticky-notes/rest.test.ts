@@ -1,8 +1,8 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { freshDatabase } from '#api/testing/database.ts'
-import { serve, type TestServer, tokenFor } from '#api/testing/httpServer.ts'
-import { noteOf } from '#api/testing/notes.ts'
-import { openWorld, type TestBusiness, type World } from '#api/testing/world.ts'
+import { freshDatabase } from '#api/testing/harness/database/database.ts'
+import { serve, type TestServer, tokenFor } from '#api/testing/harness/http/httpServer.ts'
+import { noteOf } from '#api/testing/harness/records/notes.ts'
+import { openWorld, type TestBusiness, type World } from '#api/testing/harness/world.ts'
 
 describe('sticky notes by REST', () => {
   let world: World

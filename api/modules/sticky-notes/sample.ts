@@ -1,5 +1,5 @@
-import { noteOf } from '#api/testing/notes.ts'
-import type { Sample } from '#api/testing/sample.ts'
+import { noteOf } from '#api/testing/harness/records/notes.ts'
+import type { Sample } from '#api/testing/harness/samples/sample.ts'
 
 export const sample: Sample = {
   rows: {

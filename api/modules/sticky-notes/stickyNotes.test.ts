@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { globalId } from '#api/core/graph/ids.ts'
-import { noteOf } from '#api/testing/notes.ts'
-import { setUpBusiness } from '#api/testing/setUpBusiness.ts'
-import type { TestBusiness, World } from '#api/testing/world.ts'
+import { noteOf } from '#api/testing/harness/records/notes.ts'
+import { setUpBusiness } from '#api/testing/harness/setUpBusiness.ts'
+import type { TestBusiness, World } from '#api/testing/harness/world.ts'
 
 const fields = `id databaseId title content color position createdAt updatedAt
   sharedWith { fullName } canEdit canShare canDelete`

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { freshDatabase } from '#api/testing/database.ts'
-import { operatorOf } from '#api/testing/operator.ts'
-import { openWorld } from '#api/testing/world.ts'
+import { operatorOf } from '#api/testing/harness/accounts/operator.ts'
+import { freshDatabase } from '#api/testing/harness/database/database.ts'
+import { openWorld } from '#api/testing/harness/world.ts'
 
 const trail = `{ superadmin { auditTrail(first: 10) { edges { node {
   action subjectName businessName } } } } }`

@@ -1,8 +1,8 @@
 import { beforeAll, expect, it } from 'vitest'
 import { ensureSuperadmin } from '#api/modules/superadmin/service.ts'
-import { freshDatabase } from '#api/testing/database.ts'
-import { serve, type TestServer } from '#api/testing/httpServer.ts'
-import { openWorld } from '#api/testing/world.ts'
+import { freshDatabase } from '#api/testing/harness/database/database.ts'
+import { serve, type TestServer } from '#api/testing/harness/http/httpServer.ts'
+import { openWorld } from '#api/testing/harness/world.ts'
 
 let server: TestServer
 

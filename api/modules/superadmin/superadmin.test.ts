@@ -1,9 +1,9 @@
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { resetSuperadminPassword } from '#api/modules/superadmin/passwordReset.ts'
 import { ensureSuperadmin } from '#api/modules/superadmin/service.ts'
-import { freshDatabase } from '#api/testing/database.ts'
-import { browser, employ, whoAmI } from '#api/testing/signIn.ts'
-import { openWorld, type World } from '#api/testing/world.ts'
+import { browser, employ, whoAmI } from '#api/testing/harness/accounts/signIn.ts'
+import { freshDatabase } from '#api/testing/harness/database/database.ts'
+import { openWorld, type World } from '#api/testing/harness/world.ts'
 
 const signInSuperadmin = `mutation ($username: String!, $password: String!) {
   signInSuperadmin(input: { username: $username, password: $password }) {

@@ -1,10 +1,13 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { type ChangeNotifications, receiveChanges } from '#api/testing/changeNotifications.ts'
-import { freshDatabase } from '#api/testing/database.ts'
-import { openStream } from '#api/testing/eventStream.ts'
-import { serve, type TestServer } from '#api/testing/httpServer.ts'
-import { operatorOf, operatorToken } from '#api/testing/operator.ts'
-import { openWorld, type TestBusiness, type World } from '#api/testing/world.ts'
+import { operatorOf, operatorToken } from '#api/testing/harness/accounts/operator.ts'
+import {
+  type ChangeNotifications,
+  receiveChanges,
+} from '#api/testing/harness/database/changeNotifications.ts'
+import { freshDatabase } from '#api/testing/harness/database/database.ts'
+import { openStream } from '#api/testing/harness/http/eventStream.ts'
+import { serve, type TestServer } from '#api/testing/harness/http/httpServer.ts'
+import { openWorld, type TestBusiness, type World } from '#api/testing/harness/world.ts'
 
 const entry = 'action subjectName businessName changes { field before after }'
 const create = `mutation ($url: String!) { createWebhook(input: {

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { globalId } from '#api/core/graph/ids.ts'
-import { keyOf } from '#api/testing/apiKeys.ts'
-import { freshDatabase } from '#api/testing/database.ts'
-import { taskMade, taskOf, tasks } from '#api/testing/tasks.ts'
-import { type Actor, actor, openWorld, type TestBusiness, type World } from '#api/testing/world.ts'
+import { keyOf } from '#api/testing/harness/accounts/apiKeys.ts'
+import { freshDatabase } from '#api/testing/harness/database/database.ts'
+import { taskMade, taskOf, tasks } from '#api/testing/harness/records/tasks.ts'
+import { type Actor, actor, openWorld, type TestBusiness, type World } from '#api/testing/harness/world.ts'
 
 const { create, update, complete, reopen, restore, remove } = tasks
 

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { addDays } from '#api/core/time/localTime.ts'
-import { freshDatabase } from '#api/testing/database.ts'
-import { taskOf } from '#api/testing/tasks.ts'
-import { openWorld, type World } from '#api/testing/world.ts'
+import { freshDatabase } from '#api/testing/harness/database/database.ts'
+import { taskOf } from '#api/testing/harness/records/tasks.ts'
+import { openWorld, type World } from '#api/testing/harness/world.ts'
 import { dateOf, stretches } from './groups.ts'
 
 const groups = ['OVERDUE', 'TODAY', 'TOMORROW', 'THIS_WEEK', 'LATER', 'NO_DATE'] as const

@@ -1,5 +1,5 @@
-import { day, now, type Sample } from '#api/testing/sample.ts'
-import { taskOf } from '#api/testing/tasks.ts'
+import { taskOf } from '#api/testing/harness/records/tasks.ts'
+import { day, now, type Sample } from '#api/testing/harness/samples/sample.ts'
 
 export const sample: Sample = {
   rows: {

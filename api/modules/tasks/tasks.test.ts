@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { globalId } from '#api/core/graph/ids.ts'
-import { freshDatabase } from '#api/testing/database.ts'
-import { taskMade, taskOf, tasks } from '#api/testing/tasks.ts'
-import { type Actor, openWorld, type TestBusiness, type World } from '#api/testing/world.ts'
+import { freshDatabase } from '#api/testing/harness/database/database.ts'
+import { taskMade, taskOf, tasks } from '#api/testing/harness/records/tasks.ts'
+import { type Actor, openWorld, type TestBusiness, type World } from '#api/testing/harness/world.ts'
 
 const { create, update, complete, reopen, restore, remove } = tasks
 

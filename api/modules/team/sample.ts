@@ -1,4 +1,4 @@
-import type { Sample } from '#api/testing/sample.ts'
+import type { Sample } from '#api/testing/harness/samples/sample.ts'
 
 export const sample: Sample = {
   rows: {

@@ -3,9 +3,9 @@ import type { AppError } from '#api/core/errors/errors.ts'
 import { type BusinessContext, createBusinessContext } from '#api/core/tenancy/businessContext.ts'
 import type { System } from '#api/core/viewer/viewer.ts'
 import { claimUsername } from '#api/modules/team/usernames.ts'
-import { freshDatabase } from '#api/testing/database.ts'
-import { employ } from '#api/testing/signIn.ts'
-import { openWorld, type TestBusiness, type World } from '#api/testing/world.ts'
+import { employ } from '#api/testing/harness/accounts/signIn.ts'
+import { freshDatabase } from '#api/testing/harness/database/database.ts'
+import { openWorld, type TestBusiness, type World } from '#api/testing/harness/world.ts'
 
 describe('a username of a business', () => {
   let world: World

@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { globalId } from '#api/core/graph/ids.ts'
-import { read, setUpTimeline, type TimelineScene, told } from '#api/testing/timeline.ts'
+import { read, setUpTimeline, type TimelineScene, told } from '#api/modules/timeline/testing/timeline.ts'
 
 describe('the timeline of a customer', () => {
   let world: TimelineScene['world']

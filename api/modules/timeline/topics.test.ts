@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { ActivityType } from '#api/generated/enums.ts'
-import { freshDatabase } from '#api/testing/database.ts'
-import { planOf, type Statement, watchStatements } from '#api/testing/statements.ts'
-import { openWorld, type TestBusiness, type World } from '#api/testing/world.ts'
+import { freshDatabase } from '#api/testing/harness/database/database.ts'
+import { planOf, type Statement, watchStatements } from '#api/testing/harness/database/statements.ts'
+import { openWorld, type TestBusiness, type World } from '#api/testing/harness/world.ts'
 
 const read = `query (
   $customer: Int!, $part: TimelinePart!, $topic: TimelineTopic, $search: String, $first: Int, $after: String

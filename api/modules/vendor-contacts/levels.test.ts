@@ -2,10 +2,10 @@ import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { globalId } from '#api/core/graph/ids.ts'
 import { Prisma } from '#api/generated/client.ts'
 import type { AccessLevel, Role } from '#api/generated/enums.ts'
-import { freshDatabase } from '#api/testing/database.ts'
-import { serve, type TestServer, tokenFor } from '#api/testing/httpServer.ts'
-import { vendorOf } from '#api/testing/vendors.ts'
-import { openWorld, type TestBusiness, type World } from '#api/testing/world.ts'
+import { freshDatabase } from '#api/testing/harness/database/database.ts'
+import { serve, type TestServer, tokenFor } from '#api/testing/harness/http/httpServer.ts'
+import { vendorOf } from '#api/testing/harness/records/vendors.ts'
+import { openWorld, type TestBusiness, type World } from '#api/testing/harness/world.ts'
 
 const levels = ['ALL', 'MANAGER', 'ADMIN'] as const
 /** The levels that each role sees. */

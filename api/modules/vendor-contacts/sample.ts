@@ -1,5 +1,5 @@
-import type { Sample } from '#api/testing/sample.ts'
-import { vendorOf } from '#api/testing/vendors.ts'
+import { vendorOf } from '#api/testing/harness/records/vendors.ts'
+import type { Sample } from '#api/testing/harness/samples/sample.ts'
 
 export const sample: Sample = {
   rows: {

@@ -1,9 +1,9 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { globalId } from '#api/core/graph/ids.ts'
 import type { Prisma } from '#api/generated/client.ts'
-import { freshDatabase } from '#api/testing/database.ts'
-import { vendorOf } from '#api/testing/vendors.ts'
-import { openWorld, type TestBusiness, type World } from '#api/testing/world.ts'
+import { freshDatabase } from '#api/testing/harness/database/database.ts'
+import { vendorOf } from '#api/testing/harness/records/vendors.ts'
+import { openWorld, type TestBusiness, type World } from '#api/testing/harness/world.ts'
 
 const fields = `company salesRep phoneNumber webAddress notes accessLevel assignedTo { fullName } assignedToName
   createdByName createdAt updatedAt canEdit canDelete`

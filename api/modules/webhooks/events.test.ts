@@ -1,10 +1,10 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { globalId } from '#api/core/graph/ids.ts'
 import { webhookEvents } from '#api/modules/webhooks/events.ts'
-import { appointmentOf } from '#api/testing/appointments.ts'
-import { freshDatabase } from '#api/testing/database.ts'
-import { webhookTo } from '#api/testing/webhooks.ts'
-import { openWorld, type TestBusiness, type World } from '#api/testing/world.ts'
+import { freshDatabase } from '#api/testing/harness/database/database.ts'
+import { appointmentOf } from '#api/testing/harness/records/appointments.ts'
+import { webhookTo } from '#api/testing/harness/records/webhooks.ts'
+import { openWorld, type TestBusiness, type World } from '#api/testing/harness/world.ts'
 
 const url = 'https://hooks.example.com/'
 

@@ -1,7 +1,12 @@
 import { expect, it } from 'vitest'
 import { registry } from '#api/core/telemetry/metrics.ts'
+import {
+  type DeliveryScene,
+  hours,
+  setUpDelivery,
+  start,
+} from '#api/modules/webhooks/delivery/testing/webhookDelivery.ts'
 import { registerWebhookMetrics } from '#api/modules/webhooks/metrics.ts'
-import { type DeliveryScene, hours, setUpDelivery, start } from '#api/testing/webhookDelivery.ts'
 
 let world: DeliveryScene['world']
 let business: DeliveryScene['business']

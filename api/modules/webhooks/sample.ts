@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { type Given, now, type Sample } from '#api/testing/sample.ts'
-import { pendingMessages, webhookTo } from '#api/testing/webhooks.ts'
+import { pendingMessages, webhookTo } from '#api/testing/harness/records/webhooks.ts'
+import { type Given, now, type Sample } from '#api/testing/harness/samples/sample.ts'
 
 /** A webhook that makes nothing of what the tests write. */
 const silentEndpoint = ({ world, business, mark }: Given) =>

@@ -4,10 +4,10 @@ import { globalId } from '#api/core/graph/ids.ts'
 import { demoBusinessId } from '#api/core/tenancy/demo.ts'
 import { secretsOf } from '#api/modules/webhooks/secrets.ts'
 import { createWebhook } from '#api/modules/webhooks/service.ts'
-import { keyOf } from '#api/testing/apiKeys.ts'
-import { setUpBusiness } from '#api/testing/setUpBusiness.ts'
-import { pendingMessages, webhookTo } from '#api/testing/webhooks.ts'
-import type { TestBusiness, World } from '#api/testing/world.ts'
+import { keyOf } from '#api/testing/harness/accounts/apiKeys.ts'
+import { pendingMessages, webhookTo } from '#api/testing/harness/records/webhooks.ts'
+import { setUpBusiness } from '#api/testing/harness/setUpBusiness.ts'
+import type { TestBusiness, World } from '#api/testing/harness/world.ts'
 
 const create = `mutation ($input: CreateWebhookInput!) { createWebhook(input: $input) {
   secret webhook { id databaseId url description events isActive status } business { webhooks { id } } } }`

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { pino } from 'pino'
 import { afterEach, describe, expect, test } from 'vitest'
-import { ask, madeFolder, open, pidFileOf, serverPid } from '#api/testing/embeddedFolders.ts'
+import { ask, madeFolder, open, pidFileOf, serverPid } from '#api/testing/harness/database/embeddedFolders.ts'
 import { isRunning } from './processes.ts'
 
 const exec = promisify(execFile)

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { appointmentOf } from '#api/testing/appointments.ts'
-import { freshDatabase } from '#api/testing/database.ts'
-import { planOf, watchStatements } from '#api/testing/statements.ts'
-import { openWorld, type TestBusiness, type World } from '#api/testing/world.ts'
+import { freshDatabase } from '#api/testing/harness/database/database.ts'
+import { planOf, watchStatements } from '#api/testing/harness/database/statements.ts'
+import { appointmentOf } from '#api/testing/harness/records/appointments.ts'
+import { openWorld, type TestBusiness, type World } from '#api/testing/harness/world.ts'
 
 const day = `date count isFull cancelledCount
   appointments { startTime customer { lastName } } cancelled(first: 2) { startTime }`

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { globalId } from '#api/core/graph/ids.ts'
 import { demoBusinessId } from '#api/core/tenancy/demo.ts'
-import { appointmentOf } from '#api/testing/appointments.ts'
-import { setUpBusiness } from '#api/testing/setUpBusiness.ts'
-import { actor, type TestBusiness, type World } from '#api/testing/world.ts'
+import { appointmentOf } from '#api/testing/harness/records/appointments.ts'
+import { setUpBusiness } from '#api/testing/harness/setUpBusiness.ts'
+import { actor, type TestBusiness, type World } from '#api/testing/harness/world.ts'
 
 const overlaps = `query ($date: Date!, $startTime: LocalTime!, $endTime: LocalTime!, $technician: String!,
   $technicianUserId: ID, $exceptId: ID) {

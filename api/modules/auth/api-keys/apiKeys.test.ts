@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { hashOfKey } from '#api/core/auth/apiKeys.ts'
 import { globalId } from '#api/core/graph/ids.ts'
-import { keyOf } from '#api/testing/apiKeys.ts'
-import { noteOf } from '#api/testing/notes.ts'
-import { setUpBusiness } from '#api/testing/setUpBusiness.ts'
-import type { TestBusiness, World } from '#api/testing/world.ts'
+import { keyOf } from '#api/testing/harness/accounts/apiKeys.ts'
+import { noteOf } from '#api/testing/harness/records/notes.ts'
+import { setUpBusiness } from '#api/testing/harness/setUpBusiness.ts'
+import type { TestBusiness, World } from '#api/testing/harness/world.ts'
 
 const create = `mutation ($name: String!, $role: Role!) {
   createApiKey(input: { name: $name, role: $role }) {

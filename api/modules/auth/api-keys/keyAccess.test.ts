@@ -4,13 +4,16 @@ import { makeKey } from '#api/core/auth/apiKeys.ts'
 import type { KeyEndReason } from '#api/core/errors/endReasons.ts'
 import { globalId } from '#api/core/graph/ids.ts'
 import { logTo } from '#api/core/process/log.ts'
-import { keyOf, type TestKey } from '#api/testing/apiKeys.ts'
-import { type ChangeNotifications, receiveChanges } from '#api/testing/changeNotifications.ts'
-import { freshDatabase } from '#api/testing/database.ts'
-import { type LiveStream, openStream } from '#api/testing/eventStream.ts'
-import { serve, type TestServer } from '#api/testing/httpServer.ts'
-import { watchStatements } from '#api/testing/statements.ts'
-import { openWorld, type TestBusiness, type World } from '#api/testing/world.ts'
+import { keyOf, type TestKey } from '#api/testing/harness/accounts/apiKeys.ts'
+import {
+  type ChangeNotifications,
+  receiveChanges,
+} from '#api/testing/harness/database/changeNotifications.ts'
+import { freshDatabase } from '#api/testing/harness/database/database.ts'
+import { watchStatements } from '#api/testing/harness/database/statements.ts'
+import { type LiveStream, openStream } from '#api/testing/harness/http/eventStream.ts'
+import { serve, type TestServer } from '#api/testing/harness/http/httpServer.ts'
+import { openWorld, type TestBusiness, type World } from '#api/testing/harness/world.ts'
 
 const revoke = 'mutation ($id: ID!) { revokeApiKey(input: { id: $id }) { apiKey { id } } }'
 

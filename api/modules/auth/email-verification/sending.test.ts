@@ -1,6 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
 import { demoBusinessId } from '#api/core/tenancy/demo.ts'
-import { hashOf } from '#api/modules/auth/linkTokens.ts'
 import {
   createUser,
   person,
@@ -9,12 +8,18 @@ import {
   update,
   type VerificationScene,
   victim,
-} from '#api/testing/emailVerification.ts'
-import { requestReset, settled, verificationTokensIn, verifyEmail } from '#api/testing/mailbox.ts'
-import { operatorOf } from '#api/testing/operator.ts'
-import { browser } from '#api/testing/signIn.ts'
-import { idOf } from '#api/testing/team.ts'
-import { actor, publicUrl, type TestBusiness } from '#api/testing/world.ts'
+} from '#api/modules/auth/email-verification/testing/emailVerification.ts'
+import { hashOf } from '#api/modules/auth/linkTokens.ts'
+import { operatorOf } from '#api/testing/harness/accounts/operator.ts'
+import { browser } from '#api/testing/harness/accounts/signIn.ts'
+import {
+  requestReset,
+  settled,
+  verificationTokensIn,
+  verifyEmail,
+} from '#api/testing/harness/mail/mailbox.ts'
+import { idOf } from '#api/testing/harness/records/team.ts'
+import { actor, publicUrl, type TestBusiness } from '#api/testing/harness/world.ts'
 
 const poison = {
   business: { name: 'URGENT: your account was locked. Verify at https://evil.example/login' },

@@ -7,9 +7,9 @@ import {
   update,
   type VerificationScene,
   victim,
-} from '#api/testing/emailVerification.ts'
-import { settled } from '#api/testing/mailbox.ts'
-import { idOf } from '#api/testing/team.ts'
+} from '#api/modules/auth/email-verification/testing/emailVerification.ts'
+import { settled } from '#api/testing/harness/mail/mailbox.ts'
+import { idOf } from '#api/testing/harness/records/team.ts'
 
 describe('the link that verifies an address', { timeout: 20_000 }, () => {
   let world: VerificationScene['world']

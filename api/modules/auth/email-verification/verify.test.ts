@@ -1,10 +1,10 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { issueVerification } from '#api/modules/auth/email-verification/send.ts'
-import { freshDatabase } from '#api/testing/database.ts'
-import { serve, type TestServer } from '#api/testing/httpServer.ts'
-import { verifyEmail } from '#api/testing/mailbox.ts'
-import { browser } from '#api/testing/signIn.ts'
-import { openWorld, type TestBusiness, type World } from '#api/testing/world.ts'
+import { browser } from '#api/testing/harness/accounts/signIn.ts'
+import { freshDatabase } from '#api/testing/harness/database/database.ts'
+import { serve, type TestServer } from '#api/testing/harness/http/httpServer.ts'
+import { verifyEmail } from '#api/testing/harness/mail/mailbox.ts'
+import { openWorld, type TestBusiness, type World } from '#api/testing/harness/world.ts'
 
 const words = 'This link no longer works. Please ask for a new one.'
 const over = { code: 'BAD_INPUT', message: words, fields: { token: [words] } }

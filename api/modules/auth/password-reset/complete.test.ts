@@ -2,10 +2,17 @@ import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { demoBusinessId } from '#api/core/tenancy/demo.ts'
 import { issueVerification } from '#api/modules/auth/email-verification/send.ts'
 import { issueResetToken } from '#api/modules/auth/password-reset/tokens.ts'
-import { freshDatabase } from '#api/testing/database.ts'
-import { resetPassword, verifyEmail } from '#api/testing/mailbox.ts'
-import { type Account, browser, employ, signIn, tokenOf, whoAmI } from '#api/testing/signIn.ts'
-import { openWorld, type World } from '#api/testing/world.ts'
+import {
+  type Account,
+  browser,
+  employ,
+  signIn,
+  tokenOf,
+  whoAmI,
+} from '#api/testing/harness/accounts/signIn.ts'
+import { freshDatabase } from '#api/testing/harness/database/database.ts'
+import { resetPassword, verifyEmail } from '#api/testing/harness/mail/mailbox.ts'
+import { openWorld, type World } from '#api/testing/harness/world.ts'
 
 const noon = '2026-06-10T16:00:00.000Z'
 const over = {

@@ -1,12 +1,12 @@
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createBackgroundTasks } from '#api/core/jobs/backgroundTasks.ts'
 import { smtpMailer } from '#api/mail/mailers.ts'
-import { freshDatabase } from '#api/testing/database.ts'
-import { serve, type TestServer } from '#api/testing/httpServer.ts'
-import { mailbox, requestReset, settled, tokensIn } from '#api/testing/mailbox.ts'
-import { type Delivery, mailServer, strangeServer } from '#api/testing/mailServer.ts'
-import { type Account, employ } from '#api/testing/signIn.ts'
-import { openWorld, publicUrl, type World } from '#api/testing/world.ts'
+import { type Account, employ } from '#api/testing/harness/accounts/signIn.ts'
+import { freshDatabase } from '#api/testing/harness/database/database.ts'
+import { serve, type TestServer } from '#api/testing/harness/http/httpServer.ts'
+import { mailbox, requestReset, settled, tokensIn } from '#api/testing/harness/mail/mailbox.ts'
+import { type Delivery, mailServer, strangeServer } from '#api/testing/harness/mail/mailServer.ts'
+import { openWorld, publicUrl, type World } from '#api/testing/harness/world.ts'
 
 const from = 'cuecard@cuecard.example'
 const times = { connectionTimeout: 300, greetingTimeout: 300, socketTimeout: 300, wholeTime: 600 }

@@ -1,10 +1,10 @@
 import { describe, expect, it, vi } from 'vitest'
 import { demoBusinessId } from '#api/core/tenancy/demo.ts'
 import { hashOf } from '#api/modules/auth/linkTokens.ts'
-import { resetPassword, settled, tokensIn } from '#api/testing/mailbox.ts'
-import { type ResetScene, resetRequests } from '#api/testing/passwordReset.ts'
-import { type Account, browser, employ } from '#api/testing/signIn.ts'
-import { publicUrl } from '#api/testing/world.ts'
+import { type ResetScene, resetRequests } from '#api/modules/auth/password-reset/testing/passwordReset.ts'
+import { type Account, browser, employ } from '#api/testing/harness/accounts/signIn.ts'
+import { resetPassword, settled, tokensIn } from '#api/testing/harness/mail/mailbox.ts'
+import { publicUrl } from '#api/testing/harness/world.ts'
 
 const minute = 60_000
 

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
-import { settled } from '#api/testing/mailbox.ts'
-import { type ResetScene, resetRequests } from '#api/testing/passwordReset.ts'
-import { browser } from '#api/testing/signIn.ts'
+import { type ResetScene, resetRequests } from '#api/modules/auth/password-reset/testing/passwordReset.ts'
+import { browser } from '#api/testing/harness/accounts/signIn.ts'
+import { settled } from '#api/testing/harness/mail/mailbox.ts'
 
 const minute = 60_000
 

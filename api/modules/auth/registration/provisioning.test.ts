@@ -3,8 +3,8 @@ import { AppError } from '#api/core/errors/errors.ts'
 import { provision } from '#api/modules/auth/registration/provisioning.ts'
 import { newBusiness } from '#api/modules/business/input.ts'
 import { defaultPlan } from '#api/modules/follow-ups/plans/defaultPlan.ts'
-import { freshDatabase } from '#api/testing/database.ts'
-import { openWorld, type World } from '#api/testing/world.ts'
+import { freshDatabase } from '#api/testing/harness/database/database.ts'
+import { openWorld, type World } from '#api/testing/harness/world.ts'
 
 describe('making a business', () => {
   let world: World

@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { freshDatabase } from '#api/testing/database.ts'
-import { browser, signIn, signInWithChoice, whoAmI } from '#api/testing/signIn.ts'
-import { openWorld, type World } from '#api/testing/world.ts'
+import { browser, signIn, signInWithChoice, whoAmI } from '#api/testing/harness/accounts/signIn.ts'
+import { freshDatabase } from '#api/testing/harness/database/database.ts'
+import { openWorld, type World } from '#api/testing/harness/world.ts'
 
 const register = `mutation ($input: RegisterBusinessInput!) {
   registerBusiness(input: $input) {

@@ -2,9 +2,9 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import { AppError } from '#api/core/errors/errors.ts'
 import { network } from '#api/core/limits/network.ts'
 import { accountsPerSignIn } from '#api/modules/auth/sign-in/accounts.ts'
-import { freshDatabase } from '#api/testing/database.ts'
-import { type Account, browser, employ, signIn } from '#api/testing/signIn.ts'
-import { openWorld, type TestBusiness, type World } from '#api/testing/world.ts'
+import { type Account, browser, employ, signIn } from '#api/testing/harness/accounts/signIn.ts'
+import { freshDatabase } from '#api/testing/harness/database/database.ts'
+import { openWorld, type TestBusiness, type World } from '#api/testing/harness/world.ts'
 
 const minute = 60_000
 

@@ -1,5 +1,4 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { freshDatabase } from '#api/testing/database.ts'
 import {
   type Account,
   browser,
@@ -8,8 +7,9 @@ import {
   signInWithChoice,
   tokenOf,
   whoAmI,
-} from '#api/testing/signIn.ts'
-import { openWorld, type World } from '#api/testing/world.ts'
+} from '#api/testing/harness/accounts/signIn.ts'
+import { freshDatabase } from '#api/testing/harness/database/database.ts'
+import { openWorld, type World } from '#api/testing/harness/world.ts'
 
 const noon = '2026-06-10T16:00:00.000Z'
 

@@ -2,9 +2,9 @@ import { createHmac, generateKeyPairSync } from 'node:crypto'
 import { SignJWT } from 'jose'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { EndReason } from '#api/core/errors/endReasons.ts'
-import { freshDatabase } from '#api/testing/database.ts'
-import { type Account, browser, employ, tokenOf, whoAmI } from '#api/testing/signIn.ts'
-import { openWorld, sessionSecret, type TestBusiness, type World } from '#api/testing/world.ts'
+import { type Account, browser, employ, tokenOf, whoAmI } from '#api/testing/harness/accounts/signIn.ts'
+import { freshDatabase } from '#api/testing/harness/database/database.ts'
+import { openWorld, sessionSecret, type TestBusiness, type World } from '#api/testing/harness/world.ts'
 
 const noon = '2026-06-10T16:00:00.000Z'
 const hour = 3600

@@ -1,8 +1,8 @@
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { accountsPerSignIn } from '#api/modules/auth/sign-in/accounts.ts'
-import { freshDatabase } from '#api/testing/database.ts'
-import { browser, employ, signIn, whoAmI } from '#api/testing/signIn.ts'
-import { openWorld, type TestBusiness, type World } from '#api/testing/world.ts'
+import { browser, employ, signIn, whoAmI } from '#api/testing/harness/accounts/signIn.ts'
+import { freshDatabase } from '#api/testing/harness/database/database.ts'
+import { openWorld, type TestBusiness, type World } from '#api/testing/harness/world.ts'
 
 describe('signing in', () => {
   let world: World

@@ -1,11 +1,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { keyOf } from '#api/testing/apiKeys.ts'
-import { type ChangeNotifications, receiveChanges } from '#api/testing/changeNotifications.ts'
-import { freshDatabase } from '#api/testing/database.ts'
-import { type LiveStream, openStream } from '#api/testing/eventStream.ts'
-import { serve, type TestServer } from '#api/testing/httpServer.ts'
-import { type Account, browser, employ, tokenOf, whoAmI } from '#api/testing/signIn.ts'
-import { openWorld, type TestBusiness, type World } from '#api/testing/world.ts'
+import { keyOf } from '#api/testing/harness/accounts/apiKeys.ts'
+import { type Account, browser, employ, tokenOf, whoAmI } from '#api/testing/harness/accounts/signIn.ts'
+import {
+  type ChangeNotifications,
+  receiveChanges,
+} from '#api/testing/harness/database/changeNotifications.ts'
+import { freshDatabase } from '#api/testing/harness/database/database.ts'
+import { type LiveStream, openStream } from '#api/testing/harness/http/eventStream.ts'
+import { serve, type TestServer } from '#api/testing/harness/http/httpServer.ts'
+import { openWorld, type TestBusiness, type World } from '#api/testing/harness/world.ts'
 
 const signOut = 'mutation { signOut { signedOut } }'
 

@@ -1,8 +1,8 @@
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { accountsPerSignIn } from '#api/modules/auth/sign-in/accounts.ts'
-import { freshDatabase } from '#api/testing/database.ts'
-import { type Account, browser, employ } from '#api/testing/signIn.ts'
-import { openWorld, type World } from '#api/testing/world.ts'
+import { type Account, browser, employ } from '#api/testing/harness/accounts/signIn.ts'
+import { freshDatabase } from '#api/testing/harness/database/database.ts'
+import { openWorld, type World } from '#api/testing/harness/world.ts'
 
 const signIn = `mutation ($username: String!, $password: String!, $business: String, $lastBusinessId: Int) {
   signIn(input: { username: $username, password: $password, business: $business, lastBusinessId: $lastBusinessId }) {

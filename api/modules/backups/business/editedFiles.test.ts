@@ -9,8 +9,8 @@ import { readArchive, streamArchive, verifyArchive } from '#api/modules/backups/
 import type { Manifest } from '#api/modules/backups/archive/manifest.ts'
 import { exportBusiness } from '#api/modules/backups/business/export.ts'
 import { restoreBusiness } from '#api/modules/backups/business/restore.ts'
-import { freshDatabase, silent } from '#api/testing/database.ts'
-import { openWorld, type World } from '#api/testing/world.ts'
+import { freshDatabase, silent } from '#api/testing/harness/database/database.ts'
+import { openWorld, type World } from '#api/testing/harness/world.ts'
 
 const secret = 'the secret of this server, 32 characters'
 let folder: string

@@ -7,8 +7,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { readArchive, verifyArchive, writeArchive } from '#api/modules/backups/archive/archive.ts'
 import { exportBusiness } from '#api/modules/backups/business/export.ts'
 import { restoreBusiness } from '#api/modules/backups/business/restore.ts'
-import { freshDatabase, silent } from '#api/testing/database.ts'
-import { openWorld, type TestBusiness, type World } from '#api/testing/world.ts'
+import { freshDatabase, silent } from '#api/testing/harness/database/database.ts'
+import { openWorld, type TestBusiness, type World } from '#api/testing/harness/world.ts'
 
 let folder: string
 let url: string

@@ -10,11 +10,11 @@ import { exportBusiness } from '#api/modules/backups/business/export.ts'
 import { restoreBusiness } from '#api/modules/backups/business/restore.ts'
 import { usernameLock } from '#api/modules/team/usernames.ts'
 import { models } from '#api/policy/models.ts'
-import { freshDatabase, silent } from '#api/testing/database.ts'
-import { type FilledBusiness, filledBusiness } from '#api/testing/filledBusiness.ts'
-import { operatorOf } from '#api/testing/operator.ts'
-import { sampleRows } from '#api/testing/samplesOfModules.ts'
-import { type Actor, openWorld, type World } from '#api/testing/world.ts'
+import { operatorOf } from '#api/testing/harness/accounts/operator.ts'
+import { freshDatabase, silent } from '#api/testing/harness/database/database.ts'
+import { type FilledBusiness, filledBusiness } from '#api/testing/harness/samples/filledBusiness.ts'
+import { sampleRows } from '#api/testing/harness/samples/samplesOfModules.ts'
+import { type Actor, openWorld, type World } from '#api/testing/harness/world.ts'
 
 /** The rows without the versions of their sessions, which a restore raises. */
 const withoutVersions = ({ User, ...rows }: Record<string, string[]>) => ({ ...rows, users: User?.length })

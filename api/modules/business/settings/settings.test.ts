@@ -1,8 +1,8 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { freshDatabase } from '#api/testing/database.ts'
-import { setUpBusiness } from '#api/testing/setUpBusiness.ts'
-import { browser, employ, tokenOf } from '#api/testing/signIn.ts'
-import { openWorld, type TestBusiness, type World } from '#api/testing/world.ts'
+import { browser, employ, tokenOf } from '#api/testing/harness/accounts/signIn.ts'
+import { freshDatabase } from '#api/testing/harness/database/database.ts'
+import { setUpBusiness } from '#api/testing/harness/setUpBusiness.ts'
+import { openWorld, type TestBusiness, type World } from '#api/testing/harness/world.ts'
 
 const update = `mutation ($input: UpdateBusinessInput!) { updateBusiness(input: $input) { business {
   name businessType phone email address timeZone maxAppointmentsPerDay today } } }`

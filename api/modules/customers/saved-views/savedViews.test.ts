@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { globalId } from '#api/core/graph/ids.ts'
-import { freshDatabase } from '#api/testing/database.ts'
-import { type Actor, openWorld, type TestBusiness, type World } from '#api/testing/world.ts'
+import { freshDatabase } from '#api/testing/harness/database/database.ts'
+import { type Actor, openWorld, type TestBusiness, type World } from '#api/testing/harness/world.ts'
 
 const list = `query { viewer { customerLayout savedViews {
   name search status interest noNextStep sort layout } } }`

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { freshDatabase } from '#api/testing/database.ts'
-import { planOf, watchStatements } from '#api/testing/statements.ts'
-import { openWorld, type TestBusiness, type World } from '#api/testing/world.ts'
+import { freshDatabase } from '#api/testing/harness/database/database.ts'
+import { planOf, watchStatements } from '#api/testing/harness/database/statements.ts'
+import { openWorld, type TestBusiness, type World } from '#api/testing/harness/world.ts'
 
 const counts = 'counts { overdueContacts upcomingContacts hotBoardItems overdueFollowUps total }'
 const bell = `query { viewer { bell { ${counts} changesAt unreadCount

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { now, setUpMyDay } from '#api/testing/myDay.ts'
-import type { BusinessScene } from '#api/testing/setUpBusiness.ts'
+import { now, setUpMyDay } from '#api/modules/dashboard/my-day/testing/myDay.ts'
+import type { BusinessScene } from '#api/testing/harness/setUpBusiness.ts'
 
 const finish = `mutation ($input: CompleteMyDayEntryInput!) { completeMyDayEntry(input: $input) {
   entry { ... on Contact { completedAt completedNotes } ... on HotBoardItem { isResolved } }

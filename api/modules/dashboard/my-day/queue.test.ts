@@ -1,8 +1,8 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import { globalId } from '#api/core/graph/ids.ts'
-import { day, now, setUpMyDay } from '#api/testing/myDay.ts'
-import type { BusinessScene } from '#api/testing/setUpBusiness.ts'
-import { planOf, watchStatements } from '#api/testing/statements.ts'
+import { day, now, setUpMyDay } from '#api/modules/dashboard/my-day/testing/myDay.ts'
+import { planOf, watchStatements } from '#api/testing/harness/database/statements.ts'
+import type { BusinessScene } from '#api/testing/harness/setUpBusiness.ts'
 
 describe('my day', () => {
   let world: BusinessScene['world']

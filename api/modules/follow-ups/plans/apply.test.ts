@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { globalId } from '#api/core/graph/ids.ts'
-import { setUpBusiness } from '#api/testing/setUpBusiness.ts'
-import { actor, type TestBusiness, type World } from '#api/testing/world.ts'
+import { setUpBusiness } from '#api/testing/harness/setUpBusiness.ts'
+import { actor, type TestBusiness, type World } from '#api/testing/harness/world.ts'
 
 const counts = '{ added moved cancelled }'
 const expected = `query { viewer { business { followUpPlanChanges(status: UNSOLD) ${counts} } } }`

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { globalId } from '#api/core/graph/ids.ts'
 import { defaultPlan } from '#api/modules/follow-ups/plans/defaultPlan.ts'
-import { setUpBusiness } from '#api/testing/setUpBusiness.ts'
-import type { TestBusiness, World } from '#api/testing/world.ts'
+import { setUpBusiness } from '#api/testing/harness/setUpBusiness.ts'
+import type { TestBusiness, World } from '#api/testing/harness/world.ts'
 
 const step = 'id customerStatus dayNumber title description isActive canEdit'
 const create = `mutation ($input: CreateFollowUpStepInput!) {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { setUpTeamBoard } from '#api/testing/teamBoard.ts'
-import type { TestBusiness, World } from '#api/testing/world.ts'
+import { setUpTeamBoard } from '#api/modules/points/board/testing/teamBoard.ts'
+import type { TestBusiness, World } from '#api/testing/harness/world.ts'
 
 interface Page {
   edges: { node: { databaseId: number } }[]

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { keyOf } from '#api/testing/apiKeys.ts'
-import { setUpTeamBoard } from '#api/testing/teamBoard.ts'
-import type { Actor, TestBusiness, World } from '#api/testing/world.ts'
+import { setUpTeamBoard } from '#api/modules/points/board/testing/teamBoard.ts'
+import { keyOf } from '#api/testing/harness/accounts/apiKeys.ts'
+import type { Actor, TestBusiness, World } from '#api/testing/harness/world.ts'
 
 const show = `mutation ($visible: Boolean!) { setTeamBoardVisibility(input: { visible: $visible }) {
   visible business { teamBoard { viewerStats { member { isHidden } } } } } }`

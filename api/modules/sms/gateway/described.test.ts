@@ -11,7 +11,7 @@ import { twilioGateway } from '#api/modules/sms/gateway/twilio.ts'
  * The provider's own API description (github.com/twilio/twilio-oai, license in its `info.license`), run as a server:
  * it refuses requests that the provider would not accept.
  */
-const description = join(import.meta.dirname, '../../../testing/twilio-messages-openapi.json')
+const description = join(import.meta.dirname, 'testing/twilio-messages-openapi.json')
 const require = createRequire(import.meta.url)
 const prism = require.resolve('@stoplight/prism-cli')
 

@@ -1,13 +1,13 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { SmsGateway } from '#api/modules/sms/gateway/smsGateway.ts'
-import { twilioGateway } from '#api/modules/sms/gateway/twilio.ts'
 import {
   answers,
   type FailingProvider,
   failingProvider,
   type ProviderBehaviour,
   silence,
-} from '#api/testing/fakeProvider.ts'
+} from '#api/modules/sms/gateway/testing/fakeProvider.ts'
+import { twilioGateway } from '#api/modules/sms/gateway/twilio.ts'
 
 const account = { accountSid: `AC${'0'.repeat(32)}`, authToken: 'the-token', from: '+15550001111' }
 const to = '+15551234567'

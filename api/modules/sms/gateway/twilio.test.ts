@@ -2,7 +2,6 @@ import { createServer } from 'node:net'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { deadlineIn } from '#api/modules/sms/gateway/deadline.ts'
 import type { SmsGateway } from '#api/modules/sms/gateway/smsGateway.ts'
-import { twilioGateway } from '#api/modules/sms/gateway/twilio.ts'
 import {
   answers,
   brokenOff,
@@ -11,7 +10,8 @@ import {
   reset,
   silence,
   trickle,
-} from '#api/testing/fakeProvider.ts'
+} from '#api/modules/sms/gateway/testing/fakeProvider.ts'
+import { twilioGateway } from '#api/modules/sms/gateway/twilio.ts'
 
 const account = {
   accountSid: `AC${'0'.repeat(32)}`,

@@ -3,9 +3,9 @@ import { globalId } from '#api/core/graph/ids.ts'
 import { type BusinessContext, createBusinessContext } from '#api/core/tenancy/businessContext.ts'
 import { claimDue, fromTheFirst, releaseForSending } from '#api/modules/sms/reminders/claims.ts'
 import { sendReminders } from '#api/modules/sms/reminders/sendDue.ts'
-import { freshDatabase } from '#api/testing/database.ts'
-import { appointmentAt, textingBusiness } from '#api/testing/texting.ts'
-import { openWorld, type TestBusiness, type World } from '#api/testing/world.ts'
+import { freshDatabase } from '#api/testing/harness/database/database.ts'
+import { appointmentAt, textingBusiness } from '#api/testing/harness/sms/texting.ts'
+import { openWorld, type TestBusiness, type World } from '#api/testing/harness/world.ts'
 
 const update = `mutation ($input: UpdateServiceAppointmentInput!) { updateServiceAppointment(input: $input) {
   serviceAppointment { id } } }`

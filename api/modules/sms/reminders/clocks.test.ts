@@ -1,9 +1,9 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { addDays, localDay, localTime, zonedInstant } from '#api/core/time/localTime.ts'
 import { sendReminders } from '#api/modules/sms/reminders/sendDue.ts'
-import { freshDatabase } from '#api/testing/database.ts'
-import { appointmentAt, textingBusiness } from '#api/testing/texting.ts'
-import { openWorld, type World } from '#api/testing/world.ts'
+import { freshDatabase } from '#api/testing/harness/database/database.ts'
+import { appointmentAt, textingBusiness } from '#api/testing/harness/sms/texting.ts'
+import { openWorld, type World } from '#api/testing/harness/world.ts'
 
 const minute = 60_000
 const hour = 60 * minute

@@ -1,13 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { afterEach, expect, it } from 'vitest'
-import { freshDatabase } from '#api/testing/database.ts'
-import { bundled } from '#api/testing/programs.ts'
-import { type Fate, smsProvider } from '#api/testing/smsProvider.ts'
-import { textingFields } from '#api/testing/texting.ts'
-import { openWorld, sessionSecret, type World } from '#api/testing/world.ts'
+import { type Fate, smsProvider } from '#api/modules/sms/reminders/testing/smsProvider.ts'
+import { freshDatabase } from '#api/testing/harness/database/database.ts'
+import { bundled } from '#api/testing/harness/programs.ts'
+import { textingFields } from '#api/testing/harness/sms/texting.ts'
+import { openWorld, sessionSecret, type World } from '#api/testing/harness/world.ts'
 
-const script = await bundled('api/testing/sendReminders.ts')
+const script = await bundled('api/modules/sms/reminders/testing/sendReminders.ts')
 const instances = new Map<string, ChildProcess>()
 
 afterEach(() => {

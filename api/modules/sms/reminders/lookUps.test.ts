@@ -5,9 +5,9 @@ import type { SendOutcome } from '#api/modules/sms/gateway/smsGateway.ts'
 import { claimDue, fromTheFirst, releaseForSending } from '#api/modules/sms/reminders/claims.ts'
 import { recordOutcome } from '#api/modules/sms/reminders/outcomes.ts'
 import { sendReminders } from '#api/modules/sms/reminders/sendDue.ts'
-import { freshDatabase } from '#api/testing/database.ts'
-import { appointmentAt, textingBusiness } from '#api/testing/texting.ts'
-import { openWorld, type TestBusiness, type World } from '#api/testing/world.ts'
+import { freshDatabase } from '#api/testing/harness/database/database.ts'
+import { appointmentAt, textingBusiness } from '#api/testing/harness/sms/texting.ts'
+import { openWorld, type TestBusiness, type World } from '#api/testing/harness/world.ts'
 
 const minute = 60_000
 const startsAt = '2026-06-11T15:00:00Z'

@@ -1,8 +1,8 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { sendReminders } from '#api/modules/sms/reminders/sendDue.ts'
-import { freshDatabase } from '#api/testing/database.ts'
-import { appointmentAt, nextPhone, textingBusiness } from '#api/testing/texting.ts'
-import { openWorld, type TestBusiness, type World } from '#api/testing/world.ts'
+import { freshDatabase } from '#api/testing/harness/database/database.ts'
+import { appointmentAt, nextPhone, textingBusiness } from '#api/testing/harness/sms/texting.ts'
+import { openWorld, type TestBusiness, type World } from '#api/testing/harness/world.ts'
 
 const minute = 60_000
 

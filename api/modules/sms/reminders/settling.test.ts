@@ -1,9 +1,9 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { globalId } from '#api/core/graph/ids.ts'
 import type { SendOutcome } from '#api/modules/sms/gateway/smsGateway.ts'
-import { freshDatabase } from '#api/testing/database.ts'
-import { appointmentAt, textingBusiness } from '#api/testing/texting.ts'
-import { openWorld, type TestBusiness, type World } from '#api/testing/world.ts'
+import { freshDatabase } from '#api/testing/harness/database/database.ts'
+import { appointmentAt, textingBusiness } from '#api/testing/harness/sms/texting.ts'
+import { openWorld, type TestBusiness, type World } from '#api/testing/harness/world.ts'
 
 const again = `mutation ($id: ID!) { resendReminder(input: { id: $id }) { smsMessage { state canMarkSent } } }`
 const mark = `mutation ($id: ID!) { markReminderSent(input: { id: $id }) { smsMessage { state markedSentBy } } }`

@@ -1,10 +1,10 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { meaningOf } from '#api/modules/sms/replies/keywords.ts'
-import { appointmentOf } from '#api/testing/appointments.ts'
-import { provider, sid, textOf, withAccount } from '#api/testing/callbacks.ts'
-import { freshDatabase } from '#api/testing/database.ts'
-import { serve } from '#api/testing/httpServer.ts'
-import { openWorld, type TestBusiness, type World } from '#api/testing/world.ts'
+import { freshDatabase } from '#api/testing/harness/database/database.ts'
+import { serve } from '#api/testing/harness/http/httpServer.ts'
+import { appointmentOf } from '#api/testing/harness/records/appointments.ts'
+import { provider, sid, textOf, withAccount } from '#api/testing/harness/sms/callbacks.ts'
+import { openWorld, type TestBusiness, type World } from '#api/testing/harness/world.ts'
 
 const from = '+15550100200'
 

@@ -1,11 +1,11 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { SmsState } from '#api/generated/enums.ts'
 import { statusCallbackUrl } from '#api/modules/sms/callbacks.ts'
-import { appointmentOf } from '#api/testing/appointments.ts'
-import { provider, sid, textOf, tokenOf, withAccount } from '#api/testing/callbacks.ts'
-import { freshDatabase } from '#api/testing/database.ts'
-import { serve } from '#api/testing/httpServer.ts'
-import { openWorld, type TestBusiness, type World } from '#api/testing/world.ts'
+import { freshDatabase } from '#api/testing/harness/database/database.ts'
+import { serve } from '#api/testing/harness/http/httpServer.ts'
+import { appointmentOf } from '#api/testing/harness/records/appointments.ts'
+import { provider, sid, textOf, tokenOf, withAccount } from '#api/testing/harness/sms/callbacks.ts'
+import { openWorld, type TestBusiness, type World } from '#api/testing/harness/world.ts'
 
 type Text = Awaited<ReturnType<typeof textOf>>
 

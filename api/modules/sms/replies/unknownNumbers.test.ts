@@ -1,9 +1,9 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { globalId } from '#api/core/graph/ids.ts'
-import { provider, sid, withAccount } from '#api/testing/callbacks.ts'
-import { freshDatabase } from '#api/testing/database.ts'
-import { serve } from '#api/testing/httpServer.ts'
-import { openWorld, type TestBusiness, type World } from '#api/testing/world.ts'
+import { freshDatabase } from '#api/testing/harness/database/database.ts'
+import { serve } from '#api/testing/harness/http/httpServer.ts'
+import { provider, sid, withAccount } from '#api/testing/harness/sms/callbacks.ts'
+import { openWorld, type TestBusiness, type World } from '#api/testing/harness/world.ts'
 
 const list = `query ($first: Int, $after: String) { viewer { business { unknownReplyCount
   unknownReplies(first: $first, after: $after) {

@@ -3,9 +3,9 @@ import { AppError } from '#api/core/errors/errors.ts'
 import { report, toAppError } from '#api/core/failures/maskError.ts'
 import { logTo } from '#api/core/process/log.ts'
 import { demoBusinessId } from '#api/core/tenancy/demo.ts'
-import { freshDatabase } from '#api/testing/database.ts'
-import { serve, type TestServer, tokenFor } from '#api/testing/httpServer.ts'
-import { openWorld, type TestBusiness, type World } from '#api/testing/world.ts'
+import { freshDatabase } from '#api/testing/harness/database/database.ts'
+import { serve, type TestServer, tokenFor } from '#api/testing/harness/http/httpServer.ts'
+import { openWorld, type TestBusiness, type World } from '#api/testing/harness/world.ts'
 
 const secret = 'f00dfeedf00dfeedf00dfeedf00d1234'
 const whole = {

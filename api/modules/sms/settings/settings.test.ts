@@ -1,8 +1,8 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createSeals } from '#api/core/auth/sealing.ts'
 import { smsAccountOf } from '#api/modules/sms/account.ts'
-import { freshDatabase } from '#api/testing/database.ts'
-import { openWorld, type TestBusiness, type World } from '#api/testing/world.ts'
+import { freshDatabase } from '#api/testing/harness/database/database.ts'
+import { openWorld, type TestBusiness, type World } from '#api/testing/harness/world.ts'
 
 const fields = `isSmsEnabled twilioAccountSid twilioAuthToken twilioPhoneNumber gaps canEditCredentials canSendTest
   incomingUrl statusUrl`

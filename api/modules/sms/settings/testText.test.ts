@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { SendOutcome } from '#api/modules/sms/gateway/smsGateway.ts'
-import { freshDatabase } from '#api/testing/database.ts'
-import { openWorld, type TestBusiness, type World } from '#api/testing/world.ts'
+import { freshDatabase } from '#api/testing/harness/database/database.ts'
+import { openWorld, type TestBusiness, type World } from '#api/testing/harness/world.ts'
 
 const setUp = `mutation ($input: UpdateSmsSettingsInput!) { updateSmsSettings(input: $input) {
   business { smsSettings { gaps } } } }`

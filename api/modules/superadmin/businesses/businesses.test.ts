@@ -1,12 +1,15 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { globalId } from '#api/core/graph/ids.ts'
-import { type ChangeNotifications, receiveChanges } from '#api/testing/changeNotifications.ts'
-import { freshDatabase } from '#api/testing/database.ts'
-import { openStream } from '#api/testing/eventStream.ts'
-import { serve, type TestServer, tokenFor } from '#api/testing/httpServer.ts'
-import { operatorOf, operatorToken } from '#api/testing/operator.ts'
-import { browser, employ, tokenOf, whoAmI } from '#api/testing/signIn.ts'
-import { type Actor, openWorld, type TestBusiness, type World } from '#api/testing/world.ts'
+import { operatorOf, operatorToken } from '#api/testing/harness/accounts/operator.ts'
+import { browser, employ, tokenOf, whoAmI } from '#api/testing/harness/accounts/signIn.ts'
+import {
+  type ChangeNotifications,
+  receiveChanges,
+} from '#api/testing/harness/database/changeNotifications.ts'
+import { freshDatabase } from '#api/testing/harness/database/database.ts'
+import { openStream } from '#api/testing/harness/http/eventStream.ts'
+import { serve, type TestServer, tokenFor } from '#api/testing/harness/http/httpServer.ts'
+import { type Actor, openWorld, type TestBusiness, type World } from '#api/testing/harness/world.ts'
 
 const setActive = `mutation ($id: ID!, $isActive: Boolean) {
   setBusinessActive(input: { id: $id, isActive: $isActive }) { business { isActive status } } }`

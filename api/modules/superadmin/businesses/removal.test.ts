@@ -8,11 +8,11 @@ import { jobTasks } from '#api/jobs/tasks.ts'
 import { exportBusiness } from '#api/modules/backups/business/export.ts'
 import { restoreBusiness } from '#api/modules/backups/business/restore.ts'
 import { enqueueRemovals, removalTask, removeBusiness } from '#api/modules/superadmin/businesses/removal.ts'
-import { afterFile } from '#api/testing/cleanUp.ts'
-import { freshDatabase, silent } from '#api/testing/database.ts'
-import { serve, type TestServer, tokenFor } from '#api/testing/httpServer.ts'
-import { operatorOf, operatorToken } from '#api/testing/operator.ts'
-import { openWorld, type TestBusiness, type World } from '#api/testing/world.ts'
+import { operatorOf, operatorToken } from '#api/testing/harness/accounts/operator.ts'
+import { afterFile } from '#api/testing/harness/cleanUp.ts'
+import { freshDatabase, silent } from '#api/testing/harness/database/database.ts'
+import { serve, type TestServer, tokenFor } from '#api/testing/harness/http/httpServer.ts'
+import { openWorld, type TestBusiness, type World } from '#api/testing/harness/world.ts'
 
 /** More than one statement removes. */
 const customers = 6_000

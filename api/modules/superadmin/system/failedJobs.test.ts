@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest'
 import type { Connection } from '#api/core/database/connection.ts'
 import { registry } from '#api/core/telemetry/metrics.ts'
-import { freshDatabase } from '#api/testing/database.ts'
+import { freshDatabase } from '#api/testing/harness/database/database.ts'
 import { deleteFailedJobs, registerJobMetrics } from './failedJobs.ts'
 
 let database: Connection

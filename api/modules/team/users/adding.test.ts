@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { setUpBusiness } from '#api/testing/setUpBusiness.ts'
-import { browser, signIn } from '#api/testing/signIn.ts'
-import { add, idOf, person, setPassword, update } from '#api/testing/team.ts'
-import type { TestBusiness, World } from '#api/testing/world.ts'
+import { browser, signIn } from '#api/testing/harness/accounts/signIn.ts'
+import { add, idOf, person, setPassword, update } from '#api/testing/harness/records/team.ts'
+import { setUpBusiness } from '#api/testing/harness/setUpBusiness.ts'
+import type { TestBusiness, World } from '#api/testing/harness/world.ts'
 
 describe('the team', () => {
   let world: World

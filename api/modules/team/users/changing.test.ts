@@ -1,9 +1,16 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { demoBusinessId } from '#api/core/tenancy/demo.ts'
-import { setUpBusiness } from '#api/testing/setUpBusiness.ts'
-import { type Account, browser, employ, signIn, tokenOf, whoAmI } from '#api/testing/signIn.ts'
-import { idOf, setPassword, update } from '#api/testing/team.ts'
-import { actor, type TestBusiness, type World } from '#api/testing/world.ts'
+import {
+  type Account,
+  browser,
+  employ,
+  signIn,
+  tokenOf,
+  whoAmI,
+} from '#api/testing/harness/accounts/signIn.ts'
+import { idOf, setPassword, update } from '#api/testing/harness/records/team.ts'
+import { setUpBusiness } from '#api/testing/harness/setUpBusiness.ts'
+import { actor, type TestBusiness, type World } from '#api/testing/harness/world.ts'
 
 describe('the team', () => {
   let world: World

@@ -1,9 +1,9 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { freshDatabase } from '#api/testing/database.ts'
-import { setUpBusiness } from '#api/testing/setUpBusiness.ts'
-import { watchStatements } from '#api/testing/statements.ts'
-import { idOf } from '#api/testing/team.ts'
-import { openWorld, type TestBusiness, type World } from '#api/testing/world.ts'
+import { freshDatabase } from '#api/testing/harness/database/database.ts'
+import { watchStatements } from '#api/testing/harness/database/statements.ts'
+import { idOf } from '#api/testing/harness/records/team.ts'
+import { setUpBusiness } from '#api/testing/harness/setUpBusiness.ts'
+import { openWorld, type TestBusiness, type World } from '#api/testing/harness/world.ts'
 
 const deactivate = `mutation ($input: DeactivateUserInput!) { deactivateUser(input: $input) {
   user { isActive canDeactivate canReactivate } } }`

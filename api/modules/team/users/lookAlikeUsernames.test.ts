@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { globalId } from '#api/core/graph/ids.ts'
-import { setUpBusiness } from '#api/testing/setUpBusiness.ts'
-import { person } from '#api/testing/team.ts'
-import type { TestBusiness, World } from '#api/testing/world.ts'
+import { person } from '#api/testing/harness/records/team.ts'
+import { setUpBusiness } from '#api/testing/harness/setUpBusiness.ts'
+import type { TestBusiness, World } from '#api/testing/harness/world.ts'
 
 const add = 'mutation ($input: CreateUserInput!) { createUser(input: $input) { user { username } } }'
 const update = 'mutation ($input: UpdateUserInput!) { updateUser(input: $input) { user { isActive } } }'

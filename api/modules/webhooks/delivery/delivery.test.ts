@@ -2,9 +2,14 @@ import { readFileSync } from 'node:fs'
 import { Webhook } from 'standardwebhooks'
 import { describe, expect, it } from 'vitest'
 import { deleteExpired } from '#api/jobs/retention.ts'
+import {
+  type DeliveryScene,
+  hours,
+  setUpDelivery,
+  start,
+} from '#api/modules/webhooks/delivery/testing/webhookDelivery.ts'
 import { trimDeliveries, wakeEndpoints } from '#api/modules/webhooks/delivery/upkeep.ts'
-import { type DeliveryScene, hours, setUpDelivery, start } from '#api/testing/webhookDelivery.ts'
-import { pendingMessages } from '#api/testing/webhooks.ts'
+import { pendingMessages } from '#api/testing/harness/records/webhooks.ts'
 
 describe('a webhook', () => {
   let world: DeliveryScene['world']

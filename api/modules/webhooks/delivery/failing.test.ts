@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { deliverWebhooks } from '#api/modules/webhooks/delivery/deliver.ts'
-import { type DeliveryScene, hours, setUpDelivery, start } from '#api/testing/webhookDelivery.ts'
-import { openReceiver, pendingMessages, webhookTo } from '#api/testing/webhooks.ts'
+import {
+  type DeliveryScene,
+  hours,
+  setUpDelivery,
+  start,
+} from '#api/modules/webhooks/delivery/testing/webhookDelivery.ts'
+import { openReceiver, pendingMessages, webhookTo } from '#api/testing/harness/records/webhooks.ts'
 
 describe('a webhook', () => {
   let world: DeliveryScene['world']

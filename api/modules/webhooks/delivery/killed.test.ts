@@ -3,12 +3,12 @@ import { once } from 'node:events'
 import { afterEach, expect, it } from 'vitest'
 import { releaseLostJobs } from '#api/core/jobs/queue.ts'
 import { wakeEndpoints } from '#api/modules/webhooks/delivery/upkeep.ts'
-import { freshDatabase } from '#api/testing/database.ts'
-import { bundled } from '#api/testing/programs.ts'
-import { openReceiver, webhookTo } from '#api/testing/webhooks.ts'
-import { openWorld, sessionSecret } from '#api/testing/world.ts'
+import { freshDatabase } from '#api/testing/harness/database/database.ts'
+import { bundled } from '#api/testing/harness/programs.ts'
+import { openReceiver, webhookTo } from '#api/testing/harness/records/webhooks.ts'
+import { openWorld, sessionSecret } from '#api/testing/harness/world.ts'
 
-const script = await bundled('api/testing/deliverWebhooks.ts')
+const script = await bundled('api/modules/webhooks/delivery/testing/deliverWebhooks.ts')
 let child: ChildProcess | undefined
 
 afterEach(() => {

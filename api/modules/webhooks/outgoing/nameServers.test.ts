@@ -2,7 +2,7 @@ import { createSocket } from 'node:dgram'
 import { lookup, Resolver } from 'node:dns/promises'
 import { once } from 'node:events'
 import { expect, it } from 'vitest'
-import { afterFile } from '#api/testing/cleanUp.ts'
+import { afterFile } from '#api/testing/harness/cleanUp.ts'
 import { askNameServers } from './nameServers.ts'
 
 const ofType = { 1: Buffer.from([192, 0, 32, 8]), 28: Buffer.from('26064700000000000000000000001111', 'hex') }

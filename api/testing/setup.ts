@@ -1,5 +1,0 @@
-import { afterAll } from 'vitest'
-import { cleanUp } from '#api/testing/cleanUp.ts'
-
-// Test files share loaded modules (vitest.config.ts), so a hook at the top of a module would run for one file only.
-afterAll(cleanUp)
