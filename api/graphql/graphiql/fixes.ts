@@ -1,25 +1,41 @@
-/** The part of the page's script that corrects defects of GraphiQL and of its editor, Monaco. */
+/** The part of the page's script that corrects defects of GraphiQL. */
 export const fixes = `
 (() => {
-  // Monaco does not follow changes of the system color scheme.
-  matchMedia('(prefers-color-scheme: dark)').addEventListener('change', ({ matches }) => {
-    if (/graphiql-(light|dark)/.test(document.body.className)) return
-    globalThis.monaco?.editor.setTheme(matches ? 'graphiql-DARK' : 'graphiql-LIGHT')
-  })
+  // What is typed stays in the tab: GraphiQL would write it into the address, and a place in the history for each key.
+  history.pushState = () => {}
+
+  // The server knows the query for its schema in the form of its own graphql-js, which is newer than that of GraphiQL.
+  const ask = globalThis.fetch
+  globalThis.fetch = (input, init) =>
+    ask(input, { ...init, body: init?.body?.replaceAll('ofType{kind name', 'ofType{name kind') })
 
   // Pressing a tab starts a drag that can reorder the tabs, so that the click misses the tab.
   addEventListener('pointerdown', (event) => {
     if (event.target.closest('.graphiql-tab')) event.stopPropagation()
   }, true)
 
-  // ARIA forbids buttons inside role="tab", but each GraphiQL tab contains two; remove the roles.
+  // ARIA forbids buttons inside role="tab", but each GraphiQL tab contains two, and one more beside the tabs.
   const fixTabRoles = () => {
-    for (const part of document.querySelectorAll('.graphiql-tabs[role], .graphiql-tab[role], #graphiql-session[role]')) {
-      part.removeAttribute('role')
-    }
-    for (const tab of document.querySelectorAll('.graphiql-tab[aria-selected]')) {
-      tab.firstElementChild?.setAttribute('aria-current', tab.getAttribute('aria-selected'))
+    document.querySelector('.graphiql-tabs[role=tablist]')?.setAttribute('role', 'group')
+    document.querySelector('#graphiql-session[role]')?.removeAttribute('role')
+    for (const tab of document.querySelectorAll('.graphiql-tab')) {
+      if (tab.role === 'tab') tab.role = 'none'
+      tab.firstElementChild?.setAttribute('aria-current', tab.classList.contains('graphiql-tab-active'))
       tab.removeAttribute('aria-selected')
+    }
+  }
+
+  const fixEditors = () => {
+    for (const { CodeMirror: editor } of document.querySelectorAll('.CodeMirror')) {
+      const field = editor.getInputField()
+      if (field.hasAttribute('aria-label')) continue
+      const section = field.closest('section')
+      const isSecond = field !== section.querySelector('.CodeMirror textarea')
+      field.setAttribute('aria-label', isSecond ? 'Headers' : section.getAttribute('aria-label'))
+      // The text scrolls beside the field that has the focus.
+      editor.getScrollerElement().tabIndex = 0
+      // The Tab key leaves the editor.
+      editor.addKeyMap({ Tab: false, 'Shift-Tab': false })
     }
   }
 
@@ -37,9 +53,17 @@ export const fixes = `
       nothing.setAttribute('role', 'option')
       nothing.setAttribute('aria-disabled', 'true')
     }
-    // Monaco names a row of its suggestions that does not exist; the text field names the right one.
-    for (const list of document.querySelectorAll('.monaco-list[aria-activedescendant]')) {
-      if (!document.getElementById(list.getAttribute('aria-activedescendant'))) list.removeAttribute('aria-activedescendant')
+    // The suggestions of the editor have no name, and beside them stands what the chosen one means, with links.
+    for (const list of document.querySelectorAll('.CodeMirror-hints')) {
+      list.tabIndex = 0
+      list.ariaLabel = 'Suggestions'
+      const meaning = list.querySelector('.CodeMirror-hint-information')
+      if (meaning) meaning.ariaHidden = 'true'
+      for (const link of meaning?.querySelectorAll('a') ?? []) link.tabIndex = -1
+    }
+    // What the editor says of the word under the mouse is outside of all landmarks.
+    for (const tip of document.querySelectorAll(':is(.CodeMirror-info, .CodeMirror-lint-tooltip):not([role])')) {
+      tip.role = 'status'
     }
     // Tooltips are outside of all landmarks; buttons have the same text as their name.
     for (const tooltip of document.querySelectorAll('body > :has(> .graphiql-tooltip):not([aria-hidden])')) {
@@ -52,10 +76,11 @@ export const fixes = `
     const fix = () => {
       isDue = false
       fixTabRoles()
+      fixEditors()
       nameControls()
       fixLists()
     }
-    const attributeFilter = ['role', 'aria-selected', 'aria-activedescendant']
+    const attributeFilter = ['role', 'aria-selected']
     // Once a frame: the editor changes the page with each key.
     const schedule = () => {
       if (!isDue) requestAnimationFrame(fix)

@@ -204,17 +204,27 @@ const script = `
     if (changed === null) forgetTexts(() => true)
     if (token() !== first) location.reload()
   })
+  const defaults = { 'graphiql:theme': /(?:^|; )theme=(light|dark)/.exec(document.cookie)?.[1] }
+  const storage = {
+    getItem: (name) => (isKept() ? sessionStorage.getItem(kept(name)) : null) ?? defaults[name] ?? null,
+    setItem: (name, value) => isKept() && sessionStorage.setItem(kept(name), value),
+    removeItem: (name) => sessionStorage.removeItem(kept(name)),
+    clear: () => forgetTexts(isOwn),
+    get length() { return texts().filter(isOwn).length },
+  }
+  // GraphiQL opens one more tab, unless it is given a query and variables that are those of a tab.
+  const { tabs = [], activeTabIndex } = JSON.parse(storage.getItem('graphiql:tabState') ?? '{}')
+  const { query: last, variables } = tabs[activeTabIndex] ?? {}
+  const query = new URLSearchParams(location.search).get('query') ?? last
+  if (isKept()) history.replaceState(null, '', location.pathname)
   globalThis.cuecardOptions = {
     defaultTabs: ${JSON.stringify(tabs)}[audience],
     defaultEditorToolsVisibility: innerWidth > 900,
-    defaultTheme: /(?:^|; )theme=(light|dark)/.exec(document.cookie)?.[1],
-    storage: {
-      getItem: (name) => (isKept() ? sessionStorage.getItem(kept(name)) : null),
-      setItem: (name, value) => isKept() && sessionStorage.setItem(kept(name), value),
-      removeItem: (name) => sessionStorage.removeItem(kept(name)),
-      clear: () => forgetTexts(isOwn),
-      get length() { return texts().filter(isOwn).length },
-    },
+    query: query ?? undefined,
+    // GraphiQL warns of a query without it.
+    onEditQuery: () => {},
+    variables: query === last ? variables : undefined,
+    storage,
   }
 })()
 `
@@ -234,6 +244,5 @@ export function withSessionBar(html: string, options: string): string {
       '<div id="root"></div>',
       () => `${markup}<script>${script};${fixes}</script>\n<main id="root"></main>`,
     )
-    .replace('globalAPI: false', 'globalAPI: true')
     .replace(`${options},`, () => `Object.assign(${options}, globalThis.cuecardOptions),`)
 }

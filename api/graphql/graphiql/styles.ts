@@ -37,7 +37,8 @@ const graphiql = `
 .graphiql-container { width: 100%; height: 100%; }
 .graphiql-container .graphiql-logo { display: none; }
 .graphiql-container .graphiql-tab-add { margin-right: auto; }
-.graphiql-container, .graphiql-dialog, .graphiql-dialog-overlay, .graphiql-tooltip, [data-radix-popper-content-wrapper] {
+.graphiql-container, .graphiql-dialog, .graphiql-dialog-overlay, .graphiql-tooltip, .CodeMirror-info, .CodeMirror-lint-tooltip,
+[data-radix-popper-content-wrapper] {
   --alpha-secondary: .84; --color-primary: 320, 95%, 39%; --color-secondary: 242, 51%, 55%; --color-tertiary: 188, 100%, 26%;
   --color-info: 208, 100%, 39%; --color-success: 158, 60%, 29%; --color-warning: 36, 100%, 29%; --color-error: 13, 93%, 40%; }
 #body.graphiql-dark .graphiql-container { --color-base: 220, 25%, 8%; }
@@ -46,10 +47,7 @@ const graphiql = `
 .graphiql-container .graphiql-tab { transform: none !important; touch-action: auto !important; }
 .graphiql-container .graphiql-tab-close { box-sizing: border-box; width: 24px; height: 24px; padding: 8px; }
 .graphiql-container .graphiql-tab:has(.graphiql-tab-close) .graphiql-tab-button { min-width: 64px; padding-right: 32px; }
-.graphiql-container .monaco-editor .line-numbers { color: hsla(var(--color-neutral), 0.76) !important; }
-.graphiql-container .monaco-editor.vs .mtk3 { color: #6b6b6b; }
-.graphiql-container .monaco-list .monaco-highlighted-label { color: hsl(var(--color-neutral)) !important; }
-.graphiql-container .monaco-list .details-label { opacity: 1 !important; color: hsl(var(--color-neutral)) !important; }
+.graphiql-container .cm-s-graphiql { --alpha-tertiary: .76; }
 .graphiql-container .graphiql-plugin a { display: inline-block; min-width: 24px; padding: 3px 0; text-decoration: underline;
   text-decoration-color: hsla(var(--color-neutral), 0.4); text-underline-offset: 3px; }
 .graphiql-container .graphiql-doc-explorer-search:not(:focus-within) [role=combobox] { width: 11ch; }
@@ -77,21 +75,24 @@ const graphiql = `
   .graphiql-container, .graphiql-container .graphiql-main, .graphiql-container #graphiql-session {
     flex-direction: column; }
   .graphiql-container .graphiql-main, .graphiql-container .graphiql-sessions, .graphiql-container #graphiql-session,
-  .graphiql-container .graphiql-editors, .graphiql-container .graphiql-response { min-height: 0; overflow: hidden; }
+  .graphiql-container #graphiql-session > *, .graphiql-container .graphiql-editors > * { min-height: 0; overflow: hidden; }
   .graphiql-container .graphiql-main { position: relative; }
+  .graphiql-container .graphiql-main > * { min-width: 0 !important; min-height: 0; flex: 1 1 0 !important; }
   .graphiql-container .graphiql-sidebar { flex-direction: row; order: 1; width: 100%; padding: 0 var(--px-8);
     border-top: 1px solid hsla(var(--color-neutral), var(--alpha-background-heavy)); }
-  .graphiql-container .graphiql-horizontal-drag-bar { display: none; }
-  .graphiql-container .graphiql-plugin { min-width: 0 !important; flex: 1 1 0 !important; border: 0; min-height: 0; }
+  .graphiql-container .graphiql-sidebar-section { flex-direction: row !important; }
+  .graphiql-container .graphiql-sidebar button { margin: 0 !important; }
+  .graphiql-container .graphiql-horizontal-drag-bar { display: none !important; }
+  .graphiql-container .graphiql-plugin { border: 0; }
   .graphiql-container .graphiql-sessions { margin: 0; border-radius: 0; }
-  .graphiql-container .graphiql-editors, .graphiql-container .graphiql-response { flex: 1 1 0 !important; }
   .graphiql-container .graphiql-query-editor { flex-direction: column; padding: var(--px-8); }
-  .graphiql-container .graphiql-query-editor > :first-child { min-height: 0; }
-  .graphiql-container .graphiql-toolbar { flex-direction: row; width: 100%; }
+  .graphiql-container .graphiql-query-editor > :first-child { flex: 1; min-height: 0; }
+  .graphiql-container .graphiql-toolbar { display: flex; gap: var(--px-8); width: 100%; }
+  .graphiql-container .graphiql-toolbar > * { margin: 0; }
   .graphiql-container .graphiql-response { padding: var(--px-8) 0 0; position: relative;
     border-top: 1px solid hsla(var(--color-neutral), var(--alpha-background-heavy)); }
-  .graphiql-container .graphiql-response:not(:has([class^=mtk])) { flex: 0 0 84px !important; }
-  .graphiql-container .graphiql-response:not(:has([class^=mtk]))::after { content: 'The answer appears here.';
+  .graphiql-container #graphiql-session > :last-child:not(:has([class^=cm-])) { flex: 0 0 84px !important; }
+  .graphiql-container .graphiql-response:not(:has([class^=cm-]))::after { content: 'The answer appears here.';
     position: absolute; inset: 0; display: grid; place-items: center; pointer-events: none;
     color: hsla(var(--color-neutral), 0.76); font: 14px/1.4 system-ui, sans-serif; }
 }
