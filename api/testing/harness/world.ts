@@ -6,6 +6,7 @@ import type { Mailer } from '#api/core/mail/mail.ts'
 import type { Viewer } from '#api/core/viewer/viewer.ts'
 import type { Prisma, PrismaClient } from '#api/generated/client.ts'
 import type { Role } from '#api/generated/enums.ts'
+import { afterFile } from '#api/testing/harness/cleanUp.ts'
 import { type GraphqlClient, graphqlClient } from '#api/testing/harness/graphql/graphqlClient.ts'
 import { type RecordingGateway, recordingGateway } from '#api/testing/harness/sms/smsGateway.ts'
 
@@ -103,6 +104,8 @@ export function openWorld(
   const texts = recordingGateway()
   const parts = { database, sessionSecret, clock, passwords, mailer, sms: texts, publicUrl }
   const services = createServices({ ...parts, ...settings, ...limits })
+  // A mail may still be on its way when the last test ends: it needs the database.
+  afterFile(() => services.backgroundTasks.finish(20_000))
   return {
     prisma,
     services,
