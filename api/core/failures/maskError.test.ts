@@ -13,7 +13,7 @@ const schema = buildSchema(`
 `)
 const day = schema.getType('Day') as GraphQLScalarType
 day.parseValue = () => {
-  throw new AppError('BAD_INPUT', { message: 'Must be a date as YYYY-MM-DD.' })
+  throw new AppError('BAD_INPUT', { message: 'Must be a day as YYYY-MM-DD.' })
 }
 
 const document = parse('query ($input: Thing!, $count: Int!) { make(input: $input, count: $count) }')
@@ -39,7 +39,7 @@ describe('variables that do not fit', () => {
     [{ input: { firstName: 'A', colour: 7 }, count: 1 }, { colour: ['Colour is not one of the choices'] }],
     [
       { input: { firstName: 'A', dueDay: 'x' }, count: 1 },
-      { dueDay: ['Due day must be a date as YYYY-MM-DD'] },
+      { dueDay: ['Due day must be a day as YYYY-MM-DD'] },
     ],
     [{ input: { firstName: 'A', customerId: {} }, count: 1 }, { customerId: ['Customer must be an id'] }],
     [{ input: { firstName: 'A', items: [{ label: 1 }] }, count: 1 }, { label: ['Label must be text'] }],

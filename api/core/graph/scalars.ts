@@ -20,7 +20,7 @@ builder.scalarType('Date', {
   serialize: (value) => value,
   parseValue: (value) => {
     if (typeof value === 'string' && isDay(value)) return value
-    throw new AppError('BAD_INPUT', 'Must be a date as YYYY-MM-DD.')
+    throw new AppError('BAD_INPUT', 'Must be a day as YYYY-MM-DD.')
   },
 })
 

@@ -2,7 +2,7 @@ import { CalendarDays, Sunrise } from 'lucide-react'
 import { graphql } from 'react-relay/hooks'
 import * as z from 'zod/mini'
 import type { SnoozeFollowUpDialogMutation } from '#web/__generated__/SnoozeFollowUpDialogMutation.graphql.ts'
-import { firstDay, lastDay } from '#web/features/contacts/contactInstant.ts'
+import { lastDay } from '#web/features/contacts/contactInstant.ts'
 import { dayInSentence } from '#web/lib/dates.ts'
 import { addDays, dayOf, todayIn } from '#web/lib/days.ts'
 import { useMutation } from '#web/relay/useMutation.ts'
@@ -20,10 +20,9 @@ const schema = (today: string) =>
     day: z
       .string()
       .check(z.minLength(1, 'Date is required'))
-      .check(z.refine((day) => day === '' || (day >= firstDay && day <= lastDay), 'This date does not exist'))
       .check(
         z.refine(
-          (day) => day < firstDay || day >= today,
+          (day) => day === '' || day >= today,
           'This day has already passed. Choose today or a later day',
         ),
       ),

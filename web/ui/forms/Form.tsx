@@ -19,17 +19,20 @@ export type FormProps<V extends Record<string, unknown>> = {
   children: ReactNode
 }
 
+/** The years before 1900 and after 9998, which no record can have; most are slips of the key. */
+const impossibleYear = /^(0|1[0-8]|9999|\d{5})/
+
 /**
- * The messages of dates and times that are not complete or do not exist. The browser gives them as empty text, which
- * would take away the value that an optional field had.
+ * The messages of dates and times that are not complete or do not exist. The browser gives the incomplete ones as empty
+ * text, which would take away the value that an optional field had.
  */
 function unreadFields(form: HTMLFormElement) {
   const inputs = [...form.elements].filter((one) => one instanceof HTMLInputElement)
-  const unread = inputs.filter(({ validity }) => validity.badInput)
-  if (unread.length === 0) return undefined
-  return Object.fromEntries(
-    unread.map(({ name, type }) => [name, `This ${type} is not complete or does not exist`]),
-  )
+  const unread = inputs.flatMap(({ name, type, value, validity: { badInput } }) => {
+    if (!badInput && !(type === 'date' && impossibleYear.test(value))) return []
+    return [[name, `This ${type} ${badInput ? 'is not complete or ' : ''}does not exist`]]
+  })
+  return unread.length > 0 ? Object.fromEntries(unread) : undefined
 }
 
 /**

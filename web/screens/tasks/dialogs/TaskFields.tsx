@@ -1,5 +1,6 @@
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { TaskFields_viewer$key } from '#web/__generated__/TaskFields_viewer.graphql.ts'
+import { firstDay, lastDay } from '#web/features/contacts/contactInstant.ts'
 import { priorities, priorityNames } from '#web/features/hot-board/priority.ts'
 import { useUserOptions } from '#web/features/team/useUserOptions.tsx'
 import { DateField } from '#web/ui/fields/PickerField.tsx'
@@ -57,7 +58,7 @@ export function TaskFields({ form, viewer, owner, assignable, movable = false }:
       <TextField required {...field('title')} />
       <TextArea rows={3} {...field('description')} />
       <FieldRow>
-        <DateField {...field('dueDate')} />
+        <DateField min={firstDay} max={lastDay} {...field('dueDate')} />
         <SelectField options={urgencies} {...field('priority')} />
       </FieldRow>
       <TextField description="Separated by commas" {...field('tags')} />
