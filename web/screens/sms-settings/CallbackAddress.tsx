@@ -1,6 +1,7 @@
 import { Check, Copy } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { IconButton } from '#web/ui/actions/IconButton.tsx'
+import { useCopy } from '#web/ui/actions/useCopy.ts'
 
 interface CallbackAddressProps {
   label: string
@@ -11,15 +12,7 @@ interface CallbackAddressProps {
 
 /** An address to copy into the provider's console. */
 export function CallbackAddress({ label, address, children }: CallbackAddressProps) {
-  const [copied, setCopied] = useState(false)
-
-  async function copy() {
-    // Without a secure connection browsers have no clipboard; the address can be copied by hand.
-    await navigator.clipboard?.writeText(address).then(
-      () => setCopied(true),
-      () => undefined,
-    )
-  }
+  const [copy, copied] = useCopy(address)
   return (
     <div>
       <p className="font-medium text-ink text-sm">{label}</p>

@@ -1,6 +1,7 @@
 import { Check, Copy } from 'lucide-react'
-import { type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { Button } from '#web/ui/actions/Button.tsx'
+import { useCopy } from '#web/ui/actions/useCopy.ts'
 import { Notice } from '#web/ui/feedback/Notice.tsx'
 import { TextField } from '#web/ui/fields/TextField.tsx'
 import { Dialog, type DialogState } from '#web/ui/overlays/Dialog.tsx'
@@ -24,16 +25,8 @@ const question = {
 
 /** Shows a secret once, with a button to copy it; only *Done* closes it without confirmation. */
 export function ShownOnceDialog({ label, value, copyText, children, ...dialog }: ShownOnceDialogProps) {
-  const [copied, setCopied] = useState(false)
+  const [copy, copied] = useCopy(value)
   const button = useRef<HTMLButtonElement>(null)
-
-  async function copy() {
-    // Without a secure connection browsers have no clipboard; the field can be copied by hand.
-    await navigator.clipboard?.writeText(value).then(
-      () => setCopied(true),
-      () => undefined,
-    )
-  }
   return (
     <Dialog
       {...dialog}
