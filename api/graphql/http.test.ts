@@ -124,6 +124,7 @@ describe.each([
       getIntrospectionQuery(),
       getIntrospectionQuery({ inputValueDeprecation: true, oneOf: true, specifiedByUrl: true }),
       getIntrospectionQuery({ descriptions: false, typeDepth: 7 }).replaceAll('name kind\n', 'name\n'),
+      getIntrospectionQuery().replaceAll(/ofType \{\s+name\s+kind/g, 'ofType { kind name'),
       '{ __schema { types { name fields { name } } } }',
     ]
 

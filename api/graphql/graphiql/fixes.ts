@@ -4,11 +4,6 @@ export const fixes = `
   // What is typed stays in the tab: GraphiQL would write it into the address, and a place in the history for each key.
   history.pushState = () => {}
 
-  // The server knows the query for its schema in the form of its own graphql-js, which is newer than that of GraphiQL.
-  const ask = globalThis.fetch
-  globalThis.fetch = (input, init) =>
-    ask(input, { ...init, body: init?.body?.replaceAll('ofType{kind name', 'ofType{name kind') })
-
   // Pressing a tab starts a drag that can reorder the tabs, so that the click misses the tab.
   addEventListener('pointerdown', (event) => {
     if (event.target.closest('.graphiql-tab')) event.stopPropagation()

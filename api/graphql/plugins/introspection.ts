@@ -18,8 +18,11 @@ import { checkSignedIn } from './execution.ts'
 /** The number of cached introspection responses; each client library sends its own form of the query. */
 const keptForms = 8
 
-/** The query without white space and without its name. */
-const normalised = (query: string) => stripIgnoredCharacters(query).replace(/^query \w+/, 'query')
+/** The query without white space and without its name; the order of two fields differs between versions. */
+const normalised = (query: string) =>
+  stripIgnoredCharacters(query)
+    .replace(/^query \w+/, 'query')
+    .replaceAll('ofType{kind name', 'ofType{name kind')
 
 /** The query that graphql-js generates with the options that appear in the text; older versions select no `kind`. */
 function standardForm(text: string): string {
