@@ -75,8 +75,14 @@ test('Back from a customer shows the part of the list that one left', { tag: '@p
   await expect.poll(() => cards(page).count()).toBeGreaterThan(40)
   await cards(page).nth(38).scrollIntoViewIfNeeded()
   await page.mouse.wheel(0, -20)
-  await expect.poll(async () => (await inView(page)).length).toBeGreaterThan(0)
-  const left = await inView(page)
+  // The wheel turns the page in a later frame.
+  let left: Awaited<ReturnType<typeof inView>> = []
+  const settled = async () => {
+    const before = left
+    left = await inView(page)
+    return left.length > 0 && left.join() === before.join()
+  }
+  await expect.poll(settled, { intervals: [300] }).toBe(true)
   await page
     .getByRole('main')
     .getByRole('link', { name: left.at(-1) ?? '' })
