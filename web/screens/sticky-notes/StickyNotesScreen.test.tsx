@@ -195,6 +195,27 @@ describe('notes of colleagues', () => {
     ).toBeVisible()
     expect(titles()).toEqual(['League'])
   })
+
+  test('are removed from the toast when the first try did not arrive', async () => {
+    let lost = true
+    const { user, api } = open(
+      {
+        StickyNotesScreenQuery: shared([league]),
+        useRemoveSharedNoteMutation: () => {
+          if (lost) throw new TypeError('Failed to fetch')
+          return refusal('NOT_FOUND', 'Shared note not found')
+        },
+      },
+      '/sticky-notes?tab=shared',
+    )
+    await user.click(await screen.findByRole('button', { name: 'Remove: League' }))
+    const again = await toasts().findByRole('button', { name: 'Try again' })
+    lost = false
+    api.answer('StickyNotesScreenQuery', shared([]))
+    await user.click(again)
+    // Its owner has taken it back meanwhile.
+    await vi.waitFor(() => expect(screen.queryByText('League')).toBeNull())
+  })
 })
 
 test.each([

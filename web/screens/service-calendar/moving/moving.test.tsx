@@ -151,6 +151,23 @@ test('A full day is asked about, too, when Undo arrives only at the second try',
   await findDialog('This day is full', 'alertdialog')
 })
 
+test('A move that did not arrive is sent again from its toast, and can then be undone', async () => {
+  const { user, api } = await open([one], { useMoveAppointmentMutation: written(data, [moved]) })
+  api.answer('useMoveAppointmentMutation', () => {
+    throw new TypeError('Failed to fetch')
+  })
+  await move(user)
+  const again = await toasts().findByRole('button', { name: 'Try again' })
+  api.answer('useMoveAppointmentMutation', written(data, [moved]))
+  await user.click(again)
+  await toasts().findByText('Service appointment updated successfully')
+  await user.click(await toasts().findByRole('button', { name: 'Undo' }))
+  await vi.waitFor(() => expect(api.sent('useMoveAppointmentMutation')).toHaveLength(3))
+  const [lost, sent, undone] = api.sent('useMoveAppointmentMutation').map(({ variables }) => variables.input)
+  expect(sent).toEqual(lost)
+  expect(undone).toMatchObject({ date: one.date, expectedStartsAt: moved.startsAt })
+})
+
 test('A move stays where it was put until the calendar has been read again', async () => {
   const never = () => new Promise<never>(() => {})
   const { user } = await open([one], {

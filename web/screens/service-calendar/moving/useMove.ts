@@ -31,12 +31,8 @@ export function useMove(shown: DaysShown, canOverbook: boolean) {
     }
   }
 
-  return async (query: Move): Promise<{ ok: boolean }> => {
-    const { appointment, to } = query
-    if (isThere(appointment, to)) return { ok: false }
-    const outcome = await send(query)
-    if (!outcome.ok) return outcome
-    const place = outcome.data.updateServiceAppointment?.serviceAppointment
+  /** Tells of a move, with the way back. */
+  const tell = ({ appointment, to }: Move, place: Place | undefined) => {
     const back = {
       appointment: { ...appointment, ...to },
       // With its times, because a day on which the clocks change may have moved them.
@@ -55,6 +51,12 @@ export function useMove(shown: DaysShown, canOverbook: boolean) {
           }),
       },
     })
-    return outcome
+  }
+
+  return async (query: Move): Promise<{ ok: boolean }> => {
+    if (isThere(query.appointment, query.to)) return { ok: false }
+    return send(query, (outcome) => {
+      if (outcome.ok) tell(query, outcome.data.updateServiceAppointment?.serviceAppointment)
+    })
   }
 }

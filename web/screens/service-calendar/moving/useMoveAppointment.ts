@@ -49,7 +49,9 @@ export function useMoveAppointment(shown: DaysShown, canOverbook: boolean, onFul
     subject: null,
     failure: failedSaving('Failed to update appointment', canOverbook),
   }
-  const [run] = useMutation<useMoveAppointmentMutation>(mutation, feedback)
+  const [run] = useMutation<useMoveAppointmentMutation>(mutation, { ...feedback, offersRetry: true })
+  // Its question stays open, and can be confirmed again.
+  const [insist] = useMutation<useMoveAppointmentMutation>(mutation, feedback)
   const [undo] = useMutation<useMoveAppointmentMutation>(mutation, { ...feedback, undoes: true })
   return ({ appointment, to, overbook = false, undoes }: Move, then?: (outcome: Moved) => void) => {
     const { id } = appointment
@@ -64,7 +66,7 @@ export function useMoveAppointment(shown: DaysShown, canOverbook: boolean, onFul
       ...(undoes && { expectedStartsAt: undoes.startsAt, expectedEndsAt: undoes.endsAt }),
       ...(undoes && technician && { expectedTechnician: undoes.technician }),
     }
-    const send = undoes ? undo : run
+    const send = undoes ? undo : overbook ? insist : run
     const subject = appointment.customer.name
     return send(
       { input },
