@@ -15,6 +15,7 @@ const change = `mutation ($input: ChangeCustomerStatusInput!) {
 }`
 const update = `mutation ($input: UpdateCustomerInput!) { updateCustomer(input: $input) { customer { status } } }`
 const snooze = `mutation ($input: SnoozeFollowUpInput!) { snoozeFollowUp(input: $input) { followUp { dueDay } } }`
+const skip = 'mutation ($input: SkipFollowUpInput!) { skipFollowUp(input: $input) { followUp { id } } }'
 
 const newcomer = { firstName: 'Nora', lastName: 'New', phoneNumber: '5550100400', interest: 'Darts' }
 
@@ -98,10 +99,7 @@ describe('enrolment', () => {
     const { databaseId } = (await add()).customer
     const [first] = await world.prisma.followUp.findMany({ where: { customerId: databaseId } })
     const input = { id: globalId('FollowUp', first?.id ?? 0) }
-    await business.employee.actor.ok(
-      'mutation ($input: SkipFollowUpInput!) { skipFollowUp(input: $input) { followUp { id } } }',
-      { input },
-    )
+    await business.employee.actor.ok(skip, { input })
     await to(databaseId, 'SOLD')
     await to(databaseId, 'UNSOLD')
     expect((await rows(databaseId)).slice(0, 2)).toEqual([
@@ -134,7 +132,6 @@ describe('enrolment', () => {
     await business.planStep({ dayNumber: 30, title: 'Ask once more' })
     await to(databaseId, 'SOLD')
     await to(databaseId, 'UNSOLD')
-    const skip = 'mutation ($input: SkipFollowUpInput!) { skipFollowUp(input: $input) { followUp { id } } }'
     const welcome = await world.prisma.followUp.findFirstOrThrow({
       where: { customerId: databaseId, title: 'Welcome' },
     })

@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { contact, contactsData } from '#web/testing/contactData.ts'
-import { customer, customerPage, customersData } from '#web/testing/customerData.ts'
-import { cardOf, findCardOf, shownCustomers, toasts } from '#web/testing/customersScreen.ts'
+import { customer, customerPage } from '#web/testing/customerData.ts'
+import { findCardOf, shownCustomers, toasts } from '#web/testing/customersScreen.ts'
 import { enterText } from '#web/testing/enterText.ts'
 import { fakeApi, refusal } from '#web/testing/fakeApi.ts'
 import { setUpFridayNoon } from '#web/testing/fridayNoon.ts'
@@ -27,7 +27,6 @@ beforeAll(async () => {
   await import('#web/features/customers/picker/AddPickedCustomer.tsx')
   await import('#web/screens/customers/dialogs/CustomersDialogs.tsx')
   await import('#web/screens/contacts/ContactsScreen.tsx')
-  await import('#web/screens/customers/CustomersScreen.tsx')
 }, 60_000)
 setUpFridayNoon()
 
@@ -219,48 +218,5 @@ describe('from the contacts screen', () => {
     vi.stubGlobal('fetch', () => new Promise(() => {}))
     await user.click(form.getByRole('button', { name: 'Schedule Contact' }))
     expect(form.getByRole('button', { name: 'Scheduling...' })).toHaveAttribute('aria-busy', 'true')
-  })
-})
-
-describe("from a customer's card", () => {
-  async function open(answer: Parameters<typeof fakeApi>[0] = {}) {
-    const api = fakeApi({
-      ShellQuery: shellData(),
-      CustomersScreenQuery: customersData([maria, sam]),
-      useScheduleContactMutation: scheduled,
-      ...answer,
-    })
-    const app = renderApp('/customers')
-    await findCardOf('Maria Ortiz')
-    await app.user.click(cardOf('Maria Ortiz').getByRole('button', { name: 'Schedule Contact' }))
-    return { api, ...app, form: await dialog() }
-  }
-
-  test('is ready for tomorrow at nine, with the customer chosen', async () => {
-    const { api, user, form } = await open()
-    expect(form.getByText('Maria Ortiz')).toBeVisible()
-    await vi.waitFor(() => expect(form.getByLabelText(/^Date/)).toHaveFocus())
-    expect(form.getByLabelText(/^Time/)).toBeDisabled()
-    await user.click(form.getByRole('button', { name: 'Schedule Contact' }))
-    expect(await toasts().findByText('Contact scheduled successfully')).toBeVisible()
-    expect(api.sent('useScheduleContactMutation')[0]?.variables.input).toMatchObject({
-      customerId: 'c1',
-      scheduledDate: '2026-11-21T14:00:00.000Z',
-    })
-  })
-
-  test('needs a date', async () => {
-    const { user, form } = await open()
-    await user.clear(form.getByLabelText(/^Date/))
-    await user.click(form.getByRole('button', { name: 'Schedule Contact' }))
-    expect(form.getByText('Date is required')).toBeVisible()
-  })
-
-  test('says with its reason that it failed', async () => {
-    const { user, form } = await open({
-      useScheduleContactMutation: refusal('NOT_FOUND', 'Customer not found'),
-    })
-    await user.click(form.getByRole('button', { name: 'Schedule Contact' }))
-    expect(await toasts().findByText('Failed to schedule contact: Customer not found')).toBeVisible()
   })
 })

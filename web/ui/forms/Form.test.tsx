@@ -1,53 +1,12 @@
 import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
-import * as z from 'zod/mini'
 import { keepDraftsEvent } from '#web/lib/draftOwner.ts'
-import { loseConnection, regainConnection } from '#web/testing/connection.ts'
 import { TextField } from '../fields/TextField.tsx'
 import { Form } from './Form.tsx'
-import type { FormErrors } from './formErrors.ts'
 import { SubmitButton } from './SubmitButton.tsx'
+import { email, name, Sample, type Send, save, schema } from './testing/Sample.tsx'
 import { useForm } from './useForm.ts'
-
-const schema = z.object({
-  name: z.string().check(z.trim(), z.minLength(1, 'First name is required')),
-  email: z.string().check(z.maxLength(10, 'Too long')),
-})
-
-type Send = (values: z.output<typeof schema>) => Promise<FormErrors | undefined>
-
-function Sample({ send, onEscape }: { send: Send; onEscape?: () => void }) {
-  const form = useForm({ schema, initial: { name: '', email: '' }, onSubmit: send })
-  return (
-    <>
-      <Form form={form} onEscape={onEscape}>
-        <TextField label="First name" required {...form.field('name')} />
-        <TextField label="Email" {...form.field('email')} />
-        <SubmitButton form={form} pendingText="Saving...">
-          Save
-        </SubmitButton>
-      </Form>
-      <button type="button" onClick={() => form.reset()}>
-        Start over
-      </button>
-      <button
-        type="button"
-        onClick={() => {
-          form.field('name').onChange('Maria')
-          form.field('email').onChange('m@x.org')
-        }}
-      >
-        Fill in
-      </button>
-      <output>{form.dirty ? 'changed' : 'untouched'}</output>
-    </>
-  )
-}
-
-const name = () => screen.getByRole('textbox', { name: /^First name/ })
-const email = () => screen.getByRole('textbox', { name: 'Email' })
-const save = () => screen.getByRole('button', { name: /Save|Saving/ })
 
 it('A form shows every message at once, leads to the first wrong field and sends nothing', async () => {
   const user = userEvent.setup()
@@ -197,58 +156,6 @@ it('A form takes a press right after the answer for the second half of a double 
   await user.click(save())
   expect(send).toHaveBeenCalledTimes(3)
   clock.mockRestore()
-})
-
-it("A form puts the server's messages at their fields and keeps what was typed", async () => {
-  const user = userEvent.setup()
-  render(<Sample send={async () => ({ fields: { email: ['Email already exists'] } })} />)
-  await user.type(name(), 'Maria')
-  await user.type(email(), 'm@x.de')
-  await user.click(save())
-  await waitFor(() => expect(email()).toHaveAccessibleDescription('Email already exists'))
-  expect(email()).toHaveFocus()
-  expect([name(), email()].map((field) => (field as HTMLInputElement).value)).toEqual(['Maria', 'm@x.de'])
-  await user.type(email(), '!')
-  expect(email()).not.toHaveAttribute('aria-invalid', 'true')
-})
-
-it('A form shows at the form what belongs to no field of it', async () => {
-  const user = userEvent.setup()
-  render(
-    <Sample send={async () => ({ message: 'Bad input', fields: { timeZone: ['Unknown time zone'] } })} />,
-  )
-  await user.type(name(), 'Maria{Enter}')
-  expect(await screen.findByRole('alert')).toHaveTextContent('Unknown time zone')
-})
-
-it('A form shows a thrown error, with its fields, and can be sent again', async () => {
-  const user = userEvent.setup()
-  const send = vi
-    .fn<Send>()
-    .mockRejectedValueOnce(new Error('The server did not answer'))
-    .mockRejectedValueOnce(Object.assign(new Error('Bad input'), { fields: { name: ['Name taken'] } }))
-    .mockResolvedValueOnce(undefined)
-  render(<Sample send={send} />)
-  await user.type(name(), 'Maria{Enter}')
-  expect(await screen.findByRole('alert')).toHaveTextContent('The server did not answer')
-  await user.click(save())
-  await waitFor(() => expect(name()).toHaveAccessibleDescription('Name taken'))
-  expect(screen.queryByRole('alert')).toBeNull()
-  await user.click(save())
-  await waitFor(() => expect(name()).not.toHaveAttribute('aria-invalid', 'true'))
-  expect(send).toHaveBeenCalledTimes(3)
-})
-
-it('A form says that the server cannot be reached until it can', async () => {
-  const user = userEvent.setup()
-  const error = Object.assign(new Error('Cuecard can’t be reached.'), { code: 'OFFLINE' })
-  render(<Sample send={() => Promise.reject(error)} />)
-  loseConnection()
-  await user.type(name(), 'Maria{Enter}')
-  expect(await screen.findByRole('alert')).toHaveTextContent('Cuecard can’t be reached.')
-  await regainConnection()
-  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
-  expect(name()).toHaveValue('Maria')
 })
 
 it('A form knows whether it was touched and can start over', async () => {

@@ -1,9 +1,7 @@
-import { Writable } from 'node:stream'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { makeKey } from '#api/core/auth/apiKeys.ts'
 import type { KeyEndReason } from '#api/core/errors/endReasons.ts'
 import { globalId } from '#api/core/graph/ids.ts'
-import { logTo } from '#api/core/process/log.ts'
 import { keyOf, type TestKey } from '#api/testing/harness/accounts/apiKeys.ts'
 import {
   type ChangeNotifications,
@@ -233,22 +231,5 @@ describe('a request with an API key', () => {
     await customers()
     expect(await used()).toBe('2026-06-10T16:01:00.000Z')
     at('16:00:00')
-  })
-
-  it('stands in no log', async () => {
-    let lines = ''
-    const sink = new Writable({
-      write(chunk, _encoding, done) {
-        lines += chunk
-        done()
-      },
-    })
-    const log = logTo(sink)
-    log.info(
-      { key: key.key, headers: { authorization: `Bearer ${key.key}` }, payload: { apiKey: key.key } },
-      'x',
-    )
-    expect(lines).toContain('[redacted]')
-    expect(lines).not.toContain(key.key.slice(8))
   })
 })

@@ -120,10 +120,8 @@ describe('what a superadmin does to businesses', () => {
     expect(await tokenOf(world, { ...account, password: 'a new word' })).toEqual(expect.any(String))
     expect(JSON.stringify(await entries())).not.toMatch(/a new word|argon2/)
     const demo = await employ(world, 1, { username: 'Demo' })
-    const refused = await operator.fails(setPassword, {
-      id: globalId('ManagedUser', demo.id),
-      password: 'a new word',
-    })
+    const demoId = globalId('ManagedUser', demo.id)
+    const refused = await operator.fails(setPassword, { id: demoId, password: 'a new word' })
     expect(refused.code).toBe('FORBIDDEN')
   })
 
@@ -165,10 +163,7 @@ describe('what a superadmin does to businesses', () => {
   })
 
   it('is deleted by its name as a page shows it, where any run of blanks is one', async () => {
-    await world.prisma.business.update({
-      where: { id: business.id },
-      data: { name: 'Chalk  &\tFelt' },
-    })
+    await world.prisma.business.update({ where: { id: business.id }, data: { name: 'Chalk  &\tFelt' } })
     expect((await operator.fails(erase, { id, name: 'Chalk&Felt' })).code).toBe('CONFLICT')
     await operator.ok(erase, { id, name: ' Chalk & Felt ' })
   })
