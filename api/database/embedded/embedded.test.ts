@@ -6,7 +6,13 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { isRunning } from '#api/database/embedded/ownership/processes.ts'
-import { ask, dataFolder as folder, open, serverPid } from '#api/testing/harness/database/embeddedFolders.ts'
+import {
+  ask,
+  dataFolder,
+  madeFolder,
+  open,
+  serverPid,
+} from '#api/testing/harness/database/embeddedFolders.ts'
 import { bundled } from '#api/testing/harness/programs.ts'
 
 const program = await bundled('api/database/embedded/testing/useEmbedded.ts')
@@ -28,7 +34,7 @@ afterEach(() => {
 
 describe('the embedded database', { timeout: 60_000 }, () => {
   test('keeps its data through a restart, and is closed to everyone else', async () => {
-    const dataDir = await folder('data')
+    const dataDir = await dataFolder('data')
     const first = await open(dataDir, { durable: true })
     expect(await ask(first, 'show fsync')).toEqual({ fsync: 'on' })
     expect(await ask(first, 'show listen_addresses')).toEqual({ listen_addresses: '' })
@@ -40,7 +46,7 @@ describe('the embedded database', { timeout: 60_000 }, () => {
   })
 
   test('is made once by several starts at once, and stopped by the last to leave', async () => {
-    const dataDir = await folder()
+    const dataDir = await dataFolder()
     const [one, two, three] = await Promise.all([
       otherProcess(dataDir),
       otherProcess(dataDir),
@@ -62,7 +68,7 @@ describe('the embedded database', { timeout: 60_000 }, () => {
   })
 
   test('is taken over from a process that was killed', async () => {
-    const dataDir = await folder()
+    const dataDir = await madeFolder()
     const killed = await otherProcess(dataDir)
     const pid = await serverPid(dataDir)
     killed.kill('SIGKILL')
@@ -75,7 +81,7 @@ describe('the embedded database', { timeout: 60_000 }, () => {
   })
 
   test.each(['socket', 'loopback'] as const)('starts again when it dies (%s)', async (transport) => {
-    const dataDir = await folder()
+    const dataDir = await madeFolder()
     const here = await open(dataDir, { transport })
     const url = here.url('postgres')
     process.kill(await serverPid(dataDir), 'SIGKILL')
@@ -84,7 +90,7 @@ describe('the embedded database', { timeout: 60_000 }, () => {
   })
 
   test('lets nobody in over the loopback address without its password', async () => {
-    const here = await open(await folder(), { transport: 'loopback' })
+    const here = await open(await madeFolder(), { transport: 'loopback' })
     const url = new URL(here.url('postgres'))
     expect(await ask(here, 'show listen_addresses')).toEqual({ listen_addresses: '127.0.0.1' })
     url.password = 'guess'
@@ -93,7 +99,7 @@ describe('the embedded database', { timeout: 60_000 }, () => {
   })
 
   test('works where a socket path would be too long, and behind a closed folder', async () => {
-    const closed = await folder()
+    const closed = await dataFolder()
     const dataDir = join(closed, `${'deep/'.repeat(30)}it's, here`)
     const here = await open(dataDir)
     await chmod(closed, 0o700)

@@ -1,4 +1,7 @@
 import { randomBytes } from 'node:crypto'
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import pg from 'pg'
 import { pino } from 'pino'
 import type { TestProject } from 'vitest/node'
@@ -18,11 +21,16 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const server = databaseUrl ? undefined : await openTemporary(log)
   const url = databaseUrl ?? (server ? await ownRole(server) : '')
   const prefix = `cuecard_test_${randomBytes(4).toString('hex')}`
+  const folder = await mkdtemp(join(tmpdir(), 'cuecard-test-run-'))
+  // The account of the embedded server may enter it.
+  await chmod(folder, 0o711)
   const tearDown = async () => {
+    await rm(folder, { recursive: true, force: true })
     await dropAll(url, prefix).finally(() => server?.close())
   }
   try {
-    project.provide('databases', { url, prefix, template: await makeTemplate(url, `${prefix}_template`) })
+    const template = await makeTemplate(url, `${prefix}_template`)
+    project.provide('databases', { url, prefix, template, folder })
   } catch (error) {
     await tearDown()
     throw error

@@ -15,6 +15,8 @@ declare module 'vitest' {
       prefix: string
       /** The migrated database that is copied. */
       template: string
+      /** A folder that is removed after the test run. */
+      folder: string
     }
   }
 }

@@ -1,14 +1,14 @@
 import { execFile } from 'node:child_process'
-import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { chmod, mkdtemp, readFile, rename, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import pg from 'pg'
-import { onTestFinished } from 'vitest'
+import { inject, onTestFinished } from 'vitest'
 import type { ClusterOptions } from '#api/database/embedded/cluster.ts'
 import { type Embedded, openEmbedded } from '#api/database/embedded/embedded.ts'
 import type { JoinOptions } from '#api/database/embedded/ownership/presence.ts'
-import { afterFile } from '#api/testing/harness/cleanUp.ts'
 import { silent } from '#api/testing/harness/database/database.ts'
 
 const exec = promisify(execFile)
@@ -21,29 +21,26 @@ export async function dataFolder(name = ''): Promise<string> {
   return join(made, name)
 }
 
-let template: Promise<string> | undefined
-
 /**
- * The path of a data folder whose cluster has been made, used and closed: a copy of one that a test file makes once,
- * because initdb takes a second.
+ * The path of a data folder whose cluster has been made, used and closed: a copy of one that is made once in a test
+ * run, because initdb takes a second.
  */
 export async function madeFolder(): Promise<string> {
-  template ??= makeTemplate()
   const dataDir = await dataFolder('data')
-  await exec('cp', ['-a', await template, dataDir])
+  await exec('cp', ['-a', await madeCluster(), dataDir])
   return dataDir
 }
 
-async function makeTemplate(): Promise<string> {
-  const made = await mkdtemp(join(tmpdir(), 'cuecard-cluster-'))
-  afterFile(() => {
-    template = undefined
-    return rm(made, { recursive: true, force: true })
-  })
-  await chmod(made, 0o711)
-  const dataDir = join(made, 'data')
-  await (await openEmbedded({ dataDir, log: silent, durable: false })).close()
-  return dataDir
+/** The data folder that is copied. Workers that make it at once keep that of the first. */
+async function madeCluster(): Promise<string> {
+  const { folder } = inject('databases')
+  const made = join(folder, 'cluster')
+  if (existsSync(made)) return made
+  const making = await mkdtemp(join(folder, 'making-'))
+  await (await openEmbedded({ dataDir: making, log: silent, durable: false })).close()
+  await chmod(making, 0o711)
+  await rename(making, made).catch(() => rm(making, { recursive: true, force: true }))
+  return made
 }
 
 /** Opens the embedded database of a folder; closed after the test. */
