@@ -1,33 +1,19 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { blankDatabase, silent } from '#api/testing/harness/database/database.ts'
+import { describe, expect, test } from 'vitest'
+import { silent } from '#api/testing/harness/database/database.ts'
+import { madeFolder } from '#api/testing/harness/database/embeddedFolders.ts'
 import { openDatabase } from './open.ts'
 
-let dataDir = ''
-
-beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'cuecard-test-'))
-})
-
-afterAll(() => rm(dataDir, { recursive: true }))
-
+// The first test of api/main.test.ts opens and migrates an empty database on a server that is named.
 describe('opening the database', { timeout: 60_000 }, () => {
-  test('migrates a server that is named', async () => {
-    const database = await openDatabase({ databaseUrl: await blankDatabase(), dataDir: '/nowhere' }, silent)
-    expect(await database.prisma.business.count()).toBe(0)
-    await database.close()
-  })
-
   test('says what is wrong with the server that is named', async () => {
     const databaseUrl = 'postgresql://nobody@127.0.0.1:1/nothing'
-    await expect(openDatabase({ databaseUrl, dataDir }, silent)).rejects.toThrow(
+    await expect(openDatabase({ databaseUrl, dataDir: '/nowhere' }, silent)).rejects.toThrow(
       /^The server that DATABASE_URL names cannot be used: .*ECONNREFUSED/,
     )
   })
 
-  test('makes the embedded one otherwise, and finds its data again', async () => {
+  test('migrates the embedded one otherwise, and finds its data again', async () => {
+    const dataDir = await madeFolder()
     const first = await openDatabase({ dataDir }, silent)
     const { id } = await first.prisma.business.create({ data: { name: 'A shop' } })
     await first.close()
