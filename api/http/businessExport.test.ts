@@ -132,7 +132,7 @@ describe('the download of a business', () => {
     }
 
     it('waits for its reader, and leaves nothing behind when it is broken off', async () => {
-      for (let round = 1; round <= 5; round += 1) {
+      for (let round = 1; round <= 2; round += 1) {
         const leaving = new AbortController()
         const answer = await get(server, large, leaving.signal)
         await answer.body?.getReader().read()
@@ -140,7 +140,7 @@ describe('the download of a business', () => {
         leaving.abort()
         await expect.poll(connections, { timeout: 10_000 }).toEqual([])
       }
-      expect(await exportsOf(large.id)).toHaveLength(5)
+      expect(await exportsOf(large.id)).toHaveLength(2)
       expect((await (await get(server, large)).arrayBuffer()).byteLength).toBeGreaterThan(12_000_000)
     })
 

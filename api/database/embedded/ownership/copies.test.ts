@@ -22,12 +22,12 @@ const refusal = (opening: Promise<unknown>) =>
   )
 
 describe('a data folder', { timeout: 120_000 }, () => {
-  test('A data folder that was copied while it was in use has a server of its own, five times', async () => {
+  test('A data folder that was copied while it was in use has a server of its own, twice', async () => {
     const dataDir = await madeFolder()
     const original = await open(dataDir, { durable: true })
     await ask(original, 'create table rows_of (place text)')
     const pid = await serverPid(dataDir)
-    for (const round of [1, 2, 3, 4, 5]) {
+    for (const round of [1, 2]) {
       const copyDir = `${dataDir}-copy-${round}`
       await exec('cp', ['-a', dataDir, copyDir])
       const { log, lines } = keptLog()
