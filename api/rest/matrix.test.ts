@@ -1,14 +1,20 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { isPublic, mayCall, type Route } from '#api/rest/compile.ts'
-import { restRecords } from '#api/rest/testing/restRecords.ts'
+import { recordMakers, restRecords } from '#api/rest/testing/restRecords.ts'
 import { keyOf } from '#api/testing/harness/accounts/apiKeys.ts'
 import { operatorToken } from '#api/testing/harness/accounts/operator.ts'
 import { freshDatabase } from '#api/testing/harness/database/database.ts'
 import { digestRows } from '#api/testing/harness/database/digestRows.ts'
 import { serve, type TestServer, tokenFor } from '#api/testing/harness/http/httpServer.ts'
 import { seedOtherBusiness } from '#api/testing/harness/samples/otherBusiness.ts'
-import { forOperators, operationOf, requestFor, table } from '#api/testing/harness/samples/restSamples.ts'
+import {
+  forOperators,
+  operationOf,
+  requestFor,
+  table,
+  typesOf,
+} from '#api/testing/harness/samples/restSamples.ts'
 import { openWorld, type TestBusiness, type World } from '#api/testing/harness/world.ts'
 
 const nobody = 2 ** 31 - 1
@@ -22,6 +28,9 @@ let world: World
 let business: TestBusiness
 let server: TestServer
 let neighbour: Awaited<ReturnType<typeof seedOtherBusiness>>
+/** Records that no request refers to, so that no list is empty. */
+let kept: Awaited<ReturnType<typeof restRecords>>
+let makers: ReturnType<typeof recordMakers>
 
 beforeAll(async () => {
   world = openWorld(await freshDatabase())
@@ -37,6 +46,8 @@ beforeAll(async () => {
       scheduledDate: new Date('2020-01-01'),
     },
   })
+  kept = await restRecords(world, business)
+  await tidy()
   neighbour = await seedOtherBusiness(world)
   server = await serve(world)
 })
@@ -51,16 +62,28 @@ async function send(
   headers: Record<string, string> = {},
 ) {
   const answer = await server.send(method, path, { ...(token && { token }), ...(body && { body }), headers })
-  if (method !== 'GET' && answer.status < 400) records = undefined
+  if (method !== 'GET' && answer.status < 400) await tidy()
   return answer
 }
 
-let records: ReturnType<typeof restRecords> | undefined
+/** Records that a request for a row may refer to. They are reused until a request may have changed them. */
+async function ownRecords(route: Route) {
+  const ids: Record<string, number | string> = {}
+  for (const type of typesOf(route)) {
+    const add = makers[type]
+    if (!add) throw new Error(`add ${type} to recordMakers`)
+    ids[type] = await add()
+  }
+  return ids
+}
 
-/** Records that a request may refer to. They are reused until a request may have changed them. */
-function ownRecords() {
-  records ??= restRecords(world, business)
-  return records
+/** Removes what a business has few of, or one of a name; the next request refers to new records. */
+async function tidy() {
+  makers = recordMakers(world, business)
+  const { interestOption, webhookEndpoint } = world.prisma
+  await interestOption.deleteMany({ where: { businessId: business.id, NOT: { id: 'own-option' } } })
+  const others = { NOT: { id: Number(kept.WebhookEndpoint) } }
+  await webhookEndpoint.deleteMany({ where: { businessId: business.id, ...others } })
 }
 
 /** All data that a request could change, once its background tasks have ended. */
@@ -83,7 +106,7 @@ describe('the REST table', () => {
   })
 
   it.each(closed)('$name rejects unauthenticated requests', async ({ route }) => {
-    const ids = await ownRecords()
+    const ids = await ownRecords(route)
     const before = await everything()
     const stranger = await call(route, ids)
     expect([stranger.status, stranger.body]).toEqual([
@@ -107,7 +130,7 @@ describe('the REST table', () => {
 
   it.each(byRole)('$name as $role', async ({ route, role }) => {
     const token = await tokenFor(world, business, role)
-    const { status } = await call(route, await ownRecords(), token)
+    const { status } = await call(route, await ownRecords(route), token)
     const allowed = mayCall(route, business.as(role).viewer)
     if (allowed) expect([401, 403, 500]).not.toContain(status)
     else expect(status).toBe(403)
@@ -115,7 +138,7 @@ describe('the REST table', () => {
 
   it.each(byRole)('$name with a key of an $role', async ({ route, role }) => {
     const { key, actor } = await keyOf(world, business, role, { name: `Key ${keys++}` })
-    const { status, body } = await call(route, await ownRecords(), key)
+    const { status, body } = await call(route, await ownRecords(route), key)
     if (!mayCall(route, actor.viewer)) {
       expect([status, body.code]).toEqual([403, expect.stringMatching(/^(FORBIDDEN|API_KEY_NOT_ALLOWED)$/)])
       expect(JSON.stringify(body)).not.toMatch(/expired|invalid/i)
@@ -130,10 +153,7 @@ describe('the REST table', () => {
     const { nodes, mark } = neighbour
     const token = await tokenFor(world, business, 'ADMIN')
     const before = await everything()
-    const ids = Object.entries(await ownRecords()).map(([type, id]) => [
-      type,
-      typeof id === 'string' ? 'nobody' : nobody,
-    ])
+    const ids = typesOf(route).map((type) => [type, typeof nodes[type] === 'string' ? 'nobody' : nobody])
     const unknown = await call(route, Object.fromEntries(ids), token)
     const foreign = await call(route, nodes, token)
     expect([foreign.status, foreign.body]).toEqual([404, unknown.body])
@@ -143,7 +163,7 @@ describe('the REST table', () => {
 
   it.each(closed)('$name never shows a neighbour', async ({ route }) => {
     const { mark } = neighbour
-    const { body } = await call(route, await ownRecords(), await tokenFor(world, business, 'ADMIN'))
+    const { body } = await call(route, await ownRecords(route), await tokenFor(world, business, 'ADMIN'))
     expect(JSON.stringify(body)).not.toContain(mark)
   })
 
@@ -152,7 +172,11 @@ describe('the REST table', () => {
   const usual = closed.filter(({ route }) => !unusual.test(route.path))
 
   it.each(usual)('$name answers as it is described', async ({ route }) => {
-    const { status, body } = await call(route, await ownRecords(), await tokenFor(world, business, 'ADMIN'))
+    const { status, body } = await call(
+      route,
+      await ownRecords(route),
+      await tokenFor(world, business, 'ADMIN'),
+    )
     expect(status).toBe(route.status ?? 200)
     const described = operationOf(route).responses[status]?.content['application/json'].schema
     const shape = z.fromJSONSchema(described as Parameters<typeof z.fromJSONSchema>[0])
@@ -166,7 +190,7 @@ describe('a repeated request', () => {
 
   it.each(keyed)('$name is answered the same, in one transaction', async ({ route, name }) => {
     const token = await tokenFor(world, business, 'ADMIN')
-    const request = requestFor(route, await ownRecords())
+    const request = requestFor(route, await ownRecords(route))
     const headers = { 'idempotency-key': `key of ${name}`.replaceAll(' ', '-') }
     const first = await send(request, token, headers)
     expect([first.status, first.headers.get('idempotency-replayed')]).toEqual([route.status ?? 200, null])

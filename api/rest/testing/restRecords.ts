@@ -4,48 +4,61 @@ import { table } from '#api/testing/harness/samples/restSamples.ts'
 import { insertRecord } from '#api/testing/harness/samples/samplesOfModules.ts'
 import type { TestBusiness, World } from '#api/testing/harness/world.ts'
 
-/** Adds a record of each type that a REST request can refer to; their ids by type. */
-export async function restRecords(world: World, business: TestBusiness) {
-  const customer = await business.customer()
+type Id = number | string
+
+function once<T>(make: () => Promise<T>): () => Promise<T> {
+  let made: Promise<T> | undefined
+  return () => {
+    made ??= make()
+    return made
+  }
+}
+
+/**
+ * For each type that a REST request can refer to, a function that resolves to the id of a record, which its first call
+ * adds.
+ */
+export function recordMakers(world: World, business: TestBusiness): Record<string, () => Promise<Id>> {
+  const customer = once(() => business.customer())
   // Not one of the signed-in users, because the samples change this user's role.
-  const member = await business.member()
-  const { note } = await noteOf(world, business, business.admin, [member])
-  const { shares } = await noteOf(world, business, business.employee, [business.admin])
-  const webhook = await freshWebhook(world, business)
-  const ids: Record<string, number | string> = {}
-  for (const { record } of table) {
-    const insert = record && insertRecord[record]
-    if (insert) {
-      ids[record] = (await insert({ world, business, customerId: customer.id, mark: 'Own' })).id
-    }
-  }
-  return {
-    ...ids,
-    WebhookEndpoint: webhook.endpoint.id,
-    WebhookDelivery: webhook.message.id,
-    Customer: customer.id,
-    User: member.id,
+  const member = once(() => business.member())
+  const inserted = table.flatMap(({ record = '' }) => {
+    const insert = insertRecord[record]
+    const add = async () => insert?.({ world, business, customerId: (await customer()).id, mark: 'Own' })
+    return insert ? [[record, add] as const] : []
+  })
+  const makers: Record<string, () => Promise<{ id: Id } | undefined>> = {
+    ...Object.fromEntries(inserted),
+    WebhookEndpoint: async () => (await ownWebhook(world, business)).endpoint,
+    WebhookDelivery: async () => (await ownWebhook(world, business)).message,
+    Customer: customer,
+    User: member,
     // A step of another plan than the samples add to, because a plan has a maximum number of steps.
-    FollowUpStep: (await business.planStep({ customerStatus: 'SOLD' })).id,
-    InterestOption: await freshOption(world, business),
-    StickyNote: note.id,
-    SharedNote: shares[0]?.id ?? 0,
+    FollowUpStep: () => business.planStep({ customerStatus: 'SOLD' }),
+    InterestOption: () => ownOption(world, business),
+    StickyNote: async () => (await noteOf(world, business, business.admin, [await member()])).note,
+    SharedNote: async () => (await noteOf(world, business, business.employee, [business.admin])).shares[0],
   }
+  const idOf = async (add: () => Promise<{ id: Id } | undefined>) => (await add())?.id ?? 0
+  return Object.fromEntries(Object.entries(makers).map(([type, add]) => [type, once(() => idOf(add))]))
 }
 
-/** Creates a fresh option each time, because a row may delete it or rename it. */
-async function freshOption({ prisma }: World, { id: businessId }: TestBusiness) {
-  const { interestOption } = prisma
-  await interestOption.deleteMany({ where: { businessId, NOT: { id: 'own-option' } } })
+/** Adds a record of each type that a REST request can refer to; their ids by type. */
+export async function restRecords(world: World, business: TestBusiness): Promise<Record<string, Id>> {
+  const ids: Record<string, Id> = {}
+  for (const [type, add] of Object.entries(recordMakers(world, business))) ids[type] = await add()
+  return ids
+}
+
+async function ownOption({ prisma }: World, { id: businessId }: TestBusiness) {
   const data = { businessId, value: 'foosball', label: 'Foosball', sortOrder: 1 }
-  return (await interestOption.create({ data })).id
+  return prisma.interestOption.create({ data })
 }
 
-/** Creates a fresh webhook with a message each time; a business has few. */
-async function freshWebhook(world: World, business: TestBusiness) {
-  const { webhookEndpoint, webhookDelivery } = world.prisma
-  await webhookEndpoint.deleteMany({ where: { businessId: business.id } })
+/** A webhook with a message. */
+async function ownWebhook(world: World, business: TestBusiness) {
   const endpoint = await webhookTo(world, business, 'https://hooks.example.com/', ['text.received'])
   await pendingMessages(world, endpoint, 1)
-  return { endpoint, message: await webhookDelivery.findFirstOrThrow({ where: { endpointId: endpoint.id } }) }
+  const where = { endpointId: endpoint.id }
+  return { endpoint, message: await world.prisma.webhookDelivery.findFirstOrThrow({ where }) }
 }

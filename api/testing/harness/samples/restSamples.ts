@@ -100,6 +100,14 @@ export function requestFor(route: Route, ids: Record<string, number | string>) {
   return { method: route.method, path, body: body && sample(body, ids) }
 }
 
+/** The types of the records that a request for a row refers to. */
+export function typesOf(route: Route): string[] {
+  const types = new Set<string>()
+  const noting = { has: () => true, get: (_ids: object, type: string) => types.add(type).size }
+  requestFor(route, new Proxy({}, noting))
+  return [...types]
+}
+
 function sample(properties: Record<string, JsonSchema>, ids: Record<string, number | string>) {
   const sampleOf = (name: string, schema: JsonSchema): unknown => {
     if (schema.properties) return sample(schema.properties, ids)
