@@ -8,10 +8,12 @@ export const streamType = 'text/event-stream'
 
 /** What a client takes, by its `Accept`. */
 interface Accepted {
-  /** The form of an answer that is no stream; undefined when it takes none. */
-  form: typeof jsonType | typeof responseType | undefined
+  /** The media type of an answer that is no stream. */
+  mediaType: typeof jsonType | typeof responseType
   stream: boolean
-  /** Whether it names one of the forms; a link does not. */
+  /** Whether an answer is written as a stream of one event, because it takes nothing else. */
+  streamAlone: boolean
+  /** Whether it names one of the types; a link does not. */
   byName: boolean
 }
 
@@ -22,9 +24,9 @@ export function acceptedBy(request: IncomingMessage): Accepted {
   const { accept = '' } = request.headers
   const kept = known.get(accept)
   if (kept) return kept
-  const [form, stream] = [bestType(request, [jsonType, responseType]), namesType(request, streamType)]
+  const [best, stream] = [bestType(request, [jsonType, responseType]), namesType(request, streamType)]
   const byName = stream || namesType(request, jsonType) || namesType(request, responseType)
-  const read = { form, stream, byName }
+  const read = { mediaType: best ?? jsonType, stream, streamAlone: stream && !best, byName }
   known.set(accept, read)
   return read
 }

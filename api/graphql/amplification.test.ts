@@ -41,6 +41,7 @@ const shapes: [name: string, query: string][] = levels.flatMap((n): [string, str
 const wide: [name: string, query: string][] = [
   ['500 times one field', `query cop { ${'__typename \n'.repeat(500)} }`],
   ['400 inline fragments', `{ viewer { ${'... on Viewer { __typename } '.repeat(400)} } }`],
+  ['250 open brackets', `{ viewer(a: ${'['.repeat(250)}${']'.repeat(250)}) { __typename } }`],
   [
     '600 levels of inline fragments',
     `{ viewer${' { ... on Viewer'.repeat(600)} { __typename }${' }'.repeat(601)}`,

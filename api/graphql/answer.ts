@@ -3,9 +3,12 @@ import { AppError } from '#api/core/errors/errors.ts'
 import { type Incident, maskErrors, shown } from '#api/core/failures/maskError.ts'
 import { failureHeaders, send } from '#api/http/answer.ts'
 import type { RequestContext } from '#api/http/requestContext.ts'
-import { acceptedBy, jsonType, responseType } from './accept.ts'
+import { acceptedBy, jsonType } from './accept.ts'
 
-export interface Answer extends ExecutionResult {
+/** A result whose errors nobody has masked yet. */
+type Result = Pick<ExecutionResult, 'data'> & { errors?: readonly unknown[] | undefined }
+
+export interface Answer extends Result {
   /** The whole response as JSON, when it was cached or stored in that form. */
   json?: string
   /** The HTTP status of `json`, 200 by default. */
@@ -20,12 +23,11 @@ export interface Told {
   json: string
 }
 
-const text = ({ data, errors }: ExecutionResult) =>
-  JSON.stringify({ ...(data !== undefined && { data }), ...(errors && { errors }) })
-
-/** A result as JSON, with its errors logged and in the form that clients may see. */
-export const jsonOf = ({ data, errors }: ExecutionResult, incident: Incident) =>
-  text({ data, ...(errors && { errors: maskErrors(errors, incident) }) })
+/** A result as clients may see it; its errors are logged. */
+export const masked = ({ data, errors }: Result, incident: Incident): ExecutionResult => ({
+  ...(data !== undefined && { data }),
+  ...(errors && { errors: maskErrors(errors, incident) }),
+})
 
 /** Whether graphql-js raised the error for the document or its variables, as opposed to limits and failed fields. */
 const isRequestError = (error: unknown) =>
@@ -45,10 +47,10 @@ export function tell(
   const { request, response, incident } = requestContext
   if (isReplayed) response.setHeader('Idempotency-Replayed', 'true')
   if (json !== undefined) return { status, json }
-  const errors = result.errors && maskErrors(result.errors, incident)
-  const told = { status: 200, json: text({ data: result.data, ...(errors && { errors }) }) }
-  const failure = errors?.[0]?.originalError
-  const isRequestFailure = result.errors?.every(isRequestError) && acceptedBy(request).form !== responseType
+  const seen = masked(result, incident)
+  const told = { status: 200, json: JSON.stringify(seen) }
+  const failure = seen.errors?.[0]?.originalError
+  const isRequestFailure = result.errors?.every(isRequestError) && acceptedBy(request).mediaType === jsonType
   if (!(failure instanceof AppError) || isRequestFailure) return told
   failureHeaders(requestContext, failure)
   if (failure.code === 'METHOD_NOT_ALLOWED') response.setHeader('Allow', 'POST')
@@ -56,18 +58,11 @@ export function tell(
 }
 
 /** The media type of an answer that is no stream. */
-export const answerType = ({ request }: RequestContext) =>
-  `${acceptedBy(request).form ?? jsonType}; charset=utf-8`
-
-/** Whether an answer is written as a stream of one event, for a client that takes nothing else. */
-export function takesStreamAlone({ request }: RequestContext): boolean {
-  const { form, stream } = acceptedBy(request)
-  return stream && !form
-}
+export const answerType = ({ request }: RequestContext) => `${acceptedBy(request).mediaType}; charset=utf-8`
 
 /** Responds with a failure that was logged already, in the format of GraphQL. */
 export function sendGraphqlFailure(requestContext: RequestContext, failure: AppError): void {
   failureHeaders(requestContext, failure)
-  const json = text({ errors: [shown(failure, undefined, requestContext.requestId)] })
+  const json = JSON.stringify({ errors: [shown(failure, undefined, requestContext.requestId)] })
   send(requestContext, failure.status, answerType(requestContext), json)
 }

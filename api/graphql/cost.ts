@@ -1,7 +1,6 @@
 import {
   type FieldNode,
   type FragmentDefinitionNode,
-  type GraphQLField,
   type GraphQLNamedType,
   type GraphQLSchema,
   getNamedType,
@@ -15,13 +14,14 @@ import {
   type ValueNode,
   valueFromASTUntyped,
 } from 'graphql'
-import type { FieldPrice } from '#api/core/limits/prices.ts'
-import { isListed, isPage, maxRows } from './listSizes.ts'
+import { type Args, type Field, isListed, isPage, maxRows, statedPrice } from './listSizes.ts'
+
+export type Fragments = ReadonlyMap<string, FragmentDefinitionNode>
 
 /** A document whose operations and fragments can be priced. */
 export interface Priced {
   schema: GraphQLSchema
-  fragments: ReadonlyMap<string, FragmentDefinitionNode>
+  fragments: Fragments
   variables: Readonly<Record<string, unknown>>
 }
 
@@ -83,8 +83,6 @@ const metaFields = new Map(
   [SchemaMetaFieldDef, TypeMetaFieldDef, TypeNameMetaFieldDef].map((field) => [field.name, field]),
 )
 
-type Field = GraphQLField<unknown, unknown>
-type Args = ReadonlyMap<string, unknown>
 type Definition = OperationDefinitionNode | FragmentDefinitionNode
 
 /**
@@ -174,8 +172,6 @@ export function pricing({ schema, fragments, variables }: Priced): (definition: 
   }
 }
 
-const statedPrice = (field: Field) => (field.extensions.price ?? {}) as FieldPrice
-
 /**
  * Whether a field runs one statement per surrounding record unless it states a price: a list or page of records does.
  */
@@ -196,13 +192,9 @@ function isRenamed({ alias, name }: FieldNode): boolean {
 }
 
 function fieldOf(type: GraphQLNamedType | undefined, name: string): Field | undefined {
-  return (
-    metaFields.get(name) ?? (type && 'getFields' in type ? outputField(type.getFields(), name) : undefined)
-  )
-}
-
-function outputField(fields: object, name: string): Field | undefined {
-  return Object.hasOwn(fields, name) ? (fields as Record<string, Field>)[name] : undefined
+  // graphql-js keeps the fields in an object that inherits nothing.
+  const fields = type && 'getFields' in type ? (type.getFields() as Record<string, Field>) : {}
+  return metaFields.get(name) ?? fields[name]
 }
 
 /** The variables of a request, completed by the operation's defaults. */

@@ -9,17 +9,17 @@ export type Documents = (id: string) => Promise<string | null>
  */
 export function openDocuments(file: string): Documents {
   let texts = new Map<string, string>()
-  let read = 0
+  let readAt = 0
   let reading: Promise<void> | undefined
 
   async function refresh(): Promise<void> {
-    const changed = await stat(file).then(
+    const changedAt = await stat(file).then(
       ({ mtimeMs }) => mtimeMs,
       () => 0,
     )
-    if (changed === read) return
+    if (changedAt === readAt) return
     texts = new Map(Object.entries<string>(JSON.parse(await readFile(file, 'utf8'))))
-    read = changed
+    readAt = changedAt
   }
 
   return async (id) => {

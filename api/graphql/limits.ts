@@ -1,7 +1,7 @@
 import {
   type DocumentNode,
-  type FragmentDefinitionNode,
   type GraphQLSchema,
+  isExecutableDefinitionNode,
   Kind,
   Lexer,
   type OperationDefinitionNode,
@@ -9,7 +9,7 @@ import {
   TokenKind,
 } from 'graphql'
 import { AppError } from '#api/core/errors/errors.ts'
-import { type Price, pricing, withDefaults } from './cost.ts'
+import { type Fragments, type Price, pricing, withDefaults } from './cost.ts'
 
 /**
  * The maximum size of one operation. Our own largest operation needs less than half of each limit
@@ -59,14 +59,22 @@ export function checkTokens(text: string): void {
   }
 }
 
-export type Fragments = ReadonlyMap<string, FragmentDefinitionNode>
-
 export function fragmentsOf({ definitions }: DocumentNode): Fragments {
-  const fragments = definitions.filter(({ kind }) => kind === Kind.FRAGMENT_DEFINITION)
-  return new Map(
-    fragments.map((fragment) => [(fragment as FragmentDefinitionNode).name.value, fragment]),
-  ) as Fragments
+  const fragments = definitions.filter((each) => each.kind === Kind.FRAGMENT_DEFINITION)
+  return new Map(fragments.map((fragment) => [fragment.name.value, fragment]))
 }
+
+/** What each limit on the text says of a count beyond it. */
+const textLimits = {
+  fields: (found: number) =>
+    `With every fragment written out this has ${found} fields and spreads; at most ${limits.fields} are allowed.`,
+  width: (found: number) =>
+    `One selection has ${found} fields and spreads; at most ${limits.width} are allowed.`,
+  depth: (found: number) => `Query depth limit of ${limits.depth} exceeded, found ${found}.`,
+  aliases: (found: number) => `Aliases limit of ${limits.aliases} exceeded, found ${found}.`,
+  directives: (found: number) => `Directives limit of ${limits.directives} exceeded, found ${found}.`,
+}
+const textCounts = ['fields', 'width', 'depth', 'aliases', 'directives'] as const
 
 /**
  * Checks the limits that depend on the text alone. They apply to every definition, used or not, and are checked
@@ -75,27 +83,9 @@ export function fragmentsOf({ definitions }: DocumentNode): Fragments {
  */
 export function checkText(schema: GraphQLSchema, document: DocumentNode): void {
   const price = pricing({ schema, fragments: fragmentsOf(document), variables: {} })
-  for (const definition of document.definitions) {
-    if (definition.kind !== Kind.OPERATION_DEFINITION && definition.kind !== Kind.FRAGMENT_DEFINITION)
-      continue
-    const found = price(definition)
-    if (found.fields > limits.fields) {
-      tooLarge(
-        `With every fragment written out this has ${found.fields} fields and spreads; at most ${limits.fields} are allowed.`,
-      )
-    }
-    if (found.width > limits.width) {
-      tooLarge(`One selection has ${found.width} fields and spreads; at most ${limits.width} are allowed.`)
-    }
-    if (found.depth > limits.depth) {
-      tooLarge(`Query depth limit of ${limits.depth} exceeded, found ${found.depth}.`)
-    }
-    if (found.aliases > limits.aliases) {
-      tooLarge(`Aliases limit of ${limits.aliases} exceeded, found ${found.aliases}.`)
-    }
-    if (found.directives > limits.directives) {
-      tooLarge(`Directives limit of ${limits.directives} exceeded, found ${found.directives}.`)
-    }
+  for (const found of document.definitions.filter(isExecutableDefinitionNode).map(price)) {
+    for (const count of textCounts)
+      if (found[count] > limits[count]) tooLarge(textLimits[count](found[count]))
   }
 }
 

@@ -17,8 +17,11 @@ import type { FieldPrice } from '#api/core/limits/prices.ts'
 const pageSize = 25
 const largestPage = 100
 
-type Field = GraphQLField<unknown, unknown>
-type Args = ReadonlyMap<string, unknown>
+export type Field = GraphQLField<unknown, unknown>
+/** The arguments of a field by name, with their defaults. */
+export type Args = ReadonlyMap<string, unknown>
+
+export const statedPrice = ({ extensions }: Field) => (extensions.price ?? {}) as FieldPrice
 
 const clamped = (size: number) => Math.min(Math.max(size, 0), largestPage) || 0
 
@@ -45,7 +48,7 @@ export function maxRows(schema: GraphQLSchema, field: Field, args: Args): number
   const days = daysFrom(args.get('from'), args.get('to'))
   if (days !== null) return days
   if (args.get('first') != null) return clamped(Number(args.get('first')))
-  return ((field.extensions.price ?? {}) as FieldPrice).rows ?? largestPage
+  return statedPrice(field).rows ?? largestPage
 }
 
 /** The number of days between two dates; a list of days has one entry for each. */

@@ -19,6 +19,7 @@ export const openYoga = (services: Services, schema: GraphQLSchema, documents: D
     schema,
     context: async ({ requestContext }) => ({ context: await contextOfRequest(services, requestContext) }),
     plugins: [
+      // In this order: each reads what those before it found, and a later one of the last four wraps the ones before.
       answers,
       requests(documents),
       introspection(services, schema),
@@ -28,7 +29,7 @@ export const openYoga = (services: Services, schema: GraphQLSchema, documents: D
       observation,
       subscriptions(services),
     ],
-    // Told by `answers`, which merges errors; kept by `preparation`, which counts characters.
+    // The plugin `answers` masks errors, and `preparation` caches, within a number of characters.
     maskedErrors: false,
     parserAndValidationCache: false,
     logging: false,

@@ -1,5 +1,6 @@
 import { isAsyncIterable } from 'graphql-yoga'
-import { answerType, takesStreamAlone, tell } from '../answer.ts'
+import { acceptedBy } from '../accept.ts'
+import { answerType, tell } from '../answer.ts'
 import type { GraphPlugin } from '../arrival.ts'
 
 /** Writes whole answers, and leaves streams to Yoga. */
@@ -7,7 +8,8 @@ export const answers: GraphPlugin = {
   onResultProcess({ result, setResult, setResultProcessor, serverContext: { requestContext } }) {
     if (isAsyncIterable(result) || Array.isArray(result)) return
     const { status, json } = tell(requestContext, result)
-    if (status === 200 && takesStreamAlone(requestContext)) return setResult({ stringify: () => json })
+    if (status === 200 && acceptedBy(requestContext.request).streamAlone)
+      return setResult({ stringify: () => json })
     const headers = { 'Content-Type': answerType(requestContext) }
     setResultProcessor((_result, { Response }) => new Response(json, { status, headers }), 'application/json')
   },

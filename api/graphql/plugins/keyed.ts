@@ -6,7 +6,7 @@ import type { ShownRecords } from '#api/core/graph/shownRecords.ts'
 import { answerOnce } from '#api/core/idempotency/answerOnce.ts'
 import { keyedRequest, takesNoKey } from '#api/core/idempotency/idempotencyKey.ts'
 import { inOneTransaction } from '#api/core/idempotency/oneTransaction.ts'
-import { type Answer, jsonOf } from '../answer.ts'
+import { type Answer, masked } from '../answer.ts'
 import type { GraphPlugin, ReadyArrival } from '../arrival.ts'
 
 /** Rolls the transaction back, so that the key stays free; the request is answered with the result. */
@@ -51,6 +51,8 @@ export const keyed = (schema: GraphQLSchema): GraphPlugin => ({
         operationName,
         variables,
       })
+      // The transaction gives its answer as text, or in the text of an earlier one, past the executor, which hands on
+      // results alone.
       let answered: Answer = {}
       const shown: ShownRecords = new Set()
       const within: Run['within'] = (run) =>
@@ -58,7 +60,7 @@ export const keyed = (schema: GraphQLSchema): GraphPlugin => ({
           const { body, ...rest } = await answerOnce(inner, inner.ctx, request, async () => {
             const result = await run(inner)
             if (!hasData(result)) throw new NothingDone(result)
-            return { status: 200, body: jsonOf(result, requestContext.incident), shown }
+            return { status: 200, body: JSON.stringify(masked(result, requestContext.incident)), shown }
           })
           answered = { json: body, ...rest }
           return {}

@@ -12,7 +12,7 @@ import { compiledExecutor, type Executor, plainExecutor } from '#api/core/graph/
 import { acceptedBy } from '../accept.ts'
 import type { Arrival, GraphPlugin } from '../arrival.ts'
 import { checkPrice, checkText, checkTokens, fragmentsOf, priceOf } from '../limits.ts'
-import { hasField, withoutTypes } from './introspection.ts'
+import { hasField, withoutTypes } from '../schemaFields.ts'
 
 /** An operation that is ready to run: parsed, validated and within the limits that depend on its text. */
 export interface Prepared {
@@ -64,6 +64,7 @@ export function preparation(schema: GraphQLSchema): GraphPlugin {
       return ({ result }) => {
         if (!result || result instanceof Error) return
         if (!kept) checkText(schema, result)
+        // Before Yoga looks for it, which refuses in other words.
         operationNamed(context.params.operationName, result)
       }
     },
@@ -79,7 +80,7 @@ export function preparation(schema: GraphQLSchema): GraphPlugin {
         if (errors.length > 0) return
         const prepared = operationOf(schema, text, operationName, context.isOurs === true)
         prepared.check(variables ?? {})
-        checkForm(context, prepared)
+        checkTransport(context, prepared)
         extendContext({ prepared })
       }
     },
@@ -91,7 +92,7 @@ const withoutSuggestions: typeof validate = (schema, document, rules) =>
   validate(schema, document, rules, { hideSuggestions: true })
 
 /** @throws METHOD_NOT_ALLOWED for a mutation by GET, BAD_REQUEST for a subscription of a client that takes no stream */
-function checkForm({ requestContext: { method, request } }: Arrival, { operation }: Prepared): void {
+function checkTransport({ requestContext: { method, request } }: Arrival, { operation }: Prepared): void {
   if (operation.operation === 'mutation' && method === 'GET') {
     throw new AppError('METHOD_NOT_ALLOWED', 'Send mutations by POST.')
   }
@@ -115,33 +116,25 @@ function operationOf(
 ): Prepared {
   const known = operations.get(name)
   if (known) return known
-  const prepared = makeReady(schema, document, operationNamed(name, document), isOurs)
-  operations.set(name, prepared)
-  return prepared
-}
-
-function makeReady(
-  schema: GraphQLSchema,
-  document: DocumentNode,
-  operation: OperationDefinitionNode,
-  isOurs: boolean,
-): Prepared {
+  const operation = operationNamed(name, document)
   const fragments = fragmentsOf(document)
   const price = (variables: Readonly<Record<string, unknown>>) =>
     priceOf(schema, operation, fragments, variables)
   // Without variables the price is constant.
   const fixed = operation.variableDefinitions?.length ? null : price({})
   // Only our own operations are compiled (docs/decisions/0008-compiled-operations.md).
-  const name = operation.name?.value ?? null
-  const execute = (isOurs ? compiledExecutor : plainExecutor)(schema, document, name)
-  return {
+  const ownName = operation.name?.value ?? null
+  const execute = (isOurs ? compiledExecutor : plainExecutor)(schema, document, ownName)
+  const prepared: Prepared = {
     operation,
-    label: (isOurs && name) || 'other',
+    label: (isOurs && ownName) || 'other',
     check: (variables) => checkPrice(fixed ?? price(variables)),
     asksForSchema: hasField(document, '__schema'),
     execute,
     executeForStranger: hasField(document, '__type')
-      ? plainExecutor(schema, withoutTypes(document), name)
+      ? plainExecutor(schema, withoutTypes(document), ownName)
       : execute,
   }
+  operations.set(name, prepared)
+  return prepared
 }

@@ -1,12 +1,13 @@
 import { createSourceEventStream, type ExecutionResult } from 'graphql'
 import { bearerToken, endOf } from '#api/core/auth/authenticate.ts'
 import type { Services } from '#api/core/context/services.ts'
-import { type Incident, maskErrors } from '#api/core/failures/maskError.ts'
+import type { Incident } from '#api/core/failures/maskError.ts'
 import { inSpan } from '#api/core/telemetry/tracing.ts'
+import { masked } from '../answer.ts'
 import type { GraphPlugin, ReadyArrival } from '../arrival.ts'
 import { contextOfRequest } from '../contextOfRequest.ts'
+import { untilNotBusy } from '../untilNotBusy.ts'
 import { spanName } from './observation.ts'
-import { untilNotBusy } from './untilNotBusy.ts'
 
 /** Milliseconds until the session of an authenticated request ends; as far as a timer reaches. */
 function sessionEnd(authorization: string | undefined, { tokens, clock }: Services): number {
@@ -43,15 +44,15 @@ function resultsOf(
     try {
       for (let event = await events.next(); !event.done; event = await events.next()) {
         const { value } = event
-        const { data, errors } = await untilNotBusy(
+        const result = await untilNotBusy(
           () => answer(value),
           () => isOver,
         )
-        yield { data, ...(errors && { errors: maskErrors(errors, incident) }) }
-        if (data == null || isOver) return
+        yield masked(result, incident)
+        if (result.data == null || isOver) return
       }
     } catch (error) {
-      yield { errors: maskErrors([error], incident) }
+      yield masked({ errors: [error] }, incident)
     } finally {
       end()
     }
