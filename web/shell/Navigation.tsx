@@ -3,6 +3,7 @@ import { useLocation } from 'react-router'
 import type { Navigation_business$key } from '#web/__generated__/Navigation_business.graphql.ts'
 import type { Navigation_user$key } from '#web/__generated__/Navigation_user.graphql.ts'
 import { classNames } from '#web/lib/classNames.ts'
+import { leavesPage } from '#web/lib/leavesPage.ts'
 import { PreloadLink } from '#web/router/PreloadLink.tsx'
 import { type Destination, isAt, isFor, useDestinations } from './navigation.ts'
 
@@ -52,7 +53,7 @@ function NavigationLink({ destination, onNavigate }: { destination: Destination;
   return (
     <PreloadLink
       to={paths[0]}
-      onClick={onNavigate}
+      onClick={(event) => leavesPage(event) && onNavigate?.()}
       aria-current={current ? 'page' : undefined}
       className={classNames(
         'flex h-9 items-center gap-2.5 rounded-md px-2.5 transition-colors short:h-7 pointer-coarse:h-11',

@@ -56,9 +56,9 @@ export function FollowUpRow({ followUp }: { followUp: FollowUpRow_followUp$key }
               <TextLink href={`tel:${customer.phoneNumber}`}>{formatPhone(customer.phoneNumber)}</TextLink>
             </p>
           </div>
-          <div className="flex min-w-0 shrink-0 flex-col items-end gap-0.5 xl:items-start">
+          <div className="flex min-w-0 max-w-full shrink-0 flex-col items-end gap-0.5 xl:items-start">
             <CustomerStatusBadge status={customer.status} />
-            <p className="break-words text-muted text-sm">{customer.interest}</p>
+            <p className="wrap-anywhere text-muted text-sm">{customer.interest}</p>
           </div>
         </div>
         <div className="min-w-0">

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useListFocus } from '#web/components/useListFocus.ts'
+import { leavesPage } from '#web/lib/leavesPage.ts'
 import { PreloadLink } from '#web/router/PreloadLink.tsx'
 import { TextLink } from '#web/ui/actions/TextLink.tsx'
 
@@ -31,7 +32,7 @@ export function BellSection({ title, count, to, onLeave, children }: BellSection
       </ul>
       {more > 0 && (
         <p className="border-line border-t px-4 py-2.5 text-sm">
-          <TextLink render={<PreloadLink to={to} onClick={onLeave} />}>
+          <TextLink render={<PreloadLink to={to} onClick={(event) => leavesPage(event) && onLeave()} />}>
             {count > 999 ? 'More' : `${more} more`}
           </TextLink>
         </p>

@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react'
+import { act, fireEvent, screen, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import { bellAnswer, bellData } from '#web/testing/bellData.ts'
 import { answering, bell, openWithBell, panel, setUpBell } from '#web/testing/bellPanel.ts'
@@ -74,6 +74,11 @@ describe('what it lists', () => {
       '/scheduled-followups?tab=overdue',
     ])
     expect(list.getByRole('link', { name: 'View All Activities' })).toHaveAttribute('href', '/dashboard')
+    // Opened in another tab, it leaves the bell as it is.
+    for (const link of [more, board]) fireEvent.click(link, { ctrlKey: true })
+    expect(more).toBeVisible()
+    await user.click(board)
+    expect(screen.queryByRole('dialog', { name: 'Notifications' })).toBeNull()
   })
 
   test('is nothing when all is done', async () => {

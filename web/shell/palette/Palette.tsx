@@ -22,11 +22,6 @@ interface PaletteProps extends OverlayState {
   business: Palette_business$key | null
 }
 
-/** An item that leads somewhere. */
-interface Way extends CommandItem {
-  readonly to: string
-}
-
 /** The command palette: finds customers, opens screens and adds records. Give it a new `key` for each opening. */
 export function Palette({ user, business, ...state }: PaletteProps) {
   const userData = useFragment(
@@ -53,7 +48,7 @@ export function Palette({ user, business, ...state }: PaletteProps) {
   const preload = usePreload()
   const chosen = useRef(false)
 
-  const go = (way: Way) => {
+  const go = (way: CommandItem) => {
     chosen.current = true
     state.onClose()
     // Focus first: a dialog that the new page opens must return the focus to its heading, not to the palette.
@@ -62,7 +57,7 @@ export function Palette({ user, business, ...state }: PaletteProps) {
   }
 
   return (
-    <CommandDialog<Way>
+    <CommandDialog
       {...state}
       label="Find a customer, go anywhere, add anything"
       placeholder="Find a customer or go to..."
@@ -84,7 +79,7 @@ function groupsFor(
   found: ReturnType<typeof useFoundCustomers>,
   viewer: Viewer,
   destinations: readonly Destination[],
-): CommandGroup<Way>[] {
+): CommandGroup[] {
   const { places, additions } = commandsMatching(text, viewer, destinations)
   const customers = {
     label: text !== '' ? 'Customers' : found.recent ? 'Recent customers' : 'Newest customers',
@@ -96,7 +91,7 @@ function groupsFor(
     { label: 'Add', items: additions.map(wayBy) },
     { label: 'Go to', items: places.map(wayBy) },
   ]
-  const everyone: CommandGroup<Way> = {
+  const everyone: CommandGroup = {
     label: 'Search',
     items: [
       {
@@ -121,7 +116,7 @@ function isMeant({ name, phoneNumber }: FoundCustomer, text: string): boolean {
   return phone?.words.length !== 0 && wanted !== '' && holds(foldedWords(wanted))
 }
 
-function wayTo({ id, databaseId, name, phoneNumber }: FoundCustomer): Way {
+function wayTo({ id, databaseId, name, phoneNumber }: FoundCustomer): CommandItem {
   return {
     id,
     label: name,
@@ -131,6 +126,6 @@ function wayTo({ id, databaseId, name, phoneNumber }: FoundCustomer): Way {
   }
 }
 
-function wayBy({ label, Icon, to }: Command): Way {
+function wayBy({ label, Icon, to }: Command): CommandItem {
   return { id: to, label, icon: <Icon aria-hidden />, to }
 }

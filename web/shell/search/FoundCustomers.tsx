@@ -1,6 +1,7 @@
 import { Search, UserRound } from 'lucide-react'
 import { useEffect, useEffectEvent } from 'react'
 import { classNames } from '#web/lib/classNames.ts'
+import { leavesPage } from '#web/lib/leavesPage.ts'
 import { formatPhone } from '#web/lib/phone.ts'
 import { usePreload } from '#web/router/PreloadLink.tsx'
 import { optionStyles, popupStyles } from '#web/ui/overlays/popupStyles.ts'
@@ -63,8 +64,7 @@ export function FoundCustomers({ id, text, active, onGo, onFound }: FoundCustome
             onPointerDown={(event) => event.preventDefault()}
             onPointerEnter={() => preload(to)}
             onClick={(event) => {
-              // The browser opens a new tab or window.
-              if (event.ctrlKey || event.metaKey || event.shiftKey) return
+              if (!leavesPage(event)) return
               event.preventDefault()
               onGo(to)
             }}

@@ -2,6 +2,7 @@ import { Autocomplete } from '@base-ui/react/autocomplete'
 import { Dialog } from '@base-ui/react/dialog'
 import { Search, X } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { leavesPage } from '#web/lib/leavesPage.ts'
 import { IconButton } from '../actions/IconButton.tsx'
 import { Kbd } from '../display/Kbd.tsx'
 import { Notice } from '../feedback/Notice.tsx'
@@ -16,27 +17,30 @@ export interface CommandItem {
   readonly id: string
   readonly label: string
   readonly icon: ReactNode
+  /** The address that it leads to. */
+  readonly to: string
   /** Distinguishes items with the same name, such as by phone number. */
   readonly detail?: string
 }
 
 /** A group of items under a heading. */
-export interface CommandGroup<Item extends CommandItem> {
+export interface CommandGroup {
   readonly label: string
-  readonly items: readonly Item[]
+  readonly items: readonly CommandItem[]
 }
 
-export interface CommandDialogProps<Item extends CommandItem> extends OverlayState {
+export interface CommandDialogProps extends OverlayState {
   /** The label for screen readers. */
   label: string
   placeholder: string
   query: string
   onQueryChange: (query: string) => void
   /** The items that match `query`. The parent runs the search; the dialog filters nothing. */
-  groups: readonly CommandGroup<Item>[]
-  onSelect: (item: Item) => void
+  groups: readonly CommandGroup[]
+  /** Called unless the browser opens the item in another tab or window. */
+  onSelect: (item: CommandItem) => void
   /** Called with the item that Enter would select, to preload its page. */
-  onHighlight?: (item: Item | undefined) => void
+  onHighlight?: (item: CommandItem | undefined) => void
   /** Whether a search is running; the previous items stay. */
   loading?: boolean
   /** The text when there are no items, or the error. */
@@ -51,7 +55,7 @@ export interface CommandDialogProps<Item extends CommandItem> extends OverlaySta
  * A dialog that searches items and runs the selected one, by keyboard. It is at the top of the screen, to leave space
  * for an on-screen keyboard.
  */
-export function CommandDialog<Item extends CommandItem>({
+export function CommandDialog({
   label,
   placeholder,
   query,
@@ -64,7 +68,7 @@ export function CommandDialog<Item extends CommandItem>({
   problem,
   finalFocus,
   ...state
-}: CommandDialogProps<Item>) {
+}: CommandDialogProps) {
   const { close } = useOverlay(state)
   return (
     <Dialog.Root open={state.open} onOpenChange={(next) => !next && close()}>
@@ -85,7 +89,7 @@ export function CommandDialog<Item extends CommandItem>({
             value={query}
             onValueChange={(next, { reason }) => reason !== 'item-press' && onQueryChange(next)}
             onItemHighlighted={onHighlight}
-            itemToStringValue={(item: Item) => item.label}
+            itemToStringValue={(item: CommandItem) => item.label}
             autoHighlight="always"
             keepHighlight
           >
@@ -110,17 +114,27 @@ export function CommandDialog<Item extends CommandItem>({
               aria-label={label}
               className="min-h-0 flex-1 scroll-py-2 overflow-y-auto overscroll-contain p-1.5 data-empty:hidden"
             >
-              {(group: { value: string; items: Item[] }) => (
+              {(group: { value: string; items: CommandItem[] }) => (
                 <Autocomplete.Group key={group.value} items={group.items} className="mb-1">
                   <Autocomplete.GroupLabel className="px-2 pt-2 pb-1 font-medium text-faint text-xs">
                     {group.value}
                   </Autocomplete.GroupLabel>
                   <Autocomplete.Collection>
-                    {(item: Item) => (
+                    {(item: CommandItem) => (
                       <Autocomplete.Item
                         key={item.id}
                         value={item}
-                        onClick={() => onSelect(item)}
+                        // A link, which Ctrl, Shift and the middle button open elsewhere.
+                        render={({ children, ...link }) => (
+                          <a {...link} href={item.to}>
+                            {children}
+                          </a>
+                        )}
+                        onClick={(event) => {
+                          if (!leavesPage(event)) return
+                          event.preventDefault()
+                          onSelect(item)
+                        }}
                         className={`${optionStyles} min-h-9 [&>svg]:text-faint`}
                       >
                         {item.icon}

@@ -69,7 +69,7 @@ export function Entry({ kind, icon, tone, title, at, dated, badge, meta, text, a
           </div>
         </div>
         {text && <ClampedText text={text} className="text-muted" />}
-        {meta && <p className="text-faint text-sm">{meta}</p>}
+        {meta && <p className="break-words text-faint text-sm">{meta}</p>}
       </div>
       {action}
     </li>

@@ -26,7 +26,8 @@ interface HourBlockProps {
 }
 
 /**
- * A draggable appointment in a column of hours. Its height is its duration; overlapping appointments are side by side.
+ * A draggable appointment in a column of hours. Its height is its duration, half an hour at least for the
+ * lanes; overlapping ones are side by side.
  */
 export function HourBlock({ lane, tone, shown, named, onOpen, ...props }: HourBlockProps) {
   const data = useFragment(

@@ -32,6 +32,24 @@ test('Appointments at the same time stand side by side, others have the whole wi
   ])
 })
 
+test('Short appointments one after the other stand side by side, because their blocks are as high as a slot', () => {
+  const lanes = layOut([
+    at('09:00', '09:05'),
+    at('09:05', '09:10'),
+    at('09:10', '09:15'),
+    at('11:30', '11:40'),
+    at('11:40', '12:30'),
+    at('13:00', '13:30'),
+    at('13:30', '13:45'),
+    at('14:00', '14:10'),
+  ])
+  expect(lanes.map(({ lane, lanes }) => [lane, lanes])).toEqual([
+    ...[0, 1, 2].map((lane) => [lane, 3]),
+    ...[0, 1].map((lane) => [lane, 2]),
+    ...[0, 0, 0].map((lane) => [lane, 1]),
+  ])
+})
+
 test.each([
   [[], 1, '8.25rem'],
   [[at('09:00', '11:00'), at('11:00', '12:00')], 1, '8.25rem'],

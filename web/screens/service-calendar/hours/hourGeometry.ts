@@ -48,7 +48,11 @@ export interface Laid<Appointment> extends Lane {
   readonly appointment: Appointment
 }
 
-/** Assigns lanes, so that overlapping appointments don't cover each other. */
+/** A block is never lower than a slot, so that it can be read and pressed: a shorter appointment takes its room. */
+const shownEnd = ({ startTime, endTime }: Timed) =>
+  Math.max(minuteOf(endTime), minuteOf(startTime) + slotLength)
+
+/** Assigns lanes, so that the blocks of appointments don't cover each other. */
 export function layOut<Appointment extends Timed>(appointments: readonly Appointment[]): Laid<Appointment>[] {
   const sorted = appointments.toSorted(
     (one, other) => minuteOf(one.startTime) - minuteOf(other.startTime) || lengthOf(other) - lengthOf(one),
@@ -68,7 +72,7 @@ export function layOut<Appointment extends Timed>(appointments: readonly Appoint
     if (laneEnds.every((end) => end <= start)) close()
     const free = laneEnds.findIndex((end) => end <= start)
     const lane = free === -1 ? laneEnds.length : free
-    laneEnds[lane] = minuteOf(appointment.endTime)
+    laneEnds[lane] = shownEnd(appointment)
     group.push({ appointment, lane })
   }
   close()

@@ -1,6 +1,7 @@
 import { BookUser, CalendarDays, ChevronRight, Flame, ListTodo } from 'lucide-react'
 import { type ReactElement, useEffect, useEffectEvent } from 'react'
 import { formatClock, shortDayName } from '#web/lib/dates.ts'
+import { leavesPage } from '#web/lib/leavesPage.ts'
 import { PreloadLink } from '#web/router/PreloadLink.tsx'
 import { Button } from '#web/ui/actions/Button.tsx'
 import { Badge } from '#web/ui/display/Badge.tsx'
@@ -89,7 +90,7 @@ function Records({ records, onLeave }: { records: readonly HandedOverRecord[]; o
           <li key={`${record.type} ${record.databaseId}`}>
             <PreloadLink
               to={kind.to(record)}
-              onClick={onLeave}
+              onClick={(event) => leavesPage(event) && onLeave()}
               className="flex min-h-11 items-center gap-3 rounded-md px-2 py-1.5 hover:bg-hover [&>svg]:size-4 [&>svg]:shrink-0 [&>svg]:text-faint"
             >
               {kind.icon}

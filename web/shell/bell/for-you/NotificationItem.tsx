@@ -3,6 +3,7 @@ import type { NotificationItem_notification$key } from '#web/__generated__/Notif
 import { ReminderActions } from '#web/features/reminders/ReminderActions.tsx'
 import { classNames } from '#web/lib/classNames.ts'
 import { formatDay, formatTime } from '#web/lib/dates.ts'
+import { leavesPage } from '#web/lib/leavesPage.ts'
 import { PreloadLink } from '#web/router/PreloadLink.tsx'
 import { useTimeZone } from '#web/session/useTimeZone.ts'
 import { VisuallyHidden } from '#web/ui/display/VisuallyHidden.tsx'
@@ -87,9 +88,9 @@ export function NotificationItem({ notification, onOpen, onLeave }: Notification
       ) : (
         <PreloadLink
           to={to}
-          onClick={() => {
+          onClick={(event) => {
             onOpen()
-            onLeave()
+            if (leavesPage(event)) onLeave()
           }}
           className={rowStyles}
         >

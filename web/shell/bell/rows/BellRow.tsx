@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { leavesPage } from '#web/lib/leavesPage.ts'
 import { PreloadLink } from '#web/router/PreloadLink.tsx'
 import { IconButton } from '#web/ui/actions/IconButton.tsx'
 import { OpenCircle } from '#web/ui/display/OpenCircle.tsx'
@@ -44,7 +45,7 @@ export function BellRow({ to, onLeave, title, isPerson, about, children, circle 
       {circle || <span className="w-2" />}
       <PreloadLink
         to={to}
-        onClick={onLeave}
+        onClick={(event) => leavesPage(event) && onLeave()}
         className="flex min-h-15 min-w-0 flex-1 items-center gap-3 rounded-md py-2 pr-4 focus-visible:-outline-offset-2"
       >
         <span className="min-w-0 flex-1">
