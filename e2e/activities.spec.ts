@@ -6,9 +6,11 @@ import { walkStates } from './states.ts'
 
 const entries = (page: Page) => page.getByRole('main').getByRole('listitem')
 
-test('The Activity Log shows that it loads, that it could not, and that nothing is there, then what happened, day by day', {
-  tag: '@phone',
-}, async ({ page, robin, schedule }) => {
+test('The Activity Log shows that it loads, that it could not, and that nothing is there, then what happened, day by day', async ({
+  page,
+  robin,
+  schedule,
+}) => {
   await schedule(inHours(100))
   const empty = withBusiness((business) => Object.assign(business, { activities: nothing }))
   const query = 'ActivitiesScreenQuery'

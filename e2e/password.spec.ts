@@ -26,7 +26,7 @@ async function choose(page: Page, password: string) {
   await page.getByRole('button', { name: 'Set Password' }).click()
 }
 
-test('A user gets in again by a link, once', { tag: '@phone' }, async ({ page, openBusiness, browser }) => {
+test('A user gets in again by a link, once', async ({ page, openBusiness, browser }) => {
   const business = await openBusiness('Parlour of the forgetful')
   // Meanwhile someone is signed in elsewhere.
   const elsewhere = await browser.newPage()

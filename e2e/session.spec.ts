@@ -91,9 +91,10 @@ test('A session ends on the screen in view when it is revoked', async ({ page, o
   await signIn(page, business)
 })
 
-test('A session that ends under one’s hands says why, and gives back what was typed', {
-  tag: '@phone',
-}, async ({ page, openBusiness }) => {
+test('A session that ends under one’s hands says why, and gives back what was typed', async ({
+  page,
+  openBusiness,
+}) => {
   const business = await openBusiness('Parlour of half sentences')
   await page.goto('/login')
   await signIn(page, business)

@@ -33,40 +33,38 @@ async function signIn(page: Page, { username, password }: { username: string; pa
   await expect(heading(page, 'Dashboard')).toBeVisible()
 }
 
-test(
-  'The link of a mail verifies the address of a new business by the link of its mail, once',
-  { tag: '@phone' },
-  async ({ page }, { project }) => {
-    const { link } = await registered(page, project.name)
-    // A scanner opens the link.
-    expect((await page.request.get(link)).status()).toBe(200)
-    await page.goto('/login')
-    await page.goto(link)
-    await expect(page).toHaveTitle('Verify your email address · Cuecard')
-    await expect(heading(page, 'Verify your email address')).toBeFocused()
-    await expect(page).toHaveURL(/\/verify-email$/)
-    await expectAccessible(page)
-    await expectAccessibleDark(page)
-    await page.reload()
-    await abortQueries(page)
-    await button(page).click()
-    await expect(notifications(page)).toContainText('Cuecard can’t be reached')
-    await page.unroute('**/graphql')
-    await button(page).click()
-    await expect(heading(page, 'Your email address is verified')).toBeFocused()
-    await expectAccessible(page)
+test('The link of a mail verifies the address of a new business by the link of its mail, once', async ({
+  page,
+}, { project }) => {
+  const { link } = await registered(page, project.name)
+  // A scanner opens the link.
+  expect((await page.request.get(link)).status()).toBe(200)
+  await page.goto('/login')
+  await page.goto(link)
+  await expect(page).toHaveTitle('Verify your email address · Cuecard')
+  await expect(heading(page, 'Verify your email address')).toBeFocused()
+  await expect(page).toHaveURL(/\/verify-email$/)
+  await expectAccessible(page)
+  await expectAccessibleDark(page)
+  await page.reload()
+  await abortQueries(page)
+  await button(page).click()
+  await expect(notifications(page)).toContainText('Cuecard can’t be reached')
+  await page.unroute('**/graphql')
+  await button(page).click()
+  await expect(heading(page, 'Your email address is verified')).toBeFocused()
+  await expectAccessible(page)
 
-    await page.getByRole('link', { name: 'Sign In' }).click()
-    await expect(page).toHaveURL(/\/login$/)
-    await page.goBack()
-    await expect(heading(page, 'Your email address is verified')).toBeVisible()
+  await page.getByRole('link', { name: 'Sign In' }).click()
+  await expect(page).toHaveURL(/\/login$/)
+  await page.goBack()
+  await expect(heading(page, 'Your email address is verified')).toBeVisible()
 
-    await page.goto(link)
-    await button(page).click()
-    await expect(heading(page, 'This link no longer works')).toBeFocused()
-    await expectAccessible(page)
-  },
-)
+  await page.goto(link)
+  await button(page).click()
+  await expect(heading(page, 'This link no longer works')).toBeFocused()
+  await expectAccessible(page)
+})
 
 test('A signed-in user gets the link again, which invalidates the earlier one', async ({ page }, {
   project,
