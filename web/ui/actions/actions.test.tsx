@@ -33,6 +33,22 @@ it('An icon button has a name', () => {
   expect(screen.getByRole('button', { name: 'Delete' })).toBeVisible()
 })
 
+it('A pending icon button keeps its name and focus and can not be pressed again', async () => {
+  const user = userEvent.setup()
+  const onClick = vi.fn()
+  const button = (pending: boolean) => (
+    <IconButton label="Delete" icon="x" pending={pending} onClick={onClick} />
+  )
+  const { rerender } = render(button(false))
+  await user.click(screen.getByRole('button'))
+  rerender(button(true))
+  const pressed = screen.getByRole('button', { name: 'Delete' })
+  expect(pressed).toHaveFocus()
+  expect(pressed).toHaveAttribute('aria-busy', 'true')
+  await user.click(pressed)
+  expect(onClick).toHaveBeenCalledOnce()
+})
+
 it("A link button goes through the router's link", async () => {
   const user = userEvent.setup()
   const router = createMemoryRouter([
