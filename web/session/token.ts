@@ -13,7 +13,7 @@ export function decodeToken(token: string): TokenClaims | null {
     const claims: unknown = JSON.parse(decodeBase64Url(payload))
     if (typeof claims !== 'object' || claims === null) return null
     const { exp, type } = claims as Record<string, unknown>
-    if (typeof exp !== 'number' || !Number.isFinite(exp)) return null
+    if (typeof exp !== 'number') return null
     return { type: type === 'superadmin' ? 'superadmin' : 'business', expiresAt: exp * 1000 }
   } catch {
     return null
