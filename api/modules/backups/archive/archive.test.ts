@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { gzipSync } from 'node:zlib'
-import { pack } from 'tar-stream'
+import { type Headers, pack } from 'tar-stream'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { largestEntry, verifyArchive, writeArchive } from './archive.ts'
 import { archiveVersion } from './manifest.ts'
@@ -15,11 +15,15 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true }))
 
-/** Writes a file in the format of an archive with some bytes as its manifest, which claims to have a size. */
-async function withManifest(name: string, content: Buffer, size = content.length): Promise<string> {
+/** Writes a file in the format of an archive with some bytes as its manifest, which claims a size and a type. */
+async function withManifest(
+  name: string,
+  content: Buffer,
+  { size = content.length, type = 'file' }: { size?: number; type?: Headers['type'] } = {},
+): Promise<string> {
   const tar = pack()
   const blocks = buffer(tar)
-  tar.entry({ name: 'manifest.json' }, content)
+  tar.entry({ name: 'manifest.json', type }, content)
   tar.finalize()
   const bytes = await blocks
   bytes.write(size.toString(8).padStart(11, '0'), 124)
@@ -47,9 +51,16 @@ it.each([
 })
 
 it('An archive that unpacks to an endless manifest is refused before it fills the memory', async () => {
-  const file = await withManifest('endless', Buffer.alloc(1000), largestEntry + 1)
+  const file = await withManifest('endless', Buffer.alloc(1000), { size: largestEntry + 1 })
   await expect(verifyArchive(file, undefined)).rejects.toThrow(
     `The backup ${file} cannot be restored: it is damaged (manifest.json is too large).`,
+  )
+})
+
+it('An archive with anything but files is refused', async () => {
+  const file = await withManifest('folder', Buffer.alloc(0), { type: 'directory' })
+  await expect(verifyArchive(file, undefined)).rejects.toThrow(
+    `The backup ${file} cannot be restored: it is damaged (manifest.json is not a file).`,
   )
 })
 
