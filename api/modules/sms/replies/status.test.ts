@@ -55,6 +55,15 @@ describe('what the provider says became of a text', () => {
     )
   })
 
+  it.each(['', '../etc'])(
+    'A status of a text that the provider names %j changes nothing',
+    async (MessageSid) => {
+      const of = await onItsWay()
+      expect((await say(of, 'delivered', { MessageSid })).status).toBe(204)
+      expect(await read(of)).toEqual(of)
+    },
+  )
+
   it.each([
     [['queued'], 'SENT'],
     [['sent', 'delivered'], 'DELIVERED'],
