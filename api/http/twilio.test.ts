@@ -112,6 +112,12 @@ describe('the provider’s door', () => {
     const signature = { 'x-twilio-signature': sign(tokenOf(business), publicUrl + path, fields) }
     expect((await stop({ fields: { ...fields, Body: 'STOP' }, headers: signature })).status).toBe(403)
     expect((await stop({ fields, headers: signature, search: '?message=5' })).status).toBe(403)
+    // The signature is right for the last of two fields of one name.
+    const { status } = await server.send('POST', path, {
+      body: `Body=STOP&${new URLSearchParams(fields)}`,
+      headers: { ...signature, 'content-type': 'application/x-www-form-urlencoded' },
+    })
+    expect(status).toBe(403)
     expect((await stop({ fields, headers: signature })).status).toBe(200)
   })
 
