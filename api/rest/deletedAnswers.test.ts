@@ -154,6 +154,27 @@ describe('the stored answers of a business', () => {
     expect(old.status).toBe(201)
   })
 
+  it('are emptied after any deletion when they show more than 200 records', async () => {
+    const customer = { ...cora, businessId, name: 'Cora Custer' }
+    await world.prisma.customer.createMany({ data: Array.from({ length: 201 }, () => customer) })
+    const document = `mutation ($input: CreateInterestOptionInput!) { createInterestOption(input: $input) {
+      interestOption { label }
+      business { newest: customers(first: 100) { edges { node { databaseId } } }
+                 oldest: customers(last: 100) { edges { node { databaseId } } } } } }`
+    const key = newKey()
+    const write = () => mutate(document, { label: 'Darts' }, key)
+    const first = await write()
+    expect(first.status).toBe(200)
+    expect((await write()).body).toEqual(first.body)
+    const { newest, oldest } = first.body.data.createInterestOption.business
+    const shown = [...newest.edges, ...oldest.edges].map(({ node }) => node.databaseId)
+    const other = await world.prisma.customer.findFirstOrThrow({
+      where: { businessId, id: { notIn: shown } },
+    })
+    await server.send('DELETE', `/api/customers/${other.id}`, { token })
+    expect((await write()).status).toBe(410)
+  })
+
   it('are charged to the write quota; what exceeds it is not done', async () => {
     const small = openWorld(await freshDatabase(), undefined, { writeLimit: 4 })
     const shop = await small.business()
