@@ -30,6 +30,18 @@ describe('the team', () => {
     const change = (input: object) =>
       business.admin.actor.ok(update, { input: { id: idOf(account), ...input } })
 
+    const addLink = () =>
+      world.prisma.passwordResetToken.create({
+        data: {
+          businessId: business.id,
+          userId: account.id,
+          tokenHash: String(account.id).padStart(64, '0'),
+          expiresAt: new Date('2026-06-10T17:00:00Z'),
+        },
+      })
+    const openLinks = () =>
+      world.prisma.passwordResetToken.count({ where: { userId: account.id, used: false } })
+
     it('end with another role', async () => {
       await change({ role: 'EMPLOYEE', lastName: 'Same' })
       await browser(world, token).ok(whoAmI)
@@ -38,21 +50,23 @@ describe('the team', () => {
     })
 
     it('end with a new password, as do the links for one', async () => {
-      const link = await world.prisma.passwordResetToken.create({
-        data: {
-          businessId: business.id,
-          userId: account.id,
-          tokenHash: String(account.id).padStart(64, '0'),
-          expiresAt: new Date('2026-06-10T17:00:00Z'),
-        },
-      })
+      await addLink()
       const input = { id: idOf(account), newPassword: 'chosen for you' }
       await business.admin.actor.ok(setPassword, { input })
       await over()
       await tokenOf(world, { ...account, password: 'chosen for you' })
-      expect(
-        await world.prisma.passwordResetToken.findFirstOrThrow({ where: { id: link.id } }),
-      ).toMatchObject({ used: true })
+      expect(await openLinks()).toBe(0)
+    })
+
+    it.each([
+      ['deactivation, and stay so after reactivation', [{ isActive: false }, { isActive: true }]],
+      ['another email address', [{ email: 'moved@example.com' }]],
+    ])('The links for a new password end with %s', async (_what, changes) => {
+      await addLink()
+      await change({ lastName: 'Same' })
+      expect(await openLinks()).toBe(1)
+      for (const each of changes) await change(each)
+      expect(await openLinks()).toBe(0)
     })
 
     it('end with deactivation; a reactivated user must sign in again', async () => {
