@@ -20,9 +20,7 @@ async function sendEvents({ response }: RequestContext, body: ReadableStream<Uin
   for (let chunk = await reader.read(); !chunk.done; chunk = await reader.read()) {
     if (!response.write(chunk.value)) await Promise.race([once(response, 'drain'), closed])
   }
-  // A client that does not read would never receive the end of the stream.
-  if (response.writableNeedDrain) response.destroy()
-  else response.end()
+  response.end()
 }
 
 /** Writes what Yoga answers through its fetch interface. */
