@@ -26,18 +26,26 @@ const clean = (label: string) =>
 // empty Braille cell and U+1D159 an empty note head.
 const visible = /[^\p{Default_Ignorable_Code_Point}\p{Cc}\p{Cf}\p{Z}\p{M}\u2800\u{1d159}]/u
 
-const atMost = (label: string, max: number) =>
-  [
-    (value: string | null) => value === null || value.length <= max,
-    `${label} must be at most ${max.toLocaleString('en-US')} characters`,
-  ] as const
+const tooLongFor = (label: string, max: number) =>
+  `${label} must be at most ${max.toLocaleString('en-US')} characters`
 
-/** Required text in its canonical form. `{label} is required` when it is blank or consists of invisible characters. */
-export function text(label: string, max: number, required = `${label} is required`) {
+const atMost = (max: number, tooLong: string) =>
+  [(value: string | null) => value === null || value.length <= max, tooLong] as const
+
+/**
+ * Required text in its canonical form. `{label} is required` when it is blank or consists of invisible characters. Give
+ * `tooLong` for texts of one format, of which the length says nothing.
+ */
+export function text(
+  label: string,
+  max: number,
+  required = `${label} is required`,
+  tooLong = tooLongFor(label, max),
+) {
   return z
     .preprocess((value) => value ?? '', clean(label))
     .refine((value) => visible.test(value), required)
-    .refine(...atMost(label, max))
+    .refine(...atMost(max, tooLong))
     .meta({ maxLength: max })
 }
 
@@ -46,7 +54,7 @@ export function optionalText(label: string, max: number) {
   return z
     .preprocess((value) => value ?? '', clean(label))
     .transform((value) => (value === '' ? null : value))
-    .refine(...atMost(label, max))
+    .refine(...atMost(max, tooLongFor(label, max)))
     .meta({ maxLength: max })
 }
 

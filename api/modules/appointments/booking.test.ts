@@ -74,6 +74,7 @@ describe('booking an appointment', () => {
 
   it.each([
     [{ startTime: '9am' }, 'startTime', 'Start time must be in HH:MM format'],
+    [{ startTime: '09:00:00' }, 'startTime', 'Start time must be in HH:MM format'],
     [{ endTime: '24:00' }, 'endTime', 'End time must be in HH:MM format'],
     [{ endTime: '' }, 'endTime', 'End time must be in HH:MM format'],
     [{ technician: ' ' }, 'technician', 'Technician name is required'],

@@ -6,15 +6,17 @@ import { AppointmentStatus } from '#api/generated/enums.ts'
 /** 24-hour, `HH:MM`; `9:05` is read as `09:05`. */
 function time(label: string, description = '`HH:MM`, 24-hour.') {
   const invalid = `${label} must be in HH:MM format`
-  return text(label, 5, invalid)
+  return text(label, 5, invalid, invalid)
     .transform((value) => value.padStart(5, '0'))
     .refine((value) => /^([01]\d|2[0-3]):[0-5]\d$/.test(value), invalid)
     .meta({ description, format: 'local-time', pattern: '^\\d{1,2}:\\d{2}$' })
 }
 
+const noDay = 'Date must be a day as YYYY-MM-DD'
+
 const fields = {
-  date: text('Date', 10)
-    .refine((value) => value === '' || isDay(value), 'Date must be a day as YYYY-MM-DD')
+  date: text('Date', 10, undefined, noDay)
+    .refine((value) => value === '' || isDay(value), noDay)
     .meta({ format: 'date', description: 'A local day of the business.' }),
   startTime: time('Start time'),
   endTime: time('End time', '`HH:MM`, 24-hour, 5 minutes to 12 hours after the start.'),

@@ -75,6 +75,8 @@ describe('service appointments over REST', () => {
       technician: ['Technician name is required'],
       description: ['Description is required'],
     })
+    const odd = await send('POST', '/api/service-appointments', { ...felt(), date: '20266-12-01' })
+    expect(odd.body.errors).toEqual({ date: ['Date must be a day as YYYY-MM-DD'] })
     expect((await send('GET', '/api/service-appointments?all=perhaps')).status).toBe(400)
     expect((await send('DELETE', '/api/service-appointments/999999')).status).toBe(404)
     expect((await send('POST', '/api/service-appointments', { ...felt(), customerId: 999_999 })).status).toBe(
