@@ -27,7 +27,7 @@ const poison = {
 }
 let serial = 0
 
-describe('the link that verifies an address', { timeout: 20_000 }, () => {
+describe('the link that verifies an address', () => {
   let world: VerificationScene['world']
   let box: VerificationScene['box']
   let business: VerificationScene['business']

@@ -11,7 +11,7 @@ import {
 import { settled } from '#api/testing/harness/mail/mailbox.ts'
 import { idOf } from '#api/testing/harness/records/team.ts'
 
-describe('the link that verifies an address', { timeout: 20_000 }, () => {
+describe('the link that verifies an address', () => {
   let world: VerificationScene['world']
   let business: VerificationScene['business']
   const { registers, mails } = setUpVerification((scene) => {

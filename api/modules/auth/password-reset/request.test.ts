@@ -8,7 +8,7 @@ import { publicUrl } from '#api/testing/harness/world.ts'
 
 const minute = 60_000
 
-describe('asking for a new password', { timeout: 20_000 }, () => {
+describe('asking for a new password', () => {
   let world: ResetScene['world']
   let box: ResetScene['box']
   let account: ResetScene['account']

@@ -5,7 +5,7 @@ import { settled } from '#api/testing/harness/mail/mailbox.ts'
 
 const minute = 60_000
 
-describe('a request for a new password', { timeout: 20_000 }, () => {
+describe('a request for a new password', () => {
   let world: ResetScene['world']
   let box: ResetScene['box']
   let email: string

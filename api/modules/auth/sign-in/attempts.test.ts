@@ -8,8 +8,7 @@ import { openWorld, type TestBusiness, type World } from '#api/testing/harness/w
 
 const minute = 60_000
 
-// Hundreds of sign-ins take long on a busy machine.
-describe('wrong passwords', { timeout: 20_000 }, () => {
+describe('wrong passwords', () => {
   let world: World
   let database: Awaited<ReturnType<typeof freshDatabase>>
   let business: TestBusiness
