@@ -36,6 +36,8 @@ const test = base.extend<object, { keepsPages: boolean }>({
   ],
 })
 
+test.use({ ownContext: true })
+
 const signInForm = (page: Page) => page.getByRole('button', { name: 'Sign In' })
 const item = (page: Page) => page.getByRole('main').getByText('Lamp flickers')
 

@@ -1,7 +1,7 @@
-import { test as base } from '@playwright/test'
 import pg from 'pg'
 import { log } from '#api/core/process/log.ts'
 import { openEmbedded } from '#api/database/embedded/embedded.ts'
+import { test as base } from './sharedContext.ts'
 
 /** An empty business and its only user. */
 export interface TestBusiness {

@@ -4,6 +4,8 @@ import { keepIntercepting } from './interceptQuery.ts'
 import { expectToast } from './pages.ts'
 import { test } from './staffedBusiness.ts'
 
+test.use({ ownContext: true })
+
 const search = (page: Page) => page.getByRole('searchbox', { name: /^Search by first name/ })
 
 test('A server that cannot be reached is told, and the page heals when it can', async ({

@@ -3,6 +3,8 @@ import { test as newBusiness } from './businesses.ts'
 import { signInAs } from './pages.ts'
 import { cardOf, inHours, test } from './scheduling.ts'
 
+test.use({ ownContext: true })
+
 declare global {
   interface Window {
     /** The sum of the layout shifts that no press explains. */

@@ -3,6 +3,8 @@ import type { TestBusiness } from './businesses.ts'
 import { openLive, signInAs } from './pages.ts'
 import { test } from './twoServers.ts'
 
+test.use({ ownContext: true })
+
 async function signIn(page: Page, { username, password }: TestBusiness, at: string | undefined) {
   await page.goto(`${at}/login`)
   await page.getByLabel('Username').fill(username)

@@ -25,7 +25,7 @@ export default defineConfig({
     // Animations cost time, and an element cannot be clicked while it moves.
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
-      args: ['--in-process-gpu', withoutOptimizer],
+      args: ['--in-process-gpu', '--process-per-site', withoutOptimizer],
       ...(browser && { executablePath: browser }),
     },
   },

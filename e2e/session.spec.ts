@@ -4,6 +4,8 @@ import { type TestBusiness, test } from './businesses.ts'
 import { interceptQuery } from './interceptQuery.ts'
 import { expectToast } from './pages.ts'
 
+test.use({ ownContext: true })
+
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
 const stored = (page: Page) => page.evaluate(() => Object.keys(localStorage).sort())
 

@@ -1,4 +1,4 @@
-import { test as base } from '@playwright/test'
+import { test as base } from './sharedContext.ts'
 
 interface Session {
   token: string

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { test as base } from './businesses.ts'
+import { withoutScreen } from './sharedContext.ts'
 
 type Role = 'ADMIN' | 'MANAGER' | 'EMPLOYEE'
 
@@ -23,9 +24,6 @@ const work = `
   insert into "VendorContact"
     ("businessId", company, "salesRep", "phoneNumber", "createdByName", "assignedToId", "assignedToName")
   select "businessId", 'Oak Felt', 'Ray', '5550100200', 'Robin Porter', id, 'Kim Sullivan' from kim`
-
-/** An address of the server where no screen loads. */
-const withoutScreen = '/favicon.svg'
 
 let count = 0
 
