@@ -12,30 +12,29 @@ const asCuecard = async (embedded: Embedded) => {
   return { url: () => url }
 }
 
-/** A data folder in the format of older versions, in which the administrator owns the database and its contents. */
-async function olderFolder(fill: (url: string) => Promise<unknown>): Promise<Embedded> {
+/**
+ * Creates a data folder in the format of older versions, in which the administrator owns the database and its
+ * contents.
+ */
+async function olderFolder(): Promise<Embedded> {
   const embedded = await open(await madeFolder())
   await ask(embedded, 'create database cuecard')
-  await fill(embedded.url('cuecard'))
-  return embedded
-}
-
-/** Everything that the migrations make, a row, and a view. */
-async function everything(url: string): Promise<void> {
+  const url = embedded.url('cuecard')
   await migrate(url, { log: silent })
   const { prisma, close } = connect(url, silent)
   await prisma.business.create({ data: { name: 'A shop' } })
   await close()
   await ask({ url: () => url }, 'create view shops as select * from "Business"')
+  return embedded
 }
 
 describe('the role of Cuecard on the embedded database', { timeout: 60_000 }, () => {
-  // That it may migrate is shown by api/database/start/open.test.ts.
   test.each(['socket', 'loopback'] as const)(
     'is no superuser, and owns its database (%s)',
     async (transport) => {
       const embedded = await open(await madeFolder(), { transport })
       const here = await asCuecard(embedded)
+      await migrate(here.url(), { log: silent })
       expect(
         await ask(
           here,
@@ -68,7 +67,7 @@ describe('the role of Cuecard on the embedded database', { timeout: 60_000 }, ()
   })
 
   test('takes over the data of an older Cuecard, also when several start at once', async () => {
-    const embedded = await olderFolder(everything)
+    const embedded = await olderFolder()
     const urls = await Promise.all([1, 2, 3].map(() => embedded.database('cuecard')))
     expect(new Set(urls).size).toBe(1)
     const here = { url: () => urls[0] ?? '' }
@@ -89,9 +88,7 @@ describe('the role of Cuecard on the embedded database', { timeout: 60_000 }, ()
   })
 
   test('goes on with a takeover that was interrupted', async () => {
-    const embedded = await olderFolder((url) =>
-      ask({ url: () => url }, 'create table "Business" (); create table "Customer" ()'),
-    )
+    const embedded = await olderFolder()
     await ask(embedded, `create role ${appRole} login`)
     await ask({ url: () => embedded.url('cuecard') }, `alter table "Customer" owner to ${appRole}`)
     const here = await asCuecard(embedded)

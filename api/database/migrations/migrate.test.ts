@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { blankDatabase, silent } from '#api/testing/harness/database/database.ts'
 import { missingMigration } from './diff.ts'
 import { migrate, migrationLock } from './migrate.ts'
+import { migrationsFolder } from './migrations.ts'
 
 let folder = ''
 
@@ -39,9 +40,15 @@ describe('migrating', { timeout: 60_000 }, () => {
   })
 
   test('shows what a datamodel has and the migrations have not', async () => {
-    const missing = await missingMigration(await blankDatabase(), folder)
-    expect(missing).toMatch(/CREATE TABLE "Customer" \([^;]* "city" VARCHAR\(80\)/)
-    expect(missing).toContain('DROP TABLE "a"')
+    await cp(migrationsFolder, join(folder, 'older'), { recursive: true })
+    const older = join(folder, 'older')
+    await mkdir(join(older, '99999999999999_less'))
+    await writeFile(
+      join(older, '99999999999999_less/migration.sql'),
+      'alter table "Customer" drop column "city"',
+    )
+    expect(await missingMigration(await blankDatabase(), older)).toMatch(/ADD COLUMN +"city" VARCHAR\(80\);/)
+    await rm(older, { recursive: true })
   })
 
   test('happens once, however many start at once', async () => {
