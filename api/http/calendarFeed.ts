@@ -4,7 +4,7 @@ import type { Limit } from '#api/core/limits/throttle.ts'
 import { renderCalendar } from '#api/modules/appointments/feed/render.ts'
 import { feedRows, hashOfFeed } from '#api/modules/appointments/feed/service.ts'
 import { allowReadsAlone, send, sendNotFound } from './answer.ts'
-import { isKnown, tagOf } from './known.ts'
+import { etagOf, isKnown } from './etag.ts'
 import { callerOf, type Handler } from './requestContext.ts'
 
 /** Limit of reads per feed: many users subscribe to one, each on several devices. */
@@ -37,6 +37,8 @@ export function calendarFeed(services: Services): Handler {
     const { ctx } = contextFor(services, viewer, callerOf(requestContext))
     const rows = await feedRows(ctx)
     const text = await renderCalendar({ businessId: business.id, name: business.name, rows })
-    if (!isKnown(requestContext, tagOf(text))) send(requestContext, 200, 'text/calendar; charset=utf-8', text)
+    requestContext.response.setHeader('Cache-Control', 'private, no-cache')
+    if (!isKnown(requestContext, etagOf(text)))
+      send(requestContext, 200, 'text/calendar; charset=utf-8', text)
   }
 }

@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto'
+import type { RequestContext } from './requestContext.ts'
 
 /** The strong entity tag of an answer: a hash of its body. */
 export function etagOf(body: string): string {
@@ -22,4 +23,13 @@ const encodings = /-(gzip|br|deflate|zstd)"$/
 export function namesEtag(header: string, etag: string): boolean {
   if (header.trim() === '*') return true
   return (header.match(entityTags) ?? []).some((tag) => tag.replace(encodings, '"') === etag)
+}
+
+/** Whether the client has kept the answer with this tag, by its `If-None-Match`, which is then answered with 304. */
+export function isKnown({ request, response }: RequestContext, etag: string): boolean {
+  response.setHeader('ETag', etag)
+  const kept = request.headers['if-none-match']
+  if (kept === undefined || !namesEtag(kept, etag)) return false
+  response.writeHead(304).end()
+  return true
 }

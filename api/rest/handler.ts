@@ -9,7 +9,7 @@ import { keyedRequest, readIdempotencyKey, takesNoKey } from '#api/core/idempote
 import { parse } from '#api/core/input/input.ts'
 import { jsonType, send, sendJson } from '#api/http/answer.ts'
 import { hasBody, readJson } from '#api/http/body.ts'
-import { etagOf, namesEtag, withEtag } from '#api/http/etag.ts'
+import { etagOf, isKnown, withEtag } from '#api/http/etag.ts'
 import { sendJsonList } from '#api/http/jsonList.ts'
 import { quotaHeaders } from '#api/http/rateLimit.ts'
 import { callerOf, type Handler, type RequestContext } from '#api/http/requestContext.ts'
@@ -144,15 +144,11 @@ export function restEndpoint(services: Services, schema: GraphQLSchema, rows: re
 
   /** Sends one record, or the answer of a write. */
   function sendOne(requestContext: RequestContext, route: Route, { status, body }: FinishedAnswer): void {
-    const { request, response } = requestContext
+    const { response } = requestContext
     if (recordShapes.has(route.answer)) {
       const etag = etagOf(body)
-      response.setHeader('ETag', etag)
-      const known = request.headers['if-none-match']
-      if (route.method === 'GET' && known !== undefined && namesEtag(known, etag)) {
-        response.writeHead(304).end()
-        return
-      }
+      if (route.method !== 'GET') response.setHeader('ETag', etag)
+      else if (isKnown(requestContext, etag)) return
     }
     if (status === 201 && readers.has(`${route.path}/:id`)) {
       response.setHeader('Location', `${services.publicUrl}${route.path}/${JSON.parse(body).id}`)

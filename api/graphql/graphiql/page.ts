@@ -2,7 +2,7 @@ import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
 import { send } from '#api/http/answer.ts'
 import { contentSecurityPolicy } from '#api/http/contentSecurity.ts'
-import { isKnown, tagOf } from '#api/http/known.ts'
+import { etagOf, isKnown } from '#api/http/etag.ts'
 import type { RequestContext } from '#api/http/requestContext.ts'
 import { withSessionBar } from './sessionBar.ts'
 
@@ -23,7 +23,7 @@ async function makePage(): Promise<Page> {
   return {
     // Fonts are embedded in the page.
     policy: contentSecurityPolicy(html, { 'font-src': "'self' data:" }),
-    tag: tagOf(html),
+    tag: etagOf(html),
     compressed: await promisify(gzip)(html),
   }
 }
@@ -35,6 +35,7 @@ export async function sendGraphiQL(requestContext: RequestContext): Promise<void
   const { response } = requestContext
   response.setHeader('Content-Security-Policy', policy)
   // Most of it is the editor, which browsers keep until the next version of Cuecard.
+  response.setHeader('Cache-Control', 'private, no-cache')
   if (isKnown(requestContext, tag)) return
   response.setHeader('Content-Encoding', 'gzip')
   send(requestContext, 200, 'text/html; charset=utf-8', compressed)
