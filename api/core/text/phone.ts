@@ -29,7 +29,7 @@ export const plain = (text: string) =>
 
 // A phone's own notation too: `;ext=12` of a `tel:` address, and commas, which wait before they dial the rest.
 const extensionAtEnd =
-  /^(?<number>.*\d.*?)[\s,;.(-]*(?:(?:ext(?:ensi[oó]n)?|extn|xtn|poste|anexo|int|x)[\s.:=#-]*|[#,;~]+\s*(?!\d{7}))(?<extension>\d{1,7})[\s)]*$/isu
+  /^(?<number>.*\d.*?)[\s,;.(-]*(?:(?<!\p{L})(?:ext(?:ensi[oó]n)?|extn|xtn|poste|anexo|int|x)[\s.:=#-]*|[#,;~]+\s*(?!\d{7}))(?<extension>\d{1,7})[\s)]*$/isu
 
 const context = /;(?:phone-context|isub)=[^;]*/gi
 
@@ -104,14 +104,39 @@ function searchedDigits(run: string): string {
   return /^\D*1[^\d)]+\d/.test(run) && digits.startsWith('1') ? digits.slice(1) : digits
 }
 
-/** The longest number in a search, with at least three digits, and the words beside it; null when it has none. */
-export function phoneSearch(search: string): PhoneSearch | null {
-  const text = splitExtension(plain(search)).number
+/** A text that has a number in it. */
+interface TextWithPhone {
+  /** The number as it is written, without its extension. */
+  readonly number: string
+  /** The digits of the number, without a country code. */
+  readonly digits: string
+  /** The text beside the number and its extension. */
+  readonly beside: string
+}
+
+/** The text after a number, without the extension that it begins with. */
+function withoutExtension(number: string, after: string): string {
+  const [start = ''] = /^\D*\d+(?![\p{L}\p{N}])/u.exec(after) ?? []
+  const split = splitExtension(number + start)
+  return split.number.slice(number.length) + after.slice(start.length)
+}
+
+/** The longest number in a text, with at least three digits; null when it has none. */
+export function splitPhone(search: string): TextWithPhone | null {
+  const { number: text } = splitExtension(plain(search))
   if (text.includes('@')) return null
   const written = /\p{L}/u.test(text) ? (text.match(runs) ?? []) : [text]
-  const found = written.map((run) => ({ run, digits: searchedDigits(run) }))
+  const found = written.map((number) => ({ number, digits: searchedDigits(number) }))
   const longest = found.sort((one, other) => other.digits.length - one.digits.length)[0]
   if (!longest || longest.digits.length < 3) return null
-  const words = text.replace(longest.run, ' ').match(/[\p{L}\p{N}][\p{L}\p{M}\p{N}'’._-]*/gu) ?? []
-  return { digits: longest.digits, words: words.filter((word) => !isLabel(word.replace(/[._-]+$/, ''))) }
+  const [before = '', ...after] = text.split(longest.number)
+  return { ...longest, beside: `${before} ${withoutExtension(longest.number, after.join(longest.number))}` }
+}
+
+/** The longest number in a search, and the words beside it; null when it has none. */
+export function phoneSearch(search: string): PhoneSearch | null {
+  const found = splitPhone(search)
+  if (!found) return null
+  const words = found.beside.match(/[\p{L}\p{N}][\p{L}\p{M}\p{N}'’._-]*/gu) ?? []
+  return { digits: found.digits, words: words.filter((word) => !isLabel(word.replace(/[._-]+$/, ''))) }
 }
