@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { optionalText, parse, text } from '#api/core/input/input.ts'
+import { longText, optionalLongText, optionalText, parse, text } from '#api/core/input/input.ts'
 
 const name = text('Name', 80)
 const refusalOf = (value: string) => {
@@ -11,7 +11,21 @@ const refusalOf = (value: string) => {
 }
 
 it.each(['a\rb', 'a\r\nb', 'a\nb', '\ra\r\nb\r'])('The lines of %j end as everywhere', (value) => {
-  expect([parse(name, value), parse(optionalText('Notes', 80), value)]).toEqual(['a\nb', 'a\nb'])
+  expect([
+    parse(longText('Content', 80), value),
+    parse(optionalLongText('Notes', 80), value),
+    parse(name, value),
+    parse(optionalText('City', 80), value),
+  ]).toEqual(['a\nb', 'a\nb', 'a b', 'a b'])
+})
+
+it.each([
+  ['Ann\tLee', 'Ann Lee'],
+  ['Ann \n\n\t Lee', 'Ann Lee'],
+  ['Ann\u2028Lee\u2029', 'Ann Lee'],
+  ['\nAnn  Lee\t', 'Ann  Lee'],
+])('A name %j stands in one line', (value, stored) => {
+  expect(parse(name, value)).toBe(stored)
 })
 
 describe('text that must be there', () => {

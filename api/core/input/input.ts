@@ -12,14 +12,19 @@ const unprintable = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]|\p{Su
 // Windows ends lines with both, older programs of Apple and FileMaker with the first alone.
 const plainBreaks = (text: string) => text.replace(/\r\n?/g, '\n')
 
-const clean = (label: string) =>
+// A name or title stands in one line on every screen, where browsers would drop its breaks and join its words.
+const inOneLine = (text: string) => text.replace(/ ?[\n\t][ \n\t]*/g, ' ')
+
+const anyLines = (text: string) => text
+
+const clean = (label: string, layout: typeof inOneLine) =>
   z
     .string({ error: `${label} must be text` })
     .refine(
       (value) => !unprintable.test(plainBreaks(value)),
       `${label} contains characters that are not allowed`,
     )
-    .transform((value) => canonical(plainBreaks(value)))
+    .transform((value) => layout(canonical(plainBreaks(value))))
 
 // Characters that are visible by themselves. Excluded are those that Unicode ignores by default (zero-width
 // characters, fillers, tags, variation selectors), control characters, blanks, and combining marks. U+2800 is an
@@ -33,29 +38,40 @@ const atMost = (max: number, tooLong: string) =>
   [(value: string | null) => value === null || value.length <= max, tooLong] as const
 
 /**
- * Required text in its canonical form. `{label} is required` when it is blank or consists of invisible characters. Give
- * `tooLong` for texts of one format, of which the length says nothing.
+ * Required text in its canonical form, in one line. `{label} is required` when it is blank or consists of invisible
+ * characters. Give `tooLong` for texts of one format, of which the length says nothing.
  */
 export function text(
   label: string,
   max: number,
   required = `${label} is required`,
   tooLong = tooLongFor(label, max),
+  layout = inOneLine,
 ) {
   return z
-    .preprocess((value) => value ?? '', clean(label))
+    .preprocess((value) => value ?? '', clean(label, layout))
     .refine((value) => visible.test(value), required)
     .refine(...atMost(max, tooLong))
     .meta({ maxLength: max })
 }
 
-/** Optional text in its canonical form; null when blank. */
-export function optionalText(label: string, max: number) {
+/** Required text that keeps its lines. */
+export function longText(label: string, max: number, required?: string) {
+  return text(label, max, required, undefined, anyLines)
+}
+
+/** Optional text in its canonical form, in one line; null when blank. */
+export function optionalText(label: string, max: number, layout = inOneLine) {
   return z
-    .preprocess((value) => value ?? '', clean(label))
+    .preprocess((value) => value ?? '', clean(label, layout))
     .transform((value) => (value === '' ? null : value))
     .refine(...atMost(max, tooLongFor(label, max)))
     .meta({ maxLength: max })
+}
+
+/** Optional text that keeps its lines; null when blank. */
+export function optionalLongText(label: string, max: number) {
+  return optionalText(label, max, anyLines)
 }
 
 const emailPattern = /^[^\s@<>()[\]\\,;:"]+@[^\s@.<>()[\]\\,;:"]+(\.[^\s@.<>()[\]\\,;:"]+)+$/

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { text } from '#api/core/input/input.ts'
+import { longText } from '#api/core/input/input.ts'
 import { ActivityType } from '#api/generated/enums.ts'
 
 /** An activity that a user writes by hand. */
@@ -7,6 +7,6 @@ export const activityInput = z.object({
   type: z
     .enum(ActivityType, { error: 'Type must be contact, sale, note, meeting or other' })
     .meta({ title: 'ActivityType' }),
-  description: text('Description', 2000),
+  description: longText('Description', 2000),
 })
 export type NewActivity = z.output<typeof activityInput>

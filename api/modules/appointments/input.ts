@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { optionalText, text } from '#api/core/input/input.ts'
+import { longText, optionalLongText, text } from '#api/core/input/input.ts'
 import { isDay } from '#api/core/time/localTime.ts'
 import { AppointmentStatus } from '#api/generated/enums.ts'
 
@@ -21,8 +21,8 @@ const fields = {
   startTime: time('Start time'),
   endTime: time('End time', '`HH:MM`, 24-hour, 5 minutes to 12 hours after the start.'),
   technician: text('Technician', 161, 'Technician name is required'),
-  description: text('Description', 2000),
-  notes: optionalText('Notes', 5000),
+  description: longText('Description', 2000),
+  notes: optionalLongText('Notes', 5000),
 }
 
 const reminder = { error: 'SMS reminder must be true or false' }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { optionalEmail, optionalPhone, optionalText, text } from '#api/core/input/input.ts'
+import { optionalEmail, optionalLongText, optionalPhone, optionalText, text } from '#api/core/input/input.ts'
 import { BusinessType } from '#api/generated/enums.ts'
 
 const zones = new Map(Intl.supportedValuesOf('timeZone').map((name) => [name.toLowerCase(), name]))
@@ -39,7 +39,7 @@ export const newBusiness = z.object({
     .nullish()
     .transform((value) => value ?? 'RETAIL')
     .meta({ description: 'RETAIL when it is omitted.' }),
-  address: optionalText('Address', 300),
+  address: optionalLongText('Address', 300),
   phone: optionalPhone('Phone number'),
   email: optionalEmail('Email'),
   timeZone: timeZone

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { optionalEmail, optionalText, text } from '#api/core/input/input.ts'
+import { longText, optionalEmail, optionalLongText } from '#api/core/input/input.ts'
 
 /** The time of a contact; a past time is allowed. */
 export const scheduledDate = z
@@ -10,17 +10,17 @@ export const scheduledDate = z
 export const newContact = z.object({
   scheduledDate,
   email: optionalEmail('Email'),
-  notes: optionalText('Notes', 5000),
+  notes: optionalLongText('Notes', 5000),
 })
 export type NewContact = z.output<typeof newContact>
 
 /** How the contact went, in at most 2,000 characters. */
 export const completion = z.object({
-  notes: optionalText('Notes', 2000).meta({ description: 'How it went.' }),
+  notes: optionalLongText('Notes', 2000).meta({ description: 'How it went.' }),
 })
 export type Completion = z.output<typeof completion>
 
 /** Notes added after completion. */
 export const laterNotes = z.object({
-  notes: text('Notes', 2000, 'Please write a note').meta({ description: 'How it went.' }),
+  notes: longText('Notes', 2000, 'Please write a note').meta({ description: 'How it went.' }),
 })

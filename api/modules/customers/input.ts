@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { optionalEmail, optionalText, phone, text } from '#api/core/input/input.ts'
+import { optionalEmail, optionalLongText, optionalText, phone, text } from '#api/core/input/input.ts'
 import { CustomerStatus } from '#api/generated/enums.ts'
 
 export const customerStatus = z
@@ -14,7 +14,7 @@ const fields = {
   email: optionalEmail('Email'),
   address: optionalText('Address', 160),
   city: optionalText('City', 80),
-  notes: optionalText('Notes', 5000),
+  notes: optionalLongText('Notes', 5000),
 }
 
 /** A new customer. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { instant, optionalText, text } from '#api/core/input/input.ts'
+import { instant, optionalLongText, optionalText, text } from '#api/core/input/input.ts'
 import { customerStatus } from '#api/modules/customers/input.ts'
 
 /** A calendar day that the GraphQL scalar has already parsed. */
@@ -8,7 +8,7 @@ const day = z.string().meta({ format: 'date' })
 /** How it went: an outcome in a few words, and notes. */
 export const followUpResult = z.object({
   outcome: optionalText('Outcome', 160).meta({ description: 'How it went, in a few words.' }),
-  notes: optionalText('Notes', 2000),
+  notes: optionalLongText('Notes', 2000),
 })
 export type FollowUpResult = z.output<typeof followUpResult>
 
@@ -33,7 +33,7 @@ const fields = {
     .max(lastDay, whichDay)
     .meta({ description: 'Days after entering the status.' }),
   title: text('Title', 160),
-  description: optionalText('Description', 2000),
+  description: optionalLongText('Description', 2000),
 }
 
 /** A step of a follow-up plan. */

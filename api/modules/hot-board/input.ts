@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { optionalText, text } from '#api/core/input/input.ts'
+import { longText, optionalLongText, text } from '#api/core/input/input.ts'
 import { Priority } from '#api/generated/enums.ts'
 import { type UserRef, userRef, userRefFields } from '#api/modules/team/input.ts'
 
@@ -24,7 +24,7 @@ export const itemAssignee = itemAssigneeFields
 
 const fields = {
   title: text('Title', 160),
-  description: text('Description', 2000),
+  description: longText('Description', 2000),
 }
 
 /** The priority of an item or a task. */
@@ -51,6 +51,6 @@ export const itemVersion = z.int({ error: 'Version must be a whole number' }).nu
 
 /** How the item was resolved; optional. */
 export const resolution = z.object({
-  notes: optionalText('Notes', 2000).meta({ description: 'How it was resolved.' }),
+  notes: optionalLongText('Notes', 2000).meta({ description: 'How it was resolved.' }),
 })
 export type Resolution = z.output<typeof resolution>

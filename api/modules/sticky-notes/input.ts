@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { text } from '#api/core/input/input.ts'
+import { longText, text } from '#api/core/input/input.ts'
 
 /** The default color of a note. */
 export const storedColor = '#fbbf24'
@@ -23,7 +23,7 @@ const required = 'Please fill in both title and content'
 
 const fields = {
   title: text('Title', 120, required),
-  content: text('Content', 5000, required),
+  content: longText('Content', 5000, required),
 }
 
 /** A new note. */

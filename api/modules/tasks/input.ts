@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { optionalText, text } from '#api/core/input/input.ts'
+import { optionalLongText, text } from '#api/core/input/input.ts'
 import { isDay } from '#api/core/time/localTime.ts'
 import { TaskStatus } from '#api/generated/enums.ts'
 import { priority } from '#api/modules/hot-board/input.ts'
@@ -40,7 +40,7 @@ const reminderSet = z
   .boolean({ error: 'Reminder must be true or false' })
   .meta({ description: 'Whether the bell of its owner shows it on the due day and while it is overdue.' })
 
-const fields = { title: text('Title', 160), description: optionalText('Description', 2000) }
+const fields = { title: text('Title', 160), description: optionalLongText('Description', 2000) }
 
 /** A new task. */
 export const newTask = z.object({

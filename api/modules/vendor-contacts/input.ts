@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { optionalText, text } from '#api/core/input/input.ts'
+import { optionalLongText, optionalText, text } from '#api/core/input/input.ts'
 import { AccessLevel } from '#api/generated/enums.ts'
 import { userRef, userRefFields } from '#api/modules/team/input.ts'
 
@@ -11,7 +11,7 @@ const fields = {
   // Kept as the vendor writes it: with an extension, a country code, or letters.
   phoneNumber: text('Phone number', 40, required).meta({ description: 'A phone number in any format.' }),
   webAddress: optionalText('Website', 300),
-  notes: optionalText('Notes', 5000),
+  notes: optionalLongText('Notes', 5000),
 }
 
 const accessLevel = z

@@ -39,7 +39,8 @@ export function TextField({
       <BaseField.Control
         ref={ref}
         type={type}
-        value={value}
+        // The browser would drop the breaks of a stored text, and join its words.
+        value={value.replace(/[\r\n]+/g, ' ')}
         onValueChange={(next) => onChange(next)}
         required={frame.required}
         className={controlStyles}

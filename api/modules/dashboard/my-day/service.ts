@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { AppError, badField } from '#api/core/errors/errors.ts'
-import { instant, optionalText } from '#api/core/input/input.ts'
+import { instant, optionalLongText } from '#api/core/input/input.ts'
 import type { BusinessContext } from '#api/core/tenancy/businessContext.ts'
 import {
   completeContact,
@@ -24,13 +24,13 @@ interface Finished extends DayEntryRef {
 
 /** The outcome of an entry, and when to contact the customer next. */
 export const finishing = z.object({
-  outcome: optionalText('Outcome', 2000).meta({
+  outcome: optionalLongText('Outcome', 2000).meta({
     description: 'How it went. BAD_INPUT for tasks and appointments.',
   }),
   nextContactAt: instant.nullish().meta({
     description: 'When to contact the customer next. BAD_INPUT for hot board items and tasks.',
   }),
-  nextNotes: optionalText('Notes', 5000).meta({ description: 'What the next contact is about.' }),
+  nextNotes: optionalLongText('Notes', 5000).meta({ description: 'What the next contact is about.' }),
 })
 type Finishing = z.infer<typeof finishing>
 
