@@ -43,6 +43,18 @@ describe('the web application', () => {
     },
   )
 
+  it.each([
+    ['//', '/'],
+    ['///customers?q=ann', '/customers?q=ann'],
+    ['//evil.example/login', '/evil.example/login'],
+    ['/\\\\evil.example', '/evil.example'],
+    ['//%09/evil.example', '/%09/evil.example'],
+  ])('leads from %s, which was joined with a slash too many, to %s of this server', async (path, to) => {
+    const answer = await server.raw(`GET ${path} HTTP/1.1\r\nHost: shop\r\nConnection: close\r\n\r\n`)
+    expect(answer).toMatch(/^HTTP\/1.1 308 /)
+    expect(answer).toContain(`\r\nLocation: ${to}\r\n`)
+  })
+
   it('runs under a policy that lets no foreign or injected script in', async () => {
     const { headers } = await server.send('GET', '/')
     const policy = headers.get('content-security-policy') ?? ''

@@ -46,6 +46,11 @@ export function webApp({ folder, demo }: WebAppOptions): Handler {
     const { request, response, method } = requestContext
     // Nothing here can be written, so other methods are not even known.
     if (method !== 'GET' && method !== 'HEAD') return sendNotFound(requestContext)
+    const { url = '/' } = request
+    if (slashes.test(url)) {
+      response.setHeader('Location', url.replace(slashes, '/')).setHeader('Cache-Control', 'no-cache')
+      return send(requestContext, 308, 'text/plain', '')
+    }
     const path = decoded(requestContext.path)
     if (pages.has(path.replace(/\/$/, ''))) return page(requestContext)
     if (path === '/login') return signIn(requestContext)
@@ -65,6 +70,12 @@ export function webApp({ folder, demo }: WebAppOptions): Handler {
  * trailing slash.
  */
 const pages = new Set(['/index.html', '/login.html'])
+
+/**
+ * An address that was joined with one slash too many. Read again on its page, the path would name another site, so the
+ * router could go nowhere from it.
+ */
+const slashes = /^\/[\\/]+/
 
 /** The path with its escapes of ASCII decoded. */
 function decoded(path: string): string {
