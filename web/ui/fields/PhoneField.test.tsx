@@ -53,3 +53,22 @@ it('The field says what it leaves out, and shows seven digits at rest as they ar
   await user.tab()
   expect(field()).toHaveValue('555-0123')
 })
+
+it('Undo brings back what was typed over, and redo takes it away again', async () => {
+  const user = userEvent.setup()
+  render(<Sample start="5850100200" />)
+  await user.tripleClick(field())
+  await user.keyboard('5552030405')
+  const steps = [
+    ['{Control>}z{/Control}', '5850100200'],
+    ['{Control>}z{/Control}', '5850100200'],
+    ['{Control>}y{/Control}', '5552030405'],
+    ['{Control>}y{/Control}', '5552030405'],
+    ['{Meta>}z{/Meta}', '5850100200'],
+    ['{Meta>}{Shift>}z{/Shift}{/Meta}', '5552030405'],
+  ] as const
+  for (const [keys, value] of steps) {
+    await user.keyboard(keys)
+    expect(screen.getByRole('status')).toHaveTextContent(value)
+  }
+})

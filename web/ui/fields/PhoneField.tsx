@@ -6,6 +6,7 @@ import { controlStyles } from './controlStyles.ts'
 import { Field } from './Field.tsx'
 import type { FieldFrame, FieldValue } from './fieldProps.ts'
 import { lettersNote, phoneNote } from './phoneNote.ts'
+import { useUndo } from './useUndo.ts'
 
 /**
  * A phone field. The value contains only digits, at most ten, shown as `(555)010-2030`; a number of another country is
@@ -17,6 +18,7 @@ export type PhoneFieldProps = FieldFrame &
 export function PhoneField({ value, onChange, autoFocus, autoComplete = 'off', ...frame }: PhoneFieldProps) {
   const [isTyping, setTyping] = useState(false)
   const [note, setNote] = useState<string | null>(null)
+  const undo = useUndo(value, onChange)
 
   function handleChange(event: ChangeEvent<HTMLInputElement>) {
     const input = event.currentTarget
@@ -34,7 +36,7 @@ export function PhoneField({ value, onChange, autoFocus, autoComplete = 'off', .
     setTyping(true)
     const isOpen = edited.value !== '' && edited.value.length < 10
     setNote(said ?? (note === lettersNote && isOpen ? note : null))
-    onChange(edited.value)
+    undo.change(edited.value, inputType === 'insertText')
   }
 
   return (
@@ -46,6 +48,7 @@ export function PhoneField({ value, onChange, autoFocus, autoComplete = 'off', .
         onFocus={() => setTyping(true)}
         onBlur={() => setTyping(false)}
         onChange={handleChange}
+        onKeyDown={undo.onKeyDown}
         required={frame.required}
         autoComplete={autoComplete}
         autoFocus={autoFocus}
