@@ -17,6 +17,8 @@ export function ToastCard({ toast }: { toast: ToastObject }) {
       aria-hidden={undefined}
       aria-live={toast.type === 'error' ? 'off' : undefined}
       swipeDirection={['left', 'right', 'up']}
+      // A press on a toast must not take the focus from the field that somebody is typing into.
+      onMouseDown={(event) => event.preventDefault()}
       className="toast select-none rounded-xl border border-line-strong bg-raised shadow-pop"
     >
       <Toast.Content className="flex max-h-full min-h-12 items-center gap-3 overflow-hidden py-1.5 pr-1.5 pl-4 max-sm:flex-wrap max-sm:gap-2.5 max-sm:pl-3">

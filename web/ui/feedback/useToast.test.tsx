@@ -46,6 +46,12 @@ it('A toast keeps an error longer and interrupts screen readers with it', async 
   expect(shown('Failed to schedule contact')).toBe(false)
 })
 
+it('A press on a toast leaves the focus in the field that somebody is typing into', () => {
+  act(() => void toast.success({ title: 'Saved', action: { label: 'Undo', onSelect() {} } }))
+  const isDefault = fireEvent.mouseDown(screen.getByRole('button', { name: 'Undo' }))
+  expect(isDefault).toBe(false)
+})
+
 it('A toast offers a way back once, and goes when it is taken', async () => {
   const undo = vi.fn()
   act(
