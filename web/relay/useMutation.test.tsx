@@ -171,8 +171,9 @@ test('A success goes when the same is tried again, and one is said at a time', a
 })
 
 test('An act without a form that did not arrive says why and can be tried again', async () => {
-  const { run } = hook({ offersRetry: true, failure: 'Failed to complete contact' })
+  const { run } = hook({ subject: 'Ann Lee', offersRetry: true, failure: 'Failed to complete contact' })
   await run()
+  await shown('Ann Lee')
   await shown('Failed to complete contact: Cuecard can’t be reached. Check your connection and try again.')
   const api = fakeApi({ [operation]: done })
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))

@@ -131,6 +131,7 @@ export function useMutation<Mutation extends MutationParameters>(
         const reload = { label: 'Reload', onSelect: () => session.reload() }
         lastToast.current = toast.error({
           action: error.isOutdated ? reload : unreached ? retry : undefined,
+          subject: nameIn(named),
           ...message,
         })
       }
