@@ -1,3 +1,4 @@
+import type { EndReason } from '#web/session/endReason.ts'
 import { wasLeftByAnother } from '#web/session/leftAddress.ts'
 import { ownerOf, type Session } from '#web/session/session.ts'
 import type { Access } from './screen.ts'
@@ -9,7 +10,7 @@ export const superadminPath = '/triton-admin-panel'
 export function detour(access: Access, session: Session, url: URL): string | null {
   if (access === 'anyone') return null
   if (access === 'guest') return session.kind === 'none' ? null : homeOf(session, url)
-  if (session.kind === 'none') return signInFor(url)
+  if (session.kind === 'none') return signInFor(url, session.ended)
   return session.kind === access ? null : homeOf(session, url)
 }
 
@@ -37,7 +38,8 @@ function ownAddress(text: string, origin: string): string {
   return `/${target.pathname.replace(/^[/\\]+/, '')}${target.search}`
 }
 
-function signInFor({ pathname, search }: URL): string {
-  const requested = pathname + search
-  return requested === '/' ? loginPath : `${loginPath}?${new URLSearchParams({ next: requested })}`
+function signInFor({ pathname, search }: URL, reason?: EndReason): string {
+  const next = pathname + search
+  if (next === '/' && !reason) return loginPath
+  return `${loginPath}?${new URLSearchParams({ next, ...(reason && { reason }) })}`
 }

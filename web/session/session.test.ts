@@ -32,7 +32,7 @@ describe('restoring the session', () => {
   test('an expired token clears its entries and leaves others', () => {
     storeBusinessSession(token('business', now))
     localStorage.setItem('other', 'kept')
-    expect(restore()).toEqual({ kind: 'none' })
+    expect(restore()).toEqual({ kind: 'none', ended: 'EXPIRED' })
     expect({ ...localStorage }).toEqual({ other: 'kept' })
   })
 

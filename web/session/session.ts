@@ -1,3 +1,4 @@
+import type { EndReason } from './endReason.ts'
 import {
   readEntry,
   type StoredSuperadmin,
@@ -10,7 +11,8 @@ import { decodeToken } from './token.ts'
 
 /** Who is signed in. `none` is an explicit case, so that no caller forgets it. */
 export type Session =
-  | { kind: 'none' }
+  /** `ended` says why, when the stored session ended while no tab was open. */
+  | { kind: 'none'; ended?: EndReason }
   | { kind: 'business'; token: string; expiresAt: number; user: StoredUser }
   | { kind: 'superadmin'; token: string; expiresAt: number; superadmin: StoredSuperadmin }
 
@@ -38,7 +40,7 @@ export function restoreSession(storage: Storage, now: number): Session {
     if (claims.type === 'business' && user) return { kind: 'business', token, expiresAt, user }
   }
   forgetSession(storage)
-  return noSession
+  return claims.expiresAt > now ? noSession : { kind: 'none', ended: 'EXPIRED' }
 }
 
 /** Removes the entries of the session and keeps everything else. */
